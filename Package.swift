@@ -1,0 +1,40 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// UIKit lives on the main actor; with this default its sources read without one `@MainActor`.
+let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "Touchstone",
+  products: [
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .executable(name: "touchstone", targets: ["touchstone"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  ],
+  targets: [
+    .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev", "libsdl2-ttf-dev", "libpng-dev"])]),
+    .target(name: "UIKit", swiftSettings: onMainActor),
+    // `path: "."` lets a target carry resources that lie at the top of the repository.
+    .target(
+      name: "Scenes", dependencies: ["UIKit", "Yams"],
+      path: ".", sources: ["Sources/Scenes"], resources: [.copy("samples")], swiftSettings: onMainActor),
+    .target(
+      name: "Canvas", dependencies: ["CSDL2"],
+      path: ".", sources: ["Sources/Canvas"], resources: [.copy("Assets")]),
+    .target(name: "Playground", dependencies: ["UIKit", "Scenes", "Canvas"], swiftSettings: onMainActor),
+    .executableTarget(
+      name: "touchstone",
+      dependencies: [
+        "Playground", "CSDL2", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: onMainActor),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: onMainActor),
+    .testTarget(name: "ScenesTests", dependencies: ["Scenes"], swiftSettings: onMainActor),
+    .testTarget(name: "CanvasTests", dependencies: ["Canvas"]),
+    .testTarget(name: "PlaygroundTests", dependencies: ["Playground"], swiftSettings: onMainActor),
+    .testTarget(name: "WindowTests", dependencies: ["Canvas", "touchstone"]),
+  ]
+)
