@@ -4,6 +4,14 @@ import PackageDescription
 /// UIKit lives on the main actor; with this default its sources read without one `@MainActor`.
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
+/// All that a target which starts at the top of the repository must leave alone. It starts there to carry
+/// `resources` that lie there.
+func everything(but target: String, _ resources: String) -> [String] {
+  let sources = ["CSDL2", "UIKit", "Scenes", "Canvas", "Playground", "touchstone"].filter { $0 != target }
+  let others = ["Assets", "samples", "Scripts", "Tests", "LICENSE", "README.md"].filter { $0 != resources }
+  return sources.map { "Sources/\($0)" } + others
+}
+
 let package = Package(
   name: "Touchstone",
   products: [
@@ -17,13 +25,14 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev", "libsdl2-ttf-dev", "libpng-dev"])]),
     .target(name: "UIKit", swiftSettings: onMainActor),
-    // `path: "."` lets a target carry resources that lie at the top of the repository.
     .target(
       name: "Scenes", dependencies: ["UIKit", "Yams"],
-      path: ".", sources: ["Sources/Scenes"], resources: [.copy("samples")], swiftSettings: onMainActor),
+      path: ".", exclude: everything(but: "Scenes", "samples"), sources: ["Sources/Scenes"],
+      resources: [.copy("samples")], swiftSettings: onMainActor),
     .target(
       name: "Canvas", dependencies: ["CSDL2"],
-      path: ".", sources: ["Sources/Canvas"], resources: [.copy("Assets")]),
+      path: ".", exclude: everything(but: "Canvas", "Assets"), sources: ["Sources/Canvas"],
+      resources: [.copy("Assets")]),
     .target(name: "Playground", dependencies: ["UIKit", "Scenes", "Canvas"], swiftSettings: onMainActor),
     .executableTarget(
       name: "touchstone",

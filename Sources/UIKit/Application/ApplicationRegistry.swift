@@ -1,0 +1,31 @@
+/// Knows the applications of this process, so that `UIApplication.shared` can answer code written for iOS.
+final class ApplicationRegistry {
+  static let ofThisProcess = ApplicationRegistry()
+
+  private struct Entry { weak var application: UIApplication? }
+
+  /// In the order in which they were made.
+  private var entries: [Entry] = []
+  private var processing: [UIApplication] = []
+  /// Made when somebody asks before there is any.
+  private var spare: UIApplication?
+
+  /// The one that is processing an event, else the first that was made.
+  var current: UIApplication {
+    if let application = processing.last ?? entries.lazy.compactMap(\.application).first { return application }
+    let application = UIApplication()
+    spare = application
+    return application
+  }
+
+  func register(_ application: UIApplication) {
+    entries.removeAll { $0.application == nil }
+    entries.append(Entry(application: application))
+  }
+
+  func whileProcessing(_ application: UIApplication, _ body: () -> Void) {
+    processing.append(application)
+    body()
+    processing.removeLast()
+  }
+}

@@ -1,0 +1,37 @@
+/// What has to happen at a later time unless it is called off: time-outs, long presses.
+///
+/// There is no timer behind it; the application fires what is due when it is told the time.
+struct DeadlineList {
+  /// Names one deadline, so that it can be called off.
+  struct Token: Equatable { fileprivate let number: Int }
+
+  private struct Entry {
+    var token: Token
+    var time: TimeInterval
+    var body: () -> Void
+  }
+
+  private var entries: [Entry] = []
+  private var made = 0
+
+  /// Seconds; nil when nothing is waited for.
+  var next: TimeInterval? { entries.map(\.time).min() }
+
+  /// `time` is in seconds.
+  mutating func schedule(at time: TimeInterval, _ body: @escaping () -> Void) -> Token {
+    made += 1
+    let token = Token(number: made)
+    entries.append(Entry(token: token, time: time, body: body))
+    return token
+  }
+
+  mutating func callOff(_ token: Token) { entries.removeAll { $0.token == token } }
+
+  /// Takes out the earliest that is due; of two at one time the one that was made first.
+  mutating func takeFirst(dueAt time: TimeInterval) -> (time: TimeInterval, body: () -> Void)? {
+    let earliest = entries.indices.min { (entries[$0].time, $0) < (entries[$1].time, $1) }
+    guard let earliest, entries[earliest].time <= time else { return nil }
+    let entry = entries.remove(at: earliest)
+    return (entry.time, entry.body)
+  }
+}

@@ -1,0 +1,27 @@
+/// Something to do, with a title, to be added to a control.
+open class UIAction: NSObject {
+  public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  open var title: String
+  public let identifier: Identifier
+  /// The control that sent it, while the handler runs.
+  public internal(set) weak var sender: AnyObject?
+  private let handler: (UIAction) -> Void
+
+  public init(title: String = "", identifier: Identifier? = nil, handler: @escaping (UIAction) -> Void) {
+    self.title = title
+    self.identifier = identifier ?? Identifier(title)
+    self.handler = handler
+    super.init()
+  }
+
+  func perform(from sender: AnyObject) {
+    self.sender = sender
+    handler(self)
+    self.sender = nil
+  }
+}

@@ -1,0 +1,26 @@
+/// A control with a title for each of its states.
+open class UIButton: UIControl {
+  public nonisolated enum ButtonType: Int, Sendable { case custom, system }
+
+  public private(set) var buttonType = ButtonType.custom
+  private var titles: [State: String] = [:]
+
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+  }
+
+  /// A button that performs `primaryAction` when it is tapped and shows its title.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    guard let primaryAction else { return }
+    setTitle(primaryAction.title, for: .normal)
+    addAction(primaryAction, for: .touchUpInside)
+  }
+
+  open func setTitle(_ title: String?, for state: State) { titles[state] = title }
+
+  open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+
+  open var currentTitle: String? { title(for: state) }
+}

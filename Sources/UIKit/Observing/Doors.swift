@@ -1,0 +1,105 @@
+// The pipeline calls code that an app may override only through the functions below, so that what is
+// observed and what happens can never differ. Without an observer a door is one nil check.
+
+extension UIView {
+  /// False when the view is skipped with everything in it.
+  @inline(__always)
+  var acceptsTouches: Bool {
+    guard touchRefusal != nil else { return true }
+    noteRefusal()
+    return false
+  }
+
+  private func noteRefusal() {
+    guard let observation, let touchRefusal else { return }
+    observation.note(.refused(self, touchRefusal))
+  }
+
+  @inline(__always)
+  func answers(hitTest point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let observation else { return hitTest(point, with: event) }
+    return observation.perform(.hitTest(self, point)) {
+      hitTest(point, with: event)
+    } describing: {
+      .view($0)
+    }
+  }
+
+  @inline(__always)
+  func answers(pointInside point: CGPoint, with event: UIEvent?) -> Bool {
+    guard let observation else { return self.point(inside: point, with: event) }
+    return observation.perform(.pointInside(self, point)) {
+      self.point(inside: point, with: event)
+    } describing: {
+      .flag($0)
+    }
+  }
+
+  // An override may call `child.hitTest(…)` itself. The default implementation then finds no door open
+  // for its view and opens one.
+
+  @inline(__always)
+  func enteringHitTest(_ point: CGPoint, _ body: () -> UIView?) -> UIView? {
+    guard let observation, !observation.isInside(.hitTest(self, point)) else { return body() }
+    return observation.perform(.hitTest(self, point), body) { .view($0) }
+  }
+
+  @inline(__always)
+  func enteringPointInside(_ point: CGPoint, _ body: () -> Bool) -> Bool {
+    guard let observation, !observation.isInside(.pointInside(self, point)) else { return body() }
+    return observation.perform(.pointInside(self, point), body) { .flag($0) }
+  }
+}
+
+extension UIResponder {
+  /// Calls the `touches…` method of `phase`.
+  func receive(_ touches: [UITouch], in phase: UITouch.Phase, with event: UIEvent?) {
+    let set = Set(touches)
+    let call = {
+      switch phase {
+      case .began: self.touchesBegan(set, with: event)
+      case .moved: self.touchesMoved(set, with: event)
+      case .ended: self.touchesEnded(set, with: event)
+      case .cancelled: self.touchesCancelled(set, with: event)
+      case .stationary, .regionEntered, .regionMoved, .regionExited: break
+      }
+    }
+    guard let observation = touches.first?.window?.observation else { return call() }
+    observation.perform(.touches(self, phase, touches), call) { .none }
+  }
+
+  /// What the four methods do where nobody overrides them: hand the touches to the next responder (RC-08).
+  func forward(_ touches: Set<UITouch>, in phase: UITouch.Phase, with event: UIEvent?) {
+    let touches = touches.inOrderOfArrival, next = self.next
+    guard let observation = touches.first?.window?.observation else {
+      next?.receive(touches, in: phase, with: event)
+      return
+    }
+    let pass = {
+      observation.note(.forwarded(phase, from: self, to: next))
+      next?.receive(touches, in: phase, with: event)
+    }
+    let step = UIPipelineStep.touches(self, phase, touches)
+    if observation.isInside(step) { pass() } else { observation.perform(step, pass) { .none } }
+  }
+}
+
+extension UIPipelineObservation? {
+  /// Wraps the body of `sendEvent(_:)`, which has no answer.
+  func sending(_ event: UIEvent, through responder: UIResponder, _ body: () -> Void) {
+    guard let self else { return body() }
+    self.perform(.sendEvent(responder, event), body) { .none }
+  }
+}
+
+extension UIApplication {
+  func observing(_ step: @autoclosure () -> UIPipelineStep, _ body: () -> Void) {
+    guard let observation else { return body() }
+    observation.perform(step(), body) { .none }
+  }
+
+  func observing(_ action: @autoclosure () -> UIPipelineAction, _ body: () -> Bool) -> Bool {
+    guard let observation else { return body() }
+    return observation.perform(.action(action()), body) { .flag($0) }
+  }
+}

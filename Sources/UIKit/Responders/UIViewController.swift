@@ -1,0 +1,64 @@
+/// Owns a root view and stands between it and the view around it in the responder chain.
+open class UIViewController: UIResponder {
+  public override init() { super.init() }
+
+  /// There are no archives here; an iOS class that has this initializer compiles.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// There are no nib files here; the names are ignored.
+  public convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { self.init() }
+
+  private final var loadedView: UIView?
+
+  /// The root view; it is made by `loadView()` when it is first asked for.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      loadedView?.controller = nil
+      loadedView = newValue
+      newValue?.controller = self
+    }
+  }
+
+  open var viewIfLoaded: UIView? { loadedView }
+
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  open func loadView() { view = UIView(frame: .zero) }
+
+  open func viewDidLoad() {}
+
+  open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    viewDidLoad()
+  }
+
+  /// The superview of its view (RC-03): the window for its root view controller, the parent's view for a child.
+  open override var next: UIResponder? { loadedView?.superview }
+
+  // MARK: Containing
+
+  open private(set) var children: [UIViewController] = []
+  open private(set) weak var parent: UIViewController?
+
+  open func addChild(_ child: UIViewController) {
+    child.removeFromParent()
+    child.willMove(toParent: self)
+    children.append(child)
+    child.parent = self
+  }
+
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+}

@@ -1,0 +1,123 @@
+/// The subviews of one view, back to front, laid out for the hit test: walking them neither retains nor allocates.
+///
+/// The buffer owns its views. A change while a walk is under way is made in a copy, so a walk sees the
+/// subviews as they were when it began, and they live until it ends, whatever an overridden
+/// `hitTest(_:with:)` removes meanwhile.
+///
+/// A view's class cannot say this in Swift's arrays: retaining the array once a level costs four times
+/// what the level itself costs.
+nonisolated struct SubviewBuffer {
+  private struct Header {
+    /// The view the buffer belongs to, and every walk under way.
+    var owners: Int
+    var count: Int
+    var capacity: Int
+  }
+
+  private var header: UnsafeMutablePointer<Header>?
+
+  var count: Int { header?.pointee.count ?? 0 }
+
+  /// A copy, back to front.
+  var array: [UIView] {
+    guard let header else { return [] }
+    let elements = SubviewBuffer.elements(of: header)
+    return (0..<header.pointee.count).map { elements[$0].takeUnretainedValue() }
+  }
+
+  func firstIndex(of view: UIView) -> Int? {
+    guard let header else { return nil }
+    let elements = SubviewBuffer.elements(of: header), wanted = Unmanaged.passUnretained(view).toOpaque()
+    return (0..<header.pointee.count).last { elements[$0].toOpaque() == wanted }
+  }
+
+  /// The first answer that is not nil, asking from the front.
+  @inline(__always)
+  func firstFromFront<Answer>(_ ask: (UIView) -> Answer?) -> Answer? {
+    guard let header else { return nil }
+    header.pointee.owners &+= 1
+    let elements = SubviewBuffer.elements(of: header)
+    var index = header.pointee.count
+    var answer: Answer?
+    while index > 0 {
+      index &-= 1
+      answer = elements[index]._withUnsafeGuaranteedRef { ask($0) }
+      if answer != nil { break }
+    }
+    header.pointee.owners &-= 1
+    if header.pointee.owners == 0 { SubviewBuffer.free(header) }
+    return answer
+  }
+
+  // MARK: Changing
+
+  mutating func insert(_ view: UIView, at index: Int) {
+    let header = makeRoom(for: count + 1), count = header.pointee.count
+    precondition((0...count).contains(index), "no place \(index) among \(count) subviews")
+    let elements = SubviewBuffer.elements(of: header)
+    (elements + index + 1).moveInitialize(from: elements + index, count: count - index)
+    (elements + index).initialize(to: .passRetained(view))
+    header.pointee.count = count + 1
+  }
+
+  mutating func remove(at index: Int) {
+    let header = makeRoom(for: count), count = header.pointee.count
+    precondition((0..<count).contains(index), "no subview \(index) among \(count)")
+    let elements = SubviewBuffer.elements(of: header), removed = elements[index]
+    (elements + index).moveInitialize(from: elements + index + 1, count: count - index - 1)
+    header.pointee.count = count - 1
+    removed.release()
+  }
+
+  /// Lets go of all views. The buffer is empty afterwards.
+  mutating func removeAll() {
+    guard let header else { return }
+    self.header = nil
+    header.pointee.owners -= 1
+    if header.pointee.owners == 0 { SubviewBuffer.free(header) }
+  }
+
+  // MARK: Memory
+
+  /// A block that nobody else walks and that has room for `wanted` views.
+  private mutating func makeRoom(for wanted: Int) -> UnsafeMutablePointer<Header> {
+    guard let old = header else { return adopt(SubviewBuffer.allocate(capacity: max(wanted, 2))) }
+    let isWalked = old.pointee.owners > 1
+    if !isWalked && old.pointee.capacity >= wanted { return old }
+    let capacity = old.pointee.capacity < wanted ? max(wanted, old.pointee.capacity * 2) : old.pointee.capacity
+    let new = SubviewBuffer.allocate(capacity: capacity), count = old.pointee.count
+    let source = SubviewBuffer.elements(of: old), target = SubviewBuffer.elements(of: new)
+    new.pointee.count = count
+    if isWalked {
+      for index in 0..<count { (target + index).initialize(to: source[index].retain()) }
+      old.pointee.owners -= 1
+    } else {
+      target.moveInitialize(from: source, count: count)
+      old.pointee.count = 0
+      SubviewBuffer.free(old)
+    }
+    return adopt(new)
+  }
+
+  private mutating func adopt(_ block: UnsafeMutablePointer<Header>) -> UnsafeMutablePointer<Header> {
+    header = block
+    return block
+  }
+
+  private static func allocate(capacity: Int) -> UnsafeMutablePointer<Header> {
+    let bytes = MemoryLayout<Header>.stride + capacity * MemoryLayout<Unmanaged<UIView>>.stride
+    let block = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: MemoryLayout<Header>.alignment)
+    return block.initializeMemory(as: Header.self, to: Header(owners: 1, count: 0, capacity: capacity))
+  }
+
+  @inline(__always)
+  private static func elements(of header: UnsafeMutablePointer<Header>) -> UnsafeMutablePointer<Unmanaged<UIView>> {
+    UnsafeMutableRawPointer(header + 1).assumingMemoryBound(to: Unmanaged<UIView>.self)
+  }
+
+  private static func free(_ header: UnsafeMutablePointer<Header>) {
+    let elements = elements(of: header)
+    for index in 0..<header.pointee.count { elements[index].release() }
+    UnsafeMutableRawPointer(header).deallocate()
+  }
+}

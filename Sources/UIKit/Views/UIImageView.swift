@@ -1,0 +1,12 @@
+/// A picture. Touches do not see it unless interaction is switched on (HT-21).
+open class UIImageView: UIView {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+}

@@ -1,0 +1,196 @@
+/// A rectangle that can be touched: it has a place in its superview, subviews in front of it, and three gates.
+///
+/// Nothing is drawn here. Coordinates are points; y grows downwards.
+open class UIView: UIResponder {
+  // What the hit test reads stands first.
+
+  /// Nil: the view may be asked. Worked out from the three gates whenever one of them changes.
+  public private(set) final var touchRefusal: TouchRefusal?
+  final var children = SubviewBuffer()
+  /// Set for all views of a window while its application is observed.
+  final var observation: UIPipelineObservation?
+  final var placement: Placement
+  /// Not weak, because one weak reference to an object makes each retain of it slow; `deinit` clears it.
+  final unowned(unsafe) var parent: UIView?
+  /// The controller whose root view this is.
+  final weak var controller: UIViewController?
+
+  /// `frame` is in points of the superview.
+  public init(frame: CGRect) {
+    placement = Placement(frame: frame)
+    super.init()
+  }
+
+  public convenience override init() { self.init(frame: .zero) }
+
+  /// There are no archives here; an iOS class that has this initializer compiles.
+  public required init?(coder: NSCoder) {
+    placement = Placement(frame: .zero)
+    super.init()
+  }
+
+  isolated deinit {
+    for child in children.array { child.parent = nil }
+    children.removeAll()
+  }
+
+  // MARK: The three gates
+
+  /// A hidden view, with everything in it, is not seen by touches (HT-01).
+  open var isHidden = false { didSet { updateRefusal() } }
+
+  /// Up to 0.01 the view, with everything in it, is not seen by touches (HT-02).
+  open var alpha: CGFloat = 1 { didSet { updateRefusal() } }
+
+  /// When false the view, with everything in it, is not seen by touches (HT-01).
+  open var isUserInteractionEnabled = true { didSet { updateRefusal() } }
+
+  private func updateRefusal() {
+    touchRefusal = TouchRefusal(
+      isHidden: isHidden, isUserInteractionEnabled: isUserInteractionEnabled, alpha: alpha)
+  }
+
+  // MARK: Hit testing
+
+  /// The frontmost view at `point`, which is in the view's own coordinates; nil when the touch is not for this
+  /// view or anything in it (HT-04).
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    enteringHitTest(point) {
+      guard acceptsTouches, answers(pointInside: point, with: event) else { return nil }
+      let hit = children.firstFromFront { subview in
+        subview.answers(hitTest: subview.placement.local(point), with: event)
+      }
+      return hit ?? self
+    }
+  }
+
+  /// Whether `point`, in the view's own coordinates, lies in the bounds: min edges inside, max edges outside
+  /// (HT-12). Clipping, transparency and rounded corners make no difference (HT-15, HT-16).
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    enteringPointInside(point) { placement.boundsContain(point) }
+  }
+
+  // MARK: Geometry
+
+  /// The upright rectangle around the view, in its superview's coordinates.
+  open var frame: CGRect {
+    get { placement.frame }
+    set {
+      placement.frame = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// The view's own coordinates; an origin other than zero shifts the content and the hit area (HT-13).
+  open var bounds: CGRect {
+    get { placement.bounds }
+    set {
+      placement.bounds = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// The middle of the view, in its superview's coordinates.
+  open var center: CGPoint {
+    get { placement.center }
+    set { placement.center = newValue }
+  }
+
+  /// Applied about the center; the hit area turns with it (HT-17).
+  open var transform: CGAffineTransform {
+    get { placement.transform }
+    set { placement.transform = newValue }
+  }
+
+  // MARK: Touches
+
+  /// Only paint: touches do not see it (HT-15).
+  open var clipsToBounds = false
+
+  /// False (default): of the touches bound to this view only the first of a sequence is delivered (TE-21).
+  open var isMultipleTouchEnabled = false
+
+  /// While this view has a finger no other view of the window gets one, and the other way round (TE-26).
+  open var isExclusiveTouch = false
+
+  /// The controller whose root view this is, else the superview (RC-02).
+  open override var next: UIResponder? { controller ?? parent }
+
+  // MARK: Hierarchy
+
+  open var superview: UIView? { parent }
+
+  /// Back to front: the last is in front and is asked first.
+  open var subviews: [UIView] { children.array }
+
+  open var window: UIWindow? { parent?.window }
+
+  /// Puts `view` in front of the other subviews, taking it out of where it was.
+  open func addSubview(_ view: UIView) { take(view) { children.count } }
+
+  /// `index` counts from the back.
+  open func insertSubview(_ view: UIView, at index: Int) { take(view) { min(max(index, 0), children.count) } }
+
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    take(view) { children.firstIndex(of: sibling).map { $0 + 1 } ?? children.count }
+  }
+
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    take(view) { children.firstIndex(of: sibling) ?? children.count }
+  }
+
+  open func bringSubviewToFront(_ view: UIView) { move(view) { children.count } }
+
+  open func sendSubviewToBack(_ view: UIView) { move(view) { 0 } }
+
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    let (low, high) = (min(index1, index2), max(index1, index2))
+    guard low != high else { return }
+    let back = children.array[low], front = children.array[high]
+    move(front) { low }
+    move(back) { high }
+  }
+
+  open func removeFromSuperview() { leaveSuperview() }
+
+  open func isDescendant(of view: UIView) -> Bool { view === self || (parent?.isDescendant(of: view) ?? false) }
+
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for child in children.array {
+      if let found = child.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  // MARK: Layout
+
+  open func setNeedsLayout() { needsLayout = true }
+
+  /// Lays out this view and everything in it, where that was asked for.
+  open func layoutIfNeeded() {
+    if needsLayout {
+      needsLayout = false
+      layoutSubviews()
+    }
+    for child in children.array { child.layoutIfNeeded() }
+  }
+
+  open func layoutSubviews() {}
+
+  private final var needsLayout = true
+
+  // MARK: Identity
+
+  open var tag = 0
+
+  /// A name for tests and traces.
+  open var accessibilityIdentifier: String?
+}
