@@ -1,0 +1,39 @@
+/// A change of one named thing, written `NAME.PROPERTY VALUE`: `yellow.alpha 0.005`.
+nonisolated public struct Edit: Equatable, Sendable {
+  /// The name of a view, window or controller, or `UIApplication`, or `AppDelegate`.
+  public var target: String
+  public var change: Change
+
+  public init(_ target: String, _ change: Change) {
+    self.target = target
+    self.change = change
+  }
+
+  /// Reads `yellow.alpha 0.005`. Whether the target exists and has the property is for `Scene.check(_:)` to say.
+  /// - Throws: `TextError` that says what is wrong and what would be right.
+  public static func parse(_ text: String) throws(TextError) -> Edit {
+    var words = Words(text)
+    return try parse(&words)
+  }
+
+  /// Reads an edit from the words that are left.
+  static func parse(_ words: inout Words) throws(TextError) -> Edit {
+    let path = try words.next("an edit such as `button.alpha 0.5`")
+    guard let dot = path.text.lastIndex(of: "."), dot != path.text.startIndex else {
+      throw path.error("expected NAME.PROPERTY VALUE, such as `button.alpha 0.5`, not `\(path.text)`")
+    }
+    let name = path.text[path.text.index(after: dot)...]
+    guard let property = Property(rawValue: String(name)) else {
+      let hint = suggestion(for: String(name), among: Property.allCases.map(\.rawValue))
+      throw path.error("unknown property `\(name)`\(hint)")
+    }
+    let change = try Change.parse(property, &words)
+    try words.end()
+    return Edit(String(path.text[..<dot]), change)
+  }
+}
+
+nonisolated extension Edit: CustomStringConvertible {
+  /// As `parse(_:)` reads it.
+  public var description: String { "\(target).\(change)" }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// How a view answers `hitTest(_:with:)`. Each case but the first is an override that an app could contain.
+nonisolated public enum HitTestOverride: Equatable, Sendable {
+  /// UIKit's own: gates, `point(inside:)`, subviews from the front, then itself (HT-04).
+  case standard
+  /// `BeyondBoundsView`: asks the subviews from the back, without looking at its own bounds, and never answers itself.
+  case article
+  /// `SafeBeyondBoundsView`: asks the subviews from the front wherever the point lies, then itself.
+  case safe
+  /// Answers a view chosen beforehand, by name, for every point inside its own bounds (HT-23).
+  case returns(String)
+
+  /// As written after `hitTest` in a scene or an edit.
+  public var description: String {
+    switch self {
+    case .standard: "default"
+    case .article: "article"
+    case .safe: "safe"
+    case .returns(let name): "returns \(name)"
+    }
+  }
+}
+
+nonisolated extension HitTestOverride: CustomStringConvertible {}
+
+/// How a view answers `point(inside:with:)`.
+nonisolated public enum PointInsideOverride: String, CaseIterable, Sendable {
+  /// UIKit's own: the bounds, without their far edges (HT-12).
+  case bounds
+  /// The bounds grown by `enlargedBy`.
+  case enlarged
+  /// Yes to every point, so that subviews outside the bounds can be reached (HT-24).
+  case always
+}
+
+/// Distances in points by which a hit area grows beyond each edge; negative values shrink it.
+///
+/// `UIEdgeInsets` in code has the opposite sign: there, positive shrinks.
+nonisolated public struct Growth: Equatable, Sendable {
+  public var top: CGFloat
+  public var left: CGFloat
+  public var bottom: CGFloat
+  public var right: CGFloat
+
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// The same distance on all four sides.
+  public init(_ all: CGFloat) {
+    self.init(top: all, left: all, bottom: all, right: all)
+  }
+
+  public static let none = Growth(0)
+}

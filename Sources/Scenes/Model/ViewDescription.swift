@@ -1,0 +1,98 @@
+import Foundation
+
+/// A view before it is built: its name, its class, what is set on it, and what lies in it.
+nonisolated public struct ViewDescription: Equatable, Sendable {
+  /// Unique in its scene; shown on the stage and used by scripts and expectations.
+  public var name: String
+  public var viewClass: ViewClass
+  /// In the coordinate space of the superview, in points, before its transform.
+  public var frame: CGRect
+  /// All other properties that the scene sets, in the order of `Property`.
+  public var changes: [Change]
+  /// The title of a button or the text of a label.
+  public var text: String?
+  public var color: ColorName?
+  /// The controller whose root view this is.
+  public var controller: ControllerDescription?
+  /// What a control does when used.
+  public var actions: [ActionDescription]
+  /// Back to front: a later view is nearer to the viewer and is asked earlier.
+  public var views: [ViewDescription]
+
+  /// This view and all views in it, parents first.
+  public var all: [ViewDescription] { [self] + views.flatMap(\.all) }
+}
+
+/// A window before it is built.
+nonisolated public struct WindowDescription: Equatable, Sendable {
+  public var name: String
+  /// In the coordinate space of the screen, in points.
+  public var frame: CGRect
+  /// A higher level lies in front of every lower one (HT-33).
+  public var level: Double
+  /// All other properties that the scene sets, in the order of `Property`.
+  public var changes: [Change]
+  /// Back to front.
+  public var views: [ViewDescription]
+
+  /// All views in the window, parents first, without the window.
+  public var all: [ViewDescription] { views.flatMap(\.all) }
+}
+
+/// A view controller before it is built. Its parent is the controller of the nearest view above its own.
+nonisolated public struct ControllerDescription: Equatable, Sendable {
+  public var name: String
+  public var touches: TouchHandling
+
+  public init(name: String, touches: TouchHandling) {
+    self.name = name
+    self.touches = touches
+  }
+}
+
+/// The application's delegate before it is built.
+nonisolated public struct DelegateDescription: Equatable, Sendable {
+  /// Whether it is a `UIResponder`, and so the last link of the chain (RC-06).
+  public var isResponder: Bool
+  public var touches: TouchHandling
+
+  public init(isResponder: Bool, touches: TouchHandling) {
+    self.isResponder = isResponder
+    self.touches = touches
+  }
+}
+
+/// What a control sends when an event happens to it, written `touchUpInside open` or `touchUpInside open to ViewController`.
+nonisolated public struct ActionDescription: Equatable, Sendable {
+  /// Where the action goes.
+  nonisolated public enum Target: Equatable, Sendable {
+    /// A closure that belongs to the control.
+    case closure
+    /// A responder, by name.
+    case responder(String)
+    /// Whoever implements it, found by climbing the responder chain (RC-23).
+    case firstWhoCan
+  }
+
+  public var event: ControlEvent
+  /// The name of the action, as a selector would be written.
+  public var action: String
+  public var target: Target
+
+  public init(event: ControlEvent, action: String, target: Target) {
+    self.event = event
+    self.action = action
+    self.target = target
+  }
+}
+
+/// The events of a control under the names of `UIControl.Event`.
+nonisolated public enum ControlEvent: String, CaseIterable, Sendable {
+  case touchDown, touchDownRepeat, touchDragInside, touchDragOutside, touchDragEnter, touchDragExit
+  case touchUpInside, touchUpOutside, touchCancel, valueChanged, primaryActionTriggered
+}
+
+/// The colours that a scene can give to a view; what they look like is the theme's business.
+nonisolated public enum ColorName: String, CaseIterable, Sendable {
+  case yellow, blue, red, green, violet
+}

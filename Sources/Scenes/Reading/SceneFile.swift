@@ -1,0 +1,108 @@
+import Foundation
+import Yams
+
+nonisolated extension Scene {
+  /// The largest file that is read, in bytes. The lessons have about 2000.
+  static let largestFile = 1_000_000
+
+  /// Reads a scene file.
+  /// - Throws: `SceneError` with everything that is wrong with it.
+  public static func load(_ file: URL) throws(SceneError) -> Scene {
+    let path = file.relativePath
+    let text = try readText(file, named: path)
+    var scene = try parse(text, file: path)
+    scene.source = file
+    return scene
+  }
+
+  /// Reads a scene from YAML.
+  /// - Parameter file: the name to give in errors; the slug is made from it.
+  public static func parse(_ text: String, file: String) throws(SceneError) -> Scene {
+    if let aliased = firstAlias(in: text) {
+      let message = "an alias (`*name`) is not part of a scene file; write the value out, or put the text in quotes"
+      throw SceneError([Diagnostic(file: file, position: aliased, message: message)])
+    }
+    let root: Node?
+    do {
+      root = try Yams.compose(yaml: text, .default, .default, .utf8)
+    } catch {
+      throw SceneError([Diagnostic(file: file, yaml: error, in: text)])
+    }
+    guard let root, root.mapping?.isEmpty != true, root.scalar?.string.isEmpty != true else {
+      throw SceneError(file: file, "the file is empty; a scene has at least `views:`")
+    }
+    return try SceneReader(file: file).read(root)
+  }
+
+  private static func readText(_ file: URL, named path: String) throws(SceneError) -> String {
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isDirectory) else {
+      throw SceneError(file: path, "there is no such file")
+    }
+    guard !isDirectory.boolValue else {
+      throw SceneError(file: path, "this is a folder; name a scene file in it")
+    }
+    let data: Data
+    do {
+      let handle = try FileHandle(forReadingFrom: file)
+      defer { try? handle.close() }
+      data = try handle.read(upToCount: largestFile + 1) ?? Data()
+    } catch {
+      throw SceneError(file: path, "the file cannot be read: \(error.localizedDescription)")
+    }
+    guard data.count <= largestFile else {
+      throw SceneError(file: path, "the file is larger than \(largestFile / 1_000_000) MB; that is no scene")
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw SceneError(file: path, "the file is not UTF-8 text")
+    }
+    return text
+  }
+
+  /// Where the text seems to have an alias. Nested aliases can stand for more values than fit in memory, so none is
+  /// resolved.
+  private static func firstAlias(in text: String) -> Diagnostic.Position? {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      var previous: Unicode.Scalar = "-"
+      for (column, scalar) in line.unicodeScalars.enumerated() {
+        if scalar == "#", column == 0 || previous == " " { break }
+        if scalar == "*", "-:,[{?".unicodeScalars.contains(previous),
+          let next = line.unicodeScalars.dropFirst(column + 1).first, next.properties.isAlphabetic
+        {
+          return Diagnostic.Position(line: index + 1, column: column + 1)
+        }
+        if !scalar.properties.isWhitespace { previous = scalar }
+      }
+    }
+    return nil
+  }
+}
+
+nonisolated extension Diagnostic {
+  /// What the YAML parser says, in our form.
+  init(file: String, yaml error: any Error, in text: String) {
+    switch error {
+    case YamlError.scanner(let context, let problem, let mark, _),
+      YamlError.parser(let context, let problem, let mark, _),
+      YamlError.composer(let context, let problem, let mark, _):
+      let place = context.map { ", \($0.text) from line \($0.mark.line)" } ?? ""
+      self.init(
+        file: file, position: Position(line: mark.line, column: mark.column),
+        message: "this is not YAML: \(problem)\(place)")
+    case YamlError.duplicatedKeysInMapping(let duplicates, let context):
+      let keys = duplicates.map { "`\($0)`" }.joined(separator: ", ")
+      self.init(
+        file: file, position: Position(line: context.mark.line, column: context.mark.column),
+        message: "the key \(keys) stands twice in one group")
+    case YamlError.reader(let problem, let offset, _, _):
+      let before = text.prefix(offset ?? 0)
+      let line = before.count { $0.isNewline } + 1
+      let column = before.reversed().prefix { !$0.isNewline }.count + 1
+      self.init(
+        file: file, position: offset == nil ? nil : Position(line: line, column: column),
+        message: "this is not YAML: \(problem)")
+    default:
+      self.init(file: file, position: nil, message: "this is not YAML: \(error)")
+    }
+  }
+}

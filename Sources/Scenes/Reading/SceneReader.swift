@@ -1,0 +1,102 @@
+import Foundation
+import Yams
+
+/// Makes a scene of a file's YAML: first everything that has a name, then what speaks of the names.
+nonisolated struct SceneReader {
+  let report: Report
+
+  init(file: String) { report = Report(file: file) }
+
+  static let keys = [
+    "id", "group", "name", "title", "caption", "notes", "seeds", "views", "windows", "delegate", "application",
+    "firstResponder", "variants", "script", "expect",
+  ]
+
+  /// - Throws: `SceneError` with everything that is wrong.
+  func read(_ root: Node) throws(SceneError) -> Scene {
+    guard let fields = Fields(root, of: "a scene", keys: SceneReader.keys, report) else {
+      throw report.error ?? SceneError(file: report.file, "this is no scene")
+    }
+    var scene = readHead(fields)
+    let tree = TreeReader(report: report)
+    scene.windows = tree.readWindows(fields)
+    scene.delegate = readDelegate(fields)
+    scene.applicationTouches = readApplicationTouches(fields)
+    tree.checkReferences(in: scene)
+    scene.firstResponder = readFirstResponder(fields, in: scene)
+    scene.variants = readVariants(fields, in: scene)
+    scene.script = readScript(fields, in: scene)
+    scene.expectations = readExpectations(fields, in: scene)
+    if let error = report.error { throw error }
+    return scene
+  }
+
+  // MARK: Above the windows
+
+  private func readDelegate(_ fields: Fields) -> DelegateDescription {
+    var delegate = DelegateDescription(isResponder: true, touches: .ignores)
+    guard let node = fields["delegate"],
+      let fields = Fields(node, of: "a delegate", keys: Subject.delegate.properties.map(\.rawValue), report)
+    else { return delegate }
+    for change in fields.changes(Subject.delegate.properties) {
+      if case .touches(let touches) = change { delegate.touches = touches }
+      if case .isResponder(let flag) = change { delegate.isResponder = flag }
+    }
+    return delegate
+  }
+
+  private func readApplicationTouches(_ fields: Fields) -> TouchHandling {
+    guard let node = fields["application"],
+      let fields = Fields(node, of: "an application", keys: Subject.application.properties.map(\.rawValue), report)
+    else { return .ignores }
+    for case .touches(let touches) in fields.changes([.touches]) { return touches }
+    return .ignores
+  }
+
+  private func readFirstResponder(_ fields: Fields, in scene: Scene) -> String? {
+    fields.value("firstResponder") { name throws(TextError) in
+      try scene.checkResponder(name)
+      return name
+    }
+  }
+
+  // MARK: The head
+
+  private func readHead(_ fields: Fields) -> Scene {
+    let slug = Scene.slug(ofFile: report.file)
+    let name = readText(fields, "name") ?? LocalizedText(slug)
+    return Scene(
+      id: fields.text("id") ?? slug, slug: slug, group: readGroup(fields), name: name,
+      title: readText(fields, "title") ?? name, caption: readText(fields, "caption") ?? LocalizedText(""),
+      notes: fields.list("notes").compactMap { readText($0, of: "a note") },
+      seeds: fields.list("seeds").compactMap { $0.text(for: "a seed", report) },
+      windows: [], delegate: DelegateDescription(isResponder: true, touches: .ignores), applicationTouches: .ignores,
+      firstResponder: nil, variants: [], script: Script(), expectations: [], source: nil)
+  }
+
+  private func readGroup(_ fields: Fields) -> Scene.Group? {
+    fields.value("group") { text throws(TextError) in
+      guard let group = Int(text).flatMap(Scene.Group.init(rawValue:)) else {
+        throw TextError("a group is a number from 1 to \(Scene.Group.allCases.count), not `\(text)`")
+      }
+      return group
+    }
+  }
+
+  func readText(_ fields: Fields, _ key: String) -> LocalizedText? {
+    fields[key].flatMap { readText($0, of: "`\(key)`") }
+  }
+
+  /// One string for all languages, or one for each.
+  func readText(_ node: Node, of what: String) -> LocalizedText? {
+    if case .scalar = node { return node.text(for: what, report).map { LocalizedText($0) } }
+    let keys = Language.allCases.map(\.rawValue)
+    guard let fields = Fields(node, of: "\(what), a text in several languages", keys: keys, report) else { return nil }
+    let texts = keys.map { fields.text($0) }
+    guard let english = texts[0] ?? texts[1] else {
+      report.error("\(what) needs a text: `en`, `zh-Hans` or both", at: node)
+      return nil
+    }
+    return LocalizedText(english: english, simplifiedChinese: texts[1] ?? english)
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+
+nonisolated extension Script {
+  /// Writes a recording as lines, so that it can be saved, read and edited. Played, they give the same inputs again.
+  ///
+  /// A finger that goes up away from its last report first gets a `move` to there.
+  public init(recording inputs: [TimedInput]) throws(TextError) {
+    var writer = RecordingWriter(inputs)
+    try self.init(lines: writer.lines())
+  }
+}
+
+/// Turns timed inputs into the fewest plain lines that play them again.
+nonisolated struct RecordingWriter {
+  private let inputs: [TimedInput]
+  private var position = 0
+  private var time = 0
+  private var fingers: [Int: CGPoint] = [:]
+  private var result: [ScriptLine] = []
+
+  init(_ inputs: [TimedInput]) { self.inputs = inputs }
+
+  mutating func lines() -> [ScriptLine] {
+    while position < inputs.count {
+      switch inputs[position].input {
+      case .touch(_, .began, _, _): writeTouchDown()
+      case .touch(_, .moved, _, _): writeMove()
+      case .touch(_, .ended, _, _): writeLift(.ended, ScriptLine.up)
+      case .touch(_, .cancelled, _, _): writeLift(.cancelled, ScriptLine.cancel)
+      case .set(let edit): write(.set(edit))
+      case .front(let name): write(.front(name))
+      case .mark(let name): write(.mark(name))
+      case .interrupt: write(.interrupt)
+      case .shake: write(.shake)
+      case .remote: write(.remote)
+      }
+    }
+    return result
+  }
+
+  private mutating func write(_ line: ScriptLine) {
+    waitUntil(inputs[position].time)
+    result.append(line)
+    position += 1
+  }
+
+  private mutating func waitUntil(_ moment: Int) {
+    if moment > time { result.append(.wait(moment - time)) }
+    time = max(time, moment)
+  }
+
+  // MARK: Down and tap
+
+  private mutating func writeTouchDown() {
+    let contacts = contacts(at: position, .began)
+    let start = inputs[position].time
+    waitUntil(start)
+    position += contacts.count
+    guard let hold = holdOfTap(contacts, from: start) else {
+      for contact in contacts { fingers[contact.finger] = contact.point }
+      result.append(.down(contacts))
+      return
+    }
+    position += contacts.count
+    time = start + hold
+    var taps = 1
+    while taps < 10, contacts == self.contacts(at: position, .began), self.contacts(at: position, .began) != [],
+      inputs[position].time == time + ScriptLine.tapPause,
+      holdOfTap(contacts, from: inputs[position].time, at: position + contacts.count) == hold
+    {
+      time += ScriptLine.tapPause + hold
+      position += 2 * contacts.count
+      taps += 1
+    }
+    result.append(.tap(contacts, taps: taps, hold: hold))
+  }
+
+  /// How long fingers stay that go up together where they came down, with nothing in between; nil if they do otherwise.
+  private func holdOfTap(_ contacts: [ScriptLine.Contact], from start: Int, at index: Int? = nil) -> Int? {
+    let index = index ?? position
+    let lifted = self.contacts(at: index, .ended)
+    let isTap = lifted.map(\.finger) == contacts.map(\.finger) && lifted.map(\.point) == contacts.map(\.point)
+    return isTap ? inputs[index].time - start : nil
+  }
+
+  // MARK: Move and up
+
+  private mutating func writeMove() {
+    let next = inputs[position].time
+    // A straight line may have begun at once, or a frame before its first report.
+    for start in [time, next - ScriptPerformance.sampleTime(1)] where start >= time {
+      guard let run = longestStraightRun(from: start), start == time || run.length > run.contacts.count else {
+        continue
+      }
+      waitUntil(start)
+      write(.move(run.contacts, over: run.end - start), run.contacts, reports: run.length)
+      time = run.end
+      return
+    }
+    waitUntil(next)
+    let contacts = contacts(at: position, .moved)
+    write(.move(contacts, over: 0), contacts, reports: contacts.count)
+  }
+
+  private mutating func write(_ line: ScriptLine, _ contacts: [ScriptLine.Contact], reports: Int) {
+    result.append(line)
+    position += reports
+    for contact in contacts { fingers[contact.finger] = contact.point }
+  }
+
+  /// The longest stretch of the recording that one `move` from that time would play exactly.
+  private func longestStraightRun(
+    from start: Int
+  ) -> (contacts: [ScriptLine.Contact], end: Int, length: Int)? {
+    let moving = contacts(at: position, .moved).map(\.finger)
+    var ends: [Int] = []
+    var index = position
+    while index < inputs.count, contacts(at: index, .moved).map(\.finger) == moving {
+      ends.append(index)
+      index += moving.count
+    }
+    for end in ends.reversed() where inputs[end].time > start {
+      let contacts = contacts(at: end, .moved)
+      let length = end + moving.count - position
+      let samples = ScriptPerformance.samples(of: contacts, from: fingers, over: inputs[end].time - start)
+      guard samples.count == length else { continue }
+      let isSame = zip(samples, inputs[position...]).allSatisfy { sample, input in
+        sample.time + start == input.time && sample.input == input.input
+      }
+      if isSame { return (contacts, inputs[end].time, length) }
+    }
+    return nil
+  }
+
+  private mutating func writeLift(_ phase: Input.Phase, _ line: ([Int]) -> ScriptLine) {
+    let contacts = contacts(at: position, phase)
+    waitUntil(inputs[position].time)
+    let strayed = contacts.filter { fingers[$0.finger] != $0.point && fingers[$0.finger] != nil }
+    if !strayed.isEmpty { result.append(.move(strayed, over: 0)) }
+    result.append(line(contacts.map(\.finger)))
+    for contact in contacts { fingers[contact.finger] = nil }
+    position += contacts.count
+  }
+
+  /// The reports of one phase at one time from here on, each finger once.
+  private func contacts(at index: Int, _ phase: Input.Phase) -> [ScriptLine.Contact] {
+    var result: [ScriptLine.Contact] = []
+    for timed in inputs.dropFirst(index) {
+      guard timed.time == inputs[index].time, case .touch(let finger, phase, let point, let force) = timed.input,
+        !result.contains(where: { $0.finger == finger })
+      else { break }
+      result.append(ScriptLine.Contact(finger: finger, point: point, force: force))
+    }
+    return result
+  }
+}

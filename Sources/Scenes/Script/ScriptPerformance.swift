@@ -1,0 +1,129 @@
+import Foundation
+
+/// A script being played: the clock, where the fingers are, and the inputs so far.
+nonisolated struct ScriptPerformance {
+  private(set) var lines: [ScriptLine] = []
+  private(set) var inputs: [TimedInput] = []
+  /// Virtual milliseconds.
+  private(set) var time = 0
+  /// The fingers that are down.
+  private(set) var fingers: [Int: CGPoint] = [:]
+  private var marks: Set<String> = []
+
+  /// Plays one more line.
+  /// - Throws: `TextError` when the line cannot follow those before it; the performance is then as it was.
+  mutating func play(_ line: ScriptLine) throws(TextError) {
+    switch line {
+    case .tap(let contacts, let taps, let hold): try tap(contacts, taps: taps, hold: hold)
+    case .down(let contacts):
+      try expectUp(contacts.map(\.finger))
+      down(contacts)
+    case .move(let contacts, let duration):
+      try expectDown(contacts.map(\.finger))
+      move(contacts, over: duration)
+    case .up(let fingers):
+      try expectDown(fingers)
+      lift(fingers, .ended)
+    case .cancel(let fingers):
+      try expectDown(fingers)
+      lift(fingers, .cancelled)
+    case .wait(let duration): time += duration
+    case .mark(let name):
+      guard name != Expectation.end else { throw TextError("`end` is the mark after the last line; choose another") }
+      guard marks.insert(name).inserted else { throw TextError("there is already a mark `\(name)`") }
+      add(.mark(name))
+    case .set(let edit): add(.set(edit))
+    case .front(let name): add(.front(name))
+    case .interrupt: add(.interrupt)
+    case .shake: add(.shake)
+    case .remote: add(.remote)
+    }
+    lines.append(line)
+  }
+
+  // MARK: Fingers
+
+  private mutating func tap(_ contacts: [ScriptLine.Contact], taps: Int, hold: Int) throws(TextError) {
+    try expectUp(contacts.map(\.finger))
+    for round in 1...taps {
+      if round > 1 { time += ScriptLine.tapPause }
+      down(contacts)
+      time += hold
+      lift(contacts.map(\.finger), .ended)
+    }
+  }
+
+  private mutating func down(_ contacts: [ScriptLine.Contact]) {
+    for contact in contacts {
+      fingers[contact.finger] = contact.point
+      add(.touch(finger: contact.finger, phase: .began, at: contact.point, force: contact.force))
+    }
+  }
+
+  private mutating func move(_ contacts: [ScriptLine.Contact], over duration: Int) {
+    let samples = ScriptPerformance.samples(of: contacts, from: fingers, over: duration)
+    for sample in samples {
+      inputs.append(TimedInput(time: time + sample.time, input: sample.input))
+    }
+    time += duration
+    for contact in contacts { fingers[contact.finger] = contact.point }
+  }
+
+  private mutating func lift(_ lifted: [Int], _ phase: Input.Phase) {
+    for finger in lifted {
+      guard let point = fingers.removeValue(forKey: finger) else { continue }
+      add(.touch(finger: finger, phase: phase, at: point, force: nil))
+    }
+  }
+
+  private mutating func add(_ input: Input) {
+    inputs.append(TimedInput(time: time, input: input))
+  }
+
+  private func expectDown(_ wanted: [Int]) throws(TextError) {
+    for finger in wanted where fingers[finger] == nil {
+      throw TextError("finger \(finger) is not down here")
+    }
+  }
+
+  private func expectUp(_ wanted: [Int]) throws(TextError) {
+    for finger in wanted where fingers[finger] != nil {
+      throw TextError("finger \(finger) is already down here; lift it first with `up`")
+    }
+  }
+
+  // MARK: Sampling
+
+  /// The reports of fingers on straight lines: 60 a second, times rounded to whole milliseconds, the last exactly at the end.
+  static func samples(
+    of contacts: [ScriptLine.Contact], from starts: [Int: CGPoint], over duration: Int
+  ) -> [TimedInput] {
+    sampleTimes(over: duration).flatMap { time in
+      contacts.map { contact in
+        let start = starts[contact.finger] ?? contact.point
+        let share = duration == 0 ? 1 : CGFloat(time) / CGFloat(duration)
+        let point =
+          time == duration
+          ? contact.point
+          : CGPoint(
+            x: start.x + (contact.point.x - start.x) * share, y: start.y + (contact.point.y - start.y) * share)
+        return TimedInput(
+          time: time, input: .touch(finger: contact.finger, phase: .moved, at: point, force: contact.force))
+      }
+    }
+  }
+
+  /// 17, 33, 50 … and the duration itself.
+  static func sampleTimes(over duration: Int) -> [Int] {
+    var times: [Int] = []
+    var frame = 1
+    while sampleTime(frame) < duration {
+      times.append(sampleTime(frame))
+      frame += 1
+    }
+    return times + [duration]
+  }
+
+  /// When a frame of 1/60 s ends, rounded to a whole millisecond.
+  static func sampleTime(_ frame: Int) -> Int { (frame * 1000 + 30) / 60 }
+}

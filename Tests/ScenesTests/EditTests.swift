@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@testable import Scenes
+
+@Suite struct EditTests {
+  @Test(arguments: [
+    "A.frame 40 50.5 300 490", "A.boundsOrigin 0 300", "A.transform rotate 30 scale 0.5", "A.isHidden true",
+    "yellow.alpha 0.005", "A.isUserInteractionEnabled false", "A.isEnabled false", "A.clipsToBounds true",
+    "A.isMultipleTouchEnabled true", "A.isExclusiveTouch true", "A.enlargedBy 20", "A.enlargedBy 1 2 3 -4",
+    "A.pointInside always", "yellow.hitTest article", "row.hitTest returns field", "box.touches passesOn",
+    "AppDelegate.isResponder false",
+  ])
+  func anEditIsWrittenAsItIsRead(_ text: String) throws {
+    #expect(try Edit.parse(text).description == text)
+  }
+
+  @Test func everyPropertyHasAnEditAbove() {
+    #expect(Property.allCases.count == 15)
+  }
+
+  @Test(arguments: [
+    ("yellow.alhpa 1", "unknown property `alhpa`; did you mean `alpha`?"),
+    ("yellow.alpha 1.5", "alpha goes from 0 to 1; 1.5 is outside"),
+    ("yellow.alpha half", "expected an alpha from 0 to 1, not `half`"),
+    ("yellow.alpha", "expected an alpha from 0 to 1 here"),
+    ("yellow.isHidden yes", "expected true or false, not `yes`"),
+    ("yellow.frame 1 2 3", "a frame has four numbers: x y width height; this one has 3"),
+    ("yellow.frame 1 2 -3 4", "width and height of a frame cannot be negative"),
+    ("yellow.enlargedBy 1 2", "enlargedBy has one number, or four: top left bottom right; not 2"),
+    ("yellow.hitTest artcle", "unknown hitTest override `artcle`; did you mean `article`?"),
+    ("yellow.touches handle", "expected what the responder does with touches, not `handle`; did you mean `handles`?"),
+    ("yellow.transform turn 30", "expected `rotate DEGREES`, `scale FACTOR` or both, not `turn`"),
+    ("yellow.alpha 0.5 0.6", "`0.6` is too much here"),
+    ("", "expected an edit such as `button.alpha 0.5` here"),
+    (".alpha 1", "expected NAME.PROPERTY VALUE, such as `button.alpha 0.5`, not `.alpha`"),
+  ])
+  func aWrongEditSaysWhatWouldBeRight(_ text: String, _ message: String) {
+    let error = #expect(throws: TextError.self) { try Edit.parse(text) }
+    #expect(error?.message == message)
+  }
+
+  @Test(arguments: [
+    ("yelow.alpha 1", "there is no `yelow` in this scene; did you mean `yellow`?"),
+    ("yellow.isEnabled false", "`yellow` has no `isEnabled`; it has frame, "),
+    ("ViewController.alpha 1", "`ViewController` has no `alpha`; it has touches"),
+    ("yellow.hitTest returns buton", "there is no view `buton` in this scene; did you mean `button`?"),
+  ])
+  func anEditThatDoesNotFitItsSceneIsRefused(_ text: String, _ message: String) throws {
+    let scene = try SceneLibrary.bundled().scene("P16")
+    let error = #expect(throws: TextError.self) { try scene.check(Edit.parse(text)) }
+    #expect(error?.message.hasPrefix(message) == true, "\(error?.message ?? "")")
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import Scenes
+
+@Suite struct SampleTests {
+  @Test func theSixteenLessonsLoadInTheirOrder() throws {
+    let scenes = try SceneLibrary.bundled().scenes()
+    #expect(
+      scenes.map(\.id) == [
+        "P01", "P02", "P03", "P04", "P05", "P06", "P07", "P08", "P09", "P13", "P14", "P16", "P17", "P19", "P22", "P24",
+      ])
+    #expect(scenes.map { $0.group?.rawValue ?? 0 } == [1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3])
+  }
+
+  @Test func everyLessonSpeaksBothLanguages() throws {
+    for scene in try SceneLibrary.bundled().scenes() {
+      let texts = [scene.name, scene.title, scene.caption] + scene.notes + scene.variants.dropFirst().map(\.title)
+      for text in texts {
+        #expect(text.english != text.simplifiedChinese, "\(scene.id): \(text.english)")
+        #expect(text.simplifiedChinese.unicodeScalars.contains { $0.value > 0x2E80 }, "\(scene.id)")
+      }
+    }
+  }
+
+  @Test func namesFitTheRail() throws {
+    for scene in try SceneLibrary.bundled().scenes() {
+      #expect(scene.name.english.count <= 20 && scene.name.simplifiedChinese.count <= 10, "\(scene.id)")
+    }
+  }
+
+  @Test func everyMarkOfALessonIsExpectedSomething() throws {
+    for scene in try SceneLibrary.bundled().scenes() {
+      let expected = Set(scene.expectations.map(\.mark))
+      #expect(expected.isSuperset(of: scene.script.marks), "\(scene.id)")
+      #expect(!scene.script.marks.isEmpty, "\(scene.id)")
+    }
+  }
+
+  @Test(arguments: ["P16", "p16", "16", "beyond-the-superview"])
+  func aLessonIsFoundById(_ name: String) throws {
+    #expect(try SceneLibrary.bundled().scene(name).title.english == "Button beyond its superview")
+  }
+
+  @Test func anUnknownLessonNamesTheNearest() {
+    let error = #expect(throws: SceneError.self) { try SceneLibrary.bundled().scene("five-vews") }
+    #expect(
+      error?.description
+        == "five-vews: error: there is no such scene; did you mean `five-views`? A file needs its path, such as "
+        + "`./five-vews.yaml`")
+  }
+}

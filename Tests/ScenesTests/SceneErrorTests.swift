@@ -1,0 +1,171 @@
+import Foundation
+import Testing
+
+@testable import Scenes
+
+@Suite struct SceneErrorTests {
+  /// What is wrong with a file, one error a line, without the name of the file.
+  private func errors(_ yaml: String) -> String {
+    do {
+      _ = try Scene.parse(yaml, file: "x.yaml")
+      return "no error"
+    } catch {
+      return error.description.replacingOccurrences(of: "x.yaml:", with: "")
+    }
+  }
+
+  @Test func theSmallestSceneIsAListOfViews() throws {
+    let scene = try Scene.parse("views: [{ name: a, frame: 0 0 10 10 }]", file: "some/07-my-scene.yaml")
+    #expect(scene.slug == "my-scene")
+    #expect(scene.viewNames == ["W", "a"])
+    #expect(scene.variants == [.unchanged])
+    #expect(scene.size == CGSize(width: 360, height: 560))
+  }
+
+  @Test func anUnknownKeyNamesTheNearestKnownOne() {
+    #expect(
+      errors(
+        """
+        views:
+          - name: a
+            frame: 0 0 10 10
+            alhpa: 0.5
+        """) == "4:5: error: unknown key `alhpa` in a view; did you mean `alpha`?")
+  }
+
+  @Test func allErrorsOfAFileAreReportedInItsOrder() {
+    #expect(
+      errors(
+        """
+        grup: 1
+        views:
+          - name: a
+            frame: 0 0 10
+            alpha: 7
+          - name: a
+            class: UIBotton
+            frame: 0 0 ten 10
+            isHidden: yes
+        script:
+          - tap 10,10 finger x
+          - set b.alpha 0.5
+          - front c
+        expect:
+          - at: nowhere
+            hit: d
+            order: W+ a
+        """) == """
+          1:1: error: unknown key `grup` in a scene; did you mean `group`?
+          4:12: error: a frame has four numbers: x y width height; this one has 3
+          5:12: error: alpha goes from 0 to 1; 7 is outside
+          6:11: error: the name `a` is already taken
+          7:12: error: unknown class `UIBotton`; did you mean `UIButton`?
+          8:16: error: expected a frame of four numbers: x y width height, not `ten`
+          9:15: error: expected true or false, not `yes`
+          11:22: error: expected the number of a finger, 1 to 20, not `x`
+          12:5: error: there is no `b` in this scene; known: W, a, UIApplication, AppDelegate
+          13:5: error: there is no view `c` in this scene; known: W, a
+          15:9: error: there is no mark `nowhere` in the script; known: end
+          16:10: error: there is no view `d` in this scene; known: W, a
+          17:15: error: `a` needs its answer: + inside, - outside, / skipped, ~ its own override
+          """)
+  }
+
+  @Test func theColumnIsThatOfTheWordAlsoInQuotes() {
+    #expect(
+      errors("views: [{ name: a, frame: \"0 0 ten 10\" }]")
+        == "1:32: error: expected a frame of four numbers: x y width height, not `ten`")
+  }
+
+  @Test(arguments: [
+    ("views: 3", "1:8: error: `views` needs a list: lines that begin with `- `, not the text `3`"),
+    ("views: [3]", "1:9: error: expected a view: lines of `key: value`, not the text `3`"),
+    ("- a", "1:1: error: expected a scene: lines of `key: value`, not a list"),
+    ("id: x", "1:1: error: a scene needs `views:`, a list of views"),
+    ("views: [{ name: a }]", "1:9: error: the view `a` needs a frame: `frame: x y width height`"),
+    ("views: [{ frame: 0 0 1 1 }]", "1:9: error: a view needs a `name`"),
+    (
+      "views: [{ name: a b, frame: 0 0 1 1 }]",
+      "1:17: error: a name consists of letters, digits and `_`; `a b` does not"
+    ),
+    ("views: [{ name: end, frame: 0 0 1 1 }]", "1:17: error: `end` has a meaning of its own and cannot be a name"),
+    ("views: [{ name: a, frame: }]", "1:27: error: `frame` has no value"),
+    ("views: [{ name: a, frame: { x: 1 } }]", "1:27: error: `frame` needs a plain value, not a group of keys"),
+    (
+      "views: [{ name: a, frame: 0 0 1 1, actions: [touchUpInside x] }]",
+      "1:45: error: only controls have `actions`; UIView is none, UIButton is one"
+    ),
+    (
+      "views: [{ name: a, class: UIButton, frame: 0 0 1 1, actions: [touchUp x] }]",
+      "1:63: error: unknown control event `touchUp`; known: touchDown, touchDownRepeat, touchDragInside, touchDragOutside, "
+        + "touchDragEnter, touchDragExit, touchUpInside, touchUpOutside, touchCancel, valueChanged, "
+        + "primaryActionTriggered"
+    ),
+    (
+      "views: [{ name: a, frame: 0 0 1 1, hitTest: returns c }]",
+      "1:45: error: there is no view `c` in this scene; known: W, a"
+    ),
+    (
+      "views: [{ name: a, frame: 0 0 1 1, recognizers: [tap] }]",
+      "1:49: error: `recognizers` is kept for gesture recognizers, which scenes cannot have yet"
+    ),
+    ("group: 9\nviews: []", "1:8: error: a group is a number from 1 to 5, not `9`"),
+    ("views: []\nwindows: []", "2:10: error: a scene has `views` or `windows`, not both; put the views into a window"),
+    (
+      "views: []\nvariants: [{ name: x, edits: [q.alpha 1] }]",
+      "2:31: error: there is no `q` in this scene; known: W, UIApplication, AppDelegate"
+    ),
+    ("views: []\nscript: [up]", "2:10: error: finger 1 is not down here"),
+    ("views: []\nid: a\nid: b", "2:1: error: the key `id` stands twice in one group"),
+  ])
+  func aWrongFileSaysWhatWouldBeRight(_ yaml: String, _ message: String) {
+    #expect(errors(yaml) == message)
+  }
+
+  @Test(arguments: [
+    ("views: [", "this is not YAML: did not find expected node content, while parsing a flow node from line"),
+    ("views: \"a", "this is not YAML: found unexpected end of stream, while scanning a quoted scalar from line 1"),
+    ("a: b: c", "this is not YAML: mapping values are not allowed in this context"),
+    ("views: []\n---\nviews: []", "this is not YAML: but found another document"),
+    ("a: \u{1}", "this is not YAML: control characters are not allowed"),
+    ("a: &x [1]\nb: *x", "an alias (`*name`) is not part of a scene file"),
+    ("", "the file is empty; a scene has at least `views:`"),
+    ("# only a comment\n", "the file is empty; a scene has at least `views:`"),
+  ])
+  func whatIsNotYAMLSaysSo(_ yaml: String, _ message: String) {
+    #expect(errors(yaml).contains(message), "\(errors(yaml))")
+  }
+
+  @Test func deepNestingIsRefused() {
+    let brackets = String(repeating: "[", count: 100_000)
+    #expect(errors("views: \(brackets)").contains("Maximum nesting level"))
+    let deep = String(repeating: "[", count: 990) + String(repeating: "]", count: 990)
+    #expect(errors("views: \(deep)").contains("expected a view"))
+    var views = "{ name: v0, frame: 0 0 1 1 }"
+    for level in 1...100 { views = "{ name: v\(level), frame: 0 0 1 1, views: [\(views)] }" }
+    #expect(errors("views: [\(views)]").contains("views lie at most 64 deep in one another"))
+  }
+
+  @Test func aFileThatCannotBeReadIsNamed() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("x.yaml")
+
+    func message(_ url: URL) -> String {
+      do {
+        _ = try Scene.load(url)
+        return "no error"
+      } catch {
+        return error.description
+      }
+    }
+
+    #expect(message(file) == "\(file.path): error: there is no such file")
+    #expect(message(folder) == "\(folder.path): error: this is a folder; name a scene file in it")
+    try Data([0x76, 0xFF, 0xFE]).write(to: file)
+    #expect(message(file) == "\(file.path): error: the file is not UTF-8 text")
+    try Data(repeating: 0x61, count: Scene.largestFile + 1).write(to: file)
+    #expect(message(file) == "\(file.path): error: the file is larger than 1 MB; that is no scene")
+  }
+}
