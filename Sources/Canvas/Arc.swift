@@ -1,0 +1,90 @@
+import Foundation
+
+/// Flattening of round parts into straight edges.
+///
+/// Arcs are halved with square roots only, which every machine rounds alike; sine and cosine, which differ in the last digit
+/// from one mathematics library to the next, are asked for the ends of an explicit angle alone.
+enum Arc {
+  /// How far, in pixels at scale 1, an edge may leave the true curve: a sixteenth of a pixel at scale 3.
+  static let tolerance: CGFloat = 0.02
+
+  /// The points from the direction right to the direction down on a circle about the origin, both ends included.
+  static func quarter(radius: CGFloat) -> [CGPoint] {
+    points(center: .zero, radius: radius, from: CGPoint(x: 1, y: 0), to: CGPoint(x: 0, y: 1))
+  }
+
+  /// The points of an arc of less than half a turn between two unit vectors, both ends included.
+  static func points(center: CGPoint, radius: CGFloat, from start: CGPoint, to end: CGPoint) -> [CGPoint] {
+    var directions = [start, end]
+    var cosine = start.x * end.x + start.y * end.y
+    while directions.count <= 256 {
+      let halfCosine = ((1 + cosine) / 2).squareRoot()
+      // The distance between an edge and its arc is radius × (1 − cos(half the edge's angle)).
+      if radius * (1 - halfCosine) <= tolerance { break }
+      directions = halved(directions)
+      cosine = halfCosine
+    }
+    return directions.map { CGPoint(x: center.x + radius * $0.x, y: center.y + radius * $0.y) }
+  }
+
+  /// The rounded corner at `corner` of a line that comes from `start` and goes on to `end`.
+  static func bend(from start: CGPoint, around corner: CGPoint, to end: CGPoint, radius: CGFloat) -> [CGPoint] {
+    let back = Edge(from: corner, to: start)
+    let ahead = Edge(from: corner, to: end)
+    guard let back, let ahead else { return [corner] }
+    let cosine = back.along.x * ahead.along.x + back.along.y * ahead.along.y
+    // Straight on, or straight back: nothing to round.
+    guard abs(cosine) < 0.9999 else { return [corner] }
+    let tangentOfHalf = ((1 - cosine) / (1 + cosine)).squareRoot()
+    let reach = min(radius / tangentOfHalf, min(back.length, ahead.length) / 2)
+    let radius = reach * tangentOfHalf
+    let first = CGPoint(x: corner.x + back.along.x * reach, y: corner.y + back.along.y * reach)
+    let last = CGPoint(x: corner.x + ahead.along.x * reach, y: corner.y + ahead.along.y * reach)
+    // The centre lies on the line that halves the corner: reach × (back + ahead) ÷ (1 + cosine) away from it.
+    let center = CGPoint(
+      x: corner.x + (back.along.x + ahead.along.x) * reach / (1 + cosine),
+      y: corner.y + (back.along.y + ahead.along.y) * reach / (1 + cosine))
+    let startDirection = CGPoint(x: (first.x - center.x) / radius, y: (first.y - center.y) / radius)
+    let endDirection = CGPoint(x: (last.x - center.x) / radius, y: (last.y - center.y) / radius)
+    return points(center: center, radius: radius, from: startDirection, to: endDirection)
+  }
+
+  static func direction(degrees: CGFloat) -> CGPoint {
+    let angle = degrees * .pi / 180
+    return CGPoint(x: cos(angle), y: sin(angle))
+  }
+
+  private static func halved(_ directions: [CGPoint]) -> [CGPoint] {
+    var result: [CGPoint] = []
+    result.reserveCapacity(directions.count * 2)
+    for (direction, next) in zip(directions, directions.dropFirst()) {
+      let middle = CGPoint(x: direction.x + next.x, y: direction.y + next.y)
+      let length = (middle.x * middle.x + middle.y * middle.y).squareRoot()
+      result.append(direction)
+      result.append(CGPoint(x: middle.x / length, y: middle.y / length))
+    }
+    if let last = directions.last { result.append(last) }
+    return result
+  }
+}
+
+/// A straight run with its direction.
+struct Edge {
+  let start: CGPoint
+  let end: CGPoint
+  let length: CGFloat
+  /// The unit vector from start to end.
+  let along: CGPoint
+
+  /// `nil` when both points are the same, or not finite.
+  init?(from start: CGPoint, to end: CGPoint) {
+    let x = end.x - start.x
+    let y = end.y - start.y
+    let length = (x * x + y * y).squareRoot()
+    guard length > 1e-9, length.isFinite else { return nil }
+    self.start = start
+    self.end = end
+    self.length = length
+    along = CGPoint(x: x / length, y: y / length)
+  }
+}

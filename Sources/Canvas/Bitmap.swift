@@ -1,0 +1,48 @@
+import CSDL2
+import Foundation
+
+/// A picture of opaque pixels, in memory as SDL's XRGB8888: `0x00RRGGBB`, row by row from the top, without gaps.
+public final class Bitmap {
+  /// The longest side a bitmap may have, in device pixels.
+  public static let maximumSide = 16_384
+
+  /// Device pixels.
+  public let width: Int
+  /// Device pixels.
+  public let height: Int
+  let pixels: UnsafeMutablePointer<UInt32>
+  let rasterizer = Rasterizer()
+  private let mapping: PageMapping
+
+  /// A black bitmap; each side from 1 to `maximumSide`.
+  public init(width: Int, height: Int) {
+    precondition(Self.canHave(width: width, height: height), "a bitmap of \(width) × \(height) pixels cannot be")
+    self.width = width
+    self.height = height
+    mapping = PageMapping(byteCount: width * height * 4)
+    pixels = mapping.start.bindMemory(to: UInt32.self, capacity: width * height)
+  }
+
+  /// Whether a bitmap of this size can be made.
+  public static func canHave(width: Int, height: Int) -> Bool {
+    (1...maximumSide).contains(width) && (1...maximumSide).contains(height)
+  }
+
+  /// The pixel in column `x` of row `y`, as `0xRRGGBB`.
+  public func pixel(_ x: Int, _ y: Int) -> UInt32 {
+    precondition((0..<width).contains(x) && (0..<height).contains(y), "no pixel at \(x), \(y)")
+    return pixels[y * width + x]
+  }
+
+  /// All pixels for as long as `body` runs; a row follows the one above it without a gap.
+  public func withUnsafePixels<Result>(_ body: (UnsafeBufferPointer<UInt32>) throws -> Result) rethrows -> Result {
+    try body(UnsafeBufferPointer(start: pixels, count: width * height))
+  }
+}
+
+extension Bitmap: Equatable {
+  public static func == (left: Bitmap, right: Bitmap) -> Bool {
+    left.width == right.width && left.height == right.height
+      && memcmp(left.pixels, right.pixels, left.width * left.height * 4) == 0
+  }
+}

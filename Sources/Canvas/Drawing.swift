@@ -1,0 +1,26 @@
+import Foundation
+
+/// One thing to draw, with the name of what it belongs to. Lengths in pixels at scale 1, y downwards.
+public struct Drawing: Equatable, Sendable {
+  /// What is drawn.
+  public enum Content: Equatable, Sendable {
+    case fill(Path, Color)
+    case stroke(Path, Stroke, Color)
+    /// Parallel lines, seen only inside the path.
+    case hatch(Path, Hatch, Color)
+    /// One line of text whose baseline starts at the point.
+    case text(String, Font, CGPoint, Color)
+    /// What follows, up to the matching `popClip`, is seen only inside the rectangle with corners of this radius.
+    case pushClip(CGRect, radius: CGFloat)
+    case popClip
+  }
+
+  /// The name of what this belongs to, such as `lane.card.1`.
+  public var element: String
+  public var content: Content
+
+  public init(element: String, content: Content) {
+    self.element = element
+    self.content = content
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// Drawings in the order they are laid over each other, built by appending.
+public struct DrawingList: Equatable, Sendable {
+  public private(set) var drawings: [Drawing] = []
+  /// The name given to what is appended now.
+  public private(set) var element: String
+  private var opacity = 1.0
+
+  public init(element: String = "") {
+    self.element = element
+  }
+
+  public mutating func fill(_ path: Path, _ color: Color) {
+    append(.fill(path, color.opacity(opacity)))
+  }
+
+  public mutating func fill(_ rect: CGRect, _ color: Color) {
+    fill(Path.rect(rect), color)
+  }
+
+  public mutating func stroke(_ path: Path, _ stroke: Stroke, _ color: Color) {
+    append(.stroke(path, stroke, color.opacity(opacity)))
+  }
+
+  /// A solid line of `width`.
+  public mutating func stroke(_ path: Path, width: CGFloat, _ color: Color) {
+    stroke(path, Stroke(width), color)
+  }
+
+  public mutating func hatch(_ path: Path, _ hatch: Hatch, _ color: Color) {
+    append(.hatch(path, hatch, color.opacity(opacity)))
+  }
+
+  /// One line of text whose baseline starts at `point`.
+  public mutating func text(_ string: String, _ font: Font, at point: CGPoint, _ color: Color) {
+    guard !string.isEmpty else { return }
+    append(.text(string, font, point, color.opacity(opacity)))
+  }
+
+  // MARK: - Groups
+
+  /// Draws `body` inside `rect` only.
+  public mutating func clip(_ rect: CGRect, radius: CGFloat = 0, _ body: (inout DrawingList) throws -> Void) rethrows {
+    append(.pushClip(rect, radius: radius))
+    defer { append(.popClip) }
+    try body(&self)
+  }
+
+  /// Gives what `body` appends the name `name`.
+  public mutating func element(_ name: String, _ body: (inout DrawingList) throws -> Void) rethrows {
+    let outer = element
+    element = name
+    defer { element = outer }
+    try body(&self)
+  }
+
+  /// Multiplies the opacity of every colour that `body` appends by `amount` (0 to 1).
+  public mutating func opacity(_ amount: Double, _ body: (inout DrawingList) throws -> Void) rethrows {
+    let outer = opacity
+    opacity *= amount
+    defer { opacity = outer }
+    try body(&self)
+  }
+
+  /// Appends what another list holds, with its own names, at the current opacity.
+  public mutating func append(_ list: DrawingList) {
+    append(contentsOf: list.drawings)
+  }
+
+  /// Appends finished drawings, with their own names, at the current opacity.
+  public mutating func append(contentsOf others: [Drawing]) {
+    drawings += opacity == 1 ? others : others.map { $0.faded(opacity) }
+  }
+
+  private mutating func append(_ content: Drawing.Content) {
+    drawings.append(Drawing(element: element, content: content))
+  }
+}
+
+extension Drawing {
+  /// The drawing with its colour's opacity multiplied by `amount` (0 to 1).
+  public func faded(_ amount: Double) -> Drawing {
+    var result = self
+    switch content {
+    case .fill(let path, let color): result.content = .fill(path, color.opacity(amount))
+    case .stroke(let path, let stroke, let color): result.content = .stroke(path, stroke, color.opacity(amount))
+    case .hatch(let path, let hatch, let color): result.content = .hatch(path, hatch, color.opacity(amount))
+    case .text(let string, let font, let point, let color):
+      result.content = .text(string, font, point, color.opacity(amount))
+    case .pushClip, .popClip: break
+    }
+    return result
+  }
+}

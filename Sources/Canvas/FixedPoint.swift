@@ -1,0 +1,63 @@
+import Foundation
+
+/// A point in 1/256 of a device pixel.
+///
+/// From here on all geometry is integers, so that the last digits of floating-point mathematics cannot reach a pixel.
+struct FixedPoint: Equatable {
+  static let bits = 8
+  static let one = 1 << bits
+  /// Far outside every bitmap, and small enough that products of two lengths fit.
+  static let limit = 0x1p28
+
+  var x: Int
+  var y: Int
+
+  /// The point of scale 1 on a bitmap of `scale`; `nil` when it is not a number.
+  init?(_ point: CGPoint, scale: Int) {
+    let factor = Double(scale << FixedPoint.bits)
+    let x = (point.x * factor).rounded()
+    let y = (point.y * factor).rounded()
+    guard !x.isNaN, !y.isNaN else { return nil }
+    self.x = Int(min(max(x, -Self.limit), Self.limit))
+    self.y = Int(min(max(y, -Self.limit), Self.limit))
+  }
+}
+
+/// A path ready to be rasterized: its contours with every edge from a point to the next, and back to the first.
+struct FixedPath {
+  private(set) var points: [FixedPoint] = []
+  /// The index after the last point of each contour.
+  private(set) var ends: [Int] = []
+  /// All pixels the path can touch.
+  private(set) var bounds = DeviceRect(left: 0, top: 0, right: 0, bottom: 0)
+
+  init(_ path: Path, scale: Int) {
+    var low = (x: Int.max, y: Int.max)
+    var high = (x: Int.min, y: Int.min)
+    for contour in path.contours {
+      for point in contour.points {
+        guard let fixed = FixedPoint(point, scale: scale) else { continue }
+        points.append(fixed)
+        low = (min(low.x, fixed.x), min(low.y, fixed.y))
+        high = (max(high.x, fixed.x), max(high.y, fixed.y))
+      }
+      ends.append(points.count)
+    }
+    guard !points.isEmpty else { return }
+    bounds = DeviceRect(
+      left: low.x >> FixedPoint.bits, top: low.y >> FixedPoint.bits,
+      right: (high.x + FixedPoint.one - 1) >> FixedPoint.bits,
+      bottom: (high.y + FixedPoint.one - 1) >> FixedPoint.bits)
+  }
+
+  /// The pixels it covers when it is one upright rectangle that covers each of them wholly.
+  var wholePixels: DeviceRect? {
+    guard ends.count == 1, points.count == 4 else { return nil }
+    let across = points[0].y == points[1].y ? 0 : 1
+    let (a, b, c, d) = (points[across], points[across + 1], points[(across + 2) % 4], points[(across + 3) % 4])
+    let isUpright = a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x
+    let fraction = FixedPoint.one - 1
+    guard isUpright, (a.x | a.y | c.x | c.y) & fraction == 0 else { return nil }
+    return bounds
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// Which of the bundled families a text is set in. Characters a family lacks come from the others; Chinese from Noto Sans SC.
+public enum FontFamily: Hashable, Sendable {
+  /// Inter.
+  case sans
+  /// JetBrains Mono.
+  case mono
+}
+
+/// How bold a text is. Chinese has two weights: semibold is Noto Sans SC Bold. Mono has one.
+public enum FontWeight: Hashable, Sendable {
+  case regular
+  case medium
+  case semibold
+}
+
+/// A family, a weight and a size in pixels at scale 1.
+public struct Font: Hashable, Sendable {
+  public var family: FontFamily
+  public var weight: FontWeight
+  /// The size of the em square in pixels; Chinese characters are never set smaller than 12.
+  public var size: Int
+
+  public init(family: FontFamily = .sans, weight: FontWeight = .regular, size: Int) {
+    self.family = family
+    self.weight = weight
+    self.size = size
+  }
+
+  public static func sans(_ size: Int, _ weight: FontWeight = .regular) -> Font {
+    Font(family: .sans, weight: weight, size: size)
+  }
+
+  public static func mono(_ size: Int) -> Font {
+    Font(family: .mono, weight: .regular, size: size)
+  }
+
+  /// The baseline of a text whose capitals shall be centred on `center`, in whole pixels.
+  public func baseline(centeredOn center: CGFloat) -> CGFloat {
+    (center + 0.36 * CGFloat(size)).rounded()
+  }
+
+  /// The height of a capital letter in pixels; Inter and JetBrains Mono share it.
+  public var capHeight: CGFloat { 0.727 * CGFloat(size) }
+}

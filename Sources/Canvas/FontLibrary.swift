@@ -1,0 +1,67 @@
+import CSDL2
+import Foundation
+
+/// SDL2_ttf is one library for the whole process and knows no threads: every call to it is made while this is held.
+private let library = NSLock()
+
+/// A failure of the font library itself.
+public struct FontError: Error, CustomStringConvertible {
+  public let description: String
+}
+
+/// The bundled fonts, opened when they are first needed, one for each file and size in device pixels.
+final class FontLibrary {
+  /// One font file at one size.
+  struct Face: Hashable {
+    let file: FontFile
+    /// Device pixels.
+    let size: Int
+
+    /// Glyphs stand at fractions of a pixel, but the library measures in whole ones: texts are measured this large.
+    static let measuringSize = 1_000
+  }
+
+  private let folder: URL
+  private var open: [Face: OpaquePointer] = [:]
+
+  /// Starts the font library. Throws `Assets.Missing` when a font is not in `folder`.
+  init(folder: URL) throws {
+    self.folder = folder
+    for file in FontFile.allCases where !FileManager.default.fileExists(atPath: Self.path(of: file, in: folder)) {
+      throw Assets.Missing(name: file.rawValue, folders: [folder.path])
+    }
+    try library.withLock {
+      // Each of these would change the shape or the place of glyphs.
+      for name in ["FREETYPE_PROPERTIES", "HB_SHAPER_LIST", "HB_OPTIONS"] where getenv(name) != nil { unsetenv(name) }
+      guard TTF_Init() == 0 else { throw FontError(description: String(cString: SDL_GetError())) }
+    }
+  }
+
+  deinit {
+    library.withLock {
+      for face in open.values { TTF_CloseFont(face) }
+      TTF_Quit()
+    }
+  }
+
+  /// Runs `body` with the face's font; `nil` when the file cannot be read as a font.
+  func with<Result>(_ face: Face, _ body: (OpaquePointer) -> Result) -> Result? {
+    library.withLock {
+      guard let font = font(face) else { return nil }
+      return body(font)
+    }
+  }
+
+  private func font(_ face: Face) -> OpaquePointer? {
+    if let font = open[face] { return font }
+    guard let font = TTF_OpenFont(Self.path(of: face.file, in: folder), Int32(clamping: face.size)) else { return nil }
+    // Of all hintings the one with even spacing and sharp stems; large glyphs need none.
+    TTF_SetFontHinting(font, face.size < Face.measuringSize ? TTF_HINTING_LIGHT_SUBPIXEL : TTF_HINTING_NONE)
+    open[face] = font
+    return font
+  }
+
+  private static func path(of file: FontFile, in folder: URL) -> String {
+    folder.appendingPathComponent(file.rawValue).path
+  }
+}

@@ -1,0 +1,33 @@
+/// How much of each pixel of a rectangle can be seen: the shape of a clip that is not made of whole pixels.
+final class Mask {
+  let rect: DeviceRect
+  private let bytes: UnsafeMutablePointer<UInt8>
+
+  /// Nothing can be seen through a new mask.
+  init(_ rect: DeviceRect) {
+    self.rect = rect
+    bytes = .allocate(capacity: max(rect.width * rect.height, 1))
+    bytes.initialize(repeating: 0, count: max(rect.width * rect.height, 1))
+  }
+
+  deinit { bytes.deallocate() }
+
+  /// The byte of a pixel inside `rect`; those of the rest of its row follow it.
+  @inline(__always)
+  func row(x: Int, y: Int) -> UnsafeMutablePointer<UInt8> {
+    bytes + (y - rect.top) * rect.width + (x - rect.left)
+  }
+}
+
+/// Writes a shape into a mask, seen through another one.
+struct MaskWriter: CoverageSink {
+  let mask: Mask
+  let outer: Mask?
+
+  func cover(x: Int, y: Int, count: Int, coverage: UInt32) {
+    let row = mask.row(x: x, y: y)
+    guard let outer else { return row.update(repeating: UInt8(coverage), count: count) }
+    let outerRow = outer.row(x: x, y: y)
+    for index in 0..<count { row[index] = UInt8(Blend.by255(UInt32(outerRow[index]) &* coverage)) }
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+
+extension Stroke {
+  /// The area the line covers, as one path to be filled: parts of a line that lie over each other are not drawn twice.
+  func outline(of path: Path) -> Path {
+    guard width > 0, width.isFinite else { return Path() }
+    var outline = Path()
+    for contour in path.contours {
+      for line in dashed(contour) { outline.contours += self.outline(of: line) }
+    }
+    return outline
+  }
+
+  private func outline(of line: Path.Contour) -> [Path.Contour] {
+    let edges = StrokeSide.edges(of: line)
+    guard let first = edges.first, let last = edges.last else { return dot(at: line.points.first) }
+    let forward = StrokeSide(edges: edges, isClosed: line.isClosed, stroke: self).points
+    let backEdges = edges.reversed().compactMap { Edge(from: $0.end, to: $0.start) }
+    let back = StrokeSide(edges: backEdges, isClosed: line.isClosed, stroke: self).points
+    if line.isClosed {
+      return [Path.Contour(forward, isClosed: true), Path.Contour(back, isClosed: true)]
+    }
+    let ring =
+      forward + capPoints(at: last.end, along: last.along) + back + capPoints(at: first.start, along: first.back)
+    return [Path.Contour(ring, isClosed: true)]
+  }
+
+  /// The round end between the two sides of a line that arrives at `end`.
+  private func capPoints(at end: CGPoint, along: CGPoint) -> [CGPoint] {
+    guard cap == .round else { return [] }
+    let left = CGPoint(x: along.y, y: -along.x)
+    let right = CGPoint(x: -along.y, y: along.x)
+    return Arc.points(center: end, radius: width / 2, from: left, to: along)
+      + Arc.points(center: end, radius: width / 2, from: along, to: right)
+  }
+
+  private func dot(at point: CGPoint?) -> [Path.Contour] {
+    guard cap == .round, let point else { return [] }
+    return Path.circle(center: point, radius: width / 2).contours
+  }
+}
+
+/// One side of a line: the curve half a width to the left of its edges.
+struct StrokeSide {
+  private(set) var points: [CGPoint] = []
+  private let half: CGFloat
+  private let join: Stroke.Join
+
+  init(edges: [Edge], isClosed: Bool, stroke: Stroke) {
+    half = stroke.width / 2
+    join = stroke.join
+    guard let first = edges.first, let last = edges.last else { return }
+    if isClosed { turn(from: last, to: first) } else { points.append(beside(first.start, first)) }
+    for (edge, next) in zip(edges, edges.dropFirst()) { turn(from: edge, to: next) }
+    if !isClosed { points.append(beside(last.end, last)) }
+  }
+
+  /// The edges of a contour without those of no length.
+  static func edges(of contour: Path.Contour) -> [Edge] {
+    guard var from = contour.points.first else { return [] }
+    var edges: [Edge] = []
+    let closing = contour.isClosed ? [from] : []
+    for point in contour.points.dropFirst() + closing {
+      guard let edge = Edge(from: from, to: point) else { continue }
+      edges.append(edge)
+      from = point
+    }
+    return edges
+  }
+
+  private func beside(_ point: CGPoint, _ edge: Edge) -> CGPoint {
+    CGPoint(x: point.x + edge.along.y * half, y: point.y - edge.along.x * half)
+  }
+
+  private mutating func turn(from edge: Edge, to next: Edge) {
+    let corner = edge.end
+    let cosine = edge.along.x * next.along.x + edge.along.y * next.along.y
+    let sine = edge.along.x * next.along.y - edge.along.y * next.along.x
+    if cosine > 0.999_999 {
+      points.append(beside(corner, edge))
+    } else if sine >= 0 {
+      turnOutside(around: corner, from: edge, to: next, cosine: cosine)
+    } else {
+      turnInside(around: corner, from: edge, to: next, cosine: cosine)
+    }
+  }
+
+  /// The far side of a bend: a point, an arc, or a straight cut.
+  private mutating func turnOutside(around corner: CGPoint, from edge: Edge, to next: Edge, cosine: CGFloat) {
+    switch join {
+    case .round where cosine > -0.999_999:
+      points += Arc.points(center: corner, radius: half, from: edge.left, to: next.left)
+    case .round:
+      points += Arc.points(center: corner, radius: half, from: edge.left, to: edge.along)
+      points += Arc.points(center: corner, radius: half, from: edge.along, to: next.left)
+    case .miter where cosine > Self.sharpestMiter:
+      points.append(meeting(of: edge, and: next, at: corner, cosine: cosine))
+    case .miter:
+      points += [beside(corner, edge), beside(corner, next)]
+    }
+  }
+
+  /// The near side of a bend. Where the edges are long enough both sides meet in one point; else the side goes through the
+  /// corner itself, which keeps every part of the line wound the same way.
+  private mutating func turnInside(around corner: CGPoint, from edge: Edge, to next: Edge, cosine: CGFloat) {
+    let trim = half * ((1 - cosine) / max(1 + cosine, 1e-9)).squareRoot()
+    if trim <= min(edge.length, next.length) / 2 {
+      points.append(meeting(of: edge, and: next, at: corner, cosine: cosine))
+    } else {
+      points += [beside(corner, edge), corner, beside(corner, next)]
+    }
+  }
+
+  private func meeting(of edge: Edge, and next: Edge, at corner: CGPoint, cosine: CGFloat) -> CGPoint {
+    let reach = half / (1 + cosine)
+    return CGPoint(
+      x: corner.x + (edge.along.y + next.along.y) * reach, y: corner.y - (edge.along.x + next.along.x) * reach)
+  }
+
+  /// Below this cosine of the turn a miter would be longer than four half widths (as in SVG).
+  private static let sharpestMiter: CGFloat = -0.875
+}
+
+extension Edge {
+  /// The unit vector a quarter turn to the left of the edge.
+  var left: CGPoint { CGPoint(x: along.y, y: -along.x) }
+  /// The unit vector from end to start.
+  var back: CGPoint { CGPoint(x: -along.x, y: -along.y) }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// How a path is drawn as a line. Lengths in pixels at scale 1.
+///
+/// The line lies half on each side of its path, so an odd width is crisp on half pixels and an even one on whole pixels.
+public struct Stroke: Hashable, Sendable {
+  /// How an open line, or a dash, ends.
+  public enum Cap: Hashable, Sendable {
+    /// Straight, at the end point.
+    case butt
+    /// A half disc beyond the end point; a dash of length 0 is a dot.
+    case round
+  }
+
+  /// How two edges meet.
+  public enum Join: Hashable, Sendable {
+    /// A point; cut off straight where it would be longer than twice the width.
+    case miter
+    case round
+  }
+
+  public var width: CGFloat
+  /// Lengths drawn and left out in turn; empty for a solid line.
+  public var dash: [CGFloat]
+  /// How far into the dashes the line starts.
+  public var phase: CGFloat
+  public var cap: Cap
+  public var join: Join
+
+  public init(
+    _ width: CGFloat, dash: [CGFloat] = [], phase: CGFloat = 0, cap: Cap = .butt, join: Join = .miter
+  ) {
+    self.width = width
+    self.dash = dash
+    self.phase = phase
+    self.cap = cap
+    self.join = join
+  }
+}
