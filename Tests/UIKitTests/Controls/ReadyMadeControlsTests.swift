@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Button, switch and slider.
+@Suite struct ReadyMadeControlsTests {
+  @Test("a tap turns a switch over and sends valueChanged")
+  func switching() {
+    let stage = TestStage("window 320x200\n  light:switch 100,50 50x30 sends=valueChanged")
+    stage.tap("light")
+    #expect((stage["light"] as? UISwitch)?.isOn == true)
+    #expect(stage.transcript == "light.began\nlight.ended\nlight.valueChanged")
+  }
+
+  @Test("a switch whose finger leaves stays as it is")
+  func leavingASwitch() {
+    let stage = TestStage("window 320x200\n  light:switch 100,50 50x30 sends=valueChanged")
+    stage.down("light")
+    stage.move(300, 190, at: 0.1)
+    stage.up(at: 0.2)
+    #expect((stage["light"] as? UISwitch)?.isOn == false)
+    #expect(!stage.transcript.contains("valueChanged"))
+  }
+
+  @Test("a slider's thumb follows the finger without jumping to it")
+  func sliding() throws {
+    let stage = TestStage("window 320x200\n  volume:slider 10,50 228x28 sends=valueChanged")
+    let slider = try #require(stage["volume"] as? UISlider)
+    stage.down(20, 60)
+    #expect(slider.value == 0)
+    stage.move(120, 60, at: 0.1)
+    #expect(slider.value == 0.5)
+    stage.move(900, 60, at: 0.2)
+    #expect(slider.value == 1)
+    stage.up(at: 0.3)
+  }
+
+  @Test("a slider is moved only by its thumb")
+  func besideTheThumb() throws {
+    let stage = TestStage("window 320x200\n  volume:slider 10,50 228x28 sends=valueChanged")
+    stage.down(200, 60)
+    stage.move(120, 60, at: 0.1)
+    #expect((stage["volume"] as? UISlider)?.value == 0)
+  }
+
+  @Test("a slider that is not continuous reports once, at the end")
+  func notContinuous() throws {
+    let stage = TestStage("window 320x200\n  volume:slider 10,50 228x28 sends=valueChanged")
+    (stage["volume"] as? UISlider)?.isContinuous = false
+    stage.down(20, 60)
+    stage.move(60, 60, at: 0.1)
+    stage.move(120, 60, at: 0.2)
+    stage.up(at: 0.3)
+    #expect(stage.transcript.components(separatedBy: "valueChanged").count == 2)
+  }
+
+  @Test("a slider keeps its value between its limits")
+  func limits() {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    slider.maximumValue = 10
+    slider.value = 99
+    #expect(slider.value == 10)
+    slider.maximumValue = 5
+    #expect(slider.value == 5)
+  }
+
+  @Test("a button shows the title of its state and performs its primary action")
+  func button() {
+    var performed = 0
+    let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { _ in performed += 1 })
+    button.setTitle("Going", for: .highlighted)
+    #expect(button.currentTitle == "Go")
+    button.isHighlighted = true
+    #expect(button.currentTitle == "Going")
+    button.sendActions(for: .touchUpInside)
+    #expect(performed == 1)
+  }
+}

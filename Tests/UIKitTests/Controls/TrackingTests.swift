@@ -1,0 +1,173 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// How a control follows a touch.
+@Suite struct TrackingTests {
+  static let tree = """
+    window 400x400
+      root 0,0 400x400 handles
+        dial:control 100,100 100x100 sends=all
+    """
+
+  let stage = TestStage(TrackingTests.tree)
+
+  private var dial: StageControl? { stage["dial"] as? StageControl }
+
+  @Test("UC-01 the bits of the control events are Apple's")
+  func bits() {
+    let expected: [(UIControl.Event, UInt)] = [
+      (.touchDown, 1), (.touchDownRepeat, 2), (.touchDragInside, 4), (.touchDragOutside, 8), (.touchDragEnter, 16),
+      (.touchDragExit, 32), (.touchUpInside, 64), (.touchUpOutside, 128), (.touchCancel, 256),
+      (.valueChanged, 4096), (.primaryActionTriggered, 8192), (.allTouchEvents, 0xFFF),
+    ]
+    for (event, value) in expected { #expect(event.rawValue == value) }
+  }
+
+  @Test("UC-03 UC-05 UC-18 a tap tracks between the touches and passes nothing up")
+  func tap() {
+    stage.tap("dial")
+    #expect(
+      stage.transcript == """
+        dial.began
+        dial.beginTracking
+        dial.touchDown
+        dial.ended
+        dial.endTracking
+        dial.touchUpInside
+        """)
+  }
+
+  @Test("UC-05 UC-16 the control is highlighted when touchDown is sent, and no longer after the end")
+  func highlight() {
+    var seen: [Bool] = []
+    dial?.addAction(UIAction { [weak dial] _ in seen.append(dial?.isHighlighted ?? false) }, for: .touchDown)
+    stage.down("dial")
+    stage.move(300, 300, at: 0.1)
+    seen.append(dial?.isHighlighted ?? true)
+    stage.move(150, 150, at: 0.2)
+    seen.append(dial?.isHighlighted ?? false)
+    stage.up(at: 0.3)
+    seen.append(dial?.isHighlighted ?? true)
+    #expect(seen == [true, false, true, false])
+  }
+
+  @Test("UC-07 a control that does not begin sends nothing")
+  func refusal() {
+    dial?.begins = false
+    stage.tap("dial")
+    #expect(stage.transcript == "dial.began\ndial.beginTracking\ndial.ended")
+    #expect(dial?.isTracking == false)
+  }
+
+  @Test("UC-08 a control that does not continue sends nothing more for that touch")
+  func discontinued() {
+    stage.down("dial")
+    _ = stage.transcript
+    dial?.continues = false
+    stage.move(160, 160, at: 0.1)
+    stage.up(at: 0.2)
+    #expect(dial?.isTracking == false)
+    #expect(stage.transcript == "dial.moved\ndial.ended")
+  }
+
+  @Test("UC-09 the action after a tap does not need endTracking's super")
+  func endTrackingWithoutSuper() {
+    // StageControl.endTracking does not call super.
+    stage.tap("dial")
+    #expect(stage.transcript.hasSuffix("dial.endTracking\ndial.touchUpInside"))
+  }
+
+  @Test(
+    "UC-10 while tracking the bounds count as grown by 70 points on every side",
+    arguments: [
+      (150.0, 31.0, true), (150, 29.9, false), (150, 269.9, true), (150, 270, false), (30, 150, true),
+      (29.9, 150, false), (269.9, 150, true), (270, 150, false),
+    ])
+  func reach(x: Double, y: Double, inside: Bool) {
+    stage.down("dial")
+    stage.move(x, y, at: 0.1)
+    stage.up(at: 0.2)
+    #expect(stage.transcript.contains("dial.touchUpInside") == inside)
+    #expect(dial?.isTouchInside == false)
+  }
+
+  @Test("UC-12 the growth does not help a touch to find the control")
+  func downUsesPlainBounds() {
+    stage.tap(150, 99)
+    #expect(stage.transcript == "root.began\nroot.ended")
+  }
+
+  @Test("UC-13 UC-14 UC-15 crossing out and in is told once each, together with the drag")
+  func crossing() {
+    stage.down("dial")
+    stage.move(150, 160, at: 0.1)
+    stage.move(150, 300, at: 0.2)
+    stage.move(150, 310, at: 0.3)
+    stage.move(150, 200, at: 0.4)
+    stage.move(150, 190, at: 0.5)
+    stage.up(at: 0.6)
+    #expect(
+      stage.transcript == """
+        dial.began
+        dial.beginTracking
+        dial.touchDown
+        dial.moved
+        dial.touchDragInside
+        dial.moved
+        dial.touchDragExit
+        dial.touchDragOutside
+        dial.moved
+        dial.touchDragOutside
+        dial.moved
+        dial.touchDragEnter
+        dial.touchDragInside
+        dial.moved
+        dial.touchDragInside
+        dial.ended
+        dial.endTracking
+        dial.touchUpInside
+        """)
+  }
+
+  @Test("UC-04 TE-29 an application that is interrupted cancels the tracking")
+  func cancelled() {
+    stage.down("dial")
+    _ = stage.transcript
+    stage.application.resignActive(at: 0.1)
+    #expect(stage.transcript == "dial.cancelled\ndial.cancelTracking\ndial.touchCancel")
+    #expect(dial?.isTracking == false && dial?.isHighlighted == false)
+  }
+
+  @Test("UC-19 a second finger on the control is not delivered")
+  func secondFinger() {
+    stage.down(120, 120, finger: 1)
+    _ = stage.transcript
+    stage.down(180, 180, finger: 2, at: 0.1)
+    stage.up(finger: 2, at: 0.2)
+    #expect(stage.transcript == "dial ignores the touch")
+  }
+
+  @Test("UC-23 a disabled control sends nothing")
+  func disabled() {
+    dial?.isEnabled = false
+    stage.tap("dial")
+    #expect(!stage.transcript.contains("touch"))
+  }
+
+  @Test("UC-24 disabling during tracking does not stop touchUpInside of that touch")
+  func disabledWhileTracking() {
+    stage.down("dial")
+    dial?.isEnabled = false
+    stage.up(at: 0.1)
+    #expect(stage.transcript.hasSuffix("dial.touchUpInside"))
+  }
+
+  @Test("TE-35 one point of movement is enough for touchDragInside")
+  func smallestDrag() {
+    stage.down("dial")
+    stage.move(by: 1, 0, at: 0.1)
+    #expect(stage.transcript.hasSuffix("dial.moved\ndial.touchDragInside"))
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Who comes next, and how touches climb.
+@Suite struct ChainTests {
+  @Test("RC-01 a plain responder has no next")
+  func plain() {
+    #expect(UIResponder().next == nil)
+  }
+
+  @Test("RC-02 RC-03 RC-04 RC-05 the chain climbs over controllers to window and application")
+  func wholeChain() {
+    let stage = TestStage(
+      """
+      window 360x560
+        root 0,0 360x560 vc
+          box 40,120 280x320
+            childRoot 20,20 240x280 vc
+              label:label 40,100 160x60 on
+      """)
+    #expect(stage.chain(from: "label") == "label → childRoot → childRootVC → box → root → rootVC → window → app")
+  }
+
+  @Test("RC-06 a delegate that is a responder ends the chain; another does not")
+  func delegates() {
+    final class Responding: UIResponder, UIApplicationDelegate {}
+    final class Plain: NSObject, UIApplicationDelegate {}
+    final class Controller: UIViewController, UIApplicationDelegate {}
+    let application = UIApplication(), responding = Responding(), plain = Plain(), controller = Controller()
+    #expect(application.next == nil)
+    application.delegate = responding
+    #expect(application.next === responding && responding.next == nil)
+    application.delegate = plain
+    #expect(application.next == nil)
+    application.delegate = controller
+    #expect(application.next == nil)
+  }
+
+  @Test("RC-08 DB-9 the default methods pass touches up; an override without super ends the walk")
+  func climbing() {
+    let stage = TestStage(
+      """
+      window 320x200
+        outer 0,0 320x200 handles
+          middle 0,0 200x200
+            inner 0,0 100x100
+      """)
+    stage.tap("inner")
+    #expect(
+      stage.transcript == """
+        inner.began
+        middle.began
+        outer.began
+        inner.ended
+        middle.ended
+        outer.ended
+        """)
+  }
+
+  @Test("RC-09 the four methods are independent")
+  func independent() {
+    let stage = TestStage(
+      """
+      window 320x200
+        parent 0,0 320x200 handles
+          child 0,0 100x100 handles=ended
+      """)
+    stage.down("child")
+    stage.move(60, 60, at: 0.05)
+    stage.up(at: 0.1)
+    #expect(
+      stage.transcript == """
+        child.began
+        parent.began
+        child.moved
+        parent.moved
+        child.ended
+        """)
+  }
+
+  @Test("RC-07 RC-10 what nobody handles goes to the end of the chain and is dropped silently")
+  func dropped() {
+    let stage = TestStage("window 320x200\n  root 0,0 320x200 vc")
+    stage.down("root")
+    #expect(
+      stage.transcript == """
+        root.began
+        rootVC.began
+        window.began
+        app.began
+        dropped
+        """)
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+
+@testable import UIKit
+
+/// A tree of views built from indented text, fingers that are verbs, and one text of what the pipeline did.
+///
+///     let stage = TestStage("""
+///       window 320x200
+///         card 20,20 100x100 handles
+///       """)
+///     stage.tap("card")
+///     #expect(stage.transcript == """
+///       card.began
+///       card.ended
+///       """)
+final class TestStage {
+  let application = UIApplication()
+  let transcriber = Transcriber()
+  private(set) var windows: [UIWindow] = []
+  private var views: [String: UIView] = [:]
+  private(set) var controllers: [String: UIViewController] = [:]
+  /// Seconds; every verb happens now unless it says when.
+  private(set) var now: TimeInterval = 0
+  private var places: [Int: CGPoint] = [:]
+
+  init(_ tree: String, options: UIPipelineOptions = UIPipelineOptions()) {
+    application.options = options
+    transcriber.name(application, "app")
+    for root in TreeLine.roots(of: tree) { addWindow(root) }
+    application.observer = transcriber
+  }
+
+  subscript(_ name: String) -> UIView {
+    guard let view = views[name] else { fatalError("there is no view named \(name)") }
+    return view
+  }
+
+  /// What the pipeline did, without the searches; the text starts afresh afterwards.
+  var transcript: String { transcriber.take(.transcript) }
+
+  /// One line a search: `+` inside, `-` outside, `/` skipped and why, `→` the answer.
+  var searches: String { transcriber.take(.search) }
+
+  /// Everything, in the order in which it happened.
+  var everything: String { transcriber.take(.everything) }
+
+  /// The view a touch at this point of the screen would go to.
+  func hit(_ x: CGFloat, _ y: CGFloat) -> String {
+    let window = windows.last { !$0.isHidden }
+    return window?.hitTest(CGPoint(x: x, y: y), with: nil).map(transcriber.name(of:)) ?? "nil"
+  }
+
+  /// The names of the responders from `name` to the end of the chain.
+  func chain(from name: String) -> String {
+    var names: [String] = []
+    var responder: UIResponder? = self[name]
+    while let current = responder {
+      names.append(transcriber.name(of: current))
+      responder = current.next
+    }
+    return names.joined(separator: " → ")
+  }
+
+  // MARK: Building
+
+  private func addWindow(_ line: TreeLine) {
+    let window = StageWindow(frame: line.frame, application: application)
+    windows.append(window)
+    fill(window, from: line)
+    if !line.has("hidden") { window.makeKeyAndVisible() }
+  }
+
+  private func fill(_ view: UIView, from line: TreeLine) {
+    views[line.name] = view
+    view.accessibilityIdentifier = line.name
+    transcriber.name(view, line.name)
+    (view as? Logs)?.transcriber = transcriber
+    line.apply(to: view)
+    if line.has("vc") {
+      let controller = StageController()
+      controller.view = view
+      controllers[line.name + "VC"] = controller
+      transcriber.name(controller, line.name + "VC")
+      if let window = view.superview as? UIWindow { window.rootViewController = controller }
+      if line.frame.size != .zero { view.frame = line.frame }
+    }
+    for child in line.children {
+      let subview = child.makeView()
+      view.addSubview(subview)
+      fill(subview, from: child)
+    }
+  }
+
+  // MARK: Fingers
+
+  func down(_ name: String, finger: Int = 1, at time: TimeInterval? = nil) {
+    let middle = self[name].middleOnScreen
+    down(middle.x, middle.y, finger: finger, at: time)
+  }
+
+  func down(_ x: CGFloat, _ y: CGFloat, finger: Int = 1, at time: TimeInterval? = nil) {
+    report(.began, CGPoint(x: x, y: y), finger, time)
+  }
+
+  func move(_ x: CGFloat, _ y: CGFloat, finger: Int = 1, at time: TimeInterval? = nil) {
+    report(.moved, CGPoint(x: x, y: y), finger, time)
+  }
+
+  func move(by dx: CGFloat, _ dy: CGFloat, finger: Int = 1, at time: TimeInterval? = nil) {
+    let place = places[finger] ?? .zero
+    report(.moved, CGPoint(x: place.x + dx, y: place.y + dy), finger, time)
+  }
+
+  func up(finger: Int = 1, at time: TimeInterval? = nil) {
+    report(.ended, places[finger] ?? .zero, finger, time)
+  }
+
+  /// Down, and up after 90 milliseconds.
+  func tap(_ name: String, finger: Int = 1) {
+    down(name, finger: finger)
+    up(finger: finger, at: now + 0.09)
+  }
+
+  func tap(_ x: CGFloat, _ y: CGFloat, finger: Int = 1) {
+    down(x, y, finger: finger)
+    up(finger: finger, at: now + 0.09)
+  }
+
+  /// Several fingers at one moment: what `body` reports becomes one event.
+  func together(_ body: () -> Void) {
+    holdsReports = true
+    body()
+    holdsReports = false
+    application.processEvents(until: now)
+  }
+
+  func wait(_ seconds: TimeInterval) {
+    now += seconds
+    application.processEvents(until: now)
+  }
+
+  private var holdsReports = false
+
+  private func report(_ phase: UITouch.Phase, _ place: CGPoint, _ finger: Int, _ time: TimeInterval?) {
+    now = max(now, time ?? now)
+    places[finger] = place
+    application.enqueue(TouchSample(finger: finger, phase: phase, location: place, timestamp: now))
+    if !holdsReports { application.processEvents(until: now) }
+  }
+}
+
+extension UIView {
+  fileprivate var middleOnScreen: CGPoint {
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    guard let window else { return middle }
+    return window.convert(convert(middle, to: nil), to: nil as UIWindow?)
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Edits of the tree.
+@Suite struct HierarchyTests {
+  let stage = TestStage(
+    """
+    window 320x200
+      a 0,0 10x10
+      b 0,0 10x10
+      c 0,0 10x10
+    """)
+
+  private var order: String {
+    stage["window"].subviews.map { $0.accessibilityIdentifier ?? "?" }.joined(separator: " ")
+  }
+
+  @Test("insertSubview puts a view at, above and below others")
+  func inserting() {
+    let window = stage["window"]
+    window.insertSubview(stage["c"], at: 0)
+    #expect(order == "c a b")
+    window.insertSubview(stage["c"], aboveSubview: stage["a"])
+    #expect(order == "a c b")
+    window.insertSubview(stage["b"], belowSubview: stage["a"])
+    #expect(order == "b a c")
+    window.exchangeSubview(at: 0, withSubviewAt: 2)
+    #expect(order == "c a b")
+    window.insertSubview(stage["a"], at: 99)
+    #expect(order == "c b a")
+  }
+
+  @Test("adding a view takes it out of where it was")
+  func moving() {
+    stage["a"].addSubview(stage["b"])
+    #expect(order == "a c")
+    #expect(stage["b"].superview === stage["a"])
+    #expect(stage["b"].isDescendant(of: stage["window"]))
+  }
+
+  @Test("views hear of leaving and entering a window in UIKit's order")
+  func callbacks() {
+    final class Listening: UIView {
+      var heard: [String] = []
+      override func willMove(toWindow newWindow: UIWindow?) { heard.append("willMoveToWindow \(newWindow != nil)") }
+      override func willMove(toSuperview newSuperview: UIView?) { heard.append("willMove \(newSuperview != nil)") }
+      override func didMoveToWindow() { heard.append("didMoveToWindow") }
+      override func didMoveToSuperview() { heard.append("didMove") }
+    }
+    let view = Listening(frame: .zero)
+    stage["a"].addSubview(view)
+    #expect(view.heard == ["willMoveToWindow true", "willMove true", "didMove", "didMoveToWindow"])
+    view.heard = []
+    view.removeFromSuperview()
+    #expect(view.heard == ["willMoveToWindow false", "willMove false", "didMove", "didMoveToWindow"])
+  }
+
+  @Test("a view that loses its superview's last reference lives on without one")
+  func orphans() {
+    let child = UIView(frame: .zero)
+    weak var gone: UIView?
+    do {
+      let parent = UIView(frame: .zero)
+      parent.addSubview(child)
+      gone = parent
+    }
+    #expect(gone == nil && child.superview == nil)
+  }
+
+  @Test("layoutSubviews runs once for each request")
+  func layout() {
+    final class Counting: UIView {
+      var layouts = 0
+      override func layoutSubviews() { layouts += 1 }
+    }
+    let view = Counting(frame: .zero)
+    stage["a"].addSubview(view)
+    stage["window"].layoutIfNeeded()
+    stage["window"].layoutIfNeeded()
+    #expect(view.layouts == 1)
+    view.setNeedsLayout()
+    stage["window"].layoutIfNeeded()
+    #expect(view.layouts == 2)
+  }
+
+  @Test("viewWithTag finds the view itself and those below")
+  func tags() {
+    stage["b"].tag = 7
+    #expect(stage["window"].viewWithTag(7) === stage["b"])
+    #expect(stage["window"].viewWithTag(8) == nil)
+  }
+}
