@@ -31,7 +31,7 @@ extension UIApplication {
     }
     guard let time = reports.first?.timestamp else { return }
     event.timestamp = time
-    observing(.event(event)) {
+    observing(.event(event, reports)) {
       event.touches.forEach { $0.rest() }
       for report in reports { update(event, with: report) }
       dispatch(event)
@@ -100,22 +100,19 @@ extension UIApplication {
     guard !touches.isEmpty else { return }
     let event = touchesEvent
     event.timestamp = max(event.timestamp, time)
-    observing(.event(event)) {
-      for touch in event.touches {
-        if touches.contains(touch) { touch.cancel(at: event.timestamp) } else { touch.rest() }
-      }
+    let reports = touches.map { $0.cancellation(at: event.timestamp) }
+    observing(.event(event, reports)) {
+      event.touches.forEach { $0.rest() }
+      for report in reports { update(event, with: report) }
       dispatch(event)
     }
   }
 }
 
 extension UITouch {
-  fileprivate func cancel(at time: TimeInterval) {
-    var report = TouchSample(finger: finger, phase: .cancelled, location: screenLocation, timestamp: time)
-    report.force = force
-    report.maximumPossibleForce = maximumPossibleForce
-    report.majorRadius = majorRadius
-    report.majorRadiusTolerance = majorRadiusTolerance
-    update(with: report)
+  fileprivate func cancellation(at time: TimeInterval) -> TouchSample {
+    TouchSample(
+      finger: finger, phase: .cancelled, location: screenLocation, timestamp: time, force: force,
+      maximumPossibleForce: maximumPossibleForce, majorRadius: majorRadius, majorRadiusTolerance: majorRadiusTolerance)
   }
 }

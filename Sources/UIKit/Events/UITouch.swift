@@ -11,8 +11,8 @@ open class UITouch: NSObject {
 
   /// Counts the touches of an application, so that no order ever comes from a set.
   let serial: Int
-  /// Which finger this is, as the reports name it.
-  let finger: Int
+  /// Which finger this is, as the reports name it. Ours, not UIKit's: observers tell touches apart by it.
+  public let finger: Int
 
   public internal(set) var phase = Phase.began
   /// Seconds, of the touch's creation or last change (TE-06).

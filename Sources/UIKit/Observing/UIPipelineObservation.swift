@@ -44,7 +44,7 @@ extension UIPipelineStep {
 
   private var receiver: AnyObject {
     switch self {
-    case .event(let event): event
+    case .event(let event, _): event
     case .hitTestPass(_, let touch): touch
     case .hitTest(let view, _), .pointInside(let view, _): view
     case .sendEvent(let responder, _), .touches(let responder, _, _): responder
