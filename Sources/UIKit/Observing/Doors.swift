@@ -10,6 +10,7 @@ extension UIView {
     return false
   }
 
+  @inline(never)
   private func noteRefusal() {
     guard let observation, let touchRefusal else { return }
     observation.note(.refused(self, touchRefusal))
@@ -17,36 +18,50 @@ extension UIView {
 
   @inline(__always)
   func answers(hitTest point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard let observation else { return hitTest(point, with: event) }
-    return observation.perform(.hitTest(self, point)) {
-      hitTest(point, with: event)
-    } describing: {
-      .view($0)
-    }
+    guard observation == nil else { return watchedAnswer(hitTest: point, with: event) }
+    return hitTest(point, with: event)
   }
 
   @inline(__always)
   func answers(pointInside point: CGPoint, with event: UIEvent?) -> Bool {
-    guard let observation else { return self.point(inside: point, with: event) }
-    return observation.perform(.pointInside(self, point)) {
-      self.point(inside: point, with: event)
-    } describing: {
-      .flag($0)
-    }
+    guard observation == nil else { return watchedAnswer(pointInside: point, with: event) }
+    return self.point(inside: point, with: event)
+  }
+
+  // What is watched is kept out of the way of the hit test, which does not pay for what is not.
+
+  @inline(never)
+  private func watchedAnswer(hitTest point: CGPoint, with event: UIEvent?) -> UIView? {
+    reported(hitTest: point) { hitTest(point, with: event) }
+  }
+
+  @inline(never)
+  private func watchedAnswer(pointInside point: CGPoint, with event: UIEvent?) -> Bool {
+    reported(pointInside: point) { self.point(inside: point, with: event) }
   }
 
   // An override may call `child.hitTest(…)` itself. The default implementation then finds no door open
   // for its view and opens one.
 
-  @inline(__always)
-  func enteringHitTest(_ point: CGPoint, _ body: () -> UIView?) -> UIView? {
-    guard let observation, !observation.isInside(.hitTest(self, point)) else { return body() }
+  @inline(never)
+  func enteringHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if observation?.isInside(.hitTest(self, point)) ?? true { return frontmost(at: point, with: event) }
+    return reported(hitTest: point) { frontmost(at: point, with: event) }
+  }
+
+  @inline(never)
+  func enteringPointInside(_ point: CGPoint) -> Bool {
+    if observation?.isInside(.pointInside(self, point)) ?? true { return placement.boundsContain(point) }
+    return reported(pointInside: point) { placement.boundsContain(point) }
+  }
+
+  private func reported(hitTest point: CGPoint, _ body: () -> UIView?) -> UIView? {
+    guard let observation else { return body() }
     return observation.perform(.hitTest(self, point), body) { .view($0) }
   }
 
-  @inline(__always)
-  func enteringPointInside(_ point: CGPoint, _ body: () -> Bool) -> Bool {
-    guard let observation, !observation.isInside(.pointInside(self, point)) else { return body() }
+  private func reported(pointInside point: CGPoint, _ body: () -> Bool) -> Bool {
+    guard let observation else { return body() }
     return observation.perform(.pointInside(self, point), body) { .flag($0) }
   }
 }

@@ -4,9 +4,9 @@
 /// no transform, else through the inverse matrix. What the hit test reads stands first, close together.
 nonisolated struct Placement {
   /// Added to a point of the superview while there is no transform.
-  private var toLocal = CGVector.zero
+  private(set) var toLocal = CGVector.zero
   var bounds: CGRect { didSet { update() } }
-  private var isTransformed = false
+  private(set) var isTransformed = false
   var center: CGPoint { didSet { update() } }
   var transform = CGAffineTransform.identity { didSet { update() } }
   /// Nil where the transform flattens the view, which then cannot be hit (HT-18).

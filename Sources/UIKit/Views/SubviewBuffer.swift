@@ -60,13 +60,14 @@ nonisolated struct SubviewBuffer {
     header.pointee.count = count + 1
   }
 
-  mutating func remove(at index: Int) {
+  /// Returns the view that was taken out, so that it is not freed in the middle of the change.
+  mutating func remove(at index: Int) -> UIView {
     let header = makeRoom(for: count), count = header.pointee.count
     precondition((0..<count).contains(index), "no subview \(index) among \(count)")
     let elements = SubviewBuffer.elements(of: header), removed = elements[index]
     (elements + index).moveInitialize(from: elements + index + 1, count: count - index - 1)
     header.pointee.count = count - 1
-    removed.release()
+    return removed.takeRetainedValue()
   }
 
   /// Lets go of all views. The buffer is empty afterwards.
@@ -115,6 +116,7 @@ nonisolated struct SubviewBuffer {
     UnsafeMutableRawPointer(header + 1).assumingMemoryBound(to: Unmanaged<UIView>.self)
   }
 
+  @inline(never)
   private static func free(_ header: UnsafeMutablePointer<Header>) {
     let elements = elements(of: header)
     for index in 0..<header.pointee.count { elements[index].release() }

@@ -22,11 +22,8 @@ extension UIView {
   /// Changes the order only.
   func move(_ view: UIView, to index: () -> Int) {
     guard let old = children.firstIndex(of: view) else { return }
-    // Held by this function's own reference while it is in no buffer.
-    withExtendedLifetime(view) {
-      children.remove(at: old)
-      children.insert(view, at: min(index(), children.count))
-    }
+    let moved = children.remove(at: old)
+    children.insert(moved, at: min(index(), children.count))
     setNeedsLayout()
   }
 
@@ -57,8 +54,10 @@ extension UIView {
     guard let parent, let index = parent.children.firstIndex(of: self) else { return }
     parent.willRemoveSubview(self)
     self.parent = nil
-    parent.children.remove(at: index)
+    // Freed, if nobody else holds it, only when this function returns.
+    let removed = parent.children.remove(at: index)
     parent.setNeedsLayout()
+    withExtendedLifetime(removed) {}
   }
 
   private func announce(movingTo window: UIWindow?) {

@@ -2,14 +2,14 @@
 ///
 /// Nothing is drawn here. Coordinates are points; y grows downwards.
 open class UIView: UIResponder {
-  // What the hit test reads stands first.
-
-  /// Nil: the view may be asked. Worked out from the three gates whenever one of them changes.
-  public private(set) final var touchRefusal: TouchRefusal?
-  final var children = SubviewBuffer()
+  // What the hit test reads stands first. These three are only ever loaded and stored whole, never changed in
+  // place: the compiler then knows that no access can overlap another, and the hit test pays for no check.
+  private final var storedRefusal: TouchRefusal?
+  private final var storedChildren = SubviewBuffer()
   /// Set for all views of a window while its application is observed.
   final var observation: UIPipelineObservation?
-  final var placement: Placement
+  private final var storedPlacement: Placement
+
   /// Not weak, because one weak reference to an object makes each retain of it slow; `deinit` clears it.
   final unowned(unsafe) var parent: UIView?
   /// The controller whose root view this is.
@@ -17,7 +17,7 @@ open class UIView: UIResponder {
 
   /// `frame` is in points of the superview.
   public init(frame: CGRect) {
-    placement = Placement(frame: frame)
+    storedPlacement = Placement(frame: frame)
     super.init()
   }
 
@@ -25,7 +25,7 @@ open class UIView: UIResponder {
 
   /// There are no archives here; an iOS class that has this initializer compiles.
   public required init?(coder: NSCoder) {
-    placement = Placement(frame: .zero)
+    storedPlacement = Placement(frame: .zero)
     super.init()
   }
 
@@ -34,7 +34,20 @@ open class UIView: UIResponder {
     children.removeAll()
   }
 
+  final var children: SubviewBuffer {
+    get { storedChildren }
+    set { storedChildren = newValue }
+  }
+
+  final var placement: Placement {
+    get { storedPlacement }
+    set { storedPlacement = newValue }
+  }
+
   // MARK: The three gates
+
+  /// Nil: the view may be asked. Worked out from the three gates whenever one of them changes.
+  public final var touchRefusal: TouchRefusal? { storedRefusal }
 
   /// A hidden view, with everything in it, is not seen by touches (HT-01).
   open var isHidden = false { didSet { updateRefusal() } }
@@ -46,7 +59,7 @@ open class UIView: UIResponder {
   open var isUserInteractionEnabled = true { didSet { updateRefusal() } }
 
   private func updateRefusal() {
-    touchRefusal = TouchRefusal(
+    storedRefusal = TouchRefusal(
       isHidden: isHidden, isUserInteractionEnabled: isUserInteractionEnabled, alpha: alpha)
   }
 
@@ -55,19 +68,35 @@ open class UIView: UIResponder {
   /// The frontmost view at `point`, which is in the view's own coordinates; nil when the touch is not for this
   /// view or anything in it (HT-04).
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    enteringHitTest(point) {
-      guard acceptsTouches, answers(pointInside: point, with: event) else { return nil }
-      let hit = children.firstFromFront { subview in
-        subview.answers(hitTest: subview.placement.local(point), with: event)
-      }
-      return hit ?? self
-    }
+    guard observation == nil else { return enteringHitTest(point, with: event) }
+    return frontmost(at: point, with: event)
   }
+
+  @inline(__always)
+  final func frontmost(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard acceptsTouches, answers(pointInside: point, with: event) else { return nil }
+    let hit = children.firstFromFront { subview in
+      subview.answers(hitTest: subview.fromSuperview(point), with: event)
+    }
+    return hit ?? self
+  }
+
+  /// A point of the superview in the view's own coordinates. The rare way through a matrix is kept out of the
+  /// loop's registers.
+  @inline(__always)
+  private final func fromSuperview(_ point: CGPoint) -> CGPoint {
+    guard !storedPlacement.isTransformed else { return throughMatrix(point) }
+    return CGPoint(x: point.x + storedPlacement.toLocal.dx, y: point.y + storedPlacement.toLocal.dy)
+  }
+
+  @inline(never)
+  private final func throughMatrix(_ point: CGPoint) -> CGPoint { storedPlacement.local(point) }
 
   /// Whether `point`, in the view's own coordinates, lies in the bounds: min edges inside, max edges outside
   /// (HT-12). Clipping, transparency and rounded corners make no difference (HT-15, HT-16).
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    enteringPointInside(point) { placement.boundsContain(point) }
+    guard observation == nil else { return enteringPointInside(point) }
+    return placement.boundsContain(point)
   }
 
   // MARK: Geometry
