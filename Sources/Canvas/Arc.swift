@@ -5,8 +5,8 @@ import Foundation
 /// Arcs are halved with square roots only, which every machine rounds alike; sine and cosine, which differ in the last digit
 /// from one mathematics library to the next, are asked for the ends of an explicit angle alone.
 enum Arc {
-  /// How far, in pixels at scale 1, an edge may leave the true curve: a sixteenth of a pixel at scale 3.
-  static let tolerance: CGFloat = 0.02
+  /// How far, in pixels at scale 1, an edge may leave the true curve: less than a step of grey, also at scale 3.
+  static let tolerance: CGFloat = 0.005
 
   /// The points from the direction right to the direction down on a circle about the origin, both ends included.
   static func quarter(radius: CGFloat) -> [CGPoint] {

@@ -31,7 +31,7 @@ struct DashPattern {
     var rest = phase.truncatingRemainder(dividingBy: period)
     if rest < 0 { rest += period }
     var index = 0
-    while index < lengths.count - 1, rest >= lengths[index] {
+    while rest > 0, index < lengths.count - 1, rest >= lengths[index] {
       rest -= lengths[index]
       index += 1
     }

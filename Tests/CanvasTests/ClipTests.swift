@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import Canvas
+
+/// Drawing inside a part of the picture only.
+struct ClipTests {
+  @Test func aClipHidesWhatIsOutsideIt() throws {
+    let sheet = try Sheet()
+    sheet.draw { $0.clip(rect(4, 4, 5, 3)) { $0.fill(rect(0, 0, 16, 16), black) } }
+    #expect(sheet.inked == [4, 4, 8, 6])
+  }
+
+  @Test func aClipEndsWithItsGroup() throws {
+    let sheet = try Sheet()
+    sheet.draw {
+      $0.clip(rect(4, 4, 5, 3)) { _ in }
+      $0.fill(rect(0, 0, 16, 16), black)
+    }
+    #expect(sheet.inked == [0, 0, 15, 15])
+  }
+
+  @Test func clipsWithinClipsLeaveWhatBothShow() throws {
+    let sheet = try Sheet()
+    sheet.draw { $0.clip(rect(2, 2, 8, 8)) { $0.clip(rect(6, 0, 8, 5)) { $0.fill(rect(0, 0, 16, 16), black) } } }
+    #expect(sheet.inked == [6, 2, 9, 4])
+  }
+
+  @Test func aFillInARoundClipIsTheRoundShape() throws {
+    let clipped = try Sheet(32, 32)
+    let filled = try Sheet(32, 32)
+    clipped.draw { $0.clip(rect(3, 3, 20, 16), radius: 6) { $0.fill(rect(0, 0, 32, 32), black) } }
+    filled.draw { $0.fill(.roundedRect(rect(3, 3, 20, 16), radius: 6), black) }
+    #expect(clipped.bitmap == filled.bitmap)
+  }
+
+  @Test func aClipOfHalfAPixelShowsHalfOfIt() throws {
+    let sheet = try Sheet()
+    sheet.draw { $0.clip(rect(2.5, 2, 4, 4)) { $0.fill(rect(0, 0, 16, 16), black) } }
+    #expect(sheet.row(3, 1..<8) == [0, 128, 255, 255, 255, 128, 0])
+  }
+
+  @Test func anEndWithoutABeginningDoesNoHarm() throws {
+    let sheet = try Sheet()
+    let drawings = [
+      Drawing(element: "", content: .popClip), Drawing(element: "", content: .fill(.rect(rect(1, 1, 2, 2)), black)),
+      Drawing(element: "", content: .pushClip(rect(0, 0, 4, 4), radius: 0)),
+    ]
+    sheet.bitmap.render(drawings, scale: 1, typesetter: try Typesetter())
+    #expect(sheet.inked == [1, 1, 2, 2])
+  }
+
+  /// What the window relies on when it draws only what changed.
+  @Test(arguments: 1...3, 0..<8)
+  func aDamagedPartIsDrawnAsItIsInTheWholePicture(scale: Int, seed: UInt64) throws {
+    var dice = Dice(seed)
+    let list = PictureForTests.everything(&dice)
+    let typesetter = try Typesetter()
+    let whole = Bitmap(width: 120 * scale, height: 90 * scale)
+    whole.render(list, scale: scale, typesetter: typesetter)
+    for _ in 0..<6 {
+      let corner = dice.point(-10...80)
+      let damage = rect(corner.x, corner.y, dice.number(0...70), dice.number(0...70))
+      let part = Bitmap(width: 120 * scale, height: 90 * scale)
+      part.render(list, scale: scale, typesetter: typesetter, in: damage)
+      let touched = DeviceRect(touchedBy: damage, scale: scale)
+      for y in 0..<part.height {
+        for x in 0..<part.width {
+          let isInside = x >= touched.left && x < touched.right && y >= touched.top && y < touched.bottom
+          let expected = isInside ? whole.pixel(x, y) : 0
+          if part.pixel(x, y) != expected { Issue.record("pixel \(x), \(y) in \(damage)") }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@testable import Canvas
+
+/// Lines in pieces, and shapes filled with lines.
+struct DashAndHatchTests {
+  private func dashes(_ stroke: Stroke, over count: Int = 20) throws -> [Int] {
+    let sheet = try Sheet(32, 8)
+    sheet.draw { $0.stroke(.line(from: point(2, 4), to: point(CGFloat(2 + count), 4)), stroke, black) }
+    return sheet.row(4, 2..<(2 + count))
+  }
+
+  @Test func dashesAndGapsTakeTurns() throws {
+    let row = try dashes(Stroke(2, dash: [4, 3]), over: 12)
+    #expect(row == [255, 255, 255, 255, 0, 0, 0, 255, 255, 255, 255, 0])
+  }
+
+  @Test func aPatternOfFourLengthsIsADashAndADot() throws {
+    let row = try dashes(Stroke(2, dash: [4, 2, 1, 2]), over: 12)
+    #expect(row == [255, 255, 255, 255, 0, 0, 255, 0, 0, 255, 255, 255])
+  }
+
+  @Test func thePhaseSaysHowFarIntoThePatternTheLineStarts() throws {
+    #expect(try dashes(Stroke(2, dash: [4, 3], phase: 2), over: 6) == [255, 255, 0, 0, 0, 255])
+    #expect(try dashes(Stroke(2, dash: [4, 3], phase: 5), over: 6) == [0, 0, 255, 255, 255, 255])
+    #expect(try dashes(Stroke(2, dash: [4, 3], phase: -2), over: 6) == [0, 0, 255, 255, 255, 255])
+  }
+
+  @Test func aDashOfNoLengthIsARoundDot() throws {
+    let sheet = try Sheet(32, 8)
+    sheet.draw { $0.stroke(.line(from: point(2, 4), to: point(20, 4)), Stroke(2, dash: [0, 6], cap: .round), black) }
+    // Each dot is a disc of radius 1 at 2, 8 and 14: a quarter of π in each of the four pixels around it is 200 of 255.
+    for x in [1, 2, 7, 8, 13, 14] { #expect(abs(sheet.ink(x, 4) - 200) <= 2) }
+    #expect(sheet.row(4, 3..<7) == [0, 0, 0, 0])
+  }
+
+  @Test func dashesGoAroundCorners() throws {
+    let sheet = try Sheet(16, 16)
+    sheet.draw { $0.stroke(.polyline([point(2, 3), point(9, 3), point(9, 12)]), Stroke(2, dash: [10, 3]), black) }
+    // Ten pixels from the start: seven to the corner, three down.
+    #expect(sheet.column(9, 0..<9) == [0, 0, 255, 255, 255, 255, 0, 0, 0])
+    #expect(sheet.ink(9, 2) == 255)
+  }
+
+  @Test func theLastDashOfARingRunsOnIntoTheFirst() throws {
+    let sheet = try Sheet(16, 16)
+    // The ring is 40 long: dashes at 0, 12, 24 and 36; the last one ends at the corner where the first begins.
+    sheet.draw { $0.stroke(.rect(rect(3, 3, 10, 10)), Stroke(2, dash: [6, 6]), black) }
+    #expect(sheet.ink(2, 2) == 255)
+  }
+
+  @Test func aPatternThatMakesNoSenseIsASolidLine() throws {
+    for dash in [[0, 0], [-1, 4], [.nan, 2], [1e-9, 1e-9], [.infinity, 3]] as [[CGFloat]] {
+      #expect(try dashes(Stroke(2, dash: dash), over: 8) == Array(repeating: 255, count: 8))
+    }
+  }
+
+  @Test func hatchLinesLieOnePitchApartAndStayInside() throws {
+    let sheet = try Sheet(40, 40)
+    sheet.draw { $0.hatch(.rect(rect(4, 4, 32, 32)), Hatch(pitch: 8, width: 2, angle: 0), black) }
+    // Level lines, counted from the origin: one around y = 8, 16, 24 and 32.
+    let expected = (0..<40).map { (4..<36).contains($0) && [7, 0].contains($0 % 8) ? 255 : 0 }
+    #expect(sheet.column(20, 0..<40) == expected)
+    #expect(sheet.row(8, 0..<40) == (0..<40).map { (4..<36).contains($0) ? 255 : 0 })
+  }
+
+  @Test func hatchLinesRiseToTheRight() throws {
+    let sheet = try Sheet(40, 40)
+    sheet.draw { $0.hatch(.rect(rect(0, 0, 40, 40)), Hatch(pitch: 8), black) }
+    for offset in 1..<20 { #expect(sheet.ink(offset, 20 - offset) == sheet.ink(offset + 1, 19 - offset)) }
+    // A line of width 1 covers 1/8 of the plane here.
+    let ink = (0..<40).reduce(0) { $0 + sheet.row($1, 0..<40).reduce(0, +) }
+    #expect(abs(Double(ink) / 255 / 1_600 - 0.125) < 0.01)
+  }
+
+  @Test func neighbouringShapesContinueEachOthersHatch() throws {
+    let whole = try Sheet(40, 40)
+    let halves = try Sheet(40, 40)
+    whole.draw { $0.hatch(.rect(rect(3, 3, 30, 30)), Hatch(pitch: 7), black) }
+    halves.draw {
+      $0.hatch(.rect(rect(3, 3, 13, 30)), Hatch(pitch: 7), black)
+      $0.hatch(.rect(rect(16, 3, 17, 30)), Hatch(pitch: 7), black)
+    }
+    #expect(whole.bitmap == halves.bitmap)
+  }
+}

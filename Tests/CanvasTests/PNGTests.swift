@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+@testable import Canvas
+
+/// Pictures on disk: what is written comes back, and what cannot be read says why.
+struct PNGTests {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private func file(_ name: String) -> URL {
+    folder.appendingPathComponent(name)
+  }
+
+  private func file(_ name: String, holding data: Data) throws -> URL {
+    try data.write(to: file(name))
+    return file(name)
+  }
+
+  private func picture() throws -> Bitmap {
+    var dice = Dice(7)
+    let bitmap = Bitmap(width: 120, height: 90)
+    bitmap.render(PictureForTests.everything(&dice), scale: 1, typesetter: try Typesetter())
+    return bitmap
+  }
+
+  private func error(reading url: URL) -> PictureError? {
+    #expect(throws: PictureError.self) { try Bitmap(pngAt: url) }
+  }
+
+  @Test func whatIsWrittenComesBack() throws {
+    let bitmap = try picture()
+    try bitmap.writePNG(to: file("a.png"))
+    #expect(try Bitmap(pngAt: file("a.png")) == bitmap)
+  }
+
+  @Test func thePixelsAreWhereTheyWere() throws {
+    let sheet = try Sheet(5, 3)
+    sheet.draw { $0.fill(rect(4, 0, 1, 1), Color(0x123456)) }
+    try sheet.bitmap.writePNG(to: file("a.png"))
+    let back = try Bitmap(pngAt: file("a.png"))
+    #expect(back.width == 5)
+    #expect(back.height == 3)
+    #expect(back.pixel(4, 0) == 0x123456)
+    #expect(back.pixel(4, 1) == 0xFFFFFF)
+  }
+
+  @Test func writingLeavesNothingElseBehind() throws {
+    try picture().writePNG(to: file("a.png"))
+    try picture().writePNG(to: file("a.png"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.png"])
+  }
+
+  @Test func aPictureThatCannotBeWrittenSaysWhere() throws {
+    let url = file("no such folder/a.png")
+    let error = #expect(throws: PictureError.self) { try picture().writePNG(to: url) }
+    #expect(error?.description.hasPrefix("\(url.path): could not be written: ") == true)
+  }
+
+  @Test func aFailedWriteLeavesTheOldPictureAndNothingElse() throws {
+    // A folder stands where the picture should go: the last step, the renaming, fails.
+    try FileManager.default.createDirectory(at: file("a.png"), withIntermediateDirectories: false)
+    #expect(throws: PictureError.self) { try picture().writePNG(to: file("a.png")) }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.png"])
+  }
+
+  // MARK: - Bad files
+
+  @Test func aMissingFile() {
+    #expect(error(reading: file("none.png")) == .missing(path: file("none.png").path))
+  }
+
+  @Test func aFolder() {
+    #expect(error(reading: folder)?.description.hasPrefix("\(folder.path): cannot be read: ") == true)
+  }
+
+  @Test func somethingElse() throws {
+    let jpeg = try file("a.png", holding: Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 16]))
+    #expect(error(reading: jpeg) == .notPNG(path: jpeg.path))
+    let empty = try file("b.png", holding: Data())
+    #expect(error(reading: empty) == .notPNG(path: empty.path))
+  }
+
+  @Test func aGitLFSPointer() throws {
+    let text = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n"
+    let url = try file("a.png", holding: Data(text.utf8))
+    #expect(error(reading: url) == .gitLFSPointer(path: url.path))
+  }
+
+  @Test func aPictureCutShortAnywhere() throws {
+    let whole = try picture().pngData()
+    for count in stride(from: 1, to: whole.count, by: 97) + [8, 32, 33, whole.count - 1] {
+      let url = try file("a.png", holding: whole.prefix(count))
+      #expect(error(reading: url) == .truncated(path: url.path), "\(count) bytes")
+    }
+  }
+
+  @Test func aDamagedPicture() throws {
+    var data = try picture().pngData()
+    data[60] ^= 0x55
+    let url = try file("a.png", holding: data)
+    #expect(error(reading: url)?.description.hasPrefix("\(url.path): the picture is damaged: ") == true)
+  }
+
+  @Test func aPictureOfImpossibleSize() throws {
+    var data = try picture().pngData()
+    data.replaceSubrange(16..<20, with: [0x7F, 0xFF, 0xFF, 0xFF])
+    let url = try file("a.png", holding: data)
+    #expect(error(reading: url) == .tooLarge(path: url.path, width: 0x7FFF_FFFF, height: 90))
+  }
+
+  /// No byte of a file may bring the program down, whatever it is changed to.
+  @Test func aPictureWithAnyByteChangedIsReadOrRefused() throws {
+    let whole = try picture().pngData()
+    for index in stride(from: 0, to: whole.count, by: 13) {
+      var data = whole
+      data[index] = ~data[index]
+      let url = try file("a.png", holding: data)
+      _ = try? Bitmap(pngAt: url)
+    }
+  }
+}

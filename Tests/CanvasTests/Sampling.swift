@@ -1,0 +1,62 @@
+import Foundation
+
+@testable import Canvas
+
+/// Numbers that look random and are the same in every run (SplitMix64).
+struct Dice {
+  private var state: UInt64
+
+  init(_ seed: UInt64) {
+    state = seed
+  }
+
+  /// From 0 up to, not including, 1.
+  private mutating func roll() -> Double {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
+    return Double((value ^ value >> 31) >> 11) / 0x1p53
+  }
+
+  mutating func number(_ range: ClosedRange<Double>) -> Double {
+    range.lowerBound + roll() * (range.upperBound - range.lowerBound)
+  }
+
+  mutating func point(_ range: ClosedRange<Double>) -> CGPoint {
+    CGPoint(x: number(range), y: number(range))
+  }
+}
+
+/// The slow way to know how much of a pixel a shape covers: ask 16 × 16 points of it. From 0 to 255.
+func sampledInk(_ x: Int, _ y: Int, _ isInside: (CGPoint) -> Bool) -> Int {
+  var inside = 0
+  for row in 0..<16 {
+    for column in 0..<16 {
+      let sample = CGPoint(x: Double(x) + (Double(column) + 0.5) / 16, y: Double(y) + (Double(row) + 0.5) / 16)
+      if isInside(sample) { inside += 1 }
+    }
+  }
+  return Int((Double(inside) / 256 * 255).rounded())
+}
+
+/// The ink of a line `width` wide with round ends and corners: every point within half the width of the lines between `points`.
+func sampledLineInk(_ x: Int, _ y: Int, along points: [CGPoint], width: CGFloat) -> Int {
+  let middle = distance(of: CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5), from: points) - width / 2
+  // No point of a pixel is further than 0.71 from its middle.
+  if abs(middle) > 0.75 { return middle < 0 ? 255 : 0 }
+  return sampledInk(x, y) { distance(of: $0, from: points) <= width / 2 }
+}
+
+/// How far `point` is from the nearest place on the lines between `points`.
+func distance(of point: CGPoint, from points: [CGPoint]) -> CGFloat {
+  zip(points, points.dropFirst()).map { start, end in
+    let run = CGPoint(x: end.x - start.x, y: end.y - start.y)
+    let length = run.x * run.x + run.y * run.y
+    let share = length == 0 ? 0 : ((point.x - start.x) * run.x + (point.y - start.y) * run.y) / length
+    let nearest = min(max(share, 0), 1)
+    let x = point.x - start.x - nearest * run.x
+    let y = point.y - start.y - nearest * run.y
+    return (x * x + y * y).squareRoot()
+  }.min() ?? .infinity
+}
