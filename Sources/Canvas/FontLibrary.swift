@@ -26,7 +26,6 @@ final class FontLibrary {
 
   /// Starts the font library. Throws `Assets.Missing` when a font is not in `folder`.
   init(folder: URL) throws {
-    self.folder = folder
     for file in FontFile.allCases where !FileManager.default.fileExists(atPath: Self.path(of: file, in: folder)) {
       throw Assets.Missing(name: file.rawValue, folders: [folder.path])
     }
@@ -35,6 +34,8 @@ final class FontLibrary {
       for name in ["FREETYPE_PROPERTIES", "HB_SHAPER_LIST", "HB_OPTIONS"] where getenv(name) != nil { unsetenv(name) }
       guard TTF_Init() == 0 else { throw FontError(description: String(cString: SDL_GetError())) }
     }
+    // Last, so that `deinit` ends only what was started.
+    self.folder = folder
   }
 
   deinit {

@@ -87,11 +87,11 @@ final class Rasterizer {
     let run = x1 - x0
     let fall = y1 - y0
     // Where the edge is at a height does not depend on where the clip begins: the same edge gives the same pixels in any clip.
-    var x = x0 + Rasterizer.floorDivide((y - y0) * run, fall)
+    var x = x0 + (y - y0) * run / fall
     while y < bottom {
       let row = y >> FixedPoint.bits
       let nextY = min((row + 1) << FixedPoint.bits, bottom)
-      let nextX = run == 0 ? x : x0 + Rasterizer.floorDivide((nextY - y0) * run, fall)
+      let nextX = run == 0 ? x : x0 + (nextY - y0) * run / fall
       addInRow(row, fromX: x, toX: nextX, height: nextY - y, direction: direction)
       y = nextY
       x = nextX
@@ -150,12 +150,6 @@ final class Rasterizer {
     cells[index + 1] &+= Int32(truncatingIfNeeded: right)
     touched[index >> 6] |= 1 << UInt64(index & 63)
     touched[(index + 1) >> 6] |= 1 << UInt64((index + 1) & 63)
-  }
-
-  @inline(__always)
-  private static func floorDivide(_ numerator: Int, _ positive: Int) -> Int {
-    let quotient = numerator / positive
-    return numerator % positive < 0 ? quotient - 1 : quotient
   }
 
   // MARK: - Rows

@@ -40,6 +40,22 @@ struct ClipTests {
     #expect(sheet.row(3, 1..<8) == [0, 128, 255, 255, 255, 128, 0])
   }
 
+  @Test func aSoftClipInASoftClipShowsTheProductOfBoth() throws {
+    let sheet = try Sheet()
+    sheet.draw { $0.clip(rect(2.5, 2, 8, 8)) { $0.clip(rect(2, 2.5, 8, 8)) { $0.fill(rect(0, 0, 16, 16), black) } } }
+    #expect(sheet.ink(2, 2) == 64)
+    #expect(sheet.ink(2, 5) == 128)
+    #expect(sheet.ink(5, 2) == 128)
+    #expect(sheet.ink(5, 5) == 255)
+  }
+
+  @Test func aHardClipInASoftClipKeepsTheSoftEdge() throws {
+    let sheet = try Sheet()
+    sheet.draw { $0.clip(rect(2.5, 2, 8, 8)) { $0.clip(rect(0, 4, 16, 2)) { $0.fill(rect(0, 0, 16, 16), black) } } }
+    #expect(sheet.inked == [2, 4, 10, 5])
+    #expect(sheet.ink(2, 4) == 128)
+  }
+
   @Test func anEndWithoutABeginningDoesNoHarm() throws {
     let sheet = try Sheet()
     let drawings = [

@@ -49,6 +49,35 @@ struct PNGTests {
     #expect(back.pixel(4, 1) == 0xFFFFFF)
   }
 
+  /// Three pixels: opaque, half transparent black, wholly transparent.
+  @Test func whatIsTransparentLiesOnWhite() throws {
+    let picture = try foreign(
+      "iVBORw0KGgoAAAANSUhEUgAAAAMAAAABCAYAAAAb4BS0AAAAFUlEQVR4nGMQMgn7z8DA0MDJyckAABJFAjeg+6VaAAAAAElFTkSuQmCC")
+    #expect(picture.pixel(0, 0) == 0x123456)
+    #expect(picture.pixel(1, 0) == 0x7F7F7F)
+    #expect(picture.pixel(2, 0) == 0xFFFFFF)
+  }
+
+  @Test func aPictureWithAPaletteIsRead() throws {
+    let picture = try foreign(
+      "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABAQMAAADO7O3JAAAABlBMVEWqu8wBAgPskbrzAAAACklEQVR4nGNwAAAAQgBBKTf07wAAAABJRU5ErkJggg=="
+    )
+    #expect(picture.pixel(0, 0) == 0xAABBCC)
+    #expect(picture.pixel(1, 0) == 0x010203)
+  }
+
+  @Test func aGreyPictureIsRead() throws {
+    let picture = try foreign(
+      "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAAAAADRSSBWAAAAC0lEQVR4nGNw+A8AAYIBQKns11MAAAAASUVORK5CYII=")
+    #expect(picture.pixel(0, 0) == 0x404040)
+    #expect(picture.pixel(1, 0) == 0xFFFFFF)
+  }
+
+  /// A picture another program wrote.
+  private func foreign(_ base64: String) throws -> Bitmap {
+    try Bitmap(pngAt: file("foreign.png", holding: try #require(Data(base64Encoded: base64))))
+  }
+
   @Test func writingLeavesNothingElseBehind() throws {
     try picture().writePNG(to: file("a.png"))
     try picture().writePNG(to: file("a.png"))

@@ -19,6 +19,57 @@ struct TextTests {
     #expect(sheet.inked[1] == 9)
   }
 
+  @Test func aCapitalWithARingAboveTheFontsOwnHeightKeepsItsBaseline() throws {
+    let sheet = try Sheet(120, 140)
+    sheet.draw { $0.text("Å", .sans(100), at: point(20, 120), black) }
+    // The ring ends 2768 of 2816 units, 98 pixels, above the baseline: a pixel above the height Inter gives itself.
+    #expect(sheet.inked[3] == 119)
+    #expect(sheet.inked[1] == 21)
+  }
+
+  @Test func aGlyphThatBeginsBeforeItsOriginIsNotPushedBehindIt() throws {
+    let sheet = try Sheet(120, 140)
+    sheet.draw { $0.text("j", .sans(100), at: point(20, 100), black) }
+    // The j of Inter begins 36 of 2816 units, 1.3 pixels, left of its origin.
+    #expect(sheet.inked[0] == 18)
+  }
+
+  @Test func textStartsAtTheNearestWholePixel() throws {
+    func drawn(at x: CGFloat) throws -> Bitmap {
+      let sheet = try Sheet(64, 32)
+      sheet.draw { $0.text("View", .sans(13), at: point(x, x + 14), black) }
+      return sheet.bitmap
+    }
+    #expect(try drawn(at: 4.4) == drawn(at: 4))
+    #expect(try drawn(at: 4.5) == drawn(at: 5))
+    #expect(try drawn(at: 4) != drawn(at: 5))
+  }
+
+  @Test func aTextAtScaleTwoStandsWhereItStandsAtScaleOne() throws {
+    let one = try Sheet(96, 32)
+    let two = try Sheet(96, 32, scale: 2)
+    for sheet in [one, two] {
+      sheet.draw { $0.text("HH视H", .sans(13, .semibold), at: point(7, 21), black) }
+    }
+    for edge in 0..<4 { #expect(abs(two.inked[edge] - 2 * one.inked[edge]) <= 3) }
+  }
+
+  @Test func aCharacterNoFontHasIsABox() throws {
+    let sheet = try Sheet(32, 32)
+    sheet.draw { $0.text("\u{1F600}", .sans(12), at: point(8, 20), black) }
+    #expect(!sheet.inked.isEmpty)
+  }
+
+  @Test(arguments: [
+    "", "\u{0}", "a\u{0}b", "\n\t", "\u{FE0F}\u{200D}", "\u{301}", String(repeating: "W", count: 100_000),
+  ])
+  func anyTextCanBeDrawnAndMeasured(string: String) throws {
+    let sheet = try Sheet()
+    sheet.draw { $0.text(string, .sans(12), at: point(1, 12), black) }
+    #expect(typesetter.width(of: string, .sans(12)) >= 0)
+    _ = typesetter.lines(of: String(string.prefix(300)), .sans(12), width: 40, maximum: 3)
+  }
+
   @Test func chineseAndLatinShareTheBaseline() throws {
     let latin = try Sheet(96, 32)
     let mixed = try Sheet(96, 32)
@@ -67,5 +118,33 @@ struct TextTests {
         #expect(line.first != sign)
       }
     }
+  }
+
+  @Test func noLineEndsWithAnOpeningBracket() {
+    #expect(typesetter.lines(of: "一二三（四五）", .sans(12), width: 48) == ["一二三", "（四五）"])
+  }
+
+  @Test func spacesAtALineBreakAreLeftOut() {
+    #expect(typesetter.lines(of: "one  two ", .mono(12), width: 30) == ["one", "two"])
+  }
+
+  @Test func aWordWiderThanALineIsBrokenInside() {
+    // Four characters of 7.2 fit into 30.
+    #expect(typesetter.lines(of: "a abcdefghij", .mono(12), width: 30) == ["a", "abcd", "efgh", "ij"])
+  }
+
+  @Test func aLineFeedAlwaysEndsALine() {
+    #expect(typesetter.lines(of: "a\n\nb", .sans(12), width: 300) == ["a", "", "b"])
+  }
+
+  @Test func tooManyLinesEndWithAnEllipsis() {
+    let lines = typesetter.lines(of: "one two three four", .mono(12), width: 51, maximum: 2)
+    #expect(lines == ["one two", "three…"])
+    #expect(typesetter.lines(of: "one two", .mono(12), width: 50, maximum: 0).isEmpty)
+  }
+
+  @Test func theBaselineCentresTheCapitals() {
+    // 12 + 0.36 × 13 = 16.68.
+    #expect(Font.sans(13, .semibold).baseline(centeredOn: 12) == 17)
   }
 }
