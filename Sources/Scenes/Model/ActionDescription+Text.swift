@@ -1,13 +1,16 @@
 nonisolated extension ActionDescription {
-  /// Reads `touchUpInside open`, `touchUpInside open to ViewController` or `touchUpInside open to nil`.
+  /// Reads `touchUpInside open` or `touchUpInside open to ViewController`.
   static func parse(_ text: String) throws(TextError) -> ActionDescription {
     var words = Words(text)
     let event = try ControlEvent.parse(&words)
     let action = try words.next("a name for the action, such as `open`").text
     var target = Target.closure
     if words.take("to") {
-      let name = try words.next("the name of a responder, or nil").text
-      target = name == "nil" ? .firstWhoCan : .responder(name)
+      let name = try words.next("the name of a responder")
+      guard name.text != "nil" else {
+        throw name.error("`to nil` is kept for actions that climb the chain, which scenes cannot have yet")
+      }
+      target = .responder(name.text)
     }
     try words.end()
     return ActionDescription(event: event, action: action, target: target)

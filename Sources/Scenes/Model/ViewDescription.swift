@@ -70,8 +70,6 @@ nonisolated public struct ActionDescription: Equatable, Sendable {
     case closure
     /// A responder, by name.
     case responder(String)
-    /// Whoever implements it, found by climbing the responder chain (RC-23).
-    case firstWhoCan
   }
 
   public var event: ControlEvent

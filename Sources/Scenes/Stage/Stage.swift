@@ -1,0 +1,169 @@
+import UIKit
+
+/// A scene come to life: one application with its windows, views, controllers and delegate, and a clock of its own.
+///
+/// Everything that happens to it comes in as timed inputs, so the same scene and inputs always give the same stage. It is
+/// cheap to make; to go back in time, make another and play a shorter part of the inputs.
+public final class Stage {
+  public let scene: Scene
+  public let variant: Variant
+  public let application: UIApplication
+  /// In the order of the scene; `application.windows` has them back to front.
+  public let windows: [UIWindow]
+  /// Virtual milliseconds since the stage was made.
+  public private(set) var time = 0
+
+  private let controllers: [UIViewController]
+  private var names: StageNames
+  private var delegate: any UIApplicationDelegate
+  private let delegateResponder = StageDelegate()
+
+  /// - Parameter variant: the edition of the scene; nil is its default.
+  public init(_ scene: Scene, variant: Variant? = nil) {
+    self.scene = scene
+    self.variant = variant ?? scene.variant() ?? .unchanged
+    let application = StageApplication()
+    let builder = StageBuilder(scene, application: application)
+    self.application = application
+    windows = builder.windows
+    controllers = builder.controllers
+    names = builder.names
+    delegate = delegateResponder
+    application.delegate = delegateResponder
+    names.give(Scene.delegateName, to: delegateResponder)
+    application.behaviour.touches = scene.applicationTouches
+    setUp()
+  }
+
+  /// Sets what the scene, then the variant, say about everything that now has a name.
+  private func setUp() {
+    for window in scene.windows {
+      for change in window.changes { apply(Edit(window.name, change)) }
+      for view in window.all {
+        for change in view.viewClass.changes + view.changes { apply(Edit(view.name, change)) }
+        for action in view.actions { add(action, to: view.name) }
+      }
+    }
+    apply(Edit(Scene.delegateName, .touches(scene.delegate.touches)))
+    apply(Edit(Scene.delegateName, .isResponder(scene.delegate.isResponder)))
+    for edit in variant.edits { apply(edit) }
+  }
+
+  private func add(_ action: ActionDescription, to name: String) {
+    guard let control = view(named: name) as? UIControl else { return }
+    let event = UIControl.Event(action.event)
+    switch action.target {
+    case .closure: control.addAction(UIAction(title: action.action) { _ in }, for: event)
+    case .responder(let target):
+      if let target = names[target] { control.addTarget(target, action: { _ in {} }, for: event) }
+    }
+  }
+
+  // MARK: Playing
+
+  /// Plays inputs, whose times must not go back. Touches of one time are one event if they come in one call.
+  public func play(_ inputs: some Sequence<TimedInput>) {
+    var waiting: Int?
+    for timed in inputs {
+      if let moment = waiting, moment != timed.time || !timed.input.isTouch { advance(to: moment) }
+      waiting = timed.time
+      if !timed.input.isTouch { advance(to: timed.time) }
+      apply(timed.input, at: timed.time)
+    }
+    if let waiting { advance(to: waiting) }
+  }
+
+  /// Lets time pass: what is due until then happens.
+  /// - Parameter time: virtual milliseconds.
+  public func advance(to time: Int) {
+    self.time = max(self.time, time)
+    application.processEvents(until: seconds(self.time))
+  }
+
+  private func apply(_ input: Input, at time: Int) {
+    switch input {
+    case .touch(let finger, let phase, let point, let force):
+      application.enqueue(
+        TouchSample(
+          finger: finger, phase: UITouch.Phase(phase), location: point, timestamp: seconds(time),
+          force: CGFloat(force ?? 0), maximumPossibleForce: force == nil ? 0 : Stage.highestForce))
+    case .set(let edit): apply(edit)
+    case .front(let name): bringToFront(name)
+    case .interrupt:
+      application.resignActive(at: seconds(time))
+      application.becomeActive()
+    // Motion and remote control are no events of this UIKit; a mark is for those who read the inputs.
+    case .shake, .remote, .mark: break
+    }
+  }
+
+  private func bringToFront(_ name: String) {
+    guard let view = view(named: name) else { return }
+    if let window = view as? UIWindow { window.makeKeyAndVisible() }
+    view.superview?.bringSubviewToFront(view)
+  }
+
+  /// What a phone with pressure reports at most.
+  private static let highestForce: CGFloat = 20.0 / 3
+
+  private func seconds(_ milliseconds: Int) -> TimeInterval { TimeInterval(milliseconds) / 1000 }
+
+  // MARK: Names
+
+  /// A view or window by its name.
+  public func view(named name: String) -> UIView? { names[name] as? UIView }
+
+  /// Anything with a name: a view, a window, a controller, the application, its delegate.
+  public func object(named name: String) -> AnyObject? { names[name] }
+
+  public func name(of object: AnyObject) -> String? { names.name(of: object) }
+
+  /// What it overrides; nil for what is not of this stage, or is no responder.
+  public func behaviour(of object: AnyObject) -> Behaviour? {
+    names.name(of: object) == nil ? nil : (object as? any Behaving)?.behaviour
+  }
+
+  /// The scene's description of a view.
+  public func description(of view: UIView) -> ViewDescription? {
+    name(of: view).flatMap { scene.view(named: $0) }
+  }
+
+  /// The class as an iOS developer knows it; the stage's own subclasses are not shown.
+  public func className(of object: AnyObject) -> String? {
+    guard let name = name(of: object) else { return nil }
+    if let description = scene.view(named: name) { return description.viewClass.rawValue }
+    if object is UIWindow { return "UIWindow" }
+    if object is UIViewController { return "UIViewController" }
+    return name
+  }
+
+  // MARK: The delegate
+
+  /// Puts the responder or the plain object into the delegate's place.
+  func setDelegate(isResponder: Bool) {
+    let object: any UIApplicationDelegate & AnyObject = isResponder ? delegateResponder : StagePlainDelegate()
+    delegate = object
+    application.delegate = object
+    names.give(Scene.delegateName, to: object)
+  }
+
+  /// Set also while the plain object stands in its place.
+  func setDelegate(touches: TouchHandling) { delegateResponder.behaviour.touches = touches }
+}
+
+extension Input {
+  nonisolated fileprivate var isTouch: Bool {
+    if case .touch = self { true } else { false }
+  }
+}
+
+extension UITouch.Phase {
+  nonisolated fileprivate init(_ phase: Input.Phase) {
+    switch phase {
+    case .began: self = .began
+    case .moved: self = .moved
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    }
+  }
+}
