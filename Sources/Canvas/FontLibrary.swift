@@ -62,22 +62,6 @@ final class FontLibrary {
     return font
   }
 
-  /// Which SDL2_ttf, FreeType and HarfBuzz draw the glyphs.
-  func versions() -> String {
-    library.withLock {
-      var (major, minor, patch): (Int32, Int32, Int32) = (0, 0, 0)
-      var names: [String] = []
-      if let version = TTF_Linked_Version()?.pointee {
-        names.append("SDL2_ttf \(version.major).\(version.minor).\(version.patch)")
-      }
-      TTF_GetFreeTypeVersion(&major, &minor, &patch)
-      names.append("FreeType \(major).\(minor).\(patch)")
-      TTF_GetHarfBuzzVersion(&major, &minor, &patch)
-      names.append("HarfBuzz \(major).\(minor).\(patch)")
-      return names.joined(separator: ", ")
-    }
-  }
-
   private static func path(of file: FontFile, in folder: URL) -> String {
     folder.appendingPathComponent(file.rawValue).path
   }

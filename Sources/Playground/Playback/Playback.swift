@@ -1,0 +1,175 @@
+import Foundation
+import Scenes
+import UIKit
+
+/// A scene, what has been done to it, and the step that is looked at.
+///
+/// What it shows is a pure function of (scene, variant, inputs, now, cursor). An input that comes last is applied to
+/// the living stage; anything else rebuilds the stage and replays.
+public final class Playback {
+  public let scene: Scene
+  public private(set) var variant: Variant
+  /// All that was done, in order.
+  public private(set) var inputs: [TimedInput] = []
+  /// Virtual milliseconds: how far the scene's time has come.
+  public private(set) var now = 0
+  /// How many steps of the trace have happened for the one who looks; all of them unless somebody stepped back.
+  public var cursor = 0 { didSet { cursor = min(max(cursor, 0), trace.steps.count) } }
+
+  private var stage: Stage
+  private var recorder: TraceRecorder
+
+  public init(_ scene: Scene, variant: Variant? = nil) {
+    self.scene = scene
+    self.variant = variant ?? scene.variant() ?? .unchanged
+    stage = Stage(scene, variant: self.variant)
+    recorder = TraceRecorder(stage)
+    watch()
+  }
+
+  public var trace: Trace { recorder.trace }
+
+  /// The tree before anything was done.
+  public var untouchedTree: TreeSnapshot { trace.trees.first ?? TreeSnapshot() }
+
+  /// The tree at the cursor.
+  public var tree: TreeSnapshot { trace.tree(at: cursor) }
+
+  public var isAtEnd: Bool { cursor == trace.steps.count }
+
+  /// When the scene has something to do without any input, in virtual milliseconds: a long press, a time-out.
+  public var nextDeadline: Int? { stage.application.nextDeadline.map { Int(($0 * 1000).rounded(.up)) } }
+
+  // MARK: Doing
+
+  /// Applies what comes in at one moment: fingers that go down together are one event (PL-06).
+  ///
+  /// What comes later comes at least a millisecond later, so that a replay cuts the inputs into the same events.
+  public func perform(_ together: [Input], at time: Int) {
+    followingTheEnd {
+      let earliest = inputs.last.map { $0.time + 1 } ?? 0
+      let moment = together.map { TimedInput(time: max(time, now, earliest), input: $0) }
+      inputs += moment
+      play(moment)
+    }
+  }
+
+  public func perform(_ input: Input, at time: Int) { perform([input], at: time) }
+
+  /// Lets time pass without an input.
+  public func advance(to time: Int) {
+    guard time > now else { return }
+    followingTheEnd {
+      (now, recorder.time) = (time, time)
+      stage.advance(to: time)
+    }
+  }
+
+  /// Plays the scene's own script from the beginning.
+  public func playScript() { restart(scene.script.inputs, until: scene.script.duration) }
+
+  /// Back to the untouched scene.
+  public func reset() { restart([], until: 0) }
+
+  /// Another edition of the tree; what was done is done again on it.
+  public func choose(_ variant: Variant) {
+    self.variant = variant
+    restart(inputs, until: now)
+  }
+
+  // MARK: Editing
+
+  /// Changes a property. While a finger is down that happens now; else the last touch is repeated with the change.
+  public func edit(_ edit: Edit) {
+    guard fingersDown.isEmpty, let start = lastSequence else { return perform(.set(edit), at: now) }
+    var changed = inputs
+    let timed = TimedInput(time: changed[start].time, input: .set(edit))
+    if start > 0 && changed[start - 1].input.isEdit(ofSameAs: edit) {
+      changed[start - 1] = timed
+    } else {
+      changed.insert(timed, at: start)
+    }
+    restart(changed, until: now)
+  }
+
+  /// The fingers that are down now.
+  public var fingersDown: Set<Int> { inputs.reduce(into: []) { $0.follow($1.input) } }
+
+  /// Where a finger was reported last, in screen points.
+  func lastPoint(of finger: Int) -> CGPoint? {
+    for timed in inputs.reversed() {
+      if case .touch(finger, _, let point, _) = timed.input { return point }
+    }
+    return nil
+  }
+
+  /// Where the inputs of the last touch sequence begin; nil when nothing was touched yet.
+  private var lastSequence: Int? {
+    var start: Int?
+    var fingers: Set<Int> = []
+    for (index, timed) in inputs.enumerated() {
+      let wasEmpty = fingers.isEmpty
+      fingers.follow(timed.input)
+      if wasEmpty && !fingers.isEmpty { start = index }
+    }
+    return start
+  }
+
+  // MARK: Replaying
+
+  private func restart(_ inputs: [TimedInput], until time: Int) {
+    stage = Stage(scene, variant: variant)
+    recorder = TraceRecorder(stage)
+    watch()
+    self.inputs = inputs
+    now = 0
+    play(inputs)
+    advance(to: time)
+    cursor = trace.steps.count
+  }
+
+  private func watch() { stage.application.observer = recorder }
+
+  /// Plays inputs moment by moment, looking at the tree after each.
+  private func play(_ inputs: [TimedInput]) {
+    var rest = inputs[...]
+    while let first = rest.first {
+      let moment = rest.prefix { $0.time == first.time && $0.input.isTouch == first.input.isTouch }
+      rest = rest.dropFirst(moment.count)
+      (now, recorder.time) = (first.time, first.time)
+      stage.play(moment)
+      for case .mark(let name) in moment.map(\.input) { recorder.mark(name) }
+      recorder.noteTree()
+    }
+  }
+
+  /// Who looks at the end goes on looking at the end.
+  private func followingTheEnd(_ body: () -> Void) {
+    let followed = isAtEnd
+    body()
+    if followed { cursor = trace.steps.count }
+  }
+}
+
+extension Set<Int> {
+  /// Keeps the fingers that are down after `input`.
+  fileprivate mutating func follow(_ input: Input) {
+    switch input {
+    case .touch(let finger, .began, _, _): insert(finger)
+    case .touch(let finger, .ended, _, _), .touch(let finger, .cancelled, _, _): remove(finger)
+    case .interrupt: removeAll()
+    case .touch, .set, .front, .mark, .shake, .remote: break
+    }
+  }
+}
+
+extension Input {
+  fileprivate var isTouch: Bool {
+    if case .touch = self { true } else { false }
+  }
+
+  fileprivate func isEdit(ofSameAs edit: Edit) -> Bool {
+    guard case .set(let own) = self else { return false }
+    return own.target == edit.target && own.change.property == edit.change.property
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// All that happened since the first input, as values, in order.
+nonisolated public struct Trace: Equatable, Sendable {
+  public var steps: [TraceStep] = []
+  /// The trees that the steps refer to; a new one only where something changed.
+  public var trees: [TreeSnapshot] = []
+  /// The script's marks: how many steps had happened when each was reached.
+  public var marks: [(name: String, count: Int)] = []
+
+  public init() {}
+
+  public static func == (one: Trace, two: Trace) -> Bool {
+    one.steps == two.steps && one.trees == two.trees && one.marks.map(\.name) == two.marks.map(\.name)
+      && one.marks.map(\.count) == two.marks.map(\.count)
+  }
+
+  /// The tree as it is after all that happened.
+  public var lastTree: TreeSnapshot { trees.last ?? TreeSnapshot() }
+
+  public func tree(at cursor: Int) -> TreeSnapshot {
+    guard cursor < steps.count, cursor > 0 else { return cursor == 0 ? (trees.first ?? TreeSnapshot()) : lastTree }
+    return trees[steps[cursor - 1].tree]
+  }
+
+  /// How many steps stand before the touch sequence that `cursor` is in: a sequence begins with a touch that goes down
+  /// while no other finger is on the screen.
+  public func sequenceStart(before cursor: Int) -> Int {
+    var start = 0
+    var fingers: Set<Int> = []
+    for (index, step) in steps.prefix(cursor).enumerated() {
+      let wereUp = fingers.isEmpty
+      fingers.follow(step.kind)
+      if wereUp && !fingers.isEmpty { start = index }
+    }
+    return start
+  }
+}
+
+nonisolated extension Set<Int> {
+  /// Keeps the fingers that are down after a step. One that no view was found for is gone at once: nobody hears of it.
+  fileprivate mutating func follow(_ kind: TraceStep.Kind) {
+    if case .result(let finger, nil) = kind { remove(finger) }
+    guard case .event(let reports) = kind else { return }
+    for report in reports {
+      switch report.phase {
+      case .began: insert(report.finger)
+      case .ended, .cancelled: remove(report.finger)
+      case .moved, .stationary, .regionEntered, .regionMoved, .regionExited: break
+      }
+    }
+  }
+}

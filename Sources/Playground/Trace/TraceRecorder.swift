@@ -1,0 +1,142 @@
+import Foundation
+import Scenes
+import UIKit
+
+/// Writes down what the pipeline of a stage does.
+final class TraceRecorder: UIPipelineObserver {
+  private(set) var trace = Trace()
+  private let stage: Stage
+  /// Virtual milliseconds of the input under way.
+  var time = 0
+  /// The steps that are not over yet, innermost last.
+  private var open: [OpenStep] = []
+  private var folding = PassFolding()
+
+  private struct OpenStep {
+    /// Nil where the call is no step of its own.
+    var index: Int?
+    /// Set when the responder's own method passed the touches on.
+    var forwarded = false
+  }
+
+  init(_ stage: Stage) {
+    self.stage = stage
+    noteTree()
+  }
+
+  /// Looks at the tree again: something other than a touch may have changed it.
+  func noteTree() {
+    let tree = TreeSnapshot(of: stage)
+    if trace.trees.last != tree { trace.trees.append(tree) }
+  }
+
+  func mark(_ name: String) { trace.marks.append((name, trace.steps.count)) }
+
+  // MARK: UIPipelineObserver
+
+  func pipelineWillPerform(_ step: UIPipelineStep) {
+    switch step {
+    case .event(_, let reports): begin(.event(reports.map(FingerReport.init)))
+    case .hitTestPass(let number, let touch):
+      folding.begin(number, at: trace.steps.count)
+      begin(.pass(number, repeats: 1, finger: touch.finger, point: touch.location(in: nil)))
+    case .hitTest(let view, let point): beginAsking(view, point)
+    case .pointInside: open.append(OpenStep())
+    case .sendEvent(let responder, _): begin(.sendEvent(stage.traceName(of: responder)))
+    case .touches(let responder, let phase, let touches):
+      begin(.deliver(phase, to: stage.traceName(of: responder), fingers: touches.map(\.finger)))
+    case .action(let action): begin(kind(of: action))
+    }
+  }
+
+  func pipelineDidPerform(_ step: UIPipelineStep, answer: UIPipelineAnswer) {
+    let closing = open.removeLast()
+    switch (step, answer) {
+    case (.hitTestPass, _): folding.end(&trace)
+    case (.hitTest(let view, _), .view(let hit)):
+      add(.returned(view: stage.traceName(of: view), hit: hit.map(stage.traceName(of:))))
+    case (.pointInside(let view, let point), .flag(let answer)):
+      add(.inside(view: stage.traceName(of: view), answer, miss: answer ? nil : Miss(point, outside: view.bounds)))
+    case (.touches(let responder, let phase, _), _): close(phase, of: responder, closing)
+    default: break
+    }
+  }
+
+  func pipelineDidNote(_ note: UIPipelineNote) {
+    switch note {
+    case .refused(let view, let refusal): add(.gate(view: stage.traceName(of: view), refusal))
+    case .bound(let touch, let view): add(.result(finger: touch.finger, view: view.map(stage.traceName(of:))))
+    case .forwarded(let phase, let responder, let next):
+      if let last = open.indices.last { open[last].forwarded = true }
+      forward(phase, from: responder, to: next)
+    case .dropped(let touch, let view): add(.ignored(finger: touch.finger, view: stage.traceName(of: view)))
+    }
+  }
+
+  // MARK: Asking
+
+  private func beginAsking(_ view: UIView, _ point: CGPoint) {
+    let name = stage.traceName(of: view)
+    begin(.ask(view: name, by: asker, point: point))
+    let override = stage.hitTestOverride(of: view)
+    if override != .standard { add(.override(view: name, override)) }
+  }
+
+  /// The view whose `hitTest` is under way.
+  private var asker: String? {
+    for step in open.reversed() {
+      guard let index = step.index else { continue }
+      if case .ask(let view, _, _) = trace.steps[index].kind { return view }
+    }
+    return nil
+  }
+
+  // MARK: Delivering
+
+  private func forward(_ phase: UITouch.Phase, from responder: UIResponder, to next: UIResponder?) {
+    let name = stage.traceName(of: responder)
+    let passesOn = stage.touchHandling(of: responder) == .passesOn
+    add(
+      passesOn
+        ? .handled(phase, by: name, passesOn: true) : .forward(phase, from: name, to: next.map(stage.traceName(of:))))
+    if next == nil && !passesOn { add(.dropped(phase, fingers: fingersUnderWay)) }
+  }
+
+  private func close(_ phase: UITouch.Phase, of responder: UIResponder, _ step: OpenStep) {
+    if !step.forwarded { add(.handled(phase, by: stage.traceName(of: responder), passesOn: false)) }
+  }
+
+  private var fingersUnderWay: [Int] {
+    for step in open.reversed() {
+      guard let index = step.index else { continue }
+      if case .deliver(_, _, let fingers) = trace.steps[index].kind { return fingers }
+    }
+    return []
+  }
+
+  private func kind(of action: UIPipelineAction) -> TraceStep.Kind {
+    .action(
+      from: stage.traceName(of: action.sender), name: action.name, to: action.target.map(stage.traceName(of:)),
+      event: action.controlEvent.names.joined(separator: ", "))
+  }
+
+  // MARK: Writing
+
+  private func begin(_ kind: TraceStep.Kind) {
+    let index = trace.steps.count
+    add(kind)
+    open.append(OpenStep(index: index))
+  }
+
+  private func add(_ kind: TraceStep.Kind) {
+    let parents = open.compactMap(\.index)
+    trace.steps.append(
+      TraceStep(kind: kind, depth: parents.count, parent: parents.last, time: time, tree: trace.trees.count - 1))
+  }
+}
+
+extension FingerReport {
+  fileprivate init(_ sample: TouchSample) {
+    self.init(finger: sample.finger, phase: sample.phase, point: sample.location)
+  }
+}

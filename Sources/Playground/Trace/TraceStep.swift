@@ -1,0 +1,80 @@
+import Foundation
+import Scenes
+import UIKit
+
+/// One thing the pipeline did, as a value: nothing that is drawn from it can change, or be changed by, the pipeline.
+nonisolated public struct TraceStep: Equatable, Sendable {
+  public var kind: Kind
+  /// How many steps it happened inside of.
+  public var depth: Int
+  /// The step it happened inside of, as an index into the trace.
+  public var parent: Int?
+  /// Virtual milliseconds since the first input.
+  public var time: Int
+  /// The tree as it was then, as an index into `Trace.trees`.
+  public var tree: Int
+}
+
+nonisolated extension TraceStep {
+  /// What happened. Views, controllers and other responders go by their names in the scene; points of a view are in its
+  /// own coordinates, all others in those of the screen.
+  nonisolated public enum Kind: Equatable, Sendable {
+    /// The queue hands out an event: what the fingers did in it.
+    case event([FingerReport])
+    /// A search for the view of a new touch begins. An identical earlier search is folded into it: `repeats` counts both.
+    case pass(Int, repeats: Int, finger: Int, point: CGPoint)
+    /// A view is asked `hitTest`, by its superview, by an override somewhere else, or by the application (nil).
+    case ask(view: String, by: String?, point: CGPoint)
+    /// A gate is closed: the view and all that is in it are passed over.
+    case gate(view: String, TouchRefusal)
+    /// The view's own `hitTest` runs instead of UIKit's.
+    case override(view: String, HitTestOverride)
+    /// `point(inside:)` answered; the miss says how far outside.
+    case inside(view: String, Bool, miss: Miss?)
+    /// `hitTest` answered.
+    case returned(view: String, hit: String?)
+    /// The search is over.
+    case result(finger: Int, view: String?)
+    /// `sendEvent` of the application or of a window.
+    case sendEvent(String)
+    /// A responder's `touches…` method is called.
+    case deliver(UITouch.Phase, to: String, fingers: [Int])
+    /// A responder's own method did nothing but pass the touches on.
+    case forward(UITouch.Phase, from: String, to: String?)
+    /// A responder did something with the touches; it may have passed them on as well.
+    case handled(UITouch.Phase, by: String, passesOn: Bool)
+    /// The end of the chain: nobody did.
+    case dropped(UITouch.Phase, fingers: [Int])
+    /// The view that was found never hears of this finger, because it already has one.
+    case ignored(finger: Int, view: String)
+    /// A control or recognizer sends an action; `to` is nil for a closure.
+    case action(from: String, name: String, to: String?, event: String)
+  }
+}
+
+/// What one finger did in an event.
+nonisolated public struct FingerReport: Equatable, Sendable {
+  public var finger: Int
+  public var phase: UITouch.Phase
+  /// Screen points.
+  public var point: CGPoint
+}
+
+/// How far a point lies outside a rectangle, measured to the edge that it misses most.
+nonisolated public struct Miss: Equatable, Sendable {
+  public enum Side: String, Sendable { case above, below, left, right }
+
+  public var side: Side
+  /// Points; 0 on a far edge, which is already outside.
+  public var distance: CGFloat
+
+  /// Nil where `point` is inside `rect`.
+  public init?(_ point: CGPoint, outside rect: CGRect) {
+    let candidates: [(Side, CGFloat, Bool)] = [
+      (.above, rect.minY - point.y, point.y < rect.minY), (.below, point.y - rect.maxY, point.y >= rect.maxY),
+      (.left, rect.minX - point.x, point.x < rect.minX), (.right, point.x - rect.maxX, point.x >= rect.maxX),
+    ]
+    guard let worst = candidates.filter(\.2).max(by: { $0.1 < $1.1 }) else { return nil }
+    (side, distance) = (worst.0, worst.1)
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// What a window or a test feeds in. Points are in window pixels at scale 1, y downwards.
+nonisolated public enum InputEvent: Equatable, Sendable {
+  public enum Button: Sendable { case left, middle, right }
+
+  public enum FingerPhase: Sendable { case down, moved, up }
+
+  case pointerMoved(CGPoint)
+  case pointerDown(CGPoint, Button)
+  case pointerUp(CGPoint, Button)
+  case pointerLeft
+  /// Lines, positive is up and to the right.
+  case wheel(dx: CGFloat, dy: CGFloat, at: CGPoint)
+  case keyDown(Key, Modifiers, isRepeat: Bool)
+  case keyUp(Key, Modifiers)
+  case text(String)
+  /// `pressure` from 0 to 1.
+  case finger(id: Int64, FingerPhase, CGPoint, pressure: Double)
+  /// In window pixels at scale 1.
+  case resized(CGSize)
+  case focusLost
+  case focusGained
+  /// The window's contents were lost and have to be shown again.
+  case exposed
+  case hidden
+  case closeRequested
+}
+
+/// A key by what it does, not by where it lies.
+nonisolated public enum Key: Hashable, Sendable {
+  /// A letter, digit or sign as it is printed without modifiers, in lower case.
+  case character(Character)
+  case left, right, up, down, home, end, pageUp, pageDown
+  case enter, escape, space, tab, backspace, delete
+  case function(Int)
+}
+
+/// The modifier keys that were down, in the order of the queue.
+nonisolated public struct Modifiers: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let shift = Modifiers(rawValue: 1)
+  public static let control = Modifiers(rawValue: 2)
+  public static let alt = Modifiers(rawValue: 4)
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Scenes
+import Testing
+
+@testable import Playground
+
+/// What the steps of a trace tell about one finger.
+struct TouchStoryTests {
+  private func story(_ scene: String, tap x: CGFloat, _ y: CGFloat, variant: String? = nil) throws -> TouchStory {
+    let scene = try SceneLibrary.bundled().scene(scene)
+    let playback = Playback(scene, variant: scene.variant(variant))
+    playback.perform(.touch(finger: 1, phase: .began, at: CGPoint(x: x, y: y), force: nil), at: 0)
+    playback.perform(.touch(finger: 1, phase: .ended, at: CGPoint(x: x, y: y), force: nil), at: 90)
+    return TouchStory(of: 1, in: playback.trace, at: playback.cursor)
+  }
+
+  @Test func itNumbersTheViewsInTheOrderOfAsking() throws {
+    let story = try story("P01", tap: 262, 424)
+    #expect(["W", "A", "C", "E", "D", "B"].map { story.number(of: $0) } == [1, 2, 3, 4, nil, nil])
+    #expect(story.asked.map(\.by) == [nil, "W", "A", "C"])
+    #expect(story.result == .view("E"))
+  }
+
+  @Test func itSaysHowFarAPointMisses() throws {
+    let story = try story("P16", tap: 180, 226)
+    guard case .outside(let miss?) = story.question(of: "yellow")?.verdict else {
+      Issue.record("yellow was not outside")
+      return
+    }
+    #expect(miss.side == .above && miss.distance == 34)
+    #expect(story.result == .view("behind"))
+  }
+
+  @Test func aGateIsNoAnswerOfPointInside() throws {
+    let story = try story("P05", tap: 180, 250)
+    #expect(story.question(of: "cover")?.verdict == .skipped(.hidden))
+    #expect(story.question(of: "coverChild") == nil)
+  }
+
+  @Test func anOverrideAnswersWithoutPointInside() throws {
+    let question = try story("P17", tap: 180, 226).question(of: "yellow")
+    #expect(question?.isOverride == true)
+    #expect(question?.verdict == .overridden)
+    #expect(question?.answer == .view("button"))
+  }
+
+  @Test func theChainEndsAtTheHandler() throws {
+    let story = try story("P01", tap: 262, 424)
+    #expect(story.chain.map(\.responder) == ["E", "C", "A", "ViewController"])
+    #expect(story.chain.map(\.state) == [.passesOn, .passesOn, .passesOn, .handles])
+    #expect(story.handler == "ViewController" && !story.isDropped)
+  }
+
+  @Test func nobodyHandlingIsDropped() throws {
+    let story = try story("P22", tap: 180, 270)
+    #expect(story.isDropped && story.handler == nil)
+    #expect(story.chain.count == 9)
+  }
+
+  @Test func aFingerThatNoViewWantsIsOverAtOnce() throws {
+    let scene = try SceneLibrary.bundled().scene("P09")
+    let playback = Playback(scene)
+    playback.playScript()
+    #expect(TouchStory(of: 1, in: playback.trace, at: playback.cursor).result == .nobody)
+    #expect(!TouchStory(of: 1, in: playback.trace, at: playback.cursor).isDown)
+    playback.perform(.touch(finger: 1, phase: .began, at: CGPoint(x: 100, y: 100), force: nil), at: 5_000)
+    #expect(TouchStory.fingers(in: playback.trace, at: playback.cursor) == [1])
+    #expect(TouchStory(of: 1, in: playback.trace, at: playback.cursor).result == .view("root"))
+  }
+
+  @Test func anInterruptCancelsTheChain() throws {
+    let playback = Playback(try SceneLibrary.bundled().scene("P01"))
+    playback.perform(.touch(finger: 1, phase: .began, at: CGPoint(x: 200, y: 170), force: nil), at: 0)
+    playback.perform(.interrupt, at: 40)
+    let story = TouchStory(of: 1, in: playback.trace, at: playback.cursor)
+    #expect(story.phase == .cancelled && !story.isDown)
+    #expect(story.chain.map(\.state) == [.cancelled, .cancelled, .cancelled])
+    #expect(story.chain.map(\.responder) == ["B", "A", "ViewController"])
+  }
+}
