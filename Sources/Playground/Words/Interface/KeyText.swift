@@ -1,0 +1,41 @@
+import Scenes
+
+/// What a key does, in a word or two: the status line and the help overlay.
+nonisolated public enum KeyText: InterfaceText, CaseIterable {
+  case step, chapter, play, hitMap, compare, whyNotMe, quiz, theme, language, allKeys
+  case preset, reset, select, search, fullScreen, savePicture, quit, result, handler
+  case startAndEnd, speed, projector, nextRegion, back, undo, copy, open, liveOrStep
+
+  public var text: LocalizedText {
+    switch self {
+    case .step: say("step", "单步")
+    case .chapter: say("chapter", "章节")
+    case .play: say("play", "播放")
+    case .hitMap: say("hit map", "命中图")
+    case .compare: say("compare", "对比")
+    case .whyNotMe: say("why not me?", "为何不是我？")
+    case .quiz: say("quiz", "测验")
+    case .theme: say("theme", "主题")
+    case .language: say("language", "语言")
+    case .allKeys: say("all keys", "全部按键")
+    case .preset: say("preset", "预设")
+    case .reset: say("reset", "重置")
+    case .select: say("select", "选中")
+    case .search: say("search", "搜索")
+    case .fullScreen: say("full screen", "全屏")
+    case .savePicture: say("save picture", "保存图片")
+    case .quit: say("quit", "退出")
+    case .result: say("to the result", "到结果")
+    case .handler: say("to the handler", "到处理者")
+    case .startAndEnd: say("start, end", "开头、结尾")
+    case .speed: say("speed", "速度")
+    case .projector: say("projector", "投影")
+    case .nextRegion: say("next region", "下一区域")
+    case .back: say("back", "返回")
+    case .undo: say("undo", "撤销")
+    case .copy: say("copy", "复制")
+    case .open: say("open", "打开")
+    case .liveOrStep: say("live or step", "实时或单步")
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Scenes
+
+/// A short text of the window that carries a number or a name.
+nonisolated public enum Phrase: InterfaceText, Equatable {
+  /// How far outside of a view the point lies.
+  case miss(Miss)
+  /// The view's turn comes only if that other one says no.
+  case after(String)
+  case step(Int, of: Int)
+  /// Milliseconds.
+  case time(Int)
+  /// Of the device on the stage, as a factor.
+  case scale(CGFloat)
+  case finger(Int)
+  /// Screen points.
+  case point(CGPoint)
+  case pointIn(String)
+  case resultChanged(from: String?, to: String?)
+  case saved(String)
+  case cannotSave(String)
+  case unreached(Int)
+  case moved(Int)
+  case subviews(Int)
+
+  public var text: LocalizedText {
+    switch self {
+    case .miss(let miss): miss.phrase
+    case .after(let name): say("after \(name)", "在 \(name) 之后")
+    case .step(let step, let count): say("step \(step) of \(count)", "第 \(step) / \(count) 步")
+    case .time(let milliseconds): LocalizedText("t = \(milliseconds) ms")
+    case .scale(let factor): say("scale \(number(factor))", "缩放 \(number(factor))")
+    case .finger(let finger): say("Finger \(finger)", "手指 \(finger)")
+    case .point(let point): LocalizedText("(\(number(point.x)), \(number(point.y)))")
+    case .pointIn(let name): say("point in \(name)", "\(name) 中的点")
+    case .resultChanged(let old, let new):
+      say("Result changed: \(old ?? "nobody") → \(new ?? "nobody")", "结果变了：\(old ?? "无") → \(new ?? "无")")
+    case .saved(let path): say("Saved \(path)", "已保存 \(path)")
+    case .cannotSave(let reason): say("Cannot save: \(reason)", "无法保存：\(reason)")
+    case .unreached(let count): say("\(count) more, not reached", "还有 \(count) 个未到达")
+    case .moved(let count): LocalizedText("moved × \(count)")
+    case .subviews(let count): say(count == 1 ? "1 subview" : "\(count) subviews", "\(count) 个子视图")
+    }
+  }
+}
+
+nonisolated extension Miss {
+  /// `100 pt above`.
+  fileprivate var phrase: LocalizedText {
+    let distance = number(distance)
+    return switch side {
+    case .above: LocalizedText(english: "\(distance) pt above", simplifiedChinese: "上方 \(distance) pt")
+    case .below: LocalizedText(english: "\(distance) pt below", simplifiedChinese: "下方 \(distance) pt")
+    case .left: LocalizedText(english: "\(distance) pt left", simplifiedChinese: "左侧 \(distance) pt")
+    case .right: LocalizedText(english: "\(distance) pt right", simplifiedChinese: "右侧 \(distance) pt")
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Scenes
+import UIKit
+
+/// A stretch of the trace that belongs together, as the timeline shows it and Shift with an arrow key jumps to it.
+nonisolated public struct Chapter: Equatable, Sendable {
+  /// What the chapter is about.
+  nonisolated public enum Kind: Equatable, Sendable {
+    /// The queue hands out the touch-down of these fingers and the search for their view starts.
+    case arrival(fingers: [Int])
+    case hitTest
+    /// Responders are told of this phase, in so many events in a row; only moves come more than once.
+    case touches(UITouch.Phase, events: Int)
+  }
+
+  public var kind: Kind
+  /// Indices into the trace.
+  public var steps: Range<Int>
+  /// Which touch sequence it belongs to, counted from 0.
+  public var sequence: Int
+
+  public init(kind: Kind, steps: Range<Int>, sequence: Int) {
+    self.kind = kind
+    self.steps = steps
+    self.sequence = sequence
+  }
+}
+
+nonisolated extension Chapter: InterfaceText {
+  /// Its title.
+  public var text: LocalizedText {
+    switch kind {
+    case .arrival(let fingers): fingers.first.map { $0 > 1 ? Phrase.finger($0).text : arrival } ?? arrival
+    case .hitTest: say("Hit test", "命中测试")
+    case .touches(let phase, let events):
+      events > 1 ? Phrase.moved(events).text : LocalizedText(phase.method)
+    }
+  }
+
+  private var arrival: LocalizedText { say("Arrival", "到达") }
+}
+
+nonisolated extension Chapter {
+  /// All chapters in order; together they hold every step once.
+  public static func chapters(of trace: Trace) -> [Chapter] {
+    var chapters = ChapterList()
+    for (index, step) in trace.steps.enumerated() { chapters.add(step.kind, at: index) }
+    return chapters.all
+  }
+
+  /// The chapter that the step belongs to.
+  public static func chapter(at step: Int, of chapters: [Chapter]) -> Chapter? {
+    chapters.first { $0.steps.contains(step) }
+  }
+}
+
+/// Cuts a trace into chapters, one step after the other.
+nonisolated private struct ChapterList {
+  private(set) var all: [Chapter] = []
+  private var fingers: Set<Int> = []
+  private var sequence = -1
+  private var isFirstPass = false
+
+  mutating func add(_ kind: TraceStep.Kind, at index: Int) {
+    let wereUp = fingers.isEmpty
+    fingers.follow(kind)
+    if wereUp && !fingers.isEmpty { sequence += 1 }
+    switch kind {
+    case .event(let reports): begin(reports, at: index)
+    case .pass:
+      // The first search belongs to the arrival: it is the queue's business too.
+      if !isFirstPass { begin(.hitTest, at: index) }
+      isFirstPass = false
+    case .ask(_, nil, _):
+      if !isIn(.hitTest) { begin(.hitTest, at: index) }
+    case .sendEvent:
+      if isIn(.hitTest) { begin(.touches(.began, events: 1), at: index) }
+    case .ask, .gate, .override, .inside, .returned, .result, .deliver, .forward, .handled, .dropped, .ignored, .action:
+      break
+    }
+    guard let last = all.indices.last else { return }
+    all[last].steps = all[last].steps.lowerBound..<index + 1
+  }
+
+  private mutating func begin(_ reports: [FingerReport], at index: Int) {
+    let newFingers = reports.filter { $0.phase == .began }.map(\.finger)
+    isFirstPass = !newFingers.isEmpty
+    if isFirstPass { return begin(.arrival(fingers: newFingers), at: index) }
+    let phase = reports.map(\.phase).min { $0.rank < $1.rank } ?? .stationary
+    if phase == .moved, let last = all.indices.last, case .touches(.moved, let events) = all[last].kind {
+      all[last].kind = .touches(.moved, events: events + 1)
+    } else {
+      begin(.touches(phase, events: 1), at: index)
+    }
+  }
+
+  private mutating func begin(_ kind: Chapter.Kind, at index: Int) {
+    if all.last?.kind == kind && kind == .hitTest { return }
+    all.append(Chapter(kind: kind, steps: index..<index, sequence: max(sequence, 0)))
+  }
+
+  private func isIn(_ kind: Chapter.Kind) -> Bool { all.last?.kind == kind }
+}
+
+nonisolated extension UITouch.Phase {
+  /// Which phase names an event of several: what ends a touch weighs more than what moves it.
+  fileprivate var rank: Int {
+    switch self {
+    case .began: 0
+    case .cancelled: 1
+    case .ended: 2
+    case .moved: 3
+    case .stationary: 4
+    case .regionEntered, .regionMoved, .regionExited: 5
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import UIKit
+
+/// What the timeline draws for a step.
+nonisolated public enum TickKind: Equatable, Sendable, CaseIterable {
+  /// It only leads on: a queue, a delivery, an answer on its way back.
+  case plain
+  /// A view is asked, or says yes.
+  case inside
+  case outside
+  case skipped
+  /// The search is over.
+  case result
+  /// A responder passes the touch on.
+  case passes
+  case handled
+  /// A recognizer changes, or an action is sent.
+  case recognizer
+  case cancelled
+
+  public init(_ kind: TraceStep.Kind) {
+    self =
+      switch kind {
+      case .event, .pass, .returned, .sendEvent, .dropped: .plain
+      case .ask, .override: .inside
+      case .inside(_, let answer, _): answer ? .inside : .outside
+      case .gate, .ignored: .skipped
+      case .result(_, let view): view == nil ? .outside : .result
+      case .deliver(let phase, _, _): phase == .cancelled ? .cancelled : .plain
+      case .forward: .passes
+      case .handled: .handled
+      case .action: .recognizer
+      }
+  }
+}
