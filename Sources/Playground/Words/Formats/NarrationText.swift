@@ -1,0 +1,14 @@
+import Scenes
+
+/// A whole trace as sentences, chapter by chapter: for screen readers and lecture notes.
+nonisolated public enum NarrationText {
+  /// Lines without line ends: each chapter's title, then its numbered sentences, indented.
+  public static func lines(of trace: Trace, language: Language) -> [String] {
+    Chapter.chapters(of: trace).flatMap { chapter in
+      [chapter[language]]
+        + chapter.steps.map { step in
+          "  \(step + 1). \(Narration.sentence(for: step, in: trace, language: language).plain)"
+        }
+    }
+  }
+}
