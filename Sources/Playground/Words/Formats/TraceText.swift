@@ -1,0 +1,91 @@
+import Foundation
+import UIKit
+
+/// A trace as text, one line a step, indented by what happened inside of what.
+///
+/// The format is stable: references and the `trace:` lines of scenes are compared with it. Line n is step n.
+nonisolated public enum TraceText {
+  public static func lines(of trace: Trace) -> [String] { trace.steps.map { indented($0) } }
+
+  /// All lines with the script's marks between them, as `= NAME`.
+  public static func text(of trace: Trace) -> String {
+    var lines: [String] = []
+    var marks = trace.marks[...]
+    for (index, step) in trace.steps.enumerated() {
+      while let mark = marks.first, mark.count <= index { lines.append("= \(marks.removeFirst().name)") }
+      lines.append(indented(step))
+    }
+    lines += marks.map { "= \($0.name)" }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The line of one step without its indentation.
+  public static func line(of step: TraceStep) -> String {
+    step.kind.text + (step.depth == 0 ? " at \(step.time) ms" : "")
+  }
+
+  private static func indented(_ step: TraceStep) -> String {
+    String(repeating: "  ", count: step.depth) + line(of: step)
+  }
+}
+
+nonisolated extension TraceStep.Kind {
+  fileprivate var text: String {
+    switch self {
+    case .event(let reports): "event: " + reports.map(\.text).joined(separator: ", ")
+    case .pass(let number, 1, let finger, let point): "search \(number) for finger \(finger) \(plain(point))"
+    case .pass(let number, let repeats, let finger, let point):
+      "searches \(number)-\(number + repeats - 1) for finger \(finger) \(plain(point))"
+    case .ask(let view, _, let point): "\(view).hitTest \(plain(point))"
+    case .gate(let view, let refusal): "\(view) skipped: \(refusal.text)"
+    case .override(let view, let override): "\(view) overrides hitTest: \(override)"
+    case .inside(let view, let answer, let miss):
+      "\(view).pointInside → \(answer ? "YES" : "NO")\(miss.map { ", \($0.text)" } ?? "")"
+    case .returned(let view, let hit): "\(view).hitTest → \(hit ?? "nil")"
+    case .result(let finger, let view): "finger \(finger) → \(view ?? "nil")"
+    case .sendEvent(let responder): "\(responder).sendEvent"
+    case .deliver(let phase, let responder, let fingers):
+      "\(responder).\(phase.method) \(fingers.map { "finger \($0)" }.joined(separator: ", "))"
+    case .forward(let phase, let responder, let next): "\(responder) passes \(phase.method) to \(next ?? "nil")"
+    case .handled(let phase, let responder, let passesOn):
+      "\(responder) handles \(phase.method)\(passesOn ? " and passes it on" : "")"
+    case .dropped(let phase, _): "\(phase.method) dropped"
+    case .ignored(let finger, let view): "\(view) ignores finger \(finger)"
+    case .action(let sender, let name, let target, let event):
+      "\(sender) sends \(name)\(target.map { " to \($0)" } ?? "")\(event.isEmpty ? "" : " for \(event)")"
+    }
+  }
+
+  private func plain(_ point: CGPoint) -> String { pointText(point, minus: "-") }
+}
+
+nonisolated extension FingerReport {
+  fileprivate var text: String { "finger \(finger) \(phase.name) \(pointText(point, minus: "-"))" }
+}
+
+nonisolated extension TouchRefusal {
+  fileprivate var text: String {
+    switch self {
+    case .hidden: "hidden"
+    case .interactionDisabled: "interaction off"
+    case .alpha(let alpha): "alpha \(number(alpha))"
+    }
+  }
+}
+
+nonisolated extension Miss {
+  fileprivate var text: String {
+    distance == 0 ? "on the \(side.edge) edge" : "\(number(distance)) pt \(side.rawValue)"
+  }
+}
+
+nonisolated extension Miss.Side {
+  fileprivate var edge: String {
+    switch self {
+    case .above: "top"
+    case .below: "bottom"
+    case .left: "left"
+    case .right: "right"
+    }
+  }
+}
