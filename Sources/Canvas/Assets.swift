@@ -9,6 +9,7 @@ public enum Assets {
     /// The folders it was looked for in.
     public let folders: [String]
 
+    /// The name and the folders in one sentence.
     public var description: String {
       "the file \(name) of the program is missing; looked in \(folders.joined(separator: ", "))"
     }
@@ -40,7 +41,7 @@ public enum Assets {
   }
 
   private static var executable: String {
-    (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
   }
 
   private static func isFolder(_ url: URL) -> Bool {

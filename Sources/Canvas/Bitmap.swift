@@ -41,6 +41,7 @@ public final class Bitmap {
 }
 
 extension Bitmap: Equatable {
+  /// Whether both have the same size and every pixel is the same.
   public static func == (left: Bitmap, right: Bitmap) -> Bool {
     left.width == right.width && left.height == right.height
       && memcmp(left.pixels, right.pixels, left.width * left.height * 4) == 0

@@ -1,7 +1,10 @@
 /// A colour of the interface: red, green and blue from 0 to 255 (sRGB) and an opacity.
 public struct Color: Hashable, Sendable {
+  /// 0 to 255.
   public var red: UInt8
+  /// 0 to 255.
   public var green: UInt8
+  /// 0 to 255.
   public var blue: UInt8
   /// 255 is opaque, 0 is invisible.
   public var alpha: UInt8

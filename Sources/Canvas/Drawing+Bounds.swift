@@ -10,7 +10,7 @@ extension Drawing {
       return path.bounds?.insetBy(dx: -2 * stroke.width, dy: -2 * stroke.width) ?? .null
     case .text(let string, let font, let point, _):
       // Italics and accents reach a little beyond their box; Chinese is taller than Latin of the same size.
-      let size = CGFloat(font.size), width = typesetter.width(of: string, font)
+      let size = CGFloat(max(font.size, 12)), width = typesetter.width(of: string, font)
       return CGRect(x: point.x - size / 2, y: point.y - 1.5 * size, width: width + size, height: 2.2 * size)
     case .pushClip(let rect, _): return rect
     case .popClip: return .null

@@ -4,7 +4,9 @@ import Foundation
 public struct Drawing: Equatable, Sendable {
   /// What is drawn.
   public enum Content: Equatable, Sendable {
+    /// The inside of the path.
     case fill(Path, Color)
+    /// A line along the path.
     case stroke(Path, Stroke, Color)
     /// Parallel lines, seen only inside the path.
     case hatch(Path, Hatch, Color)
@@ -12,13 +14,16 @@ public struct Drawing: Equatable, Sendable {
     case text(String, Font, CGPoint, Color)
     /// What follows, up to the matching `popClip`, is seen only inside the rectangle with corners of this radius.
     case pushClip(CGRect, radius: CGFloat)
+    /// Ends the clip that was opened last.
     case popClip
   }
 
   /// The name of what this belongs to, such as `lane.card.1`.
   public var element: String
+  /// What it looks like.
   public var content: Content
 
+  /// `content` drawn for `element`.
   public init(element: String, content: Content) {
     self.element = element
     self.content = content

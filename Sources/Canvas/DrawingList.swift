@@ -2,23 +2,28 @@ import Foundation
 
 /// Drawings in the order they are laid over each other, built by appending.
 public struct DrawingList: Equatable, Sendable {
+  /// What was appended, first to last: what is last lies on top.
   public private(set) var drawings: [Drawing] = []
   /// The name given to what is appended now.
   public private(set) var element: String
   private var opacity = 1.0
 
+  /// An empty list; `element` is the name given to what is appended outside any `element` group.
   public init(element: String = "") {
     self.element = element
   }
 
+  /// The inside of `path`.
   public mutating func fill(_ path: Path, _ color: Color) {
     append(.fill(path, color.opacity(opacity)))
   }
 
+  /// The inside of `rect`: exact, and fastest, on whole pixels.
   public mutating func fill(_ rect: CGRect, _ color: Color) {
     fill(Path.rect(rect), color)
   }
 
+  /// A line along `path`.
   public mutating func stroke(_ path: Path, _ stroke: Stroke, _ color: Color) {
     append(.stroke(path, stroke, color.opacity(opacity)))
   }
@@ -28,6 +33,7 @@ public struct DrawingList: Equatable, Sendable {
     stroke(path, Stroke(width), color)
   }
 
+  /// Parallel lines, seen only inside `path`.
   public mutating func hatch(_ path: Path, _ hatch: Hatch, _ color: Color) {
     append(.hatch(path, hatch, color.opacity(opacity)))
   }

@@ -10,28 +10,36 @@ public enum FontFamily: Hashable, Sendable {
 
 /// How bold a text is. Chinese has two weights: semibold is Noto Sans SC Bold. Mono has one.
 public enum FontWeight: Hashable, Sendable {
+  /// 400.
   case regular
+  /// 500.
   case medium
+  /// 600.
   case semibold
 }
 
 /// A family, a weight and a size in pixels at scale 1.
 public struct Font: Hashable, Sendable {
+  /// Sans or mono.
   public var family: FontFamily
+  /// How bold.
   public var weight: FontWeight
   /// The size of the em square in pixels; Chinese characters are never set smaller than 12.
   public var size: Int
 
+  /// A font of `size` pixels at scale 1.
   public init(family: FontFamily = .sans, weight: FontWeight = .regular, size: Int) {
     self.family = family
     self.weight = weight
     self.size = size
   }
 
+  /// Inter of `size` pixels.
   public static func sans(_ size: Int, _ weight: FontWeight = .regular) -> Font {
     Font(family: .sans, weight: weight, size: size)
   }
 
+  /// JetBrains Mono of `size` pixels.
   public static func mono(_ size: Int) -> Font {
     Font(family: .mono, weight: .regular, size: size)
   }

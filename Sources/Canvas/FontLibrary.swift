@@ -6,6 +6,7 @@ private let library = NSLock()
 
 /// A failure of the font library itself.
 public struct FontError: Error, CustomStringConvertible {
+  /// What SDL2_ttf says.
   public let description: String
 }
 
@@ -60,6 +61,22 @@ final class FontLibrary {
     TTF_SetFontHinting(font, face.size < Face.measuringSize ? TTF_HINTING_LIGHT_SUBPIXEL : TTF_HINTING_NONE)
     open[face] = font
     return font
+  }
+
+  /// Which SDL2_ttf, FreeType and HarfBuzz draw the glyphs.
+  func versions() -> String {
+    library.withLock {
+      var (major, minor, patch): (Int32, Int32, Int32) = (0, 0, 0)
+      var names: [String] = []
+      if let version = TTF_Linked_Version()?.pointee {
+        names.append("SDL2_ttf \(version.major).\(version.minor).\(version.patch)")
+      }
+      TTF_GetFreeTypeVersion(&major, &minor, &patch)
+      names.append("FreeType \(major).\(minor).\(patch)")
+      TTF_GetHarfBuzzVersion(&major, &minor, &patch)
+      names.append("HarfBuzz \(major).\(minor).\(patch)")
+      return names.joined(separator: ", ")
+    }
   }
 
   private static func path(of file: FontFile, in folder: URL) -> String {

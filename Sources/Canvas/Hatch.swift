@@ -1,41 +1,38 @@
 import Foundation
 
-/// Parallel lines that fill a shape. Lengths in pixels at scale 1.
+/// Parallel lines that rise to the right by 45° and fill a shape. Lengths in pixels at scale 1.
 public struct Hatch: Hashable, Sendable {
-  /// From the middle of one line to the middle of the next, measured across the lines.
+  /// From one line to the next along a row of pixels: with a whole number every line falls on the pixels alike.
   public var pitch: CGFloat
+  /// Measured across the lines.
   public var width: CGFloat
-  /// How steeply the lines rise to the right, in degrees.
-  public var angle: CGFloat
 
-  public init(pitch: CGFloat, width: CGFloat = 1, angle: CGFloat = 45) {
+  /// Lines `pitch` pixels apart along a row, each `width` pixels wide.
+  public init(pitch: CGFloat, width: CGFloat = 1) {
     self.pitch = pitch
     self.width = width
-    self.angle = angle
   }
 
-  /// The lines long enough to cover `bounds`. They are counted from the origin, so neighbouring shapes continue each other's lines.
+  /// The lines, long enough to cover `bounds`. They are counted from the origin, so neighbouring shapes continue each other's lines.
   func lines(over bounds: CGRect) -> Path {
-    guard pitch > 0, width > 0, bounds.width / pitch < 10_000, bounds.height / pitch < 10_000 else { return Path() }
-    let rise = Arc.direction(degrees: -angle)
-    let across = CGPoint(x: -rise.y, y: rise.x)
-    let corners = [
-      CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
-      CGPoint(x: bounds.minX, y: bounds.maxY), CGPoint(x: bounds.maxX, y: bounds.maxY),
-    ]
-    let offsets = corners.map { $0.x * across.x + $0.y * across.y }
-    let reaches = corners.map { $0.x * rise.x + $0.y * rise.y }
-    guard let low = offsets.min(), let high = offsets.max(), let from = reaches.min(), let to = reaches.max() else {
-      return Path()
-    }
-    let first = Int(((low - width) / pitch).rounded(.down))
-    let last = Int(((high + width) / pitch).rounded(.up))
-    return Path(
-      (first...last).map { number in
-        let near = CGFloat(number) * pitch - width / 2
-        let points = [(from, near), (to, near), (to, near + width), (from, near + width)]
-        return Path.Contour(
-          points.map { CGPoint(x: $0 * rise.x + $1 * across.x, y: $0 * rise.y + $1 * across.y) }, isClosed: true)
-      })
+    let low = bounds.minX + bounds.minY - width
+    let high = bounds.maxX + bounds.maxY + width
+    guard pitch > 0, width > 0, high - low < 20_000 * pitch, abs(low) + abs(high) < 1e9 else { return Path() }
+    let first = Int((low / pitch).rounded(.down))
+    let last = Int((high / pitch).rounded(.up))
+    return Path((first...last).map { line($0, over: bounds) })
+  }
+
+  /// On a line the sum of x and y is the same everywhere.
+  private func line(_ number: Int, over bounds: CGRect) -> Path.Contour {
+    let sum = CGFloat(number) * pitch
+    let reach = width / 2 * CGFloat(2).squareRoot()
+    let top = sum - bounds.minY
+    let bottom = sum - bounds.maxY
+    return Path.Contour(
+      [
+        CGPoint(x: top - reach, y: bounds.minY), CGPoint(x: top + reach, y: bounds.minY),
+        CGPoint(x: bottom + reach, y: bounds.maxY), CGPoint(x: bottom - reach, y: bounds.maxY),
+      ], isClosed: true)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
 extension Path {
+  /// The four sides of `rect`.
   public static func rect(_ rect: CGRect) -> Path {
     polygon([
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
@@ -23,6 +24,7 @@ extension Path {
     return polygon(points)
   }
 
+  /// A whole circle.
   public static func circle(center: CGPoint, radius: CGFloat) -> Path {
     roundedRect(
       CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius), radius: radius)
@@ -33,10 +35,12 @@ extension Path {
     Path([Contour(points, isClosed: true)])
   }
 
+  /// One straight edge, open.
   public static func line(from start: CGPoint, to end: CGPoint) -> Path {
     polyline([start, end])
   }
 
+  /// Straight edges from point to point, and back to the first if `closed`.
   public static func polyline(_ points: [CGPoint], closed: Bool = false) -> Path {
     Path([Contour(points, isClosed: closed)])
   }

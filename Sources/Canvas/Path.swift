@@ -7,18 +7,22 @@ import Foundation
 public struct Path: Equatable, Sendable {
   /// One run of points joined by straight edges.
   public struct Contour: Equatable, Sendable {
+    /// The corners, in the order they are walked.
     public var points: [CGPoint]
     /// Whether an edge leads back from the last point to the first.
     public var isClosed: Bool
 
+    /// A run of `points`.
     public init(_ points: [CGPoint], isClosed: Bool) {
       self.points = points
       self.isClosed = isClosed
     }
   }
 
+  /// All runs of the shape; together they are filled as one.
   public var contours: [Contour]
 
+  /// A shape of these runs; without any it is empty.
   public init(_ contours: [Contour] = []) {
     self.contours = contours
   }

@@ -1,15 +1,23 @@
 /// Why a picture file could not be read or written.
 public enum PictureError: Error, Equatable, CustomStringConvertible {
+  /// There is no such file.
   case missing(path: String)
+  /// The system refuses to read it: no permission, or a folder.
   case unreadable(path: String, reason: String)
+  /// It does not begin as a PNG begins.
   case notPNG(path: String)
   /// The file only names a picture kept by Git LFS.
   case gitLFSPointer(path: String)
+  /// It is a PNG whose end is missing.
   case truncated(path: String)
+  /// It is a whole PNG that cannot be unpacked.
   case damaged(path: String, reason: String)
+  /// A side is longer than `Bitmap.maximumSide`.
   case tooLarge(path: String, width: Int, height: Int)
+  /// The file could not be made; what stood there before is untouched.
   case notWritten(path: String, reason: String)
 
+  /// The path, what is wrong with it, and where there is one the cure.
   public var description: String {
     switch self {
     case .missing(let path):

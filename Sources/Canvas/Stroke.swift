@@ -16,17 +16,22 @@ public struct Stroke: Hashable, Sendable {
   public enum Join: Hashable, Sendable {
     /// A point; cut off straight where it would be longer than twice the width.
     case miter
+    /// An arc around the corner.
     case round
   }
 
+  /// Across the line.
   public var width: CGFloat
   /// Lengths drawn and left out in turn; empty for a solid line.
   public var dash: [CGFloat]
   /// How far into the dashes the line starts.
   public var phase: CGFloat
+  /// How open ends, and the ends of dashes, look.
   public var cap: Cap
+  /// How corners look.
   public var join: Join
 
+  /// A line of `width`, solid unless `dash` has lengths.
   public init(
     _ width: CGFloat, dash: [CGFloat] = [], phase: CGFloat = 0, cap: Cap = .butt, join: Join = .miter
   ) {

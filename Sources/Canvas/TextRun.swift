@@ -15,7 +15,8 @@ extension FontLibrary {
     var runs: [TextRun] = []
     for scalar in Self.visible(string) {
       guard let first = faces.first else { break }
-      let owner = faces.first { has(scalar, in: $0) }
+      // Every font has ASCII.
+      let owner = scalar.isASCII ? first : faces.first { has(scalar, in: $0) }
       if owner == nil { missing(scalar) }
       let face = owner ?? first
       if let last = runs.indices.last, runs[last].face == face {

@@ -26,6 +26,10 @@ public final class Typesetter {
     library = try FontLibrary(folder: folder ?? Assets.fonts())
   }
 
+  /// Which libraries draw the glyphs, such as `SDL2_ttf 2.20.1, FreeType 2.12.1, HarfBuzz 6.0.0`: with other versions the same text
+  /// may come out a step of grey different, so a reference picture keeps this beside it.
+  public var libraryVersions: String { library.versions() }
+
   /// How far one line of text moves on, in pixels at scale 1, not rounded: the widths of the parts of a line add up.
   public func width(of string: String, _ font: Font) -> CGFloat {
     let key = Key(string: string, font: font, scale: 1)

@@ -57,21 +57,22 @@ struct DashAndHatchTests {
   }
 
   @Test func hatchLinesLieOnePitchApartAndStayInside() throws {
-    let sheet = try Sheet(40, 40)
-    sheet.draw { $0.hatch(.rect(rect(4, 4, 32, 32)), Hatch(pitch: 8, width: 2, angle: 0), black) }
-    // Level lines, counted from the origin: one around y = 8, 16, 24 and 32.
-    let expected = (0..<40).map { (4..<36).contains($0) && [7, 0].contains($0 % 8) ? 255 : 0 }
-    #expect(sheet.column(20, 0..<40) == expected)
-    #expect(sheet.row(8, 0..<40) == (0..<40).map { (4..<36).contains($0) ? 255 : 0 })
+    let sheet = try Sheet(48, 48)
+    sheet.draw { $0.hatch(.rect(rect(4, 4, 40, 40)), Hatch(pitch: 8), black) }
+    // Where x + y is a multiple of 8 a line runs through the corners of its pixels.
+    for y in 4..<44 {
+      let darkest = (0..<48).filter { sheet.ink($0, y) > 128 }
+      #expect(darkest == (4..<44).filter { ($0 + y) % 8 == 7 })
+    }
+    #expect(sheet.inked == [4, 4, 43, 43])
   }
 
-  @Test func hatchLinesRiseToTheRight() throws {
-    let sheet = try Sheet(40, 40)
-    sheet.draw { $0.hatch(.rect(rect(0, 0, 40, 40)), Hatch(pitch: 8), black) }
-    for offset in 1..<20 { #expect(sheet.ink(offset, 20 - offset) == sheet.ink(offset + 1, 19 - offset)) }
-    // A line of width 1 covers 1/8 of the plane here.
-    let ink = (0..<40).reduce(0) { $0 + sheet.row($1, 0..<40).reduce(0, +) }
-    #expect(abs(Double(ink) / 255 / 1_600 - 0.125) < 0.01)
+  @Test func aHatchIsAsDarkAsItsLinesAreWide() throws {
+    let sheet = try Sheet(48, 48)
+    sheet.draw { $0.hatch(.rect(rect(0, 0, 48, 48)), Hatch(pitch: 8, width: 2), black) }
+    // A line takes 2 × √2 = 2.83 of every 8 pixels of a row.
+    let ink = sheet.row(20, 0..<48).reduce(0, +)
+    #expect(abs(Double(ink) / 255 - 6 * 2.8284) < 0.1)
   }
 
   @Test func neighbouringShapesContinueEachOthersHatch() throws {

@@ -27,6 +27,47 @@ struct SamenessTests {
     #expect(try used == picture())
   }
 
+  @Test(arguments: ["C", "zh_CN.UTF-8", "de_DE.UTF-8", "tr_TR.UTF-8"])
+  func theLocaleDoesNotMatter(locale: String) throws {
+    let before = try picture()
+    let old = ProcessInfo.processInfo.environment["LC_ALL"]
+    setenv("LC_ALL", locale, 1)
+    setlocale(LC_ALL, "")
+    defer {
+      if let old { setenv("LC_ALL", old, 1) } else { unsetenv("LC_ALL") }
+      setlocale(LC_ALL, "C")
+    }
+    #expect(try picture() == before)
+  }
+
+  /// Shapes alone depend on nothing but this code: debug or release, this machine or another, their bytes have this sum.
+  /// A change here means that every picture changes.
+  @Test(arguments: [(1, "ed2546f5f04e7986"), (2, "368a1d8bf1e4714f"), (3, "6892e733ef2cb97e")])
+  func shapesAreTheSameBytesEverywhere(scale: Int, sum: String) throws {
+    var dice = Dice(11)
+    let shapes = PictureForTests.everything(&dice).filter { drawing in
+      if case .text = drawing.content { false } else { true }
+    }
+    let bitmap = Bitmap(width: 120 * scale, height: 90 * scale)
+    bitmap.render(shapes, scale: scale, typesetter: try Typesetter())
+    #expect(checksum(bitmap) == sum)
+  }
+
+  /// Texts depend on the libraries too; this is what those of Debian 12 make.
+  @Test(.enabled(if: try Typesetter().libraryVersions == "SDL2_ttf 2.20.1, FreeType 2.12.1, HarfBuzz 6.0.0"))
+  func textsAreTheSameBytesWithTheSameLibraries() throws {
+    let sum = try checksum(picture())
+    #expect(sum == "77b5e6a324f52e25")
+  }
+
+  /// FNV-1a over all pixels.
+  private func checksum(_ bitmap: Bitmap) -> String {
+    let sum = bitmap.withUnsafePixels { pixels in
+      pixels.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
+    return String(sum, radix: 16)
+  }
+
   @Test func aTypesetterOnAnotherThreadMakesTheSamePicture() async throws {
     let here = try picture().pngData()
     let there = try await withThrowingTaskGroup(of: Data.self) { group in
@@ -61,5 +102,16 @@ struct SamenessTests {
     let error = #expect(throws: Assets.Missing.self) { try Typesetter(fontsIn: folder) }
     #expect(
       error?.description == "the file Inter-Regular.otf of the program is missing; looked in \(folder.path)")
+  }
+
+  @Test func aCacheKeepsWhatWasUsedLast() {
+    var cache = BoundedCache<Int, String>(capacity: 3)
+    for number in 0..<3 { cache[number] = "\(number)" }
+    cache[3] = "3"
+    #expect(cache[1] == "1")
+    for number in 4..<7 { cache[number] = "\(number)" }
+    #expect(cache[0] == nil)
+    #expect(cache[1] == "1")
+    #expect(cache[6] == "6")
   }
 }
