@@ -1,0 +1,176 @@
+import Foundation
+import Testing
+
+@testable import Scenes
+@testable import UIKit
+
+/// Writes down who gets which touches: `17 moved pad 2` is two touches in one call.
+final class Deliveries: UIPipelineObserver {
+  private let stage: Stage
+  private(set) var lines: [String] = []
+
+  init(_ stage: Stage) {
+    self.stage = stage
+    stage.application.observer = self
+  }
+
+  func pipelineWillPerform(_ step: UIPipelineStep) {
+    guard case .touches(let responder, let phase, let touches) = step else { return }
+    let time = Int((touches[0].timestamp * 1000).rounded())
+    lines.append("\(time) \(phase) \(stage.name(of: responder) ?? "?") \(touches.count)")
+  }
+
+  func pipelineDidPerform(_ step: UIPipelineStep, answer: UIPipelineAnswer) {}
+  func pipelineDidNote(_ note: UIPipelineNote) {}
+}
+
+@Suite struct StageTests {
+  private func scene(_ yaml: String) throws -> Scene { try Scene.parse(yaml, file: "test.yaml") }
+
+  private func deliveries(_ yaml: String) throws -> [String] {
+    let stage = Stage(try scene(yaml))
+    let deliveries = Deliveries(stage)
+    defer { stage.application.observer = nil }
+    stage.play(stage.scene.script.inputs)
+    return deliveries.lines
+  }
+
+  // MARK: Building
+
+  @Test func everythingNamedIsOnTheStage() throws {
+    let scene = try SceneLibrary.bundled().scene("P22")
+    let stage = Stage(scene)
+    for name in scene.responderNames {
+      let object = try #require(stage.object(named: name))
+      #expect(stage.name(of: object) == name)
+    }
+    let controller = stage.object(named: "ChildViewController") as? UIViewController
+    #expect(controller?.parent === stage.object(named: "ViewController"))
+    #expect(stage.windows[0].rootViewController === stage.object(named: "ViewController"))
+    #expect(stage.view(named: "label").flatMap(stage.className(of:)) == "UILabel")
+    #expect(stage.view(named: "label")?.accessibilityIdentifier == "label")
+  }
+
+  @Test func theRootViewOfAControllerKeepsItsFrame() throws {
+    let stage = Stage(try SceneLibrary.bundled().scene("P09"))
+    #expect(stage.view(named: "root")?.frame == CGRect(x: 20, y: 40, width: 320, height: 480))
+  }
+
+  @Test func aWindowOfAHigherLevelIsInFront() throws {
+    let stage = Stage(
+      try scene(
+        """
+        windows:
+          - { name: alert, level: 2000, frame: 0 0 100 100 }
+          - { name: main, views: [{ name: a, frame: 0 0 360 560 }] }
+        """))
+    #expect(stage.application.windows.map { stage.name(of: $0) } == ["main", "alert"])
+    #expect(stage.scene.size == CGSize(width: 360, height: 560))
+  }
+
+  @Test func aStageThatNobodyHoldsIsGone() throws {
+    let scene = try SceneLibrary.bundled().scene("P24")
+    weak var application: UIApplication?
+    weak var label: UIView?
+    do {
+      let stage = Stage(scene)
+      stage.play(scene.script.inputs)
+      application = stage.application
+      label = stage.view(named: "label")
+    }
+    #expect(application == nil && label == nil)
+  }
+
+  // MARK: Edits
+
+  @Test(arguments: [
+    "a.frame 40 50.5 300 490", "a.boundsOrigin 0 300", "a.transform rotate 30 scale 0.5", "a.isHidden true",
+    "a.alpha 0.005", "a.isUserInteractionEnabled false", "a.isEnabled false", "a.clipsToBounds true",
+    "a.isMultipleTouchEnabled true", "a.isExclusiveTouch true", "a.enlargedBy 1 2 3 -4", "a.pointInside always",
+    "a.hitTest returns W", "a.touches passesOn", "c.touches handles", "W.alpha 0.5", "UIApplication.touches handles",
+    "AppDelegate.touches handles", "AppDelegate.isResponder false",
+  ])
+  func anEditCanBeReadBack(_ text: String) throws {
+    let stage = Stage(try scene("views: [{ name: a, class: UIButton, frame: 0 0 10 10, controller: c }]"))
+    let edit = try Edit.parse(text)
+    try stage.scene.check(edit)
+    #expect(stage.value(of: edit.change.property, for: edit.target) != edit.change)
+    stage.apply(edit)
+    #expect(stage.value(of: edit.change.property, for: edit.target) == edit.change)
+  }
+
+  @Test func enlargingAlsoSaysThatTheEnlargedAreaCounts() throws {
+    let stage = Stage(try scene("views: [{ name: a, frame: 0 0 10 10, enlargedBy: 5 }]"))
+    #expect(stage.value(of: .pointInside, for: "a") == .pointInside(.enlarged))
+    stage.apply(Edit("a", .enlargedBy(.none)))
+    #expect(stage.value(of: .pointInside, for: "a") == .pointInside(.bounds))
+  }
+
+  @Test func anEditThatDoesNotFitChangesNothing() throws {
+    let stage = Stage(try scene("views: [{ name: a, frame: 0 0 10 10 }]"))
+    stage.apply(Edit("nobody", .alpha(0)))
+    stage.apply(Edit("AppDelegate", .alpha(0)))
+    stage.play([TimedInput(time: 0, input: .front("nobody"))])
+    #expect(stage.value(of: .alpha, for: "a") == .alpha(1))
+  }
+
+  // MARK: Playing
+
+  @Test func fingersThatGoDownTogetherAreOneEvent() throws {
+    #expect(
+      try deliveries(
+        """
+        views: [{ name: pad, frame: 0 0 360 560, touches: handles, isMultipleTouchEnabled: true }]
+        script: ["down 10,10 and 50,50", "move 20,20 and 60,60 over 17", up finger 1, wait 5, up finger 2]
+        """) == ["0 began pad 2", "17 moved pad 2", "17 ended pad 1", "22 ended pad 1"])
+  }
+
+  @Test func anInterruptCancelsAndTheNextTouchIsWelcome() throws {
+    #expect(
+      try deliveries(
+        """
+        views: [{ name: pad, frame: 0 0 360 560, touches: handles }]
+        script: ["down 10,10", wait 200, interrupt, up, "tap 10,10"]
+        """) == ["0 began pad 1", "200 cancelled pad 1", "200 began pad 1", "290 ended pad 1"])
+  }
+
+  @Test func whoPassesOnIsNotTheLastToHear() throws {
+    #expect(
+      try deliveries(
+        """
+        views: [{ name: pad, frame: 0 0 360 560, touches: passesOn, controller: { name: c, touches: handles } }]
+        script: ["tap 10,10"]
+        """) == ["0 began pad 1", "0 began c 1", "90 ended pad 1", "90 ended c 1"])
+  }
+
+  @Test func aDelegateThatIsNoResponderHearsNothing() throws {
+    let pad = "views: [{ name: pad, frame: 0 0 360 560 }]\nscript: ['down 10,10']\n"
+    #expect(try deliveries(pad).last == "0 began AppDelegate 1")
+    #expect(try deliveries(pad + "delegate: { isResponder: false }").last == "0 began UIApplication 1")
+  }
+
+  @Test func anEditInMidTouchComesAtItsTime() throws {
+    #expect(
+      try deliveries(
+        """
+        views: [{ name: pad, frame: 0 0 360 560, controller: c }]
+        script: ["down 10,10", wait 40, set pad.touches handles, up]
+        """) == [
+          "0 began pad 1", "0 began c 1", "0 began W 1", "0 began UIApplication 1", "0 began AppDelegate 1",
+          "40 ended pad 1",
+        ])
+  }
+
+  @Test func playedWholeOrInputByInputASceneIsTheSame() throws {
+    let scene = try SceneLibrary.bundled().scene("P04")
+    let whole = Stage(scene)
+    let piecewise = Stage(scene)
+    let (heardWhole, heardPiecewise) = (Deliveries(whole), Deliveries(piecewise))
+    defer { for stage in [whole, piecewise] { stage.application.observer = nil } }
+    whole.play(scene.script.inputs)
+    for input in scene.script.inputs { piecewise.play([input]) }
+    #expect(heardWhole.lines == heardPiecewise.lines)
+    #expect(heardWhole.lines.count == 12)
+    #expect(whole.time == 780)
+  }
+}
