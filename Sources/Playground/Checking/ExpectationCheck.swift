@@ -1,0 +1,101 @@
+import Scenes
+
+/// One expectation beside what happened.
+nonisolated struct ExpectationCheck {
+  let expectation: Expectation
+  let stretch: MarkedStretch
+
+  var failures: [ExpectationFailure] {
+    [hit, order, notAsked, chain, handled, actions, trace].compactMap(\.self)
+  }
+
+  // MARK: One thing
+
+  private var hit: ExpectationFailure? {
+    guard let expected = expectation.hit else { return nil }
+    let actual = stretch.hit
+    guard actual?.value != expected else { return nil }
+    return failure(.hit, "\(expected)", actual.map { "\($0.value)" } ?? "not searched for", step: actual?.step)
+  }
+
+  private var handled: ExpectationFailure? {
+    guard let expected = expectation.handled else { return nil }
+    let actual = stretch.handler
+    guard actual?.value != expected else { return nil }
+    return failure(.handled, "\(expected)", actual.map { "\($0.value)" } ?? "not delivered", step: actual?.step)
+  }
+
+  private var notAsked: ExpectationFailure? {
+    let asked = stretch.order.filter { expectation.notAsked.contains($0.value.view) }
+    guard let first = asked.first else { return nil }
+    let expected = "not to ask " + expectation.notAsked.joined(separator: ", ")
+    return failure(.notAsked, expected, "asked: " + listed(asked.map { "\($0.value)" }), step: first.step)
+  }
+
+  // MARK: Lists
+
+  private var order: ExpectationFailure? {
+    expectation.order.flatMap { compare(.order, $0.map(\.description), stretch.order.map(described), ==) }
+  }
+
+  private var chain: ExpectationFailure? {
+    expectation.chain.flatMap { compare(.chain, $0, stretch.chain, ==) }
+  }
+
+  /// An action that is expected without its name matches every name.
+  private var actions: ExpectationFailure? {
+    let actual = stretch.actions.map { Fact(value: $0.value.joined(separator: " "), step: $0.step) }
+    return expectation.actions.flatMap { expected in
+      compare(.actions, expected.map(\.description), actual) { one, other in
+        one == other || other.hasPrefix(one + " ") && one.split(separator: " ").count == 2
+      }
+    }
+  }
+
+  /// The lines must occur in this order; others may stand between them.
+  private var trace: ExpectationFailure? {
+    var rest = stretch.lines[...]
+    for line in expectation.trace {
+      guard let found = rest.firstIndex(where: { $0.value == line }) else {
+        let missing =
+          rest.count < stretch.lines.count ? "not after step \(rest.startIndex + stretch.steps.lowerBound)" : "nowhere"
+        return failure(.trace, "`\(line)`", missing)
+      }
+      rest = rest[(found + 1)...]
+    }
+    return nil
+  }
+
+  // MARK: Comparing
+
+  private typealias Fact = MarkedStretch.Fact
+
+  private func described<Value: CustomStringConvertible>(_ fact: Fact<Value>) -> Fact<String> {
+    Fact(value: fact.value.description, step: fact.step)
+  }
+
+  private func compare(
+    _ topic: ExpectationFailure.Topic, _ expected: [String], _ actual: [Fact<String>],
+    _ same: (String, String) -> Bool
+  ) -> ExpectationFailure? {
+    let count = zip(expected, actual).prefix { same($0, $1.value) }.count
+    guard count < max(expected.count, actual.count) else { return nil }
+    let wanted = count < expected.count ? "\(expected[count]) expected" : "nothing more expected"
+    let got = count < actual.count ? "was \(actual[count].value)" : "nothing more came"
+    return failure(
+      topic, listed(expected), listed(actual.map(\.value)), step: count < actual.count ? actual[count].step : nil,
+      difference: "\(wanted), \(got)")
+  }
+
+  private func listed(_ items: [String]) -> String {
+    items.isEmpty ? "none" : items.joined(separator: items.contains { $0.contains(" ") } ? ", " : " ")
+  }
+
+  private func failure(
+    _ topic: ExpectationFailure.Topic, _ expected: String, _ actual: String, step: Int? = nil,
+    difference: String? = nil
+  ) -> ExpectationFailure {
+    ExpectationFailure(
+      expectation, topic, expected: expected, actual: actual, step: step, difference: difference)
+  }
+}
