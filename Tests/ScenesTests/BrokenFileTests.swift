@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import Scenes
+
+/// Nothing that stands in a file may do worse than an error.
+@Suite struct BrokenFileTests {
+  private func text(_ id: String) throws -> String {
+    let file = try #require(try SceneLibrary.bundled().scene(id).source)
+    return try String(contentsOf: file, encoding: .utf8)
+  }
+
+  /// How many of these are refused; the others are played. That this returns is the point.
+  private func refusals(_ texts: some Sequence<String>) -> Int {
+    texts.count { text in
+      guard let scene = try? Scene.parse(text, file: "broken.yaml") else { return true }
+      for variant in scene.variants { Stage(scene, variant: variant).play(scene.script.inputs) }
+      return false
+    }
+  }
+
+  @Test func aFileCutAnywhereIsReadOrRefused() throws {
+    let whole = Array(try text("P16").unicodeScalars)
+    let cuts = stride(from: 0, to: whole.count, by: 5).map { length in
+      String(String.UnicodeScalarView(whole[..<length]))
+    }
+    #expect(refusals(cuts) > cuts.count / 2)
+  }
+
+  @Test(arguments: ["\"", "[", "{", "]", "-", ":", "*", "&", "!", "|", "\t", "9", "é", "\u{202E}", "\u{1}"])
+  func aFileWithOneWrongCharacterIsReadOrRefused(_ wrong: Character) throws {
+    let whole = Array(try text("P24"))
+    let variations = stride(from: 0, to: whole.count, by: 11).map { index in
+      var text = whole
+      text[index] = wrong
+      return String(text)
+    }
+    #expect(refusals(variations) > 0)
+  }
+
+  @Test func aFileWithoutOneOfItsLinesIsReadOrRefused() throws {
+    let lines = try text("P16").split(separator: "\n", omittingEmptySubsequences: false)
+    let variations = lines.indices.map { index in
+      (lines[..<index] + lines[(index + 1)...]).joined(separator: "\n")
+    }
+    #expect(refusals(variations) > 10)
+  }
+}
