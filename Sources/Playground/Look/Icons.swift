@@ -1,0 +1,65 @@
+import Canvas
+import Foundation
+
+/// A sign that is drawn with a few strokes. The stage, the lane and the panels share them, so that a thing looks the
+/// same wherever it is shown.
+nonisolated public enum Icon: CaseIterable, Sendable {
+  // Links of the responder chain
+  case view, window, controller, application, delegate, sink
+  // Answers
+  case tick, cross, star, skipped, notAsked
+  // Marks on connectors and cards
+  case scissors, lock, more, diamond
+  // Flags of a view
+  case hidden, interactionOff, clips, control, enlarged
+}
+
+nonisolated extension DrawingList {
+  /// Draws an icon centred on `center`, `magnification` times as large as it is in the window at scale 1, where it fits
+  /// into a box of 16 pixels.
+  public mutating func icon(_ icon: Icon, at center: CGPoint, magnification: CGFloat = 1, _ color: Color) {
+    let strokes = icon.strokes
+    let place = { (point: CGPoint) in
+      CGPoint(x: center.x + point.x * magnification, y: center.y + point.y * magnification)
+    }
+    if !icon.solid.contours.isEmpty { fill(icon.solid.transformed(place), color) }
+    if !strokes.contours.isEmpty {
+      let pen = Stroke(icon.penWidth * magnification, cap: icon.cap, join: icon.cap == .round ? .round : .miter)
+      stroke(strokes.transformed(place), pen, color)
+    }
+  }
+}
+
+nonisolated extension Icon {
+  /// The icon of a link of the responder chain.
+  init(_ kind: TreeSnapshot.Responder.Kind) {
+    self =
+      switch kind {
+      case .view: .view
+      case .window: .window
+      case .controller: .controller
+      case .application: .application
+      case .delegate: .delegate
+      }
+  }
+
+  /// The width of the strokes at scale 1.
+  fileprivate var penWidth: CGFloat {
+    switch self {
+    case .view, .window, .controller, .application, .delegate, .sink, .lock, .more: 1.5
+    case .tick, .cross, .notAsked: 2
+    case .skipped: 1.8
+    case .scissors, .hidden, .interactionOff, .clips, .control, .enlarged: 1.4
+    case .star, .diamond: 1
+    }
+  }
+
+  fileprivate var cap: Stroke.Cap {
+    switch self {
+    case .tick, .sink, .scissors, .hidden, .interactionOff, .notAsked, .lock: .round
+    case .view, .window, .controller, .application, .delegate, .cross, .star, .skipped, .more, .diamond, .clips,
+      .control, .enlarged:
+      .butt
+    }
+  }
+}

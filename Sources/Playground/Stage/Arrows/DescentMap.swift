@@ -1,0 +1,110 @@
+import Foundation
+
+/// Finds the ways of questions between the tags.
+struct DescentMap {
+  var views: [StagedView]
+  var tags: [Tag]
+  var fingers: [CGRect]
+  var measures: StageMeasures
+
+  /// The ways from one view to those that it asked. They leave side by side, in an order in which none crosses another.
+  func ways(from asker: String, to asked: [String]) -> [(view: String, route: Route?)] {
+    guard let parent = views.first(where: { $0.name == asker }), let tag = tags.first(where: { $0.view == asker })
+    else { return asked.map { ($0, nil) } }
+    let children = asked.compactMap { name in views.first { $0.name == name } }
+    var ways = children.map { child in (child: child, way: cheapest(parent, tag, child, Lane())) }
+    let lanes = lanes(for: ways.compactMap { way in way.way.map { (way.child.name, $0) } })
+    for index in ways.indices {
+      guard let lane = lanes[ways[index].child.name] else { continue }
+      ways[index].way = cheapest(parent, tag, ways[index].child, lane) ?? ways[index].way
+    }
+    return ways.map { ($0.child.name, $0.way?.route) }
+  }
+
+  // MARK: Choosing
+
+  /// The way that costs least; nil when every way crosses a tag.
+  private func cheapest(_ parent: StagedView, _ tag: Tag, _ child: StagedView, _ lane: Lane) -> Way? {
+    let possible = DescentWays(parent, tag, child, tags.first { $0.view == child.name }, lane, measures).all
+    let costs = possible.map { ($0, cost(of: $0, to: child)) }
+    guard let best = costs.min(by: { $0.1 < $1.1 }), best.1 < 1000 else { return nil }
+    return best.0
+  }
+
+  private func cost(of way: Way, to child: StagedView) -> CGFloat {
+    let route = way.route
+    var cost = way.kind.cost + 6 * CGFloat(route.bends) + 0.05 * route.length
+    for sibling in views where sibling.node.superview == child.node.superview && sibling.name != child.name {
+      let length = route.length(within: sibling.box)
+      if length > 0 { cost += 60 + 0.4 * length }
+    }
+    cost += 1000 * CGFloat(tags.count { route.meets($0.frame, margin: measures.arrow / 2) })
+    cost += 40 * CGFloat(fingers.count { route.meets($0, margin: measures.arrow / 2) })
+    return cost
+  }
+
+  // MARK: Side by side
+
+  /// Who leaves where: the way that goes down furthest leaves leftmost, the one that turns right first rightmost.
+  private func lanes(for ways: [(view: String, way: Way)]) -> [String: Lane] {
+    let leaving = ways.filter { $0.way.kind.leavesDownwards }
+    guard leaving.count > 1 else { return [:] }
+    let sorted = leaving.sorted { $0.way.rank == $1.way.rank ? $0.view < $1.view : $0.way.rank < $1.way.rank }
+    let space = 2 * (measures.badge / 2 - 2)
+    let pitch = min(8 * measures.growth, space / CGFloat(sorted.count - 1)).rounded(.down)
+    let turning = sorted.count { $0.way.kind == .downAcrossDown }
+    var lanes: [String: Lane] = [:]
+    for (index, leaver) in sorted.enumerated() {
+      let shift = (CGFloat(index) - CGFloat(sorted.count - 1) / 2) * pitch
+      // Those that turn lie at the end of the order; the last one turns first.
+      let rows = max(0, sorted.count - 1 - index)
+      lanes[leaver.view] = Lane(
+        shift: shift.rounded(), drop: leaver.way.kind == .downAcrossDown ? CGFloat(min(rows, turning)) * 5 : 0)
+    }
+    return lanes
+  }
+
+  /// Where a way leaves its badge.
+  struct Lane {
+    /// To the right of the badge's middle.
+    var shift: CGFloat = 0
+    /// How much further down than usual it turns.
+    var drop: CGFloat = 0
+  }
+
+  /// A possible way and its kind.
+  struct Way {
+    var kind: Kind
+    var route: Route
+
+    /// Ways of smaller rank leave further left.
+    fileprivate var rank: CGFloat {
+      let end = route.points.last ?? .zero
+      return switch kind {
+      case .leftChannel: -1_000_000 - end.y
+      case .downRight: -100_000 - end.y
+      case .down, .downAcrossDown, .upRight, .behindTag, .inRow: end.x
+      }
+    }
+  }
+
+  /// How a way runs.
+  enum Kind {
+    case inRow, down, downRight, upRight, downAcrossDown, behindTag, leftChannel
+
+    /// Besides bends and length.
+    var cost: CGFloat {
+      switch self {
+      case .behindTag: 24
+      case .inRow, .down, .downRight, .upRight, .downAcrossDown, .leftChannel: 0
+      }
+    }
+
+    var leavesDownwards: Bool {
+      switch self {
+      case .down, .downRight, .downAcrossDown, .leftChannel: true
+      case .inRow, .upRight, .behindTag: false
+      }
+    }
+  }
+}

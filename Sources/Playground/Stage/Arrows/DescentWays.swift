@@ -1,0 +1,113 @@
+import Foundation
+
+/// All ways that a question can take from one badge to one view.
+struct DescentWays {
+  private let parent: StagedView
+  private let tag: Tag
+  private let child: StagedView
+  private let childTag: Tag?
+  private let lane: DescentMap.Lane
+  private let measures: StageMeasures
+
+  init(
+    _ parent: StagedView, _ tag: Tag, _ child: StagedView, _ childTag: Tag?, _ lane: DescentMap.Lane,
+    _ measures: StageMeasures
+  ) {
+    (self.parent, self.tag, self.child) = (parent, tag, child)
+    (self.childTag, self.lane, self.measures) = (childTag, lane, measures)
+  }
+
+  var all: [DescentMap.Way] {
+    var ways: [DescentMap.Way] = []
+    add(.inRow, inRow, &ways)
+    add(.down, down, &ways)
+    add(.downRight, downRight, &ways)
+    add(.upRight, upRight, &ways)
+    add(.downAcrossDown, downAcrossDown, &ways)
+    add(.behindTag, behindTag, &ways)
+    add(.leftChannel, leftChannel, &ways)
+    return ways
+  }
+
+  private func add(_ kind: DescentMap.Kind, _ points: [CGPoint]?, _ ways: inout [DescentMap.Way]) {
+    if let points { ways.append(DescentMap.Way(kind: kind, route: Route(points))) }
+  }
+
+  // MARK: Where it starts and ends
+
+  /// Odd lines are sharp on half pixels.
+  private var sharp: CGFloat { measures.arrow.truncatingRemainder(dividingBy: 2) == 1 ? 0.5 : 0 }
+  private var startX: CGFloat { (tag.badgeCenter.x + lane.shift).rounded(.down) + sharp }
+  private var bottom: CGFloat { tag.badgeCenter.y + tag.badgeRadius + 2 * measures.growth }
+  private var top: CGFloat { tag.badgeCenter.y - tag.badgeRadius - 2 * measures.growth }
+  private var rowY: CGFloat { tag.rowCenter.rounded(.down) + sharp }
+  /// Where a way turns that leaves downwards and must not go deep.
+  private var turnY: CGFloat { (bottom + 7 * measures.growth + lane.drop).rounded(.down) + sharp }
+  private var shortest: CGFloat { 11 * measures.growth }
+
+  /// The outline with the ring of the result.
+  private var target: CGRect { child.state == .result ? child.box.grown(measures.ringReach) : child.box }
+  private var leftEnd: CGFloat { target.minX - 1 }
+  private var topEnd: CGFloat { target.minY - 1 }
+
+  /// In the height of the tag where it stands inside the left edge.
+  private var endY: CGFloat {
+    guard let childTag, childTag.place.isInside, childTag.frame.minX < target.minX + 40 else {
+      return target.midY.rounded(.down) + sharp
+    }
+    return childTag.rowCenter.rounded(.down) + sharp
+  }
+
+  /// Over the badge where it stands under the top edge.
+  private var endX: CGFloat {
+    guard let childTag, childTag.place.isInside else { return target.midX.rounded(.down) + sharp }
+    return childTag.badgeCenter.x.rounded(.down) + sharp
+  }
+
+  // MARK: Ways
+
+  private var inRow: [CGPoint]? {
+    guard let childTag, childTag.rowCenter == tag.rowCenter, childTag.frame.minX > tag.frame.maxX else { return nil }
+    let gap = 4 * measures.growth
+    return [CGPoint(x: tag.frame.maxX + gap, y: rowY), CGPoint(x: childTag.frame.minX - gap, y: rowY)]
+  }
+
+  private var down: [CGPoint]? {
+    let margin = 8 * measures.growth
+    guard startX > target.minX + margin, startX < target.maxX - margin, topEnd - bottom >= shortest else { return nil }
+    return [CGPoint(x: startX, y: bottom), CGPoint(x: startX, y: topEnd)]
+  }
+
+  private var downRight: [CGPoint]? {
+    guard leftEnd - startX >= shortest, endY - bottom >= 4 * measures.growth else { return nil }
+    return [CGPoint(x: startX, y: bottom), CGPoint(x: startX, y: endY), CGPoint(x: leftEnd, y: endY)]
+  }
+
+  private var upRight: [CGPoint]? {
+    guard leftEnd - startX >= shortest, top - endY >= 4 * measures.growth else { return nil }
+    return [CGPoint(x: startX, y: top), CGPoint(x: startX, y: endY), CGPoint(x: leftEnd, y: endY)]
+  }
+
+  private var downAcrossDown: [CGPoint]? {
+    guard topEnd - turnY >= shortest, abs(endX - startX) >= shortest else { return nil }
+    return [
+      CGPoint(x: startX, y: bottom), CGPoint(x: startX, y: turnY), CGPoint(x: endX, y: turnY),
+      CGPoint(x: endX, y: topEnd),
+    ]
+  }
+
+  private var behindTag: [CGPoint]? {
+    let start = tag.frame.maxX + 4 * measures.growth
+    guard endX - start >= shortest, topEnd - rowY >= shortest else { return nil }
+    return [CGPoint(x: start, y: rowY), CGPoint(x: endX, y: rowY), CGPoint(x: endX, y: topEnd)]
+  }
+
+  private var leftChannel: [CGPoint]? {
+    let channel = (parent.box.minX + 9 * measures.growth).rounded(.down) - sharp
+    guard startX - channel >= shortest, leftEnd - channel >= shortest, endY - turnY >= shortest else { return nil }
+    return [
+      CGPoint(x: startX, y: bottom), CGPoint(x: startX, y: turnY), CGPoint(x: channel, y: turnY),
+      CGPoint(x: channel, y: endY), CGPoint(x: leftEnd, y: endY),
+    ]
+  }
+}

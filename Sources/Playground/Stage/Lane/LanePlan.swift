@@ -1,0 +1,79 @@
+import Canvas
+import Foundation
+
+/// The responder lane with everything in its place: cards from the hit-test view at the bottom up to the sink.
+struct LanePlan: Equatable {
+  /// Bottom to top: the order in which the event climbs.
+  var cards: [LaneCard]
+  /// Where an event ends that nobody handles.
+  var sink: CGRect
+  var isSinkReached: Bool
+  /// How many cards are folded into one, and where that one stands.
+  var folded: (count: Int, frame: CGRect)?
+  /// A box in place of cards that are not known yet, and what it says.
+  var note: (text: String, frame: CGRect, isLocked: Bool)?
+  var measures: LaneMeasures
+
+  static func == (one: LanePlan, two: LanePlan) -> Bool {
+    one.cards == two.cards && one.sink == two.sink && one.isSinkReached == two.isSinkReached
+      && one.measures == two.measures && one.folded?.count == two.folded?.count && one.note?.text == two.note?.text
+  }
+
+  init(_ moment: Moment, outcome: TouchStory?, _ views: [StagedView], _ look: Look) {
+    let layout = look.layout, lane = layout.lane, story = moment.story
+    let isKnown = story?.result?.view != nil
+    // The whole chain takes its place from the start, so that nothing moves when it becomes known.
+    let chain = LanePlan.chain(of: moment, outcome)
+    measures = LaneMeasures(fitting: chain.cards.count + chain.unknown, into: lane, layout)
+    let stack = LaneStack(chain.cards, unknown: chain.unknown, measures, views, layout)
+    let hasBegun = story?.chain.isEmpty == false
+    cards = zip(chain.cards, stack.frames).compactMap { responder, frame in
+      let isFixed = responder.kind != .view && responder.kind != .controller
+      guard isKnown || isFixed else { return nil }
+      let link = story?.link(of: responder.name)
+      let hop = story?.chain.firstIndex { $0.responder == responder.name }.map { $0 + 1 }
+      return LaneCard(
+        responder: responder, state: LaneCard.State(link, of: responder, hasBegun: hasBegun), hop: hop, frame: frame)
+    }
+    sink = stack.sink
+    isSinkReached = story?.isDropped ?? false
+    if !isKnown, let box = stack.box(below: cards.first?.frame) {
+      note = (LanePlan.note(story)[look.languages.first], box, story != nil)
+    }
+    fold(look.layout)
+  }
+
+  // MARK: Which cards
+
+  /// The chain that is shown, bottom to top, and how many places to keep for what is not known.
+  private static func chain(of moment: Moment, _ outcome: TouchStory?)
+    -> (cards: [TreeSnapshot.Responder], unknown: Int)
+  {
+    let start = outcome?.result?.view
+    let window = moment.tree.nodes.first { $0.isWindow }?.name
+    guard let first = start ?? window else { return ([], 0) }
+    var cards = moment.tree.chain(from: first)
+    // A delegate that is no responder stands beside the chain; its card says so.
+    cards += moment.tree.responders.filter { !$0.isResponder }
+    return (cards, start == nil ? 3 : 0)
+  }
+
+  private static func note(_ story: TouchStory?) -> any InterfaceText {
+    guard let story, story.point != nil else { return ControlText.touchTheDevice }
+    return story.result == .nobody ? StageWord.nobodyFound : ControlText.chainNotKnownYet
+  }
+
+  // MARK: Folding
+
+  /// A projector shows what was reached, and the rest as one card; so does a lane that is too low.
+  private mutating func fold(_ layout: WindowLayout) {
+    let unreached = cards.filter { $0.state == .notReached }
+    let isFull = cards.count > measures.room
+    guard unreached.count > 1, layout.isProjector || isFull, let lowest = unreached.first else { return }
+    cards.removeAll { $0.state == .notReached }
+    let frame = lowest.frame
+    folded = (
+      unreached.count, CGRect(x: frame.minX, y: frame.maxY - measures.sink, width: frame.width, height: measures.sink)
+    )
+  }
+}

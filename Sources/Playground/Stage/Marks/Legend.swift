@@ -1,0 +1,79 @@
+import Canvas
+import Foundation
+
+/// What the lines and glyphs of the stage mean, left of the device.
+struct Legend {
+  let look: Look
+  let measures: StageMeasures
+  private var theme: Theme { look.theme }
+  private var growth: CGFloat { measures.growth }
+
+  private enum Row {
+    case asks
+    case answer(Icon, Color, VerdictWord)
+    case passesUp
+
+    var name: String {
+      switch self {
+      case .asks: "asks"
+      case .answer(_, _, let word): "\(word)"
+      case .passesUp: "passesUp"
+      }
+    }
+  }
+
+  private var rows: [Row] {
+    var rows: [Row] = [
+      .asks, .answer(.tick, theme.yes, .inside), .answer(.cross, theme.no, .outside),
+      .answer(.skipped, theme.skip, .skipped),
+    ]
+    if look.layout.isProjector { rows.append(.answer(.notAsked, theme.ink3, .notAsked)) }
+    return rows + [.answer(.star, theme.result, .hitTestView), .passesUp]
+  }
+
+  func draw(_ list: inout DrawingList) {
+    let stage = look.layout.stage, isLarge = look.layout.isProjector
+    let pitch = (isLarge ? 38 : 19) * growth, left = stage.minX + (isLarge ? 28 : 16) * growth
+    let bottom = stage.maxY - (isLarge ? 50 : 22) * growth
+    for (index, row) in rows.reversed().enumerated() {
+      let y = (bottom - CGFloat(index) * pitch).rounded()
+      list.element("legend.\(row.name)") { draw(row, at: CGPoint(x: left, y: y), isLarge, &$0) }
+    }
+  }
+
+  private func draw(_ row: Row, at point: CGPoint, _ isLarge: Bool, _ list: inout DrawingList) {
+    let width = (isLarge ? 42 : 22) * growth
+    let font = Font.sans(isLarge ? Int((24 * growth).rounded()) : 11)
+    let words: String
+    switch row {
+    case .asks:
+      drawAsks(from: point, width: width, &list)
+      words = VerdictWord.asks[look.languages.first]
+    case .answer(let icon, let color, let word):
+      list.icon(
+        icon, at: CGPoint(x: point.x + width / 2 - growth, y: point.y), magnification: isLarge ? 1.7 * growth : 1, color
+      )
+      words = word[look.languages.first]
+    case .passesUp:
+      drawPassesUp(from: point, width: width, &list)
+      words = ChainWord.passesUp[look.languages.first]
+    }
+    let place = CGPoint(x: point.x + width + (isLarge ? 16 : 8) * growth, y: font.baseline(centeredOn: point.y))
+    list.text(words, font, at: place, isLarge ? theme.ink2 : theme.ink2)
+  }
+
+  private func drawAsks(from point: CGPoint, width: CGFloat, _ list: inout DrawingList) {
+    let y = point.y + (growth == 1 ? 0.5 : 0), tip = CGPoint(x: point.x + width, y: y)
+    let start = CGPoint(x: point.x, y: y)
+    let line = Route([start, tip]).shortened(by: measures.head.width - 2)
+    list.stroke(.polyline(line.points), width: measures.arrow, theme.yes)
+    list.fill(.arrowHead(at: tip, from: start, size: measures.head), theme.yes)
+  }
+
+  private func drawPassesUp(from point: CGPoint, width: CGFloat, _ list: inout DrawingList) {
+    let start = point, tip = CGPoint(x: point.x + width, y: point.y), isLarge = look.layout.isProjector
+    let pen = Stroke(isLarge ? 4 * growth : 2, dash: isLarge ? [14 * growth, 8 * growth] : [7, 4])
+    list.stroke(.line(from: start, to: CGPoint(x: tip.x - 1, y: tip.y)), pen, theme.chain)
+    list.chevron(at: tip, from: start, reach: isLarge ? 10 * growth : 4.5, width: pen.width, theme.chain)
+  }
+}

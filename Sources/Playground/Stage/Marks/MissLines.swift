@@ -1,0 +1,98 @@
+import Canvas
+import Foundation
+
+/// Finds places for the miss lines and their pills beside tags and fingers.
+struct MissLines {
+  private(set) var lines: [MissLine] = []
+  private let measures: StageMeasures
+  private let look: Look
+  private var taken: [CGRect]
+  private let stage: CGRect
+
+  /// For every view that said no to a finger at `point`, in window pixels.
+  init(
+    _ views: [StagedView], point: CGPoint, tags: [Tag], fingers: [CGRect], _ measures: StageMeasures, _ look: Look
+  ) {
+    (self.measures, self.look, stage) = (measures, look, look.layout.stage)
+    taken = tags.map(\.frame) + fingers
+    for view in views {
+      guard case .outside(let miss?) = view.state else { continue }
+      let line = cheapest(view, miss, point)
+      taken.append(line.pill.frame)
+      lines.append(line)
+    }
+  }
+
+  private func cheapest(_ view: StagedView, _ miss: Miss, _ point: CGPoint) -> MissLine {
+    let all = candidates(view, miss, point)
+    let costs = all.enumerated().map { ($0.element, cost(of: $0.element) + CGFloat($0.offset) / 10) }
+    return costs.min { $0.1 < $1.1 }?.0 ?? line(view, miss, point, aside: 0, along: 0.5, across: 1)
+  }
+
+  /// Beside the line, on both sides of it, at its middle and towards its ends.
+  private func candidates(_ view: StagedView, _ miss: Miss, _ point: CGPoint) -> [MissLine] {
+    let start = line(view, miss, point, aside: 0, along: 0.5, across: 1)
+    let length = abs(start.end.x - start.start.x) + abs(start.end.y - start.start.y)
+    let shift = 26 * measures.growth
+    let asides = length < 44 * measures.growth ? [-shift, shift, -1.5 * shift, 1.5 * shift] : [0, -shift, shift]
+    let alongs: [CGFloat] = [0.5, 0.7, 0.3, 0.9, 1.1]
+    return asides.flatMap { aside in
+      alongs.flatMap { along in
+        [CGFloat(aside < 0 ? -1 : 1), aside < 0 ? 1 : -1].map {
+          line(view, miss, point, aside: aside, along: along, across: $0)
+        }
+      }
+    }
+  }
+
+  private func cost(of line: MissLine) -> CGFloat {
+    let frame = line.pill.frame.grown(2)
+    var cost = 1000 * CGFloat(taken.count { $0.intersects(frame) })
+    if !stage.grown(-4).contains(frame) { cost += 2000 }
+    let ruler = CGRect(around: [line.start, line.end]).grown(2)
+    // The finger's own ring may lie on the line.
+    cost += 200 * CGFloat(taken.count { $0.intersects(ruler) })
+    return cost
+  }
+
+  /// - Parameters:
+  ///   - aside: how far the line stands from the finger, across its own direction.
+  ///   - along: where on the line the pill is: 0 at the finger, 1 at the edge.
+  ///   - across: on which side of the line the pill is.
+  private func line(
+    _ view: StagedView, _ miss: Miss, _ point: CGPoint, aside: CGFloat, along: CGFloat, across: CGFloat
+  ) -> MissLine {
+    let text = Phrase.miss(miss)[look.languages.first]
+    let size = Pill.size(of: text, measures.words, measures, look.typesetter), gap = 7 * measures.growth
+    let isUpright = miss.side == .above || miss.side == .below
+    let edge = edge(of: view, miss.side)
+    let start: CGPoint, end: CGPoint, center: CGPoint
+    if isUpright {
+      start = CGPoint(x: point.x + aside, y: point.y)
+      end = CGPoint(x: start.x, y: edge)
+      center = CGPoint(
+        x: start.x + across * (size.width / 2 + gap), y: start.y + (end.y - start.y) * along)
+    } else {
+      start = CGPoint(x: point.x, y: point.y + aside)
+      end = CGPoint(x: edge, y: start.y)
+      center = CGPoint(
+        x: start.x + (end.x - start.x) * along, y: start.y + across * (size.height / 2 + gap))
+    }
+    let pill = CGRect(
+      x: (center.x - size.width / 2).rounded(), y: (center.y - size.height / 2).rounded(), width: size.width,
+      height: size.height)
+    return MissLine(
+      view: view.name, start: start, end: end, link: aside == 0 ? nil : Route([point, start]),
+      pill: Pill(text: text, font: measures.words, frame: pill))
+  }
+
+  private func edge(of view: StagedView, _ side: Miss.Side) -> CGFloat {
+    let box = view.hitArea.map { CGRect(around: $0) } ?? view.box
+    return switch side {
+    case .above: box.minY
+    case .below: box.maxY
+    case .left: box.minX
+    case .right: box.maxX
+    }
+  }
+}

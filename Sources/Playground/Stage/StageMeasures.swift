@@ -1,0 +1,79 @@
+import Canvas
+import Foundation
+
+/// How large the marks on the stage and in the lane are: they grow on a large device, and more for a projector.
+nonisolated struct StageMeasures: Equatable {
+  /// 1, but the growth of the window for a projector.
+  var growth: CGFloat = 1
+  /// How much larger than at scale 1 glyphs are.
+  var glyph: CGFloat = 1
+  // Tags
+  var badge: CGFloat = 20
+  var name = Font.sans(13, .semibold)
+  var digit = Font.sans(11, .semibold)
+  var words = Font.sans(11)
+  // Lines
+  var outline: CGFloat = 2
+  var askedOutline: CGFloat = 2.5
+  var resultRing: CGFloat = 3
+  var outerRing: CGFloat = 1.5
+  var ringGap: CGFloat = 3.5
+  var arrow: CGFloat = 3
+  var head = CGSize(width: 9, height: 10)
+  var connector: CGFloat = 1.8
+  // Marks
+  var finger: CGFloat = 16
+  var fingerRing: CGFloat = 2.2
+  var fingerDot: CGFloat = 3.5
+  var pill: CGFloat = 18
+
+  init() {}
+
+  init(_ geometry: StageGeometry, _ layout: WindowLayout) {
+    if layout.isProjector {
+      self = .projector(growth: layout.size.height / 800)
+    } else if geometry.scale >= 1.2 {
+      badge = 24
+      name = .sans(16, .semibold)
+      digit = .sans(13, .semibold)
+      words = .sans(13)
+      glyph = 1.2
+    }
+  }
+
+  private static func projector(growth: CGFloat) -> StageMeasures {
+    let font = { (size: CGFloat, weight: FontWeight) in Font.sans(Int((size * growth).rounded()), weight) }
+    var measures = StageMeasures()
+    (measures.growth, measures.glyph) = (growth, 1.7 * growth)
+    measures.badge = (36 * growth).rounded()
+    (measures.name, measures.digit, measures.words) = (font(28, .semibold), font(24, .semibold), font(24, .regular))
+    (measures.outline, measures.askedOutline) = (4 * growth, 5 * growth)
+    (measures.resultRing, measures.outerRing, measures.ringGap) = (6 * growth, 3 * growth, 4 * growth)
+    (measures.arrow, measures.head) = (6 * growth, CGSize(width: 15 * growth, height: 17 * growth))
+    measures.connector = 4 * growth
+    (measures.finger, measures.fingerRing, measures.fingerDot) = (26 * growth, 4 * growth, 6 * growth)
+    measures.pill = 34 * growth
+    return measures
+  }
+
+  /// A badge in a view that has no room for the usual one, and the name and digit that go with it.
+  var smallBadge: CGFloat { (badge * 0.8).rounded() }
+  var smallName: Font { Font(family: name.family, weight: name.weight, size: smallSize(name.size)) }
+  var smallDigit: Font { Font(family: digit.family, weight: digit.weight, size: smallSize(digit.size)) }
+
+  /// Letters of a small tag: 12 beside 13; a projector shows nothing under 24.
+  private func smallSize(_ size: Int) -> Int {
+    growth == 1 && badge == 20 ? min(size, 12) : max(size * 9 / 10, 24 * Int(growth))
+  }
+
+  /// From a view's outline to what stands in it.
+  var inset: CGFloat { 6 * growth }
+  /// Between the parts of a tag.
+  var gap: CGFloat { 5 * growth }
+  /// The width that a glyph takes in a tag.
+  var glyphWidth: CGFloat { (12 * glyph).rounded() }
+  /// Between rows of tags.
+  var rowPitch: CGFloat { badge + 4 * growth }
+  /// How far the result's double ring reaches beyond the view.
+  var ringReach: CGFloat { ringGap + outerRing }
+}

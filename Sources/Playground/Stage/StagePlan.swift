@@ -1,0 +1,85 @@
+import Canvas
+import Foundation
+
+/// Everything on the stage and in the lane with its place, worked out before anything is drawn.
+///
+/// Places are found for what will be known when the touch sequence is over, so that nothing moves from step to step.
+struct StagePlan {
+  let moment: Moment
+  let look: Look
+  let geometry: StageGeometry
+  let measures: StageMeasures
+  /// Back to front, parents before children.
+  let views: [StagedView]
+  let ground: Ground
+  let tags: [Tag]
+  let entry: Entry?
+  let descents: [Descent]
+  let lane: LanePlan
+  let connectors: [Connector]
+  let missLines: [MissLine]
+
+  init(_ moment: Moment, _ look: Look) {
+    (self.moment, self.look) = (moment, look)
+    geometry = StageGeometry(layout: look.layout, screen: moment.scene.size)
+    measures = StageMeasures(geometry, look.layout)
+    views = StagedView.all(in: moment.tree, moment.story, geometry, look.theme)
+    ground = Ground(views, device: geometry.bezel, look.theme)
+    let outcome = moment.outcome
+    let lastViews = StagedView.all(in: moment.tree, outcome, geometry, look.theme)
+    let faces = lastViews.map { ($0.name, TagFace($0, waitsFor: nil, look)) }
+    let fingers = StagePlan.touchedPlaces(moment, outcome, geometry, measures)
+    tags =
+      TagPlacement(
+        lastViews, faces: Dictionary(faces) { first, _ in first }, fingers: fingers, screen: geometry.screenFrame,
+        measures, look.typesetter
+      ).tags
+    entry = Entry(outcome, tags, lastViews, look, measures)
+    let map = DescentMap(views: lastViews, tags: tags, fingers: fingers, measures: measures)
+    descents = Descent.all(in: outcome, map)
+    lane = LanePlan(moment, outcome: outcome, lastViews, look)
+    connectors = Connector.all(
+      for: lane.cards, lastViews, tags: tags, lane: look.layout.lane, measures.growth)
+    if let point = moment.story?.point {
+      let place = geometry.windowPoint(point)
+      missLines = MissLines(views, point: place, tags: tags, fingers: fingers, measures, look).lines
+    } else {
+      missLines = []
+    }
+  }
+
+  func view(_ name: String) -> StagedView? { views.first { $0.name == name } }
+
+  func tag(of view: String) -> Tag? { tags.first { $0.view == view } }
+
+  /// What is known of a view now.
+  func face(of view: StagedView) -> TagFace? { TagFace(view, waitsFor: viewAsked(before: view), look) }
+
+  /// The sibling in front of a view that is being asked, so that the view's own turn comes only if that one says no.
+  private func viewAsked(before view: StagedView) -> String? {
+    guard view.state == .notReached, let parent = view.node.superview.flatMap({ self.view($0) }) else { return nil }
+    let siblings = parent.node.subviews.drop { $0 != view.name }.dropFirst()
+    return siblings.last { name in moment.story?.question(of: name).map { $0.answer == nil } ?? false }
+  }
+
+  /// What fingers cover, from the first touch to the last.
+  private static func touchedPlaces(
+    _ moment: Moment, _ outcome: TouchStory?, _ geometry: StageGeometry, _ measures: StageMeasures
+  ) -> [CGRect] {
+    var points = outcome?.trail ?? []
+    points += moment.otherFingers.flatMap(\.trail)
+    if outcome == nil { points += moment.scene.places }
+    let side = 2 * (measures.finger + 2)
+    return points.map { CGRect(center: geometry.windowPoint($0), width: side, height: side) }
+  }
+}
+
+extension Moment {
+  /// The story as it stands when the touch sequence under the cursor is over.
+  var outcome: TouchStory? {
+    let end = trace.sequenceEnd(after: cursor)
+    guard let finger = story?.finger ?? TouchStory.fingers(in: trace, at: end).first else { return nil }
+    let outcome = TouchStory(of: finger, in: trace, at: end)
+    return outcome.point == nil ? nil : outcome
+  }
+}

@@ -1,0 +1,18 @@
+import Scenes
+
+/// What is written on the stage and nowhere else.
+nonisolated enum StageWord: InterfaceText, CaseIterable {
+  /// Beside a place that is worth touching.
+  case click
+  case nobodyFound
+  /// Beside the half of a view that can be reached although the other half cannot.
+  case stillWorks
+
+  var text: LocalizedText {
+    switch self {
+    case .click: say("click", "点这里")
+    case .nobodyFound: say("No view was found, so nothing is delivered.", "没有找到视图，所以什么都不会送达。")
+    case .stillWorks: say("still works", "仍然有效")
+    }
+  }
+}
