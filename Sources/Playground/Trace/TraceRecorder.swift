@@ -50,14 +50,14 @@ final class TraceRecorder: UIPipelineObserver {
   }
 
   func pipelineDidPerform(_ step: UIPipelineStep, answer: UIPipelineAnswer) {
-    let closing = open.removeLast()
+    if case .touches(let responder, let phase, _) = step { close(phase, of: responder) }
+    open.removeLast()
     switch (step, answer) {
     case (.hitTestPass, _): folding.end(&trace)
     case (.hitTest(let view, _), .view(let hit)):
       add(.returned(view: stage.traceName(of: view), hit: hit.map(stage.traceName(of:))))
     case (.pointInside(let view, let point), .flag(let answer)):
       add(.inside(view: stage.traceName(of: view), answer, miss: answer ? nil : Miss(point, outside: view.bounds)))
-    case (.touches(let responder, let phase, _), _): close(phase, of: responder, closing)
     default: break
     }
   }
@@ -102,8 +102,9 @@ final class TraceRecorder: UIPipelineObserver {
     if next == nil && !passesOn { add(.dropped(phase, fingers: fingersUnderWay)) }
   }
 
-  private func close(_ phase: UITouch.Phase, of responder: UIResponder, _ step: OpenStep) {
-    if !step.forwarded { add(.handled(phase, by: stage.traceName(of: responder), passesOn: false)) }
+  /// A call that did not pass the touches on has handled them.
+  private func close(_ phase: UITouch.Phase, of responder: UIResponder) {
+    if open.last?.forwarded == false { add(.handled(phase, by: stage.traceName(of: responder), passesOn: false)) }
   }
 
   private var fingersUnderWay: [Int] {
