@@ -1,0 +1,139 @@
+import Canvas
+import Foundation
+import UIKit
+
+/// A choice of one among few, side by side, 26 px high.
+final class Segments: PlainControl {
+  /// What a piece shows.
+  enum Face: Equatable {
+    case text(String)
+    case icon(PanelIcon)
+  }
+
+  /// How wide the pieces are.
+  enum Widths {
+    /// In pixels, from the left.
+    case fixed([CGFloat])
+    /// All have the same room beside their text.
+    case even
+  }
+
+  var faces: [Face] = []
+  /// What each piece says when the pointer rests on it.
+  var hints: [String] = []
+  var selected: Int?
+  var widths = Widths.even
+  private let choose: (Int) -> Void
+  private var pressed: Int?
+  private var typesetter: Typesetter?
+
+  /// `choose` is told which piece was tapped.
+  init(choose: @escaping (Int) -> Void) {
+    self.choose = choose
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  func show(_ faces: [Face], selected: Int?, _ look: Look) {
+    self.faces = faces
+    self.selected = selected
+    typesetter = look.typesetter
+  }
+
+  // MARK: Choosing
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    pressed = piece(at: touch.location(in: self))
+    return pressed != nil
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if let touch, let pressed, piece(at: touch.location(in: self)) == pressed { choose(pressed) }
+    pressed = nil
+  }
+
+  override func cancelTracking(with event: UIEvent?) { pressed = nil }
+
+  override func step(by amount: Int) -> Bool {
+    let next = (selected ?? 0) + amount
+    if faces.indices.contains(next) { choose(next) }
+    return true
+  }
+
+  // MARK: Pieces
+
+  func piece(at point: CGPoint) -> Int? { frames.firstIndex { $0.contains(point) } }
+
+  /// The pieces, without gaps.
+  var frames: [CGRect] {
+    var left = bounds.minX
+    return pieceWidths.map { width in
+      defer { left += width }
+      return CGRect(x: left.rounded(), y: 0, width: (left + width).rounded() - left.rounded(), height: bounds.height)
+    }
+  }
+
+  private var pieceWidths: [CGFloat] {
+    switch widths {
+    case .fixed(let widths): return widths
+    case .even:
+      let texts = faces.map { face -> CGFloat in
+        switch face {
+        case .text(let text): typesetter?.width(of: text, .control) ?? 0
+        case .icon: 16
+        }
+      }
+      let room = (bounds.width - texts.reduce(0, +)) / CGFloat(max(faces.count, 1))
+      return texts.map { $0 + room }
+    }
+  }
+
+  // MARK: Painting
+
+  override func paint(_ list: inout DrawingList, _ look: Look) {
+    list.fill(.roundedRect(bounds, radius: 6), look.theme.selection)
+    for (index, frame) in frames.enumerated() where faces.indices.contains(index) {
+      paint(faces[index], at: index, in: frame, &list, look)
+    }
+    if attention.isFocused { list.focusRing(around: bounds, radius: 6, look) }
+  }
+
+  private func paint(_ face: Face, at index: Int, in frame: CGRect, _ list: inout DrawingList, _ look: Look) {
+    let theme = look.theme
+    let isSelected = index == selected, isPressed = index == pressed
+    let piece = frame.insetBy(dx: 2, dy: 2)
+    if isSelected {
+      list.box(piece, radius: 4, fill: theme.segment, border: theme.segmentBorder)
+    } else if isPressed {
+      list.fill(.roundedRect(piece, radius: 4), theme.pressed)
+    }
+    let color = !isEnabled ? theme.hair : isSelected || isPressed || attention.isHovered ? theme.ink : theme.ink2
+    switch face {
+    case .text(let text):
+      list.line(text, isSelected ? .selectedRow : .control, color, in: frame.insetBy(dx: 4, dy: 0), look, .center)
+    case .icon(let icon):
+      list.icon(icon, at: CGPoint(x: frame.midX, y: frame.midY), color)
+    }
+  }
+}
+
+nonisolated extension Theme {
+  /// The selected piece of a segmented control.
+  var segment: Color {
+    switch name {
+    case .light, .projector: panel
+    case .dark: Color(0x454E57)
+    }
+  }
+
+  var segmentBorder: Color {
+    switch name {
+    case .light, .projector: controlBorder
+    case .dark: Color(0x59636D)
+    }
+  }
+
+  /// A row or button that is held down.
+  var pressed: Color { ink.mixed(into: selection, 0.06) }
+}

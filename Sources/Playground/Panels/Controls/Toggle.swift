@@ -1,0 +1,43 @@
+import Canvas
+import Foundation
+import UIKit
+
+/// A switch of 28 × 16: a knob on the left is off, on ink and on the right it is on.
+final class Toggle: UISwitch, PanelControl {
+  static let size = CGSize(width: 28, height: 16)
+
+  var attention = Attention()
+  var hint: String?
+
+  /// `change` is told when the person switches it.
+  init(change: @escaping (Bool) -> Void) {
+    super.init(frame: CGRect(origin: .zero, size: Toggle.size))
+    addAction(UIAction { [unowned self] _ in change(isOn) }, for: .valueChanged)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  func press() {
+    isOn.toggle()
+    sendActions(for: .valueChanged)
+  }
+
+  /// Left is off, right is on.
+  func step(by amount: Int) -> Bool {
+    if isOn != (amount > 0) { press() }
+    return true
+  }
+
+  func paint(_ list: inout DrawingList, _ look: Look) {
+    let theme = look.theme
+    if isOn && isEnabled {
+      list.fill(.roundedRect(bounds, radius: 8), theme.ink)
+      list.fill(.circle(center: CGPoint(x: 20, y: 8), radius: 5.5), theme.panel)
+    } else {
+      let border = !isEnabled ? theme.line : isHighlighted || attention.isHovered ? theme.ink : theme.ink3
+      list.box(bounds, radius: 8, fill: theme.panel, border: border, width: 1.5)
+      list.fill(.circle(center: CGPoint(x: isOn ? 20 : 8, y: 8), radius: 4.5), isEnabled ? border : theme.hair)
+    }
+    if attention.isFocused { list.focusRing(around: bounds, radius: 8, look) }
+  }
+}

@@ -1,0 +1,40 @@
+import Canvas
+import Foundation
+import UIKit
+
+/// What happens, in one sentence, and in the second language below it where two are shown.
+final class NarrationBar: UIView, Panel {
+  let region = Region.narration
+  private var sentence = Sentence()
+  private var second: Sentence?
+  private var tile = NarrationTile.lesson
+
+  init() { super.init(frame: .zero) }
+
+  required init?(coder: NSCoder) { return nil }
+
+  func show(_ moment: Moment, _ look: Look) {
+    sentence = Narration.sentence(of: moment, language: look.languages.first)
+    second = look.languages.second.map { Narration.sentence(of: moment, language: $0) }
+    tile = NarrationTile(moment)
+  }
+
+  func paint(_ list: inout DrawingList, _ look: Look) {
+    let theme = look.theme
+    list.fill(bounds, theme.panel)
+    list.rule(from: 0, to: bounds.width, y: 0, theme.line)
+    let square = CGRect(x: 16, y: ((bounds.height - 32) / 2).rounded(), width: 32, height: 32)
+    list.element("narration.tile") { tile.draw(&$0, in: square, look) }
+    let width = bounds.width - 62 - 16
+    guard let second, bounds.height >= 56 else {
+      SentenceLine(sentence: sentence, size: 15)
+        .draw(&list, left: 62, middle: bounds.midY, width: width, color: theme.ink, look)
+      return
+    }
+    let upper = (bounds.midY - 10).rounded(), lower = upper + 23
+    SentenceLine(sentence: sentence, size: 15)
+      .draw(&list, left: 62, middle: upper, width: width, color: theme.ink, look)
+    SentenceLine(sentence: second, size: 13)
+      .draw(&list, left: 62, middle: lower, width: width, color: theme.ink2, look)
+  }
+}

@@ -1,0 +1,111 @@
+import Canvas
+import Foundation
+
+/// A sentence of the narration broken to the room it has: text, and names as chips.
+nonisolated struct SentenceLine {
+  var sentence: Sentence
+  /// Of the text, in pixels.
+  var size: Int
+
+  /// One thing that stands in the line and where it begins.
+  private enum Piece {
+    case text(String)
+    case chip(String, Sentence.ChipState)
+  }
+
+  private var font: Font { .sans(size) }
+
+  /// Between a chip and the text beside it.
+  private static let chipGap: CGFloat = 5
+
+  /// Draws the sentence from `left` on; what does not fit into `width` is cut with "…". Returns whether it was cut.
+  @MainActor @discardableResult
+  func draw(
+    _ list: inout DrawingList, left: CGFloat, middle: CGFloat, width: CGFloat, color: Color, _ look: Look
+  ) -> Bool {
+    var x = left
+    let end = left + width
+    for (index, piece) in pieces.enumerated() {
+      let isLast = index == pieces.count - 1
+      let ellipsis = isLast ? 0 : look.width("…", font)
+      if x + self.width(of: piece, look) <= end - ellipsis || fitsWhole(from: index, at: x, to: end, look) {
+        x = draw(piece, &list, left: x, middle: middle, color: color, look)
+      } else {
+        drawCut(piece, &list, left: x, middle: middle, width: end - x, color: color, look)
+        return true
+      }
+    }
+    return false
+  }
+
+  /// How wide the whole sentence is.
+  @MainActor func width(_ look: Look) -> CGFloat { pieces.reduce(0) { $0 + width(of: $1, look) } }
+
+  // MARK: Pieces
+
+  /// Spaces beside a chip belong to its gap.
+  private var pieces: [Piece] {
+    let fragments = sentence.fragments
+    return fragments.enumerated().compactMap { index, fragment in
+      switch fragment {
+      case .chip(let name, let state): return .chip(name, state)
+      case .text(var text):
+        if index > 0, text.first == " " { text.removeFirst() }
+        if index < fragments.count - 1, text.last == " " { text.removeLast() }
+        return text.isEmpty ? nil : .text(text)
+      }
+    }
+  }
+
+  @MainActor private func width(of piece: Piece, _ look: Look) -> CGFloat {
+    switch piece {
+    case .text(let text): look.width(text, font) + SentenceLine.chipGap
+    case .chip(let name, _): DrawingList.chipWidth(name, size: size, look) + SentenceLine.chipGap
+    }
+  }
+
+  @MainActor private func fitsWhole(from index: Int, at x: CGFloat, to end: CGFloat, _ look: Look) -> Bool {
+    x + pieces[index...].reduce(0) { $0 + width(of: $1, look) } - SentenceLine.chipGap <= end
+  }
+
+  @MainActor private func draw(
+    _ piece: Piece, _ list: inout DrawingList, left: CGFloat, middle: CGFloat, color: Color, _ look: Look
+  ) -> CGFloat {
+    switch piece {
+    case .text(let text):
+      list.text(text, font, at: CGPoint(x: left, y: font.baseline(centeredOn: middle)), color)
+      return left + look.width(text, font) + SentenceLine.chipGap
+    case .chip(let name, let state):
+      let end = list.chip(name, state.color(look.theme), size: size, left: left, middle: middle, look)
+      return end + SentenceLine.chipGap
+    }
+  }
+
+  @MainActor private func drawCut(
+    _ piece: Piece, _ list: inout DrawingList, left: CGFloat, middle: CGFloat, width: CGFloat, color: Color,
+    _ look: Look
+  ) {
+    let text: String
+    switch piece {
+    case .text(let words): text = words + "…"
+    case .chip: text = "…"
+    }
+    let room = CGRect(x: left, y: middle - 10, width: max(width, 0), height: 20)
+    list.line(text, font, color, in: room, look)
+  }
+}
+
+nonisolated extension Sentence.ChipState {
+  func color(_ theme: Theme) -> Color {
+    switch self {
+    case .neutral: theme.ink3
+    case .now: theme.ink
+    case .inside: theme.yes
+    case .outside, .cancelled: theme.no
+    case .skipped: theme.skip
+    case .result: theme.result
+    case .chain: theme.chain
+    case .recognizer: theme.recognizer
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Canvas
+import Foundation
+
+/// Where a line of text stands in the room it has.
+nonisolated enum TextAlignment {
+  case left, center, right
+}
+
+extension DrawingList {
+  /// One line of text in `rect`, centred on the height of its capitals; what does not fit is cut with "…".
+  /// Returns where it ends.
+  @discardableResult
+  mutating func line(
+    _ string: String, _ font: Font, _ color: Color, in rect: CGRect, _ look: Look, _ alignment: TextAlignment = .left
+  ) -> CGFloat {
+    let shown = look.typesetter.truncated(string, font, width: rect.width)
+    let width = look.typesetter.width(of: shown, font)
+    let left =
+      switch alignment {
+      case .left: rect.minX
+      case .center: rect.midX - width / 2
+      case .right: rect.maxX - width
+      }
+    text(shown, font, at: CGPoint(x: left, y: font.baseline(centeredOn: rect.midY)), color)
+    return left + width
+  }
+
+  /// A horizontal line of one pixel; `y` is the top of its row.
+  mutating func rule(from left: CGFloat, to right: CGFloat, y: CGFloat, _ color: Color) {
+    fill(CGRect(x: left, y: y, width: right - left, height: 1), color)
+  }
+
+  /// A box with a border of one pixel inside its edge.
+  mutating func box(_ rect: CGRect, radius: CGFloat, fill ground: Color, border: Color, width: CGFloat = 1) {
+    fill(.roundedRect(rect, radius: radius), ground)
+    stroke(
+      .roundedRect(rect.insetBy(dx: width / 2, dy: width / 2), radius: radius - width / 2), width: width, border)
+  }
+
+  /// The mark of the control that keys go to, around `rect`: 2 px of ink after a gap of 2 px.
+  mutating func focusRing(around rect: CGRect, radius: CGFloat, _ look: Look) {
+    stroke(.roundedRect(rect.insetBy(dx: -3, dy: -3), radius: radius + 3), width: 2, look.theme.ink)
+  }
+
+  /// The mark of the row that keys go to: 2 px of ink inside its edge.
+  mutating func focusRing(inside rect: CGRect, radius: CGFloat, _ look: Look) {
+    stroke(.roundedRect(rect.insetBy(dx: 1, dy: 1), radius: radius - 1), width: 2, look.theme.ink)
+  }
+}
+
+extension Look {
+  /// The width of one line of text, in pixels.
+  func width(_ string: String, _ font: Font) -> CGFloat { typesetter.width(of: string, font) }
+
+  /// `string` where not all of it can be shown in `width`: what a tooltip then has to say.
+  func unlessItFits(_ string: String, _ font: Font, _ width: CGFloat) -> String? {
+    self.width(string, font) > width ? string : nil
+  }
+}
+
+nonisolated extension Font {
+  /// Names, tabs, titles: 13.
+  static var name: Font { .sans(13, .semibold) }
+  static var tab: Font { .sans(13, .medium) }
+  /// Rows and controls: 12.
+  static var row: Font { .sans(12) }
+  static var control: Font { .sans(12, .medium) }
+  static var selectedRow: Font { .sans(12, .semibold) }
+  /// Captions, digits, pills: 11.
+  static var caption: Font { .sans(11) }
+  static var pill: Font { .sans(11, .medium) }
+  static var digit: Font { .sans(11, .semibold) }
+  /// API names and coordinates: mono 12.
+  static var api: Font { .mono(12) }
+  /// Log and line numbers: mono 11.
+  static var smallApi: Font { .mono(11) }
+}

@@ -1,0 +1,40 @@
+import Canvas
+import Foundation
+
+// Small things that many panels show: key caps, pills, chips.
+
+extension DrawingList {
+  /// A key as it is printed on the keyboard, 16 high. Returns where it ends.
+  @discardableResult
+  mutating func keyCap(_ key: String, left: CGFloat, middle: CGFloat, _ look: Look) -> CGFloat {
+    let width = DrawingList.keyCapWidth(key, look)
+    let cap = CGRect(x: left, y: middle - 8, width: width, height: 16)
+    box(cap, radius: 4, fill: look.theme.panel, border: look.theme.controlBorder)
+    line(key, .pill, look.theme.ink2, in: cap, look, .center)
+    return cap.maxX
+  }
+
+  static func keyCapWidth(_ key: String, _ look: Look) -> CGFloat {
+    max(17, (look.width(key, .pill) + 9).rounded())
+  }
+
+  /// A name in a sentence of `size` px, in the colour of its state. Returns where it ends.
+  @discardableResult
+  mutating func chip(
+    _ name: String, _ state: Color, size: Int, left: CGFloat, middle: CGFloat, _ look: Look
+  ) -> CGFloat {
+    let font = Font.sans(size - 1, .semibold)
+    let height = CGFloat(size) + 7
+    let frame = CGRect(
+      x: left.rounded(), y: (middle - height / 2).rounded(), width: DrawingList.chipWidth(name, size: size, look),
+      height: height)
+    let theme = look.theme
+    box(frame, radius: 4, fill: state.mixed(into: theme.panel, 0.14), border: state.mixed(into: theme.panel, 0.55))
+    text(name, font, at: CGPoint(x: frame.minX + 6, y: font.baseline(centeredOn: middle)), theme.ink)
+    return frame.maxX
+  }
+
+  static func chipWidth(_ name: String, size: Int, _ look: Look) -> CGFloat {
+    (look.width(name, .sans(size - 1, .semibold)) + 12).rounded()
+  }
+}

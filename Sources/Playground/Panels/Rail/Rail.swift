@@ -1,0 +1,64 @@
+import Canvas
+import Foundation
+import Scenes
+import UIKit
+
+/// The column on the left: the lessons, and below them the views of the scene.
+///
+/// In a narrow window it shows only numbers; pressing one opens the whole rail over the stage.
+final class Rail: UIView, Panel {
+  static let openWidth: CGFloat = 192
+
+  let region = Region.rail
+  private let lessons: LessonList
+  private let views: ViewTree
+  private let numbers: RailNumbers
+  private var isNarrow = false
+  /// Only in a narrow window: the rail lies over the stage.
+  private(set) var isOpen = false { didSet { setNeedsLayout() } }
+
+  init(lessons scenes: [Scene], say: @escaping (Command) -> Void) {
+    let numbers = RailNumbers()
+    self.numbers = numbers
+    lessons = LessonList(scenes, say: say)
+    views = ViewTree(say: say)
+    super.init(frame: .zero)
+    for view in [lessons, views, numbers] { addSubview(view) }
+    numbers.open = { [unowned self] group in
+      if let group { lessons.unfoldOnly(group) }
+      isOpen = true
+    }
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  func show(_ moment: Moment, _ look: Look) {
+    if !look.layout.hasNarrowRail { isOpen = false }
+    isNarrow = look.layout.hasNarrowRail
+    lessons.show(moment, look)
+    views.show(moment, look)
+    numbers.show(moment, look)
+    setNeedsLayout()
+  }
+
+  /// Closes the rail that lies over the stage.
+  func close() { isOpen = false }
+
+  override func layoutSubviews() {
+    let isFull = !isNarrow || isOpen
+    let width = isOpen ? Rail.openWidth : frame.width
+    if isOpen || isNarrow { frame.size.width = isOpen ? Rail.openWidth : 48 }
+    numbers.isHidden = isFull
+    lessons.isHidden = !isFull
+    views.isHidden = !isFull
+    numbers.frame = bounds
+    let height = views.wantedHeight
+    views.frame = CGRect(x: 0, y: bounds.height - height, width: width - 1, height: height)
+    lessons.frame = CGRect(x: 0, y: 0, width: width - 1, height: bounds.height - height)
+  }
+
+  func paint(_ list: inout DrawingList, _ look: Look) {
+    list.fill(bounds, look.theme.rail)
+    list.fill(CGRect(x: bounds.width - 1, y: 0, width: 1, height: bounds.height), look.theme.line)
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// A line of the view tree: a view, how it lies in the tree, and what it said.
+nonisolated struct TreeEntry: Equatable {
+  var name: String
+  var isWindow: Bool
+  var depth: Int
+  /// For each level from the second on: whether the line of that level goes on below this row.
+  var continues: [Bool]
+  var isControl: Bool
+  var verdict: ViewVerdict
+  /// Its place in the order of asking.
+  var number: Int?
+
+  /// The views of a moment, parents before children, front before back.
+  static func entries(of moment: Moment) -> [TreeEntry] {
+    let tree = moment.tree
+    let windows = tree.nodes.filter(\.isWindow).reversed()
+    return windows.flatMap { entries(of: $0, continues: [], moment) }
+  }
+
+  private static func entries(
+    of node: TreeSnapshot.Node, continues: [Bool], _ moment: Moment
+  ) -> [TreeEntry] {
+    let children = node.subviews.reversed().compactMap { moment.tree.node($0) }
+    let own = TreeEntry(
+      name: node.name, isWindow: node.isWindow, depth: node.depth, continues: continues, isControl: node.isControl,
+      verdict: ViewVerdict(of: node.name, in: moment), number: moment.story?.number(of: node.name))
+    return [own]
+      + children.enumerated().flatMap { index, child in
+        entries(of: child, continues: continues + [index < children.count - 1], moment)
+      }
+  }
+}
+
+/// What is known of a view's answer at a moment.
+nonisolated enum ViewVerdict: Equatable {
+  case notAsked
+  case asking
+  case inside
+  case outside
+  case skipped
+  /// It is the hit-test view.
+  case result
+
+  init(of view: String, in moment: Moment) {
+    guard let question = moment.story?.question(of: view) else {
+      self = .notAsked
+      return
+    }
+    if moment.story?.result?.view == view {
+      self = .result
+      return
+    }
+    self =
+      switch question.verdict {
+      case .asking: .asking
+      case .inside, .overridden: .inside
+      case .outside: .outside
+      case .skipped: .skipped
+      }
+  }
+}

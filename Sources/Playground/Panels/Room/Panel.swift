@@ -1,0 +1,15 @@
+import UIKit
+
+/// A region of the window that is built from views.
+protocol Panel: Painted {
+  /// The name of the region; what is drawn in it carries the name.
+  var region: Region { get }
+
+  /// Takes over what there is to show. Called whenever `moment` or `look` changed; cheap where nothing did.
+  func show(_ moment: Moment, _ look: Look)
+}
+
+/// The regions that are built from views, in the order in which the keyboard walks through them.
+nonisolated public enum Region: String, CaseIterable, Sendable {
+  case topBar, rail, narration, timeline, panel, status
+}

@@ -1,0 +1,57 @@
+import Foundation
+import UIKit
+
+/// What a person does with a control apart from touching it.
+nonisolated struct Attention: Equatable {
+  /// The pointer is on it.
+  var isHovered = false
+  /// Keys go to it.
+  var isFocused = false
+}
+
+/// A control of the panels: it shows where the pointer is and where keys go, and it can be worked with keys alone.
+protocol PanelControl: UIControl, Painted {
+  var attention: Attention { get set }
+  /// What it says when the pointer rests on it; nil where its own text says everything.
+  var hint: String? { get }
+
+  /// Does what a tap would do.
+  func press()
+
+  /// Goes a step back (−1) or ahead (1), as arrow keys ask; false where there is nothing to step through.
+  func step(by amount: Int) -> Bool
+}
+
+extension PanelControl {
+  var hint: String? { nil }
+
+  func press() { sendActions(for: .touchUpInside) }
+
+  func step(by amount: Int) -> Bool { false }
+
+  /// Whether keys can reach it now.
+  var canHaveFocus: Bool { isEnabled && isShown }
+}
+
+extension UIView {
+  /// Neither the view nor one around it is hidden.
+  var isShown: Bool {
+    var view: UIView? = self
+    while let current = view {
+      if current.isHidden { return false }
+      view = current.superview
+    }
+    return true
+  }
+
+  /// All views in this one, itself first, parents before children, back to front.
+  var withDescendants: [UIView] { [self] + subviews.flatMap(\.withDescendants) }
+
+  /// The nearest view of a kind, beginning with this one and going up.
+  func nearest<Kind>(_ kind: Kind.Type) -> Kind? {
+    (self as? Kind) ?? superview?.nearest(kind)
+  }
+
+  /// The view's bounds in the coordinates of the window.
+  var frameInWindow: CGRect { convert(bounds, to: nil) }
+}

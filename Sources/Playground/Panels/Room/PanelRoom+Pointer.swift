@@ -1,0 +1,69 @@
+import Foundation
+import UIKit
+
+// Fingers and the pointer, in window pixels at scale 1.
+
+extension PanelRoom {
+  /// Whether a finger that goes down here operates a panel.
+  func covers(_ point: CGPoint) -> Bool {
+    window.menu != nil || rail.isOpen || panels.contains { !$0.isHidden && $0.frame.contains(point) }
+  }
+
+  func press(_ finger: Int64, at point: CGPoint, _ time: TimeInterval) {
+    focus = nil
+    if rail.isOpen, window.menu == nil, !rail.frame.contains(point) { return rail.close() }
+    fingers.append(finger)
+    report(finger, .began, point, time)
+  }
+
+  func drag(_ finger: Int64, to point: CGPoint, _ time: TimeInterval) {
+    if fingers.contains(finger) { report(finger, .moved, point, time) }
+  }
+
+  func lift(_ finger: Int64, at point: CGPoint, _ time: TimeInterval) {
+    guard let index = fingers.firstIndex(of: finger) else { return }
+    fingers.remove(at: index)
+    report(finger, .ended, point, time)
+  }
+
+  /// The window lost the focus: nobody hears of these fingers any more.
+  func cancelTouches(at time: TimeInterval) {
+    for finger in fingers { report(finger, .cancelled, .zero, time) }
+    fingers = []
+  }
+
+  private func report(_ finger: Int64, _ phase: UITouch.Phase, _ point: CGPoint, _ time: TimeInterval) {
+    self.time = max(time, self.time)
+    application.enqueue(
+      TouchSample(finger: Int(finger), phase: phase, location: point, timestamp: self.time))
+    application.processEvents(until: self.time)
+    window.layoutIfNeeded()
+  }
+
+  // MARK: Pointing
+
+  func hover(over point: CGPoint) {
+    let control = covers(point) ? window.hitTest(point, with: nil)?.nearest(PanelControlView.self) : nil
+    guard control !== hovered else { return }
+    hovered?.attention.isHovered = false
+    hovered = control
+    hovered?.attention.isHovered = true
+  }
+
+  func pointerLeft() {
+    hovered?.attention.isHovered = false
+    hovered = nil
+  }
+
+  /// `dy` is in lines, positive is up.
+  func scroll(dx: CGFloat, dy: CGFloat, at point: CGPoint) {
+    window.hitTest(point, with: nil)?.nearest(ScrollArea.self)?.scroll(by: -dy * PanelRoom.line)
+    hover(over: point)
+  }
+
+  /// How far a line of the wheel scrolls, in pixels.
+  private static let line: CGFloat = 48
+}
+
+/// For asking whether a view is a control of the panels.
+typealias PanelControlView = any PanelControl

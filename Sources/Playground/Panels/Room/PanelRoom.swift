@@ -1,0 +1,110 @@
+import Canvas
+import Foundation
+import Scenes
+import UIKit
+
+/// The panels around the stage: one application of our own UIKit, with one window that holds them all.
+///
+/// Fingers that start on a panel go through the application's queue to the views, as on a phone. Keys do not: they
+/// press and step through the control that has the focus.
+final class PanelRoom {
+  let application = UIApplication()
+  let window: PanelWindow
+  let panels: [any Panel]
+  let rail: Rail
+  /// The control that keys go to.
+  var focus: (any PanelControl)? { didSet { moveFocus(from: oldValue) } }
+  /// The control under the pointer.
+  var hovered: (any PanelControl)?
+  /// Fingers that are down, in order.
+  var fingers: [Int64] = []
+  /// Seconds.
+  var time: TimeInterval = 0
+
+  private var shown: (moment: Moment, theme: Theme, languages: Languages, layout: WindowLayout)?
+
+  /// `say` is told what the person wants.
+  init(lessons: [Scene], say: @escaping (Command) -> Void) {
+    window = PanelWindow(frame: .zero, application: application)
+    rail = Rail(lessons: lessons, say: say)
+    panels = [TopBar(say: say), rail, NarrationBar(), RightPanel(say: say), StatusLine()]
+    for panel in panels {
+      panel.accessibilityIdentifier = panel.region.rawValue
+      panel.clipsToBounds = true
+      window.addSubview(panel)
+    }
+    window.bringSubviewToFront(rail)
+    window.isHidden = false
+  }
+
+  // MARK: Showing
+
+  /// Takes over what there is to show; cheap where nothing changed.
+  func show(_ moment: Moment, _ look: Look) {
+    if let shown, shown.layout == look.layout, shown.theme == look.theme, shown.languages == look.languages,
+      shown.moment == moment
+    {
+      return window.layoutIfNeeded()
+    }
+    shown = (moment, look.theme, look.languages, look.layout)
+    window.frame = CGRect(origin: .zero, size: look.layout.size)
+    for panel in panels {
+      panel.isHidden = look.layout[panel.region].isEmpty
+      panel.frame = look.layout[panel.region]
+      panel.show(moment, look)
+    }
+    window.layoutIfNeeded()
+  }
+
+  /// What the panels look like: each region with its drawings, later ones over earlier ones.
+  func regions(_ look: Look) -> [FrameRegion] {
+    window.layoutIfNeeded()
+    var regions: [FrameRegion] = []
+    for view in window.subviews where !view.isHidden {
+      if let panel = view as? any Panel {
+        regions.append(region(panel.region.rawValue, panel.frame, of: panel, look))
+      } else if let menu = view as? Menu {
+        regions.append(region("menu", menu.area, of: menu, look))
+      }
+    }
+    return regions
+  }
+
+  private func region(_ name: String, _ area: CGRect, of view: UIView, _ look: Look) -> FrameRegion {
+    var list = DrawingList(element: name)
+    view.paintTree(&list, look, at: view.frame.origin)
+    return FrameRegion(name: name, area: area, drawings: list.drawings)
+  }
+
+  // MARK: Time
+
+  /// When something changes without any event, in seconds; nil: never.
+  var nextDeadline: TimeInterval? { application.nextDeadline }
+
+  /// Lets time pass.
+  func advance(to time: TimeInterval) {
+    self.time = max(time, self.time)
+    application.processEvents(until: self.time)
+  }
+
+  // MARK: Finding
+
+  /// Where a control lies in the window, by its name; nil where it is not shown.
+  func frame(of name: String) -> CGRect? {
+    window.withDescendants.first { $0.accessibilityIdentifier == name && $0.isShown }?.frameInWindow
+  }
+}
+
+nonisolated extension WindowLayout {
+  /// The place of a region; empty where this window does not show it.
+  subscript(region: Region) -> CGRect {
+    switch region {
+    case .topBar: topBar
+    case .rail: rail
+    case .narration: narration
+    case .timeline: timeline
+    case .panel: panel
+    case .status: status
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Canvas
+import Foundation
+import Scenes
+import UIKit
+
+/// The line along the bottom: the keys that work now, and where in the trace the picture is.
+final class StatusLine: UIView, Panel {
+  let region = Region.status
+  private var keys: [KeyHint] = []
+  private var facts: [String] = []
+
+  init() { super.init(frame: .zero) }
+
+  required init?(coder: NSCoder) { return nil }
+
+  func show(_ moment: Moment, _ look: Look) {
+    let language = look.languages.first
+    keys = KeyHint.working(in: moment)
+    let scale = StageGeometry(layout: look.layout, screen: moment.scene.size).scale
+    facts = [
+      Phrase.step(moment.cursor, of: moment.trace.steps.count)[language],
+      Phrase.time(moment.step?.time ?? 0)[language], Phrase.scale(scale)[language],
+    ]
+  }
+
+  func paint(_ list: inout DrawingList, _ look: Look) {
+    let theme = look.theme
+    list.fill(bounds, theme.rail)
+    list.rule(from: 0, to: bounds.width, y: 0, theme.line)
+    let end = paintFacts(&list, look) - 24
+    var x: CGFloat = 14
+    for hint in keys {
+      guard x + hint.width(look) <= end else { return }
+      x = hint.draw(&list, left: x, middle: 12, look) + 15
+    }
+  }
+
+  /// Returns where they begin. The last facts are the least needed.
+  private func paintFacts(_ list: inout DrawingList, _ look: Look) -> CGFloat {
+    let shown = bounds.width < 1200 ? [facts.first, facts.last].compactMap { $0 } : facts
+    var right = bounds.width - 14
+    for fact in shown.reversed() {
+      let width = look.width(fact, .caption)
+      let room = CGRect(x: right - width, y: 0, width: width + 1, height: 25)
+      list.line(fact, .caption, look.theme.ink2, in: room, look)
+      right -= width + 8
+    }
+    return right + 8
+  }
+}
+
+/// Keys and what they do.
+nonisolated struct KeyHint: Equatable {
+  var caps: [String]
+  var text: KeyText
+
+  /// The keys that do something at a moment, the most useful first.
+  static func working(in moment: Moment) -> [KeyHint] {
+    [
+      KeyHint(caps: ["Space"], text: .play), KeyHint(caps: ["PgUp", "PgDn"], text: .preset),
+      KeyHint(caps: ["R"], text: .reset), KeyHint(caps: ["Ctrl+S"], text: .savePicture),
+      KeyHint(caps: ["F11"], text: .fullScreen), KeyHint(caps: ["Ctrl+Q"], text: .quit),
+    ]
+  }
+
+  @MainActor func width(_ look: Look) -> CGFloat {
+    let caps = self.caps.reduce(0) { $0 + DrawingList.keyCapWidth($1, look) + 3 }
+    return caps + 4 + look.width(text[look.languages.first], .caption)
+  }
+
+  /// Returns where it ends.
+  @MainActor func draw(_ list: inout DrawingList, left: CGFloat, middle: CGFloat, _ look: Look) -> CGFloat {
+    var x = left
+    for cap in caps { x = list.keyCap(cap, left: x, middle: middle, look) + 3 }
+    let words = text[look.languages.first]
+    let room = CGRect(x: x + 4, y: middle - 10, width: look.width(words, .caption) + 1, height: 20)
+    return list.line(words, .caption, look.theme.ink2, in: room, look)
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+@testable import Canvas
+@testable import Playground
+@testable import Scenes
+@testable import UIKit
+
+/// The panels of a window with a scene in it, and a person at them: what they say is done, as in the program.
+final class Desk {
+  private(set) var playback: Playback
+  private(set) var room: PanelRoom!
+  private(set) var said: [Command] = []
+  var look: Look
+  var selected: String?
+  private let lessons: [Scene]
+  private var time: TimeInterval = 0
+
+  init(
+    _ scene: String = "P01", size: CGSize = CGSize(width: 1280, height: 800), languages: Languages = .english,
+    theme: Theme.Name = .light
+  ) throws {
+    lessons = try SceneLibrary.bundled().scenes()
+    playback = Playback(try SceneLibrary.bundled().scene(scene))
+    look = Look(
+      theme: .named(theme), languages: languages, layout: WindowLayout(size: size), typesetter: try Typesetter())
+    room = PanelRoom(lessons: lessons) { [unowned self] in obey($0) }
+    playback.playScript()
+    show()
+  }
+
+  var moment: Moment {
+    let cursor = playback.cursor, trace = playback.trace
+    let stories = TouchStory.fingers(in: trace, at: cursor).map { TouchStory(of: $0, in: trace, at: cursor) }
+    return Moment(
+      scene: playback.scene, variant: playback.variant, tree: playback.tree, untouchedTree: playback.untouchedTree,
+      trace: trace, cursor: cursor, story: stories.last, selected: selected)
+  }
+
+  func show() { room.show(moment, look) }
+
+  private func obey(_ command: Command) {
+    said.append(command)
+    switch command {
+    case .edit(let edit): playback.edit(edit)
+    case .select(let view): selected = view
+    case .openScene(let id):
+      if let scene = lessons.first(where: { $0.id == id }) { playback = Playback(scene) }
+    case .goTo(let step): playback.cursor = step
+    default: break
+    }
+  }
+
+  // MARK: Fingers
+
+  func press(_ point: CGPoint) { room.press(1, at: point, tick()) }
+
+  func drag(to point: CGPoint) { room.drag(1, to: point, tick()) }
+
+  func lift(_ point: CGPoint) {
+    room.lift(1, at: point, tick())
+    show()
+  }
+
+  func click(_ point: CGPoint) {
+    press(point)
+    lift(point)
+  }
+
+  func click(_ control: String) { click(center(of: control)) }
+
+  /// In the middle of a control that is shown; far outside for one that is not.
+  func center(of control: String) -> CGPoint {
+    room.frame(of: control).map { CGPoint(x: $0.midX, y: $0.midY) } ?? CGPoint(x: -1000, y: -1000)
+  }
+
+  private func tick() -> TimeInterval {
+    time += 0.05
+    return time
+  }
+
+  // MARK: What is seen
+
+  /// Every text that is drawn, region by region.
+  var texts: [String] { room.regions(look).flatMap(\.drawings).compactMap(\.string) }
+}
+
+extension Drawing {
+  var string: String? {
+    switch content {
+    case .text(let string, _, _, _): string
+    case .fill, .stroke, .hatch, .pushClip, .popClip: nil
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@testable import Canvas
+@testable import Playground
+@testable import Scenes
+@testable import UIKit
+
+@Suite struct PanelKeyTests {
+  @Test func everyControlIsReachedByTab() throws {
+    let desk = try Desk()
+    for region in Region.allCases where desk.room.focus(on: region) {
+      let controls = desk.room.controls(in: region)
+      var reached: [ObjectIdentifier] = []
+      for _ in controls {
+        reached += desk.room.focus.map { [ObjectIdentifier($0)] } ?? []
+        #expect(desk.room.press(.tab, []))
+      }
+      #expect(Set(reached).count == controls.count, "\(region)")
+    }
+  }
+
+  @Test func spaceSwitchesTheFocusedGate() throws {
+    let desk = try Desk()
+    #expect(desk.room.focus(on: .panel))
+    while desk.room.focus?.accessibilityIdentifier != "inspector.isUserInteractionEnabled" {
+      try #require(desk.room.press(.tab, []))
+    }
+    #expect(desk.room.press(.space, []))
+    #expect(desk.said == [.edit(Edit("E", .isUserInteractionEnabled(false)))])
+  }
+
+  @Test func arrowsStepAlphaAcrossTheWall() throws {
+    let desk = try Desk()
+    let slider = try #require(desk.control("inspector.alpha") as? AlphaSlider)
+    slider.alphaValue = 0.02
+    desk.room.focus = slider
+    for _ in 1...3 { #expect(desk.room.press(.left, [])) }
+    #expect(desk.said.map(\.alpha) == [0.01, 0.009, 0.008])
+    for _ in 1...4 { #expect(desk.room.press(.right, [])) }
+    #expect(desk.said.suffix(4).map(\.alpha) == [0.009, 0.01, 0.02, 0.03])
+  }
+
+  @Test func aMenuIsWorkedWithKeys() throws {
+    let desk = try Desk()
+    desk.room.focus = try #require(desk.control("inspector.pointInside") as? PopupButton)
+    #expect(desk.room.press(.enter, []))
+    #expect(desk.room.press(.down, []))
+    #expect(desk.room.press(.enter, []))
+    #expect(desk.said == [.edit(Edit("E", .pointInside(.enlarged)))])
+  }
+
+  @Test func escapeClosesOneThingAfterTheOther() throws {
+    let desk = try Desk()
+    desk.room.focus = try #require(desk.control("inspector.pointInside") as? PopupButton)
+    #expect(desk.room.press(.enter, []))
+    #expect(desk.room.press(.escape, []))
+    #expect(desk.room.window.menu == nil)
+    #expect(desk.room.press(.escape, []))
+    #expect(desk.room.focus == nil)
+    #expect(!desk.room.press(.escape, []))
+  }
+
+  @Test func focusScrollsIntoView() throws {
+    let desk = try Desk("P22", size: WindowLayout.minimumSize)
+    let panel = desk.look.layout.panel
+    for control in desk.room.controls(in: .panel) {
+      desk.room.focus = control
+      #expect(panel.contains(control.frameInWindow), "\(control.accessibilityIdentifier ?? "?")")
+    }
+  }
+}
+
+extension Desk {
+  func control(_ name: String) -> UIView? {
+    room.window.withDescendants.first { $0.accessibilityIdentifier == name }
+  }
+}
+
+extension Command {
+  fileprivate var alpha: Double? {
+    guard case .edit(let edit) = self, case .alpha(let alpha) = edit.change else { return nil }
+    return alpha
+  }
+}
