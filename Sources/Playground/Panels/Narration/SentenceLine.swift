@@ -45,7 +45,7 @@ nonisolated struct SentenceLine {
 
   /// Spaces beside a chip belong to its gap.
   private var pieces: [Piece] {
-    let fragments = sentence.fragments
+    let fragments = sentence.joiningTexts
     return fragments.enumerated().compactMap { index, fragment in
       switch fragment {
       case .chip(let name, let state): return .chip(name, state)
@@ -92,6 +92,19 @@ nonisolated struct SentenceLine {
     }
     let room = CGRect(x: left, y: middle - 10, width: max(width, 0), height: 20)
     list.line(text, font, color, in: room, look)
+  }
+}
+
+nonisolated extension Sentence {
+  /// The fragments with each run of texts as one.
+  fileprivate var joiningTexts: [Fragment] {
+    fragments.reduce(into: []) { joined, fragment in
+      if case .text(let text) = fragment, case .text(let before)? = joined.last {
+        joined[joined.count - 1] = .text(before + text)
+      } else {
+        joined.append(fragment)
+      }
+    }
   }
 }
 
