@@ -1,6 +1,6 @@
 /// Knows the observer of an application and which doors stand open at the moment, innermost last.
 final class UIPipelineObservation {
-  private let observer: any UIPipelineObserver
+  private weak var observer: (any UIPipelineObserver)?
   private var openDoors: [UIPipelineStep] = []
 
   init(_ observer: any UIPipelineObserver) { self.observer = observer }
@@ -8,15 +8,15 @@ final class UIPipelineObservation {
   func perform<Answer>(
     _ step: UIPipelineStep, _ body: () -> Answer, describing: (Answer) -> UIPipelineAnswer
   ) -> Answer {
-    observer.pipelineWillPerform(step)
+    observer?.pipelineWillPerform(step)
     openDoors.append(step)
     let answer = body()
     openDoors.removeLast()
-    observer.pipelineDidPerform(step, answer: describing(answer))
+    observer?.pipelineDidPerform(step, answer: describing(answer))
     return answer
   }
 
-  func note(_ note: UIPipelineNote) { observer.pipelineDidNote(note) }
+  func note(_ note: UIPipelineNote) { observer?.pipelineDidNote(note) }
 
   /// Whether the call under way came through the door for `step`, so that it need not be reported again.
   func isInside(_ step: UIPipelineStep) -> Bool { openDoors.last?.isSameCall(as: step) ?? false }

@@ -1,0 +1,27 @@
+import Testing
+
+@testable import UIKit
+
+/// Watching does not keep anything alive.
+struct ObserverTests {
+  /// Watches an application and keeps it, as whoever records a scene does.
+  private final class Keeper: UIPipelineObserver {
+    let application = UIApplication()
+    init() { application.observer = self }
+    func pipelineWillPerform(_ step: UIPipelineStep) {}
+    func pipelineDidPerform(_ step: UIPipelineStep, answer: UIPipelineAnswer) {}
+    func pipelineDidNote(_ note: UIPipelineNote) {}
+  }
+
+  @Test func anObserverThatKeepsItsApplicationIsFreed() {
+    weak var keeper: Keeper?
+    weak var application: UIApplication?
+    do {
+      let own = Keeper()
+      (keeper, application) = (own, own.application)
+      #expect(application?.observer != nil)
+    }
+    #expect(keeper == nil)
+    #expect(application == nil)
+  }
+}
