@@ -21,10 +21,7 @@ nonisolated struct PassFolding {
       previous = pass
       return
     }
-    trace.steps.removeSubrange(pass)
-    if case .pass(let number, let repeats, let finger, let point) = trace.steps[earlier.lowerBound].kind {
-      trace.steps[earlier.lowerBound].kind = .pass(number, repeats: repeats + 1, finger: finger, point: point)
-    }
+    trace.fold(pass, into: earlier.lowerBound)
   }
 }
 

@@ -2,13 +2,32 @@ import Foundation
 
 /// All that happened since the first input, as values, in order.
 nonisolated public struct Trace: Equatable, Sendable {
-  public var steps: [TraceStep] = []
+  public private(set) var steps: [TraceStep] = []
+  /// The steps with which a touch sequence begins: a touch that goes down while no other finger is on the screen.
+  public private(set) var sequenceStarts: [Int] = []
   /// The trees that the steps refer to; a new one only where something changed.
   public var trees: [TreeSnapshot] = []
   /// The script's marks: how many steps had happened when each was reached.
   public var marks: [(name: String, count: Int)] = []
 
+  private var fingers: Set<Int> = []
+
   public init() {}
+
+  mutating func append(_ step: TraceStep) {
+    let wereUp = fingers.isEmpty
+    fingers.follow(step.kind)
+    if wereUp && !fingers.isEmpty { sequenceStarts.append(steps.count) }
+    steps.append(step)
+  }
+
+  /// Takes back a search that took the same steps as the one that begins at `earlier`, and counts it there.
+  mutating func fold(_ search: Range<Int>, into earlier: Int) {
+    steps.removeSubrange(search)
+    if case .pass(let number, let repeats, let finger, let point) = steps[earlier].kind {
+      steps[earlier].kind = .pass(number, repeats: repeats + 1, finger: finger, point: point)
+    }
+  }
 
   public static func == (one: Trace, two: Trace) -> Bool {
     one.steps == two.steps && one.trees == two.trees && one.marks.map(\.name) == two.marks.map(\.name)
@@ -23,17 +42,13 @@ nonisolated public struct Trace: Equatable, Sendable {
     return trees[steps[cursor - 1].tree]
   }
 
-  /// How many steps stand before the touch sequence that `cursor` is in: a sequence begins with a touch that goes down
-  /// while no other finger is on the screen.
-  public func sequenceStart(before cursor: Int) -> Int {
-    var start = 0
-    var fingers: Set<Int> = []
-    for (index, step) in steps.prefix(cursor).enumerated() {
-      let wereUp = fingers.isEmpty
-      fingers.follow(step.kind)
-      if wereUp && !fingers.isEmpty { start = index }
-    }
-    return start
+  /// How many steps stand before the touch sequence that `cursor` is in.
+  public func sequenceStart(before cursor: Int) -> Int { sequenceStarts.last { $0 < cursor } ?? 0 }
+
+  /// The steps of the touch sequence that `cursor` is in; at the very beginning the first one.
+  public func sequence(at cursor: Int) -> Range<Int> {
+    let start = sequenceStart(before: cursor)
+    return start..<(sequenceStarts.first { $0 > start && $0 >= cursor } ?? steps.count)
   }
 }
 

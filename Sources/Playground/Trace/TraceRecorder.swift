@@ -131,7 +131,7 @@ final class TraceRecorder: UIPipelineObserver {
 
   private func add(_ kind: TraceStep.Kind) {
     let parents = open.compactMap(\.index)
-    trace.steps.append(
+    trace.append(
       TraceStep(kind: kind, depth: parents.count, parent: parents.last, time: time, tree: trace.trees.count - 1))
   }
 }

@@ -65,3 +65,12 @@ extension [Drawing] {
     return changed.reduce(.null) { $0.union($1.bounds(typesetter)) }
   }
 }
+
+extension Look {
+  /// What is seen where no region draws.
+  var ground: FrameRegion {
+    let area = CGRect(origin: .zero, size: layout.size)
+    return FrameRegion(
+      name: "ground", area: area, drawings: [Drawing(element: "ground", content: .fill(.rect(area), theme.panel))])
+  }
+}

@@ -13,6 +13,8 @@ nonisolated public struct Moment: Equatable, Sendable {
   /// The tree as the scene and its variant write it, to show what differs.
   public var untouchedTree: TreeSnapshot
   public var trace: Trace
+  /// The steps of the touch sequence that the cursor is in.
+  public var sequence: Range<Int>
   /// How many steps of the trace have happened.
   public var cursor: Int
   /// The finger whose arrows are shown.
@@ -23,6 +25,18 @@ nonisolated public struct Moment: Equatable, Sendable {
   public var selected: String?
   /// The view that the pointer is on.
   public var hovered: String?
+
+  /// What a playback shows at its cursor.
+  @MainActor
+  public init(of playback: Playback, mode: Mode = .live, selected: String? = nil, hovered: String? = nil) {
+    let trace = playback.trace, cursor = playback.cursor
+    let stories = TouchStory.fingers(in: trace, at: cursor).map { TouchStory(of: $0, in: trace, at: cursor) }
+    (scene, variant, self.mode) = (playback.scene, playback.variant, mode)
+    (tree, untouchedTree) = (playback.tree, playback.untouchedTree)
+    (self.trace, sequence, self.cursor) = (trace, trace.sequence(at: cursor), cursor)
+    (story, otherFingers) = (stories.last, Array(stories.dropLast()))
+    (self.selected, self.hovered) = (selected, hovered)
+  }
 
   /// The step that happened last.
   public var step: TraceStep? { cursor > 0 && cursor <= trace.steps.count ? trace.steps[cursor - 1] : nil }

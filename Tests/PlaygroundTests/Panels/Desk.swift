@@ -28,13 +28,7 @@ final class Desk {
     show()
   }
 
-  var moment: Moment {
-    let cursor = playback.cursor, trace = playback.trace
-    let stories = TouchStory.fingers(in: trace, at: cursor).map { TouchStory(of: $0, in: trace, at: cursor) }
-    return Moment(
-      scene: playback.scene, variant: playback.variant, tree: playback.tree, untouchedTree: playback.untouchedTree,
-      trace: trace, cursor: cursor, story: stories.last, selected: selected)
-  }
+  var moment: Moment { Moment(of: playback, selected: selected) }
 
   func show() { room.show(moment, look) }
 

@@ -17,10 +17,16 @@ final class StatusLine: UIView, Panel {
     let language = look.languages.first
     keys = KeyHint.working(in: moment)
     let scale = StageGeometry(layout: look.layout, screen: moment.scene.size).scale
-    facts = [
-      Phrase.step(moment.cursor, of: moment.trace.steps.count)[language],
-      Phrase.time(moment.step?.time ?? 0)[language], Phrase.scale(scale)[language],
-    ]
+    let step = Phrase.step(moment.cursor - moment.sequence.lowerBound, of: moment.sequence.count)[language]
+    facts = [step] + time(of: moment, language) + [Phrase.scale(scale)[language]]
+  }
+
+  /// Since the touch sequence began. Only for who goes step by step: what a hand does live takes its own time, and the
+  /// same touch must give the same picture.
+  private func time(of moment: Moment, _ language: Language) -> [String] {
+    guard moment.mode == .step, let step = moment.step else { return [] }
+    let start = moment.trace.steps[moment.sequence.lowerBound].time
+    return [Phrase.time(step.time - start)[language]]
   }
 
   func paint(_ list: inout DrawingList, _ look: Look) {

@@ -1,0 +1,170 @@
+import Canvas
+import Foundation
+import Scenes
+import UIKit
+
+/// The whole program apart from the window: input events go in, one bitmap comes out.
+///
+/// A window, the headless renderer and the tests drive the same object. It reads no clock: every event says when it
+/// happened, in seconds since the workbench was made.
+public final class Workbench {
+  public private(set) var wantsToClose = false
+  /// Set when the person asks for full screen or back.
+  public private(set) var isFullScreen = false
+  /// A picture was asked for; whoever owns the bitmap writes it and says so with `pictureTaken()`.
+  public private(set) var wantsPicture = false
+
+  /// The scenes that Page Up and Page Down go through: the bundled ones, after one that was opened from a file.
+  let lessons: [Scene]
+  var playback: Playback
+  var mode: Moment.Mode
+  var selected: String?
+  var hovered: String?
+  var themeName: Theme.Name
+  var languages: Languages
+  var size: CGSize
+  let scale: Int
+  /// When virtual time 0 of the scene was, in seconds.
+  var sceneStart: TimeInterval = 0
+  var time: TimeInterval = 0
+  var fingers = StageFingers()
+
+  private let typesetter: Typesetter
+  private var frame = Frame()
+  private(set) lazy var panels = PanelRoom(lessons: lessons) { [weak self] in self?.perform($0) }
+
+  /// - Throws: `SceneError` when a scene cannot be read, an error that names the asset when fonts are missing.
+  public init(options: WorkbenchOptions = WorkbenchOptions()) throws {
+    let library = try SceneLibrary.bundled()
+    let bundled = try library.scenes()
+    guard let scene = try options.scene.map({ try library.scene($0) }) ?? bundled.first else {
+      throw NoScenes(folder: library.folder)
+    }
+    lessons = bundled.contains { $0.id == scene.id } ? bundled : [scene] + bundled
+    if let name = options.variant, scene.variant(name) == nil { throw UnknownVariant(name, of: scene) }
+    playback = Playback(scene, variant: scene.variant(options.variant))
+    mode = options.mode
+    themeName = options.theme
+    languages = options.languages
+    size = options.size
+    scale = options.scale
+    typesetter = try Typesetter()
+  }
+
+  // MARK: Events
+
+  /// Takes one input event; `time` is in seconds since the workbench was made.
+  public func handle(_ event: InputEvent, at time: TimeInterval) {
+    advance(to: time)
+    switch event {
+    case .pointerMoved(let point): movePointer(to: point)
+    case .pointerDown(let point, let button): pressPointer(at: point, button)
+    case .pointerUp(let point, let button): releasePointer(at: point, button)
+    case .pointerLeft: leavePointer()
+    case .wheel(let dx, let dy, let point): panels.scroll(dx: dx, dy: dy, at: point)
+    case .keyDown(let key, let modifiers, let isRepeat): press(key, modifiers, isRepeat: isRepeat)
+    case .finger(let id, let phase, let point, let pressure): moveFinger(id, phase, to: point, pressure: pressure)
+    case .resized(let size): self.size = size
+    case .focusLost, .hidden: cancelTouches()
+    case .exposed: frame.forget()
+    case .closeRequested: perform(.quit)
+    case .keyUp, .text, .focusGained: break
+    }
+  }
+
+  /// When something changes without any event, in seconds since the workbench was made; nil: never.
+  public var nextDeadline: TimeInterval? {
+    let ofScene = playback.nextDeadline.map { sceneStart + TimeInterval($0) / 1000 }
+    return [ofScene, panels.nextDeadline].compactMap { $0 }.min()
+  }
+
+  /// Lets time pass, in seconds since the workbench was made.
+  public func advance(to time: TimeInterval) {
+    self.time = max(time, self.time)
+    if mode == .live { playback.advance(to: stageTime) }
+    panels.advance(to: self.time)
+  }
+
+  /// The scene's own time, in virtual milliseconds.
+  var stageTime: Int { max(0, Int(((time - sceneStart) * 1000).rounded())) }
+
+  // MARK: Pictures
+
+  public var title: String { "\(playback.scene.name[languages.first]) – Touchstone" }
+
+  /// All that is drawn from, at this moment.
+  public var moment: Moment { Moment(of: playback, mode: mode, selected: selected, hovered: hovered) }
+
+  var look: Look {
+    Look(
+      theme: .named(themeName), languages: languages,
+      layout: WindowLayout(size: size, isProjector: themeName == .projector), typesetter: typesetter)
+  }
+
+  /// Draws what changed since the last call into `bitmap`, which is `size` × `scale` pixels, and says where, in device
+  /// pixels. Empty: nothing changed.
+  public func draw(into bitmap: Bitmap) -> [CGRect] {
+    let moment = moment, look = look
+    panels.show(moment, look)
+    let stage = FrameRegion(
+      name: "stage", area: look.layout.stage.union(look.layout.lane), drawings: StagePicture.draw(moment, look).drawings
+    )
+    return frame.draw([look.ground, stage] + panels.regions(look), into: bitmap, scale: scale, typesetter: typesetter)
+  }
+
+  /// The whole picture, as a window of this size shows it.
+  public func picture() -> Bitmap {
+    let bitmap = Bitmap(width: Int(size.width) * scale, height: Int(size.height) * scale)
+    frame.forget()
+    _ = draw(into: bitmap)
+    return bitmap
+  }
+
+  public func pictureTaken() { wantsPicture = false }
+
+  // MARK: Commands
+
+  /// Does what a key or a panel asks for.
+  public func perform(_ command: Command) {
+    switch command {
+    case .openScene(let id):
+      if let scene = lessons.first(where: { $0.id == id }) { open(scene) }
+    case .nextScene: openNeighbour(1)
+    case .previousScene: openNeighbour(-1)
+    case .chooseVariant(let name):
+      if let variant = playback.scene.variant(name) { playback.choose(variant) }
+    case .playScript: restart(playback.playScript)
+    case .reset: restart(playback.reset)
+    case .edit(let edit): playback.edit(edit)
+    case .select(let view): selected = view
+    case .setMode(let mode): self.mode = mode
+    case .goTo(let step): playback.cursor = step
+    case .setTheme(let name): themeName = name
+    case .setLanguages(let languages): self.languages = languages
+    case .savePicture: wantsPicture = true
+    case .toggleFullScreen: isFullScreen.toggle()
+    case .quit: wantsToClose = true
+    }
+  }
+
+  private func open(_ scene: Scene) {
+    cancelTouches()
+    playback = Playback(scene)
+    sceneStart = time
+    (selected, hovered) = (nil, nil)
+  }
+
+  /// Stays where it is at either end of the list.
+  private func openNeighbour(_ distance: Int) {
+    let place = lessons.firstIndex { $0.id == playback.scene.id }
+    let next = (place ?? -distance) + distance
+    if lessons.indices.contains(next) { open(lessons[next]) }
+  }
+
+  /// Does something that sets the scene's time, and goes on from there.
+  private func restart(_ body: () -> Void) {
+    fingers.forgetAll()
+    body()
+    sceneStart = time - TimeInterval(playback.now) / 1000
+  }
+}

@@ -1,0 +1,175 @@
+import Canvas
+import Foundation
+import Scenes
+import Testing
+
+@testable import Playground
+
+/// The program without its window: events in, one bitmap out.
+struct WorkbenchTests {
+  private func workbench(_ scene: String, size: CGSize = CGSize(width: 1280, height: 800)) throws -> Workbench {
+    var options = WorkbenchOptions()
+    options.scene = scene
+    options.size = size
+    return try Workbench(options: options)
+  }
+
+  /// Clicks the point of the scene's screen.
+  private func click(_ workbench: Workbench, _ x: CGFloat, _ y: CGFloat, at time: TimeInterval) {
+    let point = place(workbench, x, y)
+    workbench.handle(.pointerMoved(point), at: time)
+    workbench.handle(.pointerDown(point, .left), at: time)
+    workbench.handle(.pointerUp(point, .left), at: time + 0.05)
+  }
+
+  private func place(_ workbench: Workbench, _ x: CGFloat, _ y: CGFloat) -> CGPoint {
+    StageGeometry(layout: workbench.look.layout, screen: workbench.moment.scene.size)
+      .windowPoint(CGPoint(x: x, y: y))
+  }
+
+  // MARK: Fingers
+
+  @Test func aClickOnTheStageIsATap() throws {
+    let workbench = try workbench("P16")
+    click(workbench, 180, 226, at: 1)
+    #expect(workbench.moment.story?.result == .view("behind"))
+    click(workbench, 180, 280, at: 2)
+    #expect(workbench.moment.story?.actions.map(\.event) == ["touchUpInside"])
+  }
+
+  @Test func aClickBesideTheDeviceIsATouchThatNobodyGets() throws {
+    let workbench = try workbench("P09")
+    click(workbench, -40, 100, at: 1)
+    #expect(workbench.moment.story?.result == .nobody)
+  }
+
+  @Test func aDragThatLeavesTheStageStaysWithItsView() throws {
+    let workbench = try workbench("P01")
+    workbench.handle(.pointerDown(place(workbench, 200, 170), .left), at: 1)
+    workbench.handle(.pointerMoved(CGPoint(x: 1100, y: 300)), at: 1.1)
+    #expect(workbench.moment.story?.phase == .moved)
+    #expect(workbench.moment.story?.chain.first?.responder == "B")
+    workbench.handle(.pointerUp(CGPoint(x: 1100, y: 300), .left), at: 1.2)
+    #expect(workbench.moment.story?.phase == .ended)
+  }
+
+  @Test func losingTheFocusInMidTouchCancelsIt() throws {
+    let workbench = try workbench("P01")
+    workbench.handle(.pointerDown(place(workbench, 200, 170), .left), at: 1)
+    workbench.handle(.focusLost, at: 1.1)
+    #expect(workbench.moment.story?.phase == .cancelled)
+    workbench.handle(.pointerUp(place(workbench, 200, 170), .left), at: 1.2)
+    #expect(workbench.moment.story?.phase == .cancelled)
+  }
+
+  @Test func aFingerOfATouchScreenIsAFingerOfTheScene() throws {
+    let workbench = try workbench("P01")
+    workbench.handle(.finger(id: 77, .down, place(workbench, 200, 170), pressure: 1), at: 1)
+    workbench.handle(.finger(id: 77, .up, place(workbench, 200, 170), pressure: 1), at: 1.1)
+    #expect(workbench.moment.story?.result == .view("B"))
+  }
+
+  // MARK: Keys
+
+  @Test func pageKeysGoThroughTheLessonsAndStopAtTheEnds() throws {
+    let workbench = try workbench("P01")
+    workbench.handle(.keyDown(.pageUp, [], isRepeat: false), at: 1)
+    #expect(workbench.moment.scene.id == "P01")
+    workbench.handle(.keyDown(.pageDown, [], isRepeat: false), at: 1)
+    #expect(workbench.moment.scene.id == "P02")
+    for _ in 0..<100 { workbench.handle(.keyDown(.pageDown, [], isRepeat: true), at: 1) }
+    #expect(workbench.moment.scene.id == workbench.lessons.last?.id)
+  }
+
+  @Test func controlQCloses() throws {
+    let workbench = try workbench("P01")
+    workbench.handle(.keyDown(.character("q"), [], isRepeat: false), at: 1)
+    #expect(!workbench.wantsToClose)
+    workbench.handle(.keyDown(.character("q"), .control, isRepeat: false), at: 1)
+    #expect(workbench.wantsToClose)
+  }
+
+  // MARK: Pictures
+
+  @Test func nothingChangedIsNothingDrawn() throws {
+    let workbench = try workbench("P01")
+    let bitmap = Bitmap(width: 1280, height: 800)
+    #expect(!workbench.draw(into: bitmap).isEmpty)
+    #expect(workbench.draw(into: bitmap).isEmpty)
+    workbench.handle(.keyUp(.space, []), at: 1)
+    #expect(workbench.draw(into: bitmap).isEmpty)
+  }
+
+  @Test func theSameTouchGivesTheSamePictureAtAnyTime() throws {
+    let early = try workbench("P01"), late = try workbench("P01")
+    click(early, 262, 424, at: 0.5)
+    click(late, 262, 424, at: 4_000.25)
+    #expect(early.picture() == late.picture())
+  }
+
+  /// Whatever a person does in whatever order: nothing crashes, and what was drawn piece by piece equals the whole.
+  @Test(arguments: 1...4) func whatIsDrawnPieceByPieceEqualsTheWhole(seed: UInt64) throws {
+    var hand = RandomHand(seed: seed)
+    let workbench = try workbench(hand.scene)
+    var bitmap = Bitmap(width: 1280, height: 800)
+    for round in 0..<60 {
+      for event in hand.events() {
+        workbench.handle(event, at: hand.time)
+        if case .resized(let size) = event { bitmap = Bitmap(width: Int(size.width), height: Int(size.height)) }
+      }
+      if workbench.wantsToClose { break }
+      _ = workbench.draw(into: bitmap)
+      guard round % 10 == 9 else { continue }
+      let whole = Bitmap(width: bitmap.width, height: bitmap.height)
+      workbench.handle(.exposed, at: hand.time)
+      _ = workbench.draw(into: whole)
+      #expect(bitmap == whole, "seed \(seed), round \(round)")
+    }
+  }
+}
+
+/// Somebody who clicks, drags, types and resizes without any plan, the same way for the same seed.
+private struct RandomHand {
+  private var state: UInt64
+  private(set) var time: TimeInterval = 0
+
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
+
+  var scene: String { ["P01", "P05", "P16", "P22"][Int(state % 4)] }
+
+  mutating func events() -> [InputEvent] {
+    time += TimeInterval(number(200)) / 1000
+    switch number(14) {
+    case 0: return [.keyDown(key, number(3) == 0 ? .shift : [], isRepeat: false)]
+    case 1: return [.resized(CGSize(width: 1024 + number(900), height: 640 + number(500))), .exposed]
+    case 2: return [.focusLost, .focusGained]
+    case 3: return [.wheel(dx: 0, dy: CGFloat(number(7)) - 3, at: point)]
+    case 4: return [.finger(id: Int64(number(3)), .down, point, pressure: 1)]
+    case 5: return [.finger(id: Int64(number(3)), .up, point, pressure: 1)]
+    case 6: return [.pointerUp(point, .left), .pointerLeft]
+    case 7, 8: return [.pointerDown(point, .left)]
+    case 9, 10: return [.pointerUp(point, .left)]
+    default: return [.pointerMoved(point)]
+    }
+  }
+
+  private var point: CGPoint {
+    mutating get { CGPoint(x: CGFloat(number(1400)) - 40, y: CGFloat(number(900)) - 40) }
+  }
+
+  private var key: Key {
+    mutating get {
+      let keys: [Key] = [
+        .pageDown, .pageUp, .space, .character("r"), .escape, .tab, .left, .right, .home, .end, .enter,
+        .character("t"), .character("l"), .character("/"), .character("?"), .function(6), .function(11),
+      ]
+      return keys[number(keys.count)]
+    }
+  }
+
+  /// Linear congruence is random enough for a hand without a plan.
+  private mutating func number(_ limit: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(state >> 33) % limit
+  }
+}
