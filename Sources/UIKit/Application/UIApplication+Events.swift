@@ -3,37 +3,50 @@ extension UIApplication {
   public func enqueue(_ sample: TouchSample) { queue.append(sample) }
 
   /// Works off the queue up to `time` (seconds), and fires on the way the deadlines that fall due: of a deadline
-  /// and a report at the same moment the deadline comes first.
+  /// and a report at the same moment the deadline comes first. A call from within is taken up by the outer one.
   public func processEvents(until time: TimeInterval) {
+    guard !isProcessing else { return }
+    isProcessing = true
     ApplicationRegistry.ofThisProcess.whileProcessing(self) {
       while true {
         let report = queue.nextTime.flatMap { $0 <= time ? $0 : nil }
         if let due = deadlines.takeFirst(dueAt: report ?? time) {
-          due.body()
+          now = max(now, due.time)
+          observing(.timeout(due.time), due.body)
         } else if report != nil {
-          process(queue.takeEvent())
+          process(queue.takeEvent(frame: options.frameDuration))
         } else {
-          return
+          break
         }
       }
     }
+    now = max(now, time)
+    isProcessing = false
   }
 
   /// When something falls due without any report, in seconds; nil when the application waits for nothing.
   public var nextDeadline: TimeInterval? { deadlines.next }
 
+  /// `delay` is in seconds from the moment that is being processed.
+  func schedule(after delay: TimeInterval, _ body: @escaping () -> Void) -> DeadlineList.Token {
+    deadlines.schedule(at: now + delay, body)
+  }
+
   /// One event from the queue to the last view.
-  private func process(_ samples: [TouchSample]) {
+  private func process(_ reports: [TouchQueue.Report]) {
+    guard let time = reports.first?.sample.timestamp else { return }
+    now = max(now, time)
     guard !isIgnoringInteractionEvents, applicationState == .active else { return }
     let event = touchesEvent
-    let reports = samples.filter { sample in
-      (sample.phase == .began) == !event.touches.contains { $0.finger == sample.finger }
+    let sensible = reports.filter { report in
+      (report.sample.phase == .began) == !event.touches.contains { $0.finger == report.sample.finger }
     }
-    guard let time = reports.first?.timestamp else { return }
+    guard !sensible.isEmpty else { return }
     event.timestamp = time
-    observing(.event(event, reports)) {
+    event.number += 1
+    observing(.event(event)) {
       event.touches.forEach { $0.rest() }
-      for report in reports { update(event, with: report) }
+      for report in sensible { update(event, with: report) }
       dispatch(event)
     }
   }
@@ -41,35 +54,51 @@ extension UIApplication {
   /// Tells everybody, then forgets the fingers that are up.
   private func dispatch(_ event: UIEvent) {
     if !event.touches.isEmpty { sendEvent(event) }
-    event.touches.removeAll { !$0.isDown }
+    lingeringTouches += event.touches.filter { !$0.isDown && !$0.delivery.isOver && $0.window != nil }
+    event.forgetLifted()
   }
 
-  private func update(_ event: UIEvent, with report: TouchSample) {
-    if let touch = event.touches.first(where: { $0.finger == report.finger }) {
-      touch.update(with: report)
-    } else {
-      begin(report, in: event)
+  private func update(_ event: UIEvent, with report: TouchQueue.Report) {
+    guard let touch = event.touches.first(where: { $0.finger == report.sample.finger }) else {
+      return begin(report.sample, in: event)
+    }
+    touch.update(with: report.sample)
+    if report.samples.count > 1 { event.samples[ObjectIdentifier(touch)] = report.samples }
+    countTaps(of: touch, report.sample)
+  }
+
+  private func countTaps(of touch: UITouch, _ sample: TouchSample) {
+    switch sample.phase {
+    case .moved: if !tapCounter.moved(sample) { touch.tapCount = 0 }
+    case .ended: tapCounter.ended(sample)
+    case .cancelled: tapCounter.cancelled(sample)
+    case .began, .stationary, .regionEntered, .regionMoved, .regionExited: break
     }
   }
 
   // MARK: A new touch
 
-  // Reverse-engineered (PL-02): the search comes before sendEvent.
+  // Reverse-engineered (PL-02, PL-03): the search, and the questions who may receive, come before sendEvent.
   private func begin(_ report: TouchSample, in event: UIEvent) {
     touchCount += 1
     let touch = UITouch(serial: touchCount, sample: report)
-    touch.tapCount = tapCounter.count(report)
+    touch.tapCount = tapCounter.began(report)
     bind(touch, for: event)
-    if touch.view != nil { event.touches.append(touch) }
+    guard touch.hitView != nil else { return }
+    event.touches.append(touch)
+    gestureEnvironment.gather(for: touch, in: event)
   }
 
   private func bind(_ touch: UITouch, for event: UIEvent) {
     var found: (window: UIWindow, view: UIView)?
     for pass in 1...max(1, options.hitTestPasses) {
-      observing(.hitTestPass(pass, touch)) { found = hitTest(touch.screenLocation, with: event) }
+      observing(.hitTestPass(pass, touch)) {
+        let answer = hitTest(touch.screenLocation, with: event)
+        if pass == 1 || !options.firstHitTestPassDecides { found = answer }
+      }
     }
     touch.window = found?.window
-    touch.view = found?.view
+    touch.hitView = found?.view
     observation?.note(.bound(touch, to: found?.view))
   }
 
@@ -83,36 +112,22 @@ extension UIApplication {
     return nil
   }
 
-  // MARK: Cancelling
+  // MARK: Without an event
 
-  /// Takes all touches away from everybody (TE-29). `time` is in seconds.
-  func cancelTouches(at time: TimeInterval) {
-    cancel(touchesEvent.touches, at: time)
+  /// Tells the views what recognizers decided while nothing was reported.
+  func serveViews() {
+    for window in windows { window.deliverToViews(touchesEvent) }
   }
 
-  /// A view is no longer in the window in which its touches began (TE-30).
-  func viewLeft(_ view: UIView) {
-    let orphans = touchesEvent.touches.filter { $0.isDown && ($0.view?.isDescendant(of: view) ?? false) }
-    cancel(orphans, at: touchesEvent.timestamp)
-  }
-
-  private func cancel(_ touches: [UITouch], at time: TimeInterval) {
-    guard !touches.isEmpty else { return }
-    let event = touchesEvent
-    event.timestamp = max(event.timestamp, time)
-    let reports = touches.map { $0.cancellation(at: event.timestamp) }
-    observing(.event(event, reports)) {
-      event.touches.forEach { $0.rest() }
-      for report in reports { update(event, with: report) }
-      dispatch(event)
+  /// The device knows now what it had estimated: the touch with this index gets its true force.
+  public func updateEstimate(_ estimationUpdateIndex: Int, force: CGFloat) {
+    let touches = (touchesEvent.touches + lingeringTouches).filter {
+      $0.estimationUpdateIndex?.intValue == estimationUpdateIndex
     }
-  }
-}
-
-extension UITouch {
-  fileprivate func cancellation(at time: TimeInterval) -> TouchSample {
-    TouchSample(
-      finger: finger, phase: .cancelled, location: screenLocation, timestamp: time, force: force,
-      maximumPossibleForce: maximumPossibleForce, majorRadius: majorRadius, majorRadiusTolerance: majorRadiusTolerance)
+    for touch in touches {
+      touch.correct(force: force)
+      for recognizer in touch.attendants { recognizer.touchesEstimatedPropertiesUpdated([touch]) }
+      touch.hitView?.touchesEstimatedPropertiesUpdated([touch])
+    }
   }
 }

@@ -16,6 +16,12 @@ open class UIApplication: UIResponder {
   final let touchesEvent = UIEvent(type: .touches)
   final var tapCounter = TapCounter()
   final var touchCount = 0
+  /// Lifted touches whose views have not been told of the end (GR-70).
+  final var lingeringTouches: [UITouch] = []
+  /// The moment that is being processed, in seconds.
+  final var now: TimeInterval = 0
+  final var isProcessing = false
+  private(set) final lazy var gestureEnvironment = UIGestureEnvironment(application: self)
   final var ignoredCalls = 0
   private var windowsFromBack: [UIWindow] = []
 
@@ -106,7 +112,7 @@ open class UIApplication: UIResponder {
     guard applicationState == .active else { return }
     applicationState = .inactive
     delegate?.applicationWillResignActive(self)
-    cancelTouches(at: time)
+    cancelTouches(at: time, because: .resignedActive)
   }
 
   /// Ours, not UIKit's: on a phone the system does this.

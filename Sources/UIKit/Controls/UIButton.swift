@@ -23,4 +23,6 @@ open class UIButton: UIControl {
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
 
   open var currentTitle: String? { title(for: state) }
+
+  override func guardsAgainst(_ gestureRecognizer: UIGestureRecognizer) -> Bool { gestureRecognizer.isSingleTap }
 }

@@ -92,6 +92,16 @@ open class UIControl: UIView {
   /// Points (GN-18).
   private static let reach: CGFloat = 70
 
+  // MARK: Recognizers
+
+  /// Documented (UC-30, UC-32): a gesture that the control guards is refused to ancestors, not to the control itself.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    gestureRecognizer.view === self || !guardsAgainst(gestureRecognizer)
+  }
+
+  /// Observed (UC-34): a plain control guards nothing.
+  func guardsAgainst(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
   // MARK: Actions
 
   open func addAction(_ action: UIAction, for controlEvents: Event) {

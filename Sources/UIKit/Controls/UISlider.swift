@@ -64,4 +64,9 @@ open class UISlider: UIControl {
   }
 
   private func clamped(_ value: Float) -> Float { min(max(value, minimumValue), max(minimumValue, maximumValue)) }
+
+  /// Only while its thumb is held.
+  override func guardsAgainst(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    isTracking && gestureRecognizer.isSidewaysSwipe
+  }
 }

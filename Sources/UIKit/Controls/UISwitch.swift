@@ -11,4 +11,8 @@ open class UISwitch: UIControl {
     isOn.toggle()
     sendActions(for: .valueChanged, with: event)
   }
+
+  override func guardsAgainst(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    gestureRecognizer.isSingleTap || gestureRecognizer.isSidewaysPan
+  }
 }

@@ -2,26 +2,52 @@
 ///
 /// Apple publishes no numbers; these are the working values of TE-13.
 nonisolated struct TapCounter {
-  /// Seconds from one touch-down to the next (GN-02).
+  /// Seconds from a lift to the next touch-down (GN-02).
   static let longestGap: TimeInterval = 0.35
   /// Points (GN-03).
   static let largestDistance: CGFloat = 45
 
-  private var last: (location: CGPoint, time: TimeInterval, count: Int)?
+  private struct Tap {
+    var finger: Int
+    var location: CGPoint
+    /// Nil while the finger is down.
+    var liftedAt: TimeInterval?
+    var count: Int
+  }
 
-  /// The tap count of a touch that goes down now.
-  mutating func count(_ sample: TouchSample) -> Int {
-    var count = 1
-    if let last, follows(sample, last.location, last.time) { count = last.count + 1 }
-    last = (sample.location, sample.timestamp, count)
+  private var taps: [Tap] = []
+
+  /// The tap count of a touch that goes down now; several fingers are counted each for itself.
+  mutating func began(_ sample: TouchSample) -> Int {
+    taps.removeAll { $0.finger == sample.finger && $0.liftedAt == nil }
+    taps.removeAll { $0.liftedAt.map { sample.timestamp - $0 > TapCounter.longestGap } ?? false }
+    let earlier = taps.firstIndex {
+      $0.liftedAt != nil && $0.location.distance(to: sample.location) <= Self.largestDistance
+    }
+    let count = earlier.map { taps.remove(at: $0).count + 1 } ?? 1
+    taps.append(Tap(finger: sample.finger, location: sample.location, liftedAt: nil, count: count))
     return count
   }
 
-  /// The finger drifted: what follows is no second tap.
-  mutating func interrupt() { last = nil }
-
-  private func follows(_ sample: TouchSample, _ location: CGPoint, _ time: TimeInterval) -> Bool {
-    sample.timestamp - time <= TapCounter.longestGap
-      && hypot(sample.location.x - location.x, sample.location.y - location.y) <= TapCounter.largestDistance
+  /// Whether the finger still makes a tap: not once it has drifted (TE-12).
+  mutating func moved(_ sample: TouchSample) -> Bool {
+    guard let index = taps.firstIndex(where: { $0.finger == sample.finger && $0.liftedAt == nil }) else { return false }
+    guard taps[index].location.distance(to: sample.location) > Self.largestDistance else { return true }
+    taps.remove(at: index)
+    return false
   }
+
+  mutating func ended(_ sample: TouchSample) {
+    guard let index = taps.firstIndex(where: { $0.finger == sample.finger && $0.liftedAt == nil }) else { return }
+    taps[index].liftedAt = sample.timestamp
+  }
+
+  mutating func cancelled(_ sample: TouchSample) {
+    taps.removeAll { $0.finger == sample.finger && $0.liftedAt == nil }
+  }
+}
+
+extension CGPoint {
+  /// Points.
+  nonisolated func distance(to other: CGPoint) -> CGFloat { hypot(x - other.x, y - other.y) }
 }

@@ -1,5 +1,12 @@
 /// Finger reports that wait for their turn, cut into events.
 nonisolated struct TouchQueue {
+  /// What one event says of one finger: its last report, and those that were folded into it.
+  struct Report: Equatable {
+    var sample: TouchSample
+    /// All samples, the last one included (TE-19).
+    var samples: [TouchSample]
+  }
+
   private var samples: [TouchSample] = []
   /// Time only grows; a report from the past is taken as of now.
   private var latest = -TimeInterval.infinity
@@ -15,11 +22,32 @@ nonisolated struct TouchQueue {
   var nextTime: TimeInterval? { samples.first?.timestamp }
 
   /// The reports of one moment, at most one a finger: fingers that go down together are one event (PL-06).
-  mutating func takeEvent() -> [TouchSample] {
-    guard let time = nextTime else { return [] }
-    var fingers: Set<Int> = []
-    let share = samples.prefix { $0.timestamp == time && fingers.insert($0.finger).inserted }
-    samples.removeFirst(share.count)
-    return Array(share)
+  ///
+  /// With `frame` (seconds) the moves of one frame are folded into its last (PL-11).
+  mutating func takeEvent(frame: TimeInterval?) -> [Report] {
+    guard let first = samples.first else { return [] }
+    var reports: [Report] = []
+    var taken = 0
+    for sample in samples {
+      guard sample.timestamp == first.timestamp || sample.isInFrame(of: first, frame) else { break }
+      if let index = reports.firstIndex(where: { $0.sample.finger == sample.finger }) {
+        guard frame != nil, sample.phase == .moved, reports[index].sample.phase == .moved else { break }
+        reports[index].sample = sample
+        reports[index].samples.append(sample)
+      } else {
+        guard sample.timestamp == first.timestamp || sample.phase == .moved else { break }
+        reports.append(Report(sample: sample, samples: [sample]))
+      }
+      taken += 1
+    }
+    samples.removeFirst(taken)
+    return reports
+  }
+}
+
+extension TouchSample {
+  nonisolated fileprivate func isInFrame(of first: TouchSample, _ frame: TimeInterval?) -> Bool {
+    guard let frame, frame > 0, first.phase == .moved else { return false }
+    return (timestamp / frame).rounded(.down) == (first.timestamp / frame).rounded(.down)
   }
 }

@@ -10,6 +10,7 @@ public nonisolated struct TouchSample: Equatable, Sendable {
   public var location: CGPoint
   /// Seconds, on any scale that only grows.
   public var timestamp: TimeInterval
+  public var type = UITouch.TouchType.direct
   /// 1 is an average touch; 0 where the device cannot tell.
   public var force: CGFloat
   /// 0 where the device cannot tell.
@@ -18,6 +19,8 @@ public nonisolated struct TouchSample: Equatable, Sendable {
   public var majorRadius: CGFloat
   /// Points.
   public var majorRadiusTolerance: CGFloat
+  /// Set where the force is only estimated; the correction names the same number.
+  public var estimationUpdateIndex: Int?
 
   public init(
     finger: Int = 1, phase: UITouch.Phase, location: CGPoint, timestamp: TimeInterval, force: CGFloat = 0,

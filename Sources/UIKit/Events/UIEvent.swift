@@ -4,14 +4,28 @@
 open class UIEvent: NSObject {
   public nonisolated enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
 
-  public nonisolated enum EventSubtype: Int, Sendable { case none, motionShake }
+  public nonisolated enum EventSubtype: Int, Sendable {
+    case none = 0
+    case motionShake = 1
+    case remoteControlPlay = 100
+    case remoteControlPause, remoteControlStop, remoteControlTogglePlayPause, remoteControlNextTrack
+    case remoteControlPreviousTrack, remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward
+    case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
+  }
 
   public let type: EventType
   public let subtype: EventSubtype
   /// Seconds.
   public internal(set) var timestamp: TimeInterval = 0
+  /// Counts the deliveries that this object was used for.
+  var number = 0
   /// In order of arrival.
   var touches: [UITouch] = []
+  /// Lifted touches whose views are told only now (GR-70).
+  var lateTouches: [UITouch] = []
+  /// Every sample of a finger since the last delivery (TE-19).
+  var samples: [ObjectIdentifier: [TouchSample]] = [:]
+  private var alone: (touch: UITouch, set: Set<UITouch>)?
 
   init(type: EventType, subtype: EventSubtype = .none) {
     self.type = type
@@ -20,11 +34,63 @@ open class UIEvent: NSObject {
   }
 
   /// Every finger that is down or was lifted in this event, also those that rest (TE-18).
-  open var allTouches: Set<UITouch>? { Set(touches) }
+  open var allTouches: Set<UITouch>? { Set(touches + lateTouches) }
 
   /// The touches bound to `view` (TE-18).
-  open func touches(for view: UIView) -> Set<UITouch>? { Set(touches.filter { $0.view === view }) }
+  open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.hitView === view } }
 
   /// The touches that began in `window` (TE-18).
-  open func touches(for window: UIWindow) -> Set<UITouch>? { Set(touches.filter { $0.window === window }) }
+  open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
+
+  /// The touches that `gesture` follows (TE-18).
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    allTouches?.filter { touch in touch.attendants.contains { $0 === gesture } }
+  }
+
+  /// Every sample since the last delivery, the last one equal to `touch`; nil if it is not in this event (TE-19).
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    guard touches.contains(touch) else { return nil }
+    guard let samples = samples[ObjectIdentifier(touch)], !samples.isEmpty else { return [touch.copy(of: nil)] }
+    return samples.map { touch.copy(of: $0) }
+  }
+
+  /// Where the finger will be if it goes on like this; nil if it is not in this event (TE-19).
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+    guard touches.contains(touch) else { return nil }
+    guard touch.phase == .moved else { return [] }
+    let (now, before) = (touch.actual.location, touch.actual.previousLocation)
+    let next = CGPoint(x: 2 * now.x - before.x, y: 2 * now.y - before.y)
+    return [
+      touch.copy(of: TouchSample(finger: touch.finger, phase: .moved, location: next, timestamp: touch.timestamp))
+    ]
+  }
+
+  /// A set of touches; the one of a single finger is made once an event.
+  func set(of touches: [UITouch]) -> Set<UITouch> {
+    guard touches.count == 1, let touch = touches.first else { return Set(touches) }
+    if let alone, alone.touch === touch { return alone.set }
+    let set: Set = [touch]
+    alone = (touch, set)
+    return set
+  }
+
+  /// The fingers that are up are nobody's any more.
+  func forgetLifted() {
+    touches.removeAll { !$0.isDown }
+    alone = nil
+    samples = [:]
+  }
+}
+
+extension UITouch {
+  /// The same touch as `sample` found it; nil means as it is now.
+  fileprivate func copy(of sample: TouchSample?) -> UITouch {
+    var start = TouchSample(finger: finger, phase: .began, location: actual.previousLocation, timestamp: timestamp)
+    start.type = type
+    let copy = UITouch(serial: serial, sample: start)
+    copy.update(
+      with: sample ?? TouchSample(finger: finger, phase: phase, location: actual.location, timestamp: timestamp))
+    (copy.window, copy.hitView, copy.tapCount) = (window, hitView, tapCount)
+    return copy
+  }
 }

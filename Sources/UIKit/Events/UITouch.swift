@@ -9,66 +9,119 @@ open class UITouch: NSObject {
   /// The source of the touch.
   public nonisolated enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
 
+  /// What a touch reads as at one moment.
+  nonisolated struct Reading: Equatable {
+    var phase: Phase
+    /// Seconds.
+    var timestamp: TimeInterval
+    /// Screen points.
+    var location: CGPoint
+    /// Screen points.
+    var previousLocation: CGPoint
+  }
+
   /// Counts the touches of an application, so that no order ever comes from a set.
   let serial: Int
-  /// Which finger this is, as the reports name it. Ours, not UIKit's: observers tell touches apart by it.
-  public let finger: Int
+  /// Which finger this is, as the reports name it.
+  let finger: Int
+  /// How the touch began; a view that is told late still sees this (TE-07).
+  let beginning: Reading
+  /// How the finger is now.
+  private(set) var actual: Reading
+  /// What a view that is told something else than `actual` sees while it is told.
+  var presented: Reading?
 
-  public internal(set) var phase = Phase.began
-  /// Seconds, of the touch's creation or last change (TE-06).
-  public internal(set) var timestamp: TimeInterval
-  /// 1, 2, 3 … for touches that follow each other at about the same place (TE-10).
+  /// 1, 2, 3 … for touches that follow each other at about the same place; 0 after a drift (TE-10, TE-12).
   public internal(set) var tapCount = 1
   public internal(set) var type = TouchType.direct
   /// 1 is an average touch; 0 where the device cannot tell (TE-14).
-  public internal(set) var force: CGFloat = 0
+  public private(set) var force: CGFloat = 0
   /// The highest `force`; 0 where the device cannot tell (TE-14).
-  public internal(set) var maximumPossibleForce: CGFloat = 0
+  public private(set) var maximumPossibleForce: CGFloat = 0
   /// Points (TE-16).
-  public internal(set) var majorRadius: CGFloat = 0
+  public private(set) var majorRadius: CGFloat = 0
   /// Points (TE-16).
-  public internal(set) var majorRadiusTolerance: CGFloat = 0
+  public private(set) var majorRadiusTolerance: CGFloat = 0
   /// The window the touch began in (TE-05).
   public internal(set) var window: UIWindow?
-  /// The view the touch began in; it does not change when the finger leaves it (TE-03).
-  public internal(set) var view: UIView?
 
-  /// Screen points.
-  private(set) var screenLocation: CGPoint
-  private(set) var previousScreenLocation: CGPoint
+  /// The view the touch began in; it stays when the finger leaves it (TE-03).
+  var hitView: UIView?
+  /// What the finger did in the event under way and views have not been served yet.
+  var news: Phase?
+  /// The recognizers that follow this touch: those of the hit view in order of addition, then each ancestor's
+  /// (TE-17).
+  var attendants: [UIGestureRecognizer] = []
   /// What the view has been told; see `TouchDelivery`.
-  var delivery = TouchDelivery.offered
+  var delivery = TouchDelivery.withheld(.nothing)
+  /// What the view must be told in the event under way.
+  var due: [Phase] = []
+  /// Whether the view hears of the beginning only now, after the fact.
+  var isLate = false
+  /// Whether a recognizer took the touch from its view, and the view knows (TE-04).
+  var isClaimed = false
+  /// What the device is still measuring; nil means nothing (see `touchesEstimatedPropertiesUpdated(_:)`).
+  public internal(set) var estimationUpdateIndex: NSNumber?
 
   init(serial: Int, sample: TouchSample) {
     self.serial = serial
     finger = sample.finger
-    timestamp = sample.timestamp
-    screenLocation = sample.location
-    previousScreenLocation = sample.location
+    type = sample.type
+    beginning = Reading(
+      phase: .began, timestamp: sample.timestamp, location: sample.location, previousLocation: sample.location)
+    actual = beginning
+    news = .began
     super.init()
     takeQualities(of: sample)
   }
 
+  // MARK: Reading
+
+  public var phase: Phase { (presented ?? actual).phase }
+
+  /// Seconds, of the touch's creation or last change (TE-06).
+  public var timestamp: TimeInterval { (presented ?? actual).timestamp }
+
+  /// The view the touch began in (TE-03); nil once a recognizer has claimed the touch (TE-04).
+  public var view: UIView? {
+    let keepsView = window?.application?.options.claimedTouchKeepsView ?? false
+    return isClaimed && !keepsView ? nil : hitView
+  }
+
+  /// Those that follow this touch (TE-17).
+  public var gestureRecognizers: [UIGestureRecognizer]? { attendants }
+
   /// The place of the touch in the coordinates of `view`; nil means those of its window (TE-08).
-  open func location(in view: UIView?) -> CGPoint { place(screenLocation, in: view) }
+  open func location(in view: UIView?) -> CGPoint { place((presented ?? actual).location, in: view) }
 
   /// The place of the touch in the previous event (TE-08).
-  open func previousLocation(in view: UIView?) -> CGPoint { place(previousScreenLocation, in: view) }
+  open func previousLocation(in view: UIView?) -> CGPoint { place((presented ?? actual).previousLocation, in: view) }
+
+  /// The place as exactly as the device knows it; not for hit testing (TE-09).
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
   // MARK: Updating
 
   func update(with sample: TouchSample) {
-    phase = sample.phase
-    timestamp = sample.timestamp
-    previousScreenLocation = screenLocation
-    screenLocation = sample.location
+    actual = Reading(
+      phase: sample.phase, timestamp: sample.timestamp, location: sample.location, previousLocation: actual.location)
+    news = sample.phase
     takeQualities(of: sample)
   }
 
   /// The finger is down but did nothing in this event.
   func rest() {
-    phase = .stationary
-    previousScreenLocation = screenLocation
+    actual.phase = .stationary
+    actual.previousLocation = actual.location
+    news = nil
+  }
+
+  /// What the device only guessed is known now.
+  func correct(force: CGFloat) {
+    self.force = force
+    estimationUpdateIndex = nil
   }
 
   private func takeQualities(of sample: TouchSample) {
@@ -76,16 +129,54 @@ open class UITouch: NSObject {
     maximumPossibleForce = sample.maximumPossibleForce
     majorRadius = sample.majorRadius
     majorRadiusTolerance = sample.majorRadiusTolerance
+    estimationUpdateIndex = sample.estimationUpdateIndex.map { NSNumber(value: $0) }
   }
 
   private func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
     guard let window else { return point }
     let base = window.placement.local(point)
-    return window.convert(base, to: view ?? window)
+    return view === window || view == nil ? base : window.convert(base, to: view)
   }
 }
 
 extension UITouch {
   /// Whether the finger is still on the screen.
-  var isDown: Bool { phase != .ended && phase != .cancelled }
+  final var isDown: Bool { actual.phase != .ended && actual.phase != .cancelled }
+
+  /// Screen points.
+  final var screenLocation: CGPoint { actual.location }
+
+  /// What recognizers make of the touch, as far as its view is concerned.
+  final var ruling: TouchDelivery.Ruling {
+    var ruling = TouchDelivery.Ruling()
+    for recognizer in attendants {
+      if recognizer.claimsTouches { ruling.cancels = true }
+      guard recognizer.life.isPossible else { continue }
+      if recognizer.delaysTouchesBegan { ruling.withholdsBegan = true }
+      if recognizer.delaysTouchesEnded { ruling.withholdsEnded = true }
+    }
+    return ruling
+  }
+
+  /// The recognizer that took the touch from its view.
+  final var claimer: UIGestureRecognizer? { attendants.first(where: \.claimsTouches) }
+
+  /// Reads as it did when `phase` happened while `body` runs; a late view sees the original began, and then one
+  /// move from there (TE-07, GR-67).
+  final func present(_ phase: Phase) {
+    guard phase != actual.phase || isLate else { return }
+    switch phase {
+    case .began: presented = beginning
+    case .moved, .stationary, .ended, .cancelled, .regionEntered, .regionMoved, .regionExited:
+      var reading = actual
+      reading.phase = phase
+      if isLate && phase == .moved { reading.previousLocation = beginning.location }
+      presented = reading
+    }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether its touches are taken from their views: it has recognized in this attempt, whatever came then (GR-60).
+  fileprivate var claimsTouches: Bool { cancelsTouchesInView && (life.hasRecognized || life.state == .cancelled) }
 }

@@ -68,33 +68,37 @@ extension UIView {
 
 extension UIResponder {
   /// Calls the `touches…` method of `phase`.
-  func receive(_ touches: [UITouch], in phase: UITouch.Phase, with event: UIEvent?) {
-    let set = Set(touches)
-    let call = {
-      switch phase {
-      case .began: self.touchesBegan(set, with: event)
-      case .moved: self.touchesMoved(set, with: event)
-      case .ended: self.touchesEnded(set, with: event)
-      case .cancelled: self.touchesCancelled(set, with: event)
-      case .stationary, .regionEntered, .regionMoved, .regionExited: break
-      }
+  func receive(_ touches: Set<UITouch>, in phase: UITouch.Phase, with event: UIEvent?) {
+    guard let observation = touches.first?.window?.observation else { return call(touches, in: phase, with: event) }
+    observation.perform(.touches(self, phase, touches.inOrderOfArrival)) {
+      call(touches, in: phase, with: event)
+    } describing: { _ in
+      .none
     }
-    guard let observation = touches.first?.window?.observation else { return call() }
-    observation.perform(.touches(self, phase, touches), call) { .none }
+  }
+
+  private func call(_ touches: Set<UITouch>, in phase: UITouch.Phase, with event: UIEvent?) {
+    switch phase {
+    case .began: touchesBegan(touches, with: event)
+    case .moved: touchesMoved(touches, with: event)
+    case .ended: touchesEnded(touches, with: event)
+    case .cancelled: touchesCancelled(touches, with: event)
+    case .stationary, .regionEntered, .regionMoved, .regionExited: break
+    }
   }
 
   /// What the four methods do where nobody overrides them: hand the touches to the next responder (RC-08).
   func forward(_ touches: Set<UITouch>, in phase: UITouch.Phase, with event: UIEvent?) {
-    let touches = touches.inOrderOfArrival, next = self.next
     guard let observation = touches.first?.window?.observation else {
       next?.receive(touches, in: phase, with: event)
       return
     }
+    let next = self.next
     let pass = {
       observation.note(.forwarded(phase, from: self, to: next))
       next?.receive(touches, in: phase, with: event)
     }
-    let step = UIPipelineStep.touches(self, phase, touches)
+    let step = UIPipelineStep.touches(self, phase, touches.inOrderOfArrival)
     if observation.isInside(step) { pass() } else { observation.perform(step, pass) { .none } }
   }
 }

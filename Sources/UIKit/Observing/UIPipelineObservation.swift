@@ -24,31 +24,23 @@ final class UIPipelineObservation {
 
 extension UIPipelineStep {
   /// The same method of the same object; arguments may differ, an override may have changed them for `super`.
+  ///
+  /// Only methods that an override may call on somebody else are ever entered without a door.
   fileprivate func isSameCall(as other: UIPipelineStep) -> Bool {
-    method == other.method && receiver === other.receiver
-  }
-
-  private enum Method: Equatable { case event, pass, hitTest, pointInside, sendEvent, touches(UITouch.Phase), action }
-
-  private var method: Method {
-    switch self {
-    case .event: .event
-    case .hitTestPass: .pass
-    case .hitTest: .hitTest
-    case .pointInside: .pointInside
-    case .sendEvent: .sendEvent
-    case .touches(_, let phase, _): .touches(phase)
-    case .action: .action
-    }
-  }
-
-  private var receiver: AnyObject {
-    switch self {
-    case .event(let event, _): event
-    case .hitTestPass(_, let touch): touch
-    case .hitTest(let view, _), .pointInside(let view, _): view
-    case .sendEvent(let responder, _), .touches(let responder, _, _): responder
-    case .action(let action): action.sender
+    switch (self, other) {
+    case (.hitTest(let one, _), .hitTest(let two, _)), (.pointInside(let one, _), .pointInside(let two, _)):
+      one === two
+    case (.touches(let one, let phase, _), .touches(let two, let otherPhase, _)):
+      one === two && phase == otherPhase
+    case (.motion(let one, let phase, _), .motion(let two, let otherPhase, _)):
+      one === two && phase == otherPhase
+    case (.presses(let one, let phase, _), .presses(let two, let otherPhase, _)):
+      one === two && phase == otherPhase
+    case (.remoteControl(let one, _), .remoteControl(let two, _)): one === two
+    case (.event, _), (.timeout, _), (.hitTestPass, _), (.hitTest, _), (.pointInside, _), (.sendEvent, _),
+      (.recognizerTouches, _), (.question, _), (.reset, _), (.touches, _), (.motion, _), (.presses, _),
+      (.remoteControl, _), (.action, _):
+      false
     }
   }
 }

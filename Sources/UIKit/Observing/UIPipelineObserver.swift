@@ -5,14 +5,16 @@
 public protocol UIPipelineObserver: AnyObject {
   func pipelineWillPerform(_ step: UIPipelineStep)
   func pipelineDidPerform(_ step: UIPipelineStep, answer: UIPipelineAnswer)
-  /// Something that takes no time and has no answer: a refusal, a forwarding, an end.
+  /// Something that takes no time and has no answer: a refusal, a verdict, a change of state.
   func pipelineDidNote(_ note: UIPipelineNote)
 }
 
 /// One call from the pipeline into code that an app may override.
 public enum UIPipelineStep {
-  /// The queue hands out one event, made of these reports; everything else about it happens inside.
-  case event(UIEvent, [TouchSample])
+  /// The queue hands out one event; everything else about it happens inside.
+  case event(UIEvent)
+  /// A time-out falls due without any report; the time is in seconds (GR-06).
+  case timeout(TimeInterval)
   /// One search for the view of a new touch, numbered from 1 (HT-07).
   case hitTestPass(Int, UITouch)
   /// `hitTest(_:with:)`; the point is in the view's own coordinates.
@@ -21,8 +23,20 @@ public enum UIPipelineStep {
   case pointInside(UIView, CGPoint)
   /// `sendEvent(_:)` of the application or of a window.
   case sendEvent(UIResponder, UIEvent)
+  /// One of the four `touches…` methods of a recognizer; the touches are in order of arrival.
+  case recognizerTouches(UIGestureRecognizer, UITouch.Phase, [UITouch])
+  /// A question to a delegate, a view or a recognizer; the answer is a flag.
+  case question(UIPipelineQuestion)
+  /// `reset()` of a recognizer.
+  case reset(UIGestureRecognizer)
   /// One of the four `touches…` methods, named by its phase; the touches are in order of arrival.
   case touches(UIResponder, UITouch.Phase, [UITouch])
+  /// `motionBegan`, `motionEnded` or `motionCancelled`, named by a touch's phase.
+  case motion(UIResponder, UITouch.Phase, UIEvent.EventSubtype)
+  /// One of the four `presses…` methods.
+  case presses(UIResponder, UIPress.Phase, [UIPress])
+  /// `remoteControlReceived(with:)`.
+  case remoteControl(UIResponder, UIEvent)
   /// An action message on its way to its target.
   case action(UIPipelineAction)
 }
@@ -39,7 +53,7 @@ public struct UIPipelineAction {
   public let sender: AnyObject
   /// The action's name where it has one: a selector, or the title or identifier of a `UIAction`.
   public let name: String
-  /// Nil for a closure, which has no target.
+  /// Nil for a closure, which has no target, and where nobody could be found.
   public let target: AnyObject?
   /// Empty for a recognizer.
   public let controlEvent: UIControl.Event
@@ -51,8 +65,24 @@ public enum UIPipelineNote {
   case refused(UIView, TouchRefusal)
   /// The search for a new touch's view is over. Nil: no window wants it, nobody is told.
   case bound(UITouch, to: UIView?)
+  /// A recognizer takes part in a new touch from now on (GR-21).
+  case attends(UIGestureRecognizer, UITouch)
+  /// A recognizer lets go of a touch; the view keeps it (GR-27).
+  case ignored(UITouch, by: UIGestureRecognizer)
+  /// A recognizer asked for a state that it may not simply have; the verdict follows.
+  case bid(UIGestureRecognizer, for: UIGestureRecognizer.State)
+  case verdict(UIGestureRecognizer, UIPipelineVerdict)
+  case stateChange(UIGestureRecognizer, from: UIGestureRecognizer.State, to: UIGestureRecognizer.State, UIStateReason)
+  /// A view is not told of a phase yet, because these recognizers have not decided (GR-66, GR-70).
+  case withheld(UITouch, UITouch.Phase, by: [UIGestureRecognizer])
+  /// A view that heard of the touch loses it, and to whom.
+  case cancelled(UITouch, UIView, UICancelReason)
+  /// A view never hears of the touch, although it was found, and why.
+  case dropped(UITouch, UIView, UIDropReason)
   /// A responder's own method did nothing but hand the touches to the next responder (RC-08).
   case forwarded(UITouch.Phase, from: UIResponder, to: UIResponder?)
-  /// A view that ignores the touch although it was found: it already has a finger (TE-21).
-  case dropped(UITouch, UIView)
+  /// An action without a target asked this responder, which cannot perform it (RC-23).
+  case climbed(UIPipelineAction, past: UIResponder)
+  /// The system takes all touches away.
+  case interrupted(UIInterruption)
 }

@@ -3,11 +3,14 @@
 /// It descends from `NSObject`, as in iOS: equality, hashing and `NSObjectProtocol` of delegates then need no
 /// word of ours, and `override init()` as well as `required init?(coder:)` of iOS sources compile. The one
 /// price is that `description` cannot be overridden on the main actor, and neither can it in iOS.
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIActionPerforming {
   public override init() { super.init() }
 
   /// Whom unhandled events are passed to; nil by default (RC-01).
   open var next: UIResponder? { nil }
+
+  /// The actions that this class performs by name; see `UIActionPerforming`.
+  open var actions: [Selector: UIActionMethod] { [:] }
 
   // MARK: Touches
 
@@ -33,6 +36,9 @@ open class UIResponder: NSObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     forward(touches, in: .cancelled, with: event)
   }
+
+  /// What the device had estimated about these touches is known now. Not passed on.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 }
 
 extension Set<UITouch> {

@@ -142,6 +142,23 @@ open class UIView: UIResponder {
   /// While this view has a finger no other view of the window gets one, and the other way round (TE-26).
   open var isExclusiveTouch = false
 
+  final var recognizers: [UIGestureRecognizer] = []
+
+  /// In order of addition.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set { replaceRecognizers(with: newValue ?? []) }
+  }
+
+  /// The recognizer is taken off its old view. It sees touches that go down from now on (GR-21).
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+
+  /// Asked of the hit view when recognition would cancel its touch; false makes the recognizer fail (UC-31,
+  /// UC-31a).
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   /// The controller whose root view this is, else the superview (RC-02).
   open override var next: UIResponder? { controller ?? parent }
 

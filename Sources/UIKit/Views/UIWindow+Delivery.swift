@@ -1,35 +1,111 @@
 extension UIWindow {
-  /// Tells the views of this window what their touches did.
+  /// One event through the window, one function for each thing that happens in it (PL-05).
+  func deliver(_ event: UIEvent, through environment: UIGestureEnvironment) {
+    environment.whileBusy {
+      environment.deliver(event, in: self)
+      if environment.options.cancelsBeforeAction {
+        environment.settle()
+        deliverToViews(event)
+      }
+      environment.decide()
+      environment.viewsAreServed()
+      deliverToViews(event)
+    }
+  }
+
+  /// Tells the views of this window what their touches did, as far as the recognizers let them know.
   ///
   /// Documented (PL-06): a view gets at most one call a phase, with all its touches of that phase. Chosen:
   /// views in the order in which their first touch arrived (PL-07), phases in the order of a life (UN-14).
   func deliverToViews(_ event: UIEvent) {
-    for touch in event.touches where touch.window === self { admit(touch, among: event.touches) }
-    for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-      let touches = event.touches.filter { $0.window === self && $0.phase == phase && $0.delivery == .delivered }
-      for (view, share) in touches.groupedByView {
-        if phase == .ended || phase == .cancelled { share.forEach { $0.delivery = .over } }
-        view.receive(share, in: phase, with: event)
-      }
+    let lingering = application?.lingeringTouches.filter { $0.window === self } ?? []
+    let touches = lingering + event.touches.filter { $0.window === self }
+    for touch in touches { admit(touch, among: event.touches) }
+    for touch in touches { decide(touch) }
+    let told = touches.filter { !$0.due.isEmpty }
+    guard !told.isEmpty else { return }
+    event.lateTouches = lingering.filter { !$0.due.isEmpty }
+    for phase in UITouch.Phase.ofALife { tell(told, phase, event) }
+    event.lateTouches = []
+    if !lingering.isEmpty { application?.lingeringTouches.removeAll { $0.delivery.isOver } }
+  }
+
+  /// Decides once, at touch-down, whether the view hears of the touch at all (TE-21, TE-22, TE-27).
+  private func admit(_ touch: UITouch, among touches: [UITouch]) {
+    guard touch.delivery == .withheld(.nothing), touch.news == .began, let view = touch.hitView else { return }
+    let others = touches.filter { $0 !== touch && $0.window === self && $0.delivery.occupiesView }
+    guard let reason = refusal(of: touch, on: view, besides: others) else { return }
+    touch.delivery = .dropped
+    observation?.note(.dropped(touch, view, reason))
+  }
+
+  private func refusal(of touch: UITouch, on view: UIView, besides others: [UITouch]) -> UIDropReason? {
+    // Noted (TE-25): a window ignores its own isMultipleTouchEnabled.
+    if !view.isMultipleTouchEnabled && view !== self && others.contains(where: { $0.hitView === view }) {
+      return .singleTouch
+    }
+    let strangers = others.compactMap(\.hitView).filter { $0 !== view }
+    if view.isExclusiveTouch && !strangers.isEmpty { return .exclusiveTouch(view) }
+    return strangers.first(where: \.isExclusiveTouch).map { .exclusiveTouch($0) }
+  }
+
+  /// Moves the touch's delivery on and says why where the view is not simply told.
+  private func decide(_ touch: UITouch) {
+    guard !touch.delivery.isOver, let view = touch.hitView else { return }
+    let news = touch.news
+    touch.news = nil
+    let before = touch.delivery
+    touch.due = touch.delivery.advance(news, under: touch.ruling)
+    touch.isLate = touch.due.first == .began && news != .began
+    if touch.delivery == .dropped && touch.claimer != nil { touch.isClaimed = true }
+    guard let observation else { return }
+    switch touch.delivery {
+    case .dropped:
+      let reason = touch.claimer.map { UIDropReason.recognized($0) } ?? .touchCancelled
+      observation.note(.dropped(touch, view, reason))
+    case .cancelled:
+      let reason = touch.claimer.map { UICancelReason.recognized($0) } ?? .touchCancelled
+      observation.note(.cancelled(touch, view, reason))
+    case .withheld where news != nil && news != .stationary:
+      observation.note(.withheld(touch, news ?? .began, by: touch.attendants.filter(\.holdsBegan)))
+    case .endWithheld where before != .endWithheld:
+      observation.note(.withheld(touch, .ended, by: touch.attendants.filter(\.holdsEnded)))
+    case .withheld, .delivered, .endWithheld, .finished: break
     }
   }
 
-  /// Decides once, at touch-down, whether the view hears of the touch (TE-21, TE-22).
-  private func admit(_ touch: UITouch, among touches: [UITouch]) {
-    guard touch.delivery == .offered, let view = touch.view else { return }
-    let isTaken = touches.contains { $0 !== touch && $0.view === view && $0.delivery == .delivered }
-    // Noted (TE-25): a window ignores its own isMultipleTouchEnabled.
-    touch.delivery = isTaken && !view.isMultipleTouchEnabled && view !== self ? .refused : .delivered
-    if touch.delivery == .refused { observation?.note(.dropped(touch, view)) }
+  private func tell(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
+    let share = touches.filter { $0.due.first == phase }
+    guard !share.isEmpty else { return }
+    for (view, touches) in share.groupedByView {
+      // An earlier view may have taken this touch away.
+      let touches = touches.filter { $0.due.first == phase }
+      guard !touches.isEmpty else { continue }
+      for touch in touches {
+        touch.due.removeFirst()
+        touch.present(phase)
+      }
+      view.receive(event.set(of: touches), in: phase, with: event)
+      for touch in touches {
+        touch.presented = nil
+        if phase == .cancelled && touch.claimer != nil { touch.isClaimed = true }
+      }
+    }
   }
+}
+
+extension UIGestureRecognizer {
+  fileprivate var holdsBegan: Bool { delaysTouchesBegan && life.isPossible }
+  fileprivate var holdsEnded: Bool { delaysTouchesEnded && life.isPossible }
 }
 
 extension [UITouch] {
   /// The touches view by view, views and touches in order of arrival.
   var groupedByView: [(UIView, [UITouch])] {
+    if count == 1, let view = first?.hitView { return [(view, self)] }
     var groups: [(UIView, [UITouch])] = []
     for touch in self {
-      guard let view = touch.view else { continue }
+      guard let view = touch.hitView else { continue }
       if let index = groups.firstIndex(where: { $0.0 === view }) {
         groups[index].1.append(touch)
       } else {

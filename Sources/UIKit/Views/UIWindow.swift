@@ -76,7 +76,7 @@ open class UIWindow: UIView {
   /// Takes one event through the window: recognizers first, then views (PL-05).
   open func sendEvent(_ event: UIEvent) {
     observation.sending(event, through: self) {
-      deliverToViews(event)
+      if let application { deliver(event, through: application.gestureEnvironment) }
     }
   }
 

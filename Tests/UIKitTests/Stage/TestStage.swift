@@ -22,6 +22,7 @@ final class TestStage {
   /// Seconds; every verb happens now unless it says when.
   private(set) var now: TimeInterval = 0
   private var places: [Int: CGPoint] = [:]
+  private var recognizers: [String: UIGestureRecognizer] = [:]
 
   init(_ tree: String, options: UIPipelineOptions = UIPipelineOptions()) {
     application.options = options
@@ -36,13 +37,21 @@ final class TestStage {
   }
 
   /// What the pipeline did, without the searches; the text starts afresh afterwards.
-  var transcript: String { transcriber.take(.transcript) }
+  var transcript: String { transcriber.take(.delivery) }
+
+  /// The transcript with states, verdicts and what was withheld.
+  var story: String { transcriber.take(.delivery, .state, .verdict, .hold) }
+
+  /// The transcript with the questions that were asked.
+  var questions: String { transcriber.take(.delivery, .question) }
 
   /// One line a search: `+` inside, `-` outside, `/` skipped and why, `→` the answer.
   var searches: String { transcriber.take(.search) }
 
-  /// Everything, in the order in which it happened.
-  var everything: String { transcriber.take(.everything) }
+  /// Searches and deliveries, in the order in which they happened.
+  var everything: String { transcriber.take(.search, .delivery) }
+
+  func take(_ kind: Transcriber.Kind) -> String { transcriber.take(kind) }
 
   /// The view a touch at this point of the screen would go to.
   func hit(_ x: CGFloat, _ y: CGFloat) -> String {
@@ -60,6 +69,21 @@ final class TestStage {
     }
     return names.joined(separator: " → ")
   }
+
+  func gesture(_ name: String) -> UIGestureRecognizer {
+    guard let recognizer = recognizers[name] else { fatalError("there is no recognizer named \(name)") }
+    return recognizer
+  }
+
+  func plain(_ name: String) -> PlainRecognizer {
+    guard let recognizer = gesture(name) as? PlainRecognizer else { fatalError("\(name) is not plain") }
+    return recognizer
+  }
+
+  /// What the target of every recognizer does, besides being seen.
+  var onAction: ((UIGestureRecognizer) -> Void)?
+
+  private func recognized(_ recognizer: UIGestureRecognizer) { onAction?(recognizer) }
 
   // MARK: Building
 
@@ -83,6 +107,12 @@ final class TestStage {
       transcriber.name(controller, line.name + "VC")
       if let window = view.superview as? UIWindow { window.rootViewController = controller }
       if line.frame.size != .zero { view.frame = line.frame }
+    }
+    for word in line.gestures {
+      let recognizer = word.make()
+      recognizer.addTarget(self, action: TestStage.recognized)
+      recognizers[word.name] = recognizer
+      view.addGestureRecognizer(recognizer)
     }
     for child in line.children {
       let subview = child.makeView()

@@ -4,32 +4,45 @@ import Foundation
 
 /// Turns what the pipeline reports into lines.
 final class Transcriber: UIPipelineObserver {
-  enum Kind { case search, delivery }
-
-  enum Selection { case search, transcript, everything }
+  enum Kind {
+    /// Hit tests and `sendEvent`.
+    case search
+    /// What recognizers, views and targets were told.
+    case delivery
+    /// Changes of recognizers' states.
+    case state
+    /// Verdicts on bids.
+    case verdict
+    /// Questions to delegates and views; not whether one recognizer can prevent another.
+    case question
+    /// Those questions.
+    case prevention
+    /// What views were not told, and why.
+    case hold
+  }
 
   private var names: [ObjectIdentifier: String] = [:]
   private var lines: [(kind: Kind, text: String)] = []
   private var search: String?
+  private var timeout: String?
 
   func name(_ object: AnyObject, _ name: String) { names[ObjectIdentifier(object)] = name }
 
   func name(of object: AnyObject) -> String {
-    names[ObjectIdentifier(object)] ?? (object as? UIView)?.accessibilityIdentifier ?? "\(type(of: object))"
+    if let recognizer = object as? UIGestureRecognizer, let name = recognizer.name { return name }
+    return names[ObjectIdentifier(object)] ?? (object as? UIView)?.accessibilityIdentifier ?? "\(type(of: object))"
   }
 
-  func write(_ text: String) { lines.append((.delivery, text)) }
+  func write(_ text: String, as kind: Kind = .delivery) {
+    if let timeout { lines.append((.delivery, timeout)) }
+    timeout = nil
+    lines.append((kind, text))
+  }
 
-  func take(_ selection: Selection) -> String {
+  /// The lines of these kinds; all others are forgotten too.
+  func take(_ kinds: Kind...) -> String {
     defer { lines = [] }
-    let chosen = lines.filter { line in
-      switch selection {
-      case .search: line.kind == .search
-      case .transcript: line.kind == .delivery
-      case .everything: true
-      }
-    }
-    return chosen.map(\.text).joined(separator: "\n")
+    return lines.filter { kinds.contains($0.kind) }.map(\.text).joined(separator: "\n")
   }
 
   // MARK: Observing
@@ -38,10 +51,16 @@ final class Transcriber: UIPipelineObserver {
     switch step {
     case .hitTestPass(let number, _): search = "\(number):"
     case .sendEvent(let responder, _): lines.append((.search, "\(name(of: responder)).sendEvent"))
+    case .timeout(let time): timeout = "⏱ \(String(format: "%.2f", time))"
+    case .recognizerTouches(let recognizer, let phase, let touches):
+      write("\(name(of: recognizer)).\(phase)\(number(touches.count))")
     case .touches(let responder, let phase, let touches):
-      write("\(name(of: responder)).\(phase)\(touches.count > 1 ? "×\(touches.count)" : "")")
+      write("\(name(of: responder)).\(phase)\(number(touches.count))")
+    case .motion(let responder, let phase, _): write("\(name(of: responder)).motion \(phase)")
+    case .presses(let responder, let phase, _): write("\(name(of: responder)).presses \(phase)")
+    case .remoteControl(let responder, let event): write("\(name(of: responder)).remoteControl \(event.subtype)")
     case .action(let action): write(line(for: action))
-    case .event, .hitTest, .pointInside: break
+    case .event, .hitTest, .pointInside, .question, .reset: break
     }
   }
 
@@ -51,6 +70,8 @@ final class Transcriber: UIPipelineObserver {
     case (.hitTestPass, _):
       if let search { lines.append((.search, search)) }
       search = nil
+    case (.question(let question), .flag(let yes)): write(question, yes)
+    case (.timeout, _): timeout = nil
     default: break
     }
   }
@@ -59,14 +80,89 @@ final class Transcriber: UIPipelineObserver {
     switch note {
     case .refused(let view, let refusal): search? += " \(name(of: view))/\(refusal)"
     case .bound(_, let view): lines.append((.search, "→ " + (view.map(name(of:)) ?? "nobody")))
+    case .stateChange(let recognizer, let old, let new, _):
+      write("\(name(of: recognizer)): \(old) → \(new)", as: .state)
+    case .verdict(let recognizer, let verdict):
+      write("\(name(of: recognizer)) \(line(for: verdict))", as: .verdict)
+    case .withheld(let touch, let phase, let holders):
+      let who = holders.map(name(of:)).joined(separator: ", ")
+      write("\(touch.hitView.map(name(of:)) ?? "?") not told \(phase) because of \(who)", as: .hold)
+    case .cancelled(_, let view, let reason):
+      write("\(name(of: view)) loses the touch: \(line(for: reason))", as: .hold)
+    case .dropped(_, let view, let reason): write("\(name(of: view)) never hears: \(line(for: reason))", as: .hold)
     case .forwarded(_, _, let next): if next == nil { write("dropped") }
-    case .dropped(_, let view): write("\(name(of: view)) ignores the touch")
+    case .climbed(let action, let responder):
+      write("\(name(of: action.sender)) \(action.name) past \(name(of: responder))", as: .hold)
+    case .attends, .ignored, .bid, .interrupted: break
     }
   }
 
+  // MARK: Words
+
+  private func number(_ count: Int) -> String { count > 1 ? "×\(count)" : "" }
+
   private func line(for action: UIPipelineAction) -> String {
-    let what = action.controlEvent.isEmpty ? "action" : action.controlEvent.name
+    if let recognizer = action.sender as? UIGestureRecognizer {
+      return "\(name(of: recognizer)) action(\(recognizer.state))"
+    }
+    let what = action.controlEvent.isEmpty ? action.name : action.controlEvent.name
     let target = action.target.map { " → " + name(of: $0) } ?? ""
     return "\(name(of: action.sender)).\(what)\(target)"
+  }
+
+  private func line(for verdict: UIPipelineVerdict) -> String {
+    switch verdict {
+    case .granted: "granted"
+    case .waits(let other): "waits for \(name(of: other))"
+    case .fails(.requirementRecognized(let other)): "fails: \(name(of: other)) recognized first"
+    case .fails(.excluded(let other)): "fails: excluded by \(name(of: other))"
+    case .fails(.refusedByView(let view)): "fails: refused by \(name(of: view))"
+    case .fails(.refusedByDelegate): "fails: refused by its delegate"
+    }
+  }
+
+  private func line(for reason: UICancelReason) -> String {
+    switch reason {
+    case .recognized(let recognizer): name(of: recognizer)
+    case .touchCancelled: "cancelled"
+    }
+  }
+
+  private func line(for reason: UIDropReason) -> String {
+    switch reason {
+    case .singleTouch: "one finger only"
+    case .exclusiveTouch(let view): "\(name(of: view)) is exclusive"
+    case .recognized(let recognizer): name(of: recognizer)
+    case .scrollView(let view): "\(name(of: view)) keeps it"
+    case .touchCancelled: "cancelled"
+    }
+  }
+
+  private func write(_ question: UIPipelineQuestion, _ yes: Bool) {
+    let answer = yes ? "yes" : "no"
+    switch question {
+    case .shouldReceiveEvent(let one, _, let asked): ask(asked, "shouldReceiveEvent \(name(of: one))", answer)
+    case .shouldReceiveTouch(let one, _, let asked): ask(asked, "shouldReceiveTouch \(name(of: one))", answer)
+    case .shouldBegin(let one, let asked): ask(asked, "shouldBegin \(name(of: one))", answer)
+    case .shouldRequireFailure(let one, let other, let asked):
+      ask(asked, "shouldRequireFailure \(name(of: one)) of \(name(of: other))", answer)
+    case .shouldBeRequiredToFail(let one, let other, let asked):
+      ask(asked, "shouldBeRequiredToFail \(name(of: one)) by \(name(of: other))", answer)
+    case .shouldRecognizeSimultaneously(let one, let other, let asked):
+      ask(asked, "simultaneously \(name(of: one)) with \(name(of: other))", answer)
+    case .canPrevent(let one, let other):
+      write("\(name(of: one)) canPrevent \(name(of: other))? \(answer)", as: .prevention)
+    case .canBePrevented(let one, let other):
+      write("\(name(of: one)) canBePrevented by \(name(of: other))? \(answer)", as: .prevention)
+    case .touchesShouldBegin(let scroll, _, let view):
+      ask(scroll, "touchesShouldBegin in \(name(of: view))", answer)
+    case .touchesShouldCancel(let scroll, let view): ask(scroll, "touchesShouldCancel in \(name(of: view))", answer)
+    }
+  }
+
+  /// A recognizer's own answers are left out where nobody overrode them.
+  private func ask(_ asked: AnyObject, _ what: String, _ answer: String) {
+    guard !(asked is UIGestureRecognizer) || asked is PlainRecognizer else { return }
+    write("\(name(of: asked)).\(what)? \(answer)", as: .question)
   }
 }

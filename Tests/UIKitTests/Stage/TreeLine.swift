@@ -34,6 +34,9 @@ struct TreeLine {
     flags.first { $0.hasPrefix(key + "=") }.map { String($0.dropFirst(key.count + 1)) }
   }
 
+  /// The recognizers of the view, in order of addition.
+  var gestures: [GestureWord] { flags.compactMap(GestureWord.init) }
+
   static func roots(of text: String) -> [TreeLine] {
     let lines = text.split(separator: "\n").map(String.init).filter { !$0.allSatisfy(\.isWhitespace) }
     var rest = lines[...]

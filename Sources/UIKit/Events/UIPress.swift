@@ -1,0 +1,26 @@
+/// A button of a remote control or a key that is held.
+open class UIPress: NSObject {
+  public nonisolated enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
+
+  public nonisolated enum PressType: Int, Sendable {
+    case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause, pageUp = 30, pageDown
+  }
+
+  public let type: PressType
+  public internal(set) var phase = Phase.began
+  /// Seconds.
+  public internal(set) var timestamp: TimeInterval = 0
+  /// 0 to 1.
+  public internal(set) var force: CGFloat = 0
+  public internal(set) weak var responder: UIResponder?
+
+  init(type: PressType) { self.type = type }
+}
+
+/// What the buttons did at one moment.
+open class UIPressesEvent: UIEvent {
+  var presses: [UIPress] = []
+
+  /// Every button that is held.
+  open var allPresses: Set<UIPress> { Set(presses) }
+}

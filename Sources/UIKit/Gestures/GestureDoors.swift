@@ -1,0 +1,85 @@
+// The doors of recognizers: overridable methods and delegates are asked only through these functions.
+
+extension UIGestureRecognizer {
+  final func receive(_ touches: [UITouch], in phase: UITouch.Phase, with event: UIEvent) {
+    let set = event.set(of: touches)
+    let call = {
+      switch phase {
+      case .began: self.touchesBegan(set, with: event)
+      case .moved: self.touchesMoved(set, with: event)
+      case .ended: self.touchesEnded(set, with: event)
+      case .cancelled: self.touchesCancelled(set, with: event)
+      case .stationary, .regionEntered, .regionMoved, .regionExited: break
+      }
+    }
+    guard let environment else { return call() }
+    environment.observing(.recognizerTouches(self, phase, touches), call)
+  }
+
+  // MARK: Questions
+
+  /// The recognizer itself, then its delegate (GR-22).
+  final func answers(shouldReceive event: UIEvent, for environment: UIGestureEnvironment) -> Bool {
+    guard environment.asking(.shouldReceiveEvent(self, event, asked: self), { shouldReceive(event) }) else {
+      return false
+    }
+    guard let delegate else { return true }
+    return environment.asking(.shouldReceiveEvent(self, event, asked: delegate)) {
+      delegate.gestureRecognizer(self, shouldReceive: event)
+    }
+  }
+
+  final func answers(shouldReceive touch: UITouch, for environment: UIGestureEnvironment) -> Bool {
+    guard let delegate else { return true }
+    return environment.asking(.shouldReceiveTouch(self, touch, asked: delegate)) {
+      delegate.gestureRecognizer(self, shouldReceive: touch)
+    }
+  }
+
+  final func answers(shouldBegin view: UIView) -> Bool {
+    asking(.shouldBegin(self, asked: view)) { view.gestureRecognizerShouldBegin(self) }
+  }
+
+  final func delegateAllowsBegin() -> Bool {
+    guard let delegate else { return true }
+    return asking(.shouldBegin(self, asked: delegate)) { delegate.gestureRecognizerShouldBegin(self) }
+  }
+
+  final func answers(shouldRequireFailureOf other: UIGestureRecognizer) -> Bool {
+    let own = asking(.shouldRequireFailure(self, of: other, asked: self)) { shouldRequireFailure(of: other) }
+    guard let delegate else { return own }
+    let its = asking(.shouldRequireFailure(self, of: other, asked: delegate)) {
+      delegate.gestureRecognizer(self, shouldRequireFailureOf: other)
+    }
+    return own || its
+  }
+
+  final func answers(shouldBeRequiredToFailBy other: UIGestureRecognizer) -> Bool {
+    let own = asking(.shouldBeRequiredToFail(self, by: other, asked: self)) { shouldBeRequiredToFail(by: other) }
+    guard let delegate else { return own }
+    let its = asking(.shouldBeRequiredToFail(self, by: other, asked: delegate)) {
+      delegate.gestureRecognizer(self, shouldBeRequiredToFailBy: other)
+    }
+    return own || its
+  }
+
+  final func answers(shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer) -> Bool {
+    guard let delegate else { return false }
+    return asking(.shouldRecognizeSimultaneously(self, with: other, asked: delegate)) {
+      delegate.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other)
+    }
+  }
+
+  final func answers(canPrevent other: UIGestureRecognizer) -> Bool {
+    asking(.canPrevent(self, other)) { canPrevent(other) }
+  }
+
+  final func answers(canBePreventedBy other: UIGestureRecognizer) -> Bool {
+    asking(.canBePrevented(self, by: other)) { canBePrevented(by: other) }
+  }
+
+  private func asking(_ question: @autoclosure () -> UIPipelineQuestion, _ body: () -> Bool) -> Bool {
+    guard let environment else { return body() }
+    return environment.asking(question(), body)
+  }
+}

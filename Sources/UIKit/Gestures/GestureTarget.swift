@@ -1,0 +1,101 @@
+/// Whom a recognizer tells, and how.
+struct GestureTarget {
+  /// Held weakly, as UIKit does.
+  weak var object: AnyObject?
+  let name: String
+  let method: Method
+
+  enum Method {
+    /// Looked up in the target's table of actions when it is sent.
+    case selector(Selector)
+    /// A method of the target's class.
+    case typed((AnyObject, UIGestureRecognizer) -> Void)
+  }
+
+  /// Whether the target has such an action.
+  func send(to object: AnyObject, from sender: UIGestureRecognizer) -> Bool {
+    switch method {
+    case .selector(let selector):
+      return (object as? any UIActionPerforming)?.perform(selector, sender, nil) ?? false
+    case .typed(let call):
+      call(object, sender)
+      return true
+    }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// `action` is looked up in `target`'s `actions`; the target is held weakly.
+  public func addTarget(_ target: Any, action: Selector) {
+    let object = target as AnyObject
+    guard !targets.contains(where: { $0.object === object && $0.name == action.name }) else { return }
+    targets.append(GestureTarget(object: object, name: action.name, method: .selector(action)))
+  }
+
+  /// Nil removes all targets, or all actions of a target.
+  public func removeTarget(_ target: Any?, action: Selector?) {
+    let object = target.map { $0 as AnyObject }
+    targets.removeAll { registered in
+      (object == nil || registered.object === object) && (action == nil || registered.name == action?.name)
+    }
+  }
+
+  /// Calls a method of `target` that takes nothing: `recognizer.addTarget(self, action: Controller.tapped)`.
+  public func addTarget<Target: AnyObject>(_ target: Target, action: @escaping (Target) -> () -> Void) {
+    add(target) { target, _ in action(target)() }
+  }
+
+  /// Calls a method of `target` that takes the recognizer.
+  public func addTarget<Target: AnyObject, Sender: UIGestureRecognizer>(
+    _ target: Target, action: @escaping (Target) -> (Sender) -> Void
+  ) {
+    add(target) { target, sender in if let sender = sender as? Sender { action(target)(sender) } }
+  }
+
+  /// Observed (RC-26): without a target nothing is sent; a recognizer does not search the chain.
+  public convenience init<Target: AnyObject>(target: Target?, action: @escaping (Target) -> () -> Void) {
+    self.init(target: nil, action: nil)
+    if let target { addTarget(target, action: action) }
+  }
+
+  /// Observed (RC-26): without a target nothing is sent; a recognizer does not search the chain.
+  public convenience init<Target: AnyObject, Sender: UIGestureRecognizer>(
+    target: Target?, action: @escaping (Target) -> (Sender) -> Void
+  ) {
+    self.init(target: nil, action: nil)
+    if let target { addTarget(target, action: action) }
+  }
+
+  private func add<Target: AnyObject>(_ target: Target, _ call: @escaping (Target, UIGestureRecognizer) -> Void) {
+    let method = GestureTarget.Method.typed { object, sender in
+      if let target = object as? Target { call(target, sender) }
+    }
+    targets.append(GestureTarget(object: target, name: "", method: method))
+  }
+
+  // MARK: Sending
+
+  /// Sends the actions for a state that was reached; while they run `state` reads it.
+  final func sendActions(for state: State) {
+    let outer = presentedState
+    presentedState = state
+    sendActions()
+    presentedState = outer
+  }
+
+  final func sendActions() {
+    for target in targets {
+      guard let object = target.object else { continue }
+      let action = UIPipelineAction(sender: self, name: target.name, target: object, controlEvent: [])
+      report(action) { target.send(to: object, from: self) }
+    }
+  }
+
+  private func report(_ action: UIPipelineAction, _ body: () -> Bool) {
+    guard let observation = view?.observation else {
+      _ = body()
+      return
+    }
+    _ = observation.perform(.action(action), body) { .flag($0) }
+  }
+}

@@ -1,0 +1,99 @@
+// Which recognizers take part in a touch, and what they see of it.
+
+extension UIGestureEnvironment {
+  /// Collects the recognizers of the hit view and of all its ancestors, once, at touch-down (GR-20, GR-21).
+  func gather(for touch: UITouch, in event: UIEvent) {
+    var newcomers: [UIGestureRecognizer] = []
+    var view = touch.hitView
+    while let current = view {
+      if !current.recognizers.isEmpty {
+        let depth = current.depthInTree
+        for (rank, recognizer) in current.recognizers.enumerated() where recognizer.wants(touch, in: event, for: self) {
+          if recognizer.environment !== self { newcomers.append(recognizer) }
+          join(recognizer, depth: depth, rank: rank)
+          recognizer.follow(touch)
+          note(.attends(recognizer, touch))
+        }
+      }
+      view = current.parent
+    }
+    askForRequirements(among: touch.attendants, newcomers: newcomers)
+  }
+
+  /// Documented (GR-32): once an attempt, for each ordered pair.
+  private func askForRequirements(among all: [UIGestureRecognizer], newcomers: [UIGestureRecognizer]) {
+    guard !newcomers.isEmpty, all.count > 1 else { return }
+    for one in all {
+      for other in all where one !== other && (newcomers.contains { $0 === one || $0 === other }) {
+        if one.answers(shouldRequireFailureOf: other) { one.dynamicRequirements.append(other) }
+        if one.answers(shouldBeRequiredToFailBy: other) { other.dynamicRequirements.append(one) }
+      }
+    }
+  }
+
+  /// Tells the recognizers of `window` what their touches did, deeper views first (GR-23, GR-26).
+  func deliver(_ event: UIEvent, in window: UIWindow) {
+    let touches = event.touches.filter { $0.window === window && $0.news != nil }
+    guard !touches.isEmpty else { return }
+    for recognizer in attending.filter({ !$0.life.isFinished }) {
+      for phase in UITouch.Phase.ofALife {
+        let share = touches.filter { $0.news == phase && $0.attendants.contains { $0 === recognizer } }
+        // Documented (GR-08): one that failed or finished sees nothing more.
+        if !share.isEmpty && !recognizer.life.isFinished { recognizer.receive(share, in: phase, with: event) }
+      }
+    }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// The filters in their order: enabled, type, event, touch (GR-22).
+  fileprivate func wants(_ touch: UITouch, in event: UIEvent, for environment: UIGestureEnvironment) -> Bool {
+    guard isEnabled, !(self.environment === environment && life.isFinished), allows(touch) else { return false }
+    return wants(event, for: environment) && answers(shouldReceive: touch, for: environment)
+  }
+
+  private func allows(_ touch: UITouch) -> Bool {
+    allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
+      && !(requiresExclusiveTouchType && fingers.contains { $0.type != touch.type })
+  }
+
+  private func wants(_ event: UIEvent, for environment: UIGestureEnvironment) -> Bool {
+    if let answeredEvent, answeredEvent.number == event.number { return answeredEvent.isWanted }
+    let isWanted = answers(shouldReceive: event, for: environment)
+    answeredEvent = (event.number, isWanted)
+    return isWanted
+  }
+
+  /// Who refuses that the recognizer leaves possible: the hit views whose touches it would cancel, then the
+  /// delegate (GR-30, UC-31a).
+  final func refusalToBegin() -> UIFailureReason? {
+    if cancelsTouchesInView {
+      for view in hitViews where !answers(shouldBegin: view) { return .refusedByView(view) }
+    }
+    return delegateAllowsBegin() ? nil : .refusedByDelegate
+  }
+
+  private var hitViews: [UIView] {
+    var views: [UIView] = []
+    for touch in touches {
+      if let view = touch.hitView, !views.contains(where: { $0 === view }) { views.append(view) }
+    }
+    return views
+  }
+}
+
+extension UITouch.Phase {
+  /// The phases in the order in which one event serves them (UN-14).
+  static var ofALife: [UITouch.Phase] { [.began, .moved, .ended, .cancelled] }
+}
+
+extension UIView {
+  fileprivate var depthInTree: Int {
+    var depth = 0, view = parent
+    while let current = view {
+      depth += 1
+      view = current.parent
+    }
+    return depth
+  }
+}

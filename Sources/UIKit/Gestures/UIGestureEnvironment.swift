@@ -1,0 +1,220 @@
+/// Settles the bids of an application's recognizers.
+///
+/// For each event: recognizers see it, bids get their verdicts until nothing changes, actions are sent; then views
+/// are served and what is done is reset. A time-out, and a state that is set out of turn, go the same way without
+/// an event.
+final class UIGestureEnvironment {
+  /// Those that take part in the touches of the moment: deeper view first, on one view in order of addition
+  /// (GR-26).
+  private(set) var attending: [UIGestureRecognizer] = []
+  /// States whose actions are still to be sent, in the order in which they were reached.
+  private var pendingActions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
+  /// How many callers are in the middle of something that will settle in the end.
+  private var busyCallers = 0
+  private var hasBids = false
+  /// Whether a state changed that views have not been served by.
+  private var hasNews = false
+  private weak var application: UIApplication?
+
+  init(application: UIApplication? = nil) { self.application = application }
+
+  var options: UIPipelineOptions { application?.options ?? UIPipelineOptions() }
+
+  // MARK: Taking part
+
+  func join(_ recognizer: UIGestureRecognizer, depth: Int = 0, rank: Int = 0) {
+    guard recognizer.environment !== self else { return }
+    if recognizer.life.isFinished { recognizer.life = GestureLife() }
+    recognizer.environment = self
+    recognizer.depth = depth
+    recognizer.rank = rank
+    let place = attending.firstIndex { recognizer.seesBefore($0) } ?? attending.endIndex
+    attending.insert(recognizer, at: place)
+  }
+
+  func take(_ recognizer: UIGestureRecognizer, bidFor opening: UIGestureRecognizer.State) {
+    join(recognizer)
+    hasBids = true
+    note(.bid(recognizer, for: opening))
+  }
+
+  func queueAction(of recognizer: UIGestureRecognizer, for state: UIGestureRecognizer.State) {
+    pendingActions.append((recognizer, state))
+  }
+
+  // MARK: Settling
+
+  /// Gives verdicts until no bid changes (GR-44).
+  func settle() {
+    guard hasBids else { return }
+    while let (bidder, verdict) = nextDecision() { apply(verdict, to: bidder) }
+    for bidder in attending where bidder.life.bid != nil { reportWaiting(bidder) }
+    hasBids = attending.contains { $0.life.bid != nil }
+  }
+
+  /// The first bid, in the order of ties, that need not wait.
+  private func nextDecision() -> (UIGestureRecognizer, UIPipelineVerdict)? {
+    var decisions: [(bidder: UIGestureRecognizer, verdict: UIPipelineVerdict)] = []
+    for bidder in bidders {
+      let verdict = refusal(of: bidder).map { UIPipelineVerdict.fails(because: $0) } ?? verdict(on: bidder)
+      switch verdict {
+      case .waits: continue
+      case .fails: return (bidder, verdict)
+      case .granted: decisions.append((bidder, verdict))
+      }
+    }
+    let isFirst = { (bidder: UIGestureRecognizer) in
+      !decisions.contains { $0.bidder !== bidder && $0.bidder.outranks(bidder) }
+    }
+    guard decisions.count > 1 else { return decisions.first }
+    return decisions.first { isFirst($0.bidder) } ?? decisions.first
+  }
+
+  /// In the order in which ties are broken: deeper view first (GR-41), on one view the most recently added first
+  /// (GR-42).
+  private var bidders: [UIGestureRecognizer] {
+    var bidders: [UIGestureRecognizer] = []
+    for bidder in attending where bidder.life.bid != nil {
+      bidders.insert(bidder, at: bidders.firstIndex { $0.view === bidder.view } ?? bidders.endIndex)
+    }
+    return bidders
+  }
+
+  /// Asks view and delegate once a bid, unless the bid is lost anyway (GR-30).
+  private func refusal(of bidder: UIGestureRecognizer) -> UIFailureReason? {
+    guard bidder.life.bid?.isAllowed == nil else { return nil }
+    if requirements(of: bidder).contains(where: \.life.hasRecognized) { return nil }
+    let refusal = bidder.refusalToBegin()
+    // The question may have ended the attempt.
+    bidder.life.bid?.isAllowed = refusal == nil
+    return refusal
+  }
+
+  private func apply(_ verdict: UIPipelineVerdict, to bidder: UIGestureRecognizer) {
+    guard bidder.life.bid != nil else { return }
+    note(.verdict(bidder, verdict))
+    switch verdict {
+    case .waits: break
+    case .fails(let reason): bidder.fail(because: reason)
+    case .granted:
+      bidder.grant()
+      failLosers(to: bidder)
+    }
+  }
+
+  /// Documented (GR-40, GR-46): the others that share a touch are excluded, and those that needed its failure lose.
+  private func failLosers(to winner: UIGestureRecognizer) {
+    for loser in attending where loser !== winner && loser.life.isPossible {
+      if loser.requires(winner) {
+        fail(loser, because: .requirementRecognized(winner))
+      } else if winner.excludes(loser) {
+        fail(loser, because: .excluded(by: winner))
+      }
+    }
+  }
+
+  private func fail(_ loser: UIGestureRecognizer, because reason: UIFailureReason) {
+    guard loser.life.isPossible else { return }
+    note(.verdict(loser, .fails(because: reason)))
+    loser.fail(because: reason)
+  }
+
+  private func reportWaiting(_ bidder: UIGestureRecognizer) {
+    guard bidder.life.bid?.isWaiting == false, case .waits(let blocker) = verdict(on: bidder) else { return }
+    bidder.life.bid?.isWaiting = true
+    note(.verdict(bidder, .waits(for: blocker)))
+  }
+
+  // MARK: Actions
+
+  /// Settles and sends actions until both are done. An action may change recognizers; one that keeps asking for
+  /// more is put off to the next event.
+  func decide() {
+    var rounds = 0
+    repeat {
+      settle()
+      let actions = pendingActions
+      pendingActions = []
+      for action in actions { action.recognizer.sendActions(for: action.state) }
+      rounds += 1
+    } while isUnsettled && rounds < 8
+  }
+
+  var isUnsettled: Bool { !pendingActions.isEmpty || attending.contains { $0.life.bid?.isWaiting == false } }
+
+  // MARK: Resetting
+
+  /// Documented (GR-09): recognizers tied by a failure requirement are reset together, when the last is done.
+  func resetFinished() {
+    let done = attending.filter { $0.life.isFinished && tied(to: $0).allSatisfy(\.life.isFinished) }
+    guard !done.isEmpty else { return }
+    attending.removeAll { recognizer in done.contains { $0 === recognizer } }
+    for recognizer in done { recognizer.recycle() }
+  }
+
+  private func tied(to recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+    var group = [recognizer]
+    var index = 0
+    while index < group.count {
+      let member = group[index]
+      group += attending.filter { other in
+        (other.requires(member) || member.requires(other)) && !group.contains { $0 === other }
+      }
+      index += 1
+    }
+    return group
+  }
+
+  // MARK: Time
+
+  func schedule(after delay: TimeInterval, _ body: @escaping () -> Void) -> DeadlineList.Token? {
+    application?.schedule(after: delay) { [weak self] in self?.whileBusy(body) }
+  }
+
+  func callOff(_ token: DeadlineList.Token) { application?.deadlines.callOff(token) }
+
+  /// Runs `body`, and concludes afterwards unless somebody further out does.
+  func whileBusy(_ body: () -> Void) {
+    busyCallers += 1
+    body()
+    busyCallers -= 1
+    if busyCallers == 0 { conclude() }
+  }
+
+  /// What an event does at its end, for changes that come without one (GR-05, GR-06).
+  private func conclude() {
+    busyCallers += 1
+    if hasNews || isUnsettled {
+      decide()
+      viewsAreServed()
+      application?.serveViews()
+    }
+    resetFinished()
+    busyCallers -= 1
+  }
+
+  func stateChanged() { hasNews = true }
+
+  func viewsAreServed() { hasNews = false }
+
+  // MARK: Watching
+
+  func note(_ note: @autoclosure () -> UIPipelineNote) { application?.observation?.note(note()) }
+
+  func observing(_ step: @autoclosure () -> UIPipelineStep, _ body: () -> Void) {
+    guard let observation = application?.observation else { return body() }
+    observation.perform(step(), body) { .none }
+  }
+
+  func asking(_ question: @autoclosure () -> UIPipelineQuestion, _ body: () -> Bool) -> Bool {
+    guard let observation = application?.observation else { return body() }
+    return observation.perform(.question(question()), body) { .flag($0) }
+  }
+}
+
+extension UIGestureRecognizer {
+  fileprivate func seesBefore(_ other: UIGestureRecognizer) -> Bool {
+    if depth != other.depth { return depth > other.depth }
+    return view === other.view && rank < other.rank
+  }
+}

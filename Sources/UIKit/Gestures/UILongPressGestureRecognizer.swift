@@ -1,0 +1,53 @@
+/// Recognizes fingers that stay down, and then follows them.
+///
+/// Continuous: began after the hold, changed with each move, ended when a finger lifts (GT-10).
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// Seconds of holding (GN-05).
+  open var minimumPressDuration: TimeInterval = 0.5
+  /// How far a finger may drift before the gesture begins, in points (GN-06); afterwards there is no limit (GT-11).
+  open var allowableMovement: CGFloat = 10
+  /// How many full taps come before the press (GN-07).
+  open var numberOfTapsRequired = 0
+  open var numberOfTouchesRequired = 1
+
+  private var run = TapRun()
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches.inOrderOfArrival {
+      guard progress == .possible else { return ignore(touch, for: event) }
+      run.fingersRequired = numberOfTouchesRequired
+      run.allowableMovement = allowableMovement
+      take(run.began(touch))
+    }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard progress == .possible else { return state = .changed }
+    for touch in touches { take(run.moved(touch)) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard progress == .possible else { return state = .ended }
+    for touch in touches.inOrderOfArrival { take(run.ended(touch)) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
+
+  open override func reset() { run = TapRun() }
+
+  private func take(_ outcome: TapRun.Outcome) {
+    switch outcome {
+    case .goesOn: break
+    case .fails: state = .failed
+    case .allDown: if run.tapsDone == numberOfTapsRequired { hold() }
+    case .tapDone:
+      guard run.tapsDone <= numberOfTapsRequired else { return state = .failed }
+      wake(after: TapCounter.longestGap) { [weak self] in self?.state = .failed }
+    }
+  }
+
+  private func hold() {
+    guard minimumPressDuration > 0 else { return state = .began }
+    wake(after: minimumPressDuration) { [weak self] in self?.state = .began }
+  }
+}

@@ -1,0 +1,84 @@
+/// Recognizes fingers that drag.
+///
+/// Continuous: began when the fingers have moved enough, changed with each move, ended when all are lifted (GT-20).
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// Fewer fingers never begin (GT-23).
+  open var minimumNumberOfTouches = 1
+  /// More fingers than this before the beginning make the gesture fail, later ones are ignored (GT-23).
+  open var maximumNumberOfTouches = Int(UInt32.max)
+
+  private var drag = Drag()
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches.inOrderOfArrival where fingers.count > maximumNumberOfTouches {
+      guard progress == .possible else { ignore(touch, for: event); continue }
+      return state = .failed
+    }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    drag.add(fingers, at: event.timestamp)
+    guard fingers.count >= minimumNumberOfTouches else { return }
+    guard progress == .possible else { return state = .changed }
+    if hasMovedEnough(drag.moved) && mayBegin { state = .began }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard fingers.isEmpty else { return }
+    drag.rest(until: event.timestamp)
+    state = progress == .possible ? .failed : .ended
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    if progress == .possible || fingers.isEmpty { state = .cancelled }
+  }
+
+  open override func reset() { drag = Drag() }
+
+  /// A drag of less than this many points, on each axis by itself, is none (GN-08, GT-21).
+  static let hysteresis: CGFloat = 10
+
+  private func hasMovedEnough(_ moved: CGVector) -> Bool {
+    if environment?.options.panThresholdIsRadial ?? false {
+      return hypot(moved.dx, moved.dy) >= UIPanGestureRecognizer.hysteresis
+    }
+    return max(abs(moved.dx), abs(moved.dy)) >= UIPanGestureRecognizer.hysteresis
+  }
+
+  /// For our own subclasses: a last look before the drag is claimed.
+  var mayBegin: Bool { true }
+
+  // MARK: The drag
+
+  /// How far the fingers have come from where they went down, in the coordinates of `view` (GT-22).
+  open func translation(in view: UIView?) -> CGPoint {
+    let skipped = environment?.options.panLeavesOutThreshold ?? false ? drag.threshold : .zero
+    return scale(CGVector(dx: drag.translation.dx - skipped.dx, dy: drag.translation.dy - skipped.dy), into: view)
+  }
+
+  /// Also sets the velocity to zero (GT-22).
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    drag.restart(from: scale(translation, outOf: view))
+  }
+
+  /// Points a second, in the coordinates of `view`.
+  open func velocity(in view: UIView?) -> CGPoint { scale(drag.velocity, into: view) }
+
+  override func grant() {
+    drag.markThreshold()
+    super.grant()
+  }
+
+  private func scale(_ vector: CGVector, into view: UIView?) -> CGPoint {
+    guard let view, let window = view.window else { return CGPoint(x: vector.dx, y: vector.dy) }
+    let start = window.convert(CGPoint.zero, to: view)
+    let end = window.convert(CGPoint(x: vector.dx, y: vector.dy), to: view)
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+
+  private func scale(_ point: CGPoint, outOf view: UIView?) -> CGVector {
+    guard let view, let window = view.window else { return CGVector(dx: point.x, dy: point.y) }
+    let start = view.convert(CGPoint.zero, to: window), end = view.convert(point, to: window)
+    return CGVector(dx: end.x - start.x, dy: end.y - start.y)
+  }
+}

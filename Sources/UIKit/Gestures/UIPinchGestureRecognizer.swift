@@ -1,0 +1,50 @@
+/// Recognizes two fingers that move apart or together.
+///
+/// Continuous: began when their distance has changed enough, ended when both are lifted (GT-40).
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  private var gauge = Gauge(1)
+  private var start: FingerPair?
+  private var last: FingerPair?
+
+  /// The distance of the fingers against that at the beginning; starts at 1 (GT-40).
+  open var scale: CGFloat {
+    get { gauge.value }
+    set { gauge.set(newValue) }
+  }
+
+  /// Of the scale, a second.
+  open var velocity: CGFloat { gauge.velocity }
+
+  /// Points (GN-15).
+  static let hysteresis: CGFloat = 8
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in fingers.dropFirst(2) { ignore(touch, for: event) }
+    last = FingerPair(fingers)
+    start = start ?? last
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let pair = FingerPair(fingers) else { return }
+    if progress == .possible {
+      guard let start, abs(pair.distance - start.distance) >= UIPinchGestureRecognizer.hysteresis else { return }
+      gauge.move(to: gauge.value, at: event.timestamp)
+      state = .began
+    } else {
+      if let last, last.distance > 0 {
+        gauge.move(to: gauge.value * pair.distance / last.distance, at: event.timestamp)
+      }
+      state = .changed
+    }
+    last = pair
+  }
+
+  // Documented (GT-41): lifted before it began, it fails.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if fingers.isEmpty { state = progress == .possible ? .failed : .ended }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
+
+  open override func reset() { (gauge, start, last) = (Gauge(1), nil, nil) }
+}

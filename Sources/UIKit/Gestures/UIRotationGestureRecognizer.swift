@@ -1,0 +1,47 @@
+/// Recognizes two fingers that turn about each other.
+///
+/// Continuous: began when they have turned enough, ended when both are lifted (GT-40).
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  private var gauge = Gauge(0)
+  private var start: FingerPair?
+  private var last: FingerPair?
+
+  /// Radians since the beginning, clockwise; starts at 0 (GT-40).
+  open var rotation: CGFloat {
+    get { gauge.value }
+    set { gauge.set(newValue) }
+  }
+
+  /// Radians a second.
+  open var velocity: CGFloat { gauge.velocity }
+
+  /// Radians (GN-16).
+  static let hysteresis: CGFloat = 10 * .pi / 180
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in fingers.dropFirst(2) { ignore(touch, for: event) }
+    last = FingerPair(fingers)
+    start = start ?? last
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let pair = FingerPair(fingers) else { return }
+    if progress == .possible {
+      guard let start, abs(pair.turn(since: start)) >= UIRotationGestureRecognizer.hysteresis else { return }
+      gauge.move(to: gauge.value, at: event.timestamp)
+      state = .began
+    } else {
+      if let last { gauge.move(to: gauge.value + pair.turn(since: last), at: event.timestamp) }
+      state = .changed
+    }
+    last = pair
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if fingers.isEmpty { state = progress == .possible ? .failed : .ended }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
+
+  open override func reset() { (gauge, start, last) = (Gauge(0), nil, nil) }
+}

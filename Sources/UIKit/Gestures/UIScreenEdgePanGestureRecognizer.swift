@@ -1,0 +1,39 @@
+/// Sides of a rectangle.
+public nonisolated struct UIRectEdge: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static var top: UIRectEdge { UIRectEdge(rawValue: 1 << 0) }
+  public static var left: UIRectEdge { UIRectEdge(rawValue: 1 << 1) }
+  public static var bottom: UIRectEdge { UIRectEdge(rawValue: 1 << 2) }
+  public static var right: UIRectEdge { UIRectEdge(rawValue: 1 << 3) }
+  public static var all: UIRectEdge { [.top, .left, .bottom, .right] }
+}
+
+/// Recognizes a drag that starts at an edge of the screen.
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// One edge; several in one value do not work (GT-50).
+  open var edges: UIRectEdge = []
+
+  /// Only the first touch counts (GT-50).
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches.inOrderOfArrival where touch !== fingers.first { ignore(touch, for: event) }
+    guard let first = fingers.first, progress == .possible else { return }
+    if !starts(first) { state = .failed }
+  }
+
+  /// Whether the touch went down in the strip along the edge (GN-19, UN-09).
+  private func starts(_ touch: UITouch) -> Bool {
+    guard let window = touch.window else { return false }
+    let place = touch.location(in: window), bounds = window.bounds
+    let width = environment?.options.screenEdgeWidth ?? 0
+    switch edges {
+    case .top: return place.y < bounds.minY + width
+    case .left: return place.x < bounds.minX + width
+    case .bottom: return place.y >= bounds.maxY - width
+    case .right: return place.x >= bounds.maxX - width
+    default: return false
+    }
+  }
+}

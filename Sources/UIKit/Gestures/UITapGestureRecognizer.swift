@@ -1,0 +1,68 @@
+/// Recognizes taps: fingers that go down and up again at one place, once or several times.
+///
+/// Discrete; recognized at the lift of the last required finger of the last required tap (GT-01, GT-04).
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// How many taps make the gesture (GN-10).
+  open var numberOfTapsRequired = 1
+  /// How many fingers tap together (GN-10).
+  open var numberOfTouchesRequired = 1
+
+  private var run = TapRun()
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches.inOrderOfArrival where progress == .possible {
+      run.fingersRequired = numberOfTouchesRequired
+      take(run.began(touch))
+    }
+    if progress == .possible && fingers.count == touches.count {
+      // GT-02: a press must not last.
+      let limit = environment?.options.longestTapPress ?? 0
+      wake(after: limit) { [weak self] in self?.state = .failed }
+    }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches { take(run.moved(touch)) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches.inOrderOfArrival { take(run.ended(touch)) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+
+  open override func reset() { run = TapRun() }
+
+  private func take(_ outcome: TapRun.Outcome) {
+    switch outcome {
+    case .goesOn, .allDown: break
+    case .fails: state = .failed
+    case .tapDone:
+      guard run.tapsDone < numberOfTapsRequired else { return state = .ended }
+      // GT-02: the next tap must come soon.
+      wake(after: TapCounter.longestGap) { [weak self] in self?.state = .failed }
+    }
+  }
+
+  /// Documented (GR-35): a tap never prevents one that needs more taps.
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+    return other.numberOfTapsRequired <= numberOfTapsRequired
+  }
+
+  /// The fingers of the tap, also when they are up (GT-60).
+  open override var numberOfTouches: Int { progress == .ended ? numberOfTouchesRequired : super.numberOfTouches }
+
+  /// Where the first tap was, the middle of its fingers (GT-03).
+  open override func location(in view: UIView?) -> CGPoint {
+    guard let window = touches.first?.window else { return super.location(in: view) }
+    let base = window.placement.local(run.place)
+    return window.convert(base, to: view ?? window)
+  }
+
+  open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    let last = touches.suffix(numberOfTouchesRequired)
+    precondition((0..<last.count).contains(touchIndex), "touch \(touchIndex) of \(last.count)")
+    return last[last.startIndex + touchIndex].location(in: view)
+  }
+}

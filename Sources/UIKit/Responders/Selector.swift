@@ -1,0 +1,45 @@
+/// The name of an action, as `#selector` and `NSSelectorFromString` make it on iOS: `Selector("save:")`.
+public nonisolated struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  public let name: String
+
+  public init(_ name: String) { self.name = name }
+  public init(stringLiteral name: String) { self.name = name }
+
+  public var description: String { name }
+}
+
+public nonisolated func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
+
+public nonisolated func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
+
+/// One action of a class, in one of the three shapes that UIKit accepts (RC-25).
+public struct UIActionMethod {
+  let call: (Any?, UIEvent?) -> Void
+
+  public init(_ method: @escaping () -> Void) { call = { _, _ in method() } }
+
+  /// With the sender.
+  public init(_ method: @escaping (Any?) -> Void) { call = { sender, _ in method(sender) } }
+
+  /// With the sender and the event that caused the action; nil where there was none.
+  public init(_ method: @escaping (Any?, UIEvent?) -> Void) { call = method }
+}
+
+/// Has actions that can be performed by name. Linux has no Objective-C: a class says itself what it implements.
+///
+///     override var actions: [Selector: UIActionMethod] {
+///       ["save:": UIActionMethod(save(_:))]
+///     }
+public protocol UIActionPerforming: AnyObject {
+  var actions: [Selector: UIActionMethod] { get }
+}
+
+extension UIActionPerforming {
+  /// Whether there was such an action.
+  @discardableResult
+  func perform(_ selector: Selector, _ sender: Any?, _ event: UIEvent?) -> Bool {
+    guard let method = actions[selector] else { return false }
+    method.call(sender, event)
+    return true
+  }
+}
