@@ -64,7 +64,9 @@ final class Witness: UIPipelineObserver {
         return
       }
       actions.append(.init(sender: name(action.sender), event: event, action: action.name))
-    case .event, .pointInside, .sendEvent, .touches: break
+    case .event, .pointInside, .sendEvent, .touches, .timeout, .recognizerTouches, .question, .reset, .motion,
+      .presses, .remoteControl:
+      break
     }
   }
 
@@ -83,7 +85,9 @@ final class Witness: UIPipelineObserver {
       hit = view.map { .view(name($0)) } ?? .nobody
       chain = []
     case .forwarded(.began, _, _): isForwarded = true
-    case .forwarded, .dropped: break
+    case .forwarded, .dropped, .attends, .ignored, .bid, .verdict, .stateChange, .withheld, .cancelled, .climbed,
+      .interrupted:
+      break
     }
   }
 

@@ -46,6 +46,7 @@ final class TraceRecorder: UIPipelineObserver {
     case .touches(let responder, let phase, let touches):
       begin(.deliver(phase, to: stage.traceName(of: responder), fingers: touches.map(\.finger)))
     case .action(let action): begin(kind(of: action))
+    case .timeout, .recognizerTouches, .question, .reset, .motion, .presses, .remoteControl: open.append(OpenStep())
     }
   }
 
@@ -69,7 +70,8 @@ final class TraceRecorder: UIPipelineObserver {
     case .forwarded(let phase, let responder, let next):
       if let last = open.indices.last { open[last].forwarded = true }
       forward(phase, from: responder, to: next)
-    case .dropped(let touch, let view): add(.ignored(finger: touch.finger, view: stage.traceName(of: view)))
+    case .dropped(let touch, let view, _): add(.ignored(finger: touch.finger, view: stage.traceName(of: view)))
+    case .attends, .ignored, .bid, .verdict, .stateChange, .withheld, .cancelled, .climbed, .interrupted: break
     }
   }
 

@@ -21,23 +21,23 @@ extension UIApplication {
     let event = touchesEvent
     event.timestamp = max(event.timestamp, time)
     now = max(now, time)
-    observing(.event(event)) {
-      for touch in event.touches {
-        if touches.contains(touch) { cancel(touch, at: event.timestamp) } else if touch.news == nil { touch.rest() }
+    let reports = touches.map { $0.cancellation(at: event.timestamp) }
+    observing(.event(event, reports)) {
+      for touch in event.touches where touch.news == nil { touch.rest() }
+      for (touch, report) in zip(touches, reports) {
+        touch.update(with: report)
+        tapCounter.cancelled(report)
       }
       sendEvent(event)
       event.forgetLifted()
     }
   }
+}
 
-  private func cancel(_ touch: UITouch, at time: TimeInterval) {
-    var report = TouchSample(
-      finger: touch.finger, phase: .cancelled, location: touch.screenLocation, timestamp: time)
-    report.force = touch.force
-    report.maximumPossibleForce = touch.maximumPossibleForce
-    report.majorRadius = touch.majorRadius
-    report.majorRadiusTolerance = touch.majorRadiusTolerance
-    touch.update(with: report)
-    tapCounter.cancelled(report)
+extension UITouch {
+  fileprivate func cancellation(at time: TimeInterval) -> TouchSample {
+    TouchSample(
+      finger: finger, phase: .cancelled, location: screenLocation, timestamp: time, force: force,
+      maximumPossibleForce: maximumPossibleForce, majorRadius: majorRadius, majorRadiusTolerance: majorRadiusTolerance)
   }
 }

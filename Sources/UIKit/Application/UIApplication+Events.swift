@@ -44,7 +44,7 @@ extension UIApplication {
     guard !sensible.isEmpty else { return }
     event.timestamp = time
     event.number += 1
-    observing(.event(event)) {
+    observing(.event(event, sensible.map(\.sample))) {
       event.touches.forEach { $0.rest() }
       for report in sensible { update(event, with: report) }
       dispatch(event)

@@ -19,6 +19,7 @@ nonisolated enum TouchDelivery: Equatable {
   /// The view never hears of the touch.
   case dropped
 
+  /// `nothing` until it was decided that the view may hear of the touch at all.
   enum Missed: Equatable { case nothing, began, moves, all }
 
   /// What the recognizers of the touch make of it, once their bids are settled.

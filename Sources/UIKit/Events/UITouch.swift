@@ -22,8 +22,8 @@ open class UITouch: NSObject {
 
   /// Counts the touches of an application, so that no order ever comes from a set.
   let serial: Int
-  /// Which finger this is, as the reports name it.
-  let finger: Int
+  /// Which finger this is, as the reports name it. Ours, not UIKit's: observers tell touches apart by it.
+  public let finger: Int
   /// How the touch began; a view that is told late still sees this (TE-07).
   let beginning: Reading
   /// How the finger is now.

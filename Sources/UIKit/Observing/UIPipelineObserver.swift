@@ -11,8 +11,8 @@ public protocol UIPipelineObserver: AnyObject {
 
 /// One call from the pipeline into code that an app may override.
 public enum UIPipelineStep {
-  /// The queue hands out one event; everything else about it happens inside.
-  case event(UIEvent)
+  /// The queue hands out one event, made of these reports; everything else about it happens inside.
+  case event(UIEvent, [TouchSample])
   /// A time-out falls due without any report; the time is in seconds (GR-06).
   case timeout(TimeInterval)
   /// One search for the view of a new touch, numbered from 1 (HT-07).

@@ -34,7 +34,7 @@ extension UIWindow {
   private func admit(_ touch: UITouch, among touches: [UITouch]) {
     guard touch.delivery == .withheld(.nothing), touch.news == .began, let view = touch.hitView else { return }
     let others = touches.filter { $0 !== touch && $0.window === self && $0.delivery.occupiesView }
-    guard let reason = refusal(of: touch, on: view, besides: others) else { return }
+    guard let reason = refusal(of: touch, on: view, besides: others) else { return touch.delivery = .withheld(.began) }
     touch.delivery = .dropped
     observation?.note(.dropped(touch, view, reason))
   }

@@ -105,6 +105,16 @@ import Testing
         """)
   }
 
+  @Test("TE-21 of two fingers that land together on a view without multiple touch it hears of the first")
+  func singleTouchViewAtOneMoment() {
+    let stage = TestStage("window 320x200\n  card 0,0 100x100 handles")
+    stage.together {
+      stage.down(10, 10, finger: 1)
+      stage.down(50, 50, finger: 2)
+    }
+    #expect(stage.story == "card never hears: one finger only\ncard.began")
+  }
+
   @Test("TE-23 fingers of subviews arrive in numbers through the chain")
   func touchesFromBelow() {
     let stage = TestStage(
