@@ -22,6 +22,13 @@ import Testing
     }
   }
 
+  @Test func aCaptionFitsTheNarrationLine() throws {
+    for scene in try SceneLibrary.bundled().scenes() {
+      #expect(scene.caption.english.count <= 90, "\(scene.id)")
+      #expect(scene.caption.simplifiedChinese.count <= 40, "\(scene.id)")
+    }
+  }
+
   @Test func namesFitTheRail() throws {
     for scene in try SceneLibrary.bundled().scenes() {
       #expect(scene.name.english.count <= 20 && scene.name.simplifiedChinese.count <= 10, "\(scene.id)")
