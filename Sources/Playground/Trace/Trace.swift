@@ -54,7 +54,7 @@ nonisolated public struct Trace: Equatable, Sendable {
 
 nonisolated extension Set<Int> {
   /// Keeps the fingers that are down after a step. One that no view was found for is gone at once: nobody hears of it.
-  mutating func follow(_ kind: TraceStep.Kind) {
+  fileprivate mutating func follow(_ kind: TraceStep.Kind) {
     if case .result(let finger, nil) = kind { remove(finger) }
     guard case .event(let reports) = kind else { return }
     for report in reports {

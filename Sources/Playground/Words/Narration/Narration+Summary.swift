@@ -36,7 +36,9 @@ nonisolated private struct StoryContext {
   // MARK: Why it won
 
   private func winning(_ winner: String) -> WinningLine {
-    guard let question = story.question(of: winner) else { return .chosen(winner, by: chooser(of: winner)) }
+    guard let question = story.question(of: winner), question.answer?.view == winner else {
+      return .chosen(winner, by: chooser(of: winner))
+    }
     if let obstacle = obstacle(for: winner) { return obstacle }
     if let view = overreachingView(over: winner) { return .overriding(view, winner: winner) }
     let node = tree.node(winner)

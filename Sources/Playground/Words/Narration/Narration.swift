@@ -71,7 +71,7 @@ nonisolated extension StepContext {
         ? .yes(view, point, InsideLine.Bounds(bounds), subviews(of: node)) : .yesBeyond(view, point)
     }
     guard let miss else { return .noWithin(view, point) }
-    let isEnlarged = node?.pointInside == .enlarged
+    let isEnlarged = node.map { $0.pointInside == .enlarged && $0.growth.growsSomewhere } ?? false
     return .no(view, point, miss, isEnlarged: isEnlarged, unasked: unasked(of: node))
   }
 
@@ -103,7 +103,7 @@ nonisolated extension StepContext {
 
   private func result(_ view: String?) -> AnswerLine {
     guard let view else { return .nobodyWins }
-    guard let search = searchOfResult else { return .winsUnasked(view) }
+    guard let search = searchOfResult else { return wasAsked(view) ? .winsAnyway(view) : .winsUnasked(view) }
     return .wins(view, hasSubviews: !search.asked.isEmpty)
   }
 
@@ -165,4 +165,8 @@ nonisolated extension [TraceStep.Kind] {
       if case .ask(let view, _, _) = kind { view } else { nil }
     }
   }
+}
+
+nonisolated extension Growth {
+  fileprivate var growsSomewhere: Bool { [top, left, bottom, right].contains { $0 > 0 } }
 }

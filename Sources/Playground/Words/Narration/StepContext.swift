@@ -59,6 +59,9 @@ nonisolated struct StepContext {
     return StepContext(trace: trace, index: found).insideOfCall
   }
 
+  /// Whether the view was asked since the event came.
+  func wasAsked(_ view: String) -> Bool { trace.steps[startOfEvent...index].map(\.kind).asked.contains(view) }
+
   // MARK: Delivering
 
   /// The index of the event that the step belongs to.

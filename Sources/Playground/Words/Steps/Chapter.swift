@@ -42,7 +42,7 @@ nonisolated extension Chapter: InterfaceText {
 nonisolated extension Chapter {
   /// All chapters in order; together they hold every step once.
   public static func chapters(of trace: Trace) -> [Chapter] {
-    var chapters = ChapterList()
+    var chapters = ChapterList(sequenceStarts: trace.sequenceStarts)
     for (index, step) in trace.steps.enumerated() { chapters.add(step.kind, at: index) }
     return chapters.all
   }
@@ -56,14 +56,12 @@ nonisolated extension Chapter {
 /// Cuts a trace into chapters, one step after the other.
 nonisolated private struct ChapterList {
   private(set) var all: [Chapter] = []
-  private var fingers: Set<Int> = []
-  private var sequence = -1
+  private let sequenceStarts: [Int]
   private var isFirstPass = false
 
+  init(sequenceStarts: [Int]) { self.sequenceStarts = sequenceStarts }
+
   mutating func add(_ kind: TraceStep.Kind, at index: Int) {
-    let wereUp = fingers.isEmpty
-    fingers.follow(kind)
-    if wereUp && !fingers.isEmpty { sequence += 1 }
     switch kind {
     case .event(let reports): begin(reports, at: index)
     case .pass:
@@ -95,7 +93,8 @@ nonisolated private struct ChapterList {
 
   private mutating func begin(_ kind: Chapter.Kind, at index: Int) {
     if all.last?.kind == kind && kind == .hitTest { return }
-    all.append(Chapter(kind: kind, steps: index..<index, sequence: max(sequence, 0)))
+    let sequence = max(0, sequenceStarts.count { $0 <= index } - 1)
+    all.append(Chapter(kind: kind, steps: index..<index, sequence: sequence))
   }
 
   private func isIn(_ kind: Chapter.Kind) -> Bool { all.last?.kind == kind }

@@ -11,6 +11,8 @@ nonisolated enum AnswerLine: Equatable {
   case wins(String, hasSubviews: Bool)
   /// It was never asked; an override returned it.
   case winsUnasked(String)
+  /// It was asked and gave nil; an override returned it all the same.
+  case winsAnyway(String)
   case nobodyWins
 
   /// Why `hitTest` returned nil.
@@ -64,6 +66,11 @@ nonisolated extension AnswerLine: NarrationLine {
         "\(view, .result) is the hit-test view although it was never asked: an override chose it.",
         "An override chose it: \(view, .result) is the hit-test view.",
       ]
+    case .winsAnyway(let view):
+      [
+        "\(view, .result) gave nil itself, but an override returned it: it is the hit-test view.",
+        "An override returned \(view, .result): it is the hit-test view.",
+      ]
     case .nobodyWins: ["No window wants the touch: there is no hit-test view, and nobody is told."]
     }
   }
@@ -92,6 +99,7 @@ nonisolated extension AnswerLine: NarrationLine {
       ]
     case .wins(let view, hasSubviews: true): ["\(view, .result) 的子视图都不接：它自己就是 hit-test 视图。"]
     case .winsUnasked(let view): ["\(view, .result) 从未被询问，却是 hit-test 视图：是重写选中了它。"]
+    case .winsAnyway(let view): ["\(view, .result) 自己返回 nil，但重写返回了它：它是 hit-test 视图。"]
     case .nobodyWins: ["没有窗口要这个触摸：没有 hit-test 视图，谁也不会收到。"]
     }
   }

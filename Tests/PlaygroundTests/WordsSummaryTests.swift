@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+@testable import Playground
+@testable import Scenes
+@testable import UIKit
+
+@Suite struct WordsSummaryTests {
+  /// What is said about the touch at a mark.
+  private static func summary(_ scene: Scene, variant: String? = nil, at mark: String) throws -> [String] {
+    let playback = Playback(scene, variant: scene.variant(variant))
+    playback.playScript()
+    let trace = playback.trace
+    let cursor = try #require(trace.marks.first { $0.name == mark }).count
+    let finger = try #require(TouchStory.fingers(in: trace, at: cursor).last)
+    let story = TouchStory(of: finger, in: trace, at: cursor)
+    return Language.allCases.map { Narration.summary(of: story, in: trace.tree(at: cursor), language: $0).plain }
+  }
+
+  private static func summary(_ id: String, variant: String? = nil, at mark: String) throws -> [String] {
+    try summary(SceneLibrary.bundled().scene(id), variant: variant, at: mark)
+  }
+
+  private static func summary(_ views: String, script: String) throws -> [String] {
+    try summary(Scene.parse("views:\n\(views)\nscript:\n\(script)\n  - mark here\n", file: "summary.yaml"), at: "here")
+  }
+
+  @Test func itSaysWhyTheViewWonAndWhoHandles() throws {
+    #expect(
+      try Self.summary("P01", at: "E") == [
+        "E says YES and has no subviews, so it wins. Nobody below ViewController handles the touch.",
+        "E 返回 YES 且没有子视图，所以它胜出；触摸一路向上，由 ViewController 处理。",
+      ])
+    #expect(
+      try Self.summary("P02", at: "gap") == [
+        "No subview of C takes the touch, so C wins. Nobody below ViewController handles the touch.",
+        "C 的子视图都不接，所以它自己胜出；触摸一路向上，由 ViewController 处理。",
+      ])
+    #expect(
+      try Self.summary("P22", at: "label") == [
+        "label says YES and has no subviews, so it wins. Nobody handles the touch: it is dropped.",
+        "label 返回 YES 且没有子视图，所以它胜出；没有人处理，事件被丢弃。",
+      ])
+    #expect(
+      try Self.summary("P09", at: "outside") == [
+        "No window has (380, 280) in it: there is no hit-test view, and nobody is told.",
+        "(380, 280) 不在任何窗口里：没有 hit-test 视图，谁也不会收到。",
+      ])
+  }
+
+  @Test func whatStandsInTheWayIsNamed() throws {
+    #expect(
+      try Self.summary("P05", at: "button") == [
+        "cover is hidden: it and its coverChild are skipped, so button wins. Action: tap.",
+        "cover 已隐藏，它和 coverChild 都被跳过，button 胜出；它发送动作 tap。",
+      ])
+    #expect(
+      try Self.summary("P06", at: "behind") == [
+        "panel (interaction off) and button are skipped: behind wins. ViewController handles it.",
+        "panel 关闭了交互，它和 button 都被跳过，behind 胜出；由 ViewController 处理。",
+      ])
+    #expect(
+      try Self.summary("P16", at: "above") == [
+        "yellow says NO, so its button is not asked: behind wins. ViewController handles the touch.",
+        "yellow 先说 NO，button 根本不被询问，behind 胜出；由 ViewController 处理。",
+      ])
+    #expect(
+      try Self.summary("P14", at: "cut")
+        == [
+          "bar says NO first, so its icon is never asked: root wins. ViewController handles it.",
+          "bar 先说 NO，icon 根本不被询问，root 胜出；由 ViewController 处理。",
+        ])
+  }
+
+  @Test func overridesAndEnlargedAreasAreNamed() throws {
+    #expect(
+      try Self.summary("P17", at: "above") == [
+        "The hitTest of yellow asks button outside its own bounds, so button wins. Action: tap.",
+        "yellow 的 hitTest 在自己之外也问 button，所以它胜出；它发送动作 tap。",
+      ])
+    #expect(
+      try Self.summary("P13", at: "beside") == [
+        "icon wins outside its bounds: its own pointInside reaches further. Action: tap.",
+        "icon 的 pointInside 比 bounds 大，所以它胜出；它发送动作 tap。",
+      ])
+    #expect(
+      try Self.summary("P07", at: "faint") == [
+        "You cannot see b2, but alpha 0.02 is above 0.01, so it wins. It sends its action tap.",
+        "b2 看不见，但 alpha 0.02 大于 0.01，所以胜出；它发送动作 tap。",
+      ])
+    #expect(
+      try Self.summary(
+        "  - { name: field, frame: 0 200 50 50, touches: handles }\n  - { name: row, frame: 0 0 50 50, hitTest: returns field }",
+        script: "  - tap 5,5") == [
+          "The hitTest of row chose field. It handles the touch itself.", "row 的 hitTest 选中了 field；它自己处理触摸。",
+        ])
+  }
+
+  @Test func aChosenViewMayHaveRefusedBefore() throws {
+    #expect(
+      try Self.summary(
+        "  - { name: row, frame: 0 0 50 50, hitTest: returns field }\n  - { name: field, frame: 0 200 50 50 }",
+        script: "  - tap 5,5") == [
+          "The hitTest of row chose field. Nobody handles the touch: it is dropped.",
+          "row 的 hitTest 选中了 field；没有人处理，事件被丢弃。",
+        ])
+  }
+
+  @Test func whatHappensToTheTouchLaterIsSaid() throws {
+    let pad = "  - { name: pad, frame: 0 0 50 50, touches: handles }"
+    #expect(
+      try Self.summary(pad, script: "  - down 5,5\n  - interrupt") == [
+        "pad says YES and has no subviews, so it wins. pad gets touchesCancelled, not touchesEnded.",
+        "pad 返回 YES 且没有子视图，所以它胜出；触摸被取消。",
+      ])
+    #expect(
+      try Self.summary(pad, script: "  - down 5,5 and 9,9") == [
+        "pad says YES and has no subviews, so it wins. It ignores this finger.",
+        "pad 返回 YES 且没有子视图，所以它胜出；但它只接一根手指，收不到这一根。",
+      ])
+    #expect(
+      try Self.summary("  - { name: knob, class: UIButton, frame: 0 0 50 50 }", script: "  - down 5,5") == [
+        "knob says YES and has no subviews, so it wins. A control keeps the touch to itself.",
+        "knob 返回 YES 且没有子视图，所以它胜出；控件自己留下触摸。",
+      ])
+  }
+}
