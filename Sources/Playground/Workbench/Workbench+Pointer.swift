@@ -33,6 +33,8 @@ extension Workbench {
   func moveFinger(_ id: Int64, _ phase: InputEvent.FingerPhase, to point: CGPoint, pressure: Double) {
     switch phase {
     case .down:
+      // Several inputs may come before the next picture: what is pressed is the panel as it is by now.
+      panels.show(moment, look)
       if isOnStage(point) { touchStage(fingers.begin(id), .began, point) } else { panels.press(id, at: point, time) }
     case .moved:
       if let finger = fingers[id] { touchStage(finger, .moved, point) } else { panels.drag(id, to: point, time) }
@@ -53,6 +55,7 @@ extension Workbench {
   private func isOnStage(_ point: CGPoint) -> Bool { look.layout.stage.contains(point) && !panels.covers(point) }
 
   private func touchStage(_ finger: Int, _ phase: Input.Phase, _ point: CGPoint) {
+    hovered = nil
     let place = geometry.screenPoint(point).roundedForRecording
     playback.perform(.touch(finger: finger, phase: phase, at: place, force: nil), at: stageTime)
   }

@@ -64,12 +64,18 @@ public final class Workbench {
     case .wheel(let dx, let dy, let point): panels.scroll(dx: dx, dy: dy, at: point)
     case .keyDown(let key, let modifiers, let isRepeat): press(key, modifiers, isRepeat: isRepeat)
     case .finger(let id, let phase, let point, let pressure): moveFinger(id, phase, to: point, pressure: pressure)
-    case .resized(let size): self.size = size
+    case .resized(let size): resize(to: size)
     case .focusLost, .hidden: cancelTouches()
     case .exposed: frame.forget()
     case .closeRequested: perform(.quit)
     case .keyUp, .text, .focusGained: break
     }
+  }
+
+  private func resize(to size: CGSize) {
+    self.size = size
+    // The window's new bitmap shows nothing yet.
+    frame.forget()
   }
 
   /// When something changes without any event, in seconds since the workbench was made; nil: never.

@@ -7,7 +7,7 @@ nonisolated public struct UnknownVariant: Error, CustomStringConvertible {
   private let scene: String
   private let known: [String]
 
-  init(_ name: String, of scene: Scene) {
+  public init(_ name: String, of scene: Scene) {
     self.name = name
     self.scene = scene.slug
     known = scene.variants.map(\.name)
