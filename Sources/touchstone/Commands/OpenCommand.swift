@@ -1,0 +1,35 @@
+import ArgumentParser
+import Foundation
+import Playground
+
+/// `touchstone [open] [SCENE]`: the window.
+struct OpenCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "open", abstract: "Open a scene in a window.")
+
+  @Argument(help: "A lesson's name (five-views) or number (1), or the path of a scene file; else the first lesson.")
+  var scene: String?
+
+  @Option(help: "The edition of the scene; else its first.")
+  var variant: String?
+
+  @OptionGroup var look: LookOptions
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      let workbench = try reading { try Workbench(options: look.workbench(showing: scene, variant: variant)) }
+      let window = try Window(
+        title: workbench.title, size: look.size.devicePixels(look.scale),
+        minimumSize: PictureSize.smallest.devicePixels(look.scale))
+      defer { window.close() }
+      var loop = EventLoop(window: window, workbench: workbench, scale: look.scale)
+      try loop.run()
+    }
+  }
+}
+
+extension PictureSize {
+  fileprivate func devicePixels(_ scale: Int) -> CGSize {
+    CGSize(width: width * scale, height: height * scale)
+  }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+import Foundation
+
+/// The program `touchstone`: one command that opens a window, and some that need no display.
+@main
+struct Touchstone: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "touchstone",
+    abstract: "Shows how an iOS touch finds its view, and how the event then travels.",
+    subcommands: [
+      OpenCommand.self, ListCommand.self, TraceCommand.self, RenderCommand.self, TestCommand.self,
+    ],
+    defaultSubcommand: OpenCommand.self)
+
+  /// Synchronous, because the window's loop blocks the main thread; see `EventLoop`.
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch let refusal as Refusal {
+      complain(refusal.reason)
+      Foundation.exit(refusal.status.rawValue)
+    } catch {
+      exit(withError: error)
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import CSDL2
+import Foundation
+import Playground
+
+/// Turns SDL's events into `InputEvent`s, from device pixels into the window's pixels at scale 1.
+///
+/// It keeps what an event alone does not tell: the window's size as of this event, the fingers that are down.
+struct EventDecoder {
+  private let scale: CGFloat
+  /// In device pixels, as of the last event.
+  private(set) var windowSize: CGSize
+  private var fingers = Fingers()
+  private var hasBeenSeen = false
+
+  /// `windowSize` is in device pixels.
+  init(windowSize: CGSize, scale: Int) {
+    self.windowSize = windowSize
+    self.scale = CGFloat(scale)
+  }
+
+  /// What `event` means; nil for what means nothing here.
+  mutating func decode(_ event: SDL_Event) -> InputEvent? {
+    switch SDL_EventType(rawValue: event.type) {
+    case SDL_MOUSEMOTION:
+      decode(event.motion)
+    case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP:
+      decode(event.button)
+    case SDL_MOUSEWHEEL:
+      decode(event.wheel)
+    case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP:
+      decode(event.tfinger)
+    case SDL_KEYDOWN, SDL_KEYUP:
+      decode(event.key)
+    case SDL_TEXTINPUT:
+      decode(event.text)
+    case SDL_WINDOWEVENT:
+      decode(event.window)
+    case SDL_QUIT:
+      .closeRequested
+    default:
+      nil
+    }
+  }
+
+  /// The window's size in pixels at scale 1. Where the last of them are cut by the window's edge, they count.
+  var size: CGSize {
+    CGSize(width: (windowSize.width / scale).rounded(.up), height: (windowSize.height / scale).rounded(.up))
+  }
+
+  // MARK: - Mouse
+
+  private func decode(_ event: SDL_MouseMotionEvent) -> InputEvent? {
+    guard event.which != Self.mouseMadeOfAFinger else { return nil }
+    return .pointerMoved(point(event.x, event.y))
+  }
+
+  private func decode(_ event: SDL_MouseButtonEvent) -> InputEvent? {
+    guard event.which != Self.mouseMadeOfAFinger, let button = InputEvent.Button(sdl: event.button) else { return nil }
+    let location = point(event.x, event.y)
+    return event.state == SDL_PRESSED ? .pointerDown(location, button) : .pointerUp(location, button)
+  }
+
+  private func decode(_ event: SDL_MouseWheelEvent) -> InputEvent? {
+    guard event.which != Self.mouseMadeOfAFinger else { return nil }
+    let sign: CGFloat = event.direction == SDL_MOUSEWHEEL_FLIPPED.rawValue ? -1 : 1
+    return .wheel(
+      dx: sign * CGFloat(event.preciseX), dy: sign * CGFloat(event.preciseY), at: point(event.mouseX, event.mouseY))
+  }
+
+  private func point(_ x: Int32, _ y: Int32) -> CGPoint {
+    CGPoint(x: CGFloat(x) / scale, y: CGFloat(y) / scale)
+  }
+
+  /// `SDL_TOUCH_MOUSEID`, a cast that Swift does not import.
+  private static let mouseMadeOfAFinger = UInt32.max
+
+  // MARK: - Fingers
+
+  private mutating func decode(_ event: SDL_TouchFingerEvent) -> InputEvent? {
+    guard let (phase, location) = fingers.follow(event, in: windowSize) else { return nil }
+    let point = CGPoint(x: location.x / scale, y: location.y / scale)
+    return .finger(id: event.fingerId, phase, point, pressure: Double(event.pressure))
+  }
+
+  // MARK: - Keyboard
+
+  private func decode(_ event: SDL_KeyboardEvent) -> InputEvent? {
+    guard let key = Key(event.keysym) else { return nil }
+    // As of this event. Asking SDL would give those of now, when later events may already be waiting.
+    let modifiers = Modifiers(sdl: event.keysym.mod)
+    return event.state == SDL_PRESSED
+      ? .keyDown(key, modifiers, isRepeat: event.repeat != 0)
+      : .keyUp(key, modifiers)
+  }
+
+  private func decode(_ event: SDL_TextInputEvent) -> InputEvent? {
+    .text(withUnsafeBytes(of: event.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
+  }
+
+  // MARK: - Window
+
+  private mutating func decode(_ event: SDL_WindowEvent) -> InputEvent? {
+    switch SDL_WindowEventID(rawValue: UInt32(event.event)) {
+    case SDL_WINDOWEVENT_SIZE_CHANGED:
+      windowSize = CGSize(width: Int(event.data1), height: Int(event.data2))
+      return .resized(size)
+    case SDL_WINDOWEVENT_EXPOSED:
+      hasBeenSeen = true
+      return .exposed
+    case SDL_WINDOWEVENT_LEAVE:
+      return .pointerLeft
+    case SDL_WINDOWEVENT_FOCUS_GAINED:
+      return .focusGained
+    case SDL_WINDOWEVENT_FOCUS_LOST:
+      fingers.forget()
+      return .focusLost
+    case SDL_WINDOWEVENT_HIDDEN where hasBeenSeen, SDL_WINDOWEVENT_MINIMIZED where hasBeenSeen:
+      // SDL hides and shows the window once more while it opens.
+      fingers.forget()
+      return .hidden
+    default:
+      return nil
+    }
+  }
+}
+
+extension InputEvent.Button {
+  /// Nil for buttons that mean nothing here.
+  fileprivate init?(sdl number: UInt8) {
+    switch Int32(number) {
+    case SDL_BUTTON_LEFT: self = .left
+    case SDL_BUTTON_MIDDLE: self = .middle
+    case SDL_BUTTON_RIGHT: self = .right
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import CSDL2
+import Playground
+
+extension Key {
+  /// The key that SDL reports as `symbol`; nil for keys that mean nothing here.
+  init?(_ symbol: SDL_Keysym) {
+    if let key = Self.named[UInt32(bitPattern: symbol.sym)] {
+      self = key
+    } else if let character = Self.character(of: symbol) {
+      self = .character(character)
+    } else {
+      return nil
+    }
+  }
+
+  private static let named: [UInt32: Key] = {
+    let keys: [(SDL_KeyCode, Key)] = [
+      (SDLK_LEFT, .left), (SDLK_RIGHT, .right), (SDLK_UP, .up), (SDLK_DOWN, .down),
+      (SDLK_HOME, .home), (SDLK_END, .end), (SDLK_PAGEUP, .pageUp), (SDLK_PAGEDOWN, .pageDown),
+      (SDLK_RETURN, .enter), (SDLK_KP_ENTER, .enter), (SDLK_ESCAPE, .escape), (SDLK_TAB, .tab),
+      (SDLK_SPACE, .space), (SDLK_BACKSPACE, .backspace), (SDLK_DELETE, .delete),
+    ]
+    let functions = (0..<12).map { (SDLK_F1.rawValue + UInt32($0), Key.function($0 + 1)) }
+    return Dictionary(uniqueKeysWithValues: keys.map { ($0.rawValue, $1) } + functions)
+  }()
+
+  private static func character(of symbol: SDL_Keysym) -> Character? {
+    if let typed = Unicode.Scalar(UInt32(bitPattern: symbol.sym)), typed.isASCII, typed.value > 0x20 {
+      return Character(typed)
+    }
+    // A layout that types no Latin letters (Cyrillic, say) still has its keys where a Latin one has them,
+    // and the keypad's digits are digits.
+    let name = String(cString: SDL_GetScancodeName(symbol.scancode)).replacing("Keypad ", with: "")
+    guard name.count == 1, let character = name.lowercased().first, character.isASCII else { return nil }
+    return character
+  }
+}
+
+extension Modifiers {
+  /// The modifiers that SDL noted beside a key event, left and right alike.
+  init(sdl flags: UInt16) {
+    self = []
+    let flags = UInt32(flags)
+    if flags & KMOD_SHIFT.rawValue != 0 { insert(.shift) }
+    if flags & KMOD_CTRL.rawValue != 0 { insert(.control) }
+    if flags & KMOD_ALT.rawValue != 0 { insert(.alt) }
+  }
+}
