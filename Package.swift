@@ -44,6 +44,6 @@ let package = Package(
     .testTarget(name: "ScenesTests", dependencies: ["Scenes"], swiftSettings: onMainActor),
     .testTarget(name: "CanvasTests", dependencies: ["Canvas"]),
     .testTarget(name: "PlaygroundTests", dependencies: ["Playground"], swiftSettings: onMainActor),
-    .testTarget(name: "WindowTests", dependencies: ["Canvas", "touchstone"]),
+    .testTarget(name: "WindowTests", dependencies: ["CSDL2", "Canvas", "Playground", "touchstone"]),
   ]
 )

@@ -1,1 +1,103 @@
-// The tests of Window.
+import Canvas
+import Foundation
+import Testing
+
+/// The real program in a real window, under real hands.
+@Suite(.serialized)
+struct WindowTests {
+  // MARK: - What is seen
+
+  @Test func aClickShowsWhatRenderShowsOfTheSameTouch() throws {
+    try RunningProgram.withWindow(Lesson.name) { program in
+      try program.click(.insideE)
+      try program.leave()
+      let rendered = try Lesson.rendered(script: ["tap 260,420"])
+      let difference = try program.savePicture().difference(from: rendered)
+      #expect(difference == nil)
+    }
+  }
+
+  @Test func aSwitchOfTheInspectorChangesWhoWins() throws {
+    try RunningProgram.withWindow(Lesson.name) { program in
+      try program.click(.insideE)
+      try program.click(.isHiddenSwitch)
+      try program.leave()
+      let rendered = try Lesson.rendered(script: ["set E.isHidden true", "tap 260,420"])
+      let difference = try program.savePicture().difference(from: rendered)
+      #expect(difference == nil)
+    }
+  }
+
+  @Test func aFingerThatIsDownShowsWhileItIsDown() throws {
+    try RunningProgram.withWindow(Lesson.name) { program in
+      try program.press(.insideE)
+      let rendered = try Lesson.rendered(script: ["down 260,420"])
+      let difference = try program.savePicture().difference(from: rendered)
+      #expect(difference == nil)
+    }
+  }
+
+  @Test func losingTheKeyboardInMidTouchCancelsIt() throws {
+    try RunningProgram.withWindow(Lesson.name) { program in
+      try program.press(.insideE)
+      try program.loseFocus()
+      try program.leave()
+      try program.gainFocus()
+      let rendered = try Lesson.rendered(script: ["down 260,420", "cancel"])
+      let difference = try program.savePicture().difference(from: rendered)
+      #expect(difference == nil)
+    }
+  }
+
+  @Test func theWindowResizesToItsSmallestSize() throws {
+    try RunningProgram.withWindow(Lesson.name) { program in
+      try program.resize(1024, 640)
+      try program.click(.insideEOfTheSmallestWindow)
+      try program.leave()
+      let rendered = try Lesson.rendered(script: ["tap 260,420"], "--size", "1024x640")
+      let difference = try program.savePicture().difference(from: rendered)
+      #expect(difference == nil)
+    }
+  }
+
+  @Test func pageDownShowsTheNextLesson() throws {
+    try RunningProgram.withWindow(Lesson.name) { program in
+      try program.leave()
+      let first = try program.savePicture()
+      try program.key("Next")
+      try #expect(program.savePicture() != first)
+      try program.key("Prior")
+      try #expect(program.savePicture() == first)
+    }
+  }
+
+  // MARK: - How it ends
+
+  @Test func controlQClosesTheWindow() throws {
+    try RunningProgram.withWindow(Lesson.name) { program in
+      try #expect(program.close() == 0)
+    }
+  }
+
+  @Test func closingInMidTouchIsAnOrdinaryEnd() throws {
+    try RunningProgram.withWindow(Lesson.name) { program in
+      try program.press(.insideE)
+      try #expect(program.close() == 0)
+    }
+  }
+
+  @Test func theEndOfTheSessionInMidTouchIsAnOrdinaryEnd() throws {
+    try RunningProgram.withWindow(Lesson.name) { program in
+      try program.press(.insideE)
+      try #expect(program.terminate() == 0)
+    }
+  }
+
+  @Test func withoutADisplayItSaysSoAndPointsToRender() throws {
+    let program = try Subprocess([RunningProgram.executable, "open"])
+    try #expect(program.waitForExit() == 69)
+    let complaints = program.complaints()
+    #expect(complaints.contains("touchstone render SCENE -o FILE"))
+    #expect(complaints.split(separator: "\n").count == 1)
+  }
+}

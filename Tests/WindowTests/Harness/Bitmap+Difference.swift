@@ -1,0 +1,15 @@
+import Canvas
+
+extension Bitmap {
+  /// Where this picture is not `other`, in words; nil if they are the same, byte for byte.
+  func difference(from other: Bitmap) -> String? {
+    if self == other { return nil }
+    guard width == other.width, height == other.height else {
+      return "\(width) × \(height) pixels instead of \(other.width) × \(other.height)"
+    }
+    let rows = (0..<height).filter { y in (0..<width).contains { pixel($0, y) != other.pixel($0, y) } }
+    let columns = (0..<width).filter { x in rows.contains { pixel(x, $0) != other.pixel(x, $0) } }
+    return "they differ in columns \(columns.first ?? 0) to \(columns.last ?? 0), "
+      + "rows \(rows.first ?? 0) to \(rows.last ?? 0)"
+  }
+}

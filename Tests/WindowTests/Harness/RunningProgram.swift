@@ -1,0 +1,121 @@
+import Canvas
+import Foundation
+
+/// `touchstone` with its window on a display, and hands to use it.
+///
+/// Nothing here waits for time to pass: what hands do arrives in order, so a picture that is asked for afterwards
+/// shows all of it.
+final class RunningProgram {
+  let folder: TemporaryFolder
+  private let program: Subprocess
+  private let environment: [String: String]
+  private let window: String
+
+  /// The program that was built with these tests.
+  static let executable = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    .deletingLastPathComponent().appending(path: "touchstone").path
+
+  /// Starts the program with a folder of its own, without anything of the person who runs the tests, and returns
+  /// once its window is on the display.
+  init(_ arguments: [String], on display: DisplayServer) throws {
+    folder = try TemporaryFolder()
+    environment = ["DISPLAY": display.name, "HOME": folder.url.path]
+    program = try Subprocess(
+      ["env", "--chdir", folder.url.path, Self.executable] + arguments, environment: environment)
+    do {
+      let found = try Subprocess.run(
+        ["xdotool", "search", "--sync", "--onlyvisible", "--pid", "\(program.identifier)"], environment: environment)
+      window = found.trimmingCharacters(in: .whitespacesAndNewlines)
+    } catch {
+      program.end()
+      throw TestFailure("no window appeared. \(program.complaints())")
+    }
+  }
+
+  /// Does something with the program on a display of its own, and ends both.
+  static func withWindow(_ arguments: String..., body: (RunningProgram) throws -> Void) throws {
+    let display = try DisplayServer.virtual()
+    defer { display.end() }
+    let program = try RunningProgram(arguments, on: display)
+    defer { program.end() }
+    try body(program)
+  }
+
+  // MARK: - Hands
+
+  func move(_ place: Lesson.Place) throws {
+    try hands("mousemove", "--window", window, "\(place.x)", "\(place.y)")
+  }
+
+  /// Takes the pointer off the window, into a corner of the display.
+  func leave() throws {
+    try hands("mousemove", "0", "0")
+  }
+
+  func press(_ place: Lesson.Place) throws {
+    try move(place)
+    try hands("mousedown", "1")
+  }
+
+  func release() throws {
+    try hands("mouseup", "1")
+  }
+
+  func click(_ place: Lesson.Place) throws {
+    try press(place)
+    try release()
+  }
+
+  /// Presses and releases keys together, such as `ctrl+s`.
+  func key(_ keys: String) throws {
+    try hands("key", keys)
+  }
+
+  // MARK: - What happens to a window
+
+  func resize(_ width: Int, _ height: Int) throws {
+    try hands("windowsize", window, "\(width)", "\(height)")
+  }
+
+  /// Gives the keyboard to the display itself, as to another window.
+  func loseFocus() throws {
+    let root = try Subprocess.run(["xwininfo", "-root", "-int"], environment: environment)
+    guard let number = root.firstMatch(of: /Window id: (\d+)/)?.1 else { throw TestFailure("no root in \(root)") }
+    try hands("windowfocus", String(number))
+  }
+
+  func gainFocus() throws {
+    try hands("windowfocus", window)
+  }
+
+  private func hands(_ arguments: String...) throws {
+    try Subprocess.run(["xdotool"] + arguments, environment: environment)
+  }
+
+  // MARK: - What it shows
+
+  /// The picture that the program saves when asked to: all that was done before is in it.
+  func savePicture() throws -> Bitmap {
+    try key("ctrl+s")
+    return try Bitmap(pngAt: folder.nextFile())
+  }
+
+  // MARK: - Its end
+
+  /// Closes it by the keyboard. The exit status.
+  func close() throws -> Int32 {
+    try key("ctrl+q")
+    return try program.waitForExit()
+  }
+
+  /// Asks it to end, as a desktop does when the session ends. The exit status.
+  func terminate() throws -> Int32 {
+    program.terminate()
+    return try program.waitForExit()
+  }
+
+  func end() {
+    program.end()
+    folder.remove()
+  }
+}

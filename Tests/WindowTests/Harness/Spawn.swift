@@ -1,0 +1,55 @@
+import Foundation
+
+/// The two ends of a pipe, as file descriptors that no other program inherits by accident.
+struct Channel {
+  let reading: Int32
+  let writing: Int32
+
+  /// It is a pair of sockets, because Swift does not import `pipe2`.
+  init() throws {
+    var ends: [Int32] = [-1, -1]
+    guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
+      throw TestFailure("no more pipes: \(String(cString: strerror(errno)))")
+    }
+    (reading, writing) = (ends[0], ends[1])
+  }
+}
+
+/// Starts a program with `streams` as its standard input, output and error, and with all signals as usual.
+///
+/// Not Foundation's `Process`: on Linux its children inherit the signal mask of the thread that starts them, and the
+/// threads that tests run on block SIGTERM.
+func spawn(_ command: [String], environment: [String: String], streams: [Int32]) throws -> pid_t {
+  var actions = posix_spawn_file_actions_t()
+  posix_spawn_file_actions_init(&actions)
+  defer { posix_spawn_file_actions_destroy(&actions) }
+  for (standard, stream) in streams.enumerated() {
+    posix_spawn_file_actions_adddup2(&actions, stream, Int32(standard))
+  }
+
+  var attributes = posix_spawnattr_t()
+  posix_spawnattr_init(&attributes)
+  defer { posix_spawnattr_destroy(&attributes) }
+  var none = sigset_t()
+  sigemptyset(&none)
+  posix_spawnattr_setsigmask(&attributes, &none)
+  posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+
+  let words = command.map { strdup($0) } + [nil]
+  let settings = environment.map { strdup("\($0)=\($1)") } + [nil]
+  defer { (words + settings).forEach { free($0) } }
+  var identifier = pid_t()
+  let error = posix_spawnp(&identifier, command[0], &actions, &attributes, words, settings)
+  guard error == 0 else { throw TestFailure("cannot start \(command[0]): \(String(cString: strerror(error)))") }
+  return identifier
+}
+
+/// Whether `descriptor` had something to read, or was closed at its other end, within `seconds`.
+func waitUntilReadable(_ descriptor: Int32, seconds: Double) -> Bool {
+  var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+  var answer: Int32
+  repeat {
+    answer = poll(&entry, 1, Int32(seconds * 1000))
+  } while answer < 0 && errno == EINTR
+  return answer > 0
+}
