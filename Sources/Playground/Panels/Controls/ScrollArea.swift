@@ -4,7 +4,7 @@ import UIKit
 
 /// A window onto content that may be taller than itself. It is scrolled by the wheel, by dragging the content or the
 /// thumb, and by keys that move the focus.
-final class ScrollArea: UIView {
+final class ScrollArea: UIView, Scrollable {
   /// What is scrolled; it is as wide as the area.
   let content: UIView
   /// How much of the content lies above the area, in pixels.
@@ -43,6 +43,11 @@ final class ScrollArea: UIView {
   }
 
   // MARK: Scrolling
+
+  func scroll(dx: CGFloat, dy: CGFloat, at point: CGPoint) { scroll(by: -dy * ScrollArea.line) }
+
+  /// How far a line of the wheel goes, in pixels.
+  private static let line: CGFloat = 48
 
   func scroll(by distance: CGFloat) { scroll(to: offset + distance) }
 

@@ -57,6 +57,7 @@ final class InspectorHead: UIView, Painted {
 
   /// Returns how wide the pill is.
   private func paintPill(_ subject: Inspected, _ list: inout DrawingList, _ look: Look) -> CGFloat {
+    guard !verdict.isEmpty else { return 0 }
     let theme = look.theme
     let state = subject.verdict.color(theme), glyph = subject.verdict.glyph
     let lead: CGFloat = glyph == nil ? 9 : 22
@@ -78,6 +79,7 @@ nonisolated extension ViewVerdict {
   /// What the view said, in words; the gate that is closed where one is.
   func words(_ refusal: TouchRefusal?, _ language: Language) -> String {
     switch self {
+    case .pending: ""
     case .notAsked: VerdictWord.notAsked[language]
     case .asking: VerdictWord.asking[language]
     case .inside: VerdictWord.inside[language]

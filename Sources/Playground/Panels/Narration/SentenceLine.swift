@@ -7,16 +7,21 @@ nonisolated struct SentenceLine {
   /// Of the text, in pixels.
   var size: Int
 
-  /// One thing that stands in the line and where it begins.
-  private enum Piece {
-    case text(String)
-    case chip(String, Sentence.ChipState)
+  /// One thing that stands in the line, and how much room is kept behind it.
+  private struct Piece {
+    enum Face {
+      case text(String)
+      case chip(String, Sentence.ChipState)
+    }
+
+    var face: Face
+    var gap: CGFloat
   }
 
   private var font: Font { .sans(size) }
 
-  /// Between a chip and the text beside it.
-  private static let chipGap: CGFloat = 5
+  /// Between a chip and the text beside it, where a space parts them, and where none does.
+  private static let gaps: (spaced: CGFloat, tight: CGFloat) = (5, 2)
 
   /// Draws the sentence from `left` on; what does not fit into `width` is cut with "…". Returns whether it was cut.
   @MainActor @discardableResult
@@ -46,38 +51,40 @@ nonisolated struct SentenceLine {
   /// Spaces beside a chip belong to its gap.
   private var pieces: [Piece] {
     let fragments = sentence.joiningTexts
-    return fragments.enumerated().compactMap { index, fragment in
+    return fragments.enumerated().map { index, fragment in
+      let next = index + 1 < fragments.count ? fragments[index + 1] : nil
       switch fragment {
-      case .chip(let name, let state): return .chip(name, state)
-      case .text(var text):
-        if index > 0, text.first == " " { text.removeFirst() }
-        if index < fragments.count - 1, text.last == " " { text.removeLast() }
-        return text.isEmpty ? nil : .text(text)
+      case .chip(let name, let state):
+        return Piece(face: .chip(name, state), gap: next?.beginsTight ?? false ? SentenceLine.gaps.tight : SentenceLine.gaps.spaced)
+      case .text(let text):
+        let words = text.trimmingCharacters(in: .whitespaces)
+        let isTight = next != nil && text.last != " " && text.last?.isASCII == true
+        return Piece(face: .text(words), gap: isTight ? SentenceLine.gaps.tight : SentenceLine.gaps.spaced)
       }
     }
   }
 
   @MainActor private func width(of piece: Piece, _ look: Look) -> CGFloat {
-    switch piece {
-    case .text(let text): look.width(text, font) + SentenceLine.chipGap
-    case .chip(let name, _): DrawingList.chipWidth(name, size: size, look) + SentenceLine.chipGap
+    switch piece.face {
+    case .text(let text): look.width(text, font) + piece.gap
+    case .chip(let name, _): DrawingList.chipWidth(name, size: size, look) + piece.gap
     }
   }
 
   @MainActor private func fitsWhole(from index: Int, at x: CGFloat, to end: CGFloat, _ look: Look) -> Bool {
-    x + pieces[index...].reduce(0) { $0 + width(of: $1, look) } - SentenceLine.chipGap <= end
+    x + pieces[index...].reduce(0) { $0 + width(of: $1, look) } - (pieces.last?.gap ?? 0) <= end
   }
 
   @MainActor private func draw(
     _ piece: Piece, _ list: inout DrawingList, left: CGFloat, middle: CGFloat, color: Color, _ look: Look
   ) -> CGFloat {
-    switch piece {
+    switch piece.face {
     case .text(let text):
       list.text(text, font, at: CGPoint(x: left, y: font.baseline(centeredOn: middle)), color)
-      return left + look.width(text, font) + SentenceLine.chipGap
+      return left + look.width(text, font) + piece.gap
     case .chip(let name, let state):
       let end = list.chip(name, state.color(look.theme), size: size, left: left, middle: middle, look)
-      return end + SentenceLine.chipGap
+      return end + piece.gap
     }
   }
 
@@ -86,7 +93,7 @@ nonisolated struct SentenceLine {
     _ look: Look
   ) {
     let text: String
-    switch piece {
+    switch piece.face {
     case .text(let words): text = words + "…"
     case .chip: text = "…"
     }
@@ -105,6 +112,14 @@ nonisolated extension Sentence {
         joined.append(fragment)
       }
     }
+  }
+}
+
+nonisolated extension Sentence.Fragment {
+  /// A sign that belongs to the name before it stands close to its chip.
+  fileprivate var beginsTight: Bool {
+    guard case .text(let text) = self, let first = text.first else { return false }
+    return first != " " && (first.isPunctuation || first.isSymbol)
   }
 }
 

@@ -38,3 +38,19 @@ extension DrawingList {
     (look.width(name, .sans(size - 1, .semibold)) + 12).rounded()
   }
 }
+
+extension DrawingList {
+  /// A finger's shape with its number, 13 px wide.
+  mutating func fingerMark(_ finger: Int, at center: CGPoint, _ look: Look) {
+    fill(FingerShape(finger).path(radius: 6.5).offset(x: center.x, y: center.y), look.theme.ink)
+    let room = CGRect(x: center.x - 8, y: center.y - 8, width: 16, height: 16)
+    line(String(finger), .digit, look.theme.panel, in: room, look, .center)
+  }
+
+  /// A disc with a number from the order of asking, 16 px wide.
+  mutating func badge(_ number: Int, at center: CGPoint, _ color: Color, _ text: Color, _ look: Look) {
+    fill(.circle(center: center, radius: 8), color)
+    let room = CGRect(x: center.x - 12, y: center.y - 8, width: 24, height: 16)
+    line(String(number), .digit, text, in: room, look, .center)
+  }
+}

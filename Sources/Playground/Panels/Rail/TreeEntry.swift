@@ -35,6 +35,8 @@ nonisolated struct TreeEntry: Equatable {
 
 /// What is known of a view's answer at a moment.
 nonisolated enum ViewVerdict: Equatable {
+  /// Its turn may still come.
+  case pending
   case notAsked
   case asking
   case inside
@@ -45,7 +47,7 @@ nonisolated enum ViewVerdict: Equatable {
 
   init(of view: String, in moment: Moment) {
     guard let question = moment.story?.question(of: view) else {
-      self = .notAsked
+      self = moment.story?.result == nil ? .pending : .notAsked
       return
     }
     if moment.story?.result?.view == view {

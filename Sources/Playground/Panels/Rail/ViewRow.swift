@@ -48,21 +48,20 @@ final class ViewRow: Row {
 
   private func paintVerdict(_ list: inout DrawingList, _ look: Look) {
     let middle = bounds.midY
+    if entry.verdict == .pending { return }
     guard let number = entry.number, let color = entry.verdict.color(look.theme) else {
       return list.icon(.notAsked, at: CGPoint(x: bounds.width - 16, y: middle), look.theme.skip)
     }
     if let glyph = entry.verdict.glyph { list.icon(glyph, at: CGPoint(x: bounds.width - 38, y: middle), color) }
-    let disc = CGPoint(x: bounds.width - 16, y: middle)
-    list.fill(.circle(center: disc, radius: 8), color)
-    let room = CGRect(x: disc.x - 12, y: disc.y - 8, width: 24, height: 16)
-    list.line(String(number), .digit, entry.verdict.textColor(look.theme), in: room, look, .center)
+    list.badge(
+      number, at: CGPoint(x: bounds.width - 16, y: middle), color, entry.verdict.textColor(look.theme), look)
   }
 }
 
 nonisolated extension ViewVerdict {
   func color(_ theme: Theme) -> Color? {
     switch self {
-    case .notAsked: nil
+    case .pending, .notAsked: nil
     case .asking: theme.ink
     case .inside: theme.yes
     case .outside: theme.no
@@ -75,14 +74,14 @@ nonisolated extension ViewVerdict {
   func textColor(_ theme: Theme) -> Color {
     switch self {
     case .asking: theme.panel
-    case .notAsked, .inside, .outside, .skipped, .result: theme.textOnState
+    case .pending, .notAsked, .inside, .outside, .skipped, .result: theme.textOnState
     }
   }
 
   var glyph: Icon? {
     switch self {
     case .notAsked: .notAsked
-    case .asking: nil
+    case .pending, .asking: nil
     case .inside: .tick
     case .outside: .cross
     case .skipped: .skipped

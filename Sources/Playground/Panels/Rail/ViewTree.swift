@@ -68,9 +68,15 @@ final class ViewTree: UIView, Painted {
 }
 
 nonisolated extension Moment {
-  /// The view that the inspector shows: the selected one, else the hit-test view, else the first window.
+  /// The view that the inspector shows: the selected one, else the hit-test view, else the one that is being asked,
+  /// else the first window.
   var inspected: String? {
     if let selected, tree.node(selected) != nil { return selected }
-    return story?.result?.view ?? tree.nodes.first?.name
+    return story?.result?.view ?? story?.asking ?? tree.nodes.first?.name
   }
+}
+
+nonisolated extension TouchStory {
+  /// The innermost view whose `hitTest` has not returned; while none is open, the one that was asked last.
+  var asking: String? { (asked.last { $0.answer == nil } ?? asked.last)?.view }
 }

@@ -55,15 +55,16 @@ extension PanelRoom {
     hovered = nil
   }
 
-  /// `dy` is in lines, positive is up.
+  /// Turns the wheel; `dx` and `dy` are lines, positive is right and up.
   func scroll(dx: CGFloat, dy: CGFloat, at point: CGPoint) {
-    window.hitTest(point, with: nil)?.nearest(ScrollArea.self)?.scroll(by: -dy * PanelRoom.line)
+    guard covers(point), let view = window.hitTest(point, with: nil) else { return }
+    if let area = view.nearest(ScrollableView.self) { area.scroll(dx: dx, dy: dy, at: area.convert(point, from: nil)) }
     hover(over: point)
   }
-
-  /// How far a line of the wheel scrolls, in pixels.
-  private static let line: CGFloat = 48
 }
+
+/// For asking whether a view can be scrolled.
+typealias ScrollableView = any UIView & Scrollable
 
 /// For asking whether a view is a control of the panels.
 typealias PanelControlView = any PanelControl

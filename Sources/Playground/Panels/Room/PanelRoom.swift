@@ -27,7 +27,7 @@ final class PanelRoom {
   init(lessons: [Scene], say: @escaping (Command) -> Void) {
     window = PanelWindow(frame: .zero, application: application)
     rail = Rail(lessons: lessons, say: say)
-    panels = [TopBar(say: say), rail, NarrationBar(), RightPanel(say: say), StatusLine()]
+    panels = [TopBar(say: say), rail, NarrationBar(), Timeline(say: say), RightPanel(say: say), StatusLine()]
     for panel in panels {
       panel.accessibilityIdentifier = panel.region.rawValue
       panel.clipsToBounds = true

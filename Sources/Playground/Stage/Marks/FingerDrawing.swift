@@ -49,7 +49,7 @@ struct FingerDrawing {
 }
 
 /// A finger is told by its shape as well as by its number.
-private enum FingerShape: Int {
+enum FingerShape: Int {
   case disc = 1
   case square, triangle, pentagon, star
 

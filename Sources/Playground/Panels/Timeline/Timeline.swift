@@ -1,0 +1,75 @@
+import Canvas
+import Foundation
+import UIKit
+
+/// All that happened, in order: chapters, steps, and a lane for each finger and for the delivery.
+final class Timeline: UIView, Panel {
+  /// The width of the column with the names of the rows.
+  static let labels: CGFloat = 96
+
+  let region = Region.timeline
+  private let track = TimelineTrack()
+  private var mode = Moment.Mode.live
+
+  init(say: @escaping (Command) -> Void) {
+    super.init(frame: .zero)
+    track.accessibilityIdentifier = "timeline.track"
+    track.goTo = { [unowned self] cursor in
+      if mode == .live { say(.setMode(.step)) }
+      say(.goTo(step: cursor))
+    }
+    addSubview(track)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  /// Changes between steps and milliseconds.
+  func toggleAxis() { track.axis = track.axis == .steps ? .time : .steps }
+
+  func show(_ moment: Moment, _ look: Look) {
+    mode = moment.mode
+    track.isHidden = look.layout.isProjector
+    track.show(TimelineContent(moment))
+  }
+
+  override func layoutSubviews() {
+    track.frame = CGRect(
+      x: Timeline.labels, y: 0, width: max(bounds.width - Timeline.labels, 0), height: bounds.height)
+  }
+
+  // MARK: Painting
+
+  func paint(_ list: inout DrawingList, _ look: Look) {
+    let theme = look.theme, language = look.languages.first
+    list.fill(bounds, theme.panel)
+    list.rule(from: 0, to: bounds.width, y: 0, theme.line)
+    list.rule(from: 0, to: Timeline.labels, y: TimelineMeasures.rule, theme.line)
+    list.fill(CGRect(x: Timeline.labels - 1, y: 0, width: 1, height: bounds.height), theme.line)
+    let axis: Heading = track.axis == .steps ? .step : .time
+    for (heading, middle) in [(Heading.chapter, TimelineMeasures.chapters), (axis, TimelineMeasures.ticks)] {
+      let room = CGRect(x: 14, y: middle - 10, width: Timeline.labels - 20, height: 20)
+      list.line(heading[language], .caption, theme.ink3, in: room, look)
+    }
+    let top = TimelineMeasures.rule + 1
+    list.clip(CGRect(x: 0, y: top, width: Timeline.labels, height: bounds.height - top)) { paintLanes(&$0, look) }
+  }
+
+  private func paintLanes(_ list: inout DrawingList, _ look: Look) {
+    let lanes = track.content.lanes, language = look.languages.first
+    let measures = TimelineMeasures(lanes: lanes.count, height: bounds.height)
+    for (index, lane) in lanes.enumerated() {
+      let middle = measures.middle(ofLane: index) - track.laneOffset
+      let title: String
+      switch lane.subject {
+      case .finger(let finger):
+        list.fingerMark(finger, at: CGPoint(x: 21, y: middle), look)
+        title = lanes.count > 2 ? Phrase.finger(finger)[language] : Heading.finger[language]
+      case .delivery:
+        list.icon(.view, at: CGPoint(x: 21, y: middle), magnification: 0.85, look.theme.ink2)
+        title = Heading.delivery[language]
+      }
+      let room = CGRect(x: 34, y: middle - 10, width: Timeline.labels - 40, height: 20)
+      list.line(title, .pill, look.theme.ink, in: room, look)
+    }
+  }
+}
