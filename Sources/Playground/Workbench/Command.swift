@@ -15,6 +15,9 @@ nonisolated public enum Command: Equatable, Sendable {
   case select(String?)
   case setMode(Moment.Mode)
   case goTo(step: Int)
+  /// Goes through the steps by itself, or stops.
+  case setPlaying(Bool)
+  case setSpeed(Speed)
   case setTheme(Theme.Name)
   case setLanguages(Languages)
   case savePicture

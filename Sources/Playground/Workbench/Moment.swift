@@ -21,6 +21,11 @@ nonisolated public struct Moment: Equatable, Sendable {
   public var story: TouchStory?
   /// The other fingers of the touch sequence.
   public var otherFingers: [TouchStory] = []
+  /// The steps follow each other by themselves.
+  public var isPlaying = false
+  public var speed = Speed.normal
+  /// The ids of the lessons that were looked at to their end.
+  public var finishedLessons: Set<String> = []
   /// The view that the inspector shows.
   public var selected: String?
   /// The view that the pointer is on.

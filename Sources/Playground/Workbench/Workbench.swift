@@ -18,6 +18,8 @@ public final class Workbench {
   let lessons: [Scene]
   var playback: Playback
   var mode: Moment.Mode
+  var isPlaying = false
+  var speed = Speed.normal
   var selected: String?
   var hovered: String?
   var themeName: Theme.Name
@@ -99,7 +101,11 @@ public final class Workbench {
   public var title: String { "\(playback.scene.name[languages.first]) – Touchstone" }
 
   /// All that is drawn from, at this moment.
-  public var moment: Moment { Moment(of: playback, mode: mode, selected: selected, hovered: hovered) }
+  public var moment: Moment {
+    var moment = Moment(of: playback, mode: mode, selected: selected, hovered: hovered)
+    (moment.isPlaying, moment.speed) = (isPlaying, speed)
+    return moment
+  }
 
   var look: Look {
     Look(
@@ -145,6 +151,8 @@ public final class Workbench {
     case .select(let view): selected = view
     case .setMode(let mode): self.mode = mode
     case .goTo(let step): playback.cursor = step
+    case .setPlaying(let isPlaying): self.isPlaying = isPlaying
+    case .setSpeed(let speed): self.speed = speed
     case .setTheme(let name): themeName = name
     case .setLanguages(let languages): self.languages = languages
     case .savePicture: wantsPicture = true

@@ -25,16 +25,19 @@ final class NarrationBar: UIView, Panel {
     list.rule(from: 0, to: bounds.width, y: 0, theme.line)
     let square = CGRect(x: 16, y: ((bounds.height - 32) / 2).rounded(), width: 32, height: 32)
     list.element("narration.tile") { tile.draw(&$0, in: square, look) }
-    let width = bounds.width - 62 - 16
+    let middle = bounds.midY.rounded()
     guard let second, bounds.height >= 56 else {
-      SentenceLine(sentence: sentence, size: 15)
-        .draw(&list, left: 62, middle: bounds.midY, width: width, color: theme.ink, look)
-      return
+      return draw(sentence, size: 15, middle: middle, theme.ink, &list, look)
     }
-    let upper = (bounds.midY - 10).rounded(), lower = upper + 23
-    SentenceLine(sentence: sentence, size: 15)
-      .draw(&list, left: 62, middle: upper, width: width, color: theme.ink, look)
-    SentenceLine(sentence: second, size: 13)
-      .draw(&list, left: 62, middle: lower, width: width, color: theme.ink2, look)
+    draw(sentence, size: 15, middle: middle - 10, theme.ink, &list, look)
+    draw(second, size: 13, middle: middle + 13, theme.ink2, &list, look)
+  }
+
+  private func draw(
+    _ sentence: Sentence, size: Int, middle: CGFloat, _ color: Color, _ list: inout DrawingList, _ look: Look
+  ) {
+    let width = bounds.width - 62 - 16
+    SentenceLine(sentence: sentence, size: size).fitted(to: width, look)
+      .draw(&list, left: 62, middle: middle, width: width, color: color, look)
   }
 }

@@ -23,11 +23,17 @@ nonisolated struct SentenceLine {
   /// Between a chip and the text beside it, where a space parts them, and where none does.
   private static let gaps: (spaced: CGFloat, tight: CGFloat) = (5, 2)
 
-  /// Draws the sentence from `left` on; what does not fit into `width` is cut with "…". Returns whether it was cut.
-  @MainActor @discardableResult
-  func draw(
+  /// The line without its last sentences where all of it is wider than `width`.
+  @MainActor func fitted(to width: CGFloat, _ look: Look) -> SentenceLine {
+    guard self.width(look) > width else { return self }
+    let shorter = sentence.beginnings.reversed().map { SentenceLine(sentence: $0 + " …", size: size) }
+    return shorter.first { $0.width(look) <= width } ?? self
+  }
+
+  /// Draws the sentence from `left` on; what does not fit into `width` is cut with "…".
+  @MainActor func draw(
     _ list: inout DrawingList, left: CGFloat, middle: CGFloat, width: CGFloat, color: Color, _ look: Look
-  ) -> Bool {
+  ) {
     var x = left
     let end = left + width
     for (index, piece) in pieces.enumerated() {
@@ -36,15 +42,15 @@ nonisolated struct SentenceLine {
       if x + self.width(of: piece, look) <= end - ellipsis || fitsWhole(from: index, at: x, to: end, look) {
         x = draw(piece, &list, left: x, middle: middle, color: color, look)
       } else {
-        drawCut(piece, &list, left: x, middle: middle, width: end - x, color: color, look)
-        return true
+        return drawCut(piece, &list, left: x, middle: middle, width: end - x, color: color, look)
       }
     }
-    return false
   }
 
   /// How wide the whole sentence is.
-  @MainActor func width(_ look: Look) -> CGFloat { pieces.reduce(0) { $0 + width(of: $1, look) } }
+  @MainActor func width(_ look: Look) -> CGFloat {
+    pieces.reduce(0) { $0 + width(of: $1, look) } - (pieces.last?.gap ?? 0)
+  }
 
   // MARK: Pieces
 
@@ -55,7 +61,9 @@ nonisolated struct SentenceLine {
       let next = index + 1 < fragments.count ? fragments[index + 1] : nil
       switch fragment {
       case .chip(let name, let state):
-        return Piece(face: .chip(name, state), gap: next?.beginsTight ?? false ? SentenceLine.gaps.tight : SentenceLine.gaps.spaced)
+        return Piece(
+          face: .chip(name, state), gap: next?.beginsTight ?? false ? SentenceLine.gaps.tight : SentenceLine.gaps.spaced
+        )
       case .text(let text):
         let words = text.trimmingCharacters(in: .whitespaces)
         let isTight = next != nil && text.last != " " && text.last?.isASCII == true
@@ -103,6 +111,18 @@ nonisolated struct SentenceLine {
 }
 
 nonisolated extension Sentence {
+  /// What stands before the end of each of its sentences but the last, shortest first.
+  var beginnings: [Sentence] {
+    var found: [Sentence] = []
+    for (index, fragment) in fragments.enumerated() {
+      guard case .text(let text) = fragment else { continue }
+      for end in text.indices where text[end...].hasPrefix(". ") || text[end...].hasPrefix("。") {
+        found.append(Sentence(Array(fragments[..<index]) + [.text(String(text[...end]))]))
+      }
+    }
+    return found.last == self ? found.dropLast() : found
+  }
+
   /// The fragments with each run of texts as one.
   fileprivate var joiningTexts: [Fragment] {
     fragments.reduce(into: []) { joined, fragment in

@@ -67,6 +67,8 @@ extension PanelRoom {
   private func close() -> Bool {
     if let menu = window.menu {
       menu.close()
+    } else if help.superview != nil {
+      toggleHelp()
     } else if rail.isOpen {
       rail.close()
     } else if focus != nil {

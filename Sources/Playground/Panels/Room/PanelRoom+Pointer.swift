@@ -6,12 +6,13 @@ import UIKit
 extension PanelRoom {
   /// Whether a finger that goes down here operates a panel.
   func covers(_ point: CGPoint) -> Bool {
-    window.menu != nil || rail.isOpen || panels.contains { !$0.isHidden && $0.frame.contains(point) }
+    window.menu != nil || help.superview != nil || rail.isOpen
+      || panels.contains { !$0.isHidden && $0.frame.contains(point) }
   }
 
   func press(_ finger: Int64, at point: CGPoint, _ time: TimeInterval) {
     focus = nil
-    if rail.isOpen, window.menu == nil, !rail.frame.contains(point) { return rail.close() }
+    if rail.isOpen, window.menu == nil, help.superview == nil, !rail.frame.contains(point) { return rail.close() }
     fingers.append(finger)
     report(finger, .began, point, time)
   }

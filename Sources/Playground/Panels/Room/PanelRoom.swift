@@ -12,6 +12,7 @@ final class PanelRoom {
   let window: PanelWindow
   let panels: [any Panel]
   let rail: Rail
+  let help = HelpSheet()
   /// The control that keys go to.
   var focus: (any PanelControl)? { didSet { moveFocus(from: oldValue) } }
   /// The control under the pointer.
@@ -27,7 +28,8 @@ final class PanelRoom {
   init(lessons: [Scene], say: @escaping (Command) -> Void) {
     window = PanelWindow(frame: .zero, application: application)
     rail = Rail(lessons: lessons, say: say)
-    panels = [TopBar(say: say), rail, NarrationBar(), Timeline(say: say), RightPanel(say: say), StatusLine()]
+    let topBar = TopBar(say: say)
+    panels = [topBar, rail, NarrationBar(), Timeline(say: say), RightPanel(say: say), StatusLine()]
     for panel in panels {
       panel.accessibilityIdentifier = panel.region.rawValue
       panel.clipsToBounds = true
@@ -35,6 +37,7 @@ final class PanelRoom {
     }
     window.bringSubviewToFront(rail)
     window.isHidden = false
+    topBar.openHelp = { [unowned self] in toggleHelp() }
   }
 
   // MARK: Showing
@@ -48,6 +51,7 @@ final class PanelRoom {
     }
     shown = (moment, look.theme, look.languages, look.layout)
     window.frame = CGRect(origin: .zero, size: look.layout.size)
+    help.show(look)
     for panel in panels {
       panel.isHidden = look.layout[panel.region].isEmpty
       panel.frame = look.layout[panel.region]
@@ -65,6 +69,8 @@ final class PanelRoom {
         regions.append(region(panel.region.rawValue, panel.frame, of: panel, look))
       } else if let menu = view as? Menu {
         regions.append(region("menu", menu.area, of: menu, look))
+      } else if let help = view as? HelpSheet {
+        regions.append(region("help", help.area, of: help, look))
       }
     }
     return regions
@@ -85,6 +91,13 @@ final class PanelRoom {
   func advance(to time: TimeInterval) {
     self.time = max(time, self.time)
     application.processEvents(until: self.time)
+  }
+
+  // MARK: Help
+
+  /// Shows all keys, or puts them away.
+  func toggleHelp() {
+    if help.superview == nil { window.addSubview(help) } else { help.removeFromSuperview() }
   }
 
   // MARK: Finding

@@ -54,32 +54,3 @@ final class StatusLine: UIView, Panel {
     return right + 8
   }
 }
-
-/// Keys and what they do.
-nonisolated struct KeyHint: Equatable {
-  var caps: [String]
-  var text: KeyText
-
-  /// The keys that do something at a moment, the most useful first.
-  static func working(in moment: Moment) -> [KeyHint] {
-    [
-      KeyHint(caps: ["Space"], text: .play), KeyHint(caps: ["PgUp", "PgDn"], text: .preset),
-      KeyHint(caps: ["R"], text: .reset), KeyHint(caps: ["Ctrl+S"], text: .savePicture),
-      KeyHint(caps: ["F11"], text: .fullScreen), KeyHint(caps: ["Ctrl+Q"], text: .quit),
-    ]
-  }
-
-  @MainActor func width(_ look: Look) -> CGFloat {
-    let caps = self.caps.reduce(0) { $0 + DrawingList.keyCapWidth($1, look) + 3 }
-    return caps + 4 + look.width(text[look.languages.first], .caption)
-  }
-
-  /// Returns where it ends.
-  @MainActor func draw(_ list: inout DrawingList, left: CGFloat, middle: CGFloat, _ look: Look) -> CGFloat {
-    var x = left
-    for cap in caps { x = list.keyCap(cap, left: x, middle: middle, look) + 3 }
-    let words = text[look.languages.first]
-    let room = CGRect(x: x + 4, y: middle - 10, width: look.width(words, .caption) + 1, height: 20)
-    return list.line(words, .caption, look.theme.ink2, in: room, look)
-  }
-}

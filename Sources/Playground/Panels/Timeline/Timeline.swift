@@ -50,13 +50,12 @@ final class Timeline: UIView, Panel {
       let room = CGRect(x: 14, y: middle - 10, width: Timeline.labels - 20, height: 20)
       list.line(heading[language], .caption, theme.ink3, in: room, look)
     }
-    let top = TimelineMeasures.rule + 1
-    list.clip(CGRect(x: 0, y: top, width: Timeline.labels, height: bounds.height - top)) { paintLanes(&$0, look) }
+    let measures = TimelineMeasures(lanes: track.content.lanes.count, height: bounds.height)
+    list.clip(measures.lanes(width: Timeline.labels)) { paintLanes(&$0, measures, look) }
   }
 
-  private func paintLanes(_ list: inout DrawingList, _ look: Look) {
+  private func paintLanes(_ list: inout DrawingList, _ measures: TimelineMeasures, _ look: Look) {
     let lanes = track.content.lanes, language = look.languages.first
-    let measures = TimelineMeasures(lanes: lanes.count, height: bounds.height)
     for (index, lane) in lanes.enumerated() {
       let middle = measures.middle(ofLane: index) - track.laneOffset
       let title: String

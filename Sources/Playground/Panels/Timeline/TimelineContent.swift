@@ -8,6 +8,8 @@ nonisolated struct TimelineContent: Equatable {
   var times: [Int] = []
   var lanes: [TimelineLane] = []
   var cursor = 0
+  /// The steps of the touch sequence that the cursor is in.
+  var sequence = 0..<0
 
   init() {}
 
@@ -17,6 +19,7 @@ nonisolated struct TimelineContent: Equatable {
     times = moment.trace.steps.map(\.time)
     lanes = TimelineLane.lanes(of: moment.trace)
     cursor = moment.cursor
+    sequence = moment.sequence
   }
 
   /// The chapter of the step that happened last, or the first one.
@@ -31,12 +34,5 @@ nonisolated struct TimelineContent: Equatable {
         if case .touches(.moved, let events) = chapters[index].kind { return events > 1 }
         return false
       })
-  }
-
-  /// The steps of the touch sequence that the cursor is in.
-  var currentSequence: Range<Int> {
-    guard let current = currentChapter else { return 0..<0 }
-    let sequence = chapters.filter { $0.sequence == chapters[current].sequence }
-    return (sequence.first?.steps.lowerBound ?? 0)..<(sequence.last?.steps.upperBound ?? 0)
   }
 }

@@ -26,6 +26,12 @@ struct TimelineDrawing {
     return CGRect(x: left, y: 0, width: max(track.bounds.width - left, 0), height: track.bounds.height)
   }
 
+  /// The part of a bar that lies between the track's ends.
+  private func seen(of frame: CGRect) -> CGRect {
+    let left = max(frame.minX, visible.minX), right = max(min(frame.maxX, visible.maxX), left)
+    return CGRect(x: left, y: frame.minY, width: right - left, height: frame.height)
+  }
+
   private var playhead: CGFloat { track.x(track.scale.playhead(at: content.cursor)).rounded() }
 
   func draw(_ list: inout DrawingList) {
@@ -53,7 +59,7 @@ struct TimelineDrawing {
       } else {
         list.fill(.roundedRect(frame, radius: 4), theme.hover)
       }
-      let room = frame.intersection(visible).insetBy(dx: 4, dy: 0)
+      let room = seen(of: frame).insetBy(dx: 4, dy: 0)
       guard room.width >= 12 else { continue }
       let font: Font = isCurrent ? .digit : .pill
       list.line(chapter[look.languages.first], font, isCurrent ? theme.ink : theme.ink2, in: room, look, .center)
@@ -124,8 +130,7 @@ struct TimelineDrawing {
   // MARK: Lanes
 
   private func drawLanes(_ list: inout DrawingList) {
-    let top = TimelineMeasures.rule + 1
-    list.clip(CGRect(x: 0, y: top, width: track.bounds.width, height: track.bounds.height - top)) { list in
+    list.clip(measures.lanes(width: track.bounds.width)) { list in
       for (index, lane) in content.lanes.enumerated() {
         let middle = measures.middle(ofLane: index) - track.laneOffset
         for segment in lane.segments { draw(segment, middle: middle, &list) }
@@ -173,7 +178,7 @@ struct TimelineDrawing {
         frame, radius: 3, fill: state.mixed(into: theme.panel, phase == .cancelled ? 0.14 : 0.16), border: state,
         width: 1.5)
       let text = events > 1 ? Phrase.moved(events)[look.languages.first] : phase.name
-      let room = frame.intersection(visible).insetBy(dx: 6, dy: 0)
+      let room = seen(of: frame).insetBy(dx: 6, dy: 0)
       if room.width >= 12 { list.line(text, .pill, theme.ink, in: room, look) }
     }
   }

@@ -43,7 +43,7 @@ final class TimelineTrack: PlainControl {
 
   /// The current touch sequence fills the track, unless its steps would be too narrow.
   private func rescale() {
-    let sequence = content.currentSequence
+    let sequence = content.sequence
     let folded = content.runs.subtracting(unfolded)
     switch axis {
     case .steps:
@@ -170,6 +170,8 @@ nonisolated struct TimelineMeasures: Equatable {
 
   var laneHeight: CGFloat
   var firstLane: CGFloat
+  /// The room of the lanes that are seen whole.
+  var room: CGFloat
   /// How much of the lanes has no room.
   var overflow: CGFloat
 
@@ -177,8 +179,12 @@ nonisolated struct TimelineMeasures: Equatable {
     let isTight = lanes >= 4
     laneHeight = isTight ? 16 : 18
     firstLane = isTight ? 55 : 56
-    overflow = max(firstLane + CGFloat(lanes) * laneHeight - height, 0)
+    room = max(((height - firstLane) / laneHeight).rounded(.down), 0) * laneHeight
+    overflow = max(CGFloat(lanes) * laneHeight - room, 0)
   }
 
   func middle(ofLane index: Int) -> CGFloat { firstLane + (CGFloat(index) + 0.5) * laneHeight }
+
+  /// Where lanes are seen, in a column of this width.
+  func lanes(width: CGFloat) -> CGRect { CGRect(x: 0, y: firstLane, width: width, height: room) }
 }

@@ -6,21 +6,32 @@ import UIKit
 /// The bar along the top: what is shown, and how it is shown.
 final class TopBar: UIView, Panel {
   let region = Region.topBar
+  /// Shows all keys.
+  var openHelp: () -> Void = {}
   private var title = "", lesson: String?
+  private let modes: Segments
+  private let transport: Transport
   private let themes: Segments
   private let languages: Segments
+  private let help: IconButton
 
   /// `say` is told what the person wants.
   init(say: @escaping (Command) -> Void) {
+    modes = Segments { say(.setMode(Moment.Mode.allCases[$0])) }
+    transport = Transport(say: say)
     themes = Segments { say(.setTheme(Theme.Name.allCases[$0])) }
     languages = Segments { say(.setLanguages(Languages.allCases[$0])) }
+    var open: () -> Void = {}
+    help = IconButton(.help) { open() }
     super.init(frame: .zero)
+    open = { [unowned self] in openHelp() }
+    modes.accessibilityIdentifier = "topBar.mode"
     themes.accessibilityIdentifier = "topBar.theme"
     languages.accessibilityIdentifier = "topBar.language"
+    help.accessibilityIdentifier = "topBar.help"
     themes.widths = .fixed([30, 30, 30])
     languages.widths = .fixed([28, 28, 40])
-    addSubview(themes)
-    addSubview(languages)
+    for view in [modes, transport, themes, languages, help] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -29,18 +40,30 @@ final class TopBar: UIView, Panel {
     let language = look.languages.first
     title = moment.scene.title[language]
     lesson = moment.scene.group?.title[language]
+    let names = Moment.Mode.allCases.map { $0.label[language] }
+    modes.show(names.map { .text($0) }, selected: Moment.Mode.allCases.firstIndex(of: moment.mode), look)
+    transport.show(moment, look)
     let icons: [PanelIcon] = [.sun, .moon, .projector]
     themes.show(icons.map { .icon($0) }, selected: Theme.Name.allCases.firstIndex(of: look.theme.name), look)
     themes.hints = [Tooltip.light, .dark, .projector].map { $0[language] }
-    let names = ["EN", "中", "EN 中"]
-    languages.show(names.map { .text($0) }, selected: Languages.allCases.firstIndex(of: look.languages), look)
+    let codes = ["EN", "中", "EN 中"]
+    languages.show(codes.map { .text($0) }, selected: Languages.allCases.firstIndex(of: look.languages), look)
     languages.hints = [Tooltip.english, .simplifiedChinese, .bothLanguages].map { $0[language] }
+    help.hint = Tooltip.help[language]
     arrange(look.layout)
   }
 
-  /// From the right; a narrow window leaves the help button out.
+  /// The mode and the transport stand where the stage begins, or further left where the panel comes too near; the
+  /// rest stands at the right. A narrow window leaves the help button out.
   private func arrange(_ layout: WindowLayout) {
-    let right = layout.hasNarrowRail ? bounds.width - 7 : bounds.width - 39
+    let isNarrow = layout.hasNarrowRail
+    let wanted = layout.rail.maxX + (layout.size.width < 1600 ? 328 : 368)
+    let farthest = layout.panel.minX - (isNarrow ? 30 : 44) - 181 - Transport.width
+    modes.frame = CGRect(x: min(wanted, farthest), y: 7, width: 168, height: 26)
+    transport.frame = CGRect(x: modes.frame.maxX + 13, y: 0, width: Transport.width, height: 40)
+    help.isHidden = isNarrow
+    help.frame = CGRect(x: bounds.width - 31, y: 6, width: IconButton.side, height: IconButton.side)
+    let right = isNarrow ? bounds.width - 7 : bounds.width - 39
     languages.frame = CGRect(x: right - 96, y: 7, width: 96, height: 26)
     themes.frame = CGRect(x: languages.frame.minX - 98, y: 7, width: 90, height: 26)
   }
@@ -75,12 +98,19 @@ final class TopBar: UIView, Panel {
   /// The lesson's group stands behind the title where there is room for all of it.
   private func paintTitle(_ list: inout DrawingList, _ look: Look) {
     let left = look.layout.rail.maxX + 16
-    let room = CGRect(x: left, y: 0, width: titleEnd(look) - left, height: bounds.height)
+    let room = CGRect(x: left, y: 0, width: modes.frame.minX - 16 - left, height: bounds.height)
     let end = list.line(title, .name, look.theme.ink, in: room, look) + 12
     guard let lesson, end + look.width(lesson, .row) <= room.maxX else { return }
     list.line(
       lesson, .row, look.theme.ink3, in: CGRect(x: end, y: 0, width: room.maxX - end, height: bounds.height), look)
   }
+}
 
-  private func titleEnd(_ look: Look) -> CGFloat { themes.frame.minX - 16 }
+nonisolated extension Moment.Mode {
+  fileprivate var label: ControlText {
+    switch self {
+    case .live: .live
+    case .step: .step
+    }
+  }
 }

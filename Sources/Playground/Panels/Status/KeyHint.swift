@@ -1,0 +1,48 @@
+import Canvas
+import Foundation
+
+/// Keys and what they do.
+nonisolated struct KeyHint: Equatable {
+  var caps: [String]
+  var text: KeyText
+
+  init(_ caps: String..., text: KeyText) {
+    self.caps = caps
+    self.text = text
+  }
+
+  /// The keys that do something at a moment, the most useful first.
+  static func working(in moment: Moment) -> [KeyHint] {
+    let preset = KeyHint("PgUp", "PgDn", text: .preset), reset = KeyHint("R", text: .reset)
+    let play = KeyHint("Space", text: .play)
+    let others = [
+      KeyHint("Ctrl+S", text: .savePicture), KeyHint("F11", text: .fullScreen), KeyHint("Ctrl+Q", text: .quit),
+    ]
+    return [play, preset, reset] + others
+  }
+
+  /// All keys, for the help sheet.
+  static var all: [KeyHint] {
+    [
+      KeyHint("Space", text: .play), KeyHint("PgUp", "PgDn", text: .preset), KeyHint("R", text: .reset),
+      KeyHint("Ctrl+S", text: .savePicture), KeyHint("F11", text: .fullScreen), KeyHint("Esc", text: .back),
+      KeyHint("Ctrl+Q", text: .quit),
+    ]
+  }
+}
+
+extension KeyHint {
+  func width(_ look: Look) -> CGFloat {
+    let caps = self.caps.reduce(0) { $0 + DrawingList.keyCapWidth($1, look) + 3 }
+    return caps + 4 + look.width(text[look.languages.first], .caption)
+  }
+
+  /// Draws the caps and the words for the status line. Returns where they end.
+  func draw(_ list: inout DrawingList, left: CGFloat, middle: CGFloat, _ look: Look) -> CGFloat {
+    var x = left
+    for cap in caps { x = list.keyCap(cap, left: x, middle: middle, look) + 3 }
+    let words = text[look.languages.first]
+    let room = CGRect(x: x + 4, y: middle - 10, width: look.width(words, .caption) + 1, height: 20)
+    return list.line(words, .caption, look.theme.ink2, in: room, look)
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Scenes
+import UIKit
+
+/// Goes through the steps: to the start, back, play or pause, ahead, to the end; and how fast.
+final class Transport: UIView {
+  /// Five buttons, a gap, the speed.
+  static let width: CGFloat = 215
+
+  private var cursor = 0, count = 0, isPlaying = false
+  /// The touch sequence that the cursor is in.
+  private var sequence = 0..<0
+  private var buttons: [IconButton] = []
+  private let speed: PopupButton
+
+  init(say: @escaping (Command) -> Void) {
+    speed = PopupButton { say(.setSpeed(Speed.allCases[$0])) }
+    super.init(frame: .zero)
+    let go: (Int) -> Void = { [unowned self] cursor in
+      say(.setMode(.step))
+      say(.goTo(step: min(max(cursor, 0), count)))
+    }
+    buttons = [
+      IconButton(.toStart) { [unowned self] in go(cursor > sequence.lowerBound ? sequence.lowerBound : 0) },
+      IconButton(.back) { [unowned self] in go(cursor - 1) },
+      IconButton(.play) { [unowned self] in say(.setPlaying(!isPlaying)) },
+      IconButton(.ahead) { [unowned self] in go(cursor + 1) },
+      IconButton(.toEnd) { [unowned self] in go(cursor < sequence.upperBound ? sequence.upperBound : count) },
+    ]
+    let names = ["toStart", "back", "play", "ahead", "toEnd"]
+    for (button, name) in zip(buttons, names) { button.accessibilityIdentifier = "topBar.\(name)" }
+    speed.accessibilityIdentifier = "topBar.speed"
+    for view in buttons + [speed] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  func show(_ moment: Moment, _ look: Look) {
+    let language = look.languages.first
+    (cursor, count, isPlaying) = (moment.cursor, moment.trace.steps.count, moment.isPlaying)
+    sequence = moment.sequence
+    let hints: [Tooltip] = [.toStart, .previousStep, isPlaying ? .pause : .play, .nextStep, .toEnd]
+    for (button, hint) in zip(buttons, hints) { button.hint = hint[language] }
+    buttons[2].icon = isPlaying ? .pause : .play
+    for button in buttons[0...1] { button.isEnabled = cursor > 0 }
+    for button in buttons[3...4] { button.isEnabled = cursor < count }
+    buttons[2].isEnabled = count > 0
+    speed.show(Speed.allCases.map(\.text), selected: Speed.allCases.firstIndex(of: moment.speed), look)
+    speed.hint = Tooltip.speed[language]
+  }
+
+  override func layoutSubviews() {
+    for (index, button) in buttons.enumerated() {
+      button.frame = CGRect(x: CGFloat(index) * 28, y: 6, width: IconButton.side, height: IconButton.side)
+    }
+    speed.frame = CGRect(x: 149, y: 9, width: 66, height: PopupButton.height)
+  }
+}
