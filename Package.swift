@@ -7,7 +7,9 @@ let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 /// All that a target which starts at the top of the repository must leave alone. It starts there to carry
 /// `resources` that lie there.
 func everything(but target: String, _ resources: String) -> [String] {
-  let sources = ["CSDL2", "UIKit", "Scenes", "Canvas", "Playground", "touchstone"].filter { $0 != target }
+  let sources = ["CSDL2", "UIKit", "Scenes", "Canvas", "Playground", "SceneTesting", "touchstone"].filter {
+    $0 != target
+  }
   let others = ["Assets", "samples", "Scripts", "Tests", "LICENSE", "README.md"].filter { $0 != resources }
   return sources.map { "Sources/\($0)" } + others
 }
@@ -16,6 +18,7 @@ let package = Package(
   name: "Touchstone",
   products: [
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "SceneTesting", targets: ["SceneTesting"]),
     .executable(name: "touchstone", targets: ["touchstone"]),
   ],
   dependencies: [
@@ -34,6 +37,7 @@ let package = Package(
       path: ".", exclude: everything(but: "Canvas", "Assets"), sources: ["Sources/Canvas"],
       resources: [.copy("Assets")]),
     .target(name: "Playground", dependencies: ["UIKit", "Scenes", "Canvas"], swiftSettings: onMainActor),
+    .target(name: "SceneTesting", dependencies: ["Playground", "Scenes", "UIKit"], swiftSettings: onMainActor),
     .executableTarget(
       name: "touchstone",
       dependencies: [
@@ -44,6 +48,9 @@ let package = Package(
     .testTarget(name: "ScenesTests", dependencies: ["Scenes"], swiftSettings: onMainActor),
     .testTarget(name: "CanvasTests", dependencies: ["Canvas"]),
     .testTarget(name: "PlaygroundTests", dependencies: ["Playground"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "SnapshotTests", dependencies: ["Canvas", "Playground", "SceneTesting", "touchstone"],
+      swiftSettings: onMainActor),
     .testTarget(name: "WindowTests", dependencies: ["CSDL2", "Canvas", "Playground", "touchstone"]),
   ]
 )

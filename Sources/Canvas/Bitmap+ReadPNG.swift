@@ -67,16 +67,31 @@ enum PNGFile {
     return (number(in: data, at: 16), number(in: data, at: 20))
   }
 
-  /// A PNG is parts of a length, a name, that many bytes and a check sum; the last is called IEND.
+  /// The text that stands in the file under `keyword`; nil when there is none.
+  static func note(_ keyword: String, of data: Data) -> String? {
+    parts(of: data).lazy.filter { name(of: data, at: $0.lowerBound) == PNGNote.chunkName }
+      .compactMap { PNGNote(keyword: keyword, body: data[($0.lowerBound + 8)..<($0.upperBound - 4)])?.text }.first
+  }
+
   private static func checkParts(of data: Data, path: String) throws {
+    guard let last = parts(of: data).last, name(of: data, at: last.lowerBound) == "IEND" else {
+      throw PictureError.truncated(path: path)
+    }
+  }
+
+  /// A PNG is parts of a length, a name, that many bytes and a check sum; the last is called IEND. Where they are, as far as they
+  /// are whole.
+  private static func parts(of data: Data) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
     var offset = signature.count
     while offset + 12 <= data.count {
       let next = offset + 12 + number(in: data, at: offset)
       guard next <= data.count else { break }
-      if name(of: data, at: offset) == "IEND" { return }
+      parts.append(offset..<next)
+      if name(of: data, at: offset) == "IEND" { break }
       offset = next
     }
-    throw PictureError.truncated(path: path)
+    return parts
   }
 
   private static func number(in data: Data, at offset: Int) -> Int {

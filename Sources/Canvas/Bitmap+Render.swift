@@ -12,6 +12,6 @@ extension Bitmap {
     let everything = DeviceRect(left: 0, top: 0, right: width, bottom: height)
     let damaged = damage.map { everything.intersection(DeviceRect(touchedBy: $0, scale: scale)) }
     var renderer = Renderer(bitmap: self, scale: scale, typesetter: typesetter, clip: damaged ?? everything)
-    for drawing in drawings { renderer.draw(drawing.content) }
+    for drawing in drawings { renderer.draw(drawing) }
   }
 }

@@ -2,8 +2,9 @@ import CSDL2
 import Foundation
 
 extension Bitmap {
-  /// The picture as a PNG: 8-bit RGB, without a date or any other text.
-  public func pngData() -> Data {
+  /// The picture as a PNG: 8-bit RGB, without a date, and without any text but `note`.
+  /// - Parameter level: how hard to try to make it small, 1 to 9.
+  func pngData(level: Int32 = 1, note: PNGNote? = nil) -> Data {
     let output = PNGOutput(capacity: width * height / 4 + 4_096)
     var png = png_create_write_struct(PNG_LIBPNG_VER_STRING, nil, nil, nil)
     var info = png_create_info_struct(png)
@@ -12,10 +13,11 @@ extension Bitmap {
     png_set_IHDR(
       png, info, UInt32(width), UInt32(height), 8, PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE,
       PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT)
-    // Flat colours: filters make the file larger, higher levels only make it slower.
-    png_set_compression_level(png, 1)
+    // Flat colours: filters make the file larger, higher levels make it slower and hardly smaller.
+    png_set_compression_level(png, level)
     png_set_filter(png, 0, PNG_FILTER_NONE)
     png_write_info(png, info)
+    if let note { png_write_chunk(png, PNGNote.chunkName, note.bytes, note.bytes.count) }
     // The rows are taken as they lie in memory: blue, green, red, nothing.
     png_set_filler(png, 0, PNG_FILLER_AFTER)
     png_set_bgr(png)
@@ -27,6 +29,9 @@ extension Bitmap {
     png_write_end(png, nil)
     return output.data
   }
+
+  /// The picture as a PNG: 8-bit RGB, without a date or any other text.
+  public func pngData() -> Data { pngData(level: 1) }
 
   /// Writes the picture as a PNG file. It is written beside `url` and then renamed, so that nobody ever sees half a picture.
   ///

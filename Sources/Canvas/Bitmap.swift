@@ -12,6 +12,13 @@ public final class Bitmap {
   public let height: Int
   let pixels: UnsafeMutablePointer<UInt32>
   let rasterizer = Rasterizer()
+  /// Who drew each pixel; nil, as it is unless set, when nobody wants to know. It has the size of the bitmap.
+  public var elements: ElementMap? {
+    didSet {
+      guard let elements else { return }
+      precondition(elements.width == width && elements.height == height, "the map has not the size of the bitmap")
+    }
+  }
   private let mapping: PageMapping
 
   /// A black bitmap; each side from 1 to `maximumSide`.

@@ -6,8 +6,11 @@ struct Painter: CoverageSink {
   let alpha: UInt32
   /// What the pixels are seen through, if they are not inside a clip wholly.
   let mask: Mask?
+  /// Where it signs what it draws, if anybody wants to know.
+  let signature: Signature?
 
-  init(on bitmap: Bitmap, color: Color, mask: Mask?) {
+  init(on bitmap: Bitmap, color: Color, mask: Mask?, element: @autoclosure () -> String) {
+    signature = bitmap.elements.map { Signature(in: $0, of: element()) }
     pixels = bitmap.pixels
     width = bitmap.width
     self.color = color.pixel
@@ -23,11 +26,15 @@ struct Painter: CoverageSink {
       for index in 0..<count {
         row[index] = Blend.over(color, row[index], alpha: Blend.by255(UInt32(seen[index]) &* alpha))
       }
-    } else if alpha == 255 {
+      signature?.sign(x: x, y: y, count: count, alpha: alpha, seen: seen)
+      return
+    }
+    if alpha == 255 {
       row.update(repeating: color, count: count)
     } else {
       for index in 0..<count { row[index] = Blend.over(color, row[index], alpha: alpha) }
     }
+    signature?.sign(x: x, y: y, count: count, alpha: alpha)
   }
 
   /// Lays the colour on `count` pixels, each with its own coverage.
@@ -39,5 +46,6 @@ struct Painter: CoverageSink {
       if let seen { alpha = Blend.by255(UInt32(seen[index]) &* alpha) }
       row[index] = Blend.over(color, row[index], alpha: alpha)
     }
+    signature?.sign(x: x, y: y, count: count, alpha: alpha, seen: coverages)
   }
 }

@@ -12,6 +12,8 @@ public enum PictureError: Error, Equatable, CustomStringConvertible {
   case truncated(path: String)
   /// It is a whole PNG that cannot be unpacked.
   case damaged(path: String, reason: String)
+  /// It is a picture, but its colours do not stand for names.
+  case notAMap(path: String, reason: String)
   /// A side is longer than `Bitmap.maximumSide`.
   case tooLarge(path: String, width: Int, height: Int)
   /// The file could not be made; what stood there before is untouched.
@@ -32,6 +34,8 @@ public enum PictureError: Error, Equatable, CustomStringConvertible {
       "\(path): the picture ends too early; the file is incomplete"
     case .damaged(let path, let reason):
       "\(path): the picture is damaged: \(reason)"
+    case .notAMap(let path, let reason):
+      "\(path): was not written by Touchstone, or changed since: \(reason)"
     case .tooLarge(let path, let width, let height):
       "\(path): \(width) × \(height) pixels are too many; a side has at most \(Bitmap.maximumSide)"
     case .notWritten(let path, let reason):

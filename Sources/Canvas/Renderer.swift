@@ -11,6 +11,8 @@ struct Renderer {
   private let bitmap: Bitmap
   private let scale: Int
   private let typesetter: Typesetter
+  /// The name of what is being drawn.
+  private var element = ElementMap.nothing
   private var clip: Clip
   private var outerClips: [Clip] = []
 
@@ -21,8 +23,9 @@ struct Renderer {
     self.clip = Clip(rect: clip, mask: nil)
   }
 
-  mutating func draw(_ content: Drawing.Content) {
-    switch content {
+  mutating func draw(_ drawing: Drawing) {
+    element = drawing.element
+    switch drawing.content {
     case .pushClip(let rect, let radius): push(.roundedRect(rect, radius: radius))
     case .popClip: pop()
     case .fill(let path, let color): fill(path, color, in: clip)
@@ -34,7 +37,7 @@ struct Renderer {
 
   private func fill(_ path: Path, _ color: Color, in clip: Clip) {
     guard !clip.rect.isEmpty, color.alpha > 0 else { return }
-    var painter = Painter(on: bitmap, color: color, mask: clip.mask)
+    var painter = Painter(on: bitmap, color: color, mask: clip.mask, element: element)
     cover(FixedPath(path, scale: scale), in: clip.rect, &painter)
   }
 
@@ -61,7 +64,7 @@ struct Renderer {
     let area = DeviceRect(left: left, top: top, right: left + text.width, bottom: top + text.height)
       .intersection(clip.rect)
     guard !area.isEmpty else { return }
-    let painter = Painter(on: bitmap, color: color, mask: clip.mask)
+    let painter = Painter(on: bitmap, color: color, mask: clip.mask, element: ElementMap.text(of: element))
     for y in area.top..<area.bottom {
       painter.cover(
         x: area.left, y: y, count: area.width, coverages: text.row(y - top) + (area.left - left))

@@ -1,0 +1,86 @@
+import Foundation
+
+// A map is kept as a picture whose colours stand for names, with a note that says which: one can look at it, and it is
+// read like any other picture. Flat colours make it small.
+
+extension ElementMap {
+  private static let keyword = "Elements"
+
+  /// The map as a PNG.
+  public func pngData() -> Data {
+    let codes = ElementCodes(count: names.count)
+    let picture = Bitmap(width: width, height: height)
+    for index in 0..<(width * height) { picture.pixels[index] = codes.colors[Int(cells[index])] }
+    let lines = zip(codes.colors, names).map { color, name in "\(ElementCodes.text(of: color)) \(name)" }
+    return picture.pngData(level: 9, note: PNGNote(keyword: Self.keyword, text: lines.joined(separator: "\n")))
+  }
+
+  /// Reads what `pngData()` made.
+  ///
+  /// Throws `PictureError`; a picture without names is `notAMap`.
+  public convenience init(pngAt url: URL) throws {
+    let picture = try Bitmap(pngAt: url)
+    guard let text = try PNGFile.note(Self.keyword, of: PNGFile.read(url)) else {
+      throw PictureError.notAMap(path: url.path, reason: "it has no names")
+    }
+    self.init(width: picture.width, height: picture.height)
+    try fill(from: picture, names: ElementCodes.names(in: text), path: url.path)
+  }
+
+  private func fill(from picture: Bitmap, names: [UInt32: String], path: String) throws {
+    let numbers = names.sorted { $0.key < $1.key }.reduce(into: [UInt32: UInt16]()) { numbers, entry in
+      numbers[entry.key] = number(of: entry.value)
+    }
+    var last = (color: UInt32.max, number: UInt16(0))
+    for index in 0..<(width * height) {
+      let color = picture.pixels[index]
+      if color != last.color {
+        guard let number = numbers[color] else {
+          throw PictureError.notAMap(
+            path: path, reason: "the colour \(ElementCodes.text(of: color)) has no name")
+        }
+        last = (color, number)
+      }
+      cells[index] = last.number
+    }
+  }
+}
+
+/// Which colour stands for which number: all different, neighbours easy to tell apart.
+struct ElementCodes {
+  let colors: [UInt32]
+
+  /// White for nothing, then those of the hit map, then whatever is left.
+  private static let first: [UInt32] = [
+    0xFFFFFF, 0xB7CEFA, 0xD5C2B4, 0xCDF7E3, 0xEFE2F7, 0xDDEFC2, 0x88B3C4, 0xC2A2A5, 0xC3C7CA, 0xB4B387,
+  ]
+
+  init(count: Int) {
+    var colors = Self.first
+    var taken = Set(colors)
+    var next: UInt32 = 0x5E7A9B
+    while colors.count < count {
+      // An odd step passes every colour once before it comes back.
+      next = (next &+ 0x35B4D3) & 0xFF_FFFF
+      if taken.insert(next).inserted { colors.append(next) }
+    }
+    self.colors = Array(colors.prefix(count))
+  }
+
+  /// `#B7CEFA`.
+  static func text(of color: UInt32) -> String {
+    let digits = String(color, radix: 16, uppercase: true)
+    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+  }
+
+  /// Reads lines of `#B7CEFA name`.
+  static func names(in text: String) -> [UInt32: String] {
+    var names: [UInt32: String] = [:]
+    for line in text.split(separator: "\n") {
+      let parts = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, let color = UInt32(parts[0].dropFirst(), radix: 16) else { continue }
+      names[color] = String(parts[1])
+    }
+    return names
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// Who drew what: for every pixel of a picture the name of one element, or of nothing.
+///
+/// Names stand in the order in which they were first used; where drawings lie over each other, a later one lies on top.
+public final class ElementMap {
+  /// The name of a pixel that nothing was drawn on.
+  public static let nothing = ""
+
+  /// The name of the text of an element: what is drawn with glyphs is told apart from what is drawn with shapes.
+  public static func text(of element: String) -> String { isText(element) ? element : element + ".text" }
+
+  /// Whether an element of this name is a text.
+  public static func isText(_ element: String) -> Bool { element.hasSuffix(".text") }
+
+  /// Device pixels.
+  public let width: Int
+  /// Device pixels.
+  public let height: Int
+  /// The name of a number; number 0 is `nothing`.
+  public private(set) var names = [ElementMap.nothing]
+  private var numbers = [ElementMap.nothing: UInt16(0)]
+  let cells: UnsafeMutablePointer<UInt16>
+
+  /// A map of nothing.
+  public init(width: Int, height: Int) {
+    precondition(Bitmap.canHave(width: width, height: height), "a map of \(width) × \(height) pixels cannot be")
+    self.width = width
+    self.height = height
+    cells = .allocate(capacity: width * height)
+    cells.initialize(repeating: 0, count: width * height)
+  }
+
+  deinit { cells.deallocate() }
+
+  /// The element at a pixel.
+  public func name(x: Int, y: Int) -> String { names[number(x: x, y: y)] }
+
+  /// The place in `names` of the element at a pixel.
+  public func number(x: Int, y: Int) -> Int {
+    precondition((0..<width).contains(x) && (0..<height).contains(y), "no pixel at \(x), \(y)")
+    return Int(cells[y * width + x])
+  }
+
+  /// Gives pixels of a row to an element.
+  public func give(x: Int, y: Int, count: Int = 1, to name: String) {
+    precondition(x >= 0 && count >= 0 && x + count <= width && (0..<height).contains(y), "no such row of pixels")
+    (cells + y * width + x).update(repeating: number(of: name), count: count)
+  }
+
+  /// The number of a name, which has one line, and a new number if it was never used. When there are no more numbers, that of `nothing`.
+  func number(of name: String) -> UInt16 {
+    if let number = numbers[name] { return number }
+    if name.contains(where: \.isNewline) {
+      return number(of: name.split(whereSeparator: \.isNewline).joined(separator: " "))
+    }
+    guard names.count <= Int(UInt16.max) else { return 0 }
+    let number = UInt16(names.count)
+    names.append(name)
+    numbers[name] = number
+    return number
+  }
+}
+
+extension ElementMap: Equatable {
+  /// Whether the same elements are at the same pixels, whatever their numbers.
+  public static func == (left: ElementMap, right: ElementMap) -> Bool {
+    guard left.width == right.width && left.height == right.height else { return false }
+    let count = left.width * left.height
+    if left.names == right.names { return memcmp(left.cells, right.cells, count * 2) == 0 }
+    let translation = left.names.map { right.numbers[$0] }
+    return (0..<count).allSatisfy { translation[Int(left.cells[$0])] == right.cells[$0] }
+  }
+}

@@ -1,0 +1,32 @@
+/// A rectangle of whole device pixels.
+public struct PixelBox: Hashable, Codable, Sendable {
+  public var x: Int
+  public var y: Int
+  public var width: Int
+  public var height: Int
+
+  public init(x: Int, y: Int, width: Int, height: Int) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// The smallest box around both.
+  func union(_ other: PixelBox) -> PixelBox {
+    let left = min(x, other.x)
+    let top = min(y, other.y)
+    let right = max(x + width, other.x + other.width)
+    let bottom = max(y + height, other.y + other.height)
+    return PixelBox(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  func contains(x column: Int, y row: Int) -> Bool {
+    column >= x && column - x < width && row >= y && row - y < height
+  }
+}
+
+extension PixelBox: CustomStringConvertible {
+  /// `140,220 80×40`: the top left corner and the size.
+  public var description: String { "\(x),\(y) \(width)×\(height)" }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+@testable import Canvas
+
+/// Small pictures made of whole numbers, so that another program can make the very same ones.
+enum TestPictures {
+  static let side = 96
+
+  /// A smooth disc on white, `shift` half pixels right of the middle. With noise every fortieth pixel or so has another colour.
+  static func disc(shift: Int = 0, noise seed: Int? = nil) -> Bitmap {
+    var state = seed ?? 1
+    return picture { x, y in
+      let distance = (2 * (x - shift) - 96) * (2 * (x - shift) - 96) + (2 * y - 96) * (2 * y - 96)
+      let ink = distance < 5200 ? min(255, (5200 - distance) * 255 / 600) : 0
+      var (red, green, blue) = (255 - ink, 255 - ink / 2, 255 - ink / 3)
+      state = (state * 1_103_515_245 + 12_345) % (1 << 31)
+      if seed != nil && (state >> 16) % 40 == 0 {
+        let step = (state >> 8) % 48
+        (red, green, blue) = (max(0, red - step), max(0, green - step / 2), min(255, blue + step))
+      }
+      return UInt32(red << 16 | green << 8 | blue)
+    }
+  }
+
+  /// A slanted border between black and white, hard or smoothed.
+  static func edge(isSmooth: Bool) -> Bitmap {
+    picture { x, y in
+      let place = 3 * x - y
+      let white = isSmooth ? min(max((place - 37) * 42, 0), 255) : 255
+      let grey = isSmooth ? (place < 38 ? 0 : place > 42 ? 255 : white) : (place < 40 ? 0 : 255)
+      return UInt32(grey << 16 | grey << 8 | grey)
+    }
+  }
+
+  static func plain(_ color: UInt32 = 0xFFFFFF, width: Int = 8, height: Int = 6) -> Bitmap {
+    let bitmap = Bitmap(width: width, height: height)
+    for index in 0..<(width * height) { bitmap.pixels[index] = color }
+    return bitmap
+  }
+
+  private static func picture(_ pixel: (_ x: Int, _ y: Int) -> UInt32) -> Bitmap {
+    let bitmap = Bitmap(width: side, height: side)
+    for y in 0..<side {
+      for x in 0..<side { bitmap.pixels[y * side + x] = pixel(x, y) }
+    }
+    return bitmap
+  }
+}
+
+extension Bitmap {
+  /// Changes one pixel.
+  func paint(_ x: Int, _ y: Int, _ color: UInt32) { pixels[y * width + x] = color }
+}
+
+extension Comparison {
+  /// How many pixels count.
+  var different: Int? {
+    switch self {
+    case .same: 0
+    case .sizesDiffer: nil
+    case .differ(let difference): difference.count(.different)
+    }
+  }
+
+  var difference: PictureDifference? {
+    if case .differ(let difference) = self { difference } else { nil }
+  }
+}
