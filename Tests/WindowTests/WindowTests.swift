@@ -17,6 +17,22 @@ struct WindowTests {
     }
   }
 
+  @Test func theDisplayShowsThePictureToTheLastPixel() throws {
+    try RunningProgram.withWindow(Lesson.name) { program in
+      try program.press(.insideE)
+      let pressed = try program.savePicture()
+      try #expect(program.isOnDisplay(pressed))
+      // Only a part of the window is drawn again.
+      try program.release()
+      try program.leave()
+      let released = try program.savePicture()
+      #expect(released != pressed)
+      try #expect(program.isOnDisplay(released))
+      try program.resize(1100, 700)
+      try #expect(program.isOnDisplay(program.savePicture()))
+    }
+  }
+
   @Test func aSwitchOfTheInspectorChangesWhoWins() throws {
     try RunningProgram.withWindow(Lesson.name) { program in
       try program.click(.insideE)

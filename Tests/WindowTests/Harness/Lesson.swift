@@ -32,7 +32,7 @@ enum Lesson {
   }
 
   /// The lesson's file with another script, and nothing expected of it.
-  private static func text(script: [String]) throws -> String {
+  static func text(script: [String]) throws -> String {
     let repository = URL(filePath: #filePath).appending(path: "../../../..").standardized
     let file = repository.appending(path: "samples/01-five-views.yaml")
     let text = try String(contentsOf: file, encoding: .utf8)

@@ -7,6 +7,7 @@ import Foundation
 /// shows all of it.
 final class RunningProgram {
   let folder: TemporaryFolder
+  private let display: DisplayServer
   private let program: Subprocess
   private let environment: [String: String]
   private let window: String
@@ -18,6 +19,7 @@ final class RunningProgram {
   /// Starts the program with a folder of its own, without anything of the person who runs the tests, and returns
   /// once its window is on the display.
   init(_ arguments: [String], on display: DisplayServer) throws {
+    self.display = display
     folder = try TemporaryFolder()
     environment = ["DISPLAY": display.name, "HOME": folder.url.path]
     program = try Subprocess(
@@ -34,7 +36,9 @@ final class RunningProgram {
 
   /// Does something with the program on a display of its own, and ends both.
   static func withWindow(_ arguments: String..., body: (RunningProgram) throws -> Void) throws {
-    let display = try DisplayServer.virtual()
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let display = try DisplayServer.virtual(in: folder)
     defer { display.end() }
     let program = try RunningProgram(arguments, on: display)
     defer { program.end() }
@@ -98,6 +102,16 @@ final class RunningProgram {
   func savePicture() throws -> Bitmap {
     try key("ctrl+s")
     return try Bitmap(pngAt: folder.nextFile())
+  }
+
+  /// Whether the display shows `picture` where the window is.
+  func isOnDisplay(_ picture: Bitmap) throws -> Bool {
+    let place = try Subprocess.run(["xwininfo", "-id", window], environment: environment)
+    guard let x = place.firstMatch(of: /Absolute upper-left X: *(\d+)/).flatMap({ Int($0.1) }),
+      let y = place.firstMatch(of: /Absolute upper-left Y: *(\d+)/).flatMap({ Int($0.1) }),
+      let framebuffer = display.framebuffer
+    else { throw TestFailure("the window cannot be seen: \(place)") }
+    return try Framebuffer(framebuffer).shows(picture, atX: x, y: y)
   }
 
   // MARK: - Its end

@@ -1,17 +1,20 @@
 import Foundation
+import Synchronization
 
-/// The two ends of a pipe, as file descriptors that no other program inherits by accident.
+/// Held while pipes are made and a program is started, so that no other program inherits an end of them: Swift does
+/// not import `pipe2`, which would close that gap.
+let startingPrograms = Mutex(())
+
+/// The two ends of a pipe, as file descriptors.
 struct Channel {
   let reading: Int32
   let writing: Int32
 
-  /// It is a pair of sockets, because Swift does not import `pipe2`.
   init() throws {
     var ends: [Int32] = [-1, -1]
-    guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
-      throw TestFailure("no more pipes: \(String(cString: strerror(errno)))")
-    }
+    guard pipe(&ends) == 0 else { throw TestFailure("no more pipes: \(String(cString: strerror(errno)))") }
     (reading, writing) = (ends[0], ends[1])
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
   }
 }
 

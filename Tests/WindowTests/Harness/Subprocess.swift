@@ -16,14 +16,15 @@ final class Subprocess {
   /// Starts `command`: a name to be found on the PATH, or a path, and its arguments. Of the environment it gets PATH
   /// and what is given here.
   init(_ command: [String], environment: [String: String] = [:]) throws {
-    let (input, output, errors) = try (Channel(), Channel(), Channel())
     let path = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"]
     self.command = command
-    (self.input, self.output, self.errors) = (input.writing, output.reading, errors.reading)
-    identifier = try spawn(
-      command, environment: path.merging(environment) { $1 },
-      streams: [input.reading, output.writing, errors.writing])
-    [input.reading, output.writing, errors.writing].forEach { close($0) }
+    (identifier, input, output, errors) = try startingPrograms.withLock { _ in
+      let (input, output, errors) = try (Channel(), Channel(), Channel())
+      let streams = [input.reading, output.writing, errors.writing]
+      defer { streams.forEach { close($0) } }
+      let identifier = try spawn(command, environment: path.merging(environment) { $1 }, streams: streams)
+      return (identifier, input.writing, output.reading, errors.reading)
+    }
   }
 
   deinit {

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+/// The commands as scripts use them: what they print, and the status they end with. None has a display.
+struct CommandTests {
+  private func run(_ arguments: String...) throws -> (status: Int32, printed: String, complaints: String) {
+    let program = try Subprocess([RunningProgram.executable] + arguments)
+    let printed = try program.rest()
+    return (try program.waitForExit(), printed, program.complaints())
+  }
+
+  @Test func listNamesTheLessonsInTheirOrder() throws {
+    let lines = try run("list").printed.split(separator: "\n")
+    #expect(lines.first == "P01  five-views                Five views: A(B, C(D, E))")
+    #expect(lines.map { $0.prefix(3) } == lines.map { $0.prefix(3) }.sorted())
+  }
+
+  @Test func listIsReadableForPrograms() throws {
+    let json = try JSONSerialization.jsonObject(with: Data(run("list", "--json").printed.utf8))
+    let scenes = try #require(json as? [[String: Any]])
+    #expect(scenes.first?["id"] as? String == "P01")
+    #expect(scenes.first?["name"] as? String == "five-views")
+    #expect(scenes.first?["variants"] as? [String] == ["default"])
+    #expect((scenes.first?["title"] as? [String: String])?["zh-Hans"] == "五个视图：A(B, C(D, E))")
+  }
+
+  @Test func traceTellsWhatThePipelineDid() throws {
+    let lines = try run("trace", "five-views").printed.split(separator: "\n")
+    #expect(lines.first == "event: finger 1 began (200, 170) at 0 ms")
+    #expect(lines.contains("  finger 1 → B"))
+  }
+
+  @Test func traceWritesTheLinesOfTheArticle() throws {
+    let lines = try run("trace", "five-views", "--format", "nslog").printed.split(separator: "\n")
+    #expect(lines.first == "AView ---->> hitTest:withEvent: ---")
+  }
+
+  @Test func aVariantIsAnotherTrace() throws {
+    let lesson = try run("trace", "the-override", "--variant", "override").printed
+    try #expect(lesson == run("trace", "the-override").printed)
+    try #expect(lesson != run("trace", "the-override", "--variant", "default").printed)
+  }
+
+  @Test func allLessonsDoWhatTheyExpect() throws {
+    let result = try run("test")
+    #expect(result.status == 0)
+    #expect(result.printed.hasSuffix("all as expected\n"))
+  }
+
+  // MARK: - What goes wrong
+
+  @Test func aSceneThatDoesWhatItDoesNotExpectEndsWith1() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let wrong = try Lesson.text(script: ["tap 260,420"]) + "expect:\n  - { at: end, hit: B }\n"
+    try Data(wrong.utf8).write(to: folder.url.appending(path: "wrong.yaml"))
+    let result = try run("test", folder.url.path)
+    #expect(result.status == 1)
+    #expect(result.printed.contains("hit at end: expected B, was E"))
+  }
+
+  @Test func aSceneThatCannotBeReadEndsWith65AndTheOthersAreStillPlayed() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    try Data("script: [fly 1,2]\n".utf8).write(to: folder.url.appending(path: "broken.yaml"))
+    let result = try run("test", folder.url.path, "five-views")
+    #expect(result.status == 65)
+    #expect(result.printed.contains("PASS five-views"))
+    #expect(result.printed.contains("broken.yaml:1:"))
+  }
+
+  @Test(arguments: [["trace", "five-view"], ["render", "nowhere.yaml", "-o", "/dev/null"], ["open", "five-view"]])
+  func anUnknownSceneEndsWith65(_ arguments: [String]) throws {
+    let program = try Subprocess([RunningProgram.executable] + arguments)
+    try #expect(program.waitForExit() == 65)
+    #expect(program.complaints().hasPrefix("touchstone: "))
+  }
+
+  @Test func anUnknownVariantIsNamedWithTheKnownOnes() throws {
+    let result = try run("trace", "the-override", "--variant", "overide")
+    #expect(result.status == 65)
+    #expect(result.complaints == "touchstone: the-override has no variant `overide`; it has `override`, `default`\n")
+  }
+
+  @Test func aPictureThatCannotBeWrittenEndsWith74() throws {
+    let result = try run("render", "five-views", "-o", "/nowhere/picture.png")
+    #expect(result.status == 74)
+    #expect(result.complaints.contains("/nowhere/picture.png"))
+  }
+
+  @Test func outputThatCannotBeWrittenEndsWith74() throws {
+    let program = try Subprocess(["sh", "-c", "'\(RunningProgram.executable)' list >/dev/full"])
+    try #expect(program.waitForExit() == 74)
+  }
+
+  @Test(arguments: [
+    ["render", "five-views"], ["list", "--yaml"], ["open", "--size", "10x10"], ["open", "--scale", "4"],
+    ["trace", "five-views", "--format", "xml"],
+  ])
+  func wrongUsageEndsWith64(_ arguments: [String]) throws {
+    let program = try Subprocess([RunningProgram.executable] + arguments)
+    try #expect(program.waitForExit() == 64)
+  }
+}
