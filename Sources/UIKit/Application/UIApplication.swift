@@ -12,6 +12,12 @@ open class UIApplication: UIResponder {
 
   final var queue = TouchQueue()
   final var deadlines = DeadlineList()
+  final var receivesRemoteControl = false
+  final let pressesEvent = UIPressesEvent()
+  /// What is shown instead of the keyboard (RC-18). Ours, not UIKit's.
+  public internal(set) final var shownInputView: UIView?
+  /// What is shown above the keyboard (RC-18). Ours, not UIKit's.
+  public internal(set) final var shownInputAccessoryView: UIView?
   /// The one event object of the sequence under way (PL-09).
   final let touchesEvent = UIEvent(type: .touches)
   final var tapCounter = TapCounter()
@@ -52,11 +58,28 @@ open class UIApplication: UIResponder {
   /// everything below (PL-08).
   open func sendEvent(_ event: UIEvent) {
     observation.sending(event, through: self) {
-      for window in windows where event.touches.contains(where: { $0.window === window }) {
-        window.sendEvent(event)
+      switch event.type {
+      case .touches:
+        for window in windows where event.touches.contains(where: { $0.window === window }) {
+          window.sendEvent(event)
+        }
+      case .motion, .presses, .remoteControl: keyWindow?.sendEvent(event)
       }
     }
   }
+
+  /// Performs `action`, by its name, on `target`; false when nobody handles it (RC-24).
+  ///
+  /// Chosen (RC-23): without a target the search starts at the first responder of the key window, else at the
+  /// sender, and goes up the chain.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    send(action, to: target, from: sender, for: event, as: (sender as? UIControl)?.eventUnderWay ?? [])
+  }
+
+  open func beginReceivingRemoteControlEvents() { receivesRemoteControl = true }
+
+  open func endReceivingRemoteControlEvents() { receivesRemoteControl = false }
 
   /// Whether the delegate is part of the chain: a responder, and neither view, controller nor the application
   /// itself (RC-06).

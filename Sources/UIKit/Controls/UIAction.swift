@@ -7,7 +7,9 @@ open class UIAction: NSObject {
   }
 
   open var title: String
+  /// The title where none was given.
   public let identifier: Identifier
+  private let isIdentified: Bool
   /// The control that sent it, while the handler runs.
   public internal(set) weak var sender: AnyObject?
   private let handler: (UIAction) -> Void
@@ -15,8 +17,14 @@ open class UIAction: NSObject {
   public init(title: String = "", identifier: Identifier? = nil, handler: @escaping (UIAction) -> Void) {
     self.title = title
     self.identifier = identifier ?? Identifier(title)
+    isIdentified = identifier != nil
     self.handler = handler
     super.init()
+  }
+
+  /// The same object, or the same identifier where both were given one.
+  func isSame(as other: UIAction) -> Bool {
+    self === other || (isIdentified && other.isIdentified && identifier == other.identifier)
   }
 
   func perform(from sender: AnyObject) {

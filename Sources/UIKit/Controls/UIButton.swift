@@ -15,7 +15,7 @@ open class UIButton: UIControl {
     self.init(type: buttonType)
     guard let primaryAction else { return }
     setTitle(primaryAction.title, for: .normal)
-    addAction(primaryAction, for: .touchUpInside)
+    addAction(primaryAction, for: .primaryActionTriggered)
   }
 
   open func setTitle(_ title: String?, for state: State) { titles[state] = title }
@@ -23,6 +23,8 @@ open class UIButton: UIControl {
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
 
   open var currentTitle: String? { title(for: state) }
+
+  override func sendTouchUpInside(with event: UIEvent?) { sendPrimary(with: .touchUpInside, event) }
 
   override func guardsAgainst(_ gestureRecognizer: UIGestureRecognizer) -> Bool { gestureRecognizer.isSingleTap }
 }

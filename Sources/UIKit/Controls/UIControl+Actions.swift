@@ -1,34 +1,68 @@
-/// One action of a control and the events it is sent for.
-struct ActionRegistration {
-  enum Receiver {
-    case action(UIAction)
-    /// A target, held weakly (UC-22), with a method of its class.
-    case target(Weak, method: (AnyObject) -> Void)
+extension UIControl {
+  /// Calls a method of `target` that takes nothing: `addTarget(self, action: Controller.tapped, for: .touchUpInside)`.
+  ///
+  /// A nil target, written `nil as Controller?`, is looked for up the chain.
+  public func addTarget<Target: AnyObject>(
+    _ target: Target?, action: @escaping (Target) -> () -> Void, for controlEvents: Event
+  ) {
+    register(target, for: controlEvents) { target, _, _ in action(target)() }
   }
 
-  struct Weak { weak var object: AnyObject? }
-
-  var events: UIControl.Event
-  var receiver: Receiver
-
-  func runs(_ action: UIAction) -> Bool {
-    switch receiver {
-    case .action(let own): own === action
-    case .target: false
+  /// Calls a method of `target` that takes the control.
+  public func addTarget<Target: AnyObject, Sender: UIControl>(
+    _ target: Target?, action: @escaping (Target) -> (Sender) -> Void, for controlEvents: Event
+  ) {
+    register(target, for: controlEvents) { target, sender, _ in
+      if let sender = sender as? Sender { action(target)(sender) }
     }
   }
-}
 
-extension UIControl {
-  /// Calls `action` of `target`, which is not kept alive (UC-22), when one of `controlEvents` happens.
-  ///
-  /// The method is named without `#selector`: `button.addTarget(self, action: Controller.tapped, for: .touchUpInside)`.
-  public func addTarget<Target: AnyObject>(
-    _ target: Target, action: @escaping (Target) -> () -> Void, for controlEvents: Event
+  /// Calls a method of `target` that takes the control and the event.
+  public func addTarget<Target: AnyObject, Sender: UIControl>(
+    _ target: Target?, action: @escaping (Target) -> (Sender, UIEvent?) -> Void, for controlEvents: Event
   ) {
-    let method: (AnyObject) -> Void = { if let target = $0 as? Target { action(target)() } }
-    registrations.append(
-      ActionRegistration(events: controlEvents, receiver: .target(.init(object: target), method: method)))
+    register(target, for: controlEvents) { target, sender, event in
+      if let sender = sender as? Sender { action(target)(sender, event) }
+    }
+  }
+
+  /// Those that are alive, in order of registration.
+  public var allTargets: Set<AnyHashable> { Set(registrations.compactMap { $0.target as? NSObject }) }
+
+  /// Every event something is registered for.
+  public var allControlEvents: Event { registrations.reduce(into: []) { $0.formUnion($1.events) } }
+
+  /// The names of the actions that `target` gets for `controlEvent`; nil if there are none.
+  public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let names = registrations.compactMap { registration -> String? in
+      guard case .selector(let own, let action, _) = registration.receiver else { return nil }
+      let isMeant = own.object === target as AnyObject? && !registration.events.isDisjoint(with: controlEvent)
+      return isMeant ? action.name : nil
+    }
+    return names.isEmpty ? nil : names
+  }
+
+  // MARK: Registering
+
+  func register(_ receiver: ActionRegistration.Receiver, for events: Event) {
+    guard let index = registrations.firstIndex(where: { $0.isSame(as: receiver) }) else {
+      return registrations.append(ActionRegistration(events: events, receiver: receiver))
+    }
+    registrations[index].receiver = receiver
+    registrations[index].events.formUnion(events)
+  }
+
+  private func register<Target: AnyObject>(
+    _ target: Target?, for events: Event, _ call: @escaping (Target, UIControl, UIEvent?) -> Void
+  ) {
+    let method = { (object: AnyObject, sender: UIControl, event: UIEvent?) in
+      if let target = object as? Target { call(target, sender, event) }
+    }
+    guard let target else {
+      let search = { (start: UIResponder?, sender: UIControl) in start?.climb(to: Target.self, from: sender) }
+      return register(.climbing(search, method), for: events)
+    }
+    register(.method(Weak(target), method), for: events)
   }
 
   func removeRegistrations(for events: Event, where matches: (ActionRegistration) -> Bool) {
@@ -38,20 +72,31 @@ extension UIControl {
     registrations.removeAll { $0.events.isEmpty }
   }
 
+  // MARK: Sending
+
   func sendActions(for event: Event, with source: UIEvent?) {
     for registration in registrations where !registration.events.isDisjoint(with: event) {
-      send(registration.receiver, for: event)
+      send(registration.receiver, for: event, source)
     }
   }
 
-  private func send(_ receiver: ActionRegistration.Receiver, for event: Event) {
+  private func send(_ receiver: ActionRegistration.Receiver, for event: Event, _ source: UIEvent?) {
     switch receiver {
     case .action(let action):
       let name = action.title.isEmpty ? action.identifier.rawValue : action.title
-      report(name, target: nil, event) { action.perform(from: self) }
-    case .target(let target, let method):
+      report(name, target: nil, event) { sendAction(action) }
+    case .selector(let target, let action, let isOpen):
+      // A target that is gone gets nothing, and nobody else does.
+      guard isOpen || target.object != nil else { return }
+      eventUnderWay = event
+      sendAction(action, to: target.object, for: source)
+      eventUnderWay = []
+    case .method(let target, let method):
       guard let object = target.object else { return }
-      report("", target: object, event) { method(object) }
+      report("", target: object, event) { method(object, self, source) }
+    case .climbing(let search, let method):
+      let found = search(owningApplication?.start(for: self), self)
+      report("", target: found, event) { if let found { method(found, self, source) } }
     }
   }
 

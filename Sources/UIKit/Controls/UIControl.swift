@@ -3,6 +3,7 @@
 /// Observed (UC-02): tracking lives inside the four `touches…` methods; an override without super ends it.
 /// Observed (UC-18): a control does not pass touches up the chain.
 open class UIControl: UIView {
+  /// A disabled control sends no events (UC-23); a touch that it already follows goes on (UC-24).
   open var isEnabled = true
   open var isSelected = false
   open var isHighlighted = false
@@ -12,6 +13,8 @@ open class UIControl: UIView {
   public private(set) final var isTouchInside = false
 
   final var registrations: [ActionRegistration] = []
+  /// The control event whose actions are being sent.
+  final var eventUnderWay: Event = []
   private final var trackedTouch: UITouch?
 
   open var state: State {
@@ -21,6 +24,8 @@ open class UIControl: UIView {
     if isSelected { state.insert(.selected) }
     return state
   }
+
+  final var options: UIPipelineOptions { window?.application?.options ?? UIPipelineOptions() }
 
   // MARK: Tracking
 
@@ -37,17 +42,24 @@ open class UIControl: UIView {
 
   // MARK: Touches
 
+  /// Open question (UC-25): a disabled control is the hit view, unless the option lets touches through.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if !isEnabled && options.disabledControlsAreTransparent { return nil }
+    return super.hitTest(point, with: event)
+  }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     // Inferred (DB-3): only touches of the control itself are followed, none that a subview passed up.
-    guard trackedTouch == nil, isEnabled, let touch = touches.inOrderOfArrival.first(where: { $0.view === self })
+    guard trackedTouch == nil, isEnabled, let touch = touches.inOrderOfArrival.first(where: { $0.hitView === self })
     else { return }
     isTracking = beginTracking(touch, with: event)
     guard isTracking else { return }
     trackedTouch = touch
     isTouchInside = true
     isHighlighted = true
-    sendActions(for: .touchDown, with: event)
-    if touch.tapCount > 1 { sendActions(for: .touchDownRepeat, with: event) }
+    let isRepeated = touch.tapCount > 1
+    if !(isRepeated && options.repeatedDownReplacesDown) { sendActions(for: .touchDown, with: event) }
+    if isRepeated { sendActions(for: .touchDownRepeat, with: event) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -56,9 +68,15 @@ open class UIControl: UIView {
     let wasInside = isTouchInside
     isTouchInside = isInReach(touch)
     isHighlighted = isTouchInside
-    // Observed (UC-13, UC-15): a crossing reports both, the crossing first.
-    if wasInside != isTouchInside { sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit, with: event) }
-    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside, with: event)
+    sendDrag(crossing: wasInside != isTouchInside, with: event)
+  }
+
+  /// Observed (UC-13, UC-15): a crossing reports both, the crossing first (open: UN-05).
+  private func sendDrag(crossing: Bool, with event: UIEvent?) {
+    let cross: Event = isTouchInside ? .touchDragEnter : .touchDragExit
+    let drag: Event = isTouchInside ? .touchDragInside : .touchDragOutside
+    let events = crossing ? [cross, drag] : [drag]
+    for each in options.crossingComesAfterDrag ? events.reversed() : events { sendActions(for: each, with: event) }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -67,7 +85,8 @@ open class UIControl: UIView {
     let isInside = isTouchInside
     endTracking(touch, with: event)
     stopTracking()
-    sendActions(for: isInside ? .touchUpInside : .touchUpOutside, with: event)
+    // Observed (UC-09): sent here, not by endTracking.
+    isInside ? sendTouchUpInside(with: event) : sendActions(for: .touchUpOutside, with: event)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -86,17 +105,25 @@ open class UIControl: UIView {
 
   /// While tracking the bounds count as grown by 70 points on all sides (UC-10).
   private func isInReach(_ touch: UITouch) -> Bool {
-    bounds.insetBy(dx: -UIControl.reach, dy: -UIControl.reach).contains(touch.location(in: self))
+    let reach = options.controlReach
+    return bounds.insetBy(dx: -reach, dy: -reach).contains(touch.location(in: self))
   }
 
-  /// Points (GN-18).
-  private static let reach: CGFloat = 70
+  /// What a lift inside sends; a button adds its primary action.
+  func sendTouchUpInside(with event: UIEvent?) { sendActions(for: .touchUpInside, with: event) }
+
+  /// Sends `event` and the primary action that goes with it (UC-27).
+  final func sendPrimary(with controlEvent: Event, _ event: UIEvent?) {
+    let events: [Event] = [controlEvent, .primaryActionTriggered]
+    for each in options.primaryActionComesFirst ? events.reversed() : events { sendActions(for: each, with: event) }
+  }
 
   // MARK: Recognizers
 
   /// Documented (UC-30, UC-32): a gesture that the control guards is refused to ancestors, not to the control itself.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    gestureRecognizer.view === self || !guardsAgainst(gestureRecognizer)
+    let guards = isEnabled || options.disabledControlsGuard
+    return gestureRecognizer.view === self || !(guards && guardsAgainst(gestureRecognizer))
   }
 
   /// Observed (UC-34): a plain control guards nothing.
@@ -104,9 +131,19 @@ open class UIControl: UIView {
 
   // MARK: Actions
 
-  open func addAction(_ action: UIAction, for controlEvents: Event) {
-    registrations.append(ActionRegistration(events: controlEvents, receiver: .action(action)))
+  /// `target` is held weakly (UC-22); nil means whoever in the responder chain has the action (RC-23). The same
+  /// target and action are called once an event (UC-21).
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    register(.selector(Weak(target as AnyObject?), action, isOpen: target == nil), for: controlEvents)
   }
+
+  /// Nil stands for every target or action.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    removeRegistrations(for: controlEvents) { $0.matches(target as AnyObject?, action) }
+  }
+
+  /// An action with the same identifier is replaced.
+  open func addAction(_ action: UIAction, for controlEvents: Event) { register(.action(action), for: controlEvents) }
 
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeRegistrations(for: controlEvents) { $0.runs(action) }
@@ -114,4 +151,12 @@ open class UIControl: UIView {
 
   /// Sends every action that is registered for one of `controlEvents`, in the order of registration (UC-20).
   open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, with: nil) }
+
+  /// Called for each action that is looked up by name; asks the application to send it (UC-20).
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    _ = owningApplication?.sendAction(action, to: target, from: self, for: event)
+  }
+
+  /// Called for each action with a handler.
+  open func sendAction(_ action: UIAction) { action.perform(from: self) }
 }

@@ -51,12 +51,12 @@ open class UISlider: UIControl {
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let old = value
     value = value(forThumbAt: touch.location(in: self).x - grip)
-    if isContinuous && value != old { sendActions(for: .valueChanged, with: event) }
+    if isContinuous && value != old { sendPrimary(with: .valueChanged, event) }
     return true
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    if !isContinuous { sendActions(for: .valueChanged, with: event) }
+    if !isContinuous { sendPrimary(with: .valueChanged, event) }
   }
 
   private func fraction(of value: Float) -> Float {

@@ -4,12 +4,10 @@ open class UISwitch: UIControl {
 
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    let flips = isTracking && isTouchInside
-    super.touchesEnded(touches, with: event)
-    guard flips, !isTracking else { return }
+  override func sendTouchUpInside(with event: UIEvent?) {
+    super.sendTouchUpInside(with: event)
     isOn.toggle()
-    sendActions(for: .valueChanged, with: event)
+    sendPrimary(with: .valueChanged, event)
   }
 
   override func guardsAgainst(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -20,6 +20,10 @@ open class UIPress: NSObject {
 /// What the buttons did at one moment.
 open class UIPressesEvent: UIEvent {
   var presses: [UIPress] = []
+  /// The one this event is about.
+  var changed: UIPress?
+
+  init() { super.init(type: .presses) }
 
   /// Every button that is held.
   open var allPresses: Set<UIPress> { Set(presses) }

@@ -157,13 +157,6 @@ extension UIGestureRecognizer {
   final var fingers: [UITouch] { touches.filter(\.isDown) }
 }
 
-/// Does not keep its object alive.
-struct Weak<Object: AnyObject> {
-  weak var object: Object?
-
-  init(_ object: Object) { self.object = object }
-}
-
 extension [CGPoint] {
   /// The centroid; zero where there are no points.
   nonisolated var middle: CGPoint {

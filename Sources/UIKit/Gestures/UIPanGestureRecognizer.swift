@@ -20,7 +20,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     drag.add(fingers, at: event.timestamp)
     guard fingers.count >= minimumNumberOfTouches else { return }
     guard progress == .possible else { return state = .changed }
-    if hasMovedEnough(drag.moved) && mayBegin { state = .began }
+    if hasMovedEnough(drag.moved) { state = mayBegin ? .began : .failed }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -84,6 +84,8 @@ public enum UIInterruption {
   case resignedActive
   /// The view left its window (TE-30).
   case leftWindow(UIView)
+  /// A flag of the view was switched, and the option says that this cancels (UN-07).
+  case gateClosed(UIView)
   /// An animation without `.allowUserInteraction` started on the hit view (TE-33).
   case animation(UIView)
 }

@@ -37,8 +37,20 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// The superview of its view (RC-03): the window for its root view controller, the parent's view for a child.
-  open override var next: UIResponder? { loadedView?.superview }
+  /// The superview of its view (RC-03): the window for its root view controller, the parent's view for a child
+  /// (RC-04). A presented controller is followed by the one that presents it, unless the option says otherwise
+  /// (UN-13).
+  open override var next: UIResponder? {
+    let superview = loadedView?.superview
+    let followsContainers = superview?.window?.application?.options.presentedControllersFollowContainers ?? false
+    return followsContainers ? superview : presentingViewController ?? superview
+  }
+
+  override var responderWindow: UIWindow? { loadedView?.window }
+
+  /// What this controller shows in front of everything.
+  public internal(set) final var presentedViewController: UIViewController?
+  public internal(set) final weak var presentingViewController: UIViewController?
 
   // MARK: Containing
 

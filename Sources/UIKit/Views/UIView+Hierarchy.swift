@@ -31,7 +31,10 @@ extension UIView {
     guard let parent else { return }
     withExtendedLifetime((self, parent)) {
       let oldWindow = window
-      if oldWindow != nil { announce(movingTo: nil) }
+      if oldWindow != nil {
+        endEditing(true)
+        announce(movingTo: nil)
+      }
       willMove(toSuperview: nil)
       withoutParent()
       observe(through: nil)

@@ -50,7 +50,12 @@ open class UIView: UIResponder {
   public final var touchRefusal: TouchRefusal? { storedRefusal }
 
   /// A hidden view, with everything in it, is not seen by touches (HT-01).
-  open var isHidden = false { didSet { updateRefusal() } }
+  open var isHidden = false {
+    didSet {
+      updateRefusal()
+      if isHidden { handOnFirstResponder() }
+    }
+  }
 
   /// Up to 0.01 the view, with everything in it, is not seen by touches (HT-02).
   open var alpha: CGFloat = 1 { didSet { updateRefusal() } }
@@ -58,9 +63,17 @@ open class UIView: UIResponder {
   /// When false the view, with everything in it, is not seen by touches (HT-01).
   open var isUserInteractionEnabled = true { didSet { updateRefusal() } }
 
-  private func updateRefusal() {
+  final func updateRefusal() {
+    let isOpen = storedRefusal == nil
     storedRefusal = TouchRefusal(
       isHidden: isHidden, isUserInteractionEnabled: isUserInteractionEnabled, alpha: alpha)
+    if isOpen && storedRefusal != nil { gateClosed() }
+  }
+
+  /// Inferred (TE-32): a touch in flight does not care, unless the option says so (UN-07).
+  private func gateClosed() {
+    guard let application = window?.application, application.options.closedGatesCancelTouches else { return }
+    application.cancelTouches(on: self, because: .gateClosed(self))
   }
 
   // MARK: Hit testing
@@ -161,6 +174,8 @@ open class UIView: UIResponder {
 
   /// The controller whose root view this is, else the superview (RC-02).
   open override var next: UIResponder? { controller ?? parent }
+
+  override var responderWindow: UIWindow? { window }
 
   // MARK: Hierarchy
 

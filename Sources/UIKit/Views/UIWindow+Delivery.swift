@@ -25,7 +25,7 @@ extension UIWindow {
     let told = touches.filter { !$0.due.isEmpty }
     guard !told.isEmpty else { return }
     event.lateTouches = lingering.filter { !$0.due.isEmpty }
-    for phase in UITouch.Phase.ofALife { tell(told, phase, event) }
+    for phase in phases { tell(told, phase, event) }
     event.lateTouches = []
     if !lingering.isEmpty { application?.lingeringTouches.removeAll { $0.delivery.isOver } }
   }
@@ -49,6 +49,16 @@ extension UIWindow {
     return strangers.first(where: \.isExclusiveTouch).map { .exclusiveTouch($0) }
   }
 
+  /// Asks the scroll view whose content the view is (UC-38).
+  private func isAllowed(_ touch: UITouch, on view: UIView) -> Bool {
+    guard let scrollView = view.scrollViewAround, let event = application?.touchesEvent else { return true }
+    if scrollView.answers(touchesShouldBegin: touch, with: event, in: view) { return true }
+    touch.delivery = .dropped
+    touch.due = []
+    observation?.note(.dropped(touch, view, .scrollView(scrollView)))
+    return false
+  }
+
   /// Moves the touch's delivery on and says why where the view is not simply told.
   private func decide(_ touch: UITouch) {
     guard !touch.delivery.isOver, let view = touch.hitView else { return }
@@ -56,6 +66,7 @@ extension UIWindow {
     touch.news = nil
     let before = touch.delivery
     touch.due = touch.delivery.advance(news, under: touch.ruling)
+    if touch.due.first == .began && !isAllowed(touch, on: view) { return }
     touch.isLate = touch.due.first == .began && news != .began
     if touch.delivery == .dropped && touch.claimer != nil { touch.isClaimed = true }
     guard let observation else { return }
@@ -74,10 +85,17 @@ extension UIWindow {
     }
   }
 
+  /// The order inside one event, which UIKit does not document (UN-14).
+  private var phases: [UITouch.Phase] {
+    application?.options.liftsComeFirst ?? false ? [.ended, .cancelled, .began, .moved] : UITouch.Phase.ofALife
+  }
+
   private func tell(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
     let share = touches.filter { $0.due.first == phase }
     guard !share.isEmpty else { return }
-    for (view, touches) in share.groupedByView {
+    let isOneByOne = phase == .cancelled && application?.options.cancelsTapsOneByOne ?? false
+    let groups = isOneByOne ? share.flatMap { [$0].groupedByView } : share.groupedByView
+    for (view, touches) in groups {
       // An earlier view may have taken this touch away.
       let touches = touches.filter { $0.due.first == phase }
       guard !touches.isEmpty else { continue }

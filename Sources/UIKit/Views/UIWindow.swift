@@ -36,16 +36,30 @@ open class UIWindow: UIView {
     application.adopt(self)
   }
 
+  /// The scene of the window, if the application uses scenes; the window then belongs to its application.
+  open weak var windowScene: UIWindowScene? {
+    didSet { if let application = windowScene?.application { application.adopt(self) } }
+  }
+
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: .zero)
+    self.windowScene = windowScene
+    windowScene.application?.adopt(self)
+  }
+
+  /// Where motion, presses, remote control and edit actions start (RC-15).
+  final weak var firstResponder: UIResponder?
+
   open var windowLevel: Level = .normal { didSet { application?.arrangeWindows() } }
 
   /// Its view becomes the window's subview and fills it.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
-      oldValue?.viewIfLoaded?.removeFromSuperview()
+      unembed(oldValue?.viewIfLoaded)
       guard let view = rootViewController?.view else { return }
       view.frame = bounds
-      addSubview(view)
+      embed(view)
     }
   }
 
@@ -70,13 +84,16 @@ open class UIWindow: UIView {
     makeKey()
   }
 
-  /// The application (RC-05); there is no window scene unless the application uses one.
-  open override var next: UIResponder? { application }
+  /// The window scene if there is one, else the application (RC-05).
+  open override var next: UIResponder? { windowScene ?? application }
 
   /// Takes one event through the window: recognizers first, then views (PL-05).
   open func sendEvent(_ event: UIEvent) {
     observation.sending(event, through: self) {
-      if let application { deliver(event, through: application.gestureEnvironment) }
+      switch event.type {
+      case .touches: if let application { deliver(event, through: application.gestureEnvironment) }
+      case .motion, .presses, .remoteControl: deliverToFirstResponder(event)
+      }
     }
   }
 

@@ -73,7 +73,7 @@ import Testing
     #expect(button.currentTitle == "Go")
     button.isHighlighted = true
     #expect(button.currentTitle == "Going")
-    button.sendActions(for: .touchUpInside)
+    button.sendActions(for: .primaryActionTriggered)
     #expect(performed == 1)
   }
 }

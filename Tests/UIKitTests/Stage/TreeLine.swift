@@ -67,8 +67,32 @@ struct TreeLine {
     case "button": StageButton(frame: frame)
     case "switch": UISwitch(frame: frame)
     case "slider": UISlider(frame: frame)
+    case "segments": segments()
+    case "stepper": UIStepper(frame: frame)
+    case "pages": pages()
+    case "scroll": scrollView()
+    case "list": StageList(frame: frame)
     default: fatalError("there is no class \(className)")
     }
+  }
+
+  private func segments() -> UISegmentedControl {
+    let control = UISegmentedControl(items: ["one", "two", "three"])
+    control.frame = frame
+    return control
+  }
+
+  private func pages() -> UIPageControl {
+    let control = UIPageControl(frame: frame)
+    control.numberOfPages = 3
+    return control
+  }
+
+  private func scrollView() -> UIScrollView {
+    let view = UIScrollView(frame: frame)
+    let size = value("content")?.numbers(around: "x") ?? (0, 0)
+    view.contentSize = CGSize(width: size.0, height: size.1)
+    return view
   }
 
   func apply(to view: UIView) {

@@ -1,0 +1,22 @@
+/// A row of dots of which one is current; a tap goes one page on or back.
+open class UIPageControl: UIControl {
+  open var numberOfPages = 0
+  /// Kept between 0 and the last page.
+  open var currentPage = 0 { didSet { if currentPage != clamped(currentPage) { currentPage = clamped(currentPage) } } }
+  private var goesOn = true
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    goesOn = touch.map { $0.location(in: self).x >= bounds.midX } ?? true
+  }
+
+  override func sendTouchUpInside(with event: UIEvent?) {
+    super.sendTouchUpInside(with: event)
+    let old = currentPage
+    currentPage += goesOn ? 1 : -1
+    if currentPage != old { sendPrimary(with: .valueChanged, event) }
+  }
+
+  override func guardsAgainst(_ gestureRecognizer: UIGestureRecognizer) -> Bool { gestureRecognizer.isSingleTap }
+
+  private func clamped(_ page: Int) -> Int { min(max(page, 0), max(0, numberOfPages - 1)) }
+}

@@ -1,0 +1,35 @@
+/// Two buttons, less and more, for a value.
+open class UIStepper: UIControl {
+  /// Kept between `minimumValue` and `maximumValue`.
+  open var value = 0.0 { didSet { if value != clamped(value) { value = clamped(value) } } }
+  open var minimumValue = 0.0 { didSet { value = clamped(value) } }
+  open var maximumValue = 100.0 { didSet { value = clamped(value) } }
+  open var stepValue = 1.0
+  /// Beyond one end the other follows.
+  open var wraps = false
+
+  /// The left half is less, the right half more.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    isMore = touch.location(in: self).x >= bounds.midX
+    return true
+  }
+
+  private var isMore = false
+
+  override func sendTouchUpInside(with event: UIEvent?) {
+    super.sendTouchUpInside(with: event)
+    let old = value, wanted = isMore ? value + stepValue : value - stepValue
+    if wraps && wanted > maximumValue {
+      value = minimumValue
+    } else if wraps && wanted < minimumValue {
+      value = maximumValue
+    } else {
+      value = wanted
+    }
+    if value != old { sendPrimary(with: .valueChanged, event) }
+  }
+
+  override func guardsAgainst(_ gestureRecognizer: UIGestureRecognizer) -> Bool { gestureRecognizer.isSingleTap }
+
+  private func clamped(_ value: Double) -> Double { min(max(value, minimumValue), max(minimumValue, maximumValue)) }
+}

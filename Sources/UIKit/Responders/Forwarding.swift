@@ -1,0 +1,88 @@
+// What the default methods do with motion, presses and remote control: hand them on (RC-19, RC-20). Touches have
+// their own way, in Doors.swift.
+
+extension UIResponder {
+  func receive(_ motion: UIEvent.EventSubtype, in phase: UITouch.Phase, with event: UIEvent?) {
+    let call = {
+      switch phase {
+      case .began: self.motionBegan(motion, with: event)
+      case .ended: self.motionEnded(motion, with: event)
+      case .cancelled: self.motionCancelled(motion, with: event)
+      case .moved, .stationary, .regionEntered, .regionMoved, .regionExited: break
+      }
+    }
+    report(.motion(self, phase, motion), call)
+  }
+
+  func forward(_ motion: UIEvent.EventSubtype, in phase: UITouch.Phase, with event: UIEvent?) {
+    pass(.motion(self, phase, motion), as: phase) { $0.receive(motion, in: phase, with: event) }
+  }
+
+  func receive(_ presses: Set<UIPress>, in phase: UIPress.Phase, with event: UIPressesEvent?) {
+    let call = {
+      switch phase {
+      case .began: self.pressesBegan(presses, with: event)
+      case .changed: self.pressesChanged(presses, with: event)
+      case .ended: self.pressesEnded(presses, with: event)
+      case .cancelled: self.pressesCancelled(presses, with: event)
+      case .stationary: break
+      }
+    }
+    report(.presses(self, phase, event?.presses ?? []), call)
+  }
+
+  func forward(_ presses: Set<UIPress>, in phase: UIPress.Phase, with event: UIPressesEvent?) {
+    let step = UIPipelineStep.presses(self, phase, event?.presses ?? [])
+    pass(step, as: phase.ofATouch) { $0.receive(presses, in: phase, with: event) }
+  }
+
+  func receiveRemoteControl(_ event: UIEvent) {
+    report(.remoteControl(self, event)) { self.remoteControlReceived(with: event) }
+  }
+
+  func forwardRemoteControl(_ event: UIEvent?) {
+    guard let event else { return }
+    pass(.remoteControl(self, event), as: .began) { $0.receiveRemoteControl(event) }
+  }
+
+  private func report(_ step: @autoclosure () -> UIPipelineStep, _ call: () -> Void) {
+    guard let observation = owningApplication?.observation else { return call() }
+    observation.perform(step(), call) { .none }
+  }
+
+  private func pass(_ step: UIPipelineStep, as phase: UITouch.Phase, _ call: @escaping (UIResponder) -> Void) {
+    let next = self.next
+    guard let observation = owningApplication?.observation else {
+      if let next { call(next) }
+      return
+    }
+    let pass = {
+      observation.note(.forwarded(phase, from: self, to: next))
+      if let next { call(next) }
+    }
+    if observation.isInside(step) { pass() } else { observation.perform(step, pass) { .none } }
+  }
+
+  /// The application at the end of the chain.
+  final var owningApplication: UIApplication? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if let application = current as? UIApplication { return application }
+      if let window = current as? UIWindow { return window.application }
+      responder = current.next
+    }
+    return nil
+  }
+}
+
+extension UIPress.Phase {
+  fileprivate var ofATouch: UITouch.Phase {
+    switch self {
+    case .began: .began
+    case .changed: .moved
+    case .stationary: .stationary
+    case .ended: .ended
+    case .cancelled: .cancelled
+    }
+  }
+}

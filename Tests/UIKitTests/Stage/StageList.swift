@@ -1,0 +1,26 @@
+import Foundation
+
+@testable import UIKit
+
+/// A list of three rows that writes which one was selected.
+final class StageList: UITableView, Logs, UITableViewDataSource, UITableViewDelegate {
+  weak var transcriber: Transcriber? {
+    didSet {
+      (dataSource, delegate) = (self, self)
+      reloadData()
+    }
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    transcriber?.name(cell.contentView, "row\(indexPath.row)")
+    transcriber?.name(cell, "cell\(indexPath.row)")
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    transcriber?.write("didSelect \(indexPath.row)")
+  }
+}
