@@ -6,13 +6,13 @@ nonisolated extension Icon {
   /// What is drawn with the pen.
   var strokes: Path {
     switch self {
-    case .view: .roundedRect(box(12, 9), radius: 0.5)
-    case .window: .roundedRect(box(12, 11), radius: 1) + line(-6, -2, 6, -2)
+    case .view: .rect(box(11, 8))
+    case .window: .roundedRect(box(11, 10), radius: 0.5) + line(-5.5, -2, 5.5, -2)
     case .controller: .regularPolygon(corners: 6, radius: 6)
-    case .application: .roundedRect(box(12, 12), radius: 3) + .circle(center: .zero, radius: 2)
-    case .delegate: .roundedRect(box(12, 12), radius: 3)
-    case .sink: line(0, -5.5, 0, 1) + polyline(-3, -2, 0, 1.25, 3, -2) + line(-4.5, 4.5, 4.5, 4.5)
-    case .tick: polyline(-3.75, 0.2, -1.1, 2.9, 3.9, -3)
+    case .application: .roundedRect(box(11, 11), radius: 2.5) + .circle(center: .zero, radius: 2)
+    case .delegate: .roundedRect(box(11, 11), radius: 2.5)
+    case .sink: line(0, -5, 0, 1) + polyline(-2.75, -1.75, 0, 1, 2.75, -1.75) + line(-4.25, 4.25, 4.25, 4.25)
+    case .tick: polyline(-3.75, 0, -1.1, 2.7, 3.9, -3.2)
     case .cross: line(-3, -3, 3, 3) + line(-3, 3, 3, -3)
     case .skipped: .circle(center: .zero, radius: 4) + line(-2.6, 2.6, 2.6, -2.6)
     case .notAsked: line(-4, 0, 4, 0)
@@ -30,11 +30,11 @@ nonisolated extension Icon {
   /// What is filled.
   var solid: Path {
     switch self {
-    case .star: .star(points: 5, radius: 4.9, innerRadius: 2.4)
+    case .star: .star(points: 5, radius: 4.9, innerRadius: 2.4).offset(x: 0, y: 0.4)
     case .diamond: .polygon([point(0, -5), point(5, 0), point(0, 5), point(-5, 0)])
     case .delegate:
-      .roundedRect(CGRect(x: 0, y: -6, width: 6, height: 12), radius: 2.5)
-        + .rect(CGRect(x: 0, y: -6, width: 3, height: 12))
+      .roundedRect(CGRect(x: 0, y: -5.5, width: 5.5, height: 11), radius: 2.5)
+        + .rect(CGRect(x: 0, y: -5.5, width: 3, height: 11))
     case .control: .rect(box(2.2, 2.2))
     case .more: dots
     case .view, .window, .controller, .application, .sink, .tick, .cross, .skipped, .notAsked, .scissors, .lock,

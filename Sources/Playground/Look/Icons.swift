@@ -46,9 +46,9 @@ nonisolated extension Icon {
   /// The width of the strokes at scale 1.
   fileprivate var penWidth: CGFloat {
     switch self {
-    case .view, .window, .controller, .application, .delegate, .sink, .lock, .more: 1.5
-    case .tick, .cross, .notAsked: 2
-    case .skipped: 1.8
+    case .view, .window, .controller, .application, .delegate, .sink, .lock, .more: 1.4
+    case .tick, .notAsked: 2
+    case .cross, .skipped: 1.8
     case .scissors, .hidden, .interactionOff, .clips, .control, .enlarged: 1.4
     case .star, .diamond: 1
     }

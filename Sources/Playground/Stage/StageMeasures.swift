@@ -9,9 +9,14 @@ nonisolated struct StageMeasures: Equatable {
   var glyph: CGFloat = 1
   // Tags
   var badge: CGFloat = 20
+  /// Between the parts of a tag.
+  var gap: CGFloat = 5
   var name = Font.sans(13, .semibold)
   var digit = Font.sans(11, .semibold)
   var words = Font.sans(11)
+  /// In a view that has no room for the usual ones.
+  var smallName = Font.sans(12, .semibold)
+  var smallDigit = Font.sans(11, .semibold)
   // Lines
   var outline: CGFloat = 2
   var askedOutline: CGFloat = 2.5
@@ -21,6 +26,8 @@ nonisolated struct StageMeasures: Equatable {
   var arrow: CGFloat = 3
   var head = CGSize(width: 9, height: 10)
   var connector: CGFloat = 1.8
+  /// How much wider hairlines and how much longer dashes are.
+  var line: CGFloat = 1
   // Marks
   var finger: CGFloat = 16
   var fingerRing: CGFloat = 2.2
@@ -37,6 +44,7 @@ nonisolated struct StageMeasures: Equatable {
       name = .sans(16, .semibold)
       digit = .sans(13, .semibold)
       words = .sans(13)
+      (smallName, smallDigit) = (.sans(14, .semibold), .sans(12, .semibold))
       glyph = 1.2
     }
   }
@@ -47,33 +55,31 @@ nonisolated struct StageMeasures: Equatable {
     (measures.growth, measures.glyph) = (growth, 1.7 * growth)
     measures.badge = (36 * growth).rounded()
     (measures.name, measures.digit, measures.words) = (font(28, .semibold), font(24, .semibold), font(24, .regular))
+    (measures.smallName, measures.smallDigit) = (font(24, .semibold), font(24, .semibold))
     (measures.outline, measures.askedOutline) = (4 * growth, 5 * growth)
     (measures.resultRing, measures.outerRing, measures.ringGap) = (6 * growth, 3 * growth, 4 * growth)
     (measures.arrow, measures.head) = (6 * growth, CGSize(width: 15 * growth, height: 17 * growth))
-    measures.connector = 4 * growth
+    (measures.connector, measures.line) = (4 * growth, 2 * growth)
+    measures.gap = 9 * growth
     (measures.finger, measures.fingerRing, measures.fingerDot) = (26 * growth, 4 * growth, 6 * growth)
     measures.pill = 34 * growth
     return measures
   }
 
-  /// A badge in a view that has no room for the usual one, and the name and digit that go with it.
+  /// A badge in a view that has no room for the usual one.
   var smallBadge: CGFloat { (badge * 0.8).rounded() }
-  var smallName: Font { Font(family: name.family, weight: name.weight, size: smallSize(name.size)) }
-  var smallDigit: Font { Font(family: digit.family, weight: digit.weight, size: smallSize(digit.size)) }
 
-  /// Letters of a small tag: 12 beside 13; a projector shows nothing under 24.
-  private func smallSize(_ size: Int) -> Int {
-    growth == 1 && badge == 20 ? min(size, 12) : max(size * 9 / 10, 24 * Int(growth))
-  }
+  var hairline: CGFloat { max(1, (line * 0.75).rounded()) }
+
+  /// Lengths drawn and left out, as they are at scale 1.
+  func dashes(_ lengths: CGFloat...) -> [CGFloat] { lengths.map { $0 * line } }
 
   /// From a view's outline to what stands in it.
   var inset: CGFloat { 6 * growth }
-  /// Between the parts of a tag.
-  var gap: CGFloat { 5 * growth }
   /// The width that a glyph takes in a tag.
   var glyphWidth: CGFloat { (12 * glyph).rounded() }
   /// Between rows of tags.
-  var rowPitch: CGFloat { badge + 4 * growth }
+  var rowPitch: CGFloat { badge + 6 * growth }
   /// How far the result's double ring reaches beyond the view.
   var ringReach: CGFloat { ringGap + outerRing }
 }

@@ -27,30 +27,58 @@ public enum StagePicture {
   /// From the ground up, so that what says more lies over what says less.
   private static func drawOverlays(_ plan: StagePlan, _ list: inout DrawingList) {
     ViewPainting(plan: plan).draw(&list)
+    for zone in plan.marks.deadZones {
+      list.element("dead.\(zone.view).area") { zone.draw(plan.look, plan.measures, &$0) }
+    }
     list.opacity(plan.chainOpacity) { ConnectorDrawing(plan: plan).draw(&$0) }
+    DescentDrawing(plan: plan).drawLabel(&list)
     list.opacity(plan.descentOpacity) { DescentDrawing(plan: plan).draw(&$0) }
     list.opacity(plan.chainOpacity) { LaneDrawing(plan: plan).drawCards(&$0) }
     TagDrawing(plan: plan).draw(&list)
-    for line in plan.missLines {
-      list.element("miss.\(line.view)") { line.draw(plan.look, plan.measures, &$0) }
+    drawMarks(plan, &list)
+    if plan.look.layout.isProjector {
+      StageTitle(scene: plan.moment.scene, geometry: plan.geometry, look: plan.look).draw(&list)
     }
     Legend(look: plan.look, measures: plan.measures).draw(&list)
     Pointing(plan: plan).draw(&list)
     if plan.moment.story == nil && plan.moment.mode == .live { Hints(plan: plan).draw(&list) }
     FingerDrawing(plan: plan).draw(&list)
+    if let callout = plan.marks.callout { list.element("callout") { callout.draw(plan.look, &$0) } }
+  }
+}
+
+extension StagePicture {
+  private static func drawMarks(_ plan: StagePlan, _ list: inout DrawingList) {
+    let (marks, look, measures) = (plan.marks, plan.look, plan.measures)
+    for flag in marks.flags { list.element("flag.\(flag.view)") { flag.draw(look, measures, &$0) } }
+    for line in marks.missLines { list.element("miss.\(line.view)") { line.draw(look, measures, &$0) } }
+    for pill in marks.areaPills {
+      list.element(pill.element) { pill.pill.draw(pill.isNo ? look.theme.no : look.theme.yes, look, &$0) }
+    }
+    if let axes = marks.axes { list.element("axes.\(axes.view)") { axes.draw(look, measures, &$0) } }
+    if let answer = marks.answer {
+      list.element("answer.\(answer.view).pill") { answer.pill?.draw(plan.answerColor, look, &$0) }
+    }
   }
 }
 
 extension StagePlan {
-  /// While one path is on its way the other one steps back.
-  fileprivate var chainOpacity: Double { isDescending ? 0.35 : 1 }
-  fileprivate var descentOpacity: Double { moment.isAtRest || isDescending ? 1 : 0.35 }
+  /// Which of the two paths is on its way.
+  private enum Path { case descent, chain }
 
-  private var isDescending: Bool {
-    guard !moment.isAtRest, let story = moment.story, !story.chain.isEmpty || story.result != nil else { return false }
-    switch moment.step?.kind {
-    case .pass, .ask, .gate, .override, .inside, .returned, .result: return true
-    case .event, .sendEvent, .deliver, .forward, .handled, .dropped, .ignored, .action, nil: return false
+  private var pathOnItsWay: Path? {
+    guard !moment.isAtRest else { return nil }
+    return switch moment.step?.kind {
+    case .pass, .ask, .gate, .override, .inside, .returned, .result: .descent
+    case .deliver, .forward, .handled, .dropped, .action: .chain
+    case .event, .sendEvent, .ignored, nil: nil
     }
   }
+
+  /// While one path is on its way the other one steps back.
+  fileprivate var chainOpacity: Double {
+    pathOnItsWay == .descent && moment.story?.chain.isEmpty == false ? 0.35 : 1
+  }
+
+  fileprivate var descentOpacity: Double { pathOnItsWay == .chain ? 0.35 : 1 }
 }

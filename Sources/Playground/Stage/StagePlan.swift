@@ -12,12 +12,14 @@ struct StagePlan {
   /// Back to front, parents before children.
   let views: [StagedView]
   let ground: Ground
+  /// What fingers cover from the first touch to the last.
+  let fingers: [CGRect]
   let tags: [Tag]
   let entry: Entry?
   let descents: [Descent]
   let lane: LanePlan
   let connectors: [Connector]
-  let missLines: [MissLine]
+  let marks: StageMarks
 
   init(_ moment: Moment, _ look: Look) {
     (self.moment, self.look) = (moment, look)
@@ -28,24 +30,28 @@ struct StagePlan {
     let outcome = moment.outcome
     let lastViews = StagedView.all(in: moment.tree, outcome, geometry, look.theme)
     let faces = lastViews.map { ($0.name, TagFace($0, waitsFor: nil, look)) }
-    let fingers = StagePlan.touchedPlaces(moment, outcome, geometry, measures)
+    fingers = StagePlan.touchedPlaces(moment, outcome, geometry, measures)
+    let legend = Legend(look: look, measures: measures).frames
+    let corners = legend + [Entry.labelPlace(in: look.layout, geometry)]
+    let dead = StagePlan.deadParts(lastViews, outcome, geometry)
     tags =
       TagPlacement(
-        lastViews, faces: Dictionary(faces) { first, _ in first }, fingers: fingers, screen: geometry.screenFrame,
-        measures, look.typesetter
+        lastViews, faces: Dictionary(faces) { first, _ in first }, obstacles: fingers + dead + corners,
+        screen: geometry.screenFrame,
+        measures, look
       ).tags
-    entry = Entry(outcome, tags, lastViews, look, measures)
+    entry = Entry(outcome, lastViews, above: legend.map(\.minY).min() ?? .infinity, look, measures)
     let map = DescentMap(views: lastViews, tags: tags, fingers: fingers, measures: measures)
     descents = Descent.all(in: outcome, map)
     lane = LanePlan(moment, outcome: outcome, lastViews, look)
     connectors = Connector.all(
-      for: lane.cards, lastViews, tags: tags, lane: look.layout.lane, measures.growth)
-    if let point = moment.story?.point {
-      let place = geometry.windowPoint(point)
-      missLines = MissLines(views, point: place, tags: tags, fingers: fingers, measures, look).lines
-    } else {
-      missLines = []
-    }
+      for: lane.cards, lastViews, tags: tags, lane: look.layout.lane, measures.growth,
+      isKnown: moment.story?.result?.view != nil)
+    marks = StageMarks(
+      moment, look, geometry, measures,
+      StageLayers(
+        views: views, lastViews: lastViews, tags: tags, fingers: fingers, descents: descents, entry: entry,
+        corners: corners))
   }
 
   func view(_ name: String) -> StagedView? { views.first { $0.name == name } }
@@ -60,6 +66,12 @@ struct StagePlan {
     guard view.state == .notReached, let parent = view.node.superview.flatMap({ self.view($0) }) else { return nil }
     let siblings = parent.node.subviews.drop { $0 != view.name }.dropFirst()
     return siblings.last { name in moment.story?.question(of: name).map { $0.answer == nil } ?? false }
+  }
+
+  /// What is hatched as a dead zone in the end.
+  private static func deadParts(_ views: [StagedView], _ outcome: TouchStory?, _ geometry: StageGeometry) -> [CGRect] {
+    guard let point = outcome?.point.map({ geometry.windowPoint($0) }) else { return [] }
+    return views.compactMap { DeadZone(of: $0, in: views, point: point) }.flatMap(\.dead)
   }
 
   /// What fingers cover, from the first touch to the last.

@@ -1,18 +1,21 @@
 import Scenes
 
 /// What is written on the stage and nowhere else.
-nonisolated enum StageWord: InterfaceText, CaseIterable {
+nonisolated enum StageWord: InterfaceText, Equatable {
   /// Beside a place that is worth touching.
   case click
   case nobodyFound
   /// Beside the half of a view that can be reached although the other half cannot.
   case stillWorks
+  /// Where a view ends that cuts the area of one in it.
+  case cut(by: String)
 
   var text: LocalizedText {
     switch self {
     case .click: say("click", "点这里")
     case .nobodyFound: say("No view was found, so nothing is delivered.", "没有找到视图，所以什么都不会送达。")
     case .stillWorks: say("still works", "仍然有效")
+    case .cut(let name): say("cut by \(name)", "被 \(name) 截断")
     }
   }
 }

@@ -98,6 +98,11 @@ nonisolated extension CGRect {
 
   var center: CGPoint { CGPoint(x: midX, y: midY) }
 
+  /// Whether the two have more in common than an edge.
+  func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+
   /// Larger by `distance` on every side.
   func grown(_ distance: CGFloat) -> CGRect { insetBy(dx: -distance, dy: -distance) }
 }

@@ -10,6 +10,9 @@ struct ViewPainting {
   func draw(_ list: inout DrawingList) {
     for view in plan.views {
       clipped(view, &list) { list in
+        if let area = plan.marks.hitAreas.first(where: { $0.view == view.name }) {
+          list.element("view.\(view.name).area") { area.draw(plan.look, measures, &$0) }
+        }
         list.element("view.\(view.name).ground") { drawGround(view, &$0) }
         list.element("view.\(view.name).outline") { drawOutline(view, &$0) }
       }
@@ -43,8 +46,8 @@ struct ViewPainting {
       list.stroke(shape(of: view, outset: 1.5), width: 3, theme.panel)
       outline(view, Stroke(measures.askedOutline), theme.ink, &list)
     case .inside: outline(view, Stroke(measures.outline), theme.yes, &list)
-    case .outside: outline(view, Stroke(measures.outline, dash: [8, 5]), theme.no, &list)
-    case .skipped: outline(view, Stroke(measures.outline, dash: [2, 4]), theme.skip, &list)
+    case .outside: outline(view, Stroke(measures.outline, dash: measures.dashes(8, 5)), theme.no, &list)
+    case .skipped: outline(view, Stroke(measures.outline, dash: measures.dashes(2, 4)), theme.skip, &list)
     case .result:
       outline(view, Stroke(measures.resultRing), theme.result, &list)
       list.element("ring.result") { drawOuterRing(view, &$0) }
@@ -53,7 +56,7 @@ struct ViewPainting {
 
   /// What cannot be seen on a real screen gets a broken hairline.
   private func hairline(_ view: StagedView) -> Stroke {
-    view.opacity > 0.1 ? Stroke(1) : Stroke(1, dash: [3, 3])
+    view.opacity > 0.1 ? Stroke(measures.hairline) : Stroke(measures.hairline, dash: measures.dashes(3, 3))
   }
 
   /// A line whose outer edge is the edge of the view.

@@ -33,13 +33,19 @@ struct DescentMap {
 
   private func cost(of way: Way, to child: StagedView) -> CGFloat {
     let route = way.route
-    var cost = way.kind.cost + 6 * CGFloat(route.bends) + 0.05 * route.length
+    // Bends that have no room to be round are hard to follow.
+    let isTight = route.runs.dropFirst().dropLast().contains {
+      Route([$0.start, $0.end]).length < 10 * measures.growth
+    }
+    var cost = way.kind.cost + (isTight ? 20 : 0) + 6 * CGFloat(route.bends) + 0.05 * route.length
     for sibling in views where sibling.node.superview == child.node.superview && sibling.name != child.name {
       let length = route.length(within: sibling.box)
       if length > 0 { cost += 60 + 0.4 * length }
     }
-    cost += 1000 * CGFloat(tags.count { route.meets($0.frame, margin: measures.arrow / 2) })
-    cost += 40 * CGFloat(fingers.count { route.meets($0, margin: measures.arrow / 2) })
+    // It starts 2 pixels from its badge: with less than that on both sides it does not touch its own tag.
+    let margin = min(measures.arrow / 2, 1.9 * measures.growth)
+    cost += 1000 * CGFloat(tags.count { route.meets($0.frame, margin: margin) })
+    cost += 40 * CGFloat(fingers.count { route.meets($0, margin: margin) })
     return cost
   }
 

@@ -44,6 +44,8 @@ struct DescentWays {
   /// Where a way turns that leaves downwards and must not go deep.
   private var turnY: CGFloat { (bottom + 7 * measures.growth + lane.drop).rounded(.down) + sharp }
   private var shortest: CGFloat { 11 * measures.growth }
+  /// For a straight run: a small head and a little line.
+  private var shortestRun: CGFloat { 7 * measures.growth }
 
   /// The outline with the ring of the result.
   private var target: CGRect { child.state == .result ? child.box.grown(measures.ringReach) : child.box }
@@ -74,17 +76,19 @@ struct DescentWays {
 
   private var down: [CGPoint]? {
     let margin = 8 * measures.growth
-    guard startX > target.minX + margin, startX < target.maxX - margin, topEnd - bottom >= shortest else { return nil }
+    guard startX > target.minX + margin, startX < target.maxX - margin, topEnd - bottom >= shortestRun else {
+      return nil
+    }
     return [CGPoint(x: startX, y: bottom), CGPoint(x: startX, y: topEnd)]
   }
 
   private var downRight: [CGPoint]? {
-    guard leftEnd - startX >= shortest, endY - bottom >= 4 * measures.growth else { return nil }
+    guard leftEnd - startX >= shortestRun, endY - bottom >= 4 * measures.growth else { return nil }
     return [CGPoint(x: startX, y: bottom), CGPoint(x: startX, y: endY), CGPoint(x: leftEnd, y: endY)]
   }
 
   private var upRight: [CGPoint]? {
-    guard leftEnd - startX >= shortest, top - endY >= 4 * measures.growth else { return nil }
+    guard leftEnd - startX >= shortestRun, top - endY >= 4 * measures.growth else { return nil }
     return [CGPoint(x: startX, y: top), CGPoint(x: startX, y: endY), CGPoint(x: leftEnd, y: endY)]
   }
 
@@ -98,13 +102,20 @@ struct DescentWays {
 
   private var behindTag: [CGPoint]? {
     let start = tag.frame.maxX + 4 * measures.growth
-    guard endX - start >= shortest, topEnd - rowY >= shortest else { return nil }
-    return [CGPoint(x: start, y: rowY), CGPoint(x: endX, y: rowY), CGPoint(x: endX, y: topEnd)]
+    let near = max(start + shortest, target.minX + 8 * measures.growth).rounded(.up) + sharp
+    let x = endX - start >= shortest ? endX : near
+    guard x <= target.maxX - 8 * measures.growth, topEnd - rowY >= 9 * measures.growth else { return nil }
+    return [CGPoint(x: start, y: rowY), CGPoint(x: x, y: rowY), CGPoint(x: x, y: topEnd)]
   }
 
   private var leftChannel: [CGPoint]? {
-    let channel = (parent.box.minX + 9 * measures.growth).rounded(.down) - sharp
-    guard startX - channel >= shortest, leftEnd - channel >= shortest, endY - turnY >= shortest else { return nil }
+    let middle = min(parent.box.minX + 9 * measures.growth, leftEnd - 8 * measures.growth)
+    let channel = middle.rounded(.down) - sharp
+    guard channel - parent.box.minX >= 4 * measures.growth, startX - channel >= 6 * measures.growth,
+      leftEnd - channel >= shortestRun, endY - turnY >= shortest
+    else {
+      return nil
+    }
     return [
       CGPoint(x: startX, y: bottom), CGPoint(x: startX, y: turnY), CGPoint(x: channel, y: turnY),
       CGPoint(x: channel, y: endY), CGPoint(x: leftEnd, y: endY),

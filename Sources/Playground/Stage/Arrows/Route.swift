@@ -30,7 +30,7 @@ struct Route: Equatable {
 
   /// Whether the line, with `margin` on both sides, meets `rect`.
   func meets(_ rect: CGRect, margin: CGFloat) -> Bool {
-    runs.contains { CGRect(around: [$0.start, $0.end]).grown(margin).intersects(rect) }
+    runs.contains { CGRect(around: [$0.start, $0.end]).grown(margin).overlaps(rect) }
   }
 
   /// The route without the last `distance` pixels.

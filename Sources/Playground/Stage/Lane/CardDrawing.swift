@@ -8,7 +8,7 @@ struct CardDrawing {
 
   func draw(_ list: inout DrawingList) {
     let style = CardStyle(look), colors = CardColors(card.state, look.theme)
-    let width = colors.borderWidth * style.border
+    let width = colors.border == nil ? 0 : colors.borderWidth * style.border
     let edge = Path.roundedRect(card.frame.insetBy(dx: width / 2, dy: width / 2), radius: 6 * style.growth)
     list.fill(edge, colors.ground)
     if let border = colors.border {
@@ -26,7 +26,7 @@ struct CardDrawing {
     let hop = style.showsHops ? card.hop.map(String.init) : nil
     let hopWidth = hop.map { look.typesetter.width(of: $0, style.sub) + 4 } ?? 0
     let name = look.typesetter.truncated(
-      card.name, style.name, width: right - left - (hasTwoRows ? 0 : hopWidth))
+      card.name, style.name, width: right - left + (hasTwoRows ? style.textRight / 2 : -hopWidth))
     list.text(name, style.name, at: CGPoint(x: left, y: style.name.baseline(centeredOn: nameRow)), colors.name)
     let lastRow = hasTwoRows ? card.frame.midY + style.wordsDrop : card.frame.midY
     if hasTwoRows, let words {
@@ -69,7 +69,7 @@ struct CardStyle {
   var nameRise: CGFloat = 7.5
   var wordsDrop: CGFloat = 8
   /// The height from which a card has two rows.
-  var twoRows: CGFloat = 30
+  var twoRows: CGFloat = 33
   var showsHops = true
 
   init(_ look: Look) {

@@ -10,11 +10,15 @@ struct Connector: Equatable {
 
 extension Connector {
   /// For every card that is a view, from the lowest up.
-  static func all(for cards: [LaneCard], _ views: [StagedView], tags: [Tag], lane: CGRect, _ growth: CGFloat)
+  static func all(
+    for cards: [LaneCard], _ views: [StagedView], tags: [Tag], lane: CGRect, _ growth: CGFloat,
+    isKnown: Bool
+  )
     -> [Connector]
   {
     var ends: [(card: LaneCard, start: CGPoint)] = []
-    for card in cards {
+    // A window's line waits for its chain, too.
+    for card in cards where isKnown {
       guard let view = views.first(where: { $0.name == card.name }) else { continue }
       let limit = ends.last.map { $0.start.y - 14 * growth } ?? .infinity
       let y = height(card, view, below: limit, tags: tags, lane)
@@ -40,7 +44,7 @@ extension Connector {
     let wanted = max(min(min(max(card.frame.midY, highest), lowest), limit), view.box.minY + 2).rounded()
     let isFree = { (y: CGFloat) in
       let run = CGRect(around: [CGPoint(x: view.corners.rightEdge(at: y), y: y), CGPoint(x: lane.minX, y: y)])
-      return !tags.contains { $0.frame.intersects(run.insetBy(dx: 0, dy: -4)) }
+      return !tags.contains { $0.frame.overlaps(run.insetBy(dx: 0, dy: -4)) }
     }
     let shifts = stride(from: CGFloat(0), through: view.box.height, by: 1).flatMap { [-$0, $0] }
     let free = shifts.lazy.map { wanted + $0 }

@@ -19,7 +19,7 @@ struct ConnectorDrawing {
     let path = Path.polyline(connector.route.points, bendRadius: 6 * growth)
     switch state {
     case .waiting, .notReached, .notAResponder:
-      list.stroke(path, Stroke(growth, dash: [1.5 * growth, 4 * growth]), theme.hair)
+      list.stroke(path, Stroke(measures.line, dash: measures.dashes(1.5, 4)), theme.hair)
       drawDot(connector, theme.hair, &list)
     case .told, .passesOn, .handles, .handlesAndPassesOn:
       plan.ground.drawCasing(connector.route.points, width: measures.connector + 4 * growth, &list)
@@ -33,11 +33,11 @@ struct ConnectorDrawing {
     }
   }
 
-  private var dashes: Stroke { Stroke(measures.connector, dash: [7 * measures.growth, 4 * measures.growth]) }
+  private var dashes: Stroke { Stroke(measures.connector, dash: measures.dashes(7, 4)) }
 
   private func drawDot(_ connector: Connector, _ color: Color, _ list: inout DrawingList) {
     let center = connector.route.points[0], radius = 3.5 * (measures.growth == 1 ? 1 : 2 * measures.growth)
-    list.fill(.circle(center: center, radius: radius + 1.5), theme.panel)
+    list.fill(.circle(center: center, radius: radius + 1), theme.background)
     list.fill(.circle(center: center, radius: radius), color)
   }
 

@@ -104,7 +104,7 @@ struct LaneDrawing {
     let width: CGFloat = look.layout.isProjector ? 6 * growth : 2.5
     let tip = CGPoint(x: card.midX, y: above.maxY + 2 + width / 2), start = CGPoint(x: card.midX, y: card.minY - 1)
     list.stroke(.line(from: start, to: CGPoint(x: tip.x, y: tip.y + 1)), width: width, theme.chain)
-    let reach = min(look.layout.isProjector ? 13 * growth : 5.5, (start.y - tip.y) * 0.7)
+    let reach = min(look.layout.isProjector ? 13 * growth : 5.5, (start.y - tip.y) * 0.6)
     list.chevron(at: tip, from: start, reach: reach, width: width, theme.chain)
   }
 
@@ -120,6 +120,6 @@ struct LaneDrawing {
     guard card.minY - above.maxY > 5 else { return }
     let line = Path.line(
       from: CGPoint(x: card.midX, y: above.maxY + 2), to: CGPoint(x: card.midX, y: card.minY - 2))
-    list.stroke(line, Stroke(2 * growth, dash: [2 * growth, 3 * growth]), theme.hair.opacity(0.7))
+    list.stroke(line, Stroke(2 * growth, dash: [2 * growth, 3 * growth]), theme.hair.opacity(0.6))
   }
 }

@@ -41,7 +41,8 @@ nonisolated struct LaneMeasures: Equatable {
       }
     }
     let smaller = [
-      LaneMeasures(38, 13, 24), LaneMeasures(34, 10, 22), LaneMeasures(30, 9, 20), LaneMeasures(22, 8, 20),
+      LaneMeasures(38, 13, 24), LaneMeasures(34, 10, 22), LaneMeasures(33, 9, 22), LaneMeasures(26, 9, 20),
+      LaneMeasures(20, 7, 18),
     ]
     if layout.size.height < 720 { return smaller }
     let usual = [LaneMeasures(42, 16, 28)] + smaller

@@ -24,10 +24,13 @@ struct LanePlan: Equatable {
     let isKnown = story?.result?.view != nil
     // The whole chain takes its place from the start, so that nothing moves when it becomes known.
     let chain = LanePlan.chain(of: moment, outcome)
-    measures = LaneMeasures(fitting: chain.cards.count + chain.unknown, into: lane, layout)
-    let stack = LaneStack(chain.cards, unknown: chain.unknown, measures, views, layout)
+    // What a projector folds takes the place of the sink.
+    let folds = layout.isProjector ? LanePlan.unreached(chain.cards, outcome) : 0
+    let shown = Array(chain.cards.dropLast(folds))
+    measures = LaneMeasures(fitting: shown.count + chain.unknown, into: lane, layout)
+    let stack = LaneStack(shown, unknown: chain.unknown, measures, views, layout)
     let hasBegun = story?.chain.isEmpty == false
-    cards = zip(chain.cards, stack.frames).compactMap { responder, frame in
+    cards = zip(shown, stack.frames).compactMap { responder, frame in
       let isFixed = responder.kind != .view && responder.kind != .controller
       guard isKnown || isFixed else { return nil }
       let link = story?.link(of: responder.name)
@@ -38,9 +41,9 @@ struct LanePlan: Equatable {
     sink = stack.sink
     isSinkReached = story?.isDropped ?? false
     if !isKnown, let box = stack.box(below: cards.first?.frame) {
-      note = (LanePlan.note(story)[look.languages.first], box, story != nil)
+      note = (LanePlan.note(story)[look.languages.first], box, story?.point != nil && story?.result == nil)
     }
-    fold(look.layout)
+    if folds > 0 { folded = (folds, sink) } else { foldUnreached() }
   }
 
   // MARK: Which cards
@@ -65,15 +68,19 @@ struct LanePlan: Equatable {
 
   // MARK: Folding
 
-  /// A projector shows what was reached, and the rest as one card; so does a lane that is too low.
-  private mutating func fold(_ layout: WindowLayout) {
+  /// How many responders at the upper end are not reached in the end, if they are worth folding.
+  private static func unreached(_ chain: [TreeSnapshot.Responder], _ outcome: TouchStory?) -> Int {
+    guard let outcome, !outcome.chain.isEmpty else { return 0 }
+    let count = chain.reversed().prefix { outcome.link(of: $0.name) == nil }.count
+    return count > 1 ? count : 0
+  }
+
+  /// A lane that is too low shows what was reached, and the rest as one card.
+  private mutating func foldUnreached() {
     let unreached = cards.filter { $0.state == .notReached }
-    let isFull = cards.count > measures.room
-    guard unreached.count > 1, layout.isProjector || isFull, let lowest = unreached.first else { return }
+    guard cards.count > measures.room, unreached.count > 1, let lowest = unreached.first?.frame else { return }
     cards.removeAll { $0.state == .notReached }
-    let frame = lowest.frame
-    folded = (
-      unreached.count, CGRect(x: frame.minX, y: frame.maxY - measures.sink, width: frame.width, height: measures.sink)
-    )
+    let frame = CGRect(x: lowest.minX, y: lowest.maxY - measures.sink, width: lowest.width, height: measures.sink)
+    folded = (unreached.count, frame)
   }
 }

@@ -18,10 +18,10 @@ struct FingerDrawing {
   private func draw(_ story: TouchStory, at point: CGPoint, _ list: inout DrawingList) {
     drawTrail(story, &list)
     let shape = FingerShape(story.finger).path(radius: measures.finger).offset(x: point.x, y: point.y)
-    list.stroke(shape, width: measures.fingerRing + 3 * measures.growth, theme.panel.opacity(0.6))
+    list.stroke(shape, width: measures.fingerRing + 3 * measures.growth, theme.panel.opacity(0.4))
     list.fill(shape, theme.ink.opacity(0.12))
     list.stroke(shape, Stroke(measures.fingerRing, join: .round), theme.ink)
-    list.fill(.circle(center: point, radius: measures.fingerDot + 1.5 * measures.growth), theme.panel.opacity(0.8))
+    list.fill(.circle(center: point, radius: measures.fingerDot + 1.5 * measures.growth), theme.panel.opacity(0.6))
     list.fill(.circle(center: point, radius: measures.fingerDot), theme.ink)
     if plan.moment.otherFingers.count > 0 { drawNumber(story.finger, at: point, &list) }
   }

@@ -26,7 +26,7 @@ struct Hints {
     let rows = [center.y + distance, center.y - distance]
     let free = rows.first { y in
       let frame = CGRect(center: CGPoint(x: center.x, y: y), width: width, height: CGFloat(font.size) + 4)
-      return !plan.tags.contains { $0.frame.intersects(frame) }
+      return !plan.tags.contains { $0.frame.overlaps(frame) }
     }
     return CGPoint(x: center.x - width / 2, y: font.baseline(centeredOn: free ?? rows[0]))
   }

@@ -31,17 +31,29 @@ struct Legend {
     return rows + [.answer(.star, theme.result, .hitTestView), .passesUp]
   }
 
-  func draw(_ list: inout DrawingList) {
-    let stage = look.layout.stage, isLarge = look.layout.isProjector
-    let pitch = (isLarge ? 38 : 19) * growth, left = stage.minX + (isLarge ? 28 : 16) * growth
-    let bottom = stage.maxY - (isLarge ? 50 : 22) * growth
-    for (index, row) in rows.reversed().enumerated() {
-      let y = (bottom - CGFloat(index) * pitch).rounded()
-      list.element("legend.\(row.name)") { draw(row, at: CGPoint(x: left, y: y), isLarge, &$0) }
+  private var isLarge: Bool { look.layout.isProjector }
+
+  /// Where the rows stand, from the bottom up.
+  private var places: [(row: Row, point: CGPoint)] {
+    let stage = look.layout.stage, pitch = (isLarge ? 38 : 19) * growth
+    let left = stage.minX + (isLarge ? 28 : 16) * growth, bottom = stage.maxY - (isLarge ? 50 : 22) * growth
+    return rows.reversed().enumerated().map { index, row in
+      (row, CGPoint(x: left, y: (bottom - CGFloat(index) * pitch).rounded()))
     }
   }
 
-  private func draw(_ row: Row, at point: CGPoint, _ isLarge: Bool, _ list: inout DrawingList) {
+  /// What other marks leave free.
+  var frames: [CGRect] {
+    places.map {
+      CGRect(x: $0.point.x, y: $0.point.y - 8 * growth, width: (isLarge ? 170 : 96) * growth, height: 16 * growth)
+    }
+  }
+
+  func draw(_ list: inout DrawingList) {
+    for place in places { list.element("legend.\(place.row.name)") { draw(place.row, at: place.point, &$0) } }
+  }
+
+  private func draw(_ row: Row, at point: CGPoint, _ list: inout DrawingList) {
     let width = (isLarge ? 42 : 22) * growth
     let font = Font.sans(isLarge ? Int((24 * growth).rounded()) : 11)
     let words: String
@@ -59,7 +71,7 @@ struct Legend {
       words = ChainWord.passesUp[look.languages.first]
     }
     let place = CGPoint(x: point.x + width + (isLarge ? 16 : 8) * growth, y: font.baseline(centeredOn: point.y))
-    list.text(words, font, at: place, isLarge ? theme.ink2 : theme.ink2)
+    list.text(words, font, at: place, theme.ink2)
   }
 
   private func drawAsks(from point: CGPoint, width: CGFloat, _ list: inout DrawingList) {
@@ -71,7 +83,7 @@ struct Legend {
   }
 
   private func drawPassesUp(from point: CGPoint, width: CGFloat, _ list: inout DrawingList) {
-    let start = point, tip = CGPoint(x: point.x + width, y: point.y), isLarge = look.layout.isProjector
+    let start = point, tip = CGPoint(x: point.x + width - growth, y: point.y)
     let pen = Stroke(isLarge ? 4 * growth : 2, dash: isLarge ? [14 * growth, 8 * growth] : [7, 4])
     list.stroke(.line(from: start, to: CGPoint(x: tip.x - 1, y: tip.y)), pen, theme.chain)
     list.chevron(at: tip, from: start, reach: isLarge ? 10 * growth : 4.5, width: pen.width, theme.chain)

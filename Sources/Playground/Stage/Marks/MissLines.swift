@@ -6,36 +6,44 @@ struct MissLines {
   private(set) var lines: [MissLine] = []
   private let measures: StageMeasures
   private let look: Look
+  /// What pills must not cover.
   private var taken: [CGRect]
+  private let tags: [Tag]
+  private let avoided: [CGRect]
   private let stage: CGRect
 
   /// For every view that said no to a finger at `point`, in window pixels.
   init(
-    _ views: [StagedView], point: CGPoint, tags: [Tag], fingers: [CGRect], _ measures: StageMeasures, _ look: Look
+    _ views: [StagedView], point: CGPoint, tags: [Tag], taken: [CGRect], avoided: [CGRect],
+    _ measures: StageMeasures, _ look: Look
   ) {
     (self.measures, self.look, stage) = (measures, look, look.layout.stage)
-    taken = tags.map(\.frame) + fingers
+    (self.tags, self.avoided) = (tags, avoided)
+    self.taken = tags.map(\.frame) + taken
     for view in views {
       guard case .outside(let miss?) = view.state else { continue }
-      let line = cheapest(view, miss, point)
-      taken.append(line.pill.frame)
+      guard let line = cheapest(view, miss, point) else { continue }
+      self.taken.append(line.pill.frame)
       lines.append(line)
     }
   }
 
-  private func cheapest(_ view: StagedView, _ miss: Miss, _ point: CGPoint) -> MissLine {
+  /// Nil where every pill would cover something.
+  private func cheapest(_ view: StagedView, _ miss: Miss, _ point: CGPoint) -> MissLine? {
     let all = candidates(view, miss, point)
     let costs = all.enumerated().map { ($0.element, cost(of: $0.element) + CGFloat($0.offset) / 10) }
-    return costs.min { $0.1 < $1.1 }?.0 ?? line(view, miss, point, aside: 0, along: 0.5, across: 1)
+    return costs.min { $0.1 < $1.1 }.flatMap { $0.1 < 1000 ? $0.0 : nil }
   }
 
   /// Beside the line, on both sides of it, at its middle and towards its ends.
   private func candidates(_ view: StagedView, _ miss: Miss, _ point: CGPoint) -> [MissLine] {
     let start = line(view, miss, point, aside: 0, along: 0.5, across: 1)
     let length = abs(start.end.x - start.start.x) + abs(start.end.y - start.start.y)
-    let shift = 26 * measures.growth
-    let asides = length < 44 * measures.growth ? [-shift, shift, -1.5 * shift, 1.5 * shift] : [0, -shift, shift]
-    let alongs: [CGFloat] = [0.5, 0.7, 0.3, 0.9, 1.1]
+    let isUpright = miss.side == .above || miss.side == .below
+    let isRight = isUpright ? view.box.midX > point.x + 1 : view.box.midY > point.y + 1
+    let shift = 26 * measures.growth * (isRight ? 1 : -1)
+    let asides = (length < 44 * measures.growth ? [] : [0]) + [shift, -shift, 1.5 * shift, -1.5 * shift]
+    let alongs: [CGFloat] = [0.5, 0.6, 0.7, 0.4, 0.8, 0.3, 0.9, 1.1]
     return asides.flatMap { aside in
       alongs.flatMap { along in
         [CGFloat(aside < 0 ? -1 : 1), aside < 0 ? 1 : -1].map {
@@ -47,11 +55,11 @@ struct MissLines {
 
   private func cost(of line: MissLine) -> CGFloat {
     let frame = line.pill.frame.grown(2)
-    var cost = 1000 * CGFloat(taken.count { $0.intersects(frame) })
+    var cost = 1000 * CGFloat(taken.count { $0.overlaps(frame) })
+    cost += 60 * CGFloat(avoided.count { $0.overlaps(frame) })
     if !stage.grown(-4).contains(frame) { cost += 2000 }
     let ruler = CGRect(around: [line.start, line.end]).grown(2)
-    // The finger's own ring may lie on the line.
-    cost += 200 * CGFloat(taken.count { $0.intersects(ruler) })
+    cost += 400 * CGFloat(tags.count { $0.frame.overlaps(ruler) })
     return cost
   }
 

@@ -18,7 +18,7 @@ struct TagDrawing {
     let face = faceNow(of: tag, view)
     let parts = face.parts(measures, plan.look.typesetter)
     let colors = TagColors(view, theme)
-    if colors.hasPlate { drawPlate(tag, face, view, &list) }
+    if colors.hasPlate || !tag.place.isInside { drawPlate(tag, face, colors, &list) }
     if let number = face.number { drawBadge(number, tag, colors.badge, ring: view.color, &list) }
     let font = face.nameFont(measures)
     let baseline = font.baseline(centeredOn: tag.rowCenter)
@@ -38,18 +38,23 @@ struct TagDrawing {
 
   /// As much of what is known as fits into the place that was found.
   private func faceNow(of tag: Tag, _ view: StagedView) -> TagFace {
-    guard let now = plan.face(of: view), now != tag.face else { return tag.face }
+    guard var now = plan.face(of: view), now != tag.face else { return tag.face }
+    if tag.face.name.isEmpty { (now.name, now.glyph, now.words) = ("", nil, nil) }
     let faces = (tag.face.isSmall ? now.small : now).shrinking
-    let isFree = { (face: TagFace) in
-      let size = face.size(measures, plan.look.typesetter)
-      return size.width <= tag.frame.width && size.height <= tag.frame.height
-    }
-    return faces.first(where: isFree) ?? faces.last ?? now
+    return faces.first { hasRoom(for: $0, at: tag, of: view) } ?? faces.last ?? now
   }
 
-  private func drawPlate(_ tag: Tag, _ face: TagFace, _ view: StagedView, _ list: inout DrawingList) {
+  private func hasRoom(for face: TagFace, at tag: Tag, of view: StagedView) -> Bool {
+    let frame = CGRect(origin: tag.frame.origin, size: face.size(measures, plan.look.typesetter))
+    if tag.frame.contains(frame) { return true }
+    let taken = plan.tags.filter { $0.view != tag.view }.map(\.frame) + plan.fingers
+    return view.box.insetBy(dx: 4, dy: 0).contains(frame) && !taken.contains { $0.overlaps(frame.grown(2)) }
+      && !plan.views.contains { $0.node.superview == view.name && $0.box.overlaps(frame) }
+  }
+
+  private func drawPlate(_ tag: Tag, _ face: TagFace, _ colors: TagColors, _ list: inout DrawingList) {
     let size = face.size(measures, plan.look.typesetter)
-    let plate = CGRect(origin: tag.frame.origin, size: size).grown(4 * measures.growth)
+    let plate = CGRect(origin: tag.frame.origin, size: size).grown((colors.hasPlate ? 4 : 1) * measures.growth)
     list.fill(.roundedRect(plate, radius: 4 * measures.growth), plan.ground.color(at: plate.center).opacity(0.9))
   }
 

@@ -37,7 +37,7 @@ struct TagFace: Equatable {
   func parts(_ measures: StageMeasures, _ typesetter: Typesetter) -> Parts {
     var parts = Parts()
     if number != nil { parts.name = height(measures) + measures.gap }
-    parts.end = parts.name + typesetter.width(of: name, nameFont(measures))
+    parts.end = name.isEmpty ? height(measures) : parts.name + typesetter.width(of: name, nameFont(measures))
     if glyph != nil {
       parts.glyph = (parts.end + measures.gap).rounded() + measures.glyphWidth / 2
       parts.end = parts.glyph + measures.glyphWidth / 2

@@ -6,45 +6,57 @@ import Foundation
 struct TagPlacement {
   private(set) var tags: [Tag] = []
   private let views: [StagedView]
-  private let fingers: [CGRect]
+  private let obstacles: [CGRect]
   private let screen: CGRect
+  private let stage: CGRect
   private let measures: StageMeasures
   private let typesetter: Typesetter
 
-  /// `faces` by the names of views; `fingers` are rectangles that stay free.
+  /// `faces` by the names of views; `obstacles` stay free: fingers, and what else is hatched or drawn over.
   init(
-    _ views: [StagedView], faces: [String: TagFace], fingers: [CGRect], screen: CGRect, _ measures: StageMeasures,
-    _ typesetter: Typesetter
+    _ views: [StagedView], faces: [String: TagFace], obstacles: [CGRect], screen: CGRect, _ measures: StageMeasures,
+    _ look: Look
   ) {
-    (self.views, self.fingers, self.screen) = (views, fingers, screen)
-    (self.measures, self.typesetter) = (measures, typesetter)
+    (self.views, self.obstacles, self.screen) = (views, obstacles, screen)
+    (self.measures, typesetter, stage) = (measures, look.typesetter, look.layout.stage.grown(-2))
     for view in views {
-      if let face = faces[view.name] { tags.append(cheapest(view, face)) }
+      if let tag = faces[view.name].flatMap({ tag(for: view, $0) }) { tags.append(tag) }
     }
   }
 
   // MARK: Choosing
 
-  private func cheapest(_ view: StagedView, _ face: TagFace) -> Tag {
+  /// The cheapest tag; where each would lie on another one or on a finger only the number, and at last nothing.
+  private func tag(for view: StagedView, _ face: TagFace) -> Tag? {
+    var number = face
+    (number.name, number.glyph, number.words) = ("", nil, nil)
+    return cheapest(view, face) ?? (face.number == nil ? nil : cheapest(view, number))
+  }
+
+  private func cheapest(_ view: StagedView, _ face: TagFace) -> Tag? {
     var best: (tag: Tag, cost: CGFloat)?
     for place in TagPlace.allCases {
-      for (level, face) in faces(face, at: place).enumerated() {
+      for (level, face) in faces(face, at: place, in: view).enumerated() {
         for tag in candidates(view, face, place) {
-          let cost = place.cost(isLow: isLow(view)) + CGFloat(level) * 0.2 + penalty(of: tag, for: view)
+          let cost = place.cost(isLow: isLow(view)) + CGFloat(level) / 10 + penalty(of: tag, for: view)
           if cost < best?.cost ?? .infinity { best = (tag, cost) }
         }
       }
     }
-    // Every place list begins with the top left, so there always is one.
-    return best?.tag ?? tag(view, face, .topLeft, at: view.box.origin)
+    return best.flatMap { $0.cost < 1000 ? $0.tag : nil }
   }
 
   private func isLow(_ view: StagedView) -> Bool { view.box.height < 52 * measures.growth }
 
-  /// Only inside a view does a tag leave anything out.
-  private func faces(_ face: TagFace, at place: TagPlace) -> [TagFace] {
+  /// Only inside a view does a tag leave anything out: words where they are in the way, the glyph where the view is too
+  /// small for it.
+  private func faces(_ face: TagFace, at place: TagPlace, in view: StagedView) -> [TagFace] {
     guard place.isInside else { return [face] }
-    return (place == .small ? face.small : face).shrinking
+    let faces = (place == .small ? face.small : face).shrinking
+    let room = view.box.width - (place == .small ? measures.growth : measures.inset) - 4 * measures.growth
+    let fitting = faces.filter { $0.size(measures, typesetter).width <= room }
+    let fullest = fitting.first?.glyph ?? nil
+    return fitting.isEmpty ? faces.suffix(1) : fitting.filter { fullest == nil || $0.glyph != nil }
   }
 
   private func candidates(_ view: StagedView, _ face: TagFace, _ place: TagPlace) -> [Tag] {
@@ -94,27 +106,37 @@ struct TagPlacement {
   private func penalty(of tag: Tag, for view: StagedView) -> CGFloat {
     let room = tag.frame.grown(2)
     var penalty: CGFloat = 0
-    if tags.contains(where: { $0.frame.intersects(room) }) || fingers.contains(where: { $0.intersects(room) }) {
+    if tags.contains(where: { $0.frame.overlaps(room) }) || obstacles.contains(where: { $0.overlaps(room) }) {
       penalty += 1000
     }
+    if !stage.contains(tag.frame) { penalty += 1000 }
     if covers(tag, anOwnSubviewOf: view) { penalty += 300 }
     if tag.place.isInside && !view.box.contains(tag.frame) { penalty += 260 }
     if !screen.contains(tag.frame) { penalty += 200 }
+    if tag.place.isInside && isCovered(tag, of: view) { penalty += 100 }
     if !tag.place.isInside { penalty += 30 * CGFloat(strangers(under: tag, of: view)) }
     return penalty
   }
 
   private func covers(_ tag: Tag, anOwnSubviewOf view: StagedView) -> Bool {
     views.contains { other in
-      guard isAncestor(view.name, of: other), other.box.intersects(tag.frame) else { return false }
+      guard isAncestor(view.name, of: other), other.box.overlaps(tag.frame) else { return false }
       let near = 8 * measures.growth
       return abs(other.box.minX - view.box.minX) > near || abs(other.box.minY - view.box.minY) > near
     }
   }
 
+  /// A name that stands on a view in front of its own would be taken for that view's.
+  private func isCovered(_ tag: Tag, of view: StagedView) -> Bool {
+    guard let index = views.firstIndex(where: { $0.name == view.name }) else { return false }
+    return views[(index + 1)...].contains {
+      $0.opacity > 0.1 && outerEdge(of: $0).overlaps(tag.frame) && !isAncestor(view.name, of: $0)
+    }
+  }
+
   private func strangers(under tag: Tag, of view: StagedView) -> Int {
     views.count { other in
-      other.name != view.name && other.box.intersects(tag.frame) && !isAncestor(other.name, of: view)
+      other.name != view.name && other.box.overlaps(tag.frame) && !isAncestor(other.name, of: view)
     }
   }
 

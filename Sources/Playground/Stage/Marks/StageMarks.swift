@@ -1,0 +1,95 @@
+import Canvas
+import Foundation
+import Scenes
+
+/// What lies over the views besides tags and arrows: measures, areas, flags, and the pills that go with them.
+struct StageMarks {
+  let hitAreas: [HitArea]
+  let deadZones: [DeadZone]
+  let flags: [Flag]
+  let missLines: [MissLine]
+  let axes: Axes?
+  let callout: Callout?
+  let answer: Answer?
+  let areaPills: [AreaPill]
+
+  init(
+    _ moment: Moment, _ look: Look, _ geometry: StageGeometry, _ measures: StageMeasures, _ layers: StageLayers
+  ) {
+    let views = layers.views, tags = layers.tags.map(\.frame)
+    let point = moment.story?.point.map { geometry.windowPoint($0) }
+    hitAreas = views.compactMap { HitArea(of: $0, in: views) }
+    deadZones = point.map { place in views.compactMap { DeadZone(of: $0, in: views, point: place) } } ?? []
+    flags = FlagPlacement(layers.lastViews, taken: tags + layers.fingers, measures, look.typesetter).flags
+    let taken = layers.fingers + flags.map(\.frame) + layers.corners + layers.heads(measures)
+    let lines = point.map {
+      MissLines(views, point: $0, tags: layers.tags, taken: taken, avoided: layers.runs, measures, look).lines
+    }
+    missLines = lines ?? []
+    var pills = PillPlacement(
+      taken: taken + tags + missLines.map(\.pill.frame), avoided: layers.runs, look, measures)
+    areaPills = AreaPill.all(deadZones, hitAreas, &pills, look.languages.first)
+    // Axes, callout and answer belong to single steps.
+    let asked = moment.mode == .step ? views.first { $0.state == .asking } : nil
+    if let asked, let question = moment.story?.question(of: asked.name), let point {
+      axes = Axes(of: asked, question, finger: point, &pills)
+      callout = Callout(of: asked, question, geometry, taken: tags, look)
+    } else {
+      (axes, callout) = (nil, nil)
+    }
+    answer = Answer(moment, layers.descents, layers.entry, &pills)
+  }
+}
+
+/// A pill that says what an area is.
+struct AreaPill: Equatable {
+  var element: String
+  var pill: Pill
+  /// It speaks of a place that cannot be hit.
+  var isNo: Bool
+
+  static func all(
+    _ zones: [DeadZone], _ areas: [HitArea], _ placement: inout PillPlacement, _ language: Language
+  ) -> [AreaPill] {
+    var pills: [AreaPill] = []
+    func add(_ element: String, _ text: any InterfaceText, beside rect: CGRect?, isNo: Bool) {
+      guard let rect, let pill = placement.pill(text[language], beside: rect) else { return }
+      pills.append(AreaPill(element: element, pill: pill, isNo: isNo))
+    }
+    for zone in zones {
+      add("dead.\(zone.view)", VerdictWord.deadZone, beside: zone.dead.first, isNo: true)
+      add("alive.\(zone.view)", StageWord.stillWorks, beside: zone.alive, isNo: false)
+    }
+    for area in areas {
+      guard let cut = area.deepestCut else { continue }
+      let edge = CGRect(around: [cut.start, cut.end])
+      add("cut.\(area.view)", StageWord.cut(by: cut.by), beside: edge, isNo: true)
+    }
+    return pills
+  }
+}
+
+/// What the marks are laid over.
+struct StageLayers {
+  /// As they are now, and as they will be when the search is over.
+  var views: [StagedView]
+  var lastViews: [StagedView]
+  var tags: [Tag]
+  var fingers: [CGRect]
+  var descents: [Descent]
+  var entry: Entry?
+  /// Other places with text: the legend, the label of the way in.
+  var corners: [CGRect]
+
+  /// The runs of arrows.
+  var runs: [CGRect] {
+    descents.compactMap(\.route).flatMap { $0.runs.map { CGRect(around: [$0.start, $0.end]).grown(2) } }
+  }
+
+  /// The heads of arrows.
+  func heads(_ measures: StageMeasures) -> [CGRect] {
+    descents.compactMap { $0.route?.points.last }.map {
+      CGRect(center: $0, width: 2 * measures.head.width, height: 2 * measures.head.width)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Canvas
+import Foundation
+import Scenes
+
+@testable import Playground
+@testable import UIKit
+
+/// A scene after its script, at one step, as the stage shows it.
+@MainActor struct StageFixture {
+  private(set) var moment: Moment
+  private(set) var look: Look
+
+  enum Place: Equatable {
+    case untouched
+    case mark(String)
+    case step(Int)
+    case end
+  }
+
+  /// One for all: it remembers what it has measured.
+  private static let typesetter = Result { try Typesetter() }
+
+  init(
+    _ scene: Scene, at place: Place = .end, variant: String? = nil, size: CGSize = CGSize(width: 1280, height: 800),
+    theme: Theme.Name = .light, languages: Languages = .english, mode: Moment.Mode = .live
+  ) throws {
+    let playback = Playback(scene, variant: variant.flatMap { scene.variant($0) })
+    let untouched = playback.tree
+    if place != .untouched { playback.playScript() }
+    moment = Moment(
+      scene: scene, variant: playback.variant, mode: mode, tree: playback.tree, untouchedTree: untouched,
+      trace: playback.trace, cursor: playback.cursor)
+    look = Look(
+      theme: .named(theme), languages: languages,
+      layout: WindowLayout(size: size, isProjector: theme == .projector), typesetter: try Self.typesetter.get())
+    self = at(place)
+  }
+
+  /// A bundled lesson.
+  init(
+    lesson: String, at place: Place = .end, variant: String? = nil, size: CGSize = CGSize(width: 1280, height: 800),
+    theme: Theme.Name = .light, languages: Languages = .english, mode: Moment.Mode = .live
+  ) throws {
+    let scene = try SceneLibrary.bundled().scene(lesson)
+    try self.init(scene, at: place, variant: variant, size: size, theme: theme, languages: languages, mode: mode)
+  }
+
+  /// The same touch at another step.
+  func at(_ place: Place) -> StageFixture {
+    let trace = moment.trace
+    var fixture = self
+    switch place {
+    case .end, .untouched: fixture.moment.cursor = trace.steps.count
+    case .mark(let name): fixture.moment.cursor = trace.marks.first { $0.name == name }?.count ?? 0
+    case .step(let step): fixture.moment.cursor = step
+    }
+    let cursor = fixture.moment.cursor
+    fixture.moment.tree = trace.tree(at: cursor)
+    let stories = TouchStory.fingers(in: trace, at: cursor).map { TouchStory(of: $0, in: trace, at: cursor) }
+    (fixture.moment.story, fixture.moment.otherFingers) = (stories.first, Array(stories.dropFirst()))
+    return fixture
+  }
+
+  /// The first step of that description, as a number of steps that have happened.
+  func step(where isWanted: (TraceStep.Kind) -> Bool) -> Place {
+    .step((moment.trace.steps.firstIndex { isWanted($0.kind) } ?? -1) + 1)
+  }
+
+  // MARK: What is shown
+
+  /// What it is, for messages.
+  var name: String {
+    let size = look.layout.size
+    return
+      "\(moment.scene.id) \(Int(size.width))×\(Int(size.height)) \(look.theme.name) \(look.languages) \(moment.cursor)"
+  }
+
+  var plan: StagePlan { StagePlan(moment, look) }
+
+  var drawings: [Drawing] { StagePicture.draw(moment, look).drawings }
+
+  /// The names of all elements that are drawn, each once.
+  var elements: Set<String> { Set(drawings.map(\.element)) }
+
+  /// The texts of an element in the order in which they are drawn.
+  func texts(of element: String) -> [String] {
+    drawings.compactMap {
+      if $0.element == element, case .text(let text, _, _, _) = $0.content { text } else { nil }
+    }
+  }
+}
