@@ -92,7 +92,7 @@ extension UIGestureRecognizer {
   }
 
   private func report(_ action: UIPipelineAction, _ body: () -> Bool) {
-    guard let observation = view?.observation else {
+    guard let observation = environment?.observation ?? view?.observation else {
       _ = body()
       return
     }

@@ -199,15 +199,17 @@ final class UIGestureEnvironment {
 
   // MARK: Watching
 
-  func note(_ note: @autoclosure () -> UIPipelineNote) { application?.observation?.note(note()) }
+  var observation: UIPipelineObservation? { application?.observation }
+
+  func note(_ note: @autoclosure () -> UIPipelineNote) { observation?.note(note()) }
 
   func observing(_ step: @autoclosure () -> UIPipelineStep, _ body: () -> Void) {
-    guard let observation = application?.observation else { return body() }
+    guard let observation else { return body() }
     observation.perform(step(), body) { .none }
   }
 
   func asking(_ question: @autoclosure () -> UIPipelineQuestion, _ body: () -> Bool) -> Bool {
-    guard let observation = application?.observation else { return body() }
+    guard let observation else { return body() }
     return observation.perform(.question(question()), body) { .flag($0) }
   }
 }

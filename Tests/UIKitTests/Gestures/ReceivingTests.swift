@@ -1,0 +1,178 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Which recognizers see a touch, and what of it.
+@Suite struct ReceivingTests {
+  @Test("GR-20 TE-17 DB-4 those of the hit view and its ancestors with the window take part, siblings' never")
+  func candidates() {
+    let stage = TestStage(
+      """
+      window 400x400 +ofWindow=plain
+        parent 0,0 400x400 +ofParent=plain
+          sibling 0,0 100x100 +ofSibling=plain
+          V 100,100 100x100 handles +first=plain +second=plain
+      """)
+    var names: [String] = []
+    (stage["V"] as? StageView)?.onTouches = { _, touches, event in
+      guard let touch = touches.first else { return }
+      names = (touch.gestureRecognizers ?? []).compactMap(\.name)
+      #expect(event?.touches(for: stage.gesture("ofParent")) == [touch])
+      #expect(event?.touches(for: stage.gesture("ofSibling")) == [])
+    }
+    stage.down("V")
+    #expect(names == ["first", "second", "ofParent", "ofWindow"])
+    #expect(stage.transcript == "first.began\nsecond.began\nofParent.began\nofWindow.began\nV.began")
+  }
+
+  @Test("GR-21 a recognizer that is added in the middle does not see the touch")
+  func addedInTheMiddle() {
+    let stage = TestStage("window 400x400\n  V 0,0 100x100 handles")
+    stage.down("V")
+    let late = PlainRecognizer()
+    late.name = "late"
+    stage["V"].addGestureRecognizer(late)
+    stage.up(at: 0.1)
+    stage.down("V", at: 0.2)
+    #expect(stage.transcript == "V.began\nV.ended\nlate.began\nV.began")
+  }
+
+  @Test("GR-22 a disabled recognizer is not asked", arguments: ["enabled", "type", "event", "touch", "none"])
+  func filters(closed: String) {
+    let stage = TestStage("window 400x400\n  V 0,0 100x100 handles +G=tap:delaysBegan")
+    let delegate = StageDelegate(), gesture = stage.gesture("G")
+    gesture.delegate = delegate
+    stage.transcriber.name(delegate, "delegate")
+    switch closed {
+    case "enabled": gesture.isEnabled = false
+    case "type": gesture.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
+    case "event": delegate.receivesEvent = { $0.type != .touches }
+    case "touch": delegate.receives = { $0.view == nil }
+    default: break
+    }
+    stage.tap("V")
+    let expected = [
+      "enabled": "V.began\nV.ended", "type": "V.began\nV.ended",
+      "event": "delegate.shouldReceiveEvent G? no\nV.began\nV.ended",
+      "touch": "delegate.shouldReceiveEvent G? yes\ndelegate.shouldReceiveTouch G? no\nV.began\nV.ended",
+      "none": """
+      delegate.shouldReceiveEvent G? yes
+      delegate.shouldReceiveTouch G? yes
+      G.began
+      G.ended
+      delegate.shouldBegin G? yes
+      G action(ended)
+      """,
+    ]
+    #expect(stage.questions.replacing("V.shouldBegin G? yes\n", with: "") == expected[closed])
+  }
+
+  @Test("GR-22 the event is asked about once, however many fingers land in it")
+  func eventOnce() {
+    let stage = TestStage("window 400x400\n  V 0,0 100x100 handles +G=pan")
+    let delegate = StageDelegate()
+    var asked = 0
+    delegate.receivesEvent = { _ in
+      asked += 1; return true
+    }
+    stage.gesture("G").delegate = delegate
+    stage.together {
+      stage.down(10, 10, finger: 1)
+      stage.down(50, 50, finger: 2)
+    }
+    #expect(asked == 1)
+    stage.down(60, 60, finger: 3, at: 0.1)
+    #expect(asked == 2)
+  }
+
+  @Test("GR-24 TE-24 a recognizer gets all fingers of a view that takes only one")
+  func allFingers() {
+    let stage = TestStage("window 400x400\n  V 0,0 100x100 handles +G=plain")
+    stage.down(10, 10, finger: 1)
+    stage.down(50, 50, finger: 2, at: 0.1)
+    #expect(stage.transcript == "G.began\nV.began\nG.began")
+    #expect(stage.gesture("G").numberOfTouches == 2)
+  }
+
+  @Test("GR-25 a finger that lands while the recognizer is active is fed to it as well")
+  func laterFinger() {
+    let stage = TestStage("window 400x400\n  V 0,0 400x400 handles multi +G=pan")
+    stage.down(10, 10, finger: 1)
+    stage.move(50, 50, finger: 1, at: 0.1)
+    _ = stage.transcript
+    stage.down(200, 200, finger: 2, at: 0.2)
+    stage.move(220, 200, finger: 2, at: 0.3)
+    #expect(stage.transcript == "G.began\nG.moved\nG action(changed)")
+  }
+
+  @Test("GR-26 the deeper view's recognizers see the event first")
+  func deeperFirst() {
+    let stage = TestStage(
+      """
+      window 400x400 +w=plain
+        A 0,0 400x400 +a=plain
+          B 0,0 200x400 +b=plain
+          C 200,0 200x400 +c=plain
+      """)
+    stage.together {
+      stage.down(300, 10, finger: 1)
+      stage.down(10, 10, finger: 2)
+    }
+    let order = stage.transcript.split(separator: "\n").filter {
+      $0.dropFirst().hasPrefix(".began") && $0.first?.isLowercase == true
+    }
+    #expect(order == ["c.began", "b.began", "a.began×2", "w.began×2"])
+  }
+
+  @Test("GR-27 an ignored touch is not reported any more, and its view keeps it")
+  func ignoring() {
+    let stage = TestStage("window 400x400\n  V 0,0 400x400 handles multi +G=plain:delaysBegan")
+    stage.plain("G").onTouches = { recognizer, phase in
+      guard phase == .began, recognizer.touches.count == 2, let second = recognizer.touches.last else { return }
+      recognizer.ignore(second, for: UIEvent(type: .touches))
+      recognizer.state = .began
+    }
+    stage.down(10, 10, finger: 1)
+    stage.down(50, 50, finger: 2, at: 0.1)
+    stage.move(60, 60, finger: 2, at: 0.2)
+    stage.up(finger: 2, at: 0.3)
+    #expect(
+      stage.transcript == """
+        G.began
+        G.began
+        G action(began)
+        V.began
+        V.moved
+        V.ended
+        """)
+  }
+
+  @Test("GR-07 GR-08 after the reset the fingers that are still down are ignored")
+  func afterTheReset() {
+    let stage = TestStage("window 400x400\n  V 0,0 400x400 handles multi +G=plain")
+    stage.plain("G").onTouches = { recognizer, phase in if phase == .moved { recognizer.state = .failed } }
+    stage.down(10, 10, finger: 1)
+    stage.move(20, 20, finger: 1, at: 0.1)
+    #expect(stage.plain("G").resets == 1 && stage.gesture("G").state == .possible)
+    stage.move(30, 30, finger: 1, at: 0.2)
+    stage.up(finger: 1, at: 0.3)
+    #expect(stage.transcript == "G.began\nV.began\nG.moved\nV.moved\nV.moved\nV.ended")
+  }
+
+  @Test("GR-10 a recognizer that never decides holds the view's end back")
+  func undecided() {
+    let stage = TestStage("window 400x400\n  V 0,0 400x400 handles +G=plain")
+    stage.tap("V")
+    #expect(stage.transcript == "G.began\nV.began\nG.ended")
+    stage.gesture("G").state = .failed
+    #expect(stage.transcript == "V.ended")
+  }
+
+  @Test("RC-27 a recognizer's own methods pass nothing on")
+  func noResponder() {
+    let stage = TestStage("window 400x400\n  V 0,0 400x400 handles +G=pan:delaysBegan")
+    stage.down("V")
+    #expect(stage.transcript == "G.began")
+  }
+}

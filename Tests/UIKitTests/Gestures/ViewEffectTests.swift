@@ -1,0 +1,227 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// What recognizers do to the touches of views.
+@Suite struct ViewEffectTests {
+  @Test("GR-60 GR-65 the views of all the gesture's touches are cancelled, each once")
+  func allViews() {
+    let stage = TestStage(
+      """
+      window 400x400
+        root 0,0 400x400 +G=pinch
+          L 0,0 200x400 handles
+          R 200,0 200x400 handles
+      """)
+    stage.down("L", finger: 1)
+    stage.down("R", finger: 2, at: 0.05)
+    stage.move(by: -20, 0, finger: 1, at: 0.1)
+    stage.move(by: 20, 0, finger: 2, at: 0.15)
+    #expect(
+      stage.transcript == """
+        G.began
+        L.began
+        G.began
+        R.began
+        G.moved
+        G action(began)
+        L.cancelled
+        R.cancelled
+        G.moved
+        G action(changed)
+        """)
+  }
+
+  @Test("GR-64 other fingers go on")
+  func otherFingers() {
+    let stage = TestStage(
+      """
+      window 400x400
+        L 0,0 200x400 handles +G=pan
+        R 200,0 200x400 handles
+      """)
+    stage.down("L", finger: 1)
+    stage.down("R", finger: 2, at: 0.05)
+    stage.move(by: 20, 0, finger: 1, at: 0.1)
+    stage.move(by: 20, 0, finger: 2, at: 0.15)
+    stage.up(finger: 2, at: 0.2)
+    #expect(stage.transcript.hasSuffix("L.cancelled\nR.moved\nR.ended"))
+  }
+
+  @Test(
+    "TE-04 a claimed touch reads no view once the view was told; the other reading is an option",
+    arguments: [false, true])
+  func claimedView(keeps: Bool) {
+    var options = UIPipelineOptions()
+    options.claimedTouchKeepsView = keeps
+    let stage = TestStage("window 400x400\n  V 0,0 400x400 handles +G=pan", options: options)
+    var touch: UITouch?
+    (stage["V"] as? StageView)?.onTouches = { phase, touches, _ in
+      touch = touches.first
+      #expect(touches.first?.view === stage["V"])
+    }
+    stage.down("V")
+    stage.move(by: 20, 0, at: 0.1)
+    #expect(touch?.view === (keeps ? stage["V"] : nil))
+    #expect(touch?.window === stage["window"])
+  }
+
+  @Test("GR-61 the action comes before the cancel; the other reading is an option", arguments: [false, true])
+  func actionAndCancel(cancelFirst: Bool) {
+    var options = UIPipelineOptions()
+    options.cancelsBeforeAction = cancelFirst
+    let stage = TestStage("window 400x400\n  V 0,0 400x400 handles +G=tap", options: options)
+    stage.tap("V")
+    #expect(
+      stage.transcript.hasSuffix(cancelFirst ? "V.cancelled\nG action(ended)" : "G action(ended)\nV.cancelled"))
+  }
+
+  @Test("GR-67 TE-07 a late view hears began with the first place and time, and then one move to where the finger is")
+  func lateBegan() {
+    let stage = TestStage("window 400x400\n  V 0,0 400x400 handles +G=plain:delaysBegan")
+    var lines: [String] = []
+    (stage["V"] as? StageView)?.onTouches = { phase, touches, _ in
+      guard let touch = touches.first else { return }
+      lines.append(
+        "\(touch.phase) \(touch.location(in: nil).x) after \(touch.previousLocation(in: nil).x) at \(touch.timestamp)")
+    }
+    stage.down(10, 10, at: 1)
+    stage.move(30, 10, at: 2)
+    stage.move(50, 10, at: 3)
+    #expect(lines == [])
+    stage.gesture("G").state = .failed
+    #expect(lines == ["began 10.0 after 10.0 at 1.0", "moved 50.0 after 10.0 at 3.0"])
+    #expect(stage.transcript == "G.began\nG.moved\nG.moved\nV.began\nV.moved")
+  }
+
+  @Test("GR-68 failed at the lift: began and ended at once")
+  func lateBoth() {
+    let stage = TestStage("window 400x400\n  V 0,0 400x400 handles +G=plain:delaysBegan")
+    stage.plain("G").onTouches = { recognizer, phase in if phase == .ended { recognizer.state = .failed } }
+    stage.tap("V")
+    #expect(stage.transcript == "G.began\nG.ended\nV.began\nV.ended")
+  }
+
+  @Test("GR-69 the delay lasts until every delaying recognizer has left possible")
+  func everyDelayer() {
+    let stage = TestStage("window 400x400\n  V 0,0 400x400 handles +G=plain:delaysBegan +H=plain:delaysBegan")
+    stage.down("V")
+    stage.gesture("G").state = .failed
+    #expect(!stage.transcript.contains("V.began"))
+    stage.gesture("H").state = .failed
+    #expect(stage.transcript == "V.began")
+  }
+
+  @Test("GR-66 several fingers: each touch waits for its own recognizers")
+  func delaysWithSeveralFingers() {
+    let stage = TestStage(
+      """
+      window 400x400
+        L 0,0 200x400 handles +G=plain:delaysBegan
+        R 200,0 200x400 handles
+      """)
+    stage.down("L", finger: 1)
+    stage.down("R", finger: 2, at: 0.1)
+    stage.move(by: 5, 0, finger: 1, at: 0.2)
+    stage.up(finger: 2, at: 0.3)
+    #expect(stage.transcript == "G.began\nR.began\nG.moved\nR.ended")
+    stage.gesture("G").state = .failed
+    #expect(stage.transcript == "L.began\nL.moved")
+  }
+
+  @Test("two withheld fingers of one view are told together")
+  func twoLateFingers() {
+    let stage = TestStage("window 400x400\n  V 0,0 400x400 handles multi +G=plain:delaysBegan")
+    stage.down(10, 10, finger: 1)
+    stage.down(90, 10, finger: 2, at: 0.1)
+    stage.move(95, 10, finger: 2, at: 0.2)
+    stage.gesture("G").state = .failed
+    #expect(stage.transcript == "G.began\nG.began\nG.moved\nV.began×2\nV.moved")
+  }
+
+  @Test("GR-70 delaysTouchesEnded off: the end comes at once, and a second tap is still recognized")
+  func endNotDelayed() {
+    let stage = TestStage("window 400x400\n  V 0,0 400x400 handles +G=tap:taps=2:delaysEnded=no")
+    stage.tap("V")
+    #expect(stage.transcript == "G.began\nV.began\nG.ended\nV.ended")
+    stage.wait(0.1)
+    stage.tap("V")
+    #expect(stage.transcript == "G.began\nV.began\nG.ended\nG action(ended)\nV.cancelled")
+  }
+
+  @Test("GR-72 what one recognizer delays and cancels others see all the same")
+  func othersSeeEverything() {
+    let stage = TestStage("window 400x400\n  V 0,0 400x400 handles +G=pan:delaysBegan +H=plain")
+    stage.plain("H").isPreventable = { _ in false }
+    stage.down("V")
+    stage.move(by: 20, 0, at: 0.1)
+    stage.up(at: 0.2)
+    let seen = stage.transcript.split(separator: "\n").filter { $0.hasPrefix("H.") }
+    #expect(seen == ["H.began", "H.moved", "H.ended"])
+  }
+
+  @Test("GR-05 PL-05 the action is sent inside the window's sendEvent, not later")
+  func synchronous() {
+    final class Watching: UIWindow {
+      var isSending = false
+      override func sendEvent(_ event: UIEvent) {
+        isSending = true
+        super.sendEvent(event)
+        isSending = false
+      }
+    }
+    let application = UIApplication()
+    let window = Watching(frame: CGRect(x: 0, y: 0, width: 100, height: 100), application: application)
+    window.makeKeyAndVisible()
+    let tap = UITapGestureRecognizer()
+    let probe = Probe()
+    probe.window = { window.isSending }
+    tap.addTarget(probe, action: Probe.acted)
+    window.addGestureRecognizer(tap)
+    for (phase, time) in [(UITouch.Phase.began, 0.0), (.ended, 0.1)] {
+      application.enqueue(TouchSample(phase: phase, location: CGPoint(x: 5, y: 5), timestamp: time))
+    }
+    application.processEvents(until: 1)
+    #expect(probe.seen == [true])
+  }
+
+  final class Probe {
+    var window: () -> Bool = { false }
+    var seen: [Bool] = []
+    func acted() { seen.append(window()) }
+  }
+
+  @Test("TE-29 an interruption fails or cancels the recognizers too")
+  func interruption() {
+    let stage = TestStage("window 400x400\n  V 0,0 400x400 handles +tap +pan")
+    stage.down("V")
+    stage.move(by: 20, 0, at: 0.1)
+    _ = stage.transcript
+    stage.application.resignActive(at: 0.2)
+    #expect(stage.transcript == "pan.cancelled\npan action(cancelled)")
+    #expect(stage.gesture("pan").state == .possible)
+  }
+
+  @Test("an action that removes the hit view leaves nothing behind")
+  func actionRemovesTheView() {
+    let stage = TestStage("window 400x400\n  V 0,0 400x400 handles +tap +pan")
+    stage.onAction = { $0.view?.removeFromSuperview() }
+    stage.tap("V")
+    #expect(stage.transcript.hasSuffix("tap action(ended)\nV.cancelled"))
+    #expect(stage.application.gestureEnvironment.attending.isEmpty)
+  }
+
+  @Test("an action in the middle of a pan that removes the view cancels the pan")
+  func panRemovesTheView() {
+    let stage = TestStage("window 400x400\n  V 0,0 400x400 handles +pan")
+    stage.onAction = { if $0.state == .began { $0.view?.removeFromSuperview() } }
+    stage.down("V")
+    stage.move(by: 20, 0, at: 0.1)
+    stage.move(by: 20, 0, at: 0.2)
+    stage.up(at: 0.3)
+    let actions = stage.transcript.split(separator: "\n").filter { $0.contains("action") }
+    #expect(actions == ["pan action(began)", "pan action(cancelled)"])
+    #expect(stage.application.gestureEnvironment.attending.isEmpty)
+  }
+}

@@ -1,0 +1,235 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Several recognizers on one touch, without any view: only the rules.
+@Suite struct VerdictTests {
+  /// Recognizers that share touches as the test says.
+  final class Board {
+    let environment = UIGestureEnvironment()
+    private(set) var actions: [String] = []
+    private var recognizers: [PlainRecognizer] = []
+
+    init(_ names: String...) {
+      let touch = UITouch(serial: 1, sample: TouchSample(phase: .began, location: .zero, timestamp: 0))
+      for name in names { add(name, touch) }
+    }
+
+    func add(_ name: String, _ touch: UITouch) {
+      let recognizer = PlainRecognizer()
+      recognizer.name = name
+      recognizer.addTarget(self, action: Board.acted)
+      environment.join(recognizer)
+      recognizer.follow(touch)
+      recognizers.append(recognizer)
+    }
+
+    private func acted(_ sender: UIGestureRecognizer) { actions.append("\(sender.name ?? "") \(sender.state)") }
+
+    subscript(_ name: String) -> PlainRecognizer {
+      recognizers.first { $0.name == name } ?? PlainRecognizer()
+    }
+
+    /// All wishes at one moment.
+    func moment(_ wishes: (String, UIGestureRecognizer.State)...) {
+      environment.whileBusy {
+        for (name, state) in wishes { self[name].state = state }
+      }
+    }
+
+    var log: String { actions.joined(separator: ", ") }
+  }
+
+  @Test("GR-40 the first to recognize excludes the others, also those that are still possible")
+  func first() {
+    let board = Board("tap", "other", "pan")
+    board.moment(("tap", .ended), ("pan", .began))
+    #expect(board.log == "pan began")
+    #expect(board["tap"].resets == 1 && board["other"].resets == 1)
+  }
+
+  @Test("GR-46 GR-47 one that waits recognizes when the other has failed, as far as it has come since")
+  func waiting() {
+    let board = Board("single", "double")
+    board["single"].require(toFail: board["double"])
+    board.moment(("single", .ended))
+    #expect(board.log == "" && board["single"].state == .possible)
+    board.moment(("double", .failed))
+    #expect(board.log == "single ended")
+  }
+
+  @Test("GR-46 a continuous one that waited is reported as began first, and ended if it is over")
+  func waitingPan() {
+    let board = Board("pan", "swipe")
+    board["pan"].require(toFail: board["swipe"])
+    board.moment(("pan", .began))
+    board.moment(("pan", .changed))
+    board.moment(("swipe", .failed))
+    #expect(board.log == "pan began")
+    let over = Board("pan", "swipe")
+    over["pan"].require(toFail: over["swipe"])
+    over.moment(("pan", .began))
+    over.moment(("pan", .ended))
+    over.moment(("swipe", .failed))
+    #expect(over.log == "pan began, pan ended")
+  }
+
+  @Test(
+    "GR-46 one that waits fails when the other recognizes or begins",
+    arguments: [UIGestureRecognizer.State.began, .ended])
+  func requirementRecognizes(state: UIGestureRecognizer.State) {
+    let board = Board("single", "double")
+    board["single"].require(toFail: board["double"])
+    board.moment(("single", .ended))
+    board.moment(("double", state))
+    #expect(board.log == "double \(state)")
+  }
+
+  @Test("GR-46 the state that is read while a bid waits is possible, or as far as it has come: an option")
+  func waitingState() {
+    for isVisible in [false, true] {
+      let application = UIApplication()
+      application.options.waitingStateIsVisible = isVisible
+      let environment = application.gestureEnvironment
+      let one = PlainRecognizer(), other = PlainRecognizer()
+      one.require(toFail: other)
+      environment.join(one)
+      environment.join(other)
+      one.state = .began
+      one.state = .changed
+      #expect(one.state == (isVisible ? .changed : .possible))
+    }
+  }
+
+  @Test("GR-10 a requirement that takes no part does not block")
+  func absentRequirement() {
+    let board = Board("single")
+    let elsewhere = PlainRecognizer()
+    board["single"].require(toFail: elsewhere)
+    board.moment(("single", .ended))
+    #expect(board.log == "single ended")
+  }
+
+  @Test("a chain of requirements is settled from its end, all in one moment")
+  func chain() {
+    let board = Board("one", "two", "three")
+    board["one"].require(toFail: board["two"])
+    board["two"].require(toFail: board["three"])
+    board.moment(("one", .ended), ("two", .ended), ("three", .failed))
+    #expect(board.log == "two ended")
+  }
+
+  @Test("requirements in a circle wait for ever and harm nobody")
+  func circle() {
+    let board = Board("one", "two", "free")
+    board["one"].require(toFail: board["two"])
+    board["two"].require(toFail: board["one"])
+    board["free"].prevents = { _ in false }
+    board.moment(("one", .ended), ("two", .ended), ("free", .ended))
+    #expect(board.log == "free ended")
+  }
+
+  @Test("GR-09 recognizers tied by a requirement are reset together")
+  func resetTogether() {
+    let board = Board("single", "double")
+    board["single"].require(toFail: board["double"])
+    board.moment(("double", .failed))
+    #expect(board["double"].resets == 0)
+    board.moment(("single", .failed))
+    #expect(board["double"].resets == 1 && board["single"].resets == 1)
+  }
+
+  @Test("GR-33 GR-45 a yes of either delegate lets both recognize", arguments: ["pan", "pinch", "nobody"])
+  func simultaneous(whoAgrees: String) {
+    let board = Board("pan", "pinch")
+    let yes = StageDelegate(), no = StageDelegate()
+    yes.simultaneously = { _, _ in true }
+    for name in ["pan", "pinch"] { board[name].delegate = name == whoAgrees ? yes : no }
+    board.moment(("pan", .began), ("pinch", .began))
+    #expect(board.actions.count == (whoAgrees == "nobody" ? 1 : 2))
+    withExtendedLifetime((yes, no)) {}
+  }
+
+  @Test("GR-34 all three must hold for one to block the other")
+  func blocking() {
+    for (prevents, isPreventable) in [(true, true), (true, false), (false, true), (false, false)] {
+      let board = Board("b", "a")
+      board["b"].prevents = { _ in false }
+      board["a"].prevents = { _ in prevents }
+      board["b"].isPreventable = { _ in isPreventable }
+      board.moment(("a", .began), ("b", .began))
+      #expect(board.log == (prevents && isPreventable ? "a began" : "a began, b began"))
+    }
+  }
+
+  @Test("GR-43 those without a common touch do not interact")
+  func strangers() {
+    let board = Board("left")
+    board.add("right", UITouch(serial: 2, sample: TouchSample(finger: 2, phase: .began, location: .zero, timestamp: 0)))
+    board.moment(("left", .began), ("right", .began))
+    #expect(board.actions.sorted() == ["left began", "right began"])
+  }
+
+  @Test("GR-32 a dynamic requirement counts like a static one")
+  func dynamic() {
+    let board = Board("pan", "swipe")
+    board["pan"].dynamicRequirements = [board["swipe"]]
+    board.moment(("pan", .began))
+    #expect(board.log == "")
+    board.moment(("swipe", .failed))
+    #expect(board.log == "pan began")
+  }
+
+  @Test("GR-30 GR-31 a delegate's no is a failure, also for those that wait for it")
+  func refused() {
+    let board = Board("single", "double")
+    let delegate = StageDelegate()
+    delegate.begins = { $0.state != .possible }  // at call time the state is still possible
+    board["double"].delegate = delegate
+    board["single"].require(toFail: board["double"])
+    board.moment(("single", .ended), ("double", .ended))
+    #expect(board.log == "single ended")
+  }
+
+  @Test("GR-04 actions are sent for began, each changed, ended and cancelled")
+  func actions() {
+    let board = Board("pan")
+    for state in [UIGestureRecognizer.State.began, .changed, .changed, .cancelled] { board.moment(("pan", state)) }
+    #expect(board.log == "pan began, pan changed, pan changed, pan cancelled")
+    let failing = Board("tap")
+    failing.moment(("tap", .failed))
+    #expect(failing.log == "")
+  }
+
+  @Test(
+    "real code sets states twice, late and out of turn",
+    arguments: [
+      ([UIGestureRecognizer.State.ended, .failed], "g ended"), ([.began, .began], "g began"),
+      ([.changed, .ended], "g began, g ended"), ([.cancelled, .began], ""), ([.began, .failed], ""),
+      ([.possible, .ended], "g ended"), ([.ended, .ended], "g ended"),
+    ])
+  func abuse(states: [UIGestureRecognizer.State], expected: String) {
+    let board = Board("g")
+    board.environment.whileBusy { for state in states { board["g"].state = state } }
+    #expect(board.log == expected)
+    #expect(board["g"].state == (expected == "g began" ? .began : .possible))
+  }
+
+  @Test("an action that changes recognizers is heard, one that never stops is stopped")
+  func restlessAction() {
+    let board = Board("g", "h")
+    let restless = Restless()
+    board["g"].addTarget(restless, action: Restless.again)
+    board.moment(("g", .began))
+    #expect(restless.calls > 1 && restless.calls < 20)
+  }
+
+  final class Restless {
+    var calls = 0
+    func again(_ sender: UIGestureRecognizer) {
+      calls += 1
+      sender.state = .changed
+    }
+  }
+}
