@@ -121,12 +121,14 @@ import Testing
       lines.filter { !$0.contains("hitTest") && !$0.contains("pointInside") } == [
         "event: finger 1 began (10, 10), finger 2 began (20, 20) at 0 ms",
         "searches 1-2 for finger 1 (10, 10)", "finger 1 → pad", "searches 1-2 for finger 2 (20, 20)", "finger 2 → pad",
-        "UIApplication.sendEvent", "W.sendEvent", "pad ignores finger 2",
+        "UIApplication.sendEvent", "W.sendEvent", "pad never hears of finger 2: one finger only",
         "pad.touchesBegan finger 1", "pad handles touchesBegan",
         "event: finger 1 moved (60, 60) at 16 ms", "UIApplication.sendEvent", "W.sendEvent",
         "pad.touchesMoved finger 1", "pad handles touchesMoved",
+        "interrupted: the application is not active at 16 ms",
         "event: finger 1 cancelled (60, 60), finger 2 cancelled (20, 20) at 16 ms", "UIApplication.sendEvent",
-        "W.sendEvent", "pad.touchesCancelled finger 1", "pad handles touchesCancelled",
+        "W.sendEvent", "pad loses finger 1: touch cancelled", "pad.touchesCancelled finger 1",
+        "pad handles touchesCancelled",
       ])
   }
 

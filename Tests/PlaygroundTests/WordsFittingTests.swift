@@ -7,16 +7,17 @@ import Testing
 
 /// Every sentence about every step of real traces, with the names of the scenes and with very long ones.
 @Suite struct WordsFittingTests {
-  /// All lessons in all variants, and a scene for what no lesson has.
+  /// All lessons in all variants, a scene for what no lesson has, and traces with recognizers.
   private static func traces() throws -> [Trace] {
     let scenes = try SceneLibrary.bundled().scenes() + [try everythingElse()]
-    return scenes.flatMap { scene in
-      scene.variants.map { variant in
-        let playback = Playback(scene, variant: variant)
-        playback.playScript()
-        return playback.trace
+    return try GestureScenes.traces()
+      + scenes.flatMap { scene in
+        scene.variants.map { variant in
+          let playback = Playback(scene, variant: variant)
+          playback.playScript()
+          return playback.trace
+        }
       }
-    }
   }
 
   private static func everythingElse() throws -> Scene {
@@ -109,7 +110,8 @@ import Testing
 
   @Test func everySentenceNamesOnlyWhatIsInTheScene() throws {
     for trace in try Self.traces() {
-      let names = Set(trace.trees.flatMap { $0.nodes.map(\.name) + $0.responders.map(\.name) })
+      let names = Set(
+        trace.trees.flatMap { $0.nodes.map(\.name) + $0.responders.map(\.name) + $0.recognizers.map(\.name) })
       for language in Language.allCases {
         for case .chip(let name, _) in Self.sentences(of: trace, in: language).flatMap(\.fragments) {
           #expect(names.contains(name), "\(name)")
@@ -123,7 +125,7 @@ import Testing
     #expect(
       kinds == [
         "event", "pass", "ask", "gate", "override", "inside", "returned", "result", "sendEvent", "deliver", "forward",
-        "handled", "dropped", "ignored", "action",
+        "handled", "dropped", "ignored", "action", "gesture", "withheld", "lost", "timeout", "interrupted",
       ])
   }
 }

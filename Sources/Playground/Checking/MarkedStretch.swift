@@ -97,7 +97,9 @@ nonisolated extension [MarkedStretch.Fact<MarkedStretch.Asked>] {
     case .override(let view, _): answer(view, .overridden, at: step)
     case .gate(let view, _): answer(view, .skipped, at: step)
     case .inside(let view, let answer, _): self.answer(view, answer ? .inside : .outside, at: step)
-    case .event, .pass, .returned, .result, .sendEvent, .deliver, .forward, .handled, .dropped, .ignored, .action: break
+    case .event, .pass, .returned, .result, .sendEvent, .deliver, .forward, .handled, .dropped, .ignored, .action,
+      .climbed, .gesture, .withheld, .lost, .timeout, .interrupted, .signal:
+      break
     }
   }
 

@@ -6,7 +6,9 @@ import UIKit
 
 extension Stage {
   /// The name in the scene; for what has none, such as a part of a control, its class.
-  func traceName(of object: AnyObject) -> String { name(of: object) ?? String(describing: type(of: object)) }
+  func traceName(of object: AnyObject) -> String {
+    name(of: object) ?? (object as? UIGestureRecognizer)?.name ?? String(describing: type(of: object))
+  }
 
   func hitTestOverride(of view: UIView) -> HitTestOverride { behaviour(of: view)?.hitTest ?? .standard }
 
@@ -23,6 +25,7 @@ extension TreeSnapshot {
 
   private mutating func add(_ view: UIView, depth: Int, of stage: Stage) {
     nodes.append(Node(view, depth: depth, of: stage))
+    recognizers += (view.gestureRecognizers ?? []).map { Recognizer($0, on: view, of: stage) }
     for subview in view.subviews { add(subview, depth: depth + 1, of: stage) }
   }
 
@@ -46,6 +49,18 @@ extension TreeSnapshot {
       Responder(
         name: stage.traceName(of: responder), kind: kind, touches: stage.touchHandling(of: responder),
         next: responder.next.map { stage.traceName(of: $0) }, isResponder: true))
+  }
+}
+
+extension TreeSnapshot.Recognizer {
+  init(_ recognizer: UIGestureRecognizer, on view: UIView, of stage: Stage) {
+    self.init(
+      name: stage.traceName(of: recognizer), className: String(describing: type(of: recognizer)),
+      view: stage.traceName(of: view), isEnabled: recognizer.isEnabled,
+      cancelsTouchesInView: recognizer.cancelsTouchesInView, delaysTouchesBegan: recognizer.delaysTouchesBegan,
+      delaysTouchesEnded: recognizer.delaysTouchesEnded,
+      taps: (recognizer as? UITapGestureRecognizer)?.numberOfTapsRequired
+        ?? (recognizer as? UILongPressGestureRecognizer)?.numberOfTapsRequired)
   }
 }
 

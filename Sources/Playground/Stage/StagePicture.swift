@@ -70,8 +70,8 @@ extension StagePlan {
     guard !moment.isAtRest else { return nil }
     return switch moment.step?.kind {
     case .pass, .ask, .gate, .override, .inside, .returned, .result: .descent
-    case .deliver, .forward, .handled, .dropped, .action: .chain
-    case .event, .sendEvent, .ignored, nil: nil
+    case .deliver, .forward, .handled, .dropped, .action, .climbed, .withheld, .lost, .signal: .chain
+    case .event, .sendEvent, .ignored, .gesture, .timeout, .interrupted, nil: nil
     }
   }
 

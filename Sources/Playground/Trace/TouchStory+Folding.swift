@@ -57,11 +57,19 @@ nonisolated extension TouchStory {
       if speaksOfFinger { change(link: responder) { $0 = passesOn ? .handlesAndPassesOn : .handles } }
     case .dropped(_, let fingers):
       if fingers.contains(finger) { isDropped = true }
-    case .ignored(let finger, _):
-      if finger == self.finger { isIgnored = true }
+    case .ignored(let finger, _, let reason):
+      if finger == self.finger { ignore(because: reason) }
     case .action(let sender, let name, let target, let event):
       actions.append(Action(sender: sender, name: name, target: target, event: event))
+    case .lost(let finger, _, let recognizer):
+      if finger == self.finger { claimer = recognizer }
+    case .climbed, .gesture, .withheld, .timeout, .interrupted, .signal: break
     }
+  }
+
+  private mutating func ignore(because reason: TraceStep.IgnoreReason) {
+    isIgnored = true
+    if case .recognized(let recognizer) = reason { claimer = recognizer }
   }
 
   private mutating func move(_ report: FingerReport) {

@@ -26,6 +26,8 @@ nonisolated public struct TouchStory: Equatable, Sendable {
   public var isDropped = false
   /// The view that never hears of the finger although it was found.
   public var isIgnored = false
+  /// The recognizer that took the finger away from its view.
+  public var claimer: String?
 
   public init(finger: Int) { self.finger = finger }
 }

@@ -36,7 +36,12 @@ final class TraceRecorder: UIPipelineObserver {
 
   func pipelineWillPerform(_ step: UIPipelineStep) {
     switch step {
-    case .event(_, let reports): begin(.event(reports.map(FingerReport.init)))
+    case .event(_, let reports):
+      note(time: reports.first?.timestamp)
+      begin(.event(reports.map(FingerReport.init)))
+    case .timeout(let time):
+      note(time: time)
+      begin(.timeout)
     case .hitTestPass(let number, let touch):
       folding.begin(number, at: trace.steps.count)
       begin(.pass(number, repeats: 1, finger: touch.finger, point: touch.location(in: nil)))
@@ -46,7 +51,12 @@ final class TraceRecorder: UIPipelineObserver {
     case .touches(let responder, let phase, let touches):
       begin(.deliver(phase, to: stage.traceName(of: responder), fingers: touches.map(\.finger)))
     case .action(let action): begin(kind(of: action))
-    case .timeout, .recognizerTouches, .question, .reset, .motion, .presses, .remoteControl: open.append(OpenStep())
+    case .recognizerTouches(let recognizer, let phase, let touches):
+      begin(.gesture(.sees(stage.traceName(of: recognizer), phase, fingers: touches.map(\.finger))))
+    case .motion(let responder, let phase, _): begin(.signal(.motion(phase), to: stage.traceName(of: responder)))
+    case .presses(let responder, let phase, _): begin(.signal(.presses(phase), to: stage.traceName(of: responder)))
+    case .remoteControl(let responder, _): begin(.signal(.remoteControl, to: stage.traceName(of: responder)))
+    case .question, .reset: open.append(OpenStep())
     }
   }
 
@@ -59,6 +69,8 @@ final class TraceRecorder: UIPipelineObserver {
       add(.returned(view: stage.traceName(of: view), hit: hit.map(stage.traceName(of:))))
     case (.pointInside(let view, let point), .flag(let answer)):
       add(.inside(view: stage.traceName(of: view), answer, miss: answer ? nil : Miss(point, outside: view.bounds)))
+    case (.question(let question), .flag(let answer)):
+      if let kind = stage.kind(of: question, answer: answer) { add(kind) }
     default: break
     }
   }
@@ -70,8 +82,8 @@ final class TraceRecorder: UIPipelineObserver {
     case .forwarded(let phase, let responder, let next):
       if let last = open.indices.last { open[last].forwarded = true }
       forward(phase, from: responder, to: next)
-    case .dropped(let touch, let view, _): add(.ignored(finger: touch.finger, view: stage.traceName(of: view)))
-    case .attends, .ignored, .bid, .verdict, .stateChange, .withheld, .cancelled, .climbed, .interrupted: break
+    case .attends, .ignored, .bid, .verdict, .stateChange, .withheld, .cancelled, .dropped, .climbed, .interrupted:
+      if let kind = stage.kind(of: note) { add(kind) }
     }
   }
 
@@ -124,6 +136,11 @@ final class TraceRecorder: UIPipelineObserver {
   }
 
   // MARK: Writing
+
+  /// What happens now happened at this time, in seconds; several moments may be worked off in one go.
+  private func note(time seconds: TimeInterval?) {
+    if let seconds { time = Int((seconds * 1000).rounded()) }
+  }
 
   private func begin(_ kind: TraceStep.Kind) {
     let index = trace.steps.count

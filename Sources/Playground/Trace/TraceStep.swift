@@ -45,10 +45,55 @@ nonisolated extension TraceStep {
     case handled(UITouch.Phase, by: String, passesOn: Bool)
     /// The end of the chain: nobody did.
     case dropped(UITouch.Phase, fingers: [Int])
-    /// The view that was found never hears of this finger, because it already has one.
-    case ignored(finger: Int, view: String)
-    /// A control or recognizer sends an action; `to` is nil for a closure.
+    /// The view that was found never hears of this finger.
+    case ignored(finger: Int, view: String, IgnoreReason)
+    /// A control or recognizer sends an action; `to` is nil for a closure. A recognizer has no event.
     case action(from: String, name: String, to: String?, event: String)
+    /// An action without a target asked this responder, which cannot perform it.
+    case climbed(action: String, past: String)
+    /// What a recognizer does or is asked.
+    case gesture(GestureStep)
+    /// The view is not told yet, because these recognizers have not decided.
+    case withheld(UITouch.Phase, finger: Int, view: String, by: [String])
+    /// A view that has heard of the finger loses it, to a recognizer or (nil) because the touch itself is cancelled.
+    case lost(finger: Int, view: String, to: String?)
+    /// A time-out falls due without any report.
+    case timeout
+    /// The system takes all touches away.
+    case interrupted(Interruption)
+    /// A responder is told of something that is no touch.
+    case signal(Signal, to: String)
+  }
+
+  /// Why a view never hears of a finger although it was found.
+  nonisolated public enum IgnoreReason: Equatable, Sendable {
+    /// It has one already and is not multiple-touch enabled.
+    case singleTouch
+    /// An exclusive view and another one do not track at the same time.
+    case exclusiveTouch(String)
+    /// A recognizer claimed the finger before the view was told.
+    case recognized(String)
+    /// The scroll view keeps it.
+    case scrollView(String)
+    /// The touch was cancelled before the view was told.
+    case touchCancelled
+  }
+
+  /// Why the system takes the touches away.
+  nonisolated public enum Interruption: Equatable, Sendable {
+    case resignedActive
+    case leftWindow(String)
+    /// A flag of the view was switched.
+    case gateClosed(String)
+    case animation(String)
+  }
+
+  /// What reaches responders beside touches.
+  nonisolated public enum Signal: Equatable, Sendable {
+    /// As with a touch: began, ended or cancelled.
+    case motion(UITouch.Phase)
+    case presses(UIPress.Phase)
+    case remoteControl
   }
 }
 

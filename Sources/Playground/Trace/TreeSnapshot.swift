@@ -8,11 +8,15 @@ nonisolated public struct TreeSnapshot: Equatable, Sendable {
   public var nodes: [Node]
   /// Everything that can stand in a responder chain.
   public var responders: [Responder]
+  /// The gesture recognizers of all views, view by view, on one view in order of addition.
+  public var recognizers: [Recognizer] = []
 
   public init(nodes: [Node] = [], responders: [Responder] = []) {
     self.nodes = nodes
     self.responders = responders
   }
+
+  public func recognizer(_ name: String) -> Recognizer? { recognizers.first { $0.name == name } }
 
   public func node(_ name: String) -> Node? { nodes.first { $0.name == name } }
 
@@ -89,6 +93,20 @@ nonisolated extension TreeSnapshot {
       guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else { return .zero }
       return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
+  }
+
+  /// A gesture recognizer, and what it does to its view's touches.
+  nonisolated public struct Recognizer: Equatable, Sendable {
+    public var name: String
+    /// As code calls it: `UITapGestureRecognizer`.
+    public var className: String
+    public var view: String
+    public var isEnabled: Bool
+    public var cancelsTouchesInView: Bool
+    public var delaysTouchesBegan: Bool
+    public var delaysTouchesEnded: Bool
+    /// Of a tap or a long press; nil for all others.
+    public var taps: Int?
   }
 
   /// A link of the responder chain.

@@ -26,3 +26,45 @@ nonisolated extension UITouch.Phase {
     }
   }
 }
+
+nonisolated extension TraceStep.Signal {
+  /// The name of the method that tells a responder of it.
+  var method: String {
+    switch self {
+    case .motion(let phase): "motion" + phase.name.capitalizedFirst
+    case .presses(let phase): "presses" + phase.name.capitalizedFirst
+    case .remoteControl: "remoteControlReceived"
+    }
+  }
+}
+
+nonisolated extension UIPress.Phase {
+  /// As code writes it, without the dot.
+  var name: String {
+    switch self {
+    case .began: "began"
+    case .changed: "changed"
+    case .stationary: "stationary"
+    case .ended: "ended"
+    case .cancelled: "cancelled"
+    }
+  }
+}
+
+nonisolated extension UIGestureRecognizer.State {
+  /// As code writes it, without the dot.
+  var name: String {
+    switch self {
+    case .possible: "possible"
+    case .began: "began"
+    case .changed: "changed"
+    case .ended: "ended"
+    case .cancelled: "cancelled"
+    case .failed: "failed"
+    }
+  }
+}
+
+extension String {
+  nonisolated fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

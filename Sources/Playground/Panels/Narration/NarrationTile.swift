@@ -50,7 +50,11 @@ nonisolated enum NarrationTile: Equatable {
       case .forward: .passesOn
       case .handled: .handled
       case .dropped: .dropped
-      case .action: .recognizer
+      case .action, .gesture: .recognizer
+      case .withheld: .skipped
+      case .lost, .interrupted: .cancelled
+      case .timeout: .arrives
+      case .climbed, .signal: .passesOn
       }
   }
 

@@ -34,7 +34,9 @@ nonisolated struct TimelineLane: Equatable {
         for report in reports { fingers[report.finger, default: []].follow(report, at: index) }
       case .deliver(let phase, _, _): delivery.tell(phase, at: index)
       case .forward, .handled, .dropped, .action: delivery.stretch(to: index)
-      case .pass, .ask, .gate, .override, .inside, .returned, .result, .sendEvent, .ignored: break
+      case .pass, .ask, .gate, .override, .inside, .returned, .result, .sendEvent, .ignored, .climbed, .gesture,
+        .withheld, .lost, .timeout, .interrupted, .signal:
+        break
       }
     }
     return fingers.keys.sorted().map { TimelineLane(subject: .finger($0), segments: fingers[$0] ?? []) }

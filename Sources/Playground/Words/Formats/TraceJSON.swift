@@ -30,8 +30,19 @@ import UIKit
 /// | `forward` | `phase`, `from`, `to` (null: the end of the chain) |
 /// | `handled` | `phase`, `responder`, `passesOn` |
 /// | `dropped` | `phase`, `fingers` |
-/// | `ignored` | `finger`, `view` |
+/// | `ignored` | `finger`, `view`, `reason`: `singleTouch`, `exclusiveTouch`, `recognized`, `scrollView`, `touchCancelled`, and `because`: whose |
 /// | `action` | `from`, `name`, `to` (null: a closure), `event` |
+/// | `climbed` | `action`, `past` |
+/// | `withheld` | `phase`, `finger`, `view`, `by`: recognizers |
+/// | `lost` | `finger`, `view`, `to` (null: the touch was cancelled) |
+/// | `timeout` | |
+/// | `interrupted` | `reason`: `resignedActive`, `leftWindow`, `gateClosed`, `animation`, and `view` |
+/// | `signal` | `method`, `responder` |
+/// | `attends`, `letsGo` | `recognizer`, `finger` |
+/// | `sees` | `recognizer`, `phase`, `fingers` |
+/// | `asked` | `question`, `recognizer` or `view`, `other` or `finger`, `by` (a view, `delegate` or `itself`), `answer` |
+/// | `verdict` | `recognizer`, `verdict`: `granted`, `waits`, `fails`; `reason` if it fails; `other` |
+/// | `changes` | `recognizer`, `old`, `new`, `reason`, `other` |
 nonisolated public enum TraceJSON {
   public static func text(of trace: Trace, scene: String, variant: String) -> String {
     let marks = trace.marks.map { JSONValue.object(["name": .string($0.name), "steps": .int($0.count)]) }
@@ -91,9 +102,25 @@ nonisolated extension TraceStep.Kind {
       ]
     case .dropped(let phase, let fingers):
       ["kind": "dropped", "phase": .string(phase.name), "fingers": .array(fingers.map { .int($0) })]
-    case .ignored(let finger, let view): ["kind": "ignored", "finger": .int(finger), "view": .string(view)]
+    case .ignored(let finger, let view, let reason):
+      ["kind": "ignored", "finger": .int(finger), "view": .string(view)].merging(reason.json) { one, _ in one }
     case .action(let sender, let name, let target, let event):
       ["kind": "action", "from": .string(sender), "name": .string(name), "to": .name(target), "event": .string(event)]
+    case .climbed(let action, let responder):
+      ["kind": "climbed", "action": .string(action), "past": .string(responder)]
+    case .gesture(let step): step.json
+    case .withheld(let phase, let finger, let view, let holders):
+      [
+        "kind": "withheld", "phase": .string(phase.name), "finger": .int(finger), "view": .string(view),
+        "by": .array(holders.map { .string($0) }),
+      ]
+    case .lost(let finger, let view, let recognizer):
+      ["kind": "lost", "finger": .int(finger), "view": .string(view), "to": .name(recognizer)]
+    case .timeout: ["kind": "timeout"]
+    case .interrupted(let interruption):
+      ["kind": "interrupted"].merging(interruption.json) { one, _ in one }
+    case .signal(let signal, let responder):
+      ["kind": "signal", "method": .string(signal.method), "responder": .string(responder)]
     }
   }
 }

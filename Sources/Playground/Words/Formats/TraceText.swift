@@ -50,9 +50,18 @@ nonisolated extension TraceStep.Kind {
     case .handled(let phase, let responder, let passesOn):
       "\(responder) handles \(phase.method)\(passesOn ? " and passes it on" : "")"
     case .dropped(let phase, _): "\(phase.method) dropped"
-    case .ignored(let finger, let view): "\(view) ignores finger \(finger)"
+    case .ignored(let finger, let view, let reason): "\(view) never hears of finger \(finger): \(reason.text)"
     case .action(let sender, let name, let target, let event):
-      "\(sender) sends \(name)\(target.map { " to \($0)" } ?? "")\(event.isEmpty ? "" : " for \(event)")"
+      "\(sender) sends \(name.isEmpty ? "its action" : name)\(target.map { " to \($0)" } ?? "")\(event.isEmpty ? "" : " for \(event)")"
+    case .climbed(let action, let responder): "\(responder) cannot perform \(action)"
+    case .gesture(let step): step.text
+    case .withheld(let phase, let finger, let view, let holders):
+      "\(view) not told of \(phase.method) finger \(finger) yet: \(holders.joined(separator: ", "))"
+    case .lost(let finger, let view, let recognizer):
+      "\(view) loses finger \(finger): \(recognizer ?? "touch cancelled")"
+    case .timeout: "time-out"
+    case .interrupted(let interruption): "interrupted: \(interruption.text)"
+    case .signal(let signal, let responder): "\(responder).\(signal.method)"
     }
   }
 

@@ -26,14 +26,20 @@ nonisolated private struct StoryContext {
   let story: TouchStory
   let tree: TreeSnapshot
 
-  var line: TouchLine {
-    guard let winner = story.result?.view else {
-      return TouchLine(winning: .nobody(story.point ?? .zero), outcome: .open)
+  var line: any NarrationLine {
+    guard let winner = story.result?.view else { return TouchLine(winning: nobody, outcome: .open) }
+    if let claimer = story.claimer.map({ RecognizerName($0, in: tree) }) {
+      return story.isIgnored ? HoldingLine.claimedBefore(winner, by: claimer) : .claimed(winner, by: claimer)
     }
     return TouchLine(winning: winning(winner), outcome: outcome(winner))
   }
 
   // MARK: Why it won
+
+  private var nobody: WinningLine {
+    let isOutside = story.asked.allSatisfy { if case .outside = $0.verdict { true } else { false } }
+    return .nobody(story.point ?? .zero, isOutside: isOutside)
+  }
 
   private func winning(_ winner: String) -> WinningLine {
     guard let question = story.question(of: winner), question.answer?.view == winner else {

@@ -30,9 +30,16 @@ nonisolated extension StepContext {
     case .forward(let phase, let responder, let next): forwarding(phase, responder, next)
     case .handled(let phase, let responder, let passesOn): handling(phase, responder, passesOn)
     case .dropped: DeliveryLine.dropped
-    case .ignored(let finger, let view): DeliveryLine.ignores(view, finger: finger)
+    case .ignored(let finger, let view, let reason): ignoring(view, finger, reason)
     case .action(let sender, let name, let target, let event):
       DeliveryLine.action(sender, name: name, event: event, target: target)
+    case .climbed(let action, let responder): SystemLine.climbs(action: action, past: responder)
+    case .gesture(let step): line(for: step)
+    case .withheld(let phase, _, let view, let holders): HoldingLine.withheld(view, phase, by: holders.first)
+    case .lost(_, let view, let one): one.map { HoldingLine.claimed(view, by: recognizer($0)) } ?? .cancelled(view)
+    case .timeout: SystemLine.timeout(step.time)
+    case .interrupted(let interruption): SystemLine.interrupted(interruption)
+    case .signal(let signal, let responder): SystemLine.signal(signal, to: responder)
     }
   }
 
@@ -115,7 +122,8 @@ nonisolated extension StepContext {
     guard tree.node(responder)?.isWindow ?? false, let report, let view else {
       return .application(responder, newView: report?.phase == .began ? view : nil)
     }
-    return .window(responder, report.phase, view: view)
+    return isForRecognizersFirst
+      ? .windowWithRecognizers(responder, view: view) : .window(responder, report.phase, view: view)
   }
 
   private func delivery(_ phase: UITouch.Phase, _ responder: String) -> DeliveryLine {

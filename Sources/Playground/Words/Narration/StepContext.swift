@@ -83,6 +83,12 @@ nonisolated struct StepContext {
     return nil
   }
 
+  /// Whether recognizers are told before anybody else.
+  var isForRecognizersFirst: Bool {
+    guard index + 1 < trace.steps.count, case .gesture = trace.steps[index + 1].kind else { return false }
+    return true
+  }
+
   /// Whether more than one finger takes part in the touch sequence.
   var hasSeveralFingers: Bool { TouchStory.fingers(in: trace, at: index + 1).count > 1 }
 }

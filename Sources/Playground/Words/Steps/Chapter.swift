@@ -10,6 +10,10 @@ nonisolated public struct Chapter: Equatable, Sendable {
     case hitTest
     /// Responders are told of this phase, in so many events in a row; only moves come more than once.
     case touches(UITouch.Phase, events: Int)
+    /// Something falls due without any report, at so many virtual milliseconds.
+    case timeout(Int)
+    /// Responders are told of something that is no touch.
+    case signal(TraceStep.Signal)
   }
 
   public var kind: Kind
@@ -33,6 +37,8 @@ nonisolated extension Chapter: InterfaceText {
     case .hitTest: say("Hit test", "命中测试")
     case .touches(let phase, let events):
       events > 1 ? Phrase.moved(events).text : LocalizedText(phase.method)
+    case .timeout(let time): say("\(time) ms", "\(time) ms")
+    case .signal(let signal): LocalizedText(signal.method)
     }
   }
 
@@ -43,7 +49,7 @@ nonisolated extension Chapter {
   /// All chapters in order; together they hold every step once.
   public static func chapters(of trace: Trace) -> [Chapter] {
     var chapters = ChapterList(sequenceStarts: trace.sequenceStarts)
-    for (index, step) in trace.steps.enumerated() { chapters.add(step.kind, at: index) }
+    for (index, step) in trace.steps.enumerated() { chapters.add(step, at: index) }
     return chapters.all
   }
 
@@ -61,9 +67,13 @@ nonisolated private struct ChapterList {
 
   init(sequenceStarts: [Int]) { self.sequenceStarts = sequenceStarts }
 
-  mutating func add(_ kind: TraceStep.Kind, at index: Int) {
-    switch kind {
+  mutating func add(_ step: TraceStep, at index: Int) {
+    switch step.kind {
     case .event(let reports): begin(reports, at: index)
+    case .timeout: begin(.timeout(step.time), at: index)
+    case .interrupted: begin(.touches(.cancelled, events: 1), at: index)
+    case .signal(let signal, _):
+      if step.depth == 0 { begin(.signal(signal), at: index) }
     case .pass:
       // The first search belongs to the arrival: it is the queue's business too.
       if !isFirstPass { begin(.hitTest, at: index) }
@@ -72,7 +82,8 @@ nonisolated private struct ChapterList {
       if !isIn(.hitTest) { begin(.hitTest, at: index) }
     case .sendEvent:
       if isIn(.hitTest) { begin(.touches(.began, events: 1), at: index) }
-    case .ask, .gate, .override, .inside, .returned, .result, .deliver, .forward, .handled, .dropped, .ignored, .action:
+    case .ask, .gate, .override, .inside, .returned, .result, .deliver, .forward, .handled, .dropped, .ignored, .action,
+      .climbed, .gesture, .withheld, .lost:
       break
     }
     guard let last = all.indices.last else { return }
@@ -83,6 +94,8 @@ nonisolated private struct ChapterList {
     let newFingers = reports.filter { $0.phase == .began }.map(\.finger)
     isFirstPass = !newFingers.isEmpty
     if isFirstPass { return begin(.arrival(fingers: newFingers), at: index) }
+    // An interruption says why before its event comes.
+    if let last = all.last, isIn(.touches(.cancelled, events: 1)), last.steps.count == 1 { return }
     let phase = reports.map(\.phase).min { $0.rank < $1.rank } ?? .stationary
     if phase == .moved, let last = all.indices.last, case .touches(.moved, let events) = all[last].kind {
       all[last].kind = .touches(.moved, events: events + 1)

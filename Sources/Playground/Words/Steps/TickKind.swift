@@ -20,15 +20,25 @@ nonisolated public enum TickKind: Equatable, Sendable, CaseIterable {
   public init(_ kind: TraceStep.Kind) {
     self =
       switch kind {
-      case .event, .pass, .returned, .sendEvent, .dropped: .plain
+      case .event, .pass, .returned, .sendEvent, .dropped, .timeout, .signal: .plain
       case .ask, .override: .inside
       case .inside(_, let answer, _): answer ? .inside : .outside
-      case .gate, .ignored: .skipped
+      case .gate, .ignored, .withheld: .skipped
       case .result(_, let view): view == nil ? .outside : .result
       case .deliver(let phase, _, _): phase == .cancelled ? .cancelled : .plain
-      case .forward: .passes
+      case .forward, .climbed: .passes
       case .handled: .handled
       case .action: .recognizer
+      case .lost, .interrupted: .cancelled
+      case .gesture(let step): TickKind(step)
+      }
+  }
+
+  private init(_ step: GestureStep) {
+    self =
+      switch step {
+      case .attends, .letsGo, .asked, .changes(_, from: _, to: .possible, _): .plain
+      case .sees, .verdict, .changes: .recognizer
       }
   }
 }

@@ -51,8 +51,7 @@ nonisolated extension ArrivalLine: NarrationLine {
       ]
     case .lifted(let finger, let view):
       [
-        "\(finger.english) lifts. No new hit test: touchesEnded goes to the touch's view, \(view, .result).",
-        "\(finger.english) lifts. No new hit test: touchesEnded goes to \(view, .result).",
+        "\(finger.english) lifts. No new hit test: the touch still belongs to \(view, .result)."
       ]
     case .taken(_, let view):
       [
@@ -78,7 +77,7 @@ nonisolated extension ArrivalLine: NarrationLine {
         "\(finger.simplifiedChinese)移动，不再做 hit test：触摸仍属于 \(view, .result)。",
       ]
     case .lifted(let finger, let view):
-      ["\(finger.simplifiedChinese)抬起。不再做 hit test：touchesEnded 发给 \(view, .result)。"]
+      ["\(finger.simplifiedChinese)抬起。不再做 hit test：触摸仍属于 \(view, .result)。"]
     case .taken(_, let view):
       [
         "系统收走触摸：\(view, .cancelled) 收到 touchesCancelled，不会再有 touchesEnded。",

@@ -6,6 +6,8 @@ nonisolated enum DeliveryLine: Equatable {
   /// `view` is the hit-test view that was just found.
   case application(String, newView: String?)
   case window(String, UITouch.Phase, view: String)
+  /// Recognizers attend the touch; they come first.
+  case windowWithRecognizers(String, view: String)
   case first(String, UITouch.Phase)
   case next(String, UITouch.Phase, Link, from: String)
   case passes(String, UITouch.Phase, to: String)
@@ -17,7 +19,6 @@ nonisolated enum DeliveryLine: Equatable {
   case handlesAndPasses(String, UITouch.Phase)
   case tracks(String, UITouch.Phase)
   case dropped
-  case ignores(String, finger: Int)
   case action(String, name: String, event: String, target: String?)
 
   /// What a root view lies in; it comes after the controller.
@@ -45,6 +46,11 @@ nonisolated extension DeliveryLine: NarrationLine {
       [
         "\(window, .now) sends \(phase.method) to the view that the touch was bound to: \(view, .result).",
         "\(window, .now) sends \(phase.method) to the touch's view, \(view, .result).",
+      ]
+    case .windowWithRecognizers(let window, let view):
+      [
+        "\(window, .now) gives the touch to the recognizers first, then to its view, \(view, .result).",
+        "\(window, .now) gives it to the recognizers first, then to \(view, .result).",
       ]
     case .first(let view, .cancelled):
       ["\(view, .cancelled) gets touchesCancelled: its touch is over, without touchesEnded."]
@@ -98,16 +104,16 @@ nonisolated extension DeliveryLine: NarrationLine {
     case .tracks(let control, _):
       ["\(control, .chain) is a control: it tracks the touch itself and passes nothing up the chain."]
     case .dropped: ["Nobody handled it: the event is dropped."]
-    case .ignores(let view, let finger):
+    case .action(let sender, let name, "", let target):
       [
-        "\(view, .skipped) has a finger and isMultipleTouchEnabled is off: it never hears of finger \(finger).",
-        "isMultipleTouchEnabled is off: \(view, .skipped) never hears of finger \(finger).",
+        "\(sender, .recognizer) sends its action\(named(name))\(english(target)).",
+        "\(sender, .recognizer) sends its action.",
       ]
     case .action(let sender, let name, let event, let target):
       [
-        "\(sender, .chain) sends its action \(name) for \(event)\(english(target)): \(cause(event)).",
-        "\(sender, .chain) sends its action \(name) for \(event)\(english(target)).",
-        "\(sender, .chain) sends \(name) for \(event).",
+        "\(sender, .chain) sends its action\(named(name)) for \(event)\(english(target)): \(cause(event)).",
+        "\(sender, .chain) sends its action\(named(name)) for \(event)\(english(target)).",
+        "\(sender, .chain) sends\(named(name)) for \(event).", "\(sender, .chain) sends an action for \(event).",
       ]
     }
   }
@@ -119,6 +125,7 @@ nonisolated extension DeliveryLine: NarrationLine {
     case .application(let application, nil): ["\(application, .now) 把事件交给有触摸的窗口。"]
     case .window(let window, let phase, let view):
       ["\(window, .now) 把 \(phase.method) 发给触摸所属的视图 \(view, .result)。"]
+    case .windowWithRecognizers(let window, let view): ["\(window, .now) 先把触摸交给识别器，然后才是视图 \(view, .result)。"]
     case .first(let view, .cancelled):
       ["\(view, .cancelled) 收到 touchesCancelled：触摸结束，没有 touchesEnded。"]
     case .first(let view, let phase) where phase != .began:
@@ -158,23 +165,23 @@ nonisolated extension DeliveryLine: NarrationLine {
     case .tracks(let control, .cancelled): ["\(control, .cancelled) 是控件：停止跟踪，也不向上传递。"]
     case .tracks(let control, _): ["\(control, .chain) 是控件：自己跟踪触摸，不向上传递。"]
     case .dropped: ["没有人处理：事件被丢弃。"]
-    case .ignores(let view, let finger):
-      [
-        "\(view, .skipped) 已有一根手指，isMultipleTouchEnabled 又关着：收不到手指 \(finger)。",
-        "\(view, .skipped) 只接一根手指：收不到手指 \(finger)。",
-      ]
+    case .action(let sender, let name, "", let target):
+      ["\(sender, .recognizer)\(simplifiedChinese(target)) 发送动作\(named(name))。", "\(sender, .recognizer) 发送动作。"]
     case .action(let sender, let name, let event, let target):
       [
-        "\(event)：\(simplifiedChineseCause(event))，\(sender, .chain) 发送动作 \(name)\(simplifiedChinese(target))。",
-        "\(event)：\(sender, .chain) 发送动作 \(name)\(simplifiedChinese(target))。",
-        "\(sender, .chain) 发送动作 \(name)。",
+        "\(event)：\(simplifiedChineseCause(event))，\(sender, .chain)\(simplifiedChinese(target)) 发送动作\(named(name))。",
+        "\(event)：\(sender, .chain)\(simplifiedChinese(target)) 发送动作\(named(name))。",
+        "\(sender, .chain) 发送动作\(named(name))。", "\(sender, .chain) 发送动作。",
       ]
     }
   }
 
+  /// An action may have no name: a closure without a title, a method of a class.
+  private func named(_ name: String) -> String { name.isEmpty ? "" : " \(name)" }
+
   private func english(_ target: String?) -> Sentence { target.map { " to \($0, .chain)" } ?? "" }
 
-  private func simplifiedChinese(_ target: String?) -> Sentence { target.map { " 给 \($0, .chain)" } ?? "" }
+  private func simplifiedChinese(_ target: String?) -> Sentence { target.map { " 向 \($0, .chain)" } ?? "" }
 
   /// Why a control sends the event.
   private func cause(_ event: String) -> String {

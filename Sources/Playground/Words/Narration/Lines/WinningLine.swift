@@ -18,7 +18,8 @@ nonisolated enum WinningLine: Equatable {
   case enlarged(String)
   /// It can hardly be seen.
   case faint(String, CGFloat)
-  case nobody(CGPoint)
+  /// `isOutside`: the point lies beside all windows.
+  case nobody(CGPoint, isOutside: Bool)
 }
 
 nonisolated extension WinningLine: NarrationLine {
@@ -69,7 +70,12 @@ nonisolated extension WinningLine: NarrationLine {
         "You cannot see \(winner, .result), but alpha \(number(alpha)) is above 0.01, so it wins.",
         "\(winner, .result) wins with alpha \(number(alpha)).", "\(winner, .result) wins.",
       ]
-    case .nobody(let point):
+    case .nobody(let point, isOutside: false):
+      [
+        "No window takes the touch at \(pointText(point)): no hit-test view, and nobody is told.",
+        "No window takes the touch: nobody is told.",
+      ]
+    case .nobody(let point, isOutside: true):
       [
         "No window has \(pointText(point)) in it: there is no hit-test view, and nobody is told.",
         "There is no hit-test view, and nobody is told.",
@@ -116,7 +122,9 @@ nonisolated extension WinningLine: NarrationLine {
         "\(winner, .result) 看不见，但 alpha \(number(alpha)) 大于 0.01，所以胜出",
         "\(winner, .result) 以 alpha \(number(alpha)) 胜出", "\(winner, .result) 胜出",
       ]
-    case .nobody(let point):
+    case .nobody(let point, isOutside: false):
+      ["没有窗口接下 \(pointText(point)) 的触摸：没有 hit-test 视图", "没有 hit-test 视图，谁也不会收到"]
+    case .nobody(let point, isOutside: true):
       ["\(pointText(point)) 不在任何窗口里：没有 hit-test 视图，谁也不会收到", "没有 hit-test 视图，谁也不会收到"]
     }
   }
