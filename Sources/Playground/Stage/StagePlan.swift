@@ -89,7 +89,7 @@ struct StagePlan {
 extension Moment {
   /// The story as it stands when the touch sequence under the cursor is over.
   var outcome: TouchStory? {
-    let end = trace.sequenceEnd(after: cursor)
+    let end = sequence.upperBound
     guard let finger = story?.finger ?? TouchStory.fingers(in: trace, at: end).first else { return nil }
     let outcome = TouchStory(of: finger, in: trace, at: end)
     return outcome.point == nil ? nil : outcome

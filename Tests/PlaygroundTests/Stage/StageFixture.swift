@@ -8,7 +8,8 @@ import Scenes
 /// A scene after its script, at one step, as the stage shows it.
 @MainActor struct StageFixture {
   private(set) var moment: Moment
-  private(set) var look: Look
+  let look: Look
+  private let playback: Playback
 
   enum Place: Equatable {
     case untouched
@@ -24,16 +25,13 @@ import Scenes
     _ scene: Scene, at place: Place = .end, variant: String? = nil, size: CGSize = CGSize(width: 1280, height: 800),
     theme: Theme.Name = .light, languages: Languages = .english, mode: Moment.Mode = .live
   ) throws {
-    let playback = Playback(scene, variant: variant.flatMap { scene.variant($0) })
-    let untouched = playback.tree
+    playback = Playback(scene, variant: variant.flatMap { scene.variant($0) })
     if place != .untouched { playback.playScript() }
-    moment = Moment(
-      scene: scene, variant: playback.variant, mode: mode, tree: playback.tree, untouchedTree: untouched,
-      trace: playback.trace, cursor: playback.cursor)
+    moment = Moment(of: playback, mode: mode)
     look = Look(
       theme: .named(theme), languages: languages,
       layout: WindowLayout(size: size, isProjector: theme == .projector), typesetter: try Self.typesetter.get())
-    self = at(place)
+    moment = at(place).moment
   }
 
   /// A bundled lesson.
@@ -47,17 +45,13 @@ import Scenes
 
   /// The same touch at another step.
   func at(_ place: Place) -> StageFixture {
-    let trace = moment.trace
     var fixture = self
     switch place {
-    case .end, .untouched: fixture.moment.cursor = trace.steps.count
-    case .mark(let name): fixture.moment.cursor = trace.marks.first { $0.name == name }?.count ?? 0
-    case .step(let step): fixture.moment.cursor = step
+    case .end, .untouched: playback.cursor = playback.trace.steps.count
+    case .mark(let name): playback.cursor = playback.trace.marks.first { $0.name == name }?.count ?? 0
+    case .step(let step): playback.cursor = step
     }
-    let cursor = fixture.moment.cursor
-    fixture.moment.tree = trace.tree(at: cursor)
-    let stories = TouchStory.fingers(in: trace, at: cursor).map { TouchStory(of: $0, in: trace, at: cursor) }
-    (fixture.moment.story, fixture.moment.otherFingers) = (stories.first, Array(stories.dropFirst()))
+    fixture.moment = Moment(of: playback, mode: moment.mode)
     return fixture
   }
 
