@@ -15,9 +15,21 @@ nonisolated public enum Command: Equatable, Sendable {
   case select(String?)
   case setMode(Moment.Mode)
   case goTo(step: Int)
+  /// So many steps forward, or back.
+  case step(Int)
+  /// One chapter forward (1) or back (−1).
+  case stepByChapter(Int)
+  case go(Landmark)
   /// Goes through the steps by itself, or stops.
   case setPlaying(Bool)
   case setSpeed(Speed)
+  /// To the next faster speed (1) or slower one (−1).
+  case changeSpeed(Int)
+  case showPaths(ShownPaths)
+  /// The finger whose arrows are shown, by its number.
+  case focusFinger(Int)
+  /// The keyboard goes to the next region of the window.
+  case focusNextRegion
   case setTheme(Theme.Name)
   case setLanguages(Languages)
   case savePicture

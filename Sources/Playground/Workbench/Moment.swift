@@ -26,6 +26,9 @@ nonisolated public struct Moment: Equatable, Sendable {
   public var speed = Speed.normal
   /// The ids of the lessons that were looked at to their end.
   public var finishedLessons: Set<String> = []
+  public var paths = ShownPaths.both
+  /// A word to the person that goes away by itself.
+  public var notice: String?
   /// The view that the inspector shows.
   public var selected: String?
   /// The view that the pointer is on.
@@ -33,13 +36,16 @@ nonisolated public struct Moment: Equatable, Sendable {
 
   /// What a playback shows at its cursor.
   @MainActor
-  public init(of playback: Playback, mode: Mode = .live, selected: String? = nil, hovered: String? = nil) {
+  public init(
+    of playback: Playback, mode: Mode = .live, finger: Int? = nil, selected: String? = nil, hovered: String? = nil
+  ) {
     let trace = playback.trace, cursor = playback.cursor
     let stories = TouchStory.fingers(in: trace, at: cursor).map { TouchStory(of: $0, in: trace, at: cursor) }
+    let focused = stories.first { $0.finger == finger } ?? stories.last
     (scene, variant, self.mode) = (playback.scene, playback.variant, mode)
     (tree, untouchedTree) = (playback.tree, playback.untouchedTree)
     (self.trace, sequence, self.cursor) = (trace, trace.sequence(at: cursor), cursor)
-    (story, otherFingers) = (stories.last, Array(stories.dropLast()))
+    (story, otherFingers) = (focused, stories.filter { $0.finger != focused?.finger })
     (self.selected, self.hovered) = (selected, hovered)
   }
 

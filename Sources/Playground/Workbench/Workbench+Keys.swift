@@ -10,13 +10,33 @@ extension Workbench {
   private func command(for key: Key, _ modifiers: Modifiers) -> Command? {
     if modifiers.contains(.control) { return commandWithControl(key) }
     switch key {
+    case .right: return modifiers.contains(.shift) ? .stepByChapter(1) : .step(1)
+    case .left: return modifiers.contains(.shift) ? .stepByChapter(-1) : .step(-1)
+    case .home: return .go(.start)
+    case .end: return .go(.end)
+    case .space: return spaceCommand
     case .pageDown: return .nextScene
     case .pageUp: return .previousScene
-    case .space: return .playScript
-    case .character("r"): return .reset
+    case .tab: return .showPaths(paths.next)
     case .escape: return .select(nil)
-    case .function(11): return .toggleFullScreen
-    case .character, .left, .right, .up, .down, .home, .end, .enter, .tab, .backspace, .delete, .function: return nil
+    case .function(let number): return commandForFunctionKey(number)
+    case .character(let character): return command(for: character)
+    case .up, .down, .enter, .backspace, .delete: return nil
+    }
+  }
+
+  /// Live, Space plays what the scene's own hand does; step by step, it starts and stops.
+  private var spaceCommand: Command { mode == .live ? .playScript : .setPlaying(!isPlaying) }
+
+  private func command(for character: Character) -> Command? {
+    switch character {
+    case ",": .changeSpeed(-1)
+    case ".": .changeSpeed(1)
+    case "r": .reset
+    case "t": .setTheme(themeName == .light ? .dark : .light)
+    case "j": .setTheme(themeName == .projector ? .light : .projector)
+    case "l": .setLanguages(languages.next)
+    default: nil
     }
   }
 
@@ -26,5 +46,23 @@ extension Workbench {
     case .character("s"): .savePicture
     default: nil
     }
+  }
+
+  private func commandForFunctionKey(_ number: Int) -> Command? {
+    switch number {
+    case 1...5: .focusFinger(number)
+    case 6: .focusNextRegion
+    case 11: .toggleFullScreen
+    default: nil
+    }
+  }
+}
+
+extension CaseIterable where Self: Equatable, AllCases == [Self] {
+  /// The case after this one; after the last the first.
+  var next: Self {
+    let all = Self.allCases
+    guard let index = all.firstIndex(of: self) else { return self }
+    return all[(index + 1) % all.count]
   }
 }

@@ -58,6 +58,12 @@ extension Workbench {
     hovered = nil
     let place = geometry.screenPoint(point).roundedForRecording
     playback.perform(.touch(finger: finger, phase: phase, at: place, force: nil), at: stageTime)
+    if phase == .began && mode == .step { showNewSequence() }
+  }
+
+  /// Step by step, a new touch is looked at from its beginning.
+  private func showNewSequence() {
+    if fingers.count == 1, let start = playback.trace.sequenceStarts.last { playback.cursor = start + 1 }
   }
 
   private func hover(over point: CGPoint) {
@@ -74,6 +80,8 @@ nonisolated struct StageFingers {
   private var numbers: [(id: Int64, number: Int)] = []
 
   var isEmpty: Bool { numbers.isEmpty }
+
+  var count: Int { numbers.count }
 
   subscript(id: Int64) -> Int? { numbers.first { $0.id == id }?.number }
 

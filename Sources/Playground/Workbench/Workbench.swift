@@ -8,41 +8,44 @@ import UIKit
 /// A window, the headless renderer and the tests drive the same object. It reads no clock: every event says when it
 /// happened, in seconds since the workbench was made.
 public final class Workbench {
-  public private(set) var wantsToClose = false
+  public internal(set) var wantsToClose = false
   /// Set when the person asks for full screen or back.
-  public private(set) var isFullScreen = false
+  public internal(set) var isFullScreen = false
   /// A picture was asked for; whoever owns the bitmap writes it and says so with `pictureTaken()`.
-  public private(set) var wantsPicture = false
+  public internal(set) var wantsPicture = false
 
   /// The scenes that Page Up and Page Down go through: the bundled ones, after one that was opened from a file.
-  let lessons: [Scene]
+  let lessons: [Lesson]
   var playback: Playback
   var mode: Moment.Mode
-  var isPlaying = false
-  var speed = Speed.normal
+  var paths = ShownPaths.both
+  /// The finger whose arrows are shown; nil is the one that came last.
+  var focusedFinger: Int?
   var selected: String?
   var hovered: String?
   var themeName: Theme.Name
   var languages: Languages
   var size: CGSize
   let scale: Int
-  /// When virtual time 0 of the scene was, in seconds.
-  var sceneStart: TimeInterval = 0
+  var clock = StageClock()
+  /// When the steps that play by themselves go on, in seconds; nil while they do not.
+  var nextStepTime: TimeInterval?
   var time: TimeInterval = 0
   var fingers = StageFingers()
 
+  let library: SceneLibrary
+  var notice: Notice?
   private let typesetter: Typesetter
   private var frame = Frame()
   private(set) lazy var panels = PanelRoom(lessons: lessons) { [weak self] in self?.perform($0) }
 
   /// - Throws: `SceneError` when a scene cannot be read, an error that names the asset when fonts are missing.
   public init(options: WorkbenchOptions = WorkbenchOptions()) throws {
-    let library = try SceneLibrary.bundled()
-    let bundled = try library.scenes()
-    guard let scene = try options.scene.map({ try library.scene($0) }) ?? bundled.first else {
-      throw NoScenes(folder: library.folder)
-    }
-    lessons = bundled.contains { $0.id == scene.id } ? bundled : [scene] + bundled
+    library = try SceneLibrary.bundled()
+    let bundled = try library.lessons()
+    guard let first = options.scene ?? bundled.first?.id else { throw NoScenes(folder: library.folder) }
+    let scene = try library.scene(first)
+    lessons = bundled.contains { $0.id == scene.id } ? bundled : [Lesson(scene)] + bundled
     if let name = options.variant, scene.variant(name) == nil { throw UnknownVariant(name, of: scene) }
     playback = Playback(scene, variant: scene.variant(options.variant))
     mode = options.mode
@@ -82,19 +85,21 @@ public final class Workbench {
 
   /// When something changes without any event, in seconds since the workbench was made; nil: never.
   public var nextDeadline: TimeInterval? {
-    let ofScene = playback.nextDeadline.map { sceneStart + TimeInterval($0) / 1000 }
-    return [ofScene, panels.nextDeadline].compactMap { $0 }.min()
+    let ofScene = playback.nextDeadline.map { clock.time(at: $0) }
+    return [ofScene, panels.nextDeadline, nextStepTime, notice?.end].compactMap { $0 }.min()
   }
 
   /// Lets time pass, in seconds since the workbench was made.
   public func advance(to time: TimeInterval) {
     self.time = max(time, self.time)
-    if mode == .live { playback.advance(to: stageTime) }
+    playback.advance(to: stageTime)
+    playSteps()
+    if let notice, notice.end <= self.time { self.notice = nil }
     panels.advance(to: self.time)
   }
 
   /// The scene's own time, in virtual milliseconds.
-  var stageTime: Int { max(0, Int(((time - sceneStart) * 1000).rounded())) }
+  var stageTime: Int { clock.milliseconds(at: time) }
 
   // MARK: Pictures
 
@@ -102,8 +107,9 @@ public final class Workbench {
 
   /// All that is drawn from, at this moment.
   public var moment: Moment {
-    var moment = Moment(of: playback, mode: mode, selected: selected, hovered: hovered)
-    (moment.isPlaying, moment.speed) = (isPlaying, speed)
+    var moment = Moment(of: playback, mode: mode, finger: focusedFinger, selected: selected, hovered: hovered)
+    (moment.isPlaying, moment.speed, moment.paths) = (isPlaying, clock.speed, paths)
+    moment.notice = notice?.text
     return moment
   }
 
@@ -133,52 +139,10 @@ public final class Workbench {
   }
 
   public func pictureTaken() { wantsPicture = false }
+}
 
-  // MARK: Commands
-
-  /// Does what a key or a panel asks for.
-  public func perform(_ command: Command) {
-    switch command {
-    case .openScene(let id):
-      if let scene = lessons.first(where: { $0.id == id }) { open(scene) }
-    case .nextScene: openNeighbour(1)
-    case .previousScene: openNeighbour(-1)
-    case .chooseVariant(let name):
-      if let variant = playback.scene.variant(name) { playback.choose(variant) }
-    case .playScript: restart(playback.playScript)
-    case .reset: restart(playback.reset)
-    case .edit(let edit): playback.edit(edit)
-    case .select(let view): selected = view
-    case .setMode(let mode): self.mode = mode
-    case .goTo(let step): playback.cursor = step
-    case .setPlaying(let isPlaying): self.isPlaying = isPlaying
-    case .setSpeed(let speed): self.speed = speed
-    case .setTheme(let name): themeName = name
-    case .setLanguages(let languages): self.languages = languages
-    case .savePicture: wantsPicture = true
-    case .toggleFullScreen: isFullScreen.toggle()
-    case .quit: wantsToClose = true
-    }
-  }
-
-  private func open(_ scene: Scene) {
-    cancelTouches()
-    playback = Playback(scene)
-    sceneStart = time
-    (selected, hovered) = (nil, nil)
-  }
-
-  /// Stays where it is at either end of the list.
-  private func openNeighbour(_ distance: Int) {
-    let place = lessons.firstIndex { $0.id == playback.scene.id }
-    let next = (place ?? -distance) + distance
-    if lessons.indices.contains(next) { open(lessons[next]) }
-  }
-
-  /// Does something that sets the scene's time, and goes on from there.
-  private func restart(_ body: () -> Void) {
-    fingers.forgetAll()
-    body()
-    sceneStart = time - TimeInterval(playback.now) / 1000
-  }
+/// A word to the person, and when it goes away, in seconds.
+struct Notice {
+  var text: String
+  var end: TimeInterval
 }

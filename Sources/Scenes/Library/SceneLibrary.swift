@@ -34,6 +34,14 @@ nonisolated public struct SceneLibrary: Sendable {
     return [place, place.deletingLastPathComponent()].map { $0.appendingPathComponent("share/touchstone/samples") }
   }
 
+  /// What a list of the lessons shows, in order; much cheaper than the scenes themselves.
+  /// - Throws: `SceneError` with everything that is wrong with any of the heads.
+  public func lessons() throws(SceneError) -> [Lesson] {
+    var lessons: [Lesson] = []
+    for file in files { lessons.append(try Lesson(file: file)) }
+    return lessons
+  }
+
   /// All lessons, in order.
   /// - Throws: `SceneError` with everything that is wrong with any of them.
   public func scenes() throws(SceneError) -> [Scene] {

@@ -22,19 +22,23 @@ nonisolated extension Scene {
       let message = "an alias (`*name`) is not part of a scene file; write the value out, or put the text in quotes"
       throw SceneError([Diagnostic(file: file, position: aliased, message: message)])
     }
-    let root: Node?
-    do {
-      root = try Yams.compose(yaml: text, .default, .default, .utf8)
-    } catch {
-      throw SceneError([Diagnostic(file: file, yaml: error, in: text)])
-    }
-    guard let root, root.mapping?.isEmpty != true, root.scalar?.string.isEmpty != true else {
+    guard let root = try compose(text, file: file), root.mapping?.isEmpty != true, root.scalar?.string.isEmpty != true
+    else {
       throw SceneError(file: file, "the file is empty; a scene has at least `views:`")
     }
     return try SceneReader(file: file).read(root)
   }
 
-  private static func readText(_ file: URL, named path: String) throws(SceneError) -> String {
+  /// The nodes of a text. Scenes read their scalars themselves, so YAML need not guess what each could mean.
+  static func compose(_ text: String, file: String) throws(SceneError) -> Node? {
+    do {
+      return try Yams.compose(yaml: text, .basic, .default, .utf8)
+    } catch {
+      throw SceneError([Diagnostic(file: file, yaml: error, in: text)])
+    }
+  }
+
+  static func readText(_ file: URL, named path: String) throws(SceneError) -> String {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isDirectory) else {
       throw SceneError(file: path, "there is no such file")

@@ -31,6 +31,17 @@ nonisolated struct SceneReader {
     return scene
   }
 
+  /// Reads what stands above the tree.
+  /// - Throws: `SceneError` with everything that is wrong there.
+  func head(of root: Node) throws(SceneError) -> Scene {
+    guard let fields = Fields(root, of: "a scene", keys: SceneReader.keys, report) else {
+      throw report.error ?? SceneError(file: report.file, "this is no scene")
+    }
+    let scene = readHead(fields)
+    if let error = report.error { throw error }
+    return scene
+  }
+
   // MARK: Above the windows
 
   private func readDelegate(_ fields: Fields) -> DelegateDescription {

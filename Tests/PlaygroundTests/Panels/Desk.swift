@@ -12,14 +12,14 @@ final class Desk {
   private(set) var said: [Command] = []
   var look: Look
   var selected: String?
-  private let lessons: [Scene]
+  private let lessons: [Lesson]
   private var time: TimeInterval = 0
 
   init(
     _ scene: String = "P01", size: CGSize = CGSize(width: 1280, height: 800), languages: Languages = .english,
     theme: Theme.Name = .light
   ) throws {
-    lessons = try SceneLibrary.bundled().scenes()
+    lessons = try SceneLibrary.bundled().lessons()
     playback = Playback(try SceneLibrary.bundled().scene(scene))
     look = Look(
       theme: .named(theme), languages: languages, layout: WindowLayout(size: size), typesetter: try Typesetter())
@@ -38,7 +38,7 @@ final class Desk {
     case .edit(let edit): playback.edit(edit)
     case .select(let view): selected = view
     case .openScene(let id):
-      if let scene = lessons.first(where: { $0.id == id }) { playback = Playback(scene) }
+      if let scene = try? SceneLibrary.bundled().scene(id) { playback = Playback(scene) }
     case .goTo(let step): playback.cursor = step
     default: break
     }

@@ -8,7 +8,7 @@ final class LessonList: UIView {
   private struct Section {
     var group: Scene.Group
     var head: LessonHead
-    var lessons: [(scene: Scene, row: LessonRow)]
+    var lessons: [(lesson: Lesson, row: LessonRow)]
   }
 
   private let scroll = ScrollArea(UIView(frame: .zero))
@@ -16,36 +16,36 @@ final class LessonList: UIView {
   private var unfolded: Set<Scene.Group> = []
   private var current: String?
 
-  init(_ scenes: [Scene], say: @escaping (Command) -> Void) {
+  init(_ all: [Lesson], say: @escaping (Command) -> Void) {
     super.init(frame: .zero)
     addSubview(scroll)
     for group in Scene.Group.allCases {
-      let lessons = scenes.filter { $0.group == group }
+      let lessons = all.filter { $0.group == group }
       if !lessons.isEmpty { sections.append(section(group, lessons, say)) }
     }
   }
 
   required init?(coder: NSCoder) { return nil }
 
-  private func section(_ group: Scene.Group, _ scenes: [Scene], _ say: @escaping (Command) -> Void) -> Section {
-    let head = LessonHead(count: scenes.count) { [unowned self] in toggle(group) }
+  private func section(_ group: Scene.Group, _ lessons: [Lesson], _ say: @escaping (Command) -> Void) -> Section {
+    let head = LessonHead(count: lessons.count) { [unowned self] in toggle(group) }
     head.accessibilityIdentifier = "rail.head.\(group.rawValue)"
-    let lessons = scenes.map { scene in
-      let row = LessonRow { say(.openScene(id: scene.id)) }
-      row.accessibilityIdentifier = "rail.lesson.\(scene.slug)"
-      return (scene: scene, row: row)
+    let rows = lessons.map { lesson in
+      let row = LessonRow { say(.openScene(id: lesson.id)) }
+      row.accessibilityIdentifier = "rail.lesson.\(lesson.slug)"
+      return (lesson: lesson, row: row)
     }
-    for view in [head] + lessons.map(\.row) { scroll.content.addSubview(view) }
-    return Section(group: group, head: head, lessons: lessons)
+    for view in [head] + rows.map(\.row) { scroll.content.addSubview(view) }
+    return Section(group: group, head: head, lessons: rows)
   }
 
   func show(_ moment: Moment, _ look: Look) {
     let language = look.languages.first
     for section in sections {
       section.head.title = section.group.title[language]
-      for (scene, row) in section.lessons {
-        row.title = scene.name[language]
-        row.isSelected = scene.id == moment.scene.id
+      for (lesson, row) in section.lessons {
+        row.title = lesson.name[language]
+        row.isSelected = lesson.id == moment.scene.id
         row.hint = look.unlessItFits(row.title, .selectedRow, row.titleRoom.width)
       }
     }
@@ -57,7 +57,7 @@ final class LessonList: UIView {
   }
 
   private func revealCurrent() {
-    let row = sections.flatMap(\.lessons).first { $0.scene.id == current }?.row
+    let row = sections.flatMap(\.lessons).first { $0.lesson.id == current }?.row
     if let row, !row.isHidden { scroll.reveal(row.frame) }
   }
 

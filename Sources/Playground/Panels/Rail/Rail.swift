@@ -17,10 +17,10 @@ final class Rail: UIView, Panel {
   /// Only in a narrow window: the rail lies over the stage.
   private(set) var isOpen = false { didSet { setNeedsLayout() } }
 
-  init(lessons scenes: [Scene], say: @escaping (Command) -> Void) {
+  init(lessons all: [Lesson], say: @escaping (Command) -> Void) {
     let numbers = RailNumbers()
     self.numbers = numbers
-    lessons = LessonList(scenes, say: say)
+    lessons = LessonList(all, say: say)
     views = ViewTree(say: say)
     super.init(frame: .zero)
     for view in [lessons, views, numbers] { addSubview(view) }

@@ -24,6 +24,12 @@ extension PanelRoom {
     return true
   }
 
+  /// Gives the focus to the next region that can have it; after the last one to the stage.
+  func focusNextRegion() {
+    let after = focusedRegion.flatMap { Region.allCases.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+    if !Region.allCases.dropFirst(after).contains(where: { focus(on: $0) }) { focus = nil }
+  }
+
   /// Moves the focus to the next control of its region (1) or the one before (−1), and around at the ends.
   func moveFocus(by amount: Int) {
     guard let region = focusedRegion, let focus else { return }

@@ -25,7 +25,7 @@ final class PanelRoom {
   private var shown: (moment: Moment, theme: Theme, languages: Languages, layout: WindowLayout)?
 
   /// `say` is told what the person wants.
-  init(lessons: [Scene], say: @escaping (Command) -> Void) {
+  init(lessons: [Lesson], say: @escaping (Command) -> Void) {
     window = PanelWindow(frame: .zero, application: application)
     rail = Rail(lessons: lessons, say: say)
     let topBar = TopBar(say: say)

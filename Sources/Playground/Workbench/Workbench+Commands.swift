@@ -1,0 +1,78 @@
+import Foundation
+import Scenes
+
+extension Workbench {
+  /// Does what a key or a panel asks for.
+  public func perform(_ command: Command) {
+    switch command {
+    case .openScene(let id): open(id)
+    case .nextScene: openNeighbour(1)
+    case .previousScene: openNeighbour(-1)
+    case .chooseVariant(let name): chooseVariant(name)
+    case .playScript: playScript()
+    case .reset: restart(playback.reset)
+    case .edit(let edit): playback.edit(edit)
+    case .select(let view): selected = view
+    case .setMode(let mode): setMode(mode)
+    case .goTo(let step): goTo(step: step)
+    case .step(let amount): step(by: amount)
+    case .stepByChapter(let amount): stepByChapter(amount)
+    case .go(let landmark): go(to: landmark)
+    case .setPlaying(let playing): setPlaying(playing)
+    case .setSpeed(let speed): setSpeed(speed)
+    case .changeSpeed(let amount): changeSpeed(by: amount)
+    case .showPaths(let paths): self.paths = paths
+    case .focusFinger(let finger): focusedFinger = finger
+    case .focusNextRegion: panels.focusNextRegion()
+    case .setTheme(let name): themeName = name
+    case .setLanguages(let languages): self.languages = languages
+    case .savePicture: wantsPicture = true
+    case .toggleFullScreen: isFullScreen.toggle()
+    case .quit: wantsToClose = true
+    }
+  }
+
+  // MARK: Scenes
+
+  /// A scene that cannot be read any more leaves the present one where it is, and says why.
+  private func open(_ id: String) {
+    guard let lesson = lessons.first(where: { $0.id == id }) else { return }
+    do {
+      show(Playback(try library.scene(lesson.file?.path ?? id)))
+    } catch {
+      tell("\(error)")
+    }
+  }
+
+  private func show(_ playback: Playback) {
+    cancelTouches()
+    self.playback = playback
+    clock.set(0, at: time)
+    nextStepTime = nil
+    (selected, hovered, focusedFinger) = (nil, nil, nil)
+    if mode == .step { showFirstStep() }
+  }
+
+  /// Stays where it is at either end of the list.
+  private func openNeighbour(_ distance: Int) {
+    let place = lessons.firstIndex { $0.id == playback.scene.id }
+    let next = (place ?? -distance) + distance
+    if lessons.indices.contains(next) { open(lessons[next].id) }
+  }
+
+  private func chooseVariant(_ name: String) {
+    if let variant = playback.scene.variant(name) { playback.choose(variant) }
+  }
+
+  func playScript() { restart(playback.playScript) }
+
+  /// Does something that sets the scene's time, and goes on from there.
+  private func restart(_ body: () -> Void) {
+    fingers.forgetAll()
+    body()
+    clock.set(playback.now, at: time)
+  }
+
+  /// Says something for two seconds.
+  private func tell(_ text: String) { notice = Notice(text: text, end: time + 2) }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// The head of a scene: what a list of lessons shows of it.
+nonisolated public struct Lesson: Equatable, Sendable {
+  public var id: String
+  public var slug: String
+  public var group: Scene.Group?
+  /// A few words for the rail.
+  public var name: LocalizedText
+  /// Where the scene stands; nil for one that was never in a file.
+  public var file: URL?
+
+  public init(_ scene: Scene) {
+    (id, slug, group, name, file) = (scene.id, scene.slug, scene.group, scene.name, scene.source)
+  }
+
+  /// Reads the head of a scene file and nothing behind it.
+  /// - Throws: `SceneError` with everything that is wrong with the head.
+  init(file: URL) throws(SceneError) {
+    let text = try Scene.readText(file, named: file.relativePath)
+    self.init(try Scene.parseHead(text, file: file.relativePath))
+    self.file = file
+  }
+}
+
+nonisolated extension Scene {
+  /// The lines above the tree, read alone. A file that has none of them is read whole: its keys stand in another order.
+  fileprivate static func parseHead(_ text: String, file: String) throws(SceneError) -> Scene {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let head = lines.prefix { !$0.hasPrefix("views:") && !$0.hasPrefix("windows:") }.joined(separator: "\n")
+    guard let root = try compose(head, file: file), root.mapping?["name"] != nil else {
+      return try parse(text, file: file)
+    }
+    return try SceneReader(file: file).head(of: root)
+  }
+}
