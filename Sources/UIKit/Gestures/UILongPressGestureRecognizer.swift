@@ -39,11 +39,16 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     switch outcome {
     case .goesOn: break
     case .fails: state = .failed
-    case .allDown: if run.tapsDone == numberOfTapsRequired { hold() }
+    case .allDown: run.tapsDone == numberOfTapsRequired ? hold() : tap()
     case .tapDone:
       guard run.tapsDone <= numberOfTapsRequired else { return state = .failed }
       wake(after: TapCounter.longestGap) { [weak self] in self?.state = .failed }
     }
+  }
+
+  /// One of the taps before the press, which must not last.
+  private func tap() {
+    wake(after: environment?.options.longestTapPress ?? 0) { [weak self] in self?.state = .failed }
   }
 
   private func hold() {

@@ -22,12 +22,12 @@ extension UIWindow {
     let touches = lingering + event.touches.filter { $0.window === self }
     for touch in touches { admit(touch, among: event.touches) }
     for touch in touches { decide(touch) }
+    if !lingering.isEmpty { application?.lingeringTouches.removeAll { $0.delivery.isOver } }
     let told = touches.filter { !$0.due.isEmpty }
     guard !told.isEmpty else { return }
     event.lateTouches = lingering.filter { !$0.due.isEmpty }
     for phase in phases { tell(told, phase, event) }
     event.lateTouches = []
-    if !lingering.isEmpty { application?.lingeringTouches.removeAll { $0.delivery.isOver } }
   }
 
   /// Decides once, at touch-down, whether the view hears of the touch at all (TE-21, TE-22, TE-27).
