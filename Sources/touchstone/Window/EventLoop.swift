@@ -21,7 +21,6 @@ struct EventLoop {
 
   /// Returns when the workbench wants to close.
   mutating func run() throws {
-    workbench.handle(.resized(decoder.size), at: 0)
     try picture.update(from: workbench, size: decoder.windowSize)
     while !workbench.wantsToClose {
       waitForEvent()
