@@ -108,8 +108,13 @@ struct EventDecoderTests {
     #expect(decoder.decode(event) == .keyDown(.character("7"), [], isRepeat: false))
   }
 
-  @Test mutating func modifiersAloneAndUnknownKeysMeanNothing() {
-    #expect(decoder.decode(.key(SDL_KEYDOWN, SDLK_LCTRL, KMOD_LCTRL)) == nil)
+  @Test mutating func modifiersAloneTellWhichAreDownNow() {
+    #expect(decoder.decode(.key(SDL_KEYDOWN, SDLK_LCTRL, KMOD_LCTRL)) == .modifiers(.control))
+    #expect(decoder.decode(.key(SDL_KEYUP, SDLK_LCTRL, KMOD_RSHIFT)) == .modifiers(.shift))
+    #expect(decoder.decode(.key(SDL_KEYUP, SDLK_RSHIFT, KMOD_NONE)) == .modifiers([]))
+  }
+
+  @Test mutating func unknownKeysMeanNothing() {
     #expect(decoder.decode(.key(SDL_KEYDOWN, SDLK_VOLUMEUP, KMOD_NONE)) == nil)
   }
 

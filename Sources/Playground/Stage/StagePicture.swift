@@ -42,6 +42,7 @@ public enum StagePicture {
     Legend(look: plan.look, measures: plan.measures).draw(&list)
     Pointing(plan: plan).draw(&list)
     if plan.moment.story == nil && plan.moment.mode == .live { Hints(plan: plan).draw(&list) }
+    HandsDrawing(plan: plan).draw(&list)
     FingerDrawing(plan: plan).draw(&list)
     if let callout = plan.marks.callout { list.element("callout") { callout.draw(plan.look, &$0) } }
   }

@@ -10,6 +10,11 @@ nonisolated public enum Command: Equatable, Sendable {
   /// Plays the scene's own script.
   case playScript
   case reset
+  /// The system takes the screen, as with a phone call.
+  case interrupt
+  case shake
+  /// A button of a remote control, as on earphones.
+  case remote
   case edit(Edit)
   /// Shows a view in the inspector; nil shows the hit-test view again.
   case select(String?)

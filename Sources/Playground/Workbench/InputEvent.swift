@@ -14,6 +14,8 @@ nonisolated public enum InputEvent: Equatable, Sendable {
   case wheel(dx: CGFloat, dy: CGFloat, at: CGPoint)
   case keyDown(Key, Modifiers, isRepeat: Bool)
   case keyUp(Key, Modifiers)
+  /// The modifier keys that are down from here on.
+  case modifiers(Modifiers)
   case text(String)
   /// `pressure` from 0 to 1.
   case finger(id: Int64, FingerPhase, CGPoint, pressure: Double)

@@ -33,6 +33,8 @@ nonisolated public struct Moment: Equatable, Sendable {
   public var selected: String?
   /// The view that the pointer is on.
   public var hovered: String?
+  /// What is seen of hands beside the fingers that are down.
+  public var hands = HandsPicture()
 
   /// What a playback shows at its cursor.
   @MainActor

@@ -11,6 +11,9 @@ extension Workbench {
     case .chooseVariant(let name): chooseVariant(name)
     case .playScript: playScript()
     case .reset: restart(playback.reset)
+    case .interrupt: playback.perform(.interrupt, at: stageTime)
+    case .shake: playback.perform(.shake, at: stageTime)
+    case .remote: playback.perform(.remote, at: stageTime)
     case .edit(let edit): playback.edit(edit)
     case .select(let view): selected = view
     case .setMode(let mode): setMode(mode)
@@ -47,6 +50,7 @@ extension Workbench {
   private func show(_ playback: Playback) {
     cancelTouches()
     self.playback = playback
+    hands.open(screen: playback.scene.size)
     clock.set(0, at: time)
     nextStepTime = nil
     (selected, hovered, focusedFinger) = (nil, nil, nil)
@@ -68,7 +72,7 @@ extension Workbench {
 
   /// Does something that sets the scene's time, and goes on from there.
   private func restart(_ body: () -> Void) {
-    fingers.forgetAll()
+    forgetTouches()
     body()
     clock.set(playback.now, at: time)
   }

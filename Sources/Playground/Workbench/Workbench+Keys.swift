@@ -1,9 +1,13 @@
 import Scenes
 
 extension Workbench {
-  /// The control that has the focus comes first; then keys say the same commands as the panels do.
+  /// The control that has the focus comes first, then fingers on the stage; then keys say the same commands as the
+  /// panels do.
   func press(_ key: Key, _ modifiers: Modifiers, isRepeat: Bool) {
+    hands.hold(modifiers)
+    yieldKeyboard()
     if panels.press(key, modifiers) { return }
+    if pressFingerKey(key, modifiers, isRepeat: isRepeat) { return }
     if let command = command(for: key, modifiers) { perform(command) }
   }
 
@@ -33,6 +37,9 @@ extension Workbench {
     case ",": .changeSpeed(-1)
     case ".": .changeSpeed(1)
     case "r": .reset
+    case "i": .interrupt
+    case "m": .shake
+    case "n": .remote
     case "t": .setTheme(themeName == .light ? .dark : .light)
     case "j": .setTheme(themeName == .projector ? .light : .projector)
     case "l": .setLanguages(languages.next)

@@ -5,110 +5,90 @@ import UIKit
 // Fingers that start on a panel operate the panel; fingers on the stage stay with the stage.
 
 extension Workbench {
-  /// The finger that the mouse's left button plays.
+  /// The finger that the mouse's left button plays on panels.
   static let mouse: Int64 = -1
 
+  // MARK: The mouse
+
   func pressPointer(at point: CGPoint, _ button: InputEvent.Button) {
-    guard button == .left else { return }
-    moveFinger(Workbench.mouse, .down, to: point, pressure: 0)
+    updatePanels()
+    if isOnStage(point) {
+      panels.focus = nil
+      perform(hands.press(button, at: screenPoint(point)))
+    } else if button == .left {
+      pressPanel(Workbench.mouse, at: point)
+    }
+    hover(over: point)
   }
 
   func movePointer(to point: CGPoint) {
-    moveFinger(Workbench.mouse, .moved, to: point, pressure: 0)
+    let isFree = isOnStage(point) && !panels.fingers.contains(Workbench.mouse)
+    if hands.mouse.isHolding || isFree {
+      perform(hands.movePointer(to: screenPoint(point)))
+    } else {
+      hands.leavePointer()
+    }
+    panels.drag(Workbench.mouse, to: point, time)
     hover(over: point)
   }
 
   func releasePointer(at point: CGPoint, _ button: InputEvent.Button) {
-    guard button == .left else { return }
-    moveFinger(Workbench.mouse, .up, to: point, pressure: 0)
-    hover(over: point)
+    perform(hands.release(button, at: screenPoint(point)))
+    if button == .left { panels.lift(Workbench.mouse, at: point, time) }
+    movePointer(to: point)
   }
 
   func leavePointer() {
     hovered = nil
+    hands.leavePointer()
     panels.pointerLeft()
   }
 
-  /// A finger of a touch screen, or the one that the mouse plays.
-  func moveFinger(_ id: Int64, _ phase: InputEvent.FingerPhase, to point: CGPoint, pressure: Double) {
-    switch phase {
-    case .down:
-      // Several inputs may come before the next picture: what is pressed is the panel as it is by now.
-      panels.show(moment, look)
-      if isOnStage(point) { touchStage(fingers.begin(id), .began, point) } else { panels.press(id, at: point, time) }
-    case .moved:
-      if let finger = fingers[id] { touchStage(finger, .moved, point) } else { panels.drag(id, to: point, time) }
-    case .up:
-      if let finger = fingers.end(id) { touchStage(finger, .ended, point) } else { panels.lift(id, at: point, time) }
+  /// Over a finger that is down the wheel is how hard it presses; elsewhere it scrolls.
+  func turnWheel(dx: CGFloat, dy: CGFloat, at point: CGPoint) {
+    if let inputs = hands.turnWheel(by: dy) {
+      perform(inputs)
+    } else {
+      panels.scroll(dx: dx, dy: dy, at: point)
     }
-  }
-
-  /// Nobody will hear of these fingers any more: the window lost the focus or is closing.
-  func cancelTouches() {
-    for finger in fingers.forgetAll() {
-      let point = playback.lastPoint(of: finger) ?? .zero
-      playback.perform(.touch(finger: finger, phase: .cancelled, at: point, force: nil), at: stageTime)
-    }
-    panels.cancelTouches(at: time)
-  }
-
-  private func isOnStage(_ point: CGPoint) -> Bool { look.layout.stage.contains(point) && !panels.covers(point) }
-
-  private func touchStage(_ finger: Int, _ phase: Input.Phase, _ point: CGPoint) {
-    hovered = nil
-    let place = geometry.screenPoint(point).roundedForRecording
-    playback.perform(.touch(finger: finger, phase: phase, at: place, force: nil), at: stageTime)
-    if phase == .began && mode == .step { showNewSequence() }
-  }
-
-  /// Step by step, a new touch is looked at from its beginning.
-  private func showNewSequence() {
-    if fingers.count == 1, let start = playback.trace.sequenceStarts.last { playback.cursor = start + 1 }
   }
 
   private func hover(over point: CGPoint) {
     panels.hover(over: point)
-    let isFree = fingers.isEmpty && isOnStage(point)
-    hovered = isFree ? playback.tree.view(at: geometry.screenPoint(point)) : nil
+    let isFree = hands.fingers.isEmpty && isOnStage(point)
+    hovered = isFree ? playback.tree.view(at: screenPoint(point)) : nil
   }
 
-  private var geometry: StageGeometry { StageGeometry(layout: look.layout, screen: playback.scene.size) }
-}
+  // MARK: Touch screens
 
-/// Gives the fingers on the stage their numbers: the lowest that is free.
-nonisolated struct StageFingers {
-  private var numbers: [(id: Int64, number: Int)] = []
-
-  var isEmpty: Bool { numbers.isEmpty }
-
-  var count: Int { numbers.count }
-
-  subscript(id: Int64) -> Int? { numbers.first { $0.id == id }?.number }
-
-  mutating func begin(_ id: Int64) -> Int {
-    if let number = self[id] { return number }
-    let taken = Set(numbers.map(\.number))
-    let number = (1...).first { !taken.contains($0) } ?? 1
-    numbers.append((id, number))
-    return number
+  /// A finger of a touch screen.
+  func moveFinger(_ id: Int64, _ phase: InputEvent.FingerPhase, to point: CGPoint, pressure: Double) {
+    if phase == .down { updatePanels() }
+    switch phase {
+    case .down where panels.fingers.contains(id): break
+    case .down where !isOnStage(point): pressPanel(id, at: point)
+    case .moved where panels.fingers.contains(id): panels.drag(id, to: point, time)
+    case .up where panels.fingers.contains(id): panels.lift(id, at: point, time)
+    case .down, .moved, .up: perform(hands.touchScreen(id, phase, at: screenPoint(point), pressure: pressure))
+    }
   }
 
-  mutating func end(_ id: Int64) -> Int? {
-    guard let index = numbers.firstIndex(where: { $0.id == id }) else { return nil }
-    return numbers.remove(at: index).number
+  // MARK: Panels
+
+  /// A finger that is down already, here or on the stage, does not go down again.
+  private func pressPanel(_ finger: Int64, at point: CGPoint) {
+    if panels.fingers.contains(finger) || hands.fingers[.screen(finger)] != nil { return }
+    panels.press(finger, at: point, time)
   }
 
-  /// The numbers that were given.
-  @discardableResult
-  mutating func forgetAll() -> [Int] {
-    defer { numbers = [] }
-    return numbers.map(\.number)
-  }
-}
+  /// Several inputs may come before the next picture: what is pressed is the panel as it is by now.
+  private func updatePanels() { panels.show(moment, look) }
 
-nonisolated extension CGPoint {
-  /// A hundredth of a point is finer than any finger and short to write.
-  var roundedForRecording: CGPoint { CGPoint(x: (x * 100).rounded() / 100, y: (y * 100).rounded() / 100) }
+  private func isOnStage(_ point: CGPoint) -> Bool { look.layout.stage.contains(point) && !panels.covers(point) }
+
+  private func screenPoint(_ point: CGPoint) -> CGPoint {
+    StageGeometry(layout: look.layout, screen: playback.scene.size).screenPoint(point)
+  }
 }
 
 nonisolated extension TreeSnapshot {

@@ -31,7 +31,8 @@ public final class Workbench {
   /// When the steps that play by themselves go on, in seconds; nil while they do not.
   var nextStepTime: TimeInterval?
   var time: TimeInterval = 0
-  var fingers = StageFingers()
+  var hands: Hands
+  var pacing = FramePacing()
 
   let library: SceneLibrary
   var notice: Notice?
@@ -48,6 +49,7 @@ public final class Workbench {
     lessons = bundled.contains { $0.id == scene.id } ? bundled : [Lesson(scene)] + bundled
     if let name = options.variant, scene.variant(name) == nil { throw UnknownVariant(name, of: scene) }
     playback = Playback(scene, variant: scene.variant(options.variant))
+    hands = Hands(screen: playback.scene.size)
     mode = options.mode
     themeName = options.theme
     languages = options.languages
@@ -61,19 +63,22 @@ public final class Workbench {
   /// Takes one input event; `time` is in seconds since the workbench was made.
   public func handle(_ event: InputEvent, at time: TimeInterval) {
     advance(to: time)
+    if !event.isMove { performGatheredMoves() }
     switch event {
     case .pointerMoved(let point): movePointer(to: point)
     case .pointerDown(let point, let button): pressPointer(at: point, button)
     case .pointerUp(let point, let button): releasePointer(at: point, button)
     case .pointerLeft: leavePointer()
-    case .wheel(let dx, let dy, let point): panels.scroll(dx: dx, dy: dy, at: point)
+    case .wheel(let dx, let dy, let point): turnWheel(dx: dx, dy: dy, at: point)
     case .keyDown(let key, let modifiers, let isRepeat): press(key, modifiers, isRepeat: isRepeat)
+    case .keyUp(let key, let modifiers): release(key, modifiers)
+    case .modifiers(let modifiers): hands.hold(modifiers)
     case .finger(let id, let phase, let point, let pressure): moveFinger(id, phase, to: point, pressure: pressure)
     case .resized(let size): resize(to: size)
     case .focusLost, .hidden: cancelTouches()
     case .exposed: frame.forget()
     case .closeRequested: perform(.quit)
-    case .keyUp, .text, .focusGained: break
+    case .text, .focusGained: break
     }
   }
 
@@ -86,12 +91,13 @@ public final class Workbench {
   /// When something changes without any event, in seconds since the workbench was made; nil: never.
   public var nextDeadline: TimeInterval? {
     let ofScene = playback.nextDeadline.map { clock.time(at: $0) }
-    return [ofScene, panels.nextDeadline, nextStepTime, notice?.end].compactMap { $0 }.min()
+    return [ofScene, pacing.deadline, panels.nextDeadline, nextStepTime, notice?.end].compactMap { $0 }.min()
   }
 
   /// Lets time pass, in seconds since the workbench was made.
   public func advance(to time: TimeInterval) {
     self.time = max(time, self.time)
+    performDueMoves()
     playback.advance(to: stageTime)
     playSteps()
     if let notice, notice.end <= self.time { self.notice = nil }
@@ -110,6 +116,7 @@ public final class Workbench {
     var moment = Moment(of: playback, mode: mode, finger: focusedFinger, selected: selected, hovered: hovered)
     (moment.isPlaying, moment.speed, moment.paths) = (isPlaying, clock.speed, paths)
     moment.notice = notice?.text
+    moment.hands = hands.picture
     return moment
   }
 

@@ -85,9 +85,9 @@ struct EventDecoder {
   // MARK: - Keyboard
 
   private func decode(_ event: SDL_KeyboardEvent) -> InputEvent? {
-    guard let key = Key(event.keysym) else { return nil }
     // As of this event. Asking SDL would give those of now, when later events may already be waiting.
     let modifiers = Modifiers(sdl: event.keysym.mod)
+    guard let key = Key(event.keysym) else { return event.keysym.isModifier ? .modifiers(modifiers) : nil }
     return event.state == SDL_PRESSED
       ? .keyDown(key, modifiers, isRepeat: event.repeat != 0)
       : .keyUp(key, modifiers)

@@ -36,6 +36,14 @@ extension Key {
   }
 }
 
+extension SDL_Keysym {
+  /// Whether it is a key that changes what others mean.
+  var isModifier: Bool {
+    let keys = [SDLK_LSHIFT, SDLK_RSHIFT, SDLK_LCTRL, SDLK_RCTRL, SDLK_LALT, SDLK_RALT]
+    return keys.contains { Int32(bitPattern: $0.rawValue) == sym }
+  }
+}
+
 extension Modifiers {
   /// The modifiers that SDL noted beside a key event, left and right alike.
   init(sdl flags: UInt16) {
