@@ -137,6 +137,15 @@ import Testing
     #expect(reports[0].lines[1].contains("a-bad.yaml:1:"))
   }
 
+  @Test func aFolderWithoutScenesDoesNotPass() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "scenes-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let reports = SceneTest.run([folder.path])
+    #expect(reports.map(\.isPassed) == [false])
+    #expect(reports.first?.lines.last?.contains("folder") == true)
+  }
+
   @Test func bundledScenesAreFoundByAnyOfTheirNames() {
     #expect(SceneTest.run(["P01", "1", "five-views"]).map(\.name) == ["five-views", "five-views", "five-views"])
   }

@@ -31,7 +31,7 @@ enum GestureScenes {
       tapAndDouble(["down 185,285", "wait 900", "up"]),
       longPressAgainstPan(), delayedTap(["tap 185,285"]), delayedTap(["down 185,285", "move 300,285 over 50", "up"]),
       refusing { $0.begins = false }, refusing { $0.receives = false }, refusing { $0.requires = true }, together(),
-      exclusive(), interrupted(), leaving(),
+      exclusive(), interrupted(), leaving(), shaken(), climbing(),
     ]
   }
 
@@ -88,6 +88,23 @@ enum GestureScenes {
   private static func interrupted() throws -> Trace {
     try GestureStage(nested) { $0.add(UIPanGestureRecognizer(), "pan", to: "view0") }
       .play(["down 185,285", "move 185,330 over 50", "interrupt"], until: 100)
+  }
+
+  /// A shake, a key and a remote control, which nobody waits for.
+  static func shaken() throws -> Trace {
+    let stage = try GestureStage(nested) { $0.application.beginReceivingRemoteControlEvents() }
+    stage.stage.application.shake(at: 0.1)
+    stage.stage.application.press(.menu, .began, at: 0.2)
+    stage.stage.application.press(.menu, .ended, at: 0.3)
+    stage.stage.application.remoteControl(.remoteControlPlay, at: 0.4)
+    return stage.recorder.trace
+  }
+
+  /// An action without a target, which nobody can perform.
+  static func climbing() throws -> Trace {
+    try GestureStage("  - { name: knob, class: UIButton, frame: 0 0 50 50 }") { stage in
+      (stage.view(named: "knob") as? UIButton)?.addTarget(nil, action: Selector("open:"), for: .touchDown)
+    }.play(["tap 5,5"], until: 200)
   }
 
   /// The view leaves its window in the middle of a touch.

@@ -143,6 +143,32 @@ import Testing
     #expect(TraceText.text(of: trace).contains("interrupted: the application is not active at 50 ms\nevent: finger 1"))
   }
 
+  // RC-11, RC-19, RC-20: no hit test; without a first responder the window is told, and passes it on.
+  @Test func whatIsNoTouchGoesUpFromTheWindow() throws {
+    let trace = try GestureScenes.shaken()
+    #expect(
+      TraceText.lines(of: trace).prefix(5) == [
+        "event: shake at 100 ms", "  UIApplication.sendEvent", "    W.sendEvent", "      W.motionBegan",
+        "        UIApplication.motionBegan",
+      ])
+    #expect(
+      Chapter.chapters(of: trace).map { $0[.english] } == ["Shake", "Shake", "Press", "Press", "Remote control"])
+    #expect(
+      try Self.sentences("W.motionBegan", in: trace) == [
+        "Nobody is first responder, so the window W gets motionBegan.", "没有第一响应者，窗口 W 收到 motionBegan。",
+      ])
+  }
+
+  // RC-23, RC-24: the action climbs from the control to the end of the chain.
+  @Test func anActionWithoutATargetClimbs() throws {
+    let lines = TraceText.lines(of: try GestureScenes.climbing()).map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(
+      lines.filter { $0.contains("open:") } == [
+        "knob cannot perform open:", "W cannot perform open:", "UIApplication cannot perform open:",
+        "knob sends open: for touchDown",
+      ])
+  }
+
   @Test func recognizersAreInTheTreeAndInTheJSON() throws {
     let stage = try GestureStage(GestureScenes.nested) { stage in
       stage.add(UITapGestureRecognizer(), "tap", to: "view0").cancelsTouchesInView = false

@@ -21,7 +21,7 @@ extension Trace {
 extension TraceStep.Kind {
   fileprivate func renamed(_ name: (String) -> String) -> TraceStep.Kind {
     switch self {
-    case .event, .pass, .dropped: self
+    case .event, .device, .pass, .dropped: self
     case .ask(let view, let asker, let point): .ask(view: name(view), by: asker.map(name), point: point)
     case .gate(let view, let refusal): .gate(view: name(view), refusal)
     case .override(let view, .returns(let other)): .override(view: name(view), .returns(name(other)))

@@ -125,7 +125,8 @@ import Testing
     #expect(
       kinds == [
         "event", "pass", "ask", "gate", "override", "inside", "returned", "result", "sendEvent", "deliver", "forward",
-        "handled", "dropped", "ignored", "action", "gesture", "withheld", "lost", "timeout", "interrupted",
+        "handled", "dropped", "ignored", "action", "gesture", "withheld", "lost", "timeout", "interrupted", "device",
+        "signal", "climbed",
       ])
   }
 }

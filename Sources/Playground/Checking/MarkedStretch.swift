@@ -98,7 +98,7 @@ nonisolated extension [MarkedStretch.Fact<MarkedStretch.Asked>] {
     case .gate(let view, _): answer(view, .skipped, at: step)
     case .inside(let view, let answer, _): self.answer(view, answer ? .inside : .outside, at: step)
     case .event, .pass, .returned, .result, .sendEvent, .deliver, .forward, .handled, .dropped, .ignored, .action,
-      .climbed, .gesture, .withheld, .lost, .timeout, .interrupted, .signal:
+      .climbed, .gesture, .withheld, .lost, .timeout, .interrupted, .device, .signal:
       break
     }
   }

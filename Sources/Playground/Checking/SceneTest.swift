@@ -68,7 +68,10 @@ public enum SceneTest {
   private static func sources(_ name: String) -> [Source] {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: name, isDirectory: &isFolder)
-    if exists && isFolder.boolValue { return SceneFolder.files(in: URL(filePath: name)).map { .file($0) } }
-    return [exists ? .file(URL(filePath: name)) : .bundled(name)]
+    let url = URL(filePath: name)
+    guard exists && isFolder.boolValue else { return [exists ? .file(url) : .bundled(name)] }
+    let files = SceneFolder.files(in: url)
+    // A test of nothing must not pass: to read the folder itself as a scene says what is missing.
+    return files.isEmpty ? [.file(url)] : files.map { .file($0) }
   }
 }

@@ -72,7 +72,7 @@ extension StagePlan {
     return switch moment.step?.kind {
     case .pass, .ask, .gate, .override, .inside, .returned, .result: .descent
     case .deliver, .forward, .handled, .dropped, .action, .climbed, .withheld, .lost, .signal: .chain
-    case .event, .sendEvent, .ignored, .gesture, .timeout, .interrupted, nil: nil
+    case .event, .sendEvent, .ignored, .device, .gesture, .timeout, .interrupted, nil: nil
     }
   }
 

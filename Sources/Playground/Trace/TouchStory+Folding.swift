@@ -63,7 +63,7 @@ nonisolated extension TouchStory {
       actions.append(Action(sender: sender, name: name, target: target, event: event))
     case .lost(let finger, _, let recognizer):
       if finger == self.finger { claimer = recognizer }
-    case .climbed, .gesture, .withheld, .timeout, .interrupted, .signal: break
+    case .device, .climbed, .gesture, .withheld, .timeout, .interrupted, .signal: break
     }
   }
 

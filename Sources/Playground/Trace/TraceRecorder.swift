@@ -36,9 +36,9 @@ final class TraceRecorder: UIPipelineObserver {
 
   func pipelineWillPerform(_ step: UIPipelineStep) {
     switch step {
-    case .event(_, let reports):
-      note(time: reports.first?.timestamp)
-      begin(.event(reports.map(FingerReport.init)))
+    case .event(let event, let reports):
+      note(time: event.timestamp)
+      begin(kind(of: event, reports))
     case .timeout(let time):
       note(time: time)
       begin(.timeout)
@@ -81,9 +81,22 @@ final class TraceRecorder: UIPipelineObserver {
     case .bound(let touch, let view): add(.result(finger: touch.finger, view: view.map(stage.traceName(of:))))
     case .forwarded(let phase, let responder, let next):
       if let last = open.indices.last { open[last].forwarded = true }
-      forward(phase, from: responder, to: next)
+      if isSignalUnderWay {
+        if next == nil { add(.dropped(phase, fingers: [])) }
+      } else {
+        forward(phase, from: responder, to: next)
+      }
     case .attends, .ignored, .bid, .verdict, .stateChange, .withheld, .cancelled, .dropped, .climbed, .interrupted:
       if let kind = stage.kind(of: note) { add(kind) }
+    }
+  }
+
+  private func kind(of event: UIEvent, _ reports: [TouchSample]) -> TraceStep.Kind {
+    switch event.type {
+    case .motion: .device(.shake)
+    case .presses: .device(.press)
+    case .remoteControl: .device(.remoteControl)
+    default: .event(reports.map(FingerReport.init))
     }
   }
 
@@ -119,6 +132,12 @@ final class TraceRecorder: UIPipelineObserver {
   /// A call that did not pass the touches on has handled them.
   private func close(_ phase: UITouch.Phase, of responder: UIResponder) {
     if open.last?.forwarded == false { add(.handled(phase, by: stage.traceName(of: responder), passesOn: false)) }
+  }
+
+  /// What is no touch is passed on by calling the next responder; that call is a step of its own.
+  private var isSignalUnderWay: Bool {
+    guard let index = open.last?.index, case .signal = trace.steps[index].kind else { return false }
+    return true
   }
 
   private var fingersUnderWay: [Int] {

@@ -21,6 +21,8 @@ nonisolated extension TraceStep {
   nonisolated public enum Kind: Equatable, Sendable {
     /// The queue hands out an event: what the fingers did in it.
     case event([FingerReport])
+    /// The queue hands out an event that is no touch.
+    case device(DeviceEvent)
     /// A search for the view of a new touch begins. An identical earlier search is folded into it: `repeats` counts both.
     case pass(Int, repeats: Int, finger: Int, point: CGPoint)
     /// A view is asked `hitTest`, by its superview, by an override somewhere else, or by the application (nil).
@@ -86,6 +88,11 @@ nonisolated extension TraceStep {
     /// A flag of the view was switched.
     case gateClosed(String)
     case animation(String)
+  }
+
+  /// What the device reports beside touches.
+  nonisolated public enum DeviceEvent: Equatable, Sendable {
+    case shake, press, remoteControl
   }
 
   /// What reaches responders beside touches.

@@ -1,3 +1,4 @@
+import Scenes
 import UIKit
 
 nonisolated extension UITouch.Phase {
@@ -34,6 +35,24 @@ nonisolated extension TraceStep.Signal {
     case .motion(let phase): "motion" + phase.name.capitalizedFirst
     case .presses(let phase): "presses" + phase.name.capitalizedFirst
     case .remoteControl: "remoteControlReceived"
+    }
+  }
+}
+
+nonisolated extension TraceStep.DeviceEvent: InterfaceText {
+  var name: String {
+    switch self {
+    case .shake: "shake"
+    case .press: "press"
+    case .remoteControl: "remoteControl"
+    }
+  }
+
+  public var text: LocalizedText {
+    switch self {
+    case .shake: say("Shake", "摇动")
+    case .press: say("Press", "按键")
+    case .remoteControl: say("Remote control", "遥控")
     }
   }
 }

@@ -53,7 +53,7 @@ nonisolated enum NarrationTile: Equatable {
       case .action, .gesture: .recognizer
       case .withheld: .skipped
       case .lost, .interrupted: .cancelled
-      case .timeout: .arrives
+      case .device, .timeout: .arrives
       case .climbed, .signal: .passesOn
       }
   }

@@ -35,7 +35,7 @@ nonisolated struct TimelineLane: Equatable {
       case .deliver(let phase, _, _): delivery.tell(phase, at: index)
       case .forward, .handled, .dropped, .action: delivery.stretch(to: index)
       case .pass, .ask, .gate, .override, .inside, .returned, .result, .sendEvent, .ignored, .climbed, .gesture,
-        .withheld, .lost, .timeout, .interrupted, .signal:
+        .withheld, .lost, .timeout, .interrupted, .device, .signal:
         break
       }
     }

@@ -18,6 +18,7 @@ import UIKit
 /// | kind | keys |
 /// |---|---|
 /// | `event` | `fingers`: of each `finger`, `phase`, `point` on the screen |
+/// | `device` | `event`: `shake`, `press`, `remoteControl` |
 /// | `pass` | `number`, `repeats`, `finger`, `point` |
 /// | `ask` | `view`, `by` (null: the application), `point` in the view |
 /// | `gate` | `view`, `reason`: `hidden`, `interactionDisabled` or `alpha`, then also `alpha` |
@@ -74,6 +75,7 @@ nonisolated extension TraceStep.Kind {
   fileprivate var json: [String: JSONValue] {
     switch self {
     case .event(let reports): ["kind": "event", "fingers": .array(reports.map(\.json))]
+    case .device(let event): ["kind": "device", "event": .string(event.name)]
     case .pass(let number, let repeats, let finger, let point):
       [
         "kind": "pass", "number": .int(number), "repeats": .int(repeats), "finger": .int(finger),

@@ -33,6 +33,7 @@ nonisolated extension TraceStep.Kind {
   fileprivate var text: String {
     switch self {
     case .event(let reports): "event: " + reports.map(\.text).joined(separator: ", ")
+    case .device(let event): "event: \(event.name)"
     case .pass(let number, 1, let finger, let point): "search \(number) for finger \(finger) \(plain(point))"
     case .pass(let number, let repeats, let finger, let point):
       "searches \(number)-\(number + repeats - 1) for finger \(finger) \(plain(point))"
@@ -49,6 +50,7 @@ nonisolated extension TraceStep.Kind {
     case .forward(let phase, let responder, let next): "\(responder) passes \(phase.method) to \(next ?? "nil")"
     case .handled(let phase, let responder, let passesOn):
       "\(responder) handles \(phase.method)\(passesOn ? " and passes it on" : "")"
+    case .dropped(_, let fingers) where fingers.isEmpty: "dropped"
     case .dropped(let phase, _): "\(phase.method) dropped"
     case .ignored(let finger, let view, let reason): "\(view) never hears of finger \(finger): \(reason.text)"
     case .action(let sender, let name, let target, let event):

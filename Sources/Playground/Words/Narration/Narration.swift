@@ -17,6 +17,7 @@ nonisolated extension StepContext {
   var line: any NarrationLine {
     switch step.kind {
     case .event(let reports): arrival(reports)
+    case .device(let event): SystemLine.device(event)
     case .pass(let number, let repeats, _, let point):
       number > 1 ? ArrivalLine.searchAgain(number) : ArrivalLine.search(point, repeats: repeats)
     case .ask(let view, let asker, _): question(view, asker)
@@ -25,7 +26,7 @@ nonisolated extension StepContext {
     case .inside(let view, let answer, let miss): insideAnswer(view, answer, miss)
     case .returned(let view, let hit): answer(view, hit)
     case .result(_, let view): result(view)
-    case .sendEvent(let responder): sending(responder)
+    case .sendEvent(let responder): isOfDevice ? sendingOfDevice(responder) : sending(responder)
     case .deliver(let phase, let responder, _): delivery(phase, responder)
     case .forward(let phase, let responder, let next): forwarding(phase, responder, next)
     case .handled(let phase, let responder, let passesOn): handling(phase, responder, passesOn)
@@ -39,7 +40,7 @@ nonisolated extension StepContext {
     case .lost(_, let view, let one): one.map { HoldingLine.claimed(view, by: recognizer($0)) } ?? .cancelled(view)
     case .timeout: SystemLine.timeout(step.time)
     case .interrupted(let interruption): SystemLine.interrupted(interruption)
-    case .signal(let signal, let responder): SystemLine.signal(signal, to: responder)
+    case .signal(let signal, let responder): line(for: signal, to: responder)
     }
   }
 

@@ -66,7 +66,7 @@ nonisolated struct StepContext {
 
   /// The index of the event that the step belongs to.
   var startOfEvent: Int {
-    trace.steps[...index].lastIndex { if case .event = $0.kind { true } else { false } } ?? 0
+    trace.steps[...index].lastIndex(where: \.kind.isEvent) ?? 0
   }
 
   /// What the fingers did in the event that the step belongs to.
@@ -97,5 +97,14 @@ nonisolated extension Trace {
   /// The tree as it was when the step happened.
   func tree(of step: TraceStep) -> TreeSnapshot {
     trees.indices.contains(step.tree) ? trees[step.tree] : lastTree
+  }
+}
+
+nonisolated extension TraceStep.Kind {
+  /// Whether the queue hands something out.
+  fileprivate var isEvent: Bool {
+    if case .event = self { return true }
+    if case .device = self { return true }
+    return false
   }
 }

@@ -13,7 +13,7 @@ nonisolated public struct Chapter: Equatable, Sendable {
     /// Something falls due without any report, at so many virtual milliseconds.
     case timeout(Int)
     /// Responders are told of something that is no touch.
-    case signal(TraceStep.Signal)
+    case device(TraceStep.DeviceEvent)
   }
 
   public var kind: Kind
@@ -38,7 +38,7 @@ nonisolated extension Chapter: InterfaceText {
     case .touches(let phase, let events):
       events > 1 ? Phrase.moved(events).text : LocalizedText(phase.method)
     case .timeout(let time): say("\(time) ms", "\(time) ms")
-    case .signal(let signal): LocalizedText(signal.method)
+    case .device(let event): event.text
     }
   }
 
@@ -72,8 +72,7 @@ nonisolated private struct ChapterList {
     case .event(let reports): begin(reports, at: index)
     case .timeout: begin(.timeout(step.time), at: index)
     case .interrupted: begin(.touches(.cancelled, events: 1), at: index)
-    case .signal(let signal, _):
-      if step.depth == 0 { begin(.signal(signal), at: index) }
+    case .device(let event): begin(.device(event), at: index)
     case .pass:
       // The first search belongs to the arrival: it is the queue's business too.
       if !isFirstPass { begin(.hitTest, at: index) }
@@ -83,7 +82,7 @@ nonisolated private struct ChapterList {
     case .sendEvent:
       if isIn(.hitTest) { begin(.touches(.began, events: 1), at: index) }
     case .ask, .gate, .override, .inside, .returned, .result, .deliver, .forward, .handled, .dropped, .ignored, .action,
-      .climbed, .gesture, .withheld, .lost:
+      .climbed, .gesture, .withheld, .lost, .signal:
       break
     }
     guard let last = all.indices.last else { return }

@@ -20,13 +20,13 @@ nonisolated public enum TickKind: Equatable, Sendable, CaseIterable {
   public init(_ kind: TraceStep.Kind) {
     self =
       switch kind {
-      case .event, .pass, .returned, .sendEvent, .dropped, .timeout, .signal: .plain
+      case .event, .pass, .returned, .sendEvent, .dropped, .timeout, .device: .plain
       case .ask, .override: .inside
       case .inside(_, let answer, _): answer ? .inside : .outside
       case .gate, .ignored, .withheld: .skipped
       case .result(_, let view): view == nil ? .outside : .result
       case .deliver(let phase, _, _): phase == .cancelled ? .cancelled : .plain
-      case .forward, .climbed: .passes
+      case .forward, .climbed, .signal: .passes
       case .handled: .handled
       case .action: .recognizer
       case .lost, .interrupted: .cancelled

@@ -6,7 +6,13 @@ nonisolated enum SystemLine: Equatable {
   /// Virtual milliseconds.
   case timeout(Int)
   case interrupted(TraceStep.Interruption)
-  case signal(TraceStep.Signal, to: String)
+  case device(TraceStep.DeviceEvent)
+  /// `sendEvent` of an event that is no touch.
+  case applicationSends(String)
+  case windowSends(String)
+  /// The first to be told; `isWindow`: nobody is first responder.
+  case first(TraceStep.Signal, to: String, isWindow: Bool)
+  case next(TraceStep.Signal, to: String, from: String)
   case climbs(action: String, past: String)
 }
 
@@ -20,16 +26,27 @@ nonisolated extension SystemLine: NarrationLine {
       ["A flag of \(view, .cancelled) was switched: its touches are taken away."]
     case .interrupted(.animation(let view)):
       ["An animation of \(view, .cancelled) starts: its touches are taken away."]
-    case .signal(let signal, let responder):
+    case .device(.shake): ["The device was shaken. No hit test: the first responder hears of it first."]
+    case .device(.press): ["A key was pressed or released. No hit test: the first responder hears of it first."]
+    case .device(.remoteControl): ["A remote control was used. No hit test: the first responder hears of it first."]
+    case .applicationSends(let application): ["\(application, .now) sends the event to the key window."]
+    case .windowSends(let window): ["\(window, .now) looks for its first responder; no view is searched for."]
+    case .first(let signal, let responder, isWindow: false):
+      ["\(responder, .chain) is the first responder: it gets \(signal.method)."]
+    case .first(let signal, let window, isWindow: true):
+      ["Nobody is first responder, so the window \(window, .chain) gets \(signal.method)."]
+    case .next(let signal, let responder, let previous):
       [
-        "\(responder, .chain) gets \(signal.method): no hit test, it starts at the first responder.",
-        "\(responder, .chain) gets \(signal.method): there is no hit test.",
-        "\(responder, .chain) gets \(signal.method).",
+        "\(previous, .chain) passes \(signal.method) on to its next responder: \(responder, .chain).",
+        "\(signal.method) passes on to \(responder, .chain).",
       ]
     case .climbs(let action, let responder) where action.isEmpty:
       ["\(responder, .chain) cannot perform the action: on to its next responder."]
     case .climbs(let action, let responder):
-      ["\(responder, .chain) cannot perform \(action): on to its next responder."]
+      [
+        "\(responder, .chain) cannot perform \(action): on to its next responder.",
+        "\(responder, .chain) cannot perform it: on to its next responder.",
+      ]
     }
   }
 
@@ -40,13 +57,21 @@ nonisolated extension SystemLine: NarrationLine {
     case .interrupted(.leftWindow(let view)): ["\(view, .cancelled) 离开了窗口：它的触摸被收走。"]
     case .interrupted(.gateClosed(let view)): ["\(view, .cancelled) 的开关变了：它的触摸被收走。"]
     case .interrupted(.animation(let view)): ["\(view, .cancelled) 开始动画：它的触摸被收走。"]
-    case .signal(let signal, let responder):
+    case .device(.shake): ["设备被摇动。没有 hit test：第一响应者最先知道。"]
+    case .device(.press): ["有键按下或松开。没有 hit test：第一响应者最先知道。"]
+    case .device(.remoteControl): ["使用了遥控。没有 hit test：第一响应者最先知道。"]
+    case .applicationSends(let application): ["\(application, .now) 把事件交给 key window。"]
+    case .windowSends(let window): ["\(window, .now) 找自己的第一响应者，不去寻找视图。"]
+    case .first(let signal, let responder, isWindow: false): ["\(responder, .chain) 是第一响应者：它收到 \(signal.method)。"]
+    case .first(let signal, let window, isWindow: true): ["没有第一响应者，窗口 \(window, .chain) 收到 \(signal.method)。"]
+    case .next(let signal, let responder, let previous):
       [
-        "\(responder, .chain) 收到 \(signal.method)：没有 hit test，从第一响应者开始。",
-        "\(responder, .chain) 收到 \(signal.method)。",
+        "\(previous, .chain) 把 \(signal.method) 交给下一个响应者 \(responder, .chain)。",
+        "\(signal.method) 交给 \(responder, .chain)。",
       ]
     case .climbs(let action, let responder) where action.isEmpty: ["\(responder, .chain) 没有这个动作：交给下一个响应者。"]
-    case .climbs(let action, let responder): ["\(responder, .chain) 没有 \(action)：交给下一个响应者。"]
+    case .climbs(let action, let responder):
+      ["\(responder, .chain) 没有 \(action)：交给下一个响应者。", "\(responder, .chain) 没有这个动作：交给下一个响应者。"]
     }
   }
 }
