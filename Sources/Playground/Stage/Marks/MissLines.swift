@@ -95,12 +95,11 @@ struct MissLines {
   }
 
   private func edge(of view: StagedView, _ side: Miss.Side) -> CGFloat {
-    let box = view.hitArea.map { CGRect(around: $0) } ?? view.box
-    return switch side {
-    case .above: box.minY
-    case .below: box.maxY
-    case .left: box.minX
-    case .right: box.maxX
+    switch side {
+    case .above: view.box.minY
+    case .below: view.box.maxY
+    case .left: view.box.minX
+    case .right: view.box.maxX
     }
   }
 }
