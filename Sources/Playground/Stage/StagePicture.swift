@@ -30,9 +30,10 @@ public enum StagePicture {
     for zone in plan.marks.deadZones {
       list.element("dead.\(zone.view).area") { zone.draw(plan.look, plan.measures, &$0) }
     }
-    list.opacity(plan.chainOpacity) { ConnectorDrawing(plan: plan).draw(&$0) }
+    let paths = plan.moment.paths
+    if paths.showsChain { list.opacity(plan.chainOpacity) { ConnectorDrawing(plan: plan).draw(&$0) } }
     DescentDrawing(plan: plan).drawLabel(&list)
-    list.opacity(plan.descentOpacity) { DescentDrawing(plan: plan).draw(&$0) }
+    if paths.showsDescent { list.opacity(plan.descentOpacity) { DescentDrawing(plan: plan).draw(&$0) } }
     list.opacity(plan.chainOpacity) { LaneDrawing(plan: plan).drawCards(&$0) }
     TagDrawing(plan: plan).draw(&list)
     drawMarks(plan, &list)

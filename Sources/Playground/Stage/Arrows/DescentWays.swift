@@ -104,8 +104,10 @@ struct DescentWays {
     let start = tag.frame.maxX + 4 * measures.growth
     let near = max(start + shortest, target.minX + 8 * measures.growth).rounded(.up) + sharp
     let x = endX - start >= shortest ? endX : near
-    guard x <= target.maxX - 8 * measures.growth, topEnd - rowY >= 9 * measures.growth else { return nil }
-    return [CGPoint(x: start, y: rowY), CGPoint(x: x, y: rowY), CGPoint(x: x, y: topEnd)]
+    // Where the ring leaves no room for a head, it goes on to the view itself.
+    let end = topEnd - rowY >= 9 * measures.growth ? topEnd : child.box.minY - 1
+    guard x <= target.maxX - 8 * measures.growth, end - rowY >= shortestRun else { return nil }
+    return [CGPoint(x: start, y: rowY), CGPoint(x: x, y: rowY), CGPoint(x: x, y: end)]
   }
 
   private var leftChannel: [CGPoint]? {

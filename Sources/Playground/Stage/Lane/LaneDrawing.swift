@@ -29,7 +29,7 @@ struct LaneDrawing {
     if let note = lane.note {
       list.element("lane.note") { drawNote(note.text, note.frame, isLocked: note.isLocked, &$0) }
     }
-    drawSteps(&list)
+    if plan.moment.paths.showsChain { drawSteps(&list) }
   }
 
   // MARK: Sink, folded cards, note

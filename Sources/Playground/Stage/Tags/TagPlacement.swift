@@ -5,7 +5,7 @@ import Foundation
 /// same places.
 struct TagPlacement {
   private(set) var tags: [Tag] = []
-  private let views: [StagedView]
+  private let tree: StagedTree
   private let obstacles: [CGRect]
   private let screen: CGRect
   private let stage: CGRect
@@ -17,28 +17,30 @@ struct TagPlacement {
     _ views: [StagedView], faces: [String: TagFace], obstacles: [CGRect], screen: CGRect, _ measures: StageMeasures,
     _ look: Look
   ) {
-    (self.views, self.obstacles, self.screen) = (views, obstacles, screen)
+    tree = StagedTree(views, reach: measures.ringReach)
+    (self.obstacles, self.screen) = (obstacles, screen)
     (self.measures, typesetter, stage) = (measures, look.typesetter, look.layout.stage.grown(-2))
-    for view in views {
-      if let tag = faces[view.name].flatMap({ tag(for: view, $0) }) { tags.append(tag) }
+    for index in views.indices {
+      if let tag = faces[views[index].name].flatMap({ tag(for: index, $0) }) { tags.append(tag) }
     }
   }
 
   // MARK: Choosing
 
   /// The cheapest tag; where each would lie on another one or on a finger only the number, and at last nothing.
-  private func tag(for view: StagedView, _ face: TagFace) -> Tag? {
+  private func tag(for view: Int, _ face: TagFace) -> Tag? {
     var number = face
     (number.name, number.glyph, number.words) = ("", nil, nil)
     return cheapest(view, face) ?? (face.number == nil ? nil : cheapest(view, number))
   }
 
-  private func cheapest(_ view: StagedView, _ face: TagFace) -> Tag? {
+  private func cheapest(_ index: Int, _ face: TagFace) -> Tag? {
+    let view = tree.views[index]
     var best: (tag: Tag, cost: CGFloat)?
     for place in TagPlace.allCases {
       for (level, face) in faces(face, at: place, in: view).enumerated() {
-        for tag in candidates(view, face, place) {
-          let cost = place.cost(isLow: isLow(view)) + CGFloat(level) / 10 + penalty(of: tag, for: view)
+        for tag in candidates(index, face, place) {
+          let cost = place.cost(isLow: isLow(view)) + CGFloat(level) / 10 + penalty(of: tag, for: index)
           if cost < best?.cost ?? .infinity { best = (tag, cost) }
         }
       }
@@ -59,8 +61,9 @@ struct TagPlacement {
     return fitting.isEmpty ? faces.suffix(1) : fitting.filter { fullest == nil || $0.glyph != nil }
   }
 
-  private func candidates(_ view: StagedView, _ face: TagFace, _ place: TagPlace) -> [Tag] {
-    let size = face.size(measures, typesetter), box = view.box, outer = outerEdge(of: view)
+  private func candidates(_ index: Int, _ face: TagFace, _ place: TagPlace) -> [Tag] {
+    let view = tree.views[index], outer = tree.outerEdges[index]
+    let size = face.size(measures, typesetter), box = view.box
     let (inset, gap) = (measures.inset, 6 * measures.growth)
     let left = box.minX + inset, top = box.minY + inset
     let right = box.maxX - inset - size.width, bottom = box.maxY - inset - size.height
@@ -68,8 +71,11 @@ struct TagPlacement {
     let point: CGPoint
     switch place {
     case .besideAncestor:
-      return ancestorTags(of: view).map {
-        tag(view, face, place, at: CGPoint(x: $0.frame.maxX + 26 * measures.growth, y: $0.frame.minY))
+      let ancestors = tree.ancestors[index].compactMap { ancestor in
+        tags.first { $0.view == tree.views[ancestor].name }
+      }
+      return ancestors.map {
+        tag(view, face, place, size, at: CGPoint(x: $0.frame.maxX + 26 * measures.growth, y: $0.frame.minY))
       }
     case .topLeft: point = CGPoint(x: left, y: top)
     case .small: point = CGPoint(x: box.minX + measures.growth, y: box.minY + measures.growth)
@@ -82,72 +88,29 @@ struct TagPlacement {
     case .above: point = CGPoint(x: box.minX, y: outer.minY - gap - size.height)
     case .outsideLeft: point = CGPoint(x: outer.minX - gap - size.width, y: middle)
     }
-    return [tag(view, face, place, at: point)]
+    return [tag(view, face, place, size, at: point)]
   }
 
-  private func tag(_ view: StagedView, _ face: TagFace, _ place: TagPlace, at point: CGPoint) -> Tag {
+  private func tag(_ view: StagedView, _ face: TagFace, _ place: TagPlace, _ size: CGSize, at point: CGPoint) -> Tag {
     let origin = CGPoint(x: point.x.rounded(), y: point.y.rounded())
-    let frame = CGRect(origin: origin, size: face.size(measures, typesetter))
-    return Tag(view: view.name, face: face, place: place, frame: frame, measures)
-  }
-
-  private func ancestorTags(of view: StagedView) -> [Tag] {
-    ancestors(of: view).compactMap { ancestor in tags.first { $0.view == ancestor.name } }
-  }
-
-  /// The outermost line that belongs to a view: its ring, the edge of its enlarged area.
-  private func outerEdge(of view: StagedView) -> CGRect {
-    let ring = view.state == .result ? view.box.grown(measures.ringReach) : view.box
-    return view.hitArea.map { ring.union(CGRect(around: $0)) } ?? ring
+    return Tag(view: view.name, face: face, place: place, frame: CGRect(origin: origin, size: size), measures)
   }
 
   // MARK: Costs
 
-  private func penalty(of tag: Tag, for view: StagedView) -> CGFloat {
-    let room = tag.frame.grown(2)
+  private func penalty(of tag: Tag, for index: Int) -> CGFloat {
+    let room = tag.frame.grown(2), isInside = tag.place.isInside
     var penalty: CGFloat = 0
     if tags.contains(where: { $0.frame.overlaps(room) }) || obstacles.contains(where: { $0.overlaps(room) }) {
       penalty += 1000
     }
     if !stage.contains(tag.frame) { penalty += 1000 }
-    if covers(tag, anOwnSubviewOf: view) { penalty += 300 }
-    if tag.place.isInside && !view.box.contains(tag.frame) { penalty += 260 }
+    if tree.hasSubview(of: index, under: tag.frame, unlessWithin: 8 * measures.growth) { penalty += 300 }
+    if isInside && !tree.views[index].box.contains(tag.frame) { penalty += 260 }
     if !screen.contains(tag.frame) { penalty += 200 }
-    if tag.place.isInside && isCovered(tag, of: view) { penalty += 100 }
-    if !tag.place.isInside { penalty += 30 * CGFloat(strangers(under: tag, of: view)) }
+    // A name that stands on a view in front of its own would be taken for that view's.
+    if isInside && tree.isCovered(tag.frame, of: index) { penalty += 100 }
+    if !isInside { penalty += 30 * CGFloat(tree.strangers(to: index, under: tag.frame)) }
     return penalty
-  }
-
-  private func covers(_ tag: Tag, anOwnSubviewOf view: StagedView) -> Bool {
-    views.contains { other in
-      guard isAncestor(view.name, of: other), other.box.overlaps(tag.frame) else { return false }
-      let near = 8 * measures.growth
-      return abs(other.box.minX - view.box.minX) > near || abs(other.box.minY - view.box.minY) > near
-    }
-  }
-
-  /// A name that stands on a view in front of its own would be taken for that view's.
-  private func isCovered(_ tag: Tag, of view: StagedView) -> Bool {
-    guard let index = views.firstIndex(where: { $0.name == view.name }) else { return false }
-    return views[(index + 1)...].contains {
-      $0.opacity > 0.1 && outerEdge(of: $0).overlaps(tag.frame) && !isAncestor(view.name, of: $0)
-    }
-  }
-
-  private func strangers(under tag: Tag, of view: StagedView) -> Int {
-    views.count { other in
-      other.name != view.name && other.box.overlaps(tag.frame) && !isAncestor(other.name, of: view)
-    }
-  }
-
-  // MARK: The tree
-
-  private func ancestors(of view: StagedView) -> [StagedView] {
-    guard let parent = views.first(where: { $0.name == view.node.superview }) else { return [] }
-    return [parent] + ancestors(of: parent)
-  }
-
-  private func isAncestor(_ name: String, of view: StagedView) -> Bool {
-    ancestors(of: view).contains { $0.name == name }
   }
 }
