@@ -18,6 +18,7 @@ let package = Package(
   name: "Touchstone",
   products: [
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "Playground", targets: ["Playground"]),
     .library(name: "SceneTesting", targets: ["SceneTesting"]),
     .executable(name: "touchstone", targets: ["touchstone"]),
   ],

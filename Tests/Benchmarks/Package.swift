@@ -10,7 +10,10 @@ let package = Package(
   targets: [
     .target(name: "Floor"),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["Floor", .product(name: "UIKit", package: "Touchstone")],
+      name: "Benchmarks",
+      dependencies: [
+        "Floor", .product(name: "UIKit", package: "Touchstone"), .product(name: "Playground", package: "Touchstone"),
+      ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
   ]
 )

@@ -3,8 +3,17 @@ import Foundation
 /// All figures of one run, for the README and for machines.
 struct Report: Codable {
   var hitTest: [HitTestResult] = []
+  var pictures: [PictureResult] = []
 
-  var markdown: String {
+  var markdown: String { hitTestTable + "\n\n" + pictureTable }
+
+  private var pictureTable: String {
+    let rows = pictures.map { "| \($0.work) | \(String(format: "%.2f", $0.milliseconds)) |" }
+    return "Pictures, milliseconds of processor time (median)\n\n"
+      + (["| work | ms |", "|---|--:|"] + rows).joined(separator: "\n")
+  }
+
+  private var hitTestTable: String {
     var lines = [
       "| tree | views | Touchstone | C++ virtual | ratio | Qt childAt (elsewhere) |", "|---|--:|--:|--:|--:|--:|",
     ]

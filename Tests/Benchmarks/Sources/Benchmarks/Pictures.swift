@@ -1,0 +1,66 @@
+import Canvas
+import Foundation
+import Glibc
+import Playground
+
+/// One row: how long a picture, or a part of one, takes.
+struct PictureResult: Codable {
+  let work: String
+  /// Medians.
+  let milliseconds: Double
+}
+
+/// Pictures of “Five views” after its script, all in one thread.
+func measurePictures() throws -> [PictureResult] {
+  try [(1280, 800), (3840, 2160)].flatMap { try measurePicture(width: $0, height: $1) } + measureProcess()
+}
+
+private func measurePicture(width: Int, height: Int) throws -> [PictureResult] {
+  var options = WorkbenchOptions()
+  options.size = CGSize(width: width, height: height)
+  options.scene = "P01"
+  let workbench = try Workbench(options: options)
+  workbench.perform(.playScript)
+  let bitmap = workbench.picture(), name = "\(width) × \(height)"
+  let full = milliseconds {
+    workbench.handle(.exposed, at: 0)
+    _ = workbench.draw(into: bitmap)
+  }
+  workbench.perform(.go(.start))
+  let step = milliseconds {
+    workbench.perform(.step(1))
+    _ = workbench.draw(into: bitmap)
+    if workbench.moment.isAtEnd { workbench.perform(.go(.start)) }
+  }
+  let png = milliseconds { _ = bitmap.pngData() }
+  return [
+    PictureResult(work: "full frame \(name)", milliseconds: full),
+    PictureResult(work: "one step, drawn where it changed, \(name)", milliseconds: step),
+    PictureResult(work: "PNG of it, \(name)", milliseconds: png),
+  ]
+}
+
+private func milliseconds(_ body: () -> Void) -> Double { Stopwatch.median(per: 1, body) / 1e6 }
+
+/// From exec to exit of `touchstone render P01`, if the program was built: processor time of the whole process.
+private func measureProcess() throws -> [PictureResult] {
+  let program = URL(filePath: #filePath).deletingLastPathComponent().appending(
+    path: "../../../../.build/release/touchstone")
+  guard FileManager.default.isExecutableFile(atPath: program.path) else { return [] }
+  let picture = FileManager.default.temporaryDirectory.appending(path: "touchstone-benchmark.png")
+  defer { try? FileManager.default.removeItem(at: picture) }
+  let times = try (0..<21).map { _ in
+    let before = processorTimeOfChildren()
+    let process = try Process.run(program, arguments: ["render", "P01", "-o", picture.path])
+    process.waitUntilExit()
+    return processorTimeOfChildren() - before
+  }
+  return [PictureResult(work: "process start to PNG, 1280 × 800", milliseconds: times.sorted()[times.count / 2])]
+}
+
+private func processorTimeOfChildren() -> Double {
+  var usage = rusage()
+  getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
+  let time = { (value: timeval) in Double(value.tv_sec) * 1e3 + Double(value.tv_usec) / 1e3 }
+  return time(usage.ru_utime) + time(usage.ru_stime)
+}
