@@ -61,6 +61,47 @@ import Testing
     #expect(!desk.room.press(.escape, []))
   }
 
+  @Test func lettersInTheSearchFieldFindLessonsInAnyLanguage() throws {
+    let desk = try Desk()
+    desk.room.startSearch()
+    #expect(desk.room.press(.character("o"), []))
+    #expect(desk.room.type("overr"))
+    desk.show()
+    #expect(desk.room.frame(of: "rail.lesson.the-override") != nil)
+    #expect(desk.room.frame(of: "rail.lesson.five-views") == nil)
+    #expect(desk.room.press(.escape, []))
+    #expect(desk.room.type("五个"))
+    desk.show()
+    #expect(desk.room.frame(of: "rail.lesson.five-views") != nil)
+    #expect(desk.room.press(.enter, []))
+    #expect(desk.said == [.openScene(id: "P01")])
+  }
+
+  @Test func aSearchWithoutResultSaysSo() throws {
+    let desk = try Desk()
+    desk.room.startSearch()
+    #expect(desk.room.type("xyzzy"))
+    desk.show()
+    #expect(desk.texts.contains { $0.hasPrefix("No preset") })
+  }
+
+  @Test func aNarrowRailOpensForTheSearch() throws {
+    let desk = try Desk(size: WindowLayout.minimumSize)
+    desk.click("rail.searchButton")
+    #expect(desk.room.editedField === desk.room.rail.search)
+    #expect(desk.room.frame(of: "rail.search") != nil)
+  }
+
+  @Test func aFieldIsEditedAtItsCaret() throws {
+    let field = TextField { _ in }
+    field.insert("acd")
+    for key in [Key.home, .right] { #expect(field.edit(key)) }
+    field.insert("b\n")
+    #expect(field.text == "abcd")
+    for key in [Key.delete, .end, .backspace, .home, .backspace] { #expect(field.edit(key)) }
+    #expect(field.text == "ab")
+  }
+
   @Test func focusScrollsIntoView() throws {
     let desk = try Desk("P22", size: WindowLayout.minimumSize)
     let panel = desk.look.layout.panel

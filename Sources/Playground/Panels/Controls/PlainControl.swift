@@ -1,4 +1,5 @@
 import Canvas
+import Foundation
 import UIKit
 
 /// A control without a picture of its own: rows, tabs and buttons descend from it.
@@ -15,6 +16,10 @@ class PlainControl: UIControl, PanelControl {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
   func paint(_ list: inout DrawingList, _ look: Look) {}
+
+  func hint(at point: CGPoint) -> Hint? { hint.map { Hint(text: $0, anchor: bounds) } }
+
+  func press() { sendActions(for: .touchUpInside) }
 
   func step(by amount: Int) -> Bool { false }
 

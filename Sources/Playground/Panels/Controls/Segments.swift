@@ -61,6 +61,11 @@ final class Segments: PlainControl {
     return true
   }
 
+  override func hint(at point: CGPoint) -> Hint? {
+    guard let piece = piece(at: point), hints.indices.contains(piece) else { return nil }
+    return Hint(text: hints[piece], anchor: frames[piece])
+  }
+
   // MARK: Pieces
 
   func piece(at point: CGPoint) -> Int? { frames.firstIndex { $0.contains(point) } }

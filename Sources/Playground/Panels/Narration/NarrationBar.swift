@@ -3,11 +3,13 @@ import Foundation
 import UIKit
 
 /// What happens, in one sentence, and in the second language below it where two are shown.
-final class NarrationBar: UIView, Panel {
+final class NarrationBar: UIView, Panel, Hinting {
   let region = Region.narration
   private var sentence = Sentence()
   private var second: Sentence?
   private var tile = NarrationTile.lesson
+  /// The sentences that are cut, whole.
+  private var cutText: String?
 
   init() { super.init(frame: .zero) }
 
@@ -17,6 +19,15 @@ final class NarrationBar: UIView, Panel {
     sentence = Narration.sentence(of: moment, language: look.languages.first)
     second = look.languages.second.map { Narration.sentence(of: moment, language: $0) }
     tile = NarrationTile(moment)
+    let width = bounds.width - 62 - 16
+    let cut =
+      [SentenceLine(sentence: sentence, size: 15)] + (second.map { [SentenceLine(sentence: $0, size: 13)] } ?? [])
+    let texts = cut.filter { $0.width(look) > width }.map(\.sentence.plain)
+    cutText = texts.isEmpty ? nil : texts.joined(separator: "\n")
+  }
+
+  func hint(at point: CGPoint) -> Hint? {
+    cutText.map { Hint(text: $0, anchor: bounds.insetBy(dx: 62, dy: 8)) }
   }
 
   func paint(_ list: inout DrawingList, _ look: Look) {

@@ -15,10 +15,14 @@ final class LessonList: UIView {
   private var sections: [Section] = []
   private var unfolded: Set<Scene.Group> = []
   private var current: String?
+  /// Words that a lesson's name must have to be shown.
+  private var search = ""
+  private let nothing = EmptyNote()
 
   init(_ all: [Lesson], say: @escaping (Command) -> Void) {
     super.init(frame: .zero)
     addSubview(scroll)
+    scroll.content.addSubview(nothing)
     for group in Scene.Group.allCases {
       let lessons = all.filter { $0.group == group }
       if !lessons.isEmpty { sections.append(section(group, lessons, say)) }
@@ -41,11 +45,13 @@ final class LessonList: UIView {
 
   func show(_ moment: Moment, _ look: Look) {
     let language = look.languages.first
+    nothing.text = ControlText.noPresetFound[language]
     for section in sections {
       section.head.title = section.group.title[language]
       for (lesson, row) in section.lessons {
         row.title = lesson.name[language]
         row.isSelected = lesson.id == moment.scene.id
+        row.isDone = moment.finishedLessons.contains(lesson.id)
         row.hint = look.unlessItFits(row.title, .selectedRow, row.titleRoom.width)
       }
     }
@@ -59,6 +65,24 @@ final class LessonList: UIView {
   private func revealCurrent() {
     let row = sections.flatMap(\.lessons).first { $0.lesson.id == current }?.row
     if let row, !row.isHidden { scroll.reveal(row.frame) }
+  }
+
+  // MARK: Searching
+
+  /// Shows only the lessons whose names have these words, in any language; no words show all.
+  func search(_ words: String) {
+    search = words
+    setNeedsLayout()
+  }
+
+  /// The lesson that the search found first.
+  var firstFound: LessonRow? { search.isEmpty ? nil : sections.flatMap(\.lessons).first { isFound($0.lesson) }?.row }
+
+  private func isFound(_ lesson: Lesson) -> Bool {
+    let names = Language.allCases.map { lesson.name[$0].lowercased() }
+    let words = search.lowercased().split(separator: " ")
+    return names.contains { name in words.allSatisfy { name.contains($0) } }
+      || lesson.id.lowercased() == search.lowercased()
   }
 
   // MARK: Folding
@@ -78,17 +102,38 @@ final class LessonList: UIView {
     let width = bounds.width - 15
     var top: CGFloat = 11
     for section in sections {
-      let isUnfolded = unfolded.contains(section.group)
+      let isUnfolded = !search.isEmpty || unfolded.contains(section.group)
+      let found = section.lessons.filter { search.isEmpty || isFound($0.lesson) }.map(\.row)
+      section.head.isHidden = found.isEmpty
       section.head.isUnfolded = isUnfolded
       section.head.frame = CGRect(x: 8, y: top, width: width, height: 28)
-      top += isUnfolded ? 29 : 28
+      if !found.isEmpty { top += isUnfolded ? 29 : 28 }
       for (_, row) in section.lessons {
-        row.isHidden = !isUnfolded
+        row.isHidden = !isUnfolded || !found.contains { $0 === row }
         row.frame = CGRect(x: 8, y: top, width: width, height: 24)
-        if isUnfolded { top += 24 }
+        if !row.isHidden { top += 24 }
       }
-      if isUnfolded { top += 5 }
+      if isUnfolded && !found.isEmpty { top += 5 }
     }
+    nothing.isHidden = top > 11
+    nothing.frame = CGRect(x: 12, y: 11, width: width - 4, height: 40)
     scroll.setContentHeight(top + 8)
+  }
+}
+
+/// A few words where a list has nothing to show.
+final class EmptyNote: UIView, Painted {
+  var text = ""
+
+  init() { super.init(frame: .zero) }
+
+  required init?(coder: NSCoder) { return nil }
+
+  func paint(_ list: inout DrawingList, _ look: Look) {
+    let lines = look.typesetter.lines(of: text, .row, width: bounds.width, maximum: 2)
+    for (index, line) in lines.enumerated() {
+      let room = CGRect(x: 0, y: CGFloat(index) * 18, width: bounds.width, height: 18)
+      list.line(line, .row, look.theme.ink3, in: room, look)
+    }
   }
 }

@@ -7,6 +7,9 @@ import UIKit
 final class RailNumbers: UIView, Painted {
   /// Opens the whole rail, at a group where one was chosen.
   var open: (Scene.Group?) -> Void = { _ in }
+  /// Opens the whole rail at its search field.
+  var search: () -> Void = {}
+  private var glass: IconButton?
   private var groups: [RailNumber] = []
   private var views: RailNumber?
 
@@ -20,7 +23,10 @@ final class RailNumbers: UIView, Painted {
     let views = RailNumber(.views) { [unowned self] in open(nil) }
     views.accessibilityIdentifier = "rail.views"
     self.views = views
-    for button in groups + [views] { addSubview(button) }
+    let glass = IconButton(.search) { [unowned self] in search() }
+    glass.accessibilityIdentifier = "rail.searchButton"
+    self.glass = glass
+    for button in [glass] + groups + [views] { addSubview(button) }
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -30,10 +36,12 @@ final class RailNumbers: UIView, Painted {
       button.isSelected = group == moment.scene.group
       button.hint = group.title[look.languages.first]
     }
+    glass?.hint = ControlText.searchPresets[look.languages.first]
     views?.hint = Heading.viewsFrontFirst[look.languages.first]
   }
 
   override func layoutSubviews() {
+    glass?.frame = CGRect(x: 10, y: 12, width: IconButton.side, height: IconButton.side)
     var top: CGFloat = 52
     for button in groups {
       button.frame = CGRect(x: 8, y: top, width: 32, height: 28)

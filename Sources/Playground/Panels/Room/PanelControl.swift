@@ -10,7 +10,7 @@ nonisolated struct Attention: Equatable {
 }
 
 /// A control of the panels: it shows where the pointer is and where keys go, and it can be worked with keys alone.
-protocol PanelControl: UIControl, Painted {
+protocol PanelControl: UIControl, Painted, Hinting {
   var attention: Attention { get set }
   /// What it says when the pointer rests on it; nil where its own text says everything.
   var hint: String? { get }
@@ -23,7 +23,7 @@ protocol PanelControl: UIControl, Painted {
 }
 
 extension PanelControl {
-  var hint: String? { nil }
+  func hint(at point: CGPoint) -> Hint? { hint.map { Hint(text: $0, anchor: bounds) } }
 
   func press() { sendActions(for: .touchUpInside) }
 

@@ -38,8 +38,32 @@ extension PanelRoom {
     self.focus = controls[(index + amount + controls.count) % controls.count]
   }
 
+  // MARK: Text
+
+  /// The field that letters go to. While there is one, keys that are letters mean nothing else.
+  var editedField: TextField? { focus as? TextField }
+
+  /// Writes into the field that is edited; false where none is.
+  func type(_ text: String) -> Bool {
+    guard let field = editedField else { return false }
+    field.insert(text)
+    window.layoutIfNeeded()
+    return true
+  }
+
+  /// Brings the focus to the search field of the rail.
+  func startSearch() {
+    if !rail.isHidden { rail.startSearch() }
+  }
+
+  // MARK: Keys
+
   /// Gives a key to what is open or has the focus; false where it means nothing there.
   func press(_ key: Key, _ modifiers: Modifiers) -> Bool {
+    if let field = editedField, !modifiers.contains(.control), field.edit(key) {
+      window.layoutIfNeeded()
+      return true
+    }
     if key == .escape { return close() }
     if let menu = window.menu { return press(key, in: menu) }
     guard let focus, focus.canHaveFocus, !modifiers.contains(.control) else { return false }

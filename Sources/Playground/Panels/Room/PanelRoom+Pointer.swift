@@ -11,7 +11,8 @@ extension PanelRoom {
   }
 
   func press(_ finger: Int64, at point: CGPoint, _ time: TimeInterval) {
-    focus = nil
+    focus = covers(point) ? window.hitTest(point, with: nil)?.nearest(TextField.self) : nil
+    hideHint()
     if rail.isOpen, window.menu == nil, help.superview == nil, !rail.frame.contains(point) { return rail.close() }
     fingers.append(finger)
     report(finger, .began, point, time)
@@ -45,6 +46,7 @@ extension PanelRoom {
 
   func hover(over point: CGPoint) {
     let control = covers(point) ? window.hitTest(point, with: nil)?.nearest(PanelControlView.self) : nil
+    findHint(at: point)
     guard control !== hovered else { return }
     hovered?.attention.isHovered = false
     hovered = control
@@ -54,6 +56,7 @@ extension PanelRoom {
   func pointerLeft() {
     hovered?.attention.isHovered = false
     hovered = nil
+    hideHint()
   }
 
   /// Turns the wheel; `dx` and `dy` are lines, positive is right and up.

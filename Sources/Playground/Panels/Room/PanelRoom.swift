@@ -21,6 +21,10 @@ final class PanelRoom {
   var fingers: [Int64] = []
   /// Seconds.
   var time: TimeInterval = 0
+  /// What is to be said of the thing under the pointer, and when.
+  var hint: (content: Hint, due: TimeInterval)?
+  /// What is said at the top of the stage, and how long.
+  var notice: (text: LocalizedText, until: TimeInterval)?
 
   private var shown: (moment: Moment, theme: Theme, languages: Languages, layout: WindowLayout)?
 
@@ -37,6 +41,7 @@ final class PanelRoom {
     }
     window.bringSubviewToFront(rail)
     window.isHidden = false
+    rail.focusSearch = { [unowned self] in focus = rail.search }
     topBar.openHelp = { [unowned self] in toggleHelp() }
   }
 
@@ -73,7 +78,7 @@ final class PanelRoom {
         regions.append(region("help", help.area, of: help, look))
       }
     }
-    return regions
+    return regions + hintRegions(look)
   }
 
   private func region(_ name: String, _ area: CGRect, of view: UIView, _ look: Look) -> FrameRegion {
@@ -85,7 +90,7 @@ final class PanelRoom {
   // MARK: Time
 
   /// When something changes without any event, in seconds; nil: never.
-  var nextDeadline: TimeInterval? { application.nextDeadline }
+  var nextDeadline: TimeInterval? { [application.nextDeadline, nextHintDeadline].compactMap { $0 }.min() }
 
   /// Lets time pass.
   func advance(to time: TimeInterval) {

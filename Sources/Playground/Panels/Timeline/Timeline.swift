@@ -30,6 +30,9 @@ final class Timeline: UIView, Panel {
     mode = moment.mode
     track.isHidden = look.layout.isProjector
     track.show(TimelineContent(moment))
+    let language = look.languages.first, trace = moment.trace
+    track.titles = track.content.chapters.map { $0[language] }
+    track.sentence = { Narration.sentence(for: $0, in: trace, language: language).plain }
   }
 
   override func layoutSubviews() {

@@ -132,6 +132,26 @@ final class TimelineTrack: PlainControl {
     return right - left >= 4 ? CGRect(x: left, y: 8, width: right - left, height: 18) : nil
   }
 
+  // MARK: Hints
+
+  /// What is said of a step, as an index into the trace.
+  var sentence: (Int) -> String = { _ in "" }
+  /// The titles of the chapters.
+  var titles: [String] = []
+
+  /// The title of a chapter, or what happened at a step.
+  override func hint(at point: CGPoint) -> Hint? {
+    if let chapter = chapter(at: point), titles.indices.contains(chapter) {
+      return chapterFrame(chapter).map { Hint(text: titles[chapter], anchor: $0.intersection(bounds)) }
+    }
+    guard axis == .steps, abs(point.y - TimelineMeasures.ticks) <= 9 else { return nil }
+    let step = scale.cursor(at: point.x - TimelineTrack.margin + offset) - 1
+    guard content.times.indices.contains(step) else { return nil }
+    let middle = x(scale.middle(of: step))
+    let anchor = CGRect(x: middle - 6, y: TimelineMeasures.ticks - 9, width: 12, height: 18)
+    return Hint(text: sentence(step), anchor: anchor)
+  }
+
   // MARK: Painting
 
   override func paint(_ list: inout DrawingList, _ look: Look) {

@@ -4,11 +4,13 @@ import Scenes
 import UIKit
 
 /// The bar along the top: what is shown, and how it is shown.
-final class TopBar: UIView, Panel {
+final class TopBar: UIView, Panel, Hinting {
   let region = Region.topBar
   /// Shows all keys.
   var openHelp: () -> Void = {}
   private var title = "", lesson: String?
+  /// The title's place, where not all of it can be shown.
+  private var cutTitle: CGRect?
   private let modes: Segments
   private let transport: Transport
   private let themes: Segments
@@ -51,6 +53,13 @@ final class TopBar: UIView, Panel {
     languages.hints = [Tooltip.english, .simplifiedChinese, .bothLanguages].map { $0[language] }
     help.hint = Tooltip.help[language]
     arrange(look.layout)
+    let room = titleRoom(look)
+    cutTitle = look.width(title, .name) > room.width ? room : nil
+  }
+
+  func hint(at point: CGPoint) -> Hint? {
+    guard let cutTitle, cutTitle.contains(point) else { return nil }
+    return Hint(text: title, anchor: cutTitle.insetBy(dx: 0, dy: 8))
   }
 
   /// The mode and the transport stand where the stage begins, or further left where the panel comes too near; the
@@ -95,10 +104,14 @@ final class TopBar: UIView, Panel {
     list.line("Touchstone", .name, look.theme.ink, in: room, look)
   }
 
+  private func titleRoom(_ look: Look) -> CGRect {
+    let left = look.layout.rail.maxX + 16
+    return CGRect(x: left, y: 0, width: max(modes.frame.minX - 16 - left, 0), height: bounds.height)
+  }
+
   /// The lesson's group stands behind the title where there is room for all of it.
   private func paintTitle(_ list: inout DrawingList, _ look: Look) {
-    let left = look.layout.rail.maxX + 16
-    let room = CGRect(x: left, y: 0, width: modes.frame.minX - 16 - left, height: bounds.height)
+    let room = titleRoom(look)
     let end = list.line(title, .name, look.theme.ink, in: room, look) + 12
     guard let lesson, end + look.width(lesson, .row) <= room.maxX else { return }
     list.line(

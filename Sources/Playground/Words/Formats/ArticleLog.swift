@@ -28,7 +28,7 @@ nonisolated public enum ArticleLog {
 
 nonisolated extension Trace {
   /// Where all that happened inside of the step at `index` ends.
-  fileprivate func end(of index: Int) -> Int {
+  func end(of index: Int) -> Int {
     steps[(index + 1)...].firstIndex { $0.depth <= steps[index].depth } ?? steps.count
   }
 

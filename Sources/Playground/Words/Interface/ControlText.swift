@@ -15,6 +15,7 @@ nonisolated public enum ControlText: InterfaceText, CaseIterable {
   case chainNotKnownYet, touchTheDevice
   // Log
   case tree, article, json, filter
+  case fingers, velocity
   // Notices
   case alreadyAtEnd
 
@@ -51,6 +52,8 @@ nonisolated public enum ControlText: InterfaceText, CaseIterable {
     case .article: say("Article", "文章")
     case .json: LocalizedText("JSON")
     case .filter: say("Filter", "筛选")
+    case .fingers: say("fingers", "手指")
+    case .velocity: say("velocity", "速度")
     case .alreadyAtEnd: say("This is the last step.", "已经是最后一步。")
     }
   }

@@ -6,6 +6,7 @@ nonisolated public enum Heading: InterfaceText, CaseIterable {
   case inspector, code, log, whyNotMe
   case chapter, step, time, finger, delivery
   case threeGates, whereItCanBeHit, touches, gestureRecognizers, frame
+  case valuesHere, callStack
   case legend, lessons, notes
 
   public var text: LocalizedText {
@@ -26,6 +27,8 @@ nonisolated public enum Heading: InterfaceText, CaseIterable {
     case .touches: say("Touches", "触摸")
     case .gestureRecognizers: say("Gesture recognizers", "手势识别器")
     case .frame: say("Frame", "位置与大小")
+    case .valuesHere: say("Values here", "此处的值")
+    case .callStack: say("Call stack", "调用栈")
     case .legend: say("Legend", "图例")
     case .lessons: say("Lessons", "课程")
     case .notes: say("Notes", "说明")

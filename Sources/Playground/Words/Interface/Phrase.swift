@@ -16,6 +16,8 @@ nonisolated public enum Phrase: InterfaceText, Equatable {
   /// Screen points.
   case point(CGPoint)
   case pointIn(String)
+  /// Whose function the shown source is.
+  case calledOn(String)
   case resultChanged(from: String?, to: String?)
   case saved(String)
   case cannotSave(String)
@@ -33,6 +35,7 @@ nonisolated public enum Phrase: InterfaceText, Equatable {
     case .finger(let finger): say("Finger \(finger)", "手指 \(finger)")
     case .point(let point): LocalizedText("(\(number(point.x)), \(number(point.y)))")
     case .pointIn(let name): say("point in \(name)", "\(name) 中的点")
+    case .calledOn(let name): say("called on \(name)", "调用于 \(name)")
     case .resultChanged(let old, let new):
       say("Result changed: \(old ?? "nobody") → \(new ?? "nobody")", "结果变了：\(old ?? "无") → \(new ?? "无")")
     case .saved(let path): say("Saved \(path)", "已保存 \(path)")

@@ -1,0 +1,76 @@
+import Scenes
+import UIKit
+
+/// What the pipeline's functions look like in Swift, set for a narrow column.
+nonisolated enum SwiftSource {
+  static func hitTest(_ override: HitTestOverride) -> [CodeLine] {
+    switch override {
+    case .standard: standard
+    case .article: signature + gates + loop("subviews") + [CodeLine(.lastReturn, "  return nil"), end]
+    case .safe: signature + gates + loop("subviews.reversed()") + inside("self") + [end]
+    case .returns(let name): signature + gates + inside(name) + [end]
+    }
+  }
+
+  static func touches(_ phase: UITouch.Phase, _ handling: TouchHandling) -> [CodeLine] {
+    let head = [
+      CodeLine(.signature, "\(handling == .ignores ? "" : "override ")func \(phase.method)("),
+      CodeLine(.signature, "    _ touches: Set<UITouch>,"), CodeLine(.signature, "    with event: UIEvent?) {"),
+    ]
+    let own = [CodeLine(.work, "  // the responder's own work")]
+    return switch handling {
+    case .ignores:
+      head + [CodeLine(.passOn, "  next?.\(phase.method)("), CodeLine(.passOn, "    touches, with: event)"), end]
+    case .handles: head + own + [end]
+    case .passesOn:
+      head + own + [CodeLine(.passOn, "  super.\(phase.method)("), CodeLine(.passOn, "    touches, with: event)"), end]
+    }
+  }
+
+  // MARK: Parts
+
+  private static var standard: [CodeLine] {
+    [
+      CodeLine(.signature, "func hitTest(_ point: CGPoint,"),
+      CodeLine(.signature, "             with event: UIEvent?)"),
+      CodeLine(.signature, "    -> UIView? {"),
+    ] + gates + [
+      CodeLine(.none, ""), CodeLine(.pointInside, "  guard self.point(inside: point,"),
+      CodeLine(.pointInside, "                   with: event)"), CodeLine(.outsideReturn, "  else { return nil }"),
+      CodeLine(.none, ""),
+    ] + loop("subviews.reversed()") + [CodeLine(.lastReturn, "  return self"), end]
+  }
+
+  private static var signature: [CodeLine] {
+    [
+      CodeLine(.signature, "override func hitTest("), CodeLine(.signature, "    _ point: CGPoint,"),
+      CodeLine(.signature, "    with event: UIEvent?) -> UIView? {"),
+    ]
+  }
+
+  private static var gates: [CodeLine] {
+    [
+      CodeLine(.gates, "  guard isUserInteractionEnabled,"), CodeLine(.gates, "        !isHidden, alpha > 0.01"),
+      CodeLine(.gateReturn, "  else { return nil }"),
+    ]
+  }
+
+  private static func loop(_ subviews: String) -> [CodeLine] {
+    [
+      CodeLine(.loop, "  for child in \(subviews) {"), CodeLine(.convert, "    let p = convert(point, to: child)"),
+      CodeLine(.ask, "    if let hit = child.hitTest("), CodeLine(.ask, "         p, with: event) {"),
+      CodeLine(.hitReturn, "      return hit"), CodeLine(.none, "    }"), CodeLine(.none, "  }"),
+    ]
+  }
+
+  /// Answers with a view for points inside the bounds.
+  private static func inside(_ answer: String) -> [CodeLine] {
+    [
+      CodeLine(.pointInside, "  guard self.point(inside: point,"),
+      CodeLine(.pointInside, "                   with: event)"),
+      CodeLine(.outsideReturn, "  else { return nil }"), CodeLine(.lastReturn, "  return \(answer)"),
+    ]
+  }
+
+  private static var end: CodeLine { CodeLine(.none, "}") }
+}

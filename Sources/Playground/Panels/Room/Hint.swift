@@ -1,0 +1,74 @@
+import Canvas
+import Foundation
+import UIKit
+
+/// A view that says something when the pointer rests on it.
+protocol Hinting: UIView {
+  /// What there is to say at a point in the view's own coordinates.
+  func hint(at point: CGPoint) -> Hint?
+}
+
+/// What is said when the pointer rests on something.
+nonisolated struct Hint: Equatable {
+  var text: String
+  /// What it speaks of: the bubble points at it.
+  var anchor: CGRect
+}
+
+/// A hint as a box of ink that points at what it speaks of.
+struct HintBubble {
+  static let widest: CGFloat = 260
+
+  private let lines: [String]
+  private let box: CGRect
+  /// The tip of the arrow.
+  private let tip: CGPoint
+  private let isAbove: Bool
+
+  init(_ hint: Hint, _ look: Look) {
+    lines = look.typesetter.lines(of: hint.text, .row, width: HintBubble.widest, maximum: 4)
+    let width = (lines.map { look.width($0, .row) }.max() ?? 0).rounded(.up) + 24
+    let height = CGFloat(lines.count) * 17 + 10
+    let window = look.layout.size
+    isAbove = hint.anchor.maxY + 8 + height > window.height - 4
+    tip = CGPoint(x: hint.anchor.midX.rounded(), y: isAbove ? hint.anchor.minY - 2 : hint.anchor.maxY + 2)
+    let left = min(max(tip.x - width / 2, 4), window.width - width - 4).rounded()
+    box = CGRect(x: left, y: isAbove ? tip.y - 6 - height : tip.y + 6, width: width, height: height)
+  }
+
+  var area: CGRect { box.union(CGRect(x: box.minX, y: tip.y, width: 1, height: 0)).insetBy(dx: -1, dy: -1) }
+
+  func draw(_ look: Look) -> DrawingList {
+    var list = DrawingList(element: "tooltip")
+    list.fill(.roundedRect(box, radius: 6), look.theme.ink)
+    let x = min(max(tip.x, box.minX + 12), box.maxX - 12), base = isAbove ? box.maxY : box.minY
+    list.fill(.polygon([(x - 6, base), (x, tip.y), (x + 6, base)]), look.theme.ink)
+    for (index, line) in lines.enumerated() {
+      let room = CGRect(x: box.minX + 12, y: box.minY + 5 + CGFloat(index) * 17, width: box.width, height: 17)
+      list.line(line, .row, look.theme.panel, in: room, look)
+    }
+    return list
+  }
+}
+
+/// A few words that come and go at the top of the stage.
+struct NoticePill {
+  private let text: String
+  private let box: CGRect
+
+  init(_ text: String, _ look: Look) {
+    let stage = look.layout.stage
+    self.text = look.typesetter.truncated(text, .control, width: stage.width - 48)
+    let width = (look.width(self.text, .control) + 32).rounded(.up)
+    box = CGRect(x: (stage.midX - width / 2).rounded(), y: stage.minY + 10, width: width, height: 28)
+  }
+
+  var area: CGRect { box.insetBy(dx: -1, dy: -1) }
+
+  func draw(_ look: Look) -> DrawingList {
+    var list = DrawingList(element: "notice")
+    list.fill(.roundedRect(box, radius: 14), look.theme.ink)
+    list.line(text, .control, look.theme.panel, in: box, look, .center)
+    return list
+  }
+}
