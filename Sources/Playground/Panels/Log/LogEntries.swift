@@ -82,10 +82,24 @@ nonisolated struct LogEntries {
     case .sendEvent, .forward, .handled: return nil
     case .deliver(let phase, let responder, _): return row("\(responder) \(phase.method)", mark(ofDelivery: index))
     case .dropped: return row(ChainWord.dropped[language], .icon(.sink, .chain))
-    case .ignored(let finger, let view): return row("\(view) – \(finger)", .icon(.skipped, .skip))
     case .action(_, let name, let target, _):
       return row("\(target.map { $0 + " " } ?? "")\(name)", .icon(.diamond, .recognizer))
+    case .gesture: return row(plainText(of: index), .icon(.diamond, .recognizer))
+    case .lost: return row(plainText(of: index), .icon(.cross, .no))
+    case .ignored, .withheld: return row(plainText(of: index), .icon(.skipped, .skip))
+    case .climbed, .signal: return row(plainText(of: index), .chevron)
+    case .device, .timeout, .interrupted:
+      var own = row(plainText(of: index))
+      if depth == 0 { (own.isHeading, own.time) = (true, "\(trace.steps[index].time) ms") }
+      return own
     }
+  }
+
+  /// As the trace writes it, without the time.
+  private func plainText(of index: Int) -> String {
+    var step = trace.steps[index]
+    step.depth = max(step.depth, 1)
+    return TraceText.line(of: step)
   }
 
   private func heading(_ reports: [FingerReport], at index: Int) -> LogEntry {

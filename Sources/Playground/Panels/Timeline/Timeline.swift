@@ -65,7 +65,10 @@ final class Timeline: UIView, Panel {
       switch lane.subject {
       case .finger(let finger):
         list.fingerMark(finger, at: CGPoint(x: 21, y: middle), look)
-        title = lanes.count > 2 ? Phrase.finger(finger)[language] : Heading.finger[language]
+        title = lanes.contains { $0.subject == .finger(2) } ? Phrase.finger(finger)[language] : Heading.finger[language]
+      case .recognizer(let name):
+        list.icon(.diamond, at: CGPoint(x: 21, y: middle), magnification: 1.2, look.theme.recognizer)
+        title = name
       case .delivery:
         list.icon(.view, at: CGPoint(x: 21, y: middle), magnification: 0.85, look.theme.ink2)
         title = Heading.delivery[language]

@@ -142,6 +142,7 @@ struct TimelineDrawing {
     switch segment.kind {
     case .down(let isLifted): drawFinger(segment.steps, isLifted, middle: middle, &list)
     case .told(let phase, let events): drawTold(phase, events, segment.steps, middle: middle, &list)
+    case .state(let state, let changes): drawState(state, changes, segment.steps, middle: middle, &list)
     }
   }
 
@@ -164,13 +165,49 @@ struct TimelineDrawing {
     list.opacity(now < right ? TimelineDrawing.futureOpacity : 1) { $0.stroke(end, width: 2, theme.ink) }
   }
 
+  /// Nil where it is not seen.
+  private func segmentFrame(_ steps: Range<Int>, middle: CGFloat) -> CGRect? {
+    let span = track.scale.span(of: steps)
+    let left = track.x(span.lowerBound).rounded() + 1, right = max(track.x(span.upperBound).rounded() - 1, left + 6)
+    return isVisible(left...right) ? CGRect(x: left, y: middle - 7, width: right - left, height: 14) : nil
+  }
+
+  private func drawState(
+    _ state: UIGestureRecognizer.State, _ changes: Int, _ steps: Range<Int>, middle: CGFloat,
+    _ list: inout DrawingList
+  ) {
+    guard let frame = segmentFrame(steps, middle: middle) else { return }
+    list.fill(.roundedRect(frame, radius: 3), theme.panel)
+    list.opacity(steps.lowerBound < content.cursor ? 1 : TimelineDrawing.futureOpacity) { list in
+      paintGround(of: state, in: frame, &list)
+      let text = changes > 0 ? "\(state.name), changed × \(changes)" : state.name
+      let room = seen(of: frame).insetBy(dx: 6, dy: 0)
+      let color = state == .ended ? theme.textOnRecognizer : theme.ink
+      if room.width >= 12 { list.line(text, .pill, color, in: room, look) }
+    }
+  }
+
+  /// Each state has a ground of its own, so that colour alone says nothing.
+  private func paintGround(of state: UIGestureRecognizer.State, in frame: CGRect, _ list: inout DrawingList) {
+    let edge = Path.roundedRect(frame.insetBy(dx: 0.75, dy: 0.75), radius: 3)
+    switch state {
+    case .possible: list.stroke(edge, Stroke(1.5, dash: [3, 2]), theme.recognizer)
+    case .began, .changed:
+      list.box(
+        frame, radius: 3, fill: theme.recognizer.mixed(into: theme.panel, 0.3), border: theme.recognizer, width: 1.5)
+    case .ended: list.fill(.roundedRect(frame, radius: 3), theme.recognizer)
+    case .failed:
+      list.hatch(.roundedRect(frame, radius: 3), Hatch(pitch: 5, width: 1), theme.controlBorder)
+      list.stroke(edge, width: 1, theme.ink3)
+    case .cancelled:
+      list.box(frame, radius: 3, fill: theme.no.mixed(into: theme.panel, 0.14), border: theme.no, width: 1.5)
+    }
+  }
+
   private func drawTold(
     _ phase: UITouch.Phase, _ events: Int, _ steps: Range<Int>, middle: CGFloat, _ list: inout DrawingList
   ) {
-    let span = track.scale.span(of: steps)
-    let left = track.x(span.lowerBound).rounded() + 1, right = max(track.x(span.upperBound).rounded() - 1, left + 6)
-    guard isVisible(left...right) else { return }
-    let frame = CGRect(x: left, y: middle - 7, width: right - left, height: 14)
+    guard let frame = segmentFrame(steps, middle: middle) else { return }
     let state = phase == .cancelled ? theme.no : theme.chain
     list.fill(.roundedRect(frame, radius: 3), theme.panel)
     list.opacity(steps.lowerBound < content.cursor ? 1 : TimelineDrawing.futureOpacity) { list in

@@ -5,6 +5,7 @@ import UIKit
 nonisolated struct TimelineLane: Equatable {
   enum Subject: Equatable {
     case finger(Int)
+    case recognizer(String)
     case delivery
   }
 
@@ -15,6 +16,8 @@ nonisolated struct TimelineLane: Equatable {
       case down(isLifted: Bool)
       /// Responders are told of a phase, in so many events.
       case told(UITouch.Phase, events: Int)
+      /// A recognizer is in a state; it went on changing so many times.
+      case state(UIGestureRecognizer.State, changes: Int)
     }
 
     var kind: Kind
@@ -24,9 +27,10 @@ nonisolated struct TimelineLane: Equatable {
   var subject: Subject
   var segments: [Segment]
 
-  /// The lanes of a trace: the fingers in their order, then the delivery.
+  /// The lanes of a trace: the fingers in their order, the recognizers, then the delivery.
   static func lanes(of trace: Trace) -> [TimelineLane] {
     var fingers: [Int: [Segment]] = [:]
+    var recognizers = RecognizerLives()
     var delivery: [Segment] = []
     for (index, step) in trace.steps.enumerated() {
       switch step.kind {
@@ -34,13 +38,14 @@ nonisolated struct TimelineLane: Equatable {
         for report in reports { fingers[report.finger, default: []].follow(report, at: index) }
       case .deliver(let phase, _, _): delivery.tell(phase, at: index)
       case .forward, .handled, .dropped, .action: delivery.stretch(to: index)
-      case .pass, .ask, .gate, .override, .inside, .returned, .result, .sendEvent, .ignored, .climbed, .gesture,
-        .withheld, .lost, .timeout, .interrupted, .device, .signal:
+      case .gesture(let step): recognizers.follow(step, at: index)
+      case .pass, .ask, .gate, .override, .inside, .returned, .result, .sendEvent, .ignored, .climbed, .withheld, .lost,
+        .timeout, .interrupted, .device, .signal:
         break
       }
     }
     return fingers.keys.sorted().map { TimelineLane(subject: .finger($0), segments: fingers[$0] ?? []) }
-      + [TimelineLane(subject: .delivery, segments: delivery)]
+      + recognizers.lanes(until: trace.steps.count) + [TimelineLane(subject: .delivery, segments: delivery)]
   }
 }
 
