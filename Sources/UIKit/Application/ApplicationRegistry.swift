@@ -18,6 +18,17 @@ final class ApplicationRegistry {
     return application
   }
 
+  /// The animation whose changes are being made.
+  private(set) var animation: ViewAnimation?
+
+  func whileAnimating(_ changes: () -> Void) -> ViewAnimation {
+    let outer = animation, animation = ViewAnimation()
+    self.animation = animation
+    changes()
+    self.animation = outer
+    return animation
+  }
+
   func register(_ application: UIApplication) {
     entries.removeAll { $0.application == nil }
     entries.append(Entry(application: application))

@@ -53,13 +53,14 @@ extension UIApplication {
 
   /// Tells everybody, then forgets the fingers that are up.
   private func dispatch(_ event: UIEvent) {
-    if !event.touches.isEmpty { sendEvent(event) }
+    if !event.touches.isEmpty || !event.unsearched.isEmpty { sendEvent(event) }
     lingeringTouches += event.touches.filter { !$0.isDown && !$0.delivery.isOver && $0.window != nil }
     event.forgetLifted()
   }
 
   private func update(_ event: UIEvent, with report: TouchQueue.Report) {
     guard let touch = event.touches.first(where: { $0.finger == report.sample.finger }) else {
+      guard !options.searchesInsideSendEvent else { return event.unsearched.append(report.sample) }
       return begin(report.sample, in: event)
     }
     touch.update(with: report.sample)
@@ -87,6 +88,13 @@ extension UIApplication {
     guard touch.hitView != nil else { return }
     event.touches.append(touch)
     gestureEnvironment.gather(for: touch, in: event)
+  }
+
+  /// With the option, what `begin` does for all new touches of the event (PL-02).
+  func searchLate(in event: UIEvent) {
+    let reports = event.unsearched
+    event.unsearched = []
+    for report in reports { begin(report, in: event) }
   }
 
   private func bind(_ touch: UITouch, for event: UIEvent) {

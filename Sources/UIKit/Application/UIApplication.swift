@@ -60,6 +60,7 @@ open class UIApplication: UIResponder {
     observation.sending(event, through: self) {
       switch event.type {
       case .touches:
+        searchLate(in: event)
         for window in windows where event.touches.contains(where: { $0.window === window }) {
           window.sendEvent(event)
         }

@@ -4,6 +4,8 @@ public nonisolated struct UIPipelineOptions: Equatable, Sendable {
   public var hitTestPasses = 2
   /// Whether the first search decides instead of the last (UN-17).
   public var firstHitTestPassDecides = false
+  /// Whether the view of a new touch is searched for inside `sendEvent`, as some articles tell it (PL-02).
+  public var searchesInsideSendEvent = false
   /// Seconds of a frame whose moves are folded into one event (PL-11); nil: each moment is an event.
   public var frameDuration: TimeInterval?
   /// Whether `view` of a touch that a recognizer claimed still reads the view (TE-04, the other reading).

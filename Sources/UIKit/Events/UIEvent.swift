@@ -25,6 +25,8 @@ open class UIEvent: NSObject {
   var lateTouches: [UITouch] = []
   /// Every sample of a finger since the last delivery (TE-19).
   var samples: [ObjectIdentifier: [TouchSample]] = [:]
+  /// New fingers whose view is still to be searched for (PL-02, the other reading).
+  var unsearched: [TouchSample] = []
   private var alone: (touch: UITouch, set: Set<UITouch>)?
 
   init(type: EventType, subtype: EventSubtype = .none) {

@@ -58,15 +58,24 @@ open class UIView: UIResponder {
   }
 
   /// Up to 0.01 the view, with everything in it, is not seen by touches (HT-02).
-  open var alpha: CGFloat = 1 { didSet { updateRefusal() } }
+  open var alpha: CGFloat = 1 {
+    didSet {
+      joinAnimation()
+      updateRefusal()
+    }
+  }
 
   /// When false the view, with everything in it, is not seen by touches (HT-01).
   open var isUserInteractionEnabled = true { didSet { updateRefusal() } }
 
-  final func updateRefusal() {
+  /// How many animations keep touches away (HT-20).
+  final var blockingAnimations = 0 { didSet { updateRefusal() } }
+
+  private final func updateRefusal() {
     let isOpen = storedRefusal == nil
     storedRefusal = TouchRefusal(
-      isHidden: isHidden, isUserInteractionEnabled: isUserInteractionEnabled, alpha: alpha)
+      isHidden: isHidden, isUserInteractionEnabled: isUserInteractionEnabled && blockingAnimations == 0,
+      alpha: alpha)
     if isOpen && storedRefusal != nil { gateClosed() }
   }
 
@@ -118,6 +127,7 @@ open class UIView: UIResponder {
   open var frame: CGRect {
     get { placement.frame }
     set {
+      joinAnimation()
       placement.frame = newValue
       setNeedsLayout()
     }
@@ -127,6 +137,7 @@ open class UIView: UIResponder {
   open var bounds: CGRect {
     get { placement.bounds }
     set {
+      joinAnimation()
       placement.bounds = newValue
       setNeedsLayout()
     }
@@ -135,13 +146,19 @@ open class UIView: UIResponder {
   /// The middle of the view, in its superview's coordinates.
   open var center: CGPoint {
     get { placement.center }
-    set { placement.center = newValue }
+    set {
+      joinAnimation()
+      placement.center = newValue
+    }
   }
 
   /// Applied about the center; the hit area turns with it (HT-17).
   open var transform: CGAffineTransform {
     get { placement.transform }
-    set { placement.transform = newValue }
+    set {
+      joinAnimation()
+      placement.transform = newValue
+    }
   }
 
   // MARK: Touches

@@ -93,6 +93,16 @@ import Testing
     #expect(dial?.isTouchInside == false)
   }
 
+  @Test("UC-17 isTouchInside follows the finger while tracking")
+  func touchInside() {
+    stage.down("dial")
+    #expect(dial?.isTouchInside == true)
+    stage.move(350, 350, at: 0.1)
+    #expect(dial?.isTouchInside == false && dial?.isTracking == true)
+    stage.up(at: 0.2)
+    #expect(dial?.isTouchInside == false && dial?.isTracking == false)
+  }
+
   @Test("UC-12 the growth does not help a touch to find the control")
   func downUsesPlainBounds() {
     stage.tap(150, 99)

@@ -35,7 +35,7 @@ import Testing
     #expect(stage.searches.hasPrefix("1: window+ A+ C+ E- D-\n→ C"))
   }
 
-  @Test("HT-07 HT-09 two whole passes are run for a new touch, both before touchesBegan, none for its end")
+  @Test("HT-07 HT-09 DB-1 two whole passes are run for a new touch, both before touchesBegan, none for its end")
   func twoPasses() {
     let stage = TestStage("window 320x200\n  card 0,0 100x100 handles")
     stage.tap("card")

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "HT-02 alpha up to 0.01 is ignored, 0.02 is hit",
+    "HT-02 GN-01 alpha up to 0.01 is ignored, 0.02 is hit",
     arguments: [(0.0, "window"), (0.005, "window"), (0.01, "window"), (0.0101, "card"), (0.02, "card"), (1, "card")])
   func alpha(alpha: Double, winner: String) {
     let stage = TestStage("window 320x200\n  card 0,0 100x100 alpha=\(alpha)")

@@ -39,7 +39,7 @@ import Testing
     #expect(stage.searches.hasPrefix("1: window+\n→ window"))
   }
 
-  @Test("HT-34 the levels are 0, 1000 and 2000")
+  @Test("HT-34 GN-22 the levels are 0, 1000 and 2000")
   func levelValues() {
     #expect(UIWindow.Level.normal.rawValue == 0)
     #expect(UIWindow.Level.statusBar.rawValue == 1000)

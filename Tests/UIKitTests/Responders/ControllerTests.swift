@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Where controllers, scenes and container views stand in the chain.
+@Suite struct ControllerTests {
+  @Test(
+    "RC-03 UN-13 a presented controller is followed by the presenting one, or by its container",
+    arguments: [false, true])
+  func presented(followsContainers: Bool) {
+    var options = UIPipelineOptions()
+    options.presentedControllersFollowContainers = followsContainers
+    let stage = TestStage("window 320x200\n  root 0,0 320x200 vc", options: options)
+    let sheet = StageController()
+    guard let root = stage.controllers["rootVC"] else { return }
+    root.present(sheet, animated: false)
+    #expect(root.presentedViewController === sheet && sheet.presentingViewController === root)
+    #expect(sheet.view.next === sheet)
+    #expect(sheet.next === (followsContainers ? stage["window"] : root))
+    #expect(stage.windows[0].hitTest(CGPoint(x: 5, y: 5), with: nil) === sheet.view)
+    sheet.dismiss(animated: false)
+    #expect(root.presentedViewController == nil && sheet.view.superview == nil)
+  }
+
+  @Test("RC-05 RC-07 D8 with a scene the window is followed by it")
+  func scene() {
+    let application = UIApplication()
+    let scene = UIWindowScene(application: application)
+    let window = UIWindow(windowScene: scene)
+    #expect(window.next === scene && scene.next === application)
+    #expect(scene.windows.first === window && application.windows.first === window)
+    let plain = UIWindow(frame: .zero, application: application)
+    #expect(plain.next === application)
+  }
+
+  @Test("HT-37 RC-07 with container views the recorded chain of a device")
+  func containers() {
+    var options = UIPipelineOptions()
+    options.hasContainerViews = true
+    let application = UIApplication()
+    application.options = options
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100), application: application)
+    let controller = StageController(), view = UIView(frame: .zero)
+    controller.view.addSubview(view)
+    window.rootViewController = controller
+    var names: [String] = []
+    var responder: UIResponder? = view
+    while let current = responder {
+      names.append("\(type(of: current))")
+      responder = current.next
+    }
+    let expected = "UIView UIView StageController UIDropShadowView UITransitionView UIWindow UIApplication"
+    #expect(names.joined(separator: " ") == expected)
+    window.rootViewController = nil
+    #expect(window.subviews.isEmpty)
+  }
+
+  @Test("RC-04 a child controller is followed by its parent's view")
+  func child() {
+    let parent = StageController(), child = StageController()
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    #expect(child.next === parent.view && child.view.next === child)
+    child.removeFromParent()
+    #expect(parent.children.isEmpty && child.parent == nil)
+  }
+
+  @Test("a view is loaded when it is first asked for")
+  func loading() {
+    final class Loading: UIViewController {
+      var loads = 0
+      override func viewDidLoad() { loads += 1 }
+    }
+    let controller = Loading()
+    #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
+    _ = controller.view
+    controller.loadViewIfNeeded()
+    #expect(controller.loads == 1 && controller.isViewLoaded)
+  }
+}

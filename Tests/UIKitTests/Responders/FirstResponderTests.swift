@@ -1,0 +1,169 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Who is first responder, and what starts there.
+@Suite struct FirstResponderTests {
+  /// A view that can be first responder, and may refuse to let go.
+  final class Field: UIView {
+    var isReady = true
+    var letsGo = true
+    var keyboard: UIView?
+    var asked: [String] = []
+
+    override var canBecomeFirstResponder: Bool {
+      asked.append("canBecome")
+      return isReady
+    }
+
+    override var canResignFirstResponder: Bool {
+      asked.append("canResign")
+      return letsGo
+    }
+
+    override var inputView: UIView? { keyboard }
+  }
+
+  let stage = TestStage("window 320x200\n  root 0,0 320x200 vc")
+
+  private func field(_ name: String) -> Field {
+    let field = Field(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    stage.transcriber.name(field, name)
+    stage["root"].addSubview(field)
+    return field
+  }
+
+  @Test("RC-13 a responder cannot become first responder by default, but could resign")
+  func defaults() {
+    #expect(!UIResponder().canBecomeFirstResponder && UIResponder().canResignFirstResponder)
+    #expect(!stage["root"].becomeFirstResponder())
+  }
+
+  @Test("RC-14 the old one is asked to resign first; refusing keeps it")
+  func order() {
+    let old = field("old"), new = field("new")
+    #expect(old.becomeFirstResponder() && old.isFirstResponder)
+    old.letsGo = false
+    new.asked = []
+    #expect(!new.becomeFirstResponder() && old.isFirstResponder)
+    #expect(new.asked == [])
+    old.letsGo = true
+    #expect(new.becomeFirstResponder() && new.isFirstResponder && !old.isFirstResponder)
+  }
+
+  @Test("RC-14 a candidate that cannot still costs the old one its status")
+  func unable() {
+    let old = field("old"), new = field("new")
+    old.becomeFirstResponder()
+    new.isReady = false
+    #expect(!new.becomeFirstResponder())
+    #expect(!old.isFirstResponder && stage.windows[0].firstResponder == nil)
+  }
+
+  @Test("RC-15 only what is in a window can, and each window has its own")
+  func inWindow() {
+    let stray = Field(frame: .zero)
+    #expect(!stray.becomeFirstResponder())
+    let two = TestStage("first 100x100\nsecond 100x100")
+    let one = Field(frame: .zero), other = Field(frame: .zero)
+    two["first"].addSubview(one)
+    two["second"].addSubview(other)
+    #expect(one.becomeFirstResponder() && other.becomeFirstResponder())
+    #expect(one.isFirstResponder && other.isFirstResponder)
+  }
+
+  @Test("RC-16 hiding the first responder hands the status on")
+  func hiding() {
+    let one = field("one"), other = field("other")
+    one.becomeFirstResponder()
+    one.isHidden = true
+    #expect(other.isFirstResponder)
+  }
+
+  @Test("RC-17 endEditing(true) does not ask")
+  func endEditing() {
+    let one = field("one")
+    one.becomeFirstResponder()
+    one.letsGo = false
+    #expect(!stage["root"].endEditing(false) && one.isFirstResponder)
+    #expect(stage["root"].endEditing(true) && !one.isFirstResponder)
+  }
+
+  @Test("RC-18 input views are shown while their responder is first, and read again on request")
+  func inputViews() {
+    let one = field("one"), keyboard = UIView(frame: .zero)
+    one.reloadInputViews()
+    #expect(stage.application.shownInputView == nil)
+    one.keyboard = keyboard
+    one.becomeFirstResponder()
+    #expect(stage.application.shownInputView === keyboard)
+    one.keyboard = nil
+    one.reloadInputViews()
+    #expect(stage.application.shownInputView == nil)
+    one.resignFirstResponder()
+    #expect(stage.application.shownInputView == nil && !one.isFirstResponder)
+  }
+
+  @Test("a first responder that leaves its window is none any more")
+  func leaving() {
+    let one = field("one")
+    one.becomeFirstResponder()
+    one.removeFromSuperview()
+    #expect(stage.windows[0].firstResponder == nil)
+  }
+
+  @Test("RC-11 RC-19 a shake starts at the first responder and climbs, without any hit test")
+  func shake() {
+    field("field").becomeFirstResponder()
+    stage.application.shake(at: 1)
+    #expect(
+      stage.everything == """
+        app.sendEvent
+        window.sendEvent
+        field.motion began
+        root.motion began
+        rootVC.motion began
+        window.motion began
+        app.motion began
+        dropped
+        app.sendEvent
+        window.sendEvent
+        field.motion ended
+        root.motion ended
+        rootVC.motion ended
+        window.motion ended
+        app.motion ended
+        dropped
+        """)
+  }
+
+  @Test("RC-11 RC-20 without a first responder presses start at the window")
+  func presses() {
+    stage.application.press(.select, .began, at: 1)
+    stage.application.press(.select, .began, at: 1.1)
+    stage.application.press(.select, .ended, at: 1.2)
+    stage.application.press(.menu, .ended, at: 1.3)
+    #expect(
+      stage.transcript == """
+        window.presses began
+        app.presses began
+        dropped
+        window.presses ended
+        app.presses ended
+        dropped
+        """)
+  }
+
+  @Test("RC-20 remote control is heard only after it was asked for")
+  func remoteControl() {
+    stage.application.remoteControl(.remoteControlPlay, at: 1)
+    #expect(stage.transcript == "")
+    stage.application.beginReceivingRemoteControlEvents()
+    stage.application.remoteControl(.remoteControlPlay, at: 2)
+    #expect(stage.transcript == "window.remoteControl remoteControlPlay\napp.remoteControl remoteControlPlay\ndropped")
+    stage.application.endReceivingRemoteControlEvents()
+    stage.application.remoteControl(.remoteControlPause, at: 3)
+    #expect(stage.transcript == "")
+  }
+}
