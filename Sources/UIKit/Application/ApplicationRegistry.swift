@@ -2,7 +2,8 @@
 final class ApplicationRegistry {
   static let ofThisProcess = ApplicationRegistry()
 
-  private struct Entry { weak var application: UIApplication? }
+  /// Not weak, because that would make each retain of an application slow; it deregisters itself.
+  private struct Entry { unowned(unsafe) let application: UIApplication }
 
   /// In the order in which they were made.
   private var entries: [Entry] = []
@@ -12,7 +13,7 @@ final class ApplicationRegistry {
 
   /// The one that is processing an event, else the first that was made.
   var current: UIApplication {
-    if let application = processing.last ?? entries.lazy.compactMap(\.application).first { return application }
+    if let application = processing.last ?? entries.first?.application { return application }
     let application = UIApplication()
     spare = application
     return application
@@ -30,13 +31,12 @@ final class ApplicationRegistry {
   }
 
   func register(_ application: UIApplication) {
-    entries.removeAll { $0.application == nil }
     entries.append(Entry(application: application))
   }
 
-  func whileProcessing(_ application: UIApplication, _ body: () -> Void) {
-    processing.append(application)
-    body()
-    processing.removeLast()
-  }
+  func forget(_ application: UIApplication) { entries.removeAll { $0.application === application } }
+
+  func begin(_ application: UIApplication) { processing.append(application) }
+
+  func end() { processing.removeLast() }
 }

@@ -15,23 +15,32 @@ struct DeadlineList {
   private var made = 0
 
   /// Seconds; nil when nothing is waited for.
-  var next: TimeInterval? { entries.map(\.time).min() }
+  private(set) var next: TimeInterval?
 
   /// `time` is in seconds.
   mutating func schedule(at time: TimeInterval, _ body: @escaping () -> Void) -> Token {
     made += 1
     let token = Token(number: made)
     entries.append(Entry(token: token, time: time, body: body))
+    next = min(next ?? time, time)
     return token
   }
 
-  mutating func callOff(_ token: Token) { entries.removeAll { $0.token == token } }
+  mutating func callOff(_ token: Token) {
+    entries.removeAll { $0.token == token }
+    findNext()
+  }
+
+  private mutating func findNext() {
+    next = nil
+    for entry in entries { next = min(next ?? entry.time, entry.time) }
+  }
 
   /// Takes out the earliest that is due; of two at one time the one that was made first.
   mutating func takeFirst(dueAt time: TimeInterval) -> (time: TimeInterval, body: () -> Void)? {
-    let earliest = entries.indices.min { (entries[$0].time, $0) < (entries[$1].time, $1) }
-    guard let earliest, entries[earliest].time <= time else { return nil }
+    guard let next, next <= time, let earliest = entries.firstIndex(where: { $0.time == next }) else { return nil }
     let entry = entries.remove(at: earliest)
+    findNext()
     return (entry.time, entry.body)
   }
 }

@@ -31,9 +31,9 @@ extension UIApplication {
     guard !isIgnoringInteractionEvents, applicationState == .active else { return }
     event.timestamp = time
     now = max(now, time)
-    ApplicationRegistry.ofThisProcess.whileProcessing(self) {
-      observing(.event(event, [])) { sendEvent(event) }
-    }
+    ApplicationRegistry.ofThisProcess.begin(self)
+    observing(.event(event, [])) { sendEvent(event) }
+    ApplicationRegistry.ofThisProcess.end()
   }
 }
 

@@ -7,21 +7,24 @@ extension UIApplication {
   public func processEvents(until time: TimeInterval) {
     guard !isProcessing else { return }
     isProcessing = true
-    ApplicationRegistry.ofThisProcess.whileProcessing(self) {
-      while true {
-        let report = queue.nextTime.flatMap { $0 <= time ? $0 : nil }
-        if let due = deadlines.takeFirst(dueAt: report ?? time) {
-          now = max(now, due.time)
-          observing(.timeout(due.time), due.body)
-        } else if report != nil {
-          process(queue.takeEvent(frame: options.frameDuration))
-        } else {
-          break
-        }
-      }
-    }
+    ApplicationRegistry.ofThisProcess.begin(self)
+    while processNext(until: time) {}
+    ApplicationRegistry.ofThisProcess.end()
     now = max(now, time)
     isProcessing = false
+  }
+
+  /// One deadline or one event; false if nothing is due.
+  private func processNext(until time: TimeInterval) -> Bool {
+    let report = min(queue.nextTime ?? .infinity, time)
+    if let deadline = deadlines.next, deadline <= report, let due = deadlines.takeFirst(dueAt: report) {
+      now = max(now, due.time)
+      observing(.timeout(due.time), due.body)
+      return true
+    }
+    guard let next = queue.nextTime, next <= time else { return false }
+    process(queue.takeEvent(frame: options.frameDuration))
+    return true
   }
 
   /// When something falls due without any report, in seconds; nil when the application waits for nothing.
@@ -38,33 +41,42 @@ extension UIApplication {
     now = max(now, time)
     guard !isIgnoringInteractionEvents, applicationState == .active else { return }
     let event = touchesEvent
-    let sensible = reports.filter { report in
-      (report.sample.phase == .began) == !event.touches.contains { $0.finger == report.sample.finger }
-    }
+    let sensible = self.sensible(reports, for: event)
     guard !sensible.isEmpty else { return }
     event.timestamp = time
     event.number += 1
-    observing(.event(event, sensible.map(\.sample))) {
-      event.touches.forEach { $0.rest() }
-      for report in sensible { update(event, with: report) }
-      dispatch(event)
+    holdingObserver {
+      observing(.event(event, sensible.map(\.sample))) {
+        for touch in event.touches { touch.rest() }
+        for report in sensible { update(event, with: report) }
+        dispatch(event)
+      }
     }
+  }
+
+  /// Without those that begin what is down already, or go on with what is not.
+  private func sensible(_ reports: [TouchQueue.Report], for event: UIEvent) -> [TouchQueue.Report] {
+    func isSensible(_ report: TouchQueue.Report) -> Bool {
+      (report.sample.phase == .began) != event.hasTouch(of: report.sample.finger)
+    }
+    if reports.count == 1 { return isSensible(reports[0]) ? reports : [] }
+    return reports.filter(isSensible)
   }
 
   /// Tells everybody, then forgets the fingers that are up.
   private func dispatch(_ event: UIEvent) {
     if !event.touches.isEmpty || !event.unsearched.isEmpty { sendEvent(event) }
-    lingeringTouches += event.touches.filter { !$0.isDown && !$0.delivery.isOver && $0.window != nil }
+    for touch in event.touches where !touch.isDown && !touch.delivery.isOver { lingeringTouches.append(touch) }
     event.forgetLifted()
   }
 
   private func update(_ event: UIEvent, with report: TouchQueue.Report) {
-    guard let touch = event.touches.first(where: { $0.finger == report.sample.finger }) else {
+    guard let touch = event.touch(of: report.sample.finger) else {
       guard !options.searchesInsideSendEvent else { return event.unsearched.append(report.sample) }
       return begin(report.sample, in: event)
     }
     touch.update(with: report.sample)
-    if report.samples.count > 1 { event.samples[ObjectIdentifier(touch)] = report.samples }
+    if !report.samples.isEmpty { event.samples[ObjectIdentifier(touch)] = report.samples }
     countTaps(of: touch, report.sample)
   }
 

@@ -27,13 +27,23 @@ open class UIApplication: UIResponder {
   /// The moment that is being processed, in seconds.
   final var now: TimeInterval = 0
   final var isProcessing = false
-  private(set) final lazy var gestureEnvironment = UIGestureEnvironment(application: self)
+  final let gestureEnvironment = UIGestureEnvironment()
   final var ignoredCalls = 0
   private var windowsFromBack: [UIWindow] = []
 
   public override init() {
     super.init()
+    gestureEnvironment.join(self)
     ApplicationRegistry.ofThisProcess.register(self)
+  }
+
+  isolated deinit {
+    ApplicationRegistry.ofThisProcess.forget(self)
+    for window in windowsFromBack {
+      window.application = nil
+      window.observe(through: nil)
+    }
+    gestureEnvironment.leaveApplication()
   }
 
   /// For code written for iOS: the application that is processing an event, else the first that was made.
@@ -52,6 +62,8 @@ open class UIApplication: UIResponder {
     }
   }
 
+  override func watcher(of touches: Set<UITouch>) -> UIPipelineObservation? { observation }
+
   // MARK: Events
 
   /// Hands the event to the windows that have touches in it (PL-04). An override that does not call super stops
@@ -61,9 +73,7 @@ open class UIApplication: UIResponder {
       switch event.type {
       case .touches:
         searchLate(in: event)
-        for window in windows where event.touches.contains(where: { $0.window === window }) {
-          window.sendEvent(event)
-        }
+        for window in windows where event.concerns(window) { window.sendEvent(event) }
       case .motion, .presses, .remoteControl: keyWindow?.sendEvent(event)
       }
     }

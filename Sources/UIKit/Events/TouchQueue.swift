@@ -3,8 +3,8 @@ nonisolated struct TouchQueue {
   /// What one event says of one finger: its last report, and those that were folded into it.
   struct Report: Equatable {
     var sample: TouchSample
-    /// All samples, the last one included (TE-19).
-    var samples: [TouchSample]
+    /// All samples, the last one included (TE-19); empty where there is only one.
+    var samples: [TouchSample] = []
   }
 
   private var samples: [TouchSample] = []
@@ -26,17 +26,22 @@ nonisolated struct TouchQueue {
   /// With `frame` (seconds) the moves of one frame are folded into its last (PL-11).
   mutating func takeEvent(frame: TimeInterval?) -> [Report] {
     guard let first = samples.first else { return [] }
+    if samples.count == 1 {
+      samples.removeAll(keepingCapacity: true)
+      return [Report(sample: first)]
+    }
     var reports: [Report] = []
     var taken = 0
     for sample in samples {
       guard sample.timestamp == first.timestamp || sample.isInFrame(of: first, frame) else { break }
       if let index = reports.firstIndex(where: { $0.sample.finger == sample.finger }) {
         guard frame != nil, sample.phase == .moved, reports[index].sample.phase == .moved else { break }
+        if reports[index].samples.isEmpty { reports[index].samples = [reports[index].sample] }
         reports[index].sample = sample
         reports[index].samples.append(sample)
       } else {
         guard sample.timestamp == first.timestamp || sample.phase == .moved else { break }
-        reports.append(Report(sample: sample, samples: [sample]))
+        reports.append(Report(sample: sample))
       }
       taken += 1
     }

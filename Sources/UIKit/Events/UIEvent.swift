@@ -27,7 +27,7 @@ open class UIEvent: NSObject {
   var samples: [ObjectIdentifier: [TouchSample]] = [:]
   /// New fingers whose view is still to be searched for (PL-02, the other reading).
   var unsearched: [TouchSample] = []
-  private var alone: (touch: UITouch, set: Set<UITouch>)?
+  private var alone: (touch: UITouch, set: Set<UITouch>, array: [UITouch])?
 
   init(type: EventType, subtype: EventSubtype = .none) {
     self.type = type
@@ -67,20 +67,50 @@ open class UIEvent: NSObject {
     ]
   }
 
+  // What is asked in every event goes through loops: a closure costs more here than what it does.
+
+  /// The fingers of `window` that did something in this event.
+  func news(in window: UIWindow) -> [UITouch] {
+    var news: [UITouch] = []
+    for touch in touches where touch.news != nil && touch.window === window { news.append(touch) }
+    return news
+  }
+
+  func touch(of finger: Int) -> UITouch? {
+    for touch in touches where touch.finger == finger { return touch }
+    return nil
+  }
+
+  func hasTouch(of finger: Int) -> Bool {
+    for touch in touches where touch.finger == finger { return true }
+    return false
+  }
+
+  func concerns(_ window: UIWindow) -> Bool {
+    for touch in touches where touch.window === window { return true }
+    return false
+  }
+
   /// A set of touches; the one of a single finger is made once an event.
   func set(of touches: [UITouch]) -> Set<UITouch> {
     guard touches.count == 1, let touch = touches.first else { return Set(touches) }
     if let alone, alone.touch === touch { return alone.set }
     let set: Set = [touch]
-    alone = (touch, set)
+    alone = (touch, set, touches)
     return set
+  }
+
+  /// The touches of a set in order of arrival.
+  func order(of touches: Set<UITouch>) -> [UITouch] {
+    guard touches.count == 1, let alone, touches.contains(alone.touch) else { return touches.inOrderOfArrival }
+    return alone.array
   }
 
   /// The fingers that are up are nobody's any more.
   func forgetLifted() {
-    touches.removeAll { !$0.isDown }
     alone = nil
-    samples = [:]
+    if !samples.isEmpty { samples = [:] }
+    for touch in touches where !touch.isDown { return touches.removeAll { !$0.isDown } }
   }
 }
 

@@ -52,6 +52,8 @@ open class UITouch: NSObject {
   /// The recognizers that follow this touch: those of the hit view in order of addition, then each ancestor's
   /// (TE-17).
   var attendants: [UIGestureRecognizer] = []
+  /// See `ruling(at:)`.
+  private var knownRuling: (revision: Int, ruling: TouchDelivery.Ruling)?
   /// What the view has been told; see `TouchDelivery`.
   var delivery = TouchDelivery.withheld(.nothing)
   /// What the view must be told in the event under way.
@@ -146,8 +148,15 @@ extension UITouch {
   /// Screen points.
   final var screenLocation: CGPoint { actual.location }
 
-  /// What recognizers make of the touch, as far as its view is concerned.
-  final var ruling: TouchDelivery.Ruling {
+  /// What recognizers make of the touch, as far as its view is concerned; worked out once a revision.
+  final func ruling(at revision: Int) -> TouchDelivery.Ruling {
+    if let knownRuling, knownRuling.revision == revision { return knownRuling.ruling }
+    let ruling = currentRuling
+    knownRuling = (revision, ruling)
+    return ruling
+  }
+
+  private var currentRuling: TouchDelivery.Ruling {
     var ruling = TouchDelivery.Ruling()
     for recognizer in attendants {
       if recognizer.claimsTouches { ruling.cancels = true }
@@ -156,6 +165,11 @@ extension UITouch {
       if recognizer.delaysTouchesEnded { ruling.withholdsEnded = true }
     }
     return ruling
+  }
+
+  final func isFollowed(by recognizer: UIGestureRecognizer) -> Bool {
+    for attendant in attendants where attendant === recognizer { return true }
+    return false
   }
 
   /// The recognizer that took the touch from its view.

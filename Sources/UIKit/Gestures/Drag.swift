@@ -15,12 +15,16 @@ struct Drag {
 
   /// One event: the middle of the fingers now against the middle of the same fingers before.
   mutating func add(_ fingers: [UITouch], at time: TimeInterval) {
+    var step = CGVector.zero, start = lastTime ?? 0
+    for finger in fingers {
+      let (now, before) = (finger.actual.location, finger.actual.previousLocation)
+      step = step + CGVector(dx: now.x - before.x, dy: now.y - before.y)
+      if lastTime == nil { start = max(start, finger.beginning.timestamp) }
+    }
     guard !fingers.isEmpty else { return }
-    let now = fingers.map(\.actual.location).middle, before = fingers.map(\.actual.previousLocation).middle
-    let step = CGVector(dx: now.x - before.x, dy: now.y - before.y)
+    step = CGVector(dx: step.dx / CGFloat(fingers.count), dy: step.dy / CGFloat(fingers.count))
     moved = moved + step
     translation = translation + step
-    let start = lastTime ?? fingers.map(\.beginning.timestamp).max() ?? time
     if time > start { velocity = CGVector(dx: step.dx / (time - start), dy: step.dy / (time - start)) }
     lastTime = time
   }

@@ -1,19 +1,26 @@
 // The doors of recognizers: overridable methods and delegates are asked only through these functions.
 
 extension UIGestureRecognizer {
-  final func receive(_ touches: [UITouch], in phase: UITouch.Phase, with event: UIEvent) {
+  final func receive(
+    _ touches: [UITouch], in phase: UITouch.Phase, with event: UIEvent, watchedBy observation: UIPipelineObservation?
+  ) {
     let set = event.set(of: touches)
-    let call = {
-      switch phase {
-      case .began: self.touchesBegan(set, with: event)
-      case .moved: self.touchesMoved(set, with: event)
-      case .ended: self.touchesEnded(set, with: event)
-      case .cancelled: self.touchesCancelled(set, with: event)
-      case .stationary, .regionEntered, .regionMoved, .regionExited: break
-      }
+    guard let observation else { return call(set, in: phase, with: event) }
+    observation.perform(.recognizerTouches(self, phase, touches)) {
+      call(set, in: phase, with: event)
+    } describing: { _ in
+      .none
     }
-    guard let environment else { return call() }
-    environment.observing(.recognizerTouches(self, phase, touches), call)
+  }
+
+  private func call(_ touches: Set<UITouch>, in phase: UITouch.Phase, with event: UIEvent) {
+    switch phase {
+    case .began: touchesBegan(touches, with: event)
+    case .moved: touchesMoved(touches, with: event)
+    case .ended: touchesEnded(touches, with: event)
+    case .cancelled: touchesCancelled(touches, with: event)
+    case .stationary, .regionEntered, .regionMoved, .regionExited: break
+    }
   }
 
   // MARK: Questions

@@ -12,6 +12,7 @@ extension UIGestureEnvironment {
           if recognizer.environment !== self { newcomers.append(recognizer) }
           join(recognizer, depth: depth, rank: rank)
           recognizer.follow(touch)
+          changed()
           note(.attends(recognizer, touch))
         }
       }
@@ -23,8 +24,10 @@ extension UIGestureEnvironment {
   /// Documented (GR-32): once an attempt, for each ordered pair.
   private func askForRequirements(among all: [UIGestureRecognizer], newcomers: [UIGestureRecognizer]) {
     guard !newcomers.isEmpty, all.count > 1 else { return }
+    let areAllNew = newcomers.count == all.count
     for one in all {
-      for other in all where one !== other && (newcomers.contains { $0 === one || $0 === other }) {
+      for other in all where one !== other {
+        guard areAllNew || newcomers.contains(where: { $0 === one || $0 === other }) else { continue }
         if one.answers(shouldRequireFailureOf: other) { one.dynamicRequirements.append(other) }
         if one.answers(shouldBeRequiredToFailBy: other) { other.dynamicRequirements.append(one) }
       }
@@ -33,14 +36,25 @@ extension UIGestureEnvironment {
 
   /// Tells the recognizers of `window` what their touches did, deeper views first (GR-23, GR-26).
   func deliver(_ event: UIEvent, in window: UIWindow) {
-    let touches = event.touches.filter { $0.window === window && $0.news != nil }
-    guard !touches.isEmpty else { return }
-    for recognizer in attending.filter({ !$0.life.isFinished }) {
+    let touches = event.news(in: window)
+    if touches.count == 1 { return deliver(touches, event, watchedBy: window.observation) }
+    for recognizer in attending {
       for phase in UITouch.Phase.ofALife {
-        let share = touches.filter { $0.news == phase && $0.attendants.contains { $0 === recognizer } }
+        let share = touches.filter { $0.news == phase && $0.isFollowed(by: recognizer) }
         // Documented (GR-08): one that failed or finished sees nothing more.
-        if !share.isEmpty && !recognizer.life.isFinished { recognizer.receive(share, in: phase, with: event) }
+        if !share.isEmpty && !recognizer.life.isFinished {
+          recognizer.receive(share, in: phase, with: event, watchedBy: window.observation)
+        }
       }
+    }
+  }
+
+  /// The same for one finger, which is nearly always so: its recognizers stand in the right order.
+  private func deliver(_ alone: [UITouch], _ event: UIEvent, watchedBy observation: UIPipelineObservation?) {
+    let touch = alone[0]
+    guard let phase = touch.news else { return }
+    for recognizer in touch.attendants where !recognizer.life.isFinished {
+      recognizer.receive(alone, in: phase, with: event, watchedBy: observation)
     }
   }
 }
@@ -84,7 +98,7 @@ extension UIGestureRecognizer {
 
 extension UITouch.Phase {
   /// The phases in the order in which one event serves them (UN-14).
-  static var ofALife: [UITouch.Phase] { [.began, .moved, .ended, .cancelled] }
+  static let ofALife: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
 }
 
 extension UIView {

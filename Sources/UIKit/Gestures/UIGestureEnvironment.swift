@@ -12,13 +12,31 @@ final class UIGestureEnvironment {
   /// How many callers are in the middle of something that will settle in the end.
   private var busyCallers = 0
   private var hasBids = false
-  /// Whether a state changed that views have not been served by.
-  private var hasNews = false
-  private weak var application: UIApplication?
+  /// What happened since it was last dealt with.
+  private var unsettled = Unsettled()
 
-  init(application: UIApplication? = nil) { self.application = application }
+  /// What there is to do, so that an event in which nobody decided anything costs nothing.
+  private struct Unsettled {
+    /// Somebody bid.
+    var bids = false
+    /// A state changed that views have not been served by.
+    var views = false
+    /// An attempt is over.
+    var resets = false
+  }
+  /// The owner; not weak, because that would make each retain of it slow. It says when it goes.
+  private unowned(unsafe) var application: UIApplication?
+
+  isolated deinit {
+    for recognizer in attending { recognizer.environment = nil }
+  }
 
   var options: UIPipelineOptions { application?.options ?? UIPipelineOptions() }
+
+  func join(_ application: UIApplication) { self.application = application }
+
+  /// The application goes; somebody may still hold the environment.
+  func leaveApplication() { application = nil }
 
   // MARK: Taking part
 
@@ -35,6 +53,7 @@ final class UIGestureEnvironment {
   func take(_ recognizer: UIGestureRecognizer, bidFor opening: UIGestureRecognizer.State) {
     join(recognizer)
     hasBids = true
+    unsettled.bids = true
     note(.bid(recognizer, for: opening))
   }
 
@@ -47,6 +66,7 @@ final class UIGestureEnvironment {
   /// Gives verdicts until no bid changes (GR-44).
   func settle() {
     guard hasBids else { return }
+    unsettled.bids = false
     while let (bidder, verdict) = nextDecision() { apply(verdict, to: bidder) }
     for bidder in attending where bidder.life.bid != nil { reportWaiting(bidder) }
     hasBids = attending.contains { $0.life.bid != nil }
@@ -140,16 +160,32 @@ final class UIGestureEnvironment {
     } while isUnsettled && rounds < 8
   }
 
-  var isUnsettled: Bool { !pendingActions.isEmpty || attending.contains { $0.life.bid?.isWaiting == false } }
+  private var isUnsettled: Bool { unsettled.bids || !pendingActions.isEmpty }
 
   // MARK: Resetting
 
   /// Documented (GR-09): recognizers tied by a failure requirement are reset together, when the last is done.
   func resetFinished() {
-    let done = attending.filter { $0.life.isFinished && tied(to: $0).allSatisfy(\.life.isFinished) }
-    guard !done.isEmpty else { return }
-    attending.removeAll { recognizer in done.contains { $0 === recognizer } }
+    guard unsettled.resets else { return }
+    var done: [UIGestureRecognizer] = [], kept: [UIGestureRecognizer] = []
+    for recognizer in attending {
+      if recognizer.life.isFinished && isTiedGroupFinished(recognizer) {
+        done.append(recognizer)
+      } else {
+        kept.append(recognizer)
+      }
+    }
+    unsettled.resets = false
+    for recognizer in kept where recognizer.life.isFinished { unsettled.resets = true }
+    attending = kept
     for recognizer in done { recognizer.recycle() }
+  }
+
+  private func isTiedGroupFinished(_ recognizer: UIGestureRecognizer) -> Bool {
+    for member in attending where member.hasRequirements {
+      return tied(to: recognizer).allSatisfy(\.life.isFinished)
+    }
+    return true
   }
 
   private func tied(to recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
@@ -168,7 +204,8 @@ final class UIGestureEnvironment {
   // MARK: Time
 
   func schedule(after delay: TimeInterval, _ body: @escaping () -> Void) -> DeadlineList.Token? {
-    application?.schedule(after: delay) { [weak self] in self?.whileBusy(body) }
+    // The application owns this environment and whatever it schedules.
+    application?.schedule(after: delay) { [unowned(unsafe) self] in whileBusy(body) }
   }
 
   func callOff(_ token: DeadlineList.Token) { application?.deadlines.callOff(token) }
@@ -184,7 +221,7 @@ final class UIGestureEnvironment {
   /// What an event does at its end, for changes that come without one (GR-05, GR-06).
   private func conclude() {
     busyCallers += 1
-    if hasNews || isUnsettled {
+    if unsettled.views || isUnsettled {
       decide()
       viewsAreServed()
       application?.serveViews()
@@ -193,9 +230,18 @@ final class UIGestureEnvironment {
     busyCallers -= 1
   }
 
-  func stateChanged() { hasNews = true }
+  /// Counts what could change what a touch's view may be told.
+  private(set) var revision = 0
 
-  func viewsAreServed() { hasNews = false }
+  func changed() { revision &+= 1 }
+
+  func stateChanged(to state: UIGestureRecognizer.State) {
+    changed()
+    unsettled.views = true
+    if state != .began && state != .changed { unsettled.resets = true }
+  }
+
+  func viewsAreServed() { unsettled.views = false }
 
   // MARK: Watching
 

@@ -47,7 +47,7 @@ extension UIGestureRecognizer {
     let old = life.state
     life.move(to: next)
     environment?.note(.stateChange(self, from: old, to: next, reason))
-    environment?.stateChanged()
+    environment?.stateChanged(to: next)
     if next != .possible && next != .failed { environment?.queueAction(of: self, for: next) }
   }
 
@@ -60,6 +60,7 @@ extension UIGestureRecognizer {
     dynamicRequirements = []
     if life.state != .possible { move(to: .possible, because: .reset) }
     life = GestureLife()
+    environment?.changed()
     environment = nil
   }
 
@@ -75,6 +76,7 @@ extension UIGestureRecognizer {
     guard touches.contains(touch) else { return }
     touches.removeAll { $0 === touch }
     touch.attendants.removeAll { $0 === self }
+    environment?.changed()
     environment?.note(.ignored(touch, by: self))
   }
 
@@ -84,12 +86,13 @@ extension UIGestureRecognizer {
 
   // MARK: Time
 
-  /// Calls `body` after `delay` seconds unless something is scheduled anew, called off, or the attempt ends.
+  /// Calls `body` after `delay` seconds unless something is scheduled anew, called off, or the attempt ends. The
+  /// recognizer is kept until then.
   final func wake(after delay: TimeInterval, _ body: @escaping () -> Void) {
     callOff()
     guard let environment else { return }
-    alarm = environment.schedule(after: delay) { [weak self] in
-      self?.alarm = nil
+    alarm = environment.schedule(after: delay) {
+      self.alarm = nil
       body()
     }
   }

@@ -27,7 +27,10 @@ open class UIGestureRecognizer: NSObject {
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
   /// The view whose touches, and those of everything in it, are watched.
-  open internal(set) weak var view: UIView?
+  open var view: UIView? { host }
+
+  /// Not weak, because that would make each retain of the view slow; the view clears it.
+  final unowned(unsafe) var host: UIView?
 
   /// False: the recognizer gets no new touches. In the middle of a gesture it is cancelled or fails (GR-49).
   open var isEnabled = true {
@@ -35,13 +38,13 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Whether recognition cancels the gesture's touches in their views (GR-60).
-  open var cancelsTouchesInView = true
+  open var cancelsTouchesInView = true { didSet { environment?.changed() } }
 
   /// Whether views see nothing of a touch while this recognizer is possible (GR-66).
-  open var delaysTouchesBegan = false
+  open var delaysTouchesBegan = false { didSet { environment?.changed() } }
 
   /// Whether views are told of a lift only when this recognizer is no longer possible (GR-70).
-  open var delaysTouchesEnded = true
+  open var delaysTouchesEnded = true { didSet { environment?.changed() } }
 
   /// Raw values of `UITouch.TouchType` that are watched (GR-22).
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
@@ -61,7 +64,8 @@ open class UIGestureRecognizer: NSObject {
   /// The state that an action under way was sent for.
   final var presentedState: State?
   /// The environment that settles the bids while the recognizer takes part in touches.
-  final weak var environment: UIGestureEnvironment?
+  /// Set while the environment holds it; not weak, because that would make each retain of the environment slow.
+  final unowned(unsafe) var environment: UIGestureEnvironment?
 
   /// Settable by subclasses, in their `touches…` methods or later. While a bid to leave `.possible` waits for
   /// another recognizer's failure, `.possible` is read (GR-46).
@@ -154,7 +158,10 @@ extension UIGestureRecognizer {
   }
 
   /// The fingers of the gesture that are down, in order of arrival.
-  final var fingers: [UITouch] { touches.filter(\.isDown) }
+  final var fingers: [UITouch] {
+    for touch in touches where !touch.isDown { return touches.filter(\.isDown) }
+    return touches
+  }
 }
 
 extension [CGPoint] {

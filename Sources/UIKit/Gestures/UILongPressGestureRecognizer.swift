@@ -42,17 +42,17 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     case .allDown: run.tapsDone == numberOfTapsRequired ? hold() : tap()
     case .tapDone:
       guard run.tapsDone <= numberOfTapsRequired else { return state = .failed }
-      wake(after: TapCounter.longestGap) { [weak self] in self?.state = .failed }
+      wake(after: TapCounter.longestGap) { self.state = .failed }
     }
   }
 
   /// One of the taps before the press, which must not last.
   private func tap() {
-    wake(after: environment?.options.longestTapPress ?? 0) { [weak self] in self?.state = .failed }
+    wake(after: environment?.options.longestTapPress ?? 0) { self.state = .failed }
   }
 
   private func hold() {
     guard minimumPressDuration > 0 else { return state = .began }
-    wake(after: minimumPressDuration) { [weak self] in self?.state = .began }
+    wake(after: minimumPressDuration) { self.state = .began }
   }
 }

@@ -17,6 +17,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let fingers = self.fingers
     drag.add(fingers, at: event.timestamp)
     guard fingers.count >= minimumNumberOfTouches else { return }
     guard progress == .possible else { return state = .changed }

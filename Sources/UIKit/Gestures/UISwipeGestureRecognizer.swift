@@ -23,7 +23,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     start += touches.inOrderOfArrival.map(\.screenLocation)
     if start.count > numberOfTouchesRequired { return state = .failed }
     let limit = environment?.options.swipe.longestDuration ?? 0
-    if fingers.count == touches.count { wake(after: limit) { [weak self] in self?.state = .failed } }
+    if fingers.count == touches.count { wake(after: limit) { self.state = .failed } }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

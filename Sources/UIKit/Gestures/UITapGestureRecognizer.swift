@@ -17,7 +17,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if progress == .possible && fingers.count == touches.count {
       // GT-02: a press must not last.
       let limit = environment?.options.longestTapPress ?? 0
-      wake(after: limit) { [weak self] in self?.state = .failed }
+      wake(after: limit) { self.state = .failed }
     }
   }
 
@@ -40,7 +40,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     case .tapDone:
       guard run.tapsDone < numberOfTapsRequired else { return state = .ended }
       // GT-02: the next tap must come soon.
-      wake(after: TapCounter.longestGap) { [weak self] in self?.state = .failed }
+      wake(after: TapCounter.longestGap) { self.state = .failed }
     }
   }
 

@@ -45,13 +45,13 @@ extension UIView {
 
   @inline(never)
   func enteringHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    if observation?.isInside(.hitTest(self, point)) ?? true { return frontmost(at: point, with: event) }
+    if observation?.isInside(.hitTest(ObjectIdentifier(self))) ?? true { return frontmost(at: point, with: event) }
     return reported(hitTest: point) { frontmost(at: point, with: event) }
   }
 
   @inline(never)
   func enteringPointInside(_ point: CGPoint) -> Bool {
-    if observation?.isInside(.pointInside(self, point)) ?? true { return placement.boundsContain(point) }
+    if observation?.isInside(.pointInside(ObjectIdentifier(self))) ?? true { return placement.boundsContain(point) }
     return reported(pointInside: point) { placement.boundsContain(point) }
   }
 
@@ -69,12 +69,17 @@ extension UIView {
 extension UIResponder {
   /// Calls the `touches…` method of `phase`.
   func receive(_ touches: Set<UITouch>, in phase: UITouch.Phase, with event: UIEvent?) {
-    guard let observation = touches.first?.window?.observation else { return call(touches, in: phase, with: event) }
-    observation.perform(.touches(self, phase, touches.inOrderOfArrival)) {
+    guard let observation = watcher(of: touches, in: phase) else { return call(touches, in: phase, with: event) }
+    observation.perform(.touches(self, phase, event?.order(of: touches) ?? touches.inOrderOfArrival)) {
       call(touches, in: phase, with: event)
     } describing: { _ in
       .none
     }
+  }
+
+  /// A view that left its window in the middle of a touch is not watched itself any more when it hears of that.
+  private func watcher(of touches: Set<UITouch>, in phase: UITouch.Phase) -> UIPipelineObservation? {
+    phase == .cancelled ? touches.first?.window?.observation : watcher(of: touches)
   }
 
   private func call(_ touches: Set<UITouch>, in phase: UITouch.Phase, with event: UIEvent?) {
@@ -89,17 +94,17 @@ extension UIResponder {
 
   /// What the four methods do where nobody overrides them: hand the touches to the next responder (RC-08).
   func forward(_ touches: Set<UITouch>, in phase: UITouch.Phase, with event: UIEvent?) {
-    guard let observation = touches.first?.window?.observation else {
+    let next = self.next
+    guard let observation = watcher(of: touches, in: phase) else {
       next?.receive(touches, in: phase, with: event)
       return
     }
-    let next = self.next
     let pass = {
       observation.note(.forwarded(phase, from: self, to: next))
       next?.receive(touches, in: phase, with: event)
     }
-    let step = UIPipelineStep.touches(self, phase, touches.inOrderOfArrival)
-    if observation.isInside(step) { pass() } else { observation.perform(step, pass) { .none } }
+    guard !observation.isInside(.touches(ObjectIdentifier(self), phase)) else { return pass() }
+    observation.perform(.touches(self, phase, touches.inOrderOfArrival), pass) { .none }
   }
 }
 
@@ -117,8 +122,9 @@ extension UIApplication {
     observation.perform(step(), body) { .none }
   }
 
-  func observing(_ action: @autoclosure () -> UIPipelineAction, _ body: () -> Bool) -> Bool {
+  /// Keeps the observer for the length of an event.
+  func holdingObserver(_ body: () -> Void) {
     guard let observation else { return body() }
-    return observation.perform(.action(action()), body) { .flag($0) }
+    observation.holding(body)
   }
 }

@@ -1,46 +1,61 @@
 /// Knows the observer of an application and which doors stand open at the moment, innermost last.
 final class UIPipelineObservation {
   private weak var observer: (any UIPipelineObserver)?
-  private var openDoors: [UIPipelineStep] = []
+  /// The same, kept while an event is under way: asking the weak reference for each report would cost more than
+  /// the reports.
+  private var held: (any UIPipelineObserver)?
+  private var openDoors: [Door] = []
 
   init(_ observer: any UIPipelineObserver) { self.observer = observer }
 
   func perform<Answer>(
     _ step: UIPipelineStep, _ body: () -> Answer, describing: (Answer) -> UIPipelineAnswer
   ) -> Answer {
+    let observer = held ?? observer
     observer?.pipelineWillPerform(step)
-    openDoors.append(step)
+    openDoors.append(step.door)
     let answer = body()
     openDoors.removeLast()
     observer?.pipelineDidPerform(step, answer: describing(answer))
     return answer
   }
 
-  func note(_ note: UIPipelineNote) { observer?.pipelineDidNote(note) }
+  func note(_ note: UIPipelineNote) { (held ?? observer)?.pipelineDidNote(note) }
 
-  /// Whether the call under way came through the door for `step`, so that it need not be reported again.
-  func isInside(_ step: UIPipelineStep) -> Bool { openDoors.last?.isSameCall(as: step) ?? false }
+  /// Keeps the observer until `body` is over.
+  func holding(_ body: () -> Void) {
+    let outer = held
+    held = outer ?? observer
+    body()
+    held = outer
+  }
+
+  /// Whether the call under way came through `door`, so that it need not be reported again.
+  func isInside(_ door: Door) -> Bool { openDoors.last == door }
+}
+
+/// A method of an object. Arguments do not count: an override may have changed them for `super`.
+enum Door: Equatable {
+  case hitTest(ObjectIdentifier)
+  case pointInside(ObjectIdentifier)
+  case touches(ObjectIdentifier, UITouch.Phase)
+  case motion(ObjectIdentifier, UITouch.Phase)
+  case presses(ObjectIdentifier, UIPress.Phase)
+  case remoteControl(ObjectIdentifier)
+  /// Never entered but by the library itself.
+  case closed
 }
 
 extension UIPipelineStep {
-  /// The same method of the same object; arguments may differ, an override may have changed them for `super`.
-  ///
-  /// Only methods that an override may call on somebody else are ever entered without a door.
-  fileprivate func isSameCall(as other: UIPipelineStep) -> Bool {
-    switch (self, other) {
-    case (.hitTest(let one, _), .hitTest(let two, _)), (.pointInside(let one, _), .pointInside(let two, _)):
-      one === two
-    case (.touches(let one, let phase, _), .touches(let two, let otherPhase, _)):
-      one === two && phase == otherPhase
-    case (.motion(let one, let phase, _), .motion(let two, let otherPhase, _)):
-      one === two && phase == otherPhase
-    case (.presses(let one, let phase, _), .presses(let two, let otherPhase, _)):
-      one === two && phase == otherPhase
-    case (.remoteControl(let one, _), .remoteControl(let two, _)): one === two
-    case (.event, _), (.timeout, _), (.hitTestPass, _), (.hitTest, _), (.pointInside, _), (.sendEvent, _),
-      (.recognizerTouches, _), (.question, _), (.reset, _), (.touches, _), (.motion, _), (.presses, _),
-      (.remoteControl, _), (.action, _):
-      false
+  var door: Door {
+    switch self {
+    case .hitTest(let view, _): .hitTest(ObjectIdentifier(view))
+    case .pointInside(let view, _): .pointInside(ObjectIdentifier(view))
+    case .touches(let responder, let phase, _): .touches(ObjectIdentifier(responder), phase)
+    case .motion(let responder, let phase, _): .motion(ObjectIdentifier(responder), phase)
+    case .presses(let responder, let phase, _): .presses(ObjectIdentifier(responder), phase)
+    case .remoteControl(let responder, _): .remoteControl(ObjectIdentifier(responder))
+    case .event, .timeout, .hitTestPass, .sendEvent, .recognizerTouches, .question, .reset, .action: .closed
     }
   }
 }

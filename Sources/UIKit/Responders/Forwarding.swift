@@ -60,7 +60,7 @@ extension UIResponder {
       observation.note(.forwarded(phase, from: self, to: next))
       if let next { call(next) }
     }
-    if observation.isInside(step) { pass() } else { observation.perform(step, pass) { .none } }
+    if observation.isInside(step.door) { pass() } else { observation.perform(step, pass) { .none } }
   }
 
   /// The application at the end of the chain.

@@ -117,6 +117,10 @@ open class UIResponder: NSObject, UIActionPerforming {
     climb(to: action, from: sender)
   }
 
+  /// Who watches what this responder does with `touches`; the touches need be asked only where the responder itself
+  /// does not know.
+  func watcher(of touches: Set<UITouch>) -> UIPipelineObservation? { touches.first?.window?.observation }
+
   /// The window whose first responder this can be.
   var responderWindow: UIWindow? { nil }
 }

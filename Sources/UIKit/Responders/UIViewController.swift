@@ -10,6 +10,10 @@ open class UIViewController: UIResponder {
 
   private final var loadedView: UIView?
 
+  isolated deinit {
+    if loadedView?.controller === self { loadedView?.controller = nil }
+  }
+
   /// The root view; it is made by `loadView()` when it is first asked for.
   open var view: UIView! {
     get {

@@ -2,14 +2,14 @@ extension UIView {
   func attach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view !== self else { return }
     recognizer.view?.removeGestureRecognizer(recognizer)
-    recognizer.view = self
+    recognizer.host = self
     recognizers.append(recognizer)
   }
 
   func detach(_ recognizer: UIGestureRecognizer) {
     guard let index = recognizers.firstIndex(where: { $0 === recognizer }) else { return }
     recognizers.remove(at: index)
-    recognizer.view = nil
+    recognizer.host = nil
     recognizer.abandon(because: .removed)
   }
 

@@ -13,7 +13,7 @@ open class UIView: UIResponder {
   /// Not weak, because one weak reference to an object makes each retain of it slow; `deinit` clears it.
   final unowned(unsafe) var parent: UIView?
   /// The controller whose root view this is.
-  final weak var controller: UIViewController?
+  final unowned(unsafe) var controller: UIViewController?
 
   /// `frame` is in points of the superview.
   public init(frame: CGRect) {
@@ -31,6 +31,7 @@ open class UIView: UIResponder {
 
   isolated deinit {
     for child in children.array { child.parent = nil }
+    for recognizer in recognizers { recognizer.host = nil }
     children.removeAll()
   }
 
@@ -193,6 +194,8 @@ open class UIView: UIResponder {
   open override var next: UIResponder? { controller ?? parent }
 
   override var responderWindow: UIWindow? { window }
+
+  override func watcher(of touches: Set<UITouch>) -> UIPipelineObservation? { observation }
 
   // MARK: Hierarchy
 

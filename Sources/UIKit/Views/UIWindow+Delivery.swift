@@ -1,9 +1,10 @@
 extension UIWindow {
   /// One event through the window, one function for each thing that happens in it (PL-05).
-  func deliver(_ event: UIEvent, through environment: UIGestureEnvironment) {
+  func deliver(_ event: UIEvent, from application: UIApplication) {
+    let environment = application.gestureEnvironment
     environment.whileBusy {
       environment.deliver(event, in: self)
-      if environment.options.cancelsBeforeAction {
+      if application.options.cancelsBeforeAction {
         environment.settle()
         deliverToViews(event)
       }
@@ -18,21 +19,40 @@ extension UIWindow {
   /// Documented (PL-06): a view gets at most one call a phase, with all its touches of that phase. Chosen:
   /// views in the order in which their first touch arrived (PL-07), phases in the order of a life (UN-14).
   func deliverToViews(_ event: UIEvent) {
-    let lingering = application?.lingeringTouches.filter { $0.window === self } ?? []
-    let touches = lingering + event.touches.filter { $0.window === self }
-    for touch in touches { admit(touch, among: event.touches) }
-    for touch in touches { decide(touch) }
-    if !lingering.isEmpty { application?.lingeringTouches.removeAll { $0.delivery.isOver } }
-    let told = touches.filter { !$0.due.isEmpty }
-    guard !told.isEmpty else { return }
-    event.lateTouches = lingering.filter { !$0.due.isEmpty }
-    for phase in phases { tell(told, phase, event) }
-    event.lateTouches = []
+    guard let application else { return }
+    for touch in event.touches where touch.window === self { admit(touch, among: event.touches) }
+    var told: [UITouch] = []
+    if !application.lingeringTouches.isEmpty {
+      event.lateTouches = decideLate(application)
+      told = event.lateTouches
+    }
+    let revision = application.gestureEnvironment.revision
+    for touch in event.touches where touch.window === self {
+      decide(touch, revision)
+      if !touch.due.isEmpty { told.append(touch) }
+    }
+    if told.count == 1 { tell(told[0], event) } else { for phase in phases { tell(told, phase, event) } }
+    if !event.lateTouches.isEmpty { event.lateTouches = [] }
+  }
+
+  /// The lifted touches whose views are told something now.
+  private func decideLate(_ application: UIApplication) -> [UITouch] {
+    let lingering = application.lingeringTouches.filter { $0.window === self }
+    for touch in lingering { decide(touch, application.gestureEnvironment.revision) }
+    application.lingeringTouches.removeAll { $0.delivery.isOver }
+    return lingering.filter { !$0.due.isEmpty }
+  }
+
+  /// One finger, which is nearly always so: its phases in their order.
+  private func tell(_ touch: UITouch, _ event: UIEvent) {
+    guard let view = touch.hitView else { return }
+    let alone = [touch]
+    while let phase = touch.due.first { tell(view, alone, phase, event) }
   }
 
   /// Decides once, at touch-down, whether the view hears of the touch at all (TE-21, TE-22, TE-27).
   private func admit(_ touch: UITouch, among touches: [UITouch]) {
-    guard touch.delivery == .withheld(.nothing), touch.news == .began, let view = touch.hitView else { return }
+    guard touch.news == .began, touch.delivery == .withheld(.nothing), let view = touch.hitView else { return }
     let others = touches.filter { $0 !== touch && $0.window === self && $0.delivery.occupiesView }
     guard let reason = refusal(of: touch, on: view, besides: others) else { return touch.delivery = .withheld(.began) }
     touch.delivery = .dropped
@@ -60,12 +80,12 @@ extension UIWindow {
   }
 
   /// Moves the touch's delivery on and says why where the view is not simply told.
-  private func decide(_ touch: UITouch) {
+  private func decide(_ touch: UITouch, _ revision: Int) {
     guard !touch.delivery.isOver, let view = touch.hitView else { return }
     let news = touch.news
     touch.news = nil
     let before = touch.delivery
-    touch.due = touch.delivery.advance(news, under: touch.ruling)
+    touch.due = touch.delivery.advance(news, under: touch.ruling(at: revision))
     if touch.due.first == .began && !isAllowed(touch, on: view) { return }
     touch.isLate = touch.due.first == .began && news != .began
     if touch.delivery == .dropped && touch.claimer != nil { touch.isClaimed = true }
@@ -98,16 +118,19 @@ extension UIWindow {
     for (view, touches) in groups {
       // An earlier view may have taken this touch away.
       let touches = touches.filter { $0.due.first == phase }
-      guard !touches.isEmpty else { continue }
-      for touch in touches {
-        touch.due.removeFirst()
-        touch.present(phase)
-      }
-      view.receive(event.set(of: touches), in: phase, with: event)
-      for touch in touches {
-        touch.presented = nil
-        if phase == .cancelled && touch.claimer != nil { touch.isClaimed = true }
-      }
+      if !touches.isEmpty { tell(view, touches, phase, event) }
+    }
+  }
+
+  private func tell(_ view: UIView, _ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
+    for touch in touches {
+      touch.due.removeFirst()
+      touch.present(phase)
+    }
+    view.receive(event.set(of: touches), in: phase, with: event)
+    for touch in touches {
+      touch.presented = nil
+      if phase == .cancelled && touch.claimer != nil { touch.isClaimed = true }
     }
   }
 }

@@ -16,7 +16,8 @@ open class UIWindow: UIView {
   }
 
   /// The application that the window belongs to; nil until it is first shown.
-  final weak var application: UIApplication?
+  /// Not weak, because one weak reference to an object makes each retain of it slow; the application clears it.
+  final unowned(unsafe) var application: UIApplication?
 
   /// `frame` is in points of the screen. The window is hidden until it is shown, and belongs to
   /// `UIApplication.shared` from then on.
@@ -91,7 +92,7 @@ open class UIWindow: UIView {
   open func sendEvent(_ event: UIEvent) {
     observation.sending(event, through: self) {
       switch event.type {
-      case .touches: if let application { deliver(event, through: application.gestureEnvironment) }
+      case .touches: if let application { deliver(event, from: application) }
       case .motion, .presses, .remoteControl: deliverToFirstResponder(event)
       }
     }

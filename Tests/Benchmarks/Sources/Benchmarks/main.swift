@@ -6,6 +6,7 @@ import Foundation
 
 var report = Report()
 for tree in Tree.all() { report.hitTest.append(measureHitTest(tree)) }
+report.routing = measureRouting()
 report.pictures = try measurePictures()
 print(report.markdown)
 if let path = CommandLine.arguments.dropFirst().first { try report.write(to: path) }
