@@ -12,10 +12,10 @@ struct StagePlan {
   /// Back to front, parents before children.
   let views: [StagedView]
   let ground: Ground
-  /// What fingers cover from the first touch to the last.
+  /// What fingers cover where they come down; where they are dragged to later, tags stay where they are.
   let fingers: [CGRect]
   let tags: [Tag]
-  let entry: Entry?
+  let entrance: Entrance
   let descents: [Descent]
   let lane: LanePlan
   let connectors: [Connector]
@@ -32,7 +32,8 @@ struct StagePlan {
     let faces = lastViews.map { ($0.name, TagFace($0, waitsFor: nil, look)) }
     fingers = StagePlan.touchedPlaces(moment, outcome, geometry, measures)
     let legend = Legend(look: look, measures: measures).frames
-    let corners = legend + [Entry.labelPlace(in: look.layout, geometry)]
+    entrance = Entrance(outcome, lastViews, above: legend.map(\.minY).min() ?? .infinity, look, measures)
+    let corners = legend + [entrance.label?.frame].compactMap { $0 }
     let dead = StagePlan.deadParts(lastViews, outcome, geometry)
     tags =
       TagPlacement(
@@ -40,7 +41,6 @@ struct StagePlan {
         screen: geometry.screenFrame,
         measures, look
       ).tags
-    entry = Entry(outcome, lastViews, above: legend.map(\.minY).min() ?? .infinity, look, measures)
     let map = DescentMap(views: lastViews, tags: tags, fingers: fingers, measures: measures)
     descents = Descent.all(in: outcome, map)
     lane = LanePlan(moment, outcome: outcome, lastViews, look)
@@ -50,7 +50,7 @@ struct StagePlan {
     marks = StageMarks(
       moment, look, geometry, measures,
       StageLayers(
-        views: views, lastViews: lastViews, tags: tags, fingers: fingers, descents: descents, entry: entry,
+        views: views, lastViews: lastViews, tags: tags, fingers: fingers, descents: descents, entrance: entrance,
         corners: corners))
   }
 
@@ -74,12 +74,11 @@ struct StagePlan {
     return views.compactMap { DeadZone(of: $0, in: views, point: point) }.flatMap(\.dead)
   }
 
-  /// What fingers cover, from the first touch to the last.
+  /// Where fingers come down, or may.
   private static func touchedPlaces(
     _ moment: Moment, _ outcome: TouchStory?, _ geometry: StageGeometry, _ measures: StageMeasures
   ) -> [CGRect] {
-    var points = outcome?.trail ?? []
-    points += moment.otherFingers.flatMap(\.trail)
+    var points = ([outcome] + moment.otherFingers).compactMap { $0?.trail.first }
     if outcome == nil { points += moment.scene.places }
     let side = 2 * (measures.finger + 2)
     return points.map { CGRect(center: geometry.windowPoint($0), width: side, height: side) }

@@ -23,6 +23,18 @@ struct StagedView: Equatable {
 
   var name: String { node.name }
 
+  /// How far right the view can be seen at a height.
+  func rightEdge(at y: CGFloat) -> CGFloat { min(corners.rightEdge(at: y), clip?.maxX ?? .infinity) }
+
+  /// The largest upright rectangle of the box's shape that lies in the view: all of it unless the view is turned.
+  var room: CGRect {
+    guard !isUpright else { return box }
+    let sizes = stride(from: CGFloat(1), to: 0, by: -0.05).lazy.map { [box] share in
+      CGRect(center: box.center, width: box.width * share, height: box.height * share)
+    }
+    return sizes.first { rect in rect.corners.allSatisfy { corners.surround($0) } } ?? box
+  }
+
   /// Whether its edges run along those of the screen.
   var isUpright: Bool { Path.polygon(corners) == Path.polygon(box.corners) }
 

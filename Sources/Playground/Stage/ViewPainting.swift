@@ -81,18 +81,3 @@ struct ViewPainting {
     return .roundedRect(view.box.grown(outset), radius: max(0, 3 * measures.growth + outset))
   }
 }
-
-nonisolated extension [CGPoint] {
-  /// A rectangle, turned or not, given by its corners in order, with every side moved outwards.
-  func grown(_ distance: CGFloat) -> [CGPoint] {
-    guard count == 4, let right = Path.direction(from: self[0], to: self[1]),
-      let down = Path.direction(from: self[0], to: self[3])
-    else { return self }
-    let signs: [(CGFloat, CGFloat)] = [(-1, -1), (1, -1), (1, 1), (-1, 1)]
-    return zip(self, signs).map { point, sign in
-      CGPoint(
-        x: point.x + distance * (sign.0 * right.x + sign.1 * down.x),
-        y: point.y + distance * (sign.0 * right.y + sign.1 * down.y))
-    }
-  }
-}

@@ -21,7 +21,7 @@ import Testing
     #expect(fixture.texts(of: "tag.C") == ["3", "C"])
     #expect(fixture.texts(of: "tag.D") == ["D", "not asked"])
     #expect(
-      fixture.elements.isSuperset(of: ["descent.entry", "descent.W-A", "descent.A-C", "descent.A-B", "ring.result"]))
+      fixture.elements.isSuperset(of: ["descent.entry.W", "descent.W-A", "descent.A-C", "descent.A-B", "ring.result"]))
     #expect(!fixture.elements.contains { $0.hasPrefix("hint") })
   }
 

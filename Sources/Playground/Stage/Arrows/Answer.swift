@@ -10,9 +10,9 @@ struct Answer: Equatable {
   var pill: Pill?
 
   /// The answer that the last step gave, if it gave one.
-  init?(_ moment: Moment, _ descents: [Descent], _ entry: Entry?, _ pills: inout PillPlacement) {
+  init?(_ moment: Moment, _ descents: [Descent], _ entrance: Entrance, _ pills: inout PillPlacement) {
     guard moment.mode == .step, case .returned(let view, let hit) = moment.step?.kind else { return nil }
-    let way = descents.first { $0.asked == view }?.route ?? (entry?.window == view ? entry?.route : nil)
+    let way = descents.first { $0.asked == view }?.route ?? entrance.way(to: view)
     guard let way else { return nil }
     self.view = view
     route = Route(way.points.reversed())

@@ -8,7 +8,7 @@ struct DescentDrawing {
   private var measures: StageMeasures { plan.measures }
 
   func draw(_ list: inout DrawingList) {
-    drawEntry(&list)
+    drawEntrance(&list)
     for descent in plan.descents {
       guard let route = descent.route, let view = plan.view(descent.asked), view.number != nil,
         plan.marks.answer?.view != view.name
@@ -24,20 +24,23 @@ struct DescentDrawing {
 
   // MARK: The way in
 
-  private func drawEntry(_ list: inout DrawingList) {
-    guard let entry = plan.entry, let view = plan.view(entry.window) else { return }
-    guard view.number != nil, plan.marks.answer?.view != view.name else { return }
-    list.element("descent.entry") { $0.arrow(entry.route, measures, color(of: view), on: plan.ground) }
+  private func drawEntrance(_ list: inout DrawingList) {
+    for way in plan.entrance.ways {
+      guard let view = plan.view(way.window), view.number != nil, plan.marks.answer?.view != view.name else { continue }
+      list.element("descent.entry.\(way.window)") {
+        $0.arrow(way.route, measures, color(of: view), on: plan.ground)
+      }
+    }
   }
 
   /// Where the event comes from, beside the first arrow.
   func drawLabel(_ list: inout DrawingList) {
-    guard let entry = plan.entry, let label = entry.label else { return }
-    let center = entry.route.points[0].y - 0.5, left = label.frame.minX
-    let name = Font.sans(11, .medium), code = Font.mono(11)
+    guard let label = plan.entrance.label else { return }
+    let (name, code, frame) = (Entrance.nameFont, Entrance.codeFont, label.frame)
     list.element("entry.label") { list in
-      list.text(label.first, name, at: CGPoint(x: left, y: name.baseline(centeredOn: center - 8)), theme.ink2)
-      list.text(label.second, code, at: CGPoint(x: left, y: code.baseline(centeredOn: center + 8)), theme.ink3)
+      list.text(label.first, name, at: CGPoint(x: frame.minX, y: name.baseline(centeredOn: frame.midY - 8)), theme.ink2)
+      list.text(
+        label.second, code, at: CGPoint(x: frame.minX, y: code.baseline(centeredOn: frame.midY + 8)), theme.ink3)
     }
   }
 }
@@ -59,48 +62,5 @@ extension StagePlan {
   /// The colour of the answer that the last step gave.
   var answerColor: Color {
     marks.answer.flatMap { view($0.view) }.map { look.theme.answer($0.state) } ?? look.theme.ink
-  }
-}
-
-/// How the event comes in: from the application's queue to the window that was asked first.
-struct Entry: Equatable {
-  struct Label: Equatable {
-    var first: String
-    var second: String
-    var frame: CGRect
-  }
-
-  var window: String
-  var label: Label?
-  var route: Route
-
-  /// The strip that the label stands in, whatever the window's tag does.
-  static func labelPlace(in layout: WindowLayout, _ geometry: StageGeometry) -> CGRect {
-    guard !layout.isProjector else { return .zero }
-    let left = max(layout.stage.minX + 16, geometry.screenFrame.minX - 176)
-    return CGRect(x: left, y: geometry.screenFrame.minY - 4, width: 90, height: 44)
-  }
-
-  /// In the row of the window's tag, which is at its top left, and above the legend.
-  init?(
-    _ outcome: TouchStory?, _ views: [StagedView], above legend: CGFloat, _ look: Look, _ measures: StageMeasures
-  ) {
-    let asked = outcome?.asked.first { $0.by == nil }?.view ?? views.first?.name
-    guard let view = views.first(where: { $0.name == asked }) else { return nil }
-    window = view.name
-    let stage = look.layout.stage
-    let row = min(view.box.minY + measures.inset + measures.badge / 2, legend - 24 * measures.growth)
-    let y = row.rounded(.down) + (measures.growth == 1 ? 0.5 : 0)
-    var start = view.box.minX - 34 * measures.growth
-    if !look.layout.isProjector {
-      let texts = ("UIApplication", "event queue")
-      let width = max(
-        look.typesetter.width(of: texts.0, .sans(11, .medium)), look.typesetter.width(of: texts.1, .mono(11)))
-      let left = max(stage.minX + 16, view.box.minX - 176)
-      let frame = CGRect(x: left, y: y - 16, width: width.rounded(.up), height: 32)
-      label = Label(first: texts.0, second: texts.1, frame: frame)
-      start = min(start, max(left + width.rounded(.up) + 12, view.box.minX - 70))
-    }
-    route = Route([CGPoint(x: start, y: y), CGPoint(x: view.box.minX - 1, y: y)])
   }
 }

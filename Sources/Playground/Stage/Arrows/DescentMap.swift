@@ -53,13 +53,13 @@ struct DescentMap {
 
   /// Who leaves where: the way that goes down furthest leaves leftmost, the one that turns right first rightmost.
   private func lanes(for ways: [(view: String, way: Way)]) -> [String: Lane] {
+    var lanes = lanesBehindTag(for: ways.filter { $0.way.kind == .behindTag })
     let leaving = ways.filter { $0.way.kind.leavesDownwards }
-    guard leaving.count > 1 else { return [:] }
+    guard leaving.count > 1 else { return lanes }
     let sorted = leaving.sorted { $0.way.rank == $1.way.rank ? $0.view < $1.view : $0.way.rank < $1.way.rank }
     let space = 2 * (measures.badge / 2 - 2)
     let pitch = min(8 * measures.growth, space / CGFloat(sorted.count - 1)).rounded(.down)
     let turning = sorted.count { $0.way.kind == .downAcrossDown }
-    var lanes: [String: Lane] = [:]
     for (index, leaver) in sorted.enumerated() {
       let shift = (CGFloat(index) - CGFloat(sorted.count - 1) / 2) * pitch
       // Those that turn lie at the end of the order; the last one turns first.
@@ -70,12 +70,20 @@ struct DescentMap {
     return lanes
   }
 
+  /// Behind a tag the way that goes furthest leaves highest.
+  private func lanesBehindTag(for ways: [(view: String, way: Way)]) -> [String: Lane] {
+    let sorted = ways.sorted { $0.way.rank == $1.way.rank ? $0.view < $1.view : $0.way.rank < $1.way.rank }
+    return Dictionary(uniqueKeysWithValues: sorted.enumerated().map { ($1.view, Lane(rise: 5 * CGFloat($0))) })
+  }
+
   /// Where a way leaves its badge.
   struct Lane {
     /// To the right of the badge's middle.
     var shift: CGFloat = 0
     /// How much further down than usual it turns.
     var drop: CGFloat = 0
+    /// How much above the middle of the tag's row it leaves behind the tag.
+    var rise: CGFloat = 0
   }
 
   /// A possible way and its kind.

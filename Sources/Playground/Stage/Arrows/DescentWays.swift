@@ -49,12 +49,15 @@ struct DescentWays {
 
   /// The outline with the ring of the result.
   private var target: CGRect { child.state == .result ? child.box.grown(measures.ringReach) : child.box }
-  private var leftEnd: CGFloat { target.minX - 1 }
-  private var topEnd: CGFloat { target.minY - 1 }
+  private var leftEnd: CGFloat { (child.isUpright ? target.minX : child.corners.leftEdge(at: endY).rounded(.down)) - 1 }
+
+  private func topEnd(at x: CGFloat) -> CGFloat {
+    (child.isUpright ? target.minY : child.corners.topEdge(at: x).rounded(.down)) - 1
+  }
 
   /// In the height of the tag where it stands inside the left edge.
   private var endY: CGFloat {
-    guard let childTag, childTag.place.isInside, childTag.frame.minX < target.minX + 40 else {
+    guard let childTag, childTag.place.isInside, childTag.frame.minX < child.room.minX + 40 else {
       return target.midY.rounded(.down) + sharp
     }
     return childTag.rowCenter.rounded(.down) + sharp
@@ -76,10 +79,11 @@ struct DescentWays {
 
   private var down: [CGPoint]? {
     let margin = 8 * measures.growth
-    guard startX > target.minX + margin, startX < target.maxX - margin, topEnd - bottom >= shortestRun else {
+    guard startX > target.minX + margin, startX < target.maxX - margin, topEnd(at: startX) - bottom >= shortestRun
+    else {
       return nil
     }
-    return [CGPoint(x: startX, y: bottom), CGPoint(x: startX, y: topEnd)]
+    return [CGPoint(x: startX, y: bottom), CGPoint(x: startX, y: topEnd(at: startX))]
   }
 
   private var downRight: [CGPoint]? {
@@ -93,10 +97,10 @@ struct DescentWays {
   }
 
   private var downAcrossDown: [CGPoint]? {
-    guard topEnd - turnY >= shortest, abs(endX - startX) >= shortest else { return nil }
+    guard topEnd(at: endX) - turnY >= shortest, abs(endX - startX) >= shortest else { return nil }
     return [
       CGPoint(x: startX, y: bottom), CGPoint(x: startX, y: turnY), CGPoint(x: endX, y: turnY),
-      CGPoint(x: endX, y: topEnd),
+      CGPoint(x: endX, y: topEnd(at: endX)),
     ]
   }
 
@@ -104,8 +108,9 @@ struct DescentWays {
     let start = tag.frame.maxX + 4 * measures.growth
     let near = max(start + shortest, target.minX + 8 * measures.growth).rounded(.up) + sharp
     let x = endX - start >= shortest ? endX : near
+    let rowY = rowY - lane.rise * measures.growth
     // Where the ring leaves no room for a head, it goes on to the view itself.
-    let end = topEnd - rowY >= 9 * measures.growth ? topEnd : child.box.minY - 1
+    let end = topEnd(at: x) - rowY >= 9 * measures.growth ? topEnd(at: x) : child.box.minY - 1
     guard x <= target.maxX - 8 * measures.growth, end - rowY >= shortestRun else { return nil }
     return [CGPoint(x: start, y: rowY), CGPoint(x: x, y: rowY), CGPoint(x: x, y: end)]
   }

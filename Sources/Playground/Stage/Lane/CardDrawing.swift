@@ -23,7 +23,10 @@ struct CardDrawing {
     let left = card.frame.minX + style.textLeft, right = card.frame.maxX - style.textRight
     let hasTwoRows = card.frame.height >= style.twoRows, words = card.state.words
     let nameRow = card.frame.midY - (hasTwoRows && words != nil ? style.nameRise : 0)
-    let hop = style.showsHops ? card.hop.map(String.init) : nil
+    // The number gives way to words that need its room.
+    let wordsWidth = words.map { look.typesetter.width(of: $0[look.languages.first], style.sub) } ?? 0
+    let isWordy = hasTwoRows && card.state != .cancelled && wordsWidth > right - left - 16
+    let hop = style.showsHops && !isWordy ? card.hop.map(String.init) : nil
     let hopWidth = hop.map { look.typesetter.width(of: $0, style.sub) + 4 } ?? 0
     let name = look.typesetter.truncated(
       card.name, style.name, width: right - left + (hasTwoRows ? style.textRight / 2 : -hopWidth))

@@ -11,18 +11,15 @@ struct Connector: Equatable {
 extension Connector {
   /// For every card that is a view, from the lowest up.
   static func all(
-    for cards: [LaneCard], _ views: [StagedView], tags: [Tag], lane: CGRect, _ growth: CGFloat,
-    isKnown: Bool
-  )
-    -> [Connector]
-  {
+    for cards: [LaneCard], _ views: [StagedView], tags: [Tag], lane: CGRect, _ growth: CGFloat, isKnown: Bool
+  ) -> [Connector] {
     var ends: [(card: LaneCard, start: CGPoint)] = []
     // A window's line waits for its chain, too.
     for card in cards where isKnown {
       guard let view = views.first(where: { $0.name == card.name }) else { continue }
       let limit = ends.last.map { $0.start.y - 14 * growth } ?? .infinity
       let y = height(card, view, below: limit, tags: tags, lane)
-      ends.append((card, CGPoint(x: view.corners.rightEdge(at: y), y: y)))
+      ends.append((card, CGPoint(x: view.rightEdge(at: y), y: y)))
     }
     let tracks = tracks(for: ends, lane, growth)
     return zip(ends, tracks).map { end, track in
@@ -43,7 +40,7 @@ extension Connector {
     let highest = view.box.minY + margin, lowest = view.box.maxY - margin
     let wanted = max(min(min(max(card.frame.midY, highest), lowest), limit), view.box.minY + 2).rounded()
     let isFree = { (y: CGFloat) in
-      let run = CGRect(around: [CGPoint(x: view.corners.rightEdge(at: y), y: y), CGPoint(x: lane.minX, y: y)])
+      let run = CGRect(around: [CGPoint(x: view.rightEdge(at: y), y: y), CGPoint(x: lane.minX, y: y)])
       return !tags.contains { $0.frame.overlaps(run.insetBy(dx: 0, dy: -4)) }
     }
     let shifts = stride(from: CGFloat(0), through: view.box.height, by: 1).flatMap { [-$0, $0] }
@@ -72,17 +69,5 @@ extension Connector {
       }
       return lane.minX - (14 + 10 * CGFloat(track)) * growth
     }
-  }
-}
-
-nonisolated extension [CGPoint] {
-  /// How far right the shape with these corners reaches at a height.
-  func rightEdge(at y: CGFloat) -> CGFloat {
-    guard let last else { return 0 }
-    let crossings = zip([last] + self, self).compactMap { start, end -> CGFloat? in
-      guard Swift.min(start.y, end.y) <= y, y <= Swift.max(start.y, end.y), start.y != end.y else { return nil }
-      return start.x + (end.x - start.x) * (y - start.y) / (end.y - start.y)
-    }
-    return crossings.max() ?? map(\.x).max() ?? 0
   }
 }

@@ -10,6 +10,9 @@ struct Callout: Equatable {
   var point: String
   var size: String
 
+  private static let words = Font.sans(11)
+  private static let code = Font.mono(12)
+
   /// Nil where it would cover a tag, and on a projected stage.
   init?(
     of view: StagedView, _ question: TouchStory.Question, _ geometry: StageGeometry, taken: [CGRect], _ look: Look
@@ -19,7 +22,9 @@ struct Callout: Equatable {
     point = Phrase.point(question.point)[look.languages.first]
     size = "\(number(view.node.bounds.width)) × \(number(view.node.bounds.height))"
     let stage = look.layout.stage, right = stage.maxX - 9
-    let left = min(geometry.bezel.maxX + 3, right - 112).rounded()
+    let texts = [(title, Callout.words), (point, Callout.code), (size, Callout.words)]
+    let width = (texts.map { look.typesetter.width(of: $0.0, $0.1) }.max() ?? 0) + 22
+    let left = min(geometry.bezel.maxX + 3, right - min(width, stage.width / 2)).rounded()
     let wanted = view.box.minY + 22
     let heights = [wanted] + stride(from: stage.minY + 8, through: stage.maxY - 72, by: 8)
     let frames = heights.map { y in

@@ -91,8 +91,8 @@ struct FlagPlacement {
 
   /// From the right edge to the left, in the row of a tag at the top left.
   private mutating func placeRow(of view: StagedView) {
-    var right = view.box.maxX - measures.inset
-    let middle = view.box.minY + measures.inset + measures.badge / 2
+    var right = view.room.maxX - measures.inset
+    let middle = view.room.minY + measures.inset + measures.badge / 2
     for kind in Flag.Kind.all(of: view) {
       let size = kind.size(measures, typesetter)
       let frame = CGRect(
@@ -107,7 +107,7 @@ struct FlagPlacement {
   /// In the bottom right corner, or in another one.
   private mutating func placeOwnAnswer(of view: StagedView) {
     guard view.node.hitTest != .standard || view.node.pointInside == .always else { return }
-    let size = Flag.Kind.ownAnswer.size(measures, typesetter), box = view.box.insetBy(dx: 6, dy: 6)
+    let size = Flag.Kind.ownAnswer.size(measures, typesetter), box = view.room.insetBy(dx: 6, dy: 6)
     let (right, bottom) = ((box.maxX - size.width).rounded(), (box.maxY - size.height).rounded())
     let corners = [(right, bottom), (box.minX.rounded(), bottom), (right, box.minY.rounded())]
     let frames = corners.map { CGRect(x: $0.0, y: $0.1, width: size.width, height: size.height) }
@@ -117,7 +117,7 @@ struct FlagPlacement {
 
   private func isFree(_ frame: CGRect, in view: StagedView) -> Bool {
     let room = frame.grown(2)
-    return view.box.contains(room) && !taken.contains { $0.overlaps(room) }
+    return view.room.contains(room) && !taken.contains { $0.overlaps(room) }
       && !flags.contains { $0.frame.overlaps(frame) }
       && !views.contains { $0.node.superview == view.name && $0.box.overlaps(frame) }
   }

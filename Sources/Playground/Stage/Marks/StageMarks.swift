@@ -22,7 +22,9 @@ struct StageMarks {
     deadZones = point.map { place in views.compactMap { DeadZone(of: $0, in: views, point: place) } } ?? []
     flags = FlagPlacement(layers.lastViews, taken: tags + layers.fingers, measures, look.typesetter).flags
     let taken = layers.fingers + flags.map(\.frame) + layers.corners + layers.heads(measures)
-    let lines = point.map {
+    // Earlier misses would only be in the way of the axes of a view that is asked now.
+    let asked = moment.mode == .step ? views.first { $0.state == .asking } : nil
+    let lines = (asked == nil ? point : nil).map {
       MissLines(views, point: $0, tags: layers.tags, taken: taken, avoided: layers.runs, measures, look).lines
     }
     missLines = lines ?? []
@@ -30,14 +32,13 @@ struct StageMarks {
       taken: taken + tags + missLines.map(\.pill.frame), avoided: layers.runs, look, measures)
     areaPills = AreaPill.all(deadZones, hitAreas, &pills, look.languages.first)
     // Axes, callout and answer belong to single steps.
-    let asked = moment.mode == .step ? views.first { $0.state == .asking } : nil
     if let asked, let question = moment.story?.question(of: asked.name), let point {
       axes = Axes(of: asked, question, finger: point, &pills)
       callout = Callout(of: asked, question, geometry, taken: tags, look)
     } else {
       (axes, callout) = (nil, nil)
     }
-    answer = Answer(moment, layers.descents, layers.entry, &pills)
+    answer = Answer(moment, layers.descents, layers.entrance, &pills)
   }
 }
 
@@ -77,7 +78,7 @@ struct StageLayers {
   var tags: [Tag]
   var fingers: [CGRect]
   var descents: [Descent]
-  var entry: Entry?
+  var entrance: Entrance
   /// Other places with text: the legend, the label of the way in.
   var corners: [CGRect]
 

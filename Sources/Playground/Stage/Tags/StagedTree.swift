@@ -6,6 +6,8 @@ struct StagedTree {
   let views: [StagedView]
   /// Of each view, the nearest first.
   let ancestors: [[Int]]
+  /// Where tags stand inside of each view.
+  let rooms: [CGRect]
   /// The outermost line that belongs to each view: its ring, the edge of its enlarged area.
   let outerEdges: [CGRect]
 
@@ -19,6 +21,7 @@ struct StagedTree {
       ancestors.append(parent.map { [$0] + ancestors[$0] } ?? [])
     }
     self.ancestors = ancestors
+    rooms = views.map(\.room)
     outerEdges = views.map { view in
       let ring = view.state == .result ? view.box.grown(reach) : view.box
       return view.hitArea.map { ring.union(CGRect(around: $0)) } ?? ring

@@ -55,7 +55,7 @@ struct TagPlacement {
   private func faces(_ face: TagFace, at place: TagPlace, in view: StagedView) -> [TagFace] {
     guard place.isInside else { return [face] }
     let faces = (place == .small ? face.small : face).shrinking
-    let room = view.box.width - (place == .small ? measures.growth : measures.inset) - 4 * measures.growth
+    let room = view.room.width - (place == .small ? measures.growth : measures.inset) - 4 * measures.growth
     let fitting = faces.filter { $0.size(measures, typesetter).width <= room }
     let fullest = fitting.first?.glyph ?? nil
     return fitting.isEmpty ? faces.suffix(1) : fitting.filter { fullest == nil || $0.glyph != nil }
@@ -63,7 +63,7 @@ struct TagPlacement {
 
   private func candidates(_ index: Int, _ face: TagFace, _ place: TagPlace) -> [Tag] {
     let view = tree.views[index], outer = tree.outerEdges[index]
-    let size = face.size(measures, typesetter), box = view.box
+    let size = face.size(measures, typesetter), box = tree.rooms[index]
     let (inset, gap) = (measures.inset, 6 * measures.growth)
     let left = box.minX + inset, top = box.minY + inset
     let right = box.maxX - inset - size.width, bottom = box.maxY - inset - size.height
@@ -106,7 +106,7 @@ struct TagPlacement {
     }
     if !stage.contains(tag.frame) { penalty += 1000 }
     if tree.hasSubview(of: index, under: tag.frame, unlessWithin: 8 * measures.growth) { penalty += 300 }
-    if isInside && !tree.views[index].box.contains(tag.frame) { penalty += 260 }
+    if isInside && !tree.rooms[index].contains(tag.frame) { penalty += 260 }
     if !screen.contains(tag.frame) { penalty += 200 }
     // A name that stands on a view in front of its own would be taken for that view's.
     if isInside && tree.isCovered(tag.frame, of: index) { penalty += 100 }
