@@ -7,9 +7,9 @@ let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 /// All that a target which starts at the top of the repository must leave alone. It starts there to carry
 /// `resources` that lie there.
 func everything(but target: String, _ resources: String) -> [String] {
-  let sources = ["CSDL2", "UIKit", "Scenes", "Canvas", "Playground", "SceneTesting", "touchstone"].filter {
-    $0 != target
-  }
+  let sources = [
+    "CSDL2", "UIKit", "UIKitHeaders", "_Testing_UIKit", "Scenes", "Canvas", "Playground", "SceneTesting", "touchstone",
+  ].filter { $0 != target }
   let others = ["Assets", "samples", "Scripts", "Tests", "LICENSE", "README.md"].filter { $0 != resources }
   return sources.map { "Sources/\($0)" } + others
 }
@@ -17,7 +17,7 @@ func everything(but target: String, _ resources: String) -> [String] {
 let package = Package(
   name: "Touchstone",
   products: [
-    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "Playground", targets: ["Playground"]),
     .library(name: "SceneTesting", targets: ["SceneTesting"]),
     .executable(name: "touchstone", targets: ["touchstone"]),
@@ -28,7 +28,9 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev", "libsdl2-ttf-dev", "libpng-dev"])]),
-    .target(name: "UIKit", swiftSettings: onMainActor),
+    .target(name: "UIKitHeaders"),
+    .target(name: "UIKit", dependencies: ["UIKitHeaders"], swiftSettings: onMainActor),
+    .target(name: "_Testing_UIKit"),
     .target(
       name: "Scenes", dependencies: ["UIKit", "Yams"],
       path: ".", exclude: everything(but: "Scenes", "samples"), sources: ["Sources/Scenes"],
@@ -45,7 +47,7 @@ let package = Package(
         "Playground", "CSDL2", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: onMainActor),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: onMainActor),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: onMainActor),
     .testTarget(name: "ScenesTests", dependencies: ["Scenes"], swiftSettings: onMainActor),
     .testTarget(name: "CanvasTests", dependencies: ["Canvas"]),
     .testTarget(name: "PlaygroundTests", dependencies: ["Playground"], swiftSettings: onMainActor),

@@ -1,0 +1,1 @@
+// Empty: what iOS declares in this header is part of UIKit itself here.
