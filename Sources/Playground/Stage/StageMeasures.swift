@@ -9,6 +9,8 @@ nonisolated struct StageMeasures: Equatable {
   var glyph: CGFloat = 1
   // Tags
   var badge: CGFloat = 20
+  /// From a view's outline to what stands in it.
+  var inset: CGFloat = 6
   /// Between the parts of a tag.
   var gap: CGFloat = 5
   var name = Font.sans(13, .semibold)
@@ -45,7 +47,7 @@ nonisolated struct StageMeasures: Equatable {
       digit = .sans(13, .semibold)
       words = .sans(13)
       (smallName, smallDigit) = (.sans(14, .semibold), .sans(12, .semibold))
-      glyph = 1.2
+      (glyph, inset) = (1.2, 8)
     }
   }
 
@@ -57,10 +59,10 @@ nonisolated struct StageMeasures: Equatable {
     (measures.name, measures.digit, measures.words) = (font(28, .semibold), font(24, .semibold), font(24, .regular))
     (measures.smallName, measures.smallDigit) = (font(24, .semibold), font(24, .semibold))
     (measures.outline, measures.askedOutline) = (4 * growth, 5 * growth)
-    (measures.resultRing, measures.outerRing, measures.ringGap) = (6 * growth, 3 * growth, 4 * growth)
+    (measures.resultRing, measures.outerRing, measures.ringGap) = (6 * growth, 3 * growth, 7 * growth)
     (measures.arrow, measures.head) = (6 * growth, CGSize(width: 15 * growth, height: 17 * growth))
     (measures.connector, measures.line) = (4 * growth, 2 * growth)
-    measures.gap = 9 * growth
+    (measures.gap, measures.inset) = (9 * growth, 6 * growth)
     (measures.finger, measures.fingerRing, measures.fingerDot) = (26 * growth, 4 * growth, 6 * growth)
     measures.pill = 34 * growth
     return measures
@@ -74,8 +76,6 @@ nonisolated struct StageMeasures: Equatable {
   /// Lengths drawn and left out, as they are at scale 1.
   func dashes(_ lengths: CGFloat...) -> [CGFloat] { lengths.map { $0 * line } }
 
-  /// From a view's outline to what stands in it.
-  var inset: CGFloat { 6 * growth }
   /// The width that a glyph takes in a tag.
   var glyphWidth: CGFloat { (12 * glyph).rounded() }
   /// Between rows of tags.

@@ -36,7 +36,7 @@ struct DescentDrawing {
   /// Where the event comes from, beside the first arrow.
   func drawLabel(_ list: inout DrawingList) {
     guard let label = plan.entrance.label else { return }
-    let (name, code, frame) = (Entrance.nameFont, Entrance.codeFont, label.frame)
+    let (name, code, frame) = (label.nameFont, label.codeFont, label.frame)
     list.element("entry.label") { list in
       list.text(label.first, name, at: CGPoint(x: frame.minX, y: name.baseline(centeredOn: frame.midY - 8)), theme.ink2)
       list.text(

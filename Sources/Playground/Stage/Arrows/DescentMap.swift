@@ -59,13 +59,13 @@ struct DescentMap {
     let sorted = leaving.sorted { $0.way.rank == $1.way.rank ? $0.view < $1.view : $0.way.rank < $1.way.rank }
     let space = 2 * (measures.badge / 2 - 2)
     let pitch = min(8 * measures.growth, space / CGFloat(sorted.count - 1)).rounded(.down)
-    let turning = sorted.count { $0.way.kind == .downAcrossDown }
+    // Of those that turn, the one that goes furthest turns first.
+    let turning = sorted.filter { $0.way.kind.turnsTwice }.sorted { $0.way.width < $1.way.width }.map(\.view)
     for (index, leaver) in sorted.enumerated() {
       let shift = (CGFloat(index) - CGFloat(sorted.count - 1) / 2) * pitch
-      // Those that turn lie at the end of the order; the last one turns first.
-      let rows = max(0, sorted.count - 1 - index)
+      let order = turning.firstIndex(of: leaver.view) ?? 0
       lanes[leaver.view] = Lane(
-        shift: shift.rounded(), drop: leaver.way.kind == .downAcrossDown ? CGFloat(min(rows, turning)) * 5 : 0)
+        shift: shift.rounded(), rise: 5 * CGFloat(order), drop: 5 * CGFloat(max(turning.count - 1 - order, 0)))
     }
     return lanes
   }
@@ -80,10 +80,10 @@ struct DescentMap {
   struct Lane {
     /// To the right of the badge's middle.
     var shift: CGFloat = 0
-    /// How much further down than usual it turns.
-    var drop: CGFloat = 0
-    /// How much above the middle of the tag's row it leaves behind the tag.
+    /// How much further up than usual it turns before its view, or leaves behind its tag.
     var rise: CGFloat = 0
+    /// How much further down than usual it turns under its badge.
+    var drop: CGFloat = 0
   }
 
   /// A possible way and its kind.
@@ -97,28 +97,39 @@ struct DescentMap {
       return switch kind {
       case .leftChannel: -1_000_000 - end.y
       case .downRight: -100_000 - end.y
-      case .down, .downAcrossDown, .upRight, .behindTag, .inRow: end.x
+      case .down, .downAcrossDown, .downDownAcross, .upRight, .behindTag, .inRow: end.x
       }
+    }
+
+    /// How far to the side it goes.
+    fileprivate var width: CGFloat {
+      guard let start = route.points.first, let end = route.points.last else { return 0 }
+      return abs(end.x - start.x)
     }
   }
 
   /// How a way runs.
   enum Kind {
-    case inRow, down, downRight, upRight, downAcrossDown, behindTag, leftChannel
+    case inRow, down, downRight, upRight
+    /// To the side just before the view, or just under the badge.
+    case downDownAcross, downAcrossDown
+    case behindTag, leftChannel
 
     /// Besides bends and length.
     var cost: CGFloat {
       switch self {
       case .behindTag: 24
-      case .inRow, .down, .downRight, .upRight, .downAcrossDown, .leftChannel: 0
+      case .inRow, .down, .downRight, .upRight, .downDownAcross, .downAcrossDown, .leftChannel: 0
       }
     }
 
     var leavesDownwards: Bool {
       switch self {
-      case .down, .downRight, .downAcrossDown, .leftChannel: true
+      case .down, .downRight, .downDownAcross, .downAcrossDown, .leftChannel: true
       case .inRow, .upRight, .behindTag: false
       }
     }
+
+    var turnsTwice: Bool { self == .downDownAcross || self == .downAcrossDown }
   }
 }

@@ -23,7 +23,8 @@ struct DescentWays {
     add(.down, down, &ways)
     add(.downRight, downRight, &ways)
     add(.upRight, upRight, &ways)
-    add(.downAcrossDown, downAcrossDown, &ways)
+    add(.downDownAcross, across(at: max(turnY, lateTurnY)), &ways)
+    add(.downAcrossDown, across(at: turnY), &ways)
     add(.behindTag, behindTag, &ways)
     add(.leftChannel, leftChannel, &ways)
     return ways
@@ -43,6 +44,10 @@ struct DescentWays {
   private var rowY: CGFloat { tag.rowCenter.rounded(.down) + sharp }
   /// Where a way turns that leaves downwards and must not go deep.
   private var turnY: CGFloat { (bottom + 7 * measures.growth + lane.drop).rounded(.down) + sharp }
+  /// Where a way turns just before its view.
+  private var lateTurnY: CGFloat {
+    (topEnd(at: endX) - (14 + lane.rise) * measures.growth).rounded(.down) + sharp
+  }
   private var shortest: CGFloat { 11 * measures.growth }
   /// For a straight run: a small head and a little line.
   private var shortestRun: CGFloat { 7 * measures.growth }
@@ -96,10 +101,10 @@ struct DescentWays {
     return [CGPoint(x: startX, y: top), CGPoint(x: startX, y: endY), CGPoint(x: leftEnd, y: endY)]
   }
 
-  private var downAcrossDown: [CGPoint]? {
-    guard topEnd(at: endX) - turnY >= shortest, abs(endX - startX) >= shortest else { return nil }
+  private func across(at y: CGFloat) -> [CGPoint]? {
+    guard topEnd(at: endX) - y >= shortest, abs(endX - startX) >= shortest else { return nil }
     return [
-      CGPoint(x: startX, y: bottom), CGPoint(x: startX, y: turnY), CGPoint(x: endX, y: turnY),
+      CGPoint(x: startX, y: bottom), CGPoint(x: startX, y: y), CGPoint(x: endX, y: y),
       CGPoint(x: endX, y: topEnd(at: endX)),
     ]
   }

@@ -6,6 +6,8 @@ struct Entrance: Equatable {
   struct Label: Equatable {
     var first = "UIApplication"
     var second = "event queue"
+    var nameFont: Font
+    var codeFont: Font
     var frame: CGRect
   }
 
@@ -20,9 +22,6 @@ struct Entrance: Equatable {
   /// In the order of asking.
   let ways: [Way]
 
-  static let nameFont = Font.sans(11, .medium)
-  static let codeFont = Font.mono(11)
-
   /// Each arrow runs in the row of its window's tag; the label stands beside the one of the window at the very back.
   init(
     _ outcome: TouchStory?, _ views: [StagedView], above legend: CGFloat, _ look: Look, _ measures: StageMeasures
@@ -31,7 +30,7 @@ struct Entrance: Equatable {
       let middle = view.box.minY + measures.inset + measures.badge / 2
       return min(middle, legend - 24 * measures.growth).rounded(.down) + (measures.growth == 1 ? 0.5 : 0)
     }
-    label = views.first.flatMap { Label(beside: $0, row: row($0), look) }
+    label = views.first.flatMap { Label(beside: $0, row: row($0), look, measures) }
     let end = label?.frame.maxX ?? -.infinity
     let asked = (outcome?.asked ?? []).filter { $0.by == nil }.map(\.view)
     ways = views.filter { asked.contains($0.name) }.map { view in
@@ -45,12 +44,14 @@ struct Entrance: Equatable {
 }
 
 extension Entrance.Label {
-  fileprivate init?(beside view: StagedView, row: CGFloat, _ look: Look) {
+  fileprivate init?(beside view: StagedView, row: CGFloat, _ look: Look, _ measures: StageMeasures) {
     guard !look.layout.isProjector else { return nil }
+    nameFont = Font.sans(measures.words.size, .medium)
+    codeFont = Font.mono(min(measures.words.size, 12))
     frame = .zero
     let left = max(look.layout.stage.minX + 16, view.box.minX - 176)
     let width = max(
-      look.typesetter.width(of: first, Entrance.nameFont), look.typesetter.width(of: second, Entrance.codeFont))
+      look.typesetter.width(of: first, nameFont), look.typesetter.width(of: second, codeFont))
     frame = CGRect(x: left, y: row - 16.5, width: width.rounded(.up), height: 32)
   }
 }

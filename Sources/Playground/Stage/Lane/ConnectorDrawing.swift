@@ -36,7 +36,7 @@ struct ConnectorDrawing {
   private var dashes: Stroke { Stroke(measures.connector, dash: measures.dashes(7, 4)) }
 
   private func drawDot(_ connector: Connector, _ color: Color, _ list: inout DrawingList) {
-    let center = connector.route.points[0], radius = 3.5 * (measures.growth == 1 ? 1 : 2 * measures.growth)
+    let center = connector.route.points[0], radius = 3.5 * measures.line
     list.fill(.circle(center: center, radius: radius + 1), theme.background)
     list.fill(.circle(center: center, radius: radius), color)
   }

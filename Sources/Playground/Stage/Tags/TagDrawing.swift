@@ -69,7 +69,7 @@ struct TagDrawing {
 
   /// Where the tag has no room for the result's star, it stands on the corner of the ring.
   private func drawStar(onRingOf view: StagedView, _ list: inout DrawingList) {
-    let center = CGPoint(x: view.box.maxX, y: view.box.minY), radius = measures.smallBadge / 2
+    let center = CGPoint(x: view.box.maxX, y: view.box.minY), radius = (measures.badge * 0.46).rounded()
     list.element("ring.star") { list in
       list.fill(.circle(center: center, radius: radius + 1.5 * measures.growth), theme.panel)
       list.fill(.circle(center: center, radius: radius), theme.result)

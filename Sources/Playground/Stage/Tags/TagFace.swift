@@ -65,7 +65,9 @@ extension TagFace {
     case .inside: glyph = .tick
     case .outside: glyph = .cross
     case .skipped(let refusal): (glyph, words) = (.skipped, GateWord(refusal)[language])
-    case .inSkipped, .notAsked: words = VerdictWord.notAsked[language]
+    case .inSkipped, .notAsked:
+      // From the back of a classroom a dash is read sooner than words; the legend explains it.
+      if look.layout.isProjector { glyph = .notAsked } else { words = VerdictWord.notAsked[language] }
     case .result: glyph = .star
     }
   }
