@@ -35,6 +35,39 @@ struct CommandTests {
     #expect(lines.first == "AView ---->> hitTest:withEvent: ---")
   }
 
+  @Test func traceIsReadableForPrograms() throws {
+    let json = try JSONSerialization.jsonObject(with: Data(run("trace", "P16", "--format", "json").printed.utf8))
+    let trace = try #require(json as? [String: Any])
+    #expect(trace["scene"] as? String == "beyond-the-superview")
+    #expect((trace["steps"] as? [Any])?.count == 57)
+  }
+
+  @Test func traceReadsAloudInEitherLanguageOrBoth() throws {
+    let english = try run("trace", "P01", "--format", "narration").printed
+    let chinese = try run("trace", "P01", "--format", "narration", "--language", "zh-Hans").printed
+    #expect(english.hasPrefix("Arrival\n  1. The finger goes down at (200, 170)"))
+    #expect(english.split(separator: "\n").count == chinese.split(separator: "\n").count)
+    let both = try run("trace", "P01", "--format", "narration", "--language", "both").printed
+    #expect(both == english + "\n" + chinese)
+  }
+
+  @Test func aPictureOfAStepIsNotThatOfTheEnd() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    func picture(_ step: String...) throws -> Data {
+      let file = folder.url.appending(path: "\(step.last ?? "live").png")
+      let arguments = ["render", "P16", "-o", file.path] + step
+      let program = try Subprocess([RunningProgram.executable] + arguments)
+      #expect(try program.waitForExit() == 0)
+      return try Data(contentsOf: file)
+    }
+    let (early, mark, end, number) = try (
+      picture("--step", "9"), picture("--step", "above"), picture("--step", "end"), picture("--step", "57")
+    )
+    #expect(early != mark && mark != end)
+    #expect(number == end)
+  }
+
   @Test func aVariantIsAnotherTrace() throws {
     let lesson = try run("trace", "the-override", "--variant", "override").printed
     try #expect(lesson == run("trace", "the-override").printed)
@@ -48,6 +81,12 @@ struct CommandTests {
   }
 
   // MARK: - What goes wrong
+
+  @Test func anUnknownStepNamesTheStepsThereAre() throws {
+    let result = try run("render", "P16", "-o", "/dev/null", "--step", "abvoe")
+    #expect(result.status == 65)
+    #expect(result.complaints.contains("it has 0 to 57, and the marks `above`, `inside`, `end`"))
+  }
 
   @Test func aSceneThatDoesWhatItDoesNotExpectEndsWith1() throws {
     let folder = try TemporaryFolder()

@@ -13,11 +13,15 @@ struct OpenCommand: ParsableCommand {
   @Option(help: "The edition of the scene; else its first.")
   var variant: String?
 
+  @Flag(help: "Play the scene's script and start at its first step.")
+  var step = false
+
   @OptionGroup var look: LookOptions
 
   func run() throws {
     try MainActor.assumeIsolated {
       let workbench = try reading { try Workbench(options: look.workbench(showing: scene, variant: variant)) }
+      if step { workbench.perform(.setMode(.step)) }
       let window = try Window(
         title: workbench.title, size: look.size.devicePixels(look.scale),
         minimumSize: PictureSize.smallest.devicePixels(look.scale))

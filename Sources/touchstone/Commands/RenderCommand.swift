@@ -6,7 +6,7 @@ import Playground
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Play a scene's script and write a picture of the end.",
+    abstract: "Play a scene's script and write a picture of its end, or of one step.",
     discussion: "The picture is, byte for byte, what the window shows. No display is needed.")
 
   @OptionGroup var choice: SceneChoice
@@ -14,13 +14,16 @@ struct RenderCommand: ParsableCommand {
   @Option(name: [.short, .long], help: "The PNG file to write.")
   var output: String
 
+  @Option(help: "A step: its number in `trace --format narration`, a mark of the script, or end. Else the end, live.")
+  var step: String?
+
   @OptionGroup var look: LookOptions
 
   func run() throws {
     try MainActor.assumeIsolated {
       let options = look.workbench(showing: choice.scene, variant: choice.variant)
       let workbench = try reading { try Workbench(options: options) }
-      workbench.perform(.playScript)
+      if let step { try reading { try workbench.show(StepPlace(step)) } } else { workbench.perform(.playScript) }
       try writing { try workbench.picture().writePNG(to: URL(filePath: output)) }
     }
   }

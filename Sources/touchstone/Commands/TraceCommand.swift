@@ -13,27 +13,40 @@ struct TraceCommand: ParsableCommand {
     case text
     /// What override-and-log code prints in Xcode's console.
     case nslog
+    /// For other programs.
+    case json
+    /// A sentence for each step.
+    case narration
   }
 
   @OptionGroup var choice: SceneChoice
 
-  @Option(help: "A line for each step, or what override-and-log code prints in Xcode's console.")
+  @Option(help: "A line for each step, Xcode's console for override-and-log code, JSON, or sentences.")
   var format = Format.text
+
+  @Option(help: "The language of the sentences.")
+  var language = Languages.english
 
   func run() throws {
     try MainActor.assumeIsolated {
       let playback = try reading { try choice.playback() }
       playback.playScript()
-      try output(format.text(of: playback.trace))
+      try output(format.text(of: playback, language))
     }
   }
 }
 
 extension TraceCommand.Format {
-  fileprivate func text(of trace: Trace) -> String {
-    switch self {
+  @MainActor
+  fileprivate func text(of playback: Playback, _ languages: Languages) -> String {
+    let trace = playback.trace
+    return switch self {
     case .text: TraceText.text(of: trace)
     case .nslog: ArticleLog.lines(of: trace).map { $0 + "\n" }.joined()
+    case .json: TraceJSON.text(of: trace, scene: playback.scene.slug, variant: playback.variant.name)
+    case .narration:
+      [languages.first, languages.second].compactMap { $0 }
+        .map { NarrationText.lines(of: trace, language: $0).map { $0 + "\n" }.joined() }.joined(separator: "\n")
     }
   }
 }

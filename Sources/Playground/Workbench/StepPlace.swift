@@ -1,0 +1,57 @@
+import Foundation
+import Scenes
+
+/// A step of a scene's script, as a person names it.
+nonisolated public enum StepPlace: Equatable, Sendable {
+  /// After so many steps, as `touchstone trace --format narration` numbers them.
+  case number(Int)
+  /// At a mark of the script.
+  case mark(String)
+  /// After the last step.
+  case end
+
+  /// Reads `12`, `end` or the name of a mark.
+  public init(_ text: String) {
+    if let number = Int(text) {
+      self = .number(number)
+    } else {
+      self = text == "end" ? .end : .mark(text)
+    }
+  }
+}
+
+extension Workbench {
+  /// Plays the scene's script and shows one of its steps.
+  /// - Throws: `UnknownStep` when the script has no such step or mark.
+  public func show(_ place: StepPlace) throws {
+    playScript()
+    setMode(.step)
+    playback.cursor = try cursor(at: place)
+  }
+
+  private func cursor(at place: StepPlace) throws -> Int {
+    let trace = playback.trace
+    switch place {
+    case .end: return trace.steps.count
+    case .number(let number):
+      guard (0...trace.steps.count).contains(number) else { throw UnknownStep("\(number)", of: playback) }
+      return number
+    case .mark(let name):
+      guard let mark = trace.marks.first(where: { $0.name == name }) else { throw UnknownStep(name, of: playback) }
+      return mark.count
+    }
+  }
+}
+
+/// A step was asked for that the scene's script does not have.
+nonisolated public struct UnknownStep: Error, CustomStringConvertible {
+  public let description: String
+
+  @MainActor
+  init(_ name: String, of playback: Playback) {
+    let marks = playback.scene.script.marks.map { "`\($0)`" } + ["`end`"]
+    description =
+      "\(playback.scene.slug) has no step `\(name)`; it has 0 to \(playback.trace.steps.count), and the marks "
+      + marks.joined(separator: ", ")
+  }
+}
