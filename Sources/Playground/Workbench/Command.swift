@@ -35,6 +35,12 @@ nonisolated public enum Command: Equatable, Sendable {
   case focusFinger(Int)
   /// The keyboard goes to the next region of the window.
   case focusNextRegion
+  /// Letters go to the search field of the lessons.
+  case search
+  /// Shows all keys, or puts them away.
+  case toggleHelp
+  /// The timeline shows milliseconds instead of steps, or the other way round.
+  case toggleTimeAxis
   case setTheme(Theme.Name)
   case setLanguages(Languages)
   case savePicture

@@ -14,7 +14,7 @@ extension Workbench {
     case .interrupt: playback.perform(.interrupt, at: stageTime)
     case .shake: playback.perform(.shake, at: stageTime)
     case .remote: playback.perform(.remote, at: stageTime)
-    case .edit(let edit): playback.edit(edit)
+    case .edit(let edit): self.edit(edit)
     case .select(let view): selected = view
     case .setMode(let mode): setMode(mode)
     case .goTo(let step): goTo(step: step)
@@ -27,6 +27,9 @@ extension Workbench {
     case .showPaths(let paths): self.paths = paths
     case .focusFinger(let finger): focusedFinger = finger
     case .focusNextRegion: panels.focusNextRegion()
+    case .search: panels.startSearch()
+    case .toggleHelp: panels.toggleHelp()
+    case .toggleTimeAxis: panels.toggleTimeAxis()
     case .setTheme(let name): themeName = name
     case .setLanguages(let languages): self.languages = languages
     case .savePicture: wantsPicture = true
@@ -75,6 +78,16 @@ extension Workbench {
     forgetTouches()
     body()
     clock.set(playback.now, at: time)
+  }
+
+  /// Changes a property and says when another view now wins.
+  private func edit(_ edit: Edit) {
+    let before = moment.story?.result
+    playback.edit(edit)
+    let after = moment.story?.result
+    if let before, let after, before != after {
+      tell(Phrase.resultChanged(from: before.view, to: after.view)[languages.first])
+    }
   }
 
   /// Says something for two seconds.

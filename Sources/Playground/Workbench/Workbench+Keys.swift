@@ -24,6 +24,7 @@ extension Workbench {
     case .tab: return .showPaths(paths.next)
     case .escape: return .select(nil)
     case .function(let number): return commandForFunctionKey(number)
+    case .character("/") where modifiers.contains(.shift): return .toggleHelp
     case .character(let character): return command(for: character)
     case .up, .down, .enter, .backspace, .delete: return nil
     }
@@ -34,6 +35,9 @@ extension Workbench {
 
   private func command(for character: Character) -> Command? {
     switch character {
+    case "/": .search
+    case "?": .toggleHelp
+    case "x": .toggleTimeAxis
     case ",": .changeSpeed(-1)
     case ".": .changeSpeed(1)
     case "r": .reset

@@ -36,6 +36,8 @@ public final class Workbench {
 
   let library: SceneLibrary
   var notice: Notice?
+  /// The ids of the lessons that were looked at to their end.
+  var finishedLessons: Set<String> = []
   private let typesetter: Typesetter
   private var frame = Frame()
   private(set) lazy var panels = PanelRoom(lessons: lessons) { [weak self] in self?.perform($0) }
@@ -78,7 +80,8 @@ public final class Workbench {
     case .focusLost, .hidden: cancelTouches()
     case .exposed: frame.forget()
     case .closeRequested: perform(.quit)
-    case .text, .focusGained: break
+    case .text(let text): panels.type(text)
+    case .focusGained: break
     }
   }
 
@@ -115,7 +118,7 @@ public final class Workbench {
   public var moment: Moment {
     var moment = Moment(of: playback, mode: mode, finger: focusedFinger, selected: selected, hovered: hovered)
     (moment.isPlaying, moment.speed, moment.paths) = (isPlaying, clock.speed, paths)
-    moment.notice = notice?.text
+    (moment.notice, moment.finishedLessons) = (notice?.text, finishedLessons)
     moment.hands = hands.picture
     return moment
   }
@@ -129,6 +132,7 @@ public final class Workbench {
   /// Draws what changed since the last call into `bitmap`, which is `size` × `scale` pixels, and says where, in device
   /// pixels. Empty: nothing changed.
   public func draw(into bitmap: Bitmap) -> [CGRect] {
+    noteFinishedLesson()
     let moment = moment, look = look
     panels.show(moment, look)
     let stage = FrameRegion(
@@ -136,6 +140,16 @@ public final class Workbench {
     )
     return frame.draw([look.ground, stage] + panels.regions(look), into: bitmap, scale: scale, typesetter: typesetter)
   }
+
+  /// A lesson is finished once the end of a touch was seen.
+  private func noteFinishedLesson() {
+    if !playback.trace.steps.isEmpty && playback.isAtEnd && playback.fingersDown.isEmpty {
+      finishedLessons.insert(playback.scene.id)
+    }
+  }
+
+  /// Letters are text now, not commands.
+  public var isEditingText: Bool { panels.editedField != nil }
 
   /// The whole picture, as a window of this size shows it.
   public func picture() -> Bitmap {

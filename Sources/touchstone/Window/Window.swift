@@ -45,6 +45,14 @@ final class Window {
     }
   }
 
+  /// Whether keys come as text too, as an input method writes it.
+  var takesText = false {
+    didSet {
+      guard takesText != oldValue else { return }
+      if takesText { SDL_StartTextInput() } else { SDL_StopTextInput() }
+    }
+  }
+
   /// The size of its inside, in device pixels.
   var size: CGSize {
     var width: Int32 = 0

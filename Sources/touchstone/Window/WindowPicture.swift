@@ -17,6 +17,7 @@ struct WindowPicture {
     if !bitmap.fits(size) { bitmap = Bitmap(fitting: size) }
     window.title = workbench.title
     window.isFullScreen = workbench.isFullScreen
+    window.takesText = workbench.isEditingText
     try window.show(bitmap, in: workbench.draw(into: bitmap))
   }
 

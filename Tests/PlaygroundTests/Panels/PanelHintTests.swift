@@ -31,14 +31,14 @@ import Testing
     #expect(!desk.texts.contains("All keys"))
   }
 
-  @Test func aNoticeStaysTwoSeconds() throws {
+  @Test func aNoticeStandsAtTheTopOfTheStage() throws {
     let desk = try Desk()
-    desk.room.advance(to: 3)
-    desk.room.announce(Phrase.resultChanged(from: "B", to: "A").text)
-    #expect(desk.texts.contains("Result changed: B → A"))
-    #expect(desk.room.nextDeadline == 5)
-    desk.room.advance(to: 5)
-    #expect(!desk.texts.contains("Result changed: B → A"))
+    var moment = desk.moment
+    moment.notice = "Result changed: B → A"
+    desk.room.show(moment, desk.look)
+    let pill = try #require(desk.room.regions(desk.look).first { $0.name == "notice" })
+    #expect(pill.drawings.compactMap(\.string) == ["Result changed: B → A"])
+    #expect(desk.look.layout.stage.contains(pill.area))
   }
 
   @Test func everyTextThatIsCutHasAHint() throws {

@@ -44,10 +44,7 @@ final class LogPage: UIView, Painted {
     }
     search = { [unowned self] in refresh() }
     list.changedHeight = { [unowned self] in layoutSubviews() }
-    list.goTo = { [unowned self] step in
-      if shown?.moment.mode == .live { say(.setMode(.step)) }
-      say(.goTo(step: step + 1))
-    }
+    list.goTo = { say(.goTo(step: $0 + 1)) }
   }
 
   required init?(coder: NSCoder) { return nil }

@@ -6,6 +6,7 @@ nonisolated struct SentenceLine {
   var sentence: Sentence
   /// Of the text, in pixels.
   var size: Int
+  var weight = FontWeight.regular
 
   /// One thing that stands in the line, and how much room is kept behind it.
   private struct Piece {
@@ -18,15 +19,18 @@ nonisolated struct SentenceLine {
     var gap: CGFloat
   }
 
-  private var font: Font { .sans(size) }
+  private var font: Font { .sans(size, weight) }
 
   /// Between a chip and the text beside it, where a space parts them, and where none does.
-  private static let gaps: (spaced: CGFloat, tight: CGFloat) = (5, 2)
+  private var gaps: (spaced: CGFloat, tight: CGFloat) {
+    let spaced = max((CGFloat(size) * 0.29).rounded(), 5)
+    return (spaced, (spaced * 0.4).rounded())
+  }
 
   /// The line without its last sentences where all of it is wider than `width`.
   @MainActor func fitted(to width: CGFloat, _ look: Look) -> SentenceLine {
     guard self.width(look) > width else { return self }
-    let shorter = sentence.beginnings.reversed().map { SentenceLine(sentence: $0 + " …", size: size) }
+    let shorter = sentence.beginnings.reversed().map { SentenceLine(sentence: $0 + " …", size: size, weight: weight) }
     return shorter.first { $0.width(look) <= width } ?? self
   }
 
@@ -62,12 +66,12 @@ nonisolated struct SentenceLine {
       switch fragment {
       case .chip(let name, let state):
         return Piece(
-          face: .chip(name, state), gap: next?.beginsTight ?? false ? SentenceLine.gaps.tight : SentenceLine.gaps.spaced
+          face: .chip(name, state), gap: next?.beginsTight ?? false ? gaps.tight : gaps.spaced
         )
       case .text(let text):
         let words = text.trimmingCharacters(in: .whitespaces)
         let isTight = next != nil && text.last != " " && text.last?.isASCII == true
-        return Piece(face: .text(words), gap: isTight ? SentenceLine.gaps.tight : SentenceLine.gaps.spaced)
+        return Piece(face: .text(words), gap: isTight ? gaps.tight : gaps.spaced)
       }
     }
   }
@@ -113,6 +117,7 @@ nonisolated struct SentenceLine {
 nonisolated extension Sentence {
   /// What stands before the end of each of its sentences but the last, shortest first.
   var beginnings: [Sentence] {
+    let fragments = joiningTexts
     var found: [Sentence] = []
     for (index, fragment) in fragments.enumerated() {
       guard case .text(let text) = fragment else { continue }

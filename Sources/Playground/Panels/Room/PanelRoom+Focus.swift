@@ -43,12 +43,10 @@ extension PanelRoom {
   /// The field that letters go to. While there is one, keys that are letters mean nothing else.
   var editedField: TextField? { focus as? TextField }
 
-  /// Writes into the field that is edited; false where none is.
-  func type(_ text: String) -> Bool {
-    guard let field = editedField else { return false }
-    field.insert(text)
+  /// Writes into the field that is edited.
+  func type(_ text: String) {
+    editedField?.insert(text)
     window.layoutIfNeeded()
-    return true
   }
 
   /// Brings the focus to the search field of the rail.

@@ -12,6 +12,7 @@ final class PanelRoom {
   let window: PanelWindow
   let panels: [any Panel]
   let rail: Rail
+  private let timeline: Timeline
   let help = HelpSheet()
   /// The control that keys go to.
   var focus: (any PanelControl)? { didSet { moveFocus(from: oldValue) } }
@@ -23,8 +24,8 @@ final class PanelRoom {
   var time: TimeInterval = 0
   /// What is to be said of the thing under the pointer, and when.
   var hint: (content: Hint, due: TimeInterval)?
-  /// What is said at the top of the stage, and how long.
-  var notice: (text: LocalizedText, until: TimeInterval)?
+  /// What is said at the top of the stage.
+  var notice: String? { shown?.moment.notice }
 
   private var shown: (moment: Moment, theme: Theme, languages: Languages, layout: WindowLayout)?
 
@@ -33,7 +34,8 @@ final class PanelRoom {
     window = PanelWindow(frame: .zero, application: application)
     rail = Rail(lessons: lessons, say: say)
     let topBar = TopBar(say: say)
-    panels = [topBar, rail, NarrationBar(), Timeline(say: say), RightPanel(say: say), StatusLine()]
+    timeline = Timeline(say: say)
+    panels = [topBar, rail, NarrationBar(), timeline, RightPanel(say: say), StatusLine()]
     for panel in panels {
       panel.accessibilityIdentifier = panel.region.rawValue
       panel.clipsToBounds = true
@@ -104,6 +106,9 @@ final class PanelRoom {
   func toggleHelp() {
     if help.superview == nil { window.addSubview(help) } else { help.removeFromSuperview() }
   }
+
+  /// Changes the timeline between steps and milliseconds.
+  func toggleTimeAxis() { timeline.toggleAxis() }
 
   // MARK: Finding
 

@@ -13,20 +13,26 @@ nonisolated struct KeyHint: Equatable {
 
   /// The keys that do something at a moment, the most useful first.
   static func working(in moment: Moment) -> [KeyHint] {
-    let preset = KeyHint("PgUp", "PgDn", text: .preset), reset = KeyHint("R", text: .reset)
-    let play = KeyHint("Space", text: .play)
-    let others = [
-      KeyHint("Ctrl+S", text: .savePicture), KeyHint("F11", text: .fullScreen), KeyHint("Ctrl+Q", text: .quit),
-    ]
-    return [play, preset, reset] + others
+    let step = KeyHint("←", "→", text: .step), chapter = KeyHint("Shift+→", text: .chapter)
+    let play = KeyHint("Space", text: .play), preset = KeyHint("PgDn", text: .preset)
+    let look = [KeyHint("T", text: .theme), KeyHint("L", text: .language), KeyHint("?", text: .allKeys)]
+    return switch moment.mode {
+    case .live: [step, play, preset, KeyHint("R", text: .reset)] + look
+    case .step: [step, play, chapter, preset] + look
+    }
   }
 
   /// All keys, for the help sheet.
   static var all: [KeyHint] {
     [
-      KeyHint("Space", text: .play), KeyHint("PgUp", "PgDn", text: .preset), KeyHint("R", text: .reset),
-      KeyHint("Ctrl+S", text: .savePicture), KeyHint("F11", text: .fullScreen), KeyHint("Esc", text: .back),
-      KeyHint("Ctrl+Q", text: .quit),
+      KeyHint("←", "→", text: .step), KeyHint("Shift+←", "Shift+→", text: .chapter),
+      KeyHint("Home", "End", text: .startAndEnd), KeyHint("Space", text: .play), KeyHint(",", ".", text: .speed),
+      KeyHint("X", text: .stepsOrMilliseconds), KeyHint("Tab", text: .shownPaths), KeyHint("F1–F5", text: .finger),
+      KeyHint("I", "M", "N", text: .systemEvents),
+      KeyHint("PgUp", "PgDn", text: .preset), KeyHint("/", text: .search), KeyHint("R", text: .reset),
+      KeyHint("T", text: .theme), KeyHint("J", text: .projector), KeyHint("L", text: .language),
+      KeyHint("F6", text: .nextRegion), KeyHint("F11", text: .fullScreen), KeyHint("Ctrl+S", text: .savePicture),
+      KeyHint("?", text: .allKeys), KeyHint("Esc", text: .back), KeyHint("Ctrl+Q", text: .quit),
     ]
   }
 }

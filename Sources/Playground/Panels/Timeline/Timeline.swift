@@ -9,15 +9,15 @@ final class Timeline: UIView, Panel {
 
   let region = Region.timeline
   private let track = TimelineTrack()
-  private var mode = Moment.Mode.live
+  private let chapters = ProjectorChapters()
 
   init(say: @escaping (Command) -> Void) {
     super.init(frame: .zero)
     track.accessibilityIdentifier = "timeline.track"
-    track.goTo = { [unowned self] cursor in
-      if mode == .live { say(.setMode(.step)) }
-      say(.goTo(step: cursor))
-    }
+    chapters.accessibilityIdentifier = "timeline.chapters"
+    track.goTo = { say(.goTo(step: $0)) }
+    chapters.goTo = track.goTo
+    addSubview(chapters)
     addSubview(track)
   }
 
@@ -27,15 +27,19 @@ final class Timeline: UIView, Panel {
   func toggleAxis() { track.axis = track.axis == .steps ? .time : .steps }
 
   func show(_ moment: Moment, _ look: Look) {
-    mode = moment.mode
+    let content = TimelineContent(moment)
     track.isHidden = look.layout.isProjector
-    track.show(TimelineContent(moment))
+    chapters.isHidden = !look.layout.isProjector
+    chapters.frame = bounds
+    chapters.show(content, look)
+    track.show(content)
     let language = look.languages.first, trace = moment.trace
     track.titles = track.content.chapters.map { $0[language] }
     track.sentence = { Narration.sentence(for: $0, in: trace, language: language).plain }
   }
 
   override func layoutSubviews() {
+    chapters.frame = bounds
     track.frame = CGRect(
       x: Timeline.labels, y: 0, width: max(bounds.width - Timeline.labels, 0), height: bounds.height)
   }
@@ -46,6 +50,7 @@ final class Timeline: UIView, Panel {
     let theme = look.theme, language = look.languages.first
     list.fill(bounds, theme.panel)
     list.rule(from: 0, to: bounds.width, y: 0, theme.line)
+    guard !look.layout.isProjector else { return }
     list.rule(from: 0, to: Timeline.labels, y: TimelineMeasures.rule, theme.line)
     list.fill(CGRect(x: Timeline.labels - 1, y: 0, width: 1, height: bounds.height), theme.line)
     let axis: Heading = track.axis == .steps ? .step : .time

@@ -7,25 +7,17 @@ final class Transport: UIView {
   /// Five buttons, a gap, the speed.
   static let width: CGFloat = 215
 
-  private var cursor = 0, count = 0, isPlaying = false
-  /// The touch sequence that the cursor is in.
-  private var sequence = 0..<0
+  private var isPlaying = false
   private var buttons: [IconButton] = []
   private let speed: PopupButton
 
   init(say: @escaping (Command) -> Void) {
     speed = PopupButton { say(.setSpeed(Speed.allCases[$0])) }
     super.init(frame: .zero)
-    let go: (Int) -> Void = { [unowned self] cursor in
-      say(.setMode(.step))
-      say(.goTo(step: min(max(cursor, 0), count)))
-    }
     buttons = [
-      IconButton(.toStart) { [unowned self] in go(cursor > sequence.lowerBound ? sequence.lowerBound : 0) },
-      IconButton(.back) { [unowned self] in go(cursor - 1) },
-      IconButton(.play) { [unowned self] in say(.setPlaying(!isPlaying)) },
-      IconButton(.ahead) { [unowned self] in go(cursor + 1) },
-      IconButton(.toEnd) { [unowned self] in go(cursor < sequence.upperBound ? sequence.upperBound : count) },
+      IconButton(.toStart) { say(.go(.start)) }, IconButton(.back) { say(.step(-1)) },
+      IconButton(.play) { [unowned self] in say(.setPlaying(!isPlaying)) }, IconButton(.ahead) { say(.step(1)) },
+      IconButton(.toEnd) { say(.go(.end)) },
     ]
     let names = ["toStart", "back", "play", "ahead", "toEnd"]
     for (button, name) in zip(buttons, names) { button.accessibilityIdentifier = "topBar.\(name)" }
@@ -37,14 +29,13 @@ final class Transport: UIView {
 
   func show(_ moment: Moment, _ look: Look) {
     let language = look.languages.first
-    (cursor, count, isPlaying) = (moment.cursor, moment.trace.steps.count, moment.isPlaying)
-    sequence = moment.sequence
+    isPlaying = moment.isPlaying
     let hints: [Tooltip] = [.toStart, .previousStep, isPlaying ? .pause : .play, .nextStep, .toEnd]
     for (button, hint) in zip(buttons, hints) { button.hint = hint[language] }
     buttons[2].icon = isPlaying ? .pause : .play
-    for button in buttons[0...1] { button.isEnabled = cursor > 0 }
-    for button in buttons[3...4] { button.isEnabled = cursor < count }
-    buttons[2].isEnabled = count > 0
+    for button in buttons[0...1] { button.isEnabled = moment.cursor > 0 }
+    for button in buttons[3...4] { button.isEnabled = moment.cursor < moment.trace.steps.count }
+    buttons[2].isEnabled = !moment.trace.steps.isEmpty
     speed.show(Speed.allCases.map(\.text), selected: Speed.allCases.firstIndex(of: moment.speed), look)
     speed.hint = Tooltip.speed[language]
   }

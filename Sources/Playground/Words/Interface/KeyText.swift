@@ -4,10 +4,15 @@ import Scenes
 nonisolated public enum KeyText: InterfaceText, CaseIterable {
   case step, chapter, play, hitMap, compare, whyNotMe, quiz, theme, language, allKeys
   case preset, reset, select, search, fullScreen, savePicture, quit, result, handler
+  case stepsOrMilliseconds, shownPaths, finger, systemEvents
   case startAndEnd, speed, projector, nextRegion, back, undo, copy, open, liveOrStep
 
   public var text: LocalizedText {
     switch self {
+    case .stepsOrMilliseconds: say("steps or milliseconds", "步骤或毫秒")
+    case .shownPaths: say("paths shown", "显示的路径")
+    case .finger: say("finger in focus", "关注的手指")
+    case .systemEvents: say("interrupt, shake, remote", "打断、摇动、遥控")
     case .step: say("step", "单步")
     case .chapter: say("chapter", "章节")
     case .play: say("play", "播放")

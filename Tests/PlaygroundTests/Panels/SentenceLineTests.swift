@@ -1,0 +1,29 @@
+import Testing
+
+@testable import Canvas
+@testable import Playground
+@testable import Scenes
+@testable import UIKit
+
+@Suite struct SentenceLineTests {
+  @Test func aSentenceThatIsTooLongEndsBehindAWholeOne() throws {
+    let look = try Desk().look
+    let sentence: Sentence = "\("E", .result) says YES\(", so it wins.") Nobody below \("A", .chain) handles it."
+    let line = SentenceLine(sentence: sentence, size: 15)
+    #expect(line.fitted(to: line.width(look), look).sentence == sentence)
+    let shorter = line.fitted(to: line.width(look) - 1, look)
+    #expect(shorter.sentence.plain == "E says YES, so it wins. …")
+    #expect(shorter.width(look) < line.width(look))
+  }
+
+  @Test func aSentenceOfOneIsCutInsideOfIt() throws {
+    let look = try Desk().look
+    let line = SentenceLine(sentence: "\("C", .now) asks its subviews from the front", size: 15)
+    #expect(line.fitted(to: 60, look).sentence == line.sentence)
+    var list = DrawingList()
+    line.draw(&list, left: 0, middle: 20, width: 100, color: look.theme.ink, look)
+    let texts = list.drawings.compactMap(\.string)
+    #expect(texts.last?.hasSuffix("…") == true)
+    for drawing in list.drawings { #expect(drawing.bounds(look.typesetter).minX <= 100) }
+  }
+}
