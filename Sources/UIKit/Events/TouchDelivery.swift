@@ -33,7 +33,7 @@ nonisolated enum TouchDelivery: Equatable {
   }
 
   /// Returns the phases the view must be told now, in order. `news` is what the finger did, nil if nothing.
-  mutating func advance(_ news: UITouch.Phase?, under ruling: Ruling) -> [UITouch.Phase] {
+  mutating func advance(_ news: UITouch.Phase?, under ruling: Ruling) -> DuePhases {
     switch self {
     case .finished, .cancelled, .dropped: return []
     case .withheld(let missed):
@@ -52,7 +52,7 @@ nonisolated enum TouchDelivery: Equatable {
         self = .cancelled
         return [.cancelled]
       }
-      guard news == .ended else { return news.map { [$0] } ?? [] }
+      guard news == .ended else { return news.map { DuePhases($0) } ?? [] }
       self = ruling.withholdsEnded ? .endWithheld : .finished
       return ruling.withholdsEnded ? [] : [.ended]
     case .endWithheld:
@@ -67,7 +67,7 @@ nonisolated enum TouchDelivery: Equatable {
   }
 
   /// Documented (GR-67, GR-68): while the finger is down began and exactly one moved, after the lift began and ended.
-  private mutating func release(_ missed: Missed, under ruling: Ruling) -> [UITouch.Phase] {
+  private mutating func release(_ missed: Missed, under ruling: Ruling) -> DuePhases {
     self = .delivered
     switch missed {
     case .nothing: return []

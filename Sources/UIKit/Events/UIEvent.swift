@@ -71,6 +71,7 @@ open class UIEvent: NSObject {
 
   /// The fingers of `window` that did something in this event.
   func news(in window: UIWindow) -> [UITouch] {
+    if touches.count == 1 { return touches[0].news != nil && touches[0].window === window ? touches : [] }
     var news: [UITouch] = []
     for touch in touches where touch.news != nil && touch.window === window { news.append(touch) }
     return news
@@ -91,7 +92,7 @@ open class UIEvent: NSObject {
     return false
   }
 
-  /// A set of touches; the one of a single finger is made once an event.
+  /// A set of touches; the one of a single finger is made once a life.
   func set(of touches: [UITouch]) -> Set<UITouch> {
     guard touches.count == 1, let touch = touches.first else { return Set(touches) }
     if let alone, alone.touch === touch { return alone.set }
@@ -102,13 +103,13 @@ open class UIEvent: NSObject {
 
   /// The touches of a set in order of arrival.
   func order(of touches: Set<UITouch>) -> [UITouch] {
-    guard touches.count == 1, let alone, touches.contains(alone.touch) else { return touches.inOrderOfArrival }
+    guard touches.count == 1, let alone, touches.first === alone.touch else { return touches.inOrderOfArrival }
     return alone.array
   }
 
   /// The fingers that are up are nobody's any more.
   func forgetLifted() {
-    alone = nil
+    if let alone, !alone.touch.isDown { self.alone = nil }
     if !samples.isEmpty { samples = [:] }
     for touch in touches where !touch.isDown { return touches.removeAll { !$0.isDown } }
   }

@@ -57,7 +57,7 @@ open class UITouch: NSObject {
   /// What the view has been told; see `TouchDelivery`.
   var delivery = TouchDelivery.withheld(.nothing)
   /// What the view must be told in the event under way.
-  var due: [Phase] = []
+  var due: DuePhases = []
   /// Whether the view hears of the beginning only now, after the fact.
   var isLate = false
   /// Whether a recognizer took the touch from its view, and the view knows (TE-04).

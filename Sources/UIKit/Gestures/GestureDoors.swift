@@ -1,10 +1,11 @@
 // The doors of recognizers: overridable methods and delegates are asked only through these functions.
 
 extension UIGestureRecognizer {
+  /// `touches` in order of arrival are the same as the set.
   final func receive(
-    _ touches: [UITouch], in phase: UITouch.Phase, with event: UIEvent, watchedBy observation: UIPipelineObservation?
+    _ set: Set<UITouch>, _ touches: [UITouch], in phase: UITouch.Phase, with event: UIEvent,
+    watchedBy observation: UIPipelineObservation?
   ) {
-    let set = event.set(of: touches)
     guard let observation else { return call(set, in: phase, with: event) }
     observation.perform(.recognizerTouches(self, phase, touches)) {
       call(set, in: phase, with: event)

@@ -43,7 +43,7 @@ extension UIGestureEnvironment {
         let share = touches.filter { $0.news == phase && $0.isFollowed(by: recognizer) }
         // Documented (GR-08): one that failed or finished sees nothing more.
         if !share.isEmpty && !recognizer.life.isFinished {
-          recognizer.receive(share, in: phase, with: event, watchedBy: window.observation)
+          recognizer.receive(event.set(of: share), share, in: phase, with: event, watchedBy: window.observation)
         }
       }
     }
@@ -51,10 +51,10 @@ extension UIGestureEnvironment {
 
   /// The same for one finger, which is nearly always so: its recognizers stand in the right order.
   private func deliver(_ alone: [UITouch], _ event: UIEvent, watchedBy observation: UIPipelineObservation?) {
-    let touch = alone[0]
+    let touch = alone[0], set = event.set(of: alone)
     guard let phase = touch.news else { return }
     for recognizer in touch.attendants where !recognizer.life.isFinished {
-      recognizer.receive(alone, in: phase, with: event, watchedBy: observation)
+      recognizer.receive(set, alone, in: phase, with: event, watchedBy: observation)
     }
   }
 }

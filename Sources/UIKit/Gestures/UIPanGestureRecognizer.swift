@@ -40,10 +40,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   static let hysteresis: CGFloat = 10
 
   private func hasMovedEnough(_ moved: CGVector) -> Bool {
-    if environment?.options.panThresholdIsRadial ?? false {
-      return hypot(moved.dx, moved.dy) >= UIPanGestureRecognizer.hysteresis
-    }
-    return max(abs(moved.dx), abs(moved.dy)) >= UIPanGestureRecognizer.hysteresis
+    if max(abs(moved.dx), abs(moved.dy)) >= UIPanGestureRecognizer.hysteresis { return true }
+    // The other reading (UN-16) is only the more generous one.
+    return hypot(moved.dx, moved.dy) >= UIPanGestureRecognizer.hysteresis
+      && environment?.options.panThresholdIsRadial ?? false
   }
 
   /// For our own subclasses: a last look before the drag is claimed.

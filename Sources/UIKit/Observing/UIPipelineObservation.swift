@@ -1,9 +1,25 @@
 /// Knows the observer of an application and which doors stand open at the moment, innermost last.
 final class UIPipelineObservation {
   private weak var observer: (any UIPipelineObserver)?
-  /// The same, kept while an event is under way: asking the weak reference for each report would cost more than
-  /// the reports.
-  private var held: (any UIPipelineObserver)?
+  /// The way to the same observer, kept while an event is under way.
+  private var held: Relay?
+
+  /// Keeps an observer inside closures. An object that anybody refers to weakly is slow to retain, and is retained
+  /// whenever it is read from a property; what a closure has captured is not.
+  private final class Relay {
+    let willPerform: (UIPipelineStep) -> Void
+    let didPerform: (UIPipelineStep, UIPipelineAnswer) -> Void
+    let didNote: (UIPipelineNote) -> Void
+
+    init(_ observer: any UIPipelineObserver) {
+      willPerform = { observer.pipelineWillPerform($0) }
+      didPerform = { observer.pipelineDidPerform($0, answer: $1) }
+      didNote = { observer.pipelineDidNote($0) }
+    }
+  }
+
+  private var relay: Relay? { held ?? observer.map(Relay.init) }
+
   private var openDoors: [Door] = []
 
   init(_ observer: any UIPipelineObserver) { self.observer = observer }
@@ -11,21 +27,21 @@ final class UIPipelineObservation {
   func perform<Answer>(
     _ step: UIPipelineStep, _ body: () -> Answer, describing: (Answer) -> UIPipelineAnswer
   ) -> Answer {
-    let observer = held ?? observer
-    observer?.pipelineWillPerform(step)
+    let relay = relay
+    relay?.willPerform(step)
     openDoors.append(step.door)
     let answer = body()
     openDoors.removeLast()
-    observer?.pipelineDidPerform(step, answer: describing(answer))
+    relay?.didPerform(step, describing(answer))
     return answer
   }
 
-  func note(_ note: UIPipelineNote) { (held ?? observer)?.pipelineDidNote(note) }
+  func note(_ note: UIPipelineNote) { relay?.didNote(note) }
 
   /// Keeps the observer until `body` is over.
   func holding(_ body: () -> Void) {
     let outer = held
-    held = outer ?? observer
+    held = relay
     body()
     held = outer
   }

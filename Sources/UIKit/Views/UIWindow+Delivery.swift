@@ -21,17 +21,20 @@ extension UIWindow {
   func deliverToViews(_ event: UIEvent) {
     guard let application else { return }
     for touch in event.touches where touch.window === self { admit(touch, among: event.touches) }
+    let revision = application.gestureEnvironment.revision
+    if event.touches.count == 1 && application.lingeringTouches.isEmpty {
+      return serve(event.touches, event, revision)
+    }
     var told: [UITouch] = []
     if !application.lingeringTouches.isEmpty {
       event.lateTouches = decideLate(application)
       told = event.lateTouches
     }
-    let revision = application.gestureEnvironment.revision
     for touch in event.touches where touch.window === self {
       decide(touch, revision)
       if !touch.due.isEmpty { told.append(touch) }
     }
-    if told.count == 1 { tell(told[0], event) } else { for phase in phases { tell(told, phase, event) } }
+    for phase in phases { tell(told, phase, event) }
     if !event.lateTouches.isEmpty { event.lateTouches = [] }
   }
 
@@ -44,9 +47,10 @@ extension UIWindow {
   }
 
   /// One finger, which is nearly always so: its phases in their order.
-  private func tell(_ touch: UITouch, _ event: UIEvent) {
-    guard let view = touch.hitView else { return }
-    let alone = [touch]
+  private func serve(_ alone: [UITouch], _ event: UIEvent, _ revision: Int) {
+    let touch = alone[0]
+    guard touch.window === self, let view = touch.hitView else { return }
+    decide(touch, revision)
     while let phase = touch.due.first { tell(view, alone, phase, event) }
   }
 
@@ -124,7 +128,7 @@ extension UIWindow {
 
   private func tell(_ view: UIView, _ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
     for touch in touches {
-      touch.due.removeFirst()
+      touch.due.remove(DuePhases(phase))
       touch.present(phase)
     }
     view.receive(event.set(of: touches), in: phase, with: event)

@@ -9,7 +9,7 @@ import Testing
   ) -> String {
     var delivery = TouchDelivery.withheld(.nothing)
     return steps.map { phase, ruling in
-      let phases = delivery.advance(phase, under: ruling)
+      let phases = delivery.advance(phase, under: ruling).phases
       return phases.isEmpty ? "–" : phases.map { "\($0)" }.joined(separator: "+")
     }.joined(separator: " ")
   }
@@ -74,14 +74,26 @@ import Testing
       guard depth < 4 else { return }
       for (phase, ruling) in steps where phase == nil || isDown {
         var next = delivery
-        let more = next.advance(phase, under: ruling)
+        let more = next.advance(phase, under: ruling).phases
         visit(next, told + more, isDown && phase != .ended && phase != .cancelled, depth + 1)
       }
     }
     for ruling in rulings {
       var start = TouchDelivery.withheld(.nothing)
-      let told = start.advance(.began, under: ruling)
+      let told = start.advance(.began, under: ruling).phases
       visit(start, told, true, 0)
     }
+  }
+}
+
+extension DuePhases {
+  /// One by one.
+  var phases: [UITouch.Phase] {
+    var rest = self, phases: [UITouch.Phase] = []
+    while let phase = rest.first {
+      phases.append(phase)
+      rest.remove(DuePhases(phase))
+    }
+    return phases
   }
 }
