@@ -161,10 +161,12 @@ extension Scenes.Expectation {
       results.append((topic, copy))
     }
     if let hit { change(.hit) { $0.hit = hit == .nobody ? .view("W") : .nobody } }
-    if let order { change(.order) { $0.order = Array(order.dropLast()) } }
+    if let order { change(.order) { $0.order = order + [Question(view: "W", answer: .inside)] } }
     if !notAsked.isEmpty { change(.notAsked) { $0.notAsked.append("W") } }
     if let chain { change(.chain) { $0.chain = chain + ["W"] } }
     if let handled { change(.handled) { $0.handled = handled == .dropped ? .responder("W") : .dropped } }
+    if let phases { change(.phases) { $0.phases = phases + [Course("W", [.began])] } }
+    if let gestures { change(.gestures) { $0.gestures = gestures + [Course("tap", [.began])] } }
     if let actions {
       change(.actions) { $0.actions = actions + [SentAction(sender: "W", event: .touchDown, action: nil)] }
     }

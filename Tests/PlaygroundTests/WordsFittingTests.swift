@@ -111,7 +111,9 @@ import Testing
   @Test func everySentenceNamesOnlyWhatIsInTheScene() throws {
     for trace in try Self.traces() {
       let names = Set(
-        trace.trees.flatMap { $0.nodes.map(\.name) + $0.responders.map(\.name) + $0.recognizers.map(\.name) })
+        trace.trees.flatMap { tree in
+          tree.nodes.map(\.name) + tree.responders.map(\.name) + tree.recognizers.map(\.name) + tree.targets
+        })
       for language in Language.allCases {
         for case .chip(let name, _) in Self.sentences(of: trace, in: language).flatMap(\.fragments) {
           #expect(names.contains(name), "\(name)")

@@ -9,7 +9,15 @@ import Testing
     "yellow.alpha 0.005", "A.isUserInteractionEnabled false", "A.isEnabled false", "A.clipsToBounds true",
     "A.isMultipleTouchEnabled true", "A.isExclusiveTouch true", "A.enlargedBy 20", "A.enlargedBy 1 2 3 -4",
     "A.pointInside always", "yellow.hitTest article", "row.hitTest returns field", "box.touches passesOn",
-    "AppDelegate.isResponder false",
+    "AppDelegate.isResponder false", "box.class UISlider", "c.implements save open", "c.implements none",
+    "saver.isAlive false", "list.contentSize 300 900.5", "list.delaysContentTouches false",
+    "list.canCancelContentTouches false", "tap.cancelsTouchesInView false", "tap.delaysTouchesBegan true",
+    "tap.delaysTouchesEnded false", "tap.numberOfTapsRequired 2", "tap.numberOfTouchesRequired 2",
+    "pan.minimumNumberOfTouches 2", "pan.maximumNumberOfTouches 3", "press.minimumPressDuration 0.25",
+    "press.allowableMovement 20", "swipe.direction left up", "edge.edges left", "single.requires double triple",
+    "tap.shouldBegin false", "tap.shouldReceive except view1 view2",
+    "pinch.shouldRecognizeSimultaneouslyWith all", "single.shouldRequireFailureOf double",
+    "double.shouldBeRequiredToFailBy none",
   ]
 
   @Test(arguments: oneOfEach)
@@ -45,7 +53,7 @@ import Testing
 
   @Test(arguments: [
     ("yelow.alpha 1", "there is no `yelow` in this scene; did you mean `yellow`?"),
-    ("yellow.isEnabled false", "`yellow` has no `isEnabled`; it has frame, "),
+    ("yellow.isEnabled false", "`yellow` has no `isEnabled`; it has class, frame, "),
     ("ViewController.alpha 1", "`ViewController` has no `alpha`; it has touches"),
     ("yellow.hitTest returns buton", "there is no view `buton` in this scene; did you mean `button`?"),
   ])

@@ -7,6 +7,8 @@ import Testing
 @Suite struct LessonTests {
   nonisolated static let files = [
     "P01", "P02", "P03", "P04", "P05", "P06", "P07", "P08", "P09", "P13", "P14", "P16", "P17", "P19", "P22", "P24",
+    "P26", "P29", "P31", "P32", "P33", "P34", "P35", "P36", "P37", "P38", "P39", "P40", "P41", "P42", "P43", "P44",
+    "P45",
   ]
 
   @Test(arguments: files)

@@ -107,7 +107,65 @@ import Testing
     ),
     (
       "views: [{ name: a, frame: 0 0 1 1, recognizers: [tap] }]",
-      "1:49: error: `recognizers` is kept for gesture recognizers, which scenes cannot have yet"
+      "1:50: error: expected a recognizer: lines of `key: value`, not the text `tap`"
+    ),
+    (
+      "views: [{ name: a, frame: 0 0 1 1, recognizers: [{ name: t }] }]",
+      "1:50: error: a recognizer needs a `kind`: tap, longPress, pan, swipe, pinch, rotation, screenEdgePan"
+    ),
+    (
+      "views: [{ name: a, frame: 0 0 1 1, recognizers: [{ name: t, kind: tup }] }]",
+      "1:67: error: unknown kind of recognizer `tup`; did you mean `tap`?"
+    ),
+    (
+      "views: [{ name: a, frame: 0 0 1 1, recognizers: [{ name: t, kind: pan, numberOfTapsRequired: 2 }] }]",
+      "1:94: error: a pan has no `numberOfTapsRequired`; of its own it has minimumNumberOfTouches, "
+        + "maximumNumberOfTouches"
+    ),
+    (
+      "views: [{ name: a, frame: 0 0 1 1, recognizers: [{ name: t, kind: tap, canselsTouchesInView: no }] }]",
+      "1:72: error: unknown key `canselsTouchesInView` in a recognizer; did you mean `cancelsTouchesInView`?"
+    ),
+    (
+      "views: [{ name: a, frame: 0 0 1 1, recognizers: [{ name: t, kind: tap, requires: dubble }] }]",
+      "1:82: error: there is no recognizer `dubble` in this scene; known: t"
+    ),
+    (
+      "views: [{ name: a, frame: 0 0 1 1, recognizers: [{ name: t, kind: tap, shouldReceive: except c }] }]",
+      "1:87: error: there is no view `c` in this scene; known: W, a"
+    ),
+    (
+      "views: [{ name: a, frame: 0 0 1 1, recognizers: [{ name: a, kind: tap }] }]",
+      "1:58: error: the name `a` is already taken"
+    ),
+    (
+      "views: [{ name: a, frame: 0 0 1 1, recognizers: [{ name: t, kind: tap, action: save to b }] }]",
+      "1:80: error: there is no responder or target `b` in this scene; known: W, a, UIApplication, AppDelegate"
+    ),
+    (
+      "views: [{ name: a, frame: 0 0 1 1, contentSize: 3 4 }]",
+      "1:49: error: only scroll views have `contentSize`; UIView is none, UIScrollView is one"
+    ),
+    ("views: []\ntargets: [all]", "2:11: error: `all` has a meaning of its own and cannot be a name"),
+    (
+      "views: [{ name: a, frame: 0 0 1 1 }]\nscript: [set a.class UILabel]",
+      "2:10: error: `class` is settled when the scene is built; a variant can say it"
+    ),
+    (
+      "views: [{ name: a, frame: 0 0 1 1 }]\nvariants: [{ name: v, edits: [a.class UIButton] }]",
+      "2:31: error: a control can only become another control, a scroll view another one, and a view a view"
+    ),
+    (
+      "views: [{ name: a, frame: 0 0 1 1 }]\nexpect: [{ at: end, phases: [a begann] }]",
+      "2:32: error: expected what became of `a`, not `begann`; did you mean `began`?"
+    ),
+    (
+      "views: [{ name: a, frame: 0 0 1 1 }]\nexpect: [{ at: end, gestures: [a ended] }]",
+      "2:32: error: there is no recognizer `a` in this scene"
+    ),
+    (
+      "views: [{ name: a, frame: 0 0 1 1 }]\nexpect: [{ at: end, actions: [a touchUpInside save to b] }]",
+      "2:31: error: there is no responder or target `b` in this scene; known: W, a, UIApplication, AppDelegate"
     ),
     ("group: 9\nviews: []", "1:8: error: a group is a number from 1 to 5, not `9`"),
     ("views: []\nwindows: []", "2:10: error: a scene has `views` or `windows`, not both; put the views into a window"),

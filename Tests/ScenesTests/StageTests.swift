@@ -88,15 +88,63 @@ final class Deliveries: UIPipelineObserver {
     "a.alpha 0.005", "a.isUserInteractionEnabled false", "a.isEnabled false", "a.clipsToBounds true",
     "a.isMultipleTouchEnabled true", "a.isExclusiveTouch true", "a.enlargedBy 1 2 3 -4", "a.pointInside always",
     "a.hitTest returns W", "a.touches passesOn", "c.touches handles", "W.alpha 0.5", "UIApplication.touches handles",
-    "AppDelegate.touches handles", "AppDelegate.isResponder false",
+    "AppDelegate.touches handles", "AppDelegate.isResponder false", "a.implements save open", "c.implements save",
+    "AppDelegate.implements save", "saver.implements save", "saver.isAlive false", "list.contentSize 300 900",
+    "list.delaysContentTouches false", "list.canCancelContentTouches false", "tap.isEnabled false",
+    "tap.cancelsTouchesInView false", "tap.delaysTouchesBegan true", "tap.delaysTouchesEnded false",
+    "tap.numberOfTapsRequired 2", "tap.numberOfTouchesRequired 2", "press.numberOfTapsRequired 1",
+    "press.numberOfTouchesRequired 2", "press.minimumPressDuration 0.25", "press.allowableMovement 20",
+    "pan.minimumNumberOfTouches 2", "pan.maximumNumberOfTouches 3", "swipe.direction left up",
+    "swipe.numberOfTouchesRequired 2", "edge.edges bottom", "edge.minimumNumberOfTouches 2", "tap.shouldBegin false",
+    "tap.shouldReceive except a", "pan.shouldRecognizeSimultaneouslyWith all", "tap.shouldRequireFailureOf press pan",
+    "press.shouldBeRequiredToFailBy tap", "tap.shouldRequireFailureOf list.pan",
   ])
   func anEditCanBeReadBack(_ text: String) throws {
-    let stage = Stage(try scene("views: [{ name: a, class: UIButton, frame: 0 0 10 10, controller: c }]"))
+    let stage = Stage(try scene(Self.oneOfEach))
     let edit = try Edit.parse(text)
     try stage.scene.check(edit)
     #expect(stage.value(of: edit.change.property, for: edit.target) != edit.change)
     stage.apply(edit)
     #expect(stage.value(of: edit.change.property, for: edit.target) == edit.change)
+  }
+
+  private static let oneOfEach = """
+    targets: [saver]
+    views:
+      - name: a
+        class: UIButton
+        frame: 0 0 10 10
+        controller: c
+        recognizers:
+          - { name: tap, kind: tap, requires: press }
+          - { name: press, kind: longPress }
+          - { name: pan, kind: pan }
+          - { name: swipe, kind: swipe }
+          - { name: edge, kind: screenEdgePan, edges: left }
+      - { name: list, class: UITableView, frame: 0 20 300 300 }
+    """
+
+  @Test func everyPropertyOfEverythingCanBeRead() throws {
+    let stage = Stage(try scene(Self.oneOfEach))
+    for (name, subject) in stage.scene.subjects {
+      for property in subject.properties where !(name == "W" && property == .class) {
+        #expect(stage.value(of: property, for: name) != nil, "\(name).\(property)")
+      }
+    }
+  }
+
+  @Test func aVariantSettlesClassesAndRequirements() throws {
+    let scene = try scene(
+      Self.oneOfEach + """
+
+        variants: [{ name: v, edits: [a.class UISlider, tap.requires none, pan.requires tap press] }]
+        """)
+    let stage = Stage(scene, variant: scene.variant())
+    #expect(stage.view(named: "a") is UISlider)
+    #expect(stage.value(of: .class, for: "a") == .viewClass(.slider))
+    #expect(stage.value(of: .requires, for: "tap") == .requires(.none))
+    #expect(stage.value(of: .requires, for: "pan") == .requires(.only(["tap", "press"])))
+    #expect(Stage(scene, variant: .unchanged).view(named: "a") is UIButton)
   }
 
   @Test func enlargingAlsoSaysThatTheEnlargedAreaCounts() throws {

@@ -8,7 +8,11 @@ final class Witness: UIPipelineObserver {
   private var hit: Expectation.Hit?
   private var chain: [String] = []
   private var isForwarded = false
+  private var phases: [Course<Input.Phase>] = []
+  private var gestures: [Course<GestureState>] = []
   private var actions: [Expectation.SentAction] = []
+  /// How many responders are hearing of a touch at the moment, the owner's view first.
+  private var listeners = 0
 
   init(_ stage: Stage) {
     self.stage = stage
@@ -17,7 +21,7 @@ final class Witness: UIPipelineObserver {
 
   /// What an expectation's fields should read, in text; then starts afresh.
   func report(on expectation: Expectation) -> [String] {
-    defer { (order, hit, chain, isForwarded, actions) = ([], nil, [], false, []) }
+    defer { (order, hit, chain, isForwarded, phases, gestures, actions) = ([], nil, [], false, [], [], []) }
     let asked = order.map(\.view)
     var lines: [String] = []
     if expectation.hit != nil { lines.append("hit \(hit?.description ?? "not searched")") }
@@ -25,11 +29,9 @@ final class Witness: UIPipelineObserver {
     lines.append("notAsked \(expectation.notAsked.filter { !asked.contains($0) })")
     if expectation.chain != nil { lines.append("chain \(chain)") }
     if expectation.handled != nil { lines.append("handled \(isForwarded ? "dropped" : chain.last ?? "nothing")") }
-    if let expected = expectation.actions {
-      let isNamed = expected.allSatisfy { $0.action != nil }
-      lines.append(
-        "actions " + actions.map { "\($0.sender) \($0.event)\(isNamed ? " \($0.action ?? "")" : "")" }.description)
-    }
+    if expectation.phases != nil { lines.append("phases \(phases)") }
+    if expectation.gestures != nil { lines.append("gestures \(gestures)") }
+    if let expected = expectation.actions { lines.append("actions \(actions.leavingOpen(expected))") }
     return lines
   }
 
@@ -41,7 +43,9 @@ final class Witness: UIPipelineObserver {
     lines.append("notAsked \(expectation.notAsked)")
     if let chain = expectation.chain { lines.append("chain \(chain)") }
     if let handled = expectation.handled { lines.append("handled \(handled)") }
-    if let actions = expectation.actions { lines.append("actions " + actions.map(\.description).description) }
+    if let phases = expectation.phases { lines.append("phases \(phases)") }
+    if let gestures = expectation.gestures { lines.append("gestures \(gestures)") }
+    if let actions = expectation.actions { lines.append("actions \(actions)") }
     return lines
   }
 
@@ -55,22 +59,27 @@ final class Witness: UIPipelineObserver {
     case .hitTest(let view, _):
       let isOverridden = stage.behaviour(of: view)?.hitTest != .standard
       order.append(.init(view: name(view), answer: isOverridden ? .overridden : .outside))
-    case .touches(let responder, .began, _):
+    case .touches(let responder, let phase, _):
+      if listeners == 0, let phase = Input.Phase(rawValue: "\(phase)") { phases.note(name(responder), phase) }
+      listeners += 1
+      guard phase == .began else { return }
       if responder is UIView, (responder as? UIView) === hitView { chain = [] }
       isForwarded = false
       chain.append(name(responder))
     case .action(let action):
-      guard let event = ControlEvent.allCases.first(where: { UIControl.Event($0) == action.controlEvent }) else {
-        return
-      }
-      actions.append(.init(sender: name(action.sender), event: event, action: action.name))
-    case .event, .pointInside, .sendEvent, .touches, .timeout, .recognizerTouches, .question, .reset, .motion,
+      let event = ControlEvent.allCases.first { UIControl.Event($0) == action.controlEvent }
+      let receiver = action.target.flatMap(stage.name(of:)).map { Expectation.Receiver.object($0) } ?? .nobody
+      let sent = Expectation.SentAction(
+        sender: name(action.sender), event: event, action: action.name, receiver: receiver)
+      if !sent.repeats(actions.last) { actions.append(sent) }
+    case .event, .pointInside, .sendEvent, .timeout, .recognizerTouches, .question, .reset, .motion,
       .presses, .remoteControl:
       break
     }
   }
 
   func pipelineDidPerform(_ step: UIPipelineStep, answer: UIPipelineAnswer) {
+    if case .touches = step { listeners -= 1 }
     guard case .pointInside(let view, _) = step, case .flag(true) = answer else { return }
     set(.inside, for: view)
   }
@@ -85,7 +94,9 @@ final class Witness: UIPipelineObserver {
       hit = view.map { .view(name($0)) } ?? .nobody
       chain = []
     case .forwarded(.began, _, _): isForwarded = true
-    case .forwarded, .dropped, .attends, .ignored, .bid, .verdict, .stateChange, .withheld, .cancelled, .climbed,
+    case .stateChange(let recognizer, from: _, to: let state, _):
+      if let state = GestureState(rawValue: "\(state)") { gestures.note(name(recognizer), state) }
+    case .forwarded, .dropped, .attends, .ignored, .bid, .verdict, .withheld, .cancelled, .climbed,
       .interrupted:
       break
     }
@@ -94,5 +105,18 @@ final class Witness: UIPipelineObserver {
   private func set(_ answer: Expectation.Answer, for view: UIView) {
     guard let index = order.lastIndex(where: { $0.view == name(view) && $0.answer != .overridden }) else { return }
     order[index].answer = answer
+  }
+}
+
+extension [Expectation.SentAction] {
+  /// Without what the expectation at the same place does not say.
+  fileprivate func leavingOpen(_ expected: [Expectation.SentAction]) -> [Expectation.SentAction] {
+    enumerated().map { index, sent in
+      guard expected.indices.contains(index) else { return sent }
+      var sent = sent
+      if expected[index].action == nil { sent.action = nil }
+      if expected[index].receiver == nil { sent.receiver = nil }
+      return sent
+    }
   }
 }

@@ -6,7 +6,7 @@ nonisolated struct ExpectationCheck {
   let stretch: MarkedStretch
 
   var failures: [ExpectationFailure] {
-    [hit, order, notAsked, chain, handled, actions, trace].compactMap(\.self)
+    [hit, order, notAsked, chain, handled, phases, gestures, actions, trace].compactMap(\.self)
   }
 
   // MARK: One thing
@@ -42,14 +42,24 @@ nonisolated struct ExpectationCheck {
     expectation.chain.flatMap { compare(.chain, $0, stretch.chain, ==) }
   }
 
-  /// An action that is expected without its name matches every name.
+  private var phases: ExpectationFailure? {
+    expectation.phases.flatMap { compare(.phases, $0, stretch.phases, ==) }
+  }
+
+  private var gestures: ExpectationFailure? {
+    expectation.gestures.flatMap { compare(.gestures, $0, stretch.gestures, ==) }
+  }
+
+  /// What an expectation leaves open about an action matches everything; receivers are told only where one is expected.
   private var actions: ExpectationFailure? {
-    let actual = stretch.actions.map { Fact(value: $0.value.joined(separator: " "), step: $0.step) }
-    return expectation.actions.flatMap { expected in
-      compare(.actions, expected.map(\.description), actual) { one, other in
-        one == other || other.hasPrefix(one + " ") && one.split(separator: " ").count == 2
-      }
+    guard let expected = expectation.actions else { return nil }
+    let tellsReceivers = expected.contains { $0.receiver != nil }
+    let sent = stretch.actions.map { fact in
+      var fact = fact
+      if !tellsReceivers { fact.value.receiver = nil }
+      return fact
     }
+    return compare(.actions, expected, sent) { $0.matches($1) }
   }
 
   /// The lines must occur in this order; others may stand between them.
@@ -74,17 +84,17 @@ nonisolated struct ExpectationCheck {
     Fact(value: fact.value.description, step: fact.step)
   }
 
-  private func compare(
-    _ topic: ExpectationFailure.Topic, _ expected: [String], _ actual: [Fact<String>],
-    _ same: (String, String) -> Bool
+  private func compare<Wanted, Actual>(
+    _ topic: ExpectationFailure.Topic, _ expected: [Wanted], _ actual: [Fact<Actual>],
+    _ same: (Wanted, Actual) -> Bool
   ) -> ExpectationFailure? {
     let count = zip(expected, actual).prefix { same($0, $1.value) }.count
     guard count < max(expected.count, actual.count) else { return nil }
     let wanted = count < expected.count ? "\(expected[count]) expected" : "nothing more expected"
     let got = count < actual.count ? "was \(actual[count].value)" : "nothing more came"
     return failure(
-      topic, listed(expected), listed(actual.map(\.value)), step: count < actual.count ? actual[count].step : nil,
-      difference: "\(wanted), \(got)")
+      topic, listed(expected.map { "\($0)" }), listed(actual.map { "\($0.value)" }),
+      step: count < actual.count ? actual[count].step : nil, difference: "\(wanted), \(got)")
   }
 
   private func listed(_ items: [String]) -> String {

@@ -31,7 +31,7 @@ nonisolated struct MarkedStretch {
     var description: String { view + answer.rawValue }
   }
 
-  private func facts<Value>(_ value: (TraceStep.Kind) -> Value?) -> [Fact<Value>] {
+  func facts<Value>(_ value: (TraceStep.Kind) -> Value?) -> [Fact<Value>] {
     steps.compactMap { index in value(trace.steps[index].kind).map { Fact(value: $0, step: index + 1) } }
   }
 
@@ -74,11 +74,16 @@ nonisolated struct MarkedStretch {
     }.last
   }
 
-  /// All actions that were sent: sender, event, name.
-  var actions: [Fact<[String]>] {
-    facts { kind -> [String]? in
-      guard case .action(let sender, let name, _, let event) = kind else { return nil }
-      return [sender, event, name]
+  /// All actions that were sent; one that comes again and again, as with a drag, counts once.
+  var actions: [Fact<Expectation.SentAction>] {
+    let sent = facts { kind -> Expectation.SentAction? in
+      guard case .action(let sender, let name, let target, let event) = kind else { return nil }
+      return Expectation.SentAction(
+        sender: sender, event: ControlEvent(rawValue: event), action: name,
+        receiver: target.map { .object($0) } ?? .nobody)
+    }
+    return sent.reduce(into: []) { counted, fact in
+      if !fact.value.repeats(counted.last?.value) { counted.append(fact) }
     }
   }
 

@@ -35,7 +35,7 @@ public enum SceneCheck {
 nonisolated public struct ExpectationFailure: Equatable, Sendable {
   /// What was expected of: the keys of an expectation in a scene file.
   nonisolated public enum Topic: String, Sendable {
-    case mark, hit, order, notAsked, chain, handled, actions, trace
+    case mark, hit, order, notAsked, chain, handled, phases, gestures, actions, trace
   }
 
   public var mark: String

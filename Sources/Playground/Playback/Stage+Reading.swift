@@ -21,6 +21,7 @@ extension TreeSnapshot {
     self.init()
     for window in stage.application.windows where !window.isHidden { add(window, depth: 0, of: stage) }
     addResponders(of: stage)
+    targets = stage.scene.targets.filter { stage.object(named: $0) != nil }
   }
 
   private mutating func add(_ view: UIView, depth: Int, of stage: Stage) {

@@ -49,7 +49,8 @@ nonisolated extension TraceStep {
     case dropped(UITouch.Phase, fingers: [Int])
     /// The view that was found never hears of this finger.
     case ignored(finger: Int, view: String, IgnoreReason)
-    /// A control or recognizer sends an action; `to` is nil for a closure. A recognizer has no event.
+    /// A control or recognizer sends an action; `to` is nil for what has no name in the scene. A
+    /// recognizer has no event.
     case action(from: String, name: String, to: String?, event: String)
     /// An action without a target asked this responder, which cannot perform it.
     case climbed(action: String, past: String)

@@ -10,6 +10,8 @@ nonisolated public struct TreeSnapshot: Equatable, Sendable {
   public var responders: [Responder]
   /// The gesture recognizers of all views, view by view, on one view in order of addition.
   public var recognizers: [Recognizer] = []
+  /// The living objects that actions go to and that are no responders.
+  public var targets: [String] = []
 
   public init(nodes: [Node] = [], responders: [Responder] = []) {
     self.nodes = nodes

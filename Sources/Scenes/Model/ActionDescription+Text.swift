@@ -1,19 +1,23 @@
 nonisolated extension ActionDescription {
-  /// Reads `touchUpInside open` or `touchUpInside open to ViewController`.
+  /// Reads `touchUpInside open`, with a target behind or without.
   static func parse(_ text: String) throws(TextError) -> ActionDescription {
     var words = Words(text)
     let event = try ControlEvent.parse(&words)
+    return ActionDescription(event: event, message: try MessageDescription.parse(&words))
+  }
+}
+
+nonisolated extension MessageDescription {
+  /// Reads `open`, `open to ViewController` or `open to nil` from the words that are left.
+  static func parse(_ words: inout Words) throws(TextError) -> MessageDescription {
     let action = try words.next("a name for the action, such as `open`").text
     var target = Target.closure
     if words.take("to") {
-      let name = try words.next("the name of a responder")
-      guard name.text != "nil" else {
-        throw name.error("`to nil` is kept for actions that climb the chain, which scenes cannot have yet")
-      }
-      target = .responder(name.text)
+      let name = try words.next("the name of a responder or target, or nil").text
+      target = name == "nil" ? .chain : .object(name)
     }
     try words.end()
-    return ActionDescription(event: event, action: action, target: target)
+    return MessageDescription(action: action, target: target)
   }
 }
 

@@ -18,7 +18,32 @@ nonisolated extension Change {
     case .pointInside: .pointInside(try parseChoice(&words, "an answer for point(inside:)"))
     case .hitTest: .hitTest(try parseHitTest(&words))
     case .touches: .touches(try parseChoice(&words, "what the responder does with touches"))
+    case .implements: .implements(try parseActions(&words))
     case .isResponder: .isResponder(try parseFlag(&words))
+    case .isAlive: .isAlive(try parseFlag(&words))
+    case .contentSize: .scrolling(.contentSize(try parseSize(&words)))
+    case .delaysContentTouches: .scrolling(.delaysContentTouches(try parseFlag(&words)))
+    case .canCancelContentTouches: .scrolling(.canCancelContentTouches(try parseFlag(&words)))
+    case .class: .viewClass(try parseChoice(&words, "a class"))
+    case .cancelsTouchesInView: .setting(.cancelsTouchesInView(try parseFlag(&words)))
+    case .delaysTouchesBegan: .setting(.delaysTouchesBegan(try parseFlag(&words)))
+    case .delaysTouchesEnded: .setting(.delaysTouchesEnded(try parseFlag(&words)))
+    case .numberOfTapsRequired: .setting(.numberOfTapsRequired(try words.integer("a number of taps", in: 0...10)))
+    case .numberOfTouchesRequired: .setting(.numberOfTouchesRequired(try parseFingers(&words)))
+    case .minimumNumberOfTouches: .setting(.minimumNumberOfTouches(try parseFingers(&words)))
+    case .maximumNumberOfTouches: .setting(.maximumNumberOfTouches(try parseFingers(&words)))
+    case .minimumPressDuration: .setting(.minimumPressDuration(try parseMeasure(&words, "a duration in seconds")))
+    case .allowableMovement: .setting(.allowableMovement(try parseMeasure(&words, "a distance in points")))
+    case .direction: .setting(.direction(try parseDirections(&words)))
+    case .edges: .setting(.edges(try parseChoice(&words, "an edge")))
+    case .requires: .requires(try Selection.parse(&words, of: "recognizer"))
+    case .shouldBegin: .answer(.shouldBegin(try parseFlag(&words)))
+    case .shouldReceive: .answer(.shouldReceive(try Selection.parse(&words, of: "view")))
+    case .shouldRecognizeSimultaneouslyWith:
+      .answer(.shouldRecognizeSimultaneouslyWith(try Selection.parse(&words, of: "recognizer")))
+    case .shouldRequireFailureOf: .answer(.shouldRequireFailureOf(try Selection.parse(&words, of: "recognizer")))
+    case .shouldBeRequiredToFailBy:
+      .answer(.shouldBeRequiredToFailBy(try Selection.parse(&words, of: "recognizer")))
     }
   }
 
@@ -28,93 +53,6 @@ nonisolated extension Change {
     let change = try parse(property, &words)
     try words.end()
     return change
-  }
-
-  // MARK: The kinds of value
-
-  private static func parseFlag(_ words: inout Words) throws(TextError) -> Bool {
-    let word = try words.next("true or false")
-    switch word.text {
-    case "true": return true
-    case "false": return false
-    default: throw word.error("expected true or false, not `\(word.text)`")
-    }
-  }
-
-  private static func parseAlpha(_ words: inout Words) throws(TextError) -> Double {
-    let word = try words.next("an alpha from 0 to 1")
-    let alpha = try Words.number(word.text, at: word, "an alpha from 0 to 1")
-    guard (0...1).contains(alpha) else { throw word.error("alpha goes from 0 to 1; \(word.text) is outside") }
-    return alpha
-  }
-
-  private static func parseFrame(_ words: inout Words) throws(TextError) -> CGRect {
-    let start = words.peek?.offset ?? 0
-    let numbers = try words.numbers("a frame of four numbers: x y width height")
-    guard numbers.count == 4 else {
-      throw TextError("a frame has four numbers: x y width height; this one has \(numbers.count)", offset: start)
-    }
-    guard numbers[2] >= 0, numbers[3] >= 0 else {
-      throw TextError("width and height of a frame cannot be negative", offset: start)
-    }
-    return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-  }
-
-  private static func parsePoint(_ words: inout Words) throws(TextError) -> CGPoint {
-    let start = words.peek?.offset ?? 0
-    let numbers = try words.numbers("a point of two numbers: x y")
-    guard numbers.count == 2 else {
-      throw TextError("a point has two numbers: x y; this one has \(numbers.count)", offset: start)
-    }
-    return CGPoint(x: numbers[0], y: numbers[1])
-  }
-
-  private static func parseGrowth(_ words: inout Words) throws(TextError) -> Growth {
-    let start = words.peek?.offset ?? 0
-    let numbers = try words.numbers("one number, or four: top left bottom right")
-    switch numbers.count {
-    case 1: return Growth(numbers[0])
-    case 4: return Growth(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
-    default:
-      throw TextError("enlargedBy has one number, or four: top left bottom right; not \(numbers.count)", offset: start)
-    }
-  }
-
-  private static func parseTurn(_ words: inout Words) throws(TextError) -> Turn {
-    var turn = Turn()
-    repeat {
-      let word = try words.next("`rotate DEGREES`, `scale FACTOR` or both")
-      switch word.text {
-      case "rotate": turn.degrees = try words.number("an angle in degrees")
-      case "scale": turn.scale = try words.number("a factor")
-      default: throw word.error("expected `rotate DEGREES`, `scale FACTOR` or both, not `\(word.text)`")
-      }
-    } while words.peek != nil
-    return turn
-  }
-
-  private static func parseHitTest(_ words: inout Words) throws(TextError) -> HitTestOverride {
-    let word = try words.next("default, article, safe or `returns NAME`")
-    switch word.text {
-    case "default": return .standard
-    case "article": return .article
-    case "safe": return .safe
-    case "returns": return .returns(try words.next("the name of a view").text)
-    default:
-      let hint = suggestion(for: word.text, among: ["default", "article", "safe", "returns NAME"])
-      throw word.error("unknown hitTest override `\(word.text)`\(hint)")
-    }
-  }
-
-  private static func parseChoice<Choice: RawRepresentable<String> & CaseIterable>(
-    _ words: inout Words, _ expected: String
-  ) throws(TextError) -> Choice {
-    let word = try words.next(expected)
-    guard let choice = Choice(rawValue: word.text) else {
-      let hint = suggestion(for: word.text, among: Choice.allCases.map(\.rawValue))
-      throw word.error("expected \(expected), not `\(word.text)`\(hint)")
-    }
-    return choice
   }
 }
 
@@ -130,7 +68,8 @@ nonisolated extension Change: CustomStringConvertible {
     case .boundsOrigin(let point): "\(text(point.x)) \(text(point.y))"
     case .transform(let turn): "rotate \(text(turn.degrees)) scale \(text(turn.scale))"
     case .isHidden(let flag), .isUserInteractionEnabled(let flag), .isEnabled(let flag), .clipsToBounds(let flag),
-      .isMultipleTouchEnabled(let flag), .isExclusiveTouch(let flag), .isResponder(let flag):
+      .isMultipleTouchEnabled(let flag), .isExclusiveTouch(let flag), .isResponder(let flag),
+      .isAlive(let flag):
       String(flag)
     case .alpha(let alpha): text(alpha)
     case .enlargedBy(let growth):
@@ -140,6 +79,12 @@ nonisolated extension Change: CustomStringConvertible {
     case .pointInside(let answer): answer.rawValue
     case .hitTest(let override): override.description
     case .touches(let handling): handling.rawValue
+    case .implements(let actions): actions.isEmpty ? "none" : actions.joined(separator: " ")
+    case .viewClass(let viewClass): viewClass.rawValue
+    case .scrolling(let setting): setting.value
+    case .setting(let setting): setting.value
+    case .answer(let answer): answer.value
+    case .requires(let others): others.description
     }
   }
 }

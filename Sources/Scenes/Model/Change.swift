@@ -1,6 +1,6 @@
 import Foundation
 
-/// One property of a view, window, controller or delegate together with the value it takes.
+/// One property of something that has a name in a scene, together with the value it takes.
 ///
 /// A scene's tree, its variants, a script's `set` and the live inspector all speak in changes, so a flag means the same
 /// wherever it is written.
@@ -19,7 +19,19 @@ nonisolated public enum Change: Equatable, Sendable {
   case pointInside(PointInsideOverride)
   case hitTest(HitTestOverride)
   case touches(TouchHandling)
+  /// The actions that the responder or object has, by their names.
+  case implements([String])
   case isResponder(Bool)
+  /// False: the object is gone, and whoever held it weakly holds nothing.
+  case isAlive(Bool)
+  /// Only before the view is built: a variant can say it, a script cannot.
+  case viewClass(ViewClass)
+  case scrolling(ScrollSetting)
+  case setting(RecognizerSetting)
+  case answer(DelegateAnswer)
+  /// The recognizers that must fail first, by `require(toFail:)`. UIKit cannot take that back, so only a variant can
+  /// say it, and a script cannot.
+  case requires(Selection)
 
   public var property: Property {
     switch self {
@@ -37,7 +49,14 @@ nonisolated public enum Change: Equatable, Sendable {
     case .pointInside: .pointInside
     case .hitTest: .hitTest
     case .touches: .touches
+    case .implements: .implements
     case .isResponder: .isResponder
+    case .isAlive: .isAlive
+    case .viewClass: .class
+    case .scrolling(let setting): setting.property
+    case .setting(let setting): setting.property
+    case .answer(let answer): answer.property
+    case .requires: .requires
     }
   }
 }
@@ -51,31 +70,5 @@ nonisolated public struct Turn: Equatable, Sendable {
   public init(degrees: Double = 0, scale: Double = 1) {
     self.degrees = degrees
     self.scale = scale
-  }
-}
-
-/// The properties that a scene can set, in the order in which a new view takes them.
-nonisolated public enum Property: String, CaseIterable, Sendable {
-  case frame, boundsOrigin, transform
-  case isHidden, alpha, isUserInteractionEnabled, isEnabled, clipsToBounds, isMultipleTouchEnabled, isExclusiveTouch
-  case enlargedBy, pointInside, hitTest
-  case touches, isResponder
-}
-
-/// The kinds of thing that have a name in a scene; each has its own properties.
-nonisolated public enum Subject: Sendable {
-  case view, control, window, controller, application, delegate
-
-  public var properties: [Property] {
-    let ofViews: [Property] = [
-      .frame, .boundsOrigin, .transform, .isHidden, .alpha, .isUserInteractionEnabled, .clipsToBounds,
-      .isMultipleTouchEnabled, .isExclusiveTouch, .enlargedBy, .pointInside, .hitTest, .touches,
-    ]
-    return switch self {
-    case .view, .window: ofViews
-    case .control: ofViews + [.isEnabled]
-    case .controller, .application: [.touches]
-    case .delegate: [.touches, .isResponder]
-    }
   }
 }

@@ -14,6 +14,11 @@ nonisolated public struct Expectation: Equatable, Sendable {
   /// The responders that received `touchesBegan`, in order.
   public var chain: [String]?
   public var handled: Handler?
+  /// What the views that own touches were told, view by view; what went up the chain from there is not meant.
+  public var phases: [Course<Input.Phase>]?
+  /// The states that recognizers came to, recognizer by recognizer; going back to possible is not one.
+  public var gestures: [Course<GestureState>]?
+  /// What controls and recognizers sent, in order.
   public var actions: [SentAction]?
   /// Lines of the trace that must occur, in this order.
   public var trace: [String]
@@ -36,13 +41,6 @@ nonisolated extension Expectation {
     /// At the end of the chain: nobody handled the touch (RC-10).
     case dropped
     case responder(String)
-  }
-
-  /// An action that was sent, written `button touchUpInside`, or `button touchUpInside open` to name it too.
-  nonisolated public struct SentAction: Equatable, Sendable {
-    public var sender: String
-    public var event: ControlEvent
-    public var action: String?
   }
 
   /// One view that was asked, and what it said; written as its name with a sign behind: `C-`.
@@ -81,11 +79,5 @@ nonisolated extension Expectation.Handler: CustomStringConvertible {
     case .dropped: "dropped"
     case .responder(let name): name
     }
-  }
-}
-
-nonisolated extension Expectation.SentAction: CustomStringConvertible {
-  public var description: String {
-    ([sender, event.rawValue] + (action.map { [$0] } ?? [])).joined(separator: " ")
   }
 }

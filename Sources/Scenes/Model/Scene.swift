@@ -20,9 +20,11 @@ nonisolated public struct Scene: Equatable, Sendable {
   public var seeds: [String]
   /// In the order of creation; which is in front is decided by level, then by later creation.
   public var windows: [WindowDescription]
-  public var delegate: DelegateDescription
-  /// What `UIApplication` itself does with touches.
-  public var applicationTouches: TouchHandling
+  /// Objects that are no responders, to be the targets of actions: their names.
+  public var targets: [String]
+  /// What is set on the application's delegate, and on `UIApplication` itself.
+  public var delegateChanges: [Change]
+  public var applicationChanges: [Change]
   /// The name of the responder that shake and remote control go to first, if any.
   public var firstResponder: String?
   /// The named editions of the tree, never empty; the first is the default.

@@ -7,16 +7,27 @@ nonisolated public enum ViewClass: String, CaseIterable, Sendable {
   case button = "UIButton"
   case switchControl = "UISwitch"
   case slider = "UISlider"
+  case segmentedControl = "UISegmentedControl"
+  case stepper = "UIStepper"
+  case scrollView = "UIScrollView"
+  case tableView = "UITableView"
+  case tableViewCell = "UITableViewCell"
   case beyondBoundsView = "BeyondBoundsView"
   case safeBeyondBoundsView = "SafeBeyondBoundsView"
   case enlargedButton = "EnlargedButton"
 
   public var isControl: Bool {
     switch self {
-    case .control, .button, .switchControl, .slider, .enlargedButton: true
-    case .view, .label, .imageView, .beyondBoundsView, .safeBeyondBoundsView: false
+    case .control, .button, .switchControl, .slider, .segmentedControl, .stepper, .enlargedButton: true
+    case .view, .label, .imageView, .scrollView, .tableView, .tableViewCell, .beyondBoundsView, .safeBeyondBoundsView:
+      false
     }
   }
+
+  public var isScrollView: Bool { self == .scrollView || self == .tableView }
+
+  /// What a view of this class is to edits.
+  var subject: Subject { isControl ? .control : isScrollView ? .scrollView : .view }
 
   /// What the class itself overrides.
   var changes: [Change] {
@@ -24,7 +35,9 @@ nonisolated public enum ViewClass: String, CaseIterable, Sendable {
     case .beyondBoundsView: [.hitTest(.article)]
     case .safeBeyondBoundsView: [.hitTest(.safe)]
     case .enlargedButton: [.pointInside(.enlarged)]
-    case .view, .label, .imageView, .control, .button, .switchControl, .slider: []
+    case .view, .label, .imageView, .control, .button, .switchControl, .slider, .segmentedControl, .stepper,
+      .scrollView, .tableView, .tableViewCell:
+      []
     }
   }
 }

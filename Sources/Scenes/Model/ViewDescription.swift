@@ -16,6 +16,8 @@ nonisolated public struct ViewDescription: Equatable, Sendable {
   public var controller: ControllerDescription?
   /// What a control does when used.
   public var actions: [ActionDescription]
+  /// In the order of addition.
+  public var recognizers: [RecognizerDescription]
   /// Back to front: a later view is nearer to the viewer and is asked earlier.
   public var views: [ViewDescription]
 
@@ -32,6 +34,8 @@ nonisolated public struct WindowDescription: Equatable, Sendable {
   public var level: Double
   /// All other properties that the scene sets, in the order of `Property`.
   public var changes: [Change]
+  /// In the order of addition.
+  public var recognizers: [RecognizerDescription]
   /// Back to front.
   public var views: [ViewDescription]
 
@@ -42,52 +46,7 @@ nonisolated public struct WindowDescription: Equatable, Sendable {
 /// A view controller before it is built. Its parent is the controller of the nearest view above its own.
 nonisolated public struct ControllerDescription: Equatable, Sendable {
   public var name: String
-  public var touches: TouchHandling
-
-  public init(name: String, touches: TouchHandling) {
-    self.name = name
-    self.touches = touches
-  }
-}
-
-/// The application's delegate before it is built.
-nonisolated public struct DelegateDescription: Equatable, Sendable {
-  /// Whether it is a `UIResponder`, and so the last link of the chain (RC-06).
-  public var isResponder: Bool
-  public var touches: TouchHandling
-
-  public init(isResponder: Bool, touches: TouchHandling) {
-    self.isResponder = isResponder
-    self.touches = touches
-  }
-}
-
-/// What a control sends when an event happens to it, written `touchUpInside open` or `touchUpInside open to ViewController`.
-nonisolated public struct ActionDescription: Equatable, Sendable {
-  /// Where the action goes.
-  nonisolated public enum Target: Equatable, Sendable {
-    /// A closure that belongs to the control.
-    case closure
-    /// A responder, by name.
-    case responder(String)
-  }
-
-  public var event: ControlEvent
-  /// The name of the action, as a selector would be written.
-  public var action: String
-  public var target: Target
-
-  public init(event: ControlEvent, action: String, target: Target) {
-    self.event = event
-    self.action = action
-    self.target = target
-  }
-}
-
-/// The events of a control under the names of `UIControl.Event`.
-nonisolated public enum ControlEvent: String, CaseIterable, Sendable {
-  case touchDown, touchDownRepeat, touchDragInside, touchDragOutside, touchDragEnter, touchDragExit
-  case touchUpInside, touchUpOutside, touchCancel, valueChanged, primaryActionTriggered
+  public var changes: [Change]
 }
 
 /// The colours that a scene can give to a view; what they look like is the theme's business.

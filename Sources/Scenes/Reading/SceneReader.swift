@@ -8,8 +8,8 @@ nonisolated struct SceneReader {
   init(file: String) { report = Report(file: file) }
 
   static let keys = [
-    "id", "group", "name", "title", "caption", "notes", "seeds", "views", "windows", "delegate", "application",
-    "firstResponder", "variants", "script", "expect",
+    "id", "group", "name", "title", "caption", "notes", "seeds", "views", "windows", "targets", "delegate",
+    "application", "firstResponder", "variants", "script", "expect",
   ]
 
   /// - Throws: `SceneError` with everything that is wrong.
@@ -20,8 +20,9 @@ nonisolated struct SceneReader {
     var scene = readHead(fields)
     let tree = TreeReader(report: report)
     scene.windows = tree.readWindows(fields)
-    scene.delegate = readDelegate(fields)
-    scene.applicationTouches = readApplicationTouches(fields)
+    scene.targets = tree.readTargets(fields)
+    scene.delegateChanges = readChanges(fields, "delegate", "a delegate", of: .delegate, tree)
+    scene.applicationChanges = readChanges(fields, "application", "an application", of: .application, tree)
     tree.checkReferences(in: scene)
     scene.firstResponder = readFirstResponder(fields, in: scene)
     scene.variants = readVariants(fields, in: scene)
@@ -44,24 +45,13 @@ nonisolated struct SceneReader {
 
   // MARK: Above the windows
 
-  private func readDelegate(_ fields: Fields) -> DelegateDescription {
-    var delegate = DelegateDescription(isResponder: true, touches: .ignores)
-    guard let node = fields["delegate"],
-      let fields = Fields(node, of: "a delegate", keys: Subject.delegate.properties.map(\.rawValue), report)
-    else { return delegate }
-    for change in fields.changes(Subject.delegate.properties) {
-      if case .touches(let touches) = change { delegate.touches = touches }
-      if case .isResponder(let flag) = change { delegate.isResponder = flag }
-    }
-    return delegate
-  }
-
-  private func readApplicationTouches(_ fields: Fields) -> TouchHandling {
-    guard let node = fields["application"],
-      let fields = Fields(node, of: "an application", keys: Subject.application.properties.map(\.rawValue), report)
-    else { return .ignores }
-    for case .touches(let touches) in fields.changes([.touches]) { return touches }
-    return .ignores
+  private func readChanges(
+    _ fields: Fields, _ key: String, _ what: String, of subject: Subject, _ tree: TreeReader
+  ) -> [Change] {
+    guard let node = fields[key],
+      let fields = Fields(node, of: what, keys: subject.properties.map(\.rawValue), report)
+    else { return [] }
+    return tree.readChanges(fields, subject.properties)
   }
 
   private func readFirstResponder(_ fields: Fields, in scene: Scene) -> String? {
@@ -81,8 +71,8 @@ nonisolated struct SceneReader {
       title: readText(fields, "title") ?? name, caption: readText(fields, "caption") ?? LocalizedText(""),
       notes: fields.list("notes").compactMap { readText($0, of: "a note") },
       seeds: fields.list("seeds").compactMap { $0.text(for: "a seed", report) },
-      windows: [], delegate: DelegateDescription(isResponder: true, touches: .ignores), applicationTouches: .ignores,
-      firstResponder: nil, variants: [], script: Script(), expectations: [], source: nil)
+      windows: [], targets: [], delegateChanges: [], applicationChanges: [], firstResponder: nil, variants: [],
+      script: Script(), expectations: [], source: nil)
   }
 
   private func readGroup(_ fields: Fields) -> Scene.Group? {

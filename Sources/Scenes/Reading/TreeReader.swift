@@ -6,10 +6,10 @@ nonisolated final class TreeReader {
   /// How deep views may lie in one another.
   static let deepest = 64
 
-  private let report: Report
-  private var given: [(name: String, node: Node)] = []
-  private var usedViews: [(name: String, node: Node)] = []
-  private var usedResponders: [(name: String, node: Node)] = []
+  let report: Report
+  private var given: Set<String> = []
+  /// What must hold once everything has its name, with the place in the file that says it.
+  private var claims: [(node: Node, check: (Scene) throws(TextError) -> Void)] = []
 
   init(report: Report) { self.report = report }
 
@@ -21,7 +21,7 @@ nonisolated final class TreeReader {
     switch (fields["views"], fields["windows"]) {
     case (.some, nil):
       let views = readViews(fields, depth: 1)
-      return [WindowDescription(name: "W", frame: screen, level: 0, changes: [], views: views)]
+      return [WindowDescription(name: "W", frame: screen, level: 0, changes: [], recognizers: [], views: views)]
     case (nil, .some):
       return fields.list("windows").compactMap { readWindow($0, screen) }
     case (.some, .some(let windows)):
@@ -34,7 +34,7 @@ nonisolated final class TreeReader {
 
   private func readWindow(_ node: Node, _ screen: CGRect) -> WindowDescription? {
     let properties = Subject.window.properties
-    let keys = ["name", "level", "views"] + properties.map(\.rawValue)
+    let keys = ["name", "level", "recognizers", "views"] + properties.map(\.rawValue)
     guard let fields = Fields(node, of: "a window", keys: keys, report) else { return nil }
     let level = fields.value("level") { text throws(TextError) in
       var words = Words(text)
@@ -45,7 +45,7 @@ nonisolated final class TreeReader {
     let (frame, changes) = readProperties(fields, properties)
     return WindowDescription(
       name: readName(fields, of: "a window"), frame: frame ?? screen, level: level ?? 0, changes: changes,
-      views: readViews(fields, depth: 1))
+      recognizers: readRecognizers(fields), views: readViews(fields, depth: 1))
   }
 
   // MARK: Views
@@ -59,37 +59,39 @@ nonisolated final class TreeReader {
     return []
   }
 
-  private static let viewKeys = ["name", "class", "text", "color", "controller", "actions", "views", "recognizers"]
+  private static let viewKeys = ["name", "text", "color", "controller", "actions", "views", "recognizers"]
 
   private func readView(_ node: Node, depth: Int) -> ViewDescription? {
-    let all = TreeReader.viewKeys + Subject.control.properties.map(\.rawValue)
+    let all = TreeReader.viewKeys + (Subject.control.properties + Subject.scrollView.properties).map(\.rawValue)
     guard let fields = Fields(node, of: "a view", keys: all, report) else { return nil }
-    refuseRecognizers(fields)
     let viewClass: ViewClass = fields.choice("class", "class") ?? .view
-    refuseControlKeys(fields, of: viewClass)
+    refuseKeys(fields, of: viewClass)
     let name = readName(fields, of: "a view")
-    let (frame, changes) = readProperties(fields, (viewClass.isControl ? Subject.control : .view).properties)
+    let properties = viewClass.subject.properties.filter { $0 != .class }
+    let (frame, changes) = readProperties(fields, properties)
     if frame == nil, fields["frame"] == nil {
       report.error("the view `\(name)` needs a frame: `frame: x y width height`", at: node)
     }
     return ViewDescription(
       name: name, viewClass: viewClass, frame: frame ?? .zero, changes: changes, text: fields.text("text"),
       color: fields.choice("color", "color"), controller: readController(fields), actions: readActions(fields),
-      views: readViews(fields, depth: depth + 1))
+      recognizers: readRecognizers(fields), views: readViews(fields, depth: depth + 1))
   }
 
-  /// The key is kept for gesture recognizers, so that no scene uses it for something else.
-  private func refuseRecognizers(_ fields: Fields) {
-    if let node = fields["recognizers"] {
-      report.error("`recognizers` is kept for gesture recognizers, which scenes cannot have yet", at: node)
+  private func refuseKeys(_ fields: Fields, of viewClass: ViewClass) {
+    let ofScrollViews: [Property] = [.contentSize, .delaysContentTouches, .canCancelContentTouches]
+    if !viewClass.isControl { refuse(fields, ["actions", "isEnabled"], "controls", "UIButton", viewClass) }
+    if !viewClass.isScrollView {
+      refuse(fields, ofScrollViews.map(\.rawValue), "scroll views", "UIScrollView", viewClass)
     }
   }
 
-  private func refuseControlKeys(_ fields: Fields, of viewClass: ViewClass) {
-    guard !viewClass.isControl else { return }
-    for key in ["actions", Property.isEnabled.rawValue] {
+  private func refuse(
+    _ fields: Fields, _ keys: [String], _ owners: String, _ example: String, _ viewClass: ViewClass
+  ) {
+    for key in keys {
       if let node = fields[key] {
-        report.error("only controls have `\(key)`; \(viewClass.rawValue) is none, UIButton is one", at: node)
+        report.error("only \(owners) have `\(key)`; \(viewClass.rawValue) is none, \(example) is one", at: node)
       }
     }
   }
@@ -97,39 +99,64 @@ nonisolated final class TreeReader {
   private func readProperties(_ fields: Fields, _ properties: [Property]) -> (frame: CGRect?, changes: [Change]) {
     var frame: CGRect?
     var others: [Change] = []
-    for change in fields.changes(properties) {
+    for change in readChanges(fields, properties) {
       if case .frame(let value) = change { frame = value } else { others.append(change) }
-      if case .hitTest(.returns(let name)) = change, let node = fields["hitTest"] { usedViews.append((name, node)) }
     }
     return (frame, others)
   }
 
-  // MARK: Controllers and actions
+  /// What is set by keys that are properties; what they name is looked for when everything has its name.
+  func readChanges(_ fields: Fields, _ properties: [Property]) -> [Change] {
+    let changes = fields.changes(properties)
+    for change in changes {
+      claim(at: fields[change.property.rawValue]) { scene throws(TextError) in
+        try scene.checkReferences(of: change)
+      }
+    }
+    return changes
+  }
 
-  /// A name alone, or a group with `name` and `touches`.
+  // MARK: Controllers, targets and actions
+
+  /// A name alone, or a group with `name` and properties.
   private func readController(_ fields: Fields) -> ControllerDescription? {
     guard let node = fields["controller"] else { return nil }
     if case .scalar = node {
       guard let name = node.text(for: "`controller`", report) else { return nil }
-      return ControllerDescription(name: give(name, at: node), touches: .ignores)
+      return ControllerDescription(name: give(name, at: node), changes: [])
     }
-    guard let fields = Fields(node, of: "a controller", keys: ["name", "touches"], report) else { return nil }
-    let touches: TouchHandling = fields.choice("touches", "way to handle touches") ?? .ignores
-    return ControllerDescription(name: readName(fields, of: "a controller"), touches: touches)
+    let properties = Subject.controller.properties
+    guard let fields = Fields(node, of: "a controller", keys: ["name"] + properties.map(\.rawValue), report) else {
+      return nil
+    }
+    return ControllerDescription(
+      name: readName(fields, of: "a controller"), changes: readChanges(fields, properties))
+  }
+
+  /// The names of the scene's targets.
+  func readTargets(_ fields: Fields) -> [String] {
+    fields.list("targets").compactMap { node in
+      node.text(for: "the name of a target", report).map { give($0, at: node) }
+    }
   }
 
   private func readActions(_ fields: Fields) -> [ActionDescription] {
     fields.list("actions").compactMap { node in
       guard let text = node.text(for: "an action", report) else { return nil }
       let action = report.attempt(at: node) { () throws(TextError) in try ActionDescription.parse(text) }
-      if case .responder(let name) = action?.target { usedResponders.append((name, node)) }
+      if let action { claimTarget(of: action.message, at: node) }
       return action
     }
   }
 
+  func claimTarget(of message: MessageDescription, at node: Node) {
+    guard case .object(let name) = message.target else { return }
+    claim(at: node) { scene throws(TextError) in try scene.checkTarget(name) }
+  }
+
   // MARK: Names
 
-  private func readName(_ fields: Fields, of what: String) -> String {
+  func readName(_ fields: Fields, of what: String) -> String {
     guard let node = fields["name"] else {
       report.error("\(what) needs a `name`", at: fields.node)
       return ""
@@ -139,26 +166,31 @@ nonisolated final class TreeReader {
 
   private func give(_ name: String, at node: Node) -> String {
     if let error = nameError(name) { report.error(error, at: node) }
-    given.append((name, node))
+    given.insert(name)
     return name
   }
 
+  private static let reservedNames =
+    ["none", "nil", "dropped", "nobody", "to", Expectation.end, Scene.applicationName, Scene.delegateName]
+    + Selection.words
+
   private func nameError(_ name: String) -> String? {
-    if given.contains(where: { $0.name == name }) { return "the name `\(name)` is already taken" }
-    if ["none", "nil", "dropped", Expectation.end, Scene.applicationName, Scene.delegateName].contains(name) {
+    if given.contains(name) { return "the name `\(name)` is already taken" }
+    if TreeReader.reservedNames.contains(name) {
       return "`\(name)` has a meaning of its own and cannot be a name"
     }
     let isWord = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     return isWord ? nil : "a name consists of letters, digits and `_`; `\(name)` does not"
   }
 
-  /// What the tree itself says about other views must exist; a later view may be named before it is described.
+  private func claim(at node: Node?, _ check: @escaping (Scene) throws(TextError) -> Void) {
+    if let node { claims.append((node, check)) }
+  }
+
+  /// What the tree itself says about others must exist; a later one may be named before it is described.
   func checkReferences(in scene: Scene) {
-    for (name, node) in usedViews {
-      _ = report.attempt(at: node) { () throws(TextError) in try scene.checkView(name) }
-    }
-    for (name, node) in usedResponders {
-      _ = report.attempt(at: node) { () throws(TextError) in try scene.checkResponder(name) }
+    for claim in claims {
+      _ = report.attempt(at: claim.node) { () throws(TextError) in try claim.check(scene) }
     }
   }
 }

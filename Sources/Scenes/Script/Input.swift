@@ -16,7 +16,7 @@ nonisolated public enum Input: Equatable, Sendable {
   case remote
 
   /// The phases that a finger itself reports.
-  nonisolated public enum Phase: String, Sendable {
+  nonisolated public enum Phase: String, CaseIterable, Sendable {
     case began, moved, ended, cancelled
   }
 }

@@ -7,8 +7,22 @@ public struct Behaviour {
   public internal(set) var hitTest = HitTestOverride.standard
   public internal(set) var pointInside = PointInsideOverride.bounds
   public internal(set) var growth = Growth.none
+  /// The actions that it has, by their names.
+  public internal(set) var actions: [String] = []
+  var canBecomeFirstResponder = false
   /// The view that `hitTest` returns, if it returns a chosen one.
   weak var chosenView: UIView?
+}
+
+extension Behaviour {
+  /// What a class that has these actions says of itself. What they do is no business of a scene.
+  var actionTable: [Selector: UIActionMethod] { .doingNothing(actions) }
+}
+
+extension [Selector: UIActionMethod] {
+  static func doingNothing(_ names: [String]) -> [Selector: UIActionMethod] {
+    names.reduce(into: [:]) { $0[Selector($1)] = UIActionMethod({}) }
+  }
 }
 
 /// A view of a stage.

@@ -1,37 +1,44 @@
 import UIKit
 
 extension Stage {
-  /// Makes a change at once. One that does not fit the scene (`Scene.check(_:)`) changes nothing.
+  /// Makes a change at once. One that does not fit the scene (`Scene.check(_:)`) changes nothing, nor does one that
+  /// was settled when the stage was made (`Property.isSettledAtFirst`).
   public func apply(_ edit: Edit) {
     guard let object = object(named: edit.target) else { return }
     switch edit.change {
     case .isResponder(let flag): setDelegate(isResponder: flag)
-    case .touches(let handling) where edit.target == Scene.delegateName: setDelegate(touches: handling)
-    case .touches(let handling): (object as? any Behaving)?.behaviour.touches = handling
-    case .frame, .boundsOrigin, .transform, .isHidden, .alpha, .isUserInteractionEnabled, .isEnabled, .clipsToBounds,
+    case .touches, .implements, .enlargedBy, .pointInside, .hitTest: change(edit.target, edit.change)
+    case .isEnabled(let flag):
+      (object as? UIControl)?.isEnabled = flag
+      (object as? UIGestureRecognizer)?.isEnabled = flag
+    case .frame, .boundsOrigin, .transform, .isHidden, .alpha, .isUserInteractionEnabled, .clipsToBounds,
       .isMultipleTouchEnabled, .isExclusiveTouch:
       (object as? UIView)?.apply(edit.change)
-    case .enlargedBy, .pointInside, .hitTest:
-      guard let view = object as? any Behaving else { return }
-      view.behaviour.apply(edit.change)
-      if case .hitTest(.returns(let name)) = edit.change { view.behaviour.chosenView = self.view(named: name) }
+    case .scrolling(let setting): (object as? UIScrollView)?.apply(setting)
+    case .setting(let setting): (object as? UIGestureRecognizer)?.apply(setting)
+    case .answer(let answer): if let recognizer = object as? UIGestureRecognizer { apply(answer, to: recognizer) }
+    case .isAlive(let flag): if !flag { destroyTarget(edit.target) }
+    case .viewClass, .requires: break
     }
   }
 
-  /// The present value of a property; nil if the named thing does not have it.
-  public func value(of property: Property, for name: String) -> Change? {
-    guard let object = object(named: name) else { return nil }
-    let behaviour = (object as? any Behaving)?.behaviour
-    switch property {
-    case .touches: return behaviour.map { .touches($0.touches) }
-    case .isResponder: return name == Scene.delegateName ? .isResponder(object is UIResponder) : nil
-    case .enlargedBy: return object is UIView ? behaviour.map { .enlargedBy($0.growth) } : nil
-    case .pointInside: return object is UIView ? behaviour.map { .pointInside($0.pointInside) } : nil
-    case .hitTest: return object is UIView ? behaviour.map { .hitTest($0.hitTest) } : nil
-    case .frame, .boundsOrigin, .transform, .isHidden, .alpha, .isUserInteractionEnabled, .isEnabled, .clipsToBounds,
-      .isMultipleTouchEnabled, .isExclusiveTouch:
-      return (object as? UIView)?.value(of: property)
+  /// What the stage's own classes override.
+  private func change(_ name: String, _ change: Change) {
+    if name == Scene.delegateName {
+      delegateBehaviour.apply(change)
+    } else if let object = object(named: name) as? any Behaving {
+      object.behaviour.apply(change)
+      if case .hitTest(.returns(let chosen)) = change { object.behaviour.chosenView = view(named: chosen) }
+    } else if case .implements(let actions) = change {
+      (object(named: name) as? StageTarget)?.implemented = actions
     }
+  }
+
+  /// A delegate that has nothing to say is none: then nobody is asked.
+  private func apply(_ answer: DelegateAnswer, to recognizer: UIGestureRecognizer) {
+    guard let delegate = name(of: recognizer).flatMap(gestureDelegate(of:)) else { return }
+    delegate.apply(answer)
+    recognizer.delegate = delegate.isSilent ? nil : delegate
   }
 }
 
@@ -44,8 +51,10 @@ extension Behaviour {
     case .pointInside(let answer): pointInside = answer
     case .hitTest(let override): hitTest = override
     case .touches(let handling): touches = handling
+    case .implements(let actions): self.actions = actions
     case .frame, .boundsOrigin, .transform, .isHidden, .alpha, .isUserInteractionEnabled, .isEnabled, .clipsToBounds,
-      .isMultipleTouchEnabled, .isExclusiveTouch, .isResponder:
+      .isMultipleTouchEnabled, .isExclusiveTouch, .isResponder, .isAlive, .viewClass, .scrolling, .setting,
+      .answer, .requires:
       break
     }
   }
@@ -60,27 +69,22 @@ extension UIView {
     case .isHidden(let flag): isHidden = flag
     case .alpha(let alpha): self.alpha = CGFloat(alpha)
     case .isUserInteractionEnabled(let flag): isUserInteractionEnabled = flag
-    case .isEnabled(let flag): (self as? UIControl)?.isEnabled = flag
     case .clipsToBounds(let flag): clipsToBounds = flag
     case .isMultipleTouchEnabled(let flag): isMultipleTouchEnabled = flag
     case .isExclusiveTouch(let flag): isExclusiveTouch = flag
-    case .enlargedBy, .pointInside, .hitTest, .touches, .isResponder: break
+    case .isEnabled, .enlargedBy, .pointInside, .hitTest, .touches, .implements, .isResponder, .isAlive, .viewClass,
+      .scrolling, .setting, .answer, .requires:
+      break
     }
   }
+}
 
-  fileprivate func value(of property: Property) -> Change? {
-    switch property {
-    case .frame: .frame(frame)
-    case .boundsOrigin: .boundsOrigin(bounds.origin)
-    case .transform: .transform(Turn(transform))
-    case .isHidden: .isHidden(isHidden)
-    case .alpha: .alpha(Double(alpha))
-    case .isUserInteractionEnabled: .isUserInteractionEnabled(isUserInteractionEnabled)
-    case .isEnabled: (self as? UIControl).map { .isEnabled($0.isEnabled) }
-    case .clipsToBounds: .clipsToBounds(clipsToBounds)
-    case .isMultipleTouchEnabled: .isMultipleTouchEnabled(isMultipleTouchEnabled)
-    case .isExclusiveTouch: .isExclusiveTouch(isExclusiveTouch)
-    case .enlargedBy, .pointInside, .hitTest, .touches, .isResponder: nil
+extension UIScrollView {
+  fileprivate func apply(_ setting: ScrollSetting) {
+    switch setting {
+    case .contentSize(let size): contentSize = size
+    case .delaysContentTouches(let flag): delaysContentTouches = flag
+    case .canCancelContentTouches(let flag): canCancelContentTouches = flag
     }
   }
 }

@@ -17,13 +17,16 @@ public final class Stage {
   private var names: StageNames
   private var delegate: any UIApplicationDelegate
   private let delegateResponder = StageDelegate()
+  /// What nobody else holds: recognizers keep neither their delegate nor their target alive.
+  private var gestureDelegates: [String: StageGestureDelegate] = [:]
+  private var silentTargets: [StageTarget] = []
 
   /// - Parameter variant: the edition of the scene; nil is its default.
   public init(_ scene: Scene, variant: Variant? = nil) {
-    self.scene = scene
     self.variant = variant ?? scene.variant() ?? .unchanged
+    self.scene = scene.settled(by: self.variant)
     let application = StageApplication()
-    let builder = StageBuilder(scene, application: application)
+    let builder = StageBuilder(self.scene, application: application)
     self.application = application
     windows = builder.windows
     controllers = builder.controllers
@@ -31,32 +34,25 @@ public final class Stage {
     delegate = delegateResponder
     application.delegate = delegateResponder
     names.give(Scene.delegateName, to: delegateResponder)
-    application.behaviour.touches = scene.applicationTouches
+    for recognizer in self.scene.recognizers { gestureDelegates[recognizer.name] = StageGestureDelegate() }
     setUp()
   }
 
   /// Sets what the scene, then the variant, say about everything that now has a name.
   private func setUp() {
-    for window in scene.windows {
-      for change in window.changes { apply(Edit(window.name, change)) }
-      for view in window.all {
-        for change in view.viewClass.changes + view.changes { apply(Edit(view.name, change)) }
-        for action in view.actions { add(action, to: view.name) }
-      }
+    for (name, change) in scene.changes { apply(Edit(name, change)) }
+    for view in scene.views {
+      for action in view.actions { add(action, to: view.name) }
     }
-    apply(Edit(Scene.delegateName, .touches(scene.delegate.touches)))
-    apply(Edit(Scene.delegateName, .isResponder(scene.delegate.isResponder)))
+    for recognizer in scene.recognizers { connect(recognizer) }
     for edit in variant.edits { apply(edit) }
+    application.beginReceivingRemoteControlEvents()
+    if let first = scene.firstResponder.flatMap(object(named:)) { makeFirstResponder(first) }
   }
 
-  private func add(_ action: ActionDescription, to name: String) {
-    guard let control = view(named: name) as? UIControl else { return }
-    let event = UIControl.Event(action.event)
-    switch action.target {
-    case .closure: control.addAction(UIAction(title: action.action) { _ in }, for: event)
-    case .responder(let target):
-      if let target = names[target] { control.addTarget(target, action: { _ in {} }, for: event) }
-    }
+  private func makeFirstResponder(_ object: AnyObject) {
+    (object as? any Behaving)?.behaviour.canBecomeFirstResponder = true
+    (object as? UIResponder)?.becomeFirstResponder()
   }
 
   // MARK: Playing
@@ -92,8 +88,10 @@ public final class Stage {
     case .interrupt:
       application.resignActive(at: seconds(time))
       application.becomeActive()
-    // Motion and remote control are no events of this UIKit; a mark is for those who read the inputs.
-    case .shake, .remote, .mark: break
+    case .shake: application.shake(at: seconds(time))
+    case .remote: application.remoteControl(.remoteControlTogglePlayPause, at: seconds(time))
+    // A mark is for those who read the inputs.
+    case .mark: break
     }
   }
 
@@ -147,8 +145,27 @@ public final class Stage {
     names.give(Scene.delegateName, to: object)
   }
 
-  /// Set also while the plain object stands in its place.
-  func setDelegate(touches: TouchHandling) { delegateResponder.behaviour.touches = touches }
+  /// The responder, also while the plain object stands in its place.
+  var delegateBehaviour: Behaviour {
+    get { delegateResponder.behaviour }
+    set { delegateResponder.behaviour = newValue }
+  }
+
+  // MARK: Recognizers and targets
+
+  func gestureDelegate(of name: String) -> StageGestureDelegate? { gestureDelegates[name] }
+
+  /// An object for an action that no object of the scene has; the stage holds it.
+  func silentTarget(for action: String) -> StageTarget {
+    let target = StageTarget([action])
+    silentTargets.append(target)
+    return target
+  }
+
+  /// Lets a target of the scene go.
+  func destroyTarget(_ name: String) {
+    if names[name] is StageTarget { names.forget(name) }
+  }
 }
 
 extension Input {

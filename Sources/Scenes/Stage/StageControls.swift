@@ -1,10 +1,14 @@
 import UIKit
 
-// The same six overrides as in `StageViews.swift`, for controls.
+// The same overrides as in `StageViews.swift`, for controls.
 
 /// A control of a stage that is nothing more.
 final class StageControl: UIControl, Behaving {
   var behaviour = Behaviour()
+
+  override var actions: [Selector: UIActionMethod] { behaviour.actionTable }
+
+  override var canBecomeFirstResponder: Bool { behaviour.canBecomeFirstResponder }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     answer(hitTest: point, event) { super.hitTest($0, with: $1) }
@@ -35,63 +39,9 @@ final class StageControl: UIControl, Behaving {
 final class StageButton: UIButton, Behaving {
   var behaviour = Behaviour()
 
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    answer(hitTest: point, event) { super.hitTest($0, with: $1) }
-  }
+  override var actions: [Selector: UIActionMethod] { behaviour.actionTable }
 
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    answer(inside: point, event) { super.point(inside: $0, with: $1) }
-  }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behaviour.touches.callsSuper { super.touchesBegan(touches, with: event) }
-  }
-
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behaviour.touches.callsSuper { super.touchesMoved(touches, with: event) }
-  }
-
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behaviour.touches.callsSuper { super.touchesEnded(touches, with: event) }
-  }
-
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behaviour.touches.callsSuper { super.touchesCancelled(touches, with: event) }
-  }
-}
-
-/// A switch of a stage.
-final class StageSwitch: UISwitch, Behaving {
-  var behaviour = Behaviour()
-
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    answer(hitTest: point, event) { super.hitTest($0, with: $1) }
-  }
-
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    answer(inside: point, event) { super.point(inside: $0, with: $1) }
-  }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behaviour.touches.callsSuper { super.touchesBegan(touches, with: event) }
-  }
-
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behaviour.touches.callsSuper { super.touchesMoved(touches, with: event) }
-  }
-
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behaviour.touches.callsSuper { super.touchesEnded(touches, with: event) }
-  }
-
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behaviour.touches.callsSuper { super.touchesCancelled(touches, with: event) }
-  }
-}
-
-/// A slider of a stage.
-final class StageSlider: UISlider, Behaving {
-  var behaviour = Behaviour()
+  override var canBecomeFirstResponder: Bool { behaviour.canBecomeFirstResponder }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     answer(hitTest: point, event) { super.hitTest($0, with: $1) }

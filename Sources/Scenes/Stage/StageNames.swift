@@ -10,6 +10,12 @@ struct StageNames {
     objects[name] = object
     names[ObjectIdentifier(object)] = name
     (object as? UIView)?.accessibilityIdentifier = name
+    (object as? UIGestureRecognizer)?.name = name
+  }
+
+  /// The object is not held any longer.
+  mutating func forget(_ name: String) {
+    if let object = objects.removeValue(forKey: name) { names[ObjectIdentifier(object)] = nil }
   }
 
   subscript(name: String) -> AnyObject? { objects[name] }

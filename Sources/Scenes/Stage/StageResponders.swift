@@ -4,6 +4,10 @@ import UIKit
 final class StageViewController: UIViewController, Behaving {
   var behaviour = Behaviour()
 
+  override var actions: [Selector: UIActionMethod] { behaviour.actionTable }
+
+  override var canBecomeFirstResponder: Bool { behaviour.canBecomeFirstResponder }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if behaviour.touches.callsSuper { super.touchesBegan(touches, with: event) }
   }
@@ -25,6 +29,10 @@ final class StageViewController: UIViewController, Behaving {
 final class StageApplication: UIApplication, Behaving {
   var behaviour = Behaviour()
 
+  override var actions: [Selector: UIActionMethod] { behaviour.actionTable }
+
+  override var canBecomeFirstResponder: Bool { behaviour.canBecomeFirstResponder }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if behaviour.touches.callsSuper { super.touchesBegan(touches, with: event) }
   }
@@ -45,6 +53,10 @@ final class StageApplication: UIApplication, Behaving {
 /// An application delegate that is a responder, and so the end of the chain (RC-06).
 final class StageDelegate: UIResponder, Behaving, UIApplicationDelegate {
   var behaviour = Behaviour()
+
+  override var actions: [Selector: UIActionMethod] { behaviour.actionTable }
+
+  override var canBecomeFirstResponder: Bool { behaviour.canBecomeFirstResponder }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if behaviour.touches.callsSuper { super.touchesBegan(touches, with: event) }

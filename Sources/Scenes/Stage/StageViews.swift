@@ -1,10 +1,14 @@
 import UIKit
 
-// A class cannot inherit from a type parameter, so the same six overrides stand in each of these classes.
+// A class cannot inherit from a type parameter, so the same eight overrides stand in each of these classes.
 
 /// A plain view of a stage.
 final class StageView: UIView, Behaving {
   var behaviour = Behaviour()
+
+  override var actions: [Selector: UIActionMethod] { behaviour.actionTable }
+
+  override var canBecomeFirstResponder: Bool { behaviour.canBecomeFirstResponder }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     answer(hitTest: point, event) { super.hitTest($0, with: $1) }
@@ -35,6 +39,10 @@ final class StageView: UIView, Behaving {
 final class StageLabel: UILabel, Behaving {
   var behaviour = Behaviour()
 
+  override var actions: [Selector: UIActionMethod] { behaviour.actionTable }
+
+  override var canBecomeFirstResponder: Bool { behaviour.canBecomeFirstResponder }
+
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     answer(hitTest: point, event) { super.hitTest($0, with: $1) }
   }
@@ -64,6 +72,10 @@ final class StageLabel: UILabel, Behaving {
 final class StageImageView: UIImageView, Behaving {
   var behaviour = Behaviour()
 
+  override var actions: [Selector: UIActionMethod] { behaviour.actionTable }
+
+  override var canBecomeFirstResponder: Bool { behaviour.canBecomeFirstResponder }
+
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     answer(hitTest: point, event) { super.hitTest($0, with: $1) }
   }
@@ -92,6 +104,10 @@ final class StageImageView: UIImageView, Behaving {
 /// A window of a stage.
 final class StageWindow: UIWindow, Behaving {
   var behaviour = Behaviour()
+
+  override var actions: [Selector: UIActionMethod] { behaviour.actionTable }
+
+  override var canBecomeFirstResponder: Bool { behaviour.canBecomeFirstResponder }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     answer(hitTest: point, event) { super.hitTest($0, with: $1) }

@@ -85,9 +85,8 @@ extension UIControl {
     case .action(let action):
       let name = action.title.isEmpty ? action.identifier.rawValue : action.title
       report(name, target: nil, event) { sendAction(action) }
-    case .selector(let target, let action, let isOpen):
-      // A target that is gone gets nothing, and nobody else does.
-      guard isOpen || target.object != nil else { return }
+    case .selector(let target, let action, _):
+      // Observed (RC-23): a target that is gone counts as none; the action climbs.
       eventUnderWay = event
       sendAction(action, to: target.object, for: source)
       eventUnderWay = []

@@ -58,18 +58,28 @@ import Testing
     #expect(board.heard.count == 2)
   }
 
-  @Test("UC-22 the target is not kept alive, and nobody else gets its actions")
+  /// What stands at the end of the chain and has the action.
+  final class Heir: UIResponder, UIApplicationDelegate {
+    var heard: [String] = []
+    override var actions: [Selector: UIActionMethod] { ["press:": UIActionMethod { self.heard.append("press") }] }
+  }
+
+  @Test("UC-22 the target is not kept alive; once it is gone an action with a name climbs, as article 003 saw")
   func weakTarget() {
+    let heir = Heir()
+    stage.application.delegate = heir
     weak var gone: Board?
     do {
       let target = Board()
       gone = target
       button.addTarget(target, action: "press:", for: .touchUpInside)
       button.addTarget(target, action: Board.typed, for: .touchUpInside)
+      stage.tap("B")
+      #expect(target.heard == ["press", "typed"] && heir.heard == [])
     }
     #expect(gone == nil)
     stage.tap("B")
-    #expect(!stage.transcript.contains("touchUpInside"))
+    #expect(heir.heard == ["press"])
   }
 
   @Test("removeAction takes an action back, an identifier names it")

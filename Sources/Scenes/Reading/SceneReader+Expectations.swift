@@ -1,0 +1,120 @@
+import Yams
+
+nonisolated extension SceneReader {
+  private static let expectationKeys = [
+    "at", "variant", "hit", "order", "notAsked", "chain", "handled", "phases", "gestures", "actions", "trace",
+  ]
+
+  func readExpectations(_ fields: Fields, in scene: Scene) -> [Expectation] {
+    fields.list("expect").compactMap { readExpectation($0, in: scene) }
+  }
+
+  private func readExpectation(_ node: Node, in scene: Scene) -> Expectation? {
+    guard let fields = Fields(node, of: "an expectation", keys: SceneReader.expectationKeys, report) else { return nil }
+    return Expectation(
+      mark: readMark(fields, in: scene), variant: readVariantName(fields, in: scene),
+      hit: fields.value("hit") { text throws(TextError) in
+        if text == "none" { return .nobody }
+        try scene.checkView(text)
+        return .view(text)
+      },
+      order: fields.value("order") { text throws(TextError) in try readOrder(text, in: scene) },
+      notAsked: readNames(fields, "notAsked", scene.checkView) ?? [],
+      chain: readNames(fields, "chain", scene.checkResponder),
+      handled: fields.value("handled") { text throws(TextError) in
+        if text == "dropped" { return .dropped }
+        try scene.checkResponder(text)
+        return .responder(text)
+      },
+      phases: readCourses(fields, "phases", scene.checkView),
+      gestures: readCourses(fields, "gestures", scene.checkRecognizer),
+      actions: fields["actions"].map { _ in
+        readLines(fields, "actions") { text throws(TextError) in try readAction(text, in: scene) }
+      },
+      trace: readLines(fields, "trace") { text throws(TextError) in text }, line: node.mark?.line ?? 0)
+  }
+
+  private func readMark(_ fields: Fields, in scene: Scene) -> String {
+    fields.value("at") { text throws(TextError) in
+      let marks = scene.script.marks + [Expectation.end]
+      guard marks.contains(text) else {
+        throw TextError("there is no mark `\(text)` in the script\(suggestion(for: text, among: marks))")
+      }
+      return text
+    } ?? Expectation.end
+  }
+
+  private func readVariantName(_ fields: Fields, in scene: Scene) -> String? {
+    fields.value("variant") { text throws(TextError) in
+      let names = scene.variants.map(\.name)
+      guard names.contains(text) else {
+        throw TextError("there is no variant `\(text)`\(suggestion(for: text, among: names))")
+      }
+      return text
+    }
+  }
+
+  /// Reads `W+ A+ C- B+`, or `none` where nobody was asked.
+  private func readOrder(_ text: String, in scene: Scene) throws(TextError) -> [Expectation.Question] {
+    var words = Words(text)
+    if words.take("none") {
+      try words.end()
+      return []
+    }
+    var order: [Expectation.Question] = []
+    while words.peek != nil {
+      let word = try words.next("a view and its answer")
+      let sign = word.text.last.map { $0 == "−" ? "-" : String($0) }
+      guard let answer = sign.flatMap(Expectation.Answer.init(rawValue:)) else {
+        throw word.error("`\(word.text)` needs its answer: + inside, - outside, / skipped, ~ its own override")
+      }
+      let name = String(word.text.dropLast())
+      do { try scene.checkView(name) } catch { throw word.error(error.message) }
+      order.append(Expectation.Question(view: name, answer: answer))
+    }
+    return order
+  }
+
+  /// Reads lines such as `view1 began cancelled`.
+  private func readCourses<Step>(
+    _ fields: Fields, _ key: String, _ check: (String) throws(TextError) -> Void
+  ) -> [Course<Step>]? {
+    fields[key].map { _ in
+      readLines(fields, key) { text throws(TextError) in
+        var words = Words(text)
+        let name = try words.next("a name and what became of it")
+        try check(name.text)
+        var steps: [Step] = []
+        repeat { steps.append(try Change.parseChoice(&words, "what became of `\(name.text)`")) } while words.peek != nil
+        return Course(name.text, steps)
+      }
+    }
+  }
+
+  /// Reads `button touchUpInside`, or a recognizer, with the name of the action and its receiver behind or without.
+  private func readAction(_ text: String, in scene: Scene) throws(TextError) -> Expectation.SentAction {
+    var words = Words(text)
+    let sender = try words.next("a control and its event, or a recognizer").text
+    if !scene.recognizerNames.contains(sender) { try scene.checkView(sender) }
+    var sent = Expectation.SentAction(sender: sender, event: nil, action: nil)
+    if !scene.sendsWithoutEvents(sender) { sent.event = try ControlEvent.parse(&words) }
+    if let word = words.peek, word.text != "to" { sent.action = try words.next("the name of the action").text }
+    if words.take("to") { sent.receiver = try readReceiver(&words, in: scene) }
+    try words.end()
+    return sent
+  }
+
+  private func readReceiver(_ words: inout Words, in scene: Scene) throws(TextError) -> Expectation.Receiver {
+    let name = try words.next("who got the action, or nil").text
+    guard name != "nil" else { return .nobody }
+    try scene.checkTarget(name)
+    return .object(name)
+  }
+}
+
+nonisolated extension Scene {
+  /// Whether it is a recognizer or a cell; what controls send they send for an event.
+  fileprivate func sendsWithoutEvents(_ name: String) -> Bool {
+    recognizerNames.contains(name) || view(named: name)?.viewClass == .tableViewCell
+  }
+}

@@ -1,0 +1,44 @@
+import Yams
+
+nonisolated extension TreeReader {
+  private static let kindHint =
+    "a recognizer needs a `kind`: " + RecognizerKind.allCases.map(\.rawValue).joined(separator: ", ")
+
+  /// The recognizers of a view or window, in the order of addition.
+  func readRecognizers(_ fields: Fields) -> [RecognizerDescription] {
+    fields.list("recognizers").compactMap(readRecognizer)
+  }
+
+  private func readRecognizer(_ node: Node) -> RecognizerDescription? {
+    let all = RecognizerKind.allCases.flatMap { Subject.recognizer($0).properties.map(\.rawValue) }
+    guard let fields = Fields(node, of: "a recognizer", keys: ["name", "kind", "action"] + all, report) else {
+      return nil
+    }
+    let name = readName(fields, of: "a recognizer")
+    if fields["kind"] == nil { report.error(TreeReader.kindHint, at: node) }
+    guard let kind: RecognizerKind = fields.choice("kind", "kind of recognizer") else { return nil }
+    let properties = Subject.recognizer(kind).properties
+    refuse(fields, all.filter { key in !properties.contains { $0.rawValue == key } }, of: kind)
+    return RecognizerDescription(
+      name: name, kind: kind, changes: readChanges(fields, properties), action: readMessage(fields))
+  }
+
+  private func refuse(_ fields: Fields, _ keys: [String], of kind: RecognizerKind) {
+    for key in Set(keys).sorted() {
+      guard let node = fields[key] else { continue }
+      let own = kind.ownProperties.map(\.rawValue).joined(separator: ", ")
+      report.error(
+        "a \(kind.rawValue) has no `\(key)`" + (own.isEmpty ? "" : "; of its own it has \(own)"), at: node)
+    }
+  }
+
+  private func readMessage(_ fields: Fields) -> MessageDescription? {
+    guard let node = fields["action"] else { return nil }
+    let message = fields.value("action") { text throws(TextError) in
+      var words = Words(text)
+      return try MessageDescription.parse(&words)
+    }
+    if let message { claimTarget(of: message, at: node) }
+    return message
+  }
+}
