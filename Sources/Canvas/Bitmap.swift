@@ -41,6 +41,12 @@ public final class Bitmap {
     return pixels[y * width + x]
   }
 
+  /// Sets one pixel to `0xRRGGBB`.
+  public func setPixel(_ x: Int, _ y: Int, _ color: UInt32) {
+    precondition((0..<width).contains(x) && (0..<height).contains(y), "no pixel at \(x), \(y)")
+    pixels[y * width + x] = color & 0xFF_FFFF
+  }
+
   /// All pixels for as long as `body` runs; a row follows the one above it without a gap.
   public func withUnsafePixels<Result>(_ body: (UnsafeBufferPointer<UInt32>) throws -> Result) rethrows -> Result {
     try body(UnsafeBufferPointer(start: pixels, count: width * height))

@@ -46,6 +46,5 @@ struct Painter: CoverageSink {
       if let seen { alpha = Blend.by255(UInt32(seen[index]) &* alpha) }
       row[index] = Blend.over(color, row[index], alpha: alpha)
     }
-    signature?.sign(x: x, y: y, count: count, alpha: alpha, seen: coverages)
   }
 }

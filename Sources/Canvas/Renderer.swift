@@ -68,6 +68,8 @@ struct Renderer {
     for y in area.top..<area.bottom {
       painter.cover(
         x: area.left, y: y, count: area.width, coverages: text.row(y - top) + (area.left - left))
+      // The box of a text is the text's: what lies between its letters too.
+      painter.signature?.sign(x: area.left, y: y, count: area.width, alpha: painter.alpha)
     }
   }
 

@@ -5,6 +5,8 @@ struct Refusal: Error {
   /// The numbers of sysexits.h that scripts already know. Success is 0, a difference found is 1, and
   /// wrong usage is 64, which ArgumentParser returns by itself.
   enum Status: Int32 {
+    /// Something is not as it should be.
+    case different = 1
     /// A scene, a script or a picture cannot be read.
     case unreadable = 65
     /// There is no display. Only `open` needs one.

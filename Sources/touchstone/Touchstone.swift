@@ -9,6 +9,7 @@ struct Touchstone: ParsableCommand {
     abstract: "Shows how an iOS touch finds its view, and how the event then travels.",
     subcommands: [
       OpenCommand.self, ListCommand.self, TraceCommand.self, RenderCommand.self, TestCommand.self,
+      ApproveCommand.self, DiffCommand.self, DoctorCommand.self, WorkerCommand.self,
     ],
     defaultSubcommand: OpenCommand.self)
 

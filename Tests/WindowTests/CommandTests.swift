@@ -75,7 +75,7 @@ struct CommandTests {
   }
 
   @Test func allLessonsDoWhatTheyExpect() throws {
-    let result = try run("test")
+    let result = try run("test", "--layers", "none")
     #expect(result.status == 0)
     #expect(result.printed.hasSuffix("all as expected\n"))
   }
@@ -93,7 +93,7 @@ struct CommandTests {
     defer { folder.remove() }
     let wrong = try Lesson.text(script: ["tap 260,420"]) + "expect:\n  - { at: end, hit: B }\n"
     try Data(wrong.utf8).write(to: folder.url.appending(path: "wrong.yaml"))
-    let result = try run("test", folder.url.path)
+    let result = try run("test", folder.url.path, "--layers", "none")
     #expect(result.status == 1)
     #expect(result.printed.contains("hit at end: expected B, was E"))
   }
@@ -102,7 +102,7 @@ struct CommandTests {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     try Data("script: [fly 1,2]\n".utf8).write(to: folder.url.appending(path: "broken.yaml"))
-    let result = try run("test", folder.url.path, "five-views")
+    let result = try run("test", folder.url.path, "five-views", "--layers", "none")
     #expect(result.status == 65)
     #expect(result.printed.contains("PASS five-views"))
     #expect(result.printed.contains("broken.yaml:1:"))

@@ -1,13 +1,15 @@
 /// What counts as a difference between two pictures. Unless told otherwise, everything does.
-public struct ComparisonRules: Equatable, Sendable {
+public struct ComparisonRules: Equatable, Codable, Sendable {
   /// What to make of a pixel that differs only because an edge was smoothed in another way.
-  public enum AntiAliasing: String, CaseIterable, Sendable {
+  public enum AntiAliasing: String, Codable, CaseIterable, Sendable {
     case count, ignore
   }
 
   /// From 0, where every step of a colour counts, to 1, where nothing does; see `PerceivedColor`. 0.1 is what pixelmatch and
   /// odiff begin with.
   public var threshold: Double
+  /// The threshold of texts, if it is higher: for pictures whose texts other libraries drew.
+  public var textThreshold = 0.0
   public var antiAliasing: AntiAliasing
   /// As many pixels may differ before the pictures do.
   public var maximumDifferentPixels: Int
@@ -29,7 +31,7 @@ public struct ComparisonRules: Equatable, Sendable {
 }
 
 /// A part of a picture that is not compared.
-public enum ComparisonMask: Hashable, Sendable {
+public enum ComparisonMask: Hashable, Codable, Sendable {
   /// What the element of this name drew, and the elements within it: `lane` stands for `lane.card.1` too.
   case element(String)
   case area(PixelBox)

@@ -9,10 +9,26 @@ extension ElementMap {
   /// The map as a PNG.
   public func pngData() -> Data {
     let codes = ElementCodes(count: names.count)
+    let lines = zip(codes.colors, names).map { color, name in "\(ElementCodes.text(of: color)) \(name)" }
+    let note = PNGNote(keyword: Self.keyword, text: lines.joined(separator: "\n"))
+    return names.count <= 256 ? smallData(codes, note) : picture(codes).pngData(level: 9, note: note)
+  }
+
+  /// With a palette, a byte for each pixel.
+  private func smallData(_ codes: ElementCodes, _ note: PNGNote) -> Data {
+    var writer = PNGWriter(width: width, height: height, level: 9, palette: codes.colors, note: note)
+    var row = [UInt8](repeating: 0, count: width)
+    for y in 0..<height {
+      for x in 0..<width { row[x] = UInt8(truncatingIfNeeded: cells[y * width + x]) }
+      writer.write(row)
+    }
+    return writer.end()
+  }
+
+  private func picture(_ codes: ElementCodes) -> Bitmap {
     let picture = Bitmap(width: width, height: height)
     for index in 0..<(width * height) { picture.pixels[index] = codes.colors[Int(cells[index])] }
-    let lines = zip(codes.colors, names).map { color, name in "\(ElementCodes.text(of: color)) \(name)" }
-    return picture.pngData(level: 9, note: PNGNote(keyword: Self.keyword, text: lines.joined(separator: "\n")))
+    return picture
   }
 
   /// Reads what `pngData()` made.

@@ -42,6 +42,9 @@ public final class ElementMap {
     return Int(cells[y * width + x])
   }
 
+  /// The place of a name in `names`: what comes later lies on top. Nil if it was never used.
+  public func place(of name: String) -> Int? { numbers[name].map(Int.init) }
+
   /// Gives pixels of a row to an element.
   public func give(x: Int, y: Int, count: Int = 1, to name: String) {
     precondition(x >= 0 && count >= 0 && x + count <= width && (0..<height).contains(y), "no such row of pixels")

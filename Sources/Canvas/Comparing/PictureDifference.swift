@@ -23,7 +23,8 @@ public struct PictureDifference: Sendable {
   /// Around all pixels that count; nil when none does.
   public private(set) var box: PixelBox?
 
-  init(width: Int, height: Int) {
+  /// No pixel differs.
+  public init(width: Int, height: Int) {
     self.width = width
     self.height = height
     findings = Array(repeating: Finding.same.rawValue, count: width * height)

@@ -43,13 +43,24 @@ public final class Workbench {
   private(set) lazy var panels = PanelRoom(lessons: lessons) { [weak self] in self?.perform($0) }
 
   /// - Throws: `SceneError` when a scene cannot be read, an error that names the asset when fonts are missing.
-  public init(options: WorkbenchOptions = WorkbenchOptions()) throws {
-    library = try SceneLibrary.bundled()
+  public convenience init(options: WorkbenchOptions = WorkbenchOptions()) throws {
+    let library = try SceneLibrary.bundled()
     let bundled = try library.lessons()
     guard let first = options.scene ?? bundled.first?.id else { throw NoScenes(folder: library.folder) }
     let scene = try library.scene(first)
-    lessons = bundled.contains { $0.id == scene.id } ? bundled : [Lesson(scene)] + bundled
+    let lessons = bundled.contains { $0.id == scene.id } ? bundled : [Lesson(scene)] + bundled
+    try self.init(showing: scene, among: lessons, of: library, options: options, typesetter: Typesetter())
+  }
+
+  /// Shows a scene that was read already.
+  /// - Throws: `UnknownVariant`.
+  public init(
+    showing scene: Scene, among lessons: [Lesson], of library: SceneLibrary, options: WorkbenchOptions,
+    typesetter: Typesetter
+  ) throws {
     if let name = options.variant, scene.variant(name) == nil { throw UnknownVariant(name, of: scene) }
+    self.library = library
+    self.lessons = lessons
     playback = Playback(scene, variant: scene.variant(options.variant))
     hands = Hands(screen: playback.scene.size)
     mode = options.mode
@@ -57,7 +68,7 @@ public final class Workbench {
     languages = options.languages
     size = options.size
     scale = options.scale
-    typesetter = try Typesetter()
+    self.typesetter = typesetter
   }
 
   // MARK: Events

@@ -81,7 +81,7 @@ nonisolated public struct SceneLibrary: Sendable {
 
 nonisolated extension Scene {
   /// `five-views` for `samples/01-five-views.yaml`.
-  static func slug(ofFile path: String) -> String {
+  public static func slug(ofFile path: String) -> String {
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     guard let dash = name.firstIndex(of: "-"), Int(name[..<dash]) != nil else { return name }
     return String(name[name.index(after: dash)...])

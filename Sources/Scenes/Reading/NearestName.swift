@@ -1,5 +1,5 @@
 /// The known name that a mistyped one most likely meant, if one is near enough to be worth naming.
-nonisolated func nearestName(to wrong: String, among known: [String]) -> String? {
+nonisolated public func nearestName(to wrong: String, among known: [String]) -> String? {
   let distances = known.map { (name: $0, distance: editDistance(wrong.lowercased(), $0.lowercased())) }
   guard let best = distances.min(by: { $0.distance < $1.distance }) else { return nil }
   return best.distance <= max(1, wrong.count / 2) && best.distance < wrong.count ? best.name : nil

@@ -6,6 +6,17 @@ nonisolated public struct Diagnostic: Equatable, Sendable, CustomStringConvertib
   /// What is wrong and what would be right.
   public var message: String
 
+  /// Something wrong with a file as a whole.
+  public init(file: String, message: String) {
+    self.init(file: file, position: nil, message: message)
+  }
+
+  init(file: String, position: Position?, message: String) {
+    self.file = file
+    self.position = position
+    self.message = message
+  }
+
   nonisolated public struct Position: Equatable, Comparable, Sendable {
     public var line: Int
     /// In Unicode scalars.

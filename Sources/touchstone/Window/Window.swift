@@ -15,8 +15,7 @@ final class Window {
   ///   - minimumSize: how small a person can make it, in device pixels.
   /// - Throws: a `Refusal` if there is no display.
   init(title: String, size: CGSize, minimumSize: CGSize) throws {
-    Self.setHints()
-    guard SDL_Init(SDL_INIT_VIDEO) == 0 else { throw Self.noDisplay() }
+    guard Self.startVideo() else { throw Self.noDisplay() }
     let centered = Int32(bitPattern: SDL_WINDOWPOS_CENTERED_MASK)
     let flags = SDL_WINDOW_RESIZABLE.rawValue
     guard let handle = SDL_CreateWindow(title, centered, centered, Int32(size.width), Int32(size.height), flags)
@@ -80,6 +79,12 @@ final class Window {
   }
 
   // MARK: - Opening
+
+  /// Looks for a display as every window here does. False if there is none, and SDL says why; else ended by `SDL_Quit`.
+  static func startVideo() -> Bool {
+    setHints()
+    return SDL_Init(SDL_INIT_VIDEO) == 0
+  }
 
   private static func noDisplay() -> Refusal {
     let reason = String(cString: SDL_GetError())

@@ -1,0 +1,28 @@
+import Foundation
+
+extension Bitmap {
+  /// The pixels that `area`, in pixels at scale 1, touches, with their elements; at least one of them has to be there.
+  public func part(_ area: CGRect, scale: Int) -> Bitmap {
+    let whole = DeviceRect(left: 0, top: 0, right: width, bottom: height)
+    let rect = DeviceRect(touchedBy: area, scale: scale).intersection(whole)
+    let part = Bitmap(width: rect.width, height: rect.height)
+    for y in 0..<rect.height {
+      (part.pixels + y * rect.width).update(from: pixels + (rect.top + y) * width + rect.left, count: rect.width)
+    }
+    part.elements = elements?.part(rect)
+    return part
+  }
+}
+
+extension ElementMap {
+  fileprivate func part(_ rect: DeviceRect) -> ElementMap {
+    let part = ElementMap(width: rect.width, height: rect.height)
+    let numbers = names.map { part.number(of: $0) }
+    for y in 0..<rect.height {
+      for x in 0..<rect.width {
+        part.cells[y * rect.width + x] = numbers[Int(cells[(rect.top + y) * width + rect.left + x])]
+      }
+    }
+    return part
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// Puts a file in the place of another, or of none, so that nobody ever sees half of it: it is written beside and then renamed.
+nonisolated enum FileReplacement {
+  /// What a run that was interrupted between writing and renaming leaves behind ends so, and with a number.
+  static let partialSuffix = ".partial-"
+
+  /// Makes the folders that are missing on the way.
+  /// - Throws: `FileReplacementError` that names the file; what stood there before is untouched.
+  static func write(_ data: Data, to file: URL) throws(FileReplacementError) {
+    let partial = file.path + partialSuffix + "\(getpid())"
+    do {
+      try makeFolder(file.deletingLastPathComponent())
+      try write(data, toNew: partial)
+      guard rename(partial, file.path) == 0 else { throw SystemError.last }
+    } catch {
+      unlink(partial)
+      throw FileReplacementError(path: file.shownPath, reason: "\(error)")
+    }
+  }
+
+  /// - Throws: `FileReplacementError` when it is there and stays there.
+  static func remove(_ file: URL) throws(FileReplacementError) {
+    if unlink(file.path) != 0 && errno != ENOENT {
+      throw FileReplacementError(path: file.shownPath, reason: "\(SystemError.last)")
+    }
+  }
+
+  private static func makeFolder(_ folder: URL) throws {
+    guard mkdir(folder.path, 0o777) != 0, errno != EEXIST else { return }
+    guard errno == ENOENT, folder.path != "/" else { throw SystemError.last }
+    try makeFolder(folder.deletingLastPathComponent())
+    guard mkdir(folder.path, 0o777) == 0 || errno == EEXIST else { throw SystemError.last }
+  }
+
+  private static func write(_ data: Data, toNew path: String) throws {
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw SystemError.last }
+    defer { close(file) }
+    try data.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = Foundation.write(file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        if count < 0 && errno == EINTR { continue }
+        guard count > 0 else { throw SystemError.last }
+        rest = rest.dropFirst(count)
+      }
+    }
+    // Without this a full disk may be noticed only after the rename.
+    guard fsync(file) == 0 || errno == EINVAL || errno == EROFS else { throw SystemError.last }
+  }
+
+  /// What the system says went wrong.
+  private struct SystemError: Error, CustomStringConvertible {
+    let description: String
+
+    static var last: SystemError { SystemError(description: String(cString: strerror(errno))) }
+  }
+}
+
+/// A file could not be written or removed; what stood there before is untouched.
+nonisolated public struct FileReplacementError: Error, Equatable, CustomStringConvertible {
+  public var path: String
+  public var reason: String
+
+  public var description: String { "\(path): could not be written: \(reason)" }
+}

@@ -1,0 +1,61 @@
+import ArgumentParser
+import Canvas
+import Foundation
+import Playground
+
+/// `touchstone diff A.png B.png`: the comparison alone.
+struct DiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff", abstract: "Compare two pictures.",
+    discussion: "Ends with 0 if they are the same, with 1 if they differ, and with 65 if one cannot be read.")
+
+  @Argument(help: "The expected picture, a PNG.")
+  var expected: String
+
+  @Argument(help: "The actual picture, a PNG.")
+  var actual: String
+
+  @Option(name: [.short, .long], help: "Where to write a picture of the differences.")
+  var output: String?
+
+  @OptionGroup var rules: RuleArguments
+
+  func validate() throws {
+    for case .element(let name) in rules.mask {
+      throw ValidationError("'--mask \(name)': these pictures have no names; say x,y,w,h.")
+    }
+  }
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      try reading { try ComparisonProof.run() }
+      let (expected, actual) = try reading {
+        (try Bitmap(pngAt: URL(filePath: self.expected)), try Bitmap(pngAt: URL(filePath: self.actual)))
+      }
+      let comparison = Comparison(actual, with: expected, rules: rules.rules)
+      if let output, let picture = picture(of: comparison, actual) {
+        try writing { try picture.writePNG(to: URL(filePath: output)) }
+      }
+      try touchstone.output(sentence(on: comparison, expected, actual) + "\n")
+      guard comparison.isSame(under: rules.rules) else { throw ExitCode(Refusal.Status.different.rawValue) }
+    }
+  }
+
+  /// Nil when the sizes differ: no pixel has a counterpart.
+  private func picture(of comparison: Comparison, _ actual: Bitmap) -> Bitmap? {
+    switch comparison {
+    case .same: actual.marked(with: PictureDifference(width: actual.width, height: actual.height))
+    case .sizesDiffer: nil
+    case .differ(let difference): actual.marked(with: difference)
+    }
+  }
+
+  private func sentence(on comparison: Comparison, _ expected: Bitmap, _ actual: Bitmap) -> String {
+    switch comparison {
+    case .same: "the same: \(actual.width)×\(actual.height) px"
+    case .sizesDiffer:
+      "\(self.actual) has \(actual.width)×\(actual.height) px, \(self.expected) \(expected.width)×\(expected.height)"
+    case .differ(let difference): DifferenceText.sentence(on: difference)
+    }
+  }
+}

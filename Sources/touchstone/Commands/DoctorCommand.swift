@@ -1,0 +1,102 @@
+import ArgumentParser
+import CSDL2
+import Canvas
+import Foundation
+import Playground
+import Scenes
+
+/// `touchstone doctor`: what this machine has, and whether drawing and comparing work on it.
+struct DoctorCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor", abstract: "Say what this machine has, and test drawing and comparing.",
+    discussion: "Ends with 0 if pictures can be drawn and compared; a display is needed only for the window.")
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      var rows: [Row] = [.sdl, .png]
+      rows += [.fonts, .drawing, .comparing, .lessons, .display, .touch]
+      try output(rows.map(\.text).joined())
+      if rows.contains(where: { !$0.isWell }) { throw ExitCode(Refusal.Status.different.rawValue) }
+    }
+  }
+
+  /// One thing that was looked at.
+  struct Row {
+    var title: String
+    var finding: String
+    /// Whether scenes can be tested.
+    var isWell = true
+
+    var text: String {
+      title.padding(toLength: 11, withPad: " ", startingAt: 0) + (isWell ? "" : "BROKEN: ") + finding + "\n"
+    }
+  }
+}
+
+extension DoctorCommand.Row {
+  fileprivate static var sdl: Self {
+    var version = SDL_version()
+    SDL_GetVersion(&version)
+    return Self(title: "SDL", finding: "\(version.major).\(version.minor).\(version.patch)")
+  }
+
+  fileprivate static var png: Self { Self(title: "libpng", finding: String(cString: png_get_libpng_ver(nil))) }
+
+  fileprivate static var fonts: Self {
+    do {
+      let folder = try Assets.fonts()
+      return Self(title: "fonts", finding: "\(try Typesetter().libraryVersions), with the fonts in \(folder.path)")
+    } catch {
+      return Self(title: "fonts", finding: "\(error)", isWell: false)
+    }
+  }
+
+  fileprivate static var drawing: Self {
+    guard let typesetter = try? Typesetter() else { return Self(title: "drawing", finding: "no fonts", isWell: false) }
+    let sum = DrawingProof.drawnSum(typesetter)
+    guard sum == DrawingProof.sum else {
+      return Self(title: "drawing", finding: "shapes come out different here: \(sum)", isWell: false)
+    }
+    return Self(title: "drawing", finding: "the same bytes as everywhere")
+  }
+
+  fileprivate static var comparing: Self {
+    do {
+      try ComparisonProof.run()
+      return Self(title: "comparing", finding: "one changed pixel, point or line is seen")
+    } catch {
+      return Self(title: "comparing", finding: "\(error)", isWell: false)
+    }
+  }
+
+  fileprivate static var lessons: Self {
+    do {
+      let library = try SceneLibrary.bundled()
+      return Self(title: "lessons", finding: "\(try library.scenes().count) in \(library.folder.path)")
+    } catch {
+      return Self(title: "lessons", finding: "\(error)", isWell: false)
+    }
+  }
+
+  /// Only the window needs one.
+  fileprivate static var display: Self {
+    guard Window.startVideo() else {
+      return Self(title: "display", finding: "none: \(String(cString: SDL_GetError())); only the window needs one")
+    }
+    defer { SDL_Quit() }
+    var mode = SDL_DisplayMode()
+    SDL_GetDesktopDisplayMode(0, &mode)
+    return Self(title: "display", finding: "\(String(cString: SDL_GetCurrentVideoDriver())), \(mode.w)×\(mode.h)")
+  }
+
+  fileprivate static var touch: Self {
+    guard Window.startVideo() else { return Self(title: "touch", finding: "no display, so none") }
+    defer { SDL_Quit() }
+    let count = Int(SDL_GetNumTouchDevices())
+    let screens = (0..<count).filter {
+      SDL_GetTouchDeviceType(SDL_GetTouchDevice(Int32($0))) == SDL_TOUCH_DEVICE_DIRECT
+    }
+    return Self(
+      title: "touch", finding: count == 0 ? "no device" : "\(screens.count) touch screens of \(count) devices")
+  }
+}

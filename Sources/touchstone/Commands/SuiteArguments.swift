@@ -1,0 +1,122 @@
+import ArgumentParser
+import Canvas
+import Foundation
+import Playground
+
+/// Which part of a suite is tested, against what, and how strictly.
+struct SuiteArguments: ParsableArguments {
+  @Option(help: "What is compared, with commas: trace, hitmap, frame; or none, for what the scenes expect alone.")
+  var layers = "trace,hitmap,frame"
+
+  @Option(help: "Frames of all cases, or only of each scene's main one: its first variant, at the end.")
+  var frames = SuiteOptions.Frames.all
+
+  @Option(help: "What of the window is in a frame: all, or the stage without the panels.")
+  var part = SnapshotLook.Part.window
+
+  @Option(help: "Only the cases 'NAME @MARK' in which this regular expression is found.")
+  var only: String?
+
+  @Option(help: "Only this part of the scenes, such as 2/5: for several machines.")
+  var shard: SuiteOptions.Shard?
+
+  @Option(help: "How many processes work at the same time; without it, one for each core.")
+  var jobs: Int?
+
+  @Option(help: "Which references are written; each file is named.")
+  var update = SuiteOptions.Update.none
+
+  @OptionGroup var rules: RuleArguments
+
+  @Option(help: "The folder for what differs, and for reports.")
+  var results = ".touchstone"
+
+  @OptionGroup var look: LookOptions
+
+  func validate() throws {
+    _ = try chosenLayers()
+    if let jobs, !(1...1_000).contains(jobs) { throw ValidationError("'--jobs' is from 1 to 1000, not \(jobs).") }
+    if let only, (try? Regex(only)) == nil { throw ValidationError("'--only' is no regular expression: \(only)") }
+    if isUnattended && update != .none {
+      throw ValidationError(
+        "CI is set: nothing is written there. Run '--update \(update.rawValue)' on your own machine.")
+    }
+  }
+
+  func options() throws -> SuiteOptions {
+    var options = SuiteOptions()
+    options.layers = try chosenLayers()
+    options.frames = frames
+    options.look.width = look.size.width
+    options.look.height = look.size.height
+    options.look.scale = look.scale
+    options.look.theme = look.theme
+    options.look.languages = look.language
+    options.look.part = part
+    options.rules = rules.rules
+    options.update = update
+    options.only = only
+    options.shard = shard
+    options.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    options.isUnattended = isUnattended
+    options.results = results
+    return options
+  }
+
+  private var isUnattended: Bool {
+    let value = ProcessInfo.processInfo.environment["CI"] ?? ""
+    return !["", "0", "false"].contains(value)
+  }
+
+  private func chosenLayers() throws -> [SnapshotLayer] {
+    guard layers != "none" else { return [] }
+    let names = layers.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    let chosen = names.compactMap(SnapshotLayer.init(rawValue:))
+    guard chosen.count == names.count else {
+      throw ValidationError("'--layers' is 'none', or of trace, hitmap, frame, with commas; not '\(layers)'.")
+    }
+    return SnapshotLayer.allCases.filter { chosen.contains($0) }
+  }
+}
+
+/// What counts as a difference between two pictures.
+struct RuleArguments: ParsableArguments {
+  @Option(help: "How different colours may be, 0 to 1; 0.1 is usual for pictures made elsewhere.")
+  var threshold = 0.0
+
+  @Option(help: "How many pixels may differ.")
+  var maxDiffPixels = 0
+
+  @Option(help: "Whether pixels count that only differ in how an edge is smoothed.")
+  var antiAliasing = ComparisonRules.AntiAliasing.count
+
+  @Option(help: ArgumentHelp("Where nothing counts; can be given often.", valueName: "name|x,y,w,h"))
+  var mask: [ComparisonMask] = []
+
+  func validate() throws {
+    guard (0...1).contains(threshold) else { throw ValidationError("'--threshold' is from 0 to 1, not \(threshold).") }
+    guard maxDiffPixels >= 0 else { throw ValidationError("'--max-diff-pixels' is 0 or more, not \(maxDiffPixels).") }
+  }
+
+  var rules: ComparisonRules {
+    ComparisonRules(
+      threshold: threshold, antiAliasing: antiAliasing, maximumDifferentPixels: maxDiffPixels, masks: mask)
+  }
+}
+
+extension SuiteOptions.Frames: ExpressibleByArgument {}
+extension SnapshotLook.Part: ExpressibleByArgument {}
+extension SuiteOptions.Update: ExpressibleByArgument {}
+extension ComparisonRules.AntiAliasing: ExpressibleByArgument {}
+
+extension SuiteOptions.Shard: ExpressibleByArgument {
+  nonisolated public init?(argument: String) { self.init(argument) }
+}
+
+extension ComparisonMask: ExpressibleByArgument {
+  nonisolated public init?(argument: String) { self.init(argument) }
+}
+
+extension ReportRequest: ExpressibleByArgument {
+  nonisolated public init?(argument: String) { self.init(argument) }
+}
