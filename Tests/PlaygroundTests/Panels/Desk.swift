@@ -7,7 +7,7 @@ import Foundation
 
 /// The panels of a window with a scene in it, and a person at them: what they say is done, as in the program.
 final class Desk {
-  private(set) var playback: Playback
+  var playback: Playback
   private(set) var room: PanelRoom!
   private(set) var said: [Command] = []
   var look: Look

@@ -26,8 +26,12 @@ nonisolated extension Moment {
     case .hitTest: return CodeSource(lines: hitTestLines(of: frame.receiver, in: tree, language), state: state)
     case .touches(let phase, _):
       let handling = tree.responder(frame.receiver)?.touches ?? .ignores
+      let isControl = tree.node(frame.receiver)?.isControl ?? false
       let lines =
-        language == .swift ? SwiftSource.touches(phase, handling) : ObjectiveCSource.touches(phase, handling)
+        switch language {
+        case .swift: SwiftSource.touches(phase, handling, isControl: isControl)
+        case .objectiveC: ObjectiveCSource.touches(phase, handling, isControl: isControl)
+        }
       return CodeSource(lines: lines, state: state)
     case .sendEvent, .queue, .action: return sourceAtRest(language)
     }

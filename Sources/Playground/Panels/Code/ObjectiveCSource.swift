@@ -14,13 +14,15 @@ nonisolated enum ObjectiveCSource {
     }
   }
 
-  static func touches(_ phase: UITouch.Phase, _ handling: TouchHandling) -> [CodeLine] {
+  /// `isControl`: the class of its own follows touches.
+  static func touches(_ phase: UITouch.Phase, _ handling: TouchHandling, isControl: Bool) -> [CodeLine] {
     let head = [
       CodeLine(.signature, "- (void)\(phase.method):"), CodeLine(.signature, "    (NSSet<UITouch *> *)touches"),
       CodeLine(.signature, "    withEvent:(UIEvent *)event {"),
     ]
     let own = [CodeLine(.work, "  // the responder's own work")]
     return switch handling {
+    case .ignores where isControl: head + [CodeLine(.work, "  // UIControl follows the touch"), end]
     case .ignores: head + passOn("self.nextResponder", phase) + [end]
     case .handles: head + own + [end]
     case .passesOn: head + own + passOn("super", phase) + [end]
@@ -63,9 +65,11 @@ nonisolated enum ObjectiveCSource {
       CodeLine(.loop, "  for (UIView *child in"), CodeLine(.loop, "       [self.subviews"),
       CodeLine(.loop, "         reverseObjectEnumerator]) {"),
     ]
-    let head = isReversed ? reversed : [CodeLine(.loop, "  for (UIView *child in self.subviews) {")]
+    let head =
+      isReversed ? reversed : [CodeLine(.loop, "  for (UIView *child in"), CodeLine(.loop, "       self.subviews) {")]
     return head + [
-      CodeLine(.convert, "    CGPoint p = [self"), CodeLine(.convert, "        convertPoint:point toView:child];"),
+      CodeLine(.convert, "    CGPoint p = [self"), CodeLine(.convert, "        convertPoint:point"),
+      CodeLine(.convert, "              toView:child];"),
       CodeLine(.ask, "    UIView *hit = [child"), CodeLine(.ask, "        hitTest:p withEvent:event];"),
       CodeLine(.hitReturn, "    if (hit) return hit;"), CodeLine(.none, "  }"),
     ]

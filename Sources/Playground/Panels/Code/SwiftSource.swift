@@ -12,22 +12,27 @@ nonisolated enum SwiftSource {
     }
   }
 
-  static func touches(_ phase: UITouch.Phase, _ handling: TouchHandling) -> [CodeLine] {
+  /// `isControl`: the class of its own follows touches.
+  static func touches(_ phase: UITouch.Phase, _ handling: TouchHandling, isControl: Bool) -> [CodeLine] {
+    let isOverride = handling != .ignores || isControl
     let head = [
-      CodeLine(.signature, "\(handling == .ignores ? "" : "override ")func \(phase.method)("),
+      CodeLine(.signature, "\(isOverride ? "override " : "")func \(phase.method)("),
       CodeLine(.signature, "    _ touches: Set<UITouch>,"), CodeLine(.signature, "    with event: UIEvent?) {"),
     ]
     let own = [CodeLine(.work, "  // the responder's own work")]
     return switch handling {
-    case .ignores:
-      head + [CodeLine(.passOn, "  next?.\(phase.method)("), CodeLine(.passOn, "    touches, with: event)"), end]
+    case .ignores where isControl: head + [CodeLine(.work, "  // UIControl follows the touch"), end]
+    case .ignores: head + passOn("next?", phase) + [end]
     case .handles: head + own + [end]
-    case .passesOn:
-      head + own + [CodeLine(.passOn, "  super.\(phase.method)("), CodeLine(.passOn, "    touches, with: event)"), end]
+    case .passesOn: head + own + passOn("super", phase) + [end]
     }
   }
 
   // MARK: Parts
+
+  private static func passOn(_ receiver: String, _ phase: UITouch.Phase) -> [CodeLine] {
+    [CodeLine(.passOn, "  \(receiver).\(phase.method)("), CodeLine(.passOn, "    touches, with: event)")]
+  }
 
   private static var standard: [CodeLine] {
     [
@@ -44,7 +49,7 @@ nonisolated enum SwiftSource {
   private static var signature: [CodeLine] {
     [
       CodeLine(.signature, "override func hitTest("), CodeLine(.signature, "    _ point: CGPoint,"),
-      CodeLine(.signature, "    with event: UIEvent?) -> UIView? {"),
+      CodeLine(.signature, "    with event: UIEvent?)"), CodeLine(.signature, "    -> UIView? {"),
     ]
   }
 

@@ -2,17 +2,15 @@ import Canvas
 import Foundation
 import UIKit
 
-/// A line of text that can be written in. While it edits, letters are text.
-final class TextField: PlainControl {
-  private(set) var text = ""
+/// A line of text that can be written in.
+final class TextField: PlainControl, TextEditor {
+  private var line = EditedLine()
   /// What stands there while there is no text.
   var prompt = ""
   /// Called by Enter.
   var submit: () -> Void = {}
   /// The key that brings the focus here.
   var key: String?
-  /// Where the next letter goes, counted in characters.
-  private var caret = 0
   private let icon: PanelIcon?
   private let change: (String) -> Void
 
@@ -25,48 +23,27 @@ final class TextField: PlainControl {
 
   required init?(coder: NSCoder) { return nil }
 
+  var text: String { line.text }
+
+  let complaint: String? = nil
+
   // MARK: Writing
 
-  func insert(_ string: String) {
-    let clean = string.filter { !$0.isNewline }
-    guard !clean.isEmpty, text.count + clean.count <= TextField.longest else { return }
-    text.insert(contentsOf: clean, at: text.index(text.startIndex, offsetBy: caret))
-    caret += clean.count
-    change(text)
+  func insert(_ text: String) {
+    if line.insert(text) { change(line.text) }
   }
 
-  func set(_ text: String) {
-    self.text = text
-    caret = text.count
-    change(text)
-  }
-
-  /// Characters.
-  private static let longest = 80
-
-  /// Does what a key means in a line of text; false where it means nothing there.
   func edit(_ key: Key) -> Bool {
-    switch key {
-    case .left: caret = max(caret - 1, 0)
-    case .right: caret = min(caret + 1, text.count)
-    case .home: caret = 0
-    case .end: caret = text.count
-    case .backspace:
-      if caret > 0 { delete(at: caret - 1) }
-    case .delete:
-      if caret < text.count { delete(at: caret) }
-    case .character, .space: break
-    case .escape where !text.isEmpty: set("")
-    case .enter: submit()
-    case .up, .down, .pageUp, .pageDown, .escape, .tab, .function: return false
+    let before = text
+    if key == .escape && !text.isEmpty {
+      line = EditedLine()
+    } else if key == .enter {
+      submit()
+    } else if !line.edit(key) {
+      return false
     }
+    if text != before { change(text) }
     return true
-  }
-
-  private func delete(at index: Int) {
-    text.remove(at: text.index(text.startIndex, offsetBy: index))
-    caret = min(index, text.count)
-    change(text)
   }
 
   // MARK: Painting
@@ -90,7 +67,7 @@ final class TextField: PlainControl {
       list.keyCap(key, left: bounds.width - keyWidth(look) - 6, middle: bounds.midY, look)
     }
     if attention.isFocused {
-      let x = room.minX + min(look.width(String(text.prefix(caret)), .row), room.width)
+      let x = room.minX + min(look.width(line.beforeCaret, .row), room.width)
       list.fill(CGRect(x: x.rounded(), y: bounds.midY - 7, width: 1, height: 14), theme.ink)
     }
   }

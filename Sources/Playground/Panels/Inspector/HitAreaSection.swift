@@ -6,7 +6,7 @@ import UIKit
 /// How the view answers where it can be hit.
 final class HitAreaSection: InspectorSection {
   private let pointInside: PopupButton
-  private let insets = FieldRow(["t", "l", "b", "r"])
+  private let insets: FieldRow
   private let hitTest: PopupButton
   private let clips: Toggle
   private let rows: [PropertyRow]
@@ -19,6 +19,11 @@ final class HitAreaSection: InspectorSection {
     pointInside = PopupButton { change(.pointInside(PointInsideOverride.allCases[$0])) }
     hitTest = PopupButton { chooseOverride($0) }
     clips = Toggle { change(.clipsToBounds($0)) }
+    let letters = ["t", "l", "b", "r"], range: ClosedRange<CGFloat> = -999...999
+    insets = FieldRow(letters.map { ($0, range) }) { values in
+      change(.enlargedBy(Growth(top: values[0], left: values[1], bottom: values[2], right: values[3])))
+    }
+    insets.name("inspector.insets", letters)
     pointInside.accessibilityIdentifier = "inspector.pointInside"
     hitTest.accessibilityIdentifier = "inspector.hitTest"
     clips.accessibilityIdentifier = "inspector.clipsToBounds"

@@ -7,20 +7,24 @@ import UIKit
 final class Inspector: UIView {
   static let margin: CGFloat = 16
 
-  private let scroll: ScrollArea
-  private let head = InspectorHead()
-  private var sections: [InspectorSection] = []
+  private let scroll = ScrollArea(UIView(frame: .zero))
+  private let head: InspectorHead
+  private let sections: [InspectorSection]
   private var subject: Inspected?
 
   init(say: @escaping (Command) -> Void) {
-    scroll = ScrollArea(UIView(frame: .zero))
+    var change: (Change) -> Void = { _ in }
+    let relay: (Change) -> Void = { change($0) }
+    head = InspectorHead(change: relay)
+    sections = [
+      GatesSection(change: relay), HitAreaSection(change: relay), TouchesSection(change: relay), RecognizersSection(),
+    ]
     super.init(frame: .zero)
     addSubview(scroll)
-    let change: (Change) -> Void = { [unowned self] change in
+    for view in [head] + sections { scroll.content.addSubview(view) }
+    change = { [unowned self] change in
       if let subject { say(.edit(Edit(subject.node.name, change))) }
     }
-    sections = [GatesSection(change: change), HitAreaSection(change: change), TouchesSection(change: change)]
-    for view in [head] + sections { scroll.content.addSubview(view) }
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -31,6 +35,7 @@ final class Inspector: UIView {
     guard let subject else { return }
     head.show(subject, look)
     for section in sections { section.show(subject, look) }
+    layoutSubviews()
   }
 
   override func layoutSubviews() {

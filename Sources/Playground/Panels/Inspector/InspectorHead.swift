@@ -7,12 +7,18 @@ import UIKit
 final class InspectorHead: UIView, Painted {
   static let height: CGFloat = 90
 
-  private let frameFields = FieldRow(["x", "y", "w", "h"])
+  private let frameFields: FieldRow
   private var subject: Inspected?
   private var verdict = ""
 
-  init() {
+  /// `change` is told each new value.
+  init(change: @escaping (Change) -> Void) {
+    let place: ClosedRange<CGFloat> = -9999...9999, size: ClosedRange<CGFloat> = 0...9999
+    frameFields = FieldRow([("x", place), ("y", place), ("w", size), ("h", size)]) { values in
+      change(.frame(CGRect(x: values[0], y: values[1], width: values[2], height: values[3])))
+    }
     super.init(frame: .zero)
+    frameFields.name("inspector.frame", ["x", "y", "w", "h"])
     addSubview(frameFields)
   }
 
@@ -58,20 +64,12 @@ final class InspectorHead: UIView, Painted {
   /// Returns how wide the pill is.
   private func paintPill(_ subject: Inspected, _ list: inout DrawingList, _ look: Look) -> CGFloat {
     guard !verdict.isEmpty else { return 0 }
-    let theme = look.theme
-    let state = subject.verdict.color(theme), glyph = subject.verdict.glyph
-    let lead: CGFloat = glyph == nil ? 9 : 22
     let text = look.typesetter.truncated(verdict, .pill, width: bounds.width * 0.5)
-    let width = (lead + look.width(text, .pill) + 8).rounded()
-    let pill = CGRect(x: bounds.width - width, y: 17, width: width, height: 22)
-    let ground = state.map { theme.tint($0) } ?? theme.panel
-    list.box(pill, radius: 11, fill: ground, border: state ?? theme.controlBorder, width: 1)
-    if let glyph {
-      list.icon(glyph, at: CGPoint(x: pill.minX + 12, y: pill.midY), state ?? theme.skip)
-    }
-    let room = CGRect(x: pill.minX + lead, y: pill.minY, width: width - lead, height: pill.height)
-    list.line(text, .pill, theme.ink, in: room, look)
-    return width
+    return list.pill(
+      text, subject.verdict.color(look.theme), glyph: subject.verdict.glyph, height: 22, right: bounds.width,
+      middle: 28,
+      look
+    ).width
   }
 }
 

@@ -46,6 +46,7 @@ nonisolated struct Inspected: Equatable {
   var verdict: ViewVerdict
   /// Why it was passed over.
   var refusal: TouchRefusal?
+  var recognizers: [RecognizerLine]
 
   init?(in moment: Moment) {
     guard let name = moment.inspected, let node = moment.tree.node(name) else { return nil }
@@ -55,6 +56,7 @@ nonisolated struct Inspected: Equatable {
     originalHandling = moment.untouchedTree.responder(name)?.touches
     verdict = ViewVerdict(of: name, in: moment)
     refusal = node.refusal
+    recognizers = RecognizerLine.lines(of: name, in: moment)
   }
 
   /// Whether a property is not as the scene wrote it.

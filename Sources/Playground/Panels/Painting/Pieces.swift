@@ -54,3 +54,22 @@ extension DrawingList {
     line(String(number), .digit, text, in: room, look, .center)
   }
 }
+
+extension DrawingList {
+  /// A word in a rounded border of its state's colour, 18 high (22 with a glyph). Returns its frame.
+  @discardableResult
+  mutating func pill(
+    _ text: String, _ state: Color?, glyph: Icon? = nil, height: CGFloat = 18, right: CGFloat, middle: CGFloat,
+    _ look: Look
+  ) -> CGRect {
+    let theme = look.theme, lead: CGFloat = glyph == nil ? 9 : 22
+    let width = (lead + look.width(text, .pill) + 8).rounded()
+    let pill = CGRect(x: right - width, y: middle - height / 2, width: width, height: height)
+    box(
+      pill, radius: height / 2, fill: state.map { theme.tint($0) } ?? theme.panel, border: state ?? theme.controlBorder)
+    if let glyph { icon(glyph, at: CGPoint(x: pill.minX + 12, y: middle), state ?? theme.skip) }
+    let room = CGRect(x: pill.minX + lead, y: pill.minY, width: width - lead, height: height)
+    line(text, .pill, theme.ink, in: room, look)
+    return pill
+  }
+}

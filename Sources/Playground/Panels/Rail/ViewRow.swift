@@ -9,17 +9,20 @@ final class ViewRow: Row {
   private static let indent: CGFloat = 13
 
   var entry = TreeEntry(
-    name: "", isWindow: false, depth: 0, continues: [], isControl: false, verdict: .notAsked, number: nil)
+    name: "", isWindow: false, depth: 0, continues: [], isControl: false, flags: [], verdict: .notAsked, number: nil)
 
   override var hasBar: Bool { false }
 
   /// The middle of the icon, from the row's left.
   private var iconX: CGFloat { 18 + CGFloat(entry.depth) * ViewRow.indent }
 
-  /// The room between the icon and the verdict.
+  /// The room between the icon and the flags.
   var nameRoom: CGRect {
-    CGRect(x: iconX + 11, y: 0, width: max(bounds.width - 46 - iconX - 11, 0), height: bounds.height)
+    let right = bounds.width - 46 - CGFloat(entry.flags.count) * ViewRow.flagWidth
+    return CGRect(x: iconX + 11, y: 0, width: max(right - iconX - 11, 0), height: bounds.height)
   }
+
+  private static let flagWidth: CGFloat = 18
 
   override func paintContent(_ list: inout DrawingList, _ look: Look) {
     let theme = look.theme
@@ -29,7 +32,15 @@ final class ViewRow: Row {
     list.icon(icon, at: CGPoint(x: iconX, y: bounds.midY), magnification: 0.78, isKnown ? theme.ink2 : theme.ink3)
     list.line(
       entry.name, isSelected ? .selectedRow : .row, isKnown ? theme.ink : theme.ink3, in: nameRoom, look)
+    paintFlags(&list, look)
     paintVerdict(&list, look)
+  }
+
+  private func paintFlags(_ list: inout DrawingList, _ look: Look) {
+    for (index, flag) in entry.flags.reversed().enumerated() {
+      let center = CGPoint(x: bounds.width - 57 - CGFloat(index) * ViewRow.flagWidth, y: bounds.midY)
+      list.icon(flag, at: center, flag == .diamond ? look.theme.recognizer : look.theme.ink2)
+    }
   }
 
   /// The lines that lead from the views above to this one.

@@ -41,7 +41,7 @@ extension PanelRoom {
   // MARK: Text
 
   /// The field that letters go to. While there is one, keys that are letters mean nothing else.
-  var editedField: TextField? { focus as? TextField }
+  var editedField: (any TextEditor)? { focus as? any TextEditor }
 
   /// Writes into the field that is edited.
   func type(_ text: String) {

@@ -21,8 +21,13 @@ extension PanelRoom {
 
   func hideHint() { hint = nil }
 
-  /// The hint whose time has come.
-  var shownHint: Hint? { hint.flatMap { $0.due <= time ? $0.content : nil } }
+  /// What is wrong with what is being written, else the hint whose time has come.
+  var shownHint: Hint? {
+    if let field = editedField, let complaint = field.complaint {
+      return Hint(text: complaint, anchor: field.frameInWindow)
+    }
+    return hint.flatMap { $0.due <= time ? $0.content : nil }
+  }
 
   /// When a hint comes.
   var nextHintDeadline: TimeInterval? { hint.flatMap { $0.due > time ? $0.due : nil } }

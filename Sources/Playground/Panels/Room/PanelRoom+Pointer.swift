@@ -11,7 +11,7 @@ extension PanelRoom {
   }
 
   func press(_ finger: Int64, at point: CGPoint, _ time: TimeInterval) {
-    focus = covers(point) ? window.hitTest(point, with: nil)?.nearest(TextField.self) : nil
+    focus = covers(point) ? window.hitTest(point, with: nil)?.nearest(TextEditorView.self) : nil
     hideHint()
     if rail.isOpen, window.menu == nil, help.superview == nil, !rail.frame.contains(point) { return rail.close() }
     fingers.append(finger)
@@ -69,6 +69,9 @@ extension PanelRoom {
 
 /// For asking whether a view can be scrolled.
 typealias ScrollableView = any UIView & Scrollable
+
+/// For asking whether a view can be written in.
+typealias TextEditorView = any TextEditor
 
 /// For asking whether a view is a control of the panels.
 typealias PanelControlView = any PanelControl

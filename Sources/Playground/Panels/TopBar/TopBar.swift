@@ -9,8 +9,10 @@ final class TopBar: UIView, Panel, Hinting {
   /// Shows all keys.
   var openHelp: () -> Void = {}
   private var title = "", lesson: String?
+  private var scene: Scene?
   /// The title's place, where not all of it can be shown.
   private var cutTitle: CGRect?
+  private let variants: PopupButton
   private let modes: Segments
   private let transport: Transport
   private let themes: Segments
@@ -19,6 +21,8 @@ final class TopBar: UIView, Panel, Hinting {
 
   /// `say` is told what the person wants.
   init(say: @escaping (Command) -> Void) {
+    var variantNames: () -> [String] = { [] }
+    variants = PopupButton { say(.chooseVariant(variantNames()[$0])) }
     modes = Segments { say(.setMode(Moment.Mode.allCases[$0])) }
     transport = Transport(say: say)
     themes = Segments { say(.setTheme(Theme.Name.allCases[$0])) }
@@ -27,13 +31,15 @@ final class TopBar: UIView, Panel, Hinting {
     help = IconButton(.help) { open() }
     super.init(frame: .zero)
     open = { [unowned self] in openHelp() }
+    variantNames = { [unowned self] in scene?.variants.map(\.name) ?? [] }
+    variants.accessibilityIdentifier = "topBar.variant"
     modes.accessibilityIdentifier = "topBar.mode"
     themes.accessibilityIdentifier = "topBar.theme"
     languages.accessibilityIdentifier = "topBar.language"
     help.accessibilityIdentifier = "topBar.help"
     themes.widths = .fixed([30, 30, 30])
     languages.widths = .fixed([28, 28, 40])
-    for view in [modes, transport, themes, languages, help] { addSubview(view) }
+    for view in [variants, modes, transport, themes, languages, help] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -53,8 +59,25 @@ final class TopBar: UIView, Panel, Hinting {
     languages.hints = [Tooltip.english, .simplifiedChinese, .bothLanguages].map { $0[language] }
     help.hint = Tooltip.help[language]
     arrange(look.layout)
+    showVariants(moment, look)
     let room = titleRoom(look)
     cutTitle = look.width(title, .name) > room.width ? room : nil
+  }
+
+  /// A scene with several editions lets the person choose; that stands behind the title, which makes room for it.
+  private func showVariants(_ moment: Moment, _ look: Look) {
+    let language = look.languages.first
+    scene = moment.scene
+    variants.isHidden = moment.scene.variants.count < 2
+    guard !variants.isHidden else { return }
+    let titles = moment.scene.variants.map { $0.title[language] }
+    let widest = titles.map { look.width($0, .row) }.max() ?? 0
+    let left = look.layout.rail.maxX + 16, right = modes.frame.minX - 16
+    let width = min((widest + 34).rounded(.up), 180, max(right - left - 100, 60))
+    let end = min(left + look.width(title, .name) + 12, right - width).rounded()
+    variants.frame = CGRect(x: end, y: 9, width: width, height: PopupButton.height)
+    variants.show(titles, selected: moment.scene.variants.firstIndex { $0.name == moment.variant.name }, look)
+    if variants.hint == nil { variants.hint = ControlText.variant[language] }
   }
 
   func hint(at point: CGPoint) -> Hint? {
@@ -106,14 +129,15 @@ final class TopBar: UIView, Panel, Hinting {
 
   private func titleRoom(_ look: Look) -> CGRect {
     let left = look.layout.rail.maxX + 16
-    return CGRect(x: left, y: 0, width: max(modes.frame.minX - 16 - left, 0), height: bounds.height)
+    let right = variants.isHidden ? modes.frame.minX - 16 : variants.frame.minX - 12
+    return CGRect(x: left, y: 0, width: max(right - left, 0), height: bounds.height)
   }
 
   /// The lesson's group stands behind the title where there is room for all of it.
   private func paintTitle(_ list: inout DrawingList, _ look: Look) {
     let room = titleRoom(look)
     let end = list.line(title, .name, look.theme.ink, in: room, look) + 12
-    guard let lesson, end + look.width(lesson, .row) <= room.maxX else { return }
+    guard let lesson, variants.isHidden, end + look.width(lesson, .row) <= room.maxX else { return }
     list.line(
       lesson, .row, look.theme.ink3, in: CGRect(x: end, y: 0, width: room.maxX - end, height: bounds.height), look)
   }

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import Canvas
+@testable import Playground
+@testable import Scenes
+@testable import UIKit
+
+@Suite struct LogPageTests {
+  @Test func theTreeOfATouchReadsFromTopToBottom() throws {
+    let desk = try Desk()
+    let entries = LogEntries(desk.playback.trace, .english).entries
+    let rows = entries.prefix { $0.step < desk.moment.trace.sequence(at: 1).upperBound }.map { entry in
+      String(repeating: "  ", count: entry.depth) + entry.text + (entry.answer.map { " " + $0 } ?? "")
+        + (entry.time.map { " at " + $0 } ?? "")
+    }
+    #expect(
+      rows == [
+        "Finger 1 began at 0 ms",
+        "  W ---->> hitTest", "    W <<--- pointInside isInside:1",
+        "    A ---->> hitTest", "      A <<--- pointInside isInside:1",
+        "      C ---->> hitTest", "        C <<--- pointInside isInside:0", "      C <<--- hitTest nil",
+        "      B ---->> hitTest", "        B <<--- pointInside isInside:1", "      B <<--- hitTest B",
+        "    A <<--- hitTest B", "  W <<--- hitTest B", "  B",
+        "  B touchesBegan", "  A touchesBegan", "  ViewController touchesBegan",
+        "Finger 1 ended at 90 ms",
+        "  B touchesEnded", "  A touchesEnded", "  ViewController touchesEnded",
+      ])
+  }
+
+  @Test func movesInARowAreOneRow() throws {
+    let desk = try Desk()
+    desk.drag(times: 18)
+    let headings = LogEntries(desk.playback.trace, .english).entries.filter(\.isHeading)
+    #expect(headings.map(\.text) == ["Finger 1 began", "moved × 18", "Finger 1 ended"])
+    #expect(headings.map(\.time) == ["0 ms", "16–288", "304 ms"])
+  }
+
+  @Test func aRowBringsItsStepAndAChevronFolds() throws {
+    let desk = try Desk()
+    desk.click("panel.tabs.2")
+    desk.playback.cursor = 1
+    desk.show()
+    let list = try #require(desk.control("log.list") as? LogList)
+    let origin = list.frameInWindow.origin
+    desk.click(CGPoint(x: origin.x + 120, y: origin.y + 6 + 2.5 * LogList.rowHeight))
+    #expect(desk.playback.cursor == list.shown[2].step + 1)
+    let count = list.shown.count
+    desk.click(CGPoint(x: origin.x + LogRowPainting.chevron(list.shown[1]), y: origin.y + 6 + 1.5 * LogList.rowHeight))
+    #expect(list.shown.count == count - 10)
+  }
+
+  @Test func theFilterKeepsRowsWithItsWords() throws {
+    let desk = try Desk()
+    desk.click("panel.tabs.2")
+    desk.click("log.filter")
+    desk.room.type("pointinside")
+    desk.show()
+    let list = try #require(desk.control("log.list") as? LogList)
+    #expect(!list.shown.isEmpty)
+    #expect(list.shown.allSatisfy { $0.text.contains("pointInside") })
+  }
+
+  @Test func theArticlesLinesGrowWithTheSteps() throws {
+    let desk = try Desk()
+    desk.click("panel.tabs.2")
+    let formats = try #require(desk.room.frame(of: "log.format"))
+    desk.click(CGPoint(x: formats.midX, y: formats.midY))
+    desk.playback.cursor = 0
+    desk.show()
+    #expect(!desk.texts.contains { $0.hasPrefix("AView") })
+    desk.playback.cursor = desk.moment.trace.steps.count
+    desk.show()
+    #expect(desk.texts.contains { $0.hasPrefix("AView ---->> hitTest:withEvent: ---") })
+  }
+
+  @Test func theMeterMeasuresAStraightDrag() throws {
+    let desk = try Desk()
+    desk.drag(times: 10)
+    desk.playback.cursor = try #require(desk.playback.trace.steps.lastIndex { $0.time == 160 }) + 1
+    let meter = TouchMeter(desk.moment)
+    #expect(meter.fingers == 1 && meter.mostFingers == 1)
+    #expect(meter.distance == CGPoint(x: 0, y: -10))
+    #expect(meter.velocity == 62.5)
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@testable import Canvas
+@testable import Playground
+@testable import Scenes
+@testable import UIKit
+
+@Suite struct PanelEditingTests {
+  @Test func aNumberThatIsWrittenMovesTheView() throws {
+    let desk = try Desk()
+    desk.click("inspector.frame.x")
+    desk.room.type("150")
+    #expect(desk.said.isEmpty)
+    #expect(desk.room.press(.enter, []))
+    #expect(desk.said == [.edit(Edit("E", .frame(CGRect(x: 150, y: 60, width: 80, height: 170))))])
+  }
+
+  @Test func leavingAFieldTakesWhatWasWritten() throws {
+    let desk = try Desk()
+    desk.click("inspector.insets.t")
+    desk.room.type("20")
+    desk.click("tree.B")
+    let growth = Growth(top: 20, left: 0, bottom: 0, right: 0)
+    #expect(desk.said == [.edit(Edit("E", .enlargedBy(growth))), .select("B")])
+  }
+
+  @Test func escapeBringsBackWhatWas() throws {
+    let desk = try Desk()
+    desk.click("inspector.frame.w")
+    desk.room.type("7")
+    #expect(desk.room.press(.escape, []))
+    #expect(desk.said.isEmpty)
+    #expect(desk.room.focus == nil)
+  }
+
+  @Test func aNumberOutOfRangeIsNotTakenAndSaysWhatIsRight() throws {
+    let desk = try Desk()
+    desk.click("inspector.frame.w")
+    desk.room.type("-5")
+    #expect(desk.texts.contains("0 … 9999"))
+    #expect(desk.room.press(.enter, []))
+    #expect(desk.said.isEmpty)
+    #expect(!desk.texts.contains("0 … 9999"))
+  }
+
+  @Test func upAndDownGoByOne() throws {
+    let desk = try Desk()
+    desk.click("inspector.frame.y")
+    #expect(desk.room.press(.up, []))
+    #expect(desk.said == [.edit(Edit("E", .frame(CGRect(x: 140, y: 61, width: 80, height: 170))))])
+  }
+
+  @Test func backspaceBeginsWithWhatStands() throws {
+    let desk = try Desk()
+    desk.click("inspector.frame.h")
+    #expect(desk.room.press(.backspace, []))
+    #expect(desk.room.press(.enter, []))
+    #expect(desk.said == [.edit(Edit("E", .frame(CGRect(x: 140, y: 60, width: 80, height: 17))))])
+  }
+
+  @Test func aChangedValueHasADot() throws {
+    let desk = try Desk()
+    let dots = { desk.room.regions(desk.look).first { $0.name == "panel" }?.drawings.filter(\.isDot).count }
+    #expect(dots() == 0)
+    desk.click("inspector.isHidden")
+    desk.selected = "E"
+    desk.show()
+    #expect(dots() == 1)
+  }
+
+  @Test func aVariantIsChosenBehindTheTitle() throws {
+    let scene = try #require(try SceneLibrary.bundled().scenes().first { $0.variants.count > 1 })
+    let desk = try Desk(scene.id)
+    desk.click("topBar.variant")
+    desk.click("menu.1")
+    #expect(desk.said == [.chooseVariant(scene.variants[1].name)])
+  }
+}
+
+extension Drawing {
+  /// A disc 5 px wide in the margin of the panel.
+  fileprivate var isDot: Bool {
+    guard case .fill(let path, _) = content, let bounds = path.bounds else { return false }
+    return abs(bounds.width - 5) < 0.1 && abs(bounds.height - 5) < 0.1 && bounds.minX < 976
+  }
+}

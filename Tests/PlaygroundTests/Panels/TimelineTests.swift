@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+@testable import Canvas
+@testable import Playground
+@testable import Scenes
+@testable import UIKit
+
+@Suite struct TimelineTests {
+  @Test func everyTickBringsItsStep() throws {
+    let desk = try Desk()
+    let track = try #require(desk.control("timeline.track") as? TimelineTrack)
+    for step in desk.moment.sequence {
+      let x = track.x(track.scale.middle(of: step))
+      desk.click(track.convert(CGPoint(x: x, y: TimelineMeasures.ticks), to: nil as UIView?))
+      #expect(desk.playback.cursor == step + 1)
+    }
+  }
+
+  @Test func aDraggedPlayheadPassesEveryStep() throws {
+    let desk = try Desk()
+    let frame = try #require(desk.room.frame(of: "timeline.track"))
+    let sequence = desk.moment.sequence
+    desk.press(CGPoint(x: frame.maxX - 20, y: frame.minY + 60))
+    for x in stride(from: frame.maxX - 20, through: frame.minX + 12, by: -3) {
+      desk.drag(to: CGPoint(x: x, y: frame.minY + 60))
+      desk.show()
+    }
+    let cursors = desk.said.compactMap { command in
+      if case .goTo(let step) = command { step } else { nil }
+    }
+    #expect(Set(cursors).isSuperset(of: (sequence.lowerBound + 1)..<sequence.upperBound))
+    #expect(cursors == cursors.sorted(by: >))
+  }
+
+  @Test func aChapterBringsItsFirstStep() throws {
+    let desk = try Desk()
+    let track = try #require(desk.control("timeline.track") as? TimelineTrack)
+    let chapters = track.content.chapters
+    for (index, chapter) in chapters.enumerated() where desk.moment.sequence.overlaps(chapter.steps) {
+      let frame = try #require(track.chapterFrame(index))
+      desk.click(track.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil as UIView?))
+      #expect(desk.playback.cursor == chapter.steps.lowerBound + 1)
+    }
+  }
+
+  @Test func aRunOfMovesIsPressedTogetherUntilItIsUnfolded() throws {
+    let desk = try Desk()
+    desk.drag(times: 30)
+    let track = try #require(desk.control("timeline.track") as? TimelineTrack)
+    let run = try #require(track.content.runs.first)
+    let steps = track.content.chapters[run].steps
+    let folded = track.scale.span(of: steps)
+    #expect(folded.upperBound - folded.lowerBound < CGFloat(steps.count) * TimelineScale.pitches.lowerBound)
+    let frame = try #require(track.chapterFrame(run))
+    let middle = track.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil as UIView?)
+    desk.click(middle)
+    desk.click(middle)
+    let unfolded = track.scale.span(of: steps)
+    #expect(unfolded.upperBound - unfolded.lowerBound >= CGFloat(steps.count) * TimelineScale.pitches.lowerBound)
+  }
+
+  @Test func zoomingKeepsThePlaceUnderThePointer() throws {
+    let desk = try Desk()
+    let track = try #require(desk.control("timeline.track") as? TimelineTrack)
+    let sequence = desk.moment.sequence, step = sequence.lowerBound + sequence.count / 2
+    let before = track.x(track.scale.middle(of: step))
+    let point = track.convert(CGPoint(x: before, y: TimelineMeasures.ticks), to: nil as UIView?)
+    desk.playback.cursor = step + 1
+    desk.show()
+    desk.room.scroll(dx: 0, dy: 3, at: point)
+    #expect(abs(track.x(track.scale.middle(of: step)) - before) <= 1)
+  }
+
+  @Test func onTheTimeAxisTheLastStepOfAMomentIsShown() throws {
+    let times = [0, 0, 0, 90, 90, 200]
+    let scale = TimelineScale(times: times, density: 2)
+    #expect(scale.cursor(at: 0) == 3)
+    #expect(scale.cursor(at: 100) == 3)
+    #expect(scale.cursor(at: 180) == 5)
+    #expect(scale.cursor(at: 9999) == 6)
+  }
+
+  @Test func anEmptyTraceHasNothingToDrag() throws {
+    let desk = try Desk()
+    desk.playback.reset()
+    desk.show()
+    let frame = try #require(desk.room.frame(of: "timeline.track"))
+    desk.click(CGPoint(x: frame.midX, y: frame.midY))
+    #expect(desk.said.isEmpty)
+  }
+
+  @Test func lanesFollowFingersAndPhases() throws {
+    let desk = try Desk()
+    desk.drag(times: 3)
+    let lanes = TimelineLane.lanes(of: desk.playback.trace)
+    #expect(lanes.map(\.subject) == [.finger(1), .delivery])
+    let delivery = lanes[1].segments.map(\.kind)
+    #expect(
+      delivery == [
+        .told(.began, events: 1), .told(.moved, events: 3), .told(.ended, events: 1),
+      ])
+  }
+}
+
+extension Desk {
+  /// A fresh touch in the middle of the stage that moves so many times before it is lifted.
+  func drag(times: Int) {
+    playback.reset()
+    let start = CGPoint(x: 262, y: 424)
+    playback.perform(.touch(finger: 1, phase: .began, at: start, force: nil), at: 0)
+    for move in 1...times {
+      let point = CGPoint(x: start.x, y: start.y - CGFloat(move))
+      playback.perform(.touch(finger: 1, phase: .moved, at: point, force: nil), at: move * 16)
+    }
+    playback.perform(.touch(finger: 1, phase: .ended, at: start, force: nil), at: times * 16 + 16)
+    show()
+  }
+}
