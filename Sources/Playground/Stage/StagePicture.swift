@@ -35,12 +35,13 @@ public enum StagePicture {
     DescentDrawing(plan: plan).drawLabel(&list)
     if paths.showsDescent { list.opacity(plan.descentOpacity) { DescentDrawing(plan: plan).draw(&$0) } }
     list.opacity(plan.chainOpacity) { LaneDrawing(plan: plan).drawCards(&$0) }
+    RecognizerDrawing(plan: plan).draw(&list)
     TagDrawing(plan: plan).draw(&list)
     drawMarks(plan, &list)
     if plan.look.layout.isProjector {
       StageTitle(scene: plan.moment.scene, geometry: plan.geometry, look: plan.look).draw(&list)
     }
-    Legend(look: plan.look, measures: plan.measures).draw(&list)
+    Legend(look: plan.look, measures: plan.measures, hasRecognizers: !plan.moment.tree.recognizers.isEmpty).draw(&list)
     Pointing(plan: plan).draw(&list)
     if plan.moment.story == nil && plan.moment.mode == .live { Hints(plan: plan).draw(&list) }
     HandsDrawing(plan: plan).draw(&list)

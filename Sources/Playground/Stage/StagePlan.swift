@@ -31,7 +31,7 @@ struct StagePlan {
     let lastViews = StagedView.all(in: moment.tree, outcome, geometry, look.theme)
     let faces = lastViews.map { ($0.name, TagFace($0, waitsFor: nil, look)) }
     fingers = StagePlan.touchedPlaces(moment, outcome, geometry, measures)
-    let legend = Legend(look: look, measures: measures).frames
+    let legend = Legend(look: look, measures: measures, hasRecognizers: !moment.tree.recognizers.isEmpty).frames
     entrance = Entrance(outcome, lastViews, above: legend.map(\.minY).min() ?? .infinity, look, measures)
     let corners = legend + [entrance.label?.frame].compactMap { $0 }
     let dead = StagePlan.deadParts(lastViews, outcome, geometry)

@@ -9,12 +9,18 @@ nonisolated enum StageWord: InterfaceText, Equatable {
   case stillWorks
   /// Where a view ends that cuts the area of one in it.
   case cut(by: String)
+  /// A control that handled a touch did more than that.
+  case sends(String)
+  /// A view is not told yet, because of these recognizers.
+  case heldBack(by: String)
 
   var text: LocalizedText {
     switch self {
     case .click: say("click", "点这里")
     case .nobodyFound: say("No view was found, so nothing is delivered.", "没有找到视图，所以什么都不会送达。")
     case .stillWorks: say("still works", "仍然有效")
+    case .sends(let action): say("sends \(action)", "发送 \(action)")
+    case .heldBack(let names): say("held back by \(names)", "被 \(names) 扣住")
     case .cut(let name): say("cut by \(name)", "被 \(name) 截断")
     }
   }

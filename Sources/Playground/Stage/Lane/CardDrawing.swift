@@ -14,18 +14,18 @@ struct CardDrawing {
     if let border = colors.border {
       list.stroke(edge, Stroke(width, dash: card.state == .notAResponder ? [4, 3] : []), border)
     }
-    let icon = CGPoint(x: card.frame.minX + style.iconCenter, y: card.frame.midY)
+    let icon = CGPoint(x: card.frame.minX + style.iconCenter + diamondRoom(style), y: card.frame.midY)
     list.icon(Icon(card.responder.kind), at: icon, magnification: style.icon, colors.icon)
     drawText(style, colors, &list)
   }
 
   private func drawText(_ style: CardStyle, _ colors: CardColors, _ list: inout DrawingList) {
-    let left = card.frame.minX + style.textLeft, right = card.frame.maxX - style.textRight
-    let hasTwoRows = card.frame.height >= style.twoRows, words = card.state.words
+    let left = card.frame.minX + style.textLeft + diamondRoom(style), right = card.frame.maxX - style.textRight
+    let hasTwoRows = card.frame.height >= style.twoRows, words = card.words
     let nameRow = card.frame.midY - (hasTwoRows && words != nil ? style.nameRise : 0)
     // The number gives way to words that need its room.
-    let wordsWidth = words.map { look.typesetter.width(of: $0[look.languages.first], style.sub) } ?? 0
-    let isWordy = hasTwoRows && card.state != .cancelled && wordsWidth > right - left - 16
+    let wordsWidth = words.map { look.typesetter.width(of: $0.text, style.sub) } ?? 0
+    let isWordy = hasTwoRows && wordsWidth > right - left - 16
     let hop = style.showsHops && !isWordy ? card.hop.map(String.init) : nil
     let hopWidth = hop.map { look.typesetter.width(of: $0, style.sub) + 4 } ?? 0
     let name = look.typesetter.truncated(
@@ -33,7 +33,8 @@ struct CardDrawing {
     list.text(name, style.name, at: CGPoint(x: left, y: style.name.baseline(centeredOn: nameRow)), colors.name)
     let lastRow = hasTwoRows ? card.frame.midY + style.wordsDrop : card.frame.midY
     if hasTwoRows, let words {
-      drawWords(words[look.languages.first], style, colors, width: right - left - hopWidth, row: lastRow, &list)
+      drawWords(
+        words, style, colors, at: CGPoint(x: left, y: lastRow), width: right - left - hopWidth, &list)
     }
     if let hop {
       let x = right - look.typesetter.width(of: hop, style.sub)
@@ -41,16 +42,25 @@ struct CardDrawing {
     }
   }
 
+  /// Diamonds on the left rim push what stands in the card to the right.
+  private func diamondRoom(_ style: CardStyle) -> CGFloat { card.hasDiamonds ? 7 * style.icon : 0 }
+
+  /// `point` is on the middle of the row.
   private func drawWords(
-    _ words: String, _ style: CardStyle, _ colors: CardColors, width: CGFloat, row: CGFloat, _ list: inout DrawingList
+    _ words: CardWords, _ style: CardStyle, _ colors: CardColors, at point: CGPoint, width: CGFloat,
+    _ list: inout DrawingList
   ) {
-    var left = card.frame.minX + style.textLeft, room = width
-    if card.state == .cancelled {
-      list.icon(.cross, at: CGPoint(x: left + 5 * style.icon, y: row), magnification: style.icon, look.theme.no)
-      (left, room) = (left + 16 * style.icon, room - 16 * style.icon)
+    var left = point.x, room = width
+    if let sign = words.sign {
+      let center = CGPoint(x: left + 5 * style.icon, y: point.y)
+      switch sign {
+      case .cross: list.icon(.cross, at: center, magnification: style.icon, look.theme.no)
+      case .recognizer: list.icon(.diamond, at: center, magnification: style.icon, look.theme.recognizer)
+      }
+      (left, room) = (left + 14 * style.icon, room - 14 * style.icon)
     }
-    let text = look.typesetter.truncated(words, style.sub, width: room)
-    list.text(text, style.sub, at: CGPoint(x: left, y: style.sub.baseline(centeredOn: row)), colors.words)
+    let text = look.typesetter.truncated(words.text, style.sub, width: room)
+    list.text(text, style.sub, at: CGPoint(x: left, y: style.sub.baseline(centeredOn: point.y)), colors.words)
   }
 }
 

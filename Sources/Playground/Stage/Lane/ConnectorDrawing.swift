@@ -10,30 +10,38 @@ struct ConnectorDrawing {
   func draw(_ list: inout DrawingList) {
     for connector in plan.connectors {
       guard let card = plan.lane.cards.first(where: { $0.name == connector.responder }) else { continue }
-      list.element("connector.\(connector.responder)") { draw(connector, card.state, &$0) }
+      list.element("connector.\(connector.responder)") { draw(connector, to: card, &$0) }
     }
   }
 
-  private func draw(_ connector: Connector, _ state: LaneCard.State, _ list: inout DrawingList) {
-    let growth = measures.growth
-    let path = Path.polyline(connector.route.points, bendRadius: 6 * growth)
-    switch state {
+  private func draw(_ connector: Connector, to card: LaneCard, _ list: inout DrawingList) {
+    switch card.state {
     case .waiting, .notReached, .notAResponder:
-      list.stroke(path, Stroke(measures.line, dash: measures.dashes(1.5, 4)), theme.hair)
-      drawDot(connector, theme.hair, &list)
+      if card.recognizers.isEmpty {
+        drawFaint(connector, &list)
+      } else {
+        drawLine(connector, measures.dashes(8, 3, 2, 3), theme.recognizer, &list)
+      }
     case .told, .passesOn, .handles, .handlesAndPassesOn:
-      plan.ground.drawCasing(connector.route.points, width: measures.connector + 4 * growth, &list)
-      list.stroke(path, dashes, theme.chain)
-      drawDot(connector, theme.chain, &list)
+      drawLine(connector, measures.dashes(7, 4), theme.chain, &list)
     case .cancelled:
-      plan.ground.drawCasing(connector.route.points, width: measures.connector + 4 * growth, &list)
-      list.stroke(path, dashes, theme.no)
-      drawDot(connector, theme.no, &list)
+      drawLine(connector, measures.dashes(7, 4), theme.no, &list)
       drawScissors(connector, &list)
     }
   }
 
-  private var dashes: Stroke { Stroke(measures.connector, dash: measures.dashes(7, 4)) }
+  private func drawFaint(_ connector: Connector, _ list: inout DrawingList) {
+    let path = Path.polyline(connector.route.points, bendRadius: 6 * measures.growth)
+    list.stroke(path, Stroke(measures.line, dash: measures.dashes(1.5, 4)), theme.hair)
+    drawDot(connector, theme.hair, &list)
+  }
+
+  private func drawLine(_ connector: Connector, _ dashes: [CGFloat], _ color: Color, _ list: inout DrawingList) {
+    let path = Path.polyline(connector.route.points, bendRadius: 6 * measures.growth)
+    plan.ground.drawCasing(connector.route.points, width: measures.connector + 4 * measures.growth, &list)
+    list.stroke(path, Stroke(measures.connector, dash: dashes), color)
+    drawDot(connector, color, &list)
+  }
 
   private func drawDot(_ connector: Connector, _ color: Color, _ list: inout DrawingList) {
     let center = connector.route.points[0], radius = 3.5 * measures.line

@@ -13,10 +13,13 @@ struct LanePlan: Equatable {
   /// A box in place of cards that are not known yet, and what it says.
   var note: (text: String, frame: CGRect, isLocked: Bool)?
   var measures: LaneMeasures
+  /// Actions between cards.
+  var actions: [LaneAction] = []
 
   static func == (one: LanePlan, two: LanePlan) -> Bool {
     one.cards == two.cards && one.sink == two.sink && one.isSinkReached == two.isSinkReached
-      && one.measures == two.measures && one.folded?.count == two.folded?.count && one.note?.text == two.note?.text
+      && one.measures == two.measures && one.actions == two.actions && one.folded?.count == two.folded?.count
+      && one.note?.text == two.note?.text
   }
 
   init(_ moment: Moment, outcome: TouchStory?, _ views: [StagedView], _ look: Look) {
@@ -29,14 +32,11 @@ struct LanePlan: Equatable {
     let shown = Array(chain.cards.dropLast(folds))
     measures = LaneMeasures(fitting: shown.count + chain.unknown, into: lane, layout)
     let stack = LaneStack(shown, unknown: chain.unknown, measures, views, layout)
-    let hasBegun = story?.chain.isEmpty == false
+    let recognizers = RecognizerMark.all(in: moment)
     cards = zip(shown, stack.frames).compactMap { responder, frame in
       let isFixed = responder.kind != .view && responder.kind != .controller
       guard isKnown || isFixed else { return nil }
-      let link = story?.link(of: responder.name)
-      let hop = story?.chain.firstIndex { $0.responder == responder.name }.map { $0 + 1 }
-      return LaneCard(
-        responder: responder, state: LaneCard.State(link, of: responder, hasBegun: hasBegun), hop: hop, frame: frame)
+      return LaneCard(responder, recognizers.filter { $0.view == responder.name }, moment, look, frame)
     }
     sink = stack.sink
     isSinkReached = story?.isDropped ?? false
@@ -44,6 +44,7 @@ struct LanePlan: Equatable {
       note = (LanePlan.note(story)[look.languages.first], box, story?.point != nil && story?.result == nil)
     }
     if folds > 0 { folded = (folds, sink) } else { foldUnreached() }
+    actions = LaneAction.all(moment, cards, lane: lane)
   }
 
   // MARK: Which cards

@@ -7,6 +7,8 @@ struct Flag: Equatable {
   enum Kind: Equatable {
     case hidden, interactionOff, clips, control, enlarged
     case alpha(CGFloat)
+    /// It has that many gesture recognizers.
+    case recognizers(Int)
     /// The view overrides `hitTest` or `point(inside:)`.
     case ownAnswer
 
@@ -17,7 +19,8 @@ struct Flag: Equatable {
       case .clips: .clips
       case .control: .control
       case .enlarged: .enlarged
-      case .alpha, .ownAnswer: nil
+      case .recognizers(1): .diamond
+      case .alpha, .ownAnswer, .recognizers: nil
       }
     }
 
@@ -25,6 +28,7 @@ struct Flag: Equatable {
       switch self {
       case .alpha(let alpha): "α \(number(alpha))"
       case .ownAnswer: "ƒ"
+      case .recognizers(let count): count > 1 ? "\(count)" : nil
       case .hidden, .interactionOff, .clips, .control, .enlarged: nil
       }
     }
@@ -37,29 +41,41 @@ struct Flag: Equatable {
   func draw(_ look: Look, _ measures: StageMeasures, _ list: inout DrawingList) {
     let edge = Path.roundedRect(frame.insetBy(dx: 0.5, dy: 0.5), radius: 4 * measures.growth)
     list.fill(edge, look.theme.panel)
-    list.stroke(edge, width: measures.growth, look.theme.ink2)
-    if let icon = kind.icon { list.icon(icon, at: frame.center, magnification: frame.height / 18, look.theme.ink) }
-    if let text = kind.text {
-      list.text(text, kind.font(measures), centeredOn: frame.center, look.typesetter, look.theme.ink)
+    list.stroke(edge, width: measures.growth, kind.isRecognizers ? look.theme.recognizer : look.theme.ink2)
+    let size = frame.height / 18
+    if let icon = kind.icon {
+      list.icon(
+        icon, at: frame.center, magnification: size, kind.isRecognizers ? look.theme.recognizer : look.theme.ink)
     }
+    guard let text = kind.text else { return }
+    var center = frame.center
+    if kind.isRecognizers {
+      list.icon(
+        .diamond, at: CGPoint(x: frame.minX + 9 * size, y: center.y), magnification: size, look.theme.recognizer)
+      center.x = frame.minX + 21 * size
+    }
+    list.text(text, kind.font(measures), centeredOn: center, look.typesetter, look.theme.ink)
   }
 }
 
 extension Flag.Kind {
+  fileprivate var isRecognizers: Bool { if case .recognizers = self { true } else { false } }
+
   fileprivate func font(_ measures: StageMeasures) -> Font {
     self == .ownAnswer ? Font.sans(measures.words.size + 1, .semibold) : measures.words
   }
 
   fileprivate func size(_ measures: StageMeasures, _ typesetter: Typesetter) -> CGSize {
     let side = measures.pill
-    guard case .alpha = self, let text else { return CGSize(width: side, height: side) }
+    guard self != .ownAnswer, let text else { return CGSize(width: side, height: side) }
+    if isRecognizers { return CGSize(width: (side * 1.65).rounded(), height: side) }
     return CGSize(width: (typesetter.width(of: text, measures.words) + side / 2).rounded(.up), height: side)
   }
 
   /// What is special about a view, the most telling first.
-  fileprivate static func all(of view: StagedView) -> [Flag.Kind] {
+  fileprivate static func all(of view: StagedView, recognizers: Int) -> [Flag.Kind] {
     let node = view.node
-    var kinds: [Flag.Kind] = []
+    var kinds: [Flag.Kind] = recognizers > 0 ? [.recognizers(recognizers)] : []
     // Of the gate that is closed the tag itself speaks.
     let isSkipped = if case .skipped = view.state { true } else { false }
     if node.isHidden && !isSkipped { kinds.append(.hidden) }
@@ -77,11 +93,15 @@ struct FlagPlacement {
   private let taken: [CGRect]
   private let views: [StagedView]
   private let measures: StageMeasures
+  private let recognizers: [TreeSnapshot.Recognizer]
   private let typesetter: Typesetter
 
   /// `taken`: tags and fingers, which flags give way to.
-  init(_ views: [StagedView], taken: [CGRect], _ measures: StageMeasures, _ typesetter: Typesetter) {
-    (self.views, self.taken) = (views, taken)
+  init(
+    _ views: [StagedView], _ recognizers: [TreeSnapshot.Recognizer], taken: [CGRect], _ measures: StageMeasures,
+    _ typesetter: Typesetter
+  ) {
+    (self.views, self.recognizers, self.taken) = (views, recognizers, taken)
     (self.measures, self.typesetter) = (measures, typesetter)
     for view in views {
       placeRow(of: view)
@@ -93,7 +113,7 @@ struct FlagPlacement {
   private mutating func placeRow(of view: StagedView) {
     var right = view.room.maxX - measures.inset
     let middle = view.room.minY + measures.inset + measures.badge / 2
-    for kind in Flag.Kind.all(of: view) {
+    for kind in Flag.Kind.all(of: view, recognizers: recognizers.count { $0.view == view.name }) {
       let size = kind.size(measures, typesetter)
       let frame = CGRect(
         x: (right - size.width).rounded(), y: (middle - size.height / 2).rounded(), width: size.width,

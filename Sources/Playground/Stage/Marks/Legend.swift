@@ -5,6 +5,8 @@ import Foundation
 struct Legend {
   let look: Look
   let measures: StageMeasures
+  /// Whether the scene has gesture recognizers.
+  var hasRecognizers = false
   private var theme: Theme { look.theme }
   private var growth: CGFloat { measures.growth }
 
@@ -12,12 +14,14 @@ struct Legend {
     case asks
     case answer(Icon, Color, VerdictWord)
     case passesUp
+    case recognizer
 
     var name: String {
       switch self {
       case .asks: "asks"
       case .answer(_, _, let word): "\(word)"
       case .passesUp: "passesUp"
+      case .recognizer: "recognizer"
       }
     }
   }
@@ -28,7 +32,8 @@ struct Legend {
       .answer(.skipped, theme.skip, .skipped),
     ]
     if look.layout.isProjector { rows.append(.answer(.notAsked, theme.ink3, .notAsked)) }
-    return rows + [.answer(.star, theme.result, .hitTestView), .passesUp]
+    rows += [.answer(.star, theme.result, .hitTestView), .passesUp]
+    return hasRecognizers ? rows + [.recognizer] : rows
   }
 
   private var isLarge: Bool { look.layout.isProjector }
@@ -62,16 +67,22 @@ struct Legend {
       drawAsks(from: point, width: width, &list)
       words = VerdictWord.asks[look.languages.first]
     case .answer(let icon, let color, let word):
-      list.icon(
-        icon, at: CGPoint(x: point.x + width / 2 - growth, y: point.y), magnification: isLarge ? 1.7 * growth : 1, color
-      )
+      drawIcon(icon, color, from: point, width: width, &list)
       words = word[look.languages.first]
+    case .recognizer:
+      drawIcon(.diamond, theme.recognizer, from: point, width: width, &list)
+      words = ChainWord.recognizer[look.languages.first]
     case .passesUp:
       drawPassesUp(from: point, width: width, &list)
       words = ChainWord.passesUp[look.languages.first]
     }
     let place = CGPoint(x: point.x + width + (isLarge ? 16 : 8) * growth, y: font.baseline(centeredOn: point.y))
     list.text(words, font, at: place, theme.ink2)
+  }
+
+  private func drawIcon(_ icon: Icon, _ color: Color, from point: CGPoint, width: CGFloat, _ list: inout DrawingList) {
+    let center = CGPoint(x: point.x + width / 2 - growth, y: point.y)
+    list.icon(icon, at: center, magnification: isLarge ? 1.7 * growth : 1, color)
   }
 
   private func drawAsks(from point: CGPoint, width: CGFloat, _ list: inout DrawingList) {

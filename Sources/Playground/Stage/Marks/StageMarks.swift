@@ -20,7 +20,10 @@ struct StageMarks {
     let point = moment.story?.point.map { geometry.windowPoint($0) }
     hitAreas = views.compactMap { HitArea(of: $0, in: views) }
     deadZones = point.map { place in views.compactMap { DeadZone(of: $0, in: views, point: place) } } ?? []
-    flags = FlagPlacement(layers.lastViews, taken: tags + layers.fingers, measures, look.typesetter).flags
+    flags =
+      FlagPlacement(
+        layers.lastViews, moment.tree.recognizers, taken: tags + layers.fingers, measures, look.typesetter
+      ).flags
     let taken = layers.fingers + flags.map(\.frame) + layers.corners + layers.heads(measures)
     // Earlier misses would only be in the way of the axes of a view that is asked now.
     let asked = moment.mode == .step ? views.first { $0.state == .asking } : nil
