@@ -17,6 +17,7 @@ nonisolated extension Icon {
     case .skipped: .circle(center: .zero, radius: 4) + line(-2.6, 2.6, 2.6, -2.6)
     case .notAsked: line(-4, 0, 4, 0)
     case .scissors: scissors
+    case .gate: line(-4, -4.5, -4, 4.5) + line(4, -4.5, 4, 4.5) + line(-4, 0, 4, 0)
     case .lock: .roundedRect(CGRect(x: -5.25, y: -1.25, width: 10.5, height: 7.5), radius: 1.5) + shackle
     case .more, .star, .diamond: Path()
     case .hidden: eye + line(-4.6, 4, 4.6, -4)
@@ -37,7 +38,7 @@ nonisolated extension Icon {
         + .rect(CGRect(x: 0, y: -5.5, width: 3, height: 11))
     case .control: .rect(box(2.2, 2.2))
     case .more: dots
-    case .view, .window, .controller, .application, .sink, .tick, .cross, .skipped, .notAsked, .scissors, .lock,
+    case .view, .window, .controller, .application, .sink, .tick, .cross, .skipped, .notAsked, .scissors, .gate, .lock,
       .hidden, .interactionOff, .clips, .enlarged:
       Path()
     }

@@ -9,7 +9,7 @@ nonisolated public enum Icon: CaseIterable, Sendable {
   // Answers
   case tick, cross, star, skipped, notAsked
   // Marks on connectors and cards
-  case scissors, lock, more, diamond
+  case scissors, gate, lock, more, diamond
   // Flags of a view
   case hidden, interactionOff, clips, control, enlarged
 }
@@ -47,7 +47,7 @@ nonisolated extension Icon {
   fileprivate var penWidth: CGFloat {
     switch self {
     case .view, .window, .controller, .application, .delegate, .sink, .lock, .more: 1.4
-    case .tick, .notAsked: 2
+    case .tick, .notAsked, .gate: 2
     case .cross, .skipped: 1.8
     case .scissors, .hidden, .interactionOff, .clips, .control, .enlarged: 1.4
     case .star, .diamond: 1
@@ -57,7 +57,7 @@ nonisolated extension Icon {
   fileprivate var cap: Stroke.Cap {
     switch self {
     case .tick, .sink, .scissors, .hidden, .interactionOff, .notAsked, .lock: .round
-    case .view, .window, .controller, .application, .delegate, .cross, .star, .skipped, .more, .diamond, .clips,
+    case .view, .window, .controller, .application, .delegate, .cross, .star, .skipped, .more, .diamond, .gate, .clips,
       .control, .enlarged:
       .butt
     }

@@ -38,10 +38,8 @@ public enum StagePicture {
     RecognizerDrawing(plan: plan).draw(&list)
     TagDrawing(plan: plan).draw(&list)
     drawMarks(plan, &list)
-    if plan.look.layout.isProjector {
-      StageTitle(scene: plan.moment.scene, geometry: plan.geometry, look: plan.look).draw(&list)
-    }
-    Legend(look: plan.look, measures: plan.measures, hasRecognizers: !plan.moment.tree.recognizers.isEmpty).draw(&list)
+    StageTitle(scene: plan.moment.scene, geometry: plan.geometry, look: plan.look).draw(&list)
+    Legend(plan.look, plan.measures, plan.moment.tree).draw(&list)
     Pointing(plan: plan).draw(&list)
     if plan.moment.story == nil && plan.moment.mode == .live { Hints(plan: plan).draw(&list) }
     HandsDrawing(plan: plan).draw(&list)

@@ -14,6 +14,8 @@ struct StagePlan {
   let ground: Ground
   /// What fingers cover where they come down; where they are dragged to later, tags stay where they are.
   let fingers: [CGRect]
+  /// Places with text beside the device: title, label of the way in, legend.
+  let corners: [CGRect]
   let tags: [Tag]
   let entrance: Entrance
   let descents: [Descent]
@@ -31,9 +33,10 @@ struct StagePlan {
     let lastViews = StagedView.all(in: moment.tree, outcome, geometry, look.theme)
     let faces = lastViews.map { ($0.name, TagFace($0, waitsFor: nil, look)) }
     fingers = StagePlan.touchedPlaces(moment, outcome, geometry, measures)
-    let legend = Legend(look: look, measures: measures, hasRecognizers: !moment.tree.recognizers.isEmpty).frames
+    let legend = Legend(look, measures, moment.tree).frames
     entrance = Entrance(outcome, lastViews, above: legend.map(\.minY).min() ?? .infinity, look, measures)
-    let corners = legend + [entrance.label?.frame].compactMap { $0 }
+    let title = StageTitle(scene: moment.scene, geometry: geometry, look: look).frame
+    corners = legend + [entrance.label?.frame, title].compactMap { $0 }
     let dead = StagePlan.deadParts(lastViews, outcome, geometry)
     tags =
       TagPlacement(

@@ -43,8 +43,7 @@ import Testing
     texts += marks.areaPills.map { ($0.element, $0.pill.frame) }
     texts += [marks.axes?.x, marks.axes?.y, marks.answer?.pill].compactMap { $0 }.map { ("pill \($0.text)", $0.frame) }
     texts += marks.flags.map { ("flag \($0.view)", $0.frame) }
-    texts += Legend(look: plan.look, measures: plan.measures, hasRecognizers: true).frames.map { ("legend", $0) }
-    if let label = plan.entrance.label { texts.append(("entry", label.frame)) }
+    texts += plan.corners.map { ("a corner", $0) }
     for (index, text) in texts.enumerated() {
       for other in texts[..<index] {
         #expect(!text.frame.overlaps(other.frame), "\(fixture.name): \(text.name) on \(other.name)")

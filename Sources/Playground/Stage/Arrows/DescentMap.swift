@@ -64,8 +64,10 @@ struct DescentMap {
     for (index, leaver) in sorted.enumerated() {
       let shift = (CGFloat(index) - CGFloat(sorted.count - 1) / 2) * pitch
       let order = turning.firstIndex(of: leaver.view) ?? 0
+      // Those that take the left channel come first in the order, the deepest, which lies outermost, before all.
       lanes[leaver.view] = Lane(
-        shift: shift.rounded(), rise: 5 * CGFloat(order), drop: 5 * CGFloat(max(turning.count - 1 - order, 0)))
+        shift: shift.rounded(), rise: 5 * CGFloat(order), drop: 5 * CGFloat(max(turning.count - 1 - order, 0)),
+        inset: leaver.way.kind == .leftChannel ? 5 * CGFloat(index) : 0)
     }
     return lanes
   }
@@ -84,6 +86,8 @@ struct DescentMap {
     var rise: CGFloat = 0
     /// How much further down than usual it turns under its badge.
     var drop: CGFloat = 0
+    /// How much further inside the left channel is, and further down the turn into it.
+    var inset: CGFloat = 0
   }
 
   /// A possible way and its kind.

@@ -122,7 +122,8 @@ struct DescentWays {
 
   private var leftChannel: [CGPoint]? {
     let middle = min(parent.box.minX + 9 * measures.growth, leftEnd - 8 * measures.growth)
-    let channel = middle.rounded(.down) - sharp
+    let channel = middle.rounded(.down) - sharp + lane.inset * measures.growth
+    let turnY = turnY + lane.inset * measures.growth
     guard channel - parent.box.minX >= 4 * measures.growth, startX - channel >= 6 * measures.growth,
       leftEnd - channel >= shortestRun, endY - turnY >= shortest
     else {

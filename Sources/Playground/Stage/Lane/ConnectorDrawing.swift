@@ -26,8 +26,9 @@ struct ConnectorDrawing {
       drawLine(connector, measures.dashes(7, 4), theme.chain, &list)
     case .cancelled:
       drawLine(connector, measures.dashes(7, 4), theme.no, &list)
-      drawScissors(connector, &list)
+      drawSign(.scissors, on: connector, theme.no, &list)
     }
+    if card.isHeldBack { drawSign(.gate, on: connector, theme.ink2, &list) }
   }
 
   private func drawFaint(_ connector: Connector, _ list: inout DrawingList) {
@@ -49,14 +50,25 @@ struct ConnectorDrawing {
     list.fill(.circle(center: center, radius: radius), color)
   }
 
-  private func drawScissors(_ connector: Connector, _ list: inout DrawingList) {
+  /// A disc with a sign on the line, between the device and the lane.
+  private func drawSign(_ icon: Icon, on connector: Connector, _ color: Color, _ list: inout DrawingList) {
     guard let run = connector.route.runs.first else { return }
-    let free = max(run.start.x, plan.geometry.bezel.maxX)
-    let center = CGPoint(x: ((free + run.end.x) / 2).rounded(), y: run.start.y), growth = measures.growth
-    list.element("connector.\(connector.responder).cut") { list in
+    let growth = measures.growth, free = max(run.start.x, plan.geometry.bezel.maxX)
+    let middle = CGPoint(x: ((free + run.end.x) / 2).rounded(), y: run.start.y)
+    let center = CGPoint(x: middle.x - 30 * growth * CGFloat(signsBelow(connector)), y: middle.y)
+    list.element("connector.\(connector.responder).\(icon)") { list in
       list.fill(.circle(center: center, radius: 12 * growth), theme.panel)
-      list.stroke(.circle(center: center, radius: 12 * growth - 0.75), width: 1.5 * growth, theme.no)
-      list.icon(.scissors, at: center, magnification: growth, theme.no)
+      list.stroke(.circle(center: center, radius: 12 * growth - 0.75), width: 1.5 * growth, color)
+      list.icon(icon, at: center, magnification: growth, color)
+    }
+  }
+
+  /// How many connectors just below have signs, too: theirs must not be covered.
+  private func signsBelow(_ connector: Connector) -> Int {
+    let height = connector.route.points[0].y
+    return plan.connectors.prefix { $0.responder != connector.responder }.count { other in
+      let card = plan.lane.cards.first { $0.name == other.responder }
+      return (card?.state == .cancelled || card?.isHeldBack == true) && other.route.points[0].y - height < 26
     }
   }
 }

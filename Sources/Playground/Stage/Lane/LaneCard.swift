@@ -23,6 +23,8 @@ struct LaneCard: Equatable {
   var words: CardWords?
   /// Those on its view that take part in the touch.
   var recognizers: [RecognizerMark] = []
+  /// Recognizers keep the touch from its view.
+  var isHeldBack = false
   /// Its view has recognizers, so that there has to be room for their diamonds.
   var hasDiamonds = false
   /// Its place in the walk.
@@ -54,6 +56,7 @@ extension LaneCard {
     (self.responder, self.recognizers, self.frame) = (responder, recognizers, frame)
     state = State(story?.link(of: name), of: responder, hasBegun: hasBegun)
     words = CardWords(responder, state, recognizers, moment, look.languages.first)
+    isHeldBack = !state.isReached && moment.holders(of: name) != nil
     hasDiamonds = moment.tree.recognizers.contains { $0.view == name }
     hop = story?.chain.firstIndex { $0.responder == name }.map { $0 + 1 }
   }

@@ -6,7 +6,12 @@ struct Legend {
   let look: Look
   let measures: StageMeasures
   /// Whether the scene has gesture recognizers.
-  var hasRecognizers = false
+  let hasRecognizers: Bool
+
+  init(_ look: Look, _ measures: StageMeasures, _ tree: TreeSnapshot) {
+    (self.look, self.measures, hasRecognizers) = (look, measures, !tree.recognizers.isEmpty)
+  }
+
   private var theme: Theme { look.theme }
   private var growth: CGFloat { measures.growth }
 

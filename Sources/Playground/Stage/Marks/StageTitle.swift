@@ -8,27 +8,55 @@ struct StageTitle {
   let geometry: StageGeometry
   let look: Look
 
+  private struct Row {
+    var text: String
+    var font: Font
+    var center: CGFloat
+  }
+
   func draw(_ list: inout DrawingList) {
-    let growth = look.layout.size.height / 800, language = look.languages.first
-    let left = 28 * growth, width = geometry.bezel.minX - left - 12 * growth
-    let head = Font.sans(Int((28 * growth).rounded()), .semibold), rest = Font.sans(Int((24 * growth).rounded()))
-    var y = 48 * growth
-    let write = { (text: String, font: Font, rows: Int, list: inout DrawingList) in
-      for line in look.typesetter.lines(of: text, font, width: width, maximum: rows) {
-        list.text(line, font, at: CGPoint(x: left, y: font.baseline(centeredOn: y)), look.theme.ink)
-        y += CGFloat(font.size) * 1.3
-      }
-    }
     list.element("title") { list in
-      write(scene.name[language], head, 3, &list)
-      write(detail(language), rest, 3, &list)
+      for row in rows {
+        let point = CGPoint(x: left, y: row.font.baseline(centeredOn: row.center))
+        list.text(row.text, row.font, at: point, look.theme.ink)
+      }
     }
   }
 
-  /// What the full title says behind the colon, if it begins with the name.
-  private func detail(_ language: Language) -> String {
-    let title = scene.title[language], name = scene.name[language]
-    guard title.hasPrefix(name), let colon = title.dropFirst(name.count).first, ":：".contains(colon) else { return "" }
-    return String(title.dropFirst(name.count + 1).drop { $0 == " " })
+  /// Nil on a stage that is not projected.
+  var frame: CGRect? {
+    guard let first = rows.first, let last = rows.last else { return nil }
+    let top = first.center - CGFloat(first.font.size) / 2, bottom = last.center + CGFloat(last.font.size) / 2
+    return CGRect(x: left, y: top, width: width, height: bottom - top)
+  }
+
+  // MARK: Rows
+
+  private var growth: CGFloat { look.layout.size.height / 800 }
+  private var left: CGFloat { 28 * growth }
+  private var width: CGFloat { geometry.bezel.minX - left - 12 * growth }
+
+  /// The name, and under it what the title says besides.
+  private var rows: [Row] {
+    guard look.layout.isProjector else { return [] }
+    let language = look.languages.first
+    let name = Font.sans(Int((28 * growth).rounded()), .semibold), detail = Font.sans(Int((24 * growth).rounded()))
+    var rows: [Row] = [], center = 48 * growth
+    for (text, font) in [(scene.name[language], name), (rest(of: scene.title[language]), detail)] where !text.isEmpty {
+      for line in look.typesetter.lines(of: text, font, width: width, maximum: 3) {
+        rows.append(Row(text: line, font: font, center: center))
+        center += CGFloat(font.size) * 1.3
+      }
+    }
+    return rows
+  }
+
+  /// What stands behind the colon of a title that begins with the name.
+  private func rest(of title: String) -> String {
+    let rest = title.dropFirst(scene.name[look.languages.first].count)
+    guard title.hasPrefix(scene.name[look.languages.first]), rest.hasPrefix(":") || rest.hasPrefix("：") else {
+      return ""
+    }
+    return String(rest.dropFirst().drop { $0 == " " })
   }
 }
