@@ -2,10 +2,14 @@
 ///
 /// It reads no clock. Reports come in through `enqueue(_:)`; `processEvents(until:)` works them off.
 open class UIApplication: UIResponder {
+  /// Whether the application is in front and gets events.
   public nonisolated enum State: Int, Sendable { case active, inactive, background }
 
+  /// Hears of the application's life; also the end of the chain if it is a responder (RC-06).
   open weak var delegate: (any UIApplicationDelegate)?
+  /// Only an active application gets events.
   public private(set) var applicationState = State.active
+  /// Where keys, motion and remote control go; touches do not care (HT-35).
   public internal(set) var keyWindow: UIWindow?
   /// What spec/uikit.md leaves open, and other choices.
   public var options = UIPipelineOptions()
@@ -88,8 +92,10 @@ open class UIApplication: UIResponder {
     send(action, to: target, from: sender, for: event, as: (sender as? UIControl)?.eventUnderWay ?? [])
   }
 
+  /// From now on `remoteControlReceived(with:)` is called (RC-20).
   open func beginReceivingRemoteControlEvents() { receivesRemoteControl = true }
 
+  /// No remote control any more (RC-20).
   open func endReceivingRemoteControlEvents() { receivesRemoteControl = false }
 
   /// Whether the delegate is part of the chain: a responder, and neither view, controller nor the application
@@ -159,7 +165,9 @@ open class UIApplication: UIResponder {
   /// Calls nest; until the last `endIgnoringInteractionEvents` events are dropped (PL-10).
   open func beginIgnoringInteractionEvents() { ignoredCalls += 1 }
 
+  /// Takes back one `beginIgnoringInteractionEvents` (PL-10).
   open func endIgnoringInteractionEvents() { ignoredCalls = max(0, ignoredCalls - 1) }
 
+  /// Whether events are dropped at the moment (PL-10).
   open var isIgnoringInteractionEvents: Bool { ignoredCalls > 0 }
 }

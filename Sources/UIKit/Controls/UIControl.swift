@@ -5,7 +5,9 @@
 open class UIControl: UIView {
   /// A disabled control sends no events (UC-23); a touch that it already follows goes on (UC-24).
   open var isEnabled = true
+  /// Whether the control is chosen; nothing here sets it.
   open var isSelected = false
+  /// Whether a followed touch is inside the grown bounds (UC-16).
   open var isHighlighted = false
   /// While a touch is being followed.
   public private(set) final var isTracking = false
@@ -17,6 +19,7 @@ open class UIControl: UIView {
   final var eventUnderWay: Event = []
   private final var trackedTouch: UITouch?
 
+  /// Highlighted, disabled and selected, taken together.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -35,6 +38,7 @@ open class UIControl: UIView {
   /// Asked for each moved event; false ends the tracking without any event (UC-08).
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
+  /// The followed touch was lifted; the touch-up event comes afterwards (UC-09).
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
   /// `event` may be nil: the control left its window (UC-26).
@@ -145,6 +149,7 @@ open class UIControl: UIView {
   /// An action with the same identifier is replaced.
   open func addAction(_ action: UIAction, for controlEvents: Event) { register(.action(action), for: controlEvents) }
 
+  /// The action is not sent for these events any more.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeRegistrations(for: controlEvents) { $0.runs(action) }
   }

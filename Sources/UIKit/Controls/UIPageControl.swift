@@ -1,5 +1,6 @@
 /// A row of dots of which one is current; a tap goes one page on or back.
 open class UIPageControl: UIControl {
+  /// How many dots there are.
   open var numberOfPages = 0
   /// Kept between 0 and the last page.
   open var currentPage = 0 { didSet { if currentPage != clamped(currentPage) { currentPage = clamped(currentPage) } } }

@@ -4,6 +4,7 @@ open class UISegmentedControl: UIControl {
   public static let noSegment = -1
 
   private var titles: [String] = []
+  /// Counted from 0; `noSegment` when nothing is selected.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
   /// The segment does not stay selected.
   open var isMomentary = false
@@ -15,18 +16,23 @@ open class UISegmentedControl: UIControl {
     titles = (items ?? []).map { "\($0)" }
   }
 
+  /// How many there are.
   open var numberOfSegments: Int { titles.count }
 
+  /// Nil where there is no such segment.
   open func titleForSegment(at segment: Int) -> String? { titles.indices.contains(segment) ? titles[segment] : nil }
 
+  /// Does nothing where there is no such segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     if titles.indices.contains(segment) { titles[segment] = title ?? "" }
   }
 
+  /// `segment` is the place it gets, counted from 0.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     titles.insert(title ?? "", at: min(max(segment, 0), titles.count))
   }
 
+  /// Nothing is selected afterwards.
   open func removeAllSegments() {
     titles = []
     selectedSegmentIndex = UISegmentedControl.noSegment

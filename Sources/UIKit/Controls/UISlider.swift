@@ -2,7 +2,9 @@
 open class UISlider: UIControl {
   /// Kept between `minimumValue` and `maximumValue`.
   open var value: Float = 0 { didSet { if value != clamped(value) { value = clamped(value) } } }
+  /// The value at the left end.
   open var minimumValue: Float = 0 { didSet { value = clamped(value) } }
+  /// The value at the right end.
   open var maximumValue: Float = 1 { didSet { value = clamped(value) } }
   /// False: `valueChanged` is sent once, at the end of the drag.
   open var isContinuous = true
@@ -10,6 +12,7 @@ open class UISlider: UIControl {
   /// From the middle of the thumb to the finger, in points.
   private var grip: CGFloat = 0
 
+  /// Nothing is animated, and no event is sent.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   // MARK: Geometry

@@ -2,8 +2,11 @@
 open class UIStepper: UIControl {
   /// Kept between `minimumValue` and `maximumValue`.
   open var value = 0.0 { didSet { if value != clamped(value) { value = clamped(value) } } }
+  /// The lowest value.
   open var minimumValue = 0.0 { didSet { value = clamped(value) } }
+  /// The highest value.
   open var maximumValue = 100.0 { didSet { value = clamped(value) } }
+  /// How much one tap changes.
   open var stepValue = 1.0
   /// Beyond one end the other follows.
   open var wraps = false

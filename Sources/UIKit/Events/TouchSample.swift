@@ -10,6 +10,7 @@ public nonisolated struct TouchSample: Equatable, Sendable {
   public var location: CGPoint
   /// Seconds, on any scale that only grows.
   public var timestamp: TimeInterval
+  /// What touches the screen.
   public var type = UITouch.TouchType.direct
   /// 1 is an average touch; 0 where the device cannot tell.
   public var force: CGFloat
@@ -22,6 +23,7 @@ public nonisolated struct TouchSample: Equatable, Sendable {
   /// Set where the force is only estimated; the correction names the same number.
   public var estimationUpdateIndex: Int?
 
+  /// A report of one finger; places in screen points, times in seconds.
   public init(
     finger: Int = 1, phase: UITouch.Phase, location: CGPoint, timestamp: TimeInterval, force: CGFloat = 0,
     maximumPossibleForce: CGFloat = 0, majorRadius: CGFloat = 0, majorRadiusTolerance: CGFloat = 0

@@ -2,8 +2,10 @@
 ///
 /// Documented (PL-09): one object serves a whole multi-touch sequence; do not keep it.
 open class UIEvent: NSObject {
+  /// What an event is about.
   public nonisolated enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
 
+  /// Which motion or button.
   public nonisolated enum EventSubtype: Int, Sendable {
     case none = 0
     case motionShake = 1
@@ -13,7 +15,9 @@ open class UIEvent: NSObject {
     case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
   }
 
+  /// What the event is about.
   public let type: EventType
+  /// `.none` for touches and presses.
   public let subtype: EventSubtype
   /// Seconds.
   public internal(set) var timestamp: TimeInterval = 0

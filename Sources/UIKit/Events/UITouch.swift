@@ -2,6 +2,7 @@
 ///
 /// Documented (TE-02): the object is updated in place; read it, do not keep it.
 open class UITouch: NSObject {
+  /// Where in its life a touch is (TE-01).
   public nonisolated enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
   }
@@ -33,6 +34,7 @@ open class UITouch: NSObject {
 
   /// 1, 2, 3 … for touches that follow each other at about the same place; 0 after a drift (TE-10, TE-12).
   public internal(set) var tapCount = 1
+  /// What touches the screen.
   public internal(set) var type = TouchType.direct
   /// 1 is an average touch; 0 where the device cannot tell (TE-14).
   public private(set) var force: CGFloat = 0
@@ -79,6 +81,7 @@ open class UITouch: NSObject {
 
   // MARK: Reading
 
+  /// Where in its life the touch is, as far as the one who is told knows.
   public var phase: Phase { (presented ?? actual).phase }
 
   /// Seconds, of the touch's creation or last change (TE-06).
@@ -102,6 +105,7 @@ open class UITouch: NSObject {
   /// The place as exactly as the device knows it; not for hit testing (TE-09).
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
+  /// The precise place in the previous event.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
   // MARK: Updating

@@ -5,8 +5,10 @@
 ///     x' = a·x + c·y + tx
 ///     y' = b·x + d·y + ty
 public nonisolated struct CGAffineTransform: Equatable, Sendable {
+  /// The matrix.
   public var a, b, c, d, tx, ty: CGFloat
 
+  /// From the six numbers.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
@@ -17,6 +19,7 @@ public nonisolated struct CGAffineTransform: Equatable, Sendable {
   /// A move by `x` and `y` points.
   public init(translationX x: CGFloat, y: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }
 
+  /// A scale about the origin.
   public init(scaleX x: CGFloat, y: CGFloat) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
 
   /// A turn by `angle` radians, clockwise on screen because y grows downwards.
@@ -24,8 +27,10 @@ public nonisolated struct CGAffineTransform: Equatable, Sendable {
     self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
 
+  /// Leaves every point where it is.
   public static var identity: CGAffineTransform { CGAffineTransform() }
 
+  /// Whether it leaves every point where it is.
   public var isIdentity: Bool { self == .identity }
 
   /// `self` first, then `next`.
@@ -36,10 +41,12 @@ public nonisolated struct CGAffineTransform: Equatable, Sendable {
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
+  /// A move first, then this transform.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
+  /// A scale first, then this transform.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
@@ -63,12 +70,14 @@ public nonisolated struct CGAffineTransform: Equatable, Sendable {
 }
 
 nonisolated extension CGPoint {
+  /// Where the transform takes the point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 nonisolated extension CGSize {
+  /// The size without the move.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }

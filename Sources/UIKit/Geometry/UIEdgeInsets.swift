@@ -1,13 +1,17 @@
 /// How far each edge of a rectangle lies inside it, in points; negative values reach outside.
 public nonisolated struct UIEdgeInsets: Hashable, Sendable {
+  /// Points.
   public var top, left, bottom, right: CGFloat
 
+  /// From its four parts, in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 
+  /// No insets.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
+  /// No insets.
   public static var zero: UIEdgeInsets { UIEdgeInsets() }
 }
 

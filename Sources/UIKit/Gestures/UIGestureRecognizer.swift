@@ -3,6 +3,7 @@
 /// It sees each touch before the view does (GR-23). It never recognizes on its own: a state other than `.failed`
 /// that leaves `.possible` is a bid, which `UIGestureEnvironment` settles once all recognizers have seen the event.
 open class UIGestureRecognizer: NSObject {
+  /// Where in its life an attempt is (GR-01, GR-02).
   public nonisolated enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
 
@@ -24,6 +25,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Settings
 
+  /// Answers the recognizer's questions.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
   /// The view whose touches, and those of everything in it, are watched.
@@ -108,14 +110,23 @@ open class UIGestureRecognizer: NSObject {
 
   // A recognizer's methods do not forward anything: it is no responder (RC-27).
 
+  /// Fingers went down in the view or in something in it.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers moved, or pressed harder.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers were lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// The touches were taken away; end the attempt.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// What the device had estimated is known now.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  /// A button went down.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// A button is pressed harder or less hard.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// A button came up.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// The press was taken away.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
   /// Called after the gesture has ended, was cancelled or failed: forget everything (GR-07).
@@ -139,6 +150,7 @@ open class UIGestureRecognizer: NSObject {
   /// Lets go of a touch: no more updates, and the view keeps it (GR-27).
   open func ignore(_ touch: UITouch, for event: UIEvent) { letGo(of: touch) }
 
+  /// Lets go of a press.
   open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
 
   // MARK: For the environment

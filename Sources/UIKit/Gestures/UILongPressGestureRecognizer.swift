@@ -8,6 +8,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var allowableMovement: CGFloat = 10
   /// How many full taps come before the press (GN-07).
   open var numberOfTapsRequired = 0
+  /// How many fingers press together (GN-07).
   open var numberOfTouchesRequired = 1
 
   private var run = TapRun()

@@ -4,10 +4,15 @@ public nonisolated struct UIRectEdge: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The upper side.
   public static var top: UIRectEdge { UIRectEdge(rawValue: 1 << 0) }
+  /// The left side.
   public static var left: UIRectEdge { UIRectEdge(rawValue: 1 << 1) }
+  /// The lower side.
   public static var bottom: UIRectEdge { UIRectEdge(rawValue: 1 << 2) }
+  /// The right side.
   public static var right: UIRectEdge { UIRectEdge(rawValue: 1 << 3) }
+  /// All four.
   public static var all: UIRectEdge { [.top, .left, .bottom, .right] }
 }
 

@@ -1,18 +1,24 @@
 /// Recognizes a quick stroke in one direction, while the fingers are still down (GT-30).
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Where a swipe goes.
   public nonisolated struct Direction: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// To the right.
     public static var right: Direction { Direction(rawValue: 1 << 0) }
+    /// To the left.
     public static var left: Direction { Direction(rawValue: 1 << 1) }
+    /// Upwards.
     public static var up: Direction { Direction(rawValue: 1 << 2) }
+    /// Downwards.
     public static var down: Direction { Direction(rawValue: 1 << 3) }
   }
 
   /// The directions that count (GN-14).
   open var direction = Direction.right
+  /// How many fingers swipe together (GN-14).
   open var numberOfTouchesRequired = 1
 
   private var drag = Drag()

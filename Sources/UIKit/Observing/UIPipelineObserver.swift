@@ -50,6 +50,7 @@ public enum UIPipelineAnswer {
 
 /// An action message: who sends it, what it is called and who gets it.
 public struct UIPipelineAction {
+  /// The control or recognizer.
   public let sender: AnyObject
   /// The action's name where it has one: a selector, or the title or identifier of a `UIAction`.
   public let name: String

@@ -1,21 +1,26 @@
 /// The name of an action, as `#selector` and `NSSelectorFromString` make it on iOS: `Selector("save:")`.
 public nonisolated struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// As it was written.
   public let name: String
 
+  /// From a name such as `save:`.
   public init(_ name: String) { self.name = name }
   public init(stringLiteral name: String) { self.name = name }
 
   public var description: String { name }
 }
 
+/// The selector of that name.
 public nonisolated func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
+/// The name of a selector.
 public nonisolated func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
 
 /// One action of a class, in one of the three shapes that UIKit accepts (RC-25).
 public struct UIActionMethod {
   let call: (Any?, UIEvent?) -> Void
 
+  /// Without arguments.
   public init(_ method: @escaping () -> Void) { call = { _, _ in method() } }
 
   /// With the sender.

@@ -46,26 +46,32 @@ open class UIResponder: NSObject, UIActionPerforming {
     forward(motion, in: .began, with: event)
   }
 
+  /// The shake is over.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     forward(motion, in: .ended, with: event)
   }
 
+  /// The shake was interrupted, or took too long.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     forward(motion, in: .cancelled, with: event)
   }
 
+  /// A button went down.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     forward(presses, in: .began, with: event)
   }
 
+  /// A button is pressed harder or less hard.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     forward(presses, in: .changed, with: event)
   }
 
+  /// A button came up.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     forward(presses, in: .ended, with: event)
   }
 
+  /// The presses were taken away.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     forward(presses, in: .cancelled, with: event)
   }

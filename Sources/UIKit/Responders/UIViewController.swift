@@ -27,14 +27,19 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// The root view, nil before it was first asked for.
   open var viewIfLoaded: UIView? { loadedView }
 
+  /// Whether the root view was made.
   open var isViewLoaded: Bool { loadedView != nil }
 
+  /// Makes the root view; override it to make another one.
   open func loadView() { view = UIView(frame: .zero) }
 
+  /// Called once, after the root view was made.
   open func viewDidLoad() {}
 
+  /// Makes the root view now.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
@@ -54,13 +59,17 @@ open class UIViewController: UIResponder {
 
   /// What this controller shows in front of everything.
   public internal(set) final var presentedViewController: UIViewController?
+  /// The controller that shows this one in front of everything.
   public internal(set) final weak var presentingViewController: UIViewController?
 
   // MARK: Containing
 
+  /// In order of addition.
   open private(set) var children: [UIViewController] = []
+  /// The controller that contains this one.
   open private(set) weak var parent: UIViewController?
 
+  /// Takes `child` out of where it was. Its view is put in by the caller.
   open func addChild(_ child: UIViewController) {
     child.removeFromParent()
     child.willMove(toParent: self)
@@ -68,6 +77,7 @@ open class UIViewController: UIResponder {
     child.parent = self
   }
 
+  /// The view is taken out by the caller.
   open func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
@@ -75,6 +85,8 @@ open class UIViewController: UIResponder {
     didMove(toParent: nil)
   }
 
+  /// Called before the parent changes.
   open func willMove(toParent parent: UIViewController?) {}
+  /// Called after the parent changed.
   open func didMove(toParent parent: UIViewController?) {}
 }

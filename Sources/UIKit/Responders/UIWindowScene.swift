@@ -18,5 +18,6 @@ open class UIWindowScene: UIScene {
   /// Back to front.
   open var windows: [UIWindow] { application?.windows.filter { $0.windowScene === self } ?? [] }
 
+  /// The window of this scene that is key, if one is.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 }

@@ -10,10 +10,13 @@ open class UIScrollView: UIView {
   open var contentSize = CGSize.zero
   /// Room around the content, in points.
   open var contentInset = UIEdgeInsets.zero
+  /// False: the content does not follow the finger.
   open var isScrollEnabled = true
   /// Whether the content stops at whole pages, each as large as the view.
   open var isPagingEnabled = false
+  /// Whether a vertical drag scrolls even where there is nothing to scroll.
   open var alwaysBounceVertical = false
+  /// Whether a horizontal drag scrolls even where there is nothing to scroll.
   open var alwaysBounceHorizontal = false
 
   /// Whether a touch waits before the content hears of it, so that a drag goes unnoticed there (GR-80).
@@ -21,6 +24,7 @@ open class UIScrollView: UIView {
   /// Whether a touch that the content has got may still become a drag (UC-38).
   open var canCancelContentTouches = true
 
+  /// The drag that scrolls.
   public private(set) final lazy var panGestureRecognizer: UIPanGestureRecognizer = ScrollPan(self)
   private final lazy var delayRecognizer = ContentDelay(self)
 
@@ -148,6 +152,7 @@ public protocol UIScrollViewDelegate: AnyObject {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 }
 
+/// See `UIScrollViewDelegate`.
 public typealias UITableViewDelegate = UIScrollViewDelegate
 
 extension UIScrollViewDelegate {

@@ -3,10 +3,13 @@
 ///
 /// Only as much as the touch pipeline needs: all cells exist at once and are as high as `rowHeight`.
 open class UITableView: UIScrollView {
+  /// Knows the rows; call `reloadData()` after setting it.
   open weak var dataSource: (any UITableViewDataSource)?
   /// Points.
   open var rowHeight: CGFloat = 44
+  /// False: touches are passed on.
   open var allowsSelection = true
+  /// Nil when nothing is selected.
   open private(set) var indexPathForSelectedRow: IndexPath?
   private var cells: [(path: IndexPath, cell: UITableViewCell)] = []
   private var touchedPath: IndexPath?
@@ -32,10 +35,13 @@ open class UITableView: UIScrollView {
     contentSize = CGSize(width: bounds.width, height: CGFloat(cells.count) * rowHeight)
   }
 
+  /// As of the last `reloadData()`.
   open func numberOfRows(inSection section: Int) -> Int { cells.filter { $0.path.section == section }.count }
 
+  /// Nil where there is no such row.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells.first { $0.path == indexPath }?.cell }
 
+  /// Nil for a cell of another table.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.cell === cell }?.path }
 
   /// `point` is in the coordinates of the table.
@@ -50,6 +56,7 @@ open class UITableView: UIScrollView {
     if let indexPath { cellForRow(at: indexPath)?.isSelected = true }
   }
 
+  /// Does nothing if another row is selected.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     if indexPathForSelectedRow == indexPath { selectRow(at: nil, animated: animated) }
   }

@@ -1,5 +1,6 @@
 /// A line of text. Touches do not see it unless interaction is switched on (HT-21).
 open class UILabel: UIView {
+  /// The line.
   open var text: String?
 
   public override init(frame: CGRect) {

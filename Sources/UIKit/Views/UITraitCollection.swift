@@ -1,5 +1,6 @@
 /// What the device can do, as far as touches care.
 open class UITraitCollection: NSObject {
+  /// Whether the device can tell how hard it is touched.
   public let forceTouchCapability: UIForceTouchCapability
 
   /// A device that can, or cannot, tell how hard it is touched.

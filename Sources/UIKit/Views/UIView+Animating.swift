@@ -8,14 +8,17 @@ final class ViewAnimation {
 }
 
 extension UIView {
+  /// How an animation runs; only `allowUserInteraction` matters here.
   public nonisolated struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Accepted, without effect.
     public static var layoutSubviews: AnimationOptions { AnimationOptions(rawValue: 1 << 0) }
     /// The views can be touched while they move, where they will be (HT-20).
     public static var allowUserInteraction: AnimationOptions { AnimationOptions(rawValue: 1 << 1) }
+    /// Accepted, without effect.
     public static var beginFromCurrentState: AnimationOptions { AnimationOptions(rawValue: 1 << 2) }
   }
 

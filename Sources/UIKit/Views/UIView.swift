@@ -184,6 +184,7 @@ open class UIView: UIResponder {
   /// The recognizer is taken off its old view. It sees touches that go down from now on (GR-21).
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
 
+  /// In the middle of a gesture the recognizer is cancelled or fails.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
   /// Asked of the hit view when recognition would cancel its touch; false makes the recognizer fail (UC-31,
@@ -199,11 +200,13 @@ open class UIView: UIResponder {
 
   // MARK: Hierarchy
 
+  /// The view around this one.
   open var superview: UIView? { parent }
 
   /// Back to front: the last is in front and is asked first.
   open var subviews: [UIView] { children.array }
 
+  /// The window at the root; nil for a view that is in none.
   open var window: UIWindow? { parent?.window }
 
   /// Puts `view` in front of the other subviews, taking it out of where it was.
@@ -212,18 +215,23 @@ open class UIView: UIResponder {
   /// `index` counts from the back.
   open func insertSubview(_ view: UIView, at index: Int) { take(view) { min(max(index, 0), children.count) } }
 
+  /// In front of `sibling`.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     take(view) { children.firstIndex(of: sibling).map { $0 + 1 } ?? children.count }
   }
 
+  /// Behind `sibling`.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     take(view) { children.firstIndex(of: sibling) ?? children.count }
   }
 
+  /// It is asked first from now on (HT-19).
   open func bringSubviewToFront(_ view: UIView) { move(view) { children.count } }
 
+  /// It is asked last from now on (HT-19).
   open func sendSubviewToBack(_ view: UIView) { move(view) { 0 } }
 
+  /// Both indexes count from the back.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     let (low, high) = (min(index1, index2), max(index1, index2))
     guard low != high else { return }
@@ -232,10 +240,13 @@ open class UIView: UIResponder {
     move(back) { high }
   }
 
+  /// The touches of everything in it are cancelled (TE-30).
   open func removeFromSuperview() { leaveSuperview() }
 
+  /// Whether this view is `view` or somewhere in it.
   open func isDescendant(of view: UIView) -> Bool { view === self || (parent?.isDescendant(of: view) ?? false) }
 
+  /// This view or one in it.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for child in children.array {
@@ -244,15 +255,22 @@ open class UIView: UIResponder {
     return nil
   }
 
+  /// Called after a subview came in.
   open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview goes.
   open func willRemoveSubview(_ subview: UIView) {}
+  /// Called before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after the superview changed.
   open func didMoveToSuperview() {}
+  /// Called before the window changes.
   open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after the window changed.
   open func didMoveToWindow() {}
 
   // MARK: Layout
 
+  /// Asks for `layoutSubviews()` at the next `layoutIfNeeded()`.
   open func setNeedsLayout() { needsLayout = true }
 
   /// Lays out this view and everything in it, where that was asked for.
@@ -264,12 +282,14 @@ open class UIView: UIResponder {
     for child in children.array { child.layoutIfNeeded() }
   }
 
+  /// Puts the subviews in their places.
   open func layoutSubviews() {}
 
   private final var needsLayout = true
 
   // MARK: Identity
 
+  /// A number to find the view by.
   open var tag = 0
 
   /// A name for tests and traces.

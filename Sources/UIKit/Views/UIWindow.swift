@@ -10,8 +10,11 @@ open class UIWindow: UIView {
     public static func < (one: Level, two: Level) -> Bool { one.rawValue < two.rawValue }
 
     // The values of HT-34.
+    /// Where an application's windows are.
     public static var normal: Level { Level(0) }
+    /// In front of those.
     public static var statusBar: Level { Level(1000) }
+    /// In front of everything.
     public static var alert: Level { Level(2000) }
   }
 
@@ -42,6 +45,7 @@ open class UIWindow: UIView {
     didSet { if let application = windowScene?.application { application.adopt(self) } }
   }
 
+  /// The window belongs to the scene's application.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: .zero)
     self.windowScene = windowScene
@@ -51,6 +55,7 @@ open class UIWindow: UIView {
   /// Where motion, presses, remote control and edit actions start (RC-15).
   final weak var firstResponder: UIResponder?
 
+  /// A higher level is in front of every lower one (HT-33).
   open var windowLevel: Level = .normal { didSet { application?.arrangeWindows() } }
 
   /// Its view becomes the window's subview and fills it.
@@ -73,6 +78,7 @@ open class UIWindow: UIView {
   /// The window is where keys go; touches do not care (HT-35).
   open var isKeyWindow: Bool { application?.keyWindow === self }
 
+  /// Keys go to this window from now on.
   open func makeKey() {
     joinApplication()
     application?.keyWindow = self
