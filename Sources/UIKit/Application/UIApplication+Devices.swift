@@ -54,7 +54,9 @@ extension UIWindow {
     switch event {
     case let event as MotionEvent: responder.receive(event.subtype, in: event.phase, with: event)
     case let event as UIPressesEvent:
-      if let press = event.changed { responder.receive([press], in: press.phase, with: event) }
+      guard let press = event.changed else { return }
+      press.responder = press.responder ?? responder
+      responder.receive([press], in: press.phase, with: event)
     default: responder.receiveRemoteControl(event)
     }
   }
