@@ -67,7 +67,8 @@ import Testing
       overrides.flatMap { SwiftSource.hitTest($0) + ObjectiveCSource.hitTest($0) }
       + phases.flatMap { phase in
         TouchHandling.allCases.flatMap {
-          SwiftSource.touches(phase, $0, isControl: true) + ObjectiveCSource.touches(phase, $0, isControl: false)
+          SwiftSource.touches(phase, $0, follower: "UIButton")
+            + ObjectiveCSource.touches(phase, $0, follower: "UITableView")
         }
       }
     for line in sources {

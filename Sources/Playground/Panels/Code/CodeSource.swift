@@ -26,14 +26,22 @@ nonisolated extension Moment {
     case .hitTest: return CodeSource(lines: hitTestLines(of: frame.receiver, in: tree, language), state: state)
     case .touches(let phase, _):
       let handling = tree.responder(frame.receiver)?.touches ?? .ignores
-      let isControl = tree.node(frame.receiver)?.isControl ?? false
+      let follower = keepsTouches(frame) ? tree.node(frame.receiver)?.className : nil
       let lines =
         switch language {
-        case .swift: SwiftSource.touches(phase, handling, isControl: isControl)
-        case .objectiveC: ObjectiveCSource.touches(phase, handling, isControl: isControl)
+        case .swift: SwiftSource.touches(phase, handling, follower: follower)
+        case .objectiveC: ObjectiveCSource.touches(phase, handling, follower: follower)
         }
       return CodeSource(lines: lines, state: state)
     case .sendEvent, .queue, .action: return sourceAtRest(language)
+    }
+  }
+
+  /// Whether the receiver does anything but pass the touches on.
+  private func keepsTouches(_ frame: CallFrame) -> Bool {
+    trace.steps[frame.step..<trace.end(of: frame.step)].contains { step in
+      if case .handled = step.kind { return step.parent == frame.step }
+      return false
     }
   }
 

@@ -14,15 +14,16 @@ nonisolated enum ObjectiveCSource {
     }
   }
 
-  /// `isControl`: the class of its own follows touches.
-  static func touches(_ phase: UITouch.Phase, _ handling: TouchHandling, isControl: Bool) -> [CodeLine] {
+  /// `follower`: the class that follows touches by itself, as a control does; nil passes them on.
+  static func touches(_ phase: UITouch.Phase, _ handling: TouchHandling, follower: String?) -> [CodeLine] {
     let head = [
       CodeLine(.signature, "- (void)\(phase.method):"), CodeLine(.signature, "    (NSSet<UITouch *> *)touches"),
       CodeLine(.signature, "    withEvent:(UIEvent *)event {"),
     ]
     let own = [CodeLine(.work, "  // the responder's own work")]
+    let followed = follower.map { [CodeLine(.work, "  // \($0) follows it")] } ?? []
     return switch handling {
-    case .ignores where isControl: head + [CodeLine(.work, "  // UIControl follows the touch"), end]
+    case .ignores where follower != nil: head + followed + [end]
     case .ignores: head + passOn("self.nextResponder", phase) + [end]
     case .handles: head + own + [end]
     case .passesOn: head + own + passOn("super", phase) + [end]

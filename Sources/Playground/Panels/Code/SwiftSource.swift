@@ -12,16 +12,17 @@ nonisolated enum SwiftSource {
     }
   }
 
-  /// `isControl`: the class of its own follows touches.
-  static func touches(_ phase: UITouch.Phase, _ handling: TouchHandling, isControl: Bool) -> [CodeLine] {
-    let isOverride = handling != .ignores || isControl
+  /// `follower`: the class that follows touches by itself, as a control does; nil passes them on.
+  static func touches(_ phase: UITouch.Phase, _ handling: TouchHandling, follower: String?) -> [CodeLine] {
+    let isOverride = handling != .ignores || follower != nil
     let head = [
       CodeLine(.signature, "\(isOverride ? "override " : "")func \(phase.method)("),
       CodeLine(.signature, "    _ touches: Set<UITouch>,"), CodeLine(.signature, "    with event: UIEvent?) {"),
     ]
     let own = [CodeLine(.work, "  // the responder's own work")]
+    let followed = follower.map { [CodeLine(.work, "  // \($0) follows it")] } ?? []
     return switch handling {
-    case .ignores where isControl: head + [CodeLine(.work, "  // UIControl follows the touch"), end]
+    case .ignores where follower != nil: head + followed + [end]
     case .ignores: head + passOn("next?", phase) + [end]
     case .handles: head + own + [end]
     case .passesOn: head + own + passOn("super", phase) + [end]
