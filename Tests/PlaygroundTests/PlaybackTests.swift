@@ -15,6 +15,18 @@ struct PlaybackTests {
     #expect(byHand.trace.steps == scripted.trace.steps)
   }
 
+  /// A hand sets no marks, and time passes for it bit by bit, so that time-outs come between its reports.
+  @Test func everyLessonDoneByHandIsTheLessonThatWasWritten() throws {
+    for scene in try SceneLibrary.bundled().scenes() {
+      for variant in scene.variants {
+        let scripted = Playback(scene, variant: variant), byHand = Playback(scene, variant: variant)
+        scripted.playScript()
+        byHand.followByHand(scene.script)
+        #expect(byHand.trace.lines == scripted.trace.lines, "\(scene.id) \(variant.name)")
+      }
+    }
+  }
+
   @Test func replayingARecordingGivesTheSameTrace() throws {
     let live = try playback("P16")
     for (time, phase, x) in [(0, Input.Phase.began, 180.0), (7, .moved, 181), (7, .moved, 190), (30, .ended, 190)] {
@@ -86,5 +98,33 @@ struct PlaybackTests {
     playback.reset()
     #expect(playback.inputs.isEmpty && playback.trace.steps.isEmpty)
     #expect(playback.tree == playback.untouchedTree)
+  }
+}
+
+extension Playback {
+  /// Does what the script does as the window hands it on: fingers of one moment together, and idle time in between.
+  fileprivate func followByHand(_ script: Script) {
+    var rest = script.inputs[...]
+    while let first = rest.first {
+      for time in stride(from: now, to: first.time, by: 40) { advance(to: time) }
+      let moment = rest.prefix { $0.time == first.time && $0.input.phase == first.input.phase }
+      rest = rest.dropFirst(moment.count)
+      if case .mark = first.input { continue }
+      perform(moment.map(\.input), at: first.time)
+    }
+    advance(to: script.duration)
+  }
+}
+
+extension Input {
+  fileprivate var phase: Phase? {
+    if case .touch(_, let phase, _, _) = self { phase } else { nil }
+  }
+}
+
+extension Trace {
+  /// Without the times, which a hand meets only nearly.
+  fileprivate var lines: [String] {
+    TraceText.lines(of: self).map { line in line.range(of: " at ").map { String(line[..<$0.lowerBound]) } ?? line }
   }
 }

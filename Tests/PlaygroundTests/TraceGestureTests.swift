@@ -165,7 +165,7 @@ import Testing
     #expect(
       lines.filter { $0.contains("open:") } == [
         "knob cannot perform open:", "W cannot perform open:", "UIApplication cannot perform open:",
-        "knob sends open: for touchDown",
+        "AppDelegate cannot perform open:", "knob sends open: for touchDown",
       ])
   }
 

@@ -38,8 +38,9 @@ import Testing
     #expect(refusals(variations) > 0)
   }
 
-  @Test func aFileWithoutOneOfItsLinesIsReadOrRefused() throws {
-    let lines = try text("P16").split(separator: "\n", omittingEmptySubsequences: false)
+  @Test(arguments: ["P16", "P39", "P41", "P43", "P45"])
+  func aFileWithoutOneOfItsLinesIsReadOrRefused(_ id: String) throws {
+    let lines = try text(id).split(separator: "\n", omittingEmptySubsequences: false)
     let variations = lines.indices.map { index in
       (lines[..<index] + lines[(index + 1)...]).joined(separator: "\n")
     }

@@ -36,6 +36,11 @@ final class ApplicationRegistry {
 
   func forget(_ application: UIApplication) { entries.removeAll { $0.application === application } }
 
+  /// The application at whose end of the chain the responder stands, as its delegate (RC-06).
+  func application(ending responder: UIResponder) -> UIApplication? {
+    entries.first { $0.application.next === responder }?.application
+  }
+
   func begin(_ application: UIApplication) { processing.append(application) }
 
   func end() { processing.removeLast() }

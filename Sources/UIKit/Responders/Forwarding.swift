@@ -63,15 +63,16 @@ extension UIResponder {
     if observation.isInside(step.door) { pass() } else { observation.perform(step, pass) { .none } }
   }
 
-  /// The application at the end of the chain.
+  /// The application at the end of the chain, or before a delegate that is the end itself.
   final var owningApplication: UIApplication? {
-    var responder: UIResponder? = self
+    var responder: UIResponder? = self, last = self
     while let current = responder {
       if let application = current as? UIApplication { return application }
       if let window = current as? UIWindow { return window.application }
+      last = current
       responder = current.next
     }
-    return nil
+    return ApplicationRegistry.ofThisProcess.application(ending: last)
   }
 }
 

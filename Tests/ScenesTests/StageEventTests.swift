@@ -1,0 +1,127 @@
+import Testing
+
+@testable import Scenes
+@testable import UIKit
+
+/// What reaches a stage beside touches, and what its lists, recognizers and targets send.
+@Suite struct StageEventTests {
+  /// Writes down signals and actions: `motion began field`, `cell2 didSelect to c`.
+  private final class Listener: UIPipelineObserver {
+    private let stage: Stage
+    private(set) var lines: [String] = []
+
+    init(_ stage: Stage) {
+      self.stage = stage
+      stage.application.observer = self
+    }
+
+    private func name(_ object: AnyObject?) -> String { object.flatMap(stage.name(of:)) ?? "nil" }
+
+    func pipelineWillPerform(_ step: UIPipelineStep) {
+      switch step {
+      case .motion(let responder, let phase, _): lines.append("motion \(phase) \(name(responder))")
+      case .remoteControl(let responder, _): lines.append("remote \(name(responder))")
+      case .action(let action): lines.append("\(name(action.sender)) \(action.name) to \(name(action.target))")
+      case .event, .timeout, .hitTestPass, .hitTest, .pointInside, .sendEvent, .recognizerTouches, .question, .reset,
+        .touches, .presses:
+        break
+      }
+    }
+
+    func pipelineDidPerform(_ step: UIPipelineStep, answer: UIPipelineAnswer) {}
+    func pipelineDidNote(_ note: UIPipelineNote) {}
+  }
+
+  private func heard(_ yaml: String) throws -> [String] {
+    let stage = Stage(try Scene.parse(yaml, file: "test.yaml"))
+    let listener = Listener(stage)
+    defer { stage.application.observer = nil }
+    stage.play(stage.scene.script.inputs)
+    stage.advance(to: stage.scene.script.duration)
+    return listener.lines
+  }
+
+  private let field = """
+    views: [{ name: root, frame: 0 0 360 560, views: [{ name: field, frame: 0 0 90 90 }] }]
+    script: [shake, remote]
+
+    """
+
+  /// RC-11: without any hit test.
+  @Test func shakesAndRemoteControlGoToTheFirstResponderAndUp() throws {
+    let chain = ["field", "root", "W", "UIApplication", "AppDelegate"]
+    let lines = try heard(field + "firstResponder: field")
+    #expect(lines.filter { $0.hasPrefix("motion began") } == chain.map { "motion began \($0)" })
+    #expect(lines.filter { $0.hasPrefix("motion ended") } == chain.map { "motion ended \($0)" })
+    #expect(lines.filter { $0.hasPrefix("remote") } == chain.map { "remote \($0)" })
+  }
+
+  @Test func withoutAFirstResponderTheyGoToTheWindow() throws {
+    #expect(try heard(field).first == "motion began W")
+  }
+
+  @Test func aListTellsTheControllerWhichRowWasSelected() throws {
+    let list = """
+      views:
+        - name: list
+          class: UITableView
+          frame: 0 0 300 300
+          controller: c
+          views:
+            - { name: cell1, class: UITableViewCell, frame: 0 0 300 80 }
+            - { name: cell2, class: UITableViewCell, frame: 0 80 300 80 }
+      script: ["tap 50,100 hold 300"]
+      """
+    #expect(try heard(list) == ["cell2 didSelect to c"])
+  }
+
+  private func press(_ script: String) -> String {
+    """
+    targets: [saver]
+    views:
+      - { name: b, class: UIButton, frame: 0 0 90 90, controller: { name: c, implements: save }, actions: [touchUpInside save to saver] }
+    script: [\(script)]
+    """
+  }
+
+  @Test func anActionGoesToItsTargetWhileThatLives() throws {
+    #expect(try heard(press("'tap 5,5'")) == ["b save to saver"])
+  }
+
+  @Test func anActionWhoseTargetIsGoneClimbs() throws {
+    #expect(try heard(press("'down 5,5', set saver.isAlive false, up")) == ["b save to c"])
+  }
+
+  /// RC-26.
+  @Test func aRecognizersActionDoesNotClimb() throws {
+    let tap = """
+      views:
+        - name: pad
+          frame: 0 0 90 90
+          implements: [save, open]
+          recognizers:
+            - { name: t, kind: tap, action: ACTION }
+      script: ["tap 5,5"]
+      """
+    func sent(_ action: String) throws -> [String] {
+      try heard(tap.replacing("ACTION", with: action))
+    }
+    #expect(try sent("save to nil") == [])
+    #expect(try sent("save to pad") == ["t save to pad"])
+    #expect(try sent("save") == ["t save to nil"])
+  }
+
+  /// GR-49: in mid-gesture.
+  @Test func aRecognizerCanBeSwitchedOffWhileItFollowsAFinger() throws {
+    let pan = """
+      views:
+        - name: pad
+          frame: 0 0 300 300
+          recognizers:
+            - { name: pan, kind: pan, action: move to pad }
+      script: ["down 5,5", "move 100,5 over 50", set pan.isEnabled false, "move 200,5 over 50", up]
+      """
+    // Began, changed, and the cancellation.
+    #expect(try heard(pan) == Array(repeating: "pan move to pad", count: 4))
+  }
+}
