@@ -12,7 +12,12 @@ import Testing
     all += ControlText.allCases + KeyText.allCases + Tooltip.allCases as [any InterfaceText]
     all += [GateWord.hidden, GateWord.interactionOff] as [any InterfaceText]
     all += phrases as [any InterfaceText]
+    all += recordingWords as [any InterfaceText]
     return all
+  }
+
+  private static var recordingWords: [RecordingWord] {
+    [.nothingRecorded, .saved(as: "a.yaml"), .captured(count: 3, in: "a.yaml"), .recovered]
   }
 
   private static var phrases: [Phrase] {

@@ -47,6 +47,10 @@ nonisolated extension Input {
     if case .touch(let finger, _, _, _) = self { finger } else { nil }
   }
 
+  var isBegin: Bool {
+    if case .touch(_, .began, _, _) = self { true } else { false }
+  }
+
   var isMove: Bool {
     if case .touch(_, .moved, _, _) = self { true } else { false }
   }

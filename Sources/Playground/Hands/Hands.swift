@@ -126,6 +126,9 @@ nonisolated struct Hands: Equatable {
     return []
   }
 
+  /// Arrow keys move fingers from here on.
+  mutating func takeKeyboard() { keyboard.takeFocus() }
+
   /// A panel has the keyboard now; what keys hold here is cancelled.
   mutating func giveUpKeyboard() -> [[Input]] { [keyboard.giveUpFocus(&fingers)] }
 

@@ -6,6 +6,7 @@ extension Workbench {
   /// Does what fingers do. Moves wait for the next frame; everything else happens now, and after them.
   func perform(_ moments: [[Input]]) {
     for inputs in moments where !inputs.isEmpty {
+      finishReplay()
       if inputs.allSatisfy(\.isMove) {
         pacing.add(inputs)
         performDueMoves()
@@ -19,6 +20,7 @@ extension Workbench {
 
   /// Step by step, a new touch is looked at from its beginning.
   private func performAtOnce(_ inputs: [Input]) {
+    cancelFingers(Set(inputs.filter(\.isBegin).compactMap(\.finger)))
     let sequences = playback.trace.sequenceStarts.count
     playback.perform(inputs, at: stageTime)
     let starts = playback.trace.sequenceStarts
@@ -33,6 +35,13 @@ extension Workbench {
 
   private func performMoves(_ moves: [Input]) {
     if !moves.isEmpty { playback.perform(moves, at: stageTime) }
+  }
+
+  /// The keyboard goes around the regions; the stage is the last of them.
+  func focusNextRegion() {
+    yieldKeyboard()
+    panels.focusNextRegion()
+    if panels.focus == nil { hands.takeKeyboard() } else { yieldKeyboard() }
   }
 
   /// A panel that has the focus has the arrows too.

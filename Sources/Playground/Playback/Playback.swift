@@ -11,6 +11,8 @@ public final class Playback {
   public private(set) var variant: Variant
   /// All that was done, in order.
   public private(set) var inputs: [TimedInput] = []
+  /// How often `inputs` became others than the same with more at the end.
+  private(set) var rewrites = 0
   /// Virtual milliseconds: how far the scene's time has come.
   public private(set) var now = 0
   /// How many steps of the trace have happened for the one who looks; all of them unless somebody stepped back.
@@ -42,6 +44,15 @@ public final class Playback {
 
   // MARK: Doing
 
+  /// Does again, at its own times, what was recorded; what would be in the past happens now.
+  func perform(_ recorded: [TimedInput]) {
+    followingTheEnd {
+      let timed = recorded.map { TimedInput(time: max($0.time, now, inputs.last?.time ?? 0), input: $0.input) }
+      inputs += timed
+      play(timed)
+    }
+  }
+
   /// Applies what comes in at one moment: fingers that go down together are one event (PL-06).
   ///
   /// What comes later comes at least a millisecond later, so that a replay cuts the inputs into the same events.
@@ -71,6 +82,9 @@ public final class Playback {
   /// Back to the untouched scene.
   public func reset() { restart([], until: 0) }
 
+  /// Does all of it in place of what was done, and lets time pass until the end of it or until `time`.
+  func play(_ recorded: [TimedInput], until time: Int = 0) { restart(recorded, until: time) }
+
   /// Another edition of the tree; what was done is done again on it.
   public func choose(_ variant: Variant) {
     self.variant = variant
@@ -95,14 +109,6 @@ public final class Playback {
   /// The fingers that are down now.
   public var fingersDown: Set<Int> { inputs.reduce(into: []) { $0.follow($1.input) } }
 
-  /// Where a finger was reported last, in screen points.
-  func lastPoint(of finger: Int) -> CGPoint? {
-    for timed in inputs.reversed() {
-      if case .touch(finger, _, let point, _) = timed.input { return point }
-    }
-    return nil
-  }
-
   /// Where the inputs of the last touch sequence begin; nil when nothing was touched yet.
   private var lastSequence: Int? {
     var start: Int?
@@ -122,6 +128,7 @@ public final class Playback {
     recorder = TraceRecorder(stage)
     watch()
     self.inputs = inputs
+    rewrites += 1
     now = 0
     play(inputs)
     advance(to: time)
@@ -151,9 +158,9 @@ public final class Playback {
   }
 }
 
-extension Set<Int> {
+nonisolated extension Set<Int> {
   /// Keeps the fingers that are down after `input`.
-  fileprivate mutating func follow(_ input: Input) {
+  mutating func follow(_ input: Input) {
     switch input {
     case .touch(let finger, .began, _, _): insert(finger)
     case .touch(let finger, .ended, _, _), .touch(let finger, .cancelled, _, _): remove(finger)

@@ -15,6 +15,14 @@ nonisolated public enum Command: Equatable, Sendable {
   case shake
   /// A button of a remote control, as on earphones.
   case remote
+  /// Makes what was done by hand the script of the scene's file.
+  case saveRecording
+  /// The same, and makes what came of it what the scene expects.
+  case captureExpectations
+  /// Takes a part out of what was done by hand.
+  case cut(CutPart)
+  /// Does again what was done by hand, in its own time, at the present speed.
+  case replay
   case edit(Edit)
   /// Shows a view in the inspector; nil shows the hit-test view again.
   case select(String?)

@@ -14,6 +14,10 @@ extension Workbench {
     case .interrupt: playback.perform(.interrupt, at: stageTime)
     case .shake: playback.perform(.shake, at: stageTime)
     case .remote: playback.perform(.remote, at: stageTime)
+    case .saveRecording: saveRecording()
+    case .captureExpectations: captureExpectations()
+    case .cut(let part): cut(part)
+    case .replay: startReplay()
     case .edit(let edit): self.edit(edit)
     case .select(let view): selected = view
     case .setMode(let mode): setMode(mode)
@@ -26,7 +30,7 @@ extension Workbench {
     case .changeSpeed(let amount): changeSpeed(by: amount)
     case .showPaths(let paths): self.paths = paths
     case .focusFinger(let finger): focusedFinger = finger
-    case .focusNextRegion: panels.focusNextRegion()
+    case .focusNextRegion: focusNextRegion()
     case .search: panels.startSearch()
     case .toggleHelp: panels.toggleHelp()
     case .toggleTimeAxis: panels.toggleTimeAxis()
@@ -50,7 +54,8 @@ extension Workbench {
     }
   }
 
-  private func show(_ playback: Playback) {
+  func show(_ playback: Playback) {
+    replay = nil
     cancelTouches()
     self.playback = playback
     hands.open(screen: playback.scene.size)
@@ -74,7 +79,8 @@ extension Workbench {
   func playScript() { restart(playback.playScript) }
 
   /// Does something that sets the scene's time, and goes on from there.
-  private func restart(_ body: () -> Void) {
+  func restart(_ body: () -> Void) {
+    replay = nil
     forgetTouches()
     body()
     clock.set(playback.now, at: time)
@@ -91,5 +97,5 @@ extension Workbench {
   }
 
   /// Says something for two seconds.
-  private func tell(_ text: String) { notice = Notice(text: text, end: time + 2) }
+  func tell(_ text: String) { notice = Notice(text: text, end: time + 2) }
 }

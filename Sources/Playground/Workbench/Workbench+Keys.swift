@@ -18,7 +18,7 @@ extension Workbench {
     case .left: return modifiers.contains(.shift) ? .stepByChapter(-1) : .step(-1)
     case .home: return .go(.start)
     case .end: return .go(.end)
-    case .space: return spaceCommand
+    case .space: return modifiers.contains(.shift) ? .replay : spaceCommand
     case .pageDown: return .nextScene
     case .pageUp: return .previousScene
     case .tab: return .showPaths(paths.next)
@@ -26,7 +26,9 @@ extension Workbench {
     case .function(let number): return commandForFunctionKey(number)
     case .character("/") where modifiers.contains(.shift): return .toggleHelp
     case .character(let character): return command(for: character)
-    case .up, .down, .enter, .backspace, .delete: return nil
+    case .delete: return .cut(modifiers.contains(.shift) ? .after : .touch)
+    case .backspace: return modifiers.contains(.shift) ? .cut(.before) : nil
+    case .up, .down, .enter: return nil
     }
   }
 
@@ -55,6 +57,8 @@ extension Workbench {
     switch key {
     case .character("q"): .quit
     case .character("s"): .savePicture
+    case .character("r"): .saveRecording
+    case .character("e"): .captureExpectations
     default: nil
     }
   }

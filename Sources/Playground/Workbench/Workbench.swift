@@ -34,6 +34,13 @@ public final class Workbench {
   var hands: Hands
   var pacing = FramePacing()
 
+  var replay: Replay?
+  var journal: Journal?
+  /// The files that hold copies of lessons which were changed, by the ids of their scenes.
+  var savedCopies: [String: URL] = [:]
+  /// Where files are saved that have no place of their own.
+  let folder: URL
+
   let library: SceneLibrary
   var notice: Notice?
   /// The ids of the lessons that were looked at to their end.
@@ -63,6 +70,7 @@ public final class Workbench {
     self.lessons = lessons
     playback = Playback(scene, variant: scene.variant(options.variant))
     hands = Hands(screen: playback.scene.size)
+    folder = options.folder
     mode = options.mode
     themeName = options.theme
     languages = options.languages
@@ -94,6 +102,7 @@ public final class Workbench {
     case .text(let text): panels.type(text)
     case .focusGained: break
     }
+    keepRecording()
   }
 
   private func resize(to size: CGSize) {
@@ -105,17 +114,20 @@ public final class Workbench {
   /// When something changes without any event, in seconds since the workbench was made; nil: never.
   public var nextDeadline: TimeInterval? {
     let ofScene = playback.nextDeadline.map { clock.time(at: $0) }
-    return [ofScene, pacing.deadline, panels.nextDeadline, nextStepTime, notice?.end].compactMap { $0 }.min()
+    let ofReplay = replay?.nextTime.map { clock.time(at: $0) }
+    return [ofScene, pacing.deadline, ofReplay, panels.nextDeadline, nextStepTime, notice?.end].compactMap { $0 }.min()
   }
 
   /// Lets time pass, in seconds since the workbench was made.
   public func advance(to time: TimeInterval) {
     self.time = max(time, self.time)
     performDueMoves()
+    goOnReplaying()
     playback.advance(to: stageTime)
     playSteps()
     if let notice, notice.end <= self.time { self.notice = nil }
     panels.advance(to: self.time)
+    keepRecording()
   }
 
   /// The scene's own time, in virtual milliseconds.

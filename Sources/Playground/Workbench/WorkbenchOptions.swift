@@ -15,5 +15,8 @@ nonisolated public struct WorkbenchOptions: Equatable, Sendable {
   /// The scene's first variant if nil.
   public var variant: String?
 
+  /// Where files are saved that have no place of their own.
+  public var folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+
   public init() {}
 }

@@ -3,7 +3,7 @@ import Yams
 
 nonisolated extension Scene {
   /// The largest file that is read, in bytes. The lessons have about 2000.
-  static let largestFile = 1_000_000
+  public static let largestFile = 1_000_000
 
   /// Reads a scene file.
   /// - Throws: `SceneError` with everything that is wrong with it.

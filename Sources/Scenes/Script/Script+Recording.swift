@@ -45,7 +45,7 @@ nonisolated struct RecordingWriter {
   }
 
   private mutating func waitUntil(_ moment: Int) {
-    if moment > time { result.append(.wait(moment - time)) }
+    result += ScriptLine.waits(from: time, until: moment)
     time = max(time, moment)
   }
 
@@ -80,7 +80,8 @@ nonisolated struct RecordingWriter {
     let index = index ?? position
     let lifted = self.contacts(at: index, .ended)
     let isTap = lifted.map(\.finger) == contacts.map(\.finger) && lifted.map(\.point) == contacts.map(\.point)
-    return isTap ? inputs[index].time - start : nil
+    let hold = isTap ? inputs[index].time - start : 0
+    return isTap && hold <= ScriptLine.longestDuration ? hold : nil
   }
 
   // MARK: Move and up
@@ -119,7 +120,7 @@ nonisolated struct RecordingWriter {
       ends.append(index)
       index += moving.count
     }
-    for end in ends.reversed() where inputs[end].time > start {
+    for end in ends.reversed() where (1...ScriptLine.longestDuration).contains(inputs[end].time - start) {
       let contacts = contacts(at: end, .moved)
       let length = end + moving.count - position
       let samples = ScriptPerformance.samples(of: contacts, from: fingers, over: inputs[end].time - start)

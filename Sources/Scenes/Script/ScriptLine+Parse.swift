@@ -104,6 +104,6 @@ nonisolated extension ScriptLine {
 
   /// Whole milliseconds, at most ten minutes.
   private static func parseDuration(_ words: inout Words) throws(TextError) -> Int {
-    try words.integer("whole milliseconds", in: 0...600_000)
+    try words.integer("whole milliseconds", in: 0...longestDuration)
   }
 }

@@ -36,6 +36,8 @@ nonisolated public enum ScriptLine: Equatable, Sendable {
 
   /// How long a tap lasts, and the pause between two taps of one line, in milliseconds.
   public static let tapDuration = 90
+  /// The longest time that a line can name, ten minutes in milliseconds.
+  public static let longestDuration = 600_000
   public static let tapPause = 100
 }
 

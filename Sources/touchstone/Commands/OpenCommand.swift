@@ -26,6 +26,10 @@ struct OpenCommand: ParsableCommand {
         title: workbench.title, size: look.size.devicePixels(look.scale),
         minimumSize: PictureSize.smallest.devicePixels(look.scale))
       defer { window.close() }
+      if let folder = StateFolder.url(in: ProcessInfo.processInfo.environment) {
+        workbench.keepRecordings(in: folder, openingAnyScene: scene == nil, complain: complain)
+      }
+      defer { workbench.endRecording() }
       var loop = EventLoop(window: window, workbench: workbench, scale: look.scale)
       try loop.run()
     }

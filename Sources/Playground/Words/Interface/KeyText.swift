@@ -6,6 +6,8 @@ nonisolated public enum KeyText: InterfaceText, CaseIterable {
   case preset, reset, select, search, fullScreen, savePicture, quit, result, handler
   case stepsOrMilliseconds, shownPaths, finger, systemEvents
   case startAndEnd, speed, projector, nextRegion, back, undo, copy, open, liveOrStep
+  case secondFinger, pivot, fingerByKeys, pinch, rotate, moreFingers, force
+  case replay, cutTouch, saveRecording, captureExpectations
 
   public var text: LocalizedText {
     switch self {
@@ -40,6 +42,17 @@ nonisolated public enum KeyText: InterfaceText, CaseIterable {
     case .undo: say("undo", "撤销")
     case .copy: say("copy", "复制")
     case .open: say("open", "打开")
+    case .secondFinger: say("a second finger", "第二根手指")
+    case .pivot: say("pivot of two fingers", "双指的中心")
+    case .fingerByKeys: say("finger by keys", "用键盘触摸")
+    case .pinch: say("pinch", "捏合")
+    case .rotate: say("rotate", "旋转")
+    case .moreFingers: say("which finger, how many", "第几根、几根手指")
+    case .force: say("force", "力度")
+    case .replay: say("replay what was done", "重放操作")
+    case .cutTouch: say("cut this touch", "剪掉这次触摸")
+    case .saveRecording: say("save as script", "存为脚本")
+    case .captureExpectations: say("save what came of it", "存为预期")
     case .liveOrStep: say("live or step", "实时或单步")
     }
   }

@@ -1,0 +1,47 @@
+import Scenes
+
+/// Makes of what happens what is expected to happen.
+enum ExpectationCapture {
+  /// What can be expected of the scene's own script, at each of its marks and at its end, in all variants.
+  static func expectations(of scene: Scene) -> [Expectation] {
+    scene.variants.flatMap { variant in
+      let playback = Playback(scene, variant: variant)
+      playback.playScript()
+      let name = variant.name == scene.variant()?.name ? nil : variant.name
+      return (scene.script.marks + [Expectation.end]).compactMap { mark -> Expectation? in
+        guard let stretch = MarkedStretch(of: playback.trace, at: mark) else { return nil }
+        let nothing = Expectation(mark: mark, variant: name)
+        let expectation = stretch.described(by: nothing).sayable(in: scene)
+        return expectation == nothing ? nil : expectation
+      }
+    }
+  }
+}
+
+extension MarkedStretch {
+  /// All that an expectation can say of it; nothing of what did not happen.
+  fileprivate func described(by nothing: Expectation) -> Expectation {
+    var expectation = nothing
+    expectation.hit = hit?.value
+    expectation.order = order.map { Expectation.Question($0.value.view, $0.value.answer) }.unlessEmpty
+    expectation.chain = chain.map(\.value).unlessEmpty
+    expectation.handled = handler?.value
+    expectation.phases = phases.map(\.value).unlessEmpty
+    expectation.gestures = gestures.map(\.value).unlessEmpty
+    expectation.actions = actions.map(\.value.withoutReceiver).unlessEmpty
+    return expectation
+  }
+}
+
+extension Expectation.SentAction {
+  /// Where it goes is up to the chain, which is expected on its own.
+  fileprivate var withoutReceiver: Expectation.SentAction {
+    var action = self
+    action.receiver = nil
+    return action
+  }
+}
+
+extension Array {
+  fileprivate var unlessEmpty: [Element]? { isEmpty ? nil : self }
+}

@@ -1,0 +1,40 @@
+import Scenes
+
+/// What was done to a scene by hand, and to which edition of it.
+nonisolated public struct Recording: Equatable, Sendable {
+  /// The id of a lesson, or the path of a scene file.
+  public var scene: String
+  /// The name of the edition.
+  public var variant: String
+  /// In order of time.
+  public var inputs: [TimedInput]
+
+  public init(scene: String, variant: String, inputs: [TimedInput]) {
+    (self.scene, self.variant, self.inputs) = (scene, variant, inputs)
+  }
+
+  /// When the last input comes, in virtual milliseconds.
+  public var end: Int { inputs.last?.time ?? 0 }
+}
+
+nonisolated extension Recording {
+  /// The inputs with a mark between touches, so that each can be spoken of; as they are if there are marks already.
+  var marked: [TimedInput] {
+    guard !inputs.contains(where: \.input.isMark) else { return inputs }
+    var result: [TimedInput] = [], fingers: Set<Int> = [], touches = 0
+    for timed in inputs {
+      let wereUp = fingers.isEmpty
+      fingers.follow(timed.input)
+      if wereUp && !fingers.isEmpty {
+        if touches > 0 { result.append(TimedInput(time: timed.time, input: .mark("touch\(touches)"))) }
+        touches += 1
+      }
+      result.append(timed)
+    }
+    return result
+  }
+}
+
+nonisolated extension Input {
+  var isMark: Bool { if case .mark = self { true } else { false } }
+}

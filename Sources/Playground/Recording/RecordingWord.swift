@@ -1,0 +1,20 @@
+import Scenes
+
+/// What the program says about recordings.
+nonisolated public enum RecordingWord: InterfaceText {
+  case nothingRecorded
+  case saved(as: String)
+  case captured(count: Int, in: String)
+  case recovered
+
+  public var text: LocalizedText {
+    switch self {
+    case .nothingRecorded: say("Nothing was done by hand yet.", "还没有手动操作。")
+    case .saved(let file): say("Saved as the script of \(file).", "已存为 \(file) 的脚本。")
+    case .captured(let count, let file):
+      say("Saved in \(file), with \(count) expectations.", "已存入 \(file)，并生成 \(count) 条预期。")
+    case .recovered:
+      say("What was done before the program broke off is here again.", "程序中断之前的操作已恢复。")
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import Scenes
+
+// All that is done by hand is a recording: it is kept while it grows, saved into scenes, cut, and done again.
+
+extension Workbench {
+  /// What was done to the scene.
+  var recording: Recording {
+    Recording(scene: sceneName, variant: playback.variant.name, inputs: playback.inputs)
+  }
+
+  /// As `SceneLibrary.scene(_:)` finds it: the id of a lesson, the path of any other file.
+  private var sceneName: String {
+    let scene = playback.scene
+    guard let source = scene.source?.resolvingSymlinksInPath() else { return scene.id }
+    let isLesson = source.deletingLastPathComponent().path == library.folder.resolvingSymlinksInPath().path
+    return isLesson ? scene.id : source.path
+  }
+
+  // MARK: Kept between runs
+
+  /// From now on what is done outlives the program's sudden end; what an earlier one left behind comes back.
+  /// - Parameters:
+  ///   - folder: the program's state folder.
+  ///   - anyScene: opens the scene of a recording that is found, instead of waiting until somebody opens it.
+  ///   - complain: is told what cannot be read or written.
+  public func keepRecordings(in folder: URL, openingAnyScene anyScene: Bool, complain: @escaping (String) -> Void) {
+    let folder = folder.appendingPathComponent("recordings")
+    let lost = LostRecording.all(in: folder, complain: complain)
+    journal = Journal(in: folder, complain: complain)
+    if let found = lost.first(where: { anyScene || $0.recording.scene == sceneName }) { restore(found, complain) }
+  }
+
+  /// The program ends in peace.
+  public func endRecording() { journal?.end() }
+
+  func keepRecording() { journal?.follow(playback, of: sceneName) }
+
+  private func restore(_ found: LostRecording, _ complain: (String) -> Void) {
+    do {
+      let recording = found.recording
+      let scene = recording.scene == sceneName ? playback.scene : try library.scene(recording.scene)
+      guard let variant = scene.variant(recording.variant) else {
+        throw UnknownVariant(recording.variant, of: scene)
+      }
+      for line in try Script(recording: recording.inputs).lines { try scene.check(line) }
+      show(Playback(scene, variant: variant))
+      restart { playback.play(recording.inputs, until: recording.end) }
+      cancelFingers(playback.fingersDown)
+      keepRecording()
+      found.remove()
+      tell(RecordingWord.recovered[languages.first])
+    } catch {
+      found.putAside(because: "\(error)", complain: complain)
+    }
+  }
+
+  /// Cancels fingers that are down of which no hand knows, because a script or a recording left them there.
+  func cancelFingers(_ numbers: Set<Int>) {
+    let lost = playback.cancellation(of: numbers)
+    if !lost.isEmpty { playback.perform(lost, at: stageTime) }
+  }
+
+  // MARK: Saved
+
+  /// Makes what was done the script of the scene's file.
+  func saveRecording() {
+    finishReplay()
+    guard !playback.inputs.isEmpty else { return tell(RecordingWord.nothingRecorded[languages.first]) }
+    save(playback.inputs, capturing: false)
+  }
+
+  /// Makes what was done the script, and what came of it what is expected. If nothing was done, of the script.
+  func captureExpectations() {
+    finishReplay()
+    let inputs = playback.inputs.isEmpty ? playback.scene.script.inputs : recording.marked
+    save(inputs, capturing: true)
+  }
+
+  private func save(_ inputs: [TimedInput], capturing: Bool) {
+    let scene = playback.scene
+    guard let source = savedCopies[scene.id] ?? scene.source else { return }
+    do {
+      let saving = SceneSaving(scene: scene, lessons: library.folder, folder: folder, source: source)
+      let saved = try saving.save(inputs, capturing: capturing)
+      savedCopies[scene.id] = saved.file
+      let name = saved.file.lastPathComponent
+      let word = saved.captured.map { RecordingWord.captured(count: $0, in: name) } ?? .saved(as: name)
+      tell(word[languages.first])
+    } catch {
+      tell(Phrase.cannotSave("\(error)")[languages.first])
+    }
+  }
+
+  // MARK: Cut and done again
+
+  /// Takes a part out of what was done.
+  func cut(_ part: CutPart) {
+    finishReplay()
+    let span = playback.times(of: part)
+    guard !span.isEmpty else { return }
+    let rest = recording.cut(span)
+    restart { playback.play(rest.inputs, until: rest.end) }
+  }
+
+  /// Does what was done again, in its own time, at the speed of the stage's clock.
+  func startReplay() {
+    finishReplay()
+    guard !playback.inputs.isEmpty else { return tell(RecordingWord.nothingRecorded[languages.first]) }
+    perform(.setMode(.live))
+    let inputs = playback.inputs
+    perform(.reset)
+    replay = Replay(inputs)
+  }
+
+  /// Does what is due of a replay.
+  func goOnReplaying() {
+    guard let inputs = replay?.take(until: stageTime), !inputs.isEmpty else { return }
+    playback.perform(inputs)
+    if replay?.nextTime == nil { replay = nil }
+  }
+
+  /// Somebody takes over: what is left of a replay happens at once, so that nothing of it is lost.
+  func finishReplay() {
+    guard let rest = replay?.take(until: .max) else { return }
+    replay = nil
+    playback.perform(rest)
+    clock.set(playback.now, at: time)
+  }
+}
+
+extension Playback {
+  /// Takes away fingers that are down, from where they are.
+  fileprivate func cancellation(of numbers: Set<Int>) -> [Input] {
+    fingersDown.intersection(numbers).sorted().compactMap { number in
+      inputs.last { $0.input.finger == number }.flatMap { timed in
+        guard case .touch(_, _, let point, _) = timed.input else { return nil }
+        return .touch(finger: number, phase: .cancelled, at: point, force: nil)
+      }
+    }
+  }
+
+  /// The span of virtual milliseconds that a part of the recording takes.
+  fileprivate func times(of part: CutPart) -> Range<Int> {
+    guard cursor > 0, cursor <= trace.steps.count else { return 0..<0 }
+    let sequence = trace.sequence(at: cursor)
+    let start = trace.steps[sequence.lowerBound].time
+    switch part {
+    case .touch: return start..<(trace.steps[sequence].last.map { $0.time + 1 } ?? start)
+    case .before: return 0..<start
+    case .after: return (trace.steps[cursor - 1].time + 1)..<Int.max
+    }
+  }
+}

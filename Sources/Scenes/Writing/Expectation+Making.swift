@@ -1,0 +1,48 @@
+import Yams
+
+nonisolated extension Expectation {
+  /// One that expects nothing yet.
+  public init(mark: String, variant: String? = nil) {
+    self.init(
+      mark: mark, variant: variant, hit: nil, order: nil, notAsked: [], chain: nil, handled: nil, phases: nil,
+      gestures: nil, actions: nil, trace: [], line: 0)
+  }
+
+  /// Without what the scene's file could not say, such as the names of a control's own parts.
+  public func sayable(in scene: Scene) -> Expectation {
+    var result = Expectation(mark: mark, variant: variant)
+    result.take(\.hit, of: self, in: scene)
+    result.take(\.order, of: self, in: scene)
+    result.take(\.notAsked, of: self, in: scene)
+    result.take(\.chain, of: self, in: scene)
+    result.take(\.handled, of: self, in: scene)
+    result.take(\.phases, of: self, in: scene)
+    result.take(\.gestures, of: self, in: scene)
+    result.take(\.actions, of: self, in: scene)
+    result.take(\.trace, of: self, in: scene)
+    return result
+  }
+
+  private mutating func take<Value>(
+    _ topic: WritableKeyPath<Expectation, Value>, of other: Expectation, in scene: Scene
+  ) {
+    var alone = Expectation(mark: mark, variant: variant)
+    alone[keyPath: topic] = other[keyPath: topic]
+    if alone.isReadAsItIs(in: scene) { self[keyPath: topic] = other[keyPath: topic] }
+  }
+
+  private func isReadAsItIs(in scene: Scene) -> Bool {
+    let reader = SceneReader(file: "")
+    let text = (["expect:"] + yaml).joined(separator: "\n")
+    guard let root = try? Scene.compose(text, file: ""),
+      let fields = Fields(root, of: "a scene", keys: SceneReader.keys, reader.report),
+      var read = reader.readExpectations(fields, in: scene).first, reader.report.error == nil
+    else { return false }
+    read.line = line
+    return read == self
+  }
+}
+
+nonisolated extension Expectation.Question {
+  public init(_ view: String, _ answer: Expectation.Answer) { self.init(view: view, answer: answer) }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Scenes
+import Testing
+
+@testable import Playground
+
+/// What happened, made into what is expected.
+struct ExpectationCaptureTests {
+  @Test func whatIsCapturedOfALessonHoldsInAllItsVariants() throws {
+    for scene in try SceneLibrary.bundled().scenes() {
+      var captured = scene
+      captured.expectations = ExpectationCapture.expectations(of: scene)
+      #expect(!captured.expectations.isEmpty, "\(scene.id)")
+      for variant in scene.variants {
+        #expect(SceneCheck.failures(of: captured, variant: variant) == [], "\(scene.id) \(variant.name)")
+      }
+    }
+  }
+
+  @Test func whatIsWrittenIsReadAsItWasMeant() throws {
+    for scene in try SceneLibrary.bundled().scenes() {
+      let file = try #require(scene.source)
+      var text = SceneText(try String(contentsOf: file, encoding: .utf8), file: file.path)
+      let captured = ExpectationCapture.expectations(of: scene)
+      try text.replace(.expect, with: captured.flatMap(\.yaml))
+      var read = try Scene.parse(text.text, file: file.path)
+      for index in read.expectations.indices { read.expectations[index].line = 0 }
+      #expect(read.expectations == captured, "\(scene.id)")
+      #expect(read.script == scene.script)
+    }
+  }
+
+  @Test func itSaysWhatAPersonWouldWrite() throws {
+    let scene = try SceneLibrary.bundled().scene("P01")
+    let lines = ExpectationCapture.expectations(of: scene).flatMap(\.yaml).joined(separator: "\n")
+    #expect(
+      lines == """
+          - at: B
+            hit: B
+            order: W+ A+ C- B+
+            chain: [B, A, ViewController]
+            handled: ViewController
+            phases: [B began ended]
+          - at: E
+            hit: E
+            order: W+ A+ C+ E+
+            chain: [E, C, A, ViewController]
+            handled: ViewController
+            phases: [E began ended]
+        """)
+  }
+}

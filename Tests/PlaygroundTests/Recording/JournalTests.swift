@@ -1,0 +1,164 @@
+import Foundation
+import Scenes
+import Testing
+
+@testable import Playground
+
+/// What is done by hand outlives a sudden end.
+struct JournalTests {
+  private let folder: TestFolder
+  private var recordings: URL { folder.url.appendingPathComponent("recordings") }
+
+  init() throws { folder = try TestFolder() }
+
+  /// A workbench that keeps its recordings; what it complains about goes to `complaints`.
+  private func start(
+    _ scene: String = "P01", anyScene: Bool = false, _ complaints: Complaints = Complaints()
+  ) throws -> Workbench {
+    var options = WorkbenchOptions()
+    options.scene = scene
+    let workbench = try Workbench(options: options)
+    workbench.keepRecordings(in: folder.url, openingAnyScene: anyScene) { complaints.list.append($0) }
+    return workbench
+  }
+
+  private final class Complaints { var list: [String] = [] }
+
+  private var files: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: recordings.path)) ?? []).sorted()
+  }
+
+  private func place(_ workbench: Workbench, _ x: CGFloat, _ y: CGFloat) -> CGPoint {
+    StageGeometry(layout: workbench.look.layout, screen: workbench.moment.scene.size).windowPoint(CGPoint(x: x, y: y))
+  }
+
+  private func click(_ workbench: Workbench, _ x: CGFloat, _ y: CGFloat, at time: TimeInterval) {
+    workbench.handle(.pointerDown(place(workbench, x, y), .left), at: time)
+    workbench.handle(.pointerUp(place(workbench, x, y), .left), at: time + 0.1)
+  }
+
+  /// What a workbench does before it is lost; nothing ends it in peace.
+  private func crash(_ body: (Workbench) throws -> Void) throws -> [TimedInput] {
+    let workbench = try start()
+    try body(workbench)
+    return workbench.playback.inputs
+  }
+
+  @Test func whatWasDoneComesBackAfterACrash() throws {
+    let done = try crash { workbench in
+      click(workbench, 200, 170, at: 1)
+      workbench.perform(.edit(try Edit.parse("E.isHidden true")))
+      click(workbench, 262, 424, at: 2)
+      workbench.handle(.pointerDown(place(workbench, 200, 170), .left), at: 3)
+      workbench.handle(.pointerUp(place(workbench, 200, 170), .left), at: 3.2)
+    }
+    let workbench = try start()
+    #expect(workbench.playback.inputs == done)
+    #expect(workbench.playback.tree.node("E")?.isHidden == true)
+    #expect(workbench.moment.notice == "What was done before the program broke off is here again.")
+    #expect(files == ["2.yaml"])
+  }
+
+  @Test func itIsWrittenWhileItGrows() throws {
+    let workbench = try start()
+    workbench.handle(.pointerDown(place(workbench, 200, 170), .left), at: 1)
+    let read = { try String(contentsOf: self.recordings.appendingPathComponent("1.yaml"), encoding: .utf8) }
+    #expect(try read().hasSuffix("script:\n  - wait 1000\n  - down 200,170\n"))
+    workbench.handle(.pointerMoved(place(workbench, 210, 170)), at: 1.5)
+    workbench.handle(.pointerUp(place(workbench, 210, 170), .left), at: 1.6)
+    #expect(try read().hasSuffix("  - down 200,170\n  - wait 500\n  - move 210,170\n  - wait 100\n  - up\n"))
+  }
+
+  @Test func aFingerThatWasDownIsCancelled() throws {
+    let done = try crash { $0.handle(.pointerDown(place($0, 200, 170), .left), at: 1) }
+    let workbench = try start()
+    #expect(workbench.playback.inputs.dropLast() == done[...])
+    #expect(workbench.moment.story?.phase == .cancelled)
+    click(workbench, 200, 170, at: 1)
+    #expect(workbench.moment.story?.phase == .ended)
+  }
+
+  @Test func anEditThatChangesThePastIsWrittenToo() throws {
+    let done = try crash { workbench in
+      click(workbench, 262, 424, at: 1)
+      for alpha in ["0.5", "0.25", "0.005"] {
+        workbench.perform(.edit(try Edit.parse("E.alpha \(alpha)")))
+        workbench.advance(to: 2)
+      }
+    }
+    #expect(done.count == 3)
+    #expect(files == ["1.yaml"])
+    #expect(try start().playback.inputs == done)
+  }
+
+  @Test func whoEndsInPeaceLeavesNothing() throws {
+    let workbench = try start()
+    click(workbench, 262, 424, at: 1)
+    #expect(files == ["1.yaml"])
+    workbench.endRecording()
+    #expect(files == [])
+  }
+
+  @Test func aResetForgetsItHereToo() throws {
+    let workbench = try start()
+    click(workbench, 262, 424, at: 1)
+    workbench.handle(.keyDown(.character("r"), [], isRepeat: false), at: 2)
+    #expect(files == [])
+  }
+
+  @Test func aProgramThatStillRunsHasLostNothing() throws {
+    let first = try start()
+    click(first, 262, 424, at: 1)
+    let second = try start()
+    #expect(second.playback.inputs == [])
+    click(second, 200, 170, at: 1)
+    #expect(files == ["1.yaml", "2.yaml"])
+  }
+
+  @Test func anotherSceneWaitsForItsTurn() throws {
+    let done = try crash { click($0, 262, 424, at: 1) }
+    #expect(try start("P16").playback.inputs == [])
+    #expect(try start("P01").playback.inputs == done)
+  }
+
+  @Test func whoNamesNoSceneGetsTheOneThatWasLost() throws {
+    let done = try crash { click($0, 262, 424, at: 1) }
+    let workbench = try start("P16", anyScene: true)
+    #expect(workbench.moment.scene.id == "P01")
+    #expect(workbench.playback.inputs == done)
+  }
+
+  @Test(arguments: [
+    "nonsense", "scene: P01\nvariant: default\nscript:\n  - up\n", "scene: P01\nvariant: none\nscript:\n  - tap 1,1\n",
+    "scene: P01\nvariant: default\nscript:\n  - set gone.alpha 1\n", "\u{0}\u{1}\u{2}",
+  ])
+  func aBrokenFileIsPutAsideWithOneComplaint(text: String) throws {
+    try FileManager.default.createDirectory(at: recordings, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: recordings.appendingPathComponent("1.yaml"))
+    let complaints = Complaints()
+    let workbench = try start("P01", complaints)
+    #expect(complaints.list.count == 1, "\(complaints.list)")
+    #expect(complaints.list.first?.contains("1.yaml: a recording that cannot be found again") == true)
+    #expect(workbench.playback.inputs == [])
+    #expect(files == ["1.yaml.broken"])
+    _ = try start("P01", complaints)
+    #expect(complaints.list.count == 1)
+  }
+
+  @Test func aFolderThatCannotBeWrittenIsComplainedOfOnce() throws {
+    try folder.write("recordings", "a file, not a folder")
+    let complaints = Complaints()
+    let workbench = try start("P01", complaints)
+    click(workbench, 262, 424, at: 1)
+    click(workbench, 262, 424, at: 2)
+    #expect(complaints.list.count == 1)
+    #expect(workbench.playback.inputs.count == 4)
+  }
+
+  @Test func theStateFolderIsWhereTheSystemWantsIt() {
+    #expect(StateFolder.url(in: ["XDG_STATE_HOME": "/x", "HOME": "/h"])?.path == "/x/touchstone")
+    #expect(StateFolder.url(in: ["XDG_STATE_HOME": "x", "HOME": "/h"])?.path == "/h/.local/state/touchstone")
+    #expect(StateFolder.url(in: ["HOME": "/h"])?.path == "/h/.local/state/touchstone")
+    #expect(StateFolder.url(in: [:]) == nil)
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import Scenes
+import Testing
+
+@testable import Playground
+
+/// Saving what was done into a scene's file.
+struct SceneSavingTests {
+  private let folder: TestFolder
+  private let file: URL
+
+  private static let text = """
+    # My lesson.
+    name: Two   # with room for more
+    views:
+      # The only one.
+      - { name: box, frame: 20 20 100 100, touches: handles }
+
+    # What a hand does.
+    script:
+      - tap 50,50   # in the box
+      - mark first
+    # What must come of it.
+    expect:
+      - at: first
+        hit: box
+
+    # The end.
+
+    """
+
+  init() throws {
+    folder = try TestFolder()
+    file = try folder.write("two.yaml", SceneSavingTests.text)
+  }
+
+  private func workbench(_ scene: String) throws -> Workbench {
+    var options = WorkbenchOptions()
+    options.scene = scene
+    options.folder = folder.url
+    return try Workbench(options: options)
+  }
+
+  /// Taps the scene's screen.
+  private func tap(_ workbench: Workbench, _ x: CGFloat, _ y: CGFloat, at time: Int) {
+    for (phase, offset) in [(Input.Phase.began, 0), (.ended, 90)] {
+      workbench.playback.perform(
+        .touch(finger: 1, phase: phase, at: CGPoint(x: x, y: y), force: nil), at: time + offset)
+    }
+  }
+
+  @Test func onlyTheScriptChangesAndCommentsStay() throws {
+    try folder.write("two.yaml", SceneSavingTests.text.replacing("at: first", with: "at: end"))
+    let workbench = try workbench(file.path)
+    tap(workbench, 60, 60, at: 0)
+    workbench.perform(.saveRecording)
+    #expect(workbench.moment.notice == "Saved as the script of two.yaml.")
+    #expect(
+      try folder.read("two.yaml")
+        == SceneSavingTests.text.replacing("at: first", with: "at: end")
+        .replacing("  - tap 50,50   # in the box\n  - mark first\n", with: "  - tap 60,60\n"))
+    #expect(folder.files == ["two.yaml"])
+  }
+
+  @Test func expectationsWhoseMarksAreGoneAreMadeAnew() throws {
+    let workbench = try workbench(file.path)
+    tap(workbench, 60, 60, at: 0)
+    workbench.perform(.saveRecording)
+    #expect(workbench.moment.notice == "Saved in two.yaml, with 1 expectations.")
+    let saved = try Scene.load(file)
+    #expect(saved.expectations.map(\.mark) == ["end"])
+    #expect(SceneCheck.failures(of: saved) == [])
+    #expect(try folder.read("two.yaml").hasSuffix("    phases: [box began ended]\n\n# The end.\n"))
+  }
+
+  @Test func captureMarksTheTouchesAndExpectsWhatCameOfThem() throws {
+    let workbench = try workbench(file.path)
+    tap(workbench, 60, 60, at: 0)
+    tap(workbench, 300, 300, at: 500)
+    workbench.perform(.captureExpectations)
+    let saved = try Scene.load(file)
+    #expect(saved.script.lines.map(\.description) == ["tap 60,60", "wait 410", "mark touch1", "tap 300,300"])
+    #expect(saved.expectations.map(\.hit) == [.view("box"), .view("root")] || saved.expectations.count == 2)
+    #expect(SceneCheck.failures(of: saved) == [])
+  }
+
+  @Test func withNothingDoneTheScriptOfTheSceneIsCaptured() throws {
+    let workbench = try workbench(file.path)
+    workbench.perform(.captureExpectations)
+    let text = try folder.read("two.yaml")
+    #expect(text.contains("  - tap 50,50   # in the box\n  - mark first\n"))
+    #expect(text.contains("  - at: first\n    hit: box\n    order: "))
+  }
+
+  @Test func nothingDoneIsNothingToSave() throws {
+    let workbench = try workbench(file.path)
+    workbench.perform(.saveRecording)
+    #expect(workbench.moment.notice == "Nothing was done by hand yet.")
+    #expect(try folder.read("two.yaml") == SceneSavingTests.text)
+  }
+
+  @Test func aLessonIsSavedAsACopy() throws {
+    let lesson = try #require(try SceneLibrary.bundled().scene("P01").source)
+    let before = try Data(contentsOf: lesson)
+    try folder.write("five-views.yaml", "# somebody else's")
+    let workbench = try workbench("P01")
+    tap(workbench, 262, 424, at: 0)
+    workbench.perform(.saveRecording)
+    #expect(folder.files == ["five-views-2.yaml", "five-views.yaml", "two.yaml"])
+    #expect(try Data(contentsOf: lesson) == before)
+    #expect(try folder.read("five-views.yaml") == "# somebody else's")
+    #expect(try Scene.load(folder.url.appendingPathComponent("five-views-2.yaml")).script.lines.count == 1)
+    // The second time the copy itself is meant.
+    tap(workbench, 200, 170, at: 1000)
+    workbench.perform(.saveRecording)
+    #expect(folder.files.count == 3)
+    let copy = try Scene.load(folder.url.appendingPathComponent("five-views-2.yaml"))
+    #expect(copy.script.inputs == workbench.playback.inputs)
+  }
+
+  @Test func aFileThatChangedMeanwhileIsNotOverwritten() throws {
+    let workbench = try workbench(file.path)
+    tap(workbench, 60, 60, at: 0)
+    let changed = SceneSavingTests.text.replacing("20 20 100 100", with: "20 20 50 50")
+    try folder.write("two.yaml", changed)
+    workbench.perform(.saveRecording)
+    #expect(
+      workbench.moment.notice
+        == "Cannot save: two.yaml: it was changed since it was opened; open it again first")
+    #expect(try folder.read("two.yaml") == changed)
+  }
+
+  @Test func aFileThatIsGoneIsSaidToBeGone() throws {
+    let workbench = try workbench(file.path)
+    tap(workbench, 60, 60, at: 0)
+    try FileManager.default.removeItem(at: file)
+    workbench.perform(.saveRecording)
+    #expect(workbench.moment.notice == "Cannot save: two.yaml: it cannot be read any more")
+    #expect(folder.files == [])
+  }
+
+  @Test func theFileKeepsItsRightsAndALinkStaysALink() throws {
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file.path)
+    let link = folder.url.appendingPathComponent("link.yaml")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+    let workbench = try workbench(link.path)
+    tap(workbench, 60, 60, at: 0)
+    workbench.perform(.saveRecording)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == file.path)
+    #expect(try folder.read("two.yaml").contains("- tap 60,60"))
+    let rights = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
+    #expect(rights == 0o640)
+  }
+}
