@@ -91,7 +91,10 @@ public final class Workbench {
     case .pointerUp(let point, let button): releasePointer(at: point, button)
     case .pointerLeft: leavePointer()
     case .wheel(let dx, let dy, let point): turnWheel(dx: dx, dy: dy, at: point)
-    case .keyDown(let key, let modifiers, let isRepeat): press(key, modifiers, isRepeat: isRepeat)
+    case .keyDown(let key, let modifiers, let isRepeat):
+      // Who presses a key has read it; and it is in no picture that a key saves.
+      notice = nil
+      press(key, modifiers, isRepeat: isRepeat)
     case .keyUp(let key, let modifiers): release(key, modifiers)
     case .modifiers(let modifiers): hands.hold(modifiers)
     case .finger(let id, let phase, let point, let pressure): moveFinger(id, phase, to: point, pressure: pressure)
