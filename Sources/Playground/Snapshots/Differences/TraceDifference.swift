@@ -17,21 +17,30 @@ nonisolated public struct TraceDifference: Codable, Equatable, Sendable {
     step = new.prefix(same).filter { !$0.hasPrefix("= ") }.count + 1
     self.expected = same < old.count ? old[same].trimmed : nil
     self.actual = same < new.count ? new[same].trimmed : nil
-    guard self.expected != self.actual else {
-      // Nothing but blanks and line ends differ.
-      self.expected = same < old.count ? "`\(old[same])`" : "no line end"
-      self.actual = same < new.count ? "`\(new[same])`" : "no line end"
-      return
+    if same < old.count && same < new.count && self.expected == self.actual {
+      // Nothing but blanks differ; between quotes one sees them.
+      self.expected = "`\(old[same])`"
+      self.actual = "`\(new[same])`"
     }
   }
 
+  /// The lines of a text; a line end ends a line and begins none.
   private static func lines(_ text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let pieces = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return pieces.last == "" ? pieces.dropLast() : pieces
   }
 
   /// `differs at step 9:  - button inside YES      + yellow inside NO`.
   var sentence: String {
-    "differs at step \(step):  - \(expected ?? "(the end)")      + \(actual ?? "(the end)")"
+    if expected == nil && actual == nil {
+      return "the steps are the same; only one of the two has a line end at its end"
+    }
+    return "differs at step \(step):  - \(Self.shown(expected))      + \(Self.shown(actual))"
+  }
+
+  private static func shown(_ line: String?) -> String {
+    guard let line else { return "(the end)" }
+    return line.isEmpty ? "(an empty line)" : line
   }
 }
 

@@ -107,11 +107,15 @@ struct CaseTest {
 
   /// Makes what was made the reference.
   private mutating func accept(_ content: SnapshotContent, _ file: URL) throws(CaseError) {
+    if case .frame(let bitmap) = content, let elements = bitmap.elements {
+      try write(elements.pngData(), to: references.elementsFile(of: moment, options.look))
+    }
+    try write(content.data(drawnWith: maker.libraryVersions), to: file)
+  }
+
+  private mutating func write(_ data: Data, to file: URL) throws(CaseError) {
     do {
-      if case .frame(let bitmap) = content, let elements = bitmap.elements {
-        try FileReplacement.write(elements.pngData(), to: references.elementsFile(of: moment, options.look))
-      }
-      try FileReplacement.write(content.data(drawnWith: maker.libraryVersions), to: file)
+      try FileReplacement.write(data, to: file)
     } catch {
       throw .writing("\(error)")
     }

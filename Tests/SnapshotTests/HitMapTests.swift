@@ -1,0 +1,127 @@
+import Canvas
+import Foundation
+import Scenes
+import Testing
+
+@testable import Playground
+@testable import UIKit
+
+/// Who would win at every point: the map must give the answer that a finger at each point would get.
+struct HitMapTests {
+  private func stage(_ text: String, variant: String? = nil) throws -> Stage {
+    let scene = try Scene.parse(text, file: "test.yaml")
+    return Stage(scene, variant: scene.variant(variant))
+  }
+
+  /// Every point for which the map and a search by the real hit test disagree.
+  private func disagreements(of stage: Stage) throws -> [String] {
+    let map = try HitMap.map(of: stage)
+    var wrong: [String] = []
+    for y in 0..<map.height {
+      for x in 0..<map.width {
+        let name = winner(x, y, of: stage)
+        if map.name(x: x, y: y) != name { wrong.append("(\(x), \(y)): \(map.name(x: x, y: y)), really \(name)") }
+      }
+    }
+    return wrong
+  }
+
+  private func winner(_ x: Int, _ y: Int, of stage: Stage) -> String {
+    for window in stage.application.windows.reversed() where !window.isHidden {
+      let point = window.convert(CGPoint(x: x, y: y), from: nil as UIWindow?)
+      if let hit = window.hitTest(point, with: nil) { return stage.traceName(of: hit) }
+    }
+    return ElementMap.nothing
+  }
+
+  /// A tree of random flags, sizes and overrides, the same for the same number.
+  private func randomTree(_ number: Int) -> String {
+    var dice = Dice(number)
+    let hitTests = ["default", "default", "default", "article", "safe"]
+    let insides = ["bounds", "bounds", "bounds", "enlarged", "always"]
+    func views(_ prefix: String, _ indentation: String, _ depth: Int) -> String {
+      (0..<(1 + dice.roll(2))).map { index in
+        let name = "\(prefix)\(index)"
+        let place = "\(dice.roll(120) - 30) \(dice.roll(120) - 30) \(dice.roll(120)) \(dice.roll(100))"
+        var text = "\(indentation)- name: \(name)\n\(indentation)  frame: \(place)\n"
+        if dice.roll(5) == 0 { text += "\(indentation)  isHidden: true\n" }
+        if dice.roll(5) == 0 { text += "\(indentation)  alpha: 0.005\n" }
+        if dice.roll(6) == 0 { text += "\(indentation)  clipsToBounds: true\n" }
+        if dice.roll(4) == 0 { text += "\(indentation)  enlargedBy: \(dice.roll(40) - 10)\n" }
+        if number % 3 == 0 && dice.roll(3) == 0 {
+          text += "\(indentation)  hitTest: \(hitTests[dice.roll(5)])\n"
+          text += "\(indentation)  transform: rotate \(dice.roll(90)) scale 1.5\n"
+        }
+        if dice.roll(4) == 0 { text += "\(indentation)  pointInside: \(insides[dice.roll(5)])\n" }
+        if depth > 0 { text += "\(indentation)  views:\n" + views(name, indentation + "    ", depth - 1) }
+        return text
+      }.joined()
+    }
+    return "windows:\n  - name: W\n    frame: 0 0 150 130\n    views:\n" + views("v", "      ", 3)
+      + "script:\n  - tap 10,10\n"
+  }
+
+  @Test(arguments: 0..<12)
+  func theMapIsWhatASearchAtEachPointFinds(number: Int) throws {
+    let text = randomTree(number)
+    let wrong = try disagreements(of: stage(text))
+    #expect(wrong.isEmpty, "\(wrong.count) points, such as \(wrong.first ?? "") of\n\(text)")
+  }
+
+  @Test func theMapOfALessonIsWhatASearchAtEachPointFinds() throws {
+    for name in ["beyond-the-superview", "a-safe-override", "enlarged-hit-area"] {
+      let scene = try SceneLibrary.bundled().scene(name)
+      for variant in scene.variants {
+        #expect(try disagreements(of: Stage(scene, variant: variant)).isEmpty, "\(name) \(variant.name)")
+      }
+    }
+  }
+
+  @Test func anEdgeOnHalfAPointBelongsToWhoIsAsked() throws {
+    let stage = try stage(
+      """
+      views:
+        - { name: a, frame: 0.5 0.5 10 10 }
+        - { name: b, frame: 10.25 0 9.5 10 }
+      script:
+        - tap 5,5
+      """)
+    #expect(try disagreements(of: stage).isEmpty)
+    let map = try HitMap.map(of: stage)
+    #expect(map.name(x: 0, y: 5) == "W")
+    #expect(map.name(x: 1, y: 5) == "a")
+    #expect(map.name(x: 10, y: 5) == "a")
+    #expect(map.name(x: 11, y: 5) == "b")
+  }
+
+  @Test func whatIsNamedAndWhatIsNot() throws {
+    let application = UIApplication()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 20, height: 10), application: application)
+    window.makeKeyAndVisible()
+    let named = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 10))
+    named.accessibilityIdentifier = "left"
+    window.addSubview(named)
+    window.addSubview(UIButton(frame: CGRect(x: 5, y: 0, width: 5, height: 10)))
+    let map = try HitMap.map(of: application, size: CGSize(width: 30, height: 10))
+    #expect([0, 5, 10, 20].map { map.name(x: $0, y: 0) } == ["left", "UIButton", "UIWindow", ElementMap.nothing])
+  }
+
+  @Test func aScreenTooLargeToAskIsRefused() throws {
+    let error = #expect(throws: HitMapError.self) {
+      try HitMap.map(of: UIApplication(), size: CGSize(width: 100_000, height: 100_000))
+    }
+    #expect(error?.description.hasPrefix("the screen has 100000 × 100000 points, too many") == true)
+  }
+}
+
+/// Numbers that look random and are the same in every run.
+private struct Dice {
+  private var state: UInt64
+
+  init(_ seed: Int) { state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+
+  mutating func roll(_ sides: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(sides))
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+
+@testable import Playground
+
+/// Which references are written, asked for, and not needed any more.
+struct ReferenceTests {
+  private static let files = [
+    "card.reference/default@end.hitmap.png", "card.reference/default@end.txt",
+  ]
+
+  /// A folder whose references are there.
+  private func settled(_ scene: String = TestScenes.card) throws -> SuiteFolder {
+    let folder = try SuiteFolder(["card.yaml": scene])
+    #expect(try folder.test { $0.update = .missing }.status == .passed)
+    return folder
+  }
+
+  @Test func aCaseWithoutAReferenceIsMissingIt() throws {
+    let folder = try SuiteFolder(["card.yaml": TestScenes.card])
+    let result = try folder.test()
+    #expect(result.status == .failed)
+    #expect(result.cases.map(\.findings) == [[.missing(.trace), .missing(.hitMap)]])
+    #expect(try folder.references().isEmpty)
+  }
+
+  @Test func missingOnesAreWrittenAndEachIsNamed() throws {
+    let folder = try SuiteFolder(["card.yaml": TestScenes.card])
+    let result = try folder.run("test", ".", "--layers", "trace,hitmap", "--update", "missing")
+    #expect(result.status == 0)
+    #expect(try folder.references().keys.sorted() == Self.files)
+    for file in Self.files { #expect(result.printed.contains("  wrote    \(file)\n")) }
+    #expect(result.lines.last == "1 scene, 1 case: 1 written")
+    #expect(try folder.test().cases.map(\.status) == [.same])
+  }
+
+  @Test func aFrameIsWrittenWithItsElementsAndBothAreNamed() throws {
+    let folder = try SuiteFolder(["card.yaml": TestScenes.card])
+    let result = try folder.run("test", ".", "--layers", "frame", "--update", "missing")
+    let files = ["card.reference/default@end.elements.png", "card.reference/default@end.frame.png"]
+    #expect(try folder.references().keys.sorted() == files)
+    for file in files { #expect(result.printed.contains("  wrote    \(file)\n")) }
+  }
+
+  @Test func whatDiffersStaysUnlessChangedOnesAreWanted() throws {
+    let folder = try settled()
+    let before = try folder.references()
+    try folder.write(TestScenes.card(button: "frame: 120 20 120 44"), to: "card.yaml")
+    #expect(try folder.test().status == .failed)
+    #expect(try folder.test { $0.update = .missing }.status == .failed)
+    #expect(try folder.references() == before)
+    #expect(try folder.test { $0.update = .changed }.cases.map(\.status) == [.written])
+    #expect(try folder.references() != before)
+    #expect(try folder.test().status == .passed)
+  }
+
+  @Test func changedOnesAreWrittenAndMissingOnesAreNot() throws {
+    let folder = try settled()
+    try folder.remove("card.reference/default@end.txt")
+    let result = try folder.test { $0.update = .changed }
+    #expect(result.cases.map(\.findings) == [[.missing(.trace)]])
+  }
+
+  @Test func whatNoCaseNeedsIsObsoleteUntilAllIsWanted() throws {
+    let folder = try settled()
+    try folder.write("old", to: "card.reference/gone@end.txt")
+    let result = try folder.test { $0.update = .changed }
+    #expect(result.status == .failed)
+    #expect(result.scenes.map(\.obsolete) == [[folder.path("card.reference/gone@end.txt")]])
+    #expect(folder.exists("card.reference/gone@end.txt"))
+    let cleaned = try folder.test { $0.update = .all }
+    #expect(cleaned.status == .passed)
+    #expect(cleaned.scenes.map(\.removed) == [[folder.path("card.reference/gone@end.txt")]])
+    #expect(try folder.references().keys.sorted() == Self.files)
+  }
+
+  @Test func theReferencesOfASceneThatIsGoneAreObsolete() throws {
+    let folder = try settled()
+    try folder.write(TestScenes.card, to: "other.yaml")
+    _ = try folder.test { $0.update = .missing }
+    try folder.remove("card.yaml")
+    let result = try folder.run("test", ".", "--layers", "trace,hitmap")
+    #expect(result.status == 1)
+    for file in Self.files { #expect(result.printed.contains("OBSOLETE \(file)  belongs to no case")) }
+    #expect(try folder.test { $0.update = .all }.status == .passed)
+    #expect(!folder.exists("card.reference"))
+  }
+
+  @Test func aFileOfAnotherLookIsNotObsolete() throws {
+    let folder = try settled()
+    try folder.write("a picture", to: "card.reference/default@end.dark-en-1x.frame.png")
+    #expect(try folder.test().status == .passed)
+  }
+
+  @Test func askingForAFewCasesDoesNotCallTheOthersObsolete() throws {
+    let folder = try SuiteFolder(["marks.yaml": TestScenes.marks])
+    _ = try folder.test { $0.update = .missing }
+    #expect(try folder.test { $0.only = "@inside" }.status == .passed)
+  }
+
+  @Test func eachLookHasItsOwnFrame() throws {
+    let folder = try SuiteFolder(["card.yaml": TestScenes.card])
+    for theme in ["light", "dark"] {
+      let made = try folder.run("test", ".", "--layers", "frame", "--theme", theme, "--update", "missing")
+      #expect(made.status == 0)
+    }
+    #expect(
+      folder.files(under: "card.reference") == [
+        "default@end.dark-en-1x.elements.png", "default@end.dark-en-1x.frame.png", "default@end.elements.png",
+        "default@end.frame.png",
+      ])
+  }
+
+  @Test(arguments: ["a b", "über", "半", "a/b", "..", "50%", "A.B"])
+  func namesOfMarksAreSafeInPaths(mark: String) {
+    let name = mark.inFileName
+    #expect(!name.contains("/") && !name.contains(".") && !name.contains(" ") && !name.contains("@"))
+  }
+
+  @Test func differentNamesHaveDifferentFiles() {
+    let names = ["a b", "a%20b", "a_b", "a-b", "a/b", "ab", "a.b"]
+    #expect(Set(names.map(\.inFileName)).count == names.count)
+  }
+}
