@@ -31,7 +31,7 @@ open class UIEvent: NSObject {
   var samples: [ObjectIdentifier: [TouchSample]] = [:]
   /// New fingers whose view is still to be searched for (PL-02, the other reading).
   var unsearched: [TouchSample] = []
-  private var alone: (touch: UITouch, set: Set<UITouch>, array: [UITouch])?
+  private var alone: LoneTouch?
 
   init(type: EventType, subtype: EventSubtype = .none) {
     self.type = type
@@ -100,9 +100,9 @@ open class UIEvent: NSObject {
   func set(of touches: [UITouch]) -> Set<UITouch> {
     guard touches.count == 1, let touch = touches.first else { return Set(touches) }
     if let alone, alone.touch === touch { return alone.set }
-    let set: Set = [touch]
-    alone = (touch, set, touches)
-    return set
+    let alone = LoneTouch(touch)
+    self.alone = alone
+    return alone.set
   }
 
   /// The touches of a set in order of arrival.
@@ -113,9 +113,25 @@ open class UIEvent: NSObject {
 
   /// The fingers that are up are nobody's any more.
   func forgetLifted() {
-    if let alone, !alone.touch.isDown { self.alone = nil }
     if !samples.isEmpty { samples = [:] }
-    for touch in touches where !touch.isDown { return touches.removeAll { !$0.isDown } }
+    for touch in touches where !touch.isDown {
+      alone = nil
+      return touches.removeAll { !$0.isDown }
+    }
+  }
+}
+
+/// A single touch in the two shapes in which methods want it. It is asked for at every step of its way, and an object
+/// is cheaper to hold than its parts.
+private final class LoneTouch {
+  let touch: UITouch
+  let set: Set<UITouch>
+  let array: [UITouch]
+
+  init(_ touch: UITouch) {
+    self.touch = touch
+    set = [touch]
+    array = [touch]
   }
 }
 

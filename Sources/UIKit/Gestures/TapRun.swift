@@ -28,10 +28,6 @@ struct TapRun {
     return isAllDown ? .allDown : .goesOn
   }
 
-  func moved(_ touch: UITouch) -> Outcome {
-    touch.screenLocation.distance(to: touch.beginning.location) > allowableMovement ? .fails : .goesOn
-  }
-
   /// A finger that is lifted before all are down ends the run.
   mutating func ended(_ touch: UITouch) -> Outcome {
     guard isAllDown else { return .fails }
@@ -42,4 +38,9 @@ struct TapRun {
     lifted = 0
     return .tapDone
   }
+}
+
+extension UITouch {
+  /// How far the finger is from where it went down, in points.
+  final var drift: CGFloat { screenLocation.distance(to: beginning.location) }
 }

@@ -24,7 +24,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard progress == .possible else { return state = .changed }
-    for touch in touches { take(run.moved(touch)) }
+    for touch in touches where touch.drift > run.allowableMovement { take(.fails) }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

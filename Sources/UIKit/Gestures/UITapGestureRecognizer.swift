@@ -22,7 +22,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in touches { take(run.moved(touch)) }
+    for touch in touches where touch.drift > run.allowableMovement { take(.fails) }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

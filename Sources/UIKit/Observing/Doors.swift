@@ -94,17 +94,26 @@ extension UIResponder {
 
   /// What the four methods do where nobody overrides them: hand the touches to the next responder (RC-08).
   func forward(_ touches: Set<UITouch>, in phase: UITouch.Phase, with event: UIEvent?) {
-    let next = self.next
     guard let observation = watcher(of: touches, in: phase) else {
       next?.receive(touches, in: phase, with: event)
       return
     }
-    let pass = {
-      observation.note(.forwarded(phase, from: self, to: next))
-      next?.receive(touches, in: phase, with: event)
+    guard !observation.isInside(.touches(ObjectIdentifier(self), phase)) else {
+      return pass(touches, in: phase, with: event, watchedBy: observation)
     }
-    guard !observation.isInside(.touches(ObjectIdentifier(self), phase)) else { return pass() }
-    observation.perform(.touches(self, phase, touches.inOrderOfArrival), pass) { .none }
+    observation.perform(.touches(self, phase, event?.order(of: touches) ?? touches.inOrderOfArrival)) {
+      pass(touches, in: phase, with: event, watchedBy: observation)
+    } describing: { _ in
+      .none
+    }
+  }
+
+  private func pass(
+    _ touches: Set<UITouch>, in phase: UITouch.Phase, with event: UIEvent?, watchedBy observation: UIPipelineObservation
+  ) {
+    let next = next
+    observation.note(.forwarded(phase, from: self, to: next))
+    next?.receive(touches, in: phase, with: event)
   }
 }
 

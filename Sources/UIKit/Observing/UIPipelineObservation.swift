@@ -1,4 +1,4 @@
-/// Knows the observer of an application and which doors stand open at the moment, innermost last.
+/// Knows the observer of an application and which door was opened last.
 final class UIPipelineObservation {
   private weak var observer: (any UIPipelineObserver)?
   /// The way to the same observer, kept while an event is under way.
@@ -20,7 +20,8 @@ final class UIPipelineObservation {
 
   private var relay: Relay? { held ?? observer.map(Relay.init) }
 
-  private var openDoors: [Door] = []
+  /// The innermost of the calls under way.
+  private var door = Door.closed
 
   init(_ observer: any UIPipelineObserver) { self.observer = observer }
 
@@ -29,9 +30,10 @@ final class UIPipelineObservation {
   ) -> Answer {
     let relay = relay
     relay?.willPerform(step)
-    openDoors.append(step.door)
+    let outer = door
+    door = step.door
     let answer = body()
-    openDoors.removeLast()
+    door = outer
     relay?.didPerform(step, describing(answer))
     return answer
   }
@@ -47,7 +49,7 @@ final class UIPipelineObservation {
   }
 
   /// Whether the call under way came through `door`, so that it need not be reported again.
-  func isInside(_ door: Door) -> Bool { openDoors.last == door }
+  func isInside(_ door: Door) -> Bool { self.door == door }
 }
 
 /// A method of an object. Arguments do not count: an override may have changed them for `super`.

@@ -20,11 +20,11 @@ extension UIWindow {
   /// views in the order in which their first touch arrived (PL-07), phases in the order of a life (UN-14).
   func deliverToViews(_ event: UIEvent) {
     guard let application else { return }
-    for touch in event.touches where touch.window === self { admit(touch, among: event.touches) }
     let revision = application.gestureEnvironment.revision
     if event.touches.count == 1 && application.lingeringTouches.isEmpty {
       return serve(event.touches, event, revision)
     }
+    for touch in event.touches where touch.window === self { admit(touch, among: event.touches) }
     var told: [UITouch] = []
     if !application.lingeringTouches.isEmpty {
       event.lateTouches = decideLate(application)
@@ -50,6 +50,7 @@ extension UIWindow {
   private func serve(_ alone: [UITouch], _ event: UIEvent, _ revision: Int) {
     let touch = alone[0]
     guard touch.window === self, let view = touch.hitView else { return }
+    admit(touch, among: alone)
     decide(touch, revision)
     while let phase = touch.due.first { tell(view, alone, phase, event) }
   }
