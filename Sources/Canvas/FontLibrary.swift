@@ -24,6 +24,8 @@ final class FontLibrary {
 
   private let folder: URL
   private var open: [Face: OpaquePointer] = [:]
+  /// What the open fonts read.
+  private var files: [FontFile: MappedFile] = [:]
 
   /// Starts the font library. Throws `Assets.Missing` when a font is not in `folder`.
   init(folder: URL) throws {
@@ -56,11 +58,19 @@ final class FontLibrary {
 
   private func font(_ face: Face) -> OpaquePointer? {
     if let font = open[face] { return font }
-    guard let font = TTF_OpenFont(Self.path(of: face.file, in: folder), Int32(clamping: face.size)) else { return nil }
+    guard let file = file(face.file) else { return nil }
+    let reader = SDL_RWFromConstMem(file.bytes.baseAddress, Int32(clamping: file.bytes.count))
+    guard let font = TTF_OpenFontRW(reader, 1, Int32(clamping: face.size)) else { return nil }
     // Of all hintings the one with even spacing and sharp stems; large glyphs need none.
     TTF_SetFontHinting(font, face.size < Face.measuringSize ? TTF_HINTING_LIGHT_SUBPIXEL : TTF_HINTING_NONE)
     open[face] = font
     return font
+  }
+
+  private func file(_ name: FontFile) -> MappedFile? {
+    if let file = files[name] { return file }
+    files[name] = MappedFile(path: Self.path(of: name, in: folder))
+    return files[name]
   }
 
   /// Which SDL2_ttf, FreeType and HarfBuzz draw the glyphs.
