@@ -73,7 +73,7 @@ struct StagePlan {
 
   /// What is hatched as a dead zone in the end.
   private static func deadParts(_ views: [StagedView], _ outcome: TouchStory?, _ geometry: StageGeometry) -> [CGRect] {
-    guard let point = outcome?.point.map({ geometry.windowPoint($0) }) else { return [] }
+    guard let point = outcome?.trail.first.map({ geometry.windowPoint($0) }) else { return [] }
     return views.compactMap { DeadZone(of: $0, in: views, point: point) }.flatMap(\.dead)
   }
 

@@ -80,6 +80,20 @@ import Testing
     #expect(long?.link == nil)
   }
 
+  @Test func missesAreMeasuredFromWhereTheFingerCameDown() throws {
+    // The finger went down 95 pt left of R, and ends inside R.
+    let plan = try StageFixture(lesson: "P29").plan
+    #expect(plan.marks.missLines.map(\.pill.text) == ["95 pt left"])
+    #expect(plan.marks.deadZones.isEmpty)
+  }
+
+  @Test func aQuestionGoesUpToAViewAboveItsAskersBadge() throws {
+    let plan = try StageFixture(lesson: "P19", at: .mark("button")).plan
+    let asked = try #require(plan.descents.first { $0.asked == "button" }?.route?.points)
+    #expect(asked[0].x == asked[1].x && asked[1].y < asked[0].y)
+    #expect(asked[2].x > asked[1].x && asked[2].y == asked[1].y)
+  }
+
   @Test func nothingMovesFromStepToStep() throws {
     let steps = try StageFixture(lesson: "P01", mode: .step)
     let (tags, descents) = (steps.plan.tags, steps.plan.descents)

@@ -101,7 +101,8 @@ struct DescentMap {
       return switch kind {
       case .leftChannel: -1_000_000 - end.y
       case .downRight: -100_000 - end.y
-      case .down, .downAcrossDown, .downDownAcross, .upRight, .behindTag, .inRow: end.x
+      case .down, .downAcrossDown, .downDownAcross, .up, .upRight, .upLeft, .behindTag, .inRow: end.x
+      case .downLeft: 100_000 + end.y
       }
     }
 
@@ -114,7 +115,7 @@ struct DescentMap {
 
   /// How a way runs.
   enum Kind {
-    case inRow, down, downRight, upRight
+    case inRow, down, downRight, downLeft, up, upRight, upLeft
     /// To the side just before the view, or just under the badge.
     case downDownAcross, downAcrossDown
     case behindTag, leftChannel
@@ -123,14 +124,15 @@ struct DescentMap {
     var cost: CGFloat {
       switch self {
       case .behindTag: 24
-      case .inRow, .down, .downRight, .upRight, .downDownAcross, .downAcrossDown, .leftChannel: 0
+      case .inRow, .down, .downRight, .downLeft, .up, .upRight, .upLeft, .downDownAcross, .downAcrossDown, .leftChannel:
+        0
       }
     }
 
     var leavesDownwards: Bool {
       switch self {
-      case .down, .downRight, .downDownAcross, .downAcrossDown, .leftChannel: true
-      case .inRow, .upRight, .behindTag: false
+      case .down, .downRight, .downLeft, .downDownAcross, .downAcrossDown, .leftChannel: true
+      case .inRow, .up, .upRight, .upLeft, .behindTag: false
       }
     }
 

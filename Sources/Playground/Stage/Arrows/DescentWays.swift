@@ -21,8 +21,11 @@ struct DescentWays {
     var ways: [DescentMap.Way] = []
     add(.inRow, inRow, &ways)
     add(.down, down, &ways)
-    add(.downRight, downRight, &ways)
-    add(.upRight, upRight, &ways)
+    add(.downRight, sideways(from: bottom, toRight: true), &ways)
+    add(.up, up, &ways)
+    add(.upRight, sideways(from: top, toRight: true), &ways)
+    add(.upLeft, sideways(from: top, toRight: false), &ways)
+    add(.downLeft, sideways(from: bottom, toRight: false), &ways)
     add(.downDownAcross, across(at: max(turnY, lateTurnY)), &ways)
     add(.downAcrossDown, across(at: turnY), &ways)
     add(.behindTag, behindTag, &ways)
@@ -56,6 +59,11 @@ struct DescentWays {
   private var target: CGRect { child.state == .result ? child.box.grown(measures.ringReach) : child.box }
   private var leftEnd: CGFloat { (child.isUpright ? target.minX : child.corners.leftEdge(at: endY).rounded(.down)) - 1 }
 
+  private var rightEnd: CGFloat {
+    (child.isUpright ? target.maxX : child.corners.rightEdge(at: endY).rounded(.up)) + 1
+  }
+  private var bottomEnd: CGFloat { target.maxY + 1 }
+
   private func topEnd(at x: CGFloat) -> CGFloat {
     (child.isUpright ? target.minY : child.corners.topEdge(at: x).rounded(.down)) - 1
   }
@@ -83,7 +91,7 @@ struct DescentWays {
   }
 
   private var down: [CGPoint]? {
-    let margin = 8 * measures.growth
+    let margin = 4 * measures.growth
     guard startX > target.minX + margin, startX < target.maxX - margin, topEnd(at: startX) - bottom >= shortestRun
     else {
       return nil
@@ -91,14 +99,22 @@ struct DescentWays {
     return [CGPoint(x: startX, y: bottom), CGPoint(x: startX, y: topEnd(at: startX))]
   }
 
-  private var downRight: [CGPoint]? {
-    guard leftEnd - startX >= shortestRun, endY - bottom >= 4 * measures.growth else { return nil }
-    return [CGPoint(x: startX, y: bottom), CGPoint(x: startX, y: endY), CGPoint(x: leftEnd, y: endY)]
+  /// Up into the lower edge, for a view that sticks out over its parent's tag.
+  private var up: [CGPoint]? {
+    let margin = 4 * measures.growth
+    guard startX > target.minX + margin, startX < target.maxX - margin, top - bottomEnd >= shortestRun else {
+      return nil
+    }
+    return [CGPoint(x: startX, y: top), CGPoint(x: startX, y: bottomEnd)]
   }
 
-  private var upRight: [CGPoint]? {
-    guard leftEnd - startX >= shortestRun, top - endY >= 4 * measures.growth else { return nil }
-    return [CGPoint(x: startX, y: top), CGPoint(x: startX, y: endY), CGPoint(x: leftEnd, y: endY)]
+  /// From the lower or upper end of the badge, `start`, into the left or the right edge.
+  private func sideways(from start: CGFloat, toRight: Bool) -> [CGPoint]? {
+    let x = toRight ? leftEnd : rightEnd
+    let isFarEnough = (toRight ? x - startX : startX - x) >= shortestRun
+    let leaves = (start == bottom ? endY - start : start - endY) >= 4 * measures.growth
+    guard isFarEnough, leaves else { return nil }
+    return [CGPoint(x: startX, y: start), CGPoint(x: startX, y: endY), CGPoint(x: x, y: endY)]
   }
 
   private func across(at y: CGFloat) -> [CGPoint]? {

@@ -17,7 +17,8 @@ struct StageMarks {
     _ moment: Moment, _ look: Look, _ geometry: StageGeometry, _ measures: StageMeasures, _ layers: StageLayers
   ) {
     let views = layers.views, tags = layers.tags.map(\.frame)
-    let point = moment.story?.point.map { geometry.windowPoint($0) }
+    // Where the search looked; the finger may have been dragged away since.
+    let point = moment.story?.trail.first.map { geometry.windowPoint($0) }
     hitAreas = views.compactMap { HitArea(of: $0, in: views) }
     deadZones = point.map { place in views.compactMap { DeadZone(of: $0, in: views, point: place) } } ?? []
     flags =
