@@ -88,14 +88,15 @@ public final class Playback {
   /// Another edition of the tree; what was done is done again on it.
   public func choose(_ variant: Variant) {
     self.variant = variant
-    restart(inputs, until: now)
+    keepingThePlace { restart(inputs, until: now) }
   }
 
   // MARK: Editing
 
-  /// Changes a property. While a finger is down that happens now; else the last touch is repeated with the change.
+  /// Changes a property. While a finger is down that happens now; else the touch that is looked at is repeated with the
+  /// change, and what came after it.
   public func edit(_ edit: Edit) {
-    guard fingersDown.isEmpty, let start = lastSequence else { return perform(.set(edit), at: now) }
+    guard fingersDown.isEmpty, let start = shownSequence else { return perform(.set(edit), at: now) }
     var changed = inputs
     let timed = TimedInput(time: changed[start].time, input: .set(edit))
     if start > 0 && changed[start - 1].input.isEdit(ofSameAs: edit) {
@@ -103,22 +104,29 @@ public final class Playback {
     } else {
       changed.insert(timed, at: start)
     }
-    restart(changed, until: now)
+    keepingThePlace { restart(changed, until: now) }
   }
 
   /// The fingers that are down now.
   public var fingersDown: Set<Int> { inputs.reduce(into: []) { $0.follow($1.input) } }
 
-  /// Where the inputs of the last touch sequence begin; nil when nothing was touched yet.
-  private var lastSequence: Int? {
-    var start: Int?
+  /// Where the inputs of the touch sequence at the cursor begin; nil when nothing was touched yet.
+  private var shownSequence: Int? {
+    let sequence = trace.sequence(at: cursor)
+    let time = trace.steps.indices.contains(sequence.lowerBound) ? trace.steps[sequence.lowerBound].time : now
+    return sequenceStarts.last { inputs[$0].time <= time } ?? sequenceStarts.last
+  }
+
+  /// Where the inputs of each touch sequence begin.
+  private var sequenceStarts: [Int] {
+    var starts: [Int] = []
     var fingers: Set<Int> = []
     for (index, timed) in inputs.enumerated() {
       let wasEmpty = fingers.isEmpty
       fingers.follow(timed.input)
-      if wasEmpty && !fingers.isEmpty { start = index }
+      if wasEmpty && !fingers.isEmpty { starts.append(index) }
     }
-    return start
+    return starts
   }
 
   // MARK: Replaying
@@ -148,6 +156,13 @@ public final class Playback {
       for case .mark(let name) in moment.map(\.input) { recorder.mark(name) }
       recorder.noteTree()
     }
+  }
+
+  /// Who looks at a step goes on looking at it, or sees where the runs part; who looks at the end goes on with that.
+  private func keepingThePlace(_ body: () -> Void) {
+    let (steps, place, followed) = (trace.steps, cursor, isAtEnd)
+    body()
+    cursor = followed ? trace.steps.count : RunComparison(steps, trace.steps).place(of: place)
   }
 
   /// Who looks at the end goes on looking at the end.

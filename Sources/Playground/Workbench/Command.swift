@@ -33,6 +33,16 @@ nonisolated public enum Command: Equatable, Sendable {
   /// One chapter forward (1) or back (−1).
   case stepByChapter(Int)
   case go(Landmark)
+  /// Marks the step that happened last, or takes its mark away.
+  case toggleBookmark
+  /// To the next marked step (1) or the one before (−1), and around at the ends.
+  case stepByBookmark(Int)
+  /// Playing goes round and round in these steps; nil plays on to the end.
+  case setLoop(Range<Int>?)
+  /// The loop begins, or ends, with the step that happened last.
+  case setLoopEdge(LoopEdge)
+  /// Loops the chapter that the cursor is in, or ends the loop.
+  case toggleChapterLoop
   /// Goes through the steps by itself, or stops.
   case setPlaying(Bool)
   case setSpeed(Speed)

@@ -24,6 +24,10 @@ nonisolated public struct Moment: Equatable, Sendable {
   /// The steps follow each other by themselves.
   public var isPlaying = false
   public var speed = Speed.normal
+  /// The steps that playing goes round in.
+  public var loop: Range<Int>?
+  /// Marked places: how many steps had happened at each, in order.
+  public var bookmarks: [Int] = []
   /// The ids of the lessons that were looked at to their end.
   public var finishedLessons: Set<String> = []
   public var paths = ShownPaths.both

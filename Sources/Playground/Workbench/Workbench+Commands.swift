@@ -25,6 +25,11 @@ extension Workbench {
     case .step(let amount): step(by: amount)
     case .stepByChapter(let amount): stepByChapter(amount)
     case .go(let landmark): go(to: landmark)
+    case .toggleBookmark: toggleBookmark()
+    case .stepByBookmark(let amount): stepByBookmark(amount)
+    case .setLoop(let steps): loop = steps
+    case .setLoopEdge(let edge): setLoop(edge)
+    case .toggleChapterLoop: toggleChapterLoop()
     case .setPlaying(let playing): setPlaying(playing)
     case .setSpeed(let speed): setSpeed(speed)
     case .changeSpeed(let amount): changeSpeed(by: amount)
@@ -60,7 +65,7 @@ extension Workbench {
     self.playback = playback
     hands.open(screen: playback.scene.size)
     clock.set(0, at: time)
-    nextStepTime = nil
+    (nextStepTime, loop) = (nil, nil)
     (selected, hovered, focusedFinger) = (nil, nil, nil)
     if mode == .step { showFirstStep() }
   }
@@ -73,7 +78,7 @@ extension Workbench {
   }
 
   private func chooseVariant(_ name: String) {
-    if let variant = playback.scene.variant(name) { playback.choose(variant) }
+    if let variant = playback.scene.variant(name) { keepingMarks { playback.choose(variant) } }
   }
 
   func playScript() { restart(playback.playScript) }
@@ -88,9 +93,9 @@ extension Workbench {
 
   /// Changes a property and says when another view now wins.
   private func edit(_ edit: Edit) {
-    let before = moment.story?.result
-    playback.edit(edit)
-    let after = moment.story?.result
+    let before = moment.outcome?.result
+    keepingMarks { playback.edit(edit) }
+    let after = moment.outcome?.result
     if let before, let after, before != after {
       tell(Phrase.resultChanged(from: before.view, to: after.view)[languages.first])
     }

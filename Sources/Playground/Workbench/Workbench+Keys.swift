@@ -12,7 +12,7 @@ extension Workbench {
   }
 
   private func command(for key: Key, _ modifiers: Modifiers) -> Command? {
-    if modifiers.contains(.control) { return commandWithControl(key) }
+    if modifiers.contains(.control) { return commandWithControl(key, modifiers.contains(.shift)) }
     switch key {
     case .right: return modifiers.contains(.shift) ? .stepByChapter(1) : .step(1)
     case .left: return modifiers.contains(.shift) ? .stepByChapter(-1) : .step(-1)
@@ -22,9 +22,11 @@ extension Workbench {
     case .pageDown: return .nextScene
     case .pageUp: return .previousScene
     case .tab: return .showPaths(paths.next)
-    case .escape: return .select(nil)
+    case .escape: return loop == nil ? .select(nil) : .setLoop(nil)
     case .function(let number): return commandForFunctionKey(number)
     case .character("/") where modifiers.contains(.shift): return .toggleHelp
+    case .character(",") where modifiers.contains(.shift): return .setLoopEdge(.start)
+    case .character(".") where modifiers.contains(.shift): return .setLoopEdge(.end)
     case .character(let character): return command(for: character)
     case .delete: return .cut(modifiers.contains(.shift) ? .after : .touch)
     case .backspace: return modifiers.contains(.shift) ? .cut(.before) : nil
@@ -40,6 +42,10 @@ extension Workbench {
     case "/": .search
     case "?": .toggleHelp
     case "x": .toggleTimeAxis
+    case "b": .toggleBookmark
+    case "o": .toggleChapterLoop
+    case "<": .setLoopEdge(.start)
+    case ">": .setLoopEdge(.end)
     case ",": .changeSpeed(-1)
     case ".": .changeSpeed(1)
     case "r": .reset
@@ -53,8 +59,13 @@ extension Workbench {
     }
   }
 
-  private func commandWithControl(_ key: Key) -> Command? {
+  private func commandWithControl(_ key: Key, _ hasShift: Bool) -> Command? {
     switch key {
+    case .character("1"): .go(.result)
+    case .character("2"): .go(.handler)
+    case .character("3"): .go(.recognizer)
+    case .character("4"): selected.map { .go(.view($0)) }
+    case .character("b"): .stepByBookmark(hasShift ? -1 : 1)
     case .character("q"): .quit
     case .character("s"): .savePicture
     case .character("r"): .saveRecording

@@ -20,7 +20,10 @@ extension Workbench {
 
   /// Before the first touch there is nothing to step through: the scene's own script is played then.
   func showFirstStep() {
-    if playback.trace.steps.isEmpty { playScript() }
+    if playback.trace.steps.isEmpty {
+      playScript()
+      playback.cursor = 0
+    }
     let start = playback.trace.sequence(at: playback.cursor).lowerBound
     playback.cursor = start == 0 ? 0 : start + 1
   }
@@ -54,7 +57,7 @@ extension Workbench {
     switch landmark {
     case .start: playback.cursor = sequence.lowerBound == 0 ? 0 : sequence.lowerBound + 1
     case .end: playback.cursor = sequence.upperBound
-    case .result, .handler, .recognizer: goToNext(landmark, in: sequence)
+    case .result, .handler, .recognizer, .view: goToNext(landmark, in: sequence)
     }
   }
 
@@ -69,19 +72,32 @@ extension Workbench {
   func setPlaying(_ playing: Bool) {
     guard playing else { return nextStepTime = nil }
     if mode == .live { setMode(.step) }
-    if playback.isAtEnd { go(to: .start) }
+    if let loop = shownLoop {
+      if !loop.contains(playback.cursor - 1) { playback.cursor = loop.lowerBound + 1 }
+    } else if playback.isAtEnd {
+      go(to: .start)
+    }
     nextStepTime = time + Workbench.dwell / clock.speed.rawValue
   }
 
   var isPlaying: Bool { nextStepTime != nil }
 
-  /// Takes the steps whose time has come, and stops at the end of the touch sequence.
+  /// Takes the steps whose time has come: round and round in a loop, else up to the end of the touch sequence.
   func playSteps() {
     while let next = nextStepTime, next <= time {
-      let end = playback.trace.sequence(at: playback.cursor + 1).upperBound
-      playback.cursor += 1
-      nextStepTime = playback.cursor >= end ? nil : next + Workbench.dwell / clock.speed.rawValue
+      nextStepTime = takePlayedStep() ? next + Workbench.dwell / clock.speed.rawValue : nil
     }
+  }
+
+  /// False at the end.
+  private func takePlayedStep() -> Bool {
+    if let loop = shownLoop, loop.contains(playback.cursor - 1) {
+      playback.cursor = playback.cursor < loop.upperBound ? playback.cursor + 1 : loop.lowerBound + 1
+      return true
+    }
+    let end = playback.trace.sequence(at: playback.cursor + 1).upperBound
+    playback.cursor += 1
+    return playback.cursor < end
   }
 
   func setSpeed(_ speed: Speed) { clock.run(at: speed, from: time) }
@@ -103,11 +119,16 @@ nonisolated public enum Landmark: Equatable, Sendable {
   case handler
   /// Where a recognizer changes its state.
   case recognizer
+  /// Where this view is asked, passed over, or told of a touch.
+  case view(String)
 
   /// Whether the step is one of those places.
   func isReached(by kind: TraceStep.Kind) -> Bool {
     switch (self, kind) {
     case (.result, .result), (.handler, .handled), (.handler, .dropped), (.recognizer, .gesture(.changes)): true
+    case (.view(let name), .ask(view: let view, by: _, point: _)), (.view(let name), .gate(view: let view, _)),
+      (.view(let name), .deliver(_, to: let view, fingers: _)):
+      name == view
     default: false
     }
   }

@@ -30,6 +30,9 @@ public final class Workbench {
   var clock = StageClock()
   /// When the steps that play by themselves go on, in seconds; nil while they do not.
   var nextStepTime: TimeInterval?
+  /// The steps that playing goes round in.
+  var loop: Range<Int>?
+  var bookmarks = Bookmarks()
   var time: TimeInterval = 0
   var hands: Hands
   var pacing = FramePacing()
@@ -144,6 +147,7 @@ public final class Workbench {
   public var moment: Moment {
     var moment = Moment(of: playback, mode: mode, finger: focusedFinger, selected: selected, hovered: hovered)
     (moment.isPlaying, moment.speed, moment.paths) = (isPlaying, clock.speed, paths)
+    (moment.loop, moment.bookmarks) = (shownLoop, shownBookmarks)
     (moment.notice, moment.finishedLessons) = (notice?.text, finishedLessons)
     moment.hands = hands.picture
     return moment

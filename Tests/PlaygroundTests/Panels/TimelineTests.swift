@@ -98,8 +98,92 @@ import Testing
     let delivery = lanes[1].segments.map(\.kind)
     #expect(
       delivery == [
-        .told(.began, events: 1), .told(.moved, events: 3), .told(.ended, events: 1),
+        .told(.began, to: "E", events: 1), .told(.moved, to: "E", events: 3), .told(.ended, to: "E", events: 1),
       ])
+  }
+
+  // MARK: Room
+
+  @Test(arguments: ["P01", "P26", "P31", "P38", "P44"], [CGSize(width: 1280, height: 800), WindowLayout.minimumSize])
+  func everyChapterHasRoomForItsTitle(_ scene: String, _ size: CGSize) throws {
+    let desk = try Desk(scene, size: size)
+    let track = try desk.track
+    for (index, title) in track.titles.enumerated() {
+      let frame = try #require(track.chapterFrame(index))
+      #expect(frame.width >= desk.look.width(title, .digit) + 8, "\(title)")
+    }
+  }
+
+  @Test func aFoldedRunHasRoomForWhatRecognizersDidInIt() throws {
+    let desk = try Desk("P38")
+    let track = try desk.track
+    let run = try #require(track.content.runs.first)
+    let span = track.scale.span(of: track.content.chapters[run].steps)
+    #expect(span.upperBound - span.lowerBound >= TimelineTrack.runWidth)
+  }
+
+  @Test func chaptersOfASequenceFillTheTrackIfTheyCan() {
+    let rooms = [ChapterRoom(steps: 2, least: 60), ChapterRoom(steps: 10, least: 50), ChapterRoom(steps: 8, least: 80)]
+    let pitch = TimelineScale.pitch(of: rooms, fitting: 400)
+    #expect(rooms.map { $0.width(at: pitch) }.reduce(0, +) == 400)
+  }
+
+  // MARK: Lanes
+
+  @Test func aLaneSaysWhatItsRoomCuts() throws {
+    let desk = try Desk("P31")
+    let track = try desk.track
+    let lane = try #require(track.content.lanes.firstIndex { $0.subject == .delivery })
+    let segment = try #require(track.content.lanes[lane].segments.first)
+    let middle = TimelineMeasures(lanes: track.content.lanes.count, height: track.bounds.height).middle(ofLane: lane)
+    let frame = try #require(track.segmentFrame(segment.steps, middle: middle))
+    #expect(track.hint(at: CGPoint(x: frame.midX, y: frame.midY))?.text == "view1 began")
+  }
+
+  @Test func whatAViewIsNotToldYetIsAStretchOfItsOwn() throws {
+    let desk = try Desk("P34")
+    let delivery = try #require(TimelineLane.lanes(of: desk.playback.trace).last)
+    let withheld = try #require(delivery.segments.first)
+    #expect(withheld.kind == .withheld(.began))
+    #expect(withheld.words(.english) == "began withheld")
+    let recognized = try #require(
+      desk.playback.trace.steps.firstIndex {
+        if case .gesture(.changes(_, from: _, to: .ended, _)) = $0.kind { true } else { false }
+      })
+    #expect(withheld.steps.upperBound == recognized)
+  }
+
+  @Test func lanesThatHaveNoRoomAreScrolledTo() throws {
+    let desk = try Desk("P38", size: WindowLayout.minimumSize)
+    let track = try desk.track
+    let measures = TimelineMeasures(lanes: track.content.lanes.count, height: track.bounds.height)
+    #expect((measures.room / measures.laneHeight).rounded() == 1)
+    let point = track.convert(CGPoint(x: 100, y: 62), to: nil as UIView?)
+    #expect(desk.texts.contains("Finger 1") && !desk.texts.contains("Delivery"))
+    desk.room.scroll(dx: 0, dy: -50, at: point)
+    #expect(track.laneOffset == measures.overflow)
+  }
+
+  // MARK: Loops
+
+  @Test func aDragOverTheChaptersMakesALoop() throws {
+    let desk = try Desk()
+    let track = try desk.track
+    let sequence = desk.moment.sequence
+    let (first, last) = (sequence.lowerBound + 2, sequence.lowerBound + 6)
+    let points = [first, last].map { step in
+      track.convert(CGPoint(x: track.x(track.scale.middle(of: step)), y: 17), to: nil as UIView?)
+    }
+    desk.press(points[0])
+    desk.drag(to: points[1])
+    desk.lift(points[1])
+    #expect(desk.said == [.setLoop(first..<last + 1)])
+  }
+}
+
+extension Desk {
+  var track: TimelineTrack {
+    get throws { try #require(control("timeline.track") as? TimelineTrack) }
   }
 }
 

@@ -75,7 +75,8 @@ nonisolated enum NarrationTile: Equatable {
     case .lesson, .asking: nil
     case .arrives: .application
     case .inside: .tick
-    case .outside, .cancelled: .cross
+    case .outside: .cross
+    case .cancelled: .scissors
     case .skipped: .skipped
     case .result: .star
     case .passesOn: .view

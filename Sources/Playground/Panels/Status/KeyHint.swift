@@ -18,7 +18,10 @@ nonisolated struct KeyHint: Equatable {
     let look = [KeyHint("T", text: .theme), KeyHint("L", text: .language), KeyHint("?", text: .allKeys)]
     return switch moment.mode {
     case .live: [step, play, preset, KeyHint("R", text: .reset)] + look
-    case .step: [step, play, chapter, preset] + look
+    case .step:
+      [step, play, chapter] + (moment.loop == nil ? [] : [KeyHint("Esc", text: .endLoop)]) + [
+        KeyHint("B", text: .bookmark), KeyHint("O", text: .loopChapter), preset,
+      ] + look
     }
   }
 
@@ -27,6 +30,9 @@ nonisolated struct KeyHint: Equatable {
     [
       KeyHint("←", "→", text: .step), KeyHint("Shift+←", "Shift+→", text: .chapter),
       KeyHint("Home", "End", text: .startAndEnd), KeyHint("Space", text: .play), KeyHint(",", ".", text: .speed),
+      KeyHint("Ctrl+1", "Ctrl+2", text: .resultAndHandler), KeyHint("Ctrl+3", text: .recognizerChange),
+      KeyHint("Ctrl+4", text: .selectedView), KeyHint("B", text: .bookmark), KeyHint("Ctrl+B", text: .nextBookmark),
+      KeyHint("O", text: .loopChapter), KeyHint("Shift+,", "Shift+.", text: .loopEdges),
       KeyHint("X", text: .stepsOrMilliseconds), KeyHint("Tab", text: .shownPaths), KeyHint("F1–F5", text: .finger),
       KeyHint("I", "M", "N", text: .systemEvents), KeyHint("Ctrl", text: .secondFinger), KeyHint("P", text: .pivot),
       KeyHint("Enter", text: .fingerByKeys), KeyHint("[", "]", text: .pinch), KeyHint("{", "}", text: .rotate),

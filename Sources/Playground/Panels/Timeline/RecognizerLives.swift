@@ -14,13 +14,15 @@ nonisolated struct RecognizerLives {
   }
 
   /// A lane for each recognizer, in the order in which they took part.
-  func lanes(until end: Int) -> [TimelineLane] {
-    lives.map { life in
+  func lanes(of trace: Trace) -> [TimelineLane] {
+    let end = trace.steps.count
+    return lives.map { life in
       var segments = life.segments
       if let last = segments.indices.last, segments[last].steps.isEmpty {
         segments[last].steps = segments[last].steps.lowerBound..<end
       }
-      return TimelineLane(subject: .recognizer(life.name), segments: segments)
+      let view = trace.lastTree.recognizers.first { $0.name == life.name }?.view
+      return TimelineLane(subject: .recognizer(life.name, view: view), segments: segments)
     }
   }
 

@@ -3,19 +3,21 @@ import Foundation
 import UIKit
 
 /// All that happened, in order: chapters, steps, and a lane for each finger and for the delivery.
-final class Timeline: UIView, Panel {
+final class Timeline: UIView, Panel, Hinting {
   /// The width of the column with the names of the rows.
   static let labels: CGFloat = 96
 
   let region = Region.timeline
   private let track = TimelineTrack()
   private let chapters = ProjectorChapters()
+  private var labels: [LaneLabel] = []
 
   init(say: @escaping (Command) -> Void) {
     super.init(frame: .zero)
     track.accessibilityIdentifier = "timeline.track"
     chapters.accessibilityIdentifier = "timeline.chapters"
     track.goTo = { say(.goTo(step: $0)) }
+    track.setLoop = { say(.setLoop($0)) }
     chapters.goTo = track.goTo
     addSubview(chapters)
     addSubview(track)
@@ -32,9 +34,11 @@ final class Timeline: UIView, Panel {
     chapters.isHidden = !look.layout.isProjector
     chapters.frame = bounds
     chapters.show(content, look)
-    track.show(content)
     let language = look.languages.first, trace = moment.trace
-    track.titles = track.content.chapters.map { $0[language] }
+    track.titles = content.chapters.map { $0[language] }
+    track.language = language
+    track.show(content, titleWidths: track.titles.map { look.width($0, .digit) + 12 })
+    labels = content.lanes.map { LaneLabel($0, among: content.lanes, look) }
     track.sentence = { Narration.sentence(for: $0, in: trace, language: language).plain }
   }
 
@@ -63,23 +67,21 @@ final class Timeline: UIView, Panel {
   }
 
   private func paintLanes(_ list: inout DrawingList, _ measures: TimelineMeasures, _ look: Look) {
-    let lanes = track.content.lanes, language = look.languages.first
-    for (index, lane) in lanes.enumerated() {
+    for (index, label) in labels.enumerated() {
       let middle = measures.middle(ofLane: index) - track.laneOffset
-      let title: String
-      switch lane.subject {
-      case .finger(let finger):
-        list.fingerMark(finger, at: CGPoint(x: 21, y: middle), look)
-        title = lanes.contains { $0.subject == .finger(2) } ? Phrase.finger(finger)[language] : Heading.finger[language]
-      case .recognizer(let name):
-        list.icon(.diamond, at: CGPoint(x: 21, y: middle), magnification: 1.2, look.theme.recognizer)
-        title = name
-      case .delivery:
-        list.icon(.view, at: CGPoint(x: 21, y: middle), magnification: 0.85, look.theme.ink2)
-        title = Heading.delivery[language]
-      }
-      let room = CGRect(x: 34, y: middle - 10, width: Timeline.labels - 40, height: 20)
-      list.line(title, .pill, look.theme.ink, in: room, look)
+      if measures.isSeen(middle) { label.draw(&list, middle: middle, look) }
     }
+  }
+
+  // MARK: Hints
+
+  /// The whole name of a lane that its column cuts.
+  func hint(at point: CGPoint) -> Hint? {
+    let measures = TimelineMeasures(lanes: labels.count, height: bounds.height)
+    guard !track.isHidden, let index = measures.lane(at: point.y, offset: track.laneOffset),
+      labels.indices.contains(index)
+    else { return nil }
+    let middle = measures.middle(ofLane: index) - track.laneOffset
+    return labels[index].hidden.map { Hint(text: $0, anchor: LaneLabel.room(middle: middle)) }
   }
 }

@@ -10,6 +10,8 @@ nonisolated struct TimelineContent: Equatable {
   var cursor = 0
   /// The steps of the touch sequence that the cursor is in.
   var sequence = 0..<0
+  var loop: Range<Int>?
+  var bookmarks: [Int] = []
 
   init() {}
 
@@ -20,6 +22,7 @@ nonisolated struct TimelineContent: Equatable {
     lanes = TimelineLane.lanes(of: moment.trace)
     cursor = moment.cursor
     sequence = moment.sequence
+    (loop, bookmarks) = (moment.loop, moment.bookmarks)
   }
 
   /// The chapter of the step that happened last, or the first one.

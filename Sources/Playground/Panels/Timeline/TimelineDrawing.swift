@@ -17,9 +17,6 @@ struct TimelineDrawing {
   }
 
   private var theme: Theme { look.theme }
-  /// What is drawn later than the playhead.
-  private static let futureOpacity = 0.38
-
   /// What lies before the first step shown is hidden.
   private var visible: CGRect {
     let left = TimelineTrack.margin - 1
@@ -27,10 +24,7 @@ struct TimelineDrawing {
   }
 
   /// The part of a bar that lies between the track's ends.
-  private func seen(of frame: CGRect) -> CGRect {
-    let left = max(frame.minX, visible.minX), right = max(min(frame.maxX, visible.maxX), left)
-    return CGRect(x: left, y: frame.minY, width: right - left, height: frame.height)
-  }
+  private func seen(of frame: CGRect) -> CGRect { frame.narrowed(to: visible) }
 
   private var playhead: CGFloat { track.x(track.scale.playhead(at: content.cursor)).rounded() }
 
@@ -39,11 +33,13 @@ struct TimelineDrawing {
     list.clip(visible) { list in
       drawChapters(&list)
       guard !content.times.isEmpty else { return }
+      drawLoop(&list)
       switch track.axis {
       case .steps: drawTicks(&list)
       case .time: drawTimes(&list)
       }
       drawPlayhead(&list)
+      drawBookmarks(&list)
       drawLanes(&list)
     }
   }
@@ -60,7 +56,7 @@ struct TimelineDrawing {
         list.fill(.roundedRect(frame, radius: 4), theme.hover)
       }
       let room = seen(of: frame).insetBy(dx: 4, dy: 0)
-      guard room.width >= 12 else { continue }
+      guard room.width >= min(24, frame.width - 8) else { continue }
       let font: Font = isCurrent ? .digit : .pill
       list.line(chapter[look.languages.first], font, isCurrent ? theme.ink : theme.ink2, in: room, look, .center)
     }
@@ -68,6 +64,31 @@ struct TimelineDrawing {
 
   private func isVisible(_ span: ClosedRange<CGFloat>) -> Bool {
     span.upperBound > 0 && span.lowerBound < track.bounds.width
+  }
+
+  // MARK: Marks
+
+  /// The steps that playing goes round in lie between brackets.
+  private func drawLoop(_ list: inout DrawingList) {
+    guard let loop = content.loop else { return }
+    let span = track.scale.span(of: loop)
+    let left = track.x(span.lowerBound).rounded(), right = max(track.x(span.upperBound).rounded(), left + 6)
+    let top: CGFloat = 29, bottom = TimelineMeasures.rule
+    list.fill(CGRect(x: left, y: top, width: right - left, height: bottom - top), theme.hover)
+    for (edge, foot) in [(left, 4.0), (right, -4.0)] {
+      let points = [(edge + foot, top + 1), (edge, top + 1), (edge, bottom - 1), (edge + foot, bottom - 1)]
+      list.stroke(.polyline(points.map { CGPoint(x: $0.0, y: $0.1) }), Stroke(2), theme.ink)
+    }
+  }
+
+  /// A small flag above the ticks for each marked place; beside the playhead where that stands.
+  private func drawBookmarks(_ list: inout DrawingList) {
+    for place in content.bookmarks {
+      let middle = track.x(track.scale.playhead(at: place)).rounded()
+      let x = middle == playhead ? middle + 6 : middle
+      list.fill(CGRect(x: x, y: 27, width: 1.5, height: 9), theme.ink)
+      list.fill(.polygon([(x + 1, 27), (x + 8, 29.5), (x + 1, 32)]), theme.ink)
+    }
   }
 
   // MARK: Ticks
@@ -130,93 +151,24 @@ struct TimelineDrawing {
   // MARK: Lanes
 
   private func drawLanes(_ list: inout DrawingList) {
+    let painting = TimelineLanePainting(track: track, look: look, playhead: playhead, visible: visible)
     list.clip(measures.lanes(width: track.bounds.width)) { list in
       for (index, lane) in content.lanes.enumerated() {
         let middle = measures.middle(ofLane: index) - track.laneOffset
-        for segment in lane.segments { draw(segment, middle: middle, &list) }
+        guard measures.isSeen(middle) else { continue }
+        for segment in lane.segments { painting.draw(segment, middle: middle, &list) }
       }
     }
+    drawThumb(&list)
   }
 
-  private func draw(_ segment: TimelineLane.Segment, middle: CGFloat, _ list: inout DrawingList) {
-    switch segment.kind {
-    case .down(let isLifted): drawFinger(segment.steps, isLifted, middle: middle, &list)
-    case .told(let phase, let events): drawTold(phase, events, segment.steps, middle: middle, &list)
-    case .state(let state, let changes): drawState(state, changes, segment.steps, middle: middle, &list)
-    }
-  }
-
-  private func drawFinger(_ steps: Range<Int>, _ isLifted: Bool, middle: CGFloat, _ list: inout DrawingList) {
-    let left = track.x(track.scale.middle(of: steps.lowerBound))
-    let right = isLifted ? track.x(track.scale.middle(of: steps.upperBound - 1)) : track.bounds.width
-    guard isVisible(left...max(left, right)) else { return }
-    let now = steps.upperBound <= content.cursor ? right : min(max(playhead, left), right)
-    list.opacity(TimelineDrawing.futureOpacity) {
-      $0.fill(CGRect(x: now, y: middle - 2, width: right - now, height: 4), theme.ink)
-    }
-    let isDown = steps.lowerBound < content.cursor
-    if isDown { list.fill(CGRect(x: left, y: middle - 2, width: now - left, height: 4), theme.ink) }
-    list.opacity(isDown ? 1 : TimelineDrawing.futureOpacity) {
-      $0.fill(.circle(center: CGPoint(x: left, y: middle), radius: 4), theme.ink)
-    }
-    guard isLifted else { return }
-    let end = Path.circle(center: CGPoint(x: right, y: middle), radius: 4)
-    list.fill(end, theme.panel)
-    list.opacity(now < right ? TimelineDrawing.futureOpacity : 1) { $0.stroke(end, width: 2, theme.ink) }
-  }
-
-  /// Nil where it is not seen.
-  private func segmentFrame(_ steps: Range<Int>, middle: CGFloat) -> CGRect? {
-    let span = track.scale.span(of: steps)
-    let left = track.x(span.lowerBound).rounded() + 1, right = max(track.x(span.upperBound).rounded() - 1, left + 6)
-    return isVisible(left...right) ? CGRect(x: left, y: middle - 7, width: right - left, height: 14) : nil
-  }
-
-  private func drawState(
-    _ state: UIGestureRecognizer.State, _ changes: Int, _ steps: Range<Int>, middle: CGFloat,
-    _ list: inout DrawingList
-  ) {
-    guard let frame = segmentFrame(steps, middle: middle) else { return }
-    list.fill(.roundedRect(frame, radius: 3), theme.panel)
-    list.opacity(steps.lowerBound < content.cursor ? 1 : TimelineDrawing.futureOpacity) { list in
-      paintGround(of: state, in: frame, &list)
-      let text = changes > 0 ? "\(state.name), changed × \(changes)" : state.name
-      let room = seen(of: frame).insetBy(dx: 6, dy: 0)
-      let color = state == .ended ? theme.textOnRecognizer : theme.ink
-      if room.width >= 12 { list.line(text, .pill, color, in: room, look) }
-    }
-  }
-
-  /// Each state has a ground of its own, so that colour alone says nothing.
-  private func paintGround(of state: UIGestureRecognizer.State, in frame: CGRect, _ list: inout DrawingList) {
-    let edge = Path.roundedRect(frame.insetBy(dx: 0.75, dy: 0.75), radius: 3)
-    switch state {
-    case .possible: list.stroke(edge, Stroke(1.5, dash: [3, 2]), theme.recognizer)
-    case .began, .changed:
-      list.box(
-        frame, radius: 3, fill: theme.recognizer.mixed(into: theme.panel, 0.3), border: theme.recognizer, width: 1.5)
-    case .ended: list.fill(.roundedRect(frame, radius: 3), theme.recognizer)
-    case .failed:
-      list.hatch(.roundedRect(frame, radius: 3), Hatch(pitch: 5, width: 1), theme.controlBorder)
-      list.stroke(edge, width: 1, theme.ink3)
-    case .cancelled:
-      list.box(frame, radius: 3, fill: theme.no.mixed(into: theme.panel, 0.14), border: theme.no, width: 1.5)
-    }
-  }
-
-  private func drawTold(
-    _ phase: UITouch.Phase, _ events: Int, _ steps: Range<Int>, middle: CGFloat, _ list: inout DrawingList
-  ) {
-    guard let frame = segmentFrame(steps, middle: middle) else { return }
-    let state = phase == .cancelled ? theme.no : theme.chain
-    list.fill(.roundedRect(frame, radius: 3), theme.panel)
-    list.opacity(steps.lowerBound < content.cursor ? 1 : TimelineDrawing.futureOpacity) { list in
-      list.box(
-        frame, radius: 3, fill: state.mixed(into: theme.panel, phase == .cancelled ? 0.14 : 0.16), border: state,
-        width: 1.5)
-      let text = events > 1 ? Phrase.moved(events)[look.languages.first] : phase.name
-      let room = seen(of: frame).insetBy(dx: 6, dy: 0)
-      if room.width >= 12 { list.line(text, .pill, theme.ink, in: room, look) }
-    }
+  /// Lanes that have no room are scrolled to.
+  private func drawThumb(_ list: inout DrawingList) {
+    guard measures.overflow > 0 else { return }
+    let share = measures.room / (measures.room + measures.overflow)
+    let height = max(measures.room * share, 6)
+    let top = measures.firstLane + (measures.room - height) * track.laneOffset / measures.overflow
+    let thumb = CGRect(x: track.bounds.width - 6, y: top, width: 3, height: height)
+    list.fill(.roundedRect(thumb, radius: 1.5), theme.hair)
   }
 }

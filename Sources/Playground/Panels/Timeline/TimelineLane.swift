@@ -1,11 +1,13 @@
 import Foundation
+import Scenes
 import UIKit
 
 /// A line of the timeline below the ticks: what one finger did, or what the views were told.
 nonisolated struct TimelineLane: Equatable {
   enum Subject: Equatable {
     case finger(Int)
-    case recognizer(String)
+    /// By its name, and that of its view.
+    case recognizer(String, view: String?)
     case delivery
   }
 
@@ -14,8 +16,10 @@ nonisolated struct TimelineLane: Equatable {
     enum Kind: Equatable {
       /// A finger is down; `isLifted` where its end is known.
       case down(isLifted: Bool)
-      /// Responders are told of a phase, in so many events.
-      case told(UITouch.Phase, events: Int)
+      /// Responders are told of a phase, in so many events, this one first.
+      case told(UITouch.Phase, to: String, events: Int)
+      /// The view is not told of a phase yet.
+      case withheld(UITouch.Phase)
       /// A recognizer is in a state; it went on changing so many times.
       case state(UIGestureRecognizer.State, changes: Int)
     }
@@ -31,21 +35,47 @@ nonisolated struct TimelineLane: Equatable {
   static func lanes(of trace: Trace) -> [TimelineLane] {
     var fingers: [Int: [Segment]] = [:]
     var recognizers = RecognizerLives()
-    var delivery: [Segment] = []
+    var delivery = DeliveryLife()
     for (index, step) in trace.steps.enumerated() {
       switch step.kind {
       case .event(let reports):
         for report in reports { fingers[report.finger, default: []].follow(report, at: index) }
-      case .deliver(let phase, _, _): delivery.tell(phase, at: index)
+      case .deliver(let phase, let responder, _): delivery.tell(phase, to: responder, at: index)
+      case .withheld(let phase, _, _, let recognizers): delivery.withhold(phase, because: recognizers, at: index)
+      case .ignored, .lost: delivery.endWithholding(at: index)
       case .forward, .handled, .dropped, .action: delivery.stretch(to: index)
-      case .gesture(let step): recognizers.follow(step, at: index)
-      case .pass, .ask, .gate, .override, .inside, .returned, .result, .sendEvent, .ignored, .climbed, .withheld, .lost,
-        .timeout, .interrupted, .device, .signal:
+      case .gesture(let step):
+        recognizers.follow(step, at: index)
+        delivery.follow(step, at: index)
+      case .pass, .ask, .gate, .override, .inside, .returned, .result, .sendEvent, .climbed, .timeout, .interrupted,
+        .device, .signal:
         break
       }
     }
     return fingers.keys.sorted().map { TimelineLane(subject: .finger($0), segments: fingers[$0] ?? []) }
-      + recognizers.lanes(until: trace.steps.count) + [TimelineLane(subject: .delivery, segments: delivery)]
+      + recognizers.lanes(of: trace) + [TimelineLane(subject: .delivery, segments: delivery.segments)]
+  }
+}
+
+nonisolated extension TimelineLane.Segment {
+  /// What it says; a finger's line says nothing.
+  func words(_ language: Language) -> String? {
+    switch kind {
+    case .down: nil
+    case .told(let phase, let responder, let events):
+      events > 1 ? Phrase.moved(events)[language] : "\(responder) \(phase.name)"
+    case .withheld(let phase): Phrase.withheld(phase.name)[language]
+    case .state(let state, let changes):
+      changes > 0 ? "\(state.name), changed × \(changes)" : state.name
+    }
+  }
+
+  /// The same in less room.
+  var shortWords: String? {
+    switch kind {
+    case .told(let phase, _, 1), .withheld(let phase): phase.name
+    case .down, .told, .state: nil
+    }
   }
 }
 
@@ -61,17 +91,7 @@ nonisolated extension [TimelineLane.Segment] {
     }
   }
 
-  /// A new stretch for each phase; moves that follow each other are one.
-  fileprivate mutating func tell(_ phase: UITouch.Phase, at step: Int) {
-    guard let last, case .told(phase, let events) = last.kind, phase == .moved || step == last.steps.upperBound else {
-      return append(TimelineLane.Segment(kind: .told(phase, events: 1), steps: step..<step + 1))
-    }
-    let isNewEvent = step > last.steps.upperBound
-    self[count - 1].kind = .told(phase, events: isNewEvent ? events + 1 : events)
-    stretch(to: step)
-  }
-
-  fileprivate mutating func stretch(to step: Int) {
+  mutating func stretch(to step: Int) {
     guard let last = indices.last else { return }
     self[last].steps = self[last].steps.lowerBound..<Swift.max(self[last].steps.upperBound, step + 1)
   }

@@ -6,9 +6,6 @@ nonisolated struct TimelineScale: Equatable {
 
   /// The widest and the narrowest room of a step, in pixels.
   static let pitches: ClosedRange<CGFloat> = 12...40
-  /// How many steps' room a folded chapter takes at most.
-  static let foldedRoom: CGFloat = 3
-
   /// The left edge of each step, and after the last the end of it all.
   private(set) var edges: [CGFloat] = [0]
   private(set) var axis: Axis
@@ -16,14 +13,30 @@ nonisolated struct TimelineScale: Equatable {
   private(set) var density: CGFloat = 0
   private var times: [Int]
 
-  /// Steps side by side; the chapters of `folded` are pressed together.
-  init(steps times: [Int], chapters: [Chapter], folded: Set<Int>, pitch: CGFloat) {
+  /// Steps side by side, `pitch` wide; no chapter is narrower than what its title needs, and those of `folded` are
+  /// pressed together.
+  init(steps times: [Int], chapters: [ChapterRoom], pitch: CGFloat) {
     (axis, self.times) = (.steps, times)
-    for (index, chapter) in chapters.enumerated() {
-      let count = CGFloat(chapter.steps.count)
-      let room = folded.contains(index) ? min(count, TimelineScale.foldedRoom) * pitch / max(count, 1) : pitch
-      for _ in chapter.steps { edges.append(end + room) }
+    for chapter in chapters {
+      let start = end, width = chapter.width(at: pitch), steps = CGFloat(chapter.steps)
+      edges += (0..<chapter.steps).map { start + width * CGFloat($0 + 1) / steps }
     }
+  }
+
+  /// The pitch at which these chapters are `width` wide together; within `pitches`, so that they may be wider.
+  static func pitch(of chapters: [ChapterRoom], fitting width: CGFloat) -> CGFloat {
+    var pitch = width
+    // Each round takes out the chapters that have their least width; the rest share what is left.
+    for _ in chapters.indices {
+      let growing = chapters.filter { !$0.hasLeastWidth(at: pitch) }
+      let fixed = chapters.filter { $0.hasLeastWidth(at: pitch) }.map(\.least).reduce(0, +)
+      let steps = growing.map(\.shownSteps).reduce(0, +)
+      guard steps > 0 else { break }
+      let next = (width - fixed) / steps
+      if next == pitch { break }
+      pitch = next
+    }
+    return min(max(pitch, pitches.lowerBound), pitches.upperBound)
   }
 
   /// Steps where their time is.
@@ -53,6 +66,17 @@ nonisolated struct TimelineScale: Equatable {
     return left...max(left, edges[min(steps.upperBound, edges.count - 1)])
   }
 
+  /// The step that stands at `x`, and which part of its room lies before `x`.
+  func place(at x: CGFloat) -> (step: Int, part: CGFloat) {
+    let step = edges.dropLast().lastIndex { $0 <= x } ?? 0, room = room(of: step)
+    return (step, room > 0 ? (x - edges[step]) / room : 0)
+  }
+
+  /// Where the part of a step's room begins.
+  func x(of place: (step: Int, part: CGFloat)) -> CGFloat {
+    edges[min(place.step, edges.count - 1)] + place.part * room(of: place.step)
+  }
+
   /// How wide a step's room is.
   func room(of step: Int) -> CGFloat {
     edges.indices.contains(step + 1) ? edges[step + 1] - edges[step] : 0
@@ -70,4 +94,23 @@ nonisolated struct TimelineScale: Equatable {
       return max(edges.dropLast().filter { $0 <= x + 0.5 }.count, 1)
     }
   }
+}
+
+/// What a chapter asks of the timeline.
+nonisolated struct ChapterRoom: Equatable {
+  /// How many steps' room a folded chapter takes at most, unless its title needs more.
+  private static let foldedSteps = 3
+
+  var steps: Int
+  /// A run of moves, pressed together.
+  var isFolded = false
+  /// What its title needs, in pixels.
+  var least: CGFloat = 0
+
+  /// How many steps' room it takes.
+  var shownSteps: CGFloat { CGFloat(isFolded ? min(steps, ChapterRoom.foldedSteps) : steps) }
+
+  func hasLeastWidth(at pitch: CGFloat) -> Bool { shownSteps * pitch <= least }
+
+  func width(at pitch: CGFloat) -> CGFloat { max(shownSteps * pitch, least) }
 }

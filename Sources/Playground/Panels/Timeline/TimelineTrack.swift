@@ -1,16 +1,20 @@
 import Canvas
 import Foundation
+import Scenes
 import UIKit
 
 /// The part of the timeline beside the labels: chapters, ticks, lanes and the playhead, which can be dragged.
 final class TimelineTrack: PlainControl {
   /// Told how many steps shall have happened.
   var goTo: (Int) -> Void = { _ in }
+  /// Told in which steps playing shall go round.
+  var setLoop: (Range<Int>) -> Void = { _ in }
   private(set) var content = TimelineContent()
   private(set) var scale = TimelineScale(times: [], density: 1)
   var axis = TimelineScale.Axis.steps { didSet { rescale() } }
   /// Runs of moves that the person unfolded.
   private var unfolded: Set<Int> = []
+  private var titleWidths: [CGFloat] = []
   /// A factor on what fits.
   private var zoom: CGFloat = 1
   /// What of the scale lies left of the track, in pixels.
@@ -25,10 +29,12 @@ final class TimelineTrack: PlainControl {
 
   required init?(coder: NSCoder) { return nil }
 
-  func show(_ content: TimelineContent) {
+  /// `titleWidths` are what the titles of the chapters need, in pixels.
+  func show(_ content: TimelineContent, titleWidths: [CGFloat]) {
     let isOther = content.times.prefix(self.content.times.count) != self.content.times[...]
     self.content = content
-    if isOther { (unfolded, zoom) = ([], 1) }
+    self.titleWidths = titleWidths
+    if isOther { (unfolded, zoom, laneOffset) = ([], 1, 0) }
     rescale()
   }
 
@@ -44,14 +50,12 @@ final class TimelineTrack: PlainControl {
   /// The current touch sequence fills the track, unless its steps would be too narrow.
   private func rescale() {
     let sequence = content.sequence
-    let folded = content.runs.subtracting(unfolded)
     switch axis {
     case .steps:
-      let one = TimelineScale(steps: content.times, chapters: content.chapters, folded: folded, pitch: 1)
-      let span = one.span(of: sequence), fitting = width / max(span.upperBound - span.lowerBound, 1)
-      let pitches = TimelineScale.pitches
-      let pitch = min(max(fitting, pitches.lowerBound), pitches.upperBound) * zoom
-      scale = TimelineScale(steps: content.times, chapters: content.chapters, folded: folded, pitch: pitch)
+      let rooms = chapterRooms
+      let ofSequence = zip(content.chapters, rooms).filter { sequence.overlaps($0.0.steps) }.map(\.1)
+      let pitch = TimelineScale.pitch(of: ofSequence, fitting: width) * zoom
+      scale = TimelineScale(steps: content.times, chapters: rooms, pitch: pitch)
     case .time:
       let first = content.times[sequence].first ?? 0, last = content.times[sequence].last ?? 0
       scale = TimelineScale(times: content.times, density: width / CGFloat(max(last - first, 100)) * 0.94 * zoom)
@@ -59,7 +63,28 @@ final class TimelineTrack: PlainControl {
     if sequence != shownSequence { followsSequence = true }
     shownSequence = sequence
     scroll(to: followsSequence ? scale.span(of: sequence).lowerBound : offset)
+    revealChapter()
     reveal(scale.playhead(at: content.cursor))
+  }
+
+  /// What a run of moves needs at least, so that it can be seen what the recognizers did in it.
+  static let runWidth: CGFloat = 112
+
+  private var chapterRooms: [ChapterRoom] {
+    let folded = content.runs.subtracting(unfolded)
+    return content.chapters.indices.map { index in
+      let isFolded = folded.contains(index), title = titleWidths.indices.contains(index) ? titleWidths[index] : 0
+      let least = isFolded ? max(title, TimelineTrack.runWidth) : title
+      return ChapterRoom(
+        steps: content.chapters[index].steps.count, isFolded: isFolded, least: least * min(zoom, 1))
+    }
+  }
+
+  /// The chapter under way is seen whole if it has not much room of its own.
+  private func revealChapter() {
+    guard let chapter = content.currentChapter else { return }
+    let span = scale.span(of: content.chapters[chapter].steps)
+    if span.upperBound - span.lowerBound < width / 3 { reveal(span.upperBound) }
   }
 
   /// Scrolls as little as brings `x` into the track.
@@ -80,19 +105,49 @@ final class TimelineTrack: PlainControl {
 
   // MARK: Dragging
 
+  /// What a finger that is down has taken hold of.
+  private enum Grip: Equatable {
+    case playhead
+    /// A press on a chapter goes there, a drag over them makes a loop.
+    case chapters(from: CGPoint)
+    case loop(from: CGPoint)
+  }
+
+  private var grip: Grip?
+  /// How far a finger may slip in a press, in pixels.
+  private static let slop: CGFloat = 4
+
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let point = touch.location(in: self)
-    if let chapter = chapter(at: point) {
-      press(chapter)
-      return false
-    }
-    bringPlayhead(to: point)
+    grip = point.y < TimelineMeasures.belowChapters ? .chapters(from: point) : .playhead
+    if grip == .playhead { bringPlayhead(to: point) }
     return true
   }
 
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    bringPlayhead(to: touch.location(in: self))
+    let point = touch.location(in: self)
+    switch grip {
+    case .playhead: bringPlayhead(to: point)
+    case .chapters(let start): if abs(point.x - start.x) > TimelineTrack.slop { selectLoop(from: start, to: point) }
+    case .loop(let start): selectLoop(from: start, to: point)
+    case nil: break
+    }
     return true
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if case .chapters(let start) = grip, let chapter = chapter(at: start) { press(chapter) }
+    grip = nil
+  }
+
+  override func cancelTracking(with event: UIEvent?) { grip = nil }
+
+  /// From the step under one point to that under the other.
+  private func selectLoop(from start: CGPoint, to end: CGPoint) {
+    guard !content.times.isEmpty else { return }
+    grip = .loop(from: start)
+    let steps = [start, end].map { max(scale.cursor(at: $0.x - TimelineTrack.margin + offset) - 1, 0) }
+    setLoop(min(steps[0], steps[1])..<max(steps[0], steps[1]) + 1)
   }
 
   private func bringPlayhead(to point: CGPoint) {
@@ -117,7 +172,7 @@ final class TimelineTrack: PlainControl {
   // MARK: Chapters
 
   func chapter(at point: CGPoint) -> Int? {
-    guard point.y < 28 else { return nil }
+    guard point.y < TimelineMeasures.belowChapters else { return nil }
     return content.chapters.indices.first { chapterFrame($0)?.contains(point) ?? false }
   }
 
@@ -136,6 +191,8 @@ final class TimelineTrack: PlainControl {
 
   /// What is said of a step, as an index into the trace.
   var sentence: (Int) -> String = { _ in "" }
+  /// What is said is said in it.
+  var language = Language.english
   /// The titles of the chapters.
   var titles: [String] = []
 
@@ -144,12 +201,39 @@ final class TimelineTrack: PlainControl {
     if let chapter = chapter(at: point), titles.indices.contains(chapter) {
       return chapterFrame(chapter).map { Hint(text: titles[chapter], anchor: $0.intersection(bounds)) }
     }
+    if let hint = laneHint(at: point) { return hint }
     guard axis == .steps, abs(point.y - TimelineMeasures.ticks) <= 9 else { return nil }
     let step = scale.cursor(at: point.x - TimelineTrack.margin + offset) - 1
     guard content.times.indices.contains(step) else { return nil }
     let middle = x(scale.middle(of: step))
     let anchor = CGRect(x: middle - 6, y: TimelineMeasures.ticks - 9, width: 12, height: 18)
     return Hint(text: sentence(step), anchor: anchor)
+  }
+
+  /// What a stretch of a lane says, which its room may cut.
+  private func laneHint(at point: CGPoint) -> Hint? {
+    let measures = TimelineMeasures(lanes: content.lanes.count, height: bounds.height)
+    guard let index = measures.lane(at: point.y, offset: laneOffset), content.lanes.indices.contains(index) else {
+      return nil
+    }
+    let middle = measures.middle(ofLane: index) - laneOffset
+    for segment in content.lanes[index].segments.reversed() {
+      guard let words = segment.words(language), let frame = segmentFrame(segment.steps, middle: middle),
+        frame.contains(point)
+      else { continue }
+      return Hint(text: words, anchor: frame.intersection(bounds))
+    }
+    return nil
+  }
+
+  // MARK: Lanes
+
+  /// Where a stretch of steps is drawn; nil where it is not seen.
+  func segmentFrame(_ steps: Range<Int>, middle: CGFloat) -> CGRect? {
+    let span = scale.span(of: steps)
+    let left = x(span.lowerBound).rounded() + 1, right = max(x(span.upperBound).rounded() - 1, left + 6)
+    guard right > 0, left < bounds.width else { return nil }
+    return CGRect(x: left, y: middle - 7, width: right - left, height: 14)
   }
 
   // MARK: Painting
@@ -169,42 +253,14 @@ extension TimelineTrack: Scrollable {
       laneOffset = min(max(laneOffset - dy * lanes.laneHeight, 0), lanes.overflow)
       return
     }
-    let place = (point.x - TimelineTrack.margin + offset) / max(scale.length, 1)
+    let place = scale.place(at: point.x - TimelineTrack.margin + offset)
     zoom = min(max(zoom * (dy > 0 ? 1.25 : 0.8), 0.25), 8)
     rescale()
-    moveAlong(to: place * scale.length - point.x + TimelineTrack.margin)
+    moveAlong(to: scale.x(of: place) - point.x + TimelineTrack.margin)
   }
 
   private func moveAlong(to place: CGFloat) {
     followsSequence = false
     scroll(to: place)
   }
-}
-
-/// Where the rows of the timeline lie, in pixels from its top.
-nonisolated struct TimelineMeasures: Equatable {
-  static let chapters: CGFloat = 17
-  static let ticks: CGFloat = 42
-  /// The line between the ticks and the lanes.
-  static let rule: CGFloat = 52
-
-  var laneHeight: CGFloat
-  var firstLane: CGFloat
-  /// The room of the lanes that are seen whole.
-  var room: CGFloat
-  /// How much of the lanes has no room.
-  var overflow: CGFloat
-
-  init(lanes: Int, height: CGFloat) {
-    let isTight = lanes >= 4
-    laneHeight = isTight ? 16 : 18
-    firstLane = isTight ? 55 : 56
-    room = max(((height - firstLane) / laneHeight).rounded(.down), 0) * laneHeight
-    overflow = max(CGFloat(lanes) * laneHeight - room, 0)
-  }
-
-  func middle(ofLane index: Int) -> CGFloat { firstLane + (CGFloat(index) + 0.5) * laneHeight }
-
-  /// Where lanes are seen, in a column of this width.
-  func lanes(width: CGFloat) -> CGRect { CGRect(x: 0, y: firstLane, width: width, height: room) }
 }

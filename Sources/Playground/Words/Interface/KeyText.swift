@@ -7,6 +7,8 @@ nonisolated public enum KeyText: InterfaceText, CaseIterable {
   case stepsOrMilliseconds, shownPaths, finger, systemEvents
   case startAndEnd, speed, projector, nextRegion, back, undo, copy, open, liveOrStep
   case secondFinger, pivot, fingerByKeys, pinch, rotate, moreFingers, force
+  case bookmark, nextBookmark, loopChapter, loopEdges, endLoop
+  case resultAndHandler, recognizerChange, selectedView
   case replay, cutTouch, saveRecording, captureExpectations
 
   public var text: LocalizedText {
@@ -53,6 +55,14 @@ nonisolated public enum KeyText: InterfaceText, CaseIterable {
     case .cutTouch: say("cut this touch", "剪掉这次触摸")
     case .saveRecording: say("save as script", "存为脚本")
     case .captureExpectations: say("save what came of it", "存为预期")
+    case .bookmark: say("bookmark", "书签")
+    case .nextBookmark: say("next bookmark", "下一书签")
+    case .loopChapter: say("loop chapter", "循环本章")
+    case .loopEdges: say("loop from here, to here", "循环起点、终点")
+    case .endLoop: say("end loop", "结束循环")
+    case .resultAndHandler: say("to the result, the handler", "到结果、处理者")
+    case .recognizerChange: say("next change of a recognizer", "到识别器的下一变化")
+    case .selectedView: say("to the selected view", "到选中的视图")
     case .liveOrStep: say("live or step", "实时或单步")
     }
   }

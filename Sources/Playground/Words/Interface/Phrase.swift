@@ -23,6 +23,8 @@ nonisolated public enum Phrase: InterfaceText, Equatable {
   case cannotSave(String)
   case unreached(Int)
   case moved(Int)
+  /// The phase of which the view is not told yet.
+  case withheld(String)
   case subviews(Int)
 
   public var text: LocalizedText {
@@ -42,6 +44,7 @@ nonisolated public enum Phrase: InterfaceText, Equatable {
     case .cannotSave(let reason): say("Cannot save: \(reason)", "无法保存：\(reason)")
     case .unreached(let count): say("\(count) more, not reached", "还有 \(count) 个未到达")
     case .moved(let count): LocalizedText("moved × \(count)")
+    case .withheld(let phase): say("\(phase) withheld", "\(phase) 暂缓")
     case .subviews(let count): say(count == 1 ? "1 subview" : "\(count) subviews", "\(count) 个子视图")
     }
   }

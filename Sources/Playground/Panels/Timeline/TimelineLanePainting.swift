@@ -1,0 +1,121 @@
+import Canvas
+import Foundation
+import UIKit
+
+/// Draws the stretches of the lanes. What follows the playhead is drawn at 38 %.
+struct TimelineLanePainting {
+  let track: TimelineTrack
+  let look: Look
+  /// In the track, in pixels.
+  let playhead: CGFloat
+  /// The part of the track that shows anything.
+  let visible: CGRect
+
+  private static let futureOpacity = 0.38
+  private var theme: Theme { look.theme }
+
+  func draw(_ segment: TimelineLane.Segment, middle: CGFloat, _ list: inout DrawingList) {
+    switch segment.kind {
+    case .down(let isLifted): drawFinger(segment.steps, isLifted, middle: middle, &list)
+    case .told, .withheld, .state: drawBar(segment, middle: middle, &list)
+    }
+  }
+
+  /// Draws `body` as it is up to the playhead, and faint after it.
+  private func fading(_ area: CGRect, _ list: inout DrawingList, _ body: (inout DrawingList) -> Void) {
+    guard area.maxX > playhead else { return body(&list) }
+    let future = CGRect(
+      x: max(area.minX, playhead), y: area.minY, width: area.maxX - max(area.minX, playhead), height: area.height)
+    list.clip(future) { $0.opacity(TimelineLanePainting.futureOpacity, body) }
+    guard area.minX < playhead else { return }
+    list.clip(CGRect(x: area.minX, y: area.minY, width: playhead - area.minX, height: area.height), body)
+  }
+
+  // MARK: Fingers
+
+  private func drawFinger(_ steps: Range<Int>, _ isLifted: Bool, middle: CGFloat, _ list: inout DrawingList) {
+    let left = track.x(track.scale.middle(of: steps.lowerBound))
+    let right = isLifted ? track.x(track.scale.middle(of: steps.upperBound - 1)) : track.bounds.width
+    guard right >= visible.minX - 5, left <= visible.maxX + 5 else { return }
+    let now = steps.upperBound <= track.content.cursor ? right : min(max(playhead, left), right)
+    list.opacity(TimelineLanePainting.futureOpacity) {
+      $0.fill(CGRect(x: now, y: middle - 2, width: right - now, height: 4), theme.ink)
+    }
+    let isDown = steps.lowerBound < track.content.cursor
+    if isDown { list.fill(CGRect(x: left, y: middle - 2, width: now - left, height: 4), theme.ink) }
+    list.opacity(isDown ? 1 : TimelineLanePainting.futureOpacity) {
+      $0.fill(.circle(center: CGPoint(x: left, y: middle), radius: 4), theme.ink)
+    }
+    guard isLifted else { return }
+    let end = Path.circle(center: CGPoint(x: right, y: middle), radius: 4)
+    list.fill(end, theme.panel)
+    list.opacity(now < right ? TimelineLanePainting.futureOpacity : 1) { $0.stroke(end, width: 2, theme.ink) }
+  }
+
+  // MARK: Bars
+
+  private func drawBar(_ segment: TimelineLane.Segment, middle: CGFloat, _ list: inout DrawingList) {
+    guard let frame = track.segmentFrame(segment.steps, middle: middle) else { return }
+    list.fill(.roundedRect(frame, radius: 3), theme.panel)
+    fading(frame, &list) { paintGround(of: segment.kind, in: frame, &$0) }
+    drawWords(of: segment, in: frame, &list)
+  }
+
+  /// Words are never faint, so that they can be read; before their time they are in second ink.
+  private func drawWords(of segment: TimelineLane.Segment, in frame: CGRect, _ list: inout DrawingList) {
+    let room = frame.narrowed(to: visible).insetBy(dx: 4, dy: 0)
+    guard room.width >= 12, let whole = segment.words(track.language) else { return }
+    let fits = look.width(whole, .pill) <= room.width
+    let words = fits ? whole : segment.shortWords ?? whole
+    let hasBegun = segment.steps.lowerBound < track.content.cursor
+    let isOnColor = hasBegun && room.minX + min(look.width(words, .pill), room.width) <= playhead
+    if case .state(.failed, _) = segment.kind {
+      let plate = CGRect(x: room.minX, y: frame.minY + 1, width: min(look.width(words, .pill), room.width), height: 12)
+      list.fill(plate, theme.panel)
+    }
+    if case .state(.ended, _) = segment.kind, isOnColor {
+      list.line(words, .pill, theme.textOnRecognizer, in: room, look)
+    } else {
+      list.line(words, .pill, hasBegun ? theme.ink : theme.ink2, in: room, look)
+    }
+  }
+
+  private func paintGround(of kind: TimelineLane.Segment.Kind, in frame: CGRect, _ list: inout DrawingList) {
+    switch kind {
+    case .down: break
+    case .told(.cancelled, _, _): tint(frame, theme.no, 0.14, &list)
+    case .told: tint(frame, theme.chain, 0.16, &list)
+    case .withheld: list.stroke(edge(of: frame, width: 1), width: 1, theme.ink3)
+    case .state(let state, _): paintGround(of: state, in: frame, &list)
+    }
+  }
+
+  /// Each state has a ground of its own, so that colour alone says nothing.
+  private func paintGround(of state: UIGestureRecognizer.State, in frame: CGRect, _ list: inout DrawingList) {
+    switch state {
+    case .possible: list.stroke(edge(of: frame, width: 1.5), Stroke(1.5, dash: [3, 2]), theme.recognizer)
+    case .began, .changed: tint(frame, theme.recognizer, 0.3, &list)
+    case .ended: list.fill(.roundedRect(frame, radius: 3), theme.recognizer)
+    case .failed:
+      list.hatch(.roundedRect(frame, radius: 3), Hatch(pitch: 5, width: 1), theme.controlBorder)
+      list.stroke(edge(of: frame, width: 1), width: 1, theme.ink3)
+    case .cancelled: tint(frame, theme.no, 0.14, &list)
+    }
+  }
+
+  private func edge(of frame: CGRect, width: CGFloat) -> Path {
+    .roundedRect(frame.insetBy(dx: width / 2, dy: width / 2), radius: 3)
+  }
+
+  private func tint(_ frame: CGRect, _ state: Color, _ amount: Double, _ list: inout DrawingList) {
+    list.box(frame, radius: 3, fill: state.mixed(into: theme.panel, amount), border: state, width: 1.5)
+  }
+}
+
+nonisolated extension CGRect {
+  /// The part of it that lies between the left and the right end of `area`.
+  func narrowed(to area: CGRect) -> CGRect {
+    let left = max(minX, area.minX), right = max(min(maxX, area.maxX), left)
+    return CGRect(x: left, y: minY, width: right - left, height: height)
+  }
+}

@@ -1,0 +1,169 @@
+import Foundation
+import Scenes
+import Testing
+
+@testable import Canvas
+@testable import Playground
+
+/// Going anywhere in what has happened, by keys, and finding the same there whichever way one came.
+struct TimeTravelTests {
+  @Test func shiftedArrowsGoFromChapterToChapter() throws {
+    var person = try Stepper("P31")
+    let starts = Chapter.chapters(of: person.trace).map { $0.steps.lowerBound + 1 }
+    person.workbench.perform(.goTo(step: 0))
+    var places: [Int] = []
+    for _ in starts {
+      person.press(.right, .shift)
+      places.append(person.cursor)
+    }
+    #expect(places == starts)
+    for start in starts.dropLast().reversed() {
+      person.press(.left, .shift)
+      #expect(person.cursor == start)
+    }
+  }
+
+  @Test func controlOneGoesToTheResult() throws {
+    var person = try Stepper("P01")
+    person.press("1", .control)
+    #expect(person.trace.steps[person.cursor - 1].kind == .result(finger: 1, view: "B"))
+  }
+
+  @Test func controlTwoGoesToWhoHandlesIt() throws {
+    var person = try Stepper("P01")
+    person.press("2", .control)
+    #expect(person.trace.steps[person.cursor - 1].kind.isHandled)
+  }
+
+  @Test func controlThreeGoesFromChangeToChangeOfTheRecognizers() throws {
+    var person = try Stepper("P31")
+    let changes = person.places { if case .gesture(.changes) = $0 { true } else { false } }
+    #expect(changes.count >= 2)
+    for change in changes {
+      person.press("3", .control)
+      #expect(person.cursor == change)
+    }
+    person.press("3", .control)
+    #expect(person.cursor == changes.first)
+  }
+
+  @Test func controlFourGoesToWhatHappensToTheSelectedView() throws {
+    var person = try Stepper("P01")
+    person.press("4", .control)
+    #expect(person.cursor == 0)
+    person.workbench.perform(.select("C"))
+    person.press("4", .control)
+    #expect(person.trace.steps[person.cursor - 1].kind.asks("C"))
+  }
+
+  @Test(arguments: Speed.allCases) func playingTakesAStepEverySixTenthsOfASecondAtNormalSpeed(_ speed: Speed) throws {
+    var person = try Stepper("P01")
+    person.workbench.perform(.setSpeed(speed))
+    let start = person.cursor
+    person.press(.space)
+    person.wait(0.6 / speed.rawValue * 3 + 0.001)
+    #expect(person.cursor == start + 3)
+  }
+
+  // MARK: Exactness
+
+  /// What is shown after n steps is the same whether one came forwards, backwards or at once.
+  @Test func everyLessonShowsTheSameWhicheverWayOneComes() throws {
+    for lesson in try SceneLibrary.bundled().lessons() {
+      let there = try Stepper(lesson.id).workbench, back = try Stepper(lesson.id).workbench
+      there.perform(.goTo(step: 0))
+      back.perform(.goTo(step: back.playback.trace.steps.count))
+      let count = there.playback.trace.steps.count
+      var forwards: [Moment] = []
+      for _ in 0...count {
+        forwards.append(there.moment)
+        there.perform(.step(1))
+      }
+      for place in stride(from: count, through: 0, by: -1) {
+        #expect(back.moment == forwards[place], "\(lesson.id) at \(place)")
+        back.perform(.step(-1))
+      }
+    }
+  }
+
+  @Test(arguments: ["P01", "P31", "P38"]) func aPictureIsTheSameWhicheverWayOneComes(_ lesson: String) throws {
+    let walking = try Stepper(lesson, size: WindowLayout.minimumSize).workbench
+    let count = walking.playback.trace.steps.count
+    let places = Array(stride(from: 1, to: count, by: max(count / 5, 1)))
+    var pictures: [Int: Bitmap] = [:]
+    for place in places {
+      walking.perform(.goTo(step: place))
+      pictures[place] = walking.picture()
+    }
+    for place in places.reversed() {
+      walking.perform(.goTo(step: place + 1))
+      walking.perform(.step(-1))
+      #expect(walking.picture() == pictures[place], "\(place)")
+    }
+  }
+
+  // MARK: Edits
+
+  @Test func anEditKeepsTheCursorOnItsStep() throws {
+    let person = try Stepper("P16")
+    let place = try #require(person.places { $0.asks("yellow") }.first)
+    person.workbench.perform(.goTo(step: place))
+    person.workbench.perform(.edit(try Edit.parse("yellow.isHidden true")))
+    #expect(person.cursor == place)
+    #expect(person.workbench.moment.step?.kind.asks("yellow") == true)
+  }
+
+  @Test func anEditThatTakesTheStepAwayShowsWhereTheRunsPart() throws {
+    let person = try Stepper("P16")
+    let asked = try #require(person.places { $0.asks("yellow") }.last)
+    let gone = try #require(person.places { $0.asks("button") }.first)
+    person.workbench.perform(.goTo(step: gone))
+    person.workbench.perform(.edit(try Edit.parse("yellow.isHidden true")))
+    #expect(person.cursor == asked + 1)
+    #expect(person.workbench.moment.step?.kind == .gate(view: "yellow", .hidden))
+  }
+
+  @Test func anEditSaysHowTheResultChangedAlsoBeforeItIsReached() throws {
+    var person = try Stepper("P01")
+    person.press(.right)
+    person.workbench.perform(.edit(try Edit.parse("B.isHidden true")))
+    #expect(person.workbench.moment.notice == Phrase.resultChanged(from: "B", to: "A")[.english])
+  }
+
+  @Test func aStepThatComesTwiceIsFoundAgainByItsNumber() {
+    let old: [TraceStep.Kind] = [.sendEvent("W"), .timeout, .sendEvent("W"), .timeout]
+    let new: [TraceStep.Kind] = [.sendEvent("W"), .sendEvent("A"), .timeout, .sendEvent("W"), .timeout]
+    let runs = RunComparison(old.map(step), new.map(step))
+    #expect((0...4).map(runs.place) == [0, 1, 3, 4, 5])
+  }
+
+  private func step(_ kind: TraceStep.Kind) -> TraceStep {
+    TraceStep(kind: kind, depth: 0, parent: nil, time: 0, tree: 0)
+  }
+
+  // MARK: Slow motion
+
+  /// A finger that is held for a second of the window's time was held for a quarter of it at 0.25×.
+  @Test func slowMotionSlowsWhatFingersDo() throws {
+    var times: [Double] = []
+    for speed in [Speed.quarter, .normal, .quadruple] {
+      var options = WorkbenchOptions()
+      options.scene = "P01"
+      let workbench = try Workbench(options: options)
+      let point = StageGeometry(layout: workbench.look.layout, screen: workbench.moment.scene.size)
+        .windowPoint(CGPoint(x: 262, y: 424))
+      workbench.perform(.setSpeed(speed))
+      workbench.handle(.pointerDown(point, .left), at: 1)
+      workbench.handle(.pointerUp(point, .left), at: 2)
+      let steps = workbench.playback.trace.steps
+      times.append(Double((steps.last?.time ?? 0) - (steps.first?.time ?? 0)))
+    }
+    #expect(times == [250, 1000, 4000])
+  }
+}
+
+extension TraceStep.Kind {
+  func asks(_ name: String) -> Bool {
+    if case .ask(name, by: _, point: _) = self { true } else { false }
+  }
+}
