@@ -2,13 +2,23 @@ import CSDL2
 import Foundation
 
 extension Bitmap {
+  /// As many pixels may a file have: those of an 8K display at scale 2. A small file can claim any number.
+  static let mostPixelsRead = 150_000_000
+
+  /// The size of the PNG at `url`, in pixels, without unpacking it.
+  ///
+  /// Throws `PictureError`.
+  public static func size(ofPNGAt url: URL) throws -> (width: Int, height: Int) {
+    try PNGFile.size(of: PNGFile.read(url), path: url.path)
+  }
+
   /// Reads a PNG of any kind; what is transparent in it is laid on white.
   ///
   /// Throws `PictureError`, which names the file and what is wrong with it.
   public convenience init(pngAt url: URL) throws {
     let data = try PNGFile.read(url)
     let size = try PNGFile.size(of: data, path: url.path)
-    guard Self.canHave(width: size.width, height: size.height) else {
+    guard Self.canHave(width: size.width, height: size.height), size.width * size.height <= Self.mostPixelsRead else {
       throw PictureError.tooLarge(path: url.path, width: size.width, height: size.height)
     }
     self.init(width: size.width, height: size.height)
@@ -45,11 +55,18 @@ extension Bitmap {
 enum PNGFile {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
+  /// No picture that can be unpacked is larger, in bytes.
+  private static let largest = 1_000_000_000
+
+  /// The bytes of a file; of one that is no PNG only the first, which are enough to say what it is.
   static func read(_ url: URL) throws -> Data {
+    guard FileManager.default.fileExists(atPath: url.path) else { throw PictureError.missing(path: url.path) }
     do {
-      return try Data(contentsOf: url)
-    } catch CocoaError.fileReadNoSuchFile {
-      throw PictureError.missing(path: url.path)
+      let file = try FileHandle(forReadingFrom: url)
+      defer { try? file.close() }
+      let head = try file.read(upToCount: 64) ?? Data()
+      guard head.starts(with: signature) else { return head }
+      return try head + (file.read(upToCount: largest) ?? Data())
     } catch {
       throw PictureError.unreadable(path: url.path, reason: error.localizedDescription)
     }

@@ -18,13 +18,10 @@ extension Bitmap {
   ///
   /// Throws `PictureError.notWritten`.
   public func writePNG(to url: URL) throws {
-    let partial = url.path + ".partial-\(getpid())"
     do {
-      try pngData().write(to: URL(fileURLWithPath: partial))
-      guard rename(partial, url.path) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+      try FileReplacement.write(pngData(), to: url, makesFolders: false)
     } catch {
-      unlink(partial)
-      throw PictureError.notWritten(path: url.path, reason: error.localizedDescription)
+      throw PictureError.notWritten(path: url.path, reason: error.reason)
     }
   }
 }

@@ -14,7 +14,7 @@ public enum PictureError: Error, Equatable, CustomStringConvertible {
   case damaged(path: String, reason: String)
   /// It is a picture, but its colours do not stand for names.
   case notAMap(path: String, reason: String)
-  /// A side is longer than `Bitmap.maximumSide`.
+  /// A side is longer than `Bitmap.maximumSide`, or there are too many pixels.
   case tooLarge(path: String, width: Int, height: Int)
   /// The file could not be made; what stood there before is untouched.
   case notWritten(path: String, reason: String)
@@ -37,7 +37,8 @@ public enum PictureError: Error, Equatable, CustomStringConvertible {
     case .notAMap(let path, let reason):
       "\(path): was not written by Touchstone, or changed since: \(reason)"
     case .tooLarge(let path, let width, let height):
-      "\(path): \(width) × \(height) pixels are too many; a side has at most \(Bitmap.maximumSide)"
+      "\(path): \(width) × \(height) pixels are too many; a side has at most \(Bitmap.maximumSide), "
+        + "and a picture \(Bitmap.mostPixelsRead / 1_000_000) million"
     case .notWritten(let path, let reason):
       "\(path): could not be written: \(reason)"
     }

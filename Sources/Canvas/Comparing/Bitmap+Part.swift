@@ -17,7 +17,12 @@ extension Bitmap {
 extension ElementMap {
   fileprivate func part(_ rect: DeviceRect) -> ElementMap {
     let part = ElementMap(width: rect.width, height: rect.height)
-    let numbers = names.map { part.number(of: $0) }
+    // Only names that are seen are taken along; they stay in their order.
+    var isSeen = names.map { _ in false }
+    for y in rect.top..<rect.bottom {
+      for x in rect.left..<rect.right { isSeen[Int(cells[y * width + x])] = true }
+    }
+    let numbers = zip(names, isSeen).map { name, isSeen in isSeen ? part.number(of: name) : 0 }
     for y in 0..<rect.height {
       for x in 0..<rect.width {
         part.cells[y * rect.width + x] = numbers[Int(cells[(rect.top + y) * width + rect.left + x])]

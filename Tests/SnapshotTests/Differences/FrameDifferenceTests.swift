@@ -69,7 +69,7 @@ struct FrameDifferenceTests {
   }
 
   @Test func otherSizesAreSaid() {
-    #expect(FrameDifference(sizes: ["10×10", "20×10"]).sentence == "the picture has 20×10 px, had 10×10")
+    #expect(FrameDifference(size: (20, 10), insteadOf: (10, 10)).sentence == "the picture has 20×10 px, had 10×10")
   }
 
   // MARK: Pictures that nobody knows the elements of

@@ -32,8 +32,9 @@ struct FrameComparing {
     let note = isForeign ? self.note(drawnWith ?? "", comparison) : nil
     guard !comparison.isSame(under: rules) else { return .same(note: note) }
     guard case .differ(let difference) = comparison else {
-      let sizes = [reference, actual].map { "\($0.width)×\($0.height)" }
-      return .differs(FrameDifference(sizes: sizes), picture: nil, note: note)
+      let difference = FrameDifference(
+        size: (actual.width, actual.height), insteadOf: (reference.width, reference.height))
+      return .differs(difference, picture: nil, note: note)
     }
     let named = FrameDifference(difference, expected: expectedElements, actual: actual.elements)
     return .differs(named, picture: actual.marked(with: difference), note: note)

@@ -19,7 +19,10 @@ nonisolated public struct FrameDifference: Codable, Equatable, Sendable {
   /// The largest first.
   public var elements: [Element] = []
 
-  init(sizes: [String]) { self.sizes = sizes }
+  /// The pictures have different sizes.
+  init(size: (width: Int, height: Int), insteadOf old: (width: Int, height: Int)) {
+    sizes = [old, size].map { "\($0.width)×\($0.height)" }
+  }
 
   /// - Parameters:
   ///   - expected: who drew the reference, if that is known.

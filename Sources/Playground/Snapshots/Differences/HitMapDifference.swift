@@ -18,11 +18,16 @@ nonisolated public struct HitMapDifference: Codable, Equatable, Sendable {
   /// The largest first.
   public var changes: [Change] = []
 
+  /// The screens have different sizes.
+  init(size: (width: Int, height: Int), insteadOf old: (width: Int, height: Int)) {
+    sizes = [old, size].map { "\($0.width)×\($0.height)" }
+  }
+
   /// Nil when the same views win everywhere.
   init?(expected: ElementMap, actual: ElementMap) {
     guard expected != actual else { return nil }
     guard expected.width == actual.width && expected.height == actual.height else {
-      sizes = [expected, actual].map { "\($0.width)×\($0.height)" }
+      sizes = Self(size: (actual.width, actual.height), insteadOf: (expected.width, expected.height)).sizes
       return
     }
     var found: [[Int]: (points: Int, box: PixelBox)] = [:]

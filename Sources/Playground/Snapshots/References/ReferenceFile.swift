@@ -27,6 +27,12 @@ nonisolated enum ReferenceFile {
     return text.replacingOccurrences(of: "\r\n", with: "\n")
   }
 
+  /// The size of a picture or a map in pixels; nil when there is no such file. Whoever asks first unpacks nothing that cannot be the same.
+  /// - Throws: `ReferenceError`.
+  static func size(at url: URL) throws(ReferenceError) -> (width: Int, height: Int)? {
+    try read(url) { try Bitmap.size(ofPNGAt: $0) }
+  }
+
   /// A picture; nil when there is no such file.
   /// - Throws: `ReferenceError`.
   static func picture(at url: URL) throws(ReferenceError) -> Bitmap? {

@@ -1,3 +1,4 @@
+import Canvas
 import Foundation
 
 /// A report that was asked for: what kind, and where.

@@ -88,10 +88,20 @@ struct CaseTest {
       let difference = TraceDifference(expected: expected, actual: actual)
       return difference.map { .differs(.trace($0), picture: nil, note: nil) } ?? .same(note: nil)
     case .hitMap(let actual):
+      guard let size = try ReferenceFile.size(at: file) else { return .missing }
+      guard size == (actual.width, actual.height) else {
+        let difference = HitMapDifference(size: (actual.width, actual.height), insteadOf: size)
+        return .differs(.hitMap(difference), picture: nil, note: nil)
+      }
       guard let expected = try ReferenceFile.map(at: file) else { return .missing }
       let difference = HitMapDifference(expected: expected, actual: actual)
       return difference.map { .differs(.hitMap($0), picture: nil, note: nil) } ?? .same(note: nil)
     case .frame(let actual):
+      guard let size = try ReferenceFile.size(at: file) else { return .missing }
+      guard size == (actual.width, actual.height) else {
+        let difference = FrameDifference(size: (actual.width, actual.height), insteadOf: size)
+        return .differs(.frame(difference), picture: nil, note: nil)
+      }
       guard let expected = try ReferenceFile.picture(at: file) else { return .missing }
       let comparing = FrameComparing(rules: options.rules, libraries: maker.libraryVersions)
       let elements = references.elementsFile(of: moment, options.look)

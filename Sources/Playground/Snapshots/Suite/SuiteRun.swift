@@ -1,3 +1,4 @@
+import Canvas
 import Foundation
 
 /// Tests a suite: in this process, or in as many as wanted, and unattended everything twice.

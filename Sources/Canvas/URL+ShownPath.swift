@@ -1,8 +1,8 @@
 import Foundation
 
-nonisolated extension URL {
+extension URL {
   /// The path as a person would write it here: from the current folder, if it lies in it.
-  var shownPath: String {
+  package var shownPath: String {
     let here = FileManager.default.currentDirectoryPath
     let folder = here == "/" ? here : here + "/"
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path

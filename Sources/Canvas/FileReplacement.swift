@@ -1,29 +1,49 @@
 import Foundation
 
 /// Puts a file in the place of another, or of none, so that nobody ever sees half of it: it is written beside and then renamed.
-nonisolated enum FileReplacement {
+package enum FileReplacement {
   /// What a run that was interrupted between writing and renaming leaves behind ends so, and with a number.
   static let partialSuffix = ".partial-"
 
-  /// Makes the folders that are missing on the way.
+  /// A link stays one: the file that it leads to is replaced. A device or a pipe is written to.
+  /// - Parameter makesFolders: whether the folders that are missing on the way are made.
   /// - Throws: `FileReplacementError` that names the file; what stood there before is untouched.
-  static func write(_ data: Data, to file: URL) throws(FileReplacementError) {
-    let partial = file.path + partialSuffix + "\(getpid())"
+  package static func write(_ data: Data, to file: URL, makesFolders: Bool = true) throws(FileReplacementError) {
     do {
-      try makeFolder(file.deletingLastPathComponent())
-      try write(data, toNew: partial)
-      guard rename(partial, file.path) == 0 else { throw SystemError.last }
+      if isDevice(file.path) {
+        try write(data, opening: file.path)
+      } else {
+        if makesFolders { try makeFolder(file.deletingLastPathComponent()) }
+        try replace(file.resolvingSymlinksInPath().path, with: data)
+      }
     } catch {
-      unlink(partial)
       throw FileReplacementError(path: file.shownPath, reason: "\(error)")
     }
   }
 
   /// - Throws: `FileReplacementError` when it is there and stays there.
-  static func remove(_ file: URL) throws(FileReplacementError) {
+  package static func remove(_ file: URL) throws(FileReplacementError) {
     if unlink(file.path) != 0 && errno != ENOENT {
       throw FileReplacementError(path: file.shownPath, reason: "\(SystemError.last)")
     }
+  }
+
+  private static func replace(_ path: String, with data: Data) throws {
+    let partial = path + partialSuffix + "\(getpid())"
+    do {
+      try write(data, opening: partial)
+      guard rename(partial, path) == 0 else { throw SystemError.last }
+    } catch {
+      unlink(partial)
+      throw error
+    }
+  }
+
+  /// Whether something is there that is neither a file nor a folder: it must not be replaced by a file.
+  private static func isDevice(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    return status.st_mode & S_IFMT != S_IFREG && status.st_mode & S_IFMT != S_IFDIR
   }
 
   private static func makeFolder(_ folder: URL) throws {
@@ -33,7 +53,7 @@ nonisolated enum FileReplacement {
     guard mkdir(folder.path, 0o777) == 0 || errno == EEXIST else { throw SystemError.last }
   }
 
-  private static func write(_ data: Data, toNew path: String) throws {
+  private static func write(_ data: Data, opening path: String) throws {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw SystemError.last }
     defer { close(file) }
@@ -59,9 +79,14 @@ nonisolated enum FileReplacement {
 }
 
 /// A file could not be written or removed; what stood there before is untouched.
-nonisolated public struct FileReplacementError: Error, Equatable, CustomStringConvertible {
+public struct FileReplacementError: Error, Equatable, CustomStringConvertible {
   public var path: String
   public var reason: String
+
+  package init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
 
   public var description: String { "\(path): could not be written: \(reason)" }
 }

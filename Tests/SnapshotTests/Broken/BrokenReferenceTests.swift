@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+@testable import Canvas
+@testable import Playground
+
+/// References that cannot be used: each is named with what is wrong with it, ends with 65, and the others are still compared.
+struct BrokenReferenceTests {
+  /// Runs a suite of which one reference is `data`, and gives the sentence on it.
+  private func complaint(about data: Data, as ending: String) throws -> String? {
+    let folder = try SuiteFolder(["a.yaml": TestScenes.card, "b.yaml": TestScenes.card])
+    let look = { (options: inout SuiteOptions) in
+      options.layers = ending.contains("frame") ? [.frame] : [.trace, .hitMap]
+      options.look.part = .stage
+    }
+    _ = try folder.test {
+      look(&$0)
+      $0.update = .missing
+    }
+    let file = "a.reference/default@end" + ending
+    #expect(folder.exists(file))
+    try folder.write(data, to: file)
+    let result = try folder.test(look)
+    #expect(result.status == .unreadable)
+    #expect(result.cases.map(\.status) == [.unreadable, .same])
+    guard case .unreadable(let sentence) = result.cases.first?.findings.first else { return nil }
+    return sentence.hasPrefix(folder.path(file) + ": ") ? String(sentence.dropFirst(folder.path(file).count + 2)) : nil
+  }
+
+  private nonisolated static let pictures = [".hitmap.png", ".light-en-1x-stage.frame.png"]
+
+  @Test(arguments: pictures)
+  func whatIsNoPNG(ending: String) throws {
+    let jpeg = Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 16] + Array("JFIF".utf8) + Array(repeating: 0, count: 200))
+    #expect(try complaint(about: jpeg, as: ending) == "is not a PNG picture")
+    #expect(try complaint(about: Data("GIF89a".utf8) + Data(count: 99), as: ending) == "is not a PNG picture")
+    #expect(try complaint(about: Data("just a text\n".utf8), as: ending) == "is not a PNG picture")
+    #expect(try complaint(about: Data(), as: ending) == "is not a PNG picture")
+  }
+
+  @Test(arguments: pictures + [".txt"])
+  func aGitLFSPointer(ending: String) throws {
+    let pointer = Data("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a214614ab\nsize 12345\n".utf8)
+    let sentence = try #require(try complaint(about: pointer, as: ending))
+    #expect(sentence.hasPrefix("is a Git LFS pointer, not the "))
+    #expect(sentence.hasSuffix("; run `git lfs pull`"))
+  }
+
+  @Test(arguments: pictures)
+  func whatEndsTooEarly(ending: String) throws {
+    let whole = Bitmap(width: 360, height: 560).pngData()
+    let sentence = "the picture ends too early; the file is incomplete"
+    #expect(try complaint(about: whole.dropLast(1), as: ending) == sentence)
+    #expect(try complaint(about: whole.prefix(20), as: ending) == sentence)
+  }
+
+  @Test func whatCannotBeUnpacked() throws {
+    var data = try SnapshotMaker().hitMap(of: .parse(TestScenes.card, file: "a.yaml"), at: .end).pngData()
+    let body = try #require(data.range(of: Data("IDAT".utf8)))
+    data[body.upperBound + 6] ^= 0xFF
+    #expect(try complaint(about: data, as: ".hitmap.png")?.hasPrefix("the picture is damaged: ") == true)
+  }
+
+  @Test func aMapWithoutNames() throws {
+    let data = Bitmap(width: 360, height: 560).pngData()
+    #expect(
+      try complaint(about: data, as: ".hitmap.png")
+        == "was not written by Touchstone, or changed since: it has no names")
+  }
+
+  @Test func aTextThatIsNone() throws {
+    #expect(try complaint(about: Data([0x61, 0xFF, 0xFE]), as: ".txt") == "is not UTF-8 text")
+  }
+
+  @Test(arguments: ["default@end.txt", "default@end.hitmap.png"])
+  func aFolderInThePlaceOfAReference(name: String) throws {
+    let folder = try SuiteFolder(["a.yaml": TestScenes.card])
+    _ = try folder.test { $0.update = .missing }
+    try folder.remove("a.reference/\(name)")
+    try folder.write("", to: "a.reference/\(name)/file")
+    let result = try folder.run("test", ".", "--layers", "trace,hitmap")
+    #expect(result.status == 65)
+    #expect(
+      result.printed.contains("  error    \(folder.path("a.reference/\(name)")): cannot be read")
+        || result.printed.contains("  error    a.reference/\(name): cannot be read"))
+  }
+
+  @Test func lineEndsThatGitChangedDoNotCount() throws {
+    let folder = try SuiteFolder(["a.yaml": TestScenes.card])
+    _ = try folder.test { $0.update = .missing }
+    let text = try folder.text("a.reference/default@end.txt")
+    try folder.write(text.replacing("\n", with: "\r\n"), to: "a.reference/default@end.txt")
+    #expect(try folder.test().status == .passed)
+  }
+
+  // MARK: Huge
+
+  /// A picture of one colour, a file of some kilobytes: `side` pixels each way.
+  private func huge(_ side: Int) -> Data {
+    var writer = PNGWriter(width: side, height: side, level: 9, palette: [0xFFFFFF, 0], note: nil)
+    let row = [UInt8](repeating: 0, count: side)
+    for _ in 0..<side { writer.write(row) }
+    return writer.end()
+  }
+
+  @Test func aPictureOfAnotherSizeIsNotUnpackedAtAll() throws {
+    var data = huge(64)
+    // It claims to be as large as a bitmap can be; unpacking it would take a gigabyte, and fail.
+    data.replaceSubrange(16..<24, with: [0, 0, 0x40, 0, 0, 0, 0x40, 0])
+    let folder = try SuiteFolder(["a.yaml": TestScenes.card])
+    _ = try folder.test { $0.update = .missing }
+    try folder.write(data, to: "a.reference/default@end.hitmap.png")
+    let result = try folder.test()
+    #expect(result.cases.first?.status == .failed)
+    #expect(
+      SuiteText.lines(of: result.scenes[0], results: "").contains(
+        "  hit map  the screen has 360×560 points, had 16384×16384"))
+  }
+
+  @Test(arguments: [(14_000, 14_000), (0x7FFF_FFFF, 1)])
+  func aPictureThatClaimsTooManyPixelsIsRefusedUnread(width: Int, height: Int) throws {
+    var data = huge(64)
+    for (offset, value) in [(16, width), (20, height)] {
+      let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+      data.replaceSubrange(offset..<(offset + 4), with: bytes)
+    }
+    let folder = try SuiteFolder()
+    try folder.write(data, to: "huge.png")
+    let result = try folder.run("diff", "huge.png", "huge.png")
+    #expect(result.status == 65)
+    #expect(result.complaints.contains("huge.png: \(width) × \(height) pixels are too many; a side has at most 16384"))
+  }
+
+  @Test func aFileWithoutAnEndIsNotReadToIt() throws {
+    let result = try SuiteFolder().run("diff", "/dev/zero", "/dev/zero")
+    #expect(result.status == 65)
+    #expect(result.complaints == "touchstone: /dev/zero: is not a PNG picture\n")
+  }
+}
+
+extension SnapshotCase {
+  /// The only case of a scene with one variant and no marks.
+  fileprivate static let end = SnapshotCase(suiteName: "a", variant: "default", mark: "end", isMain: true)
+}

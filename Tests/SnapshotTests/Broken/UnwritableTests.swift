@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+@testable import Canvas
+@testable import Playground
+
+/// Files that cannot be written, and runs that are ended in the middle: what stood there before is whole afterwards.
+struct UnwritableTests {
+  private static let update = ["test", ".", "--layers", "trace,hitmap", "--jobs", "1", "--update", "all"]
+
+  /// Runs the program under a limit for the size of files, in blocks of 512 bytes. The system stops a program that
+  /// writes more in the middle of the file; if `refuses`, it lets it live and says that there is no room.
+  private func run(_ folder: SuiteFolder, blocks: Int, refuses: Bool) throws -> SuiteFolder.Outcome {
+    let words = ([SuiteFolder.program] + Self.update).map { "'\($0)'" }.joined(separator: " ")
+    let shell = "ulimit -f \(blocks); exec env --\(refuses ? "ignore" : "default")-signal=XFSZ \(words)"
+    let process = try folder.start(["/bin/sh", "-c", shell])
+    process.waitUntilExit()
+    let status = process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
+    return SuiteFolder.Outcome(
+      status: status, printed: try folder.text(".printed"), complaints: try folder.text(".complaints"))
+  }
+
+  /// A suite of two scenes, the second with a trace of more than 1024 bytes.
+  private func suite() throws -> SuiteFolder {
+    try SuiteFolder(["a.yaml": TestScenes.card, "b.yaml": TestScenes.marks])
+  }
+
+  @Test func aRunThatIsEndedInTheMiddleLeavesNoHalfReference() throws {
+    let folder = try suite(), whole = try suite()
+    #expect(try whole.run(Self.update).status == 0)
+    let cut = try run(folder, blocks: 2, refuses: false)
+    #expect(cut.status == -SIGXFSZ)
+    let references = try folder.references()
+    let finished = references.filter { !$0.key.contains(".partial-") }
+    #expect(!finished.isEmpty)
+    #expect(finished.count < references.count, "nothing was cut: \(references.keys)")
+    for (name, data) in try finished.filter({ try whole.references()[$0.key] != $0.value }) {
+      Issue.record("\(name) has \(data.count) bytes")
+    }
+  }
+
+  @Test func theNextRunNamesWhatWasLeftAndCanTakeItAway() throws {
+    let folder = try suite()
+    _ = try run(folder, blocks: 2, refuses: false)
+    let result = try folder.run("test", ".", "--layers", "trace,hitmap")
+    #expect(result.status == 1)
+    #expect(result.printed.contains(/OBSOLETE b\.reference\/default@inside\.txt\.partial-\d+  belongs to no case/))
+    #expect(try folder.run(Self.update).status == 0)
+    #expect(try folder.references().keys.allSatisfy { !$0.contains(".partial-") })
+    #expect(try folder.run("test", ".", "--layers", "trace,hitmap").status == 0)
+  }
+
+  @Test func withoutRoomTheOldReferenceStaysAndTheFileIsNamed() throws {
+    let folder = try suite()
+    #expect(try folder.run(Self.update).status == 0)
+    let before = try folder.references()
+    try folder.write(TestScenes.marks.replacing("20 20 200 100", with: "30 30 200 100"), to: "b.yaml")
+    let result = try run(folder, blocks: 2, refuses: true)
+    #expect(result.status == 74)
+    let name = "b.reference/default@outside.txt"
+    #expect(result.printed.contains("  error    \(name): could not be written: File too large\n"))
+    let after = try folder.references()
+    #expect(after.keys.sorted() == before.keys.sorted())
+    #expect(after[name] == before[name])
+    // The smaller ones had room.
+    #expect(after["b.reference/off@inside.txt"] != before["b.reference/off@inside.txt"])
+  }
+
+  @Test func aFullDiskUnderAReportEndsWith74() throws {
+    let folder = try SuiteFolder(["a.yaml": TestScenes.card])
+    for kind in ["html", "junit", "json"] {
+      let result = try folder.run("test", ".", "--layers", "none", "--report", "\(kind)=/dev/full")
+      #expect(result.status == 74)
+      #expect(result.complaints == "touchstone: /dev/full: could not be written: No space left on device\n")
+    }
+  }
+
+  @Test func aFolderThatCannotBeMadeEndsWith74() throws {
+    let folder = try SuiteFolder(["a.yaml": TestScenes.card, "a.reference": "a file where the folder should be"])
+    let result = try folder.run(Self.update)
+    #expect(result.status == 74)
+    #expect(
+      result.printed.contains("  error    a.reference/default@end.txt: could not be written: Not a directory\n"))
+    #expect(result.lines.last == "1 scene, 1 case: 1 not written")
+  }
+
+  @Test func resultsThatCannotBeWrittenEndWith74() throws {
+    let folder = try SuiteFolder(["a.yaml": TestScenes.card, ".touchstone": "a file where the folder should be"])
+    let result = try folder.run("test", ".", "--layers", "trace")
+    #expect(result.status == 74)
+    #expect(result.printed.contains("  error    .touchstone/a-default/actual.txt: could not be written: "))
+  }
+
+  @Test func whatIsPrintedOnAFullDiskEndsWith74() throws {
+    let folder = try SuiteFolder(["a.yaml": TestScenes.card])
+    let process = try folder.start(["/bin/sh", "-c", "'\(SuiteFolder.program)' test . --layers none >/dev/full"])
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 74)
+  }
+
+  @Test func anApprovalThatCannotBeWrittenEndsWith74() throws {
+    let folder = try SuiteFolder(["a.yaml": TestScenes.card])
+    #expect(try folder.run("test", ".", "--layers", "trace").status == 1)
+    try folder.write("a file where the folder should be", to: "a.reference")
+    let result = try folder.run("approve", "--all")
+    #expect(result.status == 74)
+    #expect(result.complaints.hasSuffix("default@end.txt: could not be written: Not a directory\n"))
+  }
+
+  // MARK: Other than files
+
+  @Test func aDeviceIsWrittenToAndNotReplaced() throws {
+    try FileReplacement.write(Data("x".utf8), to: URL(filePath: "/dev/null"))
+    var status = stat()
+    #expect(stat("/dev/null", &status) == 0)
+    #expect(status.st_mode & S_IFMT == S_IFCHR)
+  }
+
+  @Test func aLinkStaysALink() throws {
+    let folder = try SuiteFolder(["far/away.txt": "old"])
+    try FileManager.default.createSymbolicLink(atPath: folder.path("near.txt"), withDestinationPath: "far/away.txt")
+    try FileReplacement.write(Data("new".utf8), to: folder.url.appending(path: "near.txt"))
+    #expect(try folder.text("far/away.txt") == "new")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("near.txt")) == "far/away.txt")
+  }
+}

@@ -1,0 +1,94 @@
+import Canvas
+import Foundation
+import Testing
+
+@testable import Playground
+
+/// The numbers that the program ends with, as scripts rely on them.
+struct ExitStatusTests {
+  @Test func zeroWhenAllIsTheSame() throws {
+    let folder = try SuiteFolder(["card.yaml": TestScenes.card])
+    _ = try folder.test { $0.update = .missing }
+    #expect(try folder.run("test", ".", "--layers", "trace,hitmap").status == 0)
+  }
+
+  @Test func theWorstOfTheSuiteCounts() throws {
+    let folder = try SuiteFolder([
+      "same.yaml": TestScenes.card, "missing.yaml": TestScenes.marks,
+    ])
+    _ = try folder.test {
+      $0.only = "same"
+      $0.update = .missing
+    }
+    let arguments = ["test", ".", "--layers", "trace,hitmap"]
+    #expect(try folder.run(arguments).status == 1)
+    try folder.write(TestScenes.broken, to: "broken.yaml")
+    #expect(try folder.run(arguments).status == 65)
+    try folder.write("a file", to: "unwritable.reference")
+    try folder.write(TestScenes.card, to: "unwritable.yaml")
+    let worst = try folder.run(arguments + ["--update", "missing"])
+    #expect(worst.status == 74)
+    #expect(worst.printed.contains("PASS same"))
+    #expect(worst.printed.contains("broken.yaml:3:5: error: unknown input `fly`"))
+  }
+
+  @Test(arguments: [
+    ["--layers", "trace,pixels"], ["--layers", ""], ["--frames", "some"], ["--part", "panel"], ["--only", "("],
+    ["--shard", "3/2"], ["--jobs", "0"], ["--jobs", "many"], ["--update", "some"], ["--threshold", "1.5"],
+    ["--threshold", "nan"], ["--max-diff-pixels", "-1"], ["--anti-aliasing", "maybe"], ["--mask", ""],
+    ["--report", "pdf"], ["--report", "html="], ["--theme", "pink"], ["--scale", "0"], ["--size", "1x1"],
+    ["--retries", "3"],
+  ])
+  func wrongUsageEndsWith64(arguments: [String]) throws {
+    let folder = try SuiteFolder(["card.yaml": TestScenes.card])
+    let result = try folder.run(["test", "."] + arguments)
+    #expect(result.status == 64)
+    #expect(result.complaints.contains("Usage: touchstone test"))
+    #expect(folder.files() == [".complaints", ".printed", "card.yaml"])
+  }
+
+  @Test func anExpressionThatFindsNoCaseIsWrongUsageAndNotAPass() throws {
+    let folder = try SuiteFolder(["card.yaml": TestScenes.card])
+    let result = try folder.run("test", ".", "--only", "nobody")
+    #expect(result.status == 64)
+    #expect(result.complaints.contains("No case is called like 'nobody'."))
+  }
+
+  // MARK: diff
+
+  @Test func picturesThatAreTheSameOrNot() throws {
+    let folder = try SuiteFolder()
+    let picture = TestPictures.disc(), other = TestPictures.disc(shift: 1)
+    try picture.writePNG(to: folder.url.appending(path: "a.png"))
+    try other.writePNG(to: folder.url.appending(path: "b.png"))
+    let same = try folder.run("diff", "a.png", "a.png")
+    #expect(same.status == 0)
+    #expect(same.printed == "the same: 96×96 px\n")
+    let different = try folder.run("diff", "a.png", "b.png", "-o", "d.png")
+    #expect(different.status == 1)
+    #expect(different.printed.contains(/^[0-9,]+ px \([0-9.]+ %\) differ, in \d+,\d+ \d+×\d+\n$/))
+    #expect(try Bitmap(pngAt: folder.url.appending(path: "d.png")).width == 96)
+    #expect(try folder.run("diff", "a.png", "b.png", "--threshold", "1").status == 0)
+  }
+
+  @Test func picturesOfOtherSizesAndNone() throws {
+    let folder = try SuiteFolder(["text.png": "no picture"])
+    try TestPictures.disc().writePNG(to: folder.url.appending(path: "a.png"))
+    try TestPictures.plain().writePNG(to: folder.url.appending(path: "b.png"))
+    let sizes = try folder.run("diff", "a.png", "b.png")
+    #expect(sizes.status == 1)
+    #expect(sizes.printed == "b.png has 8×6 px, a.png 96×96\n")
+    #expect(try folder.run("diff", "a.png", "text.png").status == 65)
+    #expect(try folder.run("diff", "a.png", "none.png").status == 65)
+    #expect(try folder.run("diff", "a.png", "b.png", "--mask", "lane").status == 64)
+    #expect(try folder.run("diff", "a.png", "a.png", "-o", "/nowhere/d.png").status == 74)
+  }
+
+  @Test func theDoctorIsWellHere() throws {
+    let result = try SuiteFolder().run("doctor")
+    #expect(result.status == 0)
+    let titles = result.lines.map { $0.prefix { $0 != " " } }
+    #expect(titles == ["SDL", "libpng", "fonts", "drawing", "comparing", "lessons", "display", "touch"])
+    #expect(result.printed.contains("display    none: "))
+  }
+}
