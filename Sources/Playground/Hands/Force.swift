@@ -7,7 +7,13 @@ nonisolated enum Force {
 
   /// `force` after so many steps up, or down where `steps` is negative.
   static func changed(_ force: Double?, by steps: Double) -> Double {
-    rounded(min(max((force ?? 0) + steps * step, 0), highest))
+    rounded(min(max(unrounded(force ?? 0) + steps * step, 0), highest))
+  }
+
+  /// The whole number of steps that a rounded force stands for, so that three steps from nothing are 1 and not 0.99.
+  private static func unrounded(_ force: Double) -> Double {
+    let whole = (force / step).rounded() * step
+    return abs(whole - force) < 0.005 ? whole : force
   }
 
   /// What a touch screen reports from 0 to 1.

@@ -67,12 +67,7 @@ struct SceneSaving {
   private func write(_ text: String) throws -> URL {
     let target = isLesson ? freeName : source.resolvingSymlinksInPath()
     do {
-      let data = Data(text.utf8)
-      if isLesson {
-        try data.write(to: target, options: .withoutOverwriting)
-      } else {
-        try data.write(inPlaceOf: target)
-      }
+      try Data(text.utf8).write(wholeTo: target)
     } catch {
       throw SavingError(file: target, reason: "it cannot be written: \(error.localizedDescription)")
     }

@@ -148,7 +148,7 @@ struct HandsKeyboardTests {
       hand.transcript == """
         1 began 180,280
         1 moved 180,280 force 0.33
-        1 moved 180,280 force 0.66
+        1 moved 180,280 force 0.67
         1 moved 180,280 force 0.33
         1 ended 180,280
         """)

@@ -9,21 +9,21 @@ final class RunningProgram {
   let folder: TemporaryFolder
   private let display: DisplayServer
   private let program: Subprocess
-  private let environment: [String: String]
+  let environment: [String: String]
   private let window: String
 
   /// The program that was built with these tests.
   static let executable = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().appending(path: "touchstone").path
 
-  /// Starts the program with a folder of its own, without anything of the person who runs the tests, and returns
-  /// once its window is on the display.
-  init(_ arguments: [String], on display: DisplayServer) throws {
+  /// Starts the program with a folder of its own, or one that an earlier one left, without anything of the person who
+  /// runs the tests, and returns once its window is on the display.
+  init(_ arguments: [String], on display: DisplayServer, in folder: TemporaryFolder? = nil) throws {
     self.display = display
-    folder = try TemporaryFolder()
-    environment = ["DISPLAY": display.name, "HOME": folder.url.path]
+    self.folder = try folder ?? TemporaryFolder()
+    environment = ["DISPLAY": display.name, "HOME": self.folder.url.path]
     program = try Subprocess(
-      ["env", "--chdir", folder.url.path, Self.executable] + arguments, environment: environment)
+      ["env", "--chdir", self.folder.url.path, Self.executable] + arguments, environment: environment)
     do {
       let found = try Subprocess.run(
         ["xdotool", "search", "--sync", "--onlyvisible", "--pid", "\(program.identifier)"], environment: environment)
@@ -92,7 +92,7 @@ final class RunningProgram {
     try hands("windowfocus", window)
   }
 
-  private func hands(_ arguments: String...) throws {
+  func hands(_ arguments: String...) throws {
     try Subprocess.run(["xdotool"] + arguments, environment: environment)
   }
 
@@ -126,6 +126,11 @@ final class RunningProgram {
   func terminate() throws -> Int32 {
     program.terminate()
     return try program.waitForExit()
+  }
+
+  /// Ends it in the middle of whatever it is doing. What it wrote stays.
+  func crash() {
+    program.end()
   }
 
   func end() {
