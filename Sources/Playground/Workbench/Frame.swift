@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 
 /// A part of the window and what is drawn in it.
-struct FrameRegion: Equatable {
+nonisolated struct FrameRegion: Equatable {
   var name: String
   /// In window pixels at scale 1; nothing is drawn outside.
   var area: CGRect
@@ -10,7 +10,7 @@ struct FrameRegion: Equatable {
 }
 
 /// What a bitmap shows, so that only what changed is drawn again.
-struct Frame {
+nonisolated struct Frame {
   private var shown: [FrameRegion] = []
   private var isForgotten = true
 
@@ -22,47 +22,54 @@ struct Frame {
     _ regions: [FrameRegion], into bitmap: Bitmap, scale: Int, typesetter: Typesetter
   ) -> [CGRect] {
     let whole = CGRect(x: 0, y: 0, width: bitmap.width / scale, height: bitmap.height / scale)
-    let damage = isForgotten ? [whole] : Frame.damage(from: shown, to: regions, typesetter)
-    let drawings = regions.flatMap(\.clipped)
-    for area in damage { bitmap.render(drawings, scale: scale, typesetter: typesetter, in: area) }
+    let damage = isForgotten ? [whole] : FrameDamage(from: shown, to: regions, typesetter).areas
+    if isForgotten {
+      bitmap.render(regions.flatMap(\.clipped), scale: scale, typesetter: typesetter, in: whole)
+    } else {
+      let parts = PaintedParts(regions.filter { region in damage.contains { $0.intersects(region.area) } }, typesetter)
+      for area in damage { bitmap.render(parts.drawings(in: area), scale: scale, typesetter: typesetter, in: area) }
+    }
     (shown, isForgotten) = (regions, false)
     let factor = CGFloat(scale)
     return damage.map {
       CGRect(x: $0.minX * factor, y: $0.minY * factor, width: $0.width * factor, height: $0.height * factor)
     }
   }
+}
 
-  /// The areas, on whole pixels, in which two lists of regions differ.
-  private static func damage(
-    from old: [FrameRegion], to new: [FrameRegion], _ typesetter: Typesetter
-  ) -> [CGRect] {
-    let names = new.map(\.name) + old.map(\.name).filter { name in !new.contains { $0.name == name } }
-    return names.compactMap { name in
-      let before = old.first { $0.name == name }, after = new.first { $0.name == name }
-      guard before != after else { return nil }
-      guard let before, let after, before.area == after.area else {
-        return (before?.area ?? .null).union(after?.area ?? .null).integral
-      }
-      return after.drawings.difference(from: before.drawings, typesetter).intersection(after.area).integral
+/// Drawings and how far each reaches, so that a part of them can be drawn without looking at the rest.
+nonisolated private struct PaintedParts {
+  private let regions: [(region: FrameRegion, bounds: [CGRect])]
+
+  init(_ regions: [FrameRegion], _ typesetter: Typesetter) {
+    self.regions = regions.map { ($0, $0.drawings.map { $0.bounds(typesetter) }) }
+  }
+
+  /// What is seen in `area`, in order.
+  func drawings(in area: CGRect) -> [Drawing] {
+    var drawings: [Drawing] = []
+    for (region, bounds) in regions where region.area.intersects(area) {
+      let seen = zip(region.drawings, bounds).filter { $0.isClip || $1.intersects(area) }.map(\.0)
+      drawings += FrameRegion(name: region.name, area: region.area, drawings: seen).clipped
     }
-    .filter { !$0.isEmpty }
+    return drawings
   }
 }
 
-extension FrameRegion {
+nonisolated extension FrameRegion {
   fileprivate var clipped: [Drawing] {
     [Drawing(element: name, content: .pushClip(area, radius: 0))] + drawings
       + [Drawing(element: name, content: .popClip)]
   }
 }
 
-extension [Drawing] {
-  /// The box around all drawings that are not the same at the beginning and at the end of both lists.
-  fileprivate func difference(from old: [Drawing], _ typesetter: Typesetter) -> CGRect {
-    let head = zip(self, old).prefix { $0 == $1 }.count
-    let tail = zip(dropFirst(head).reversed(), old.dropFirst(head).reversed()).prefix { $0 == $1 }.count
-    let changed = dropFirst(head).dropLast(tail) + old.dropFirst(head).dropLast(tail)
-    return changed.reduce(.null) { $0.union($1.bounds(typesetter)) }
+nonisolated extension Drawing {
+  /// It opens or closes a clip.
+  var isClip: Bool {
+    switch content {
+    case .pushClip, .popClip: true
+    case .fill, .stroke, .hatch, .text: false
+    }
   }
 }
 

@@ -50,6 +50,7 @@ public final class Workbench {
   var finishedLessons: Set<String> = []
   private let typesetter: Typesetter
   private var frame = Frame()
+  private var shownStage = ShownStage()
   private(set) lazy var panels = PanelRoom(lessons: lessons) { [weak self] in self?.perform($0) }
 
   /// - Throws: `SceneError` when a scene cannot be read, an error that names the asset when fonts are missing.
@@ -166,8 +167,7 @@ public final class Workbench {
     let moment = moment, look = look
     panels.show(moment, look)
     let stage = FrameRegion(
-      name: "stage", area: look.layout.stage.union(look.layout.lane), drawings: StagePicture.draw(moment, look).drawings
-    )
+      name: "stage", area: look.layout.stage.union(look.layout.lane), drawings: shownStage.drawings(moment, look))
     return frame.draw([look.ground, stage] + panels.regions(look), into: bitmap, scale: scale, typesetter: typesetter)
   }
 

@@ -32,13 +32,35 @@ private func measurePicture(width: Int, height: Int) throws -> [PictureResult] {
     _ = workbench.draw(into: bitmap)
     if workbench.moment.isAtEnd { workbench.perform(.go(.start)) }
   }
+  let hover = milliseconds { alternate(workbench, bitmap, stagePoints(width, height)) }
+  let row = milliseconds { alternate(workbench, bitmap, railPoints(width)) }
   let png = milliseconds { _ = bitmap.pngData() }
   return [
     PictureResult(work: "full frame \(name)", milliseconds: full),
     PictureResult(work: "one step, drawn where it changed, \(name)", milliseconds: step),
+    PictureResult(work: "pointer from view to view, \(name)", milliseconds: hover),
+    PictureResult(work: "pointer from lesson to lesson, \(name)", milliseconds: row),
     PictureResult(work: "PNG of it, \(name)", milliseconds: png),
   ]
 }
+
+/// Brings the pointer to the place that it was not at the last time, and draws what changed.
+private func alternate(_ workbench: Workbench, _ bitmap: Bitmap, _ points: [CGPoint]) {
+  hoverCount += 1
+  workbench.handle(.pointerMoved(points[hoverCount % points.count]), at: 0)
+  _ = workbench.draw(into: bitmap)
+}
+
+private var hoverCount = 0
+
+/// Two places on the stage that lie in different views.
+private func stagePoints(_ width: Int, _ height: Int) -> [CGPoint] {
+  let middle = CGPoint(x: width * 37 / 100, y: height * 2 / 5)
+  return [middle, CGPoint(x: middle.x, y: middle.y - CGFloat(height) / 5)]
+}
+
+/// Two neighbouring lessons in the rail.
+private func railPoints(_ width: Int) -> [CGPoint] { [CGPoint(x: 90, y: 160), CGPoint(x: 90, y: 190)] }
 
 private func milliseconds(_ body: () -> Void) -> Double { Stopwatch.median(per: 1, body) / 1e6 }
 
