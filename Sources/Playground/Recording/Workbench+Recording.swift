@@ -10,7 +10,7 @@ extension Workbench {
   }
 
   /// As `SceneLibrary.scene(_:)` finds it: the id of a lesson, the path of any other file.
-  private var sceneName: String {
+  var sceneName: String {
     let scene = playback.scene
     guard let source = scene.source?.resolvingSymlinksInPath() else { return scene.id }
     let isLesson = source.deletingLastPathComponent().path == library.folder.resolvingSymlinksInPath().path

@@ -26,7 +26,10 @@ public final class Workbench {
   var themeName: Theme.Name
   var languages: Languages
   var size: CGSize
-  let scale: Int
+  /// The size that the window has when it does not fill the display.
+  private(set) var windowedSize: CGSize
+  /// Device pixels for one of the window's.
+  public let scale: Int
   var clock = StageClock()
   /// When the steps that play by themselves go on, in seconds; nil while they do not.
   var nextStepTime: TimeInterval?
@@ -79,6 +82,7 @@ public final class Workbench {
     themeName = options.theme
     languages = options.languages
     size = options.size
+    windowedSize = options.size
     scale = options.scale
     self.typesetter = typesetter
   }
@@ -114,6 +118,7 @@ public final class Workbench {
 
   private func resize(to size: CGSize) {
     self.size = size
+    if !isFullScreen { windowedSize = size }
     // The window's new bitmap shows nothing yet.
     frame.forget()
   }
@@ -189,7 +194,11 @@ public final class Workbench {
     return bitmap
   }
 
-  public func pictureTaken() { wantsPicture = false }
+  /// The picture that was asked for is written, or could not be, which is said in the window.
+  public func pictureTaken(_ failure: (any Error)? = nil) {
+    wantsPicture = false
+    if let failure { tell(Phrase.cannotSave("\(failure)")[languages.first]) }
+  }
 }
 
 /// A word to the person, and when it goes away, in seconds.

@@ -7,36 +7,82 @@ struct OpenCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "open", abstract: "Open a scene in a window.")
 
-  @Argument(help: "A lesson's name (five-views) or number (1), or the path of a scene file; else the first lesson.")
+  @Argument(
+    help: "A lesson's name (five-views) or number (1), or the path of a scene file; else where you left off.")
   var scene: String?
 
   @Option(help: "The edition of the scene; else its first.")
   var variant: String?
 
-  @Flag(help: "Play the scene's script and start at its first step.")
+  @Option(help: "Start live, or step by step; else as the window was last.")
+  var mode: Moment.Mode?
+
+  @Flag(help: "Play the scene's script and start at its first step: the same as --mode step.")
   var step = false
 
   @OptionGroup var look: LookOptions
 
   func run() throws {
     try MainActor.assumeIsolated {
-      let workbench = try reading { try Workbench(options: look.workbench(showing: scene, variant: variant)) }
-      if step { workbench.perform(.setMode(.step)) }
+      let folder = StateFolder.url(in: ProcessInfo.processInfo.environment)
+      let file = folder.map(StateFile.init)
+      let remembered = recall(file)
+      var look = look
+      look.scale = look.scale ?? Window.fittingScale(for: PictureSize.standard.devicePixels(1))
+      let workbench = try workbench(look, after: remembered)
       let window = try Window(
-        title: workbench.title, size: look.size.devicePixels(look.scale),
-        minimumSize: PictureSize.smallest.devicePixels(look.scale))
+        title: workbench.title, size: workbench.remembered.devicePixels(workbench.scale),
+        minimumSize: PictureSize.smallest.devicePixels(workbench.scale))
       defer { window.close() }
-      if let folder = StateFolder.url(in: ProcessInfo.processInfo.environment) {
+      if let folder {
         workbench.keepRecordings(in: folder, openingAnyScene: scene == nil, complain: complain)
       }
       defer { workbench.endRecording() }
-      var loop = EventLoop(window: window, workbench: workbench, scale: look.scale)
+      var loop = EventLoop(
+        window: window, workbench: workbench, scale: workbench.scale,
+        keeper: file.map { StateKeeper($0, holding: remembered) })
       try loop.run()
     }
+  }
+
+  @MainActor private func recall(_ file: StateFile?) -> RememberedState? {
+    do {
+      return try file?.read()
+    } catch {
+      complain("\(error)")
+      return nil
+    }
+  }
+
+  /// Shows the scene that was asked for, else the one that was left, else the first.
+  @MainActor private func workbench(_ look: LookOptions, after remembered: RememberedState?) throws -> Workbench {
+    let workbench = try remembered.flatMap { leftOff(look, at: $0) } ?? asked(look, after: remembered)
+    if let remembered { workbench.resume(remembered) }
+    if let mode = step ? .step : mode { workbench.perform(.setMode(mode)) }
+    return workbench
+  }
+
+  @MainActor private func asked(_ look: LookOptions, after remembered: RememberedState?) throws -> Workbench {
+    try reading {
+      try Workbench(options: look.workbench(showing: scene, variant: variant, after: remembered))
+    }
+  }
+
+  /// Nil if a scene was asked for, and if the one that was left is not there any more.
+  @MainActor private func leftOff(_ look: LookOptions, at remembered: RememberedState) -> Workbench? {
+    guard scene == nil, variant == nil else { return nil }
+    let options = look.workbench(showing: remembered.scene, variant: remembered.variant, after: remembered)
+    return try? Workbench(options: options)
   }
 }
 
 extension PictureSize {
+  fileprivate func devicePixels(_ scale: Int) -> CGSize {
+    CGSize(width: width * scale, height: height * scale)
+  }
+}
+
+extension RememberedState {
   fileprivate func devicePixels(_ scale: Int) -> CGSize {
     CGSize(width: width * scale, height: height * scale)
   }

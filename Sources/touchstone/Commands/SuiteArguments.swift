@@ -47,11 +47,9 @@ struct SuiteArguments: ParsableArguments {
     var options = SuiteOptions()
     options.layers = try chosenLayers()
     options.frames = frames
-    options.look.width = look.size.width
-    options.look.height = look.size.height
-    options.look.scale = look.scale
-    options.look.theme = look.theme
-    options.look.languages = look.language
+    let look = look.workbench(showing: nil, variant: nil)
+    (options.look.width, options.look.height) = (Int(look.size.width), Int(look.size.height))
+    (options.look.scale, options.look.theme, options.look.languages) = (look.scale, look.theme, look.languages)
     options.look.part = part
     options.rules = rules.rules
     options.update = update

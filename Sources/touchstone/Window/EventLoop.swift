@@ -11,10 +11,14 @@ struct EventLoop {
   private var picture: WindowPicture
   private var decoder: EventDecoder
   private var clock = EventClock(ticks: SDL_GetTicks())
+  private var keeper: StateKeeper?
 
-  /// `scale` is the number of device pixels for one of the window's.
-  init(window: Window, workbench: Workbench, scale: Int) {
+  /// - Parameters:
+  ///   - scale: the number of device pixels for one of the window's.
+  ///   - keeper: remembers what a person chose; nil: nothing is remembered.
+  init(window: Window, workbench: Workbench, scale: Int, keeper: StateKeeper?) {
     self.workbench = workbench
+    self.keeper = keeper
     picture = WindowPicture(window)
     decoder = EventDecoder(windowSize: window.size, scale: scale)
   }
@@ -27,6 +31,7 @@ struct EventLoop {
       try handleWaitingEvents()
       workbench.advance(to: clock.time(at: SDL_GetTicks()))
       try picture.update(from: workbench, size: decoder.windowSize)
+      keeper?.keep(workbench.remembered)
     }
   }
 
@@ -48,7 +53,6 @@ struct EventLoop {
       workbench.handle(input, at: clock.time(at: event.common.timestamp))
       if workbench.wantsPicture {
         try picture.save(from: workbench, size: decoder.windowSize)
-        workbench.pictureTaken()
       }
     }
   }

@@ -80,6 +80,14 @@ final class Window {
 
   // MARK: - Opening
 
+  /// The largest scale at which a window of `size` has room on the display: 1, 2 or 3; 1 where there is no display.
+  static func fittingScale(for size: CGSize) -> Int {
+    var display = SDL_Rect()
+    guard startVideo(), SDL_GetDisplayUsableBounds(0, &display) == 0 else { return 1 }
+    let (columns, rows) = (Int(display.w) / Int(size.width), Int(display.h) / Int(size.height))
+    return min(max(min(columns, rows), 1), 3)
+  }
+
   /// Looks for a display as every window here does. False if there is none, and SDL says why; else ended by `SDL_Quit`.
   static func startVideo() -> Bool {
     setHints()

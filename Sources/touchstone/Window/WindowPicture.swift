@@ -28,8 +28,10 @@ struct WindowPicture {
     let folder = URL(filePath: FileManager.default.currentDirectoryPath)
     do {
       try bitmap.writePNG(to: folder.freeFile("touchstone", "png"))
+      workbench.pictureTaken()
     } catch {
       complain("\(error)")
+      workbench.pictureTaken(error)
     }
   }
 }

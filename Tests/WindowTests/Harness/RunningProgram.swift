@@ -116,6 +116,9 @@ final class RunningProgram {
 
   // MARK: - Its end
 
+  /// What it said on standard error, once it has ended.
+  func complaints() -> String { program.complaints() }
+
   /// Closes it by the keyboard. The exit status.
   func close() throws -> Int32 {
     try key("ctrl+q")

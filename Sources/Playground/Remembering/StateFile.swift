@@ -1,0 +1,85 @@
+import Foundation
+
+/// The file in the program's state folder that holds what it remembers: JSON that a person can read and mend.
+nonisolated public struct StateFile {
+  public let url: URL
+
+  /// - Parameter folder: the program's state folder; it need not exist.
+  public init(in folder: URL) { url = folder.appendingPathComponent("state.json") }
+
+  /// What was written last; nil where there is nothing yet.
+  /// - Throws: `StateFileError` where there is something that cannot be understood.
+  public func read() throws -> RememberedState? {
+    guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+    do {
+      let data = try Data(contentsOf: url)
+      do {
+        return try JSONDecoder().decode(RememberedState.self, from: data)
+      } catch let error as DecodingError {
+        throw StateFileError(file: url, error, in: String(decoding: data, as: UTF8.self))
+      }
+    } catch let error as StateFileError {
+      throw error
+    } catch {
+      throw StateFileError(file: url, line: nil, reason: error.localizedDescription)
+    }
+  }
+
+  /// Whoever reads the file meanwhile finds the old one or the new one, whole.
+  public func write(_ state: RememberedState) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try (encoder.encode(state) + Data("\n".utf8)).write(wholeTo: url)
+  }
+}
+
+/// Why a state file was not used: the file, the line where that is known, and what is wrong there.
+nonisolated public struct StateFileError: Error, CustomStringConvertible {
+  let file: URL
+  let line: Int?
+  let reason: String
+
+  public var description: String {
+    let place = [file.path, line.map(String.init)].compactMap(\.self).joined(separator: ":")
+    return "\(place): what was remembered is not used: \(reason)"
+  }
+}
+
+extension StateFileError {
+  fileprivate init(file: URL, _ error: DecodingError, in text: String) {
+    switch error {
+    case .keyNotFound(let key, _):
+      self.init(file: file, line: nil, reason: "`\(key.stringValue)` is missing")
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      self.init(file: file, context, in: text, reason: context.debugDescription)
+    case .dataCorrupted(let context) where context.codingPath.isEmpty:
+      self.init(file: file, syntaxOf: text)
+    case .dataCorrupted(let context):
+      self.init(file: file, context, in: text, reason: context.debugDescription)
+    @unknown default:
+      self.init(file: file, line: nil, reason: "\(error)")
+    }
+  }
+
+  /// The decoder does not say where the text is no JSON; this other reader does.
+  private init(file: URL, syntaxOf text: String) {
+    do {
+      _ = try JSONSerialization.jsonObject(with: Data(text.utf8))
+      self.init(file: file, line: nil, reason: "it is no JSON")
+    } catch {
+      let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? error.localizedDescription
+      let offset = reason.firstMatch(of: /character (\d+)/).flatMap { Int($0.1) } ?? text.utf8.count
+      let line = text.utf8.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1
+      self.init(file: file, line: line, reason: reason)
+    }
+  }
+
+  private init(file: URL, _ context: DecodingError.Context, in text: String, reason: String) {
+    let key = context.codingPath.first?.stringValue
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let index = key.flatMap { key in lines.firstIndex { $0.contains("\"\(key)\"") } }
+    self.init(
+      file: file, line: index.map { $0 + 1 }, reason: (key.map { "`\($0)`: " } ?? "") + reason)
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import Playground
+
+/// Writes what the next start wants to know as soon as it changes. A folder that cannot be written costs one complaint.
+struct StateKeeper {
+  private let file: StateFile
+  private var written: RememberedState?
+  private var isGivenUp = false
+
+  init(_ file: StateFile, holding written: RememberedState?) {
+    self.file = file
+    self.written = written
+  }
+
+  mutating func keep(_ state: RememberedState) {
+    guard state != written, !isGivenUp else { return }
+    do {
+      try file.write(state)
+      written = state
+    } catch {
+      isGivenUp = true
+      complain("\(file.url.path): nothing will be remembered: \(error.localizedDescription)")
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Canvas
+import Foundation
+import Testing
+
+/// What the window knows again at its next start, and what it does when it cannot.
+@Suite(.serialized)
+struct RememberingTests {
+  /// Runs the program several times, one after the other, in one home.
+  private func runs(body: (_ start: ([String]) throws -> RunningProgram) throws -> Void) throws {
+    let displayFolder = try TemporaryFolder(), home = try TemporaryFolder()
+    defer {
+      displayFolder.remove()
+      home.remove()
+    }
+    let display = try DisplayServer.virtual(in: displayFolder)
+    defer { display.end() }
+    try body { try RunningProgram($0, on: display, in: home) }
+  }
+
+  private func stateFile(of program: RunningProgram) -> URL {
+    program.folder.url.appending(path: ".local/state/touchstone/state.json")
+  }
+
+  @Test func thePersonGoesOnWhereTheyLeftOff() throws {
+    try runs { start in
+      let first = try start(["P16"])
+      for key in ["t", "l", "period"] { try first.key(key) }
+      try first.resize(1100, 700)
+      try first.leave()
+      let before = try first.savePicture()
+      try #expect(first.close() == 0)
+      let second = try start([])
+      defer { second.crash() }
+      try second.leave()
+      try #expect(second.savePicture().difference(from: before) == nil)
+    }
+  }
+
+  @Test func whatTheCommandLineSaysComesFirst() throws {
+    try runs { start in
+      let first = try start(["P16", "--theme", "dark"])
+      try first.key("l")
+      try #expect(first.close() == 0)
+      let second = try start(["P01", "--language", "en", "--theme", "light"])
+      defer { second.crash() }
+      try second.click(.insideE)
+      try second.leave()
+      try #expect(second.savePicture().difference(from: Lesson.rendered(script: ["tap 260,420"])) == nil)
+    }
+  }
+
+  @Test(arguments: [
+    (#"{ "theme": "dork", "width": 1280"#, "state.json"),
+    (#"{ "theme": "light" }"#, "is missing"),
+    ("{\n\"theme\" : \"dork\",\n", "state.json"),
+    ("", "state.json"),
+  ])
+  func aBrokenFileIsIgnoredWithOneLine(text: String, words: String) throws {
+    try runs { start in
+      let first = try start([])
+      try #expect(first.close() == 0)
+      try Data(text.utf8).write(to: stateFile(of: first))
+      let second = try start([])
+      try #expect(second.close() == 0)
+      let complaints = second.complaints().split(separator: "\n")
+      #expect(complaints.count == 1 && complaints[0].contains(words), "\(complaints)")
+      // The next start finds a good one again.
+      let third = try start([])
+      try #expect(third.close() == 0)
+      #expect(third.complaints().isEmpty)
+    }
+  }
+
+  @Test func aWrongValueIsNamedWithItsLine() throws {
+    try runs { start in
+      let first = try start([])
+      try #expect(first.close() == 0)
+      let file = stateFile(of: first)
+      let text = try String(contentsOf: file, encoding: .utf8)
+      try text.replacing(#""light""#, with: #""dork""#).write(to: file, atomically: true, encoding: .utf8)
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      let line = try #require(lines.firstIndex { $0.contains("theme") }) + 1
+      let second = try start([])
+      try #expect(second.close() == 0)
+      let complaints = second.complaints()
+      #expect(complaints.contains("state.json:\(line): ") && complaints.contains("dork"), "\(complaints)")
+    }
+  }
+
+  @Test func aFolderThatCannotBeWrittenCostsOneLineAndNothingElse() throws {
+    try runs { start in
+      let first = try start([])
+      try #expect(first.close() == 0)
+      let folder = stateFile(of: first).deletingLastPathComponent()
+      try FileManager.default.removeItem(at: folder)
+      try Data("not a folder".utf8).write(to: folder)
+      let second = try start([])
+      try second.key("t")
+      try second.key("l")
+      try #expect(second.close() == 0)
+      let lines = second.complaints().split(separator: "\n").filter { $0.contains("nothing will be remembered") }
+      #expect(lines.count == 1)
+    }
+  }
+
+  @Test func aSceneThatIsGoneGivesWayToTheFirstLesson() throws {
+    try runs { start in
+      let folder = try TemporaryFolder()
+      let scene = folder.url.appending(path: "scene.yaml")
+      try Lesson.text(script: ["tap 260,420"]).write(to: scene, atomically: false, encoding: .utf8)
+      let first = try start([scene.path])
+      try #expect(first.close() == 0)
+      folder.remove()
+      let second = try start([])
+      try #expect(second.close() == 0)
+    }
+  }
+}
