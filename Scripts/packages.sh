@@ -73,4 +73,17 @@ xserver-xorg-core a display that has a touch screen
 xserver-xorg-video-dummy the picture of that display
 xinput plugging the touch screen in and out
 LIST
+  need_browser
+}
+
+# need_browser: any Chromium will do.
+need_browser() {
+  for browser in chromium chromium-browser google-chrome; do
+    if command -v "$browser" >/dev/null; then
+      return
+    fi
+  done
+  need_packages <<LIST
+chromium a browser, to use and look at the report of a suite
+LIST
 }

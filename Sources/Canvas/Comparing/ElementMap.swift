@@ -51,6 +51,15 @@ public final class ElementMap {
     (cells + y * width + x).update(repeating: number(of: name), count: count)
   }
 
+  /// The same map with the numbers, and so the colours, that the names of `other` have there.
+  package func numbered(like other: ElementMap) -> ElementMap {
+    let map = ElementMap(width: width, height: height)
+    for name in other.names { _ = map.number(of: name) }
+    let numbers = names.map { map.number(of: $0) }
+    for index in 0..<(width * height) { map.cells[index] = numbers[Int(cells[index])] }
+    return map
+  }
+
   /// The number of a name, which has one line, and a new number if it was never used. When there are no more numbers, that of `nothing`.
   func number(of name: String) -> UInt16 {
     if let number = numbers[name] { return number }

@@ -24,7 +24,7 @@ nonisolated enum JUnitReport {
     let head = self.head(one.title, of: scene, milliseconds: one.milliseconds)
     guard !one.isPassed else { return head + "/>\n" }
     let lines = SuiteText.lines(of: SceneResult(name: scene.name, path: scene.path, cases: [one]), results: results)
-    let cause = lines.dropFirst().first?.trimmingCharacters(in: .whitespaces) ?? one.status.rawValue
+    let cause = SuiteText.cause(of: one, results: results)
     return head + ">\n"
       + outcome(one.isError ? "error" : "failure", cause, type: one.status.rawValue, lines.joined(separator: "\n"))
   }

@@ -1,6 +1,7 @@
+import Canvas
 import Foundation
 
-/// The part of a report page that shows one case.
+/// The part of a report page that shows one case: the cause in words, then each layer that differs.
 nonisolated struct ReportCase {
   private let one: CaseResult
   private let results: String
@@ -10,16 +11,25 @@ nonisolated struct ReportCase {
     self.results = results
   }
 
+  /// Where the case is on the page.
+  var anchor: String { one.title.inFileName }
+
+  /// A line that leads to the case.
+  var link: String {
+    let cause = SuiteText.cause(of: one, results: results).escapedForMarkup
+    return "<li><a href=\"#\(anchor)\"><b>\(one.title.escapedForMarkup)</b> <span>\(cause)</span></a></li>"
+  }
+
   var text: String {
-    let lines = SuiteText.lines(of: SceneResult(name: "", path: "", cases: [one]), results: results)
-    let words = lines.dropFirst().map { "<li>\($0.trimmingCharacters(in: .whitespaces).escapedForMarkup)</li>" }
-    let title = one.title.escapedForMarkup
+    let words = SuiteText.rows(of: one, results: results).map { title, text in
+      "<dt>\(title)</dt><dd>\(text.escapedForMarkup)</dd>"
+    }
     return """
-      <section class="case" id="\(title)">
-      <h2><span class="word \(one.status.rawValue)">\(one.status.word)</span> \(title) \
+      <section class="case" id="\(anchor)" tabindex="-1">
+      <h2><span class="word \(one.status.rawValue)">\(one.status.word)</span>\(one.title.escapedForMarkup)\
       <small>\(one.look.escapedForMarkup)</small></h2>
-      <ol class="words">\(words.joined(separator: "\n"))</ol>
-      \(trace)\(hitMap)\(frame)</section>
+      <dl class="words">\(words.joined(separator: "\n"))</dl>
+      \(trace)\(one.evidence.flatMap(ReportHitMap.init)?.text ?? "")\(frame)</section>
       """
   }
 
@@ -31,33 +41,27 @@ nonisolated struct ReportCase {
     let rows = TraceRows(expected: expected, actual: actual).rows.map { row in
       switch row {
       case .same(let line): "<span>  \(line.escapedForMarkup)</span>"
-      case .gone(let line): "<del>- \(line.escapedForMarkup)</del>"
+      case .gone(let line): "<del>− \(line.escapedForMarkup)</del>"
       case .new(let line): "<ins>+ \(line.escapedForMarkup)</ins>"
-      case .left(let count): "<i>  … \(count) the same</i>"
+      case .left(let count): "<i>  … \(count == 1 ? "1 line" : "\(count) lines") the same</i>"
       }
     }
-    return "<h3>Trace</h3><pre class=\"trace\">\(rows.joined(separator: "\n"))</pre>\n"
-  }
-
-  private var hitMap: String {
-    let pictures = [figure("expected.hitmap.png", "expected"), figure("actual.hitmap.png", "actual")].joined()
-    guard !pictures.isEmpty else { return "" }
-    return "<h3>Hit map</h3><div class=\"maps\">\(pictures)</div>\n"
+    return "<h3>What happened</h3><pre class=\"trace\" tabindex=\"0\">\(rows.joined())</pre>\n"
   }
 
   private var frame: String {
     let expected = figure("expected.png", "expected"), actual = figure("actual.png", "actual")
     guard !actual.isEmpty else { return "" }
-    guard !expected.isEmpty else { return "<h3>Frame</h3><div class=\"maps\">\(actual)</div>\n" }
-    let difference = figure("diff.png", "diff")
+    guard !expected.isEmpty else { return "<h3>The picture</h3><div class=\"single\">\(actual)</div>\n" }
+    let difference = figure("diff.png", "difference")
     let modes =
       [("sides", "Side by side"), ("slider", "Slider"), ("blink", "Blink")]
-      + (difference.isEmpty ? [] : [("diff", "Difference")])
+      + (difference.isEmpty ? [] : [("difference", "Difference")])
     let buttons = modes.map { mode, title in
       "<button type=\"button\" data-mode=\"\(mode)\" aria-pressed=\"\(mode == "sides")\">\(title)</button>"
     }
     return """
-      <h3>Frame</h3>
+      <h3>The picture</h3>
       <div class="viewer" data-mode="sides">
       <div class="modes" role="group" aria-label="How the pictures are shown">\(buttons.joined())</div>
       <input type="range" min="0" max="100" value="50" step="0.5" aria-label="Where the expected picture ends">
@@ -71,9 +75,7 @@ nonisolated struct ReportCase {
 
   /// Empty when there is no such file.
   private func figure(_ name: String, _ kind: String) -> String {
-    guard let data = file(name) else { return "" }
-    return "<figure class=\"\(kind)\"><figcaption>\(kind)</figcaption>"
-      + "<img alt=\"\(kind)\" src=\"data:image/png;base64,\(data.base64EncodedString())\"></figure>"
+    file(name).map { ReportFigure.text($0, kind) } ?? ""
   }
 
   private func textFile(_ name: String) -> String? {

@@ -4,42 +4,55 @@ import Foundation
 /// two pictures side by side, under a slider, blinking, and their difference.
 nonisolated struct ReportPage {
   private let result: SuiteResult
-  private let results: String
+  private let shown: [ReportCase]
 
   init(_ result: SuiteResult, results: String) {
     self.result = result
-    self.results = results
+    shown = result.cases.filter { !$0.isPassed }.map { ReportCase($0, results: results) }
   }
 
   var text: String {
-    let shown = result.cases.filter { !$0.isPassed }
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(result.isPassed ? "All as expected" : "Not as expected") – Touchstone</title>
-      <style>
-      \(ReportStyle.text)
-      </style>
-      </head>
-      <body>
-      <header>
-      <h1>\(result.isPassed ? "All as expected" : "Not as expected")</h1>
-      <p>\(SuiteText.summary(of: result).escapedForMarkup)</p>
-      </header>
-      <main>
-      \(troubles)\(shown.map { ReportCase($0, results: results).text }.joined(separator: "\n"))
-      \(table)
-      </main>
-      <script>
-      \(ReportScript.text)
-      </script>
-      </body>
-      </html>
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>\(title) – Touchstone</title>
+    <style>
+    \(ReportStyle.text)
+    </style>
+    </head>
+    <body class="\(result.isPassed ? "passed" : "failed")">
+    <header>
+    <h1>\(title)</h1>
+    <p>\(SuiteText.summary(of: result).escapedForMarkup)</p>
+    </header>
+    <main>
+    \(index)\(troubles)\(shown.map(\.text).joined(separator: "\n"))
+    \(table)
+    </main>
+    <footer>\(shown.isEmpty ? "" : Self.keys)</footer>
+    <script>
+    \(ReportScript.text)
+    </script>
+    </body>
+    </html>
 
-      """
+    """
+  }
+
+  private var title: String { result.isPassed ? "All as expected" : "Not as expected" }
+
+  private static let keys = """
+    <kbd>J</kbd> <kbd>K</kbd> next and previous case <kbd>1</kbd>–<kbd>4</kbd> how its pictures are shown \
+    <kbd>←</kbd> <kbd>→</kbd> the slider
+    """
+
+  /// What is not as expected, a line each.
+  private var index: String {
+    shown.count < 2 ? "" : "<nav aria-label=\"Cases\"><ol>\(shown.map(\.link).joined(separator: "\n"))</ol></nav>\n"
   }
 
   /// What has no case: files that cannot be read or written, and references that nobody needs.
@@ -48,18 +61,19 @@ nonisolated struct ReportPage {
       scene.diagnostics + scene.unwritable + scene.obsolete.map { "\($0): belongs to no case" }
     }
     guard !lines.isEmpty else { return "" }
-    let items = lines.map { "<li>\($0.escapedForMarkup)</li>" }.joined()
-    return "<section class=\"trouble\"><h2>Files</h2><ul>\(items)</ul></section>\n"
+    let items = lines.map { "<dt>file</dt><dd>\($0.escapedForMarkup)</dd>" }.joined()
+    return "<section class=\"trouble\"><h2>Files</h2><dl class=\"words\">\(items)</dl></section>\n"
   }
 
   private var table: String {
     let rows = result.cases.map { one in
       let title = one.title.escapedForMarkup
-      let name = one.isPassed ? title : "<a href=\"#\(title)\">\(title)</a>"
+      let anchor = ReportCase(one, results: "").anchor
+      let name = one.isPassed ? title : "<a href=\"#\(anchor)\">\(title)</a>"
       return "<tr class=\"\(one.status.rawValue)\"><td>\(one.status.word)</td><td>\(name)</td>"
         + "<td>\(one.look.escapedForMarkup)</td></tr>"
     }
-    return "<section><h2>All cases</h2><table><thead><tr><th>Result</th><th>Case</th><th>Look</th></tr></thead>"
-      + "<tbody>\(rows.joined(separator: "\n"))</tbody></table></section>"
+    return "<details\(shown.isEmpty ? " open" : "")><summary>All cases</summary><table><thead><tr><th>Result</th>"
+      + "<th>Case</th><th>Look</th></tr></thead><tbody>\(rows.joined(separator: "\n"))</tbody></table></details>"
   }
 }

@@ -38,39 +38,47 @@ nonisolated public enum SuiteText {
   // MARK: One case
 
   private static func block(of one: CaseResult, _ results: String) -> [String] {
-    let head = "\(one.status.word) \(one.title)  \(one.look)"
+    ["\(one.status.word) \(one.title)  \(one.look)"]
+      + rows(of: one, results: results).map { title, text in
+        "  " + title + String(repeating: " ", count: max(1, 9 - title.count)) + text
+      }
+  }
+
+  /// What there is to say about a case, each with what it is about; the cause comes first.
+  static func rows(of one: CaseResult, results: String) -> [(title: String, text: String)] {
     let missing = one.findings.compactMap { finding -> SnapshotLayer? in
       if case .missing(let layer) = finding { layer } else { nil }
     }
-    var lines = [head] + one.findings.compactMap { line(of: $0) }
+    var rows = one.findings.compactMap { row(of: $0) }
     if !missing.isEmpty {
       let layers = missing.map(\.title).joined(separator: ", ")
-      lines.append(row("missing", "no reference for \(layers); --update missing writes it"))
+      rows.append(("missing", "no reference for \(layers); --update missing writes it"))
     }
     if let evidence = one.evidence, let files = files(of: one) {
       let folder = evidence.split(separator: "/").last.map(String.init) ?? evidence
       let option = results == SuiteOptions().results ? "" : " --results \(results)"
-      lines.append(row("files", "\(evidence)/\(files)   accept: touchstone approve \(folder)\(option)"))
+      rows.append(("files", "\(evidence)/\(files)   accept: touchstone approve \(folder)\(option)"))
     }
-    return lines
+    return rows
   }
 
-  private static func line(of finding: CaseResult.Finding) -> String? {
+  /// The first thing to say about a case, in one line.
+  static func cause(of one: CaseResult, results: String) -> String {
+    rows(of: one, results: results).first.map { "\($0.title): \($0.text)" } ?? one.status.rawValue
+  }
+
+  private static func row(of finding: CaseResult.Finding) -> (title: String, text: String)? {
     switch finding {
-    case .expectation(let sentence): row("expects", sentence)
-    case .trace(let difference): row("trace", difference.sentence)
-    case .hitMap(let difference): row("hit map", difference.sentence)
-    case .frame(let difference): row("frame", difference.sentence)
+    case .expectation(let sentence): ("expects", sentence)
+    case .trace(let difference): ("trace", difference.sentence)
+    case .hitMap(let difference): ("hit map", difference.sentence)
+    case .frame(let difference): ("frame", difference.sentence)
     case .missing: nil
-    case .unstable(let layer): row(layer.title, "came out in two ways when it was made twice")
-    case .unreadable(let sentence), .unwritable(let sentence): row("error", sentence)
-    case .written(let path): row("wrote", path)
-    case .note(let sentence): row("note", sentence)
+    case .unstable(let layer): (layer.title, "came out in two ways when it was made twice")
+    case .unreadable(let sentence), .unwritable(let sentence): ("error", sentence)
+    case .written(let path): ("wrote", path)
+    case .note(let sentence): ("note", sentence)
     }
-  }
-
-  private static func row(_ title: String, _ text: String) -> String {
-    "  " + title + String(repeating: " ", count: max(1, 9 - title.count)) + text
   }
 
   /// The files that show the most.

@@ -25,10 +25,11 @@ struct CaseTest {
 
   /// - Parameter failures: what the scene expects else of itself at this mark.
   mutating func run(failures: [ExpectationFailure]) -> CaseResult {
-    result.findings += failures.map { .expectation($0.description) }
     for layer in SnapshotLayer.allCases where options.wants(layer, of: moment) {
       do { try test(layer) } catch { result.findings.append(error.finding) }
     }
+    // After the trace, which says why.
+    result.findings += failures.map { .expectation($0.description) }
     do {
       if !evidence.isEmpty { try evidence.close() }
     } catch {

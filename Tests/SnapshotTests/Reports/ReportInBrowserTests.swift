@@ -1,0 +1,102 @@
+import Canvas
+import Foundation
+import Testing
+
+@testable import Playground
+
+/// The page in a real browser: what is clicked, dragged and typed does what it says.
+struct ReportInBrowserTests {
+  /// A page with two cases that differ in their frames, open in a browser.
+  private static func browser() throws -> Browser {
+    let blue = TestScenes.card(button: "color: blue, frame: 20 20 120 44")
+    let folder = try SuiteFolder(["a.yaml": blue, "b.yaml": blue])
+    let arguments = ["test", ".", "--layers", "frame", "--part", "stage", "--size", "1024x640", "--report", "html"]
+    #expect(try folder.run(arguments + ["--update", "missing"]).status == 0)
+    for name in ["a.yaml", "b.yaml"] { try folder.write(blue.replacing("blue", with: "red"), to: name) }
+    #expect(try folder.run(arguments).status == 1)
+    return Browser(folder: folder, page: ".touchstone/report.html")
+  }
+
+  private static let answer = """
+    const viewer = document.querySelector(".viewer"), image = viewer.querySelector(".actual img");
+    const box = image.getBoundingClientRect();
+    answer = [viewer.dataset.mode, box.x, box.y, box.width, box.height].join(" ");
+    """
+
+  /// What is left of the cut is the expected picture, what is right of it the actual one, pixel by pixel.
+  @Test(arguments: [25, 75])
+  func theSliderMovesTheCutBetweenThePictures(percent: Int) throws {
+    let browser = try Self.browser()
+    let (answer, page) = try browser.open(
+      """
+      document.querySelectorAll(".viewer button")[1].click();
+      const range = document.querySelector(".viewer input");
+      range.value = \(percent);
+      range.dispatchEvent(new Event("input"));
+      \(Self.answer)
+      """)
+    let parts = answer.split(separator: " ")
+    #expect(parts.first == "slider")
+    let box = parts.dropFirst().compactMap { Double($0) }
+    try #require(box.count == 4)
+    let folder = browser.folder.url.appending(path: ".touchstone/a-default")
+    let expected = try Bitmap(pngAt: folder.appending(path: "expected.png"))
+    let actual = try Bitmap(pngAt: folder.appending(path: "actual.png"))
+    // The image has a border of a pixel, and as many pixels on the page as in its file.
+    #expect(Int(box[2]) == actual.width + 2)
+    let (left, top, cut) = (Int(box[0]) + 1, Int(box[1]) + 1, Int(box[2]) * percent / 100)
+    var wrong = 0, differing = 0
+    for y in 0..<min(actual.height, Browser.height - top) {
+      for x in 0..<actual.width where abs(x - cut) > 3 {
+        let picture = x < cut ? expected : actual
+        if page.pixel(left + x, top + y) != picture.pixel(x, y) { wrong += 1 }
+        if expected.pixel(x, y) != actual.pixel(x, y) { differing += 1 }
+      }
+    }
+    #expect(wrong == 0)
+    // Which of the two is shown can be told.
+    #expect(differing > 1_000)
+  }
+
+  @Test(arguments: [("1", "sides"), ("2", "slider"), ("3", "blink"), ("4", "difference"), ("5", "sides")])
+  func theKeysChooseHowThePicturesAreShown(key: String, mode: String) throws {
+    let (answer, _) = try Self.browser().open(
+      """
+      document.dispatchEvent(new KeyboardEvent("keydown", { key: "\(key)" }));
+      const viewer = document.querySelector(".viewer");
+      const pressed = [...viewer.querySelectorAll("button")].filter((one) => one.ariaPressed === "true");
+      const shown = [...viewer.querySelectorAll("figure")].filter((one) => one.offsetParent).length;
+      answer = [viewer.dataset.mode, pressed.map((one) => one.textContent), shown].join("|");
+      """)
+    let names = ["sides": "Side by side", "slider": "Slider", "blink": "Blink", "difference": "Difference"]
+    #expect(answer == "\(mode)|\(names[mode] ?? "")|\(mode == "difference" ? 1 : 2)")
+  }
+
+  @Test func theKeysGoFromCaseToCase() throws {
+    let (answer, _) = try Self.browser().open(
+      """
+      const type = (key) => document.dispatchEvent(new KeyboardEvent("keydown", { key }));
+      const at = () => document.activeElement.id;
+      for (const key of ["j", "j", "j", "k", "k"]) { type(key); answer += at() + " "; }
+      type("4");
+      answer += [...document.querySelectorAll(".viewer")].map((one) => one.dataset.mode);
+      """)
+    let (a, b) = ("a-default%20%40end", "b-default%20%40end")
+    #expect(answer == "\(a) \(b) \(b) \(a) \(a) difference,sides")
+  }
+
+  @Test func nothingIsLoadedFromElsewhereAndNothingIsCutOff() throws {
+    let (answer, page) = try Self.browser().open(
+      """
+      const loaded = performance.getEntriesByType("resource").filter((one) => !one.name.startsWith("data:"));
+      const broken = [...document.images].filter((one) => !one.complete || one.naturalWidth === 0);
+      const wide = document.documentElement.scrollWidth > innerWidth;
+      answer = [loaded.length, broken.length, document.images.length, wide].join(" ");
+      """)
+    #expect(answer == "0 0 6 false")
+    // Something is there to be seen: not all is the ground.
+    let ground = page.pixel(2, 2)
+    let columns = stride(from: 0, to: page.width, by: 7)
+    #expect(columns.contains { x in stride(from: 0, to: page.height, by: 7).contains { page.pixel(x, $0) != ground } })
+  }
+}
