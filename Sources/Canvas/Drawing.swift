@@ -22,10 +22,13 @@ public struct Drawing: Equatable, Sendable {
   public var element: String
   /// What it looks like.
   public var content: Content
+  /// What a text says in full where only its beginning is drawn; nil where all of it is, and for what is no text.
+  public var fullText: String?
 
   /// `content` drawn for `element`.
-  public init(element: String, content: Content) {
+  public init(element: String, content: Content, fullText: String? = nil) {
     self.element = element
     self.content = content
+    self.fullText = fullText
   }
 }

@@ -38,10 +38,12 @@ public struct DrawingList: Equatable, Sendable {
     append(.hatch(path, hatch, color.opacity(opacity)))
   }
 
-  /// One line of text whose baseline starts at `point`.
-  public mutating func text(_ string: String, _ font: Font, at point: CGPoint, _ color: Color) {
+  /// One line of text whose baseline starts at `point`; `fullText` is what it is the beginning of, if it is cut.
+  public mutating func text(
+    _ string: String, _ font: Font, at point: CGPoint, _ color: Color, beginningOf fullText: String? = nil
+  ) {
     guard !string.isEmpty else { return }
-    append(.text(string, font, point, color.opacity(opacity)))
+    append(.text(string, font, point, color.opacity(opacity)), beginningOf: fullText)
   }
 
   // MARK: - Groups
@@ -79,8 +81,8 @@ public struct DrawingList: Equatable, Sendable {
     drawings += opacity == 1 ? others : others.map { $0.faded(opacity) }
   }
 
-  private mutating func append(_ content: Drawing.Content) {
-    drawings.append(Drawing(element: element, content: content))
+  private mutating func append(_ content: Drawing.Content, beginningOf fullText: String? = nil) {
+    drawings.append(Drawing(element: element, content: content, fullText: fullText))
   }
 }
 

@@ -11,7 +11,7 @@ nonisolated struct FrameRegion: Equatable {
 
 /// What a bitmap shows, so that only what changed is drawn again.
 nonisolated struct Frame {
-  private var shown: [FrameRegion] = []
+  private(set) var shown: [FrameRegion] = []
   private var isForgotten = true
 
   /// The next drawing is a full one.

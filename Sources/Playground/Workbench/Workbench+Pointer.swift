@@ -54,7 +54,7 @@ extension Workbench {
   }
 
   private func hover(over point: CGPoint) {
-    panels.hover(over: point)
+    panels.hover(over: point, cutText: frame.cutText(at: point, typesetter))
     let isFree = hands.fingers.isEmpty && isOnStage(point)
     hovered = isFree ? playback.tree.view(at: screenPoint(point)) : nil
   }

@@ -51,8 +51,8 @@ public final class Workbench {
   var notice: Notice?
   /// The ids of the lessons that were looked at to their end.
   var finishedLessons: Set<String> = []
-  private let typesetter: Typesetter
-  private var frame = Frame()
+  let typesetter: Typesetter
+  private(set) var frame = Frame()
   private var shownStage = ShownStage()
   private(set) lazy var panels = PanelRoom(lessons: lessons) { [weak self] in self?.perform($0) }
 

@@ -41,15 +41,31 @@ import Testing
     #expect(desk.look.layout.stage.contains(pill.area))
   }
 
-  @Test func everyTextThatIsCutHasAHint() throws {
-    for size in PanelLayoutTests.sizes {
-      let desk = try Desk("P01", size: size)
-      for region in desk.room.regions(desk.look) {
-        for text in region.visibleTexts(desk.look.typesetter) where text.string.hasSuffix("…") {
-          desk.room.hover(over: CGPoint(x: text.box.midX, y: text.box.midY))
-          #expect(desk.room.hint != nil, "\(text.string) in \(region.name) at \(size)")
+  @Test(arguments: PanelLayoutTests.sizes, 0...2)
+  func everyTextThatIsCutSaysItselfInFull(_ size: CGSize, _ page: Int) throws {
+    for (lesson, languages) in [("P01", Languages.english), ("P17", .simplifiedChinese), ("P38", .both)] {
+      let desk = try Desk(lesson, size: size, languages: languages)
+      desk.click("panel.tabs.\(page)")
+      let typesetter = desk.look.typesetter
+      let stage = FrameRegion(
+        name: "stage", area: desk.look.layout.stage.union(desk.look.layout.lane),
+        drawings: StagePicture.draw(desk.moment, desk.look).drawings)
+      for region in [stage] + desk.room.regions(desk.look) {
+        for text in region.visibleTexts(typesetter) where text.string.hasSuffix("…") {
+          let middle = CGPoint(x: text.box.midX, y: text.box.midY)
+          let full = region.cutText(at: middle, typesetter)?.text ?? ""
+          let beginning = text.string.dropLast().trimmingCharacters(in: .whitespaces)
+          #expect(full.contains(beginning) && full.count > beginning.count, "\(text.string) in \(region.name), \(size)")
         }
       }
     }
+  }
+
+  @Test func aCutTextIsSaidBeforeWhatItsControlSays() throws {
+    let desk = try Desk()
+    let help = desk.center(of: "topBar.help")
+    desk.room.hover(over: help, cutText: Hint(text: "all of it", anchor: CGRect(origin: help, size: .zero)))
+    desk.room.advance(to: 1)
+    #expect(desk.texts.contains("all of it") && !desk.texts.contains("All keys"))
   }
 }

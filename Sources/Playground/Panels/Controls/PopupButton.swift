@@ -22,7 +22,6 @@ final class PopupButton: PlainControl {
   func show(_ choices: [String], selected: Int?, _ look: Look) {
     self.choices = choices
     self.selected = selected
-    hint = selected.flatMap { look.unlessItFits(choices[$0], .row, textRoom.width) }
   }
 
   private func openMenu() {

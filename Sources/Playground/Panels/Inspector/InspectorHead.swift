@@ -64,11 +64,9 @@ final class InspectorHead: UIView, Painted {
   /// Returns how wide the pill is.
   private func paintPill(_ subject: Inspected, _ list: inout DrawingList, _ look: Look) -> CGFloat {
     guard !verdict.isEmpty else { return 0 }
-    let text = look.typesetter.truncated(verdict, .pill, width: bounds.width * 0.5)
     return list.pill(
-      text, subject.verdict.color(look.theme), glyph: subject.verdict.glyph, height: 22, right: bounds.width,
-      middle: 28,
-      look
+      verdict, subject.verdict.color(look.theme), glyph: subject.verdict.glyph, height: 22, right: bounds.width,
+      middle: 28, widest: bounds.width * 0.6, look
     ).width
   }
 }

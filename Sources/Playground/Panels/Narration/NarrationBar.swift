@@ -3,13 +3,11 @@ import Foundation
 import UIKit
 
 /// What happens, in one sentence, and in the second language below it where two are shown.
-final class NarrationBar: UIView, Panel, Hinting {
+final class NarrationBar: UIView, Panel {
   let region = Region.narration
   /// The sentences from top to bottom.
   private var lines: [Line] = []
   private var tile: NarrationTile?
-  /// The sentences that are cut, whole.
-  private var cutText: String?
 
   /// A sentence and where it stands.
   private struct Line {
@@ -27,8 +25,6 @@ final class NarrationBar: UIView, Panel, Hinting {
     let first = Narration.sentence(of: moment, language: look.languages.first)
     let second = look.languages.second.map { Narration.sentence(of: moment, language: $0) }
     lines = look.layout.isProjector ? linesForProjector(first, second) : lines(first, second)
-    let cut = lines.map(\.sentence).filter { $0.width(look) > room.width }
-    cutText = cut.isEmpty ? nil : cut.map(\.sentence.plain).joined(separator: "\n")
   }
 
   private func lines(_ first: Sentence, _ second: Sentence?) -> [Line] {
@@ -54,8 +50,6 @@ final class NarrationBar: UIView, Panel, Hinting {
     ]
   }
 
-  func hint(at point: CGPoint) -> Hint? { cutText.map { Hint(text: $0, anchor: room.insetBy(dx: 0, dy: 8)) } }
-
   /// Where the sentences stand.
   private var room: CGRect {
     let left: CGFloat = tile == nil ? 40 : 62
@@ -71,7 +65,7 @@ final class NarrationBar: UIView, Panel, Hinting {
       list.element("narration.tile") { tile.draw(&$0, in: square, look) }
     }
     for line in lines {
-      line.sentence.fitted(to: room.width, look).draw(
+      line.sentence.draw(
         &list, left: room.minX, middle: line.middle, width: room.width, color: line.isSecond ? theme.ink2 : theme.ink,
         look)
     }

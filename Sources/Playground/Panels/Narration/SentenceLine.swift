@@ -34,19 +34,35 @@ nonisolated struct SentenceLine {
     return shorter.first { $0.width(look) <= width } ?? self
   }
 
-  /// Draws the sentence from `left` on; what does not fit into `width` is cut with "…".
+  /// Draws the sentence from `left` on; what does not fit into `width` is cut with "…", if possible behind a whole
+  /// sentence.
   @MainActor func draw(
     _ list: inout DrawingList, left: CGFloat, middle: CGFloat, width: CGFloat, color: Color, _ look: Look
   ) {
+    let fitting = fitted(to: width, look)
+    let fullText = self.width(look) > width ? sentence.plain : nil
+    let line = Line(left: left, middle: middle, color: color, fullText: fullText)
+    fitting.drawPieces(&list, in: line, width: width, look)
+  }
+
+  /// Where the pieces stand, and what they say in full.
+  private struct Line {
+    var left, middle: CGFloat
+    var color: Color
+    var fullText: String?
+  }
+
+  @MainActor private func drawPieces(_ list: inout DrawingList, in line: Line, width: CGFloat, _ look: Look) {
+    let left = line.left
     var x = left
     let end = left + width
     for (index, piece) in pieces.enumerated() {
       let isLast = index == pieces.count - 1
       let ellipsis = isLast ? 0 : look.width("…", font)
       if x + self.width(of: piece, look) <= end - ellipsis || fitsWhole(from: index, at: x, to: end, look) {
-        x = draw(piece, &list, left: x, middle: middle, color: color, look)
+        x = draw(piece, &list, left: x, in: line, look)
       } else {
-        return drawCut(piece, &list, left: x, middle: middle, width: end - x, color: color, look)
+        return drawCut(piece, &list, left: x, width: end - x, in: line, look)
       }
     }
   }
@@ -88,29 +104,30 @@ nonisolated struct SentenceLine {
   }
 
   @MainActor private func draw(
-    _ piece: Piece, _ list: inout DrawingList, left: CGFloat, middle: CGFloat, color: Color, _ look: Look
+    _ piece: Piece, _ list: inout DrawingList, left: CGFloat, in line: Line, _ look: Look
   ) -> CGFloat {
     switch piece.face {
     case .text(let text):
-      list.text(text, font, at: CGPoint(x: left, y: font.baseline(centeredOn: middle)), color)
+      let point = CGPoint(x: left, y: font.baseline(centeredOn: line.middle))
+      list.text(text, font, at: point, line.color, beginningOf: line.fullText)
       return left + look.width(text, font) + piece.gap
     case .chip(let name, let state):
-      let end = list.chip(name, state.color(look.theme), size: size, left: left, middle: middle, look)
+      let end = list.chip(name, state.color(look.theme), size: size, left: left, middle: line.middle, look)
       return end + piece.gap
     }
   }
 
   @MainActor private func drawCut(
-    _ piece: Piece, _ list: inout DrawingList, left: CGFloat, middle: CGFloat, width: CGFloat, color: Color,
-    _ look: Look
+    _ piece: Piece, _ list: inout DrawingList, left: CGFloat, width: CGFloat, in line: Line, _ look: Look
   ) {
     let text: String
     switch piece.face {
     case .text(let words): text = words + "…"
     case .chip: text = "…"
     }
-    let room = CGRect(x: left, y: middle - 10, width: max(width, 0), height: 20)
-    list.line(text, font, color, in: room, look)
+    let shown = look.typesetter.truncated(text, font, width: max(width, 0))
+    let point = CGPoint(x: left, y: font.baseline(centeredOn: line.middle))
+    list.text(shown, font, at: point, line.color, beginningOf: line.fullText)
   }
 }
 

@@ -14,15 +14,24 @@ extension DrawingList {
     _ string: String, _ font: Font, _ color: Color, in rect: CGRect, _ look: Look, _ alignment: TextAlignment = .left
   ) -> CGFloat {
     let shown = look.typesetter.truncated(string, font, width: rect.width)
-    let width = look.typesetter.width(of: shown, font)
+    let width = look.width(shown, font)
     let left =
       switch alignment {
       case .left: rect.minX
       case .center: rect.midX - width / 2
       case .right: rect.maxX - width
       }
-    text(shown, font, at: CGPoint(x: left, y: font.baseline(centeredOn: rect.midY)), color)
+    let point = CGPoint(x: left, y: font.baseline(centeredOn: rect.midY))
+    text(shown, font, at: point, color, beginningOf: shown == string ? nil : string)
     return left + width
+  }
+
+  /// One line of text whose baseline starts at `point`; what does not fit into `width` is cut with "…".
+  mutating func text(
+    _ string: String, _ font: Font, at point: CGPoint, width: CGFloat, _ color: Color, _ look: Look
+  ) {
+    let shown = look.typesetter.truncated(string, font, width: width)
+    text(shown, font, at: point, color, beginningOf: shown == string ? nil : string)
   }
 
   /// A horizontal line of one pixel; `y` is the top of its row.
@@ -51,11 +60,6 @@ extension DrawingList {
 extension Look {
   /// The width of one line of text, in pixels.
   func width(_ string: String, _ font: Font) -> CGFloat { typesetter.width(of: string, font) }
-
-  /// `string` where not all of it can be shown in `width`: what a tooltip then has to say.
-  func unlessItFits(_ string: String, _ font: Font, _ width: CGFloat) -> String? {
-    self.width(string, font) > width ? string : nil
-  }
 }
 
 nonisolated extension Font {

@@ -60,10 +60,10 @@ extension DrawingList {
   @discardableResult
   mutating func pill(
     _ text: String, _ state: Color?, glyph: Icon? = nil, height: CGFloat = 18, right: CGFloat, middle: CGFloat,
-    _ look: Look
+    widest: CGFloat = .infinity, _ look: Look
   ) -> CGRect {
     let theme = look.theme, lead: CGFloat = glyph == nil ? 9 : 22
-    let width = (lead + look.width(text, .pill) + 8).rounded()
+    let width = min(lead + look.width(text, .pill) + 8, widest).rounded()
     let pill = CGRect(x: right - width, y: middle - height / 2, width: width, height: height)
     box(
       pill, radius: height / 2, fill: state.map { theme.tint($0) } ?? theme.panel, border: state ?? theme.controlBorder)

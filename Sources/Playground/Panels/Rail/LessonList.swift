@@ -52,7 +52,6 @@ final class LessonList: UIView {
         row.title = lesson.name[language]
         row.isSelected = lesson.id == moment.scene.id
         row.isDone = moment.finishedLessons.contains(lesson.id)
-        row.hint = look.unlessItFits(row.title, .selectedRow, row.titleRoom.width)
       }
     }
     guard moment.scene.id != current else { return }

@@ -32,7 +32,6 @@ final class ViewTree: UIView, Painted {
       row.entry = entry
       row.accessibilityIdentifier = "tree.\(entry.name)"
       row.isSelected = entry.name == selected
-      row.hint = look.unlessItFits(entry.name, .selectedRow, row.nameRoom.width)
     }
     guard let index = entries.firstIndex(where: { $0.name == selected }), selected != revealed else { return }
     revealed = selected

@@ -26,7 +26,7 @@ struct HintBubble {
   private let isAbove: Bool
 
   init(_ hint: Hint, _ look: Look) {
-    lines = look.typesetter.lines(of: hint.text, .row, width: HintBubble.widest, maximum: 4)
+    lines = look.typesetter.lines(of: hint.text, .row, width: HintBubble.widest, maximum: 12)
     let width = (lines.map { look.width($0, .row) }.max() ?? 0).rounded(.up) + 24
     let height = CGFloat(lines.count) * 17 + 10
     let window = look.layout.size
@@ -58,8 +58,8 @@ struct NoticePill {
 
   init(_ text: String, _ look: Look) {
     let stage = look.layout.stage
-    self.text = look.typesetter.truncated(text, .control, width: stage.width - 48)
-    let width = (look.width(self.text, .control) + 32).rounded(.up)
+    self.text = text
+    let width = min(look.width(text, .control) + 32, stage.width - 16).rounded(.up)
     box = CGRect(x: (stage.midX - width / 2).rounded(), y: stage.minY + 10, width: width, height: 28)
   }
 
@@ -68,7 +68,7 @@ struct NoticePill {
   func draw(_ look: Look) -> DrawingList {
     var list = DrawingList(element: "notice")
     list.fill(.roundedRect(box, radius: 14), look.theme.ink)
-    list.line(text, .control, look.theme.panel, in: box, look, .center)
+    list.line(text, .control, look.theme.panel, in: box.insetBy(dx: 15, dy: 0), look, .center)
     return list
   }
 }

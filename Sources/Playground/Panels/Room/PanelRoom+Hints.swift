@@ -12,11 +12,16 @@ extension PanelRoom {
     self.hint = hint.map { ($0, time + PanelRoom.hintDelay) }
   }
 
-  func findHint(at point: CGPoint) {
-    guard covers(point), fingers.isEmpty, let view = window.hitTest(point, with: nil)?.nearest(HintingView.self),
+  /// What a cut text says in full comes before what the control that it stands in says of itself.
+  func findHint(at point: CGPoint, cutText: Hint?) {
+    self.point(at: fingers.isEmpty ? cutText ?? ownHint(at: point) : nil)
+  }
+
+  private func ownHint(at point: CGPoint) -> Hint? {
+    guard covers(point), let view = window.hitTest(point, with: nil)?.nearest(HintingView.self),
       let hint = view.hint(at: view.convert(point, from: nil))
-    else { return self.point(at: nil) }
-    self.point(at: Hint(text: hint.text, anchor: view.convert(hint.anchor, to: nil)))
+    else { return nil }
+    return Hint(text: hint.text, anchor: view.convert(hint.anchor, to: nil))
   }
 
   func hideHint() { hint = nil }

@@ -44,9 +44,10 @@ extension PanelRoom {
 
   // MARK: Pointing
 
-  func hover(over point: CGPoint) {
+  /// `cutText` is what a text at the point says in full, if it is cut.
+  func hover(over point: CGPoint, cutText: Hint? = nil) {
     let control = covers(point) ? window.hitTest(point, with: nil)?.nearest(PanelControlView.self) : nil
-    findHint(at: point)
+    findHint(at: point, cutText: cutText)
     guard control !== hovered else { return }
     hovered?.attention.isHovered = false
     hovered = control

@@ -67,6 +67,8 @@ struct TimelineLanePainting {
     guard room.width >= 12, let whole = segment.words(track.language) else { return }
     let fits = look.width(whole, .pill) <= room.width
     let words = fits ? whole : segment.shortWords ?? whole
+    // Three dots alone say nothing; the hint says it all.
+    guard look.typesetter.truncated(words, .pill, width: room.width).count > 1 else { return }
     let hasBegun = segment.steps.lowerBound < track.content.cursor
     let isOnColor = hasBegun && room.minX + min(look.width(words, .pill), room.width) <= playhead
     if case .state(.failed, _) = segment.kind {

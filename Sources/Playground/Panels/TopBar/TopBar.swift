@@ -4,14 +4,12 @@ import Scenes
 import UIKit
 
 /// The bar along the top: what is shown, and how it is shown.
-final class TopBar: UIView, Panel, Hinting {
+final class TopBar: UIView, Panel {
   let region = Region.topBar
   /// Shows all keys.
   var openHelp: () -> Void = {}
   private var title = "", lesson: String?
   private var scene: Scene?
-  /// The title's place, where not all of it can be shown.
-  private var cutTitle: CGRect?
   private let variants: PopupButton
   private let modes: Segments
   private let transport: Transport
@@ -60,8 +58,6 @@ final class TopBar: UIView, Panel, Hinting {
     help.hint = Tooltip.help[language]
     arrange(look.layout)
     showVariants(moment, look)
-    let room = titleRoom(look)
-    cutTitle = look.width(title, .name) > room.width ? room : nil
   }
 
   /// A scene with several editions lets the person choose; that stands behind the title, which makes room for it.
@@ -77,12 +73,7 @@ final class TopBar: UIView, Panel, Hinting {
     let end = min(left + look.width(title, .name) + 12, right - width).rounded()
     variants.frame = CGRect(x: end, y: 9, width: width, height: PopupButton.height)
     variants.show(titles, selected: moment.scene.variants.firstIndex { $0.name == moment.variant.name }, look)
-    if variants.hint == nil { variants.hint = ControlText.variant[language] }
-  }
-
-  func hint(at point: CGPoint) -> Hint? {
-    guard let cutTitle, cutTitle.contains(point) else { return nil }
-    return Hint(text: title, anchor: cutTitle.insetBy(dx: 0, dy: 8))
+    variants.hint = ControlText.variant[language]
   }
 
   /// The mode and the transport stand where the stage begins, or further left where the panel comes too near; the

@@ -28,9 +28,9 @@ struct CardDrawing {
     let isWordy = hasTwoRows && wordsWidth > right - left - 16
     let hop = style.showsHops && !isWordy ? card.hop.map(String.init) : nil
     let hopWidth = hop.map { look.typesetter.width(of: $0, style.sub) + 4 } ?? 0
-    let name = look.typesetter.truncated(
-      card.name, style.name, width: right - left + (hasTwoRows ? style.textRight / 2 : -hopWidth))
-    list.text(name, style.name, at: CGPoint(x: left, y: style.name.baseline(centeredOn: nameRow)), colors.name)
+    list.text(
+      card.name, style.name, at: CGPoint(x: left, y: style.name.baseline(centeredOn: nameRow)),
+      width: right - left + (hasTwoRows ? style.textRight / 2 : -hopWidth), colors.name, look)
     let lastRow = hasTwoRows ? card.frame.midY + style.wordsDrop : card.frame.midY
     if hasTwoRows, let words {
       drawWords(
@@ -59,8 +59,8 @@ struct CardDrawing {
       }
       (left, room) = (left + 14 * style.icon, room - 14 * style.icon)
     }
-    let text = look.typesetter.truncated(words.text, style.sub, width: room)
-    list.text(text, style.sub, at: CGPoint(x: left, y: style.sub.baseline(centeredOn: point.y)), colors.words)
+    let start = CGPoint(x: left, y: style.sub.baseline(centeredOn: point.y))
+    list.text(words.text, style.sub, at: start, width: room, colors.words, look)
   }
 }
 

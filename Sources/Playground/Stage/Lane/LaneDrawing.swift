@@ -53,7 +53,7 @@ struct LaneDrawing {
     let text = Phrase.unreached(count)[look.languages.first]
     let point = CGPoint(x: frame.minX + style.textLeft, y: style.sub.baseline(centeredOn: frame.midY))
     let room = frame.width - style.textLeft - 8
-    list.text(look.typesetter.truncated(text, style.sub, width: room), style.sub, at: point, theme.ink2)
+    list.text(text, style.sub, at: point, width: room, theme.ink2, look)
   }
 
   private func drawNote(_ text: String, _ frame: CGRect, isLocked: Bool, _ list: inout DrawingList) {

@@ -48,8 +48,8 @@ struct Callout: Equatable {
       (title, .sans(11), theme.ink2, 15), (point, .mono(12), theme.ink, 32), (size, .mono(11), theme.ink3, 50),
     ]
     for (text, font, color, y) in rows {
-      let fitting = look.typesetter.truncated(text, font, width: frame.width - 20)
-      list.text(fitting, font, at: CGPoint(x: frame.minX + 10, y: font.baseline(centeredOn: frame.minY + y)), color)
+      let point = CGPoint(x: frame.minX + 10, y: font.baseline(centeredOn: frame.minY + y))
+      list.text(text, font, at: point, width: frame.width - 20, color, look)
     }
   }
 }
