@@ -40,7 +40,9 @@ let package = Package(
       path: ".", exclude: everything(but: "Canvas", "Assets"), sources: ["Sources/Canvas"],
       resources: [.copy("Assets")]),
     .target(name: "Playground", dependencies: ["UIKit", "Scenes", "Canvas"], swiftSettings: onMainActor),
-    .target(name: "SceneTesting", dependencies: ["Playground", "Scenes", "UIKit"], swiftSettings: onMainActor),
+    .target(
+      name: "SceneTesting", dependencies: ["Canvas", "Playground", "Scenes", "UIKit", "_Testing_UIKit"],
+      swiftSettings: onMainActor),
     .executableTarget(
       name: "touchstone",
       dependencies: [

@@ -1,1 +1,3 @@
+@_exported import Canvas
+@_exported import Playground
 @_exported import Scenes

@@ -30,6 +30,12 @@ nonisolated struct EvidenceFolder {
     manifest = Manifest(scene: moment.suiteName, name: moment.name, mark: moment.mark)
   }
 
+  /// For something that is no scene's.
+  init(name: String, in results: URL) {
+    url = results.appendingPathComponent(name.inFileName)
+    manifest = Manifest(scene: name, name: name, mark: "end")
+  }
+
   var isEmpty: Bool { manifest.acceptances.isEmpty }
 
   /// The name of a case's folder, and what `touchstone approve` calls it.
@@ -66,13 +72,22 @@ nonisolated struct EvidenceFolder {
 
   /// Forgets what an earlier run showed. Nothing else in the folder is touched.
   static func removeAll(in results: URL) throws(FileReplacementError) {
+    for name in names(in: results) { try remove(results.appendingPathComponent(name)) }
+  }
+
+  /// Forgets what earlier runs showed of one scene.
+  static func remove(of scene: String, in results: URL) throws(FileReplacementError) {
     for name in names(in: results) {
       let folder = results.appendingPathComponent(name)
-      try? FileManager.default.removeItem(at: folder)
-      // Another run may have removed it first.
-      guard !FileManager.default.fileExists(atPath: folder.path) else {
-        throw FileReplacementError(path: folder.shownPath, reason: "it cannot be removed")
-      }
+      if (try? manifest(in: folder))?.scene == scene { try remove(folder) }
+    }
+  }
+
+  private static func remove(_ folder: URL) throws(FileReplacementError) {
+    try? FileManager.default.removeItem(at: folder)
+    // Another run may have removed it first.
+    guard !FileManager.default.fileExists(atPath: folder.path) else {
+      throw FileReplacementError(path: folder.shownPath, reason: "it cannot be removed")
     }
   }
 

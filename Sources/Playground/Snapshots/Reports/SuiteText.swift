@@ -52,7 +52,7 @@ nonisolated public enum SuiteText {
     var rows = one.findings.compactMap { row(of: $0) }
     if !missing.isEmpty {
       let layers = missing.map(\.title).joined(separator: ", ")
-      rows.append(("missing", "no reference for \(layers); --update missing writes it"))
+      rows.append(("missing", "no reference for \(layers); \(cureOfMissing)"))
     }
     if let evidence = one.evidence, let files = files(of: one) {
       let folder = evidence.split(separator: "/").last.map(String.init) ?? evidence
@@ -61,6 +61,9 @@ nonisolated public enum SuiteText {
     }
     return rows
   }
+
+  /// How a missing reference comes into being.
+  package static let cureOfMissing = "--update missing writes it"
 
   /// The first thing to say about a case, in one line.
   static func cause(of one: CaseResult, results: String) -> String {

@@ -79,4 +79,17 @@ nonisolated public struct SceneResult: Codable, Equatable, Sendable {
   public var removed: [String] = []
   /// Files that should be gone and are not.
   public var unwritable: [String] = []
+
+  package init(
+    name: String, path: String, diagnostics: [String] = [], cases: [CaseResult] = [], obsolete: [String] = [],
+    removed: [String] = [], unwritable: [String] = []
+  ) {
+    self.name = name
+    self.path = path
+    self.diagnostics = diagnostics
+    self.cases = cases
+    self.obsolete = obsolete
+    self.removed = removed
+    self.unwritable = unwritable
+  }
 }

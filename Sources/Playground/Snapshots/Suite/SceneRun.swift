@@ -34,7 +34,7 @@ struct SceneRun {
   ) -> CaseResult {
     let start = ContinuousClock.now
     let file = URL(fileURLWithPath: entry.path)
-    var test = CaseTest(moment, of: scene, at: file, options: options, maker: maker)
+    let test = CaseTest(moment, of: scene, at: file, options: options, maker: maker)
     // What is expected of the end belongs to the last mark where nothing follows it.
     let marks = scene.snapshotMarks
     var result = test.run(

@@ -1,0 +1,166 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Canvas
+@testable import Playground
+@testable import SceneTesting
+@testable import UIKit
+
+/// What a test in another package says about scenes, and what it is told.
+///
+/// A failing assertion is a known issue here; `words` is what it says.
+struct AssertionTests {
+  private func words(_ body: () -> Void) -> [String] {
+    let words = Mutex<[String]>([])
+    withKnownIssue(isIntermittent: true) {
+      body()
+    } matching: { issue in
+      words.withLock { $0.append(issue.comments.map(\.rawValue).joined()) }
+      return true
+    }
+    return words.withLock(\.self)
+  }
+
+  /// Does what an assertion in a file of the folder does, in an environment of its own.
+  private func judge(
+    _ folder: SuiteFolder, _ match: SceneMatch = .behaviour, _ environment: [String: String] = [:]
+  ) -> [String] {
+    words {
+      let verdict = Verdict(
+        filePath: folder.path("Tests.swift"), sourceLocation: #_sourceLocation, environment: environment)
+      verdict.judge(match) { options in
+        var options = options
+        options.results = folder.path(".touchstone")
+        return try SingleTest.run(SceneSuite([folder.url.path]), options).scenes
+      }
+    }
+  }
+
+  @Test func whatIsAsExpectedIsNoIssue() throws {
+    let folder = try SuiteFolder(["card.yaml": TestScenes.card])
+    #expect(judge(folder, .behaviour, ["TOUCHSTONE_UPDATE": "missing"]) == [])
+    #expect(judge(folder) == [])
+    assertScene("card.yaml", matches: .behaviour, filePath: folder.path("Tests.swift"))
+    assertScenes(in: ".", matches: .behaviour, filePath: folder.path("Tests.swift"))
+  }
+
+  @Test func aMissingReferenceSaysHowItComesIntoBeing() throws {
+    let folder = try SuiteFolder(["card.yaml": TestScenes.card])
+    let words = judge(folder)
+    #expect(words.count == 1)
+    #expect(words[0].contains("MISSING card-default @end"))
+    #expect(words[0].contains("no reference for trace, hit map; TOUCHSTONE_UPDATE=missing swift test writes it"))
+    #expect(try folder.references().isEmpty)
+  }
+
+  @Test func aDifferenceIsNamedByStepAndViewAndEachCaseIsAnIssue() throws {
+    let folder = try SuiteFolder(["marks.yaml": TestScenes.marks, "card.yaml": TestScenes.card])
+    _ = judge(folder, .behaviour, ["TOUCHSTONE_UPDATE": "all"])
+    try folder.write(TestScenes.card(button: "isUserInteractionEnabled: false, frame: 20 20 120 44"), to: "card.yaml")
+    try folder.write(TestScenes.marks.replacing("300,200", with: "300,300"), to: "marks.yaml")
+    let words = judge(folder)
+    #expect(words.count == 3)
+    #expect(words[0].hasPrefix("FAIL card-default @end"))
+    #expect(words[0].contains("differs at step 8:  - button.pointInside → YES      + button skipped: interaction off"))
+    #expect(words[0].contains("5,280 points changed owner: button → card, in 40,40 120×44"))
+    #expect(words[1].hasPrefix("FAIL marks-default @outside"))
+    #expect(words[2].hasPrefix("FAIL marks-off @outside"))
+  }
+
+  @Test func aSceneThatDoesNotLoadAndOneThatIsNotThereAreIssues() throws {
+    let folder = try SuiteFolder(["broken.yaml": TestScenes.broken])
+    #expect(judge(folder).first?.contains("broken.yaml:3:5: error: unknown input `fly`") == true)
+    let words = words { assertScene("nobody.yaml", filePath: folder.path("Tests.swift")) }
+    #expect(words.count == 1)
+    #expect(words[0].contains(folder.path("nobody.yaml")))
+  }
+
+  @Test func anObsoleteReferenceIsAnIssue() throws {
+    let folder = try SuiteFolder(["card.yaml": TestScenes.card])
+    _ = judge(folder, .behaviour, ["TOUCHSTONE_UPDATE": "all"])
+    try folder.write("old", to: "card.reference/gone@end.txt")
+    #expect(judge(folder).first?.contains("belongs to no case; TOUCHSTONE_UPDATE=all swift test removes it") == true)
+  }
+
+  @Test func nothingIsWrittenUnattendedOrWhenItIsUnclearWhat() throws {
+    let folder = try SuiteFolder(["card.yaml": TestScenes.card])
+    let unattended = judge(folder, .behaviour, ["TOUCHSTONE_UPDATE": "all", "CI": "true"])
+    #expect(unattended.first?.contains("CI is set: nothing is written there.") == true)
+    let unclear = judge(folder, .behaviour, ["TOUCHSTONE_UPDATE": "yes"])
+    #expect(unclear.first?.contains("TOUCHSTONE_UPDATE is none, missing, changed or all; not `yes`") == true)
+    #expect(try folder.references().isEmpty)
+  }
+
+  @Test func expectationsNeedNoReferences() throws {
+    let folder = try SuiteFolder([
+      "right.yaml": TestScenes.card(more: "expect:\n  - { at: end, hit: button }"),
+      "wrong.yaml": TestScenes.card(more: "expect:\n  - { at: end, hit: card }"),
+    ])
+    let words = judge(folder, .expectations)
+    #expect(words.count == 1)
+    #expect(words[0].contains("hit at end: expected card, was button"))
+  }
+
+  @Test func aTestOfOneSceneForgetsNothingOfAnother() throws {
+    let folder = try SuiteFolder(["a.yaml": TestScenes.card, "b.yaml": TestScenes.card])
+    var options = SuiteOptions()
+    options.results = folder.path(".touchstone")
+    options.layers = [.trace]
+    for name in ["a.yaml", "b.yaml"] { _ = try SingleTest.run(SceneSuite([folder.path(name)]), options) }
+    #expect(folder.exists(".touchstone/a-default/actual.txt"))
+    options.update = .missing
+    _ = try SingleTest.run(SceneSuite([folder.path("a.yaml")]), options)
+    #expect(!folder.exists(".touchstone/a-default"))
+    #expect(folder.exists(".touchstone/b-default/actual.txt"))
+  }
+
+  // MARK: Pictures and maps
+
+  private func judge(
+    _ folder: SuiteFolder, update: SuiteOptions.Update = .none, _ work: (SuiteOptions) throws -> CaseResult
+  ) -> [String] {
+    words {
+      let environment = ["TOUCHSTONE_UPDATE": update.rawValue]
+      let verdict = Verdict(
+        filePath: folder.path("T.swift"), sourceLocation: #_sourceLocation, environment: environment)
+      verdict.judge(.hitMap) { options in
+        var options = options
+        options.results = folder.path(".touchstone")
+        return [SceneResult(name: "", path: "", cases: [try work(options)])]
+      }
+    }
+  }
+
+  @Test func aPictureIsComparedWithAFile() throws {
+    let folder = try SuiteFolder()
+    let file = folder.url.appending(path: "pictures/disc.png")
+    let picture = TestPictures.disc()
+    #expect(judge(folder, update: .missing) { try SingleTest.run(picture, reference: file, $0) } == [])
+    #expect(judge(folder) { try SingleTest.run(picture, reference: file, $0) } == [])
+    let words = judge(folder) { try SingleTest.run(TestPictures.disc(shift: 1), reference: file, $0) }
+    #expect(words.count == 1)
+    #expect(words[0].contains(/FAIL disc @frame  96×96\n  frame    [0-9,]+ px \([0-9.]+ %\)\n/))
+    #expect(folder.files(under: ".touchstone/disc") == ["accept.json", "actual.png", "diff.png", "expected.png"])
+  }
+
+  @Test func theMapOfAnApplicationIsComparedWithAFile() throws {
+    let folder = try SuiteFolder()
+    let file = folder.url.appending(path: "maps/screen.png")
+    let application = UIApplication()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 40, height: 20), application: application)
+    window.makeKeyAndVisible()
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    window.addSubview(button)
+    func judge(update: SuiteOptions.Update = .none) -> [String] {
+      self.judge(folder, update: update) { options in
+        let map = try HitMap.map(of: application, size: CGSize(width: 40, height: 20))
+        return try SingleTest.run(map, reference: file, options)
+      }
+    }
+    #expect(judge(update: .missing) == [])
+    #expect(judge() == [])
+    button.isHidden = true
+    #expect(judge().first?.contains("100 points changed owner: UIButton → UIWindow, in 0,0 10×10") == true)
+  }
+}
