@@ -17,6 +17,17 @@ struct WindowTests {
     }
   }
 
+  @Test func aPictureThatIsSavedWhileThingsMoveShowsThemAtRest() throws {
+    try RunningProgram.withWindow(Lesson.name, RunningProgram.withMotion) { program in
+      try program.click(.insideE)
+      try program.leave()
+      let saved = try program.savePicture()
+      let difference = try saved.difference(from: Lesson.rendered(script: ["tap 260,420"]))
+      #expect(difference == nil)
+      try #expect(program.isOnDisplay(saved))
+    }
+  }
+
   @Test func theDisplayShowsThePictureToTheLastPixel() throws {
     try RunningProgram.withWindow(Lesson.name) { program in
       try program.press(.insideE)

@@ -54,6 +54,12 @@ public final class Workbench {
   let typesetter: Typesetter
   private(set) var frame = Frame()
   private var shownStage = ShownStage()
+  private var motion = MovingPicture()
+  /// Steps pass over into each other; off unless a window wants it.
+  public var hasMotion: Bool {
+    get { motion.isOn }
+    set { motion.isOn = newValue }
+  }
   private(set) lazy var panels = PanelRoom(lessons: lessons) { [weak self] in self?.perform($0) }
 
   /// - Throws: `SceneError` when a scene cannot be read, an error that names the asset when fonts are missing.
@@ -127,7 +133,8 @@ public final class Workbench {
   public var nextDeadline: TimeInterval? {
     let ofScene = playback.nextDeadline.map { clock.time(at: $0) }
     let ofReplay = replay?.nextTime.map { clock.time(at: $0) }
-    return [ofScene, pacing.deadline, ofReplay, panels.nextDeadline, nextStepTime, notice?.end].compactMap { $0 }.min()
+    return [ofScene, pacing.deadline, ofReplay, panels.nextDeadline, nextStepTime, notice?.end, motion.nextFrame]
+      .compactMap { $0 }.min()
   }
 
   /// Lets time pass, in seconds since the workbench was made.
@@ -173,7 +180,10 @@ public final class Workbench {
     panels.show(moment, look)
     let stage = FrameRegion(
       name: "stage", area: look.layout.stage.union(look.layout.lane), drawings: shownStage.drawings(moment, look))
-    return frame.draw([look.ground, stage] + panels.regions(look), into: bitmap, scale: scale, typesetter: typesetter)
+    let end = [look.ground, stage] + panels.regions(look)
+    // A picture that is kept shows everything at rest.
+    let regions = motion.regions(end, moment, look, at: time, isStill: wantsPicture)
+    return frame.draw(regions, into: bitmap, scale: scale, typesetter: typesetter)
   }
 
   /// A lesson is finished once the end of a touch was seen.
@@ -189,6 +199,9 @@ public final class Workbench {
   /// The whole picture, as a window of this size shows it.
   public func picture() -> Bitmap {
     let bitmap = Bitmap(width: Int(size.width) * scale, height: Int(size.height) * scale)
+    let moves = motion.isOn
+    motion.isOn = false
+    defer { motion.isOn = moves }
     frame.forget()
     _ = draw(into: bitmap)
     return bitmap

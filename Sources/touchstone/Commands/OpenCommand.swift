@@ -20,6 +20,9 @@ struct OpenCommand: ParsableCommand {
   @Flag(help: "Play the scene's script and start at its first step: the same as --mode step.")
   var step = false
 
+  @Flag(help: "Steps change at once. Also if the environment has TOUCHSTONE_REDUCE_MOTION=1.")
+  var reduceMotion = false
+
   @OptionGroup var look: LookOptions
 
   func run() throws {
@@ -30,6 +33,7 @@ struct OpenCommand: ParsableCommand {
       var look = look
       look.scale = look.scale ?? Window.fittingScale(for: PictureSize.standard.devicePixels(1))
       let workbench = try workbench(look, after: remembered)
+      workbench.hasMotion = !reduceMotion && ProcessInfo.processInfo.environment["TOUCHSTONE_REDUCE_MOTION"] != "1"
       let window = try Window(
         title: workbench.title, size: workbench.remembered.devicePixels(workbench.scale),
         minimumSize: PictureSize.smallest.devicePixels(workbench.scale))

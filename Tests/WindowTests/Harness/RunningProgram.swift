@@ -16,14 +16,22 @@ final class RunningProgram {
   static let executable = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().appending(path: "touchstone").path
 
+  /// Stands among the arguments where things shall move.
+  static let withMotion = "with motion"
+
   /// Starts the program with a folder of its own, or one that an earlier one left, without anything of the person who
   /// runs the tests, and returns once its window is on the display.
   init(_ arguments: [String], on display: DisplayServer, in folder: TemporaryFolder? = nil) throws {
     self.display = display
     self.folder = try folder ?? TemporaryFolder()
-    environment = ["DISPLAY": display.name, "HOME": self.folder.url.path]
+    // What the display shows is compared with pictures: all things at rest.
+    let motion = arguments.contains(RunningProgram.withMotion) ? "0" : "1"
+    environment = [
+      "DISPLAY": display.name, "HOME": self.folder.url.path, "TOUCHSTONE_REDUCE_MOTION": motion,
+    ]
     program = try Subprocess(
-      ["env", "--chdir", self.folder.url.path, Self.executable] + arguments, environment: environment)
+      ["env", "--chdir", self.folder.url.path, Self.executable] + arguments.filter { $0 != RunningProgram.withMotion },
+      environment: environment)
     do {
       let found = try Subprocess.run(
         ["xdotool", "search", "--sync", "--onlyvisible", "--pid", "\(program.identifier)"], environment: environment)

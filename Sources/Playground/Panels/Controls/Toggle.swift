@@ -29,15 +29,20 @@ final class Toggle: UISwitch, PanelControl {
   }
 
   func paint(_ list: inout DrawingList, _ look: Look) {
-    let theme = look.theme
+    list.element(list.element + Motion.knob) { paintSwitch(&$0, look.theme) }
+    if attention.isFocused { list.focusRing(around: bounds, radius: 8, look) }
+  }
+
+  private func paintSwitch(_ list: inout DrawingList, _ theme: Theme) {
     if isOn && isEnabled {
       list.fill(.roundedRect(bounds, radius: 8), theme.ink)
+      // The border of a switch that is off, gone: so the one passes over into the other.
+      list.stroke(.roundedRect(bounds.insetBy(dx: 0.75, dy: 0.75), radius: 7.25), width: 1.5, theme.ink.opacity(0))
       list.fill(.circle(center: CGPoint(x: 20, y: 8), radius: 5.5), theme.panel)
     } else {
       let border = !isEnabled ? theme.line : isHighlighted || attention.isHovered ? theme.ink : theme.ink3
       list.box(bounds, radius: 8, fill: theme.panel, border: border, width: 1.5)
       list.fill(.circle(center: CGPoint(x: isOn ? 20 : 8, y: 8), radius: 4.5), isEnabled ? border : theme.hair)
     }
-    if attention.isFocused { list.focusRing(around: bounds, radius: 8, look) }
   }
 }

@@ -86,7 +86,7 @@ struct TimelineDrawing {
     for place in content.bookmarks {
       let middle = track.x(track.scale.playhead(at: place)).rounded()
       let x = middle == playhead ? middle + 6 : middle
-      list.fill(CGRect(x: x, y: 27, width: 1.5, height: 9), theme.ink)
+      list.fill(CGRect(x: x, y: 27, width: 1.5, height: track.axis == .steps ? 9 : 6), theme.ink)
       list.fill(.polygon([(x + 1, 27), (x + 8, 29.5), (x + 1, 32)]), theme.ink)
     }
   }
@@ -143,6 +143,10 @@ struct TimelineDrawing {
 
   private func drawPlayhead(_ list: inout DrawingList) {
     let x = playhead
+    list.element(Motion.playhead) { list in drawPlayhead(at: x, &list) }
+  }
+
+  private func drawPlayhead(at x: CGFloat, _ list: inout DrawingList) {
     list.fill(.polygon([(x - 5, 25), (x + 5, 25), (x + 5, 29), (x, 33), (x - 5, 29)]), theme.ink)
     let top: CGFloat = track.axis == .steps ? 51 : 33
     list.fill(CGRect(x: x - 0.75, y: top, width: 1.5, height: track.bounds.height - 5 - top), theme.ink)

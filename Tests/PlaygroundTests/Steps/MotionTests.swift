@@ -1,0 +1,203 @@
+import Foundation
+import Scenes
+import Testing
+
+@testable import Canvas
+@testable import Playground
+
+/// What is seen between two steps, and that it comes to rest.
+struct MotionTests {
+  private func workbench(_ scene: String = "P01") throws -> Workbench {
+    var options = WorkbenchOptions()
+    (options.scene, options.size) = (scene, WindowLayout.minimumSize)
+    let workbench = try Workbench(options: options)
+    workbench.hasMotion = true
+    workbench.perform(.setMode(.step))
+    return workbench
+  }
+
+  private func bitmap() -> Bitmap { Bitmap(width: 1024, height: 640) }
+
+  // MARK: Coming to rest
+
+  @Test func aStepMovesAndThenRestsForEver() throws {
+    let workbench = try workbench(), bitmap = bitmap()
+    _ = workbench.draw(into: bitmap)
+    #expect(workbench.nextDeadline == nil)
+    workbench.handle(.keyDown(.right, [], isRepeat: false), at: 1)
+    _ = workbench.draw(into: bitmap)
+    var frames = 0, time = 1.0
+    while let deadline = workbench.nextDeadline, frames < 100 {
+      (frames, time) = (frames + 1, deadline)
+      workbench.advance(to: deadline)
+      _ = workbench.draw(into: bitmap)
+    }
+    #expect((5...20).contains(frames))
+    #expect(time < 1.35)
+    #expect(bitmap == workbench.picture())
+  }
+
+  @Test(arguments: ["P01", "P31"]) func everyStepEndsAsItsPicture(_ lesson: String) throws {
+    let workbench = try workbench(lesson), bitmap = bitmap()
+    _ = workbench.draw(into: bitmap)
+    for step in 1...12 {
+      workbench.handle(.keyDown(.right, [], isRepeat: false), at: Double(step))
+      for part in [0, 0.05, 0.1, 0.4] {
+        workbench.advance(to: Double(step) + part)
+        _ = workbench.draw(into: bitmap)
+      }
+      #expect(workbench.nextDeadline == nil)
+      #expect(bitmap == workbench.picture(), "\(step)")
+    }
+  }
+
+  @Test func picturesAndWhatIsSavedShowEndStates() throws {
+    let moving = try workbench(), still = try Stepper("P01", size: WindowLayout.minimumSize).workbench
+    let bitmap = bitmap()
+    _ = moving.draw(into: bitmap)
+    for workbench in [moving, still] { workbench.perform(.goTo(step: 8)) }
+    moving.perform(.savePicture)
+    _ = moving.draw(into: bitmap)
+    #expect(bitmap == still.picture())
+    for workbench in [moving, still] { workbench.perform(.goTo(step: 9)) }
+    #expect(moving.picture() == still.picture())
+  }
+
+  @Test func withoutMotionNothingIsDue() throws {
+    let workbench = try Stepper("P01", size: WindowLayout.minimumSize).workbench
+    let bitmap = workbench.picture()
+    workbench.perform(.step(1))
+    _ = workbench.draw(into: bitmap)
+    #expect(workbench.nextDeadline == nil)
+    #expect(bitmap == workbench.picture())
+  }
+
+  @Test func anotherLessonIsThereAtOnce() throws {
+    let workbench = try workbench(), bitmap = bitmap()
+    _ = workbench.draw(into: bitmap)
+    workbench.perform(.nextScene)
+    _ = workbench.draw(into: bitmap)
+    #expect(workbench.nextDeadline == nil)
+  }
+
+  /// What the pointer does meanwhile does not hurry an arrow.
+  @Test func thePointerDoesNotDisturbWhatMoves() throws {
+    let one = try workbench(), other = try workbench(), bitmaps = [bitmap(), bitmap()]
+    for (workbench, bitmap) in zip([one, other], bitmaps) {
+      _ = workbench.draw(into: bitmap)
+      workbench.perform(.goTo(step: 5))
+      _ = workbench.draw(into: bitmap)
+    }
+    one.handle(.pointerMoved(CGPoint(x: 20, y: 60)), at: 0.05)
+    _ = one.draw(into: bitmaps[0])
+    one.handle(.pointerLeft, at: 0.06)
+    for (workbench, bitmap) in zip([one, other], bitmaps) {
+      workbench.advance(to: 0.09)
+      _ = workbench.draw(into: bitmap)
+      #expect(workbench.nextDeadline != nil)
+    }
+    #expect(bitmaps[0] == bitmaps[1])
+  }
+
+  @Test func onlyWhatMovesIsDrawnAgain() throws {
+    let workbench = try workbench(), bitmap = bitmap()
+    workbench.perform(.goTo(step: 4))
+    _ = workbench.draw(into: bitmap)
+    workbench.perform(.step(1))
+    _ = workbench.draw(into: bitmap)
+    workbench.advance(to: 0.06)
+    let areas = workbench.draw(into: bitmap)
+    #expect(!areas.isEmpty)
+    let size: CGFloat = areas.map { $0.width * $0.height }.reduce(0, +)
+    #expect(size < 131_072, "\(areas)")
+  }
+
+  // MARK: On the way
+
+  private let line = Path.polyline([CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 60), CGPoint(x: 40, y: 60)])
+  private let ink = Color(0x000000)
+
+  @Test func anArrowGrowsAlongItsWay() throws {
+    let lengths = [0.0, 0.25, 0.5, 0.75, 1].map { share in
+      let points = line.beginning(share).contours[0].points
+      return zip(points, points.dropFirst()).map { abs($1.x - $0.x) + abs($1.y - $0.y) }.reduce(0, +)
+    }
+    #expect(lengths == [0, 25, 50, 75, 100])
+  }
+
+  @Test func theHeadOfAnArrowTurnsWithItsLine() throws {
+    var list = DrawingList(element: "descent.A-B")
+    list.stroke(line, Stroke(3), ink)
+    list.fill(
+      .arrowHead(at: CGPoint(x: 49, y: 60), from: CGPoint(x: 0, y: 60), size: CGSize(width: 9, height: 10)), ink)
+    let half = GrowingArrow(list.drawings, grown: 0.3).drawings
+    guard case .fill(let head, _) = half[1]?.content else { throw MissingHead() }
+    let bounds = try #require(head.bounds)
+    #expect(bounds.integral == CGRect(x: -5, y: 30, width: 10, height: 9))
+  }
+
+  private struct MissingHead: Error {}
+
+  @Test func anArrowThatWasThereDoesNotGrowAgain() {
+    var list = DrawingList(element: "descent.A-B")
+    list.stroke(line, Stroke(3), ink)
+    #expect(!RegionTransition(from: list.drawings, to: list.drawings, after: 0).isMoving)
+    let new = RegionTransition(from: [], to: list.drawings, after: 0.05)
+    #expect(new.isMoving && new.drawings != list.drawings)
+    #expect(RegionTransition(from: [], to: list.drawings, after: 0.18).drawings == list.drawings)
+  }
+
+  @Test func coloursPassOverAndTextsDoNot() {
+    let lists = [(Color(0x000000), "before"), (Color(0x646464), "after")].map { color, text in
+      var list = DrawingList(element: "lane.card.1")
+      list.fill(CGRect(x: 0, y: 0, width: 10, height: 10), color)
+      list.text(text, .caption, at: .zero, color)
+      return list.drawings
+    }
+    let halfway = RegionTransition(from: lists[0], to: lists[1], after: 0.06).drawings
+    #expect(halfway[0].content == .fill(.rect(CGRect(x: 0, y: 0, width: 10, height: 10)), Color(0x4B4B4B)))
+    #expect(halfway[1] == lists[1][1])
+  }
+
+  @Test func thePlayheadSlides() throws {
+    let lists = [CGFloat(0), 100].map { x in
+      var list = DrawingList(element: Motion.playhead)
+      list.fill(CGRect(x: x, y: 0, width: 2, height: 50), ink)
+      return list.drawings
+    }
+    let places = [0, 0.06, 0.12].map { seconds in
+      RegionTransition(from: lists[0], to: lists[1], after: seconds).drawings[0].content
+    }
+    let expected = [0.0, 75, 100].map { x in
+      Drawing.Content.fill(.rect(CGRect(x: x, y: 0, width: 2, height: 50)), ink)
+    }
+    #expect(places == expected)
+  }
+
+  @Test func aSwitchPassesOverBothWays() throws {
+    for isOn in [true, false] {
+      let theme = Theme.light,
+        look = Look(
+          theme: theme, languages: .english, layout: WindowLayout(size: WindowLayout.minimumSize),
+          typesetter: try Typesetter())
+      let toggle = Toggle { _ in }
+      let lists = [!isOn, isOn].map { isOn in
+        toggle.isOn = isOn
+        var list = DrawingList(element: "switch")
+        toggle.paint(&list, look)
+        return list.drawings
+      }
+      let halfway = RegionTransition(from: lists[0], to: lists[1], after: 0.05)
+      #expect(halfway.isMoving)
+      #expect(halfway.drawings != lists[0] && halfway.drawings != lists[1])
+      #expect(RegionTransition(from: lists[0], to: lists[1], after: 0.1).drawings == lists[1])
+    }
+  }
+
+  @Test func aFingerThatIsGonePalesAway() {
+    var list = DrawingList(element: "finger.1")
+    list.fill(CGRect(x: 0, y: 0, width: 10, height: 10), ink)
+    #expect(RegionTransition(from: list.drawings, to: [], after: 0.1).drawings.count == 1)
+    #expect(RegionTransition(from: list.drawings, to: [], after: 0.3).drawings.isEmpty)
+  }
+}
