@@ -78,7 +78,8 @@ nonisolated extension InputEvent {
   var isMove: Bool {
     switch self {
     case .pointerMoved, .finger(_, .moved, _, _): true
-    case .pointerDown, .pointerUp, .pointerLeft, .wheel, .keyDown, .keyUp, .modifiers, .text, .finger, .resized,
+    case .pointerDown, .pointerUp, .pointerLeft, .wheel, .keyDown, .keyUp, .modifiers, .text, .fileDropped, .finger,
+      .resized,
       .focusLost, .focusGained, .exposed, .hidden, .closeRequested:
       false
     }

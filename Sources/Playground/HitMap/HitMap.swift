@@ -21,6 +21,11 @@ public enum HitMap {
     return map
   }
 
+  /// Who would win at one point of the screen. `stage` must not be observed.
+  static func winner(at point: CGPoint, of stage: Stage) -> String? {
+    stage.application.winner(at: point).map { stage.traceName(of: $0) }
+  }
+
   /// The map of the windows of an application, every point of it asked. Views go by their `accessibilityIdentifier`, or
   /// else by their class.
   /// - Parameter size: that of the screen, in points.

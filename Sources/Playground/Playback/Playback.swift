@@ -85,6 +85,16 @@ public final class Playback {
   /// Does all of it in place of what was done, and lets time pass until the end of it or until `time`.
   func play(_ recorded: [TimedInput], until time: Int = 0) { restart(recorded, until: time) }
 
+  /// The same for who wants to stay at a step.
+  func restore(_ recorded: [TimedInput], until time: Int) { keepingThePlace { restart(recorded, until: time) } }
+
+  /// The view that a finger at a point of the screen would hit now.
+  func winner(at point: CGPoint) -> String? {
+    stage.application.observer = nil
+    defer { watch() }
+    return HitMap.winner(at: point, of: stage)
+  }
+
   /// Another edition of the tree; what was done is done again on it.
   public func choose(_ variant: Variant) {
     self.variant = variant

@@ -99,6 +99,7 @@ extension Workbench {
     finishReplay()
     let span = playback.times(of: part)
     guard !span.isEmpty else { return }
+    noteChange()
     let rest = recording.cut(span)
     restart { playback.play(rest.inputs, until: rest.end) }
   }

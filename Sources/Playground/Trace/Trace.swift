@@ -38,8 +38,8 @@ nonisolated public struct Trace: Equatable, Sendable {
   public var lastTree: TreeSnapshot { trees.last ?? TreeSnapshot() }
 
   public func tree(at cursor: Int) -> TreeSnapshot {
-    guard cursor < steps.count, cursor > 0 else { return cursor == 0 ? (trees.first ?? TreeSnapshot()) : lastTree }
-    return trees[steps[cursor - 1].tree]
+    // Before the first step it is as that step finds it: an edit may have come before any touch.
+    cursor < steps.count ? trees[steps[max(cursor - 1, 0)].tree] : lastTree
   }
 
   /// How many steps stand before the touch sequence that `cursor` is in.

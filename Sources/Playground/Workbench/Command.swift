@@ -24,6 +24,12 @@ nonisolated public enum Command: Equatable, Sendable {
   /// Does again what was done by hand, in its own time, at the present speed.
   case replay
   case edit(Edit)
+  /// Takes back the last change of what was done: an edit, a cut, a reset.
+  case undo
+  /// Makes again what was taken back.
+  case redo
+  /// Selects the view under the pointer, or the superview of what is selected.
+  case pick
   /// Shows a view in the inspector; nil shows the hit-test view again.
   case select(String?)
   case setMode(Moment.Mode)
@@ -62,6 +68,13 @@ nonisolated public enum Command: Equatable, Sendable {
   case setTheme(Theme.Name)
   case setLanguages(Languages)
   case savePicture
+  /// Copies what is read: the log, else the narration.
+  case copy
+  /// Asks for the path of a scene file.
+  case askForFile
+  case openFile(String)
+  /// Shows a white screen, so that a class looks at the teacher; or the window again.
+  case toggleBlank
   case toggleFullScreen
   case quit
 }

@@ -74,6 +74,13 @@ nonisolated extension Drawing {
 }
 
 extension Look {
+  /// A white screen.
+  var blank: FrameRegion {
+    let area = CGRect(origin: .zero, size: layout.size)
+    let white = Drawing(element: "blank", content: .fill(.rect(area), Color(0xFFFFFF)))
+    return FrameRegion(name: "blank", area: area, drawings: [white])
+  }
+
   /// What is seen where no region draws.
   var ground: FrameRegion {
     let area = CGRect(origin: .zero, size: layout.size)

@@ -17,6 +17,8 @@ nonisolated public enum InputEvent: Equatable, Sendable {
   /// The modifier keys that are down from here on.
   case modifiers(Modifiers)
   case text(String)
+  /// A file was dropped on the window.
+  case fileDropped(path: String)
   /// `pressure` from 0 to 1.
   case finger(id: Int64, FingerPhase, CGPoint, pressure: Double)
   /// In window pixels at scale 1.

@@ -10,7 +10,7 @@ extension Workbench {
     case .previousScene: openNeighbour(-1)
     case .chooseVariant(let name): chooseVariant(name)
     case .playScript: playScript()
-    case .reset: restart(playback.reset)
+    case .reset: reset()
     case .interrupt: playback.perform(.interrupt, at: stageTime)
     case .shake: playback.perform(.shake, at: stageTime)
     case .remote: playback.perform(.remote, at: stageTime)
@@ -19,6 +19,9 @@ extension Workbench {
     case .cut(let part): cut(part)
     case .replay: startReplay()
     case .edit(let edit): self.edit(edit)
+    case .undo: undo()
+    case .redo: redo()
+    case .pick: pick()
     case .select(let view): selected = view
     case .setMode(let mode): setMode(mode)
     case .goTo(let step): goTo(step: step)
@@ -42,6 +45,10 @@ extension Workbench {
     case .setTheme(let name): themeName = name
     case .setLanguages(let languages): self.languages = languages
     case .savePicture: wantsPicture = true
+    case .copy: copy()
+    case .askForFile: panels.askForFile()
+    case .openFile(let path): openFile(path)
+    case .toggleBlank: isBlank.toggle()
     case .toggleFullScreen: isFullScreen.toggle()
     case .quit: wantsToClose = true
     }
@@ -66,6 +73,7 @@ extension Workbench {
     hands.open(screen: playback.scene.size)
     clock.set(0, at: time)
     (nextStepTime, loop) = (nil, nil)
+    history = ChangeHistory()
     (selected, hovered, focusedFinger) = (nil, nil, nil)
     if mode == .step { showFirstStep() }
   }
@@ -83,6 +91,11 @@ extension Workbench {
 
   func playScript() { restart(playback.playScript) }
 
+  private func reset() {
+    if !playback.inputs.isEmpty { noteChange() }
+    restart(playback.reset)
+  }
+
   /// Does something that sets the scene's time, and goes on from there.
   func restart(_ body: () -> Void) {
     replay = nil
@@ -93,6 +106,7 @@ extension Workbench {
 
   /// Changes a property and says when another view now wins.
   private func edit(_ edit: Edit) {
+    noteChange()
     let before = moment.outcome?.result
     keepingMarks { playback.edit(edit) }
     let after = moment.outcome?.result

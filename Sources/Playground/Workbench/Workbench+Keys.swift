@@ -6,6 +6,11 @@ extension Workbench {
   func press(_ key: Key, _ modifiers: Modifiers, isRepeat: Bool) {
     hands.hold(modifiers)
     yieldKeyboard()
+    if isBlank {
+      // Whatever key it is brings the window back, and does nothing else.
+      isBlank = false
+      return
+    }
     if panels.press(key, modifiers) { return }
     if pressFingerKey(key, modifiers, isRepeat: isRepeat) { return }
     if let command = command(for: key, modifiers) { perform(command) }
@@ -49,6 +54,8 @@ extension Workbench {
     case ",": .changeSpeed(-1)
     case ".": .changeSpeed(1)
     case "r": .reset
+    case "s": .pick
+    case "v": .toggleBlank
     case "i": .interrupt
     case "m": .shake
     case "n": .remote
@@ -68,6 +75,9 @@ extension Workbench {
     case .character("b"): .stepByBookmark(hasShift ? -1 : 1)
     case .character("q"): .quit
     case .character("s"): .savePicture
+    case .character("c"): .copy
+    case .character("o"): .askForFile
+    case .character("z"): hasShift ? .redo : .undo
     case .character("r"): .saveRecording
     case .character("e"): .captureExpectations
     default: nil

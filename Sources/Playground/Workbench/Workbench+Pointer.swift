@@ -11,6 +11,7 @@ extension Workbench {
   // MARK: The mouse
 
   func pressPointer(at point: CGPoint, _ button: InputEvent.Button) {
+    isBlank = false
     updatePanels()
     if isOnStage(point) {
       panels.focus = nil
@@ -39,7 +40,7 @@ extension Workbench {
   }
 
   func leavePointer() {
-    hovered = nil
+    (hovered, pointer) = (nil, nil)
     hands.leavePointer()
     panels.pointerLeft()
   }
@@ -56,7 +57,8 @@ extension Workbench {
   private func hover(over point: CGPoint) {
     panels.hover(over: point, cutText: frame.cutText(at: point, typesetter))
     let isFree = hands.fingers.isEmpty && isOnStage(point)
-    hovered = isFree ? playback.tree.view(at: screenPoint(point)) : nil
+    pointer = isFree ? screenPoint(point) : nil
+    hovered = pointer.flatMap { playback.tree.view(at: $0) }
   }
 
   // MARK: Touch screens
@@ -82,7 +84,7 @@ extension Workbench {
   }
 
   /// Several inputs may come before the next picture: what is pressed is the panel as it is by now.
-  private func updatePanels() { panels.show(moment, look) }
+  func updatePanels() { panels.show(moment, look) }
 
   private func isOnStage(_ point: CGPoint) -> Bool { look.layout.stage.contains(point) && !panels.covers(point) }
 

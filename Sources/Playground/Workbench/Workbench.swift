@@ -15,7 +15,10 @@ public final class Workbench {
   public internal(set) var wantsPicture = false
 
   /// The scenes that Page Up and Page Down go through: the bundled ones, after one that was opened from a file.
-  let lessons: [Lesson]
+  var lessons: [Lesson] { opened + bundled }
+  private let bundled: [Lesson]
+  /// Scenes from the person's own files, the last one first.
+  var opened: [Lesson]
   var playback: Playback
   var mode: Moment.Mode
   var paths = ShownPaths.both
@@ -49,6 +52,14 @@ public final class Workbench {
 
   let library: SceneLibrary
   var notice: Notice?
+  var history = ChangeHistory()
+  /// Nothing is shown but white.
+  var isBlank = false
+  /// In screen points; nil while the pointer is not on the stage.
+  var pointer: CGPoint?
+  /// The view under the pointer when somebody picked the last time.
+  var pickedUnder: String?
+  var copiedText: String?
   /// The ids of the lessons that were looked at to their end.
   var finishedLessons: Set<String> = []
   let typesetter: Typesetter
@@ -60,7 +71,9 @@ public final class Workbench {
     get { motion.isOn }
     set { motion.isOn = newValue }
   }
-  private(set) lazy var panels = PanelRoom(lessons: lessons) { [weak self] in self?.perform($0) }
+  private(set) lazy var panels = PanelRoom(lessons: bundled, opened: opened, folder: folder) { [weak self] in
+    self?.perform($0)
+  }
 
   /// - Throws: `SceneError` when a scene cannot be read, an error that names the asset when fonts are missing.
   public convenience init(options: WorkbenchOptions = WorkbenchOptions()) throws {
@@ -68,8 +81,7 @@ public final class Workbench {
     let bundled = try library.lessons()
     guard let first = options.scene ?? bundled.first?.id else { throw NoScenes(folder: library.folder) }
     let scene = try library.scene(first)
-    let lessons = bundled.contains { $0.id == scene.id } ? bundled : [Lesson(scene)] + bundled
-    try self.init(showing: scene, among: lessons, of: library, options: options, typesetter: Typesetter())
+    try self.init(showing: scene, among: bundled, of: library, options: options, typesetter: Typesetter())
   }
 
   /// Shows a scene that was read already.
@@ -80,7 +92,8 @@ public final class Workbench {
   ) throws {
     if let name = options.variant, scene.variant(name) == nil { throw UnknownVariant(name, of: scene) }
     self.library = library
-    self.lessons = lessons
+    bundled = lessons
+    opened = lessons.contains { $0.id == scene.id } ? [] : [Lesson(scene)]
     playback = Playback(scene, variant: scene.variant(options.variant))
     hands = Hands(screen: playback.scene.size)
     folder = options.folder
@@ -117,6 +130,7 @@ public final class Workbench {
     case .exposed: frame.forget()
     case .closeRequested: perform(.quit)
     case .text(let text): panels.type(text)
+    case .fileDropped(let path): perform(.openFile(path))
     case .focusGained: break
     }
     keepRecording()
@@ -177,6 +191,7 @@ public final class Workbench {
   public func draw(into bitmap: Bitmap) -> [CGRect] {
     noteFinishedLesson()
     let moment = moment, look = look
+    if isBlank { return frame.draw([look.blank], into: bitmap, scale: scale, typesetter: typesetter) }
     panels.show(moment, look)
     let stage = FrameRegion(
       name: "stage", area: look.layout.stage.union(look.layout.lane), drawings: shownStage.drawings(moment, look))

@@ -33,6 +33,8 @@ struct EventDecoder {
       decode(event.key)
     case SDL_TEXTINPUT:
       decode(event.text)
+    case SDL_DROPFILE:
+      decode(event.drop)
     case SDL_WINDOWEVENT:
       decode(event.window)
     case SDL_QUIT:
@@ -95,6 +97,13 @@ struct EventDecoder {
 
   private func decode(_ event: SDL_TextInputEvent) -> InputEvent? {
     .text(withUnsafeBytes(of: event.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
+  }
+
+  /// SDL leaves the text to whoever takes the event.
+  private func decode(_ event: SDL_DropEvent) -> InputEvent? {
+    guard let file = event.file else { return nil }
+    defer { SDL_free(file) }
+    return .fileDropped(path: String(cString: file))
   }
 
   // MARK: - Window

@@ -51,6 +51,7 @@ struct EventLoop {
     while SDL_PeepEvents(&event, 1, SDL_GETEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) > 0 {
       guard let input = decoder.decode(event) else { continue }
       workbench.handle(input, at: clock.time(at: event.common.timestamp))
+      if let text = workbench.takeCopiedText() { SDL_SetClipboardText(text) }
       if workbench.wantsPicture {
         try picture.save(from: workbench, size: decoder.windowSize)
       }

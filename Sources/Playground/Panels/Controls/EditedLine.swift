@@ -3,7 +3,7 @@ import Foundation
 /// A line of text while it is written, with the place where the next letter goes.
 nonisolated struct EditedLine: Equatable {
   /// Characters.
-  static let longest = 80
+  static let longest = 1_024
 
   private(set) var text: String
   /// Counted in characters.

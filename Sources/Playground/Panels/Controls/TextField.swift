@@ -29,6 +29,12 @@ final class TextField: PlainControl, TextEditor {
 
   // MARK: Writing
 
+  /// Another text, with the caret behind it.
+  func replace(with text: String) {
+    line = EditedLine(text)
+    change(text)
+  }
+
   func insert(_ text: String) {
     if line.insert(text) { change(line.text) }
   }

@@ -29,13 +29,18 @@ final class HelpSheet: UIView {
 
 /// The keys in columns.
 private final class HelpBox: UIView, Painted {
-  private static let columns = 2
   private static let rowHeight: CGFloat = 26
   private static let padding: CGFloat = 24
   private static let head: CGFloat = 52
   private static let gap: CGFloat = 32
 
-  private static var rows: Int { (KeyHint.all.count + columns - 1) / columns }
+  /// As few as the height of the window allows.
+  private static func columns(_ look: Look) -> Int {
+    let rows = Int((look.layout.size.height - 16 - head - padding) / rowHeight)
+    return max((KeyHint.all.count + rows - 1) / max(rows, 1), 2)
+  }
+
+  private static func rows(_ look: Look) -> Int { (KeyHint.all.count + columns(look) - 1) / columns(look) }
 
   private static func columnWidth(_ look: Look) -> CGFloat {
     let widest = KeyHint.all.map { capsWidth($0, look) + 16 + look.width($0.text[look.languages.first], .row) }.max()
@@ -48,8 +53,8 @@ private final class HelpBox: UIView, Painted {
 
   static func size(_ look: Look) -> CGSize {
     CGSize(
-      width: CGFloat(columns) * columnWidth(look) + CGFloat(columns - 1) * gap + 2 * padding,
-      height: CGFloat(rows) * rowHeight + head + padding)
+      width: CGFloat(columns(look)) * (columnWidth(look) + gap) - gap + 2 * padding,
+      height: CGFloat(rows(look)) * rowHeight + head + padding)
   }
 
   func paint(_ list: inout DrawingList, _ look: Look) {
@@ -57,9 +62,9 @@ private final class HelpBox: UIView, Painted {
     list.box(bounds, radius: 8, fill: theme.panel, border: theme.controlBorder)
     let head = CGRect(x: HelpBox.padding, y: 12, width: bounds.width - 2 * HelpBox.padding, height: 32)
     list.line(Tooltip.help[language], .sans(15, .semibold), theme.ink, in: head, look)
-    let width = HelpBox.columnWidth(look)
+    let width = HelpBox.columnWidth(look), rows = HelpBox.rows(look)
     for (index, hint) in KeyHint.all.enumerated() {
-      let column = index / HelpBox.rows, row = index % HelpBox.rows
+      let column = index / rows, row = index % rows
       let left = HelpBox.padding + CGFloat(column) * (width + HelpBox.gap)
       let middle = HelpBox.head + (CGFloat(row) + 0.5) * HelpBox.rowHeight
       let room = CGRect(x: left, y: middle - 10, width: width, height: 20)

@@ -47,6 +47,9 @@ final class RightPanel: UIView, Panel {
 
   required init?(coder: NSCoder) { return nil }
 
+  /// What the log shows, while its page is open.
+  var logText: String? { page == .log || isSplit && lowerPage == .log ? log.plainText : nil }
+
   private static let lowerPages: [Page] = [.log, .code]
 
   func show(_ moment: Moment, _ look: Look) {

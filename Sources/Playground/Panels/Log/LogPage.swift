@@ -78,6 +78,17 @@ final class LogPage: UIView, Painted {
     }
   }
 
+  /// What the page shows, as text.
+  var plainText: String {
+    guard let moment = shown?.moment else { return "" }
+    let trace = moment.trace.upTo(moment.cursor)
+    return switch format {
+    case .tree: TraceText.text(of: trace)
+    case .article: ArticleLog.lines(of: trace).map { $0 + "\n" }.joined()
+    case .json: jsonLines(moment).joined(separator: "\n")
+    }
+  }
+
   private func jsonLines(_ moment: Moment) -> [String] {
     let text = TraceJSON.text(
       of: moment.trace.upTo(moment.cursor), scene: moment.scene.slug, variant: moment.variant.name)

@@ -6,35 +6,51 @@ import UIKit
 /// The lessons by group; each group can be folded.
 final class LessonList: UIView {
   private struct Section {
-    var group: Scene.Group
+    /// Nil holds the scenes from the person's own files.
+    var group: Scene.Group?
     var head: LessonHead
     var lessons: [(lesson: Lesson, row: LessonRow)]
   }
 
   private let scroll = ScrollArea(UIView(frame: .zero))
   private var sections: [Section] = []
-  private var unfolded: Set<Scene.Group> = []
+  private var unfolded: Set<Scene.Group?> = []
+  private let say: (Command) -> Void
   private var current: String?
   /// Words that a lesson's name must have to be shown.
   private var search = ""
   private let nothing = EmptyNote()
 
   init(_ all: [Lesson], say: @escaping (Command) -> Void) {
+    self.say = say
     super.init(frame: .zero)
     addSubview(scroll)
     scroll.content.addSubview(nothing)
     for group in Scene.Group.allCases {
       let lessons = all.filter { $0.group == group }
-      if !lessons.isEmpty { sections.append(section(group, lessons, say)) }
+      if !lessons.isEmpty { sections.append(section(group, lessons)) }
     }
+  }
+
+  /// Lists scenes from the person's own files before the lessons.
+  func showOpened(_ scenes: [Lesson]) {
+    let old = sections.filter { $0.group == nil }
+    for section in old {
+      section.head.removeFromSuperview()
+      for (_, row) in section.lessons { row.removeFromSuperview() }
+    }
+    sections.removeAll { $0.group == nil }
+    if !scenes.isEmpty { sections.insert(section(nil, scenes), at: 0) }
+    current = nil
+    setNeedsLayout()
   }
 
   required init?(coder: NSCoder) { return nil }
 
-  private func section(_ group: Scene.Group, _ lessons: [Lesson], _ say: @escaping (Command) -> Void) -> Section {
+  private func section(_ group: Scene.Group?, _ lessons: [Lesson]) -> Section {
     let head = LessonHead(count: lessons.count) { [unowned self] in toggle(group) }
-    head.accessibilityIdentifier = "rail.head.\(group.rawValue)"
-    let rows = lessons.map { lesson in
+    head.accessibilityIdentifier = "rail.head.\(group?.rawValue ?? 0)"
+    let rows = lessons.map { [say] lesson in
       let row = LessonRow { say(.openScene(id: lesson.id)) }
       row.accessibilityIdentifier = "rail.lesson.\(lesson.slug)"
       return (lesson: lesson, row: row)
@@ -47,7 +63,7 @@ final class LessonList: UIView {
     let language = look.languages.first
     nothing.text = ControlText.noPresetFound[language]
     for section in sections {
-      section.head.title = section.group.title[language]
+      section.head.title = section.group?.title[language] ?? Heading.opened[language]
       for (lesson, row) in section.lessons {
         row.title = lesson.name[language]
         row.isSelected = lesson.id == moment.scene.id
@@ -56,7 +72,11 @@ final class LessonList: UIView {
     }
     guard moment.scene.id != current else { return }
     current = moment.scene.id
-    if let group = moment.scene.group, !unfolded.contains(group) { unfoldOnly(group) }
+    if let section = sections.first(where: { $0.lessons.contains { $0.lesson.id == current } }),
+      !unfolded.contains(section.group)
+    {
+      unfoldOnly(section.group)
+    }
     layoutSubviews()
     revealCurrent()
   }
@@ -86,12 +106,12 @@ final class LessonList: UIView {
 
   // MARK: Folding
 
-  func unfoldOnly(_ group: Scene.Group) {
+  func unfoldOnly(_ group: Scene.Group?) {
     unfolded = [group]
     setNeedsLayout()
   }
 
-  private func toggle(_ group: Scene.Group) {
+  private func toggle(_ group: Scene.Group?) {
     if unfolded.remove(group) == nil { unfolded.insert(group) }
     setNeedsLayout()
   }

@@ -39,6 +39,9 @@ final class Rail: UIView, Panel {
 
   required init?(coder: NSCoder) { return nil }
 
+  /// Lists scenes from the person's own files before the lessons.
+  func showOpened(_ scenes: [Lesson]) { lessons.showOpened(scenes) }
+
   func show(_ moment: Moment, _ look: Look) {
     if !look.layout.hasNarrowRail { isOpen = false }
     isNarrow = look.layout.hasNarrowRail

@@ -58,6 +58,10 @@ extension PanelRoom {
 
   /// Gives a key to what is open or has the focus; false where it means nothing there.
   func press(_ key: Key, _ modifiers: Modifiers) -> Bool {
+    if key == .tab, focus === fileSheet.field {
+      fileSheet.complete(in: folder)
+      return true
+    }
     if let field = editedField, !modifiers.contains(.control), field.edit(key) {
       window.layoutIfNeeded()
       return true
@@ -97,6 +101,8 @@ extension PanelRoom {
       menu.close()
     } else if help.superview != nil {
       toggleHelp()
+    } else if fileSheet.superview != nil {
+      closeFileSheet()
     } else if rail.isOpen {
       rail.close()
     } else if focus != nil {

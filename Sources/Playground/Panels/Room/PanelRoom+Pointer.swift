@@ -6,7 +6,7 @@ import UIKit
 extension PanelRoom {
   /// Whether a finger that goes down here operates a panel.
   func covers(_ point: CGPoint) -> Bool {
-    window.menu != nil || help.superview != nil || rail.isOpen
+    window.menu != nil || help.superview != nil || fileSheet.superview != nil || rail.isOpen
       || panels.contains { !$0.isHidden && $0.frame.contains(point) }
   }
 

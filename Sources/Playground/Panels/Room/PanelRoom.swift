@@ -13,7 +13,11 @@ final class PanelRoom {
   let panels: [any Panel]
   let rail: Rail
   private let timeline: Timeline
+  private let rightPanel: RightPanel
   let help = HelpSheet()
+  let fileSheet: FileSheet
+  /// Where a path begins that has no `/` in front.
+  let folder: URL
   /// The control that keys go to.
   var focus: (any PanelControl)? { didSet { moveFocus(from: oldValue) } }
   /// The control under the pointer.
@@ -30,12 +34,17 @@ final class PanelRoom {
   private var shown: (moment: Moment, theme: Theme, languages: Languages, layout: WindowLayout)?
 
   /// `say` is told what the person wants.
-  init(lessons: [Lesson], say: @escaping (Command) -> Void) {
+  init(
+    lessons: [Lesson], opened: [Lesson] = [], folder: URL = URL(fileURLWithPath: "."), say: @escaping (Command) -> Void
+  ) {
+    self.folder = folder
+    fileSheet = FileSheet { say(.openFile($0)) }
     window = PanelWindow(frame: .zero, application: application)
     rail = Rail(lessons: lessons, say: say)
     let topBar = TopBar(say: say)
     timeline = Timeline(say: say)
-    panels = [topBar, rail, NarrationBar(), timeline, RightPanel(say: say), StatusLine()]
+    rightPanel = RightPanel(say: say)
+    panels = [topBar, rail, NarrationBar(), timeline, rightPanel, StatusLine()]
     for panel in panels {
       panel.accessibilityIdentifier = panel.region.rawValue
       panel.clipsToBounds = true
@@ -43,6 +52,7 @@ final class PanelRoom {
     }
     window.bringSubviewToFront(rail)
     window.isHidden = false
+    rail.showOpened(opened)
     rail.focusSearch = { [unowned self] in focus = rail.search }
     topBar.openHelp = { [unowned self] in toggleHelp() }
   }
@@ -59,6 +69,7 @@ final class PanelRoom {
     shown = (moment, look.theme, look.languages, look.layout)
     window.frame = CGRect(origin: .zero, size: look.layout.size)
     help.show(look)
+    fileSheet.show(look)
     for panel in panels {
       panel.isHidden = look.layout[panel.region].isEmpty
       panel.frame = look.layout[panel.region]
@@ -78,6 +89,8 @@ final class PanelRoom {
         regions.append(region("menu", menu.area, of: menu, look))
       } else if let help = view as? HelpSheet {
         regions.append(region("help", help.area, of: help, look))
+      } else if let sheet = view as? FileSheet {
+        regions.append(region("file", sheet.area, of: sheet, look))
       }
     }
     return regions + hintRegions(look)
@@ -106,6 +119,23 @@ final class PanelRoom {
   func toggleHelp() {
     if help.superview == nil { window.addSubview(help) } else { help.removeFromSuperview() }
   }
+
+  // MARK: Files
+
+  /// Asks for the path of a scene file.
+  func askForFile() {
+    window.addSubview(fileSheet)
+    focus = fileSheet.field
+  }
+
+  func closeFileSheet() {
+    guard fileSheet.superview != nil else { return }
+    fileSheet.removeFromSuperview()
+    focus = nil
+  }
+
+  /// What the page of the log shows, if it is open.
+  var logText: String? { rightPanel.logText }
 
   /// Changes the timeline between steps and milliseconds.
   func toggleTimeAxis() { timeline.toggleAxis() }

@@ -40,7 +40,10 @@ nonisolated struct KeyHint: Equatable {
       KeyHint("Del", text: .cutTouch), KeyHint("Ctrl+R", text: .saveRecording),
       KeyHint("Ctrl+E", text: .captureExpectations),
       KeyHint("PgUp", "PgDn", text: .preset), KeyHint("/", text: .search), KeyHint("R", text: .reset),
-      KeyHint("T", text: .theme), KeyHint("J", text: .projector), KeyHint("L", text: .language),
+      KeyHint("S", text: .pick), KeyHint("Ctrl+Z", text: .undo), KeyHint("Ctrl+Shift+Z", text: .redo),
+      KeyHint("Ctrl+O", text: .open), KeyHint("Ctrl+C", text: .copy),
+      KeyHint("T", text: .theme), KeyHint("J", text: .projector), KeyHint("V", text: .blank),
+      KeyHint("L", text: .language),
       KeyHint("F6", text: .nextRegion), KeyHint("F11", text: .fullScreen), KeyHint("Ctrl+S", text: .savePicture),
       KeyHint("?", text: .allKeys), KeyHint("Esc", text: .back), KeyHint("Ctrl+Q", text: .quit),
     ]

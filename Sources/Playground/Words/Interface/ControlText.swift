@@ -16,6 +16,8 @@ nonisolated public enum ControlText: InterfaceText, CaseIterable {
   // Log
   case tree, article, json, filter
   case fingers, velocity
+  // Opening a file
+  case openScene, pathOfScene, openAdvice
   // Notices
   case alreadyAtEnd
 
@@ -37,6 +39,12 @@ nonisolated public enum ControlText: InterfaceText, CaseIterable {
     case .articleOverride: say("the article's loop", "文章中的循环")
     case .safeOverride: say("the safe loop", "安全的循环")
     case .returnsView: say("returns a view", "返回指定视图")
+    case .openScene: say("Open a scene", "打开场景")
+    case .pathOfScene: say("Path of a scene file", "场景文件的路径")
+    case .openAdvice:
+      say(
+        "Tab completes, Enter opens, Esc closes. A file can be dropped on the window too.",
+        "Tab 补全，Enter 打开，Esc 关闭。也可以把文件拖进窗口。")
     case .ignores: say("ignores", "不处理")
     case .handles: say("handles", "处理")
     case .handlesAndPassesOn: say("handles, passes on", "处理并传递")

@@ -7,7 +7,7 @@ nonisolated public enum Heading: InterfaceText, CaseIterable {
   case chapter, step, time, finger, delivery
   case threeGates, whereItCanBeHit, touches, gestureRecognizers, frame
   case valuesHere, callStack
-  case legend, lessons, notes
+  case legend, lessons, notes, opened
 
   public var text: LocalizedText {
     switch self {
@@ -31,6 +31,7 @@ nonisolated public enum Heading: InterfaceText, CaseIterable {
     case .callStack: say("Call stack", "调用栈")
     case .legend: say("Legend", "图例")
     case .lessons: say("Lessons", "课程")
+    case .opened: say("Opened", "已打开")
     case .notes: say("Notes", "说明")
     }
   }

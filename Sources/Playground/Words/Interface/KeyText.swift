@@ -9,6 +9,7 @@ nonisolated public enum KeyText: InterfaceText, CaseIterable {
   case secondFinger, pivot, fingerByKeys, pinch, rotate, moreFingers, force
   case bookmark, nextBookmark, loopChapter, loopEdges, endLoop
   case resultAndHandler, recognizerChange, selectedView
+  case pick, blank, redo
   case replay, cutTouch, saveRecording, captureExpectations
 
   public var text: LocalizedText {
@@ -51,6 +52,9 @@ nonisolated public enum KeyText: InterfaceText, CaseIterable {
     case .rotate: say("rotate", "旋转")
     case .moreFingers: say("which finger, how many", "第几根、几根手指")
     case .force: say("force", "力度")
+    case .pick: say("select what is under the pointer", "选中指针下的视图")
+    case .blank: say("blank screen", "白屏")
+    case .redo: say("redo", "重做")
     case .replay: say("replay what was done", "重放操作")
     case .cutTouch: say("cut this touch", "剪掉这次触摸")
     case .saveRecording: say("save as script", "存为脚本")

@@ -21,6 +21,9 @@ nonisolated public enum Phrase: InterfaceText, Equatable {
   case resultChanged(from: String?, to: String?)
   case saved(String)
   case cannotSave(String)
+  case copied
+  /// The picker took the first view, the hit test finds the second; the gate of the third is closed.
+  case picked(String, hit: String, closed: String?, gate: GateWord?)
   case unreached(Int)
   case moved(Int)
   /// The phase of which the view is not told yet.
@@ -42,6 +45,13 @@ nonisolated public enum Phrase: InterfaceText, Equatable {
       say("Result changed: \(old ?? "nobody") → \(new ?? "nobody")", "结果变了：\(old ?? "无") → \(new ?? "无")")
     case .saved(let path): say("Saved \(path)", "已保存 \(path)")
     case .cannotSave(let reason): say("Cannot save: \(reason)", "无法保存：\(reason)")
+    case .copied: say("Copied", "已复制")
+    case .picked(let view, let hit, let closed?, let gate?):
+      say(
+        "Picked \(view); the real hit test gives \(hit): \(closed) is closed (\(gate[.english])).",
+        "选中 \(view)；真正的 hit-test 得到 \(hit)：\(closed) 的门关着（\(gate[.simplifiedChinese])）。")
+    case .picked(let view, let hit, _, _):
+      say("Picked \(view); the real hit test gives \(hit).", "选中 \(view)；真正的 hit-test 得到 \(hit)。")
     case .unreached(let count): say("\(count) more, not reached", "还有 \(count) 个未到达")
     case .moved(let count): LocalizedText("moved × \(count)")
     case .withheld(let phase): say("\(phase) withheld", "\(phase) 暂缓")

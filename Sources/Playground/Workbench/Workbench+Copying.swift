@@ -1,0 +1,23 @@
+import Foundation
+import Scenes
+
+extension Workbench {
+  /// What Ctrl+C copies: the log as it is shown while its page is open, else the sentences of the narration.
+  func copy() {
+    updatePanels()
+    copiedText = panels.logText ?? narrationText
+    tell(Phrase.copied[languages.first])
+  }
+
+  private var narrationText: String {
+    let moment = moment
+    return [languages.first, languages.second].compactMap(\.self)
+      .map { Narration.sentence(of: moment, language: $0).plain }.joined(separator: "\n")
+  }
+
+  /// What was copied and nobody has fetched yet.
+  public func takeCopiedText() -> String? {
+    defer { copiedText = nil }
+    return copiedText
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Scenes
+import UIKit
+
+// The picker takes what is seen, with the gates open; the hit test may answer otherwise, and then it says so.
+
+extension Workbench {
+  /// Selects the view under the pointer; asked again there, the superview of what is selected. Without a pointer it climbs
+  /// at once.
+  func pick() {
+    guard let view = pickedView else { return }
+    (selected, pickedUnder) = (view, hovered)
+    guard let pointer, let hit = playback.winner(at: pointer), hit != view else { return }
+    let closed = playback.tree.closedGate(above: view)
+    let gate = closed?.refusal.map { GateWord($0) }
+    tell(Phrase.picked(view, hit: hit, closed: closed?.name, gate: gate)[languages.first])
+  }
+
+  private var pickedView: String? {
+    let superview = selected.flatMap { playback.tree.node($0)?.superview }
+    guard let hovered else { return superview }
+    guard let selected, pickedUnder == hovered, playback.tree.isView(hovered, inside: selected) else { return hovered }
+    return superview ?? hovered
+  }
+}
+
+nonisolated extension TreeSnapshot {
+  /// Whether `view` is `other` or stands somewhere in it.
+  func isView(_ view: String, inside other: String) -> Bool {
+    view == other || (node(view)?.superview).map { isView($0, inside: other) } ?? false
+  }
+
+  /// The outermost of a view and its ancestors whose gate is closed.
+  func closedGate(above view: String) -> Node? {
+    guard let node = node(view) else { return nil }
+    return node.superview.flatMap { closedGate(above: $0) } ?? (node.refusal == nil ? nil : node)
+  }
+}

@@ -1,0 +1,215 @@
+import Canvas
+import Foundation
+import Scenes
+import Testing
+
+@testable import Playground
+
+/// What keys ask of the whole program: taking back, picking, copying, opening, a blank screen.
+struct WorkbenchCommandTests {
+  private func workbench(_ scene: String, in folder: URL? = nil) throws -> Workbench {
+    var options = WorkbenchOptions()
+    options.scene = scene
+    if let folder { options.folder = folder }
+    return try Workbench(options: options)
+  }
+
+  private func key(_ workbench: Workbench, _ key: Key, _ modifiers: Modifiers = []) {
+    workbench.handle(.keyDown(key, modifiers, isRepeat: false), at: workbench.time)
+    workbench.handle(.keyUp(key, modifiers), at: workbench.time)
+  }
+
+  private func type(_ workbench: Workbench, _ text: String) {
+    workbench.handle(.text(text), at: workbench.time)
+  }
+
+  private func point(_ workbench: Workbench, _ x: CGFloat, _ y: CGFloat) {
+    let geometry = StageGeometry(layout: workbench.look.layout, screen: workbench.moment.scene.size)
+    workbench.handle(.pointerMoved(geometry.windowPoint(CGPoint(x: x, y: y))), at: workbench.time)
+  }
+
+  // MARK: Undo
+
+  @Test func anEditIsTakenBackAndMadeAgain() throws {
+    let workbench = try workbench("P01")
+    workbench.perform(.playScript)
+    let before = workbench.playback.inputs
+    let winner = workbench.moment.outcome?.result
+    workbench.perform(.edit(Edit("E", .isHidden(true))))
+    let edited = workbench.moment.outcome?.result
+    #expect(edited != winner)
+    key(workbench, .character("z"), .control)
+    #expect(workbench.playback.inputs == before && workbench.moment.outcome?.result == winner)
+    key(workbench, .character("z"), [.control, .shift])
+    #expect(workbench.moment.outcome?.result == edited)
+    key(workbench, .character("z"), [.control, .shift])
+    #expect(workbench.moment.outcome?.result == edited)
+  }
+
+  @Test func aResetAndACutAreTakenBackToo() throws {
+    let workbench = try workbench("P01")
+    workbench.perform(.playScript)
+    let all = workbench.playback.inputs
+    key(workbench, .character("r"))
+    #expect(workbench.playback.inputs.isEmpty)
+    key(workbench, .character("z"), .control)
+    #expect(workbench.playback.inputs == all)
+    workbench.perform(.cut(.touch))
+    #expect(workbench.playback.inputs.count < all.count)
+    key(workbench, .character("z"), .control)
+    #expect(workbench.playback.inputs == all)
+  }
+
+  @Test func nothingIsTakenBackIntoAnotherScene() throws {
+    let workbench = try workbench("P01")
+    workbench.perform(.playScript)
+    workbench.perform(.reset)
+    workbench.perform(.nextScene)
+    key(workbench, .character("z"), .control)
+    #expect(workbench.playback.inputs.isEmpty)
+  }
+
+  @Test func anEditBeforeAnyTouchIsSeenAtOnceAndAtTheStart() throws {
+    let workbench = try workbench("P01")
+    workbench.perform(.edit(Edit("E", .isHidden(true))))
+    #expect(workbench.moment.tree.node("E")?.isHidden == true)
+    point(workbench, 260, 420)
+    let geometry = StageGeometry(layout: workbench.look.layout, screen: workbench.moment.scene.size)
+    let place = geometry.windowPoint(CGPoint(x: 260, y: 420))
+    workbench.handle(.pointerDown(place, .left), at: 1)
+    workbench.handle(.pointerUp(place, .left), at: 1.1)
+    key(workbench, .home)
+    #expect(workbench.moment.tree.node("E")?.isHidden == true)
+  }
+
+  // MARK: Picking
+
+  @Test func thePickerTakesWhatIsSeenAndThenClimbs() throws {
+    let workbench = try workbench("P01")
+    point(workbench, 260, 420)
+    for expected in ["E", "C", "A", "W"] {
+      key(workbench, .character("s"))
+      #expect(workbench.selected == expected)
+    }
+    point(workbench, 200, 170)
+    key(workbench, .character("s"))
+    #expect(workbench.selected == "B", "another place begins anew")
+  }
+
+  @Test func thePickerSaysWhereTheHitTestAnswersOtherwise() throws {
+    let workbench = try workbench("P01")
+    workbench.perform(.edit(Edit("E", .isUserInteractionEnabled(false))))
+    point(workbench, 260, 420)
+    key(workbench, .character("s"))
+    #expect(workbench.selected == "E")
+    let notice = workbench.moment.notice ?? ""
+    #expect(notice.hasPrefix("Picked E; the real hit test gives C: E is closed"), "\(notice)")
+    #expect(workbench.playback.trace.steps.isEmpty, "asking leaves no trace")
+  }
+
+  // MARK: Copying
+
+  @Test func controlCCopiesTheSentenceOrTheOpenLog() throws {
+    let workbench = try workbench("P01")
+    workbench.perform(.playScript)
+    key(workbench, .character("c"), .control)
+    let sentence = try #require(workbench.takeCopiedText())
+    #expect(sentence.contains("E says YES"))
+    #expect(workbench.takeCopiedText() == nil)
+  }
+
+  // MARK: Opening
+
+  private func folder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("touchstone-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+
+  private static let scene = """
+    name: Mine
+    views:
+      - name: card
+        frame: 40 60 280 200
+    script:
+      - tap 100,100
+    """
+
+  @Test func aPathThatIsTypedOpensItsSceneAndListsIt() throws {
+    try folder { folder in
+      try Data(Self.scene.utf8).write(to: folder.appendingPathComponent("my-scene.yaml"))
+      let workbench = try workbench("P01", in: folder)
+      key(workbench, .character("o"), .control)
+      #expect(workbench.isEditingText)
+      type(workbench, "my")
+      key(workbench, .tab)
+      key(workbench, .enter)
+      #expect(!workbench.isEditingText)
+      #expect(workbench.moment.scene.name[.english] == "Mine")
+      #expect(workbench.lessons.first?.name[.english] == "Mine")
+      _ = workbench.picture()
+      #expect(workbench.panels.frame(of: "rail.lesson.my-scene") != nil)
+      // From there the keys go to the lessons, and back.
+      key(workbench, .pageDown)
+      #expect(workbench.moment.scene.id == "P01")
+      key(workbench, .pageUp)
+      #expect(workbench.moment.scene.name[.english] == "Mine")
+    }
+  }
+
+  @Test func aFileThatCannotBeReadIsNamedAndNothingIsLost() throws {
+    try folder { folder in
+      let workbench = try workbench("P01", in: folder)
+      workbench.perform(.playScript)
+      let before = workbench.playback.inputs
+      workbench.handle(.fileDropped(path: folder.appendingPathComponent("none.yaml").path), at: workbench.time)
+      #expect(workbench.moment.notice?.contains("none.yaml") == true)
+      key(workbench, .character("o"), .control)
+      type(workbench, "none.yaml")
+      key(workbench, .enter)
+      #expect(workbench.isEditingText, "the path can be mended")
+      key(workbench, .escape)
+      key(workbench, .escape)
+      #expect(!workbench.isEditingText)
+      #expect(workbench.playback.inputs == before)
+    }
+  }
+
+  @Test(arguments: [
+    ("", nil), ("a", "alpha"), ("alphab", "alphabet.yaml"), ("f", "folder/"), ("x", nil), ("folder/", "folder/in.yaml"),
+  ])
+  func tabAddsWhatAllFilesHaveInCommon(path: String, longer: String?) throws {
+    try folder { folder in
+      for name in ["alpha.yaml", "alphabet.yaml"] { try Data().write(to: folder.appendingPathComponent(name)) }
+      let inner = folder.appendingPathComponent("folder")
+      try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+      try Data().write(to: inner.appendingPathComponent("in.yaml"))
+      #expect(PathCompletion(of: path, in: folder).text == longer)
+    }
+  }
+
+  // MARK: A blank screen
+
+  @Test func aBlankScreenIsWhiteUntilTheNextKeyOrPress() throws {
+    let workbench = try workbench("P01")
+    let window = workbench.picture()
+    key(workbench, .character("v"))
+    let blank = workbench.picture()
+    #expect(blank == Bitmap.white(width: blank.width, height: blank.height))
+    key(workbench, .pageDown)
+    #expect(workbench.picture() == window, "the key only brings the window back")
+  }
+}
+
+extension Bitmap {
+  fileprivate static func white(width: Int, height: Int) -> Bitmap {
+    let bitmap = Bitmap(width: width, height: height)
+    var list = DrawingList()
+    list.fill(CGRect(x: 0, y: 0, width: width, height: height), Color(0xFFFFFF))
+    if let typesetter = try? Typesetter() {
+      bitmap.render(list.drawings, scale: 1, typesetter: typesetter)
+    }
+    return bitmap
+  }
+}
