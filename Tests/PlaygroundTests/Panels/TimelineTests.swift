@@ -164,6 +164,45 @@ import Testing
     #expect(track.laneOffset == measures.overflow)
   }
 
+  @Test func keysAndTheThumbScrollLanes() throws {
+    let desk = try Desk("P38", size: WindowLayout.minimumSize)
+    let track = try desk.track
+    let measures = TimelineMeasures(lanes: track.content.lanes.count, height: track.bounds.height)
+    #expect(desk.room.focus(on: .timeline))
+    #expect(desk.room.press(.down, []))
+    #expect(track.laneOffset == measures.laneHeight)
+    #expect(desk.room.press(.up, []))
+    #expect(track.laneOffset == 0)
+    let thumb = [measures.firstLane + 2, track.bounds.height - 1].map { y in
+      track.convert(CGPoint(x: track.bounds.width - 5, y: y), to: nil as UIView?)
+    }
+    desk.press(thumb[0])
+    desk.drag(to: thumb[1])
+    desk.lift(thumb[1])
+    #expect(track.laneOffset == measures.overflow)
+    #expect(desk.said.isEmpty)
+  }
+
+  @Test func theTimelineShowsThatItHasTheKeys() throws {
+    let desk = try Desk()
+    let before = desk.room.regions(desk.look)
+    #expect(desk.room.focus(on: .timeline))
+    #expect(desk.room.regions(desk.look) != before)
+    #expect(desk.room.press(.space, []))
+    #expect(desk.said == [.setPlaying(true)])
+    #expect(!desk.room.press(.right, .shift))
+  }
+
+  @Test func whatHappensLastCanBeReadOnTheTimeAxis() throws {
+    let desk = try Desk("P38")
+    desk.room.toggleTimeAxis()
+    desk.show()
+    let track = try desk.track
+    let last = try #require(track.chapterFrame(track.content.chapters.count - 1))
+    #expect(last.width >= desk.look.width(track.titles.last ?? "", .digit))
+    #expect(last.maxX <= track.bounds.width)
+  }
+
   // MARK: Loops
 
   @Test func aDragOverTheChaptersMakesALoop() throws {

@@ -23,6 +23,8 @@ class PlainControl: UIControl, PanelControl {
 
   func step(by amount: Int) -> Bool { false }
 
+  func stepAcross(by amount: Int) -> Bool { false }
+
   // MARK: Inside a scroll area
 
   // A finger that drags the area leaves the control it went down on.

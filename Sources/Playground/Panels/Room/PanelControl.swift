@@ -20,6 +20,9 @@ protocol PanelControl: UIControl, Painted, Hinting {
 
   /// Goes a step back (−1) or ahead (1), as arrow keys ask; false where there is nothing to step through.
   func step(by amount: Int) -> Bool
+
+  /// Goes a row up (−1) or down (1) in what it shows, as arrow keys ask; false where there are no rows.
+  func stepAcross(by amount: Int) -> Bool
 }
 
 extension PanelControl {
@@ -28,6 +31,8 @@ extension PanelControl {
   func press() { sendActions(for: .touchUpInside) }
 
   func step(by amount: Int) -> Bool { false }
+
+  func stepAcross(by amount: Int) -> Bool { false }
 
   /// Whether keys can reach it now.
   var canHaveFocus: Bool { isEnabled && isShown }

@@ -72,10 +72,12 @@ extension PanelRoom {
     switch key {
     case .enter, .space: focus.press()
     case .tab: moveFocus(by: modifiers.contains(.shift) ? -1 : 1)
+    // With Shift they go by chapters.
+    case .left where modifiers.contains(.shift), .right where modifiers.contains(.shift): return false
     case .left: if !focus.step(by: -1) { moveFocus(by: -1) }
     case .right: if !focus.step(by: 1) { moveFocus(by: 1) }
-    case .up: moveFocus(by: -1)
-    case .down: moveFocus(by: 1)
+    case .up: if !focus.stepAcross(by: -1) { moveFocus(by: -1) }
+    case .down: if !focus.stepAcross(by: 1) { moveFocus(by: 1) }
     case .character, .home, .end, .pageUp, .pageDown, .escape, .backspace, .delete, .function: return false
     }
     window.layoutIfNeeded()

@@ -11,12 +11,14 @@ final class Timeline: UIView, Panel, Hinting {
   private let track = TimelineTrack()
   private let chapters = ProjectorChapters()
   private var labels: [LaneLabel] = []
+  private var isPlaying = false
 
   init(say: @escaping (Command) -> Void) {
     super.init(frame: .zero)
     track.accessibilityIdentifier = "timeline.track"
     chapters.accessibilityIdentifier = "timeline.chapters"
     track.goTo = { say(.goTo(step: $0)) }
+    track.togglePlaying = { [unowned self] in say(.setPlaying(!isPlaying)) }
     track.setLoop = { say(.setLoop($0)) }
     chapters.goTo = track.goTo
     addSubview(chapters)
@@ -30,6 +32,7 @@ final class Timeline: UIView, Panel, Hinting {
 
   func show(_ moment: Moment, _ look: Look) {
     let content = TimelineContent(moment)
+    isPlaying = moment.isPlaying
     track.isHidden = look.layout.isProjector
     chapters.isHidden = !look.layout.isProjector
     chapters.frame = bounds

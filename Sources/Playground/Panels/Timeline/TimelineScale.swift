@@ -39,11 +39,11 @@ nonisolated struct TimelineScale: Equatable {
     return min(max(pitch, pitches.lowerBound), pitches.upperBound)
   }
 
-  /// Steps where their time is.
-  init(times: [Int], density: CGFloat) {
+  /// Steps where their time is; the last one is `tail` pixels long.
+  init(times: [Int], density: CGFloat, tail: CGFloat = TimelineScale.pitches.lowerBound) {
     (axis, self.times, self.density) = (.time, times, density)
     edges = times.map { CGFloat($0) * density }
-    edges.append((edges.last ?? 0) + TimelineScale.pitches.lowerBound)
+    edges.append((edges.last ?? 0) + tail)
   }
 
   private var end: CGFloat { edges.last ?? 0 }

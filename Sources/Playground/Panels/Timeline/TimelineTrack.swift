@@ -7,6 +7,8 @@ import UIKit
 final class TimelineTrack: PlainControl {
   /// Told how many steps shall have happened.
   var goTo: (Int) -> Void = { _ in }
+  /// Told that the steps shall follow each other by themselves, or stop.
+  var togglePlaying: () -> Void = {}
   /// Told in which steps playing shall go round.
   var setLoop: (Range<Int>) -> Void = { _ in }
   private(set) var content = TimelineContent()
@@ -18,7 +20,7 @@ final class TimelineTrack: PlainControl {
   /// A factor on what fits.
   private var zoom: CGFloat = 1
   /// What of the scale lies left of the track, in pixels.
-  private var offset: CGFloat = 0
+  private(set) var offset: CGFloat = 0
   /// What of the lanes lies above their room, in pixels.
   var laneOffset: CGFloat = 0
   private var shownSequence: Range<Int>?
@@ -58,7 +60,10 @@ final class TimelineTrack: PlainControl {
       scale = TimelineScale(steps: content.times, chapters: rooms, pitch: pitch)
     case .time:
       let first = content.times[sequence].first ?? 0, last = content.times[sequence].last ?? 0
-      scale = TimelineScale(times: content.times, density: width / CGFloat(max(last - first, 100)) * 0.94 * zoom)
+      // What happens last has a length, so that it can be read.
+      let tail = max(titleWidths.last ?? 0, TimelineScale.pitches.lowerBound)
+      let density = max(width * 0.98 - tail, 1) / CGFloat(max(last - first, 100)) * zoom
+      scale = TimelineScale(times: content.times, density: density, tail: tail)
     }
     if sequence != shownSequence { followsSequence = true }
     shownSequence = sequence
@@ -111,6 +116,14 @@ final class TimelineTrack: PlainControl {
     /// A press on a chapter goes there, a drag over them makes a loop.
     case chapters(from: CGPoint)
     case loop(from: CGPoint)
+    /// The thumb of lanes that do not fit.
+    case lanes(at: CGFloat)
+  }
+
+  private func grip(at point: CGPoint) -> Grip {
+    if point.y < TimelineMeasures.belowChapters { return .chapters(from: point) }
+    let isThumb = lanes.overflow > 0 && point.y > lanes.firstLane && point.x > bounds.width - 12
+    return isThumb ? .lanes(at: point.y) : .playhead
   }
 
   private var grip: Grip?
@@ -119,7 +132,7 @@ final class TimelineTrack: PlainControl {
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let point = touch.location(in: self)
-    grip = point.y < TimelineMeasures.belowChapters ? .chapters(from: point) : .playhead
+    grip = grip(at: point)
     if grip == .playhead { bringPlayhead(to: point) }
     return true
   }
@@ -130,6 +143,9 @@ final class TimelineTrack: PlainControl {
     case .playhead: bringPlayhead(to: point)
     case .chapters(let start): if abs(point.x - start.x) > TimelineTrack.slop { selectLoop(from: start, to: point) }
     case .loop(let start): selectLoop(from: start, to: point)
+    case .lanes(let last):
+      scrollLanes(by: (point.y - last) / lanes.laneHeight * (lanes.room + lanes.overflow) / max(lanes.room, 1))
+      grip = .lanes(at: point.y)
     case nil: break
     }
     return true
@@ -169,23 +185,12 @@ final class TimelineTrack: PlainControl {
     return true
   }
 
-  // MARK: Chapters
-
-  func chapter(at point: CGPoint) -> Int? {
-    guard point.y < TimelineMeasures.belowChapters else { return nil }
-    return content.chapters.indices.first { chapterFrame($0)?.contains(point) ?? false }
+  override func stepAcross(by amount: Int) -> Bool {
+    scrollLanes(by: CGFloat(amount))
+    return true
   }
 
-  /// Nil where a chapter has no room.
-  func chapterFrame(_ index: Int) -> CGRect? {
-    var span = scale.span(of: content.chapters[index].steps)
-    if axis == .time, index + 1 < content.chapters.count {
-      let next = scale.span(of: content.chapters[index + 1].steps).lowerBound
-      span = span.lowerBound...max(next, span.lowerBound)
-    }
-    let left = x(span.lowerBound).rounded() + 1, right = x(span.upperBound).rounded() - 1
-    return right - left >= 4 ? CGRect(x: left, y: 8, width: right - left, height: 18) : nil
-  }
+  override func press() { togglePlaying() }
 
   // MARK: Hints
 
@@ -202,44 +207,14 @@ final class TimelineTrack: PlainControl {
       return chapterFrame(chapter).map { Hint(text: titles[chapter], anchor: $0.intersection(bounds)) }
     }
     if let hint = laneHint(at: point) { return hint }
-    guard axis == .steps, abs(point.y - TimelineMeasures.ticks) <= 9 else { return nil }
-    let step = scale.cursor(at: point.x - TimelineTrack.margin + offset) - 1
-    guard content.times.indices.contains(step) else { return nil }
-    let middle = x(scale.middle(of: step))
-    let anchor = CGRect(x: middle - 6, y: TimelineMeasures.ticks - 9, width: 12, height: 18)
-    return Hint(text: sentence(step), anchor: anchor)
-  }
-
-  /// What a stretch of a lane says, which its room may cut.
-  private func laneHint(at point: CGPoint) -> Hint? {
-    let measures = TimelineMeasures(lanes: content.lanes.count, height: bounds.height)
-    guard let index = measures.lane(at: point.y, offset: laneOffset), content.lanes.indices.contains(index) else {
-      return nil
-    }
-    let middle = measures.middle(ofLane: index) - laneOffset
-    for segment in content.lanes[index].segments.reversed() {
-      guard let words = segment.words(language), let frame = segmentFrame(segment.steps, middle: middle),
-        frame.contains(point)
-      else { continue }
-      return Hint(text: words, anchor: frame.intersection(bounds))
-    }
-    return nil
-  }
-
-  // MARK: Lanes
-
-  /// Where a stretch of steps is drawn; nil where it is not seen.
-  func segmentFrame(_ steps: Range<Int>, middle: CGFloat) -> CGRect? {
-    let span = scale.span(of: steps)
-    let left = x(span.lowerBound).rounded() + 1, right = max(x(span.upperBound).rounded() - 1, left + 6)
-    guard right > 0, left < bounds.width else { return nil }
-    return CGRect(x: left, y: middle - 7, width: right - left, height: 14)
+    return tickHint(at: point)
   }
 
   // MARK: Painting
 
   override func paint(_ list: inout DrawingList, _ look: Look) {
     TimelineDrawing(track: self, look: look).draw(&list)
+    if attention.isFocused { list.focusRing(inside: bounds.insetBy(dx: 2, dy: 2), radius: 4, look) }
   }
 }
 
@@ -248,15 +223,15 @@ extension TimelineTrack: Scrollable {
   func scroll(dx: CGFloat, dy: CGFloat, at point: CGPoint) {
     if dx != 0 { moveAlong(to: offset + dx * 48) }
     guard dy != 0 else { return }
-    let lanes = TimelineMeasures(lanes: content.lanes.count, height: bounds.height)
-    if point.y > TimelineMeasures.rule && lanes.overflow > 0 {
-      laneOffset = min(max(laneOffset - dy * lanes.laneHeight, 0), lanes.overflow)
-      return
-    }
+    if point.y > TimelineMeasures.rule && lanes.overflow > 0 { return scrollLanes(by: -dy) }
     let place = scale.place(at: point.x - TimelineTrack.margin + offset)
     zoom = min(max(zoom * (dy > 0 ? 1.25 : 0.8), 0.25), 8)
     rescale()
     moveAlong(to: scale.x(of: place) - point.x + TimelineTrack.margin)
+  }
+
+  private func scrollLanes(by count: CGFloat) {
+    laneOffset = min(max(laneOffset + count * lanes.laneHeight, 0), lanes.overflow)
   }
 
   private func moveAlong(to place: CGFloat) {
