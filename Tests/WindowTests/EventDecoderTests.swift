@@ -125,6 +125,15 @@ struct EventDecoderTests {
     #expect(decoder.decode(event) == .text("视图"))
   }
 
+  @Test mutating func aFileThatIsDroppedIsItsPath() {
+    var event = SDL_Event()
+    event.drop.type = SDL_DROPFILE.rawValue
+    event.drop.file = SDL_strdup("/home/me/视图.yaml")
+    #expect(decoder.decode(event) == .fileDropped(path: "/home/me/视图.yaml"))
+    event.drop.file = nil
+    #expect(decoder.decode(event) == nil)
+  }
+
   // MARK: - Window
 
   @Test mutating func hidingBeforeTheWindowWasEverSeenMeansNothing() {

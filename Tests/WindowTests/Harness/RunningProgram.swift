@@ -83,6 +83,15 @@ final class RunningProgram {
     try hands("key", keys)
   }
 
+  /// Types text letter by letter.
+  func type(_ text: String) throws { try hands("type", text) }
+
+  /// Does what `actions` say, in one go; `WINDOW` in them stands for the window.
+  func hammer(_ actions: [String]) throws {
+    let words = actions.map { $0 == "WINDOW" ? window : $0 }
+    try Subprocess.run(["xdotool"] + words, environment: environment)
+  }
+
   // MARK: - What happens to a window
 
   func resize(_ width: Int, _ height: Int) throws {
@@ -105,6 +114,22 @@ final class RunningProgram {
   }
 
   // MARK: - What it shows
+
+  func title() throws -> String {
+    try Subprocess.run(["xdotool", "getwindowname", window], environment: environment)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// What a window shows that was just opened with a scene.
+  static func picture(of scene: String) throws -> Bitmap {
+    var picture: Bitmap?
+    try withWindow(scene) { program in
+      try program.leave()
+      picture = try program.savePicture()
+    }
+    guard let picture else { throw TestFailure("no picture of \(scene)") }
+    return picture
+  }
 
   /// The picture that the program saves when asked to: all that was done before is in it.
   func savePicture() throws -> Bitmap {

@@ -1,0 +1,40 @@
+/// Keys, clicks, drags and new sizes without any sense, the same for the same seed.
+struct RandomHands {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+  /// All keys that mean anything, apart from those that close the window or write files.
+  private static let keys = [
+    "Left", "Right", "Up", "Down", "Home", "End", "Prior", "Next", "space", "Return", "Escape", "Tab", "BackSpace",
+    "Delete", "F1", "F2", "F6", "a", "b", "i", "j", "l", "m", "n", "o", "p", "r", "s", "t", "v", "x", "z", "1", "2",
+    "5",
+    "slash", "question", "comma", "period", "bracketleft", "bracketright", "braceleft", "minus", "equal",
+    "shift+Right", "shift+Left", "shift+comma", "shift+period", "shift+space", "shift+Return", "ctrl+1", "ctrl+2",
+    "ctrl+3", "ctrl+4", "ctrl+b", "ctrl+c", "ctrl+o", "ctrl+z", "ctrl+shift+z",
+  ]
+
+  /// Words for one call of xdotool.
+  mutating func actions(_ count: Int) -> [String] {
+    (0..<count).flatMap { _ in action() } + ["mouseup", "1", "mouseup", "3"]
+  }
+
+  private mutating func action() -> [String] {
+    switch number(below: 10) {
+    case 0...4: ["key", Self.keys[number(below: Self.keys.count)]]
+    case 5...6: place() + ["click", "\(1 + number(below: 5))"]
+    case 7: place() + ["mousedown", "1"] + place() + place() + ["mouseup", "1"]
+    case 8: place() + ["mousedown", number(below: 2) == 0 ? "1" : "3"]
+    default: ["windowsize", "WINDOW", "\(1024 + number(below: 500))", "\(640 + number(below: 300))"]
+    }
+  }
+
+  private mutating func place() -> [String] {
+    ["mousemove", "--window", "WINDOW", "\(number(below: 1280))", "\(number(below: 800))"]
+  }
+
+  private mutating func number(below limit: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(state >> 33) % limit
+  }
+}
