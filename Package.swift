@@ -10,7 +10,7 @@ func everything(but target: String, _ resources: String) -> [String] {
   let sources = [
     "CSDL2", "UIKit", "UIKitHeaders", "_Testing_UIKit", "Scenes", "Canvas", "Playground", "SceneTesting", "touchstone",
   ].filter { $0 != target }
-  let others = ["Assets", "samples", "Scripts", "Tests", "LICENSE", "README.md"].filter { $0 != resources }
+  let others = ["Assets", "Guides", "samples", "Scripts", "Tests", "LICENSE", "README.md"].filter { $0 != resources }
   return sources.map { "Sources/\($0)" } + others
 }
 

@@ -76,6 +76,7 @@ struct Verdict {
   private func record(_ lines: [String]) {
     let words = lines.map {
       $0.replacing(SuiteText.cureOfMissing, with: "\(UpdateError.name)=missing swift test writes it")
+        .replacing("accept: touchstone", with: "accept: swift run touchstone")
         .replacing("--update all removes it", with: "\(UpdateError.name)=all swift test removes it")
     }
     Issue.record("\(words.joined(separator: "\n"))", sourceLocation: sourceLocation)

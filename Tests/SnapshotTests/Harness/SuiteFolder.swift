@@ -44,7 +44,7 @@ final class SuiteFolder {
     let found = FileManager.default.enumerator(atPath: path(folder))?.compactMap { $0 as? String } ?? []
     return found.filter { name in
       var isFolder: ObjCBool = false
-      FileManager.default.fileExists(atPath: path(folder) + "/" + name, isDirectory: &isFolder)
+      _ = FileManager.default.fileExists(atPath: path(folder) + "/" + name, isDirectory: &isFolder)
       return !isFolder.boolValue
     }.sorted()
   }

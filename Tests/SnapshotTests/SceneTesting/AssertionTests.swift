@@ -63,6 +63,7 @@ struct AssertionTests {
     #expect(words.count == 3)
     #expect(words[0].hasPrefix("FAIL card-default @end"))
     #expect(words[0].contains("differs at step 8:  - button.pointInside → YES      + button skipped: interaction off"))
+    #expect(words[0].contains("accept: swift run touchstone approve card-default"))
     #expect(words[0].contains("5,280 points changed owner: button → card, in 40,40 120×44"))
     #expect(words[1].hasPrefix("FAIL marks-default @outside"))
     #expect(words[2].hasPrefix("FAIL marks-off @outside"))
