@@ -4,8 +4,10 @@ import Foundation
 /// The stage and the responder lane, drawn: a pure function of what is shown and how it looks.
 public enum StagePicture {
   /// Both regions, and the connectors that cross from one to the other; nothing is drawn outside of them.
-  public static func draw(_ moment: Moment, _ look: Look) -> DrawingList {
-    let plan = StagePlan(moment, look)
+  public static func draw(_ moment: Moment, _ look: Look) -> DrawingList { draw(StagePlan(moment, look)) }
+
+  static func draw(_ plan: StagePlan) -> DrawingList {
+    let look = plan.look
     var list = DrawingList(element: "stage")
     list.clip(look.layout.stage.union(look.layout.lane)) { list in
       list.fill(look.layout.stage, look.theme.background)

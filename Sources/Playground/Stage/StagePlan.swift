@@ -16,6 +16,8 @@ struct StagePlan {
   let fingers: [CGRect]
   /// Places with text beside the device: title, label of the way in, legend.
   let corners: [CGRect]
+  /// The story as it stands when the touch sequence is over.
+  let outcome: TouchStory?
   let tags: [Tag]
   let entrance: Entrance
   let descents: [Descent]
@@ -23,29 +25,34 @@ struct StagePlan {
   let connectors: [Connector]
   let marks: StageMarks
 
-  init(_ moment: Moment, _ look: Look) {
+  /// Places that are the same as in the plan `last`, such as that of the step before, are taken from there.
+  init(_ moment: Moment, _ look: Look, after last: StagePlan? = nil) {
     (self.moment, self.look) = (moment, look)
     geometry = StageGeometry(layout: look.layout, screen: moment.scene.size)
     measures = StageMeasures(geometry, look.layout)
     views = StagedView.all(in: moment.tree, moment.story, geometry, look.theme)
     ground = Ground(views, device: geometry.bezel, look.theme)
-    let outcome = moment.outcome
+    outcome = moment.outcome
     let lastViews = StagedView.all(in: moment.tree, outcome, geometry, look.theme)
-    let faces = lastViews.map { ($0.name, TagFace($0, waitsFor: nil, look)) }
     fingers = StagePlan.touchedPlaces(moment, outcome, geometry, measures)
     let legend = Legend(look, measures, moment.tree).frames
     entrance = Entrance(outcome, lastViews, above: legend.map(\.minY).min() ?? .infinity, look, measures)
     let title = StageTitle(scene: moment.scene, geometry: geometry, look: look).frame
     corners = legend + [entrance.label?.frame, title].compactMap { $0 }
-    let dead = StagePlan.deadParts(lastViews, outcome, geometry)
-    tags =
-      TagPlacement(
-        lastViews, faces: Dictionary(faces) { first, _ in first }, obstacles: fingers + dead + corners,
-        screen: geometry.screenFrame,
-        measures, look
-      ).tags
-    let map = DescentMap(views: lastViews, tags: tags, fingers: fingers, measures: measures)
-    descents = Descent.all(in: outcome, map)
+    if let last, last.hasPlaces(of: moment, look, outcome), last.fingers == fingers, last.corners == corners {
+      (tags, descents) = (last.tags, last.descents)
+    } else {
+      let faces = lastViews.map { ($0.name, TagFace($0, waitsFor: nil, look)) }
+      let dead = StagePlan.deadParts(lastViews, outcome, geometry)
+      tags =
+        TagPlacement(
+          lastViews, faces: Dictionary(faces) { first, _ in first }, obstacles: fingers + dead + corners,
+          screen: geometry.screenFrame,
+          measures, look
+        ).tags
+      let map = DescentMap(views: lastViews, tags: tags, fingers: fingers, measures: measures)
+      descents = Descent.all(in: outcome, map)
+    }
     lane = LanePlan(moment, outcome: outcome, lastViews, look)
     connectors = Connector.all(
       for: lane.cards, lastViews, tags: tags, lane: look.layout.lane, measures.growth,
@@ -55,6 +62,12 @@ struct StagePlan {
       StageLayers(
         views: views, lastViews: lastViews, tags: tags, fingers: fingers, descents: descents, entrance: entrance,
         corners: corners))
+  }
+
+  /// Tags and arrows of the descent lie the same way at another moment.
+  private func hasPlaces(of moment: Moment, _ look: Look, _ outcome: TouchStory?) -> Bool {
+    self.outcome == outcome && self.moment.tree == moment.tree && self.moment.scene.size == moment.scene.size
+      && self.look.theme == look.theme && self.look.languages == look.languages && self.look.layout == look.layout
   }
 
   func view(_ name: String) -> StagedView? { views.first { $0.name == name } }

@@ -3,16 +3,21 @@ import Canvas
 /// The drawings of the stage, kept until something else is to be seen: finding places for everything takes longer than
 /// drawing it.
 struct ShownStage {
-  private var shown: (moment: Moment, theme: Theme, languages: Languages, layout: WindowLayout, drawings: [Drawing])?
+  private var shown: (plan: StagePlan, drawings: [Drawing])?
 
   mutating func drawings(_ moment: Moment, _ look: Look) -> [Drawing] {
-    if let shown, shown.theme == look.theme, shown.languages == look.languages, shown.layout == look.layout,
-      shown.moment == moment
-    {
-      return shown.drawings
-    }
-    let drawings = StagePicture.draw(moment, look).drawings
-    shown = (moment, look.theme, look.languages, look.layout, drawings)
+    if let shown, shown.plan.shows(moment, look) { return shown.drawings }
+    let plan = StagePlan(moment, look, after: shown?.plan)
+    let drawings = StagePicture.draw(plan).drawings
+    shown = (plan, drawings)
     return drawings
+  }
+}
+
+extension StagePlan {
+  /// It is the plan of this moment in this look.
+  fileprivate func shows(_ moment: Moment, _ look: Look) -> Bool {
+    self.look.theme == look.theme && self.look.languages == look.languages && self.look.layout == look.layout
+      && self.moment == moment
   }
 }

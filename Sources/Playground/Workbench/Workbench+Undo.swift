@@ -50,6 +50,6 @@ extension Workbench {
 
   private func goBack(to done: Done?) {
     guard let done else { return }
-    restart { playback.restore(done.inputs, until: done.end) }
+    keepingMarks { restart { playback.restore(done.inputs, until: done.end) } }
   }
 }

@@ -196,8 +196,8 @@ public final class Workbench {
     let stage = FrameRegion(
       name: "stage", area: look.layout.stage.union(look.layout.lane), drawings: shownStage.drawings(moment, look))
     let end = [look.ground, stage] + panels.regions(look)
-    // A picture that is kept shows everything at rest.
-    let regions = motion.regions(end, moment, look, at: time, isStill: wantsPicture)
+    // A picture that is kept shows everything at rest, and what a finger drags stays under it.
+    let regions = motion.regions(end, moment, look, at: time, isStill: wantsPicture || !panels.fingers.isEmpty)
     return frame.draw(regions, into: bitmap, scale: scale, typesetter: typesetter)
   }
 

@@ -48,9 +48,11 @@ struct BookmarkTests {
     person.workbench.perform(.goTo(step: place))
     person.press("b")
     let step = person.trace.steps[place - 1].kind
-    person.workbench.perform(.edit(try Edit.parse("yellow.clipsToBounds true")))
+    person.workbench.perform(.edit(try Edit.parse("behind.isHidden true")))
     let moved = try #require(person.workbench.moment.bookmarks.first)
     #expect(person.trace.steps[moved - 1].kind == step)
+    person.workbench.perform(.undo)
+    #expect(person.workbench.moment.bookmarks == [place])
   }
 
   @Test func nothingIsMarkedBeforeAnythingWasDone() throws {

@@ -44,6 +44,20 @@ struct RepaintTests {
     #expect(changed.allSatisfy { $0 < 1280 * 800 / 4 }, "\(changed)")
   }
 
+  /// What was found out for the step before is used only where it holds.
+  @Test func aStageThatRemembersItsPlacesEqualsAFreshOne() throws {
+    for lesson in try SceneLibrary.bundled().lessons() {
+      let workbench = try Stepper(lesson.id).workbench, count = workbench.playback.trace.steps.count
+      var stage = ShownStage()
+      for place in stride(from: 0, through: count, by: max(count / 12, 1)) {
+        workbench.perform(.goTo(step: place))
+        if place > count / 2 { workbench.hovered = workbench.moment.tree.nodes.last?.name }
+        let moment = workbench.moment, look = workbench.look
+        #expect(stage.drawings(moment, look) == StagePicture.draw(moment, look).drawings, "\(lesson.id) at \(place)")
+      }
+    }
+  }
+
   // MARK: Differences
 
   private let red = Color(0xFF0000)
