@@ -23,6 +23,15 @@ import Testing
     #expect(!stage.transcript.contains("valueChanged"))
   }
 
+  @Test("a finger that is lifted elsewhere, without a report of the way, leaves a switch as it is")
+  func liftingElsewhere() {
+    let stage = TestStage("window 320x200\n  light:switch 100,50 50x30 sends=valueChanged")
+    stage.down("light")
+    stage.lift(300, 190, at: 0.1)
+    #expect((stage["light"] as? UISwitch)?.isOn == false)
+    #expect(!stage.transcript.contains("valueChanged"))
+  }
+
   @Test("a slider's thumb follows the finger without jumping to it")
   func sliding() throws {
     let stage = TestStage("window 320x200\n  volume:slider 10,50 228x28 sends=valueChanged")

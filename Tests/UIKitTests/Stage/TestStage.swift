@@ -145,6 +145,11 @@ final class TestStage {
     report(.ended, places[finger] ?? .zero, finger, time)
   }
 
+  /// Up at another place than the last report told.
+  func lift(_ x: CGFloat, _ y: CGFloat, finger: Int = 1, at time: TimeInterval? = nil) {
+    report(.ended, CGPoint(x: x, y: y), finger, time)
+  }
+
   /// Down, and up after 90 milliseconds.
   func tap(_ name: String, finger: Int = 1) {
     down(name, finger: finger)

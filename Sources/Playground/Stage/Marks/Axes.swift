@@ -10,11 +10,15 @@ struct Axes: Equatable {
   /// Where the finger is seen from on the left edge, and on the top edge.
   var left: CGPoint
   var top: CGPoint
+  /// What is drawn of the two: nothing over a tag.
+  var parts: [Stretch]
   /// Where there is room for them.
   var x: Pill?
   var y: Pill?
 
-  init?(of view: StagedView, _ question: TouchStory.Question, finger: CGPoint, _ pills: inout PillPlacement) {
+  init?(
+    of view: StagedView, _ question: TouchStory.Question, finger: CGPoint, tags: [CGRect], _ pills: inout PillPlacement
+  ) {
     let bounds = view.node.bounds
     guard bounds.width > 0, bounds.height > 0, view.corners.count == 4 else { return nil }
     let corners = view.corners
@@ -29,6 +33,7 @@ struct Axes: Equatable {
     origin = corners[0]
     left = place(bounds.minX, question.point.y)
     top = place(question.point.x, bounds.minY)
+    parts = [left, top].flatMap { Stretch(start: $0, end: finger).parts(outside: tags) }
     x = Axes.pill("x \(number(question.point.x))", from: left, to: finger, &pills)
     y = Axes.pill("y \(number(question.point.y))", from: top, to: finger, &pills)
   }
@@ -45,9 +50,9 @@ struct Axes: Equatable {
   func draw(_ look: Look, _ measures: StageMeasures, _ list: inout DrawingList) {
     let ink = look.theme.ink, growth = measures.growth
     let pen = Stroke(1.5 * growth, dash: [4 * growth, 3 * growth])
-    for start in [left, top] {
-      list.stroke(.line(from: start, to: finger), width: 4 * growth, look.theme.panel.opacity(0.5))
-      list.stroke(.line(from: start, to: finger), pen, ink)
+    for part in parts {
+      list.stroke(.line(from: part.start, to: part.end), width: 4 * growth, look.theme.panel.opacity(0.5))
+      list.stroke(.line(from: part.start, to: part.end), pen, ink)
     }
     list.fill(.circle(center: origin, radius: 4.5 * growth), look.theme.panel)
     list.stroke(.circle(center: origin, radius: 4 * growth), width: 1.5 * growth, ink)

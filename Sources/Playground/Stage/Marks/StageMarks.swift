@@ -37,7 +37,7 @@ struct StageMarks {
     areaPills = AreaPill.all(deadZones, hitAreas, &pills, look.languages.first)
     // Axes, callout and answer belong to single steps.
     if let asked, let question = moment.story?.question(of: asked.name), let point {
-      axes = Axes(of: asked, question, finger: point, &pills)
+      axes = Axes(of: asked, question, finger: point, tags: tags.map { $0.grown(3) }, &pills)
       callout = Callout(of: asked, question, geometry, taken: tags, look)
     } else {
       (axes, callout) = (nil, nil)
