@@ -153,6 +153,16 @@ import Testing
     #expect(withheld.steps.upperBound == recognized)
   }
 
+  @Test func aViewThatLosesATouchIsToldFromThereOn() throws {
+    let desk = try Desk("P31")
+    let delivery = try #require(TimelineLane.lanes(of: desk.playback.trace).last)
+    let cancelled = try #require(delivery.segments.last)
+    #expect(cancelled.kind == .told(.cancelled, to: "view1", events: 1))
+    let lost = desk.playback.trace.steps.firstIndex { if case .lost = $0.kind { true } else { false } }
+    #expect(cancelled.steps.lowerBound == lost)
+    #expect(desk.texts.contains("cancelled"))
+  }
+
   @Test func lanesThatHaveNoRoomAreScrolledTo() throws {
     let desk = try Desk("P38", size: WindowLayout.minimumSize)
     let track = try desk.track

@@ -42,7 +42,8 @@ nonisolated struct TimelineLane: Equatable {
         for report in reports { fingers[report.finger, default: []].follow(report, at: index) }
       case .deliver(let phase, let responder, _): delivery.tell(phase, to: responder, at: index)
       case .withheld(let phase, _, _, let recognizers): delivery.withhold(phase, because: recognizers, at: index)
-      case .ignored, .lost: delivery.endWithholding(at: index)
+      case .ignored: delivery.endWithholding(at: index)
+      case .lost(_, let view, _): delivery.tell(.cancelled, to: view, at: index)
       case .forward, .handled, .dropped, .action: delivery.stretch(to: index)
       case .gesture(let step):
         recognizers.follow(step, at: index)

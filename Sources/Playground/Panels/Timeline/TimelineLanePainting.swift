@@ -57,16 +57,22 @@ struct TimelineLanePainting {
   private func drawBar(_ segment: TimelineLane.Segment, middle: CGFloat, _ list: inout DrawingList) {
     guard let frame = track.segmentFrame(segment.steps, middle: middle) else { return }
     list.fill(.roundedRect(frame, radius: 3), theme.panel)
-    fading(frame, &list) { paintGround(of: segment.kind, in: frame, &$0) }
+    if segment.steps.upperBound <= track.content.cursor {
+      paintGround(of: segment.kind, in: frame, &list)
+    } else {
+      fading(frame, &list) { paintGround(of: segment.kind, in: frame, &$0) }
+    }
     drawWords(of: segment, in: frame, &list)
   }
 
   /// Words are never faint, so that they can be read; before their time they are in second ink.
   private func drawWords(of segment: TimelineLane.Segment, in frame: CGRect, _ list: inout DrawingList) {
-    let room = frame.narrowed(to: visible).insetBy(dx: 4, dy: 0)
-    guard room.width >= 12, let whole = segment.words(track.language) else { return }
-    let fits = look.width(whole, .pill) <= room.width
+    let seen = frame.narrowed(to: visible)
+    guard seen.width >= 20, let whole = segment.words(track.language) else { return }
+    let fits = look.width(whole, .pill) <= seen.width - 8
     let words = fits ? whole : segment.shortWords ?? whole
+    // Words that nearly fit go closer to the edge.
+    let room = seen.insetBy(dx: look.width(words, .pill) <= seen.width - 8 ? 4 : 2.5, dy: 0)
     // Three dots alone say nothing; the hint says it all.
     guard look.typesetter.truncated(words, .pill, width: room.width).count > 1 else { return }
     let hasBegun = segment.steps.lowerBound < track.content.cursor
