@@ -1,6 +1,5 @@
 import Canvas
 import Foundation
-import Glibc
 import Playground
 
 /// One row: how long a picture, or a part of one, takes.
@@ -62,27 +61,13 @@ private func stagePoints(_ width: Int, _ height: Int) -> [CGPoint] {
 /// Two neighbouring lessons in the rail.
 private func railPoints(_ width: Int) -> [CGPoint] { [CGPoint(x: 90, y: 160), CGPoint(x: 90, y: 190)] }
 
-private func milliseconds(_ body: () -> Void) -> Double { Stopwatch.median(per: 1, body) / 1e6 }
+func milliseconds(_ body: () -> Void) -> Double { Stopwatch.median(per: 1, body) / 1e6 }
 
 /// From exec to exit of `touchstone render P01`, if the program was built: processor time of the whole process.
 private func measureProcess() throws -> [PictureResult] {
-  let program = URL(filePath: #filePath).deletingLastPathComponent().appending(
-    path: "../../../../.build/release/touchstone")
-  guard FileManager.default.isExecutableFile(atPath: program.path) else { return [] }
+  guard let program = Program.touchstone else { return [] }
   let picture = FileManager.default.temporaryDirectory.appending(path: "touchstone-benchmark.png")
   defer { try? FileManager.default.removeItem(at: picture) }
-  let times = try (0..<21).map { _ in
-    let before = processorTimeOfChildren()
-    let process = try Process.run(program, arguments: ["render", "P01", "-o", picture.path])
-    process.waitUntilExit()
-    return processorTimeOfChildren() - before
-  }
+  let times = try (0..<21).map { _ in try program.run(["render", "P01", "-o", picture.path]).processor }
   return [PictureResult(work: "process start to PNG, 1280 × 800", milliseconds: times.sorted()[times.count / 2])]
-}
-
-private func processorTimeOfChildren() -> Double {
-  var usage = rusage()
-  getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
-  let time = { (value: timeval) in Double(value.tv_sec) * 1e3 + Double(value.tv_usec) / 1e3 }
-  return time(usage.ru_utime) + time(usage.ru_stime)
 }

@@ -5,8 +5,12 @@ struct Report: Codable {
   var hitTest: [HitTestResult] = []
   var routing: [RoutingResult] = []
   var pictures: [PictureResult] = []
+  var comparing: [PictureResult] = []
+  var suites: [SuiteFigures] = []
 
-  var markdown: String { [hitTestTable, routingTable, pictureTable].joined(separator: "\n\n") }
+  var markdown: String {
+    [hitTestTable, routingTable, pictureTable, comparingTable, suiteTable].joined(separator: "\n\n")
+  }
 
   private var routingTable: String {
     let rows = routing.map { "| \($0.work) | \(nanoseconds($0.unobserved)) | \(nanoseconds($0.observed)) |" }
@@ -18,6 +22,23 @@ struct Report: Codable {
     let rows = pictures.map { "| \($0.work) | \(String(format: "%.2f", $0.milliseconds)) |" }
     return "Pictures, milliseconds of processor time (median)\n\n"
       + (["| work | ms |", "|---|--:|"] + rows).joined(separator: "\n")
+  }
+
+  private var comparingTable: String {
+    let rows = comparing.map { "| \($0.work) | \(String(format: "%.2f", $0.milliseconds)) |" }
+    return "Comparing pictures of 1280 × 800, milliseconds of processor time (median)\n\n"
+      + (["| work | ms |", "|---|--:|"] + rows).joined(separator: "\n")
+  }
+
+  private var suiteTable: String {
+    let rows = suites.map { row in
+      let perSecond = Double(row.cases) / row.milliseconds * 1e3
+      return "| \(row.work) | \(nanoseconds(row.milliseconds)) | \(nanoseconds(perSecond)) "
+        + "| \(String(format: "%.1f", row.processorMilliseconds / Double(row.cases))) |"
+    }
+    return "Suites, the whole process (median)\n\n"
+      + (["| suite | ms on the wall | cases a second | processor ms a case |", "|---|--:|--:|--:|"] + rows)
+      .joined(separator: "\n")
   }
 
   private var hitTestTable: String {

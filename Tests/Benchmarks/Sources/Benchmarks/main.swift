@@ -2,16 +2,21 @@ import Foundation
 
 // Prints the tables of the README and, if a path is given, writes the same figures there as JSON.
 //
-//     swift run -c release --package-path Tests/Benchmarks Benchmarks [--pictures] [figures.json]
+//     swift run -c release --package-path Tests/Benchmarks Benchmarks [--pictures|--suites] [figures.json]
 //
-// With --pictures nothing else is measured.
+// With --pictures, or with --suites, nothing else is measured.
 
 let arguments = CommandLine.arguments.dropFirst()
+let only = arguments.first { $0.hasPrefix("--") }
 var report = Report()
-if !arguments.contains("--pictures") {
+if only == nil {
   for tree in Tree.all() { report.hitTest.append(measureHitTest(tree)) }
   report.routing = measureRouting()
 }
-report.pictures = try measurePictures()
+if only != "--suites" { report.pictures = try measurePictures() }
+if only != "--pictures" {
+  report.comparing = try measureComparing()
+  report.suites = try measureSuites()
+}
 print(report.markdown)
-if let path = arguments.first(where: { $0 != "--pictures" }) { try report.write(to: path) }
+if let path = arguments.first(where: { !$0.hasPrefix("--") }) { try report.write(to: path) }
