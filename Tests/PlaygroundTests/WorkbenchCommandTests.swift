@@ -107,6 +107,29 @@ struct WorkbenchCommandTests {
     #expect(workbench.playback.trace.steps.isEmpty, "asking leaves no trace")
   }
 
+  // MARK: Hints of the stage
+
+  @Test func aViewTellsWhatItIsToWhoRestsOnIt() throws {
+    let workbench = try workbench("P01")
+    workbench.perform(.playScript)
+    _ = workbench.picture()
+    point(workbench, 260, 380)
+    #expect(workbench.panels.shownHint == nil)
+    workbench.advance(to: workbench.time + 0.5)
+    #expect(workbench.panels.shownHint?.text == "E: UIView\n140, 60  80 × 170\nhit-test view")
+    workbench.handle(.pointerLeft, at: workbench.time)
+    #expect(workbench.panels.shownHint == nil)
+  }
+
+  @Test func aFlagTellsWhatItMeans() throws {
+    let workbench = try workbench("P17")
+    _ = workbench.picture()
+    let flag = try #require(workbench.shownStage.plan?.marks.flags.first { $0.kind == .ownAnswer })
+    workbench.handle(.pointerMoved(CGPoint(x: flag.frame.midX, y: flag.frame.midY)), at: 1)
+    workbench.advance(to: 2)
+    #expect(workbench.panels.shownHint?.text == Tooltip.override[.english])
+  }
+
   // MARK: Copying
 
   @Test func controlCCopiesTheSentenceOrTheOpenLog() throws {

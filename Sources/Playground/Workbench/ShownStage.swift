@@ -5,6 +5,9 @@ import Canvas
 struct ShownStage {
   private var shown: (plan: StagePlan, drawings: [Drawing])?
 
+  /// Where everything is that is seen.
+  var plan: StagePlan? { shown?.plan }
+
   mutating func drawings(_ moment: Moment, _ look: Look) -> [Drawing] {
     if let shown, shown.plan.shows(moment, look) { return shown.drawings }
     let plan = StagePlan(moment, look, after: shown?.plan)

@@ -55,10 +55,11 @@ extension Workbench {
   }
 
   private func hover(over point: CGPoint) {
-    panels.hover(over: point, cutText: frame.cutText(at: point, typesetter))
     let isFree = hands.fingers.isEmpty && isOnStage(point)
     pointer = isFree ? screenPoint(point) : nil
     hovered = pointer.flatMap { playback.tree.view(at: $0) }
+    let ofStage = isFree ? shownStage.plan.flatMap { $0.hint(at: point, hovered: hovered) } : nil
+    panels.hover(over: point, saying: frame.cutText(at: point, typesetter) ?? ofStage)
   }
 
   // MARK: Touch screens

@@ -64,7 +64,7 @@ public final class Workbench {
   var finishedLessons: Set<String> = []
   let typesetter: Typesetter
   private(set) var frame = Frame()
-  private var shownStage = ShownStage()
+  private(set) var shownStage = ShownStage()
   private var motion = MovingPicture()
   /// Steps pass over into each other; off unless a window wants it.
   public var hasMotion: Bool {

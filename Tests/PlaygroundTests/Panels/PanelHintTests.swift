@@ -64,7 +64,7 @@ import Testing
   @Test func aCutTextIsSaidBeforeWhatItsControlSays() throws {
     let desk = try Desk()
     let help = desk.center(of: "topBar.help")
-    desk.room.hover(over: help, cutText: Hint(text: "all of it", anchor: CGRect(origin: help, size: .zero)))
+    desk.room.hover(over: help, saying: Hint(text: "all of it", anchor: CGRect(origin: help, size: .zero)))
     desk.room.advance(to: 1)
     #expect(desk.texts.contains("all of it") && !desk.texts.contains("All keys"))
   }

@@ -13,8 +13,8 @@ extension PanelRoom {
   }
 
   /// What a cut text says in full comes before what the control that it stands in says of itself.
-  func findHint(at point: CGPoint, cutText: Hint?) {
-    self.point(at: fingers.isEmpty ? cutText ?? ownHint(at: point) : nil)
+  func findHint(at point: CGPoint, before words: Hint?) {
+    self.point(at: fingers.isEmpty ? words ?? ownHint(at: point) : nil)
   }
 
   private func ownHint(at point: CGPoint) -> Hint? {

@@ -44,10 +44,10 @@ extension PanelRoom {
 
   // MARK: Pointing
 
-  /// `cutText` is what a text at the point says in full, if it is cut.
-  func hover(over point: CGPoint, cutText: Hint? = nil) {
+  /// `words` are what a cut text at the point says in full, or what there is to say of the stage.
+  func hover(over point: CGPoint, saying words: Hint? = nil) {
     let control = covers(point) ? window.hitTest(point, with: nil)?.nearest(PanelControlView.self) : nil
-    findHint(at: point, cutText: cutText)
+    findHint(at: point, before: words)
     guard control !== hovered else { return }
     hovered?.attention.isHovered = false
     hovered = control
