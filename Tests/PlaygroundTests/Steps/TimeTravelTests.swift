@@ -1,9 +1,10 @@
 import Foundation
-import Scenes
 import Testing
 
 @testable import Canvas
 @testable import Playground
+@testable import Scenes
+@testable import UIKit
 
 /// Going anywhere in what has happened, by keys, and finding the same there whichever way one came.
 struct TimeTravelTests {
@@ -160,10 +161,36 @@ struct TimeTravelTests {
     }
     #expect(times == [250, 1000, 4000])
   }
+
+  /// At 0.25× a long press takes two seconds of holding, and the window says when it will come.
+  @Test func aLongPressIsWatchedWhileItWaits() throws {
+    let scene = try Scene.parse(
+      """
+      views:
+        - name: root
+          frame: 0 0 360 560
+          recognizers: [{ name: press, kind: longPress }]
+      """, file: "press.yaml")
+    let workbench = try Workbench(
+      showing: scene, among: [Lesson(scene)], of: .bundled(), options: WorkbenchOptions(), typesetter: Typesetter())
+    let point = StageGeometry(layout: workbench.look.layout, screen: scene.size).windowPoint(CGPoint(x: 180, y: 280))
+    workbench.perform(.setSpeed(.quarter))
+    workbench.handle(.pointerDown(point, .left), at: 1)
+    let began = { workbench.playback.trace.steps.contains { $0.kind.begins("press") } }
+    #expect(workbench.nextDeadline == 3)
+    workbench.advance(to: 2.9)
+    #expect(!began())
+    workbench.advance(to: 3)
+    #expect(began())
+  }
 }
 
 extension TraceStep.Kind {
   func asks(_ name: String) -> Bool {
     if case .ask(name, by: _, point: _) = self { true } else { false }
+  }
+
+  func begins(_ name: String) -> Bool {
+    if case .gesture(.changes(name, from: _, to: .began, _)) = self { true } else { false }
   }
 }
