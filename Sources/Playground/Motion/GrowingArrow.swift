@@ -73,7 +73,8 @@ nonisolated extension Path {
 }
 
 nonisolated extension CGPoint {
-  fileprivate func distance(to other: CGPoint) -> CGFloat {
+  /// In whatever unit both are given.
+  func distance(to other: CGPoint) -> CGFloat {
     ((other.x - x) * (other.x - x) + (other.y - y) * (other.y - y)).squareRoot()
   }
 }

@@ -44,6 +44,7 @@ public enum StagePicture {
     Legend(plan.look, plan.measures, plan.moment.tree).draw(&list)
     Pointing(plan: plan).draw(&list)
     if plan.moment.story == nil && plan.moment.mode == .live { Hints(plan: plan).draw(&list) }
+    if let pair = plan.marks.pair { list.element("fingers.pair") { pair.draw(plan.look, plan.measures, &$0) } }
     HandsDrawing(plan: plan).draw(&list)
     FingerDrawing(plan: plan).draw(&list)
     if let callout = plan.marks.callout { list.element("callout") { callout.draw(plan.look, &$0) } }

@@ -52,4 +52,10 @@ import Testing
     let channels = routes.compactMap { $0.route?.points.dropFirst(2).first?.x }
     #expect(channels.count == 2 && channels[1] == channels[0] - 5)
   }
+  @Test func twoFingersThatPinchAreJoinedAndMeasured() throws {
+    let pair = try #require(try StageFixture(lesson: "P38", at: .mark("turned")).plan.marks.pair)
+    // From (240, 280) and (120, 280) to (240, 350) and (120, 210): √(120² + 140²) ÷ 120, and atan(140 ÷ 120).
+    #expect(pair.pill?.text == "× 1.54  49°")
+    #expect(try StageFixture(lesson: "P01").plan.marks.pair == nil)
+  }
 }

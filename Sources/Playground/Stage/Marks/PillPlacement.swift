@@ -16,6 +16,9 @@ struct PillPlacement {
     (self.measures, typesetter) = (measures, look.typesetter)
   }
 
+  /// No pill covers these from now on.
+  mutating func keepFree(_ rects: [CGRect]) { taken += rects }
+
   /// The size of words, for fonts of other families.
   var wordsSize: Int { measures.words.size }
 

@@ -11,6 +11,7 @@ struct StageMarks {
   let axes: Axes?
   let callout: Callout?
   let answer: Answer?
+  let pair: PairMark?
   let areaPills: [AreaPill]
 
   init(
@@ -42,6 +43,7 @@ struct StageMarks {
     } else {
       (axes, callout) = (nil, nil)
     }
+    pair = PairMark(moment, geometry, measures, &pills)
     answer = Answer(moment, layers.descents, layers.entrance, &pills)
   }
 }
