@@ -121,6 +121,15 @@ struct WorkbenchCommandTests {
     #expect(workbench.panels.shownHint == nil)
   }
 
+  @Test func aFingerOfATouchScreenTakesTheHintAway() throws {
+    let workbench = try workbench("P01")
+    _ = workbench.picture()
+    point(workbench, 260, 380)
+    workbench.handle(.finger(id: 7, .down, CGPoint(x: 500, y: 400), pressure: 1), at: workbench.time + 0.1)
+    workbench.advance(to: workbench.time + 1)
+    #expect(workbench.panels.shownHint == nil)
+  }
+
   @Test func aFlagTellsWhatItMeans() throws {
     let workbench = try workbench("P17")
     _ = workbench.picture()

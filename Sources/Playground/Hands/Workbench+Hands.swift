@@ -15,7 +15,10 @@ extension Workbench {
         performAtOnce(inputs)
       }
     }
-    if !hands.fingers.isEmpty { hovered = nil }
+    guard !hands.fingers.isEmpty else { return }
+    // What the pointer rests on means nothing while somebody touches.
+    hovered = nil
+    panels.hideHint()
   }
 
   /// Step by step, a new touch is looked at from its beginning.
