@@ -9,6 +9,8 @@ nonisolated public enum CutPart: Equatable, Sendable {
   case before
   /// All that was done after that step.
   case after
+  /// All that was done from the first to the last of these steps.
+  case steps(Range<Int>)
 }
 
 nonisolated extension Recording {

@@ -100,6 +100,7 @@ extension Workbench {
     let span = playback.times(of: part)
     guard !span.isEmpty else { return }
     noteChange()
+    loop = nil
     let rest = recording.cut(span)
     restart { playback.play(rest.inputs, until: rest.end) }
   }
@@ -150,6 +151,9 @@ extension Playback {
     case .touch: return start..<(trace.steps[sequence].last.map { $0.time + 1 } ?? start)
     case .before: return 0..<start
     case .after: return (trace.steps[cursor - 1].time + 1)..<Int.max
+    case .steps(let steps):
+      let times = trace.steps[steps.clamped(to: trace.steps.indices)].map(\.time)
+      return times.first.flatMap { first in times.last.map { first..<max($0, first) + 1 } } ?? 0..<0
     }
   }
 }

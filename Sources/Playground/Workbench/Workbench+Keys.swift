@@ -33,7 +33,7 @@ extension Workbench {
     case .character(",") where modifiers.contains(.shift): return .setLoopEdge(.start)
     case .character(".") where modifiers.contains(.shift): return .setLoopEdge(.end)
     case .character(let character): return command(for: character)
-    case .delete: return .cut(modifiers.contains(.shift) ? .after : .touch)
+    case .delete: return .cut(modifiers.contains(.shift) ? .after : shownLoop.map { .steps($0) } ?? .touch)
     case .backspace: return modifiers.contains(.shift) ? .cut(.before) : nil
     case .up, .down, .enter: return nil
     }

@@ -93,6 +93,21 @@ struct RecordingCutTests {
     #expect(try places(workbench) == ["tap 200,170", "tap 262,424"])
   }
 
+  @Test func deleteTakesOutTheLoopAndUndoBringsItBack() throws {
+    let workbench = try workbench()
+    let starts = workbench.playback.trace.sequenceStarts
+    workbench.perform(.setLoop(starts[0]..<starts[2]))
+    workbench.handle(.keyDown(.delete, [], isRepeat: false), at: 1)
+    #expect(try places(workbench) == ["tap 80,400"])
+    #expect(workbench.shownLoop == nil)
+    workbench.handle(.keyDown(.character("z"), .control, isRepeat: false), at: 2)
+    #expect(try places(workbench).count == 3)
+    // Without a loop it is the touch that is looked at.
+    workbench.playback.cursor = starts[1] + 3
+    workbench.handle(.keyDown(.delete, [], isRepeat: false), at: 3)
+    #expect(try places(workbench) == ["tap 200,170", "tap 80,400"])
+  }
+
   @Test func beforeTheFirstStepThereIsNothingToTakeOut() throws {
     let workbench = try workbench()
     workbench.playback.cursor = 0

@@ -56,7 +56,7 @@ nonisolated public enum KeyText: InterfaceText, CaseIterable {
     case .blank: say("blank screen", "白屏")
     case .redo: say("redo", "重做")
     case .replay: say("replay what was done", "重放操作")
-    case .cutTouch: say("cut this touch", "剪掉这次触摸")
+    case .cutTouch: say("cut this touch, or the loop", "剪掉这次触摸或循环段")
     case .saveRecording: say("save as script", "存为脚本")
     case .captureExpectations: say("save what came of it", "存为预期")
     case .bookmark: say("bookmark", "书签")
