@@ -22,28 +22,34 @@ final class NarrationBar: UIView, Panel {
 
   func show(_ moment: Moment, _ look: Look) {
     tile = look.layout.isProjector ? nil : NarrationTile(moment)
-    let first = Narration.sentence(of: moment, language: look.languages.first)
-    let second = look.languages.second.map { Narration.sentence(of: moment, language: $0) }
-    lines = look.layout.isProjector ? linesForProjector(first, second) : lines(first, second)
+    let first = Narration.wordings(of: moment, language: look.languages.first)
+    let second = look.languages.second.map { Narration.wordings(of: moment, language: $0) }
+    lines = look.layout.isProjector ? linesForProjector(first, second, look) : lines(first, second, look)
   }
 
-  private func lines(_ first: Sentence, _ second: Sentence?) -> [Line] {
-    let middle = bounds.midY.rounded()
-    guard let second, bounds.height >= 56 else {
-      return [Line(sentence: SentenceLine(sentence: first, size: 15), middle: middle)]
-    }
+  private func lines(_ first: [Sentence], _ second: [Sentence]?, _ look: Look) -> [Line] {
+    let middle = bounds.midY.rounded(), upper = fitting(first, [15, 14, 13], look)
+    guard let second, bounds.height >= 56 else { return [Line(sentence: upper, middle: middle)] }
+    let lower = fitting(second, [13, 12], look)
     return [
-      Line(sentence: SentenceLine(sentence: first, size: 15), middle: middle - 10),
-      Line(sentence: SentenceLine(sentence: second, size: 13), middle: middle + 13, isSecond: true),
+      Line(sentence: upper, middle: middle - 10), Line(sentence: lower, middle: middle + 13, isSecond: true),
     ]
   }
 
+  /// The fullest of several wordings that is not cut, at the largest of several sizes; if all are, the fullest.
+  private func fitting(
+    _ wordings: [Sentence], _ sizes: [Int], weight: FontWeight = .regular, _ look: Look
+  ) -> SentenceLine {
+    let lines = sizes.flatMap { size in wordings.map { SentenceLine(sentence: $0, size: size, weight: weight) } }
+    return lines.first { $0.width(look) <= room.width } ?? lines[0]
+  }
+
   /// Drawn for 108 px of height; the second language has no chips.
-  private func linesForProjector(_ first: Sentence, _ second: Sentence?) -> [Line] {
-    let growth = bounds.height / 108
-    let upper = SentenceLine(sentence: first, size: Int((31 * growth).rounded()), weight: .medium)
+  private func linesForProjector(_ first: [Sentence], _ second: [Sentence]?, _ look: Look) -> [Line] {
+    let sizes = [31, 28, 26, 24].map { Int((CGFloat($0) * bounds.height / 108).rounded()) }
+    let growth = bounds.height / 108, upper = fitting(first, sizes, weight: .medium, look)
     guard let second else { return [Line(sentence: upper, middle: bounds.midY.rounded())] }
-    let lower = SentenceLine(sentence: Sentence([.text(second.plain)]), size: Int((24 * growth).rounded()))
+    let lower = fitting(second.map { Sentence([.text($0.plain)]) }, [sizes[3]], look)
     return [
       Line(sentence: upper, middle: (38 * growth).rounded()),
       Line(sentence: lower, middle: (82 * growth).rounded(), isSecond: true),

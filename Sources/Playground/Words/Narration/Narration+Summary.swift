@@ -6,12 +6,21 @@ nonisolated extension Narration {
   /// What the narration line says at this moment: about the whole touch in Live mode, about one step in Step mode, and
   /// what the scene teaches before anything was touched.
   public static func sentence(of moment: Moment, language: Language) -> Sentence {
-    if moment.cursor == 0 { return Sentence([.text(moment.scene.caption[language])]) }
+    wordings(of: moment, language: language)[0]
+  }
+
+  /// The same from the fullest wording to the shortest, for where there is little room. At least one.
+  static func wordings(of moment: Moment, language: Language) -> [Sentence] {
+    line(of: moment)?.wordings(in: language) ?? [Sentence([.text(moment.scene.caption[language])])]
+  }
+
+  private static func line(of moment: Moment) -> (any NarrationLine)? {
+    guard moment.cursor > 0 else { return nil }
     switch moment.mode {
-    case .step: return sentence(for: moment.cursor - 1, in: moment.trace, language: language)
-    case .live:
-      guard let story = moment.story else { return Sentence([.text(moment.scene.caption[language])]) }
-      return summary(of: story, in: moment.tree, language: language)
+    case .step:
+      let index = moment.cursor - 1
+      return moment.trace.steps.indices.contains(index) ? StepContext(trace: moment.trace, index: index).line : nil
+    case .live: return moment.story.map { StoryContext(story: $0, tree: moment.tree).line }
     }
   }
 

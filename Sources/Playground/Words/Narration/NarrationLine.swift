@@ -10,10 +10,19 @@ nonisolated protocol NarrationLine {
 }
 
 nonisolated extension NarrationLine {
-  func sentence(in language: Language) -> Sentence {
+  func sentence(in language: Language) -> Sentence { Sentence.first(of: all(in: language), in: language) }
+
+  /// What is said with ever less room: the sentence itself, and the shorter wordings.
+  func wordings(in language: Language) -> [Sentence] {
+    let sentence = sentence(in: language)
+    let rest = all(in: language).drop { $0 != sentence }.dropFirst()
+    return [sentence] + rest.filter { $0.fits(language) }
+  }
+
+  private func all(in language: Language) -> [Sentence] {
     switch language {
-    case .english: Sentence.first(of: english, in: language)
-    case .simplifiedChinese: Sentence.first(of: simplifiedChinese, in: language)
+    case .english: english
+    case .simplifiedChinese: simplifiedChinese
     }
   }
 }

@@ -1,0 +1,50 @@
+import Canvas
+import Foundation
+import Scenes
+import Testing
+
+@testable import Playground
+
+/// That the narration has room for what there is to say.
+struct NarrationRoomTests {
+  nonisolated struct Place: CustomTestStringConvertible, Sendable {
+    var theme: Theme.Name
+    var size: CGSize
+    var testDescription: String { "\(theme.rawValue) \(Int(size.width))×\(Int(size.height))" }
+  }
+
+  nonisolated private static let places = [
+    Place(theme: .light, size: CGSize(width: 1024, height: 640)),
+    Place(theme: .projector, size: CGSize(width: 1024, height: 640)),
+    Place(theme: .projector, size: CGSize(width: 1280, height: 800)),
+  ]
+
+  @Test(arguments: places, Languages.allCases)
+  func noSentenceOfALessonIsCut(in place: Place, _ languages: Languages) throws {
+    for lesson in try SceneLibrary.bundled().lessons() {
+      var options = WorkbenchOptions()
+      (options.scene, options.size, options.theme, options.languages) = (lesson.id, place.size, place.theme, languages)
+      let workbench = try Workbench(options: options)
+      workbench.perform(.playScript)
+      try check(workbench, "\(lesson.id) live")
+      workbench.perform(.setMode(.step))
+      var seen: Set<String> = []
+      for step in 0...workbench.playback.trace.steps.count {
+        workbench.playback.cursor = step
+        let sentence = Narration.sentence(of: workbench.moment, language: languages.first).plain
+        if seen.insert(sentence).inserted { try check(workbench, "\(lesson.id) step \(step)") }
+      }
+    }
+  }
+
+  private func check(_ workbench: Workbench, _ place: String) throws {
+    let bar = NarrationBar()
+    bar.frame = workbench.look.layout.narration
+    bar.show(workbench.moment, workbench.look)
+    var list = DrawingList()
+    bar.paint(&list, workbench.look)
+    for drawing in list.drawings where drawing.fullText != nil {
+      Issue.record("\(place): \(drawing.fullText ?? "")")
+    }
+  }
+}
