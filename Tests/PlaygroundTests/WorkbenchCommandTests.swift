@@ -82,6 +82,31 @@ struct WorkbenchCommandTests {
     #expect(workbench.moment.tree.node("E")?.isHidden == true)
   }
 
+  // MARK: The ghost
+
+  @Test func whatAnEditChangedStaysAsAGhostUntilSomethingElseIsDone() throws {
+    let workbench = try workbench("P01")
+    workbench.perform(.playScript)
+    _ = workbench.picture()
+    #expect(workbench.shownStage.plan?.ghost == nil)
+    workbench.perform(.edit(Edit("E", .isHidden(true))))
+    workbench.advance(to: 5)
+    let changed = workbench.picture()
+    let ghost = try #require(workbench.shownStage.plan?.ghost)
+    #expect(ghost.view == "E" && ghost.pill?.text == "before")
+    key(workbench, .character("g"))
+    #expect(workbench.shownGhost == nil && workbench.picture() != changed)
+    key(workbench, .character("g"))
+    #expect(workbench.picture() == changed)
+    // The same result leaves no ghost, and neither does another touch.
+    workbench.perform(.edit(Edit("D", .isHidden(true))))
+    #expect(workbench.shownGhost == nil)
+    workbench.perform(.edit(Edit("E", .isHidden(false))))
+    #expect(workbench.shownGhost?.result == .view("C"))
+    workbench.perform(.shake)
+    #expect(workbench.shownGhost == nil)
+  }
+
   // MARK: Picking
 
   @Test func thePickerTakesWhatIsSeenAndThenClimbs() throws {

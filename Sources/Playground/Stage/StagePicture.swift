@@ -32,6 +32,7 @@ public enum StagePicture {
     for zone in plan.marks.deadZones {
       list.element("dead.\(zone.view).area") { zone.draw(plan.look, plan.measures, &$0) }
     }
+    if let ghost = plan.ghost { list.element("ghost.\(ghost.view)") { ghost.draw(plan, &$0) } }
     let paths = plan.moment.paths
     if paths.showsChain { list.opacity(plan.chainOpacity) { ConnectorDrawing(plan: plan).draw(&$0) } }
     DescentDrawing(plan: plan).drawLabel(&list)
@@ -55,6 +56,7 @@ extension StagePicture {
   private static func drawMarks(_ plan: StagePlan, _ list: inout DrawingList) {
     let (marks, look, measures) = (plan.marks, plan.look, plan.measures)
     for flag in marks.flags { list.element("flag.\(flag.view)") { flag.draw(look, measures, &$0) } }
+    if let ghost = plan.ghost { list.element("ghost.\(ghost.view)") { ghost.drawWord(look, &$0) } }
     for line in marks.missLines { list.element("miss.\(line.view)") { line.draw(look, measures, &$0) } }
     for pill in marks.areaPills {
       list.element(pill.element) { pill.pill.draw(pill.isNo ? look.theme.no : look.theme.yes, look, &$0) }

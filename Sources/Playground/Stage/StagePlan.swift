@@ -24,6 +24,7 @@ struct StagePlan {
   let lane: LanePlan
   let connectors: [Connector]
   let marks: StageMarks
+  let ghost: Ghost?
 
   /// Places that are the same as in the plan `last`, such as that of the step before, are taken from there.
   init(_ moment: Moment, _ look: Look, after last: StagePlan? = nil) {
@@ -62,6 +63,15 @@ struct StagePlan {
       StageLayers(
         views: views, lastViews: lastViews, tags: tags, fingers: fingers, descents: descents, entrance: entrance,
         corners: corners))
+    guard let earlier = moment.ghost else {
+      ghost = nil
+      return
+    }
+    let taken = tags.map(\.frame) + fingers + marks.flags.map(\.frame) + marks.pillFrames
+    let dashes = connectors.flatMap { $0.route.runs.map { CGRect(around: [$0.start, $0.end]).grown(3) } }
+    var pills = PillPlacement(taken: taken, avoided: dashes, look, measures)
+    let map = DescentMap(views: lastViews, tags: tags, fingers: fingers, measures: measures)
+    ghost = Ghost(earlier, in: views, map, besides: descents, &pills, look)
   }
 
   /// Tags and arrows of the descent lie the same way at another moment.

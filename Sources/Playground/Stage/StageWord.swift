@@ -9,6 +9,8 @@ nonisolated enum StageWord: InterfaceText, Equatable {
   case stillWorks
   /// Where a view ends that cuts the area of one in it.
   case cut(by: String)
+  /// Beside the view that won before an edit.
+  case before
   /// A control that handled a touch did more than that.
   case sends(String)
   /// A view is not told yet, because of these recognizers.
@@ -19,6 +21,7 @@ nonisolated enum StageWord: InterfaceText, Equatable {
     case .click: say("click", "点这里")
     case .nobodyFound: say("No view was found, so nothing is delivered.", "没有找到视图，所以什么都不会送达。")
     case .stillWorks: say("still works", "仍然有效")
+    case .before: say("before", "之前")
     case .sends(let action): say("sends \(action)", "发送 \(action)")
     case .heldBack(let names): say("held back by \(names)", "被 \(names) 扣住")
     case .cut(let name): say("cut by \(name)", "被 \(name) 截断")

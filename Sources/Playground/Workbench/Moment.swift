@@ -33,6 +33,8 @@ nonisolated public struct Moment: Equatable, Sendable {
   public var paths = ShownPaths.both
   /// A word to the person that goes away by itself.
   public var notice: String?
+  /// The touch as it was before an edit that changed its result.
+  public var ghost: TouchStory?
   /// The view that the inspector shows.
   public var selected: String?
   /// The view that the pointer is on.

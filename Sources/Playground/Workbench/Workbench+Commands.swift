@@ -49,6 +49,7 @@ extension Workbench {
     case .askForFile: panels.askForFile()
     case .openFile(let path): openFile(path)
     case .toggleBlank: isBlank.toggle()
+    case .toggleGhost: showsGhost.toggle()
     case .toggleFullScreen: isFullScreen.toggle()
     case .quit: wantsToClose = true
     }
@@ -107,12 +108,13 @@ extension Workbench {
   /// Changes a property and says when another view now wins.
   private func edit(_ edit: Edit) {
     noteChange()
-    let before = moment.outcome?.result
+    let earlier = moment.outcome, before = earlier?.result
     keepingMarks { playback.edit(edit) }
     let after = moment.outcome?.result
     if let before, let after, before != after {
       tell(Phrase.resultChanged(from: before.view, to: after.view)[languages.first])
     }
+    ghost = before == after ? nil : earlier.map { GhostRun(story: $0, of: playback) }
   }
 
   /// Says something for two seconds.

@@ -56,6 +56,7 @@ extension Workbench {
     case "r": .reset
     case "s": .pick
     case "v": .toggleBlank
+    case "g": .toggleGhost
     case "i": .interrupt
     case "m": .shake
     case "n": .remote

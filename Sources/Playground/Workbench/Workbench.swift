@@ -53,6 +53,9 @@ public final class Workbench {
   let library: SceneLibrary
   var notice: Notice?
   var history = ChangeHistory()
+  /// What the last edit changed, for as long as nothing else was done.
+  var ghost: GhostRun?
+  var showsGhost = true
   /// Nothing is shown but white.
   var isBlank = false
   /// In screen points; nil while the pointer is not on the stage.
@@ -177,6 +180,7 @@ public final class Workbench {
     (moment.loop, moment.bookmarks) = (shownLoop, shownBookmarks)
     (moment.notice, moment.finishedLessons) = (notice?.text, finishedLessons)
     moment.hands = hands.picture
+    moment.ghost = shownGhost
     return moment
   }
 

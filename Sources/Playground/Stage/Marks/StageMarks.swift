@@ -48,6 +48,14 @@ struct StageMarks {
   }
 }
 
+extension StageMarks {
+  /// Places of pills that are found already.
+  var pillFrames: [CGRect] {
+    let measured = [axes?.x, axes?.y, pair?.pill].compactMap { $0?.frame } + missLines.map(\.pill.frame)
+    return measured + areaPills.map(\.pill.frame) + [callout?.frame].compactMap(\.self)
+  }
+}
+
 /// A pill that says what an area is.
 struct AreaPill: Equatable {
   var element: String
