@@ -107,6 +107,28 @@ struct WorkbenchCommandTests {
     #expect(workbench.shownGhost == nil)
   }
 
+  // MARK: The loupe
+
+  @Test func theLoupeShowsThePixelsOfTheStageAsSquares() throws {
+    let workbench = try workbench("P01")
+    workbench.perform(.playScript)
+    let place = CGPoint(x: 402, y: 312)
+    workbench.handle(.pointerMoved(place), at: 1)
+    let before = workbench.picture()
+    key(workbench, .character("z"))
+    let after = workbench.picture()
+    // 15 × 15 squares to the right of the pointer, the middle one that of the pixel under it.
+    for (dx, dy) in [(-3, 0), (-1, 1), (1, 2), (5, -3)] {
+      let square = (x: 402 + 28 + (7 + dx) * 16 + 8, y: 312 - 120 + (7 + dy) * 16 + 8)
+      #expect(after.color(square.x, square.y) == before.color(402 + dx, 312 + dy), "\(dx), \(dy)")
+    }
+    workbench.handle(.pointerLeft, at: 2)
+    #expect(workbench.picture() != after, "it goes with the pointer")
+    key(workbench, .character("z"))
+    workbench.handle(.pointerMoved(place), at: 3)
+    #expect(workbench.picture() == before)
+  }
+
   // MARK: Picking
 
   @Test func thePickerTakesWhatIsSeenAndThenClimbs() throws {
@@ -260,6 +282,10 @@ struct WorkbenchCommandTests {
 }
 
 extension Bitmap {
+  fileprivate func color(_ x: Int, _ y: Int) -> UInt32 {
+    withUnsafePixels { $0[y * width + x] & 0xFF_FFFF }
+  }
+
   fileprivate static func white(width: Int, height: Int) -> Bitmap {
     let bitmap = Bitmap(width: width, height: height)
     var list = DrawingList()

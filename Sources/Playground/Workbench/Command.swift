@@ -73,6 +73,8 @@ nonisolated public enum Command: Equatable, Sendable {
   /// Asks for the path of a scene file.
   case askForFile
   case openFile(String)
+  /// Shows what is under the pointer sixteen times as large, or not.
+  case toggleLoupe
   /// Shows what an edit changed under what is now, or not.
   case toggleGhost
   /// Shows a white screen, so that a class looks at the teacher; or the window again.

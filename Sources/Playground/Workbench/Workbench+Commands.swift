@@ -50,6 +50,7 @@ extension Workbench {
     case .openFile(let path): openFile(path)
     case .toggleBlank: isBlank.toggle()
     case .toggleGhost: showsGhost.toggle()
+    case .toggleLoupe: showsLoupe.toggle()
     case .toggleFullScreen: isFullScreen.toggle()
     case .quit: wantsToClose = true
     }

@@ -57,6 +57,7 @@ extension Workbench {
     case "s": .pick
     case "v": .toggleBlank
     case "g": .toggleGhost
+    case "z": .toggleLoupe
     case "i": .interrupt
     case "m": .shake
     case "n": .remote

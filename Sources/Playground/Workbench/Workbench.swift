@@ -56,6 +56,7 @@ public final class Workbench {
   /// What the last edit changed, for as long as nothing else was done.
   var ghost: GhostRun?
   var showsGhost = true
+  var showsLoupe = false
   /// Nothing is shown but white.
   var isBlank = false
   /// In screen points; nil while the pointer is not on the stage.
@@ -202,7 +203,15 @@ public final class Workbench {
     let end = [look.ground, stage] + panels.regions(look)
     // A picture that is kept shows everything at rest, and what a finger drags stays under it.
     let regions = motion.regions(end, moment, look, at: time, isStill: wantsPicture || !panels.fingers.isEmpty)
-    return frame.draw(regions, into: bitmap, scale: scale, typesetter: typesetter)
+    let overlays = loupe(look).map { [$0.region(of: stage)] } ?? []
+    return frame.draw(regions + overlays, into: bitmap, scale: scale, typesetter: typesetter)
+  }
+
+  /// Nil while it is off, or the pointer is not on the stage.
+  private func loupe(_ look: Look) -> Loupe? {
+    guard showsLoupe, let pointer else { return nil }
+    let geometry = StageGeometry(layout: look.layout, screen: playback.scene.size)
+    return Loupe(at: geometry.windowPoint(pointer), point: pointer, look)
   }
 
   /// A lesson is finished once the end of a touch was seen.

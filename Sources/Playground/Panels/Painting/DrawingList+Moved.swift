@@ -12,7 +12,7 @@ nonisolated extension DrawingList {
 
 nonisolated extension Drawing {
   /// The same drawing in another place.
-  fileprivate func moved(by offset: CGPoint) -> Drawing {
+  func moved(by offset: CGPoint) -> Drawing {
     var result = self
     switch content {
     case .fill(let path, let color):

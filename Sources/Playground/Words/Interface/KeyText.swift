@@ -9,7 +9,7 @@ nonisolated public enum KeyText: InterfaceText, CaseIterable {
   case secondFinger, pivot, fingerByKeys, pinch, rotate, moreFingers, force
   case bookmark, nextBookmark, loopChapter, loopEdges, endLoop
   case resultAndHandler, recognizerChange, selectedView
-  case pick, blank, redo, ghost
+  case pick, blank, redo, ghost, loupe
   case replay, cutTouch, saveRecording, captureExpectations
 
   public var text: LocalizedText {
@@ -54,6 +54,7 @@ nonisolated public enum KeyText: InterfaceText, CaseIterable {
     case .force: say("force", "力度")
     case .pick: say("select what is under the pointer", "选中指针下的视图")
     case .blank: say("blank screen", "白屏")
+    case .loupe: say("loupe", "放大镜")
     case .ghost: say("ghost of the last result", "上次结果的残影")
     case .redo: say("redo", "重做")
     case .replay: say("replay what was done", "重放操作")

@@ -1,0 +1,65 @@
+import Canvas
+import Foundation
+
+/// What lies under the pointer, sixteen times as large: every pixel of the stage is a square, so that edges can be seen
+/// where they are.
+struct Loupe {
+  static let magnification = 16
+  /// Pixels to each side of the one under the pointer.
+  private static let reach = 7
+  private static var side: Int { 2 * reach + 1 }
+
+  private let place: CGPoint
+  private let words: String
+  private let look: Look
+  private let box: CGRect
+
+  /// - Parameters:
+  ///   - place: of the pointer, in window pixels at scale 1.
+  ///   - point: the same in screen points.
+  init(at place: CGPoint, point: CGPoint, _ look: Look) {
+    (self.place, self.look) = (CGPoint(x: place.x.rounded(.down), y: place.y.rounded(.down)), look)
+    words = Phrase.point(CGPoint(x: (point.x * 10).rounded() / 10, y: (point.y * 10).rounded() / 10))[.english]
+    let size = CGFloat(Loupe.side * Loupe.magnification), height = size + 24, stage = look.layout.stage
+    let left = place.x + 28 + size > stage.maxX ? place.x - 28 - size : place.x + 28
+    let top = min(max(place.y - size / 2, stage.minY + 8), stage.maxY - height - 8)
+    box = CGRect(x: left.rounded(), y: top.rounded(), width: size, height: height)
+  }
+
+  /// `stage` is what the stage shows.
+  func region(of stage: FrameRegion) -> FrameRegion {
+    var list = DrawingList(element: "loupe")
+    list.clip(box, radius: 8) { list in
+      list.fill(box, look.theme.panel)
+      drawPixels(of: stage, &list)
+    }
+    let edge = Path.roundedRect(box.insetBy(dx: 1, dy: 1), radius: 7)
+    list.stroke(edge, width: 2, look.theme.ink)
+    let middle = CGFloat(Loupe.reach * Loupe.magnification), side = CGFloat(Loupe.magnification)
+    let pixel = CGRect(x: box.minX + middle, y: box.minY + middle, width: side, height: side)
+    list.stroke(.rect(pixel.insetBy(dx: -1, dy: -1)), width: 4, look.theme.panel)
+    list.stroke(.rect(pixel.insetBy(dx: -1, dy: -1)), width: 2, look.theme.ink)
+    let room = CGRect(x: box.minX + 10, y: box.maxY - 24, width: box.width - 20, height: 24)
+    list.line(words, .api, look.theme.ink, in: room, look)
+    list.line("\(Loupe.magnification)×", .caption, look.theme.ink2, in: room, look, .right)
+    return FrameRegion(name: "loupe", area: box.insetBy(dx: -1, dy: -1), drawings: list.drawings)
+  }
+
+  /// The neighbourhood of the pointer drawn small, and each of its pixels as a square.
+  private func drawPixels(of stage: FrameRegion, _ list: inout DrawingList) {
+    let corner = CGPoint(x: place.x - CGFloat(Loupe.reach), y: place.y - CGFloat(Loupe.reach))
+    let pixels = Bitmap(width: Loupe.side, height: Loupe.side)
+    let moved = stage.drawings.map { $0.moved(by: CGPoint(x: -corner.x, y: -corner.y)) }
+    pixels.render(moved, scale: 1, typesetter: look.typesetter)
+    let side = CGFloat(Loupe.magnification)
+    pixels.withUnsafePixels { colors in
+      for row in 0..<Loupe.side {
+        for column in 0..<Loupe.side {
+          let square = CGRect(
+            x: box.minX + CGFloat(column) * side, y: box.minY + CGFloat(row) * side, width: side, height: side)
+          list.fill(square, Color(colors[row * Loupe.side + column] & 0xFF_FFFF))
+        }
+      }
+    }
+  }
+}
