@@ -32,11 +32,19 @@ package enum FileReplacement {
     let partial = path + partialSuffix + "\(getpid())"
     do {
       try write(data, opening: partial)
+      try keepRights(of: path, on: partial)
       guard rename(partial, path) == 0 else { throw SystemError.last }
     } catch {
       unlink(partial)
       throw error
     }
+  }
+
+  /// What somebody allowed others to do with the old file they may do with the new one.
+  private static func keepRights(of path: String, on partial: String) throws {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return }
+    guard chmod(partial, status.st_mode & 0o7777) == 0 else { throw SystemError.last }
   }
 
   /// Whether something is there that is neither a file nor a folder: it must not be replaced by a file.

@@ -1,3 +1,4 @@
+import Canvas
 import Foundation
 import Scenes
 
@@ -67,9 +68,9 @@ struct SceneSaving {
   private func write(_ text: String) throws -> URL {
     let target = isLesson ? freeName : source.resolvingSymlinksInPath()
     do {
-      try Data(text.utf8).write(wholeTo: target)
+      try FileReplacement.write(Data(text.utf8), to: target, makesFolders: false)
     } catch {
-      throw SavingError(file: target, reason: "it cannot be written: \(error.localizedDescription)")
+      throw SavingError(file: target, reason: "it cannot be written: \(error.reason)")
     }
     return target
   }

@@ -1,3 +1,4 @@
+import Canvas
 import Foundation
 
 /// The file in the program's state folder that holds what it remembers: JSON that a person can read and mend.
@@ -29,8 +30,7 @@ nonisolated public struct StateFile {
   public func write(_ state: RememberedState) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try (encoder.encode(state) + Data("\n".utf8)).write(wholeTo: url)
+    try FileReplacement.write(encoder.encode(state) + Data("\n".utf8), to: url)
   }
 }
 

@@ -19,7 +19,7 @@ struct StateKeeper {
       written = state
     } catch {
       isGivenUp = true
-      complain("\(file.url.path): nothing will be remembered: \(error.localizedDescription)")
+      complain("nothing will be remembered: \(error)")
     }
   }
 }
