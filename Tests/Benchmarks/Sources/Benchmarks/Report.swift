@@ -7,9 +7,10 @@ struct Report: Codable {
   var pictures: [PictureResult] = []
   var comparing: [PictureResult] = []
   var suites: [SuiteFigures] = []
+  var window: [PictureResult] = []
 
   var markdown: String {
-    [hitTestTable, routingTable, pictureTable, comparingTable, suiteTable].joined(separator: "\n\n")
+    [hitTestTable, routingTable, pictureTable, comparingTable, suiteTable, windowTable].joined(separator: "\n\n")
   }
 
   private var routingTable: String {
@@ -28,6 +29,11 @@ struct Report: Codable {
     let rows = comparing.map { "| \($0.work) | \(String(format: "%.2f", $0.milliseconds)) |" }
     return "Comparing pictures of 1280 × 800, milliseconds of processor time (median)\n\n"
       + (["| work | ms |", "|---|--:|"] + rows).joined(separator: "\n")
+  }
+
+  private var windowTable: String {
+    let rows = window.map { "| \($0.work) | \(String(format: "%.2f", $0.milliseconds)) |" }
+    return "The window under Xvfb (medians)\n\n" + (["| work | |", "|---|--:|"] + rows).joined(separator: "\n")
   }
 
   private var suiteTable: String {

@@ -2,9 +2,9 @@ import Foundation
 
 // Prints the tables of the README and, if a path is given, writes the same figures there as JSON.
 //
-//     swift run -c release --package-path Tests/Benchmarks Benchmarks [--pictures|--suites] [figures.json]
+//     swift run -c release --package-path Tests/Benchmarks Benchmarks [--pictures|--suites|--window] [figures.json]
 //
-// With --pictures, or with --suites, nothing else is measured.
+// With one of the three nothing else is measured.
 
 let arguments = CommandLine.arguments.dropFirst()
 let only = arguments.first { $0.hasPrefix("--") }
@@ -13,8 +13,9 @@ if only == nil {
   for tree in Tree.all() { report.hitTest.append(measureHitTest(tree)) }
   report.routing = measureRouting()
 }
-if only != "--suites" { report.pictures = try measurePictures() }
-if only != "--pictures" {
+if only == nil || only == "--pictures" { report.pictures = try measurePictures() }
+if only == nil || only == "--window" { report.window = try measureWindow() }
+if only == nil || only == "--suites" {
   report.comparing = try measureComparing()
   report.suites = try measureSuites()
 }
