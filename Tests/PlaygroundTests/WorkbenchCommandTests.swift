@@ -82,6 +82,33 @@ struct WorkbenchCommandTests {
     #expect(workbench.moment.tree.node("E")?.isHidden == true)
   }
 
+  // MARK: The device
+
+  @Test func theMenuOfTheDeviceDoesWhatItsKeysDo() throws {
+    let byKeys = try workbench("P01"), byMenu = try workbench("P01")
+    for (index, character) in "imnk".enumerated() {
+      key(byKeys, .character(character))
+      _ = byMenu.picture()
+      for control in ["topBar.device", "menu.\(index)"] {
+        let place = try #require(byMenu.panels.frame(of: control))
+        let middle = CGPoint(x: place.midX, y: place.midY)
+        byMenu.handle(.pointerDown(middle, .left), at: byMenu.time)
+        byMenu.handle(.pointerUp(middle, .left), at: byMenu.time)
+      }
+    }
+    #expect(byMenu.playback.inputs.map(\.input) == [.interrupt, .shake, .remote, .press])
+    #expect(byKeys.playback.inputs == byMenu.playback.inputs)
+    #expect(byKeys.playback.trace == byMenu.playback.trace)
+  }
+
+  @Test func aButtonGoesToTheFirstResponderAndUpTheChain() throws {
+    let workbench = try workbench("P01")
+    key(workbench, .character("k"))
+    let lines = TraceText.lines(of: workbench.playback.trace)
+    #expect(
+      lines.contains { $0.contains("pressesBegan") } && lines.contains { $0.contains("pressesEnded") }, "\(lines)")
+  }
+
   // MARK: The ghost
 
   @Test func whatAnEditChangedStaysAsAGhostUntilSomethingElseIsDone() throws {

@@ -7,6 +7,7 @@ nonisolated enum PanelIcon: Equatable, Sendable {
   case sun, moon, projector
   case toStart, back, play, pause, ahead, toEnd
   case hitMap, compare
+  case device
 
   /// Draws the icon with its middle at the origin.
   fileprivate func draw(_ list: inout DrawingList, _ color: Color) {
@@ -17,6 +18,9 @@ nonisolated enum PanelIcon: Equatable, Sendable {
     case .popupArrows: drawPopupArrows(&list, color)
     case .plus: drawPlus(&list, color)
     case .help: list.text("?", .name, at: CGPoint(x: -3.5, y: 5), color)
+    case .device:
+      list.stroke(.roundedRect(CGRect(x: -4.25, y: -6.75, width: 8.5, height: 13.5), radius: 2), width: 1.5, color)
+      list.fill(.circle(center: CGPoint(x: 0, y: 4), radius: 1), color)
     case .sun: drawSun(&list, color)
     case .moon: drawMoon(&list, color)
     case .projector: drawProjector(&list, color)

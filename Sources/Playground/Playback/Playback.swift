@@ -190,7 +190,7 @@ nonisolated extension Set<Int> {
     case .touch(let finger, .began, _, _): insert(finger)
     case .touch(let finger, .ended, _, _), .touch(let finger, .cancelled, _, _): remove(finger)
     case .interrupt: removeAll()
-    case .touch, .set, .front, .mark, .shake, .remote: break
+    case .touch, .set, .front, .mark, .shake, .remote, .press: break
     }
   }
 }

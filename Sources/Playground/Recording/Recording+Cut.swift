@@ -54,7 +54,7 @@ nonisolated private struct CutInputs {
     switch input {
     case .touch(let finger, .ended, _, _), .touch(let finger, .cancelled, _, _):
       if down.contains(where: { $0.finger == finger }) { lost.append(finger) }
-    case .touch, .set, .front, .mark, .interrupt, .shake, .remote: break
+    case .touch, .set, .front, .mark, .interrupt, .shake, .remote, .press: break
     }
   }
 

@@ -98,6 +98,7 @@ extension ScriptLine {
     case .interrupt: self = .interrupt
     case .shake: self = .shake
     case .remote: self = .remote
+    case .press: self = .press
     }
   }
 }

@@ -15,6 +15,8 @@ nonisolated public enum Command: Equatable, Sendable {
   case shake
   /// A button of a remote control, as on earphones.
   case remote
+  /// A button, such as that of a game controller, goes down and up.
+  case press
   /// Makes what was done by hand the script of the scene's file.
   case saveRecording
   /// The same, and makes what came of it what the scene expects.

@@ -14,6 +14,7 @@ extension Workbench {
     case .interrupt: playback.perform(.interrupt, at: stageTime)
     case .shake: playback.perform(.shake, at: stageTime)
     case .remote: playback.perform(.remote, at: stageTime)
+    case .press: playback.perform(.press, at: stageTime)
     case .saveRecording: saveRecording()
     case .captureExpectations: captureExpectations()
     case .cut(let part): cut(part)

@@ -61,6 +61,7 @@ extension Workbench {
     case "i": .interrupt
     case "m": .shake
     case "n": .remote
+    case "k": .press
     case "t": .setTheme(themeName == .light ? .dark : .light)
     case "j": .setTheme(themeName == .projector ? .light : .projector)
     case "l": .setLanguages(languages.next)

@@ -118,7 +118,7 @@ nonisolated extension Scene {
         throw TextError("`\(edit.change.property.rawValue)` is settled when the scene is built; a variant can say it")
       }
     case .front(let name): try checkView(name)
-    case .tap, .down, .move, .up, .cancel, .wait, .mark, .interrupt, .shake, .remote: break
+    case .tap, .down, .move, .up, .cancel, .wait, .mark, .interrupt, .shake, .remote, .press: break
     }
   }
 }

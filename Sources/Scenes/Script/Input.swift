@@ -14,6 +14,8 @@ nonisolated public enum Input: Equatable, Sendable {
   case interrupt
   case shake
   case remote
+  /// A button, such as that of a game controller, goes down and up.
+  case press
 
   /// The phases that a finger itself reports.
   nonisolated public enum Phase: String, CaseIterable, Sendable {

@@ -33,6 +33,7 @@ nonisolated struct RecordingWriter {
       case .interrupt: write(.interrupt)
       case .shake: write(.shake)
       case .remote: write(.remote)
+      case .press: write(.press)
       }
     }
     return result

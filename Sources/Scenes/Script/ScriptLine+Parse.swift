@@ -2,7 +2,7 @@ import Foundation
 
 nonisolated extension ScriptLine {
   private static let verbs = [
-    "tap", "down", "move", "up", "cancel", "wait", "set", "front", "mark", "interrupt", "shake", "remote",
+    "tap", "down", "move", "up", "cancel", "wait", "set", "front", "mark", "interrupt", "shake", "remote", "press",
   ]
 
   /// Reads a line such as `tap 200,170` or `move 300,280 finger 2 over 200`.
@@ -24,6 +24,7 @@ nonisolated extension ScriptLine {
     case "interrupt": line = .interrupt
     case "shake": line = .shake
     case "remote": line = .remote
+    case "press": line = .press
     default: throw verb.error("unknown input `\(verb.text)`\(suggestion(for: verb.text, among: verbs))")
     }
     try words.end()

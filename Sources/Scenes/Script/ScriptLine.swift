@@ -19,6 +19,7 @@ nonisolated public enum ScriptLine: Equatable, Sendable {
   case interrupt
   case shake
   case remote
+  case press
 
   /// A finger at a point of the screen.
   nonisolated public struct Contact: Equatable, Sendable {
@@ -59,6 +60,7 @@ nonisolated extension ScriptLine: CustomStringConvertible {
     case .interrupt: "interrupt"
     case .shake: "shake"
     case .remote: "remote"
+    case .press: "press"
     }
   }
 

@@ -37,6 +37,7 @@ nonisolated struct ScriptPerformance {
     case .interrupt: add(.interrupt)
     case .shake: add(.shake)
     case .remote: add(.remote)
+    case .press: add(.press)
     }
     lines.append(line)
   }

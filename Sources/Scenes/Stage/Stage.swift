@@ -90,6 +90,8 @@ public final class Stage {
       application.becomeActive()
     case .shake: application.shake(at: seconds(time))
     case .remote: application.remoteControl(.remoteControlTogglePlayPause, at: seconds(time))
+    case .press:
+      for phase in [UIPress.Phase.began, .ended] { application.press(.select, phase, at: seconds(time)) }
     // A mark is for those who read the inputs.
     case .mark: break
     }

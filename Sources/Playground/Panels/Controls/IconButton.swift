@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 /// A button of 28 × 28 that is only an icon.
-final class IconButton: PlainControl {
+class IconButton: PlainControl {
   static let side: CGFloat = 28
 
   var icon: PanelIcon

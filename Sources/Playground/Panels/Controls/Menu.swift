@@ -5,9 +5,12 @@ import UIKit
 /// A list of choices over everything else. A press beside it closes it.
 final class Menu: UIView {
   private let box: MenuBox
+  /// Nil is as wide as the control that it belongs to.
+  private let width: CGFloat?
 
   /// `choose` is told which choice was taken.
-  init(_ choices: [String], selected: Int?, choose: @escaping (Int) -> Void) {
+  init(_ choices: [String], selected: Int?, width: CGFloat? = nil, choose: @escaping (Int) -> Void) {
+    self.width = width
     box = MenuBox(choices, selected: selected)
     super.init(frame: .zero)
     addSubview(box)
@@ -26,7 +29,8 @@ final class Menu: UIView {
     let height = box.wantedHeight
     let isBelow = anchor.maxY + 4 + height <= bounds.height
     let top = isBelow ? anchor.maxY + 4 : anchor.minY - 4 - height
-    box.frame = CGRect(x: anchor.minX, y: max(top, 4), width: anchor.width, height: height)
+    let width = width ?? anchor.width, left = min(anchor.minX, bounds.width - width - 4)
+    box.frame = CGRect(x: max(left, 4), y: max(top, 4), width: width, height: height)
   }
 
   func close() { removeFromSuperview() }

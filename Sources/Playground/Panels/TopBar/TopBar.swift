@@ -16,6 +16,7 @@ final class TopBar: UIView, Panel {
   private let themes: Segments
   private let languages: Segments
   private let help: IconButton
+  private let device: DeviceButton
 
   /// `say` is told what the person wants.
   init(say: @escaping (Command) -> Void) {
@@ -23,6 +24,7 @@ final class TopBar: UIView, Panel {
     variants = PopupButton { say(.chooseVariant(variantNames()[$0])) }
     modes = Segments { say(.setMode(Moment.Mode.allCases[$0])) }
     transport = Transport(say: say)
+    device = DeviceButton(say: say)
     themes = Segments { say(.setTheme(Theme.Name.allCases[$0])) }
     languages = Segments { say(.setLanguages(Languages.allCases[$0])) }
     var open: () -> Void = {}
@@ -35,9 +37,10 @@ final class TopBar: UIView, Panel {
     themes.accessibilityIdentifier = "topBar.theme"
     languages.accessibilityIdentifier = "topBar.language"
     help.accessibilityIdentifier = "topBar.help"
+    device.accessibilityIdentifier = "topBar.device"
     themes.widths = .fixed([30, 30, 30])
     languages.widths = .fixed([28, 28, 40])
-    for view in [variants, modes, transport, themes, languages, help] { addSubview(view) }
+    for view in [variants, modes, transport, device, themes, languages, help] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -56,6 +59,7 @@ final class TopBar: UIView, Panel {
     languages.show(codes.map { .text($0) }, selected: Languages.allCases.firstIndex(of: look.languages), look)
     languages.hints = [Tooltip.english, .simplifiedChinese, .bothLanguages].map { $0[language] }
     help.hint = Tooltip.help[language]
+    device.show(look)
     arrange(look.layout)
     showVariants(moment, look)
   }
@@ -88,6 +92,9 @@ final class TopBar: UIView, Panel {
     help.frame = CGRect(x: bounds.width - 31, y: 6, width: IconButton.side, height: IconButton.side)
     let right = isNarrow ? bounds.width - 7 : bounds.width - 39
     languages.frame = CGRect(x: right - 96, y: 7, width: 96, height: 26)
+    // Behind the speed, or beside the panel's edge where that is too near.
+    let behind = isNarrow ? layout.panel.minX + 8 : transport.frame.maxX + 8
+    device.frame = CGRect(x: behind, y: 6, width: IconButton.side, height: IconButton.side)
     themes.frame = CGRect(x: languages.frame.minX - 98, y: 7, width: 90, height: 26)
   }
 

@@ -17,7 +17,7 @@ nonisolated public enum KeyText: InterfaceText, CaseIterable {
     case .stepsOrMilliseconds: say("steps or milliseconds", "步骤或毫秒")
     case .shownPaths: say("paths shown", "显示的路径")
     case .finger: say("finger in focus", "关注的手指")
-    case .systemEvents: say("interrupt, shake, remote", "打断、摇动、遥控")
+    case .systemEvents: say("interrupt, shake, remote, press", "打断、摇动、遥控、按键")
     case .step: say("step", "单步")
     case .chapter: say("chapter", "章节")
     case .play: say("play", "播放")

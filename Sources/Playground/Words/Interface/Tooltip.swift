@@ -4,7 +4,7 @@ import Scenes
 nonisolated public enum Tooltip: InterfaceText, CaseIterable {
   // Top bar
   case toStart, previousStep, play, pause, nextStep, toEnd, speed
-  case hitMap, compare, light, dark, projector, english, simplifiedChinese, bothLanguages, help
+  case hitMap, compare, light, dark, projector, device, english, simplifiedChinese, bothLanguages, help
   // Flags on the stage and in the tree
   case hidden, interactionOff, alpha, clips, control, override, enlarged, recognizers, disabled
   // Marks
@@ -24,6 +24,7 @@ nonisolated public enum Tooltip: InterfaceText, CaseIterable {
     case .light: say("Light", "浅色")
     case .dark: say("Dark", "深色")
     case .projector: say("Projector", "投影")
+    case .device: say("What happens to the device; what was done by hand", "设备事件；手动操作的记录")
     case .english: LocalizedText("English")
     case .simplifiedChinese: LocalizedText("简体中文")
     case .bothLanguages: say("Both languages", "两种语言")
