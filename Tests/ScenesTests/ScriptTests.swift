@@ -55,7 +55,8 @@ import Testing
   @Test(arguments: [
     "tap 200,170", "tap 1.5,-2 finger 3 force 0.5 taps 2 hold 300", "down 95,280 and 265,280",
     "down 95,280 finger 2 and 265,280 finger 1", "move 300,280 finger 2 over 200", "up", "up finger 2 and finger 3",
-    "cancel", "wait 350", "set yellow.alpha 0.005", "front red", "mark end_of_it", "interrupt", "shake", "remote", "press",
+    "cancel", "wait 350", "set yellow.alpha 0.005", "front red", "mark end_of_it", "interrupt", "shake", "remote",
+    "press",
   ])
   func aLineIsWrittenAsItIsRead(_ line: String) throws {
     #expect(try ScriptLine.parse(line).description == line)
