@@ -23,6 +23,7 @@ struct StagePlan {
   let descents: [Descent]
   let lane: LanePlan
   let connectors: [Connector]
+  let waiting: [WaitingLine]
   let marks: StageMarks
   let ghost: Ghost?
 
@@ -58,6 +59,7 @@ struct StagePlan {
     connectors = Connector.all(
       for: lane.cards, lastViews, tags: tags, lane: look.layout.lane, measures.growth,
       isKnown: moment.story?.result?.view != nil)
+    waiting = WaitingLine.all(lane, connectors, look, measures)
     marks = StageMarks(
       moment, look, geometry, measures,
       StageLayers(

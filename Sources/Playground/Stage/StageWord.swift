@@ -15,6 +15,8 @@ nonisolated enum StageWord: InterfaceText, Equatable {
   case sends(String)
   /// A view is not told yet, because of these recognizers.
   case heldBack(by: String)
+  /// Between a recognizer and the one that has to fail before it.
+  case waits
 
   var text: LocalizedText {
     switch self {
@@ -24,6 +26,7 @@ nonisolated enum StageWord: InterfaceText, Equatable {
     case .before: say("before", "之前")
     case .sends(let action): say("sends \(action)", "发送 \(action)")
     case .heldBack(let names): say("held back by \(names)", "被 \(names) 扣住")
+    case .waits: say("waits", "等待")
     case .cut(let name): say("cut by \(name)", "被 \(name) 截断")
     }
   }

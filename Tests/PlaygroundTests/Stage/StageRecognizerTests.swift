@@ -35,10 +35,44 @@ import Testing
   }
 
   @Test func severalRecognizersStandUnderEachOther() throws {
-    let card = try StageFixture(lesson: "P38").plan.lane.cards.first
-    let centers = card?.diamonds(1) ?? []
-    #expect(card?.recognizers.count == 2)
+    let card = try #require(try StageFixture(lesson: "P38").plan.lane.cards.first)
+    #expect(card.recognizers.count == 2)
+    let centers = card.diamonds.compactMap { card.center(ofDiamond: $0, 1) }
     #expect(centers.count == 2 && centers[1].y - centers[0].y == 22)
+  }
+
+  @Test func onALowCardTheyStandSideBySide() throws {
+    var card = try #require(try StageFixture(lesson: "P38").plan.lane.cards.first)
+    card.frame.size.height = 41
+    let centers = card.diamonds.compactMap { card.center(ofDiamond: $0, 1) }
+    #expect(centers.map(\.y) == [card.frame.midY, card.frame.midY])
+    #expect(centers.count == 2 && centers[1].x - centers[0].x == 22)
+  }
+
+  @Test func aDiamondKeepsItsPlaceFromTheFirstOneOn() throws {
+    let fixture = try StageFixture(lesson: "P39", at: .mark("tapped"))
+    let isFirst = { (step: TraceStep) in
+      if case .gesture(.attends("single", _)) = step.kind { true } else { false }
+    }
+    let index = try #require(fixture.plan.moment.trace.steps.firstIndex(where: isFirst))
+    let early = try #require(fixture.at(.step(index + 1)).plan.lane.cards.first)
+    let late = try #require(fixture.plan.lane.cards.first)
+    #expect(early.recognizers.map(\.name) == ["single"] && late.recognizers.map(\.name) == ["single", "double"])
+    #expect(early.center(ofDiamond: "single", 1) == late.center(ofDiamond: "single", 1))
+  }
+
+  @Test func whoWaitsForAnotherToFailIsJoinedToIt() throws {
+    let fixture = try StageFixture(lesson: "P39", at: .mark("tapped"))
+    let line = try #require(fixture.plan.waiting.first)
+    #expect(fixture.plan.waiting.count == 1 && (line.recognizer, line.other) == ("single", "double"))
+    #expect(fixture.texts(of: "waits.single") == ["waits"])
+    let card = try #require(fixture.plan.lane.cards.first)
+    let ends = ["single", "double"].compactMap { card.center(ofDiamond: $0, 1) }
+    #expect(line.route.points.first == ends.first.map { CGPoint(x: $0.x - 11, y: $0.y) })
+    #expect(line.route.points.last == ends.last.map { CGPoint(x: $0.x - 11, y: $0.y) })
+    let words = try #require(line.pill?.frame)
+    #expect(!fixture.plan.connectors.contains { $0.route.meets(words, margin: 2) })
+    #expect(fixture.at(.end).plan.waiting.isEmpty)
   }
 
   @Test func aControlSaysWhatItSends() throws {
@@ -52,6 +86,7 @@ import Testing
     let channels = routes.compactMap { $0.route?.points.dropFirst(2).first?.x }
     #expect(channels.count == 2 && channels[1] == channels[0] - 5)
   }
+
   @Test func twoFingersThatPinchAreJoinedAndMeasured() throws {
     let pair = try #require(try StageFixture(lesson: "P38", at: .mark("turned")).plan.marks.pair)
     // From (240, 280) and (120, 280) to (240, 350) and (120, 210): √(120² + 140²) ÷ 120, and atan(140 ÷ 120).

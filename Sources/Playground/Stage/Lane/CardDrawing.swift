@@ -43,7 +43,11 @@ struct CardDrawing {
   }
 
   /// Diamonds on the left rim push what stands in the card to the right.
-  private func diamondRoom(_ style: CardStyle) -> CGFloat { card.hasDiamonds ? 7 * style.icon : 0 }
+  private func diamondRoom(_ style: CardStyle) -> CGFloat {
+    guard !card.diamonds.isEmpty else { return 0 }
+    let others = card.hasDiamondsInARow(style.icon) ? CGFloat(card.diamonds.count - 1) : 0
+    return (7 + 22 * others) * style.icon
+  }
 
   /// `point` is on the middle of the row.
   private func drawWords(

@@ -25,8 +25,8 @@ struct LaneCard: Equatable {
   var recognizers: [RecognizerMark] = []
   /// Recognizers keep the touch from its view.
   var isHeldBack = false
-  /// Its view has recognizers, so that there has to be room for their diamonds.
-  var hasDiamonds = false
+  /// The names of those that take part before the touch sequence is over: each keeps its place from the first step on.
+  var diamonds: [String] = []
   /// Its place in the walk.
   var hop: Int?
   /// In window pixels.
@@ -36,28 +36,33 @@ struct LaneCard: Equatable {
 
   var isReached: Bool { state.isReached }
 
-  /// The middles of the diamonds on the left rim.
-  func diamonds(_ size: CGFloat) -> [CGPoint] {
-    let pitch = min(22 * size, (frame.height + 2) / CGFloat(max(recognizers.count, 1)))
-    return recognizers.indices.map {
-      CGPoint(x: frame.minX + 1, y: frame.midY + (CGFloat($0) - CGFloat(recognizers.count - 1) / 2) * pitch)
-    }
+  /// Diamonds stand above each other on the left rim or, on a card that is too low for that, side by side from there.
+  /// `size` is how much larger than 22 pixels they are.
+  func hasDiamondsInARow(_ size: CGFloat) -> Bool { CGFloat(diamonds.count) * 22 * size > frame.height + 2 }
+
+  /// The middle of a recognizer's diamond; nil if it takes no part.
+  func center(ofDiamond name: String, _ size: CGFloat) -> CGPoint? {
+    guard let index = diamonds.firstIndex(of: name) else { return nil }
+    let (pitch, count) = (22 * size, CGFloat(diamonds.count))
+    let rim = CGPoint(x: frame.minX + 1, y: frame.midY)
+    return hasDiamondsInARow(size)
+      ? CGPoint(x: rim.x + CGFloat(index) * pitch, y: rim.y)
+      : CGPoint(x: rim.x, y: rim.y + (CGFloat(index) - (count - 1) / 2) * pitch)
   }
 }
 
 extension LaneCard {
   /// The card of a responder as it stands at the moment.
   init(
-    _ responder: TreeSnapshot.Responder, _ recognizers: [RecognizerMark], _ moment: Moment, _ look: Look,
-    _ frame: CGRect
+    _ responder: TreeSnapshot.Responder, _ recognizers: [RecognizerMark], diamonds: [String], _ moment: Moment,
+    _ look: Look, _ frame: CGRect
   ) {
     let story = moment.story, name = responder.name
     let hasBegun = story?.chain.isEmpty == false
-    (self.responder, self.recognizers, self.frame) = (responder, recognizers, frame)
+    (self.responder, self.recognizers, self.diamonds, self.frame) = (responder, recognizers, diamonds, frame)
     state = State(story?.link(of: name), of: responder, hasBegun: hasBegun)
     words = CardWords(responder, state, recognizers, moment, look.languages.first)
     isHeldBack = !state.isReached && moment.holders(of: name) != nil
-    hasDiamonds = moment.tree.recognizers.contains { $0.view == name }
     hop = story?.chain.firstIndex { $0.responder == name }.map { $0 + 1 }
   }
 }

@@ -32,11 +32,13 @@ struct LanePlan: Equatable {
     let shown = Array(chain.cards.dropLast(folds))
     measures = LaneMeasures(fitting: shown.count + chain.unknown, into: lane, layout)
     let stack = LaneStack(shown, unknown: chain.unknown, measures, views, layout)
-    let recognizers = RecognizerMark.all(in: moment)
+    let recognizers = RecognizerMark.all(in: moment), inTheEnd = RecognizerMark.allInTheEnd(of: moment)
     cards = zip(shown, stack.frames).compactMap { responder, frame in
       let isFixed = responder.kind != .view && responder.kind != .controller
       guard isKnown || isFixed else { return nil }
-      return LaneCard(responder, recognizers.filter { $0.view == responder.name }, moment, look, frame)
+      return LaneCard(
+        responder, recognizers.filter { $0.view == responder.name },
+        diamonds: inTheEnd.filter { $0.view == responder.name }.map(\.name), moment, look, frame)
     }
     sink = stack.sink
     isSinkReached = story?.isDropped ?? false

@@ -1,29 +1,40 @@
 import Canvas
 import Foundation
 
-/// What recognizers do in the lane: diamonds on the left rims of the cards of their views, and the ways of actions from
-/// who sends them to who performs them.
+/// What recognizers do in the lane: diamonds on the left rims of the cards of their views, lines from those that wait to
+/// those that have to fail first, and the ways of actions from who sends them to who performs them.
 struct RecognizerDrawing {
   let plan: StagePlan
   private var theme: Theme { plan.look.theme }
-  private var size: CGFloat { plan.look.layout.isProjector ? 1.8 * plan.measures.growth : 1 }
+  private var size: CGFloat { RecognizerDrawing.size(plan.look, plan.measures) }
+
+  /// How much larger than 22 pixels a diamond is.
+  static func size(_ look: Look, _ measures: StageMeasures) -> CGFloat {
+    look.layout.isProjector ? 1.8 * measures.growth : 1
+  }
 
   func draw(_ list: inout DrawingList) {
     for (index, action) in plan.lane.actions.enumerated() {
       list.element("lane.action.\(index + 1)") { draw(action, &$0) }
     }
+    for line in plan.waiting { list.element("waits.\(line.recognizer)") { line.draw(plan, &$0) } }
     for card in plan.lane.cards {
-      for (mark, center) in zip(card.recognizers, card.diamonds(size)) {
+      for mark in card.recognizers {
+        guard let center = card.center(ofDiamond: mark.name, size) else { continue }
         list.element("recognizer.\(mark.name)") { draw(mark, at: center, &$0) }
       }
     }
   }
 
+  /// Hollow while another one waits for it to fail.
   private func draw(_ mark: RecognizerMark, at center: CGPoint, _ list: inout DrawingList) {
+    let isHollow = plan.waiting.contains { $0.other == mark.name }
     list.fill(diamond(center, radius: 12.5 * size), theme.rail)
     list.fill(diamond(center, radius: 11 * size), theme.recognizer)
+    if isHollow { list.fill(diamond(center, radius: 9 * size), theme.panel) }
     let font = plan.look.layout.isProjector ? plan.measures.smallDigit : Font.sans(11, .semibold)
-    list.text(mark.letter, font, centeredOn: center, plan.look.typesetter, theme.textOnRecognizer)
+    list.text(
+      mark.letter, font, centeredOn: center, plan.look.typesetter, isHollow ? theme.ink : theme.textOnRecognizer)
   }
 
   private func diamond(_ center: CGPoint, radius: CGFloat) -> Path {

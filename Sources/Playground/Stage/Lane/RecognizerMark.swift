@@ -7,6 +7,8 @@ nonisolated struct RecognizerMark: Equatable {
   /// The view that it is on.
   var view: String
   var state: UIGestureRecognizer.State
+  /// The recognizer that has to fail before this one may recognize what it has seen already.
+  var waitsFor: String?
 
   /// The letter in its diamond.
   var letter: String {
@@ -22,17 +24,30 @@ nonisolated struct RecognizerMark: Equatable {
 
   /// Those that take part in the touch sequence of `moment` up to its cursor, in the order of the tree. What a
   /// recognizer came to stays until the next sequence, although the library resets it at once.
-  static func all(in moment: Moment) -> [RecognizerMark] {
-    var states: [String: UIGestureRecognizer.State] = [:]
-    let end = min(moment.cursor, moment.sequence.upperBound)
+  static func all(in moment: Moment) -> [RecognizerMark] { all(in: moment, before: moment.cursor) }
+
+  /// The same for the whole touch sequence, so that each keeps its place from the first step to the last.
+  static func allInTheEnd(of moment: Moment) -> [RecognizerMark] { all(in: moment, before: moment.sequence.upperBound) }
+
+  private static func all(in moment: Moment, before end: Int) -> [RecognizerMark] {
+    var marks: [String: RecognizerMark] = [:]
+    let end = min(end, moment.sequence.upperBound)
     guard moment.sequence.lowerBound < end else { return [] }
+    let recognizers = moment.tree.recognizers
     for step in moment.trace.steps[moment.sequence.lowerBound..<end] {
       guard case .gesture(let step) = step.kind else { continue }
-      if case .attends(let name, _) = step, states[name] == nil { states[name] = .possible }
-      if case .changes(let name, _, let state, let reason) = step, reason != .reset { states[name] = state }
+      switch step {
+      case .attends(let name, _):
+        guard marks[name] == nil, let view = recognizers.first(where: { $0.name == name })?.view else { continue }
+        marks[name] = RecognizerMark(name: name, view: view, state: .possible)
+      case .changes(let name, _, let state, let reason):
+        marks[name]?.waitsFor = nil
+        if reason != .reset { marks[name]?.state = state }
+      case .verdict(let name, .waits(let other)): marks[name]?.waitsFor = other
+      case .verdict(let name, .granted), .verdict(let name, .fails): marks[name]?.waitsFor = nil
+      case .sees, .letsGo, .asked: continue
+      }
     }
-    return moment.tree.recognizers.compactMap { recognizer in
-      states[recognizer.name].map { RecognizerMark(name: recognizer.name, view: recognizer.view, state: $0) }
-    }
+    return recognizers.compactMap { marks[$0.name] }
   }
 }
