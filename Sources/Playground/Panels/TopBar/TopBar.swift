@@ -47,7 +47,6 @@ final class TopBar: UIView, Panel {
 
   func show(_ moment: Moment, _ look: Look) {
     let language = look.languages.first
-    title = moment.scene.title[language]
     lesson = moment.scene.group?.title[language]
     let names = Moment.Mode.allCases.map { $0.label[language] }
     modes.show(names.map { .text($0) }, selected: Moment.Mode.allCases.firstIndex(of: moment.mode), look)
@@ -61,22 +60,26 @@ final class TopBar: UIView, Panel {
     help.hint = Tooltip.help[language]
     device.show(look)
     arrange(look.layout)
-    showVariants(moment, look)
+    showTitle(moment, look)
   }
 
-  /// A scene with several editions lets the person choose; that stands behind the title, which makes room for it.
-  private func showVariants(_ moment: Moment, _ look: Look) {
+  /// A scene with several editions lets the person choose; that stands behind the title, which makes room for it. Where
+  /// the full title is too long, the short name of the rail says as much.
+  private func showTitle(_ moment: Moment, _ look: Look) {
     let language = look.languages.first
     scene = moment.scene
     variants.isHidden = moment.scene.variants.count < 2
-    guard !variants.isHidden else { return }
-    let titles = moment.scene.variants.map { $0.title[language] }
-    let widest = titles.map { look.width($0, .row) }.max() ?? 0
     let left = look.layout.rail.maxX + 16, right = modes.frame.minX - 16
-    let width = min((widest + 34).rounded(.up), 180, max(right - left - 100, 60))
-    let end = min(left + look.width(title, .name) + 12, right - width).rounded()
-    variants.frame = CGRect(x: end, y: 9, width: width, height: PopupButton.height)
-    variants.show(titles, selected: moment.scene.variants.firstIndex { $0.name == moment.variant.name }, look)
+    let (full, name) = (moment.scene.title[language], moment.scene.name[language])
+    let editions = variants.isHidden ? [] : moment.scene.variants.map { $0.title[language] }
+    let widest = editions.map { look.width($0, .row) }.max().map { ($0 + 34).rounded(.up) } ?? 0
+    let narrow = editions.isEmpty ? 0 : min(widest, 180) + 12
+    title = left + look.width(full, .name) + narrow <= right ? full : name
+    guard !editions.isEmpty else { return }
+    let end = left + (look.width(title, .name) + 12).rounded(.up)
+    let width = min(widest, max(right - end, 60, min(140, right - left - 100)))
+    variants.frame = CGRect(x: min(end, right - width).rounded(), y: 9, width: width, height: PopupButton.height)
+    variants.show(editions, selected: moment.scene.variants.firstIndex { $0.name == moment.variant.name }, look)
     variants.hint = ControlText.variant[language]
   }
 
