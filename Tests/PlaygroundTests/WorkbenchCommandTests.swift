@@ -28,6 +28,31 @@ struct WorkbenchCommandTests {
     workbench.handle(.pointerMoved(geometry.windowPoint(CGPoint(x: x, y: y))), at: workbench.time)
   }
 
+  // MARK: Levels
+
+  @Test func levelsArePulledApartAndTouchedThere() throws {
+    let workbench = try workbench("P01")
+    let together = workbench.picture()
+    key(workbench, .character("e"))
+    #expect(workbench.moment.isApart && workbench.picture() != together)
+    let geometry = StageGeometry(workbench.moment, workbench.look.layout)
+    // E, where it is seen now: at its old place that would be beside it.
+    let place = geometry.windowPoint(CGPoint(x: 262, y: 424))
+    workbench.handle(.pointerMoved(place), at: workbench.time)
+    #expect(workbench.hovered == "E")
+    workbench.handle(.pointerDown(place, .left), at: workbench.time)
+    let moved = CGPoint(x: place.x - 60, y: place.y)
+    workbench.handle(.pointerMoved(moved), at: workbench.time)
+    workbench.handle(.pointerUp(moved, .left), at: workbench.time)
+    let story = try #require(workbench.moment.story)
+    #expect(story.result == .view("E"))
+    // The finger was dragged on the plane of E, over whatever lies there.
+    #expect(story.trail.last?.y == story.trail.first?.y)
+    #expect(abs((story.trail.last?.x ?? 0) - (262 - 60 / geometry.scale)) < 0.01)
+    key(workbench, .escape)
+    #expect(!workbench.moment.isApart)
+  }
+
   // MARK: Undo
 
   @Test func anEditIsTakenBackAndMadeAgain() throws {

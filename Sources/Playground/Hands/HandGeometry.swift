@@ -50,4 +50,6 @@ nonisolated extension CGVector {
 
 nonisolated extension CGPoint {
   func moved(_ dx: CGFloat, _ dy: CGFloat) -> CGPoint { CGPoint(x: x + dx, y: y + dy) }
+
+  func moved(by shift: CGPoint) -> CGPoint { moved(shift.x, shift.y) }
 }

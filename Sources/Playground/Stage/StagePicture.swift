@@ -39,6 +39,7 @@ public enum StagePicture {
     if paths.showsDescent { list.opacity(plan.descentOpacity) { DescentDrawing(plan: plan).draw(&$0) } }
     list.opacity(plan.chainOpacity) { LaneDrawing(plan: plan).drawCards(&$0) }
     RecognizerDrawing(plan: plan).draw(&list)
+    FingerDrawing(plan: plan).drawNeedles(&list)
     TagDrawing(plan: plan).draw(&list)
     drawMarks(plan, &list)
     StageTitle(scene: plan.moment.scene, geometry: plan.geometry, look: plan.look).draw(&list)

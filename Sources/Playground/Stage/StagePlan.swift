@@ -30,7 +30,7 @@ struct StagePlan {
   /// Places that are the same as in the plan `last`, such as that of the step before, are taken from there.
   init(_ moment: Moment, _ look: Look, after last: StagePlan? = nil) {
     (self.moment, self.look) = (moment, look)
-    geometry = StageGeometry(layout: look.layout, screen: moment.scene.size)
+    geometry = StageGeometry(moment, look.layout)
     measures = StageMeasures(geometry, look.layout)
     views = StagedView.all(in: moment.tree, moment.story, geometry, look.theme)
     ground = Ground(views, device: geometry.bezel, look.theme)
@@ -49,7 +49,7 @@ struct StagePlan {
       tags =
         TagPlacement(
           lastViews, faces: Dictionary(faces) { first, _ in first }, obstacles: fingers + dead + corners,
-          screen: geometry.screenFrame,
+          screen: geometry.levels == nil ? geometry.screenFrame : geometry.reach,
           measures, look
         ).tags
       let map = DescentMap(views: lastViews, tags: tags, fingers: fingers, measures: measures)
@@ -78,7 +78,8 @@ struct StagePlan {
 
   /// Tags and arrows of the descent lie the same way at another moment.
   private func hasPlaces(of moment: Moment, _ look: Look, _ outcome: TouchStory?) -> Bool {
-    self.outcome == outcome && self.moment.tree == moment.tree && self.moment.scene.size == moment.scene.size
+    self.outcome == outcome && self.moment.isApart == moment.isApart && self.moment.tree == moment.tree
+      && self.moment.scene.size == moment.scene.size
       && self.look.theme == look.theme && self.look.languages == look.languages && self.look.layout == look.layout
   }
 
@@ -98,7 +99,7 @@ struct StagePlan {
 
   /// What is hatched as a dead zone in the end.
   private static func deadParts(_ views: [StagedView], _ outcome: TouchStory?, _ geometry: StageGeometry) -> [CGRect] {
-    guard let point = outcome?.trail.first.map({ geometry.windowPoint($0) }) else { return [] }
+    guard let point = outcome?.trail.first.map({ geometry.windowPoint($0, level: 0) }) else { return [] }
     return views.compactMap { DeadZone(of: $0, in: views, point: point) }.flatMap(\.dead)
   }
 
@@ -109,7 +110,12 @@ struct StagePlan {
     var points = ([outcome] + moment.otherFingers).compactMap { $0?.trail.first }
     if outcome == nil { points += moment.scene.places }
     let side = 2 * (measures.finger + 2)
+    // Where the planes are pulled apart a finger's needle goes through the others, too.
+    let holes = points.flatMap { point in
+      (geometry.levels?.pierced(at: point) ?? []).map { geometry.windowPoint(point, level: $0) }
+    }
     return points.map { CGRect(center: geometry.windowPoint($0), width: side, height: side) }
+      + holes.map { CGRect(center: $0, width: 10 * measures.growth, height: 10 * measures.growth) }
   }
 }
 

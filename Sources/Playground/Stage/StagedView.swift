@@ -18,6 +18,8 @@ struct StagedView: Equatable {
   var color: Color
   /// The rectangle that a clipping ancestor leaves visible.
   var clip: CGRect?
+  /// How far its plane lies from its place on the device, in window pixels.
+  var shift = CGPoint.zero
   /// The corners of the area that the view says yes to, where it is larger or smaller than the view.
   var hitArea: [CGPoint]?
 
@@ -46,23 +48,30 @@ struct StagedView: Equatable {
     var views: [StagedView] = []
     for node in tree.nodes {
       let parent = views.first { $0.name == node.superview }
-      let corners = node.corners.map { geometry.windowPoint($0) }
+      let level = geometry.levels?.level(of: node.name) ?? 0, shift = geometry.shift(ofLevel: level)
+      let corners = node.corners.map { geometry.windowPoint($0, level: level) }
       let state = states[node.name] ?? .notReached
       views.append(
         StagedView(
           node: node, corners: corners, box: CGRect(around: corners), state: state,
           number: story?.number(of: node.name),
           opacity: (parent?.opacity ?? 1) * (node.isHidden ? 0 : node.alpha),
-          color: theme.ground(of: node, state), clip: parent?.clipOfSubviews,
-          hitArea: node.hitArea?.map { geometry.windowPoint($0) }))
+          color: theme.ground(of: node, state), clip: parent?.clipOfSubviews(onPlaneAt: shift), shift: shift,
+          hitArea: node.hitArea?.map { geometry.windowPoint($0, level: level) }))
     }
     return views
   }
 
-  /// What its subviews are clipped to.
-  private var clipOfSubviews: CGRect? {
-    guard node.clipsToBounds else { return clip }
-    return clip.map { $0.intersection(box) } ?? box
+  /// What its subviews are clipped to, on the plane of one of them.
+  private func clipOfSubviews(onPlaneAt shift: CGPoint) -> CGRect? {
+    let own = node.clipsToBounds ? clip.map { $0.intersection(box) } ?? box : clip
+    return own.map { $0.offsetBy(dx: shift.x - self.shift.x, dy: shift.y - self.shift.y) }
+  }
+
+  /// Where the view says yes, on the plane of another one.
+  func limit(onPlaneOf other: StagedView) -> CGRect {
+    let limit = hitArea.map { CGRect(around: $0) } ?? box
+    return limit.offsetBy(dx: other.shift.x - shift.x, dy: other.shift.y - shift.y)
   }
 }
 

@@ -9,6 +9,7 @@ struct ViewPainting {
 
   func draw(_ list: inout DrawingList) {
     for view in plan.views {
+      if plan.moment.isApart { list.element("view.\(view.name).lift") { drawLift(view, &$0) } }
       clipped(view, &list) { list in
         if let area = plan.marks.hitAreas.first(where: { $0.view == view.name }) {
           list.element("view.\(view.name).area") { area.draw(plan.look, measures, &$0) }
@@ -21,6 +22,18 @@ struct ViewPainting {
 
   private func clipped(_ view: StagedView, _ list: inout DrawingList, _ body: (inout DrawingList) -> Void) {
     if let clip = view.clip { list.clip(clip, body) } else { body(&list) }
+  }
+
+  /// Where levels are pulled apart: the place that the view has on its superview, and lines from its corners to there.
+  private func drawLift(_ view: StagedView, _ list: inout DrawingList) {
+    let below = view.node.superview.flatMap { plan.view($0) }?.shift ?? .zero
+    let lift = CGPoint(x: below.x - view.shift.x, y: below.y - view.shift.y)
+    guard lift != .zero else { return }
+    let place = view.corners.map { $0.moved(by: lift) }
+    list.stroke(.polygon(place), Stroke(measures.hairline, dash: measures.dashes(3, 3)), theme.ink3)
+    for (corner, foot) in zip(view.corners, place) {
+      list.stroke(.line(from: corner, to: foot), Stroke(measures.hairline), theme.hair)
+    }
   }
 
   // MARK: Ground

@@ -77,6 +77,8 @@ nonisolated public enum Command: Equatable, Sendable {
   case openFile(String)
   /// Shows what is under the pointer sixteen times as large, or not.
   case toggleLoupe
+  /// Pulls the levels of the tree apart, or puts them together again.
+  case toggleApart
   /// Shows what an edit changed under what is now, or not.
   case toggleGhost
   /// Shows a white screen, so that a class looks at the teacher; or the window again.

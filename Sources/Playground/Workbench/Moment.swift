@@ -31,6 +31,8 @@ nonisolated public struct Moment: Equatable, Sendable {
   /// The ids of the lessons that were looked at to their end.
   public var finishedLessons: Set<String> = []
   public var paths = ShownPaths.both
+  /// The levels of the tree are pulled apart.
+  public var isApart = false
   /// A word to the person that goes away by itself.
   public var notice: String?
   /// The touch as it was before an edit that changed its result.

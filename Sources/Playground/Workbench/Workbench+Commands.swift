@@ -52,6 +52,7 @@ extension Workbench {
     case .toggleBlank: isBlank.toggle()
     case .toggleGhost: showsGhost.toggle()
     case .toggleLoupe: showsLoupe.toggle()
+    case .toggleApart: isApart.toggle()
     case .toggleFullScreen: isFullScreen.toggle()
     case .quit: wantsToClose = true
     }

@@ -27,7 +27,7 @@ extension Workbench {
     case .pageDown: return .nextScene
     case .pageUp: return .previousScene
     case .tab: return .showPaths(paths.next)
-    case .escape: return loop == nil ? .select(nil) : .setLoop(nil)
+    case .escape: return backCommand
     case .function(let number): return commandForFunctionKey(number)
     case .character("/") where modifiers.contains(.shift): return .toggleHelp
     case .character(",") where modifiers.contains(.shift): return .setLoopEdge(.start)
@@ -41,6 +41,9 @@ extension Workbench {
 
   /// Live, Space plays what the scene's own hand does; step by step, it starts and stops.
   private var spaceCommand: Command { mode == .live ? .playScript : .setPlaying(!isPlaying) }
+
+  /// What was called up last goes first.
+  private var backCommand: Command { loop != nil ? .setLoop(nil) : isApart ? .toggleApart : .select(nil) }
 
   private func command(for character: Character) -> Command? {
     switch character {
@@ -58,6 +61,7 @@ extension Workbench {
     case "v": .toggleBlank
     case "g": .toggleGhost
     case "z": .toggleLoupe
+    case "e": .toggleApart
     case "i": .interrupt
     case "m": .shake
     case "n": .remote

@@ -10,7 +10,7 @@ extension Workbench {
   func pick() {
     guard let view = pickedView else { return }
     (selected, pickedUnder) = (view, hovered)
-    guard let pointer, let hit = playback.winner(at: pointer), hit != view else { return }
+    guard let pointer, let hit = playback.winner(at: pointer.point), hit != view else { return }
     let closed = playback.tree.closedGate(above: view)
     let gate = closed?.refusal.map { GateWord($0) }
     tell(Phrase.picked(view, hit: hit, closed: closed?.name, gate: gate)[languages.first])

@@ -10,7 +10,7 @@ extension Workbench {
   /// All that is drawn from, at this moment.
   public var moment: Moment {
     var moment = Moment(of: playback, mode: mode, finger: focusedFinger, selected: selected, hovered: hovered)
-    (moment.isPlaying, moment.speed, moment.paths) = (isPlaying, clock.speed, paths)
+    (moment.isPlaying, moment.speed, moment.paths, moment.isApart) = (isPlaying, clock.speed, paths, isApart)
     (moment.loop, moment.bookmarks) = (shownLoop, shownBookmarks)
     (moment.notice, moment.finishedLessons) = (notice?.text, finishedLessons)
     moment.hands = hands.picture
@@ -43,8 +43,7 @@ extension Workbench {
   /// Nil while it is off, or the pointer is not on the stage.
   private func loupe(_ look: Look) -> Loupe? {
     guard showsLoupe, let pointer else { return nil }
-    let geometry = StageGeometry(layout: look.layout, screen: playback.scene.size)
-    return Loupe(at: geometry.windowPoint(pointer), point: pointer, look)
+    return Loupe(at: pointer.place, point: pointer.point, look)
   }
 
   /// A lesson is finished once the end of a touch was seen.

@@ -15,7 +15,8 @@ extension Workbench {
     updatePanels()
     if isOnStage(point) {
       panels.focus = nil
-      perform(hands.press(button, at: screenPoint(point)))
+      holdPlane(Workbench.mouse, at: point)
+      perform(hands.press(button, at: screenPoint(point, Workbench.mouse)))
     } else if button == .left {
       pressPanel(Workbench.mouse, at: point)
     }
@@ -25,7 +26,7 @@ extension Workbench {
   func movePointer(to point: CGPoint) {
     let isFree = isOnStage(point) && !panels.fingers.contains(Workbench.mouse)
     if hands.mouse.isHolding || isFree {
-      perform(hands.movePointer(to: screenPoint(point)))
+      perform(hands.movePointer(to: screenPoint(point, Workbench.mouse)))
     } else {
       hands.leavePointer()
     }
@@ -34,7 +35,8 @@ extension Workbench {
   }
 
   func releasePointer(at point: CGPoint, _ button: InputEvent.Button) {
-    perform(hands.release(button, at: screenPoint(point)))
+    perform(hands.release(button, at: screenPoint(point, Workbench.mouse)))
+    if !hands.mouse.isHolding { planesHeld[Workbench.mouse] = nil }
     if button == .left { panels.lift(Workbench.mouse, at: point, time) }
     movePointer(to: point)
   }
@@ -56,8 +58,9 @@ extension Workbench {
 
   private func hover(over point: CGPoint) {
     let isFree = hands.fingers.isEmpty && isOnStage(point)
-    pointer = isFree ? screenPoint(point) : nil
-    hovered = pointer.flatMap { playback.tree.view(at: $0) }
+    let geometry = geometry
+    pointer = isFree ? StagePointer(place: point, point: geometry.screenPoint(point)) : nil
+    hovered = pointer.flatMap { geometry.view(under: $0.place) ?? playback.tree.view(at: $0.point) }
     let ofStage = isFree ? shownStage.plan.flatMap { $0.hint(at: point, hovered: hovered) } : nil
     panels.hover(over: point, saying: frame.cutText(at: point, typesetter) ?? ofStage)
   }
@@ -66,14 +69,18 @@ extension Workbench {
 
   /// A finger of a touch screen.
   func moveFinger(_ id: Int64, _ phase: InputEvent.FingerPhase, to point: CGPoint, pressure: Double) {
-    if phase == .down { updatePanels() }
+    if phase == .down {
+      updatePanels()
+      holdPlane(id, at: point)
+    }
     switch phase {
     case .down where panels.fingers.contains(id): break
     case .down where !isOnStage(point): pressPanel(id, at: point)
     case .moved where panels.fingers.contains(id): panels.drag(id, to: point, time)
     case .up where panels.fingers.contains(id): panels.lift(id, at: point, time)
-    case .down, .moved, .up: perform(hands.touchScreen(id, phase, at: screenPoint(point), pressure: pressure))
+    case .down, .moved, .up: perform(hands.touchScreen(id, phase, at: screenPoint(point, id), pressure: pressure))
     }
+    if phase == .up { planesHeld[id] = nil }
   }
 
   // MARK: Panels
@@ -89,9 +96,30 @@ extension Workbench {
 
   private func isOnStage(_ point: CGPoint) -> Bool { look.layout.stage.contains(point) && !panels.covers(point) }
 
-  private func screenPoint(_ point: CGPoint) -> CGPoint {
-    StageGeometry(layout: look.layout, screen: playback.scene.size).screenPoint(point)
+  // MARK: Places
+
+  private var geometry: StageGeometry {
+    StageGeometry(
+      layout: look.layout, screen: playback.scene.size, apart: isApart ? Levels(playback.tree) : nil)
   }
+
+  /// Where a pointer or a finger of a touch screen is on the device: by the plane that it holds, else by what is under it.
+  private func screenPoint(_ point: CGPoint, _ finger: Int64) -> CGPoint {
+    let geometry = geometry
+    return planesHeld[finger].map { geometry.screenPoint(point, level: $0) } ?? geometry.screenPoint(point)
+  }
+
+  private func holdPlane(_ finger: Int64, at point: CGPoint) {
+    if isApart, planesHeld[finger] == nil { planesHeld[finger] = geometry.level(under: point) }
+  }
+}
+
+/// Where the pointer is while it is on the stage.
+struct StagePointer: Equatable {
+  /// In window pixels at scale 1.
+  var place: CGPoint
+  /// In points of the screen.
+  var point: CGPoint
 }
 
 nonisolated extension TreeSnapshot {

@@ -59,8 +59,12 @@ public final class Workbench {
   var showsLoupe = false
   /// Nothing is shown but white.
   var isBlank = false
-  /// In screen points; nil while the pointer is not on the stage.
-  var pointer: CGPoint?
+  /// The levels of the tree are pulled apart.
+  var isApart = false
+  /// Nil while the pointer is not on the stage.
+  var pointer: StagePointer?
+  /// The levels of the planes that pointers hold: a finger stays on the plane on which it came down.
+  var planesHeld: [Int64: Int] = [:]
   /// The view under the pointer when somebody picked the last time.
   var pickedUnder: String?
   var copiedText: String?

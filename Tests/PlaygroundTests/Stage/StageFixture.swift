@@ -60,6 +60,13 @@ import Scenes
     .step((moment.trace.steps.firstIndex { isWanted($0.kind) } ?? -1) + 1)
   }
 
+  /// The same with the levels of the tree pulled apart.
+  var apart: StageFixture {
+    var fixture = self
+    fixture.moment.isApart = true
+    return fixture
+  }
+
   // MARK: What is shown
 
   /// What it is, for messages.

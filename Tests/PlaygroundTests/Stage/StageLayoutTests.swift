@@ -26,6 +26,12 @@ import Testing
     }
   }
 
+  @Test(arguments: [Theme.Name.light, .projector]) func neitherDoLevelsThatArePulledApart(theme: Theme.Name) throws {
+    for scene in try SceneLibrary.bundled().scenes() {
+      check(try StageFixture(scene, theme: theme).apart)
+    }
+  }
+
   private func checkAll(_ scene: Scene, _ size: CGSize, _ theme: Theme.Name) throws {
     for languages in theme == .projector ? [Languages.simplifiedChinese] : [.english, .simplifiedChinese] {
       let end = try StageFixture(scene, size: size, theme: theme, languages: languages)
@@ -50,9 +56,9 @@ import Testing
       }
     }
     let fingers = plan.moment.otherFingers + [plan.moment.story].compactMap { $0 }
-    for point in fingers.compactMap(\.point) {
+    for place in fingers.compactMap({ plan.geometry.windowPoint(of: $0) }) {
       let side = 2 * plan.measures.finger
-      let finger = CGRect(center: plan.geometry.windowPoint(point), width: side, height: side)
+      let finger = CGRect(center: place, width: side, height: side)
       for tag in tags { #expect(!tag.frame.overlaps(finger), "\(fixture.name): \(tag.name) over a finger") }
     }
     for descent in plan.descents {

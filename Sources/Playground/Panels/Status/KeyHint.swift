@@ -42,7 +42,7 @@ nonisolated struct KeyHint: Equatable {
       KeyHint("Ctrl+E", text: .captureExpectations),
       KeyHint("PgUp", "PgDn", text: .preset), KeyHint("/", text: .search), KeyHint("R", text: .reset),
       KeyHint("S", text: .pick), KeyHint("Ctrl+Z", text: .undo), KeyHint("Ctrl+Shift+Z", text: .redo),
-      KeyHint("G", text: .ghost), KeyHint("Z", text: .loupe),
+      KeyHint("G", text: .ghost), KeyHint("Z", text: .loupe), KeyHint("E", text: .apart),
       KeyHint("Ctrl+O", text: .open), KeyHint("Ctrl+C", text: .copy),
       KeyHint("T", text: .theme), KeyHint("J", text: .projector), KeyHint("V", text: .blank),
       KeyHint("L", text: .language),

@@ -16,7 +16,7 @@ final class StatusLine: UIView, Panel {
   func show(_ moment: Moment, _ look: Look) {
     let language = look.languages.first
     keys = KeyHint.working(in: moment)
-    let scale = StageGeometry(layout: look.layout, screen: moment.scene.size).scale
+    let scale = StageGeometry(moment, look.layout).scale
     let step = Phrase.step(moment.cursor - moment.sequence.lowerBound, of: moment.sequence.count)[language]
     facts = [step] + time(of: moment, language) + [Phrase.scale(scale)[language]]
   }

@@ -53,7 +53,7 @@ struct ConnectorDrawing {
   /// A disc with a sign on the line, between the device and the lane.
   private func drawSign(_ icon: Icon, on connector: Connector, _ color: Color, _ list: inout DrawingList) {
     guard let run = connector.route.runs.first else { return }
-    let growth = measures.growth, free = max(run.start.x, plan.geometry.bezel.maxX)
+    let growth = measures.growth, free = max(run.start.x, plan.geometry.reach.maxX)
     let middle = CGPoint(x: ((free + run.end.x) / 2).rounded(), y: run.start.y)
     let center = CGPoint(x: middle.x - 30 * growth * CGFloat(signsBelow(connector)), y: middle.y)
     list.element("connector.\(connector.responder).\(icon)") { list in

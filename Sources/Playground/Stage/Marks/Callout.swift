@@ -24,7 +24,7 @@ struct Callout: Equatable {
     let stage = look.layout.stage, right = stage.maxX - 9
     let texts = [(title, Callout.words), (point, Callout.code), (size, Callout.words)]
     let width = (texts.map { look.typesetter.width(of: $0.0, $0.1) }.max() ?? 0) + 22
-    let left = min(geometry.bezel.maxX + 3, right - min(width, stage.width / 2)).rounded()
+    let left = min(geometry.reach.maxX + 3, right - min(width, stage.width / 2)).rounded()
     let wanted = view.box.minY + 22
     let heights = [wanted] + stride(from: stage.minY + 8, through: stage.maxY - 72, by: 8)
     let frames = heights.map { y in

@@ -9,14 +9,16 @@ struct DeadZone: Equatable {
   /// The part that can be hit.
   var alive: CGRect?
 
-  /// Nil unless `point` is where `view` is seen and a view around it has said no.
+  /// Nil unless `view` is seen at `point`, a place on the device, and a view around it has said no.
   init?(of view: StagedView, in views: [StagedView], point: CGPoint) {
-    guard view.state == .notAsked, view.opacity > 0.1, view.isUpright, view.box.contains(point) else { return nil }
+    guard view.state == .notAsked, view.opacity > 0.1, view.isUpright,
+      view.box.contains(point.moved(by: view.shift))
+    else { return nil }
     var parent = views.first { $0.name == view.node.superview }
     while let ancestor = parent {
       if case .outside = ancestor.state, ancestor.isUpright {
         self.view = view.name
-        let limit = ancestor.hitArea.map { CGRect(around: $0) } ?? ancestor.box
+        let limit = ancestor.limit(onPlaneOf: view)
         dead = view.box.parts(outside: limit)
         let rest = view.box.intersection(limit)
         alive = rest.isNull || rest.isEmpty ? nil : rest

@@ -10,8 +10,16 @@ struct FingerDrawing {
   func draw(_ list: inout DrawingList) {
     // The one in focus lies on top.
     for story in plan.moment.otherFingers + [plan.moment.story].compactMap({ $0 }) {
-      guard let point = story.point else { continue }
-      list.element("finger.\(story.finger)") { draw(story, at: plan.geometry.windowPoint(point), &$0) }
+      guard let point = plan.geometry.windowPoint(of: story) else { continue }
+      list.element("finger.\(story.finger)") { draw(story, at: point, &$0) }
+    }
+  }
+
+  /// The ways of the fingers through planes that are pulled apart; they lie under all text.
+  func drawNeedles(_ list: inout DrawingList) {
+    for story in plan.moment.otherFingers + [plan.moment.story].compactMap({ $0 }) {
+      guard let needle = Needle(of: story, plan.views, plan.geometry) else { continue }
+      list.element("finger.\(story.finger).needle") { needle.draw(plan.look, measures, &$0) }
     }
   }
 
@@ -27,7 +35,7 @@ struct FingerDrawing {
   }
 
   private func drawTrail(_ story: TouchStory, _ list: inout DrawingList) {
-    let trail = story.trail.map { plan.geometry.windowPoint($0) }.reduce(into: [CGPoint]()) {
+    let trail = story.trail.map { plan.geometry.windowPoint($0, of: story) }.reduce(into: [CGPoint]()) {
       if $0.last != $1 { $0.append($1) }
     }
     guard trail.count > 1, let start = trail.first else { return }

@@ -27,21 +27,22 @@ struct HitArea: Equatable {
     var reach = CGRect(around: whole)
     var parent = views.first { $0.name == view.node.superview }
     while let ancestor = parent {
-      if ancestor.isUpright && ancestor.asksWithinItsBoundsOnly { cut(&reach, by: ancestor) }
+      if ancestor.isUpright && ancestor.asksWithinItsBoundsOnly {
+        cut(&reach, at: ancestor.limit(onPlaneOf: view), by: ancestor.name)
+      }
       parent = views.first { $0.name == ancestor.node.superview }
     }
     corners = reach.corners
   }
 
-  private mutating func cut(_ reach: inout CGRect, by ancestor: StagedView) {
-    let limit = ancestor.hitArea.map { CGRect(around: $0) } ?? ancestor.box
+  private mutating func cut(_ reach: inout CGRect, at limit: CGRect, by ancestor: String) {
     let left = limit.minX - reach.minX, right = reach.maxX - limit.maxX
     let top = limit.minY - reach.minY, bottom = reach.maxY - limit.maxY
     let rest = reach.intersection(limit)
     guard !rest.isNull else { return }
     let sides = [(left, 0, 3), (right, 1, 2), (top, 0, 1), (bottom, 3, 2)]
     for (depth, first, last) in sides where depth > 0 {
-      cuts.append(Cut(start: rest.corners[first], end: rest.corners[last], depth: depth, by: ancestor.name))
+      cuts.append(Cut(start: rest.corners[first], end: rest.corners[last], depth: depth, by: ancestor))
     }
     reach = rest
   }

@@ -12,7 +12,7 @@ struct MissLines {
   private let avoided: [CGRect]
   private let stage: CGRect
 
-  /// For every view that said no to a finger at `point`, in window pixels.
+  /// For every view that said no to a finger at `point`, in window pixels: its place on the device.
   init(
     _ views: [StagedView], point: CGPoint, tags: [Tag], taken: [CGRect], avoided: [CGRect],
     _ measures: StageMeasures, _ look: Look
@@ -22,7 +22,7 @@ struct MissLines {
     self.taken = tags.map(\.frame) + taken
     for view in views {
       guard case .outside(let miss?) = view.state else { continue }
-      guard let line = cheapest(view, miss, point) else { continue }
+      guard let line = cheapest(view, miss, point.moved(by: view.shift)) else { continue }
       self.taken.append(line.pill.frame)
       lines.append(line)
     }

@@ -17,8 +17,8 @@ struct PairMark: Equatable {
     let fingers = ([moment.story].compactMap(\.self) + moment.otherFingers).sorted { $0.finger < $1.finger }
     guard fingers.count == 2, fingers.allSatisfy({ !$0.trail.isEmpty }),
       moment.tree.recognizers.contains(where: \.followsTwoFingers),
-      let one = fingers[0].point.map({ geometry.windowPoint($0) }),
-      let two = fingers[1].point.map({ geometry.windowPoint($0) })
+      let one = geometry.windowPoint(of: fingers[0]),
+      let two = geometry.windowPoint(of: fingers[1])
     else { return nil }
     let length = one.distance(to: two), rim = measures.finger + 2 * measures.growth
     guard length > 2 * rim else { return nil }

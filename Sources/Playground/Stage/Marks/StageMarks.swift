@@ -19,7 +19,7 @@ struct StageMarks {
   ) {
     let views = layers.views, tags = layers.tags.map(\.frame)
     // Where the search looked; the finger may have been dragged away since.
-    let point = moment.story?.trail.first.map { geometry.windowPoint($0) }
+    let point = moment.story?.trail.first.map { geometry.windowPoint($0, level: 0) }
     hitAreas = views.compactMap { HitArea(of: $0, in: views) }
     deadZones = point.map { place in views.compactMap { DeadZone(of: $0, in: views, point: place) } } ?? []
     flags =
@@ -38,7 +38,7 @@ struct StageMarks {
     areaPills = AreaPill.all(deadZones, hitAreas, &pills, look.languages.first)
     // Axes, callout and answer belong to single steps.
     if let asked, let question = moment.story?.question(of: asked.name), let point {
-      axes = Axes(of: asked, question, finger: point, tags: tags.map { $0.grown(3) }, &pills)
+      axes = Axes(of: asked, question, finger: point.moved(by: asked.shift), tags: tags.map { $0.grown(3) }, &pills)
       callout = Callout(of: asked, question, geometry, taken: tags, look)
     } else {
       (axes, callout) = (nil, nil)

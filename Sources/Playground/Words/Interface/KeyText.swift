@@ -9,7 +9,7 @@ nonisolated public enum KeyText: InterfaceText, CaseIterable {
   case secondFinger, pivot, fingerByKeys, pinch, rotate, moreFingers, force
   case bookmark, nextBookmark, loopChapter, loopEdges, endLoop
   case resultAndHandler, recognizerChange, selectedView
-  case pick, blank, redo, ghost, loupe
+  case pick, blank, redo, ghost, loupe, apart
   case replay, cutTouch, saveRecording, captureExpectations
 
   public var text: LocalizedText {
@@ -56,6 +56,7 @@ nonisolated public enum KeyText: InterfaceText, CaseIterable {
     case .blank: say("blank screen", "白屏")
     case .loupe: say("loupe", "放大镜")
     case .ghost: say("ghost of the last result", "上次结果的残影")
+    case .apart: say("pull levels apart", "把层级拉开")
     case .redo: say("redo", "重做")
     case .replay: say("replay what was done", "重放操作")
     case .cutTouch: say("cut this touch, or the loop", "剪掉这次触摸或循环段")
