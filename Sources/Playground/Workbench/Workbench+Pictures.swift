@@ -12,7 +12,8 @@ extension Workbench {
     var moment = Moment(of: playback, mode: mode, finger: focusedFinger, selected: selected, hovered: hovered)
     (moment.isPlaying, moment.speed, moment.paths, moment.isApart) = (isPlaying, clock.speed, paths, isApart)
     (moment.loop, moment.bookmarks) = (shownLoop, shownBookmarks)
-    (moment.notice, moment.finishedLessons) = (notice?.text, finishedLessons)
+    // A picture that is kept shows the scene, not what the program says meanwhile.
+    (moment.notice, moment.finishedLessons) = (wantsPicture ? nil : notice?.text, finishedLessons)
     moment.hands = hands.picture
     moment.ghost = shownGhost
     return moment
@@ -67,9 +68,12 @@ extension Workbench {
     return bitmap
   }
 
-  /// The picture that was asked for is written, or could not be, which is said in the window.
-  public func pictureTaken(_ failure: (any Error)? = nil) {
+  /// The picture that was asked for is in a file, or could not be written; the window says which.
+  public func pictureTaken(_ result: Result<URL, any Error>) {
     wantsPicture = false
-    if let failure { tell(Phrase.cannotSave("\(failure)")[languages.first]) }
+    switch result {
+    case .success(let file): tell(Phrase.saved(file.lastPathComponent)[languages.first])
+    case .failure(let error): tell(Phrase.cannotSave("\(error)")[languages.first])
+    }
   }
 }

@@ -11,7 +11,7 @@ public final class Workbench {
   public internal(set) var wantsToClose = false
   /// Set when the person asks for full screen or back.
   public internal(set) var isFullScreen = false
-  /// A picture was asked for; whoever owns the bitmap writes it and says so with `pictureTaken()`.
+  /// A picture was asked for; whoever owns the bitmap writes it and says so with `pictureTaken(_:)`.
   public internal(set) var wantsPicture = false
 
   /// The scenes that Page Up and Page Down go through: the bundled ones, after one that was opened from a file.

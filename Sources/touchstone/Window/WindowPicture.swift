@@ -26,12 +26,13 @@ struct WindowPicture {
   mutating func save(from workbench: Workbench, size: CGSize) throws {
     try update(from: workbench, size: size)
     let folder = URL(filePath: FileManager.default.currentDirectoryPath)
+    let file = folder.freeFile("touchstone", "png")
     do {
-      try bitmap.writePNG(to: folder.freeFile("touchstone", "png"))
-      workbench.pictureTaken()
+      try bitmap.writePNG(to: file)
+      workbench.pictureTaken(.success(file))
     } catch {
       complain("\(error)")
-      workbench.pictureTaken(error)
+      workbench.pictureTaken(.failure(error))
     }
   }
 }

@@ -19,14 +19,20 @@ struct Framebuffer {
     start = headerSize + colors * 12
   }
 
-  /// Whether the display shows `picture` with its top left corner at `x`, `y`.
-  func shows(_ picture: Bitmap, atX x: Int, y: Int) -> Bool {
+  /// Whether the display shows `picture` with its top left corner at `x`, `y`. What is shown at `word`, in pixels of the
+  /// picture, may be something else.
+  func shows(_ picture: Bitmap, atX x: Int, y: Int, besides word: CGRect) -> Bool {
     picture.withUnsafePixels { wanted in
       data.withUnsafeBytes { shown in
         guard let wanted = wanted.baseAddress, let shown = shown.baseAddress else { return false }
+        let (left, right) = (Int(word.minX), Int(word.maxX)), words = Int(word.minY)..<Int(word.maxY)
         return (0..<picture.height).allSatisfy { row in
           let place = shown + start + (y + row) * bytesPerRow + x * 4
-          return memcmp(wanted + row * picture.width, place, picture.width * 4) == 0
+          let parts = words.contains(row) ? [0..<left, right..<picture.width] : [0..<picture.width]
+          return parts.allSatisfy { columns in
+            let first = columns.lowerBound
+            return memcmp(wanted + row * picture.width + first, place + first * 4, columns.count * 4) == 0
+          }
         }
       }
     }

@@ -137,14 +137,15 @@ final class RunningProgram {
     return try Bitmap(pngAt: folder.nextFile())
   }
 
-  /// Whether the display shows `picture` where the window is.
+  /// Whether the display shows `picture` where the window is, but for what it says of the picture at the top of the stage.
   func isOnDisplay(_ picture: Bitmap) throws -> Bool {
     let place = try Subprocess.run(["xwininfo", "-id", window], environment: environment)
     guard let x = place.firstMatch(of: /Absolute upper-left X: *(\d+)/).flatMap({ Int($0.1) }),
       let y = place.firstMatch(of: /Absolute upper-left Y: *(\d+)/).flatMap({ Int($0.1) }),
       let framebuffer = display.framebuffer
     else { throw TestFailure("the window cannot be seen: \(place)") }
-    return try Framebuffer(framebuffer).shows(picture, atX: x, y: y)
+    let word = CGRect(x: 48, y: 49, width: CGFloat(picture.width - 48 - 320), height: 30)
+    return try Framebuffer(framebuffer).shows(picture, atX: x, y: y, besides: word)
   }
 
   // MARK: - Its end
