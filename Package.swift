@@ -52,7 +52,8 @@ let package = Package(
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: onMainActor),
     .testTarget(name: "ScenesTests", dependencies: ["Scenes"], swiftSettings: onMainActor),
     .testTarget(name: "CanvasTests", dependencies: ["Canvas"]),
-    .testTarget(name: "PlaygroundTests", dependencies: ["Playground"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "PlaygroundTests", dependencies: ["Playground", "SceneTesting"], swiftSettings: onMainActor),
     .testTarget(
       name: "SnapshotTests", dependencies: ["Canvas", "Playground", "SceneTesting", "touchstone"],
       swiftSettings: onMainActor),

@@ -13,8 +13,8 @@ nonisolated enum PanelIcon: Equatable, Sendable {
   fileprivate func draw(_ list: inout DrawingList, _ color: Color) {
     switch self {
     case .search: drawSearch(&list, color)
-    case .chevronDown: list.stroke(.polyline([(-3.5, -2), (0, 1.5), (3.5, -2)]), Stroke(1.7, cap: .round), color)
-    case .chevronRight: list.stroke(.polyline([(-1.5, -3.5), (2, 0), (-1.5, 3.5)]), Stroke(1.7, cap: .round), color)
+    case .chevronDown: list.stroke(.polyline([(-3, -1.7), (0, 1.3), (3, -1.7)]), Stroke(1.7, cap: .round), color)
+    case .chevronRight: list.stroke(.polyline([(-1.3, -3), (1.7, 0), (-1.3, 3)]), Stroke(1.7, cap: .round), color)
     case .popupArrows: drawPopupArrows(&list, color)
     case .plus: drawPlus(&list, color)
     case .help: list.text("?", .name, at: CGPoint(x: -3.5, y: 5), color)
@@ -71,16 +71,17 @@ nonisolated enum PanelIcon: Equatable, Sendable {
 
   /// A disc's edge and the edge of the disc that covers it.
   private func drawMoon(_ list: inout DrawingList, _ color: Color) {
-    let outer = Path.arc(center: .zero, radius: 5.5, from: 5, to: 265)
-    let inner = Path.arc(center: CGPoint(x: 3, y: -2.5), radius: 4.3, from: 225, to: 45)
+    let outer = Path.arc(center: .zero, radius: 5.45, from: 17, to: 253)
+    let inner = Path.arc(center: CGPoint(x: 2.1, y: -2.1), radius: 4.8, from: 220, to: 50)
     let points = outer.contours.flatMap(\.points) + inner.contours.flatMap(\.points)
     list.stroke(.polyline(points, closed: true), Stroke(1.4, join: .round), color)
   }
 
   private func drawProjector(_ list: inout DrawingList, _ color: Color) {
-    list.stroke(.polyline([(-6.2, -5), (6.2, -5)]), width: 1.4, color)
-    list.stroke(.rect(CGRect(x: -4.8, y: -5, width: 9.6, height: 7)), width: 1.4, color)
-    list.stroke(.polyline([(-3, 5.5), (0, 2.5), (3, 5.5)]), Stroke(1.4, cap: .butt), color)
+    list.stroke(.polyline([(-6.2, -4.8), (6.2, -4.8)]), width: 1.4, color)
+    list.stroke(.rect(CGRect(x: -4.8, y: -4.8, width: 9.6, height: 6.6)), width: 1.4, color)
+    list.stroke(.polyline([(0, 1.8), (0, 3.4)]), width: 1.4, color)
+    list.stroke(.polyline([(-3, 6), (0, 3.4), (3, 6)]), Stroke(1.4, cap: .butt), color)
   }
 
   // MARK: Transport

@@ -6,8 +6,8 @@ nonisolated extension Icon {
   /// What is drawn with the pen.
   var strokes: Path {
     switch self {
-    case .view: .rect(box(11, 8))
-    case .window: .roundedRect(box(11, 10), radius: 0.5) + line(-5.5, -2, 5.5, -2)
+    case .view: .rect(box(11.2, 8.6))
+    case .window: .roundedRect(box(11.2, 10.6), radius: 0.5) + line(-5.6, -2.3, 5.6, -2.3)
     case .controller: .regularPolygon(corners: 6, radius: 6)
     case .application: .roundedRect(box(11, 11), radius: 2.5) + .circle(center: .zero, radius: 2)
     case .delegate: .roundedRect(box(11, 11), radius: 2.5)

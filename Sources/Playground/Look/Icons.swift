@@ -47,8 +47,8 @@ nonisolated extension Icon {
   fileprivate var penWidth: CGFloat {
     switch self {
     case .view, .window, .controller, .application, .delegate, .sink, .lock, .more: 1.4
-    case .tick, .notAsked, .gate: 2
-    case .cross, .skipped: 1.8
+    case .tick, .cross, .notAsked, .gate: 2
+    case .skipped: 1.8
     case .scissors, .hidden, .interactionOff, .clips, .control, .enlarged: 1.4
     case .star, .diamond: 1
     }
@@ -56,8 +56,8 @@ nonisolated extension Icon {
 
   fileprivate var cap: Stroke.Cap {
     switch self {
-    case .tick, .sink, .scissors, .hidden, .interactionOff, .notAsked, .lock: .round
-    case .view, .window, .controller, .application, .delegate, .cross, .star, .skipped, .more, .diamond, .gate, .clips,
+    case .tick, .cross, .sink, .scissors, .hidden, .interactionOff, .notAsked, .lock: .round
+    case .view, .window, .controller, .application, .delegate, .star, .skipped, .more, .diamond, .gate, .clips,
       .control, .enlarged:
       .butt
     }

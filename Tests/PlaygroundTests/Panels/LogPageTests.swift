@@ -84,3 +84,14 @@ import Testing
     #expect(meter.velocity == 62.5)
   }
 }
+
+extension LogPageTests {
+  @Test func aMoveInWhichARecognizerChangesIsARowOfItsOwn() throws {
+    let entries = LogEntries(try Desk("P38").playback.trace, .english).entries
+    let change = try #require(entries.firstIndex { $0.text == "rotation" && $0.detail == "possible → began" })
+    let event = try #require(entries[..<change].last { $0.depth == 0 })
+    #expect(event.text == "moved" && event.time == entries[change].time && !event.beginsFolded)
+    let runs = entries.filter(\.beginsFolded)
+    #expect(runs.count == 2 && runs[0].end == event.step && runs[1].step == event.end)
+  }
+}

@@ -23,19 +23,23 @@ final class AlphaSlider: UISlider, PanelControl {
 
   // MARK: Scale
 
+  static let height: CGFloat = 18
+
   /// How far the thumb reaches beyond the ends of the track, in pixels.
   static let overhang: CGFloat = 8
+
+  /// On half a pixel, so that a line three pixels wide has sharp edges.
+  private var middle: CGFloat { bounds.midY.rounded(.down) + 0.5 }
 
   /// The line that the middle of the thumb moves on.
   override func trackRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(
-      x: bounds.minX + AlphaSlider.overhang, y: bounds.midY - 1.5, width: bounds.width - 2 * AlphaSlider.overhang,
-      height: 3)
+      x: bounds.minX + AlphaSlider.overhang, y: middle - 1.5, width: bounds.width - 2 * AlphaSlider.overhang, height: 3)
   }
 
   override func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let x = rect.minX + rect.width * CGFloat(AlphaScale.position(of: Double(value)))
-    return CGRect(x: x - 7.5, y: bounds.midY - 7.5, width: 15, height: 15)
+    return CGRect(x: x - 7.5, y: middle - 7.5, width: 15, height: 15)
   }
 
   override func value(forThumbAt x: CGFloat) -> Float {
@@ -68,12 +72,15 @@ final class AlphaSlider: UISlider, PanelControl {
     let track = trackRect(forBounds: bounds)
     let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
     let wall = (track.minX + track.width * CGFloat(AlphaScale.wall)).rounded()
-    list.fill(.roundedRect(track, radius: 1.5), theme.controlBorder)
-    let filled = CGRect(x: track.minX, y: track.minY, width: thumb.midX - track.minX, height: track.height)
+    // The round ends reach beyond the way of the thumb.
+    let line = track.insetBy(dx: -1.5, dy: 0)
+    list.fill(.roundedRect(line, radius: 1.5), theme.controlBorder)
+    let filled = CGRect(x: line.minX, y: line.minY, width: thumb.midX - line.minX, height: line.height)
     list.fill(.roundedRect(filled, radius: 1.5), theme.ink)
-    list.fill(CGRect(x: wall - 1, y: bounds.midY - 7, width: 2, height: 14), theme.ink)
+    list.fill(CGRect(x: wall - 1, y: middle - 7.5, width: 2, height: 14), theme.ink)
     let center = CGPoint(x: thumb.midX, y: thumb.midY)
-    list.fill(.circle(center: center, radius: 6.5), isHighlighted || attention.isHovered ? theme.hover : theme.panel)
+    let knob = isHighlighted ? theme.selection : attention.isHovered ? theme.hover : theme.panel
+    list.fill(.circle(center: center, radius: 6.5), knob)
     list.stroke(.circle(center: center, radius: 6.5), width: 2, theme.ink)
     if attention.isFocused { list.stroke(.circle(center: center, radius: 10.5), width: 2, theme.ink) }
   }

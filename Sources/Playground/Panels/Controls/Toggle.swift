@@ -35,13 +35,15 @@ final class Toggle: UISwitch, PanelControl {
 
   private func paintSwitch(_ list: inout DrawingList, _ theme: Theme) {
     if isOn && isEnabled {
-      list.fill(.roundedRect(bounds, radius: 8), theme.ink)
+      let ground = isHighlighted ? 0.7 : attention.isHovered ? 0.85 : 1
+      list.fill(.roundedRect(bounds, radius: 8), theme.ink.mixed(into: theme.panel, ground))
       // The border of a switch that is off, gone: so the one passes over into the other.
       list.stroke(.roundedRect(bounds.insetBy(dx: 0.75, dy: 0.75), radius: 7.25), width: 1.5, theme.ink.opacity(0))
-      list.fill(.circle(center: CGPoint(x: 20, y: 8), radius: 5.5), theme.panel)
+      list.fill(.circle(center: CGPoint(x: 20, y: 8), radius: 5), theme.panel)
     } else {
       let border = !isEnabled ? theme.line : isHighlighted || attention.isHovered ? theme.ink : theme.ink3
-      list.box(bounds, radius: 8, fill: theme.panel, border: border, width: 1.5)
+      let ground = isHighlighted ? theme.pressed : theme.panel
+      list.box(bounds, radius: 8, fill: ground, border: border, width: isEnabled ? 1.5 : 1)
       list.fill(.circle(center: CGPoint(x: isOn ? 20 : 8, y: 8), radius: 4.5), isEnabled ? border : theme.hair)
     }
   }

@@ -65,7 +65,7 @@ private final class AlphaRow: UIView, Painted {
   required init?(coder: NSCoder) { return nil }
 
   override func layoutSubviews() {
-    let track = CGRect(x: 95, y: 4, width: bounds.width - 95 - 60, height: 18)
+    let track = CGRect(x: 95, y: 4, width: bounds.width - 95 - 60, height: AlphaSlider.height)
     slider.frame = track.insetBy(dx: -AlphaSlider.overhang, dy: 0)
   }
 

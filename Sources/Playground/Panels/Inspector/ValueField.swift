@@ -102,7 +102,7 @@ final class ValueField: PlainControl, TextEditor {
     let right = list.line(draft?.text ?? number(value), .smallApi, theme.ink, in: rest, look, .right)
     guard attention.isFocused else { return }
     let after = draft.map { look.width(String($0.text.dropFirst($0.beforeCaret.count)), .smallApi) } ?? 0
-    list.fill(CGRect(x: (right - after).rounded(), y: 5, width: 1, height: 12), theme.ink)
+    list.fill(CGRect(x: (right - after).rounded() + 1, y: 5, width: 1, height: 12), theme.ink)
   }
 }
 

@@ -28,10 +28,12 @@ nonisolated struct LogEntries {
 
   // MARK: Events
 
-  /// Events in a row in which fingers only moved are one row. Returns the first step after them.
+  /// Events in a row in which fingers only moved are one row, unless something else came of one of them. Returns the
+  /// first step after them.
   private mutating func addMoves(from start: Int) -> Int {
-    var index = start, count = 0, last = start
-    while index < trace.steps.count, trace.steps[index].isMove {
+    var index = trace.end(of: start), count = 1, last = start
+    let isRun = !changesSomething(start)
+    while isRun, index < trace.steps.count, trace.steps[index].isMove, !changesSomething(index) {
       (last, count) = (index, count + 1)
       index = trace.end(of: index)
     }
@@ -39,9 +41,20 @@ nonisolated struct LogEntries {
       trace.steps[start].time == trace.steps[last].time
       ? "\(trace.steps[start].time) ms" : "\(trace.steps[start].time)–\(trace.steps[last].time)"
     entries.append(
-      LogEntry(step: start, end: index, depth: 0, text: Phrase.moved(count)[language], isHeading: true, time: times))
+      LogEntry(
+        step: start, end: index, depth: 0, text: count == 1 ? UITouch.Phase.moved.name : Phrase.moved(count)[language],
+        isHeading: true, time: times, beginsFolded: isRun))
     addContent(of: last, depth: 1)
     return index
+  }
+
+  /// Whether a recognizer came to another state in this event, or a view lost its touch.
+  private func changesSomething(_ event: Int) -> Bool {
+    trace.steps[event..<trace.end(of: event)].contains { step in
+      if case .gesture(.changes(_, _, let state, _)) = step.kind { return state != .changed }
+      if case .lost = step.kind { return true }
+      return false
+    }
   }
 
   private mutating func addContent(of step: Int, depth: Int) {
@@ -84,6 +97,11 @@ nonisolated struct LogEntries {
     case .dropped: return row(ChainWord.dropped[language], .icon(.sink, .chain))
     case .action(_, let name, let target, _):
       return row("\(target.map { $0 + " " } ?? "")\(name)", .icon(.diamond, .recognizer))
+    case .gesture(.changes(let recognizer, let old, let new, let reason)):
+      var own = row(recognizer, .icon(.diamond, .recognizer))
+      own.detail = GestureStep.text(from: old, to: new, reason)
+      (own.isHeading, own.time) = (true, "\(trace.steps[index].time) ms")
+      return own
     case .gesture: return row(plainText(of: index), .icon(.diamond, .recognizer))
     case .lost: return row(plainText(of: index), .icon(.cross, .no))
     case .ignored, .withheld: return row(plainText(of: index), .icon(.skipped, .skip))

@@ -21,14 +21,18 @@ nonisolated struct LogEntry: Equatable {
   var end: Int
   var depth: Int
   var mark: Mark?
-  /// Set as code unless it is a heading.
+  /// Set as code unless it is a heading: an event, or the name of a recognizer that changes.
   var text: String
   var isHeading = false
+  /// What becomes of what the heading names.
+  var detail: String?
   /// What was answered, in the colour of its state.
   var answer: String?
   var shade = Shade.ink
   /// At the right of a heading.
   var time: String?
+  /// What is inside of it is shown only when it is asked for.
+  var beginsFolded = false
   /// Whether there is anything inside of it.
   var isFoldable = false
 }

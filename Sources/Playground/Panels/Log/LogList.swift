@@ -24,14 +24,14 @@ final class LogList: PlainControl {
 
   required init?(coder: NSCoder) { return nil }
 
-  /// A trace that goes on keeps what was folded; runs of moves come folded.
+  /// A trace that goes on keeps what was folded; what begins folded comes so.
   func show(_ entries: [LogEntry], cursor: Int, filter: String, isContinued: Bool) {
     self.cursor = cursor
     self.filter = filter
     if !isContinued { folded = [] }
     if entries != self.entries {
-      let known = Set(self.entries.filter { isContinued && $0.isRun }.map(\.step))
-      folded.formUnion(entries.filter { $0.isRun && !known.contains($0.step) }.map(\.step))
+      let known = Set(self.entries.filter { isContinued && $0.beginsFolded }.map(\.step))
+      folded.formUnion(entries.filter { $0.beginsFolded && !known.contains($0.step) }.map(\.step))
       self.entries = entries
     }
     refresh()
@@ -115,10 +115,7 @@ final class LogList: PlainControl {
 }
 
 nonisolated extension LogEntry {
-  /// A run of moves.
-  fileprivate var isRun: Bool { isHeading && mark == nil }
-
   fileprivate func matches(_ filter: String) -> Bool {
-    [text, answer ?? ""].contains { $0.lowercased().contains(filter.lowercased()) }
+    [text, detail ?? "", answer ?? ""].contains { $0.lowercased().contains(filter.lowercased()) }
   }
 }

@@ -12,7 +12,7 @@ struct LogRowPainting {
   var isFolded: Bool
 
   /// The middle of the chevron that folds a row, from the left.
-  static func chevron(_ entry: LogEntry) -> CGFloat { 19 + CGFloat(entry.depth) * indent }
+  static func chevron(_ entry: LogEntry) -> CGFloat { 18 + CGFloat(entry.depth) * indent }
 
   func draw(_ list: inout DrawingList, in row: CGRect, _ look: Look) {
     let theme = look.theme
@@ -21,7 +21,7 @@ struct LogRowPainting {
       list.fill(CGRect(x: row.minX, y: row.minY, width: 3, height: row.height), theme.ink)
     }
     for level in 0..<entry.depth {
-      let x = 19 + CGFloat(level) * LogRowPainting.indent
+      let x = 18 + CGFloat(level) * LogRowPainting.indent
       list.fill(CGRect(x: x, y: row.minY, width: 1, height: row.height), theme.line)
     }
     list.opacity(isFuture ? 0.38 : 1) { drawContent(&$0, in: row, look) }
@@ -29,18 +29,22 @@ struct LogRowPainting {
 
   private func drawContent(_ list: inout DrawingList, in row: CGRect, _ look: Look) {
     let theme = look.theme
-    var x = 18 + CGFloat(entry.depth) * LogRowPainting.indent
+    var x = 17 + CGFloat(entry.depth) * LogRowPainting.indent
     if entry.isFoldable {
       let icon: PanelIcon = isFolded ? .chevronRight : .chevronDown
       list.icon(icon, at: CGPoint(x: LogRowPainting.chevron(entry), y: row.midY), theme.ink2)
       x += 11
-    } else if entry.isHeading {
+    } else if entry.isHeading && entry.depth == 0 {
       x += 11
     }
     if let mark = entry.mark { x = draw(mark, &list, left: x, middle: row.midY, look) }
     let right = drawTime(&list, in: row, look)
     let room = CGRect(x: x, y: row.minY, width: max(right - x, 0), height: row.height)
     let end = list.line(entry.text, entry.isHeading ? .digit : .smallApi, theme.ink, in: room, look)
+    if let detail = entry.detail {
+      let rest = CGRect(x: end + 7, y: row.minY, width: max(right - end - 7, 0), height: row.height)
+      list.line(detail, .caption, theme.ink, in: rest, look)
+    }
     guard let answer = entry.answer else { return }
     let rest = CGRect(x: end + 6.6, y: row.minY, width: max(right - end - 6.6, 0), height: row.height)
     list.line(answer, .smallApi, entry.shade.color(theme), in: rest, look)

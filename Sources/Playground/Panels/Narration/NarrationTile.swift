@@ -93,7 +93,8 @@ nonisolated enum NarrationTile: Equatable {
       tile, radius: 8, fill: state.mixed(into: theme.panel, 0.13), border: state.mixed(into: theme.panel, 0.55))
     let center = CGPoint(x: tile.midX, y: tile.midY)
     if let icon {
-      list.icon(icon, at: center, magnification: 1.2, state)
+      // The star is smaller than the other icons.
+      list.icon(icon, at: center, magnification: icon == .star ? 1.4 : 1.2, state)
     } else {
       list.line("?", .sans(15, .semibold), state, in: tile, look, .center)
     }

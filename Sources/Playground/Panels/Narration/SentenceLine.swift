@@ -20,6 +20,8 @@ nonisolated struct SentenceLine {
   }
 
   private var font: Font { .sans(size, weight) }
+  /// Names in chips are a little smaller than the text around them.
+  private var chipSize: Int { size - 1 }
 
   /// Between a chip and the text beside it, where a space parts them, and where none does.
   private var gaps: (spaced: CGFloat, tight: CGFloat) {
@@ -95,7 +97,7 @@ nonisolated struct SentenceLine {
   @MainActor private func width(of piece: Piece, _ look: Look) -> CGFloat {
     switch piece.face {
     case .text(let text): look.width(text, font) + piece.gap
-    case .chip(let name, _): DrawingList.chipWidth(name, size: size, look) + piece.gap
+    case .chip(let name, _): DrawingList.chipWidth(name, size: chipSize, look) + piece.gap
     }
   }
 
@@ -112,7 +114,7 @@ nonisolated struct SentenceLine {
       list.text(text, font, at: point, line.color, beginningOf: line.fullText)
       return left + look.width(text, font) + piece.gap
     case .chip(let name, let state):
-      let end = list.chip(name, state.color(look.theme), size: size, left: left, middle: line.middle, look)
+      let end = list.chip(name, state.color(look.theme), size: chipSize, left: left, middle: line.middle, look)
       return end + piece.gap
     }
   }

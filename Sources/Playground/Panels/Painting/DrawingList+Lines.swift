@@ -51,9 +51,9 @@ extension DrawingList {
     stroke(.roundedRect(rect.insetBy(dx: -3, dy: -3), radius: radius + 3), width: 2, look.theme.ink)
   }
 
-  /// The mark of the row that keys go to: 2 px of ink inside its edge.
+  /// The mark of the row that keys go to: 2 px of ink, one pixel inside its edge.
   mutating func focusRing(inside rect: CGRect, radius: CGFloat, _ look: Look) {
-    stroke(.roundedRect(rect.insetBy(dx: 1, dy: 1), radius: radius - 1), width: 2, look.theme.ink)
+    stroke(.roundedRect(rect.insetBy(dx: 2, dy: 2), radius: radius - 1), width: 2, look.theme.ink)
   }
 }
 

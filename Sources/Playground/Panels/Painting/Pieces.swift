@@ -18,12 +18,12 @@ extension DrawingList {
     max(17, (look.width(key, .pill) + 9).rounded())
   }
 
-  /// A name in a sentence of `size` px, in the colour of its state. Returns where it ends.
+  /// A name in letters of `size` px, in the colour of its state. Returns where it ends.
   @discardableResult
   mutating func chip(
     _ name: String, _ state: Color, size: Int, left: CGFloat, middle: CGFloat, _ look: Look
   ) -> CGFloat {
-    let font = Font.sans(size - 1, .semibold)
+    let font = Font.sans(size, .semibold)
     let height = CGFloat(size) + 7
     let frame = CGRect(
       x: left.rounded(), y: (middle - height / 2).rounded(), width: DrawingList.chipWidth(name, size: size, look),
@@ -35,7 +35,7 @@ extension DrawingList {
   }
 
   static func chipWidth(_ name: String, size: Int, _ look: Look) -> CGFloat {
-    (look.width(name, .sans(size - 1, .semibold)) + 12).rounded()
+    (look.width(name, .sans(size, .semibold)) + 12).rounded()
   }
 }
 
@@ -56,14 +56,14 @@ extension DrawingList {
 }
 
 extension DrawingList {
-  /// A word in a rounded border of its state's colour, 18 high (22 with a glyph). Returns its frame.
+  /// A word in a rounded border of its state's colour, 18 high or, in a heading, 22. Returns its frame.
   @discardableResult
   mutating func pill(
     _ text: String, _ state: Color?, glyph: Icon? = nil, height: CGFloat = 18, right: CGFloat, middle: CGFloat,
     widest: CGFloat = .infinity, _ look: Look
   ) -> CGRect {
-    let theme = look.theme, lead: CGFloat = glyph == nil ? 9 : 22
-    let width = min(lead + look.width(text, .pill) + 8, widest).rounded()
+    let theme = look.theme, lead: CGFloat = glyph == nil ? 7 : 22
+    let width = min(lead + look.width(text, .pill) + 7, widest).rounded()
     let pill = CGRect(x: right - width, y: middle - height / 2, width: width, height: height)
     box(
       pill, radius: height / 2, fill: state.map { theme.tint($0) } ?? theme.panel, border: state ?? theme.controlBorder)

@@ -10,30 +10,41 @@ protocol Hinting: UIView {
 
 /// What is said when the pointer rests on something.
 nonisolated struct Hint: Equatable {
+  /// Of several lines the first is a heading.
   var text: String
   /// What it speaks of: the bubble points at it.
   var anchor: CGRect
+  /// Below it, so that what stands above stays in sight; else above, out of the pointer's way.
+  var isBelow = false
 }
 
 /// A hint as a box of ink that points at what it speaks of.
 struct HintBubble {
   static let widest: CGFloat = 260
 
-  private let lines: [String]
+  private let lines: [(text: String, font: Font)]
   private let box: CGRect
   /// The tip of the arrow.
   private let tip: CGPoint
   private let isAbove: Bool
 
   init(_ hint: Hint, _ look: Look) {
-    lines = look.typesetter.lines(of: hint.text, .row, width: HintBubble.widest, maximum: 12)
-    let width = (lines.map { look.width($0, .row) }.max() ?? 0).rounded(.up) + 24
+    lines = HintBubble.lines(of: hint.text, look)
+    let width = (lines.map { look.width($0.text, $0.font) }.max() ?? 0).rounded(.up) + 24
     let height = CGFloat(lines.count) * 17 + 10
     let window = look.layout.size
-    isAbove = hint.anchor.maxY + 8 + height > window.height - 4
+    let fitsAbove = hint.anchor.minY - 8 - height >= 4, fitsBelow = hint.anchor.maxY + 8 + height <= window.height - 4
+    isAbove = fitsAbove && !(hint.isBelow && fitsBelow)
     tip = CGPoint(x: hint.anchor.midX.rounded(), y: isAbove ? hint.anchor.minY - 2 : hint.anchor.maxY + 2)
     let left = min(max(tip.x - width / 2, 4), window.width - width - 4).rounded()
     box = CGRect(x: left, y: isAbove ? tip.y - 6 - height : tip.y + 6, width: width, height: height)
+  }
+
+  private static func lines(of text: String, _ look: Look) -> [(text: String, font: Font)] {
+    let paragraphs = text.split(separator: "\n", maxSplits: 1).map(String.init)
+    return zip(paragraphs, paragraphs.count == 1 ? [Font.row] : [.selectedRow, .row]).flatMap { paragraph, font in
+      look.typesetter.lines(of: paragraph, font, width: widest, maximum: 12).map { ($0, font) }
+    }
   }
 
   var area: CGRect { box.union(CGRect(x: box.minX, y: tip.y, width: 1, height: 0)).insetBy(dx: -1, dy: -1) }
@@ -45,7 +56,7 @@ struct HintBubble {
     list.fill(.polygon([(x - 6, base), (x, tip.y), (x + 6, base)]), look.theme.ink)
     for (index, line) in lines.enumerated() {
       let room = CGRect(x: box.minX + 12, y: box.minY + 5 + CGFloat(index) * 17, width: box.width, height: 17)
-      list.line(line, .row, look.theme.panel, in: room, look)
+      list.line(line.text, line.font, look.theme.panel, in: room, look)
     }
     return list
   }

@@ -21,7 +21,7 @@ extension PanelRoom {
     guard covers(point), let view = window.hitTest(point, with: nil)?.nearest(HintingView.self),
       let hint = view.hint(at: view.convert(point, from: nil))
     else { return nil }
-    return Hint(text: hint.text, anchor: view.convert(hint.anchor, to: nil))
+    return Hint(text: hint.text, anchor: view.convert(hint.anchor, to: nil), isBelow: hint.isBelow)
   }
 
   func hideHint() { hint = nil }
@@ -29,7 +29,7 @@ extension PanelRoom {
   /// What is wrong with what is being written, else the hint whose time has come.
   var shownHint: Hint? {
     if let field = editedField, let complaint = field.complaint {
-      return Hint(text: complaint, anchor: field.frameInWindow)
+      return Hint(text: complaint, anchor: field.frameInWindow, isBelow: true)
     }
     return hint.flatMap { $0.due <= time ? $0.content : nil }
   }

@@ -31,7 +31,7 @@ nonisolated struct TickDrawing {
   }
 
   private func chevron(_ list: inout DrawingList, at center: CGPoint, _ color: Color) {
-    let points = [(-5, 0.5), (0, -3.5), (5, 0.5)].map { CGPoint(x: center.x + $0.0, y: center.y + $0.1) }
+    let points = [(-4.5, 0.5), (0, -3.5), (4.5, 0.5)].map { CGPoint(x: center.x + $0.0, y: center.y + $0.1) }
     list.stroke(.polyline(points), Stroke(2, cap: .round, join: .round), color)
   }
 }

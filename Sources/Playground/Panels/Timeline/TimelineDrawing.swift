@@ -51,7 +51,7 @@ struct TimelineDrawing {
       guard let frame = track.chapterFrame(index), isVisible(frame.minX...frame.maxX) else { continue }
       let isCurrent = index == content.currentChapter
       if isCurrent {
-        list.box(frame, radius: 4, fill: theme.selection, border: theme.ink2)
+        list.box(frame, radius: 4, fill: theme.selection, border: theme.ink3)
       } else {
         list.fill(.roundedRect(frame, radius: 4), theme.hover)
       }
@@ -173,6 +173,6 @@ struct TimelineDrawing {
     let height = max(measures.room * share, 6)
     let top = measures.firstLane + (measures.room - height) * track.laneOffset / measures.overflow
     let thumb = CGRect(x: track.bounds.width - 6, y: top, width: 3, height: height)
-    list.fill(.roundedRect(thumb, radius: 1.5), theme.hair)
+    list.fill(.roundedRect(thumb, radius: 1.5), theme.controlBorder)
   }
 }

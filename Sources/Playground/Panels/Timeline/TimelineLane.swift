@@ -72,10 +72,19 @@ nonisolated extension TimelineLane.Segment {
   }
 
   /// The same in less room.
-  var shortWords: String? {
+  func shortWords(_ language: Language) -> String? {
     switch kind {
-    case .told(let phase, _, 1), .withheld(let phase): phase.name
+    case .told(let phase, _, 1): phase.name
+    case .withheld: Phrase.withheld(nil)[language]
     case .down, .told, .state: nil
+    }
+  }
+
+  /// Nothing comes of it: its words are in second ink.
+  var isQuiet: Bool {
+    switch kind {
+    case .withheld, .state(.failed, _): true
+    case .down, .told, .state: false
     }
   }
 }

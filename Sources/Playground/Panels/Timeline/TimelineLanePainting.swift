@@ -69,22 +69,22 @@ struct TimelineLanePainting {
   private func drawWords(of segment: TimelineLane.Segment, in frame: CGRect, _ list: inout DrawingList) {
     let seen = frame.narrowed(to: visible)
     guard seen.width >= 20, let whole = segment.words(track.language) else { return }
-    let fits = look.width(whole, .pill) <= seen.width - 8
-    let words = fits ? whole : segment.shortWords ?? whole
+    let fits = look.width(whole, .pill) <= seen.width - 12
+    let words = fits ? whole : segment.shortWords(track.language) ?? whole
     // Words that nearly fit go closer to the edge.
-    let room = seen.insetBy(dx: look.width(words, .pill) <= seen.width - 8 ? 4 : 2.5, dy: 0)
+    let room = seen.insetBy(dx: look.width(words, .pill) <= seen.width - 12 ? 6 : 2.5, dy: 0)
     // Three dots alone say nothing; the hint says it all.
     guard look.typesetter.truncated(words, .pill, width: room.width).count > 1 else { return }
     let hasBegun = segment.steps.lowerBound < track.content.cursor
     let isOnColor = hasBegun && room.minX + min(look.width(words, .pill), room.width) <= playhead
     if case .state(.failed, _) = segment.kind {
-      let plate = CGRect(x: room.minX, y: frame.minY + 1, width: min(look.width(words, .pill), room.width), height: 12)
-      list.fill(plate, theme.panel)
+      let end = min(room.minX + look.width(words, .pill) + 8, frame.maxX - 2)
+      list.fill(CGRect(x: frame.minX + 2, y: frame.minY + 2, width: end - frame.minX - 2, height: 10), theme.panel)
     }
     if case .state(.ended, _) = segment.kind, isOnColor {
       list.line(words, .pill, theme.textOnRecognizer, in: room, look)
     } else {
-      list.line(words, .pill, hasBegun ? theme.ink : theme.ink2, in: room, look)
+      list.line(words, .pill, hasBegun && !segment.isQuiet ? theme.ink : theme.ink2, in: room, look)
     }
   }
 
@@ -93,7 +93,7 @@ struct TimelineLanePainting {
     case .down: break
     case .told(.cancelled, _, _): tint(frame, theme.no, 0.14, &list)
     case .told: tint(frame, theme.chain, 0.16, &list)
-    case .withheld: list.stroke(edge(of: frame, width: 1), width: 1, theme.ink3)
+    case .withheld: outline(frame, Stroke(1), theme.ink3, &list)
     case .state(let state, _): paintGround(of: state, in: frame, &list)
     }
   }
@@ -101,18 +101,20 @@ struct TimelineLanePainting {
   /// Each state has a ground of its own, so that colour alone says nothing.
   private func paintGround(of state: UIGestureRecognizer.State, in frame: CGRect, _ list: inout DrawingList) {
     switch state {
-    case .possible: list.stroke(edge(of: frame, width: 1.5), Stroke(1.5, dash: [3, 2]), theme.recognizer)
+    case .possible: outline(frame, Stroke(1, dash: [3, 2]), theme.recognizer, &list)
     case .began, .changed: tint(frame, theme.recognizer, 0.3, &list)
     case .ended: list.fill(.roundedRect(frame, radius: 3), theme.recognizer)
     case .failed:
-      list.hatch(.roundedRect(frame, radius: 3), Hatch(pitch: 5, width: 1), theme.controlBorder)
-      list.stroke(edge(of: frame, width: 1), width: 1, theme.ink3)
+      list.hatch(.roundedRect(frame, radius: 3), Hatch(pitch: 6, width: 0.7), theme.skip.opacity(0.7))
+      outline(frame, Stroke(1.5), theme.skip, &list)
     case .cancelled: tint(frame, theme.no, 0.14, &list)
     }
   }
 
-  private func edge(of frame: CGRect, width: CGFloat) -> Path {
-    .roundedRect(frame.insetBy(dx: width / 2, dy: width / 2), radius: 3)
+  /// A line along the inside of its edge.
+  private func outline(_ frame: CGRect, _ stroke: Stroke, _ color: Color, _ list: inout DrawingList) {
+    let half = stroke.width / 2
+    list.stroke(.roundedRect(frame.insetBy(dx: half, dy: half), radius: 3 - half), stroke, color)
   }
 
   private func tint(_ frame: CGRect, _ state: Color, _ amount: Double, _ list: inout DrawingList) {

@@ -7,7 +7,10 @@ struct CardDrawing {
   let look: Look
 
   func draw(_ list: inout DrawingList) {
-    let style = CardStyle(look), colors = CardColors(card.state, look.theme)
+    var style = CardStyle(look)
+    // Text on the colour of the chain is a little bolder.
+    if card.state == .handles { style.sub.weight = .medium }
+    let colors = CardColors(card.state, look.theme)
     let width = colors.border == nil ? 0 : colors.borderWidth * style.border
     let edge = Path.roundedRect(card.frame.insetBy(dx: width / 2, dy: width / 2), radius: 6 * style.growth)
     list.fill(edge, colors.ground)
@@ -56,12 +59,12 @@ struct CardDrawing {
   ) {
     var left = point.x, room = width
     if let sign = words.sign {
-      let center = CGPoint(x: left + 5 * style.icon, y: point.y)
+      let center = CGPoint(x: left + 6 * style.icon, y: point.y)
       switch sign {
       case .cross: list.icon(.cross, at: center, magnification: style.icon, look.theme.no)
       case .recognizer: list.icon(.diamond, at: center, magnification: style.icon, look.theme.recognizer)
       }
-      (left, room) = (left + 14 * style.icon, room - 14 * style.icon)
+      (left, room) = (left + 16 * style.icon, room - 16 * style.icon)
     }
     let start = CGPoint(x: left, y: style.sub.baseline(centeredOn: point.y))
     list.text(words.text, style.sub, at: start, width: room, colors.words, look)

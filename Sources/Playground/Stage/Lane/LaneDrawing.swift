@@ -39,8 +39,8 @@ struct LaneDrawing {
     drawDashedBox(lane.sink, color, width: lane.isSinkReached ? 1.5 : 1, &list)
     let ink = lane.isSinkReached ? theme.ink : theme.ink3
     let style = CardStyle(look)
-    let center = CGPoint(x: lane.sink.minX + style.iconCenter, y: lane.sink.midY)
-    list.icon(.sink, at: center, magnification: style.icon, ink)
+    let center = CGPoint(x: lane.sink.minX + style.iconCenter + 1, y: lane.sink.midY)
+    list.icon(.sink, at: center, magnification: style.icon, lane.isSinkReached ? theme.ink2 : theme.ink3)
     let point = CGPoint(x: lane.sink.minX + style.textLeft + 2, y: style.sink.baseline(centeredOn: lane.sink.midY))
     list.text(ChainWord.dropped[look.languages.first], style.sink, at: point, ink)
   }

@@ -9,8 +9,15 @@ nonisolated extension GestureStep {
     case .letsGo(let one, let finger): "\(one) lets go of finger \(finger)"
     case .asked(let question, let asked, let answer): "\(asked.text).\(question.text) → \(answer ? "YES" : "NO")"
     case .verdict(let one, let verdict): "\(one) \(verdict.text)"
-    case .changes(let one, let old, let new, let reason): "\(one): \(old.name) → \(new.name)\(reason.text)"
+    case .changes(let one, let old, let new, let reason): "\(one): \(Self.text(from: old, to: new, reason))"
     }
+  }
+
+  /// How a recognizer's state changes.
+  static func text(
+    from old: UIGestureRecognizer.State, to new: UIGestureRecognizer.State, _ reason: GestureReason
+  ) -> String {
+    "\(old.name) → \(new.name)\(reason.text)"
   }
 }
 

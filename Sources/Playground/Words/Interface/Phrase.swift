@@ -26,8 +26,8 @@ nonisolated public enum Phrase: InterfaceText, Equatable {
   case picked(String, hit: String, closed: String?, gate: GateWord?)
   case unreached(Int)
   case moved(Int)
-  /// The phase of which the view is not told yet.
-  case withheld(String)
+  /// The phase of which the view is not told yet; nil where there is no room to say which.
+  case withheld(String?)
   case subviews(Int)
 
   public var text: LocalizedText {
@@ -54,7 +54,8 @@ nonisolated public enum Phrase: InterfaceText, Equatable {
       say("Picked \(view); the real hit test gives \(hit).", "选中 \(view)；真正的 hit-test 得到 \(hit)。")
     case .unreached(let count): say("\(count) more, not reached", "还有 \(count) 个未到达")
     case .moved(let count): LocalizedText("moved × \(count)")
-    case .withheld(let phase): say("\(phase) withheld", "\(phase) 暂缓")
+    case .withheld(let phase?): say("\(phase) withheld", "\(phase) 暂缓")
+    case .withheld(nil): say("withheld", "暂缓")
     case .subviews(let count): say(count == 1 ? "1 subview" : "\(count) subviews", "\(count) 个子视图")
     }
   }

@@ -1,0 +1,113 @@
+import Canvas
+import Foundation
+import Testing
+
+@testable import Playground
+@testable import UIKit
+
+/// What is done with a control shows.
+@MainActor @Suite struct ControlStateTests {
+  /// A control that a person handles, and what can be done with it.
+  enum Kind: String, CaseIterable {
+    case row, selectedRow, tab, iconButton, popup, toggleOff, toggleOn, slider, field, search
+
+    var handlings: [Handling] {
+      switch self {
+      case .row, .iconButton, .popup, .toggleOff, .toggleOn: Handling.allCases
+      case .selectedRow: [.rest, .pressed, .focus]
+      case .tab, .field, .search: [.rest, .hover, .focus]
+      case .slider: [.rest, .hover, .pressed, .focus]
+      }
+    }
+
+    var size: CGSize {
+      switch self {
+      case .row, .selectedRow: CGSize(width: 168, height: 24)
+      case .tab: CGSize(width: 60, height: TabBar.height)
+      case .iconButton: CGSize(width: IconButton.side, height: IconButton.side)
+      case .popup, .field: CGSize(width: 120, height: PopupButton.height)
+      case .toggleOff, .toggleOn: Toggle.size
+      case .slider: CGSize(width: 166, height: AlphaSlider.height)
+      case .search: CGSize(width: 168, height: 28)
+      }
+    }
+
+    @MainActor func control(_ look: Look) -> any PanelControl {
+      switch self {
+      case .row, .selectedRow:
+        let row = LessonRow()
+        (row.title, row.isSelected) = ("Who is in front?", self == .selectedRow)
+        return row
+      case .tab:
+        let tab = Tab()
+        tab.title = "Log"
+        return tab
+      case .iconButton: return IconButton(.help) {}
+      case .popup:
+        let popup = PopupButton { _ in }
+        popup.show(["default"], selected: 0, look)
+        return popup
+      case .toggleOff, .toggleOn:
+        let toggle = Toggle { _ in }
+        toggle.isOn = self == .toggleOn
+        return toggle
+      case .slider:
+        let slider = AlphaSlider { _ in }
+        slider.alphaValue = 1
+        return slider
+      case .field: return ValueField("x", in: 0...9) { _ in }
+      case .search: return TextField(icon: .search) { _ in }
+      }
+    }
+  }
+
+  @Test(arguments: Kind.allCases, [Theme.Name.light, .dark])
+  func noTwoStatesLookAlike(_ kind: Kind, _ theme: Theme.Name) throws {
+    let look = try Look.sample(theme)
+    var seen: [Handling: Anatomy] = [:]
+    for handling in kind.handlings {
+      let anatomy = Anatomy(kind.control(look), handling, size: kind.size, look)
+      for (other, old) in seen { #expect(anatomy != old, "\(handling) and \(other)") }
+      seen[handling] = anatomy
+    }
+  }
+
+  @Test func aRowShowsWhatIsDoneWithIt() throws {
+    let look = try Look.sample(), theme = look.theme, size = CGSize(width: 168, height: 24)
+    let whole = CGRect(origin: .zero, size: size)
+    func row(_ handling: Handling, isSelected: Bool = false) -> Anatomy {
+      Anatomy((isSelected ? Kind.selectedRow : .row).control(look), handling, size: size, look)
+    }
+    #expect(row(.rest).fills.isEmpty)
+    #expect(row(.rest).words.map(\.font) == [.sans(12)])
+    #expect(row(.hover).fills == [Anatomy.Fill(box: whole, color: theme.hover)])
+    #expect(row(.pressed).fills == [Anatomy.Fill(box: whole, color: theme.ink.mixed(into: theme.selection, 0.06))])
+    #expect(row(.disabled).words.map(\.color) == [theme.hair])
+    let ring = Anatomy.Line(box: whole.insetBy(dx: 2, dy: 2), width: 2, color: theme.ink)
+    #expect(row(.focus).lines == [ring])
+    let selected = row(.rest, isSelected: true)
+    let bar = Anatomy.Fill(box: CGRect(x: 0, y: 5, width: 3, height: 14), color: theme.ink)
+    #expect(selected.fills == [Anatomy.Fill(box: whole, color: theme.selection), bar])
+    #expect(selected.words.map(\.font) == [.sans(12, .semibold)])
+  }
+
+  @Test func aTabUnderlinesItselfWhenItIsSelected() throws {
+    let look = try Look.sample(), theme = look.theme, size = CGSize(width: 60, height: 39)
+    let rest = Anatomy(Kind.tab.control(look), size: size, look)
+    #expect(rest.words == [Anatomy.Words(text: "Log", font: .sans(13, .medium), color: theme.ink2)])
+    #expect(Anatomy(Kind.tab.control(look), .hover, size: size, look).words.map(\.color) == [theme.ink])
+    let tab = Tab()
+    (tab.title, tab.isSelected) = ("Log", true)
+    let selected = Anatomy(tab, size: size, look)
+    #expect(selected.words == [Anatomy.Words(text: "Log", font: .sans(13, .semibold), color: theme.ink)])
+    #expect(selected.fills == [Anatomy.Fill(box: CGRect(x: 0, y: 35, width: 60, height: 3), color: theme.ink)])
+  }
+
+  @Test func aPressFindsTheControlThatItIsOn() throws {
+    let bench = Bench(size: CGSize(width: 400, height: 200))
+    let rows = (0..<2).map { _ in LessonRow() }
+    bench.add(rows[0], "first", at: CGRect(x: 0, y: 0, width: 100, height: 24), .pressed)
+    bench.add(rows[1], "second", at: CGRect(x: 0, y: 24, width: 100, height: 24), .rest)
+    #expect(rows.map(\.isHighlighted) == [true, false])
+  }
+}
