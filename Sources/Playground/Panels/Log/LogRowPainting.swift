@@ -67,7 +67,8 @@ struct LogRowPainting {
     let center = CGPoint(x: left + 7, y: middle)
     switch mark {
     case .finger(let finger): list.fingerMark(finger, at: center, look)
-    case .icon(let icon, let shade): list.icon(icon, at: center, magnification: 0.9, shade.color(look.theme))
+    case .icon(let icon, let shade):
+      list.icon(icon, at: center, magnification: icon == .diamond ? 1.2 : 0.9, shade.color(look.theme))
     case .chevron: TickDrawing(kind: .passes, isFuture: false).draw(&list, at: center, look.theme)
     }
     return left + 19

@@ -72,7 +72,9 @@ struct TimelineLanePainting {
     let fits = look.width(whole, .pill) <= seen.width - 12
     let words = fits ? whole : segment.shortWords(track.language) ?? whole
     // Words that nearly fit go closer to the edge.
-    let room = seen.insetBy(dx: look.width(words, .pill) <= seen.width - 12 ? 6 : 2.5, dy: 0)
+    let isTight =
+      look.width(words, .pill) > seen.width - 12 && (seen.width < 48 || look.width(words, .pill) <= seen.width - 5)
+    let room = seen.insetBy(dx: isTight ? 2.5 : 6, dy: 0)
     // Three dots alone say nothing; the hint says it all.
     guard look.typesetter.truncated(words, .pill, width: room.width).count > 1 else { return }
     let hasBegun = segment.steps.lowerBound < track.content.cursor
