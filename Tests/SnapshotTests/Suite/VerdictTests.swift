@@ -99,4 +99,14 @@ struct VerdictTests {
     #expect(try folder.run(arguments).lines.last == "1 scene, 4 cases: 1 written")
     #expect(folder.files(under: "marks.reference").allSatisfy { $0.hasPrefix("default@outside.") })
   }
+
+  @Test func aFrameThatIsMissingNamesTheLooksThatAreThere() throws {
+    let folder = try SuiteFolder(["marks.yaml": TestScenes.marks])
+    let arguments = ["test", "."] + Self.frame + ["--frames", "main"]
+    _ = try folder.run(arguments + ["--theme", "dark", "--update", "missing"])
+    let printed = try folder.run(arguments).printed
+    #expect(printed.contains("  missing  no reference for frame"))
+    #expect(printed.contains("  note     there is a frame of 'dark-en-1x-1024x640-stage'; --part, "))
+    #expect(try folder.run(arguments + ["--theme", "dark"]).status == 0)
+  }
 }

@@ -42,6 +42,16 @@ nonisolated struct ReferenceFolder: Equatable {
     url.appendingPathComponent(Self.stem(moment) + "\(look.fileNamePart).elements.png")
   }
 
+  /// The looks in which a case has frames, as their file names have them.
+  func looks(of moment: SnapshotCase) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+    let start = Self.stem(moment), end = ".frame.png"
+    return names.sorted().filter { $0.hasPrefix(start + ".") && $0.hasSuffix(end) }.map { name in
+      let look = name.dropFirst(start.count).dropLast(end.count).drop { $0 == "." }
+      return look.isEmpty ? SnapshotLook().description.replacingOccurrences(of: " ", with: "-") : String(look)
+    }
+  }
+
   /// The files in the folder that belong to no case, by name. Files of other looks and layers are no business of this run.
   func obsoleteFiles(besides cases: [SnapshotCase]) -> [URL] {
     let stems = Set(cases.map { Self.stem($0) })

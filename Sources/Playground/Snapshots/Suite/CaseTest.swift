@@ -35,10 +35,18 @@ struct CaseTest {
         result.findings.append(.unreadable("\(error)"))
       }
     }
+    if result.findings.contains(.missing(.frame)) { note(references.looks(of: moment), in: &result) }
     // After the trace, which says why.
     result.findings += failures.map { .expectation($0.description) }
     result.close(evidence, in: options.results)
     return result
+  }
+
+  /// A frame may be missing only because other options are asked for than when the references were made.
+  private func note(_ looks: [String], in result: inout CaseResult) {
+    guard !looks.isEmpty else { return }
+    let names = looks.map { "'\($0)'" }.joined(separator: ", ")
+    result.findings.append(.note("there is a frame of \(names); --part, --theme, --language, --scale, --size choose"))
   }
 }
 
