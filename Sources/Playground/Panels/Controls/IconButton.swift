@@ -21,6 +21,6 @@ class IconButton: PlainControl {
       isHighlighted ? theme.pressed : isSelected ? theme.selection : attention.isHovered ? theme.hover : nil
     if let ground { list.fill(.roundedRect(bounds, radius: 6), ground) }
     list.icon(icon, at: CGPoint(x: bounds.midX, y: bounds.midY), isEnabled ? theme.ink : theme.hair)
-    if attention.isFocused { list.focusRing(inside: bounds, radius: 6, look) }
+    if attention.isFocused { list.focusRing(around: bounds, radius: 6, look) }
   }
 }

@@ -14,7 +14,7 @@ final class Segments: PlainControl {
   enum Widths {
     /// In pixels, from the left.
     case fixed([CGFloat])
-    /// All have the same room beside their text.
+    /// Those with longer text are wider.
     case even
   }
 
@@ -89,10 +89,21 @@ final class Segments: PlainControl {
         case .icon: 16
         }
       }
-      let room = (bounds.width - texts.reduce(0, +)) / CGFloat(max(faces.count, 1))
-      return texts.map { $0 + room }
+      return Segments.widths(of: texts, filling: bounds.width)
     }
   }
+
+  /// Pieces differ less than their texts do, as long as each text has its room; else all have the same beside it.
+  private static func widths(of texts: [CGFloat], filling width: CGFloat) -> [CGFloat] {
+    let count = CGFloat(max(texts.count, 1)), all = texts.reduce(0, +)
+    let scale = width / max(all + count * evenness, 1)
+    let widths = texts.map { ($0 + evenness) * scale }
+    let isRoomy = zip(texts, widths).allSatisfy { $0 + 12 <= $1 }
+    return isRoomy ? widths : texts.map { $0 + (width - all) / count }
+  }
+
+  /// What is added to each text, in pixels, before the width is shared out.
+  private static let evenness: CGFloat = 68
 
   // MARK: Painting
 
@@ -113,7 +124,8 @@ final class Segments: PlainControl {
     } else if isPressed {
       list.fill(.roundedRect(piece, radius: 4), theme.pressed)
     }
-    let color = !isEnabled ? theme.hair : isSelected || isPressed || attention.isHovered ? theme.ink : theme.ink2
+    let isHovered = attention.pointer.map(frame.contains) ?? false
+    let color = !isEnabled ? theme.hair : isSelected || isPressed || isHovered ? theme.ink : theme.ink2
     switch face {
     case .text(let text):
       list.line(text, isSelected ? .selectedRow : .control, color, in: frame.insetBy(dx: 4, dy: 0), look, .center)

@@ -52,6 +52,6 @@ final class Tab: PlainControl {
       let underline = CGRect(x: 0, y: bounds.height - 4, width: bounds.width, height: 3)
       list.fill(.roundedRect(underline, radius: 1), theme.ink)
     }
-    if attention.isFocused { list.focusRing(inside: bounds.insetBy(dx: -6, dy: 5), radius: 5, look) }
+    if attention.isFocused { list.focusRing(around: bounds.insetBy(dx: 0, dy: 10), radius: 4, look) }
   }
 }

@@ -18,7 +18,6 @@ final class LogList: PlainControl {
   private(set) var shown: [LogEntry] = []
   private var cursor = 0
   private var filter = ""
-  private var hoveredRow: Int?
 
   init() { super.init() }
 
@@ -102,12 +101,13 @@ final class LogList: PlainControl {
   /// Only the rows that are seen are painted.
   override func paint(_ list: inout DrawingList, _ look: Look) {
     let visible = superview.map { CGRect(x: 0, y: -frame.minY, width: $0.bounds.width, height: $0.bounds.height) }
-    let current = currentRow
+    let current = currentRow, hovered = attention.pointer.flatMap(row(at:))
     for (index, entry) in shown.enumerated() {
       let row = frame(ofRow: index)
       guard visible?.intersects(row) ?? true else { continue }
       let painting = LogRowPainting(
-        entry: entry, isCurrent: index == current, isFuture: entry.step >= cursor, isFolded: isFolded(entry))
+        entry: entry, isCurrent: index == current, isFuture: entry.step >= cursor, isFolded: isFolded(entry),
+        isHovered: index == hovered)
       painting.draw(&list, in: row, look)
     }
     if attention.isFocused, let current { list.focusRing(inside: frame(ofRow: current), radius: 3, look) }

@@ -10,6 +10,7 @@ struct LogRowPainting {
   /// It has not happened yet.
   var isFuture: Bool
   var isFolded: Bool
+  var isHovered = false
 
   /// The middle of the chevron that folds a row, from the left.
   static func chevron(_ entry: LogEntry) -> CGFloat { 18 + CGFloat(entry.depth) * indent }
@@ -19,6 +20,8 @@ struct LogRowPainting {
     if isCurrent {
       list.fill(row, theme.selection)
       list.fill(CGRect(x: row.minX, y: row.minY, width: 3, height: row.height), theme.ink)
+    } else if isHovered {
+      list.fill(row, theme.hover)
     }
     for level in 0..<entry.depth {
       let x = 18 + CGFloat(level) * LogRowPainting.indent

@@ -3,10 +3,13 @@ import UIKit
 
 /// What a person does with a control apart from touching it.
 nonisolated struct Attention: Equatable {
-  /// The pointer is on it.
-  var isHovered = false
+  /// Where the pointer is on it, in the control's own coordinates; nil where it is elsewhere.
+  var pointer: CGPoint?
   /// Keys go to it.
   var isFocused = false
+
+  /// The pointer is on it.
+  var isHovered: Bool { pointer != nil }
 }
 
 /// A control of the panels: it shows where the pointer is and where keys go, and it can be worked with keys alone.

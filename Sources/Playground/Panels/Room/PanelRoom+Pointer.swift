@@ -48,14 +48,13 @@ extension PanelRoom {
   func hover(over point: CGPoint, saying words: Hint? = nil) {
     let control = covers(point) ? window.hitTest(point, with: nil)?.nearest(PanelControlView.self) : nil
     findHint(at: point, before: words)
-    guard control !== hovered else { return }
-    hovered?.attention.isHovered = false
+    if control !== hovered { hovered?.attention.pointer = nil }
     hovered = control
-    hovered?.attention.isHovered = true
+    control?.attention.pointer = control?.convert(point, from: nil)
   }
 
   func pointerLeft() {
-    hovered?.attention.isHovered = false
+    hovered?.attention.pointer = nil
     hovered = nil
     hideHint()
   }

@@ -32,7 +32,7 @@ final class Bench {
     add(control, name, at: frame)
     switch handling {
     case .rest: break
-    case .hover: control.attention.isHovered = true
+    case .hover: control.attention.pointer = CGPoint(x: control.bounds.midX, y: control.bounds.midY)
     case .pressed: press(CGPoint(x: frame.midX, y: frame.midY))
     case .focus: control.attention.isFocused = true
     case .disabled: control.isEnabled = false

@@ -48,7 +48,6 @@ extension ComponentSheet {
   private func addSegments() {
     heading("Segmented, 26 px", 300, 161)
     let modes = Segments { _ in }, themes = Segments { _ in }
-    modes.widths = .fixed([56, 56, 56])
     modes.show(["Live", "Step", "Quiz"].map { .text($0) }, selected: 0, look)
     bench.add(modes, "segments.modes", at: CGRect(x: 300, y: 174, width: 168, height: 26), .rest)
     themes.widths = .fixed([30, 30, 30])

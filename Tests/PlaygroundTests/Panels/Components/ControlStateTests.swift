@@ -103,6 +103,35 @@ import Testing
     #expect(selected.fills == [Anatomy.Fill(box: CGRect(x: 0, y: 35, width: 60, height: 3), color: theme.ink)])
   }
 
+  @Test func onlyThePieceUnderThePointerIsHovered() throws {
+    let look = try Look.sample(), theme = look.theme
+    let segments = Segments { _ in }
+    segments.show(["Live", "Step", "Quiz"].map { .text($0) }, selected: 0, look)
+    let size = CGSize(width: 168, height: 26)
+    #expect(Anatomy(segments, size: size, look).words.map(\.color) == [theme.ink, theme.ink2, theme.ink2])
+    #expect(Anatomy(segments, .hover, size: size, look).words.map(\.color) == [theme.ink, theme.ink, theme.ink2])
+  }
+
+  @Test func theRowOfTheLogUnderThePointerIsHovered() throws {
+    let desk = try Desk()
+    desk.click("panel.tabs.2")
+    desk.playback.cursor = 1
+    desk.show()
+    let list = try #require(desk.control("log.list") as? LogList)
+    let row = list.convert(CGPoint(x: 100, y: 6 + 1.5 * LogList.rowHeight), to: nil as UIView?)
+    func hovered() -> [CGRect] {
+      let drawings = desk.room.regions(desk.look).flatMap(\.drawings).filter { $0.element == "log.list" }
+      return Anatomy(drawings).fills.filter { $0.color == desk.look.theme.hover }.map(\.box)
+    }
+    #expect(hovered().isEmpty)
+    desk.room.hover(over: row)
+    #expect(hovered().map(\.height) == [LogList.rowHeight] && hovered()[0].contains(row))
+    desk.room.hover(over: CGPoint(x: row.x, y: row.y + LogList.rowHeight))
+    #expect(hovered().count == 1 && !hovered()[0].contains(row))
+    desk.room.pointerLeft()
+    #expect(hovered().isEmpty)
+  }
+
   @Test func aPressFindsTheControlThatItIsOn() throws {
     let bench = Bench(size: CGSize(width: 400, height: 200))
     let rows = (0..<2).map { _ in LessonRow() }
