@@ -5,9 +5,7 @@ extension Bitmap {
   /// - Parameter level: how hard to try to make it small, 1 to 9.
   func pngData(level: Int32 = 1, note: PNGNote? = nil) -> Data {
     var writer = PNGWriter(width: width, height: height, level: level, note: note)
-    for y in 0..<height {
-      UnsafeRawPointer(pixels + y * width).withMemoryRebound(to: UInt8.self, capacity: width * 4) { writer.write($0) }
-    }
+    for y in 0..<height { writer.write(pixels: pixels + y * width) }
     return writer.end()
   }
 

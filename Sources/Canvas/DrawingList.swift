@@ -7,6 +7,8 @@ public struct DrawingList: Equatable, Sendable {
   /// The name given to what is appended now.
   public private(set) var element: String
   private var opacity = 1.0
+  /// Where the origin of what is appended now lies.
+  private var origin = CGPoint.zero
 
   /// An empty list; `element` is the name given to what is appended outside any `element` group.
   public init(element: String = "") {
@@ -71,17 +73,27 @@ public struct DrawingList: Equatable, Sendable {
     try body(&self)
   }
 
-  /// Appends what another list holds, with its own names, at the current opacity.
+  /// Draws `body` with the origin moved to `origin`, in pixels at scale 1.
+  public mutating func moved(to origin: CGPoint, _ body: (inout DrawingList) throws -> Void) rethrows {
+    let outer = self.origin
+    self.origin = CGPoint(x: outer.x + origin.x, y: outer.y + origin.y)
+    defer { self.origin = outer }
+    try body(&self)
+  }
+
+  /// Appends what another list holds, with its own names, at the current origin and opacity.
   public mutating func append(_ list: DrawingList) {
     append(contentsOf: list.drawings)
   }
 
-  /// Appends finished drawings, with their own names, at the current opacity.
+  /// Appends finished drawings, with their own names, at the current origin and opacity.
   public mutating func append(contentsOf others: [Drawing]) {
-    drawings += opacity == 1 ? others : others.map { $0.faded(opacity) }
+    let seen = opacity == 1 ? others : others.map { $0.faded(opacity) }
+    drawings += origin == .zero ? seen : seen.map { $0.moved(by: origin) }
   }
 
   private mutating func append(_ content: Drawing.Content, beginningOf fullText: String? = nil) {
+    let content = origin == .zero ? content : content.moved(by: origin)
     drawings.append(Drawing(element: element, content: content, fullText: fullText))
   }
 }

@@ -12,10 +12,13 @@ extension FontLibrary {
   /// it stays with the first font, which draws a box.
   func runs(of string: String, _ font: Font, scale: Int, missing: (Unicode.Scalar) -> Void) -> [TextRun] {
     let faces = font.files.map { Face(file: $0, size: max(font.size, $0.smallestSize) * scale) }
+    guard let first = faces.first else { return [] }
+    // Every font has ASCII, and most texts are nothing else.
+    if string.utf8.allSatisfy(Self.isPrintableASCII) {
+      return string.isEmpty ? [] : [TextRun(face: first, text: string)]
+    }
     var runs: [TextRun] = []
     for scalar in Self.visible(string) {
-      guard let first = faces.first else { break }
-      // Every font has ASCII.
       let owner = scalar.isASCII ? first : faces.first { has(scalar, in: $0) }
       if owner == nil { missing(scalar) }
       let face = owner ?? first
@@ -31,6 +34,8 @@ extension FontLibrary {
   private func has(_ scalar: Unicode.Scalar, in face: Face) -> Bool {
     with(face) { TTF_GlyphIsProvided32($0, scalar.value) != 0 } ?? false
   }
+
+  private static func isPrintableASCII(_ byte: UInt8) -> Bool { (0x20..<0x7F).contains(byte) }
 
   /// What can be seen of a text: control characters are spaces, joiners and variation selectors are left out.
   private static func visible(_ string: String) -> [Unicode.Scalar] {

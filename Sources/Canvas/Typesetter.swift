@@ -45,9 +45,11 @@ public final class Typesetter {
     if let coverage = coverages[key] { return coverage }
     var pieces: [(origin: Int, coverage: TextCoverage)] = []
     var origin: CGFloat = 0
-    for run in runs(of: string, font, scale: scale) {
+    let runs = runs(of: string, font, scale: scale)
+    for (index, run) in runs.enumerated() {
       if let glyphs = library.glyphs(of: run) { pieces.append((Int(origin.rounded()), glyphs)) }
-      origin += library.advance(of: run)
+      // Nothing stands behind the last run, which most texts have alone: it need not be measured.
+      if index + 1 < runs.count { origin += library.advance(of: run) }
     }
     let coverage = pieces.count == 1 ? pieces[0].coverage : TextCoverage(pieces)
     coverages[key] = coverage

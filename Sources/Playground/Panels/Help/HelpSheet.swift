@@ -5,6 +5,7 @@ import UIKit
 /// All keys, over everything else. A press beside it, or the key again, closes it.
 final class HelpSheet: UIView {
   private let box = HelpBox()
+  private var look: Look?
 
   init() {
     super.init(frame: .zero)
@@ -14,7 +15,14 @@ final class HelpSheet: UIView {
   required init?(coder: NSCoder) { return nil }
 
   func show(_ look: Look) {
+    self.look = look
     frame = CGRect(origin: .zero, size: look.layout.size)
+    setNeedsLayout()
+  }
+
+  /// Only a sheet that is seen gets here: measuring the words of all keys takes longer than a click has.
+  override func layoutSubviews() {
+    guard let look else { return }
     let size = HelpBox.size(look)
     box.frame = CGRect(
       x: ((bounds.width - size.width) / 2).rounded(), y: ((bounds.height - size.height) / 2).rounded(),

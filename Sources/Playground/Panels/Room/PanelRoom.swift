@@ -83,7 +83,7 @@ final class PanelRoom {
     window.layoutIfNeeded()
     var regions: [FrameRegion] = []
     for view in window.subviews where !view.isHidden {
-      if let panel = view as? any Panel {
+      if let panel = panels.first(where: { $0 === view }) {
         regions.append(region(panel.region.rawValue, panel.frame, of: panel, look))
       } else if let menu = view as? Menu {
         regions.append(region("menu", menu.area, of: menu, look))
