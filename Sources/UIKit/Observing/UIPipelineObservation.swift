@@ -1,12 +1,13 @@
 /// Knows the observer of an application and which door was opened last.
 final class UIPipelineObservation {
   private weak var observer: (any UIPipelineObserver)?
-  /// The way to the same observer, kept while an event is under way.
+  /// The ways to the same observer, kept while an event is under way.
   private var held: Relay?
 
   /// Keeps an observer inside closures. An object that anybody refers to weakly is slow to retain, and is retained
-  /// whenever it is read from a property; what a closure has captured is not.
-  private final class Relay {
+  /// whenever it is read from a property; what a closure has captured is not. Of a value, only the closure that is
+  /// called is retained.
+  private struct Relay {
     let willPerform: (UIPipelineStep) -> Void
     let didPerform: (UIPipelineStep, UIPipelineAnswer) -> Void
     let didNote: (UIPipelineNote) -> Void
@@ -18,8 +19,6 @@ final class UIPipelineObservation {
     }
   }
 
-  private var relay: Relay? { held ?? observer.map(Relay.init) }
-
   /// The innermost of the calls under way.
   private var door = Door.closed
 
@@ -28,22 +27,28 @@ final class UIPipelineObservation {
   func perform<Answer>(
     _ step: UIPipelineStep, _ body: () -> Answer, describing: (Answer) -> UIPipelineAnswer
   ) -> Answer {
-    let relay = relay
-    relay?.willPerform(step)
+    if let willPerform = held?.willPerform { willPerform(step) } else { observer?.pipelineWillPerform(step) }
     let outer = door
     door = step.door
     let answer = body()
     door = outer
-    relay?.didPerform(step, describing(answer))
+    let description = describing(answer)
+    if let didPerform = held?.didPerform {
+      didPerform(step, description)
+    } else {
+      observer?.pipelineDidPerform(step, answer: description)
+    }
     return answer
   }
 
-  func note(_ note: UIPipelineNote) { relay?.didNote(note) }
+  func note(_ note: UIPipelineNote) {
+    if let didNote = held?.didNote { didNote(note) } else { observer?.pipelineDidNote(note) }
+  }
 
   /// Keeps the observer until `body` is over.
   func holding(_ body: () -> Void) {
     let outer = held
-    held = relay
+    if outer == nil { held = observer.map(Relay.init) }
     body()
     held = outer
   }

@@ -2,17 +2,15 @@ import Foundation
 
 // Prints the tables of the README and, if a path is given, writes the same figures there as JSON.
 //
-//     swift run -c release --package-path Tests/Benchmarks Benchmarks [--pictures|--suites|--window] [figures.json]
+//     swift run -c release --package-path Tests/Benchmarks Benchmarks [--routing|--pictures|--window|--suites] [figures.json]
 //
-// With one of the three nothing else is measured.
+// With one of the four nothing else is measured.
 
 let arguments = CommandLine.arguments.dropFirst()
 let only = arguments.first { $0.hasPrefix("--") }
 var report = Report()
-if only == nil {
-  for tree in Tree.all() { report.hitTest.append(measureHitTest(tree)) }
-  report.routing = measureRouting()
-}
+if only == nil { for tree in Tree.all() { report.hitTest.append(measureHitTest(tree)) } }
+if only == nil || only == "--routing" { report.routing = measureRouting() }
 if only == nil || only == "--pictures" { report.pictures = try measurePictures() }
 if only == nil || only == "--window" { report.window = try measureWindow() }
 if only == nil || only == "--suites" {
