@@ -34,8 +34,8 @@ extension TraceStep.Kind {
     case .forward(let phase, let responder, let next): .forward(phase, from: name(responder), to: next.map(name))
     case .handled(let phase, let responder, let passesOn): .handled(phase, by: name(responder), passesOn: passesOn)
     case .ignored(let finger, let view, let reason): .ignored(finger: finger, view: name(view), reason.renamed(name))
-    case .action(let sender, let action, let target, let event):
-      .action(from: name(sender), name: name(action), to: target.map(name), event: event)
+    case .action(let sender, let action, let target, let event, let measure):
+      .action(from: name(sender), name: name(action), to: target.map(name), event: event, measure: measure)
     case .climbed(let action, let responder): .climbed(action: name(action), past: name(responder))
     case .gesture(let step): .gesture(step.renamed(name))
     case .withheld(let phase, let finger, let view, let holders):

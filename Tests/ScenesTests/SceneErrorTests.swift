@@ -106,6 +106,10 @@ import Testing
       "1:45: error: there is no view `c` in this scene; known: W, a"
     ),
     (
+      "views: [{ name: a, frame: 0 0 1 1, image: foto }]",
+      "1:43: error: unknown picture `foto`; did you mean `photo`?"
+    ),
+    (
       "views: [{ name: a, frame: 0 0 1 1, recognizers: [tap] }]",
       "1:50: error: expected a recognizer: lines of `key: value`, not the text `tap`"
     ),

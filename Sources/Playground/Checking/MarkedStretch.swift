@@ -77,7 +77,7 @@ nonisolated struct MarkedStretch {
   /// All actions that were sent; one that comes again and again, as with a drag, counts once.
   var actions: [Fact<Expectation.SentAction>] {
     let sent = facts { kind -> Expectation.SentAction? in
-      guard case .action(let sender, let name, let target, let event) = kind else { return nil }
+      guard case .action(let sender, let name, let target, let event, _) = kind else { return nil }
       return Expectation.SentAction(
         sender: sender, event: ControlEvent(rawValue: event), action: name,
         receiver: target.map { .object($0) } ?? .nobody)

@@ -81,7 +81,8 @@ extension TreeSnapshot.Node {
       isMultipleTouchEnabled: view.isMultipleTouchEnabled, isExclusiveTouch: view.isExclusiveTouch,
       isControl: view is UIControl, isEnabled: (view as? UIControl)?.isEnabled ?? true,
       hitTest: behaviour?.hitTest ?? .standard, pointInside: behaviour?.pointInside ?? .bounds,
-      growth: behaviour?.growth ?? .none, color: description?.color, text: description?.text,
+      growth: behaviour?.growth ?? .none, color: description?.color, image: description?.image,
+      text: description?.text,
       controller: description?.controller?.name)
   }
 }

@@ -15,6 +15,9 @@ struct ViewPainting {
           list.element("view.\(view.name).area") { area.draw(plan.look, measures, &$0) }
         }
         list.element("view.\(view.name).ground") { drawGround(view, &$0) }
+        if let image = StageImage(of: view, in: plan.moment, plan.geometry) {
+          list.element("image.\(view.name)") { image.draw(theme, &$0) }
+        }
         list.element("view.\(view.name).outline") { drawOutline(view, &$0) }
       }
     }

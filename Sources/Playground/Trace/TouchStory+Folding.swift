@@ -59,7 +59,7 @@ nonisolated extension TouchStory {
       if fingers.contains(finger) { isDropped = true }
     case .ignored(let finger, _, let reason):
       if finger == self.finger { ignore(because: reason) }
-    case .action(let sender, let name, let target, let event):
+    case .action(let sender, let name, let target, let event, _):
       actions.append(Action(sender: sender, name: name, target: target, event: event))
     case .lost(let finger, _, let recognizer):
       if finger == self.finger { claimer = recognizer }

@@ -151,7 +151,7 @@ final class TraceRecorder: UIPipelineObserver {
   private func kind(of action: UIPipelineAction) -> TraceStep.Kind {
     .action(
       from: stage.traceName(of: action.sender), name: action.name, to: action.target.flatMap(stage.name(of:)),
-      event: action.controlEvent.names.joined(separator: ", "))
+      event: action.controlEvent.names.joined(separator: ", "), measure: GestureMeasure(of: action.sender))
   }
 
   // MARK: Writing

@@ -51,7 +51,7 @@ nonisolated extension TraceStep {
     case ignored(finger: Int, view: String, IgnoreReason)
     /// A control or recognizer sends an action; `to` is nil for what has no name in the scene. A
     /// recognizer has no event.
-    case action(from: String, name: String, to: String?, event: String)
+    case action(from: String, name: String, to: String?, event: String, measure: GestureMeasure?)
     /// An action without a target asked this responder, which cannot perform it.
     case climbed(action: String, past: String)
     /// What a recognizer does or is asked.

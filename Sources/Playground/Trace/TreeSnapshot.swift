@@ -76,6 +76,8 @@ nonisolated extension TreeSnapshot {
     public var pointInside: PointInsideOverride
     public var growth: Growth
     public var color: ColorName?
+    /// A picture in it that follows its recognizers.
+    public var image: ImageName?
     public var text: String?
     /// The controller whose root view it is.
     public var controller: String?

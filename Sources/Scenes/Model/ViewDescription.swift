@@ -12,6 +12,8 @@ nonisolated public struct ViewDescription: Equatable, Sendable {
   /// The title of a button or the text of a label.
   public var text: String?
   public var color: ColorName?
+  /// A picture in the view that follows what its recognizers measure, as their actions would make it do.
+  public var image: ImageName?
   /// The controller whose root view this is.
   public var controller: ControllerDescription?
   /// What a control does when used.
@@ -52,4 +54,9 @@ nonisolated public struct ControllerDescription: Equatable, Sendable {
 /// The colours that a scene can give to a view; what they look like is the theme's business.
 nonisolated public enum ColorName: String, CaseIterable, Sendable {
   case yellow, blue, red, green, violet
+}
+
+/// The pictures that a scene can put into a view.
+nonisolated public enum ImageName: String, CaseIterable, Sendable {
+  case photo
 }

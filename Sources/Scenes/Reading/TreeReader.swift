@@ -59,7 +59,7 @@ nonisolated final class TreeReader {
     return []
   }
 
-  private static let viewKeys = ["name", "text", "color", "controller", "actions", "views", "recognizers"]
+  private static let viewKeys = ["name", "text", "color", "image", "controller", "actions", "views", "recognizers"]
 
   private func readView(_ node: Node, depth: Int) -> ViewDescription? {
     let all = TreeReader.viewKeys + (Subject.control.properties + Subject.scrollView.properties).map(\.rawValue)
@@ -74,7 +74,8 @@ nonisolated final class TreeReader {
     }
     return ViewDescription(
       name: name, viewClass: viewClass, frame: frame ?? .zero, changes: changes, text: fields.text("text"),
-      color: fields.choice("color", "color"), controller: readController(fields), actions: readActions(fields),
+      color: fields.choice("color", "color"), image: fields.choice("image", "picture"),
+      controller: readController(fields), actions: readActions(fields),
       recognizers: readRecognizers(fields), views: readViews(fields, depth: depth + 1))
   }
 

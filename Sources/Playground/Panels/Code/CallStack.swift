@@ -55,7 +55,7 @@ nonisolated extension Trace {
       return CallFrame(function: .sendEvent(phase(around: index)), receiver: responder, step: index)
     } else if case .event = kind {
       return CallFrame(function: .queue, receiver: Scene.applicationName, step: index)
-    } else if case .action(let sender, let name, _, _) = kind {
+    } else if case .action(let sender, let name, _, _, _) = kind {
       return CallFrame(function: .action(name), receiver: sender, step: index)
     }
     return nil

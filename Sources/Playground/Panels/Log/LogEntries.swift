@@ -95,8 +95,8 @@ nonisolated struct LogEntries {
     case .sendEvent, .forward, .handled: return nil
     case .deliver(let phase, let responder, _): return row("\(responder) \(phase.method)", mark(ofDelivery: index))
     case .dropped: return row(ChainWord.dropped[language], .icon(.sink, .chain))
-    case .action(_, let name, let target, _):
-      return row("\(target.map { $0 + " " } ?? "")\(name)", .icon(.diamond, .recognizer))
+    case .action(_, let name, let target, _, let measure):
+      return row("\(target.map { $0 + " " } ?? "")\(name)", .icon(.diamond, .recognizer), answer: measure?.text)
     case .gesture(.changes(let recognizer, let old, let new, let reason)):
       var own = row(recognizer, .icon(.diamond, .recognizer))
       own.detail = GestureStep.text(from: old, to: new, reason)

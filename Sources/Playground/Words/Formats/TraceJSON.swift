@@ -32,7 +32,7 @@ import UIKit
 /// | `handled` | `phase`, `responder`, `passesOn` |
 /// | `dropped` | `phase`, `fingers` |
 /// | `ignored` | `finger`, `view`, `reason`: `singleTouch`, `exclusiveTouch`, `recognized`, `scrollView`, `touchCancelled`, and `because`: whose |
-/// | `action` | `from`, `name`, `to` (null: a closure), `event` |
+/// | `action` | `from`, `name`, `to` (null: a closure), `event`; of a continuous recognizer `scale`, `rotation` in radians or `translation` in points |
 /// | `climbed` | `action`, `past` |
 /// | `withheld` | `phase`, `finger`, `view`, `by`: recognizers |
 /// | `lost` | `finger`, `view`, `to` (null: the touch was cancelled) |
@@ -106,8 +106,10 @@ nonisolated extension TraceStep.Kind {
       ["kind": "dropped", "phase": .string(phase.name), "fingers": .array(fingers.map { .int($0) })]
     case .ignored(let finger, let view, let reason):
       ["kind": "ignored", "finger": .int(finger), "view": .string(view)].merging(reason.json) { one, _ in one }
-    case .action(let sender, let name, let target, let event):
-      ["kind": "action", "from": .string(sender), "name": .string(name), "to": .name(target), "event": .string(event)]
+    case .action(let sender, let name, let target, let event, let measure):
+      [
+        "kind": "action", "from": .string(sender), "name": .string(name), "to": .name(target), "event": .string(event),
+      ].merging(measure?.json ?? [:]) { one, _ in one }
     case .climbed(let action, let responder):
       ["kind": "climbed", "action": .string(action), "past": .string(responder)]
     case .gesture(let step): step.json

@@ -53,8 +53,8 @@ nonisolated extension TraceStep.Kind {
     case .dropped(_, let fingers) where fingers.isEmpty: "dropped"
     case .dropped(let phase, _): "\(phase.method) dropped"
     case .ignored(let finger, let view, let reason): "\(view) never hears of finger \(finger): \(reason.text)"
-    case .action(let sender, let name, let target, let event):
-      "\(sender) sends \(name.isEmpty ? "its action" : name)\(target.map { " to \($0)" } ?? "")\(event.isEmpty ? "" : " for \(event)")"
+    case .action(let sender, let name, let target, let event, let measure):
+      "\(sender) sends \(name.isEmpty ? "its action" : name)\(target.map { " to \($0)" } ?? "")\(event.isEmpty ? "" : " for \(event)")\(measure.map { ": \($0.text)" } ?? "")"
     case .climbed(let action, let responder): "\(responder) cannot perform \(action)"
     case .gesture(let step): step.text
     case .withheld(let phase, let finger, let view, let holders):

@@ -32,8 +32,8 @@ nonisolated extension StepContext {
     case .handled(let phase, let responder, let passesOn): handling(phase, responder, passesOn)
     case .dropped: DeliveryLine.dropped
     case .ignored(let finger, let view, let reason): ignoring(view, finger, reason)
-    case .action(let sender, let name, let target, let event):
-      DeliveryLine.action(sender, name: name, event: event, target: target)
+    case .action(let sender, let name, let target, let event, let measure):
+      DeliveryLine.action(sender, name: name, event: event, target: target, measure?.text)
     case .climbed(let action, let responder): SystemLine.climbs(action: action, past: responder)
     case .gesture(let step): line(for: step)
     case .withheld(let phase, _, let view, let holders): HoldingLine.withheld(view, phase, by: holders.first)

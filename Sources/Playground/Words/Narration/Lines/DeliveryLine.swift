@@ -19,7 +19,7 @@ nonisolated enum DeliveryLine: Equatable {
   case handlesAndPasses(String, UITouch.Phase)
   case tracks(String, UITouch.Phase)
   case dropped
-  case action(String, name: String, event: String, target: String?)
+  case action(String, name: String, event: String, target: String?, _ measure: String?)
 
   /// What a root view lies in; it comes after the controller.
   nonisolated enum Superview: Equatable {
@@ -104,12 +104,13 @@ nonisolated extension DeliveryLine: NarrationLine {
     case .tracks(let control, _):
       ["\(control, .chain) is a control: it tracks the touch itself and passes nothing up the chain."]
     case .dropped: ["Nobody handled it: the event is dropped."]
-    case .action(let sender, let name, "", let target):
+    case .action(let sender, let name, "", let target, let measure):
       [
+        "\(sender, .recognizer) sends its action\(named(name))\(english(target))\(measure.map { ": \($0)" } ?? "").",
         "\(sender, .recognizer) sends its action\(named(name))\(english(target)).",
         "\(sender, .recognizer) sends its action.",
       ]
-    case .action(let sender, let name, let event, let target):
+    case .action(let sender, let name, let event, let target, _):
       [
         "\(sender, .chain) sends its action\(named(name)) for \(event)\(english(target)): \(cause(event)).",
         "\(sender, .chain) sends its action\(named(name)) for \(event)\(english(target)).",
@@ -165,9 +166,12 @@ nonisolated extension DeliveryLine: NarrationLine {
     case .tracks(let control, .cancelled): ["\(control, .cancelled) 是控件：停止跟踪，也不向上传递。"]
     case .tracks(let control, _): ["\(control, .chain) 是控件：自己跟踪触摸，不向上传递。"]
     case .dropped: ["没有人处理：事件被丢弃。"]
-    case .action(let sender, let name, "", let target):
-      ["\(sender, .recognizer)\(simplifiedChinese(target)) 发送动作\(named(name))。", "\(sender, .recognizer) 发送动作。"]
-    case .action(let sender, let name, let event, let target):
+    case .action(let sender, let name, "", let target, let measure):
+      [
+        "\(sender, .recognizer)\(simplifiedChinese(target)) 发送动作\(named(name))\(measure.map { "：\($0)" } ?? "")。",
+        "\(sender, .recognizer)\(simplifiedChinese(target)) 发送动作\(named(name))。", "\(sender, .recognizer) 发送动作。",
+      ]
+    case .action(let sender, let name, let event, let target, _):
       [
         "\(event)：\(simplifiedChineseCause(event))，\(sender, .chain)\(simplifiedChinese(target)) 发送动作\(named(name))。",
         "\(event)：\(sender, .chain)\(simplifiedChinese(target)) 发送动作\(named(name))。",
