@@ -94,4 +94,11 @@ extension LogPageTests {
     let runs = entries.filter(\.beginsFolded)
     #expect(runs.count == 2 && runs[0].end == event.step && runs[1].step == event.end)
   }
+
+  @Test func whatARecognizerSeesReadsLikeWhatAResponderIsTold() throws {
+    let entries = LogEntries(try Desk("P38").playback.trace, .english).entries
+    let seen = try #require(entries.last { $0.text == "rotation touchesBegan" })
+    #expect(seen.answer == "1 2" && seen.mark == .icon(.diamond, .recognizer))
+    #expect(entries.contains { $0.text == "photo touchesBegan" && $0.mark == .chevron })
+  }
 }

@@ -102,6 +102,9 @@ nonisolated struct LogEntries {
       own.detail = GestureStep.text(from: old, to: new, reason)
       (own.isHeading, own.time) = (true, "\(trace.steps[index].time) ms")
       return own
+    case .gesture(.sees(let recognizer, let phase, let fingers)):
+      let answer = fingers.map(String.init).joined(separator: " ")
+      return row("\(recognizer) \(phase.method)", .icon(.diamond, .recognizer), answer: answer)
     case .gesture: return row(plainText(of: index), .icon(.diamond, .recognizer))
     case .lost: return row(plainText(of: index), .icon(.cross, .no))
     case .ignored, .withheld: return row(plainText(of: index), .icon(.skipped, .skip))

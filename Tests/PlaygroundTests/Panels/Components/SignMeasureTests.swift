@@ -86,7 +86,11 @@ import Testing
   func everyStretchOfALaneLooksLikeItself(_ theme: Theme.Name) throws {
     let parts = try ComponentSheet(theme).parts.filter { $0.key.hasPrefix("segment.") }
     #expect(parts.count == ComponentSheet.segments.count)
-    let looks = parts.values.map { $0.withoutPlaces }
+    let looks = parts.values.map { part in
+      var look = part.withoutPlaces
+      look.words = []
+      return look
+    }
     for (index, look) in looks.enumerated() { #expect(!looks[..<index].contains(look)) }
   }
 
