@@ -82,6 +82,16 @@ import Testing
     #expect(meter.fingers == 1 && meter.mostFingers == 1)
     #expect(meter.distance == CGPoint(x: 0, y: -10))
     #expect(meter.velocity == 62.5)
+    #expect(meter.spread == nil)
+  }
+
+  @Test func theMeterOfTwoFingersMeasuresHowTheyLieToEachOther() throws {
+    let desk = try Desk("P38")
+    desk.playback.cursor = desk.playback.trace.marks.first { $0.name == "turned" }?.count ?? 0
+    let meter = TouchMeter(desk.moment)
+    #expect(meter.fingers == 2 && meter.mostFingers == 2)
+    // From (240, 280) and (120, 280) to (240, 350) and (120, 210): √(120² + 140²) ÷ 120, and atan(140 ÷ 120).
+    #expect(meter.spread?.scaleText == "× 1.54" && meter.spread?.turnText == "49°")
   }
 }
 

@@ -11,8 +11,11 @@ nonisolated struct TouchMeter: Equatable {
   var distance = CGPoint.zero
   /// Points per second, over the last two reports.
   var velocity: CGFloat = 0
+  /// How two fingers lie to each other, where a recognizer follows them.
+  var spread: FingerSpread?
 
   init(_ moment: Moment) {
+    spread = FingerSpread(moment)
     var down: Set<Int> = [], path: [(point: CGPoint, time: Int)] = []
     for step in moment.trace.steps[moment.sequence].prefix(moment.cursor - moment.sequence.lowerBound) {
       guard case .event(let reports) = step.kind else { continue }
@@ -44,11 +47,13 @@ final class TouchMeterView: UIView, Painted {
 
   func show(_ meter: TouchMeter, _ look: Look) {
     let language = look.languages.first
-    columns = [
-      (ControlText.fingers[language], "\(meter.fingers) / \(meter.mostFingers)"),
-      ("dX", number(meter.distance.x)), ("dY", number(meter.distance.y)),
-      (ControlText.velocity[language], "\(Int(meter.velocity.rounded())) pt/s"),
-    ]
+    let way = [("dX", number(meter.distance.x)), ("dY", number(meter.distance.y))]
+    let spread = meter.spread.map {
+      [(ControlText.scale[language], $0.scaleText), (ControlText.angle[language], $0.turnText)]
+    }
+    columns =
+      [(ControlText.fingers[language], "\(meter.fingers) / \(meter.mostFingers)")] + (spread ?? way)
+      + [(ControlText.velocity[language], "\(Int(meter.velocity.rounded())) pt/s")]
   }
 
   func paint(_ list: inout DrawingList, _ look: Look) {

@@ -14,11 +14,8 @@ struct PairMark: Equatable {
   init?(
     _ moment: Moment, _ geometry: StageGeometry, _ measures: StageMeasures, _ pills: inout PillPlacement
   ) {
-    let fingers = ([moment.story].compactMap(\.self) + moment.otherFingers).sorted { $0.finger < $1.finger }
-    guard fingers.count == 2, fingers.allSatisfy({ !$0.trail.isEmpty }),
-      moment.tree.recognizers.contains(where: \.followsTwoFingers),
-      let one = geometry.windowPoint(of: fingers[0]),
-      let two = geometry.windowPoint(of: fingers[1])
+    guard let fingers = moment.twoFingers, let spread = FingerSpread(moment),
+      let one = geometry.windowPoint(of: fingers.0), let two = geometry.windowPoint(of: fingers.1)
     else { return nil }
     let length = one.distance(to: two), rim = measures.finger + 2 * measures.growth
     guard length > 2 * rim else { return nil }
@@ -29,16 +26,7 @@ struct PairMark: Equatable {
     middle = CGPoint(x: (one.x + two.x) / 2, y: (one.y + two.y) / 2)
     pills.keepFree([one, two].map { CGRect(center: $0, width: 2 * rim, height: 2 * rim) })
     let room = CGRect(center: middle, width: 14 * measures.growth, height: 14 * measures.growth)
-    pill = pills.pill(PairMark.words(fingers[0].trail, fingers[1].trail), .mono(pills.wordsSize), beside: room)
-  }
-
-  /// `× 1.94  22°`.
-  private static func words(_ one: [CGPoint], _ two: [CGPoint]) -> String {
-    guard let a = one.first, let b = two.first, let c = one.last, let d = two.last else { return "" }
-    let scale = a.distance(to: b) > 0 ? c.distance(to: d) / a.distance(to: b) : 1
-    var turn = (atan2(d.y - c.y, d.x - c.x) - atan2(b.y - a.y, b.x - a.x)) * 180 / .pi
-    if turn > 180 { turn -= 360 } else if turn <= -180 { turn += 360 }
-    return "× \(number((scale * 100).rounded() / 100))  \(number(turn.rounded()))°"
+    pill = pills.pill("\(spread.scaleText)  \(spread.turnText)", .mono(pills.wordsSize), beside: room)
   }
 
   func draw(_ look: Look, _ measures: StageMeasures, _ list: inout DrawingList) {
@@ -53,11 +41,5 @@ struct PairMark: Equatable {
       list.stroke(cross, width: 2 * growth, ink)
     }
     pill?.draw(ink, look, &list)
-  }
-}
-
-nonisolated extension TreeSnapshot.Recognizer {
-  fileprivate var followsTwoFingers: Bool {
-    className == "UIPinchGestureRecognizer" || className == "UIRotationGestureRecognizer"
   }
 }

@@ -15,7 +15,7 @@ nonisolated public enum ControlText: InterfaceText, CaseIterable {
   case chainNotKnownYet, touchTheDevice
   // Log
   case tree, article, json, filter
-  case fingers, velocity
+  case fingers, velocity, scale, angle
   // Opening a file
   case openScene, pathOfScene, openAdvice
   // Notices
@@ -62,6 +62,8 @@ nonisolated public enum ControlText: InterfaceText, CaseIterable {
     case .filter: say("Filter", "筛选")
     case .fingers: say("fingers", "手指")
     case .velocity: say("velocity", "速度")
+    case .scale: say("scale", "缩放")
+    case .angle: say("angle", "角度")
     case .alreadyAtEnd: say("This is the last step.", "已经是最后一步。")
     }
   }
