@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Scenes
@@ -8,6 +9,15 @@ import Testing
     #expect(scenes.map(\.id) == LessonTests.files)
     #expect(scenes.map { $0.group?.rawValue ?? 0 }.sorted() == scenes.map { $0.group?.rawValue ?? 0 })
     #expect(Set(scenes.compactMap(\.group)).count == 5)
+  }
+
+  @Test func theFormatsPageNamesEveryKey() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let page = try String(contentsOf: root.appending(path: "samples/README.md"), encoding: .utf8)
+    let keys = SceneReader.keys + TreeReader.viewKeys + Property.allCases.map(\.rawValue)
+    let words = Set(page.split { !$0.isLetter }.map(String.init))
+    #expect(keys.filter { !words.contains($0) } == [])
   }
 
   /// A variant without an expectation would be a picture that nobody checks.

@@ -59,7 +59,8 @@ nonisolated final class TreeReader {
     return []
   }
 
-  private static let viewKeys = ["name", "text", "color", "image", "controller", "actions", "views", "recognizers"]
+  /// What a view may have besides properties.
+  static let viewKeys = ["name", "text", "color", "image", "controller", "actions", "views", "recognizers"]
 
   private func readView(_ node: Node, depth: Int) -> ViewDescription? {
     let all = TreeReader.viewKeys + (Subject.control.properties + Subject.scrollView.properties).map(\.rawValue)
