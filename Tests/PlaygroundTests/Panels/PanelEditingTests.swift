@@ -38,10 +38,10 @@ import Testing
     let desk = try Desk()
     desk.click("inspector.frame.w")
     desk.room.type("-5")
-    #expect(desk.texts.contains("0 … 9999"))
+    #expect(desk.texts.contains("× 0 … 9999"))
     #expect(desk.room.press(.enter, []))
     #expect(desk.said.isEmpty)
-    #expect(!desk.texts.contains("0 … 9999"))
+    #expect(!desk.texts.contains("× 0 … 9999"))
   }
 
   @Test func upAndDownGoByOne() throws {

@@ -78,10 +78,10 @@ final class ValueField: PlainControl, TextEditor {
     return number
   }
 
-  /// The numbers that are allowed.
+  /// The numbers that are allowed, behind a sign that this one is not.
   var complaint: String? {
     guard let draft, draftValue == nil, !draft.text.isEmpty, draft.text != "-" else { return nil }
-    return "\(number(range.lowerBound)) … \(number(range.upperBound))"
+    return "× \(number(range.lowerBound)) … \(number(range.upperBound))"
   }
 
   // MARK: Painting

@@ -79,7 +79,7 @@ import Testing
     #expect(Anatomy(field, .focus, size: box.size, look).lines == [line(2, theme.ink)])
     field.insert("1.4")
     #expect(Anatomy(field, .focus, size: box.size, look).lines == [line(1.5, theme.no)])
-    #expect(field.complaint == "0 … 1")
+    #expect(field.complaint == "× 0 … 1")
   }
 
   @Test func aThumbIsThreePixelsWide() throws {
