@@ -15,16 +15,19 @@ enum Arc {
 
   /// The points of an arc of less than half a turn between two unit vectors, both ends included.
   static func points(center: CGPoint, radius: CGFloat, from start: CGPoint, to end: CGPoint) -> [CGPoint] {
-    var directions = [start, end]
-    var cosine = start.x * end.x + start.y * end.y
-    while directions.count <= 256 {
-      let halfCosine = ((1 + cosine) / 2).squareRoot()
-      // The distance between an edge and its arc is radius × (1 − cos(half the edge's angle)).
-      if radius * (1 - halfCosine) <= tolerance { break }
-      directions = halved(directions)
-      cosine = halfCosine
-    }
-    return directions.map { CGPoint(x: center.x + radius * $0.x, y: center.y + radius * $0.y) }
+    var points: [CGPoint] = []
+    add(to: &points, center: center, radius: radius, from: start, to: end)
+    return points
+  }
+
+  /// Goes on with a line along an arc of less than half a turn between two unit vectors, both ends included.
+  static func add(
+    to line: inout [CGPoint], center: CGPoint, radius: CGFloat, from start: CGPoint, to end: CGPoint
+  ) {
+    let circle = Circle(center: center, radius: radius)
+    let halvings = circle.halvings(cosine: start.x * end.x + start.y * end.y)
+    circle.addBeginning(to: &line, from: start, to: end, halvings: halvings)
+    line.append(circle.point(end))
   }
 
   /// The rounded corner at `corner` of a line that comes from `start` and goes on to `end`.
@@ -53,18 +56,40 @@ enum Arc {
     let angle = degrees * .pi / 180
     return CGPoint(x: cos(angle), y: sin(angle))
   }
+}
 
-  private static func halved(_ directions: [CGPoint]) -> [CGPoint] {
-    var result: [CGPoint] = []
-    result.reserveCapacity(directions.count * 2)
-    for (direction, next) in zip(directions, directions.dropFirst()) {
-      let middle = CGPoint(x: direction.x + next.x, y: direction.y + next.y)
-      let length = (middle.x * middle.x + middle.y * middle.y).squareRoot()
-      result.append(direction)
-      result.append(CGPoint(x: middle.x / length, y: middle.y / length))
+/// What an arc is a part of.
+private struct Circle {
+  let center: CGPoint
+  let radius: CGFloat
+
+  /// No arc is halved more often, not even a huge one.
+  private static let mostHalvings = 8
+
+  func point(_ direction: CGPoint) -> CGPoint {
+    CGPoint(x: center.x + radius * direction.x, y: center.y + radius * direction.y)
+  }
+
+  /// How often an arc with this cosine between its ends is halved until its edges are near enough to the true curve.
+  func halvings(cosine: CGFloat) -> Int {
+    var cosine = cosine
+    for halvings in 0..<Self.mostHalvings {
+      let halfCosine = ((1 + cosine) / 2).squareRoot()
+      // The distance between an edge and its arc is radius × (1 − cos(half the edge's angle)).
+      if radius * (1 - halfCosine) <= Arc.tolerance { return halvings }
+      cosine = halfCosine
     }
-    if let last = directions.last { result.append(last) }
-    return result
+    return Self.mostHalvings
+  }
+
+  /// Adds all points of an arc but the last: those of its halves, one after the other, so that no list of them is needed.
+  func addBeginning(to line: inout [CGPoint], from start: CGPoint, to end: CGPoint, halvings: Int) {
+    guard halvings > 0 else { return line.append(point(start)) }
+    let sum = CGPoint(x: start.x + end.x, y: start.y + end.y)
+    let length = (sum.x * sum.x + sum.y * sum.y).squareRoot()
+    let middle = CGPoint(x: sum.x / length, y: sum.y / length)
+    addBeginning(to: &line, from: start, to: middle, halvings: halvings - 1)
+    addBeginning(to: &line, from: middle, to: end, halvings: halvings - 1)
   }
 }
 

@@ -20,18 +20,20 @@ extension Stroke {
     if line.isClosed {
       return [Path.Contour(forward, isClosed: true), Path.Contour(back, isClosed: true)]
     }
-    let ring =
-      forward + capPoints(at: last.end, along: last.along) + back + capPoints(at: first.start, along: first.back)
+    var ring = forward
+    addCap(to: &ring, at: last.end, along: last.along)
+    ring += back
+    addCap(to: &ring, at: first.start, along: first.back)
     return [Path.Contour(ring, isClosed: true)]
   }
 
-  /// The round end between the two sides of a line that arrives at `end`.
-  private func capPoints(at end: CGPoint, along: CGPoint) -> [CGPoint] {
-    guard cap == .round else { return [] }
+  /// Goes on with a ring along the round end between the two sides of a line that arrives at `end`.
+  private func addCap(to ring: inout [CGPoint], at end: CGPoint, along: CGPoint) {
+    guard cap == .round else { return }
     let left = CGPoint(x: along.y, y: -along.x)
     let right = CGPoint(x: -along.y, y: along.x)
-    return Arc.points(center: end, radius: width / 2, from: left, to: along)
-      + Arc.points(center: end, radius: width / 2, from: along, to: right)
+    Arc.add(to: &ring, center: end, radius: width / 2, from: left, to: along)
+    Arc.add(to: &ring, center: end, radius: width / 2, from: along, to: right)
   }
 
   private func dot(at point: CGPoint?) -> [Path.Contour] {
@@ -50,6 +52,7 @@ struct StrokeSide {
     half = stroke.width / 2
     join = stroke.join
     guard let first = edges.first, let last = edges.last else { return }
+    points.reserveCapacity(2 * edges.count + 2)
     if isClosed { turn(from: last, to: first) } else { points.append(beside(first.start, first)) }
     for (edge, next) in zip(edges, edges.dropFirst()) { turn(from: edge, to: next) }
     if !isClosed { points.append(beside(last.end, last)) }
@@ -59,6 +62,7 @@ struct StrokeSide {
   static func edges(of contour: Path.Contour) -> [Edge] {
     guard var from = contour.points.first else { return [] }
     var edges: [Edge] = []
+    edges.reserveCapacity(contour.points.count)
     let closing = contour.isClosed ? [from] : []
     for point in contour.points.dropFirst() + closing {
       guard let edge = Edge(from: from, to: point) else { continue }
@@ -89,10 +93,10 @@ struct StrokeSide {
   private mutating func turnOutside(around corner: CGPoint, from edge: Edge, to next: Edge, cosine: CGFloat) {
     switch join {
     case .round where cosine > -0.999_999:
-      points += Arc.points(center: corner, radius: half, from: edge.left, to: next.left)
+      Arc.add(to: &points, center: corner, radius: half, from: edge.left, to: next.left)
     case .round:
-      points += Arc.points(center: corner, radius: half, from: edge.left, to: edge.along)
-      points += Arc.points(center: corner, radius: half, from: edge.along, to: next.left)
+      Arc.add(to: &points, center: corner, radius: half, from: edge.left, to: edge.along)
+      Arc.add(to: &points, center: corner, radius: half, from: edge.along, to: next.left)
     case .miter where cosine > Self.sharpestMiter:
       points.append(meeting(of: edge, and: next, at: corner, cosine: cosine))
     case .miter:
