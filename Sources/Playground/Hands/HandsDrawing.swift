@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 
 /// Fingers that are not down yet, where they would go down, and what two fingers of one hand turn about.
-struct HandsDrawing {
+nonisolated struct HandsDrawing {
   let plan: StagePlan
   private var theme: Theme { plan.look.theme }
   private var measures: StageMeasures { plan.measures }

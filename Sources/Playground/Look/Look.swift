@@ -3,7 +3,7 @@ import Foundation
 import Scenes
 
 /// How the window looks at the moment: theme, languages, sizes, and the one that measures text.
-public struct Look {
+nonisolated public struct Look {
   public var theme: Theme
   public var languages: Languages
   public var layout: WindowLayout

@@ -3,7 +3,7 @@ import Foundation
 /// The picture between two steps. It reads no clock: who draws says what time it is, in seconds.
 ///
 /// It is off unless a window asks for it, so that pictures and tests see end states.
-struct MovingPicture {
+nonisolated struct MovingPicture {
   var isOn = false
   /// When the next picture is due; nil while nothing moves.
   private(set) var nextFrame: TimeInterval?
@@ -64,7 +64,7 @@ struct MovingPicture {
   }
 }
 
-extension FrameRegion {
+nonisolated extension FrameRegion {
   /// What stands on the stage and on the timeline moves from step to step; where the tree changed only switches do.
   fileprivate func moves(in sameTree: Bool) -> Bool {
     switch name {

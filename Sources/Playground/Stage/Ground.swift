@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 
 /// What colour the stage has at a place when only grounds are painted: casings and rings are drawn with it.
-struct Ground {
+nonisolated struct Ground {
   private var layers: [(corners: [CGPoint], box: CGRect, color: Color, opacity: CGFloat)]
   private let stage: Color
 

@@ -78,7 +78,7 @@ nonisolated public struct StageGeometry: Equatable, Sendable {
   func view(under point: CGPoint) -> String? { levels?.frontmost { screenPoint(point, level: $0) } }
 }
 
-extension StageGeometry {
+nonisolated extension StageGeometry {
   /// Where things lie at a moment.
   init(_ moment: Moment, _ layout: WindowLayout) {
     self.init(layout: layout, screen: moment.scene.size, apart: moment.isApart ? Levels(moment.tree) : nil)

@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 
 /// The stage and the responder lane, drawn: a pure function of what is shown and how it looks.
-public enum StagePicture {
+nonisolated public enum StagePicture {
   /// Both regions, and the connectors that cross from one to the other; nothing is drawn outside of them.
   public static func draw(_ moment: Moment, _ look: Look) -> DrawingList { draw(StagePlan(moment, look)) }
 
@@ -53,7 +53,7 @@ public enum StagePicture {
   }
 }
 
-extension StagePicture {
+nonisolated extension StagePicture {
   private static func drawMarks(_ plan: StagePlan, _ list: inout DrawingList) {
     let (marks, look, measures) = (plan.marks, plan.look, plan.measures)
     for flag in marks.flags { list.element("flag.\(flag.view)") { flag.draw(look, measures, &$0) } }
@@ -69,7 +69,7 @@ extension StagePicture {
   }
 }
 
-extension StagePlan {
+nonisolated extension StagePlan {
   /// Which of the two paths is on its way.
   private enum Path { case descent, chain }
 

@@ -4,7 +4,7 @@ import Foundation
 /// Everything on the stage and in the lane with its place, worked out before anything is drawn.
 ///
 /// Places are found for what will be known when the touch sequence is over, so that nothing moves from step to step.
-struct StagePlan {
+nonisolated struct StagePlan {
   let moment: Moment
   let look: Look
   let geometry: StageGeometry
@@ -119,7 +119,7 @@ struct StagePlan {
   }
 }
 
-extension Moment {
+nonisolated extension Moment {
   /// The story as it stands when the touch sequence under the cursor is over.
   var outcome: TouchStory? {
     let end = sequence.upperBound

@@ -3,7 +3,7 @@ import Foundation
 import Scenes
 
 /// A view as it lies on the stage: where, in window pixels, and how it stands in the search.
-struct StagedView: Equatable {
+nonisolated struct StagedView: Equatable {
   var node: TreeSnapshot.Node
   /// Top left, top right, bottom right, bottom left.
   var corners: [CGPoint]
@@ -93,7 +93,7 @@ nonisolated extension TreeSnapshot.Node {
   }
 }
 
-extension Theme {
+nonisolated extension Theme {
   /// The ground of a view: its own colour or that of its depth, with the tint of what it said.
   fileprivate func ground(of node: TreeSnapshot.Node, _ state: ViewState) -> Color {
     let base = node.color.map { color($0) } ?? depths[min(node.depth, depths.count - 1)]

@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 
 /// The views themselves: grounds, hatches and outlines, back to front, so that what covers is seen to cover.
-struct ViewPainting {
+nonisolated struct ViewPainting {
   let plan: StagePlan
   private var theme: Theme { plan.look.theme }
   private var measures: StageMeasures { plan.measures }

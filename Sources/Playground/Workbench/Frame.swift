@@ -73,7 +73,7 @@ nonisolated extension Drawing {
   }
 }
 
-extension Look {
+nonisolated extension Look {
   /// A white screen.
   var blank: FrameRegion {
     let area = CGRect(origin: .zero, size: layout.size)

@@ -49,9 +49,9 @@ extension Workbench {
 
   /// A lesson is finished once the end of a touch was seen.
   private func noteFinishedLesson() {
-    if !playback.trace.steps.isEmpty && playback.isAtEnd && playback.fingersDown.isEmpty {
-      finishedLessons.insert(playback.scene.id)
-    }
+    let lesson = playback.scene.id
+    guard !finishedLessons.contains(lesson), !playback.trace.steps.isEmpty, playback.isAtEnd else { return }
+    if playback.fingersDown.isEmpty { finishedLessons.insert(lesson) }
   }
 
   /// Letters are text now, not commands.

@@ -119,7 +119,7 @@ import Testing
     let track = try desk.track
     let run = try #require(track.content.runs.first)
     let span = track.scale.span(of: track.content.chapters[run].steps)
-    #expect(span.upperBound - span.lowerBound >= TimelineTrack.runWidth)
+    #expect(span.upperBound - span.lowerBound >= ChapterRoom.runWidth)
   }
 
   @Test func chaptersOfASequenceFillTheTrackIfTheyCan() {

@@ -30,7 +30,7 @@ nonisolated struct SentenceLine {
   }
 
   /// The line without its last sentences where all of it is wider than `width`.
-  @MainActor func fitted(to width: CGFloat, _ look: Look) -> SentenceLine {
+  func fitted(to width: CGFloat, _ look: Look) -> SentenceLine {
     guard self.width(look) > width else { return self }
     let shorter = sentence.beginnings.reversed().map { SentenceLine(sentence: $0 + " …", size: size, weight: weight) }
     return shorter.first { $0.width(look) <= width } ?? self
@@ -38,7 +38,7 @@ nonisolated struct SentenceLine {
 
   /// Draws the sentence from `left` on; what does not fit into `width` is cut with "…", if possible behind a whole
   /// sentence.
-  @MainActor func draw(
+  func draw(
     _ list: inout DrawingList, left: CGFloat, middle: CGFloat, width: CGFloat, color: Color, _ look: Look
   ) {
     let fitting = fitted(to: width, look)
@@ -54,14 +54,14 @@ nonisolated struct SentenceLine {
     var fullText: String?
   }
 
-  @MainActor private func drawPieces(_ list: inout DrawingList, in line: Line, width: CGFloat, _ look: Look) {
-    let left = line.left
+  private func drawPieces(_ list: inout DrawingList, in line: Line, width: CGFloat, _ look: Look) {
+    let left = line.left, pieces = pieces
     var x = left
     let end = left + width
     for (index, piece) in pieces.enumerated() {
       let isLast = index == pieces.count - 1
       let ellipsis = isLast ? 0 : look.width("…", font)
-      if x + self.width(of: piece, look) <= end - ellipsis || fitsWhole(from: index, at: x, to: end, look) {
+      if x + self.width(of: piece, look) <= end - ellipsis || x + self.width(of: pieces[index...], look) <= end {
         x = draw(piece, &list, left: x, in: line, look)
       } else {
         return drawCut(piece, &list, left: x, width: end - x, in: line, look)
@@ -70,9 +70,7 @@ nonisolated struct SentenceLine {
   }
 
   /// How wide the whole sentence is.
-  @MainActor func width(_ look: Look) -> CGFloat {
-    pieces.reduce(0) { $0 + width(of: $1, look) } - (pieces.last?.gap ?? 0)
-  }
+  func width(_ look: Look) -> CGFloat { width(of: pieces[...], look) }
 
   // MARK: Pieces
 
@@ -87,25 +85,25 @@ nonisolated struct SentenceLine {
           face: .chip(name, state), gap: next?.beginsTight ?? false ? gaps.tight : gaps.spaced
         )
       case .text(let text):
-        let words = text.trimmingCharacters(in: .whitespaces)
         let isTight = next != nil && text.last != " " && text.last?.isASCII == true
-        return Piece(face: .text(words), gap: isTight ? gaps.tight : gaps.spaced)
+        return Piece(face: .text(text.withoutOuterSpaces), gap: isTight ? gaps.tight : gaps.spaced)
       }
     }
   }
 
-  @MainActor private func width(of piece: Piece, _ look: Look) -> CGFloat {
+  /// Without the gap behind the last.
+  private func width(of pieces: ArraySlice<Piece>, _ look: Look) -> CGFloat {
+    pieces.reduce(0) { $0 + width(of: $1, look) } - (pieces.last?.gap ?? 0)
+  }
+
+  private func width(of piece: Piece, _ look: Look) -> CGFloat {
     switch piece.face {
     case .text(let text): look.width(text, font) + piece.gap
     case .chip(let name, _): DrawingList.chipWidth(name, size: chipSize, look) + piece.gap
     }
   }
 
-  @MainActor private func fitsWhole(from index: Int, at x: CGFloat, to end: CGFloat, _ look: Look) -> Bool {
-    x + pieces[index...].reduce(0) { $0 + width(of: $1, look) } - (pieces.last?.gap ?? 0) <= end
-  }
-
-  @MainActor private func draw(
+  private func draw(
     _ piece: Piece, _ list: inout DrawingList, left: CGFloat, in line: Line, _ look: Look
   ) -> CGFloat {
     switch piece.face {
@@ -119,7 +117,7 @@ nonisolated struct SentenceLine {
     }
   }
 
-  @MainActor private func drawCut(
+  private func drawCut(
     _ piece: Piece, _ list: inout DrawingList, left: CGFloat, width: CGFloat, in line: Line, _ look: Look
   ) {
     let text: String
@@ -156,6 +154,14 @@ nonisolated extension Sentence {
         joined.append(fragment)
       }
     }
+  }
+}
+
+nonisolated extension String {
+  fileprivate var withoutOuterSpaces: String {
+    var rest = drop { $0 == " " }
+    while rest.last == " " { rest.removeLast() }
+    return String(rest)
   }
 }
 

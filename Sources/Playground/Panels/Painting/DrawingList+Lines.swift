@@ -6,7 +6,7 @@ nonisolated enum TextAlignment {
   case left, center, right
 }
 
-extension DrawingList {
+nonisolated extension DrawingList {
   /// One line of text in `rect`, centred on the height of its capitals; what does not fit is cut with "…".
   /// Returns where it ends.
   @discardableResult
@@ -57,9 +57,14 @@ extension DrawingList {
   }
 }
 
-extension Look {
+nonisolated extension Look {
   /// The width of one line of text, in pixels.
   func width(_ string: String, _ font: Font) -> CGFloat { typesetter.width(of: string, font) }
+
+  /// The widths of lines of text, each with `margin` pixels more.
+  func widths(of strings: [String], _ font: Font, with margin: CGFloat) -> [CGFloat] {
+    strings.map { width($0, font) + margin }
+  }
 }
 
 nonisolated extension Font {

@@ -3,7 +3,7 @@ import Foundation
 
 // Small things that many panels show: key caps, pills, chips.
 
-extension DrawingList {
+nonisolated extension DrawingList {
   /// A key as it is printed on the keyboard, 16 high. Returns where it ends.
   @discardableResult
   mutating func keyCap(_ key: String, left: CGFloat, middle: CGFloat, _ look: Look) -> CGFloat {
@@ -39,7 +39,7 @@ extension DrawingList {
   }
 }
 
-extension DrawingList {
+nonisolated extension DrawingList {
   /// A finger's shape with its number, 13 px wide.
   mutating func fingerMark(_ finger: Int, at center: CGPoint, _ look: Look) {
     fill(FingerShape(finger).path(radius: 6.5).offset(x: center.x, y: center.y), look.theme.ink)
@@ -55,7 +55,7 @@ extension DrawingList {
   }
 }
 
-extension DrawingList {
+nonisolated extension DrawingList {
   /// A word in a rounded border of its state's colour, 18 high or, in a heading, 22. Returns its frame.
   @discardableResult
   mutating func pill(

@@ -36,11 +36,11 @@ final class Timeline: UIView, Panel, Hinting {
     track.isHidden = look.layout.isProjector
     chapters.isHidden = !look.layout.isProjector
     chapters.frame = bounds
-    chapters.show(content, look)
+    if !chapters.isHidden { chapters.show(content, look) }
     let language = look.languages.first, trace = moment.trace
-    track.titles = content.chapters.map { $0[language] }
+    track.titles = content.titles(in: language)
     track.language = language
-    track.show(content, titleWidths: track.titles.map { look.width($0, .digit) + 12 })
+    track.show(content, titleWidths: look.widths(of: track.titles, .digit, with: 12))
     labels = content.lanes.map { LaneLabel($0, among: content.lanes, look) }
     track.sentence = { Narration.sentence(for: $0, in: trace, language: language).plain }
   }

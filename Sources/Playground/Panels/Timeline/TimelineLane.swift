@@ -36,8 +36,8 @@ nonisolated struct TimelineLane: Equatable {
     var fingers: [Int: [Segment]] = [:]
     var recognizers = RecognizerLives()
     var delivery = DeliveryLife()
-    for (index, step) in trace.steps.enumerated() {
-      switch step.kind {
+    for index in trace.steps.indices {
+      switch trace.steps[index].kind {
       case .event(let reports):
         for report in reports { fingers[report.finger, default: []].follow(report, at: index) }
       case .deliver(let phase, let responder, _): delivery.tell(phase, to: responder, at: index)

@@ -100,6 +100,8 @@ nonisolated struct TimelineScale: Equatable {
 nonisolated struct ChapterRoom: Equatable {
   /// How many steps' room a folded chapter takes at most, unless its title needs more.
   private static let foldedSteps = 3
+  /// What a run of moves needs at least, so that it can be seen what the recognizers did in it.
+  static let runWidth: CGFloat = 112
 
   var steps: Int
   /// A run of moves, pressed together.

@@ -54,9 +54,8 @@ final class TimelineTrack: PlainControl {
     let sequence = content.sequence
     switch axis {
     case .steps:
-      let rooms = chapterRooms
-      let ofSequence = zip(content.chapters, rooms).filter { sequence.overlaps($0.0.steps) }.map(\.1)
-      let pitch = TimelineScale.pitch(of: ofSequence, fitting: width) * zoom
+      let rooms = content.rooms(for: titleWidths, unfolded: unfolded, zoom: zoom)
+      let pitch = TimelineScale.pitch(of: content.ofSequence(rooms), fitting: width) * zoom
       scale = TimelineScale(steps: content.times, chapters: rooms, pitch: pitch)
     case .time:
       let first = content.times[sequence].first ?? 0, last = content.times[sequence].last ?? 0
@@ -70,19 +69,6 @@ final class TimelineTrack: PlainControl {
     scroll(to: followsSequence ? scale.span(of: sequence).lowerBound : offset)
     revealChapter()
     reveal(scale.playhead(at: content.cursor))
-  }
-
-  /// What a run of moves needs at least, so that it can be seen what the recognizers did in it.
-  static let runWidth: CGFloat = 112
-
-  private var chapterRooms: [ChapterRoom] {
-    let folded = content.runs.subtracting(unfolded)
-    return content.chapters.indices.map { index in
-      let isFolded = folded.contains(index), title = titleWidths.indices.contains(index) ? titleWidths[index] : 0
-      let least = isFolded ? max(title, TimelineTrack.runWidth) : title
-      return ChapterRoom(
-        steps: content.chapters[index].steps.count, isFolded: isFolded, least: least * min(zoom, 1))
-    }
   }
 
   /// The chapter under way is seen whole if it has not much room of its own.

@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 
 /// An answer on its way back up: dots along the way of the question, and what `hitTest` returned.
-struct Answer: Equatable {
+nonisolated struct Answer: Equatable {
   var view: String
   /// From the one who was asked to the one who asked.
   var route: Route

@@ -1,7 +1,7 @@
 import Canvas
 import Foundation
 
-extension DrawingList {
+nonisolated extension DrawingList {
   /// A solid arrow with a filled head, on a casing that makes it a bridge over what it crosses.
   mutating func arrow(_ route: Route, _ measures: StageMeasures, _ color: Color, on ground: Ground) {
     let isShort = route.lastRun < 13 * measures.growth

@@ -2,14 +2,14 @@ import Canvas
 import Foundation
 
 /// A question on its way down: the arrow from the badge of the one who asks to the outline of the view that is asked.
-struct Descent: Equatable {
+nonisolated struct Descent: Equatable {
   var asker: String
   var asked: String
   /// Nil where there is no room: the numbers then tell the order alone.
   var route: Route?
 }
 
-extension Descent {
+nonisolated extension Descent {
   /// Every question that a view asked in `story`, with its way.
   static func all(in story: TouchStory?, _ map: DescentMap) -> [Descent] {
     let questions = (story?.asked ?? []).filter { $0.by != nil }

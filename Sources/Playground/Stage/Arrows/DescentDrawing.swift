@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 
 /// The arrows of the descent: from the event queue into the window, then from view to view as far as was asked.
-struct DescentDrawing {
+nonisolated struct DescentDrawing {
   let plan: StagePlan
   private var theme: Theme { plan.look.theme }
   private var measures: StageMeasures { plan.measures }
@@ -45,7 +45,7 @@ struct DescentDrawing {
   }
 }
 
-extension Theme {
+nonisolated extension Theme {
   /// The colour of what a view said; ink while it has said nothing.
   func answer(_ state: ViewState) -> Color {
     switch state {
@@ -58,7 +58,7 @@ extension Theme {
   }
 }
 
-extension StagePlan {
+nonisolated extension StagePlan {
   /// The colour of the answer that the last step gave.
   var answerColor: Color {
     marks.answer.flatMap { view($0.view) }.map { look.theme.answer($0.state) } ?? look.theme.ink

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Finds the ways of questions between the tags.
-struct DescentMap {
+nonisolated struct DescentMap {
   var views: [StagedView]
   var tags: [Tag]
   var fingers: [CGRect]

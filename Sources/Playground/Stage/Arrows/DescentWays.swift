@@ -1,7 +1,7 @@
 import Foundation
 
 /// All ways that a question can take from one badge to one view.
-struct DescentWays {
+nonisolated struct DescentWays {
   private let parent: StagedView
   private let tag: Tag
   private let child: StagedView

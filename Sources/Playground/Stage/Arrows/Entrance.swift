@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 
 /// How the event comes in: from the application's queue to the windows that it asks.
-struct Entrance: Equatable {
+nonisolated struct Entrance: Equatable {
   struct Label: Equatable {
     var first = "UIApplication"
     var second = "event queue"
@@ -43,7 +43,7 @@ struct Entrance: Equatable {
   func way(to window: String) -> Route? { ways.first { $0.window == window }?.route }
 }
 
-extension Entrance.Label {
+nonisolated extension Entrance.Label {
   fileprivate init?(beside view: StagedView, row: CGFloat, _ look: Look, _ measures: StageMeasures) {
     guard !look.layout.isProjector else { return nil }
     nameFont = Font.sans(measures.words.size, .medium)

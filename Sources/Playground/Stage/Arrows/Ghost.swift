@@ -3,7 +3,7 @@ import Foundation
 
 /// What an edit changed: the way to the view that won before it, and a broken ring around that view, faint under what is
 /// now.
-struct Ghost: Equatable {
+nonisolated struct Ghost: Equatable {
   static let opacity = 0.45
 
   let view: String

@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 
 /// A line of level and upright runs, in window pixels.
-struct Route: Equatable {
+nonisolated struct Route: Equatable {
   var points: [CGPoint]
 
   init(_ points: [CGPoint]) {

@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 
 /// One card of the lane.
-struct CardDrawing {
+nonisolated struct CardDrawing {
   let card: LaneCard
   let look: Look
 
@@ -72,7 +72,7 @@ struct CardDrawing {
 }
 
 /// Sizes in cards.
-struct CardStyle {
+nonisolated struct CardStyle {
   var name = Font.sans(13, .semibold)
   var sub = Font.sans(11)
   var sink = Font.sans(12, .medium)
@@ -106,7 +106,7 @@ struct CardStyle {
 }
 
 /// The colours of a card by what its responder does.
-private struct CardColors {
+nonisolated private struct CardColors {
   var ground: Color
   var border: Color?
   var borderWidth: CGFloat = 1.5

@@ -2,7 +2,7 @@ import Foundation
 import Scenes
 
 /// The second line of a card: what its responder does, or what is done for it.
-struct CardWords: Equatable {
+nonisolated struct CardWords: Equatable {
   /// A sign before the words.
   enum Sign { case cross, recognizer }
 
@@ -33,7 +33,7 @@ struct CardWords: Equatable {
   }
 }
 
-extension Moment {
+nonisolated extension Moment {
   /// The recognizers that keep the touch in focus from the view of that name, if any do at the cursor.
   func holders(of view: String) -> [String]? {
     let end = min(cursor, sequence.upperBound)

@@ -2,13 +2,13 @@ import Canvas
 import Foundation
 
 /// The line that says which view a card is.
-struct Connector: Equatable {
+nonisolated struct Connector: Equatable {
   var responder: String
   /// From the view's right edge to just before the card.
   var route: Route
 }
 
-extension Connector {
+nonisolated extension Connector {
   /// For every card that is a view, from the lowest up.
   static func all(
     for cards: [LaneCard], _ views: [StagedView], tags: [Tag], lane: CGRect, _ growth: CGFloat, isKnown: Bool

@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 
 /// The connectors between views and cards.
-struct ConnectorDrawing {
+nonisolated struct ConnectorDrawing {
   let plan: StagePlan
   private var theme: Theme { plan.look.theme }
   private var measures: StageMeasures { plan.measures }

@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 
 /// A responder in the lane, and what it does with the touch.
-struct LaneCard: Equatable {
+nonisolated struct LaneCard: Equatable {
   /// What a card says by its border and ground.
   enum State: Equatable {
     /// The walk up the chain has not begun.
@@ -51,7 +51,7 @@ struct LaneCard: Equatable {
   }
 }
 
-extension LaneCard {
+nonisolated extension LaneCard {
   /// The card of a responder as it stands at the moment.
   init(
     _ responder: TreeSnapshot.Responder, _ recognizers: [RecognizerMark], diamonds: [String], _ moment: Moment,
@@ -67,7 +67,7 @@ extension LaneCard {
   }
 }
 
-extension LaneCard.State {
+nonisolated extension LaneCard.State {
   init(_ link: TouchStory.Link?, of responder: TreeSnapshot.Responder, hasBegun: Bool) {
     guard responder.isResponder else {
       self = .notAResponder

@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 
 /// The responder lane: heading, cards, the sink, and the steps of the chain between them.
-struct LaneDrawing {
+nonisolated struct LaneDrawing {
   let plan: StagePlan
   private var lane: LanePlan { plan.lane }
   private var look: Look { plan.look }

@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 
 /// The responder lane with everything in its place: cards from the hit-test view at the bottom up to the sink.
-struct LanePlan: Equatable {
+nonisolated struct LanePlan: Equatable {
   /// Bottom to top: the order in which the event climbs.
   var cards: [LaneCard]
   /// Where an event ends that nobody handles.

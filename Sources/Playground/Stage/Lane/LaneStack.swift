@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 
 /// Where the cards of the lane stand: one stack, slid to where the connectors bend least.
-struct LaneStack {
+nonisolated struct LaneStack {
   /// Of the cards, bottom to top.
   private(set) var frames: [CGRect] = []
   private(set) var sink = CGRect.zero

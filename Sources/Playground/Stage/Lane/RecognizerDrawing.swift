@@ -3,7 +3,7 @@ import Foundation
 
 /// What recognizers do in the lane: diamonds on the left rims of the cards of their views, lines from those that wait to
 /// those that have to fail first, and the ways of actions from who sends them to who performs them.
-struct RecognizerDrawing {
+nonisolated struct RecognizerDrawing {
   let plan: StagePlan
   private var theme: Theme { plan.look.theme }
   private var size: CGFloat { RecognizerDrawing.size(plan.look, plan.measures) }
@@ -57,7 +57,7 @@ struct RecognizerDrawing {
 }
 
 /// An action on its way along the left rim of the lane.
-struct LaneAction: Equatable {
+nonisolated struct LaneAction: Equatable {
   var name: String
   var route: Route
 

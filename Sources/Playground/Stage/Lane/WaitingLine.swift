@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 
 /// The line from a recognizer that may not recognize yet to the one that has to fail first, in window pixels.
-struct WaitingLine: Equatable {
+nonisolated struct WaitingLine: Equatable {
   /// The one that waits.
   var recognizer: String
   /// The one that it waits for.

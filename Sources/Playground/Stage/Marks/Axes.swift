@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 
 /// The finger's point in the coordinates of the view that is asked: from the view's left edge and from its top edge.
-struct Axes: Equatable {
+nonisolated struct Axes: Equatable {
   var view: String
   /// The view's own point (0, 0), or where it would be.
   var origin: CGPoint

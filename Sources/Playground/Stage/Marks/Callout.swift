@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 
 /// A box beside the device that says where the point is in the view that is asked, and how large that view is.
-struct Callout: Equatable {
+nonisolated struct Callout: Equatable {
   var frame: CGRect
   /// From the view's right edge.
   var line: Route

@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 
 /// The part of a view that can be seen but not hit, because a view around it ends before: shown when a finger is in it.
-struct DeadZone: Equatable {
+nonisolated struct DeadZone: Equatable {
   var view: String
   /// The parts of the view that stick out, in window pixels.
   var dead: [CGRect]

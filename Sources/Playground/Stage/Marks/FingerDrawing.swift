@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 
 /// Fingers: a ring around the exact point, and the way that they came.
-struct FingerDrawing {
+nonisolated struct FingerDrawing {
   let plan: StagePlan
   private var theme: Theme { plan.look.theme }
   private var measures: StageMeasures { plan.measures }
@@ -57,7 +57,7 @@ struct FingerDrawing {
 }
 
 /// A finger is told by its shape as well as by its number.
-enum FingerShape: Int {
+nonisolated enum FingerShape: Int {
   case disc = 1
   case square, triangle, pentagon, star
 

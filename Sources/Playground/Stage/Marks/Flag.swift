@@ -3,7 +3,7 @@ import Foundation
 import Scenes
 
 /// A small square in a view's corner that says what is special about the view.
-struct Flag: Equatable {
+nonisolated struct Flag: Equatable {
   enum Kind: Equatable {
     case hidden, interactionOff, clips, control, enlarged
     case alpha(CGFloat)
@@ -58,7 +58,7 @@ struct Flag: Equatable {
   }
 }
 
-extension Flag.Kind {
+nonisolated extension Flag.Kind {
   fileprivate var isRecognizers: Bool { if case .recognizers = self { true } else { false } }
 
   fileprivate func font(_ measures: StageMeasures) -> Font {
@@ -88,7 +88,7 @@ extension Flag.Kind {
 }
 
 /// Puts flags into the corners of views, as many as there is room for.
-struct FlagPlacement {
+nonisolated struct FlagPlacement {
   private(set) var flags: [Flag] = []
   private let taken: [CGRect]
   private let views: [StagedView]

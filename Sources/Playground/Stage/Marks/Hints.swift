@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 
 /// Where a newcomer can touch: the places that the scene's own script touches, as long as nothing was touched.
-struct Hints {
+nonisolated struct Hints {
   let plan: StagePlan
 
   func draw(_ list: inout DrawingList) {

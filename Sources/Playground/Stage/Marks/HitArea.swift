@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 
 /// The area that an enlarged view says yes to, as far as the views around it let it be reached.
-struct HitArea: Equatable {
+nonisolated struct HitArea: Equatable {
   /// A side behind which the area goes on for nothing.
   struct Cut: Equatable {
     var start: CGPoint
@@ -58,12 +58,12 @@ struct HitArea: Equatable {
   var deepestCut: Cut? { cuts.max { $0.depth < $1.depth } }
 }
 
-extension StagedView {
+nonisolated extension StagedView {
   /// Whether a point outside of it is lost for its subviews.
   var asksWithinItsBoundsOnly: Bool { node.hitTest == .standard && node.pointInside != .always }
 }
 
-extension HitArea {
+nonisolated extension HitArea {
   func draw(_ look: Look, _ measures: StageMeasures, _ list: inout DrawingList) {
     let theme = look.theme
     list.fill(.polygon(corners), theme.yes.opacity(0.05))

@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 
 /// What the lines and glyphs of the stage mean, left of the device.
-struct Legend {
+nonisolated struct Legend {
   let look: Look
   let measures: StageMeasures
   /// Whether the scene has gesture recognizers.

@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 
 /// How far outside of a view the finger is: a line from the point to the edge that it misses, and the distance in words.
-struct MissLine: Equatable {
+nonisolated struct MissLine: Equatable {
   var view: String
   /// On the finger's side.
   var start: CGPoint

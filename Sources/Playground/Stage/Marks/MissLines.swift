@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 
 /// Finds places for the miss lines and their pills beside tags and fingers.
-struct MissLines {
+nonisolated struct MissLines {
   private(set) var lines: [MissLine] = []
   private let measures: StageMeasures
   private let look: Look

@@ -3,7 +3,7 @@ import Foundation
 
 /// Where views are pulled apart: the line of one point of the screen through all planes, from the device up to the finger
 /// and to whatever else was asked about it.
-struct Needle: Equatable {
+nonisolated struct Needle: Equatable {
   /// In window pixels.
   var line: Stretch
   /// Where it goes through planes.

@@ -3,7 +3,7 @@ import Foundation
 
 /// What a pinch and a rotation see of two fingers: the line between them, its middle, and how much longer and how far
 /// turned it is than when the second of them came down.
-struct PairMark: Equatable {
+nonisolated struct PairMark: Equatable {
   /// From rim to rim, in window pixels.
   var line: Stretch
   var middle: CGPoint

@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 
 /// A few words in a capsule on the stage.
-struct Pill: Equatable {
+nonisolated struct Pill: Equatable {
   var text: String
   var font: Font
   var frame: CGRect

@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 
 /// Finds places for pills beside what they speak of, and keeps them off tags, fingers and each other.
-struct PillPlacement {
+nonisolated struct PillPlacement {
   /// What no pill may cover.
   private(set) var taken: [CGRect]
   /// What pills rather leave free: arrows.

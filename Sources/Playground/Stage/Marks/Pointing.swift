@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 
 /// What the person points at: the outline of the view under the pointer, the corners of the one that is selected.
-struct Pointing {
+nonisolated struct Pointing {
   let plan: StagePlan
   private var theme: Theme { plan.look.theme }
 

@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 
 /// A picture in a view, turned and scaled by the actions of the view's recognizers: mountains under a sun.
-struct StageImage: Equatable {
+nonisolated struct StageImage: Equatable {
   var view: String
   /// Of the view; nothing is drawn outside of it.
   var room: CGRect

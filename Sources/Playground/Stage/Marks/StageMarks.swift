@@ -3,7 +3,7 @@ import Foundation
 import Scenes
 
 /// What lies over the views besides tags and arrows: measures, areas, flags, and the pills that go with them.
-struct StageMarks {
+nonisolated struct StageMarks {
   let hitAreas: [HitArea]
   let deadZones: [DeadZone]
   let flags: [Flag]
@@ -48,7 +48,7 @@ struct StageMarks {
   }
 }
 
-extension StageMarks {
+nonisolated extension StageMarks {
   /// Places of pills that are found already.
   var pillFrames: [CGRect] {
     let measured = [axes?.x, axes?.y, pair?.pill].compactMap { $0?.frame } + missLines.map(\.pill.frame)
@@ -57,7 +57,7 @@ extension StageMarks {
 }
 
 /// A pill that says what an area is.
-struct AreaPill: Equatable {
+nonisolated struct AreaPill: Equatable {
   var element: String
   var pill: Pill
   /// It speaks of a place that cannot be hit.
@@ -85,7 +85,7 @@ struct AreaPill: Equatable {
 }
 
 /// What the marks are laid over.
-struct StageLayers {
+nonisolated struct StageLayers {
   /// As they are now, and as they will be when the search is over.
   var views: [StagedView]
   var lastViews: [StagedView]

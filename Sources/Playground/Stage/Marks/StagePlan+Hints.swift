@@ -3,7 +3,7 @@ import Scenes
 
 // What is said of a flag, a dead zone or a view when the pointer rests on it.
 
-extension StagePlan {
+nonisolated extension StagePlan {
   /// At a point in window pixels at scale 1 that lies in the view `hovered`; nil beside all views.
   func hint(at point: CGPoint, hovered: String?) -> Hint? {
     let language = look.languages.first
@@ -23,7 +23,7 @@ extension StagePlan {
   }
 }
 
-extension Flag.Kind {
+nonisolated extension Flag.Kind {
   fileprivate var tooltip: Tooltip {
     switch self {
     case .hidden: .hidden

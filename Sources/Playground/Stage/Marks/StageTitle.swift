@@ -3,7 +3,7 @@ import Foundation
 import Scenes
 
 /// The name of the scene in the corner of a projected stage, which has no top bar.
-struct StageTitle {
+nonisolated struct StageTitle {
   let scene: Scene
   let geometry: StageGeometry
   let look: Look

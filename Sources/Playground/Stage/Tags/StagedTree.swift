@@ -1,7 +1,7 @@
 import Foundation
 
 /// The views of the stage with their kinship, for questions that are asked often.
-struct StagedTree {
+nonisolated struct StagedTree {
   /// Back to front, parents before children.
   let views: [StagedView]
   /// Of each view, the nearest first.

@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 
 /// A tag in its place.
-struct Tag: Equatable {
+nonisolated struct Tag: Equatable {
   var view: String
   /// What it shows when the search is over; its place was found for this.
   var face: TagFace
@@ -24,7 +24,7 @@ struct Tag: Equatable {
 }
 
 /// Where a tag can stand, in the order in which ties are broken.
-enum TagPlace: CaseIterable {
+nonisolated enum TagPlace: CaseIterable {
   case topLeft
   /// In the row of an ancestor's tag, behind it.
   case besideAncestor

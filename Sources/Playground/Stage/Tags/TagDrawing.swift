@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 
 /// Draws tags: with what is known now, at the place that was found for what will be known in the end.
-struct TagDrawing {
+nonisolated struct TagDrawing {
   let plan: StagePlan
   private var theme: Theme { plan.look.theme }
   private var measures: StageMeasures { plan.measures }
@@ -79,7 +79,7 @@ struct TagDrawing {
 }
 
 /// The colours of a tag by what its view said.
-private struct TagColors {
+nonisolated private struct TagColors {
   var badge: Color
   var name: Color
   var glyph: Color
@@ -99,7 +99,7 @@ private struct TagColors {
   }
 }
 
-extension DrawingList {
+nonisolated extension DrawingList {
   /// One line of text whose middle, by width and by the height of its capitals, is `center`.
   mutating func text(
     _ string: String, _ font: Font, centeredOn center: CGPoint, _ typesetter: Typesetter, _ color: Color

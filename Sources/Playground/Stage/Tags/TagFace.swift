@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 
 /// What stands in a tag, in one row: a badge with the place in the order of asking, the name, a glyph, words.
-struct TagFace: Equatable {
+nonisolated struct TagFace: Equatable {
   var number: Int?
   var name: String
   var glyph: Icon?
@@ -54,7 +54,7 @@ struct TagFace: Equatable {
   }
 }
 
-extension TagFace {
+nonisolated extension TagFace {
   /// The face of a view in full: what is known of it, in the words of the languages.
   init(_ view: StagedView, waitsFor front: String?, _ look: Look) {
     self.init(number: view.number, name: view.name, glyph: nil, words: nil)

@@ -3,7 +3,7 @@ import Foundation
 
 /// Finds a place for every tag: parents first, each at the place that costs least. The same moment always gives the
 /// same places.
-struct TagPlacement {
+nonisolated struct TagPlacement {
   private(set) var tags: [Tag] = []
   private let tree: StagedTree
   private let obstacles: [CGRect]

@@ -49,7 +49,7 @@ nonisolated extension Chapter {
   /// All chapters in order; together they hold every step once.
   public static func chapters(of trace: Trace) -> [Chapter] {
     var chapters = ChapterList(sequenceStarts: trace.sequenceStarts)
-    for (index, step) in trace.steps.enumerated() { chapters.add(step, at: index) }
+    for index in trace.steps.indices { chapters.add(trace.steps[index], at: index) }
     return chapters.all
   }
 
@@ -63,6 +63,8 @@ nonisolated extension Chapter {
 nonisolated private struct ChapterList {
   private(set) var all: [Chapter] = []
   private let sequenceStarts: [Int]
+  /// How many touch sequences have begun.
+  private var begunSequences = 0
   private var isFirstPass = false
 
   init(sequenceStarts: [Int]) { self.sequenceStarts = sequenceStarts }
@@ -105,8 +107,8 @@ nonisolated private struct ChapterList {
 
   private mutating func begin(_ kind: Chapter.Kind, at index: Int) {
     if all.last?.kind == kind && kind == .hitTest { return }
-    let sequence = max(0, sequenceStarts.count { $0 <= index } - 1)
-    all.append(Chapter(kind: kind, steps: index..<index, sequence: sequence))
+    while begunSequences < sequenceStarts.count && sequenceStarts[begunSequences] <= index { begunSequences += 1 }
+    all.append(Chapter(kind: kind, steps: index..<index, sequence: max(0, begunSequences - 1)))
   }
 
   private func isIn(_ kind: Chapter.Kind) -> Bool { all.last?.kind == kind }
