@@ -41,6 +41,24 @@ import Testing
     #expect(desk.said.suffix(4).map(\.alpha) == [0.009, 0.01, 0.02, 0.03])
   }
 
+  @Test(arguments: [Key.enter, .escape]) func aMenuThatIsClosedWithKeysGivesTheFocusBack(key: Key) throws {
+    let desk = try Desk()
+    let popup = try #require(desk.control("inspector.pointInside") as? PopupButton)
+    desk.room.focus = popup
+    for key in [Key.enter, .down, key] { #expect(desk.room.press(key, [])) }
+    #expect(desk.room.window.menu == nil && desk.room.focus === popup)
+  }
+
+  /// The row is gone with the menu: nothing may be pressed there any more.
+  @Test func aRowOfAMenuThatIsGoneHasNoFocus() throws {
+    let desk = try Desk()
+    desk.room.focus = try #require(desk.control("inspector.pointInside") as? PopupButton)
+    #expect(desk.room.press(.enter, []) && desk.room.press(.down, []))
+    desk.click(CGPoint(x: 640, y: 788))
+    #expect(desk.room.window.menu == nil && desk.room.focus == nil)
+    #expect(!desk.room.press(.enter, []) && desk.said.isEmpty)
+  }
+
   @Test func aMenuIsWorkedWithKeys() throws {
     let desk = try Desk()
     desk.room.focus = try #require(desk.control("inspector.pointInside") as? PopupButton)

@@ -7,6 +7,8 @@ final class Menu: UIView {
   private let box: MenuBox
   /// Nil is as wide as the control that it belongs to.
   private let width: CGFloat?
+  /// The control that opened it.
+  private(set) var opener: UIView?
 
   /// `choose` is told which choice was taken.
   init(_ choices: [String], selected: Int?, width: CGFloat? = nil, choose: @escaping (Int) -> Void) {
@@ -24,7 +26,7 @@ final class Menu: UIView {
 
   /// Fills the window and puts the choices below `control`, or above it where there is no room below.
   func lie(under control: UIView, in window: UIView) {
-    frame = window.bounds
+    (frame, opener) = (window.bounds, control)
     let anchor = control.frameInWindow
     let height = box.wantedHeight
     let isBelow = anchor.maxY + 4 + height <= bounds.height

@@ -42,15 +42,8 @@ extension PanelControl {
 }
 
 extension UIView {
-  /// Neither the view nor one around it is hidden.
-  var isShown: Bool {
-    var view: UIView? = self
-    while let current = view {
-      if current.isHidden { return false }
-      view = current.superview
-    }
-    return true
-  }
+  /// The view is in a window, and neither it nor one around it is hidden.
+  var isShown: Bool { !isHidden && (self is UIWindow || superview?.isShown == true) }
 
   /// All views in this one, itself first, parents before children, back to front.
   var withDescendants: [UIView] { [self] + subviews.flatMap(\.withDescendants) }

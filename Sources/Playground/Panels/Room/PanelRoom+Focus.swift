@@ -90,17 +90,26 @@ extension PanelRoom {
     switch key {
     case .up: focus = rows[max((current ?? rows.count) - 1, 0)]
     case .down: focus = rows[min((current ?? -1) + 1, rows.count - 1)]
-    case .enter, .space: current.map { rows[$0].press() }
+    case .enter, .space:
+      current.map { rows[$0].press() }
+      returnFocus(from: menu)
     case .character, .left, .right, .home, .end, .pageUp, .pageDown, .escape, .tab, .backspace, .delete, .function:
       return false
     }
     return true
   }
 
+  /// Who chose with keys goes on with keys, where the menu was opened.
+  private func returnFocus(from menu: Menu) {
+    let hasFocus = menu.rows.contains { $0 === focused }
+    if hasFocus, menu.superview == nil { focus = menu.opener as? any PanelControl }
+  }
+
   /// Closes what lies over the rest; false where nothing does.
   private func close() -> Bool {
     if let menu = window.menu {
       menu.close()
+      returnFocus(from: menu)
     } else if help.superview != nil {
       toggleHelp()
     } else if fileSheet.superview != nil {

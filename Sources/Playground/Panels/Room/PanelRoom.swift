@@ -18,8 +18,16 @@ final class PanelRoom {
   let fileSheet: FileSheet
   /// Where a path begins that has no `/` in front.
   let folder: URL
-  /// The control that keys go to.
-  var focus: (any PanelControl)? { didSet { moveFocus(from: oldValue) } }
+  /// The control that keys go to; nil while it is not to be seen, as the row of a menu that was closed.
+  var focus: (any PanelControl)? {
+    get { focused.flatMap { $0.isShown ? $0 : nil } }
+    set {
+      let old = focused
+      focused = newValue
+      moveFocus(from: old)
+    }
+  }
+  private(set) var focused: (any PanelControl)?
   /// The control under the pointer.
   var hovered: (any PanelControl)?
   /// Fingers that are down, in order.

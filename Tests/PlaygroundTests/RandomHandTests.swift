@@ -1,0 +1,73 @@
+import Canvas
+import Foundation
+import Scenes
+import Testing
+
+@testable import Playground
+
+/// Whatever comes from hands and keys at random, every lesson goes on, and the whole picture can be drawn.
+@MainActor struct RandomHandTests {
+  private static let keys: [Key] =
+    [
+      .left, .right, .up, .down, .home, .end, .space, .pageDown, .pageUp, .tab, .escape, .enter, .delete, .backspace,
+      .function(1), .function(2), .function(6),
+    ] + "abegijklmnoprstvxz/?,.[]{}-=12345".map { .character($0) }
+  private static let sizes = [(1280, 800), (1024, 640), (1920, 1080)]
+
+  @Test(arguments: 1...33) func nothingAtRandomStopsALesson(number: Int) throws {
+    var random = RandomNumbers(seed: UInt64(number))
+    let lessons = try SceneLibrary.bundled().lessons()
+    var options = WorkbenchOptions()
+    options.scene = lessons[(number - 1) % lessons.count].id
+    // Some keys write files.
+    options.folder = FileManager.default.temporaryDirectory.appending(path: "random-hand-\(number)-\(UUID())")
+    try FileManager.default.createDirectory(at: options.folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: options.folder) }
+    let workbench = try Workbench(options: options)
+    for turn in 1...150 {
+      act(workbench, &random)
+      if turn % 15 == 0 {
+        let (width, height) = Self.sizes[random.below(Self.sizes.count)]
+        workbench.handle(.resized(CGSize(width: width, height: height)), at: workbench.time)
+        let picture = workbench.picture()
+        #expect(picture.width == width && picture.height == height)
+      }
+    }
+  }
+
+  private func act(_ workbench: Workbench, _ random: inout RandomNumbers) {
+    let time = workbench.time + Double(random.below(400)) / 1000
+    let place = CGPoint(x: random.below(1400) - 60, y: random.below(900) - 50)
+    switch random.below(12) {
+    case 0...4:
+      let key = Self.keys[random.below(Self.keys.count)]
+      let modifiers: [Modifiers] = [[], [], [], .shift, .control]
+      let held = modifiers[random.below(modifiers.count)]
+      workbench.handle(.keyDown(key, held, isRepeat: random.below(4) == 0), at: time)
+      if random.below(3) > 0 { workbench.handle(.keyUp(key, held), at: time) }
+    case 5...6: workbench.handle(.pointerDown(place, random.below(3) > 0 ? .left : .right), at: time)
+    case 7: workbench.handle(.pointerUp(place, random.below(3) > 0 ? .left : .right), at: time)
+    case 8: workbench.handle(.pointerMoved(place), at: time)
+    case 9: workbench.handle(.wheel(dx: 0, dy: CGFloat(random.below(7) - 3), at: place), at: time)
+    case 10:
+      let phases: [InputEvent.FingerPhase] = [.down, .moved, .up]
+      workbench.handle(
+        .finger(id: Int64(random.below(4)), phases[random.below(3)], place, pressure: 0.5), at: time)
+    default: workbench.handle(.text(String("aX中🙂".randomElement(using: &random) ?? "a")), at: time)
+    }
+  }
+}
+
+/// Numbers that are the same on every machine.
+private struct RandomNumbers: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state ^ state >> 29
+  }
+
+  mutating func below(_ limit: Int) -> Int { Int((next() >> 33) % UInt64(limit)) }
+}
