@@ -59,6 +59,22 @@ import Testing
     #expect(!desk.room.press(.enter, []) && desk.said.isEmpty)
   }
 
+  @Test func aMenuClosesWhenItsChoicesAreOthersByNow() throws {
+    let desk = try Desk("P16")
+    desk.room.focus = try #require(desk.control("topBar.variant") as? PopupButton)
+    #expect(desk.room.press(.enter, []) && desk.room.window.menu != nil)
+    desk.playback = Playback(try SceneLibrary.bundled().scene("P01"))
+    desk.show()
+    #expect(desk.room.window.menu == nil)
+  }
+
+  @Test func aPopupWithoutChoicesOpensNothing() throws {
+    let desk = try Desk()
+    let popup = PopupButton { _ in Issue.record("nothing can be chosen") }
+    popup.show([], selected: nil, desk.look)
+    #expect(!popup.isEnabled && !popup.canHaveFocus)
+  }
+
   @Test func aMenuIsWorkedWithKeys() throws {
     let desk = try Desk()
     desk.room.focus = try #require(desk.control("inspector.pointInside") as? PopupButton)

@@ -4,6 +4,7 @@ import UIKit
 
 /// A list of choices over everything else. A press beside it closes it.
 final class Menu: UIView {
+  let choices: [String]
   private let box: MenuBox
   /// Nil is as wide as the control that it belongs to.
   private let width: CGFloat?
@@ -12,7 +13,7 @@ final class Menu: UIView {
 
   /// `choose` is told which choice was taken.
   init(_ choices: [String], selected: Int?, width: CGFloat? = nil, choose: @escaping (Int) -> Void) {
-    self.width = width
+    (self.choices, self.width) = (choices, width)
     box = MenuBox(choices, selected: selected)
     super.init(frame: .zero)
     addSubview(box)

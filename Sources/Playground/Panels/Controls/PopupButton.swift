@@ -22,6 +22,7 @@ final class PopupButton: PlainControl {
   func show(_ choices: [String], selected: Int?, _ look: Look) {
     self.choices = choices
     self.selected = selected
+    isEnabled = !choices.isEmpty
   }
 
   private func openMenu() {

@@ -83,6 +83,7 @@ final class PanelRoom {
       panel.frame = look.layout[panel.region]
       panel.show(moment, look)
     }
+    window.closeStaleMenu()
     window.layoutIfNeeded()
   }
 

@@ -12,4 +12,11 @@ final class PanelWindow: UIWindow {
     addSubview(menu)
     self.menu = menu
   }
+
+  /// Closes a menu whose control is gone or has other choices by now: none of its rows would mean what it says.
+  func closeStaleMenu() {
+    guard let menu else { return }
+    let popup = menu.opener as? PopupButton
+    if menu.opener?.isShown != true || popup.map({ $0.choices != menu.choices }) == true { menu.close() }
+  }
 }
