@@ -14,8 +14,8 @@ nonisolated public struct Lesson: Equatable, Sendable {
     (id, slug, group, name, file) = (scene.id, scene.slug, scene.group, scene.name, scene.source)
   }
 
-  /// Reads the head of a scene file and nothing behind it.
-  /// - Throws: `SceneError` with everything that is wrong with the head.
+  /// Reads what it shows of a scene file, and nothing else.
+  /// - Throws: `SceneError` with everything that is wrong with the scene, if anything is wrong with what it shows.
   init(file: URL) throws(SceneError) {
     let text = try Scene.readText(file, named: file.relativePath)
     self.init(try Scene.parseHead(text, file: file.relativePath))
@@ -24,15 +24,27 @@ nonisolated public struct Lesson: Equatable, Sendable {
 }
 
 nonisolated extension Scene {
-  /// The lines above the tree, read alone. A file that has none of them is read whole: its keys stand in another order.
+  /// The keys whose lines are read; what else a head has takes thrice as long.
+  private static let keysOfLessons = ["id:", "group:", "name:"]
+
+  /// The lines that a list of lessons shows, read alone. A file in which they are not all above the tree, or not as they
+  /// should be, is read whole: then whatever is wrong is said with its place.
   fileprivate static func parseHead(_ text: String, file: String) throws(SceneError) -> Scene {
+    guard let root = try? compose(linesOfLesson(in: text), file: file), root.mapping?["name"] != nil,
+      let head = try? SceneReader(file: file).head(of: root)
+    else { return try parse(text, file: file) }
+    return head
+  }
+
+  private static func linesOfLesson(in text: String) -> String {
+    var head = "", isWanted = false
     // Byte by byte: finding the characters of all lessons takes longer than reading their heads.
-    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let tree = lines.first { $0.starts(with: "views:".utf8) || $0.starts(with: "windows:".utf8) }
-    let head = text[..<(tree?.startIndex ?? text.endIndex)]
-    guard let root = try compose(String(head), file: file), root.mapping?["name"] != nil else {
-      return try parse(text, file: file)
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+      if line.starts(with: "views:".utf8) || line.starts(with: "windows:".utf8) { break }
+      // What does not begin with a space begins another key.
+      if line.first != UInt8(ascii: " ") { isWanted = keysOfLessons.contains { line.starts(with: $0.utf8) } }
+      if isWanted { head += "\(Substring(line))\n" }
     }
-    return try SceneReader(file: file).head(of: root)
+    return head
   }
 }
