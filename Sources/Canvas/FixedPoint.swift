@@ -34,6 +34,7 @@ struct FixedPath {
   init(_ path: Path, scale: Int) {
     var low = (x: Int.max, y: Int.max)
     var high = (x: Int.min, y: Int.min)
+    points.reserveCapacity(path.contours.reduce(0) { $0 + $1.points.count })
     for contour in path.contours {
       for point in contour.points {
         guard let fixed = FixedPoint(point, scale: scale) else { continue }

@@ -29,7 +29,7 @@ public struct Path: Equatable, Sendable {
 
   /// The smallest rectangle around all points; `nil` when there are none.
   public var bounds: CGRect? {
-    guard let first = contours.lazy.flatMap(\.points).first else { return nil }
+    guard let first = contours.first(where: { !$0.points.isEmpty })?.points.first else { return nil }
     var low = first
     var high = first
     for contour in contours {

@@ -37,7 +37,12 @@ nonisolated struct MissLines {
 
   /// Beside the line, on both sides of it, at its middle and towards its ends.
   private func candidates(_ view: StagedView, _ miss: Miss, _ point: CGPoint) -> [MissLine] {
-    let start = line(view, miss, point, aside: 0, along: 0.5, across: 1)
+    // Once for all candidates: looking a width up takes longer than the rest of a line.
+    let text = Phrase.miss(miss)[look.languages.first]
+    let pill = Pill(
+      text: text, font: measures.words,
+      frame: CGRect(origin: .zero, size: Pill.size(of: text, measures.words, measures, look.typesetter)))
+    let start = line(view, miss, point, pill, aside: 0, along: 0.5, across: 1)
     let length = abs(start.end.x - start.start.x) + abs(start.end.y - start.start.y)
     let isUpright = miss.side == .above || miss.side == .below
     let isRight = isUpright ? view.box.midX > point.x + 1 : view.box.midY > point.y + 1
@@ -47,7 +52,7 @@ nonisolated struct MissLines {
     return asides.flatMap { aside in
       alongs.flatMap { along in
         [CGFloat(aside < 0 ? -1 : 1), aside < 0 ? 1 : -1].map {
-          line(view, miss, point, aside: aside, along: along, across: $0)
+          line(view, miss, point, pill, aside: aside, along: along, across: $0)
         }
       }
     }
@@ -64,14 +69,14 @@ nonisolated struct MissLines {
   }
 
   /// - Parameters:
+  ///   - pill: what is said of the miss, wherever it may stand.
   ///   - aside: how far the line stands from the finger, across its own direction.
   ///   - along: where on the line the pill is: 0 at the finger, 1 at the edge.
   ///   - across: on which side of the line the pill is.
   private func line(
-    _ view: StagedView, _ miss: Miss, _ point: CGPoint, aside: CGFloat, along: CGFloat, across: CGFloat
+    _ view: StagedView, _ miss: Miss, _ point: CGPoint, _ pill: Pill, aside: CGFloat, along: CGFloat, across: CGFloat
   ) -> MissLine {
-    let text = Phrase.miss(miss)[look.languages.first]
-    let size = Pill.size(of: text, measures.words, measures, look.typesetter), gap = 7 * measures.growth
+    let size = pill.frame.size, gap = 7 * measures.growth
     let isUpright = miss.side == .above || miss.side == .below
     let edge = edge(of: view, miss.side)
     let start: CGPoint, end: CGPoint, center: CGPoint
@@ -86,12 +91,11 @@ nonisolated struct MissLines {
       center = CGPoint(
         x: start.x + (end.x - start.x) * along, y: start.y + across * (size.height / 2 + gap))
     }
-    let pill = CGRect(
-      x: (center.x - size.width / 2).rounded(), y: (center.y - size.height / 2).rounded(), width: size.width,
-      height: size.height)
+    var placed = pill
+    placed.frame.origin = CGPoint(
+      x: (center.x - size.width / 2).rounded(), y: (center.y - size.height / 2).rounded())
     return MissLine(
-      view: view.name, start: start, end: end, link: aside == 0 ? nil : Route([point, start]),
-      pill: Pill(text: text, font: measures.words, frame: pill))
+      view: view.name, start: start, end: end, link: aside == 0 ? nil : Route([point, start]), pill: placed)
   }
 
   private func edge(of view: StagedView, _ side: Miss.Side) -> CGFloat {
