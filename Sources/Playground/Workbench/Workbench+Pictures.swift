@@ -12,8 +12,7 @@ extension Workbench {
     var moment = Moment(of: playback, mode: mode, finger: focusedFinger, selected: selected, hovered: hovered)
     (moment.isPlaying, moment.speed, moment.paths, moment.isApart) = (isPlaying, clock.speed, paths, isApart)
     (moment.loop, moment.bookmarks) = (shownLoop, shownBookmarks)
-    // A picture that is kept shows the scene, not what the program says meanwhile.
-    (moment.notice, moment.finishedLessons) = (wantsPicture ? nil : notice?.text, finishedLessons)
+    (moment.notice, moment.finishedLessons) = (notice?.text, finishedLessons)
     moment.hands = hands.picture
     moment.ghost = shownGhost
     return moment

@@ -127,8 +127,9 @@ public final class Workbench {
     case .pointerLeft: leavePointer()
     case .wheel(let dx, let dy, let point): turnWheel(dx: dx, dy: dy, at: point)
     case .keyDown(let key, let modifiers, let isRepeat):
-      // Who presses a key has read it; and it is in no picture that a key saves.
+      // Who presses a key has read them; they are in no picture that a key saves, and speak of nothing that it changes.
       notice = nil
+      panels.hideHint()
       press(key, modifiers, isRepeat: isRepeat)
     case .keyUp(let key, let modifiers): release(key, modifiers)
     case .modifiers(let modifiers): hands.hold(modifiers)

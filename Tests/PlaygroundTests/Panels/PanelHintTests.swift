@@ -31,6 +31,22 @@ import Testing
     #expect(!desk.texts.contains("All keys"))
   }
 
+  @Test func aKeyTakesTheHintAway() throws {
+    var options = WorkbenchOptions()
+    options.scene = "P01"
+    let workbench = try Workbench(options: options)
+    _ = workbench.picture()
+    let place = StageGeometry(layout: workbench.look.layout, screen: workbench.moment.scene.size)
+      .windowPoint(CGPoint(x: 262, y: 424))
+    workbench.handle(.pointerMoved(place), at: 0)
+    workbench.advance(to: 1)
+    #expect(workbench.panels.shownHint?.text.hasPrefix("E: UIView") == true)
+    workbench.handle(.keyDown(.character("e"), [], isRepeat: false), at: 1)
+    #expect(workbench.panels.shownHint == nil)
+    workbench.advance(to: 3)
+    #expect(workbench.panels.shownHint == nil)
+  }
+
   @Test func aNoticeStandsAtTheTopOfTheStage() throws {
     let desk = try Desk()
     var moment = desk.moment

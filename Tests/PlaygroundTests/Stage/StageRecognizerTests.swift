@@ -41,6 +41,16 @@ import Testing
     #expect(centers.count == 2 && centers[1].y - centers[0].y == 22)
   }
 
+  @Test func theCardSpeaksOfTheRecognizerThatHasNotFailed() throws {
+    // The rotation shuts the pinch out; with the recognizers' order turned round it would be the last that failed.
+    let fixture = try StageFixture(lesson: "P38", at: .mark("turned"), variant: "alone")
+    var marks = try #require(fixture.plan.lane.cards.first).recognizers
+    #expect(marks.map(\.state) == [.failed, .changed])
+    marks.reverse()
+    let responder = try #require(fixture.moment.tree.responder("photo"))
+    #expect(CardWords(responder, .notReached, marks, fixture.moment, .english)?.text == "rotation: changed")
+  }
+
   @Test func onALowCardTheyStandSideBySide() throws {
     var card = try #require(try StageFixture(lesson: "P38").plan.lane.cards.first)
     card.frame.size.height = 41

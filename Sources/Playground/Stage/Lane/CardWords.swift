@@ -23,7 +23,7 @@ nonisolated struct CardWords: Equatable {
       text = StageWord.sends(action.name)[language]
     } else if !state.isReached, let holders = moment.holders(of: responder.name) {
       text = StageWord.heldBack(by: holders.joined(separator: ", "))[language]
-    } else if !state.isReached, let recognizer = recognizers.last {
+    } else if !state.isReached, let recognizer = recognizers.last(where: { $0.state != .failed }) ?? recognizers.last {
       text = "\(recognizer.name): \(recognizer.state.name)"
     } else if let word = state.words {
       text = word[language]
