@@ -7,7 +7,8 @@ struct RandomHands {
   /// All keys that mean anything, apart from those that close the window or write files.
   private static let keys = [
     "Left", "Right", "Up", "Down", "Home", "End", "Prior", "Next", "space", "Return", "Escape", "Tab", "BackSpace",
-    "Delete", "F1", "F2", "F6", "a", "b", "e", "g", "i", "j", "k", "l", "m", "n", "o", "p", "r", "s", "t", "v", "x", "z", "1", "2",
+    "Delete", "F1", "F2", "F6", "a", "b", "e", "g", "i", "j", "k", "l", "m", "n", "o", "p", "r", "s", "t", "v", "x",
+    "z", "1", "2",
     "5",
     "slash", "question", "comma", "period", "bracketleft", "bracketright", "braceleft", "minus", "equal",
     "shift+Right", "shift+Left", "shift+comma", "shift+period", "shift+space", "shift+Return", "ctrl+1", "ctrl+2",
