@@ -20,11 +20,15 @@ struct Loupe {
   init(at place: CGPoint, point: CGPoint, _ look: Look) {
     (self.place, self.look) = (CGPoint(x: place.x.rounded(.down), y: place.y.rounded(.down)), look)
     words = Phrase.point(CGPoint(x: (point.x * 10).rounded() / 10, y: (point.y * 10).rounded() / 10))[.english]
-    let size = CGFloat(Loupe.side * Loupe.magnification), height = size + 24, stage = look.layout.stage
+    let size = CGFloat(Loupe.side * Loupe.magnification), stage = look.layout.stage
+    let height = size + Loupe.rowHeight(look)
     let left = place.x + 28 + size > stage.maxX ? place.x - 28 - size : place.x + 28
     let top = min(max(place.y - size / 2, stage.minY + 8), stage.maxY - height - 8)
     box = CGRect(x: left.rounded(), y: top.rounded(), width: size, height: height)
   }
+
+  /// Of the words below the pixels.
+  private static func rowHeight(_ look: Look) -> CGFloat { (24 * look.overlayGrowth).rounded() }
 
   /// `stage` is what the stage shows.
   func region(of stage: FrameRegion) -> FrameRegion {
@@ -39,9 +43,13 @@ struct Loupe {
     let pixel = CGRect(x: box.minX + middle, y: box.minY + middle, width: side, height: side)
     list.stroke(.rect(pixel.insetBy(dx: -1, dy: -1)), width: 4, look.theme.panel)
     list.stroke(.rect(pixel.insetBy(dx: -1, dy: -1)), width: 2, look.theme.ink)
-    let room = CGRect(x: box.minX + 10, y: box.maxY - 24, width: box.width - 20, height: 24)
-    list.line(words, .api, look.theme.ink, in: room, look)
-    list.line("\(Loupe.magnification)×", .caption, look.theme.ink2, in: room, look, .right)
+    let height = Loupe.rowHeight(look)
+    let room = CGRect(x: box.minX + 10, y: box.maxY - height, width: box.width - 20, height: height)
+    let end = list.line(words, look.overlay(.api), look.theme.ink, in: room, look)
+    let factor = "\(Loupe.magnification)×", font = look.overlay(.caption)
+    if end + 8 + look.width(factor, font) <= room.maxX {
+      list.line(factor, font, look.theme.ink2, in: room, look, .right)
+    }
     return FrameRegion(name: "loupe", area: box.insetBy(dx: -1, dy: -1), drawings: list.drawings)
   }
 

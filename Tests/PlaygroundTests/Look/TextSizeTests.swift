@@ -39,4 +39,60 @@ struct TextSizeTests {
       #expect(pixels >= least, "\(text): \(pixels) of at least \(least)")
     }
   }
+
+  // MARK: What lies over the picture
+
+  private func workbench(_ size: CGSize, _ languages: Languages) throws -> Workbench {
+    var options = WorkbenchOptions()
+    (options.scene, options.size, options.theme, options.languages) = ("P01", size, .projector, languages)
+    let workbench = try Workbench(options: options)
+    _ = workbench.picture()
+    return workbench
+  }
+
+  private func check(_ region: String, of workbench: Workbench, _ size: CGSize) throws {
+    _ = workbench.picture()
+    let shown = try #require(workbench.frame.shown.first { $0.name == region })
+    #expect(CGRect(origin: .zero, size: size).contains(shown.area), "\(region)")
+    for drawing in shown.drawings {
+      guard case .text(let text, let font, _, _) = drawing.content else { continue }
+      #expect(font.size >= Int((24 * size.height / 800).rounded(.down)), "\(region), \(text): \(font.size)")
+    }
+  }
+
+  @Test(arguments: sizes + [CGSize(width: 1024, height: 768)], Languages.allCases)
+  func norIsWhatLiesOverAProjectedPicture(_ size: CGSize, _ languages: Languages) throws {
+    let tooltip = try workbench(size, languages)
+    let geometry = StageGeometry(layout: tooltip.look.layout, screen: tooltip.moment.scene.size)
+    tooltip.handle(.pointerMoved(geometry.windowPoint(CGPoint(x: 262, y: 424))), at: 0)
+    tooltip.advance(to: 1)
+    try check("tooltip", of: tooltip, size)
+    tooltip.perform(.toggleLoupe)
+    try check("loupe", of: tooltip, size)
+    let notice = try workbench(size, languages)
+    notice.tell("Saved touchstone.png")
+    try check("notice", of: notice, size)
+    let sheet = try workbench(size, languages)
+    sheet.perform(.askForFile)
+    try check("file", of: sheet, size)
+  }
+
+  @Test(arguments: sizes + [CGSize(width: 1024, height: 768)], Languages.allCases)
+  func theKeysOfAProjectorStandOnPagesThatTheSameKeyTurns(_ size: CGSize, _ languages: Languages) throws {
+    let workbench = try workbench(size, languages)
+    let pages = HelpColumns(workbench.look).pages
+    #expect(pages > 1)
+    var texts: Set<String> = []
+    for _ in 1...pages {
+      workbench.perform(.toggleHelp)
+      try check("help", of: workbench, size)
+      for drawing in workbench.frame.shown.flatMap(\.drawings) {
+        if case .text(let text, _, _, _) = drawing.content { texts.insert(text) }
+      }
+    }
+    let language = languages.first
+    #expect(KeyHint.all.allSatisfy { texts.contains($0.text[language]) })
+    workbench.perform(.toggleHelp)
+    #expect(workbench.panels.help.superview == nil)
+  }
 }

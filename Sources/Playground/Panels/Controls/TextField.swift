@@ -9,6 +9,8 @@ final class TextField: PlainControl, TextEditor {
   var prompt = ""
   /// Called by Enter.
   var submit: () -> Void = {}
+  /// It stands in something that lies over the picture.
+  var liesOver = false
   /// The key that brings the focus here.
   var key: String?
   private let icon: PanelIcon?
@@ -55,32 +57,31 @@ final class TextField: PlainControl, TextEditor {
   // MARK: Painting
 
   override func paint(_ list: inout DrawingList, _ look: Look) {
-    let theme = look.theme
+    let theme = look.theme, font = font(look), growth = liesOver ? look.overlayGrowth : 1
     let border = attention.isFocused ? theme.ink : attention.isHovered ? theme.hair : theme.controlBorder
-    list.box(bounds, radius: 6, fill: theme.field, border: border, width: attention.isFocused ? 2 : 1)
-    var left: CGFloat = 8
+    list.box(bounds, radius: 6 * growth, fill: theme.field, border: border, width: attention.isFocused ? 2 : 1)
+    var left = 8 * growth
     if let icon {
       list.icon(icon, at: CGPoint(x: 14, y: bounds.midY), theme.ink2)
       left = 26
     }
     let room = CGRect(x: left, y: 0, width: max(bounds.width - left - keyWidth(look) - 8, 0), height: bounds.height)
     if text.isEmpty {
-      list.line(prompt, .row, theme.ink3, in: room, look)
+      list.line(prompt, font, theme.ink3, in: room, look)
     } else {
-      paintText(&list, in: room, look)
+      list.line(text, font, theme.ink, in: room, look)
     }
     if let key, text.isEmpty, !attention.isFocused {
       list.keyCap(key, left: bounds.width - keyWidth(look) - 6, middle: bounds.midY, look)
     }
     if attention.isFocused {
-      let x = room.minX + min(look.width(line.beforeCaret, .row), room.width)
-      list.fill(CGRect(x: x.rounded(), y: bounds.midY - 7, width: 1, height: 14), theme.ink)
+      let x = room.minX + min(look.width(line.beforeCaret, font), room.width)
+      list.fill(
+        CGRect(x: x.rounded(), y: bounds.midY - 7 * growth, width: growth.rounded(), height: 14 * growth), theme.ink)
     }
   }
 
   private func keyWidth(_ look: Look) -> CGFloat { key.map { DrawingList.keyCapWidth($0, look) } ?? 0 }
 
-  private func paintText(_ list: inout DrawingList, in room: CGRect, _ look: Look) {
-    list.line(text, .row, look.theme.ink, in: room, look)
-  }
+  private func font(_ look: Look) -> Font { liesOver ? look.overlay(.row) : .row }
 }

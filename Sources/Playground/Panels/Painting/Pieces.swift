@@ -7,15 +7,33 @@ nonisolated extension DrawingList {
   /// A key as it is printed on the keyboard, 16 high. Returns where it ends.
   @discardableResult
   mutating func keyCap(_ key: String, left: CGFloat, middle: CGFloat, _ look: Look) -> CGFloat {
-    let width = DrawingList.keyCapWidth(key, look)
-    let cap = CGRect(x: left, y: middle - 8, width: width, height: 16)
-    box(cap, radius: 4, fill: look.theme.panel, border: look.theme.controlBorder)
-    line(key, .pill, look.theme.ink2, in: cap, look, .center)
+    keyCap(key, .pill, growth: 1, left: left, middle: middle, look)
+  }
+
+  /// The same in what lies over the picture.
+  @discardableResult
+  mutating func overlayKeyCap(_ key: String, left: CGFloat, middle: CGFloat, _ look: Look) -> CGFloat {
+    keyCap(key, look.overlay(.pill), growth: look.overlayGrowth, left: left, middle: middle, look)
+  }
+
+  private mutating func keyCap(
+    _ key: String, _ font: Font, growth: CGFloat, left: CGFloat, middle: CGFloat, _ look: Look
+  ) -> CGFloat {
+    let width = DrawingList.keyCapWidth(key, font, growth: growth, look)
+    let cap = CGRect(x: left, y: (middle - 8 * growth).rounded(), width: width, height: (16 * growth).rounded())
+    box(cap, radius: 4 * growth, fill: look.theme.panel, border: look.theme.controlBorder)
+    line(key, font, look.theme.ink2, in: cap, look, .center)
     return cap.maxX
   }
 
-  static func keyCapWidth(_ key: String, _ look: Look) -> CGFloat {
-    max(17, (look.width(key, .pill) + 9).rounded())
+  static func keyCapWidth(_ key: String, _ look: Look) -> CGFloat { keyCapWidth(key, .pill, growth: 1, look) }
+
+  static func overlayKeyCapWidth(_ key: String, _ look: Look) -> CGFloat {
+    keyCapWidth(key, look.overlay(.pill), growth: look.overlayGrowth, look)
+  }
+
+  private static func keyCapWidth(_ key: String, _ font: Font, growth: CGFloat, _ look: Look) -> CGFloat {
+    max((17 * growth).rounded(), (look.width(key, font) + 9 * growth).rounded())
   }
 
   /// A name in letters of `size` px, in the colour of its state. Returns where it ends.

@@ -12,6 +12,7 @@ final class FileSheet: UIView {
     field = TextField { _ in }
     super.init(frame: .zero)
     field.accessibilityIdentifier = "file.path"
+    field.liesOver = true
     field.submit = { [unowned self] in open(field.text) }
     box.addSubview(field)
     addSubview(box)
@@ -25,11 +26,11 @@ final class FileSheet: UIView {
     field.prompt = ControlText.pathOfScene[language]
     box.title = ControlText.openScene[language]
     box.advice = ControlText.openAdvice[language]
-    let size = CGSize(width: 520, height: 132)
+    let growth = look.overlayGrowth, size = CGSize(width: 520 * growth, height: 132 * growth)
     box.frame = CGRect(
       x: ((bounds.width - size.width) / 2).rounded(), y: (bounds.height * 0.25).rounded(),
       width: size.width, height: size.height)
-    field.frame = CGRect(x: 24, y: 52, width: size.width - 48, height: 28)
+    field.frame = CGRect(x: 24 * growth, y: 52 * growth, width: size.width - 48 * growth, height: 28 * growth)
   }
 
   /// The part of the window that shows it.
@@ -63,15 +64,15 @@ private final class FileBox: UIView, Painted {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   func paint(_ list: inout DrawingList, _ look: Look) {
-    let theme = look.theme
-    list.box(bounds, radius: 8, fill: theme.panel, border: theme.controlBorder)
-    let width = bounds.width - 48
-    list.line(
-      title, .sans(15, .semibold), theme.ink, in: CGRect(x: 24, y: 12, width: width, height: 32), look)
-    let lines = look.typesetter.lines(of: complaint ?? advice, .row, width: width, maximum: 2)
+    let theme = look.theme, growth = look.overlayGrowth, font = look.overlay(.row)
+    list.box(bounds, radius: 8 * growth, fill: theme.panel, border: theme.controlBorder)
+    let left = 24 * growth, width = bounds.width - 2 * left
+    let head = CGRect(x: left, y: 12 * growth, width: width, height: 32 * growth)
+    list.line(title, look.overlay(.sans(15, .semibold)), theme.ink, in: head, look)
+    let lines = look.typesetter.lines(of: complaint ?? advice, font, width: width, maximum: 2)
     for (index, line) in lines.enumerated() {
-      let room = CGRect(x: 24, y: 86 + CGFloat(index) * 18, width: width, height: 18)
-      list.line(line, .row, complaint == nil ? theme.ink2 : theme.ink, in: room, look)
+      let room = CGRect(x: left, y: (86 + CGFloat(index) * 18) * growth, width: width, height: 18 * growth)
+      list.line(line, font, complaint == nil ? theme.ink2 : theme.ink, in: room, look)
     }
   }
 }

@@ -111,7 +111,7 @@ extension PanelRoom {
       menu.close()
       returnFocus(from: menu)
     } else if help.superview != nil {
-      toggleHelp()
+      help.removeFromSuperview()
     } else if fileSheet.superview != nil {
       closeFileSheet()
     } else if rail.isOpen {

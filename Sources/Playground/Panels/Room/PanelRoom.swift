@@ -124,10 +124,8 @@ final class PanelRoom {
 
   // MARK: Help
 
-  /// Shows all keys, or puts them away.
-  func toggleHelp() {
-    if help.superview == nil { window.addSubview(help) } else { help.removeFromSuperview() }
-  }
+  /// Shows all keys, their next page, or puts them away.
+  func toggleHelp() { help.turn(over: window) }
 
   // MARK: Files
 
