@@ -65,15 +65,12 @@ nonisolated struct StagePlan {
       StageLayers(
         views: views, lastViews: lastViews, tags: tags, fingers: fingers, descents: descents, entrance: entrance,
         corners: corners))
-    guard let earlier = moment.ghost else {
-      ghost = nil
-      return
-    }
     let taken = tags.map(\.frame) + fingers + marks.flags.map(\.frame) + marks.pillFrames
-    let dashes = connectors.flatMap { $0.route.runs.map { CGRect(around: [$0.start, $0.end]).grown(3) } }
-    var pills = PillPlacement(taken: taken, avoided: dashes, look, measures)
     let map = DescentMap(views: lastViews, tags: tags, fingers: fingers, measures: measures)
-    ghost = Ghost(earlier, in: views, map, besides: descents, &pills, look)
+    ghost = moment.ghost.flatMap { [descents, connectors, measures, views] earlier in
+      var pills = PillPlacement(taken: taken, avoided: connectors.flatMap(\.runs), look, measures)
+      return Ghost(earlier, in: views, map, besides: descents, &pills, look)
+    }
   }
 
   /// Tags and arrows of the descent lie the same way at another moment.

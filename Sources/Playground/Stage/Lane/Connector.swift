@@ -6,6 +6,9 @@ nonisolated struct Connector: Equatable {
   var responder: String
   /// From the view's right edge to just before the card.
   var route: Route
+
+  /// What it takes of the stage, run by run.
+  var runs: [CGRect] { route.runs.map { CGRect(around: [$0.start, $0.end]).grown(3) } }
 }
 
 nonisolated extension Connector {

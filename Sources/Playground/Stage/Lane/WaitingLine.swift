@@ -15,8 +15,7 @@ nonisolated struct WaitingLine: Equatable {
   /// Those of all recognizers that wait now. Their words keep off the connectors that end beside them.
   static func all(_ lane: LanePlan, _ connectors: [Connector], _ look: Look, _ measures: StageMeasures) -> [WaitingLine]
   {
-    let dashes = connectors.flatMap { $0.route.runs.map { CGRect(around: [$0.start, $0.end]).grown(3) } }
-    var pills = PillPlacement(taken: dashes, avoided: [], look, measures)
+    var pills = PillPlacement(taken: connectors.flatMap(\.runs), avoided: [], look, measures)
     let marks = lane.cards.flatMap { card in card.recognizers.map { (card: card, mark: $0) } }
     return marks.compactMap { card, mark in
       guard let other = mark.waitsFor, let target = lane.cards.first(where: { $0.diamonds.contains(other) }),

@@ -1,0 +1,91 @@
+import Canvas
+import Foundation
+import Scenes
+import Testing
+
+@testable import Playground
+
+/// What goes out of the program and comes into it by keys: copied texts, opened files.
+struct WorkbenchFileTests {
+  // MARK: Copying
+
+  @Test func controlCCopiesTheSentenceOrTheOpenLog() throws {
+    let workbench = try Workbench(lesson: "P01")
+    workbench.perform(.playScript)
+    workbench.key(.character("c"), .control)
+    let sentence = try #require(workbench.takeCopiedText())
+    #expect(sentence.contains("E says YES"))
+    #expect(workbench.takeCopiedText() == nil)
+  }
+
+  // MARK: Opening
+
+  private func folder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("touchstone-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+
+  private static let scene = """
+    name: Mine
+    views:
+      - name: card
+        frame: 40 60 280 200
+    script:
+      - tap 100,100
+    """
+
+  @Test func aPathThatIsTypedOpensItsSceneAndListsIt() throws {
+    try folder { folder in
+      try Data(Self.scene.utf8).write(to: folder.appendingPathComponent("my-scene.yaml"))
+      let workbench = try Workbench(lesson: "P01", in: folder)
+      workbench.key(.character("o"), .control)
+      #expect(workbench.isEditingText)
+      workbench.type("my")
+      workbench.key(.tab)
+      workbench.key(.enter)
+      #expect(!workbench.isEditingText)
+      #expect(workbench.moment.scene.name[.english] == "Mine")
+      #expect(workbench.lessons.first?.name[.english] == "Mine")
+      _ = workbench.picture()
+      #expect(workbench.panels.frame(of: "rail.lesson.my-scene") != nil)
+      // From there the keys go to the lessons, and back.
+      workbench.key(.pageDown)
+      #expect(workbench.moment.scene.id == "P01")
+      workbench.key(.pageUp)
+      #expect(workbench.moment.scene.name[.english] == "Mine")
+    }
+  }
+
+  @Test func aFileThatCannotBeReadIsNamedAndNothingIsLost() throws {
+    try folder { folder in
+      let workbench = try Workbench(lesson: "P01", in: folder)
+      workbench.perform(.playScript)
+      let before = workbench.playback.inputs
+      workbench.handle(.fileDropped(path: folder.appendingPathComponent("none.yaml").path), at: workbench.time)
+      #expect(workbench.moment.notice?.contains("none.yaml") == true)
+      workbench.key(.character("o"), .control)
+      workbench.type("none.yaml")
+      workbench.key(.enter)
+      #expect(workbench.isEditingText, "the path can be mended")
+      workbench.key(.escape)
+      workbench.key(.escape)
+      #expect(!workbench.isEditingText)
+      #expect(workbench.playback.inputs == before)
+    }
+  }
+
+  @Test(arguments: [
+    ("", nil), ("a", "alpha"), ("alphab", "alphabet.yaml"), ("f", "folder/"), ("x", nil), ("folder/", "folder/in.yaml"),
+  ])
+  func tabAddsWhatAllFilesHaveInCommon(path: String, longer: String?) throws {
+    try folder { folder in
+      for name in ["alpha.yaml", "alphabet.yaml"] { try Data().write(to: folder.appendingPathComponent(name)) }
+      let inner = folder.appendingPathComponent("folder")
+      try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+      try Data().write(to: inner.appendingPathComponent("in.yaml"))
+      #expect(PathCompletion(of: path, in: folder).text == longer)
+    }
+  }
+}
