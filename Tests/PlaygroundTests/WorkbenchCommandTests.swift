@@ -91,7 +91,7 @@ struct WorkbenchCommandTests {
   @Test func theMenuOfTheDeviceDoesWhatItsKeysDo() throws {
     let byKeys = try Workbench(lesson: "P01"), byMenu = try Workbench(lesson: "P01")
     for (index, character) in "imnk".enumerated() {
-      key(byKeys, .character(character))
+      byKeys.key(.character(character))
       _ = byMenu.picture()
       for control in ["topBar.device", "menu.\(index)"] {
         let place = try #require(byMenu.panels.frame(of: control))
