@@ -35,7 +35,8 @@ nonisolated struct StagePlan {
     views = StagedView.all(in: moment.tree, moment.story, geometry, look.theme)
     ground = Ground(views, device: geometry.bezel, look.theme)
     outcome = moment.outcome
-    let lastViews = StagedView.all(in: moment.tree, outcome, geometry, look.theme)
+    let lastViews =
+      outcome == moment.story ? views : StagedView.all(in: moment.tree, outcome, geometry, look.theme)
     fingers = StagePlan.touchedPlaces(moment, outcome, geometry, measures)
     let legend = Legend(look, measures, moment.tree).frames
     entrance = Entrance(outcome, lastViews, above: legend.map(\.minY).min() ?? .infinity, look, measures)
@@ -120,6 +121,8 @@ nonisolated extension Moment {
   /// The story as it stands when the touch sequence under the cursor is over.
   var outcome: TouchStory? {
     let end = sequence.upperBound
+    // What stands at the end is known already.
+    if cursor == end, let story { return story.point == nil ? nil : story }
     guard let finger = story?.finger ?? TouchStory.fingers(in: trace, at: end).first else { return nil }
     let outcome = TouchStory(of: finger, in: trace, at: end)
     return outcome.point == nil ? nil : outcome

@@ -37,7 +37,7 @@ nonisolated extension Moment {
   /// The recognizers that keep the touch in focus from the view of that name, if any do at the cursor.
   func holders(of view: String) -> [String]? {
     let end = min(cursor, sequence.upperBound)
-    guard let finger = story?.finger, sequence.lowerBound < end else { return nil }
+    guard !tree.recognizers.isEmpty, let finger = story?.finger, sequence.lowerBound < end else { return nil }
     var holders: [String]?
     for step in trace.steps[sequence.lowerBound..<end] {
       if case .withheld(_, finger, view, let recognizers) = step.kind { holders = recognizers }

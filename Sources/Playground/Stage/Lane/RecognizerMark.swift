@@ -32,8 +32,8 @@ nonisolated struct RecognizerMark: Equatable {
   private static func all(in moment: Moment, before end: Int) -> [RecognizerMark] {
     var marks: [String: RecognizerMark] = [:]
     let end = min(end, moment.sequence.upperBound)
-    guard moment.sequence.lowerBound < end else { return [] }
     let recognizers = moment.tree.recognizers
+    guard !recognizers.isEmpty, moment.sequence.lowerBound < end else { return [] }
     for step in moment.trace.steps[moment.sequence.lowerBound..<end] {
       guard case .gesture(let step) = step.kind else { continue }
       switch step {
