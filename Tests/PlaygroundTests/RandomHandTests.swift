@@ -38,7 +38,7 @@ import Testing
   private func act(_ workbench: Workbench, _ random: inout RandomNumbers) {
     let time = workbench.time + Double(random.below(400)) / 1000
     let place = CGPoint(x: random.below(1400) - 60, y: random.below(900) - 50)
-    switch random.below(12) {
+    switch random.below(14) {
     case 0...4:
       let key = Self.keys[random.below(Self.keys.count)]
       let modifiers: [Modifiers] = [[], [], [], .shift, .control]
@@ -53,6 +53,18 @@ import Testing
       let phases: [InputEvent.FingerPhase] = [.down, .moved, .up]
       workbench.handle(
         .finger(id: Int64(random.below(4)), phases[random.below(3)], place, pressure: 0.5), at: time)
+    case 11:
+      let events: [InputEvent] = [
+        .focusLost, .hidden, .exposed, .pointerLeft, .modifiers(.control), .modifiers([]),
+        .fileDropped(path: "/nowhere/at all.yaml"),
+      ]
+      workbench.handle(events[random.below(events.count)], at: time)
+    case 12:
+      let commands: [Command] = [
+        .edit(Edit("A", .alpha(0.01))), .edit(Edit("root", .isHidden(true))), .select("nobody"), .goTo(step: 10_000),
+        .setLoop(5..<900), .changeSpeed(-2), .chooseVariant("nothing"), .openScene(id: "P99"), .replay,
+      ]
+      workbench.perform(commands[random.below(commands.count)])
     default: workbench.handle(.text(String("aX中🙂".randomElement(using: &random) ?? "a")), at: time)
     }
   }
