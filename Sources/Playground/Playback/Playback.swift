@@ -20,6 +20,7 @@ public final class Playback {
 
   private var stage: Stage
   private var recorder: TraceRecorder
+  private var keptStories = KeptStories()
 
   public init(_ scene: Scene, variant: Variant? = nil) {
     self.scene = scene
@@ -36,6 +37,9 @@ public final class Playback {
 
   /// The tree at the cursor.
   public var tree: TreeSnapshot { trace.tree(at: cursor) }
+
+  /// The fingers of the touch sequence at the cursor, in order of arrival.
+  var stories: [TouchStory] { keptStories.stories(in: trace, at: cursor) }
 
   public var isAtEnd: Bool { cursor == trace.steps.count }
 

@@ -5,9 +5,9 @@ nonisolated struct RunComparison {
   /// How many steps are the same from the beginning of both runs on.
   let common: Int
 
-  init(_ old: [TraceStep], _ new: [TraceStep]) {
-    (self.old, self.new) = (old, new)
-    common = zip(old, new).prefix { $0.kind == $1.kind }.count
+  init(_ old: some Sequence<TraceStep>, _ new: some Sequence<TraceStep>) {
+    (self.old, self.new) = (Array(old), Array(new))
+    common = zip(self.old, self.new).prefix { $0.kind == $1.kind }.count
   }
 
   /// The place after the same step, counted in steps that have happened; if the step is gone, after the first step

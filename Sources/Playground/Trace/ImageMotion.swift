@@ -14,8 +14,8 @@ nonisolated struct ImageMotion: Equatable {
   init(of view: String, in moment: Moment) {
     let names = Set(moment.tree.recognizers.filter { $0.view == view }.map(\.name))
     var underWay: [String: GestureMeasure] = [:]
-    for step in moment.trace.steps.prefix(moment.cursor) {
-      switch step.kind {
+    for index in 0..<moment.cursor {
+      switch moment.trace.steps[index].kind {
       // A recognizer that begins again measures from the beginning.
       case .gesture(.changes(let name, from: _, to: .began, _)): add(underWay.removeValue(forKey: name))
       case .action(from: let name, name: _, to: _, event: _, let measure) where names.contains(name):

@@ -25,7 +25,7 @@ nonisolated struct PassFolding {
   }
 }
 
-nonisolated extension [TraceStep] {
+nonisolated extension StepList {
   /// The same steps, apart from the number of the pass.
   fileprivate func isSameSearch(_ one: Range<Int>, _ two: Range<Int>) -> Bool {
     one.count == two.count && self[one].dropFirst().map(\.kind) == self[two].dropFirst().map(\.kind)

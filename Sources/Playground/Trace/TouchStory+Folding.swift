@@ -4,21 +4,16 @@ import UIKit
 nonisolated extension TouchStory {
   /// The story of `finger` after the first `cursor` steps of `trace`.
   public init(of finger: Int, in trace: Trace, at cursor: Int) {
-    self.init(finger: finger)
-    let start = trace.sequenceStart(before: cursor)
-    guard start < cursor else { return }
-    var speaksOfFinger = false
-    for step in trace.steps[start..<min(cursor, trace.steps.count)] {
-      tell(step.kind, &speaksOfFinger)
-    }
+    let start = trace.sequenceStart(before: cursor), end = min(cursor, trace.steps.count)
+    self = StoryTeller(of: finger, in: trace, start..<max(start, end)).story
   }
 
   /// The fingers of the touch sequence that `cursor` is in, in order of arrival.
   public static func fingers(in trace: Trace, at cursor: Int) -> [Int] {
     let start = trace.sequenceStart(before: cursor)
     var fingers: [Int] = []
-    for step in trace.steps[min(start, cursor)..<min(cursor, trace.steps.count)] {
-      guard case .event(let reports) = step.kind else { continue }
+    for event in trace.events(in: min(start, cursor)..<cursor) {
+      guard case .event(let reports) = trace.steps[event].kind else { continue }
       for report in reports where report.phase == .began && !fingers.contains(report.finger) {
         fingers.append(report.finger)
       }
@@ -27,7 +22,7 @@ nonisolated extension TouchStory {
   }
 
   /// `speaksOfFinger` remembers from step to step whether the search or delivery under way is about this finger.
-  private mutating func tell(_ kind: TraceStep.Kind, _ speaksOfFinger: inout Bool) {
+  fileprivate mutating func tell(_ kind: TraceStep.Kind, _ speaksOfFinger: inout Bool) {
     switch kind {
     case .event(let reports):
       speaksOfFinger = false
@@ -60,7 +55,7 @@ nonisolated extension TouchStory {
     case .ignored(let finger, _, let reason):
       if finger == self.finger { ignore(because: reason) }
     case .action(let sender, let name, let target, let event, _):
-      actions.append(Action(sender: sender, name: name, target: target, event: event))
+      send(Action(sender: sender, name: name, target: target, event: event))
     case .lost(let finger, _, let recognizer):
       if finger == self.finger { claimer = recognizer }
     case .device, .climbed, .gesture, .withheld, .timeout, .interrupted, .signal: break
@@ -76,6 +71,12 @@ nonisolated extension TouchStory {
     point = report.point
     trail.append(report.point)
     isDown = report.phase != .ended && report.phase != .cancelled
+  }
+
+  private mutating func send(_ action: Action) {
+    if actions.last == action { return }
+    actions.removeAll { $0 == action }
+    actions.append(action)
   }
 
   private mutating func conclude(_ view: String?) {
@@ -100,6 +101,19 @@ nonisolated extension TouchStory {
     guard let index = chain.lastIndex(where: { $0.responder == responder }) else { return }
     if chain[index].state != .cancelled { edit(&chain[index].state) }
   }
+}
+
+/// A story that goes on from step to step.
+nonisolated struct StoryTeller {
+  private(set) var story: TouchStory
+  private var speaksOfFinger = false
+
+  init(of finger: Int, in trace: Trace, _ steps: Range<Int>) {
+    story = TouchStory(finger: finger)
+    for index in steps { tell(trace.steps[index].kind) }
+  }
+
+  mutating func tell(_ kind: TraceStep.Kind) { story.tell(kind, &speaksOfFinger) }
 }
 
 nonisolated extension TouchStory.Question {

@@ -20,7 +20,7 @@ nonisolated public struct TouchStory: Equatable, Sendable {
   public var chain: [Link] = []
   /// The phase that `chain` speaks of.
   public var phase: UITouch.Phase?
-  /// Every action since the finger went down.
+  /// The actions since the finger went down, each where it was sent the last time.
   public var actions: [Action] = []
   /// Nobody handled the latest phase.
   public var isDropped = false

@@ -2,15 +2,19 @@ import Foundation
 
 /// All that happened since the first input, as values, in order.
 nonisolated public struct Trace: Equatable, Sendable {
-  public private(set) var steps: [TraceStep] = []
+  public private(set) var steps = StepList()
   /// The steps with which a touch sequence begins: a touch that goes down while no other finger is on the screen.
   public private(set) var sequenceStarts: [Int] = []
+  /// The steps at which the queue hands out touches.
+  private(set) var events: [Int] = []
   /// The trees that the steps refer to; a new one only where something changed.
   public var trees: [TreeSnapshot] = []
   /// The script's marks: how many steps had happened when each was reached.
   public var marks: [(name: String, count: Int)] = []
 
   private var fingers: Set<Int> = []
+  /// Copies that are taken while a run goes on share it.
+  private let run = Run()
 
   public init() {}
 
@@ -18,20 +22,29 @@ nonisolated public struct Trace: Equatable, Sendable {
     let wereUp = fingers.isEmpty
     fingers.follow(step.kind)
     if wereUp && !fingers.isEmpty { sequenceStarts.append(steps.count) }
+    if case .event = step.kind { events.append(steps.count) }
     steps.append(step)
   }
 
-  /// Takes back a search that took the same steps as the one that begins at `earlier`, and counts it there.
+  /// Takes back a search, the last that was done, which took the same steps as the one that begins at `earlier`, and
+  /// counts it there.
   mutating func fold(_ search: Range<Int>, into earlier: Int) {
-    steps.removeSubrange(search)
+    steps.removeLast(search.count)
     if case .pass(let number, let repeats, let finger, let point) = steps[earlier].kind {
       steps[earlier].kind = .pass(number, repeats: repeats + 1, finger: finger, point: point)
     }
   }
 
+  /// Whether it begins with all of a trace that was taken between two events of the same run.
+  func continues(_ earlier: Trace) -> Bool { run === earlier.run && earlier.steps.count <= steps.count }
+
   public static func == (one: Trace, two: Trace) -> Bool {
-    one.steps == two.steps && one.trees == two.trees && one.marks.map(\.name) == two.marks.map(\.name)
+    one.hasSameSteps(as: two) && one.trees == two.trees && one.marks.map(\.name) == two.marks.map(\.name)
       && one.marks.map(\.count) == two.marks.map(\.count)
+  }
+
+  private func hasSameSteps(as other: Trace) -> Bool {
+    run === other.run ? steps.count == other.steps.count : steps == other.steps
   }
 
   /// The tree as it is after all that happened.
@@ -42,6 +55,11 @@ nonisolated public struct Trace: Equatable, Sendable {
     cursor < steps.count ? trees[steps[max(cursor - 1, 0)].tree] : lastTree
   }
 
+  /// The steps of a part at which the queue hands out touches.
+  func events(in part: Range<Int>) -> ArraySlice<Int> {
+    events[events.partitioningIndex { $0 >= part.lowerBound }..<events.partitioningIndex { $0 >= part.upperBound }]
+  }
+
   /// How many steps stand before the touch sequence that `cursor` is in.
   public func sequenceStart(before cursor: Int) -> Int { sequenceStarts.last { $0 < cursor } ?? 0 }
 
@@ -50,6 +68,11 @@ nonisolated public struct Trace: Equatable, Sendable {
     let start = sequenceStart(before: cursor)
     return start..<(sequenceStarts.first { $0 > start && $0 >= cursor } ?? steps.count)
   }
+}
+
+nonisolated extension Trace {
+  /// One run of a scene. Its trace only grows.
+  private final class Run: Sendable {}
 }
 
 nonisolated extension Set<Int> {

@@ -50,7 +50,7 @@ nonisolated public struct Moment: Equatable, Sendable {
     of playback: Playback, mode: Mode = .live, finger: Int? = nil, selected: String? = nil, hovered: String? = nil
   ) {
     let trace = playback.trace, cursor = playback.cursor
-    let stories = TouchStory.fingers(in: trace, at: cursor).map { TouchStory(of: $0, in: trace, at: cursor) }
+    let stories = playback.stories
     let focused = stories.first { $0.finger == finger } ?? stories.last
     (scene, variant, self.mode) = (playback.scene, playback.variant, mode)
     (tree, untouchedTree) = (playback.tree, playback.untouchedTree)
@@ -61,6 +61,11 @@ nonisolated public struct Moment: Equatable, Sendable {
 
   /// The step that happened last.
   public var step: TraceStep? { cursor > 0 && cursor <= trace.steps.count ? trace.steps[cursor - 1] : nil }
+
+  /// The steps of the touch sequence that have happened.
+  var stepsOfSequence: Range<Int> {
+    sequence.lowerBound..<max(min(cursor, sequence.upperBound), sequence.lowerBound)
+  }
 
   public var isAtEnd: Bool { cursor == trace.steps.count }
 

@@ -50,6 +50,50 @@ import Testing
     #expect(list.shown.count == count - 10)
   }
 
+  @Test func aRunOfMovesThatWasUnfoldedStaysSoWhileItGoesOn() throws {
+    var options = WorkbenchOptions()
+    (options.scene, options.size) = ("P01", CGSize(width: 1920, height: 1080))
+    let workbench = try Workbench(options: options)
+    func drag(_ reports: Range<Int>) {
+      for report in reports {
+        workbench.handle(.pointerMoved(CGPoint(x: 700 + report, y: 500)), at: 1 + Double(report) / 10)
+      }
+      _ = workbench.picture()
+    }
+    workbench.handle(.pointerDown(CGPoint(x: 700, y: 500), .left), at: 1)
+    drag(1..<6)
+    let list = try #require(workbench.panels.window.withDescendants.compactMap { $0 as? LogList }.first { $0.isShown })
+    let run = try #require(list.shown.last)
+    #expect(run.text == "moved × 5" && run.isFoldable)
+    list.press()
+    let unfolded = list.shown.count
+    drag(6..<9)
+    let shown = list.shown
+    #expect(shown.count == unfolded && shown.contains { $0.text == "moved × 8" })
+    #expect(shown.last?.depth == 1)
+  }
+
+  @Test func onlyTheRowsThatAreSeenArePainted() throws {
+    let desk = try Desk()
+    desk.drag(times: 2)
+    for time in 10..<20 {
+      for phase in [Input.Phase.began, .ended] {
+        desk.playback.perform(.touch(finger: 1, phase: phase, at: CGPoint(x: 90, y: 90), force: nil), at: time * 1000)
+      }
+    }
+    desk.click("panel.tabs.2")
+    desk.show()
+    let list = try #require(desk.control("log.list") as? LogList)
+    let visible = list.visibleRect
+    #expect(visible.height < 700 && list.bounds.height > 2 * visible.height)
+    var drawings = DrawingList(element: "log")
+    list.paint(&drawings, desk.look)
+    let boxes = drawings.drawings.map { $0.bounds(desk.look.typesetter) }
+    #expect(!boxes.isEmpty)
+    #expect(
+      boxes.allSatisfy { $0.maxY > visible.minY - LogList.rowHeight && $0.minY < visible.maxY + LogList.rowHeight })
+  }
+
   @Test func theFilterKeepsRowsWithItsWords() throws {
     let desk = try Desk()
     desk.click("panel.tabs.2")

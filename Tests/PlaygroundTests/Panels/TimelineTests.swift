@@ -48,7 +48,7 @@ import Testing
     let desk = try Desk()
     desk.drag(times: 30)
     let track = try #require(desk.control("timeline.track") as? TimelineTrack)
-    let run = try #require(track.content.runs.first)
+    let run = try #require(track.content.chapters.indices.first(where: track.content.isRun))
     let steps = track.content.chapters[run].steps
     let folded = track.scale.span(of: steps)
     #expect(folded.upperBound - folded.lowerBound < CGFloat(steps.count) * TimelineScale.pitches.lowerBound)
@@ -108,7 +108,7 @@ import Testing
   func everyChapterHasRoomForItsTitle(_ scene: String, _ size: CGSize) throws {
     let desk = try Desk(scene, size: size)
     let track = try desk.track
-    for (index, title) in track.titles.enumerated() {
+    for (index, title) in track.content.chapters.map({ $0[.english] }).enumerated() {
       let frame = try #require(track.chapterFrame(index))
       #expect(frame.width >= desk.look.width(title, .digit) + 8, "\(title)")
     }
@@ -117,7 +117,7 @@ import Testing
   @Test func aFoldedRunHasRoomForWhatRecognizersDidInIt() throws {
     let desk = try Desk("P38")
     let track = try desk.track
-    let run = try #require(track.content.runs.first)
+    let run = try #require(track.content.chapters.indices.first(where: track.content.isRun))
     let span = track.scale.span(of: track.content.chapters[run].steps)
     #expect(span.upperBound - span.lowerBound >= ChapterRoom.runWidth)
   }
@@ -209,7 +209,7 @@ import Testing
     desk.show()
     let track = try desk.track
     let last = try #require(track.chapterFrame(track.content.chapters.count - 1))
-    #expect(last.width >= desk.look.width(track.titles.last ?? "", .digit))
+    #expect(last.width >= desk.look.width(track.content.chapters.last?[.english] ?? "", .digit))
     #expect(last.maxX <= track.bounds.width)
   }
 

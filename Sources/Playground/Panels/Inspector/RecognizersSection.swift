@@ -63,8 +63,8 @@ nonisolated struct RecognizerLine: Equatable {
 nonisolated extension Moment {
   /// What state a recognizer is in after the steps that have happened.
   func state(ofRecognizer name: String) -> UIGestureRecognizer.State {
-    for step in trace.steps.prefix(cursor).reversed() {
-      if case .gesture(.changes(name, _, let state, _)) = step.kind { return state }
+    for index in (0..<cursor).reversed() {
+      if case .gesture(.changes(name, _, let state, _)) = trace.steps[index].kind { return state }
     }
     return .possible
   }

@@ -2,57 +2,78 @@ import Foundation
 import Scenes
 import UIKit
 
-/// Turns a trace into the rows of the log.
+/// Turns a trace into the rows of the log. Of a trace that goes on only the last row's event is looked at again, and what
+/// came after it.
 nonisolated struct LogEntries {
-  private let trace: Trace
-  private let language: Language
+  private var trace = Trace()
+  private var language = Language.english
   private(set) var entries: [LogEntry] = []
+  /// The first step of the last event or run of moves, and its row.
+  private var last = (step: 0, row: 0)
+  private var run: MoveRun?
 
-  init(_ trace: Trace, _ language: Language) {
-    self.trace = trace
-    self.language = language
-    var index = 0
+  /// Events in a row in which fingers only moved; they are one row, unless something else came of one of them.
+  private struct MoveRun {
+    /// The first and the last event.
+    var first: Int, last: Int
+    /// The first step after them.
+    var end: Int
+    var count = 1
+  }
+
+  init() {}
+
+  init(_ trace: Trace, _ language: Language) { _ = follow(trace, language) }
+
+  /// Returns the first row that may be another one than before.
+  mutating func follow(_ trace: Trace, _ language: Language) -> Int {
+    if language != self.language || !trace.continues(self.trace) { self = LogEntries() }
+    (self.trace, self.language) = (trace, language)
+    let first = last
+    entries.removeSubrange(first.row...)
+    var index = first.step
     while index < trace.steps.count {
-      let end = trace.end(of: index)
+      last = (index, entries.count)
       if trace.steps[index].isMove {
         index = addMoves(from: index)
       } else {
         add(index, depth: 0)
-        index = end
+        index = trace.end(of: index)
       }
     }
-    for index in entries.indices.dropLast() where entries[index + 1].depth > entries[index].depth {
-      entries[index].isFoldable = true
+    for row in entries.indices.dropFirst(first.row).dropLast() where entries[row + 1].depth > entries[row].depth {
+      entries[row].isFoldable = true
     }
+    return first.row
   }
 
   // MARK: Events
 
-  /// Events in a row in which fingers only moved are one row, unless something else came of one of them. Returns the
-  /// first step after them.
+  /// Returns the first step after the run of moves that begins here.
   private mutating func addMoves(from start: Int) -> Int {
-    var index = trace.end(of: start), count = 1, last = start
     let isRun = !changesSomething(start)
-    while isRun, index < trace.steps.count, trace.steps[index].isMove, !changesSomething(index) {
-      (last, count) = (index, count + 1)
-      index = trace.end(of: index)
+    var run = MoveRun(first: start, last: start, end: trace.end(of: start))
+    if let known = self.run, known.first == start { run = known }
+    while isRun, run.end < trace.steps.count, trace.steps[run.end].isMove, !changesSomething(run.end) {
+      (run.last, run.count) = (run.end, run.count + 1)
+      run.end = trace.end(of: run.end)
     }
-    let times =
-      trace.steps[start].time == trace.steps[last].time
-      ? "\(trace.steps[start].time) ms" : "\(trace.steps[start].time)–\(trace.steps[last].time)"
+    self.run = run
+    let times = [run.first, run.last].map { trace.steps[$0].time }
+    let title = run.count == 1 ? UITouch.Phase.moved.name : Phrase.moved(run.count)[language]
     entries.append(
       LogEntry(
-        step: start, end: index, depth: 0, text: count == 1 ? UITouch.Phase.moved.name : Phrase.moved(count)[language],
-        isHeading: true, time: times, beginsFolded: isRun))
-    addContent(of: last, depth: 1)
-    return index
+        step: start, end: run.end, depth: 0, text: title, isHeading: true,
+        time: times[0] == times[1] ? "\(times[0]) ms" : "\(times[0])–\(times[1])", beginsFolded: isRun))
+    addContent(of: run.last, depth: 1)
+    return run.end
   }
 
   /// Whether a recognizer came to another state in this event, or a view lost its touch.
   private func changesSomething(_ event: Int) -> Bool {
-    trace.steps[event..<trace.end(of: event)].contains { step in
-      if case .gesture(.changes(_, _, let state, _)) = step.kind { return state != .changed }
-      if case .lost = step.kind { return true }
+    (event..<trace.end(of: event)).contains { step in
+      if case .gesture(.changes(_, _, let state, _)) = trace.steps[step].kind { return state != .changed }
+      if case .lost = trace.steps[step].kind { return true }
       return false
     }
   }
@@ -135,8 +156,8 @@ nonisolated struct LogEntries {
   /// What the responder did with the touches that this step brought it.
   private func mark(ofDelivery index: Int) -> LogEntry.Mark {
     if case .deliver(.cancelled, _, _) = trace.steps[index].kind { return .icon(.cross, .no) }
-    for step in trace.steps[index..<trace.end(of: index)] where step.parent == index {
-      if case .handled(_, _, let passesOn) = step.kind, !passesOn { return .icon(.controller, .chain) }
+    for step in index..<trace.end(of: index) where trace.steps[step].parent == index {
+      if case .handled(_, _, let passesOn) = trace.steps[step].kind, !passesOn { return .icon(.controller, .chain) }
     }
     return .chevron
   }

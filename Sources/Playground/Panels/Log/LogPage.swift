@@ -66,9 +66,7 @@ final class LogPage: UIView, Painted {
     list.isHidden = format != .tree
     text.isHidden = format == .tree
     switch format {
-    case .tree:
-      let entries = LogEntries(moment.trace, language).entries
-      list.show(entries, cursor: moment.cursor, filter: filter.text, isContinued: isContinued)
+    case .tree: list.show(moment, language, filter: filter.text, isContinued: isContinued)
     case .article: text.show(ArticleLog.lines(of: moment.trace.upTo(moment.cursor)), width: bounds.width, look)
     case .json: text.show(jsonLines(moment), width: bounds.width, look)
     }

@@ -5,6 +5,8 @@ import UIKit
 /// Lines of plain text in mono, broken where they are too long; only those that are seen are set.
 final class TextListing: UIView, Painted {
   static let lineHeight: CGFloat = 16
+  /// Above the first line.
+  private static let margin: CGFloat = 8
 
   private var source: [String] = []
   private var columns = 0
@@ -15,7 +17,7 @@ final class TextListing: UIView, Painted {
 
   required init?(coder: NSCoder) { return nil }
 
-  var wantedHeight: CGFloat { CGFloat(lines.count) * TextListing.lineHeight + 16 }
+  var wantedHeight: CGFloat { CGFloat(lines.count) * TextListing.lineHeight + 2 * TextListing.margin }
 
   func show(_ source: [String], width: CGFloat, _ look: Look) {
     let columns = max(Int((width - 2 * Inspector.margin) / look.width("0", .smallApi)), 8)
@@ -36,14 +38,13 @@ final class TextListing: UIView, Painted {
   }
 
   func paint(_ list: inout DrawingList, _ look: Look) {
-    let visible = superview.map { CGRect(x: 0, y: -frame.minY, width: $0.bounds.width, height: $0.bounds.height) }
-    for (index, line) in lines.enumerated() {
+    for index in visibleLines(of: lines.count, height: TextListing.lineHeight, top: TextListing.margin) {
       let row = CGRect(
-        x: Inspector.margin, y: 8 + CGFloat(index) * TextListing.lineHeight, width: bounds.width,
+        x: Inspector.margin, y: TextListing.margin + CGFloat(index) * TextListing.lineHeight, width: bounds.width,
         height: TextListing.lineHeight)
-      guard visible?.intersects(row) ?? true else { continue }
       list.text(
-        line, .smallApi, at: CGPoint(x: row.minX, y: Font.smallApi.baseline(centeredOn: row.midY)), look.theme.ink)
+        lines[index], .smallApi, at: CGPoint(x: row.minX, y: Font.smallApi.baseline(centeredOn: row.midY)),
+        look.theme.ink)
     }
   }
 }

@@ -17,12 +17,13 @@ nonisolated struct TouchMeter: Equatable {
   init(_ moment: Moment) {
     spread = FingerSpread(moment)
     var down: Set<Int> = [], path: [(point: CGPoint, time: Int)] = []
-    for step in moment.trace.steps[moment.sequence].prefix(moment.cursor - moment.sequence.lowerBound) {
-      guard case .event(let reports) = step.kind else { continue }
+    let trace = moment.trace
+    for event in trace.events(in: moment.stepsOfSequence) {
+      guard case .event(let reports) = trace.steps[event].kind else { continue }
       for report in reports {
         let isUp = report.phase == .ended || report.phase == .cancelled
         if isUp { down.remove(report.finger) } else { down.insert(report.finger) }
-        if report.finger == moment.story?.finger { path.append((report.point, step.time)) }
+        if report.finger == moment.story?.finger { path.append((report.point, trace.steps[event].time)) }
       }
       mostFingers = max(mostFingers, down.count)
     }

@@ -60,11 +60,6 @@ nonisolated extension DrawingList {
 nonisolated extension Look {
   /// The width of one line of text, in pixels.
   func width(_ string: String, _ font: Font) -> CGFloat { typesetter.width(of: string, font) }
-
-  /// The widths of lines of text, each with `margin` pixels more.
-  func widths(of strings: [String], _ font: Font, with margin: CGFloat) -> [CGFloat] {
-    strings.map { width($0, font) + margin }
-  }
 }
 
 nonisolated extension Font {

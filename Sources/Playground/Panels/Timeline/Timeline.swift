@@ -1,5 +1,6 @@
 import Canvas
 import Foundation
+import Scenes
 import UIKit
 
 /// All that happened, in order: chapters, steps, and a lane for each finger and for the delivery.
@@ -11,6 +12,8 @@ final class Timeline: UIView, Panel, Hinting {
   private let track = TimelineTrack()
   private let chapters = ProjectorChapters()
   private var labels: [LaneLabel] = []
+  private var steps = KeptFold<TimelineSteps>()
+  private var titleWidths = TitleWidths()
   private var isPlaying = false
 
   init(say: @escaping (Command) -> Void) {
@@ -31,16 +34,17 @@ final class Timeline: UIView, Panel, Hinting {
   func toggleAxis() { track.axis = track.axis == .steps ? .time : .steps }
 
   func show(_ moment: Moment, _ look: Look) {
-    let content = TimelineContent(moment)
+    steps.follow(moment.trace)
+    let content = TimelineContent(moment, steps.fold)
     isPlaying = moment.isPlaying
     track.isHidden = look.layout.isProjector
     chapters.isHidden = !look.layout.isProjector
     chapters.frame = bounds
     if !chapters.isHidden { chapters.show(content, look) }
     let language = look.languages.first, trace = moment.trace
-    track.titles = content.titles(in: language)
     track.language = language
-    track.show(content, titleWidths: look.widths(of: track.titles, .digit, with: 12))
+    titleWidths.measure(content.chapters, look)
+    track.show(content, titleWidths: titleWidths.widths)
     labels = content.lanes.map { LaneLabel($0, among: content.lanes, look) }
     track.sentence = { Narration.sentence(for: $0, in: trace, language: language).plain }
   }
@@ -86,5 +90,21 @@ final class Timeline: UIView, Panel, Hinting {
     else { return nil }
     let middle = measures.middle(ofLane: index) - track.laneOffset
     return labels[index].hidden.map { Hint(text: $0, anchor: LaneLabel.room(middle: middle)) }
+  }
+}
+
+/// What the titles of the chapters need, in pixels. Those that were measured are not measured again.
+private struct TitleWidths {
+  private(set) var widths: [CGFloat] = []
+  private var kinds: [Chapter.Kind] = []
+  private var language = Language.english
+
+  mutating func measure(_ chapters: [Chapter], _ look: Look) {
+    let language = look.languages.first
+    let known = language == self.language ? zip(kinds, chapters).prefix { $0 == $1.kind }.count : 0
+    let others = chapters[known...]
+    self.language = language
+    kinds.replaceSubrange(known..., with: others.map(\.kind))
+    widths.replaceSubrange(known..., with: others.map { look.width($0[language], .digit) + 12 })
   }
 }

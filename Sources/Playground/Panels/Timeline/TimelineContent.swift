@@ -16,13 +16,10 @@ nonisolated struct TimelineContent: Equatable {
 
   init() {}
 
-  init(_ moment: Moment) {
-    chapters = Chapter.chapters(of: moment.trace)
-    // By their places: a step that is taken out of the list is copied with all its words.
-    let steps = moment.trace.steps
-    ticks = steps.indices.map { TickKind(steps[$0].kind) }
-    times = steps.indices.map { steps[$0].time }
-    lanes = TimelineLane.lanes(of: moment.trace)
+  /// `steps` are those of the moment's trace.
+  init(_ moment: Moment, _ steps: TimelineSteps) {
+    (chapters, ticks, times) = (steps.chapters.all, steps.ticks, steps.times)
+    lanes = steps.lives.lanes(of: moment.trace)
     cursor = moment.cursor
     sequence = moment.sequence
     (loop, bookmarks) = (moment.loop, moment.bookmarks)
@@ -30,26 +27,20 @@ nonisolated struct TimelineContent: Equatable {
 
   /// The chapter of the step that happened last, or the first one.
   var currentChapter: Int? {
-    chapters.firstIndex { $0.steps.contains(max(cursor - 1, 0)) }
+    let step = max(cursor - 1, 0), chapter = chapters.partitioningIndex { $0.steps.upperBound > step }
+    return chapters.indices.contains(chapter) && chapters[chapter].steps.contains(step) ? chapter : nil
   }
 
-  /// The chapters of runs of moves: they are shown pressed together.
-  var runs: Set<Int> {
-    Set(
-      chapters.indices.filter { index in
-        if case .touches(.moved, let events) = chapters[index].kind { return events > 1 }
-        return false
-      })
+  /// Whether a chapter is a run of moves: those are shown pressed together.
+  func isRun(_ chapter: Int) -> Bool {
+    if case .touches(.moved, let events) = chapters[chapter].kind { events > 1 } else { false }
   }
-
-  /// The titles of the chapters.
-  func titles(in language: Language) -> [String] { chapters.map { $0[language] } }
 
   /// What each chapter asks of the timeline: runs of moves are folded, except those of `unfolded`.
   func rooms(for titleWidths: [CGFloat], unfolded: Set<Int>, zoom: CGFloat) -> [ChapterRoom] {
-    let folded = runs.subtracting(unfolded)
-    return chapters.indices.map { index in
-      let isFolded = folded.contains(index), title = titleWidths.indices.contains(index) ? titleWidths[index] : 0
+    chapters.indices.map { index in
+      let isFolded = isRun(index) && !unfolded.contains(index)
+      let title = titleWidths.indices.contains(index) ? titleWidths[index] : 0
       let least = isFolded ? max(title, ChapterRoom.runWidth) : title
       return ChapterRoom(steps: chapters[index].steps.count, isFolded: isFolded, least: least * min(zoom, 1))
     }
@@ -58,5 +49,23 @@ nonisolated struct TimelineContent: Equatable {
   /// Those of all chapters' rooms that belong to the touch sequence that the cursor is in.
   func ofSequence(_ rooms: [ChapterRoom]) -> [ChapterRoom] {
     zip(chapters, rooms).filter { sequence.overlaps($0.0.steps) }.map(\.1)
+  }
+}
+
+/// What the timeline needs to know of the steps of a trace.
+nonisolated struct TimelineSteps: StepFold {
+  private(set) var chapters = ChapterList()
+  private(set) var lives = TimelineLives()
+  private(set) var ticks: [TickKind] = []
+  /// Virtual milliseconds of the steps.
+  private(set) var times: [Int] = []
+
+  init() {}
+
+  mutating func add(_ index: Int, of trace: Trace) {
+    chapters.add(index, of: trace)
+    lives.add(index, of: trace)
+    ticks.append(TickKind(trace.steps[index].kind))
+    times.append(trace.steps[index].time)
   }
 }

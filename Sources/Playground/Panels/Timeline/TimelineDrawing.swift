@@ -47,9 +47,13 @@ struct TimelineDrawing {
   // MARK: Chapters
 
   private func drawChapters(_ list: inout DrawingList) {
-    for (index, chapter) in content.chapters.enumerated() {
+    let steps = track.seenSteps, current = content.currentChapter
+    let first = content.chapters.partitioningIndex { $0.steps.upperBound >= steps.lowerBound }
+    for index in first..<content.chapters.count {
+      let chapter = content.chapters[index]
+      if chapter.steps.lowerBound >= steps.upperBound { break }
       guard let frame = track.chapterFrame(index), isVisible(frame.minX...frame.maxX) else { continue }
-      let isCurrent = index == content.currentChapter
+      let isCurrent = index == current
       if isCurrent {
         list.box(frame, radius: 4, fill: theme.selection, border: theme.ink3)
       } else {
@@ -94,7 +98,7 @@ struct TimelineDrawing {
   // MARK: Ticks
 
   private func drawTicks(_ list: inout DrawingList) {
-    for (index, kind) in content.ticks.enumerated() {
+    for index in track.seenSteps.clamped(to: content.ticks.indices) {
       let x = track.x(track.scale.middle(of: index))
       guard isVisible(x - 8...x + 8), isRoomFor(index) else { continue }
       let center = CGPoint(x: x.rounded(), y: TimelineMeasures.ticks)
@@ -103,7 +107,7 @@ struct TimelineDrawing {
         let box = CGRect(x: center.x - width / 2, y: center.y - 9, width: width, height: 18)
         list.fill(.roundedRect(box, radius: 4), theme.selection)
       }
-      TickDrawing(kind: kind, isFuture: index >= content.cursor).draw(&list, at: center, theme)
+      TickDrawing(kind: content.ticks[index], isFuture: index >= content.cursor).draw(&list, at: center, theme)
     }
   }
 
@@ -156,11 +160,16 @@ struct TimelineDrawing {
 
   private func drawLanes(_ list: inout DrawingList) {
     let painting = TimelineLanePainting(track: track, look: look, playhead: playhead, visible: visible)
+    let steps = track.seenSteps
     list.clip(measures.lanes(width: track.bounds.width)) { list in
       for (index, lane) in content.lanes.enumerated() {
         let middle = measures.middle(ofLane: index) - track.laneOffset
         guard measures.isSeen(middle) else { continue }
-        for segment in lane.segments { painting.draw(segment, middle: middle, &list) }
+        // A finger that is still down is the last one of its lane, and goes on to the end.
+        let first = lane.segments.dropLast().partitioningIndex { $0.steps.upperBound >= steps.lowerBound }
+        for segment in lane.segments[first...].prefix(while: { $0.steps.lowerBound <= steps.upperBound }) {
+          painting.draw(segment, middle: middle, &list)
+        }
       }
     }
     drawThumb(&list)

@@ -32,30 +32,7 @@ nonisolated struct TimelineLane: Equatable {
   var segments: [Segment]
 
   /// The lanes of a trace: the fingers in their order, the recognizers, then the delivery.
-  static func lanes(of trace: Trace) -> [TimelineLane] {
-    var fingers: [Int: [Segment]] = [:]
-    var recognizers = RecognizerLives()
-    var delivery = DeliveryLife()
-    for index in trace.steps.indices {
-      switch trace.steps[index].kind {
-      case .event(let reports):
-        for report in reports { fingers[report.finger, default: []].follow(report, at: index) }
-      case .deliver(let phase, let responder, _): delivery.tell(phase, to: responder, at: index)
-      case .withheld(let phase, _, _, let recognizers): delivery.withhold(phase, because: recognizers, at: index)
-      case .ignored: delivery.endWithholding(at: index)
-      case .lost(_, let view, _): delivery.tell(.cancelled, to: view, at: index)
-      case .forward, .handled, .dropped, .action: delivery.stretch(to: index)
-      case .gesture(let step):
-        recognizers.follow(step, at: index)
-        delivery.follow(step, at: index)
-      case .pass, .ask, .gate, .override, .inside, .returned, .result, .sendEvent, .climbed, .timeout, .interrupted,
-        .device, .signal:
-        break
-      }
-    }
-    return fingers.keys.sorted().map { TimelineLane(subject: .finger($0), segments: fingers[$0] ?? []) }
-      + recognizers.lanes(of: trace) + [TimelineLane(subject: .delivery, segments: delivery.segments)]
-  }
+  static func lanes(of trace: Trace) -> [TimelineLane] { TimelineLives(of: trace).lanes(of: trace) }
 }
 
 nonisolated extension TimelineLane.Segment {
@@ -86,23 +63,5 @@ nonisolated extension TimelineLane.Segment {
     case .withheld, .state(.failed, _): true
     case .down, .told, .state: false
     }
-  }
-}
-
-nonisolated extension [TimelineLane.Segment] {
-  fileprivate mutating func follow(_ report: FingerReport, at step: Int) {
-    switch report.phase {
-    case .began: append(TimelineLane.Segment(kind: .down(isLifted: false), steps: step..<step + 1))
-    case .ended, .cancelled:
-      guard let last = indices.last else { return }
-      self[last].kind = .down(isLifted: true)
-      stretch(to: step)
-    case .moved, .stationary, .regionEntered, .regionMoved, .regionExited: stretch(to: step)
-    }
-  }
-
-  mutating func stretch(to step: Int) {
-    guard let last = indices.last else { return }
-    self[last].steps = self[last].steps.lowerBound..<Swift.max(self[last].steps.upperBound, step + 1)
   }
 }

@@ -17,9 +17,10 @@ nonisolated struct TimelineScale: Equatable {
   /// pressed together.
   init(steps times: [Int], chapters: [ChapterRoom], pitch: CGFloat) {
     (axis, self.times) = (.steps, times)
+    edges.reserveCapacity(times.count + 1)
     for chapter in chapters {
       let start = end, width = chapter.width(at: pitch), steps = CGFloat(chapter.steps)
-      edges += (0..<chapter.steps).map { start + width * CGFloat($0 + 1) / steps }
+      for step in 0..<chapter.steps { edges.append(start + width * CGFloat(step + 1) / steps) }
     }
   }
 
@@ -64,6 +65,13 @@ nonisolated struct TimelineScale: Equatable {
   func span(of steps: Range<Int>) -> ClosedRange<CGFloat> {
     let left = edges[min(steps.lowerBound, edges.count - 1)]
     return left...max(left, edges[min(steps.upperBound, edges.count - 1)])
+  }
+
+  /// The steps whose rooms touch a part of the scale.
+  func steps(in span: ClosedRange<CGFloat>) -> Range<Int> {
+    let steps = edges.dropLast()
+    let end = steps.partitioningIndex { $0 > span.upperBound }
+    return min(max(steps.partitioningIndex { $0 >= span.lowerBound } - 1, 0), end)..<end
   }
 
   /// The step that stands at `x`, and which part of its room lies before `x`.

@@ -22,6 +22,12 @@ extension TimelineTrack {
     return right - left >= 4 ? CGRect(x: left, y: 8, width: right - left, height: 18) : nil
   }
 
+  /// The steps that can be seen, and a few beside them.
+  var seenSteps: Range<Int> {
+    let left = offset - TimelineTrack.margin - 8
+    return scale.steps(in: left...left + bounds.width + 16)
+  }
+
   // MARK: Lanes
 
   var lanes: TimelineMeasures { TimelineMeasures(lanes: content.lanes.count, height: bounds.height) }

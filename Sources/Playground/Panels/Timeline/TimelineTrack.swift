@@ -159,7 +159,7 @@ final class TimelineTrack: PlainControl {
 
   /// Goes to the beginning of a chapter; pressing the current one of a run of moves folds or unfolds it.
   private func press(_ chapter: Int) {
-    if chapter == content.currentChapter && content.runs.contains(chapter) {
+    if chapter == content.currentChapter && content.isRun(chapter) {
       if unfolded.remove(chapter) == nil { unfolded.insert(chapter) }
       return rescale()
     }
@@ -184,13 +184,12 @@ final class TimelineTrack: PlainControl {
   var sentence: (Int) -> String = { _ in "" }
   /// What is said is said in it.
   var language = Language.english
-  /// The titles of the chapters.
-  var titles: [String] = []
 
   /// The title of a chapter, or what happened at a step.
   override func hint(at point: CGPoint) -> Hint? {
-    if let chapter = chapter(at: point), titles.indices.contains(chapter) {
-      return chapterFrame(chapter).map { Hint(text: titles[chapter], anchor: $0.intersection(bounds)) }
+    if let chapter = chapter(at: point) {
+      let title = content.chapters[chapter][language]
+      return chapterFrame(chapter).map { Hint(text: title, anchor: $0.intersection(bounds)) }
     }
     if let hint = laneHint(at: point) { return hint }
     return tickHint(at: point)

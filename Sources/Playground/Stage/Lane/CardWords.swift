@@ -36,15 +36,14 @@ nonisolated struct CardWords: Equatable {
 nonisolated extension Moment {
   /// The recognizers that keep the touch in focus from the view of that name, if any do at the cursor.
   func holders(of view: String) -> [String]? {
-    let end = min(cursor, sequence.upperBound)
-    guard !tree.recognizers.isEmpty, let finger = story?.finger, sequence.lowerBound < end else { return nil }
-    var holders: [String]?
-    for step in trace.steps[sequence.lowerBound..<end] {
-      if case .withheld(_, finger, view, let recognizers) = step.kind { holders = recognizers }
-      if case .deliver(_, view, _) = step.kind { holders = nil }
-      if case .ignored(finger, view, _) = step.kind { holders = nil }
-      if case .lost(finger, view, _) = step.kind { holders = nil }
+    guard !tree.recognizers.isEmpty, let finger = story?.finger else { return nil }
+    for index in stepsOfSequence.reversed() {
+      switch trace.steps[index].kind {
+      case .withheld(_, finger, view, let recognizers): return recognizers
+      case .deliver(_, view, _), .ignored(finger, view, _), .lost(finger, view, _): return nil
+      default: continue
+      }
     }
-    return holders
+    return nil
   }
 }

@@ -24,18 +24,17 @@ nonisolated struct RecognizerMark: Equatable {
 
   /// Those that take part in the touch sequence of `moment` up to its cursor, in the order of the tree. What a
   /// recognizer came to stays until the next sequence, although the library resets it at once.
-  static func all(in moment: Moment) -> [RecognizerMark] { all(in: moment, before: moment.cursor) }
+  static func all(in moment: Moment) -> [RecognizerMark] { all(in: moment, moment.stepsOfSequence) }
 
   /// The same for the whole touch sequence, so that each keeps its place from the first step to the last.
-  static func allInTheEnd(of moment: Moment) -> [RecognizerMark] { all(in: moment, before: moment.sequence.upperBound) }
+  static func allInTheEnd(of moment: Moment) -> [RecognizerMark] { all(in: moment, moment.sequence) }
 
-  private static func all(in moment: Moment, before end: Int) -> [RecognizerMark] {
+  private static func all(in moment: Moment, _ steps: Range<Int>) -> [RecognizerMark] {
     var marks: [String: RecognizerMark] = [:]
-    let end = min(end, moment.sequence.upperBound)
     let recognizers = moment.tree.recognizers
-    guard !recognizers.isEmpty, moment.sequence.lowerBound < end else { return [] }
-    for step in moment.trace.steps[moment.sequence.lowerBound..<end] {
-      guard case .gesture(let step) = step.kind else { continue }
+    guard !recognizers.isEmpty else { return [] }
+    for index in steps {
+      guard case .gesture(let step) = moment.trace.steps[index].kind else { continue }
       switch step {
       case .attends(let name, _):
         guard marks[name] == nil, let view = recognizers.first(where: { $0.name == name })?.view else { continue }

@@ -29,7 +29,10 @@ nonisolated public enum ArticleLog {
 nonisolated extension Trace {
   /// Where all that happened inside of the step at `index` ends.
   func end(of index: Int) -> Int {
-    steps[(index + 1)...].firstIndex { $0.depth <= steps[index].depth } ?? steps.count
+    let depth = steps[index].depth
+    var end = index + 1
+    while end < steps.count, steps[end].depth > depth { end += 1 }
+    return end
   }
 
   fileprivate func articleLines(of step: TraceStep) -> [String] {

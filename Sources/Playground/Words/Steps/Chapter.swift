@@ -47,11 +47,7 @@ nonisolated extension Chapter: InterfaceText {
 
 nonisolated extension Chapter {
   /// All chapters in order; together they hold every step once.
-  public static func chapters(of trace: Trace) -> [Chapter] {
-    var chapters = ChapterList(sequenceStarts: trace.sequenceStarts)
-    for index in trace.steps.indices { chapters.add(trace.steps[index], at: index) }
-    return chapters.all
-  }
+  public static func chapters(of trace: Trace) -> [Chapter] { ChapterList(of: trace).all }
 
   /// The chapter that the step belongs to.
   public static func chapter(at step: Int, of chapters: [Chapter]) -> Chapter? {
@@ -60,16 +56,21 @@ nonisolated extension Chapter {
 }
 
 /// Cuts a trace into chapters, one step after the other.
-nonisolated private struct ChapterList {
+nonisolated struct ChapterList: StepFold {
   private(set) var all: [Chapter] = []
-  private let sequenceStarts: [Int]
   /// How many touch sequences have begun.
   private var begunSequences = 0
   private var isFirstPass = false
 
-  init(sequenceStarts: [Int]) { self.sequenceStarts = sequenceStarts }
+  init() {}
 
-  mutating func add(_ step: TraceStep, at index: Int) {
+  mutating func add(_ index: Int, of trace: Trace) {
+    let starts = trace.sequenceStarts
+    while begunSequences < starts.count && starts[begunSequences] <= index { begunSequences += 1 }
+    add(trace.steps[index], at: index)
+  }
+
+  private mutating func add(_ step: TraceStep, at index: Int) {
     switch step.kind {
     case .event(let reports): begin(reports, at: index)
     case .timeout: begin(.timeout(step.time), at: index)
@@ -107,7 +108,6 @@ nonisolated private struct ChapterList {
 
   private mutating func begin(_ kind: Chapter.Kind, at index: Int) {
     if all.last?.kind == kind && kind == .hitTest { return }
-    while begunSequences < sequenceStarts.count && sequenceStarts[begunSequences] <= index { begunSequences += 1 }
     all.append(Chapter(kind: kind, steps: index..<index, sequence: max(0, begunSequences - 1)))
   }
 

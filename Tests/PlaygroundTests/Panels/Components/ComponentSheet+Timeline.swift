@@ -60,8 +60,7 @@ extension ComponentSheet {
       TimelineLane.Segment(kind: kind, steps: index * 3..<index * 3 + 3)
     }
     content.lanes = [TimelineLane(subject: .delivery, segments: segments)]
-    track.titles = content.chapters.map { $0[.english] }
-    track.show(content, titleWidths: track.titles.map { look.width($0, .digit) + 12 })
+    track.show(content, titleWidths: content.chapters.map { look.width($0[.english], .digit) + 12 })
     return track
   }
 }
