@@ -11,6 +11,8 @@ public final class Playback {
   public private(set) var variant: Variant
   /// All that was done, in order.
   public private(set) var inputs: [TimedInput] = []
+  /// The fingers that are down now.
+  public private(set) var fingersDown: Set<Int> = []
   /// How often `inputs` became others than the same with more at the end.
   private(set) var rewrites = 0
   /// Virtual milliseconds: how far the scene's time has come.
@@ -52,8 +54,7 @@ public final class Playback {
   func perform(_ recorded: [TimedInput]) {
     followingTheEnd {
       let timed = recorded.map { TimedInput(time: max($0.time, now, inputs.last?.time ?? 0), input: $0.input) }
-      inputs += timed
-      play(timed)
+      add(timed)
     }
   }
 
@@ -64,8 +65,7 @@ public final class Playback {
     followingTheEnd {
       let earliest = inputs.last.map { $0.time + 1 } ?? 0
       let moment = together.map { TimedInput(time: max(time, now, earliest), input: $0) }
-      inputs += moment
-      play(moment)
+      add(moment)
     }
   }
 
@@ -121,9 +121,6 @@ public final class Playback {
     keepingThePlace { restart(changed, until: now) }
   }
 
-  /// The fingers that are down now.
-  public var fingersDown: Set<Int> { inputs.reduce(into: []) { $0.follow($1.input) } }
-
   /// Where the inputs of the touch sequence at the cursor begin; nil when nothing was touched yet.
   private var shownSequence: Int? {
     let sequence = trace.sequence(at: cursor)
@@ -149,12 +146,17 @@ public final class Playback {
     stage = Stage(scene, variant: variant)
     recorder = TraceRecorder(stage)
     watch()
-    self.inputs = inputs
+    (self.inputs, fingersDown, now) = ([], [], 0)
     rewrites += 1
-    now = 0
-    play(inputs)
+    add(inputs)
     advance(to: time)
     cursor = trace.steps.count
+  }
+
+  private func add(_ inputs: [TimedInput]) {
+    self.inputs += inputs
+    for timed in inputs { fingersDown.follow(timed.input) }
+    play(inputs)
   }
 
   private func watch() { stage.application.observer = recorder }

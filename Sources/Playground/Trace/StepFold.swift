@@ -17,12 +17,12 @@ nonisolated struct KeptFold<Fold: StepFold> {
   private var trace = Trace()
   private(set) var fold = Fold()
 
-  mutating func follow(_ trace: Trace) {
-    if !trace.continues(self.trace) {
-      fold = Fold()
-      self.trace = Trace()
-    }
+  /// Returns whether the trace goes on.
+  @discardableResult mutating func follow(_ trace: Trace) -> Bool {
+    let goesOn = trace.continues(self.trace)
+    if !goesOn { self = KeptFold() }
     for index in self.trace.steps.count..<trace.steps.count { fold.add(index, of: trace) }
     self.trace = trace
+    return goesOn
   }
 }

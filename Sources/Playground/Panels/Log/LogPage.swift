@@ -26,6 +26,8 @@ final class LogPage: UIView, Painted {
   private let content = UIView(frame: .zero)
   private var format = Format.tree
   private var shown: (moment: Moment, look: Look)?
+  /// What stands on the page of an article or of JSON.
+  private var written: (format: Format, moment: Moment, lines: [String])?
 
   init(say: @escaping (Command) -> Void) {
     var choose: (Int) -> Void = { _ in }, search: () -> Void = {}
@@ -67,8 +69,9 @@ final class LogPage: UIView, Painted {
     text.isHidden = format == .tree
     switch format {
     case .tree: list.show(moment, language, filter: filter.text, isContinued: isContinued)
-    case .article: text.show(ArticleLog.lines(of: moment.trace.upTo(moment.cursor)), width: bounds.width, look)
-    case .json: text.show(jsonLines(moment), width: bounds.width, look)
+    case .article, .json:
+      write(moment)
+      text.show(written?.lines ?? [], width: bounds.width, look)
     }
     layoutSubviews()
     if format == .tree, let current = list.currentFrame {
@@ -85,6 +88,13 @@ final class LogPage: UIView, Painted {
     case .article: ArticleLog.lines(of: trace).map { $0 + "\n" }.joined()
     case .json: jsonLines(moment).joined(separator: "\n")
     }
+  }
+
+  /// Writes the lines of the page, unless they stand there.
+  private func write(_ moment: Moment) {
+    if let written, written.format == format, written.moment.shows(moment) { return }
+    let lines = format == .json ? jsonLines(moment) : ArticleLog.lines(of: moment.trace.upTo(moment.cursor))
+    written = (format, moment, lines)
   }
 
   private func jsonLines(_ moment: Moment) -> [String] {
@@ -108,6 +118,14 @@ final class LogPage: UIView, Painted {
 
   func paint(_ list: inout DrawingList, _ look: Look) {
     list.rule(from: 1, to: bounds.width, y: 48, look.theme.line)
+  }
+}
+
+nonisolated extension Moment {
+  /// The same steps of the same edition of a scene.
+  fileprivate func shows(_ other: Moment) -> Bool {
+    scene.slug == other.scene.slug && variant.name == other.variant.name && cursor == other.cursor
+      && trace == other.trace
   }
 }
 

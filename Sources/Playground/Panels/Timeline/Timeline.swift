@@ -34,7 +34,7 @@ final class Timeline: UIView, Panel, Hinting {
   func toggleAxis() { track.axis = track.axis == .steps ? .time : .steps }
 
   func show(_ moment: Moment, _ look: Look) {
-    steps.follow(moment.trace)
+    let goesOn = steps.follow(moment.trace)
     let content = TimelineContent(moment, steps.fold)
     isPlaying = moment.isPlaying
     track.isHidden = look.layout.isProjector
@@ -43,7 +43,7 @@ final class Timeline: UIView, Panel, Hinting {
     if !chapters.isHidden { chapters.show(content, look) }
     let language = look.languages.first, trace = moment.trace
     track.language = language
-    titleWidths.measure(content.chapters, look)
+    titleWidths.measure(content.chapters, goesOn: goesOn, look)
     track.show(content, titleWidths: titleWidths.widths)
     labels = content.lanes.map { LaneLabel($0, among: content.lanes, look) }
     track.sentence = { Narration.sentence(for: $0, in: trace, language: language).plain }
@@ -96,15 +96,13 @@ final class Timeline: UIView, Panel, Hinting {
 /// What the titles of the chapters need, in pixels. Those that were measured are not measured again.
 private struct TitleWidths {
   private(set) var widths: [CGFloat] = []
-  private var kinds: [Chapter.Kind] = []
   private var language = Language.english
 
-  mutating func measure(_ chapters: [Chapter], _ look: Look) {
+  /// Of chapters that only go on, the last one may have another title than before.
+  mutating func measure(_ chapters: [Chapter], goesOn: Bool, _ look: Look) {
     let language = look.languages.first
-    let known = language == self.language ? zip(kinds, chapters).prefix { $0 == $1.kind }.count : 0
-    let others = chapters[known...]
+    widths.removeLast(goesOn && language == self.language ? min(widths.count, 1) : widths.count)
     self.language = language
-    kinds.replaceSubrange(known..., with: others.map(\.kind))
-    widths.replaceSubrange(known..., with: others.map { look.width($0[language], .digit) + 12 })
+    for chapter in chapters[widths.count...] { widths.append(look.width(chapter[language], .digit) + 12) }
   }
 }
