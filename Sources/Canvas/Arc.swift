@@ -26,6 +26,7 @@ enum Arc {
   ) {
     let circle = Circle(center: center, radius: radius)
     let halvings = circle.halvings(cosine: start.x * end.x + start.y * end.y)
+    if line.isEmpty { line.reserveCapacity(1 << halvings + 1) }
     circle.addBeginning(to: &line, from: start, to: end, halvings: halvings)
     line.append(circle.point(end))
   }

@@ -11,10 +11,14 @@ extension Workbench {
 
   /// As `SceneLibrary.scene(_:)` finds it: the id of a lesson, the path of any other file.
   var sceneName: String {
-    let scene = playback.scene
-    guard let source = scene.source?.resolvingSymlinksInPath() else { return scene.id }
-    let isLesson = source.deletingLastPathComponent().path == library.folder.resolvingSymlinksInPath().path
-    return isLesson ? scene.id : source.path
+    guard let source = playback.scene.source else { return playback.scene.id }
+    // The file system is asked once, not with every event.
+    if let known = sceneNames[source] { return known }
+    let file = source.resolvingSymlinksInPath()
+    let isLesson = file.deletingLastPathComponent().path == library.folder.resolvingSymlinksInPath().path
+    let name = isLesson ? playback.scene.id : file.path
+    sceneNames[source] = name
+    return name
   }
 
   // MARK: Kept between runs

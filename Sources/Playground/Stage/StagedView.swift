@@ -108,9 +108,18 @@ nonisolated extension Theme {
 nonisolated extension CGRect {
   /// The smallest rectangle around points.
   init(around points: [CGPoint]) {
-    let xs = points.map(\.x), ys = points.map(\.y)
-    let left = xs.min() ?? 0, top = ys.min() ?? 0
-    self.init(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+    var low = points.first ?? .zero, high = low
+    for point in points {
+      low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+      high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+    }
+    self.init(from: low, to: high)
+  }
+
+  /// The smallest rectangle around two points.
+  init(from start: CGPoint, to end: CGPoint) {
+    self.init(
+      x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x), height: abs(end.y - start.y))
   }
 
   init(center: CGPoint, width: CGFloat, height: CGFloat) {

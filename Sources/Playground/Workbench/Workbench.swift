@@ -45,6 +45,8 @@ public final class Workbench {
 
   var replay: Replay?
   var journal: Journal?
+  /// The names of scenes in recordings, by their files.
+  var sceneNames: [URL: String] = [:]
   /// The files that hold copies of lessons which were changed, by the ids of their scenes.
   var savedCopies: [String: URL] = [:]
   /// Where files are saved that have no place of their own.

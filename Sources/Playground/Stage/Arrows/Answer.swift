@@ -22,7 +22,7 @@ nonisolated struct Answer: Equatable {
     pill =
       Route([longest.start, longest.end]).length > 80
       ? pills.pill(text, .mono(pills.wordsSize), onLineFrom: longest.start, to: longest.end)
-      : pills.pill(text, .mono(pills.wordsSize), beside: CGRect(around: [longest.start, longest.end]))
+      : pills.pill(text, .mono(pills.wordsSize), beside: CGRect(from: longest.start, to: longest.end))
   }
 
   func draw(_ color: Color, _ plan: StagePlan, _ list: inout DrawingList) {

@@ -21,7 +21,7 @@ nonisolated struct Route: Equatable {
   /// How much of the line lies in `rect`.
   func length(within rect: CGRect) -> CGFloat {
     runs.reduce(0) { length, run in
-      let box = CGRect(around: [run.start, run.end])
+      let box = CGRect(from: run.start, to: run.end)
       let left = max(box.minX, rect.minX), right = min(box.maxX, rect.maxX)
       let top = max(box.minY, rect.minY), bottom = min(box.maxY, rect.maxY)
       return left <= right && top <= bottom ? length + (right - left) + (bottom - top) : length
@@ -30,7 +30,7 @@ nonisolated struct Route: Equatable {
 
   /// Whether the line, with `margin` on both sides, meets `rect`.
   func meets(_ rect: CGRect, margin: CGFloat) -> Bool {
-    runs.contains { CGRect(around: [$0.start, $0.end]).grown(margin).overlaps(rect) }
+    runs.contains { CGRect(from: $0.start, to: $0.end).grown(margin).overlaps(rect) }
   }
 
   /// The route without the last `distance` pixels.

@@ -8,7 +8,7 @@ nonisolated struct Connector: Equatable {
   var route: Route
 
   /// What it takes of the stage, run by run.
-  var runs: [CGRect] { route.runs.map { CGRect(around: [$0.start, $0.end]).grown(3) } }
+  var runs: [CGRect] { route.runs.map { CGRect(from: $0.start, to: $0.end).grown(3) } }
 }
 
 nonisolated extension Connector {
@@ -43,11 +43,11 @@ nonisolated extension Connector {
     let highest = view.box.minY + margin, lowest = view.box.maxY - margin
     let wanted = max(min(min(max(card.frame.midY, highest), lowest), limit), view.box.minY + 2).rounded()
     let isFree = { (y: CGFloat) in
-      let run = CGRect(around: [CGPoint(x: view.rightEdge(at: y), y: y), CGPoint(x: lane.minX, y: y)])
+      let run = CGRect(from: CGPoint(x: view.rightEdge(at: y), y: y), to: CGPoint(x: lane.minX, y: y))
       return !tags.contains { $0.frame.overlaps(run.insetBy(dx: 0, dy: -4)) }
     }
-    let shifts = stride(from: CGFloat(0), through: view.box.height, by: 1).flatMap { [-$0, $0] }
-    let free = shifts.lazy.map { wanted + $0 }
+    let shifts = stride(from: CGFloat(0), through: view.box.height, by: 1).lazy.flatMap { [-$0, $0] }
+    let free = shifts.map { wanted + $0 }
       .first { $0 >= view.box.minY + 2 && $0 <= min(view.box.maxY - 2, limit) && isFree($0) }
     return free ?? wanted
   }

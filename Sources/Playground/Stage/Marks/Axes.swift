@@ -44,7 +44,7 @@ nonisolated struct Axes: Equatable {
   ) -> Pill? {
     let font = Font.mono(pills.wordsSize)
     return pills.pill(text, font, onLineFrom: start, to: end)
-      ?? pills.pill(text, font, beside: CGRect(around: [start, end]))
+      ?? pills.pill(text, font, beside: CGRect(from: start, to: end))
   }
 
   func draw(_ look: Look, _ measures: StageMeasures, _ list: inout DrawingList) {

@@ -63,7 +63,7 @@ nonisolated struct MissLines {
     var cost = 1000 * CGFloat(taken.count { $0.overlaps(frame) })
     cost += 60 * CGFloat(avoided.count { $0.overlaps(frame) })
     if !stage.grown(-4).contains(frame) { cost += 2000 }
-    let ruler = CGRect(around: [line.start, line.end]).grown(2)
+    let ruler = CGRect(from: line.start, to: line.end).grown(2)
     cost += 400 * CGFloat(tags.count { $0.frame.overlaps(ruler) })
     return cost
   }

@@ -77,7 +77,7 @@ nonisolated struct AreaPill: Equatable {
     }
     for area in areas {
       guard let cut = area.deepestCut else { continue }
-      let edge = CGRect(around: [cut.start, cut.end])
+      let edge = CGRect(from: cut.start, to: cut.end)
       add("cut.\(area.view)", StageWord.cut(by: cut.by), beside: edge, isNo: true)
     }
     return pills
@@ -98,7 +98,7 @@ nonisolated struct StageLayers {
 
   /// The runs of arrows.
   var runs: [CGRect] {
-    descents.compactMap(\.route).flatMap { $0.runs.map { CGRect(around: [$0.start, $0.end]).grown(2) } }
+    descents.compactMap(\.route).flatMap { $0.runs.map { CGRect(from: $0.start, to: $0.end).grown(2) } }
   }
 
   /// The heads of arrows.
