@@ -213,6 +213,23 @@ import Testing
     #expect(last.maxX <= track.bounds.width)
   }
 
+  @Test func theTimesOfATouchAnHourLaterStandUnderIt() throws {
+    let desk = try Desk()
+    for (phase, time) in [(Input.Phase.began, 3_600_000), (.ended, 3_600_100)] {
+      desk.playback.perform(.touch(finger: 1, phase: phase, at: CGPoint(x: 262, y: 424), force: nil), at: time)
+    }
+    let track = try desk.track
+    track.axis = .time
+    desk.show()
+    var list = DrawingList(element: "track")
+    track.paint(&list, desk.look)
+    let times = list.drawings.compactMap { drawing -> Int? in
+      if case .text(let text, _, _, _) = drawing.content { Int(text) } else { nil }
+    }
+    #expect(times.count > 4 && times.allSatisfy { (3_599_900...3_600_500).contains($0) })
+    #expect(times.contains(3_600_000) && times == times.sorted())
+  }
+
   // MARK: Loops
 
   @Test func aDragOverTheChaptersMakesALoop() throws {

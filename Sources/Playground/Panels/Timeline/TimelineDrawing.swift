@@ -124,8 +124,11 @@ struct TimelineDrawing {
   private func drawTimes(_ list: inout DrawingList) {
     let density = max(track.scale.density, 0.0001)
     let interval = TimelineDrawing.interval(for: density)
-    let last = Int((track.scale.length / density).rounded(.up))
-    for time in stride(from: 0, through: last, by: interval) {
+    // The times that can be seen, and those whose numbers reach into what can be.
+    let left = max(track.offset - TimelineTrack.margin - 20, 0)
+    let first = Int(left / density) / interval * interval
+    let last = Int((min(track.scale.length, left + track.bounds.width + 40) / density).rounded(.up))
+    for time in stride(from: first, through: max(first, last), by: interval) {
       let x = track.x(CGFloat(time) * density).rounded()
       guard isVisible(x - 20...x + 20) else { continue }
       let text = time == 0 ? "0 ms" : String(time)
