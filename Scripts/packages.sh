@@ -72,6 +72,7 @@ xdotool a mouse and a keyboard without hands
 xserver-xorg-core a display that has a touch screen
 xserver-xorg-video-dummy the picture of that display
 xinput plugging the touch screen in and out
+weston a Wayland display
 LIST
   need_browser
 }

@@ -19,22 +19,31 @@ struct Framebuffer {
     start = headerSize + colors * 12
   }
 
-  /// Whether the display shows `picture` with its top left corner at `x`, `y`. What is shown at `word`, in pixels of the
+  /// Whether the display shows `picture` with its top left corner at `x`, `y`. What is shown at `others`, in pixels of the
   /// picture, may be something else.
-  func shows(_ picture: Bitmap, atX x: Int, y: Int, besides word: CGRect) -> Bool {
+  func shows(_ picture: Bitmap, atX x: Int, y: Int, besides others: [CGRect]) -> Bool {
     picture.withUnsafePixels { wanted in
       data.withUnsafeBytes { shown in
         guard let wanted = wanted.baseAddress, let shown = shown.baseAddress else { return false }
-        let (left, right) = (Int(word.minX), Int(word.maxX)), words = Int(word.minY)..<Int(word.maxY)
         return (0..<picture.height).allSatisfy { row in
           let place = shown + start + (y + row) * bytesPerRow + x * 4
-          let parts = words.contains(row) ? [0..<left, right..<picture.width] : [0..<picture.width]
-          return parts.allSatisfy { columns in
-            let first = columns.lowerBound
-            return memcmp(wanted + row * picture.width + first, place + first * 4, columns.count * 4) == 0
+          // The byte above the colour is nobody's.
+          return columns(ofRow: row, width: picture.width, besides: others).joined().allSatisfy { column in
+            let pixel = place.loadUnaligned(fromByteOffset: column * 4, as: UInt32.self)
+            return (pixel ^ wanted[row * picture.width + column]) & 0xFF_FFFF == 0
           }
         }
       }
     }
+  }
+
+  /// The columns of a row that lie in none of the rectangles.
+  private func columns(ofRow row: Int, width: Int, besides others: [CGRect]) -> [Range<Int>] {
+    var left = 0, parts: [Range<Int>] = []
+    for other in others.sorted(by: { $0.minX < $1.minX }) where Int(other.minY)..<Int(other.maxY) ~= row {
+      if left < Int(other.minX) { parts.append(left..<Int(other.minX)) }
+      left = max(left, Int(other.maxX))
+    }
+    return left < width ? parts + [left..<width] : parts
   }
 }

@@ -145,7 +145,7 @@ final class RunningProgram {
       let framebuffer = display.framebuffer
     else { throw TestFailure("the window cannot be seen: \(place)") }
     let word = CGRect(x: 48, y: 49, width: CGFloat(picture.width - 48 - 320), height: 30)
-    return try Framebuffer(framebuffer).shows(picture, atX: x, y: y, besides: word)
+    return try Framebuffer(framebuffer).shows(picture, atX: x, y: y, besides: [word])
   }
 
   // MARK: - Its end
