@@ -36,6 +36,20 @@ struct RememberingTests {
     }
   }
 
+  @Test func aWindowThatHasNoRoomAnyMoreFillsTheDisplay() throws {
+    try runs { start in
+      let first = try start(["P16", "--size", "3000x2000"])
+      try #expect(first.close() == 0)
+      let second = try start([])
+      defer { second.crash() }
+      try second.leave()
+      let picture = try second.savePicture()
+      // Nothing maximizes windows on this display: it is as large as one below a title bar.
+      #expect(picture.width == 1400 && picture.height == 860)
+      try #expect(second.isOnDisplay(picture))
+    }
+  }
+
   @Test func whatTheCommandLineSaysComesFirst() throws {
     try runs { start in
       let first = try start(["P16", "--theme", "dark"])

@@ -55,6 +55,14 @@ struct WindowKeyTests {
     }
   }
 
+  @Test func theTitleAboveTheWindowIsInItsLanguage() throws {
+    try RunningProgram.withWindow("a-safe-override") { program in
+      try program.key("l")
+      try program.settle()
+      try #expect(program.title() == "安全的重写 – Touchstone")
+    }
+  }
+
   @Test func aWindowThatIsResizedUnderAFingerKeepsIt() throws {
     try RunningProgram.withWindow(Lesson.name) { program in
       try program.press(.insideE)

@@ -35,7 +35,7 @@ struct OpenCommand: ParsableCommand {
       let workbench = try workbench(look, after: remembered)
       workbench.hasMotion = !reduceMotion && ProcessInfo.processInfo.environment["TOUCHSTONE_REDUCE_MOTION"] != "1"
       let window = try Window(
-        title: workbench.title, size: workbench.remembered.devicePixels(workbench.scale),
+        title: workbench.title, size: workbench.remembered.devicePixels(workbench.scale), mayBeCut: look.size != nil,
         minimumSize: PictureSize.smallest.devicePixels(workbench.scale))
       defer { window.close() }
       if let folder {

@@ -45,7 +45,7 @@ struct EventDecoder {
   }
 
   /// The window's size in pixels at scale 1. Where the last of them are cut by the window's edge, they count.
-  private var size: CGSize {
+  var size: CGSize {
     CGSize(width: (windowSize.width / scale).rounded(.up), height: (windowSize.height / scale).rounded(.up))
   }
 

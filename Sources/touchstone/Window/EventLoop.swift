@@ -25,6 +25,8 @@ struct EventLoop {
 
   /// Returns when the workbench wants to close.
   mutating func run() throws {
+    // A display may have no room for the size that was asked for.
+    workbench.handle(.resized(decoder.size), at: 0)
     try picture.update(from: workbench, size: decoder.windowSize)
     while !workbench.wantsToClose {
       waitForEvent()

@@ -12,12 +12,18 @@ final class Window {
   ///
   /// - Parameters:
   ///   - size: the size of its inside, in device pixels.
+  ///   - mayBeCut: the size was asked for; else a window that has no room on the display, as one that filled it the last
+  ///     time, fills it.
   ///   - minimumSize: how small a person can make it, in device pixels.
   /// - Throws: a `Refusal` if there is no display.
-  init(title: String, size: CGSize, minimumSize: CGSize) throws {
+  init(title: String, size: CGSize, mayBeCut: Bool, minimumSize: CGSize) throws {
     guard Self.startVideo() else { throw Self.noDisplay() }
     let centered = Int32(bitPattern: SDL_WINDOWPOS_CENTERED_MASK)
-    let flags = SDL_WINDOW_RESIZABLE.rawValue
+    var flags = SDL_WINDOW_RESIZABLE.rawValue, size = size
+    if !mayBeCut, let room = Self.room, size.width > room.width || size.height > room.height {
+      flags |= SDL_WINDOW_MAXIMIZED.rawValue
+      size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+    }
     guard let handle = SDL_CreateWindow(title, centered, centered, Int32(size.width), Int32(size.height), flags)
     else { throw Self.noDisplay() }
     self.handle = handle
@@ -80,6 +86,13 @@ final class Window {
 
   // MARK: - Opening
 
+  /// What the display has for the inside of a window, in device pixels, below the title bars of most desktops.
+  private static var room: CGSize? {
+    var display = SDL_Rect()
+    guard SDL_GetDisplayUsableBounds(0, &display) == 0 else { return nil }
+    return CGSize(width: Int(display.w), height: Int(display.h) - 40)
+  }
+
   /// The largest scale at which a window of `size` has room on the display: 1, 2 or 3; 1 where there is no display.
   static func fittingScale(for size: CGSize) -> Int {
     var display = SDL_Rect()
@@ -90,6 +103,8 @@ final class Window {
 
   /// Looks for a display as every window here does. False if there is none, and SDL says why; else ended by `SDL_Quit`.
   static func startVideo() -> Bool {
+    // SDL asks the C library what the bytes of a title mean; in the locale of a program that names none they are no letters.
+    setlocale(LC_CTYPE, "C.UTF-8")
     setHints()
     guard SDL_Init(SDL_INIT_VIDEO) == 0 else { return false }
     // On X11 through shared memory instead of an OpenGL texture: ten times as fast and a quarter of the memory. On Wayland

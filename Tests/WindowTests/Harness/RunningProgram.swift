@@ -115,9 +115,12 @@ final class RunningProgram {
 
   // MARK: - What it shows
 
+  /// What a desktop writes above the window.
   func title() throws -> String {
-    try Subprocess.run(["xdotool", "getwindowname", window], environment: environment)
-      .trimmingCharacters(in: .whitespacesAndNewlines)
+    let property = try Subprocess.run(
+      ["xprop", "-id", window, "_NET_WM_NAME"], environment: environment.merging(["LC_ALL": "C.UTF-8"]) { $1 })
+    guard let title = property.firstMatch(of: /= "(.*)"/)?.1 else { throw TestFailure("no title: \(property)") }
+    return String(title)
   }
 
   /// What a window shows that was just opened with a scene.
