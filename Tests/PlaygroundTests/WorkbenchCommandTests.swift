@@ -32,6 +32,26 @@ struct WorkbenchCommandTests {
     #expect(!workbench.moment.isApart)
   }
 
+  // MARK: Other keyboards
+
+  @Test(arguments: [
+    (Key.character("/"), Modifiers.shift, Key.function(1), Modifiers.shift),
+    (.character("/"), Modifiers(), .character("f"), .control),
+    (.character(","), .shift, .character("<"), Modifiers()),
+    (.character("."), .shift, .character("<"), .shift),
+  ])
+  func whatOneKeyboardHasNoKeyForHasAnother(key: Key, held: Modifiers, other: Key, heldToo: Modifiers) throws {
+    let (one, two) = (try Workbench(lesson: "P01"), try Workbench(lesson: "P01"))
+    for workbench in [one, two] {
+      workbench.perform(.playScript)
+      workbench.perform(.goTo(step: 9))
+    }
+    let before = one.picture()
+    one.key(key, held)
+    two.key(other, heldToo)
+    #expect(one.picture() != before && one.picture() == two.picture())
+  }
+
   // MARK: Undo
 
   @Test func anEditIsTakenBackAndMadeAgain() throws {

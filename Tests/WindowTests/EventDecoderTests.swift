@@ -102,6 +102,25 @@ struct EventDecoderTests {
     #expect(decoder.decode(event) == .keyDown(.character("q"), .control, isRepeat: false))
   }
 
+  /// What keys of German, French and Spanish layouts type, where they lie on an American one, and what they mean here.
+  @Test(
+    arguments: [
+      ("+", SDL_SCANCODE_RIGHTBRACKET, "]"), ("ü", SDL_SCANCODE_LEFTBRACKET, "["), ("ß", SDL_SCANCODE_MINUS, "-"),
+      ("´", SDL_SCANCODE_EQUALS, "="), ("-", SDL_SCANCODE_SLASH, "-"), ("<", SDL_SCANCODE_NONUSBACKSLASH, "<"),
+      ("z", SDL_SCANCODE_Y, "z"), ("&", SDL_SCANCODE_1, "1"), ("é", SDL_SCANCODE_2, "2"),
+      ("$", SDL_SCANCODE_RIGHTBRACKET, "]"),
+      (",", SDL_SCANCODE_M, ","), (":", SDL_SCANCODE_PERIOD, "."), ("!", SDL_SCANCODE_SLASH, "/"),
+      ("`", SDL_SCANCODE_LEFTBRACKET, "["), ("'", SDL_SCANCODE_MINUS, "-"),
+    ] as [(Character, SDL_Scancode, Character)])
+  mutating func aSignThatMeansNothingIsTheAmericanOneInItsPlace(typed: Character, place: SDL_Scancode, meant: Character)
+    throws
+  {
+    let symbol = try #require(typed.unicodeScalars.first)
+    var event = SDL_Event.key(SDL_KEYDOWN, SDL_KeyCode(symbol.value), KMOD_NONE)
+    event.key.keysym.scancode = place
+    #expect(decoder.decode(event) == .keyDown(.character(meant), [], isRepeat: false))
+  }
+
   @Test mutating func digitsOfTheKeypadAreDigits() {
     var event = SDL_Event.key(SDL_KEYDOWN, SDLK_KP_7, KMOD_NONE)
     event.key.keysym.scancode = SDL_SCANCODE_KP_7

@@ -90,7 +90,7 @@ nonisolated struct Hands: Equatable {
     case "{": keyboard.rotate(-1, about: mouse.home, &fingers)
     case "}": keyboard.rotate(1, about: mouse.home, &fingers)
     case "-": keyboard.press(by: -1, &fingers).map { [$0] }
-    case "=": keyboard.press(by: 1, &fingers).map { [$0] }
+    case "=", "+": keyboard.press(by: 1, &fingers).map { [$0] }
     default: nil
     }
   }

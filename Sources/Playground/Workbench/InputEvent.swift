@@ -38,6 +38,9 @@ nonisolated public enum Key: Hashable, Sendable {
   case left, right, up, down, home, end, pageUp, pageDown
   case enter, escape, space, tab, backspace, delete
   case function(Int)
+
+  /// The signs, besides letters and digits, that mean something here.
+  public static let signs: Set<Character> = ["/", "?", ",", ".", "<", ">", "[", "]", "{", "}", "-", "="]
 }
 
 /// The modifier keys that were down, in the order of the queue.

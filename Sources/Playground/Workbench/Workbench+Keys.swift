@@ -28,10 +28,13 @@ extension Workbench {
     case .pageUp: return .previousScene
     case .tab: return .showPaths(paths.next)
     case .escape: return backCommand
+    case .function(1) where modifiers.contains(.shift): return .toggleHelp
     case .function(let number): return commandForFunctionKey(number)
     case .character("/") where modifiers.contains(.shift): return .toggleHelp
     case .character(",") where modifiers.contains(.shift): return .setLoopEdge(.start)
-    case .character(".") where modifiers.contains(.shift): return .setLoopEdge(.end)
+    // Some layouts have both signs on one key.
+    case .character(".") where modifiers.contains(.shift), .character("<") where modifiers.contains(.shift):
+      return .setLoopEdge(.end)
     case .character(let character): return command(for: character)
     case .delete: return .cut(modifiers.contains(.shift) ? .after : shownLoop.map { .steps($0) } ?? .touch)
     case .backspace: return modifiers.contains(.shift) ? .cut(.before) : nil
@@ -84,6 +87,7 @@ extension Workbench {
     case .character("s"): .savePicture
     case .character("c"): .copy
     case .character("o"): .askForFile
+    case .character("f"): .search
     case .character("z"): hasShift ? .redo : .undo
     case .character("r"): .saveRecording
     case .character("e"): .captureExpectations

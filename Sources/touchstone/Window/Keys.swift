@@ -25,11 +25,13 @@ extension Key {
   }()
 
   private static func character(of symbol: SDL_Keysym) -> Character? {
-    if let typed = Unicode.Scalar(UInt32(bitPattern: symbol.sym)), typed.isASCII, typed.value > 0x20 {
-      return Character(typed)
+    if let typed = Unicode.Scalar(UInt32(bitPattern: symbol.sym)).map(Character.init), typed.isASCII,
+      typed.isLetter || typed.isNumber || Key.signs.contains(typed)
+    {
+      return typed
     }
-    // A layout that types no Latin letters (Cyrillic, say) still has its keys where a Latin one has them,
-    // and the keypad's digits are digits.
+    // A key that types no Latin letter (on a Cyrillic layout, say) or a sign without meaning (where a German one has the
+    // brackets) still lies where the American layout has it, and the keypad's digits are digits.
     let name = String(cString: SDL_GetScancodeName(symbol.scancode)).replacing("Keypad ", with: "")
     guard name.count == 1, let character = name.lowercased().first, character.isASCII else { return nil }
     return character

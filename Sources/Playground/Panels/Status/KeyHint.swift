@@ -40,14 +40,14 @@ nonisolated struct KeyHint: Equatable {
       KeyHint("2–5", text: .moreFingers), KeyHint("-", "=", text: .force), KeyHint("Shift+Space", text: .replay),
       KeyHint("Del", text: .cutTouch), KeyHint("Ctrl+R", text: .saveRecording),
       KeyHint("Ctrl+E", text: .captureExpectations),
-      KeyHint("PgUp", "PgDn", text: .preset), KeyHint("/", text: .search), KeyHint("R", text: .reset),
+      KeyHint("PgUp", "PgDn", text: .preset), KeyHint("/", "Ctrl+F", text: .search), KeyHint("R", text: .reset),
       KeyHint("S", text: .pick), KeyHint("Ctrl+Z", text: .undo), KeyHint("Ctrl+Shift+Z", text: .redo),
       KeyHint("G", text: .ghost), KeyHint("Z", text: .loupe), KeyHint("E", text: .apart),
       KeyHint("Ctrl+O", text: .open), KeyHint("Ctrl+C", text: .copy),
       KeyHint("T", text: .theme), KeyHint("J", text: .projector), KeyHint("V", text: .blank),
       KeyHint("L", text: .language),
       KeyHint("F6", text: .nextRegion), KeyHint("F11", text: .fullScreen), KeyHint("Ctrl+S", text: .savePicture),
-      KeyHint("?", text: .allKeys), KeyHint("Esc", text: .back), KeyHint("Ctrl+Q", text: .quit),
+      KeyHint("?", "Shift+F1", text: .allKeys), KeyHint("Esc", text: .back), KeyHint("Ctrl+Q", text: .quit),
     ]
   }
 }
