@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The real program in a real window without X11.
-@Suite(.serialized)
+@Suite(.serialized, .enabled(if: WaylandDesktop.isThere, "no Weston 10 or newer is here"))
 struct WaylandTests {
   @Test func aClickShowsWhatRenderShowsOfTheSameTouch() throws {
     try WaylandDesktop.withWindow(Lesson.name) { desktop in

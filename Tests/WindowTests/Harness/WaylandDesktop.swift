@@ -7,6 +7,12 @@ final class WaylandDesktop {
   /// Where the pointer is without being over anything: in the bar at the top.
   private static let idle = Lesson.Place(x: 480, y: 8)
 
+  /// Whether the compositor can start the program: since Weston 10.
+  static let isThere: Bool = {
+    let version = (try? Subprocess.run(["weston", "--version"]))?.firstMatch(of: /weston (\d+)/)?.1
+    return (version.flatMap { Int($0) } ?? 0) >= 10
+  }()
+
   private let folder: TemporaryFolder
   private let display: DisplayServer
   private let compositor: Subprocess
