@@ -44,8 +44,7 @@ struct RememberingTests {
       defer { second.crash() }
       try second.leave()
       let picture = try second.savePicture()
-      // Nothing maximizes windows on this display: it is as large as one below a title bar.
-      #expect(picture.width == 1400 && picture.height == 860)
+      #expect(picture.width == 1400 && picture.height == 900)
       try #expect(second.isOnDisplay(picture))
     }
   }

@@ -20,8 +20,9 @@ final class Window {
     guard Self.startVideo() else { throw Self.noDisplay() }
     let centered = Int32(bitPattern: SDL_WINDOWPOS_CENTERED_MASK)
     var flags = SDL_WINDOW_RESIZABLE.rawValue, size = size
-    if !mayBeCut, let room = Self.room, size.width > room.width || size.height > room.height {
-      flags |= SDL_WINDOW_MAXIMIZED.rawValue
+    if !mayBeCut, let room = Self.room {
+      // The title bars of most desktops are less than 40 pixels high; where there is none, nobody maximizes windows either.
+      if size.width > room.width || size.height > room.height - 40 { flags |= SDL_WINDOW_MAXIMIZED.rawValue }
       size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
     }
     guard let handle = SDL_CreateWindow(title, centered, centered, Int32(size.width), Int32(size.height), flags)
@@ -86,11 +87,11 @@ final class Window {
 
   // MARK: - Opening
 
-  /// What the display has for the inside of a window, in device pixels, below the title bars of most desktops.
+  /// What the display has for a window, in device pixels.
   private static var room: CGSize? {
     var display = SDL_Rect()
     guard SDL_GetDisplayUsableBounds(0, &display) == 0 else { return nil }
-    return CGSize(width: Int(display.w), height: Int(display.h) - 40)
+    return CGSize(width: Int(display.w), height: Int(display.h))
   }
 
   /// The largest scale at which a window of `size` has room on the display: 1, 2 or 3; 1 where there is no display.
