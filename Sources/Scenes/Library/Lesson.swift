@@ -21,28 +21,36 @@ nonisolated public struct Lesson: Equatable, Sendable {
     self.init(try Scene.parseHead(text, file: file.relativePath))
     self.file = file
   }
+
+  /// The full title of its scene, read from the file: only who searches wants to know it. Nil where it cannot be read.
+  public func readTitle() -> LocalizedText? {
+    guard let file, let text = try? Scene.readText(file, named: file.relativePath) else { return nil }
+    return try? Scene.parseHead(text, file: file.relativePath, keys: Scene.keysOfLessons + ["title:"]).title
+  }
 }
 
 nonisolated extension Scene {
   /// The keys whose lines are read; what else a head has takes thrice as long.
-  private static let keysOfLessons = ["id:", "group:", "name:"]
+  fileprivate static let keysOfLessons = ["id:", "group:", "name:"]
 
   /// The lines that a list of lessons shows, read alone. A file in which they are not all above the tree, or not as they
   /// should be, is read whole: then whatever is wrong is said with its place.
-  fileprivate static func parseHead(_ text: String, file: String) throws(SceneError) -> Scene {
-    guard let root = try? compose(linesOfLesson(in: text), file: file), root.mapping?["name"] != nil,
+  fileprivate static func parseHead(
+    _ text: String, file: String, keys: [String] = keysOfLessons
+  ) throws(SceneError) -> Scene {
+    guard let root = try? compose(lines(of: keys, in: text), file: file), root.mapping?["name"] != nil,
       let head = try? SceneReader(file: file).head(of: root)
     else { return try parse(text, file: file) }
     return head
   }
 
-  private static func linesOfLesson(in text: String) -> String {
+  private static func lines(of keys: [String], in text: String) -> String {
     var head = "", isWanted = false
     // Byte by byte: finding the characters of all lessons takes longer than reading their heads.
     for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
       if line.starts(with: "views:".utf8) || line.starts(with: "windows:".utf8) { break }
       // What does not begin with a space begins another key.
-      if line.first != UInt8(ascii: " ") { isWanted = keysOfLessons.contains { line.starts(with: $0.utf8) } }
+      if line.first != UInt8(ascii: " ") { isWanted = keys.contains { line.starts(with: $0.utf8) } }
       if isWanted { head += "\(Substring(line))\n" }
     }
     return head

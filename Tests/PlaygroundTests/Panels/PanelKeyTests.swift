@@ -111,6 +111,16 @@ import Testing
     #expect(desk.said == [.openScene(id: "P01")])
   }
 
+  /// Its name in the rail is “Beyond the superview”.
+  @Test(arguments: ["button", "superview button", "按钮"]) func aSearchFindsTheWordsOfATitleToo(words: String) throws {
+    let desk = try Desk()
+    desk.room.startSearch()
+    desk.room.type(words)
+    desk.show()
+    #expect(desk.room.frame(of: "rail.lesson.beyond-the-superview") != nil)
+    #expect(desk.room.frame(of: "rail.lesson.five-views") == nil)
+  }
+
   @Test func aSearchWithoutResultSaysSo() throws {
     let desk = try Desk()
     desk.room.startSearch()

@@ -17,8 +17,10 @@ final class LessonList: UIView {
   private var unfolded: Set<Scene.Group?> = []
   private let say: (Command) -> Void
   private var current: String?
-  /// Words that a lesson's name must have to be shown.
+  /// Words that a lesson's name or title must have to be shown.
   private var search = ""
+  /// What was read of titles for a search, by the ids of their lessons.
+  private var titles: [String: LocalizedText] = [:]
   private let nothing = EmptyNote()
 
   init(_ all: [Lesson], say: @escaping (Command) -> Void) {
@@ -88,17 +90,25 @@ final class LessonList: UIView {
 
   // MARK: Searching
 
-  /// Shows only the lessons whose names have these words, in any language; no words show all.
+  /// Shows only the lessons whose names or titles have these words, in any language; no words show all.
   func search(_ words: String) {
     search = words
+    if !words.isEmpty { readTitles() }
     setNeedsLayout()
   }
 
   /// The lesson that the search found first.
   var firstFound: LessonRow? { search.isEmpty ? nil : sections.flatMap(\.lessons).first { isFound($0.lesson) }?.row }
 
+  private func readTitles() {
+    for (lesson, _) in sections.flatMap(\.lessons) where titles[lesson.id] == nil {
+      titles[lesson.id] = lesson.readTitle() ?? lesson.name
+    }
+  }
+
   private func isFound(_ lesson: Lesson) -> Bool {
-    let names = Language.allCases.map { lesson.name[$0].lowercased() }
+    let texts = [lesson.name, titles[lesson.id] ?? lesson.name]
+    let names = texts.flatMap { text in Language.allCases.map { text[$0].lowercased() } }
     let words = search.lowercased().split(separator: " ")
     return names.contains { name in words.allSatisfy { name.contains($0) } }
       || lesson.id.lowercased() == search.lowercased()
