@@ -47,7 +47,8 @@ nonisolated struct StageMeasures: Equatable {
       digit = .sans(13, .semibold)
       words = .sans(13)
       (smallName, smallDigit) = (.sans(14, .semibold), .sans(12, .semibold))
-      (glyph, inset) = (1.2, 8)
+      (glyph, inset, gap) = (1.2, 8, 7)
+      (head, finger) = (CGSize(width: 11, height: 12), 20)
     }
   }
 
