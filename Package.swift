@@ -4,21 +4,11 @@ import PackageDescription
 /// UIKit lives on the main actor; with this default its sources read without one `@MainActor`.
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
-/// All that a target which starts at the top of the repository must leave alone. It starts there to carry
-/// `resources` that lie there.
-func everything(but target: String, _ resources: String) -> [String] {
-  let sources = [
-    "CSDL2", "UIKit", "UIKitHeaders", "_Testing_UIKit", "Scenes", "Canvas", "Playground", "SceneTesting", "touchstone",
-  ].filter { $0 != target }
-  let others = ["Assets", "Guides", "samples", "Scripts", "Tests", "LICENSE", "README.md"].filter { $0 != resources }
-  return sources.map { "Sources/\($0)" } + others
-}
-
+// Each target may import the ones above it that it names, and no others: `Guides/Architecture.md` says what each is.
 let package = Package(
   name: "Touchstone",
   products: [
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
-    .library(name: "Playground", targets: ["Playground"]),
     .library(name: "SceneTesting", targets: ["SceneTesting"]),
     .executable(name: "touchstone", targets: ["touchstone"]),
   ],
@@ -27,36 +17,65 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
-    .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev", "libsdl2-ttf-dev", "libpng-dev"])]),
+    // The touch pipeline: a library of its own.
     .target(name: "UIKitHeaders"),
     .target(name: "UIKit", dependencies: ["UIKitHeaders"], swiftSettings: onMainActor),
     .target(name: "_Testing_UIKit"),
+
+    // Drawing and files.
+    .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev", "libsdl2-ttf-dev", "libpng-dev"])]),
+    .target(name: "Files"),
+    .target(name: "BundledFiles", resources: [.copy("../../Assets"), .copy("../../samples")]),
+    .target(name: "ElementMaps"),
+    .target(name: "Canvas", dependencies: ["BundledFiles", "CSDL2", "ElementMaps", "Files"]),
+
+    // Scenes, and what happens when one is touched.
+    .target(name: "Scenes", dependencies: ["BundledFiles", "Yams"]),
+    .target(name: "LiveScenes", dependencies: ["Scenes", "UIKit"], swiftSettings: onMainActor),
+    .target(name: "TouchTrace", dependencies: ["ElementMaps", "LiveScenes", "Scenes", "UIKit"]),
+
+    // What a person sees and does.
+    .target(name: "TouchInput", dependencies: ["Scenes", "UIKit"]),
+    .target(name: "Narration", dependencies: ["Scenes", "TouchTrace", "UIKit"]),
     .target(
-      name: "Scenes", dependencies: ["UIKit", "Yams"],
-      path: ".", exclude: everything(but: "Scenes", "samples"), sources: ["Sources/Scenes"],
-      resources: [.copy("samples")], swiftSettings: onMainActor),
+      name: "ScenePicture", dependencies: ["Canvas", "Narration", "Scenes", "TouchInput", "TouchTrace", "UIKit"]),
     .target(
-      name: "Canvas", dependencies: ["CSDL2"],
-      path: ".", exclude: everything(but: "Canvas", "Assets"), sources: ["Sources/Canvas"],
-      resources: [.copy("Assets")]),
-    .target(name: "Playground", dependencies: ["UIKit", "Scenes", "Canvas"], swiftSettings: onMainActor),
+      name: "Panels",
+      dependencies: ["Canvas", "Narration", "ScenePicture", "Scenes", "TouchInput", "TouchTrace", "UIKit"]),
     .target(
-      name: "SceneTesting", dependencies: ["Canvas", "Playground", "Scenes", "UIKit", "_Testing_UIKit"],
+      name: "Playground",
+      dependencies: ["Canvas", "Files", "Narration", "Panels", "ScenePicture", "Scenes", "TouchInput", "TouchTrace"],
+      swiftSettings: onMainActor),
+
+    // Screenshot tests, and the program.
+    .target(
+      name: "Snapshots",
+      dependencies: [
+        "Canvas", "ElementMaps", "Files", "LiveScenes", "Playground", "ScenePicture", "Scenes", "TouchTrace",
+      ]),
+    .target(
+      name: "SceneTesting", dependencies: ["Canvas", "Snapshots", "TouchTrace", "UIKit", "_Testing_UIKit"],
       swiftSettings: onMainActor),
     .executableTarget(
       name: "touchstone",
       dependencies: [
-        "Playground", "CSDL2", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Playground", "Snapshots", "CSDL2", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: onMainActor),
+
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: onMainActor),
-    .testTarget(name: "ScenesTests", dependencies: ["Scenes"], swiftSettings: onMainActor),
+    .testTarget(name: "ScenesTests", dependencies: ["LiveScenes", "Scenes"], swiftSettings: onMainActor),
     .testTarget(name: "CanvasTests", dependencies: ["Canvas"]),
     .testTarget(
       name: "PlaygroundTests", dependencies: ["Playground", "SceneTesting"], swiftSettings: onMainActor),
     .testTarget(
       name: "SnapshotTests", dependencies: ["Canvas", "Playground", "SceneTesting", "touchstone"],
       swiftSettings: onMainActor),
+    // Not in a product, so nobody who uses the library builds it: swift run -c release Benchmarks
+    .target(name: "BenchmarkFloor", path: "Tests/BenchmarkFloor"),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["BenchmarkFloor", "Canvas", "Panels", "Playground", "TouchInput", "UIKit"],
+      path: "Tests/Benchmarks", swiftSettings: onMainActor),
     .testTarget(name: "WindowTests", dependencies: ["CSDL2", "Canvas", "Playground", "touchstone"]),
   ]
 )

@@ -1,7 +1,8 @@
 import Canvas
 import Foundation
-import Playground
+import Snapshots
 import Testing
+import TouchTrace
 import UIKit
 
 /// Plays a scene in all its variants up to all its marks, and compares each with what the scene expects and with the references

@@ -1,5 +1,5 @@
 import Canvas
-import Playground
+import Snapshots
 
 /// What of a scene is compared with its references, and how strictly.
 public struct SceneMatch: Sendable {

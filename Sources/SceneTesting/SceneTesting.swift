@@ -1,3 +1,3 @@
 @_exported import Canvas
-@_exported import Playground
-@_exported import Scenes
+@_exported import ScenePicture
+@_exported import Snapshots

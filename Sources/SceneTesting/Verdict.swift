@@ -1,5 +1,5 @@
 import Foundation
-import Playground
+import Snapshots
 import Testing
 
 /// Runs a comparison for a test, and tells Swift Testing what came of it.

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-
+@testable import BundledFiles
 @testable import Canvas
 
 /// The same drawings are the same bytes: what a screenshot test rests on.
@@ -89,17 +89,17 @@ struct SamenessTests {
     let check = Process()
     check.executableURL = URL(fileURLWithPath: "/usr/bin/sha256sum")
     check.arguments = ["--check", "--strict", "--quiet", "SHA256SUMS"]
-    check.currentDirectoryURL = try Assets.fonts()
+    check.currentDirectoryURL = try BundledFiles.fonts()
     try check.run()
     check.waitUntilExit()
     #expect(check.terminationStatus == 0)
-    let listed = try String(contentsOf: Assets.fonts().appendingPathComponent("SHA256SUMS"), encoding: .utf8)
+    let listed = try String(contentsOf: BundledFiles.fonts().appendingPathComponent("SHA256SUMS"), encoding: .utf8)
     for font in FontFile.allCases { #expect(listed.contains("  \(font.rawValue)\n")) }
   }
 
   @Test func aMissingFontIsNamedWithItsFolder() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    let error = #expect(throws: Assets.Missing.self) { try Typesetter(fontsIn: folder) }
+    let error = #expect(throws: MissingFile.self) { try Typesetter(fontsIn: folder) }
     #expect(
       error?.description == "the file Inter-Regular.otf of the program is missing; looked in \(folder.path)")
   }

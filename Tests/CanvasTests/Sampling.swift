@@ -1,7 +1,5 @@
 import Foundation
 
-@testable import Canvas
-
 /// Numbers that look random and are the same in every run (SplitMix64).
 struct Dice {
   private var state: UInt64

@@ -1,7 +1,6 @@
 import Foundation
-
-@testable import Playground
-@testable import Scenes
+@testable import LiveScenes
+@testable import TouchTrace
 @testable import UIKit
 
 /// Trees and traces with recognizers.

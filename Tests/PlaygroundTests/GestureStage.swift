@@ -1,7 +1,7 @@
 import Foundation
-
-@testable import Playground
+@testable import LiveScenes
 @testable import Scenes
+@testable import TouchTrace
 @testable import UIKit
 
 /// A stage with recognizers, watched by a recorder.

@@ -1,8 +1,8 @@
 import Foundation
-import Scenes
+@testable import Scenes
 import Testing
-
-@testable import Playground
+@testable import TouchTrace
+@testable import UIKit
 
 /// What is shown is a pure function of scene, inputs and cursor.
 struct PlaybackTests {

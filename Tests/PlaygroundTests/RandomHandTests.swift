@@ -1,9 +1,10 @@
-import Canvas
+@testable import Canvas
 import Foundation
-import Scenes
+@testable import Scenes
 import Testing
-
+@testable import Panels
 @testable import Playground
+@testable import TouchInput
 
 /// Whatever comes from hands and keys at random, every lesson goes on, and the whole picture can be drawn.
 @MainActor struct RandomHandTests {

@@ -1,8 +1,8 @@
 import Foundation
-import Scenes
+@testable import Scenes
 import Testing
-
-@testable import Playground
+@testable import TouchTrace
+@testable import UIKit
 
 /// What the steps of a trace tell about one finger.
 struct TouchStoryTests {

@@ -1,7 +1,6 @@
 import Foundation
-
-@testable import Playground
 @testable import Scenes
+@testable import TouchTrace
 @testable import UIKit
 
 extension Trace {

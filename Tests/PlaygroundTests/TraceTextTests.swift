@@ -1,8 +1,7 @@
 import Foundation
 import Testing
-
-@testable import Playground
 @testable import Scenes
+@testable import TouchTrace
 @testable import UIKit
 
 /// The whole way of touches, read line by line against the specification.

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
-
-@testable import Playground
 @testable import Scenes
+@testable import TouchTrace
 @testable import UIKit
 
 @Suite struct WordsArticleLogTests {

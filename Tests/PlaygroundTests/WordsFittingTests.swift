@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-
-@testable import Playground
+@testable import Narration
 @testable import Scenes
+@testable import TouchTrace
 @testable import UIKit
 
 /// Every sentence about every step of real traces, with the names of the scenes and with very long ones.

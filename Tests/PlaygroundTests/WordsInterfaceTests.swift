@@ -1,8 +1,9 @@
 import Foundation
 import Testing
-
+@testable import Narration
 @testable import Playground
 @testable import Scenes
+@testable import TouchTrace
 @testable import UIKit
 
 @Suite struct WordsInterfaceTests {

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-
-@testable import Playground
+@testable import Narration
 @testable import Scenes
+@testable import TouchTrace
 @testable import UIKit
 
 @Suite struct WordsNarrationTests {

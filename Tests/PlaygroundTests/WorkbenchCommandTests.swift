@@ -1,9 +1,13 @@
-import Canvas
+@testable import Canvas
 import Foundation
-import Scenes
+@testable import Scenes
 import Testing
-
+@testable import Narration
+@testable import Panels
 @testable import Playground
+@testable import ScenePicture
+@testable import TouchInput
+@testable import TouchTrace
 
 /// What keys ask of the whole program: taking back, picking, copying, opening, a blank screen.
 struct WorkbenchCommandTests {

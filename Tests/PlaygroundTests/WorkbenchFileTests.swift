@@ -1,9 +1,11 @@
-import Canvas
 import Foundation
-import Scenes
+@testable import Scenes
 import Testing
-
+@testable import Panels
 @testable import Playground
+@testable import ScenePicture
+@testable import TouchInput
+@testable import TouchTrace
 
 /// What goes out of the program and comes into it by keys: copied texts, opened files.
 struct WorkbenchFileTests {

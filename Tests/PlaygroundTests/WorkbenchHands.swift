@@ -1,7 +1,8 @@
 import Foundation
-import Scenes
-
+@testable import Scenes
 @testable import Playground
+@testable import ScenePicture
+@testable import TouchInput
 
 /// A person at a workbench without a window.
 extension Workbench {

@@ -1,9 +1,12 @@
-import Canvas
+@testable import Canvas
 import Foundation
-import Scenes
+@testable import Scenes
 import Testing
-
 @testable import Playground
+@testable import ScenePicture
+@testable import TouchInput
+@testable import TouchTrace
+@testable import UIKit
 
 /// The program without its window: events in, one bitmap out.
 struct WorkbenchTests {

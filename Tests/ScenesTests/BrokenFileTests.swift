@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-
+@testable import LiveScenes
 @testable import Scenes
 
 /// Nothing that stands in a file may do worse than an error.

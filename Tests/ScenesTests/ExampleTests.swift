@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-
+@testable import LiveScenes
 @testable import Scenes
 @testable import UIKit
 

@@ -1,5 +1,5 @@
 import Testing
-
+@testable import LiveScenes
 @testable import Scenes
 @testable import UIKit
 

@@ -1,3 +1,4 @@
+@testable import LiveScenes
 @testable import Scenes
 @testable import UIKit
 

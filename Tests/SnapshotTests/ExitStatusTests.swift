@@ -1,8 +1,7 @@
-import Canvas
+@testable import Canvas
 import Foundation
 import Testing
-
-@testable import Playground
+@testable import Snapshots
 
 /// The numbers that the program ends with, as scripts rely on them.
 struct ExitStatusTests {

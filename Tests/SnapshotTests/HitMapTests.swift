@@ -1,9 +1,9 @@
-import Canvas
 import Foundation
-import Scenes
+@testable import Scenes
 import Testing
-
-@testable import Playground
+@testable import ElementMaps
+@testable import LiveScenes
+@testable import TouchTrace
 @testable import UIKit
 
 /// Who would win at every point: the map must give the answer that a finger at each point would get.

@@ -1,9 +1,12 @@
-import Canvas
+@testable import Canvas
 import Foundation
 import SceneTesting
 import Testing
-
+@testable import ElementMaps
+@testable import Panels
 @testable import Playground
+@testable import ScenePicture
+@testable import Scenes
 
 /// The whole window in a few looks: every theme, every language, live and step by step. Where it differs from the reference
 /// picture in `Tests/WindowPictures`, the elements that do are named.

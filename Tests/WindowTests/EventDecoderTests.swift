@@ -1,8 +1,7 @@
 import CSDL2
 import Foundation
-import Playground
 import Testing
-
+@testable import TouchInput
 @testable import touchstone
 
 /// What SDL reports, said in the words of the workbench. No window, no display.

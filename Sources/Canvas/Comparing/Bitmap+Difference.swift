@@ -1,7 +1,7 @@
 extension Bitmap {
   /// The picture faded, with the differences on it: red what counts, yellow what is only a smoothed edge, blue what is less than the
   /// threshold, grey what is masked.
-  public func marked(with difference: PictureDifference) -> Bitmap {
+  package func marked(with difference: PictureDifference) -> Bitmap {
     precondition(difference.width == width && difference.height == height, "this is the difference of other pictures")
     let marked = Bitmap(width: width, height: height)
     for index in 0..<(width * height) {

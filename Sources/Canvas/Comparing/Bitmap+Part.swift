@@ -1,8 +1,9 @@
+import ElementMaps
 import Foundation
 
 extension Bitmap {
   /// The pixels that `area`, in pixels at scale 1, touches, with their elements; at least one of them has to be there.
-  public func part(_ area: CGRect, scale: Int) -> Bitmap {
+  package func part(_ area: CGRect, scale: Int) -> Bitmap {
     let whole = DeviceRect(left: 0, top: 0, right: width, bottom: height)
     let rect = DeviceRect(touchedBy: area, scale: scale).intersection(whole)
     let part = Bitmap(width: rect.width, height: rect.height)

@@ -1,7 +1,8 @@
+import ElementMaps
 import Foundation
 
 /// What came of comparing two pictures.
-public enum Comparison: Sendable {
+package enum Comparison: Sendable {
   case same
   case sizesDiffer
   /// Every pixel was looked at; how many of the differences count is in it.
@@ -11,7 +12,7 @@ public enum Comparison: Sendable {
   ///
   /// Pictures that are the same are found to be so as fast as memory is read; only pixels that differ are looked at one by one.
   /// - Parameter elements: who drew the pixels, for masks by name.
-  public init(
+  package init(
     _ actual: Bitmap, with expected: Bitmap, rules: ComparisonRules = .exact, elements: [ElementMap] = []
   ) {
     guard actual.width == expected.width && actual.height == expected.height else {
@@ -27,7 +28,7 @@ public enum Comparison: Sendable {
   }
 
   /// Whether the pictures are the same as far as `rules` want to know.
-  public func isSame(under rules: ComparisonRules) -> Bool {
+  package func isSame(under rules: ComparisonRules) -> Bool {
     switch self {
     case .same: true
     case .sizesDiffer: false

@@ -1,3 +1,4 @@
+import ElementMaps
 import Foundation
 
 // A map is kept as a picture whose colours stand for names, with a note that says which: one can look at it, and it is
@@ -7,7 +8,7 @@ extension ElementMap {
   private static let keyword = "Elements"
 
   /// The map as a PNG.
-  public func pngData() -> Data {
+  package func pngData() -> Data {
     let codes = ElementCodes(count: names.count)
     let lines = zip(codes.colors, names).map { color, name in "\(ElementCodes.text(of: color)) \(name)" }
     let note = PNGNote(keyword: Self.keyword, text: lines.joined(separator: "\n"))
@@ -43,7 +44,7 @@ extension ElementMap {
   /// Reads what `pngData()` made.
   ///
   /// Throws `PictureError`; a picture without names is `notAMap`.
-  public convenience init(pngAt url: URL) throws {
+  package convenience init(pngAt url: URL) throws {
     let picture = try Bitmap(pngAt: url)
     guard let text = try PNGFile.note(Self.keyword, of: PNGFile.read(url)) else {
       throw PictureError.notAMap(path: url.path, reason: "it has no names")

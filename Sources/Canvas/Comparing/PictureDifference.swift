@@ -1,7 +1,7 @@
 /// Where two pictures of one size differ, pixel by pixel.
-public struct PictureDifference: Sendable {
+package struct PictureDifference: Sendable {
   /// What was found at a pixel.
-  public enum Finding: UInt8, CaseIterable, Sendable {
+  package enum Finding: UInt8, CaseIterable, Sendable {
     case same
     /// Counts.
     case different
@@ -14,17 +14,17 @@ public struct PictureDifference: Sendable {
   }
 
   /// Device pixels.
-  public let width: Int
+  let width: Int
   /// Device pixels.
-  public let height: Int
+  let height: Int
   /// The raw value of each pixel's finding, row by row.
   private(set) var findings: [UInt8]
   private var counts: [Int]
   /// Around all pixels that count; nil when none does.
-  public private(set) var box: PixelBox?
+  package private(set) var box: PixelBox?
 
   /// No pixel differs.
-  public init(width: Int, height: Int) {
+  package init(width: Int, height: Int) {
     self.width = width
     self.height = height
     findings = Array(repeating: Finding.same.rawValue, count: width * height)
@@ -33,15 +33,15 @@ public struct PictureDifference: Sendable {
   }
 
   /// How many pixels are of a kind.
-  public func count(_ finding: Finding) -> Int { counts[Int(finding.rawValue)] }
+  package func count(_ finding: Finding) -> Int { counts[Int(finding.rawValue)] }
 
   /// The pixels that count, in percent of the picture.
-  public var percentage: Double { 100 * Double(count(.different)) / Double(width * height) }
+  package var percentage: Double { 100 * Double(count(.different)) / Double(width * height) }
 
-  public func finding(x: Int, y: Int) -> Finding { Finding(rawValue: findings[y * width + x]) ?? .same }
+  func finding(x: Int, y: Int) -> Finding { Finding(rawValue: findings[y * width + x]) ?? .same }
 
   /// Each pixel that counts, row by row.
-  public func forEachDifferentPixel(_ body: (_ x: Int, _ y: Int) -> Void) {
+  package func forEachDifferentPixel(_ body: (_ x: Int, _ y: Int) -> Void) {
     guard let box else { return }
     for y in box.y..<(box.y + box.height) {
       for x in box.x..<(box.x + box.width) where findings[y * width + x] == Finding.different.rawValue { body(x, y) }

@@ -13,7 +13,7 @@ public struct PixelBox: Hashable, Codable, Sendable {
   }
 
   /// The smallest box around both.
-  public func union(_ other: PixelBox) -> PixelBox {
+  package func union(_ other: PixelBox) -> PixelBox {
     let left = min(x, other.x)
     let top = min(y, other.y)
     let right = max(x + width, other.x + other.width)

@@ -1,3 +1,4 @@
+import ElementMaps
 import Foundation
 
 /// Looks at the pixels of two pictures of one size, one by one.

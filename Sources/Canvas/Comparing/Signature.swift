@@ -1,3 +1,5 @@
+import ElementMaps
+
 /// Writes into a map who draws.
 struct Signature {
   /// What is seen through more than three quarters of it does not own a pixel: a tint is not who drew a view.

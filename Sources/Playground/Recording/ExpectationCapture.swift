@@ -1,4 +1,5 @@
 import Scenes
+import TouchTrace
 
 /// Makes of what happens what is expected to happen.
 enum ExpectationCapture {

@@ -1,5 +1,6 @@
 import Foundation
 import Scenes
+import TouchTrace
 
 /// Writes down what is done by hand while it is done, so that it outlives a sudden end of the program.
 ///

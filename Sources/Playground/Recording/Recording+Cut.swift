@@ -1,18 +1,6 @@
 import Foundation
 import Scenes
 
-/// What to take out of a recording, by the step that is looked at.
-nonisolated public enum CutPart: Equatable, Sendable {
-  /// The touch that the step belongs to.
-  case touch
-  /// All that was done before that touch.
-  case before
-  /// All that was done after that step.
-  case after
-  /// All that was done from the first to the last of these steps.
-  case steps(Range<Int>)
-}
-
 nonisolated extension Recording {
   /// Takes out all that was done in a span of virtual milliseconds, and closes the gap.
   ///

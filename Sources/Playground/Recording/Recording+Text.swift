@@ -12,7 +12,7 @@ import Scenes
 
 nonisolated extension Recording {
   /// All of it.
-  public var text: String { head + RecordedLines.lines(of: inputs[...], after: 0) }
+  var text: String { head + RecordedLines.lines(of: inputs[...], after: 0) }
 
   /// All before the first input.
   private var head: String {
@@ -27,7 +27,7 @@ nonisolated extension Recording {
 
   /// Reads what `text` writes. A last line that was not written to its end is left out.
   /// - Throws: `TextError` that says what is wrong; its offset counts in the line that it names.
-  public init(text: String) throws(TextError) {
+  init(text: String) throws(TextError) {
     var values: [String: String] = [:]
     var lines: [ScriptLine] = []
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().enumerated() {

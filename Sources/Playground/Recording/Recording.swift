@@ -1,20 +1,21 @@
 import Scenes
+import TouchTrace
 
 /// What was done to a scene by hand, and to which edition of it.
-nonisolated public struct Recording: Equatable, Sendable {
+nonisolated struct Recording: Equatable, Sendable {
   /// The id of a lesson, or the path of a scene file.
-  public var scene: String
+  var scene: String
   /// The name of the edition.
-  public var variant: String
+  var variant: String
   /// In order of time.
-  public var inputs: [TimedInput]
+  var inputs: [TimedInput]
 
-  public init(scene: String, variant: String, inputs: [TimedInput]) {
+  init(scene: String, variant: String, inputs: [TimedInput]) {
     (self.scene, self.variant, self.inputs) = (scene, variant, inputs)
   }
 
   /// When the last input comes, in virtual milliseconds.
-  public var end: Int { inputs.last?.time ?? 0 }
+  var end: Int { inputs.last?.time ?? 0 }
 }
 
 nonisolated extension Recording {

@@ -1,13 +1,14 @@
+import Narration
 import Scenes
 
 /// What the program says about recordings.
-nonisolated public enum RecordingWord: InterfaceText {
+nonisolated enum RecordingWord: InterfaceText {
   case nothingRecorded
   case saved(as: String)
   case captured(count: Int, in: String)
   case recovered
 
-  public var text: LocalizedText {
+  var text: LocalizedText {
     switch self {
     case .nothingRecorded: say("Nothing was done by hand yet.", "还没有手动操作。")
     case .saved(let file): say("Saved as the script of \(file).", "已存为 \(file) 的脚本。")

@@ -1,4 +1,4 @@
-import Canvas
+import Files
 import Foundation
 import Scenes
 

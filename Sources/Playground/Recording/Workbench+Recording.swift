@@ -1,5 +1,10 @@
 import Foundation
+import Narration
+import Panels
+import ScenePicture
 import Scenes
+import TouchInput
+import TouchTrace
 
 // All that is done by hand is a recording: it is kept while it grows, saved into scenes, cut, and done again.
 
@@ -28,7 +33,7 @@ extension Workbench {
   ///   - folder: the program's state folder.
   ///   - anyScene: opens the scene of a recording that is found, instead of waiting until somebody opens it.
   ///   - complain: is told what cannot be read or written.
-  public func keepRecordings(in folder: URL, openingAnyScene anyScene: Bool, complain: @escaping (String) -> Void) {
+  package func keepRecordings(in folder: URL, openingAnyScene anyScene: Bool, complain: @escaping (String) -> Void) {
     let folder = folder.appendingPathComponent("recordings")
     let lost = LostRecording.all(in: folder, complain: complain)
     journal = Journal(in: folder, complain: complain)
@@ -36,7 +41,7 @@ extension Workbench {
   }
 
   /// The program ends in peace.
-  public func endRecording() { journal?.end() }
+  package func endRecording() { journal?.end() }
 
   func keepRecording() { journal?.follow(playback, of: sceneName) }
 

@@ -1,29 +1,29 @@
 import Foundation
+import Panels
+import ScenePicture
 import Scenes
+import TouchTrace
 
 /// What the program knows again at its next start.
-nonisolated public struct RememberedState: Codable, Equatable, Sendable {
-  public var theme: Theme.Name
-  public var language: Languages
+package nonisolated struct RememberedState: Codable, Equatable, Sendable {
+  package var theme: Theme.Name
+  package var language: Languages
   /// The window at scale 1, in pixels, as it is when it does not fill the display.
-  public var width: Int
-  public var height: Int
-  public var isFullScreen: Bool
+  package var width: Int
+  package var height: Int
+  var isFullScreen: Bool
   /// A lesson's id, else the path of a scene file.
-  public var scene: String
-  public var variant: String
-  public var mode: Moment.Mode
-  public var speed: Speed
+  package var scene: String
+  package var variant: String
+  package var mode: Moment.Mode
+  var speed: Speed
   /// The ids of the lessons that were looked at to their end, in order.
-  public var finishedLessons: [String]
+  var finishedLessons: [String]
 }
-
-extension Moment.Mode: Codable {}
-extension Speed: Codable {}
 
 extension Workbench {
   /// What is worth remembering of what a person chose.
-  public var remembered: RememberedState {
+  package var remembered: RememberedState {
     RememberedState(
       theme: themeName, language: languages, width: Int(windowedSize.width), height: Int(windowedSize.height),
       isFullScreen: isFullScreen, scene: sceneName, variant: playback.variant.name, mode: mode, speed: clock.speed,
@@ -31,7 +31,7 @@ extension Workbench {
   }
 
   /// Goes on from what an earlier run left behind, apart from what `WorkbenchOptions` say.
-  public func resume(_ state: RememberedState) {
+  package func resume(_ state: RememberedState) {
     isFullScreen = state.isFullScreen
     perform(.setSpeed(state.speed))
     finishedLessons = Set(state.finishedLessons)

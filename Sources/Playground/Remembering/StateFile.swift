@@ -1,16 +1,16 @@
-import Canvas
+import Files
 import Foundation
 
 /// The file in the program's state folder that holds what it remembers: JSON that a person can read and mend.
-nonisolated public struct StateFile {
-  public let url: URL
+package nonisolated struct StateFile {
+  let url: URL
 
   /// - Parameter folder: the program's state folder; it need not exist.
-  public init(in folder: URL) { url = folder.appendingPathComponent("state.json") }
+  package init(in folder: URL) { url = folder.appendingPathComponent("state.json") }
 
   /// What was written last; nil where there is nothing yet.
   /// - Throws: `StateFileError` where there is something that cannot be understood.
-  public func read() throws -> RememberedState? {
+  package func read() throws -> RememberedState? {
     guard FileManager.default.fileExists(atPath: url.path) else { return nil }
     do {
       let data = try Data(contentsOf: url)
@@ -27,7 +27,7 @@ nonisolated public struct StateFile {
   }
 
   /// Whoever reads the file meanwhile finds the old one or the new one, whole.
-  public func write(_ state: RememberedState) throws {
+  package func write(_ state: RememberedState) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     try FileReplacement.write(encoder.encode(state) + Data("\n".utf8), to: url)
@@ -35,12 +35,12 @@ nonisolated public struct StateFile {
 }
 
 /// Why a state file was not used: the file, the line where that is known, and what is wrong there.
-nonisolated public struct StateFileError: Error, CustomStringConvertible {
+nonisolated struct StateFileError: Error, CustomStringConvertible {
   let file: URL
   let line: Int?
   let reason: String
 
-  public var description: String {
+  var description: String {
     let place = [file.path, line.map(String.init)].compactMap(\.self).joined(separator: ":")
     return "\(place): what was remembered is not used: \(reason)"
   }

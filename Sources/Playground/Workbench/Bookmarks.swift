@@ -1,4 +1,6 @@
 import Foundation
+import Scenes
+import TouchTrace
 
 /// Places that somebody marked, scene by scene: how many steps had happened at each.
 nonisolated struct Bookmarks: Equatable {

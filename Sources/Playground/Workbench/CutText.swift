@@ -1,5 +1,7 @@
 import Canvas
 import Foundation
+import Panels
+import ScenePicture
 
 // Where a text is cut, the pointer that rests on it is told what it says in full.
 

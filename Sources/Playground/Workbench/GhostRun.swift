@@ -1,3 +1,5 @@
+import TouchTrace
+
 /// A touch as it was before an edit changed its result.
 struct GhostRun {
   let story: TouchStory

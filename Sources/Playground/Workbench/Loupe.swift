@@ -1,5 +1,8 @@
 import Canvas
 import Foundation
+import Narration
+import ScenePicture
+import Scenes
 
 /// What lies under the pointer, sixteen times as large: every pixel of the stage is a square, so that edges can be seen
 /// where they are.

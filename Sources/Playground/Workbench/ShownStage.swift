@@ -1,4 +1,5 @@
 import Canvas
+import ScenePicture
 
 /// The drawings of the stage, kept until something else is to be seen: finding places for everything takes longer than
 /// drawing it.

@@ -1,4 +1,5 @@
 import Foundation
+import ScenePicture
 
 /// The time that fingers on the stage live in: it can run slower or faster than that of the window.
 nonisolated struct StageClock: Equatable {

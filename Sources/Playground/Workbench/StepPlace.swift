@@ -1,8 +1,10 @@
 import Foundation
+import ScenePicture
 import Scenes
+import TouchTrace
 
 /// A step of a scene's script, as a person names it.
-nonisolated public enum StepPlace: Equatable, Sendable {
+package nonisolated enum StepPlace: Equatable, Sendable {
   /// After so many steps, as `touchstone trace --format narration` numbers them.
   case number(Int)
   /// At a mark of the script.
@@ -11,7 +13,7 @@ nonisolated public enum StepPlace: Equatable, Sendable {
   case end
 
   /// Reads `12`, `end` or the name of a mark.
-  public init(_ text: String) {
+  package init(_ text: String) {
     if let number = Int(text) {
       self = .number(number)
     } else {
@@ -23,7 +25,7 @@ nonisolated public enum StepPlace: Equatable, Sendable {
 extension Workbench {
   /// Plays the scene's script and shows one of its steps.
   /// - Throws: `UnknownStep` when the script has no such step or mark.
-  public func show(_ place: StepPlace) throws {
+  package func show(_ place: StepPlace) throws {
     playScript()
     setMode(.step)
     playback.cursor = try cursor(at: place)
@@ -44,8 +46,8 @@ extension Workbench {
 }
 
 /// A step was asked for that the scene's script does not have.
-nonisolated public struct UnknownStep: Error, CustomStringConvertible {
-  public let description: String
+nonisolated struct UnknownStep: Error, CustomStringConvertible {
+  let description: String
 
   @MainActor
   init(_ name: String, of playback: Playback) {

@@ -1,9 +1,14 @@
 import Foundation
+import Narration
+import Panels
+import ScenePicture
 import Scenes
+import TouchInput
+import TouchTrace
 
 extension Workbench {
   /// Does what a key or a panel asks for.
-  public func perform(_ command: Command) {
+  package func perform(_ command: Command) {
     switch command {
     case .openScene(let id): open(id)
     case .nextScene: openNeighbour(1)

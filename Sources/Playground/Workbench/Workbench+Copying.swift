@@ -1,5 +1,7 @@
 import Foundation
-import Scenes
+import Narration
+import Panels
+import ScenePicture
 
 extension Workbench {
   /// What Ctrl+C copies: the log as it is shown while its page is open, else the sentences of the narration.
@@ -16,7 +18,7 @@ extension Workbench {
   }
 
   /// What was copied and nobody has fetched yet.
-  public func takeCopiedText() -> String? {
+  package func takeCopiedText() -> String? {
     defer { copiedText = nil }
     return copiedText
   }

@@ -1,5 +1,7 @@
 import Foundation
+import Panels
 import Scenes
+import TouchTrace
 
 // Scenes of the person's own files: named on the command line, dropped on the window, or asked for with Ctrl+O.
 

@@ -1,4 +1,6 @@
-import Scenes
+import Panels
+import ScenePicture
+import TouchInput
 
 extension Workbench {
   /// The control that has the focus comes first, then fingers on the stage; then keys say the same commands as the

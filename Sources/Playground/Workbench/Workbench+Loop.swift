@@ -1,11 +1,9 @@
 import Foundation
+import Narration
+import Panels
+import TouchTrace
 
 // Playing goes round and round in a part of the trace, so that a hard place can be watched until it is understood.
-
-/// Either end of a loop.
-nonisolated public enum LoopEdge: Equatable, Sendable {
-  case start, end
-}
 
 extension Workbench {
   /// The part of the loop that there are steps for; nil where there is none.

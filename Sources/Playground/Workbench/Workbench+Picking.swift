@@ -1,5 +1,7 @@
 import Foundation
-import Scenes
+import Narration
+import ScenePicture
+import TouchTrace
 import UIKit
 
 // The picker takes what is seen, with the gates open; the hit test may answer otherwise, and then it says so.
@@ -21,18 +23,5 @@ extension Workbench {
     guard let hovered else { return superview }
     guard let selected, pickedUnder == hovered, playback.tree.isView(hovered, inside: selected) else { return hovered }
     return superview ?? hovered
-  }
-}
-
-nonisolated extension TreeSnapshot {
-  /// Whether `view` is `other` or stands somewhere in it.
-  func isView(_ view: String, inside other: String) -> Bool {
-    view == other || (node(view)?.superview).map { isView($0, inside: other) } ?? false
-  }
-
-  /// The outermost of a view and its ancestors whose gate is closed.
-  func closedGate(above view: String) -> Node? {
-    guard let node = node(view) else { return nil }
-    return node.superview.flatMap { closedGate(above: $0) } ?? (node.refusal == nil ? nil : node)
   }
 }

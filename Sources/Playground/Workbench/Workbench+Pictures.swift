@@ -1,14 +1,19 @@
 import Canvas
 import Foundation
+import Narration
+import Panels
+import ScenePicture
 import Scenes
+import TouchInput
+import TouchTrace
 
 // From what is shown to pixels: one bitmap, of which only what changed is drawn again.
 
 extension Workbench {
-  public var title: String { "\(playback.scene.name[languages.first]) – Touchstone" }
+  package var title: String { "\(playback.scene.name[languages.first]) – Touchstone" }
 
   /// All that is drawn from, at this moment.
-  public var moment: Moment {
+  package var moment: Moment {
     var moment = Moment(of: playback, mode: mode, finger: focusedFinger, selected: selected, hovered: hovered)
     (moment.isPlaying, moment.speed, moment.paths, moment.isApart) = (isPlaying, clock.speed, paths, isApart)
     (moment.loop, moment.bookmarks) = (shownLoop, shownBookmarks)
@@ -26,7 +31,7 @@ extension Workbench {
 
   /// Draws what changed since the last call into `bitmap`, which is `size` × `scale` pixels, and says where, in device
   /// pixels. Empty: nothing changed.
-  public func draw(into bitmap: Bitmap) -> [CGRect] {
+  package func draw(into bitmap: Bitmap) -> [CGRect] {
     noteFinishedLesson()
     let moment = moment, look = look
     if isBlank { return frame.draw([look.blank], into: bitmap, scale: scale, typesetter: typesetter) }
@@ -54,10 +59,10 @@ extension Workbench {
   }
 
   /// Letters are text now, not commands.
-  public var isEditingText: Bool { panels.editedField != nil }
+  package var isEditingText: Bool { panels.editedField != nil }
 
   /// The whole picture, as a window of this size shows it.
-  public func picture() -> Bitmap {
+  package func picture() -> Bitmap {
     let bitmap = Bitmap(width: Int(size.width) * scale, height: Int(size.height) * scale)
     let moves = motion.isOn
     motion.isOn = false
@@ -68,7 +73,7 @@ extension Workbench {
   }
 
   /// The picture that was asked for is in a file, or could not be written; the window says which.
-  public func pictureTaken(_ result: Result<URL, any Error>) {
+  package func pictureTaken(_ result: Result<URL, any Error>) {
     wantsPicture = false
     switch result {
     case .success(let file): tell(Phrase.saved(file.lastPathComponent)[languages.first])

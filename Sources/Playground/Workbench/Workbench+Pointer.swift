@@ -1,5 +1,9 @@
 import Foundation
+import Panels
+import ScenePicture
 import Scenes
+import TouchInput
+import TouchTrace
 import UIKit
 
 // Fingers that start on a panel operate the panel; fingers on the stage stay with the stage.
@@ -120,26 +124,4 @@ struct StagePointer: Equatable {
   var place: CGPoint
   /// In points of the screen.
   var point: CGPoint
-}
-
-nonisolated extension TreeSnapshot {
-  /// The frontmost view that is seen at a point of the screen, whatever its gates say.
-  func view(at point: CGPoint) -> String? {
-    nodes.last { !isHidden($0) && $0.corners.contain(point) }?.name
-  }
-
-  private func isHidden(_ node: Node) -> Bool {
-    node.isHidden || (node.superview.flatMap { self.node($0) }.map { isHidden($0) } ?? false)
-  }
-}
-
-nonisolated extension [CGPoint] {
-  /// Whether a point lies inside the convex polygon of these corners, in the order in which they stand.
-  func contain(_ point: CGPoint) -> Bool {
-    let turns = indices.map { index in
-      let one = self[index], two = self[(index + 1) % count]
-      return (two.x - one.x) * (point.y - one.y) - (two.y - one.y) * (point.x - one.x)
-    }
-    return turns.allSatisfy { $0 >= 0 } || turns.allSatisfy { $0 <= 0 }
-  }
 }

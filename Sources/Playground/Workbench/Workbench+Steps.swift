@@ -1,5 +1,8 @@
 import Foundation
-import Scenes
+import Narration
+import Panels
+import ScenePicture
+import TouchTrace
 
 // Going through the steps of what has happened. The trace is computed whole before anything is shown, so that every
 // step forward and back is exact.
@@ -106,30 +109,5 @@ extension Workbench {
     let all = Speed.allCases
     guard let index = all.firstIndex(of: clock.speed), all.indices.contains(index + amount) else { return }
     setSpeed(all[index + amount])
-  }
-}
-
-/// A place in the trace that people want to go to.
-nonisolated public enum Landmark: Equatable, Sendable {
-  /// Before the touch sequence and after it.
-  case start, end
-  /// Where the hit-test view is known.
-  case result
-  /// Where somebody handles the touch.
-  case handler
-  /// Where a recognizer changes its state.
-  case recognizer
-  /// Where this view is asked, passed over, or told of a touch.
-  case view(String)
-
-  /// Whether the step is one of those places.
-  func isReached(by kind: TraceStep.Kind) -> Bool {
-    switch (self, kind) {
-    case (.result, .result), (.handler, .handled), (.handler, .dropped), (.recognizer, .gesture(.changes)): true
-    case (.view(let name), .ask(view: let view, by: _, point: _)), (.view(let name), .gate(view: let view, _)),
-      (.view(let name), .deliver(_, to: let view, fingers: _)):
-      name == view
-    default: false
-    }
   }
 }

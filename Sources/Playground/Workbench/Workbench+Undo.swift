@@ -1,5 +1,6 @@
 import Foundation
 import Scenes
+import TouchTrace
 
 /// What was done to a scene, as it was before somebody changed it.
 nonisolated struct Done: Equatable {

@@ -1,18 +1,22 @@
 import Canvas
 import Foundation
+import Panels
+import ScenePicture
 import Scenes
+import TouchInput
+import TouchTrace
 import UIKit
 
 /// The whole program apart from the window: input events go in, one bitmap comes out.
 ///
 /// A window, the headless renderer and the tests drive the same object. It reads no clock: every event says when it
 /// happened, in seconds since the workbench was made.
-public final class Workbench {
-  public internal(set) var wantsToClose = false
+package final class Workbench {
+  package internal(set) var wantsToClose = false
   /// Set when the person asks for full screen or back.
-  public internal(set) var isFullScreen = false
+  package internal(set) var isFullScreen = false
   /// A picture was asked for; whoever owns the bitmap writes it and says so with `pictureTaken(_:)`.
-  public internal(set) var wantsPicture = false
+  package internal(set) var wantsPicture = false
 
   /// The scenes that Page Up and Page Down go through: the bundled ones, after one that was opened from a file.
   var lessons: [Lesson] { opened + bundled }
@@ -32,7 +36,7 @@ public final class Workbench {
   /// The size that the window has when it does not fill the display.
   private(set) var windowedSize: CGSize
   /// Device pixels for one of the window's.
-  public let scale: Int
+  package let scale: Int
   var clock = StageClock()
   /// When the steps that play by themselves go on, in seconds; nil while they do not.
   var nextStepTime: TimeInterval?
@@ -77,7 +81,7 @@ public final class Workbench {
   var shownStage = ShownStage()
   var motion = MovingPicture()
   /// Steps pass over into each other; off unless a window wants it.
-  public var hasMotion: Bool {
+  package var hasMotion: Bool {
     get { motion.isOn }
     set { motion.isOn = newValue }
   }
@@ -86,7 +90,7 @@ public final class Workbench {
   }
 
   /// - Throws: `SceneError` when a scene cannot be read, an error that names the asset when fonts are missing.
-  public convenience init(options: WorkbenchOptions = WorkbenchOptions()) throws {
+  package convenience init(options: WorkbenchOptions = WorkbenchOptions()) throws {
     let library = try SceneLibrary.bundled()
     let bundled = try library.lessons()
     guard let first = options.scene ?? bundled.first?.id else { throw NoScenes(folder: library.folder) }
@@ -96,7 +100,7 @@ public final class Workbench {
 
   /// Shows a scene that was read already.
   /// - Throws: `UnknownVariant`.
-  public init(
+  package init(
     showing scene: Scene, among lessons: [Lesson], of library: SceneLibrary, options: WorkbenchOptions,
     typesetter: Typesetter
   ) throws {
@@ -119,7 +123,7 @@ public final class Workbench {
   // MARK: Events
 
   /// Takes one input event; `time` is in seconds since the workbench was made.
-  public func handle(_ event: InputEvent, at time: TimeInterval) {
+  package func handle(_ event: InputEvent, at time: TimeInterval) {
     advance(to: time)
     if !event.isMove { performGatheredMoves() }
     switch event {
@@ -155,7 +159,7 @@ public final class Workbench {
   }
 
   /// When something changes without any event, in seconds since the workbench was made; nil: never.
-  public var nextDeadline: TimeInterval? {
+  package var nextDeadline: TimeInterval? {
     let ofScene = playback.nextDeadline.map { clock.time(at: $0) }
     let ofReplay = replay?.nextTime.map { clock.time(at: $0) }
     return [ofScene, pacing.deadline, ofReplay, panels.nextDeadline, nextStepTime, notice?.end, motion.nextFrame]
@@ -163,7 +167,7 @@ public final class Workbench {
   }
 
   /// Lets time pass, in seconds since the workbench was made.
-  public func advance(to time: TimeInterval) {
+  package func advance(to time: TimeInterval) {
     self.time = max(time, self.time)
     performDueMoves()
     goOnReplaying()

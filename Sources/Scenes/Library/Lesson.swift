@@ -1,16 +1,16 @@
 import Foundation
 
 /// The head of a scene: what a list of lessons shows of it.
-nonisolated public struct Lesson: Equatable, Sendable {
-  public var id: String
-  public var slug: String
-  public var group: Scene.Group?
+package struct Lesson: Equatable, Sendable {
+  package var id: String
+  package var slug: String
+  package var group: Scene.Group?
   /// A few words for the rail.
-  public var name: LocalizedText
+  package var name: LocalizedText
   /// Where the scene stands; nil for one that was never in a file.
-  public var file: URL?
+  package var file: URL?
 
-  public init(_ scene: Scene) {
+  package init(_ scene: Scene) {
     (id, slug, group, name, file) = (scene.id, scene.slug, scene.group, scene.name, scene.source)
   }
 
@@ -23,13 +23,13 @@ nonisolated public struct Lesson: Equatable, Sendable {
   }
 
   /// The full title of its scene, read from the file: only who searches wants to know it. Nil where it cannot be read.
-  public func readTitle() -> LocalizedText? {
+  package func readTitle() -> LocalizedText? {
     guard let file, let text = try? Scene.readText(file, named: file.relativePath) else { return nil }
     return try? Scene.parseHead(text, file: file.relativePath, keys: Scene.keysOfLessons + ["title:"]).title
   }
 }
 
-nonisolated extension Scene {
+extension Scene {
   /// The keys whose lines are read; what else a head has takes thrice as long.
   fileprivate static let keysOfLessons = ["id:", "group:", "name:"]
 

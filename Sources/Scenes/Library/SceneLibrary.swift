@@ -1,14 +1,15 @@
+import BundledFiles
 import Foundation
 
 /// The lessons that come with the program, in their order, and the way from what a person types to a scene.
-nonisolated public struct SceneLibrary: Sendable {
+package struct SceneLibrary: Sendable {
   /// The folder of the scene files.
-  public let folder: URL
+  package let folder: URL
   /// The files in the order of their numbers.
-  public let files: [URL]
+  package let files: [URL]
 
   /// - Throws: `SceneError` that names the folder if it cannot be read.
-  public init(folder: URL) throws(SceneError) {
+  init(folder: URL) throws(SceneError) {
     self.folder = folder
     do {
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -18,25 +19,21 @@ nonisolated public struct SceneLibrary: Sendable {
     }
   }
 
-  /// The lessons beside the executable (`share/touchstone/samples`) when installed, else those of the build.
+  /// The scenes that come with the program.
   /// - Throws: `SceneError` that names the folder if it is missing.
-  @MainActor public static func bundled() throws(SceneError) -> SceneLibrary {
-    for folder in installedFolders where FileManager.default.fileExists(atPath: folder.path) {
-      return try SceneLibrary(folder: folder)
+  package static func bundled() throws(SceneError) -> SceneLibrary {
+    let folder: URL
+    do {
+      folder = try BundledFiles.samples()
+    } catch {
+      throw SceneError(file: error.name, "\(error)")
     }
-    return try SceneLibrary(folder: Bundle.module.bundleURL.appendingPathComponent("samples"))
-  }
-
-  /// `PREFIX/share` for an executable in `PREFIX/bin`, and `share` beside the executable itself.
-  private static var installedFolders: [URL] {
-    guard let executable = Bundle.main.executableURL?.resolvingSymlinksInPath() else { return [] }
-    let place = executable.deletingLastPathComponent()
-    return [place, place.deletingLastPathComponent()].map { $0.appendingPathComponent("share/touchstone/samples") }
+    return try SceneLibrary(folder: folder)
   }
 
   /// What a list of the lessons shows, in order; much cheaper than the scenes themselves.
   /// - Throws: `SceneError` with everything that is wrong with any of the heads.
-  public func lessons() throws(SceneError) -> [Lesson] {
+  package func lessons() throws(SceneError) -> [Lesson] {
     var lessons: [Lesson] = []
     for file in files { lessons.append(try Lesson(file: file)) }
     return lessons
@@ -44,7 +41,7 @@ nonisolated public struct SceneLibrary: Sendable {
 
   /// All lessons, in order.
   /// - Throws: `SceneError` with everything that is wrong with any of them.
-  public func scenes() throws(SceneError) -> [Scene] {
+  package func scenes() throws(SceneError) -> [Scene] {
     var scenes: [Scene] = []
     var diagnostics: [Diagnostic] = []
     for file in files {
@@ -60,7 +57,7 @@ nonisolated public struct SceneLibrary: Sendable {
 
   /// Finds a scene by id (`P01`), number (`1`), slug (`five-views`) or path.
   /// - Throws: `SceneError`; an unknown name gets the nearest known one.
-  public func scene(_ name: String) throws(SceneError) -> Scene {
+  package func scene(_ name: String) throws(SceneError) -> Scene {
     if name.contains("/") || name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
       return try Scene.load(URL(fileURLWithPath: name))
     }
@@ -79,9 +76,9 @@ nonisolated public struct SceneLibrary: Sendable {
   }
 }
 
-nonisolated extension Scene {
+extension Scene {
   /// `five-views` for `samples/01-five-views.yaml`.
-  public static func slug(ofFile path: String) -> String {
+  package static func slug(ofFile path: String) -> String {
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     guard let dash = name.firstIndex(of: "-"), Int(name[..<dash]) != nil else { return name }
     return String(name[name.index(after: dash)...])

@@ -1,4 +1,4 @@
-nonisolated extension ActionDescription {
+extension ActionDescription {
   /// Reads `touchUpInside open`, with a target behind or without.
   static func parse(_ text: String) throws(TextError) -> ActionDescription {
     var words = Words(text)
@@ -7,7 +7,7 @@ nonisolated extension ActionDescription {
   }
 }
 
-nonisolated extension MessageDescription {
+extension MessageDescription {
   /// Reads `open`, `open to ViewController` or `open to nil` from the words that are left.
   static func parse(_ words: inout Words) throws(TextError) -> MessageDescription {
     let action = try words.next("a name for the action, such as `open`").text
@@ -21,7 +21,7 @@ nonisolated extension MessageDescription {
   }
 }
 
-nonisolated extension ControlEvent {
+extension ControlEvent {
   static func parse(_ words: inout Words) throws(TextError) -> ControlEvent {
     let word = try words.next("an event such as `touchUpInside`")
     guard let event = ControlEvent(rawValue: word.text) else {

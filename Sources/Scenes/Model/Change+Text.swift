@@ -1,6 +1,6 @@
 import Foundation
 
-nonisolated extension Change {
+extension Change {
   /// Reads the value of a property from the words that are left.
   static func parse(_ property: Property, _ words: inout Words) throws(TextError) -> Change {
     switch property {
@@ -48,7 +48,7 @@ nonisolated extension Change {
   }
 
   /// Reads a whole text as the value of a property: what a scene file has behind the key.
-  public static func parse(_ property: Property, _ text: String) throws(TextError) -> Change {
+  static func parse(_ property: Property, _ text: String) throws(TextError) -> Change {
     var words = Words(text)
     let change = try parse(property, &words)
     try words.end()
@@ -56,12 +56,12 @@ nonisolated extension Change {
   }
 }
 
-nonisolated extension Change: CustomStringConvertible {
+extension Change: CustomStringConvertible {
   /// `PROPERTY VALUE`, as an edit has it behind the dot.
-  public var description: String { "\(property.rawValue) \(value)" }
+  package var description: String { "\(property.rawValue) \(value)" }
 
   /// The value alone, as a scene file has it behind the key.
-  public var value: String {
+  var value: String {
     switch self {
     case .frame(let frame):
       "\(text(frame.origin.x)) \(text(frame.origin.y)) \(text(frame.width)) \(text(frame.height))"
@@ -90,8 +90,8 @@ nonisolated extension Change: CustomStringConvertible {
 }
 
 /// A number as a person writes it: without `.0`, and exact.
-nonisolated func text(_ number: Double) -> String {
+func text(_ number: Double) -> String {
   number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
 }
 
-nonisolated func text(_ number: CGFloat) -> String { text(Double(number)) }
+func text(_ number: CGFloat) -> String { text(Double(number)) }

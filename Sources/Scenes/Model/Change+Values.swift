@@ -2,7 +2,7 @@ import Foundation
 
 // The kinds of value that a property can have, each read from the words that are left.
 
-nonisolated extension Change {
+extension Change {
   static func parseFlag(_ words: inout Words) throws(TextError) -> Bool {
     let word = try words.next("true or false")
     switch word.text {
@@ -125,7 +125,7 @@ nonisolated extension Change {
   }
 }
 
-nonisolated extension Selection {
+extension Selection {
   /// Reads `all`, `none`, or names, with `except` before them or without.
   static func parse(_ words: inout Words, of what: String) throws(TextError) -> Selection {
     if words.take("all") { return .all }
@@ -137,7 +137,7 @@ nonisolated extension Selection {
   }
 }
 
-nonisolated extension RecognizerSetting {
+extension RecognizerSetting {
   /// As a scene file has it behind the key.
   var value: String {
     switch self {
@@ -152,7 +152,7 @@ nonisolated extension RecognizerSetting {
   }
 }
 
-nonisolated extension DelegateAnswer {
+extension DelegateAnswer {
   /// As a scene file has it behind the key.
   var value: String {
     switch self {

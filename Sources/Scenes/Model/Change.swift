@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A scene's tree, its variants, a script's `set` and the live inspector all speak in changes, so a flag means the same
 /// wherever it is written.
-nonisolated public enum Change: Equatable, Sendable {
+package enum Change: Equatable, Sendable {
   case frame(CGRect)
   case boundsOrigin(CGPoint)
   case transform(Turn)
@@ -33,7 +33,7 @@ nonisolated public enum Change: Equatable, Sendable {
   /// say it, and a script cannot.
   case requires(Selection)
 
-  public var property: Property {
+  package var property: Property {
     switch self {
     case .frame: .frame
     case .boundsOrigin: .boundsOrigin
@@ -62,12 +62,12 @@ nonisolated public enum Change: Equatable, Sendable {
 }
 
 /// A rotation about the centre followed by a uniform scale; the transforms that a scene can write.
-nonisolated public struct Turn: Equatable, Sendable {
+package struct Turn: Equatable, Sendable {
   /// Clockwise, in degrees.
-  public var degrees: Double
-  public var scale: Double
+  package var degrees: Double
+  package var scale: Double
 
-  public init(degrees: Double = 0, scale: Double = 1) {
+  package init(degrees: Double = 0, scale: Double = 1) {
     self.degrees = degrees
     self.scale = scale
   }

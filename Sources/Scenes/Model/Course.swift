@@ -1,39 +1,39 @@
 /// What became of one thing, step by step, written `view1 began cancelled`.
-nonisolated public struct Course<Step: CourseStep>: Equatable, Sendable {
-  public var name: String
-  public var steps: [Step]
+package struct Course<Step: CourseStep>: Equatable, Sendable {
+  package var name: String
+  package var steps: [Step]
 
-  public init(_ name: String, _ steps: [Step]) {
+  package init(_ name: String, _ steps: [Step]) {
     self.name = name
     self.steps = steps
   }
 }
 
-nonisolated extension Course: CustomStringConvertible {
-  public var description: String { ([name] + steps.map(\.rawValue)).joined(separator: " ") }
+extension Course: CustomStringConvertible {
+  package var description: String { ([name] + steps.map(\.rawValue)).joined(separator: " ") }
 }
 
 /// A step of a course.
-nonisolated public protocol CourseStep: RawRepresentable<String>, CaseIterable, Equatable, Sendable {
+package protocol CourseStep: RawRepresentable<String>, CaseIterable, Equatable, Sendable {
   /// Whether it comes in runs, as moves do; a run counts as one step.
   var comesInRuns: Bool { get }
 }
 
-nonisolated extension Array {
+extension Array {
   /// Adds a step to the course of that name; courses stand in the order in which they began.
-  public mutating func note<Step>(_ name: String, _ step: Step) where Element == Course<Step> {
+  package mutating func note<Step>(_ name: String, _ step: Step) where Element == Course<Step> {
     guard let index = firstIndex(where: { $0.name == name }) else { return append(Course(name, [step])) }
     if self[index].steps.last != step || !step.comesInRuns { self[index].steps.append(step) }
   }
 }
 
 /// The states that a recognizer can come to from possible, under UIKit's names.
-nonisolated public enum GestureState: String, CourseStep {
+package enum GestureState: String, CourseStep {
   case began, changed, ended, cancelled, failed
 
-  public var comesInRuns: Bool { self == .changed }
+  package var comesInRuns: Bool { self == .changed }
 }
 
-nonisolated extension Input.Phase: CourseStep {
-  public var comesInRuns: Bool { self == .moved }
+extension Input.Phase: CourseStep {
+  package var comesInRuns: Bool { self == .moved }
 }

@@ -1,5 +1,5 @@
 /// What a recognizer's delegate answers to one of its questions, written under the name of the question.
-nonisolated public enum DelegateAnswer: Equatable, Sendable {
+package enum DelegateAnswer: Equatable, Sendable {
   /// May it leave possible (GR-30)?
   case shouldBegin(Bool)
   /// The views whose touches it may hear of (GR-22); a touch is known by the view that the hit test found.
@@ -11,7 +11,7 @@ nonisolated public enum DelegateAnswer: Equatable, Sendable {
   /// The recognizers that wait for its failure (GR-32).
   case shouldBeRequiredToFailBy(Selection)
 
-  public var property: Property {
+  var property: Property {
     switch self {
     case .shouldBegin: .shouldBegin
     case .shouldReceive: .shouldReceive
@@ -23,13 +23,13 @@ nonisolated public enum DelegateAnswer: Equatable, Sendable {
 }
 
 /// Some of a scene's named things, written `all`, `none`, `view1 view2` or `except view1`.
-nonisolated public enum Selection: Equatable, Sendable {
+package enum Selection: Equatable, Sendable {
   case none
   case all
   case only([String])
   case except([String])
 
-  public func contains(_ name: String) -> Bool {
+  package func contains(_ name: String) -> Bool {
     switch self {
     case .none: false
     case .all: true
@@ -50,9 +50,9 @@ nonisolated public enum Selection: Equatable, Sendable {
   static let words = ["all", "none", "except"]
 }
 
-nonisolated extension Selection: CustomStringConvertible {
+extension Selection: CustomStringConvertible {
   /// As a scene file has it.
-  public var description: String {
+  package var description: String {
     switch self {
     case .none: "none"
     case .all: "all"

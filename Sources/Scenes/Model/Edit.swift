@@ -1,17 +1,17 @@
 /// A change of one named thing, written `NAME.PROPERTY VALUE`: `yellow.alpha 0.005`.
-nonisolated public struct Edit: Equatable, Sendable {
+package struct Edit: Equatable, Sendable {
   /// The name of a view, window or controller, or `UIApplication`, or `AppDelegate`.
-  public var target: String
-  public var change: Change
+  package var target: String
+  package var change: Change
 
-  public init(_ target: String, _ change: Change) {
+  package init(_ target: String, _ change: Change) {
     self.target = target
     self.change = change
   }
 
   /// Reads `yellow.alpha 0.005`. Whether the target exists and has the property is for `Scene.check(_:)` to say.
   /// - Throws: `TextError` that says what is wrong and what would be right.
-  public static func parse(_ text: String) throws(TextError) -> Edit {
+  static func parse(_ text: String) throws(TextError) -> Edit {
     var words = Words(text)
     return try parse(&words)
   }
@@ -33,7 +33,7 @@ nonisolated public struct Edit: Equatable, Sendable {
   }
 }
 
-nonisolated extension Edit: CustomStringConvertible {
+extension Edit: CustomStringConvertible {
   /// As `parse(_:)` reads it.
-  public var description: String { "\(target).\(change)" }
+  package var description: String { "\(target).\(change)" }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a view answers `hitTest(_:with:)`. Each case but the first is an override that an app could contain.
-nonisolated public enum HitTestOverride: Equatable, Sendable {
+package enum HitTestOverride: Equatable, Sendable {
   /// UIKit's own: gates, `point(inside:)`, subviews from the front, then itself (HT-04).
   case standard
   /// `BeyondBoundsView`: asks the subviews from the back, without looking at its own bounds, and never answers itself.
@@ -12,7 +12,7 @@ nonisolated public enum HitTestOverride: Equatable, Sendable {
   case returns(String)
 
   /// As written after `hitTest` in a scene or an edit.
-  public var description: String {
+  package var description: String {
     switch self {
     case .standard: "default"
     case .article: "article"
@@ -22,10 +22,10 @@ nonisolated public enum HitTestOverride: Equatable, Sendable {
   }
 }
 
-nonisolated extension HitTestOverride: CustomStringConvertible {}
+extension HitTestOverride: CustomStringConvertible {}
 
 /// How a view answers `point(inside:with:)`.
-nonisolated public enum PointInsideOverride: String, CaseIterable, Sendable {
+package enum PointInsideOverride: String, CaseIterable, Sendable {
   /// UIKit's own: the bounds, without their far edges (HT-12).
   case bounds
   /// The bounds grown by `enlargedBy`.
@@ -37,13 +37,13 @@ nonisolated public enum PointInsideOverride: String, CaseIterable, Sendable {
 /// Distances in points by which a hit area grows beyond each edge; negative values shrink it.
 ///
 /// `UIEdgeInsets` in code has the opposite sign: there, positive shrinks.
-nonisolated public struct Growth: Equatable, Sendable {
-  public var top: CGFloat
-  public var left: CGFloat
-  public var bottom: CGFloat
-  public var right: CGFloat
+package struct Growth: Equatable, Sendable {
+  package var top: CGFloat
+  package var left: CGFloat
+  package var bottom: CGFloat
+  package var right: CGFloat
 
-  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+  package init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
     self.bottom = bottom
@@ -51,9 +51,9 @@ nonisolated public struct Growth: Equatable, Sendable {
   }
 
   /// The same distance on all four sides.
-  public init(_ all: CGFloat) {
+  init(_ all: CGFloat) {
     self.init(top: all, left: all, bottom: all, right: all)
   }
 
-  public static let none = Growth(0)
+  package static let none = Growth(0)
 }

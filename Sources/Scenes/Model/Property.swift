@@ -1,5 +1,5 @@
 /// The properties that a scene can set, in the order in which a new view takes them.
-nonisolated public enum Property: String, CaseIterable, Sendable {
+package enum Property: String, CaseIterable, Sendable {
   case `class`
   case frame, boundsOrigin, transform
   case isHidden, alpha, isUserInteractionEnabled, isEnabled, clipsToBounds, isMultipleTouchEnabled, isExclusiveTouch
@@ -13,17 +13,17 @@ nonisolated public enum Property: String, CaseIterable, Sendable {
   case shouldBegin, shouldReceive, shouldRecognizeSimultaneouslyWith, shouldRequireFailureOf, shouldBeRequiredToFailBy
 
   /// Whether it is settled when the scene is built, so that only the tree and the variants can say it.
-  public var isSettledAtFirst: Bool { self == .class || self == .requires }
+  var isSettledAtFirst: Bool { self == .class || self == .requires }
 }
 
 /// The kinds of thing that have a name in a scene; each has its own properties.
-nonisolated public enum Subject: Equatable, Sendable {
+enum Subject: Equatable, Sendable {
   case view, control, scrollView, window, controller, application, delegate
   case recognizer(RecognizerKind)
   /// An object that is no responder, to be the target of actions.
   case target
 
-  public var properties: [Property] {
+  var properties: [Property] {
     let ofViews: [Property] = [
       .frame, .boundsOrigin, .transform, .isHidden, .alpha, .isUserInteractionEnabled, .clipsToBounds,
       .isMultipleTouchEnabled, .isExclusiveTouch, .enlargedBy, .pointInside, .hitTest, .touches, .implements,

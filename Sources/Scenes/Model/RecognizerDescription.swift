@@ -1,20 +1,20 @@
 /// A gesture recognizer before it is built.
-nonisolated public struct RecognizerDescription: Equatable, Sendable {
+package struct RecognizerDescription: Equatable, Sendable {
   /// Unique in its scene, as the names of views are.
-  public var name: String
-  public var kind: RecognizerKind
+  package var name: String
+  package var kind: RecognizerKind
   /// What the scene sets on it and what its delegate answers, in the order of `Property`.
-  public var changes: [Change]
+  var changes: [Change]
   /// What it sends when it recognizes; without one it recognizes in silence.
-  public var action: MessageDescription?
+  package var action: MessageDescription?
 }
 
 /// The recognizers that a scene can name; the raw value is the `kind` in a scene file.
-nonisolated public enum RecognizerKind: String, CaseIterable, Sendable {
+package enum RecognizerKind: String, CaseIterable, Sendable {
   case tap, longPress, pan, swipe, pinch, rotation, screenEdgePan
 
   /// The class as an iOS developer knows it.
-  public var className: String {
+  var className: String {
     switch self {
     case .tap: "UITapGestureRecognizer"
     case .longPress: "UILongPressGestureRecognizer"
@@ -40,7 +40,7 @@ nonisolated public enum RecognizerKind: String, CaseIterable, Sendable {
 }
 
 /// A property of a recognizer together with its value, under UIKit's names and in its units.
-nonisolated public enum RecognizerSetting: Equatable, Sendable {
+package enum RecognizerSetting: Equatable, Sendable {
   case cancelsTouchesInView(Bool)
   case delaysTouchesBegan(Bool)
   case delaysTouchesEnded(Bool)
@@ -55,7 +55,7 @@ nonisolated public enum RecognizerSetting: Equatable, Sendable {
   case direction([SwipeDirection])
   case edges(ScreenEdge)
 
-  public var property: Property {
+  var property: Property {
     switch self {
     case .cancelsTouchesInView: .cancelsTouchesInView
     case .delaysTouchesBegan: .delaysTouchesBegan
@@ -73,11 +73,11 @@ nonisolated public enum RecognizerSetting: Equatable, Sendable {
 }
 
 /// Where a swipe may go.
-nonisolated public enum SwipeDirection: String, CaseIterable, Sendable {
+package enum SwipeDirection: String, CaseIterable, Sendable {
   case right, left, up, down
 }
 
 /// The edge of the screen that a screen edge pan starts at.
-nonisolated public enum ScreenEdge: String, CaseIterable, Sendable {
+package enum ScreenEdge: String, CaseIterable, Sendable {
   case top, left, bottom, right
 }

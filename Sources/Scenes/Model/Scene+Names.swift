@@ -1,7 +1,7 @@
-nonisolated extension Scene {
+extension Scene {
   /// The names that every scene has beside those that it gives: the two responders above the windows.
-  public static let applicationName = "UIApplication"
-  public static let delegateName = "AppDelegate"
+  package static let applicationName = "UIApplication"
+  package static let delegateName = "AppDelegate"
 
   /// Everything with a name, in the order in which the scene gives the names.
   var subjects: [(name: String, subject: Subject)] {
@@ -20,36 +20,36 @@ nonisolated extension Scene {
   }
 
   /// The names of windows and views, the things that a hit test can ask and answer.
-  public var viewNames: [String] {
+  package var viewNames: [String] {
     windows.flatMap { [$0.name] + $0.all.map(\.name) }
   }
 
   /// The names of everything that can stand in a responder chain.
-  public var responderNames: [String] { subjects.filter(\.subject.isResponder).map(\.name) }
+  var responderNames: [String] { subjects.filter(\.subject.isResponder).map(\.name) }
 
   /// The recognizers of all views, in the order in which the scene names them.
-  public var recognizers: [RecognizerDescription] {
+  package var recognizers: [RecognizerDescription] {
     windows.flatMap { $0.recognizers + $0.all.flatMap(\.recognizers) }
   }
 
   /// The names of all recognizers: those of the scene, then the two that each scroll view brings along.
-  var recognizerNames: [String] {
+  package var recognizerNames: [String] {
     let scrollViews = views.filter(\.viewClass.isScrollView).map(\.name)
     return recognizers.map(\.name) + scrollViews.flatMap { [Scene.pan(of: $0), Scene.delay(of: $0)] }
   }
 
   /// The drag of a scroll view, and what holds touches back from its content. No other name can have a dot.
-  static func pan(of scrollView: String) -> String { "\(scrollView).pan" }
-  static func delay(of scrollView: String) -> String { "\(scrollView).delay" }
+  package static func pan(of scrollView: String) -> String { "\(scrollView).pan" }
+  package static func delay(of scrollView: String) -> String { "\(scrollView).delay" }
 
   /// The description of a view by its name.
-  public func view(named name: String) -> ViewDescription? {
+  package func view(named name: String) -> ViewDescription? {
     windows.lazy.flatMap(\.all).first { $0.name == name }
   }
 
   /// Says whether an edit fits this scene: the target exists, has the property, and names only what exists.
   /// - Throws: `TextError` that names what would be right.
-  public func check(_ edit: Edit) throws(TextError) {
+  func check(_ edit: Edit) throws(TextError) {
     guard let subject = subjects.first(where: { $0.name == edit.target })?.subject else {
       throw unknown("`\(edit.target)`", edit.target, among: subjects.map(\.name))
     }
@@ -107,10 +107,10 @@ nonisolated extension Scene {
   }
 }
 
-nonisolated extension Scene {
+extension Scene {
   /// Says whether a line of a script names only what this scene has.
   /// - Throws: `TextError` that names what would be right.
-  public func check(_ line: ScriptLine) throws(TextError) {
+  package func check(_ line: ScriptLine) throws(TextError) {
     switch line {
     case .set(let edit):
       try check(edit)

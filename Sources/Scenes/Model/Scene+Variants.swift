@@ -1,6 +1,6 @@
-nonisolated extension Scene {
+extension Scene {
   /// The scene with what a variant says that must be settled before anything is built.
-  func settled(by variant: Variant) -> Scene {
+  package func settled(by variant: Variant) -> Scene {
     var scene = self
     for edit in variant.edits where edit.change.property.isSettledAtFirst {
       for index in scene.windows.indices { scene.windows[index].settle(edit) }
@@ -9,7 +9,7 @@ nonisolated extension Scene {
   }
 
   /// All that the scene sets on what it names, in the order in which it takes effect.
-  var changes: [(name: String, change: Change)] {
+  package var changes: [(name: String, change: Change)] {
     var result: [(name: String, change: Change)] = []
     func add(_ name: String, _ changes: [Change]) { result += changes.map { (name, $0) } }
     for window in windows { add(window.name, window.changes) }
@@ -24,17 +24,17 @@ nonisolated extension Scene {
   }
 
   /// All views, window by window, parents first.
-  var views: [ViewDescription] { windows.flatMap(\.all) }
+  package var views: [ViewDescription] { windows.flatMap(\.all) }
 }
 
-nonisolated extension WindowDescription {
+extension WindowDescription {
   fileprivate mutating func settle(_ edit: Edit) {
     recognizers.settle(edit)
     for index in views.indices { views[index].settle(edit) }
   }
 }
 
-nonisolated extension ViewDescription {
+extension ViewDescription {
   fileprivate mutating func settle(_ edit: Edit) {
     if case .viewClass(let viewClass) = edit.change, name == edit.target { self.viewClass = viewClass }
     recognizers.settle(edit)
@@ -42,7 +42,7 @@ nonisolated extension ViewDescription {
   }
 }
 
-nonisolated extension [RecognizerDescription] {
+extension [RecognizerDescription] {
   fileprivate mutating func settle(_ edit: Edit) {
     guard case .requires = edit.change, let index = firstIndex(where: { $0.name == edit.target }) else { return }
     self[index].changes.removeAll { $0.property == .requires }
@@ -50,9 +50,9 @@ nonisolated extension [RecognizerDescription] {
   }
 }
 
-nonisolated extension RecognizerDescription {
+extension RecognizerDescription {
   /// The recognizers that must fail first.
-  var required: Selection {
+  package var required: Selection {
     for case .requires(let others) in changes { return others }
     return .none
   }

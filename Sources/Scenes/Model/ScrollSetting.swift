@@ -1,13 +1,13 @@
 import Foundation
 
 /// A property of a scroll view together with its value, under UIKit's names.
-nonisolated public enum ScrollSetting: Equatable, Sendable {
+package enum ScrollSetting: Equatable, Sendable {
   /// The size of everything that can be scrolled to, in points.
   case contentSize(CGSize)
   case delaysContentTouches(Bool)
   case canCancelContentTouches(Bool)
 
-  public var property: Property {
+  var property: Property {
     switch self {
     case .contentSize: .contentSize
     case .delaysContentTouches: .delaysContentTouches

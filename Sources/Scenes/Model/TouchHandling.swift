@@ -1,5 +1,5 @@
 /// What a responder's four `touches…` methods do.
-nonisolated public enum TouchHandling: String, CaseIterable, Sendable {
+package enum TouchHandling: String, CaseIterable, Sendable {
   /// It overrides none of them: a view forwards to its next responder (RC-08), a control tracks (UC-02).
   case ignores
   /// It overrides them without `super`: the walk up the chain ends here.
@@ -8,5 +8,5 @@ nonisolated public enum TouchHandling: String, CaseIterable, Sendable {
   case passesOn
 
   /// Whether the class's own implementation still runs.
-  public var callsSuper: Bool { self != .handles }
+  package var callsSuper: Bool { self != .handles }
 }

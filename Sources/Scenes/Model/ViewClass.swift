@@ -1,5 +1,5 @@
 /// The classes that a scene can name, under their real names.
-nonisolated public enum ViewClass: String, CaseIterable, Sendable {
+package enum ViewClass: String, CaseIterable, Sendable {
   case view = "UIView"
   case label = "UILabel"
   case imageView = "UIImageView"
@@ -16,7 +16,7 @@ nonisolated public enum ViewClass: String, CaseIterable, Sendable {
   case safeBeyondBoundsView = "SafeBeyondBoundsView"
   case enlargedButton = "EnlargedButton"
 
-  public var isControl: Bool {
+  var isControl: Bool {
     switch self {
     case .control, .button, .switchControl, .slider, .segmentedControl, .stepper, .enlargedButton: true
     case .view, .label, .imageView, .scrollView, .tableView, .tableViewCell, .beyondBoundsView, .safeBeyondBoundsView:
@@ -24,7 +24,7 @@ nonisolated public enum ViewClass: String, CaseIterable, Sendable {
     }
   }
 
-  public var isScrollView: Bool { self == .scrollView || self == .tableView }
+  var isScrollView: Bool { self == .scrollView || self == .tableView }
 
   /// What a view of this class is to edits.
   var subject: Subject { isControl ? .control : isScrollView ? .scrollView : .view }

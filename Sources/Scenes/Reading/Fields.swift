@@ -1,7 +1,7 @@
 import Yams
 
 /// A mapping of a scene file, read by key. Keys that nobody knows are reported when it is made.
-nonisolated struct Fields {
+struct Fields {
   /// The mapping itself, for reports about something that is missing.
   let node: Node
   private let values: [String: Node]
@@ -77,7 +77,7 @@ nonisolated struct Fields {
   }
 }
 
-nonisolated extension Node {
+extension Node {
   /// The text of a scalar, or of a list of scalars as if it were written with spaces.
   func text(for what: String, _ report: Report) -> String? {
     switch self {

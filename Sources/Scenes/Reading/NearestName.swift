@@ -1,12 +1,12 @@
 /// The known name that a mistyped one most likely meant, if one is near enough to be worth naming.
-nonisolated public func nearestName(to wrong: String, among known: [String]) -> String? {
+package func nearestName(to wrong: String, among known: [String]) -> String? {
   let distances = known.map { (name: $0, distance: editDistance(wrong.lowercased(), $0.lowercased())) }
   guard let best = distances.min(by: { $0.distance < $1.distance }) else { return nil }
   return best.distance <= max(1, wrong.count / 2) && best.distance < wrong.count ? best.name : nil
 }
 
 /// The end of a message: `; did you mean …?`, or else the known names when there are few.
-nonisolated func suggestion(for wrong: String, among known: [String]) -> String {
+func suggestion(for wrong: String, among known: [String]) -> String {
   if let name = nearestName(to: wrong, among: known) { return "; did you mean `\(name)`?" }
   var seen: Set<String> = []
   let names = known.filter { seen.insert($0).inserted }
@@ -14,7 +14,7 @@ nonisolated func suggestion(for wrong: String, among known: [String]) -> String 
 }
 
 /// The number of insertions, deletions, replacements and swaps of neighbours that lead from one text to the other.
-nonisolated func editDistance(_ first: String, _ second: String) -> Int {
+func editDistance(_ first: String, _ second: String) -> Int {
   let a = Array(first.prefix(64))
   let b = Array(second.prefix(64))
   var beforePrevious: [Int] = []

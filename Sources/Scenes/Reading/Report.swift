@@ -1,7 +1,7 @@
 import Yams
 
 /// Collects what is wrong with a file while it is read on.
-nonisolated final class Report {
+final class Report {
   let file: String
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -37,11 +37,11 @@ nonisolated final class Report {
   }
 }
 
-nonisolated extension Diagnostic.Position {
+extension Diagnostic.Position {
   static let start = Diagnostic.Position(line: 1, column: 1)
 }
 
-nonisolated extension Node {
+extension Node {
   /// How far behind its mark the text of a scalar begins; nil where words of the text cannot be found in the file.
   fileprivate var offsetOfText: Int? {
     guard case .scalar(let scalar) = self, !scalar.string.contains("\n") else { return nil }

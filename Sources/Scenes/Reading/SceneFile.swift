@@ -1,13 +1,13 @@
 import Foundation
 import Yams
 
-nonisolated extension Scene {
+extension Scene {
   /// The largest file that is read, in bytes. The lessons have about 2000.
-  public static let largestFile = 1_000_000
+  package static let largestFile = 1_000_000
 
   /// Reads a scene file.
   /// - Throws: `SceneError` with everything that is wrong with it.
-  public static func load(_ file: URL) throws(SceneError) -> Scene {
+  package static func load(_ file: URL) throws(SceneError) -> Scene {
     let path = file.relativePath
     let text = try readText(file, named: path)
     var scene = try parse(text, file: path)
@@ -17,7 +17,7 @@ nonisolated extension Scene {
 
   /// Reads a scene from YAML.
   /// - Parameter file: the name to give in errors; the slug is made from it.
-  public static func parse(_ text: String, file: String) throws(SceneError) -> Scene {
+  package static func parse(_ text: String, file: String) throws(SceneError) -> Scene {
     if let aliased = firstAlias(in: text) {
       let message = "an alias (`*name`) is not part of a scene file; write the value out, or put the text in quotes"
       throw SceneError([Diagnostic(file: file, position: aliased, message: message)])
@@ -82,7 +82,7 @@ nonisolated extension Scene {
   }
 }
 
-nonisolated extension Diagnostic {
+extension Diagnostic {
   /// What the YAML parser says, in our form.
   init(file: String, yaml error: any Error, in text: String) {
     switch error {

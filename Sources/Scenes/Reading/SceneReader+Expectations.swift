@@ -1,6 +1,6 @@
 import Yams
 
-nonisolated extension SceneReader {
+extension SceneReader {
   private static let expectationKeys = [
     "at", "variant", "hit", "order", "notAsked", "chain", "handled", "phases", "gestures", "actions", "trace",
   ]
@@ -112,7 +112,7 @@ nonisolated extension SceneReader {
   }
 }
 
-nonisolated extension Scene {
+extension Scene {
   /// Whether it is a recognizer or a cell; what controls send they send for an event.
   fileprivate func sendsWithoutEvents(_ name: String) -> Bool {
     recognizerNames.contains(name) || view(named: name)?.viewClass == .tableViewCell

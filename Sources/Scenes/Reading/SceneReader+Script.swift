@@ -1,6 +1,6 @@
 import Yams
 
-nonisolated extension SceneReader {
+extension SceneReader {
   // MARK: Variants
 
   func readVariants(_ fields: Fields, in scene: Scene) -> [Variant] {

@@ -2,7 +2,7 @@ import Foundation
 import Yams
 
 /// Makes a scene of a file's YAML: first everything that has a name, then what speaks of the names.
-nonisolated struct SceneReader {
+struct SceneReader {
   let report: Report
 
   init(file: String) { report = Report(file: file) }

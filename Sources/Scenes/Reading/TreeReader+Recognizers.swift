@@ -1,6 +1,6 @@
 import Yams
 
-nonisolated extension TreeReader {
+extension TreeReader {
   private static let kindHint =
     "a recognizer needs a `kind`: " + RecognizerKind.allCases.map(\.rawValue).joined(separator: ", ")
 

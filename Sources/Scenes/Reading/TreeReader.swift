@@ -2,7 +2,7 @@ import Foundation
 import Yams
 
 /// Reads windows and views, and remembers where names are given and used, so that wrong ones can be shown.
-nonisolated final class TreeReader {
+final class TreeReader {
   /// How deep views may lie in one another.
   static let deepest = 64
 

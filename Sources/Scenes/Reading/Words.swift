@@ -1,20 +1,20 @@
 /// A text that a person wrote and that could not be understood: what is wrong, and where in it.
-nonisolated public struct TextError: Error, Equatable, Sendable, CustomStringConvertible {
+package struct TextError: Error, Equatable, Sendable, CustomStringConvertible {
   /// What is wrong and what would be right.
-  public var message: String
+  package var message: String
   /// Where in the text, in Unicode scalars from its start.
-  public var offset: Int
+  package var offset: Int
 
-  public init(_ message: String, offset: Int = 0) {
+  package init(_ message: String, offset: Int = 0) {
     self.message = message
     self.offset = offset
   }
 
-  public var description: String { message }
+  package var description: String { message }
 }
 
 /// A word of a line and where it starts.
-nonisolated struct Word: Equatable {
+struct Word: Equatable {
   var text: String
   var offset: Int
 
@@ -22,7 +22,7 @@ nonisolated struct Word: Equatable {
 }
 
 /// A line cut into words at its spaces, read from the front. Every small language of a scene file is read with it.
-nonisolated struct Words {
+struct Words {
   private var words: [Word]
   private var position = 0
   private let length: Int

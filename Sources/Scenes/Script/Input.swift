@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that comes from outside and moves a scene on. A recording is a list of these.
-nonisolated public enum Input: Equatable, Sendable {
+package enum Input: Equatable, Sendable {
   /// A finger's report. Fingers count from 1; the point is in the coordinate space of the screen.
   case touch(finger: Int, phase: Phase, at: CGPoint, force: Double?)
   /// A live edit.
@@ -18,18 +18,18 @@ nonisolated public enum Input: Equatable, Sendable {
   case press
 
   /// The phases that a finger itself reports.
-  nonisolated public enum Phase: String, CaseIterable, Sendable {
+  package enum Phase: String, CaseIterable, Sendable {
     case began, moved, ended, cancelled
   }
 }
 
 /// An input and when it comes.
-nonisolated public struct TimedInput: Equatable, Sendable {
+package struct TimedInput: Equatable, Sendable {
   /// Virtual milliseconds since the scene was built.
-  public var time: Int
-  public var input: Input
+  package var time: Int
+  package var input: Input
 
-  public init(time: Int, input: Input) {
+  package init(time: Int, input: Input) {
     self.time = time
     self.input = input
   }

@@ -1,17 +1,17 @@
 import Foundation
 
-nonisolated extension Script {
+extension Script {
   /// Writes a recording as lines, so that it can be saved, read and edited. Played, they give the same inputs again.
   ///
   /// A finger that goes up away from its last report first gets a `move` to there.
-  public init(recording inputs: [TimedInput]) throws(TextError) {
+  package init(recording inputs: [TimedInput]) throws(TextError) {
     var writer = RecordingWriter(inputs)
     try self.init(lines: writer.lines())
   }
 }
 
 /// Turns timed inputs into the fewest plain lines that play them again.
-nonisolated struct RecordingWriter {
+struct RecordingWriter {
   private let inputs: [TimedInput]
   private var position = 0
   private var time = 0

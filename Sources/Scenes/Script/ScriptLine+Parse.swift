@@ -1,13 +1,13 @@
 import Foundation
 
-nonisolated extension ScriptLine {
+extension ScriptLine {
   private static let verbs = [
     "tap", "down", "move", "up", "cancel", "wait", "set", "front", "mark", "interrupt", "shake", "remote", "press",
   ]
 
   /// Reads a line such as `tap 200,170` or `move 300,280 finger 2 over 200`.
   /// - Throws: `TextError` that says what is wrong and what would be right.
-  public static func parse(_ text: String) throws(TextError) -> ScriptLine {
+  package static func parse(_ text: String) throws(TextError) -> ScriptLine {
     var words = Words(text)
     let verb = try words.next("an input such as `tap 200,170`")
     let line: ScriptLine

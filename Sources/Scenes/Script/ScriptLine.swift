@@ -1,7 +1,7 @@
 import Foundation
 
 /// One line of a script: a short word for what a hand, or the system, does.
-nonisolated public enum ScriptLine: Equatable, Sendable {
+package enum ScriptLine: Equatable, Sendable {
   /// Down and up again in place, `taps` times; each lasts `hold` milliseconds.
   case tap([Contact], taps: Int, hold: Int)
   case down([Contact])
@@ -22,13 +22,13 @@ nonisolated public enum ScriptLine: Equatable, Sendable {
   case press
 
   /// A finger at a point of the screen.
-  nonisolated public struct Contact: Equatable, Sendable {
-    public var finger: Int
-    public var point: CGPoint
+  package struct Contact: Equatable, Sendable {
+    package var finger: Int
+    var point: CGPoint
     /// 1 is an average touch; nil where the device has no pressure.
-    public var force: Double?
+    var force: Double?
 
-    public init(finger: Int = 1, point: CGPoint, force: Double? = nil) {
+    package init(finger: Int = 1, point: CGPoint, force: Double? = nil) {
       self.finger = finger
       self.point = point
       self.force = force
@@ -36,15 +36,15 @@ nonisolated public enum ScriptLine: Equatable, Sendable {
   }
 
   /// How long a tap lasts, and the pause between two taps of one line, in milliseconds.
-  public static let tapDuration = 90
+  static let tapDuration = 90
   /// The longest time that a line can name, ten minutes in milliseconds.
-  public static let longestDuration = 600_000
-  public static let tapPause = 100
+  static let longestDuration = 600_000
+  static let tapPause = 100
 }
 
-nonisolated extension ScriptLine: CustomStringConvertible {
+extension ScriptLine: CustomStringConvertible {
   /// As `parse(_:)` reads it.
-  public var description: String {
+  package var description: String {
     switch self {
     case .tap(let contacts, let taps, let hold):
       "tap \(list(contacts))" + (taps == 1 ? "" : " taps \(taps)")
@@ -73,7 +73,7 @@ nonisolated extension ScriptLine: CustomStringConvertible {
   }
 }
 
-nonisolated extension ScriptLine.Contact {
+extension ScriptLine.Contact {
   /// As a line has it; a finger whose number is its place in the list is not named.
   func text(at place: Int) -> String {
     "\(Scenes.text(point.x)),\(Scenes.text(point.y))" + (finger == place ? "" : " finger \(finger)")

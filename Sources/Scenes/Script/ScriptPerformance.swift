@@ -1,7 +1,7 @@
 import Foundation
 
 /// A script being played: the clock, where the fingers are, and the inputs so far.
-nonisolated struct ScriptPerformance {
+struct ScriptPerformance {
   private(set) var lines: [ScriptLine] = []
   private(set) var inputs: [TimedInput] = []
   /// Virtual milliseconds.

@@ -1,15 +1,15 @@
 import Yams
 
-nonisolated extension Expectation {
+extension Expectation {
   /// One that expects nothing yet.
-  public init(mark: String, variant: String? = nil) {
+  package init(mark: String, variant: String? = nil) {
     self.init(
       mark: mark, variant: variant, hit: nil, order: nil, notAsked: [], chain: nil, handled: nil, phases: nil,
       gestures: nil, actions: nil, trace: [], line: 0)
   }
 
   /// Without what the scene's file could not say, such as the names of a control's own parts.
-  public func sayable(in scene: Scene) -> Expectation {
+  package func sayable(in scene: Scene) -> Expectation {
     var result = Expectation(mark: mark, variant: variant)
     result.take(\.hit, of: self, in: scene)
     result.take(\.order, of: self, in: scene)
@@ -43,6 +43,6 @@ nonisolated extension Expectation {
   }
 }
 
-nonisolated extension Expectation.Question {
-  public init(_ view: String, _ answer: Expectation.Answer) { self.init(view: view, answer: answer) }
+extension Expectation.Question {
+  package init(_ view: String, _ answer: Expectation.Answer) { self.init(view: view, answer: answer) }
 }

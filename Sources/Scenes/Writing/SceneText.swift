@@ -3,18 +3,18 @@ import Yams
 
 /// The text of a scene file, in which whole blocks can be replaced while everything else, comments too, stays as it
 /// was written.
-nonisolated public struct SceneText: Equatable, Sendable {
+package struct SceneText: Equatable, Sendable {
   /// A block that can be replaced.
-  public enum Block: String, Sendable { case script, expect }
+  package enum Block: String, Sendable { case script, expect }
 
   /// The lines of the file, each with the line break that ends it.
   private var lines: [String]
   private let file: String
 
-  public var text: String { lines.joined() }
+  package var text: String { lines.joined() }
 
   /// - Parameter file: the name to give in errors.
-  public init(_ text: String, file: String) {
+  package init(_ text: String, file: String) {
     lines = text.linesWithBreaks
     self.file = file
   }
@@ -22,7 +22,7 @@ nonisolated public struct SceneText: Equatable, Sendable {
   /// Puts `content`, lines without line breaks, into the place of a block. A block that is not there yet comes to the
   /// end of the file. No content takes the block away.
   /// - Throws: `SceneError` if the file is no YAML, or is written so that its blocks are no whole lines.
-  public mutating func replace(_ block: Block, with content: [String]) throws(SceneError) {
+  package mutating func replace(_ block: Block, with content: [String]) throws(SceneError) {
     let keys = try keyLines()
     let ending = lines.contains { $0.hasSuffix("\r\n") } ? "\r\n" : "\n"
     let body = content.map { $0 + ending }
@@ -77,7 +77,7 @@ nonisolated public struct SceneText: Equatable, Sendable {
 
 extension String {
   /// Cut after each line break, as YAML counts lines.
-  nonisolated fileprivate var linesWithBreaks: [String] {
+  fileprivate var linesWithBreaks: [String] {
     var lines: [String] = []
     var current = ""
     for character in self {

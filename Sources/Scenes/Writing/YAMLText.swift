@@ -1,18 +1,18 @@
 /// Texts as a scene file has them.
-nonisolated public enum YAMLText {
+package enum YAMLText {
   /// `text` as one value: plain where nothing in it means anything to YAML, else in single quotes.
-  public static func scalar(_ text: String) -> String {
+  package static func scalar(_ text: String) -> String {
     isPlain(text) ? text : "'" + text.replacing("'", with: "''") + "'"
   }
 
   /// Reads what `scalar(_:)` writes.
-  public static func plain(_ scalar: String) -> String {
+  package static func plain(_ scalar: String) -> String {
     guard scalar.count > 1, scalar.hasPrefix("'"), scalar.hasSuffix("'") else { return scalar }
     return String(scalar.dropFirst().dropLast()).replacing("''", with: "'")
   }
 
   /// `[B, A]`.
-  public static func list(_ items: [String]) -> String { "[" + items.map(scalar).joined(separator: ", ") + "]" }
+  static func list(_ items: [String]) -> String { "[" + items.map(scalar).joined(separator: ", ") + "]" }
 
   private static func isPlain(_ text: String) -> Bool {
     guard let first = text.first, first.isLetter || first.isNumber, text.last?.isWhitespace == false else {
@@ -26,22 +26,22 @@ nonisolated public enum YAMLText {
   }
 }
 
-nonisolated extension Script {
+extension Script {
   /// The lines of a `script:` block, without line breaks.
-  public var yaml: [String] { lines.map { "  - " + YAMLText.scriptLine($0) } }
+  package var yaml: [String] { lines.map { "  - " + YAMLText.scriptLine($0) } }
 }
 
-nonisolated extension YAMLText {
+extension YAMLText {
   /// Commas stand in every point, and mean nothing in a list that has one item a line.
-  public static func scriptLine(_ line: ScriptLine) -> String {
+  package static func scriptLine(_ line: ScriptLine) -> String {
     let text = line.description
     return scalar(text.replacing(",", with: "")) == text.replacing(",", with: "") ? text : scalar(text)
   }
 }
 
-nonisolated extension Expectation {
+extension Expectation {
   /// The lines of one item of an `expect:` block, without line breaks.
-  public var yaml: [String] {
+  package var yaml: [String] {
     var pairs = [("at", YAMLText.scalar(mark))]
     if let variant { pairs.append(("variant", YAMLText.scalar(variant))) }
     if let hit { pairs.append(("hit", YAMLText.scalar(hit.description))) }

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Playground
+import Snapshots
 
 /// `touchstone approve NAME…`: what was made becomes the reference.
 struct ApproveCommand: ParsableCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Canvas
 import Foundation
-import Playground
+import Snapshots
 
 /// `touchstone diff A.png B.png`: the comparison alone.
 struct DiffCommand: ParsableCommand {

@@ -1,9 +1,10 @@
 import ArgumentParser
+import BundledFiles
 import CSDL2
 import Canvas
 import Foundation
-import Playground
 import Scenes
+import Snapshots
 
 /// `touchstone doctor`: what this machine has, and whether drawing and comparing work on it.
 struct DoctorCommand: ParsableCommand {
@@ -44,7 +45,7 @@ extension DoctorCommand.Row {
 
   fileprivate static var fonts: Self {
     do {
-      let folder = try Assets.fonts()
+      let folder = try BundledFiles.fonts()
       return Self(title: "fonts", finding: "\(try Typesetter().libraryVersions), with the fonts in \(folder.path)")
     } catch {
       return Self(title: "fonts", finding: "\(error)", isWell: false)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Playground
+import ScenePicture
 
 /// How a window or a picture looks.
 struct LookOptions: ParsableArguments {

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
+import Panels
 import Playground
+import ScenePicture
 
 /// `touchstone [open] [SCENE]`: the window.
 struct OpenCommand: ParsableCommand {

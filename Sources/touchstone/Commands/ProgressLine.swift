@@ -1,5 +1,5 @@
 import Foundation
-import Playground
+import Snapshots
 
 /// How far a run is, in a line of a terminal that is written again and again; where there is no terminal, nothing.
 final class ProgressLine {

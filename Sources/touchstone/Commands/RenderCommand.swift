@@ -1,5 +1,7 @@
 import ArgumentParser
+import Canvas
 import Foundation
+import Panels
 import Playground
 
 /// `touchstone render SCENE -o FILE`: one picture, without a display.

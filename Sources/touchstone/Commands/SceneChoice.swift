@@ -1,6 +1,7 @@
 import ArgumentParser
 import Playground
 import Scenes
+import TouchTrace
 
 /// Which scene, and which edition of it.
 struct SceneChoice: ParsableArguments {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Canvas
 import Foundation
 import Playground
+import Snapshots
 
 /// Which part of a suite is tested, against what, and how strictly.
 struct SuiteArguments: ParsableArguments {

@@ -1,7 +1,7 @@
-import Canvas
 import ArgumentParser
+import Files
 import Foundation
-import Playground
+import Snapshots
 
 /// `touchstone test [PATH…]`: plays scenes and compares what happens with what they expect, and with the references beside them.
 struct TestCommand: ParsableCommand {

@@ -1,6 +1,8 @@
 import ArgumentParser
-import Playground
+import Narration
+import ScenePicture
 import Scenes
+import TouchTrace
 
 /// `touchstone trace SCENE`: plays the scene's script and prints what the pipeline did.
 struct TraceCommand: ParsableCommand {

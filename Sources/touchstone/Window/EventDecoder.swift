@@ -1,6 +1,6 @@
 import CSDL2
 import Foundation
-import Playground
+import TouchInput
 
 /// Turns SDL's events into `InputEvent`s, from device pixels into the window's pixels at scale 1.
 ///

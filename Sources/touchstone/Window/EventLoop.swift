@@ -1,6 +1,7 @@
 import CSDL2
 import Foundation
 import Playground
+import TouchInput
 
 /// Waits for something to happen, tells the workbench, and shows what changed: at most one picture for
 /// everything that had happened by then. While nothing happens it uses no processor time.

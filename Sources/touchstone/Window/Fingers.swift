@@ -1,6 +1,6 @@
 import CSDL2
 import Foundation
-import Playground
+import TouchInput
 
 /// Follows each finger of a touch screen from down to up, because SDL's reports need it:
 /// outside the window they hold the position at its edge, and the last one repeats the one before.

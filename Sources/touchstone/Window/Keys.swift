@@ -1,5 +1,5 @@
 import CSDL2
-import Playground
+import TouchInput
 
 extension Key {
   /// The key that SDL reports as `symbol`; nil for keys that mean nothing here.

@@ -1,8 +1,9 @@
 import Foundation
-import Scenes
+@testable import Scenes
 import Testing
-
 @testable import Playground
+@testable import TouchInput
+@testable import TouchTrace
 
 /// Whatever hands do, in whatever order: every finger that goes down goes up.
 struct HandsFuzzTests {

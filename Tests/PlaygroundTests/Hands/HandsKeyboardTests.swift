@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Playground
+@testable import TouchInput
 
 /// What fingers do when keys play them. The middle of the screen is 180, 280.
 struct HandsKeyboardTests {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Playground
+@testable import TouchInput
 
 /// What fingers do when a mouse plays them.
 struct HandsMouseTests {

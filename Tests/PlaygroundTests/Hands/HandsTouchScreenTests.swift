@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import Playground
+@testable import TouchInput
 
 /// What fingers do when a touch screen reports them.
 struct HandsTouchScreenTests {

@@ -1,8 +1,12 @@
 import Foundation
-import Scenes
+@testable import Scenes
 import Testing
-
+@testable import Panels
 @testable import Playground
+@testable import ScenePicture
+@testable import TouchInput
+@testable import TouchTrace
+@testable import UIKit
 
 /// Hands in the window: which of them reach the stage, and when what they do happens.
 struct HandsWorkbenchTests {

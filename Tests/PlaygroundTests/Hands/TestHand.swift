@@ -1,7 +1,6 @@
 import Foundation
-import Scenes
-
-@testable import Playground
+@testable import Scenes
+@testable import TouchInput
 
 /// Hands on a screen of 360 × 560 points, and a transcript of what their fingers do: one line a moment.
 final class TestHand {

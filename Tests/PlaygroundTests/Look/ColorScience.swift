@@ -1,4 +1,4 @@
-import Canvas
+@testable import Canvas
 import Foundation
 
 /// A colour in CIE L*a*b* under D65, as sRGB has it.

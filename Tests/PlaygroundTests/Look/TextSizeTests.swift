@@ -1,9 +1,13 @@
-import Canvas
+@testable import Canvas
 import Foundation
-import Scenes
+@testable import Scenes
 import Testing
-
+@testable import Narration
+@testable import Panels
 @testable import Playground
+@testable import ScenePicture
+@testable import TouchInput
+@testable import UIKit
 
 /// That letters are never too small to be read, from the desk or from the back of a classroom.
 struct TextSizeTests {

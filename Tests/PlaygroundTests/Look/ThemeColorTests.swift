@@ -1,8 +1,7 @@
-import Canvas
+@testable import Canvas
 import Foundation
 import Testing
-
-@testable import Playground
+@testable import ScenePicture
 
 /// That the colours can be told apart, and read.
 struct ThemeColorTests {

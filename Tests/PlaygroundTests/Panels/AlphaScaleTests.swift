@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Playground
+@testable import Panels
 
 @Suite struct AlphaScaleTests {
   @Test func theWallStandsAtTheLastAlphaThatNoTouchSees() {

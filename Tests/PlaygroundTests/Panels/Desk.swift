@@ -1,8 +1,9 @@
 import Foundation
-
 @testable import Canvas
-@testable import Playground
+@testable import Panels
+@testable import ScenePicture
 @testable import Scenes
+@testable import TouchTrace
 @testable import UIKit
 
 /// The panels of a window with a scene in it, and a person at them: what they say is done, as in the program.

@@ -1,9 +1,12 @@
 import Foundation
 import Testing
-
 @testable import Canvas
+@testable import Panels
 @testable import Playground
+@testable import ScenePicture
 @testable import Scenes
+@testable import TouchInput
+@testable import TouchTrace
 @testable import UIKit
 
 @Suite struct LogPageTests {

@@ -1,9 +1,13 @@
-import Canvas
+@testable import Canvas
 import Foundation
-import Scenes
+@testable import Scenes
 import Testing
-
+@testable import Narration
+@testable import Panels
 @testable import Playground
+@testable import ScenePicture
+@testable import TouchTrace
+@testable import UIKit
 
 /// That the narration has room for what there is to say.
 struct NarrationRoomTests {

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
-
 @testable import Canvas
-@testable import Playground
+@testable import Panels
 @testable import Scenes
+@testable import TouchInput
 @testable import UIKit
 
 @Suite struct PanelEditingTests {

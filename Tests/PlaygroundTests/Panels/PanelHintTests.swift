@@ -1,9 +1,11 @@
 import Foundation
 import Testing
-
 @testable import Canvas
+@testable import Panels
 @testable import Playground
+@testable import ScenePicture
 @testable import Scenes
+@testable import TouchInput
 @testable import UIKit
 
 @Suite struct PanelHintTests {

@@ -1,9 +1,10 @@
 import Foundation
 import Testing
-
-@testable import Canvas
-@testable import Playground
+@testable import Panels
+@testable import ScenePicture
 @testable import Scenes
+@testable import TouchInput
+@testable import TouchTrace
 @testable import UIKit
 
 @Suite struct PanelKeyTests {

@@ -1,9 +1,8 @@
 import Foundation
 import Testing
-
 @testable import Canvas
-@testable import Playground
-@testable import Scenes
+@testable import Panels
+@testable import ScenePicture
 @testable import UIKit
 
 /// Looks at where the texts of the panels lie, in many windows.

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
-
-@testable import Canvas
-@testable import Playground
+@testable import Panels
+@testable import ScenePicture
 @testable import Scenes
 @testable import UIKit
 

@@ -1,9 +1,10 @@
 import Foundation
-import Scenes
 import Testing
-
 @testable import Canvas
+@testable import Narration
+@testable import Panels
 @testable import Playground
+@testable import ScenePicture
 @testable import UIKit
 
 /// The strip of chapters under a projected stage.

@@ -1,8 +1,8 @@
 import Testing
-
 @testable import Canvas
-@testable import Playground
-@testable import Scenes
+@testable import Narration
+@testable import Panels
+@testable import ScenePicture
 @testable import UIKit
 
 @Suite struct SentenceLineTests {

@@ -1,8 +1,8 @@
 import Foundation
-import Scenes
+@testable import Scenes
 import Testing
-
 @testable import Playground
+@testable import TouchTrace
 
 /// What happened, made into what is expected.
 struct ExpectationCaptureTests {

@@ -1,8 +1,12 @@
 import Foundation
-import Scenes
+@testable import Scenes
 import Testing
-
+@testable import Panels
 @testable import Playground
+@testable import ScenePicture
+@testable import TouchInput
+@testable import TouchTrace
+@testable import UIKit
 
 /// What is done by hand outlives a sudden end.
 struct JournalTests {

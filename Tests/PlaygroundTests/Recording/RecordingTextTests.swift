@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+@testable import Scenes
 import Testing
 
 @testable import Playground

@@ -1,8 +1,11 @@
 import Foundation
-import Scenes
+@testable import Scenes
 import Testing
-
+@testable import Panels
 @testable import Playground
+@testable import ScenePicture
+@testable import TouchInput
+@testable import TouchTrace
 
 /// A recording done again in its own time.
 struct ReplayTests {

@@ -1,8 +1,10 @@
 import Foundation
-import Scenes
+@testable import Scenes
 import Testing
-
+@testable import Panels
 @testable import Playground
+@testable import ScenePicture
+@testable import TouchTrace
 
 /// Saving what was done into a scene's file.
 struct SceneSavingTests {

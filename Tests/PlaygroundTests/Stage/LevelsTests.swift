@@ -1,8 +1,7 @@
 import Foundation
-import Scenes
 import Testing
-
-@testable import Playground
+@testable import ScenePicture
+@testable import TouchTrace
 @testable import UIKit
 
 /// Views pulled apart: planes in front of each other, and a needle through them.

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+@testable import Scenes
 
 /// Trees of views that nobody thought of, the same ones on every run.
 struct RandomScene {

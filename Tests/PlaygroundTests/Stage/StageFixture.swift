@@ -1,8 +1,8 @@
-import Canvas
+@testable import Canvas
 import Foundation
-import Scenes
-
-@testable import Playground
+@testable import Scenes
+@testable import ScenePicture
+@testable import TouchTrace
 @testable import UIKit
 
 /// A scene after its script, at one step, as the stage shows it.

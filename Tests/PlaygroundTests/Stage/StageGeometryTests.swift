@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import Playground
+@testable import ScenePicture
 
 @Suite struct StageGeometryTests {
   private let screen = CGSize(width: 360, height: 560)

@@ -1,9 +1,8 @@
-import Canvas
 import Foundation
-import Scenes
+@testable import Scenes
 import Testing
-
-@testable import Playground
+@testable import ScenePicture
+@testable import TouchTrace
 @testable import UIKit
 
 /// The picture that recognizers turn and scale, and what they say they measured.

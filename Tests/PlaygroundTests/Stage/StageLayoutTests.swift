@@ -1,9 +1,8 @@
-import Canvas
 import Foundation
-import Scenes
+@testable import Scenes
 import Testing
-
-@testable import Playground
+@testable import ScenePicture
+@testable import TouchTrace
 @testable import UIKit
 
 /// What never happens on the stage, over trees that nobody thought of and windows of many sizes.

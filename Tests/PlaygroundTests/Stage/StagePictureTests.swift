@@ -1,9 +1,8 @@
-import Canvas
+@testable import Canvas
 import Foundation
-import Scenes
 import Testing
-
-@testable import Playground
+@testable import ScenePicture
+@testable import TouchTrace
 @testable import UIKit
 
 /// What stands on the stage, by the names of its elements.

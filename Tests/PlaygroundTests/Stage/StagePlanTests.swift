@@ -1,9 +1,7 @@
-import Canvas
 import Foundation
-import Scenes
 import Testing
-
-@testable import Playground
+@testable import ScenePicture
+@testable import TouchTrace
 @testable import UIKit
 
 /// Where things lie on the stage, in the numbers of its drawings.

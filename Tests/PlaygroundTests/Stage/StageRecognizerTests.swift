@@ -1,8 +1,8 @@
 import Foundation
-import Scenes
+@testable import Scenes
 import Testing
-
-@testable import Playground
+@testable import ScenePicture
+@testable import TouchTrace
 @testable import UIKit
 
 /// Gesture recognizers on the stage and in the lane.

@@ -1,8 +1,6 @@
 import Foundation
-import Scenes
 import Testing
-
-@testable import Playground
+@testable import ScenePicture
 @testable import UIKit
 
 /// Where tags and arrows go when they come close to each other.

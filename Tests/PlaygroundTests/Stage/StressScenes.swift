@@ -1,4 +1,4 @@
-import Scenes
+@testable import Scenes
 
 /// Trees in which tags, arrows and fingers come close to each other.
 enum StressScene: String, CaseIterable {

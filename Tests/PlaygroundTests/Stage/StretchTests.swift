@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-
-@testable import Playground
+@testable import ScenePicture
+@testable import TouchTrace
 
 /// Lines that leave room for what they would run over.
 struct StretchTests {

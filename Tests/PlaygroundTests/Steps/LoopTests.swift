@@ -1,8 +1,10 @@
 import Foundation
-import Scenes
 import Testing
-
+@testable import Narration
+@testable import Panels
 @testable import Playground
+@testable import ScenePicture
+@testable import TouchInput
 
 /// A part of the trace that playing goes round in, made with keys alone.
 struct LoopTests {

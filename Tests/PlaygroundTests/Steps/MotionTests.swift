@@ -1,9 +1,11 @@
 import Foundation
-import Scenes
 import Testing
-
 @testable import Canvas
+@testable import Panels
 @testable import Playground
+@testable import ScenePicture
+@testable import TouchInput
+@testable import UIKit
 
 /// What is seen between two steps, and that it comes to rest.
 struct MotionTests {

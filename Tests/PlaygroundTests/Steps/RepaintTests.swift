@@ -1,9 +1,11 @@
 import Foundation
-import Scenes
+@testable import Scenes
 import Testing
-
 @testable import Canvas
+@testable import Panels
 @testable import Playground
+@testable import ScenePicture
+@testable import TouchTrace
 
 /// What is drawn where something changed is what drawing everything gives.
 struct RepaintTests {

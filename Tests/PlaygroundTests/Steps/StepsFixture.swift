@@ -1,7 +1,9 @@
 import Foundation
-
+@testable import Panels
 @testable import Playground
-@testable import Scenes
+@testable import ScenePicture
+@testable import TouchInput
+@testable import TouchTrace
 
 /// A workbench whose scene's script was played, at its first step, and a person with nothing but a keyboard.
 struct Stepper {

@@ -1,9 +1,13 @@
 import Foundation
 import Testing
-
 @testable import Canvas
+@testable import Narration
+@testable import Panels
 @testable import Playground
+@testable import ScenePicture
 @testable import Scenes
+@testable import TouchInput
+@testable import TouchTrace
 @testable import UIKit
 
 /// Going anywhere in what has happened, by keys, and finding the same there whichever way one came.

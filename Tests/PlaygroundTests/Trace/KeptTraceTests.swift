@@ -1,9 +1,10 @@
 import Foundation
-import Scenes
+@testable import Scenes
 import Testing
 import UIKit
-
-@testable import Playground
+@testable import Narration
+@testable import Panels
+@testable import TouchTrace
 
 /// What is kept from picture to picture while a trace goes on is what would be made of all of it.
 @MainActor struct KeptTraceTests {

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-
 @testable import Canvas
-@testable import Playground
+@testable import Scenes
+@testable import Snapshots
 
 /// References that cannot be used: each is named with what is wrong with it, ends with 65, and the others are still compared.
 struct BrokenReferenceTests {

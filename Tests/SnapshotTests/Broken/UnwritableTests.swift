@@ -1,8 +1,6 @@
 import Foundation
 import Testing
-
-@testable import Canvas
-@testable import Playground
+@testable import Files
 
 /// Files that cannot be written, and runs that are ended in the middle: what stood there before is whole afterwards.
 struct UnwritableTests {

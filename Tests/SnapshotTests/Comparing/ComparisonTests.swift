@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-
 @testable import Canvas
+@testable import ElementMaps
 
 /// When two pictures are the same, and which pixels count when they are not.
 struct ComparisonTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-
 @testable import Canvas
+@testable import ElementMaps
 
 /// Who drew which pixel, and how that is kept in a file.
 struct ElementMapTests {

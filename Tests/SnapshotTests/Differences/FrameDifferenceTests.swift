@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-
 @testable import Canvas
-@testable import Playground
+@testable import ElementMaps
+@testable import Snapshots
 
 /// Pixels that differ, named by what drew them.
 struct FrameDifferenceTests {

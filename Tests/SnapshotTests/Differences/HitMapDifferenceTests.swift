@@ -1,7 +1,7 @@
-import Canvas
+@testable import Canvas
 import Testing
-
-@testable import Playground
+@testable import ElementMaps
+@testable import Snapshots
 
 /// Which points went from which view to which, in words.
 struct HitMapDifferenceTests {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Playground
+@testable import Snapshots
 
 /// The first step in which two traces differ, in words.
 struct TraceDifferenceTests {

@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import Playground
+@testable import Snapshots
 
 /// A folder of its own with scenes and references, and the program that is run in it. Goes away with this object.
 final class SuiteFolder {

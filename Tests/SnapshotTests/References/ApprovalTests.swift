@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import Playground
+@testable import Snapshots
 
 /// What was made becomes the reference, when a person says so.
 struct ApprovalTests {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import Playground
+@testable import Snapshots
 
 /// Which references are written, asked for, and not needed any more.
 struct ReferenceTests {

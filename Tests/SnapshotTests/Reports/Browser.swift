@@ -1,4 +1,4 @@
-import Canvas
+@testable import Canvas
 import Foundation
 
 /// A headless Chromium that opens a page, does something on it, and can be looked at.

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import Playground
+@testable import Snapshots
 
 /// The report for programs: which fields there are, and of which kind.
 struct JSONReportTests {

@@ -1,8 +1,7 @@
 import Foundation
 import FoundationXML
 import Testing
-
-@testable import Playground
+@testable import Snapshots
 
 /// The report for those who collect test results.
 struct JUnitReportTests {

@@ -1,8 +1,6 @@
-import Canvas
+@testable import Canvas
 import Foundation
 import Testing
-
-@testable import Playground
 
 /// The page in a real browser: what is clicked, dragged and typed does what it says.
 struct ReportInBrowserTests {

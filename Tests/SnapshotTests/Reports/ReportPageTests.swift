@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import Playground
+@testable import Snapshots
 
 /// The page that a person looks at: one file, with everything in it.
 struct ReportPageTests {

@@ -1,4 +1,4 @@
-@testable import Playground
+@testable import Snapshots
 
 /// Results of suites that no suite needs to be run for.
 enum ReportSamples {

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import Playground
-
 /// The same suite gives the same bytes, whatever surrounds the program.
 ///
 /// Debug and release builds are compared by `Scripts/test`, which has both.

@@ -1,10 +1,9 @@
 import Foundation
 import Synchronization
 import Testing
-
-@testable import Canvas
-@testable import Playground
 @testable import SceneTesting
+@testable import Snapshots
+@testable import TouchTrace
 @testable import UIKit
 
 /// What a test in another package says about scenes, and what it is told.

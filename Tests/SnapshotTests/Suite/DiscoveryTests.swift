@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import Playground
+@testable import Snapshots
 
 /// Which scenes and cases a suite has, and in which order.
 struct DiscoveryTests {

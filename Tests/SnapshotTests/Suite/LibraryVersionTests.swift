@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-
 @testable import Canvas
-@testable import Playground
+@testable import ElementMaps
+@testable import Snapshots
 
 /// FreeType and its like may draw texts a little differently in another version: that is told apart from a real difference,
 /// by what stands in the reference about who drew it.

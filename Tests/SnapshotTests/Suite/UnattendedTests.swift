@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import Playground
+@testable import Snapshots
 
 /// With `CI` set nobody is there to look: no reference is written, and everything is made twice.
 struct UnattendedTests {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import Playground
+@testable import Snapshots
 
 /// What is said of a case that is not as expected, and what may differ.
 struct VerdictTests {

@@ -1,4 +1,4 @@
-import Canvas
+@testable import Canvas
 
 extension Bitmap {
   /// Where this picture is not `other`, in words; nil if they are the same, byte for byte.

@@ -1,4 +1,4 @@
-import Canvas
+@testable import Canvas
 import Foundation
 
 /// What a display in memory shows: the file in which Xvfb keeps its pixels, an X window dump (X11/XWDFile.h).

@@ -1,4 +1,4 @@
-import Canvas
+@testable import Canvas
 import Foundation
 
 /// The first lesson, five views, and places of it in a window of 1280 × 800.

@@ -1,4 +1,4 @@
-import Canvas
+@testable import Canvas
 import Foundation
 
 /// `touchstone` with its window on a display, and hands to use it.

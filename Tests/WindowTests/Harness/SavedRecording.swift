@@ -1,4 +1,4 @@
-import Canvas
+@testable import Canvas
 import Foundation
 
 /// What was done by hand, as the program saves it: a scene with that script.

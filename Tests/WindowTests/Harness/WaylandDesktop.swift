@@ -1,4 +1,4 @@
-import Canvas
+@testable import Canvas
 import Foundation
 
 /// `touchstone` on Wayland: on a compositor that shows nothing but the program's window, in a corner of a display in memory.

@@ -1,7 +1,7 @@
-import Canvas
+@testable import Canvas
 import Foundation
-
-@testable import Playground
+@testable import Panels
+@testable import ScenePicture
 @testable import UIKit
 
 /// What a drawing is made of, to be compared with the numbers of the design.

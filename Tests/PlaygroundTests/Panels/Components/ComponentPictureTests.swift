@@ -1,9 +1,7 @@
 import Foundation
 import SceneTesting
 import Testing
-
-@testable import Canvas
-@testable import Playground
+@testable import ScenePicture
 
 /// The components in all their states, as they are in the reference pictures in `Tests/WindowPictures`.
 ///

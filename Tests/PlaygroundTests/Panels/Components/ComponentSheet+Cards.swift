@@ -1,8 +1,7 @@
-import Canvas
+@testable import Canvas
 import Foundation
-import Scenes
-
-@testable import Playground
+@testable import Scenes
+@testable import ScenePicture
 @testable import UIKit
 
 // Responder cards, out of the lanes of scenes in which they come about.

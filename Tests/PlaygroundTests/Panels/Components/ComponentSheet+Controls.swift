@@ -1,6 +1,7 @@
 import Foundation
-
-@testable import Playground
+@testable import Canvas
+@testable import Panels
+@testable import ScenePicture
 @testable import UIKit
 
 // Rows, tabs, segments, toggles, sliders, popups, fields.

@@ -1,7 +1,9 @@
-import Canvas
+@testable import Canvas
 import Foundation
-
-@testable import Playground
+@testable import Panels
+@testable import ScenePicture
+@testable import Scenes
+@testable import TouchTrace
 @testable import UIKit
 
 // Rows of the log and lines of code, out of lessons in which they come about.

@@ -1,7 +1,9 @@
-import Canvas
+@testable import Canvas
 import Foundation
-
-@testable import Playground
+@testable import Narration
+@testable import Panels
+@testable import ScenePicture
+@testable import Scenes
 @testable import UIKit
 
 // Chapters, ticks and the stretches of lanes.

@@ -1,7 +1,6 @@
-import Canvas
+@testable import Canvas
 import Foundation
-
-@testable import Playground
+@testable import ScenePicture
 
 // What the components are made of: letters and colours.
 

@@ -1,7 +1,7 @@
-import Canvas
+@testable import Canvas
 import Foundation
-
-@testable import Playground
+@testable import ElementMaps
+@testable import ScenePicture
 @testable import UIKit
 
 /// The program's components in the states that they have, on one page: its own controls, handled as a person does, and

@@ -1,8 +1,8 @@
-import Canvas
+@testable import Canvas
 import Foundation
 import Testing
-
-@testable import Playground
+@testable import Panels
+@testable import ScenePicture
 @testable import UIKit
 
 /// Sizes, colours and weights of controls, as the design gives them.

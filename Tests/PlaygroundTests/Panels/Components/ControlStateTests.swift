@@ -1,8 +1,9 @@
-import Canvas
+@testable import Canvas
 import Foundation
 import Testing
-
-@testable import Playground
+@testable import Panels
+@testable import ScenePicture
+@testable import TouchTrace
 @testable import UIKit
 
 /// What is done with a control shows.

@@ -1,8 +1,9 @@
-import Canvas
+@testable import Canvas
 import Foundation
 import Testing
-
-@testable import Playground
+@testable import Narration
+@testable import Panels
+@testable import ScenePicture
 @testable import UIKit
 
 /// Sizes and colours of what stands beside controls: tooltip, notice, keys, pills, chips, marks of the timeline, cards.

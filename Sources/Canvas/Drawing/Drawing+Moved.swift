@@ -1,0 +1,25 @@
+import Foundation
+
+extension Drawing {
+  /// The same drawing in another place, in pixels at scale 1.
+  package func moved(by offset: CGPoint) -> Drawing {
+    var result = self
+    result.content = content.moved(by: offset)
+    return result
+  }
+}
+
+extension Drawing.Content {
+  /// The same in another place, in pixels at scale 1.
+  func moved(by offset: CGPoint) -> Drawing.Content {
+    switch self {
+    case .fill(let path, let color): .fill(path.offset(x: offset.x, y: offset.y), color)
+    case .stroke(let path, let stroke, let color): .stroke(path.offset(x: offset.x, y: offset.y), stroke, color)
+    case .hatch(let path, let hatch, let color): .hatch(path.offset(x: offset.x, y: offset.y), hatch, color)
+    case .text(let string, let font, let point, let color):
+      .text(string, font, CGPoint(x: point.x + offset.x, y: point.y + offset.y), color)
+    case .pushClip(let rect, let radius): .pushClip(rect.offsetBy(dx: offset.x, dy: offset.y), radius: radius)
+    case .popClip: .popClip
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+
+/// Drawings in the order they are laid over each other, built by appending.
+package struct DrawingList: Equatable, Sendable {
+  /// What was appended, first to last: what is last lies on top.
+  package private(set) var drawings: [Drawing] = []
+  /// The name given to what is appended now.
+  package private(set) var element: String
+  private var opacity = 1.0
+  /// Where the origin of what is appended now lies.
+  private var origin = CGPoint.zero
+
+  /// An empty list; `element` is the name given to what is appended outside any `element` group.
+  package init(element: String = "") {
+    self.element = element
+  }
+
+  /// The inside of `path`.
+  package mutating func fill(_ path: Path, _ color: Color) {
+    append(.fill(path, color.opacity(opacity)))
+  }
+
+  /// The inside of `rect`: exact, and fastest, on whole pixels.
+  package mutating func fill(_ rect: CGRect, _ color: Color) {
+    fill(Path.rect(rect), color)
+  }
+
+  /// A line along `path`.
+  package mutating func stroke(_ path: Path, _ stroke: Stroke, _ color: Color) {
+    append(.stroke(path, stroke, color.opacity(opacity)))
+  }
+
+  /// A solid line of `width`.
+  package mutating func stroke(_ path: Path, width: CGFloat, _ color: Color) {
+    stroke(path, Stroke(width), color)
+  }
+
+  /// Parallel lines, seen only inside `path`.
+  package mutating func hatch(_ path: Path, _ hatch: Hatch, _ color: Color) {
+    append(.hatch(path, hatch, color.opacity(opacity)))
+  }
+
+  /// One line of text whose baseline starts at `point`; `fullText` is what it is the beginning of, if it is cut.
+  package mutating func text(
+    _ string: String, _ font: Font, at point: CGPoint, _ color: Color, beginningOf fullText: String? = nil
+  ) {
+    guard !string.isEmpty else { return }
+    append(.text(string, font, point, color.opacity(opacity)), beginningOf: fullText)
+  }
+
+  // MARK: - Groups
+
+  /// Draws `body` inside `rect` only.
+  package mutating func clip(_ rect: CGRect, radius: CGFloat = 0, _ body: (inout DrawingList) throws -> Void) rethrows {
+    append(.pushClip(rect, radius: radius))
+    defer { append(.popClip) }
+    try body(&self)
+  }
+
+  /// Gives what `body` appends the name `name`.
+  package mutating func element(_ name: String, _ body: (inout DrawingList) throws -> Void) rethrows {
+    let outer = element
+    element = name
+    defer { element = outer }
+    try body(&self)
+  }
+
+  /// Multiplies the opacity of every colour that `body` appends by `amount` (0 to 1).
+  package mutating func opacity(_ amount: Double, _ body: (inout DrawingList) throws -> Void) rethrows {
+    let outer = opacity
+    opacity *= amount
+    defer { opacity = outer }
+    try body(&self)
+  }
+
+  /// Draws `body` with the origin moved to `origin`, in pixels at scale 1.
+  package mutating func moved(to origin: CGPoint, _ body: (inout DrawingList) throws -> Void) rethrows {
+    let outer = self.origin
+    self.origin = CGPoint(x: outer.x + origin.x, y: outer.y + origin.y)
+    defer { self.origin = outer }
+    try body(&self)
+  }
+
+  /// Appends what another list holds, with its own names, at the current origin and opacity.
+  mutating func append(_ list: DrawingList) {
+    append(contentsOf: list.drawings)
+  }
+
+  /// Appends finished drawings, with their own names, at the current origin and opacity.
+  mutating func append(contentsOf others: [Drawing]) {
+    let seen = opacity == 1 ? others : others.map { $0.faded(opacity) }
+    drawings += origin == .zero ? seen : seen.map { $0.moved(by: origin) }
+  }
+
+  private mutating func append(_ content: Drawing.Content, beginningOf fullText: String? = nil) {
+    let content = origin == .zero ? content : content.moved(by: origin)
+    drawings.append(Drawing(element: element, content: content, fullText: fullText))
+  }
+}
+
+extension Drawing {
+  /// The drawing with its colour's opacity multiplied by `amount` (0 to 1).
+  package func faded(_ amount: Double) -> Drawing {
+    var result = self
+    switch content {
+    case .fill(let path, let color): result.content = .fill(path, color.opacity(amount))
+    case .stroke(let path, let stroke, let color): result.content = .stroke(path, stroke, color.opacity(amount))
+    case .hatch(let path, let hatch, let color): result.content = .hatch(path, hatch, color.opacity(amount))
+    case .text(let string, let font, let point, let color):
+      result.content = .text(string, font, point, color.opacity(amount))
+    case .pushClip, .popClip: break
+    }
+    return result
+  }
+}

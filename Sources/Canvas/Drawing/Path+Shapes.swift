@@ -1,0 +1,78 @@
+import Foundation
+
+extension Path {
+  /// The four sides of `rect`.
+  package static func rect(_ rect: CGRect) -> Path {
+    polygon([
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+    ])
+  }
+
+  /// A rectangle with round corners; a radius over half the shorter side makes a pill.
+  package static func roundedRect(_ rect: CGRect, radius: CGFloat) -> Path {
+    let radius = min(radius, min(rect.width, rect.height) / 2)
+    guard radius > 0 else { return .rect(rect) }
+    let inner = rect.insetBy(dx: radius, dy: radius)
+    let quarter = Arc.quarter(radius: radius)
+    var points: [CGPoint] = []
+    points.reserveCapacity(quarter.count * 4)
+    for offset in quarter { points.append(CGPoint(x: inner.maxX + offset.x, y: inner.maxY + offset.y)) }
+    for offset in quarter { points.append(CGPoint(x: inner.minX - offset.y, y: inner.maxY + offset.x)) }
+    for offset in quarter { points.append(CGPoint(x: inner.minX - offset.x, y: inner.minY - offset.y)) }
+    for offset in quarter { points.append(CGPoint(x: inner.maxX + offset.y, y: inner.minY - offset.x)) }
+    return polygon(points)
+  }
+
+  /// A whole circle.
+  package static func circle(center: CGPoint, radius: CGFloat) -> Path {
+    roundedRect(
+      CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius), radius: radius)
+  }
+
+  /// A closed shape with straight edges.
+  package static func polygon(_ points: [CGPoint]) -> Path {
+    Path([Contour(points, isClosed: true)])
+  }
+
+  /// One straight edge, open.
+  package static func line(from start: CGPoint, to end: CGPoint) -> Path {
+    polyline([start, end])
+  }
+
+  /// Straight edges from point to point, and back to the first if `closed`.
+  package static func polyline(_ points: [CGPoint], closed: Bool = false) -> Path {
+    Path([Contour(points, isClosed: closed)])
+  }
+
+  /// A polyline whose corners are arcs of `bendRadius`, smaller where the runs beside a corner are too short for it.
+  package static func polyline(_ points: [CGPoint], closed: Bool = false, bendRadius: CGFloat) -> Path {
+    let count = points.count
+    guard bendRadius > 0, count > 2 else { return polyline(points, closed: closed) }
+    var bent: [CGPoint] = []
+    for index in points.indices {
+      if !closed && (index == 0 || index == count - 1) {
+        bent.append(points[index])
+      } else {
+        bent += Arc.bend(
+          from: points[(index + count - 1) % count], around: points[index], to: points[(index + 1) % count],
+          radius: bendRadius)
+      }
+    }
+    return polyline(bent, closed: closed)
+  }
+
+  /// Part of a circle, open, from angle `start` to angle `end` in degrees: 0 points right, 90 down.
+  package static func arc(center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat) -> Path {
+    let pieces = max(1, Int((abs(end - start) / 90).rounded(.up)))
+    var points: [CGPoint] = []
+    for piece in 0..<min(pieces, 8) {
+      let share = (end - start) / CGFloat(pieces)
+      let first = Arc.direction(degrees: start + share * CGFloat(piece))
+      let last = Arc.direction(degrees: start + share * CGFloat(piece + 1))
+      let curve = Arc.points(center: center, radius: radius, from: first, to: last)
+      points += points.isEmpty ? curve : Array(curve.dropFirst())
+    }
+    return polyline(points)
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// The areas, on whole pixels, in which two frames differ.
+struct FrameDamage {
+  private(set) var areas: [CGRect] = []
+  private let typesetter: Typesetter
+  /// More areas than this are drawn as one.
+  private static let mostAreas = 24
+
+  init(from old: [FrameRegion], to new: [FrameRegion], _ typesetter: Typesetter) {
+    self.typesetter = typesetter
+    let names = new.map(\.name) + old.map(\.name).filter { name in !new.contains { $0.name == name } }
+    for name in names {
+      compare(old.first { $0.name == name }, new.first { $0.name == name })
+    }
+    if areas.count > FrameDamage.mostAreas { areas = [areas.reduce(.null) { $0.union($1) }] }
+  }
+
+  private mutating func compare(_ old: FrameRegion?, _ new: FrameRegion?) {
+    guard let old, let new, old.area == new.area else { return add((old?.area ?? .null).union(new?.area ?? .null)) }
+    for area in DrawingChanges(from: old.drawings, to: new.drawings, typesetter).areas {
+      add(area.intersection(new.area))
+    }
+  }
+
+  /// Areas that touch become one, unless much would be drawn that did not change.
+  private mutating func add(_ area: CGRect) {
+    guard !area.isEmpty else { return }
+    let area = area.integral
+    if let index = areas.firstIndex(where: { $0.intersects(area) && $0.wastes(with: area) < 4096 }) {
+      let union = areas.remove(at: index).union(area)
+      add(union)
+    } else {
+      areas.append(area)
+    }
+  }
+}
+
+extension CGRect {
+  /// How much larger the box around two areas is than both together, in square pixels.
+  fileprivate func wastes(with other: CGRect) -> CGFloat {
+    let union = union(other), shared = intersection(other)
+    return union.width * union.height - width * height - other.width * other.height + shared.width * shared.height
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// Puts a file in the place of another, or of none, so that nobody ever sees half of it: it is written beside and then renamed.
+package enum FileReplacement {
+  /// What a run that was interrupted between writing and renaming leaves behind ends so, and with a number.
+  static let partialSuffix = ".partial-"
+
+  /// A link stays one: the file that it leads to is replaced. A device or a pipe is written to.
+  /// - Parameter makesFolders: whether the folders that are missing on the way are made.
+  /// - Throws: `FileReplacementError` that names the file; what stood there before is untouched.
+  package static func write(_ data: Data, to file: URL, makesFolders: Bool = true) throws(FileReplacementError) {
+    do {
+      if isDevice(file.path) {
+        try write(data, opening: file.path)
+      } else {
+        if makesFolders { try makeFolder(file.deletingLastPathComponent()) }
+        try replace(file.resolvingSymlinksInPath().path, with: data)
+      }
+    } catch {
+      throw FileReplacementError(path: file.shownPath, reason: "\(error)")
+    }
+  }
+
+  /// - Throws: `FileReplacementError` when it is there and stays there.
+  package static func remove(_ file: URL) throws(FileReplacementError) {
+    if unlink(file.path) != 0 && errno != ENOENT {
+      throw FileReplacementError(path: file.shownPath, reason: "\(SystemError.last)")
+    }
+  }
+
+  private static func replace(_ path: String, with data: Data) throws {
+    let partial = path + partialSuffix + "\(getpid())"
+    do {
+      try write(data, opening: partial)
+      try keepRights(of: path, on: partial)
+      guard rename(partial, path) == 0 else { throw SystemError.last }
+    } catch {
+      unlink(partial)
+      throw error
+    }
+  }
+
+  /// What somebody allowed others to do with the old file they may do with the new one.
+  private static func keepRights(of path: String, on partial: String) throws {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return }
+    guard chmod(partial, status.st_mode & 0o7777) == 0 else { throw SystemError.last }
+  }
+
+  /// Whether something is there that is neither a file nor a folder: it must not be replaced by a file.
+  private static func isDevice(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    return status.st_mode & S_IFMT != S_IFREG && status.st_mode & S_IFMT != S_IFDIR
+  }
+
+  private static func makeFolder(_ folder: URL) throws {
+    guard mkdir(folder.path, 0o777) != 0, errno != EEXIST else { return }
+    guard errno == ENOENT, folder.path != "/" else { throw SystemError.last }
+    try makeFolder(folder.deletingLastPathComponent())
+    guard mkdir(folder.path, 0o777) == 0 || errno == EEXIST else { throw SystemError.last }
+  }
+
+  private static func write(_ data: Data, opening path: String) throws {
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw SystemError.last }
+    defer { close(file) }
+    try data.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = Foundation.write(file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        if count < 0 && errno == EINTR { continue }
+        guard count > 0 else { throw SystemError.last }
+        rest = rest.dropFirst(count)
+      }
+    }
+    // Without this a full disk may be noticed only after the rename.
+    guard fsync(file) == 0 || errno == EINVAL || errno == EROFS else { throw SystemError.last }
+  }
+
+  /// What the system says went wrong.
+  private struct SystemError: Error, CustomStringConvertible {
+    let description: String
+
+    static var last: SystemError { SystemError(description: String(cString: strerror(errno))) }
+  }
+}
+
+/// A file could not be written or removed; what stood there before is untouched.
+package struct FileReplacementError: Error, Equatable, CustomStringConvertible {
+  var path: String
+  package var reason: String
+
+  package init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+
+  package var description: String { "\(path): could not be written: \(reason)" }
+}

@@ -1,0 +1,136 @@
+import Scenes
+import TouchTrace
+import UIKit
+
+/// What a recognizer does with a touch: it takes part, sees it, bids, changes its state.
+enum GestureLine: Equatable {
+  /// `view` is the hit-test view, which lies in the recognizer's view or is it.
+  case attends(RecognizerName, view: String)
+  case sees(RecognizerName, UITouch.Phase)
+  case letsGo(RecognizerName)
+  case granted(RecognizerName)
+  case waits(RecognizerName, for: RecognizerName)
+  case fails(RecognizerName, GestureFailure)
+  case begins(RecognizerName)
+  case recognizes(RecognizerName)
+  case changes(RecognizerName)
+  case ends(RecognizerName)
+  case cancelled(RecognizerName)
+  /// What the fingers do is not its gesture.
+  case mismatch(RecognizerName)
+  /// It has lost; the step before says why.
+  case lost(RecognizerName)
+  case switchedOff(RecognizerName)
+  case reset(RecognizerName)
+}
+
+extension GestureLine: NarrationLine {
+  var english: [Sentence] {
+    switch self {
+    case .attends(let one, let view) where one.view == nil || one.view == view:
+      [
+        "\(one.chip) is on the hit-test view itself: it takes part in the touch.",
+        "\(one.chip) takes part in the touch.",
+      ]
+    case .attends(let one, let view):
+      [
+        "\(view, .result) lies in the view of \(one.chip), so \(one.chip) takes part in the touch too.",
+        "\(one.chip) takes part: it is on an ancestor of \(view, .result).", "\(one.chip) takes part in the touch.",
+      ]
+    case .sees(let one, let phase): ["\(one.chip) gets \(phase.method) first: recognizers come before the view."]
+    case .letsGo(let one): ["\(one.chip) lets go of the touch; the view keeps it."]
+    case .granted(let one): ["Nobody stands in the way of \(one.chip): it may recognize."]
+    case .waits(let one, let other):
+      [
+        "\(one.chip) has seen its \(one.gesture.text.english), but waits until \(other.chip) has failed.",
+        "\(one.chip) waits until \(other.chip) has failed.",
+      ]
+    case .fails(let one, let failure): failure.english(one)
+    case .recognizes(let one):
+      [
+        "\(one.chip) has seen its \(one.gesture.text.english): possible → ended. Its action follows.",
+        "\(one.chip) recognizes: possible → ended.",
+      ]
+    case .begins(let one):
+      [
+        "\(one.chip) has seen enough of a \(one.gesture.text.english): possible → began. Its action follows.",
+        "\(one.chip) begins: possible → began.",
+      ]
+    case .changes(let one): ["\(one.chip) changes with its fingers: its action is sent again."]
+    case .ends(let one): ["\(one.chip) ends: its fingers are up. Its last action follows."]
+    case .cancelled(let one): ["\(one.chip) is cancelled: it had begun, and its touches were taken away."]
+    case .mismatch(let one):
+      [
+        "\(one.chip) fails: this is no \(one.gesture.text.english). It sees no more of the touch.",
+        "\(one.chip) fails.",
+      ]
+    case .lost(let one): ["\(one.chip) fails: possible → failed. It sees no more of the touch."]
+    case .switchedOff(let one): ["\(one.chip) was switched off or taken away in the middle of the touch."]
+    case .reset(let one): ["\(one.chip) is reset: back to possible, ready for the next touch."]
+    }
+  }
+
+  var simplifiedChinese: [Sentence] {
+    switch self {
+    case .attends(let one, let view) where one.view == nil || one.view == view:
+      ["\(one.chip) 就在 hit-test 视图上，它参与这个触摸。"]
+    case .attends(let one, let view):
+      ["\(view, .result) 在 \(one.chip) 的视图里面，所以 \(one.chip) 也参与。", "\(one.chip) 也参与这个触摸。"]
+    case .sees(let one, let phase): ["\(one.chip) 先收到 \(phase.method)：识别器在视图之前。"]
+    case .letsGo(let one): ["\(one.chip) 放开这个触摸，视图照常收到。"]
+    case .granted(let one): ["没有谁阻止 \(one.chip)：它可以识别。"]
+    case .waits(let one, let other):
+      [
+        "\(one.chip) 已看到\(one.gesture.text.simplifiedChinese)，但要等 \(other.chip) 失败。",
+        "\(one.chip) 要等 \(other.chip) 失败。",
+      ]
+    case .fails(let one, let failure): failure.simplifiedChinese(one)
+    case .recognizes(let one): ["\(one.chip) 识别成功：possible → ended，接着发送动作。"]
+    case .begins(let one): ["\(one.chip) 开始：possible → began，接着发送动作。"]
+    case .changes(let one): ["\(one.chip) 随手指变化，再次发送动作。"]
+    case .ends(let one): ["\(one.chip) 结束：手指已抬起，发送最后一次动作。"]
+    case .cancelled(let one): ["\(one.chip) 被取消：它已经开始，触摸却被收走。"]
+    case .mismatch(let one):
+      ["\(one.chip) 失败：这不是\(one.gesture.text.simplifiedChinese)，它不再看到这个触摸。", "\(one.chip) 失败。"]
+    case .lost(let one): ["\(one.chip) 失败：possible → failed，不再看到这个触摸。"]
+    case .switchedOff(let one): ["\(one.chip) 在触摸途中被关闭或移除。"]
+    case .reset(let one): ["\(one.chip) 重置：回到 possible，等待下一次触摸。"]
+    }
+  }
+}
+
+extension GestureFailure {
+  fileprivate func english(_ one: RecognizerName) -> [Sentence] {
+    switch self {
+    case .requirementRecognized(let other):
+      [
+        "\(other, .recognizer) recognized, and \(one.chip) required it to fail: \(one.chip) fails.",
+        "\(other, .recognizer) recognized, so \(one.chip) fails.",
+      ]
+    case .excluded(let other):
+      [
+        "\(other, .recognizer) was first, and no delegate lets both recognize: \(one.chip) fails.",
+        "\(other, .recognizer) was first: \(one.chip) fails.",
+      ]
+    case .refusedByView(let view): ["\(view, .result) refuses to give its touch away: \(one.chip) fails."]
+    case .refusedByDelegate: ["The delegate does not let \(one.chip) begin: it fails."]
+    }
+  }
+
+  fileprivate func simplifiedChinese(_ one: RecognizerName) -> [Sentence] {
+    switch self {
+    case .requirementRecognized(let other):
+      [
+        "\(other, .recognizer) 识别成功，而 \(one.chip) 要求它失败：\(one.chip) 失败。",
+        "\(other, .recognizer) 识别成功，\(one.chip) 失败。",
+      ]
+    case .excluded(let other):
+      [
+        "\(other, .recognizer) 先识别，又没有代理允许同时：\(one.chip) 失败。",
+        "\(other, .recognizer) 先识别，\(one.chip) 失败。",
+      ]
+    case .refusedByView(let view): ["\(view, .result) 不肯让出触摸：\(one.chip) 失败。"]
+    case .refusedByDelegate: ["代理不让 \(one.chip) 开始：它失败。"]
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import TouchTrace
+import UIKit
+
+/// What comes from elsewhere than a finger: time, interruptions, shaking, keys.
+enum SystemLine: Equatable {
+  /// Virtual milliseconds.
+  case timeout(Int)
+  case interrupted(TraceStep.Interruption)
+  case device(TraceStep.DeviceEvent)
+  /// `sendEvent` of an event that is no touch.
+  case applicationSends(String)
+  case windowSends(String)
+  /// The first to be told; `isWindow`: nobody is first responder.
+  case first(TraceStep.Signal, to: String, isWindow: Bool)
+  case next(TraceStep.Signal, to: String, from: String)
+  case climbs(action: String, past: String)
+}
+
+extension SystemLine: NarrationLine {
+  var english: [Sentence] {
+    switch self {
+    case .timeout(let time): ["At \(time) ms a recognizer's time is up, without anything new from the fingers."]
+    case .interrupted(.resignedActive): ["The application stops being active: the system takes all touches away."]
+    case .interrupted(.leftWindow(let view)): ["\(view, .cancelled) left its window: its touches are taken away."]
+    case .interrupted(.gateClosed(let view)):
+      ["A flag of \(view, .cancelled) was switched: its touches are taken away."]
+    case .interrupted(.animation(let view)):
+      ["An animation of \(view, .cancelled) starts: its touches are taken away."]
+    case .device(.shake): ["The device was shaken. No hit test: the first responder hears of it first."]
+    case .device(.press): ["A key was pressed or released. No hit test: the first responder hears of it first."]
+    case .device(.remoteControl): ["A remote control was used. No hit test: the first responder hears of it first."]
+    case .applicationSends(let application): ["\(application, .now) sends the event to the key window."]
+    case .windowSends(let window): ["\(window, .now) looks for its first responder; no view is searched for."]
+    case .first(let signal, let responder, isWindow: false):
+      ["\(responder, .chain) is the first responder: it gets \(signal.method)."]
+    case .first(let signal, let window, isWindow: true):
+      ["Nobody is first responder, so the window \(window, .chain) gets \(signal.method)."]
+    case .next(let signal, let responder, let previous):
+      [
+        "\(previous, .chain) passes \(signal.method) on to its next responder: \(responder, .chain).",
+        "\(signal.method) passes on to \(responder, .chain).",
+      ]
+    case .climbs(let action, let responder) where action.isEmpty:
+      ["\(responder, .chain) cannot perform the action: on to its next responder."]
+    case .climbs(let action, let responder):
+      [
+        "\(responder, .chain) cannot perform \(action): on to its next responder.",
+        "\(responder, .chain) cannot perform it: on to its next responder.",
+      ]
+    }
+  }
+
+  var simplifiedChinese: [Sentence] {
+    switch self {
+    case .timeout(let time): ["\(time) ms：识别器等待的时间到了，手指没有新动作。"]
+    case .interrupted(.resignedActive): ["应用不再处于活跃状态：系统收走所有触摸。"]
+    case .interrupted(.leftWindow(let view)): ["\(view, .cancelled) 离开了窗口：它的触摸被收走。"]
+    case .interrupted(.gateClosed(let view)): ["\(view, .cancelled) 的开关变了：它的触摸被收走。"]
+    case .interrupted(.animation(let view)): ["\(view, .cancelled) 开始动画：它的触摸被收走。"]
+    case .device(.shake): ["设备被摇动。没有 hit test：第一响应者最先知道。"]
+    case .device(.press): ["有键按下或松开。没有 hit test：第一响应者最先知道。"]
+    case .device(.remoteControl): ["使用了遥控。没有 hit test：第一响应者最先知道。"]
+    case .applicationSends(let application): ["\(application, .now) 把事件交给 key window。"]
+    case .windowSends(let window): ["\(window, .now) 找自己的第一响应者，不去寻找视图。"]
+    case .first(let signal, let responder, isWindow: false): ["\(responder, .chain) 是第一响应者：它收到 \(signal.method)。"]
+    case .first(let signal, let window, isWindow: true): ["没有第一响应者，窗口 \(window, .chain) 收到 \(signal.method)。"]
+    case .next(let signal, let responder, let previous):
+      [
+        "\(previous, .chain) 把 \(signal.method) 交给下一个响应者 \(responder, .chain)。",
+        "\(signal.method) 交给 \(responder, .chain)。",
+      ]
+    case .climbs(let action, let responder) where action.isEmpty: ["\(responder, .chain) 没有这个动作：交给下一个响应者。"]
+    case .climbs(let action, let responder):
+      ["\(responder, .chain) 没有 \(action)：交给下一个响应者。", "\(responder, .chain) 没有这个动作：交给下一个响应者。"]
+    }
+  }
+}

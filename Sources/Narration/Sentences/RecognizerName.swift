@@ -1,0 +1,59 @@
+import Scenes
+import TouchTrace
+import UIKit
+
+/// A recognizer as the narration speaks of it: by its name, its view, and what it recognizes.
+struct RecognizerName: Equatable {
+  var name: String
+  /// The view that it is on, where that is known.
+  var view: String?
+  var gesture: Gesture
+
+  /// The recognizer of that name in a tree.
+  init(_ name: String, in tree: TreeSnapshot) {
+    let recognizer = tree.recognizer(name)
+    self.name = name
+    view = recognizer?.view
+    gesture = Gesture(recognizer)
+  }
+
+  /// In the colour of recognizers.
+  var chip: Sentence { "\(name, .recognizer)" }
+}
+
+extension RecognizerName {
+  /// What fingers have to do for it.
+  enum Gesture: Equatable {
+    case tap(Int)
+    case longPress, pan, swipe, pinch, rotation, edgePan, other
+
+    init(_ recognizer: TreeSnapshot.Recognizer?) {
+      self =
+        switch recognizer?.className {
+        case "UITapGestureRecognizer": .tap(recognizer?.taps ?? 1)
+        case "UILongPressGestureRecognizer": .longPress
+        case "UIPanGestureRecognizer": .pan
+        case "UISwipeGestureRecognizer": .swipe
+        case "UIPinchGestureRecognizer": .pinch
+        case "UIRotationGestureRecognizer": .rotation
+        case "UIScreenEdgePanGestureRecognizer": .edgePan
+        default: .other
+        }
+    }
+
+    var text: LocalizedText {
+      switch self {
+      case .tap(1): LocalizedText(english: "tap", simplifiedChinese: "单击")
+      case .tap(2): LocalizedText(english: "double tap", simplifiedChinese: "双击")
+      case .tap(let count): LocalizedText(english: "\(count)-fold tap", simplifiedChinese: "\(count) 连击")
+      case .longPress: LocalizedText(english: "long press", simplifiedChinese: "长按")
+      case .pan: LocalizedText(english: "pan", simplifiedChinese: "拖动")
+      case .swipe: LocalizedText(english: "swipe", simplifiedChinese: "轻扫")
+      case .pinch: LocalizedText(english: "pinch", simplifiedChinese: "捏合")
+      case .rotation: LocalizedText(english: "rotation", simplifiedChinese: "旋转")
+      case .edgePan: LocalizedText(english: "edge pan", simplifiedChinese: "边缘拖动")
+      case .other: LocalizedText(english: "gesture", simplifiedChinese: "手势")
+      }
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import Scenes
+import TouchTrace
+import UIKit
+
+/// A stretch of the trace that belongs together, as the timeline shows it and Shift with an arrow key jumps to it.
+package struct Chapter: Equatable, Sendable {
+  /// What the chapter is about.
+  package enum Kind: Equatable, Sendable {
+    /// The queue hands out the touch-down of these fingers and the search for their view starts.
+    case arrival(fingers: [Int])
+    case hitTest
+    /// Responders are told of this phase, in so many events in a row; only moves come more than once.
+    case touches(UITouch.Phase, events: Int)
+    /// Something falls due without any report, at so many virtual milliseconds.
+    case timeout(Int)
+    /// Responders are told of something that is no touch.
+    case device(TraceStep.DeviceEvent)
+  }
+
+  package var kind: Kind
+  /// Indices into the trace.
+  package var steps: Range<Int>
+  /// Which touch sequence it belongs to, counted from 0.
+  var sequence: Int
+
+  init(kind: Kind, steps: Range<Int>, sequence: Int) {
+    self.kind = kind
+    self.steps = steps
+    self.sequence = sequence
+  }
+}
+
+extension Chapter: InterfaceText {
+  /// Its title.
+  package var text: LocalizedText {
+    switch kind {
+    case .arrival(let fingers): fingers.first.map { $0 > 1 ? Phrase.finger($0).text : arrival } ?? arrival
+    case .hitTest: say("Hit test", "命中测试")
+    case .touches(let phase, let events):
+      events > 1 ? Phrase.moved(events).text : LocalizedText(phase.method)
+    case .timeout(let time): say("\(time) ms", "\(time) ms")
+    case .device(let event): event.text
+    }
+  }
+
+  private var arrival: LocalizedText { say("Arrival", "到达") }
+}
+
+extension Chapter {
+  /// All chapters in order; together they hold every step once.
+  package static func chapters(of trace: Trace) -> [Chapter] { ChapterList(of: trace).all }
+
+  /// The chapter that the step belongs to.
+  package static func chapter(at step: Int, of chapters: [Chapter]) -> Chapter? {
+    chapters.first { $0.steps.contains(step) }
+  }
+}
+
+/// Cuts a trace into chapters, one step after the other.
+package struct ChapterList: StepFold {
+  package private(set) var all: [Chapter] = []
+  /// How many touch sequences have begun.
+  private var begunSequences = 0
+  private var isFirstPass = false
+
+  package init() {}
+
+  package mutating func add(_ index: Int, of trace: Trace) {
+    let starts = trace.sequenceStarts
+    while begunSequences < starts.count && starts[begunSequences] <= index { begunSequences += 1 }
+    add(trace.steps[index], at: index)
+  }
+
+  private mutating func add(_ step: TraceStep, at index: Int) {
+    switch step.kind {
+    case .event(let reports): begin(reports, at: index)
+    case .timeout: begin(.timeout(step.time), at: index)
+    case .interrupted: begin(.touches(.cancelled, events: 1), at: index)
+    case .device(let event): begin(.device(event), at: index)
+    case .pass:
+      // The first search belongs to the arrival: it is the queue's business too.
+      if !isFirstPass { begin(.hitTest, at: index) }
+      isFirstPass = false
+    case .ask(_, nil, _):
+      if !isIn(.hitTest) { begin(.hitTest, at: index) }
+    case .sendEvent:
+      if isIn(.hitTest) { begin(.touches(.began, events: 1), at: index) }
+    case .ask, .gate, .override, .inside, .returned, .result, .deliver, .forward, .handled, .dropped, .ignored, .action,
+      .climbed, .gesture, .withheld, .lost, .signal:
+      break
+    }
+    guard let last = all.indices.last else { return }
+    all[last].steps = all[last].steps.lowerBound..<index + 1
+  }
+
+  private mutating func begin(_ reports: [FingerReport], at index: Int) {
+    let newFingers = reports.filter { $0.phase == .began }.map(\.finger)
+    isFirstPass = !newFingers.isEmpty
+    if isFirstPass { return begin(.arrival(fingers: newFingers), at: index) }
+    // An interruption says why before its event comes.
+    if let last = all.last, isIn(.touches(.cancelled, events: 1)), last.steps.count == 1 { return }
+    let phase = reports.map(\.phase).min { $0.rank < $1.rank } ?? .stationary
+    if phase == .moved, let last = all.indices.last, case .touches(.moved, let events) = all[last].kind {
+      all[last].kind = .touches(.moved, events: events + 1)
+    } else {
+      begin(.touches(phase, events: 1), at: index)
+    }
+  }
+
+  private mutating func begin(_ kind: Chapter.Kind, at index: Int) {
+    if all.last?.kind == kind && kind == .hitTest { return }
+    all.append(Chapter(kind: kind, steps: index..<index, sequence: max(0, begunSequences - 1)))
+  }
+
+  private func isIn(_ kind: Chapter.Kind) -> Bool { all.last?.kind == kind }
+}
+
+extension UITouch.Phase {
+  /// Which phase names an event of several: what ends a touch weighs more than what moves it.
+  fileprivate var rank: Int {
+    switch self {
+    case .began: 0
+    case .cancelled: 1
+    case .ended: 2
+    case .moved: 3
+    case .stationary: 4
+    case .regionEntered, .regionMoved, .regionExited: 5
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import TouchTrace
+import UIKit
+
+/// What the timeline draws for a step.
+package enum TickKind: Equatable, Sendable, CaseIterable {
+  /// It only leads on: a queue, a delivery, an answer on its way back.
+  case plain
+  /// A view is asked, or says yes.
+  case inside
+  case outside
+  case skipped
+  /// The search is over.
+  case result
+  /// A responder passes the touch on.
+  case passes
+  case handled
+  /// A recognizer changes, or an action is sent.
+  case recognizer
+  case cancelled
+
+  package init(_ kind: TraceStep.Kind) {
+    self =
+      switch kind {
+      case .event, .pass, .returned, .sendEvent, .dropped, .timeout, .device: .plain
+      case .ask, .override: .inside
+      case .inside(_, let answer, _): answer ? .inside : .outside
+      case .gate, .ignored, .withheld: .skipped
+      case .result(_, let view): view == nil ? .outside : .result
+      case .deliver(let phase, _, _): phase == .cancelled ? .cancelled : .plain
+      case .forward, .climbed, .signal: .passes
+      case .handled: .handled
+      case .action: .recognizer
+      case .lost, .interrupted: .cancelled
+      case .gesture(let step): TickKind(step)
+      }
+  }
+
+  private init(_ step: GestureStep) {
+    self =
+      switch step {
+      case .attends, .letsGo, .asked, .changes(_, from: _, to: .possible, _): .plain
+      case .sees, .verdict, .changes: .recognizer
+      }
+  }
+}

@@ -1,0 +1,59 @@
+import ScenePicture
+import Scenes
+import TouchTrace
+
+/// Which source the code page shows.
+struct CodeSource: Equatable {
+  var lines: [CodeLine]
+  /// Nil where none of it runs now.
+  var state: CodeState?
+}
+
+extension CallFrame {
+  /// Whether there is something to show of it: UIKit's own plumbing is closed.
+  var hasSource: Bool {
+    switch function {
+    case .hitTest, .touches: true
+    case .sendEvent, .queue, .action: false
+    }
+  }
+}
+
+extension Moment {
+  /// The source of a call, and how far it has come.
+  func source(of frame: CallFrame, _ language: CodeLanguage) -> CodeSource {
+    let tree = trace.trees[trace.steps[frame.step].tree]
+    let state = CodeState(of: frame, in: trace, at: cursor)
+    switch frame.function {
+    case .hitTest: return CodeSource(lines: hitTestLines(of: frame.receiver, in: tree, language), state: state)
+    case .touches(let phase, _):
+      let handling = tree.responder(frame.receiver)?.touches ?? .ignores
+      let follower = keepsTouches(frame) ? tree.node(frame.receiver)?.className : nil
+      let lines =
+        switch language {
+        case .swift: SwiftSource.touches(phase, handling, follower: follower)
+        case .objectiveC: ObjectiveCSource.touches(phase, handling, follower: follower)
+        }
+      return CodeSource(lines: lines, state: state)
+    case .sendEvent, .queue, .action: return sourceAtRest(language)
+    }
+  }
+
+  /// Whether the receiver does anything but pass the touches on.
+  private func keepsTouches(_ frame: CallFrame) -> Bool {
+    trace.steps[frame.step..<trace.end(of: frame.step)].contains { step in
+      if case .handled = step.kind { return step.parent == frame.step }
+      return false
+    }
+  }
+
+  /// The hit test of the view that the inspector shows, when none runs.
+  func sourceAtRest(_ language: CodeLanguage) -> CodeSource {
+    CodeSource(lines: inspected.map { hitTestLines(of: $0, in: tree, language) } ?? [])
+  }
+
+  private func hitTestLines(of view: String, in tree: TreeSnapshot, _ language: CodeLanguage) -> [CodeLine] {
+    let override = tree.node(view)?.hitTest ?? .standard
+    return language == .swift ? SwiftSource.hitTest(override) : ObjectiveCSource.hitTest(override)
+  }
+}

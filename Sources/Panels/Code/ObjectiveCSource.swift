@@ -1,0 +1,81 @@
+import Scenes
+import TouchTrace
+import UIKit
+
+/// What the pipeline's functions look like in Objective-C, set for a narrow column.
+enum ObjectiveCSource {
+  static func hitTest(_ override: HitTestOverride) -> [CodeLine] {
+    switch override {
+    case .standard:
+      signature + gates + [CodeLine(.none, "")] + outside + [CodeLine(.none, "")] + loop(isReversed: true)
+        + [CodeLine(.lastReturn, "  return self;"), end]
+    case .article: signature + gates + loop(isReversed: false) + [CodeLine(.lastReturn, "  return nil;"), end]
+    case .safe: signature + gates + loop(isReversed: true) + outside + [CodeLine(.lastReturn, "  return self;"), end]
+    case .returns(let name): signature + gates + outside + [CodeLine(.lastReturn, "  return self.\(name);"), end]
+    }
+  }
+
+  /// `follower`: the class that follows touches by itself, as a control does; nil passes them on.
+  static func touches(_ phase: UITouch.Phase, _ handling: TouchHandling, follower: String?) -> [CodeLine] {
+    let head = [
+      CodeLine(.signature, "- (void)\(phase.method):"), CodeLine(.signature, "    (NSSet<UITouch *> *)touches"),
+      CodeLine(.signature, "    withEvent:(UIEvent *)event {"),
+    ]
+    let own = [CodeLine(.work, "  // the responder's own work")]
+    let followed = follower.map { [CodeLine(.work, "  // \($0) follows it")] } ?? []
+    return switch handling {
+    case .ignores where follower != nil: head + followed + [end]
+    case .ignores: head + passOn("self.nextResponder", phase) + [end]
+    case .handles: head + own + [end]
+    case .passesOn: head + own + passOn("super", phase) + [end]
+    }
+  }
+
+  // MARK: Parts
+
+  private static func passOn(_ receiver: String, _ phase: UITouch.Phase) -> [CodeLine] {
+    [
+      CodeLine(.passOn, "  [\(receiver)"), CodeLine(.passOn, "      \(phase.method):touches"),
+      CodeLine(.passOn, "      withEvent:event];"),
+    ]
+  }
+
+  private static var signature: [CodeLine] {
+    [
+      CodeLine(.signature, "- (UIView *)hitTest:(CGPoint)point"),
+      CodeLine(.signature, "    withEvent:(UIEvent *)event {"),
+    ]
+  }
+
+  private static var gates: [CodeLine] {
+    [
+      CodeLine(.gates, "  if (!self.userInteractionEnabled ||"), CodeLine(.gates, "      self.hidden ||"),
+      CodeLine(.gates, "      self.alpha <= 0.01)"), CodeLine(.gateReturn, "    return nil;"),
+    ]
+  }
+
+  private static var outside: [CodeLine] {
+    [
+      CodeLine(.pointInside, "  if (![self pointInside:point"),
+      CodeLine(.pointInside, "               withEvent:event])"),
+      CodeLine(.outsideReturn, "    return nil;"),
+    ]
+  }
+
+  private static func loop(isReversed: Bool) -> [CodeLine] {
+    let reversed = [
+      CodeLine(.loop, "  for (UIView *child in"), CodeLine(.loop, "       [self.subviews"),
+      CodeLine(.loop, "         reverseObjectEnumerator]) {"),
+    ]
+    let head =
+      isReversed ? reversed : [CodeLine(.loop, "  for (UIView *child in"), CodeLine(.loop, "       self.subviews) {")]
+    return head + [
+      CodeLine(.convert, "    CGPoint p = [self"), CodeLine(.convert, "        convertPoint:point"),
+      CodeLine(.convert, "              toView:child];"),
+      CodeLine(.ask, "    UIView *hit = [child"), CodeLine(.ask, "        hitTest:p withEvent:event];"),
+      CodeLine(.hitReturn, "    if (hit) return hit;"), CodeLine(.none, "  }"),
+    ]
+  }
+
+  private static var end: CodeLine { CodeLine(.none, "}") }
+}

@@ -1,0 +1,7 @@
+import Narration
+import TouchTrace
+
+/// Either end of a loop.
+package enum LoopEdge: Equatable, Sendable {
+  case start, end
+}

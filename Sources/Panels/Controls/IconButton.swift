@@ -1,0 +1,27 @@
+import Canvas
+import Foundation
+import ScenePicture
+import UIKit
+
+/// A button of 28 × 28 that is only an icon.
+class IconButton: PlainControl {
+  static let side: CGFloat = 28
+
+  var icon: PanelIcon
+
+  init(_ icon: PanelIcon, action: @escaping () -> Void) {
+    self.icon = icon
+    super.init(action: action)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  override func paint(_ list: inout DrawingList, _ look: Look) {
+    let theme = look.theme
+    let ground: Color? =
+      isHighlighted ? theme.pressed : isSelected ? theme.selection : attention.isHovered ? theme.hover : nil
+    if let ground { list.fill(.roundedRect(bounds, radius: 6), ground) }
+    list.icon(icon, at: CGPoint(x: bounds.midX, y: bounds.midY), isEnabled ? theme.ink : theme.hair)
+    if attention.isFocused { list.focusRing(around: bounds, radius: 6, look) }
+  }
+}

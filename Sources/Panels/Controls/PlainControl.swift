@@ -1,0 +1,48 @@
+import Canvas
+import Foundation
+import ScenePicture
+import UIKit
+
+/// A control without a picture of its own: rows, tabs and buttons descend from it.
+class PlainControl: UIControl, PanelControl {
+  var attention = Attention()
+  var hint: String?
+
+  /// `action` runs when it is tapped, or pressed with a key.
+  init(action: @escaping () -> Void = {}) {
+    super.init(frame: .zero)
+    addAction(UIAction { _ in action() }, for: .touchUpInside)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  func paint(_ list: inout DrawingList, _ look: Look) {}
+
+  func hint(at point: CGPoint) -> Hint? { hint.map { Hint(text: $0, anchor: bounds) } }
+
+  func press() { sendActions(for: .touchUpInside) }
+
+  func step(by amount: Int) -> Bool { false }
+
+  func stepAcross(by amount: Int) -> Bool { false }
+
+  // MARK: Inside a scroll area
+
+  // A finger that drags the area leaves the control it went down on.
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    scrollArea?.touchesBegan(touches, with: event)
+    super.touchesBegan(touches, with: event)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    scrollArea?.touchesMoved(touches, with: event)
+    super.touchesMoved(touches, with: event)
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    !(scrollArea?.isDragged ?? false)
+  }
+
+  private var scrollArea: ScrollArea? { nearest(ScrollArea.self) }
+}

@@ -1,0 +1,58 @@
+import Canvas
+import Foundation
+import ScenePicture
+import UIKit
+
+/// Tabs side by side, 39 px high, over a line.
+final class TabBar: UIView, Painted {
+  static let height: CGFloat = 39
+
+  /// Told which tab was chosen.
+  var choose: (Int) -> Void = { _ in }
+  private var tabs: [Tab] = []
+
+  init() { super.init(frame: .zero) }
+
+  required init?(coder: NSCoder) { return nil }
+
+  func show(_ titles: [String], selected: Int, _ look: Look) {
+    if tabs.count != titles.count { remake(titles.count) }
+    var left: CGFloat = 15
+    for (index, tab) in tabs.enumerated() {
+      tab.title = titles[index]
+      tab.isSelected = index == selected
+      let width = look.width(titles[index], .name).rounded(.up)
+      tab.frame = CGRect(x: left, y: 0, width: width, height: TabBar.height)
+      left += width + 22
+    }
+  }
+
+  private func remake(_ count: Int) {
+    tabs.forEach { $0.removeFromSuperview() }
+    tabs = (0..<count).map { index in Tab { [unowned self] in choose(index) } }
+    for (index, tab) in tabs.enumerated() {
+      tab.accessibilityIdentifier = "\(accessibilityIdentifier ?? "tabs").\(index)"
+      addSubview(tab)
+    }
+  }
+
+  func paint(_ list: inout DrawingList, _ look: Look) {
+    list.rule(from: 0, to: bounds.width, y: bounds.height - 1, look.theme.line)
+  }
+}
+
+/// One of several pages.
+final class Tab: PlainControl {
+  var title = ""
+
+  override func paint(_ list: inout DrawingList, _ look: Look) {
+    let theme = look.theme
+    let color = isSelected || isHighlighted || attention.isHovered ? theme.ink : theme.ink2
+    list.line(title, isSelected ? .name : .tab, color, in: bounds, look)
+    if isSelected {
+      let underline = CGRect(x: 0, y: bounds.height - 4, width: bounds.width, height: 3)
+      list.fill(.roundedRect(underline, radius: 1), theme.ink)
+    }
+    if attention.isFocused { list.focusRing(around: bounds.insetBy(dx: 0, dy: 10), radius: 4, look) }
+  }
+}

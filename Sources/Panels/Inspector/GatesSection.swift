@@ -1,0 +1,86 @@
+import Canvas
+import Foundation
+import Narration
+import ScenePicture
+import Scenes
+import TouchTrace
+import UIKit
+
+/// The three properties that decide whether a view is asked at all.
+final class GatesSection: InspectorSection {
+  private let hidden: Toggle
+  private let slider: AlphaSlider
+  private let interaction: Toggle
+  private let hiddenRow: PropertyRow
+  private let alphaRow: AlphaRow
+  private let interactionRow: PropertyRow
+
+  /// `change` is told each new value.
+  init(change: @escaping (Change) -> Void) {
+    hidden = Toggle { change(.isHidden($0)) }
+    slider = AlphaSlider { change(.alpha($0)) }
+    interaction = Toggle { change(.isUserInteractionEnabled($0)) }
+    hidden.accessibilityIdentifier = "inspector.isHidden"
+    slider.accessibilityIdentifier = "inspector.alpha"
+    interaction.accessibilityIdentifier = "inspector.isUserInteractionEnabled"
+    hiddenRow = PropertyRow(.code("isHidden"), hidden)
+    alphaRow = AlphaRow(slider)
+    interactionRow = PropertyRow(.code("isUserInteractionEnabled"), interaction)
+    super.init(frame: .zero)
+    for row in [hiddenRow, alphaRow, interactionRow] { addSubview(row) }
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  override var wantedHeight: CGFloat { 136 }
+
+  override func show(_ subject: Inspected, _ look: Look) {
+    let language = look.languages.first
+    let gates: ControlText = subject.refusal == nil ? .gatesOpen : .gatesClosed
+    head(Heading.threeGates[language], status: gates[language])
+    hidden.isOn = subject.node.isHidden
+    slider.alphaValue = Double(subject.node.alpha)
+    slider.hint = Tooltip.alphaWall[language]
+    interaction.isOn = subject.node.isUserInteractionEnabled
+    hiddenRow.differs = subject.differs(\.isHidden)
+    alphaRow.differs = subject.differs(\.alpha)
+    interactionRow.differs = subject.differs(\.isUserInteractionEnabled)
+  }
+
+  override func layoutSubviews() {
+    place(hiddenRow, middle: 47)
+    place(alphaRow, middle: 81, height: 42)
+    place(interactionRow, middle: 115)
+  }
+}
+
+/// The row of the alpha slider, with the value and the number below the wall.
+private final class AlphaRow: UIView, Painted {
+  var differs = false
+  private let slider: AlphaSlider
+
+  init(_ slider: AlphaSlider) {
+    self.slider = slider
+    super.init(frame: .zero)
+    addSubview(slider)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  override func layoutSubviews() {
+    let track = CGRect(x: 95, y: 4, width: bounds.width - 95 - 60, height: AlphaSlider.height)
+    slider.frame = track.insetBy(dx: -AlphaSlider.overhang, dy: 0)
+  }
+
+  func paint(_ list: inout DrawingList, _ look: Look) {
+    let theme = look.theme
+    let line = CGRect(x: 0, y: 0, width: bounds.width, height: 26)
+    if differs { list.fill(.circle(center: CGPoint(x: -8, y: line.midY), radius: 2.5), theme.ink) }
+    list.line("alpha", .api, theme.ink2, in: line, look)
+    list.line(AlphaScale.text(slider.alphaValue), .api, theme.ink, in: line, look, .right)
+    let track = slider.frame.insetBy(dx: AlphaSlider.overhang, dy: 0)
+    let wall = track.minX + track.width * CGFloat(AlphaScale.wall)
+    let room = CGRect(x: wall - 20, y: 20, width: 40, height: 20)
+    list.line("0.01", .caption, theme.ink3, in: room, look, .center)
+  }
+}

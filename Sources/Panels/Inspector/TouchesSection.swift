@@ -1,0 +1,71 @@
+import Canvas
+import Foundation
+import Narration
+import ScenePicture
+import Scenes
+import TouchTrace
+import UIKit
+
+/// What the view does with touches that reach it.
+final class TouchesSection: InspectorSection {
+  private let handling: Segments
+  private let multiple: Toggle
+  private let exclusive: Toggle
+  private let multipleRow: PropertyRow
+  private let exclusiveRow: PropertyRow
+  private var differs = false
+
+  /// `change` is told each new value.
+  init(change: @escaping (Change) -> Void) {
+    handling = Segments { change(.touches(TouchHandling.allCases[$0])) }
+    multiple = Toggle { change(.isMultipleTouchEnabled($0)) }
+    exclusive = Toggle { change(.isExclusiveTouch($0)) }
+    handling.accessibilityIdentifier = "inspector.touches"
+    multiple.accessibilityIdentifier = "inspector.isMultipleTouchEnabled"
+    exclusive.accessibilityIdentifier = "inspector.isExclusiveTouch"
+    multipleRow = PropertyRow(.code("isMultipleTouchEnabled"), multiple)
+    exclusiveRow = PropertyRow(.code("isExclusiveTouch"), exclusive)
+    super.init(frame: .zero)
+    for view in [handling, multipleRow, exclusiveRow] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  override var wantedHeight: CGFloat { 128 }
+
+  override func show(_ subject: Inspected, _ look: Look) {
+    let language = look.languages.first
+    head(Heading.touches[language])
+    let faces = TouchHandling.allCases.map { Segments.Face.text($0.label[language]) }
+    handling.show(faces, selected: TouchHandling.allCases.firstIndex(of: subject.handling), look)
+    multiple.isOn = subject.node.isMultipleTouchEnabled
+    exclusive.isOn = subject.node.isExclusiveTouch
+    differs = subject.originalHandling.map { $0 != subject.handling } ?? false
+    multipleRow.differs = subject.differs(\.isMultipleTouchEnabled)
+    exclusiveRow.differs = subject.differs(\.isExclusiveTouch)
+  }
+
+  override func layoutSubviews() {
+    handling.frame = CGRect(x: 0, y: 34, width: bounds.width, height: 26)
+    place(multipleRow, middle: 81)
+    place(exclusiveRow, middle: 107)
+  }
+
+  override func paint(_ list: inout DrawingList, _ look: Look) {
+    super.paint(&list, look)
+    if differs {
+      list.fill(.circle(center: CGPoint(x: -8, y: handling.frame.midY), radius: 2.5), look.theme.ink)
+    }
+  }
+}
+
+extension TouchHandling {
+  /// Its name on the control.
+  fileprivate var label: ControlText {
+    switch self {
+    case .ignores: .ignores
+    case .handles: .handles
+    case .passesOn: .handlesAndPassesOn
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Canvas
+import Foundation
+import ScenePicture
+import TouchTrace
+import UIKit
+
+/// The square beside the narration: the state of what the sentence speaks of, as icon and colour.
+enum NarrationTile: Equatable {
+  /// Nothing was touched yet.
+  case lesson
+  case arrives
+  case asking
+  case inside
+  case outside
+  case skipped
+  case result
+  case passesOn
+  case handled
+  case dropped
+  case cancelled
+  case recognizer
+
+  init(_ moment: Moment) {
+    guard moment.cursor > 0 else {
+      self = .lesson
+      return
+    }
+    switch moment.mode {
+    case .live: self = moment.story.map(NarrationTile.init) ?? .lesson
+    case .step: self = moment.step.map { NarrationTile($0.kind) } ?? .lesson
+    }
+  }
+
+  /// The whole of a touch.
+  private init(_ story: TouchStory) {
+    guard let result = story.result else {
+      self = .asking
+      return
+    }
+    self = result.view == nil ? .outside : story.phase == .cancelled ? .cancelled : .result
+  }
+
+  private init(_ kind: TraceStep.Kind) {
+    self =
+      switch kind {
+      case .event, .pass, .sendEvent: .arrives
+      case .ask, .override: .asking
+      case .inside(_, let answer, _): answer ? .inside : .outside
+      case .gate, .ignored: .skipped
+      case .returned(_, let hit): hit == nil ? .outside : .inside
+      case .result(_, let view): view == nil ? .outside : .result
+      case .deliver(let phase, _, _): phase == .cancelled ? .cancelled : .passesOn
+      case .forward: .passesOn
+      case .handled: .handled
+      case .dropped: .dropped
+      case .action, .gesture: .recognizer
+      case .withheld: .skipped
+      case .lost, .interrupted: .cancelled
+      case .device, .timeout: .arrives
+      case .climbed, .signal: .passesOn
+      }
+  }
+
+  func color(_ theme: Theme) -> Color {
+    switch self {
+    case .lesson, .arrives, .asking: theme.ink
+    case .inside: theme.yes
+    case .outside, .cancelled: theme.no
+    case .skipped: theme.skip
+    case .result: theme.result
+    case .passesOn, .handled, .dropped: theme.chain
+    case .recognizer: theme.recognizer
+    }
+  }
+
+  private var icon: Icon? {
+    switch self {
+    case .lesson, .asking: nil
+    case .arrives: .application
+    case .inside: .tick
+    case .outside: .cross
+    case .cancelled: .scissors
+    case .skipped: .skipped
+    case .result: .star
+    case .passesOn: .view
+    case .handled: .controller
+    case .dropped: .sink
+    case .recognizer: .diamond
+    }
+  }
+
+  /// Draws the tile, `side` px wide.
+  @MainActor func draw(_ list: inout DrawingList, in tile: CGRect, _ look: Look) {
+    let theme = look.theme, state = color(theme)
+    list.box(
+      tile, radius: 8, fill: state.mixed(into: theme.panel, 0.13), border: state.mixed(into: theme.panel, 0.55))
+    let center = CGPoint(x: tile.midX, y: tile.midY)
+    if let icon {
+      // The star is smaller than the other icons.
+      list.icon(icon, at: center, magnification: icon == .star ? 1.4 : 1.2, state)
+    } else {
+      list.line("?", .sans(15, .semibold), state, in: tile, look, .center)
+    }
+  }
+}

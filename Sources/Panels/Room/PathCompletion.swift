@@ -1,0 +1,36 @@
+import Foundation
+
+/// What the files of a folder allow to add to the beginning of a path.
+struct PathCompletion {
+  /// The longer path; nil where nothing can be added.
+  let text: String?
+
+  /// - Parameter folder: where a path begins that has no `/` in front.
+  init(of path: String, in folder: URL) {
+    let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    let parent = String(path[..<slash]), beginning = path[slash...]
+    let place = folder.appendingPath(parent)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+    let fitting = names.filter { $0.hasPrefix(beginning) && (!beginning.isEmpty || !$0.hasPrefix(".")) }.sorted()
+    guard let first = fitting.first, let last = fitting.last else {
+      text = nil
+      return
+    }
+    // Of sorted names the first and the last have the least in common.
+    let common = first.commonPrefix(with: last)
+    var isFolder: ObjCBool = false
+    let isAlone =
+      fitting.count == 1
+      && FileManager.default.fileExists(atPath: place.appendingPathComponent(common).path, isDirectory: &isFolder)
+    let longer = parent + common + (isAlone && isFolder.boolValue ? "/" : "")
+    text = longer == path ? nil : longer
+  }
+}
+
+extension URL {
+  /// Where a path leads that a person wrote while in this folder: `~` is their home.
+  package func appendingPath(_ path: String) -> URL {
+    let path = (path as NSString).expandingTildeInPath
+    return path.hasPrefix("/") ? URL(fileURLWithPath: path) : path.isEmpty ? self : appendingPathComponent(path)
+  }
+}

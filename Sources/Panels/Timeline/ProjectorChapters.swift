@@ -1,0 +1,118 @@
+import Canvas
+import Foundation
+import Narration
+import ScenePicture
+import UIKit
+
+/// The chapters of the touch, large enough for the back of a classroom, with the loop under them and bookmarks on top;
+/// pressing one goes to its beginning.
+final class ProjectorChapters: PlainControl {
+  /// Told how many steps shall have happened.
+  var goTo: (Int) -> Void = { _ in }
+  private var chapters: [Chapter] = []
+  private var current: Int?
+  private var loop: Range<Int>?
+  private var bookmarks: [Int] = []
+  private var frames: [CGRect] = []
+
+  init() { super.init() }
+
+  required init?(coder: NSCoder) { return nil }
+
+  /// Drawn for 52 px of height.
+  private var growth: CGFloat { bounds.height / 52 }
+
+  private func font(isCurrent: Bool) -> Font {
+    .sans(Int((24 * growth).rounded()), isCurrent ? .semibold : .medium)
+  }
+
+  func show(_ content: TimelineContent, _ look: Look) {
+    chapters = content.chapters.filter { content.sequence.overlaps($0.steps) }
+    (loop, bookmarks) = (content.loop, content.bookmarks)
+    current = chapters.firstIndex { $0.steps.contains(max(content.cursor - 1, 0)) }
+    arrange(look)
+  }
+
+  /// Each chapter has room for its title; what is left is shared by the number of steps.
+  private func arrange(_ look: Look) {
+    let margin = 42 * growth, gap = 4 * growth
+    let needed = chapters.map { look.width($0[look.languages.first], font(isCurrent: true)) + 20 * growth }
+    let room = bounds.width - 2 * margin - gap * CGFloat(max(chapters.count - 1, 0))
+    let rest = room - needed.reduce(0, +), steps = CGFloat(max(chapters.map(\.steps.count).reduce(0, +), 1))
+    var left = margin
+    frames = zip(chapters, needed).map { chapter, needed in
+      let width = rest >= 0 ? needed + rest * CGFloat(chapter.steps.count) / steps : needed * room / (room - rest)
+      defer { left += width + gap }
+      return CGRect(
+        x: left.rounded(), y: (8 * growth).rounded(), width: width.rounded(), height: (36 * growth).rounded())
+    }
+  }
+
+  /// Where on the strip so many steps have happened: between two chapters at the end of the first, or at the beginning
+  /// of the second.
+  private func place(after steps: Int, isEnd: Bool = false) -> CGFloat? {
+    let index = chapters.firstIndex { chapter in
+      let (first, last) = (chapter.steps.lowerBound, chapter.steps.upperBound)
+      return isEnd ? first < steps && steps <= last : first <= steps && steps < last
+    }
+    guard let index else { return nil }
+    let (chapter, frame) = (chapters[index].steps, frames[index])
+    return (frame.minX + CGFloat(steps - chapter.lowerBound) / CGFloat(chapter.count) * frame.width).rounded()
+  }
+
+  // MARK: Pressing
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard let point = touch?.location(in: self), let index = frames.firstIndex(where: { $0.contains(point) }) else {
+      return
+    }
+    goTo(chapters[index].steps.lowerBound + 1)
+  }
+
+  override func step(by amount: Int) -> Bool {
+    let next = (current ?? 0) + amount
+    if chapters.indices.contains(next) { goTo(chapters[next].steps.lowerBound + 1) }
+    return true
+  }
+
+  // MARK: Painting
+
+  override func paint(_ list: inout DrawingList, _ look: Look) {
+    let theme = look.theme
+    for (index, (chapter, frame)) in zip(chapters, frames).enumerated() {
+      let isCurrent = index == current
+      list.box(
+        frame, radius: 6 * growth, fill: isCurrent ? theme.ink : theme.hover, border: isCurrent ? theme.ink : theme.line
+      )
+      let color = isCurrent ? theme.panel : theme.ink
+      let room = frame.insetBy(dx: 8 * growth, dy: 0)
+      list.line(chapter[look.languages.first], font(isCurrent: isCurrent), color, in: room, look, .center)
+    }
+    list.element("chapters.loop") { drawLoop(&$0, look) }
+    for place in bookmarks.compactMap({ place(after: $0, isEnd: true) }) {
+      list.element("chapters.bookmark") { drawBookmark(at: place, &$0, look) }
+    }
+    if attention.isFocused, let current { list.focusRing(around: frames[current], radius: 6 * growth, look) }
+  }
+
+  /// A bracket under the steps that playing goes round in.
+  private func drawLoop(_ list: inout DrawingList, _ look: Look) {
+    guard let loop, let left = place(after: loop.lowerBound), let right = place(after: loop.upperBound, isEnd: true)
+    else { return }
+    let (top, bottom) = (40 * growth, 49 * growth)
+    let points = [(left, top), (left, bottom), (right, bottom), (right, top)]
+    let bracket = Path.polyline(points.map { CGPoint(x: $0.0, y: $0.1) })
+    list.stroke(bracket, Stroke(7 * growth), look.theme.panel)
+    list.stroke(bracket, Stroke(4 * growth), look.theme.ink)
+  }
+
+  /// A flag on the upper edge of its chapter.
+  private func drawBookmark(at x: CGFloat, _ list: inout DrawingList, _ look: Look) {
+    let pole = CGRect(x: x - 1.5 * growth, y: 2 * growth, width: 3 * growth, height: 11 * growth)
+    let flag = [(0, 2), (15, 7), (0, 12)].map { CGPoint(x: x + CGFloat($0.0) * growth, y: CGFloat($0.1) * growth) }
+    list.fill(pole.insetBy(dx: -1.5 * growth, dy: -1.5 * growth), look.theme.panel)
+    list.stroke(.polygon(flag), Stroke(3 * growth), look.theme.panel)
+    list.fill(pole, look.theme.ink)
+    list.fill(.polygon(flag), look.theme.ink)
+  }
+}

@@ -1,7 +1,0 @@
-import Foundation
-
-/// A view that the wheel moves.
-protocol Scrollable {
-  /// `dx` and `dy` are lines, positive is right and up; `point` is in the view's own coordinates.
-  func scroll(dx: CGFloat, dy: CGFloat, at point: CGPoint)
-}

@@ -1,0 +1,66 @@
+import Canvas
+import Foundation
+import TouchTrace
+
+/// A sign that is drawn with a few strokes. The stage, the lane and the panels share them, so that a thing looks the
+/// same wherever it is shown.
+package enum Icon: CaseIterable, Sendable {
+  // Links of the responder chain
+  case view, window, controller, application, delegate, sink
+  // Answers
+  case tick, cross, star, skipped, notAsked
+  // Marks on connectors and cards
+  case scissors, gate, lock, more, diamond
+  // Flags of a view
+  case hidden, interactionOff, clips, control, enlarged
+}
+
+extension DrawingList {
+  /// Draws an icon centred on `center`, `magnification` times as large as it is in the window at scale 1, where it fits
+  /// into a box of 16 pixels.
+  package mutating func icon(_ icon: Icon, at center: CGPoint, magnification: CGFloat = 1, _ color: Color) {
+    let strokes = icon.strokes
+    let place = { (point: CGPoint) in
+      CGPoint(x: center.x + point.x * magnification, y: center.y + point.y * magnification)
+    }
+    if !icon.solid.contours.isEmpty { fill(icon.solid.transformed(place), color) }
+    if !strokes.contours.isEmpty {
+      let pen = Stroke(icon.penWidth * magnification, cap: icon.cap, join: icon.cap == .round ? .round : .miter)
+      stroke(strokes.transformed(place), pen, color)
+    }
+  }
+}
+
+extension Icon {
+  /// The icon of a link of the responder chain.
+  package init(_ kind: TreeSnapshot.Responder.Kind) {
+    self =
+      switch kind {
+      case .view: .view
+      case .window: .window
+      case .controller: .controller
+      case .application: .application
+      case .delegate: .delegate
+      }
+  }
+
+  /// The width of the strokes at scale 1.
+  fileprivate var penWidth: CGFloat {
+    switch self {
+    case .view, .window, .controller, .application, .delegate, .sink, .lock, .more: 1.4
+    case .tick, .cross, .notAsked, .gate: 2
+    case .skipped: 1.8
+    case .scissors, .hidden, .interactionOff, .clips, .control, .enlarged: 1.4
+    case .star, .diamond: 1
+    }
+  }
+
+  fileprivate var cap: Stroke.Cap {
+    switch self {
+    case .tick, .cross, .sink, .scissors, .hidden, .interactionOff, .notAsked, .lock: .round
+    case .view, .window, .controller, .application, .delegate, .star, .skipped, .more, .diamond, .gate, .clips,
+      .control, .enlarged:
+      .butt
+    }
+  }
+}

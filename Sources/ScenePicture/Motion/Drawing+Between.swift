@@ -1,0 +1,51 @@
+import Canvas
+import Foundation
+
+extension Drawing {
+  /// A drawing on its way from `old` to this one; nil where they are of another kind. `progress` is from 0 to 1.
+  func between(_ old: Drawing, _ progress: Double) -> Drawing? {
+    var result = self
+    switch (old.content, content) {
+    case (.fill(let oldPath, let oldColor), .fill(let path, let color)):
+      result.content = .fill(path.between(oldPath, progress), color.between(oldColor, progress))
+    case (.stroke(let oldPath, let oldStroke, let oldColor), .stroke(let path, let stroke, let color)):
+      var pen = stroke
+      pen.width = oldStroke.width + (stroke.width - oldStroke.width) * progress
+      result.content = .stroke(path.between(oldPath, progress), pen, color.between(oldColor, progress))
+    case (.text, .text): break
+    default: return nil
+    }
+    return result
+  }
+
+  /// It is a line of text.
+  var isText: Bool {
+    switch content {
+    case .text: true
+    case .fill, .stroke, .hatch, .pushClip, .popClip: false
+    }
+  }
+}
+
+extension Path {
+  /// This shape in a box on its way from that of `old` to its own.
+  fileprivate func between(_ old: Path, _ progress: Double) -> Path {
+    guard let from = old.bounds, let to = bounds, from != to else { return self }
+    let way = { (start: CGFloat, end: CGFloat) in start + (end - start) * progress }
+    let box = CGRect(
+      x: way(from.minX, to.minX), y: way(from.minY, to.minY), width: way(from.width, to.width),
+      height: way(from.height, to.height))
+    let (across, down) = (to.width > 0 ? box.width / to.width : 1, to.height > 0 ? box.height / to.height : 1)
+    return transformed {
+      CGPoint(x: box.minX + ($0.x - to.minX) * across, y: box.minY + ($0.y - to.minY) * down)
+    }
+  }
+}
+
+extension Color {
+  fileprivate func between(_ old: Color, _ progress: Double) -> Color {
+    var result = mixed(into: old, progress)
+    result.alpha = UInt8((Double(old.alpha) + (Double(alpha) - Double(old.alpha)) * progress).rounded())
+    return result
+  }
+}

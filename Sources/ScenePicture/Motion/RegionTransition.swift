@@ -1,0 +1,107 @@
+import Canvas
+import Foundation
+
+/// A region on its way from one picture to the next: a pure function of both and of the time that has passed.
+struct RegionTransition {
+  private(set) var drawings: [Drawing] = []
+  /// Something is not yet as it will be.
+  private(set) var isMoving = false
+  private let seconds: TimeInterval
+  private let old: ElementRuns
+
+  /// Fingers that are gone pale away while somebody touches, and are gone at once step by step.
+  init(from old: [Drawing], to new: [Drawing], after seconds: TimeInterval, mode: Moment.Mode = .live) {
+    self.seconds = seconds
+    var clips = ClipNames()
+    self.old = ElementRuns(old, old.indices, &clips)
+    let runs = ElementRuns(new, new.indices, &clips)
+    let changed = runs.names.reduce(into: [ElementRuns.Name: [[Drawing]]]()) { changed, name in
+      changed[name] = onTheWay(name, to: runs.runs[name] ?? [])
+    }
+    isMoving = !changed.isEmpty
+    compose(new, changed)
+    if mode == .live { addWhatLeaves(runs) }
+  }
+
+  /// For each drawing of an element what is drawn in its place; nil where the element is as it will be.
+  private func onTheWay(_ name: ElementRuns.Name, to new: [SeenDrawing]) -> [[Drawing]]? {
+    guard let motion = Motion(element: name.element), old.runs[name] != new else { return nil }
+    let progress = motion.progress(after: seconds), before = old.runs[name]
+    guard progress < 1 else { return nil }
+    switch motion {
+    case .grows:
+      guard before == nil else { return nil }
+      return GrowingArrow(new.map(\.drawing), grown: progress).drawings.map { $0.map { [$0] } ?? [] }
+    case .blends: return slid(new, from: before ?? [], progress) ?? blended(new, over: before ?? [], progress)
+    case .slides, .switches: return slid(new, from: before ?? [], progress)
+    case .leaves: return nil
+    }
+  }
+
+  /// Each drawing on its way to the next place and colour; nil where there are others than before.
+  private func slid(_ new: [SeenDrawing], from old: [SeenDrawing], _ progress: Double) -> [[Drawing]]? {
+    let shapes = old.map(\.drawing).filter { !$0.isText }
+    guard new.count(where: { !$0.drawing.isText }) == shapes.count else { return nil }
+    var rest = shapes[...]
+    var result: [[Drawing]] = []
+    for seen in new {
+      guard !seen.drawing.isText, let before = rest.popFirst() else {
+        result.append([seen.drawing])
+        continue
+      }
+      guard let between = seen.drawing.between(before, progress) else { return nil }
+      result.append([between])
+    }
+    return result
+  }
+
+  /// The old shapes pale away under the new ones, which come.
+  private func blended(_ new: [SeenDrawing], over old: [SeenDrawing], _ progress: Double) -> [[Drawing]] {
+    let under = old.filter { !$0.drawing.isText && $0.clip == new.first?.clip }.map { $0.drawing.faded(1 - progress) }
+    return new.enumerated().map { index, seen in
+      let coming = seen.drawing.isText ? seen.drawing : seen.drawing.faded(progress)
+      return index == 0 ? under + [coming] : [coming]
+    }
+  }
+
+  private mutating func compose(_ new: [Drawing], _ changed: [ElementRuns.Name: [[Drawing]]]) {
+    guard !changed.isEmpty else { return drawings = new }
+    var walk = ElementWalk()
+    for drawing in new {
+      if drawing.isClip {
+        drawings.append(drawing)
+      } else {
+        let place = walk.next(drawing.element)
+        drawings += changed[place.name]?[place.index] ?? [drawing]
+      }
+    }
+  }
+
+  private mutating func addWhatLeaves(_ new: ElementRuns) {
+    for name in old.names where new.runs[name] == nil && Motion(element: name.element) == .leaves {
+      let progress = Motion.leaves.progress(after: seconds)
+      guard progress < 1 else { continue }
+      drawings += (old.runs[name] ?? []).map { $0.drawing.faded(1 - progress) }
+      isMoving = true
+    }
+  }
+}
+
+/// Counts through the runs of a list of drawings.
+private struct ElementWalk {
+  private var numbers: [String: Int] = [:]
+  private var name: ElementRuns.Name?
+  private var index = 0
+
+  /// The run that the next drawing belongs to, and its place there.
+  mutating func next(_ element: String) -> (name: ElementRuns.Name, index: Int) {
+    if let name, name.element == element {
+      index += 1
+      return (name, index)
+    }
+    let next = ElementRuns.Name(element: element, number: numbers[element, default: 0])
+    numbers[element] = next.number + 1
+    (name, index) = (next, 0)
+    return (next, 0)
+  }
+}

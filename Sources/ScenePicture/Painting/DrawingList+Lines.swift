@@ -1,0 +1,81 @@
+import Canvas
+import Foundation
+
+/// Where a line of text stands in the room it has.
+package enum TextAlignment {
+  case left, center, right
+}
+
+extension DrawingList {
+  /// One line of text in `rect`, centred on the height of its capitals; what does not fit is cut with "…".
+  /// Returns where it ends.
+  @discardableResult
+  package mutating func line(
+    _ string: String, _ font: Font, _ color: Color, in rect: CGRect, _ look: Look, _ alignment: TextAlignment = .left
+  ) -> CGFloat {
+    let shown = look.typesetter.truncated(string, font, width: rect.width)
+    let width = look.width(shown, font)
+    let left =
+      switch alignment {
+      case .left: rect.minX
+      case .center: rect.midX - width / 2
+      case .right: rect.maxX - width
+      }
+    let point = CGPoint(x: left, y: font.baseline(centeredOn: rect.midY))
+    text(shown, font, at: point, color, beginningOf: shown == string ? nil : string)
+    return left + width
+  }
+
+  /// One line of text whose baseline starts at `point`; what does not fit into `width` is cut with "…".
+  mutating func text(
+    _ string: String, _ font: Font, at point: CGPoint, width: CGFloat, _ color: Color, _ look: Look
+  ) {
+    let shown = look.typesetter.truncated(string, font, width: width)
+    text(shown, font, at: point, color, beginningOf: shown == string ? nil : string)
+  }
+
+  /// A horizontal line of one pixel; `y` is the top of its row.
+  package mutating func rule(from left: CGFloat, to right: CGFloat, y: CGFloat, _ color: Color) {
+    fill(CGRect(x: left, y: y, width: right - left, height: 1), color)
+  }
+
+  /// A box with a border of one pixel inside its edge.
+  package mutating func box(_ rect: CGRect, radius: CGFloat, fill ground: Color, border: Color, width: CGFloat = 1) {
+    fill(.roundedRect(rect, radius: radius), ground)
+    stroke(
+      .roundedRect(rect.insetBy(dx: width / 2, dy: width / 2), radius: radius - width / 2), width: width, border)
+  }
+
+  /// The mark of the control that keys go to, around `rect`: 2 px of ink after a gap of 2 px.
+  package mutating func focusRing(around rect: CGRect, radius: CGFloat, _ look: Look) {
+    stroke(.roundedRect(rect.insetBy(dx: -3, dy: -3), radius: radius + 3), width: 2, look.theme.ink)
+  }
+
+  /// The mark of the row that keys go to: 2 px of ink, one pixel inside its edge.
+  package mutating func focusRing(inside rect: CGRect, radius: CGFloat, _ look: Look) {
+    stroke(.roundedRect(rect.insetBy(dx: 2, dy: 2), radius: radius - 1), width: 2, look.theme.ink)
+  }
+}
+
+extension Look {
+  /// The width of one line of text, in pixels.
+  package func width(_ string: String, _ font: Font) -> CGFloat { typesetter.width(of: string, font) }
+}
+
+extension Font {
+  /// Names, tabs, titles: 13.
+  package static var name: Font { .sans(13, .semibold) }
+  package static var tab: Font { .sans(13, .medium) }
+  /// Rows and controls: 12.
+  package static var row: Font { .sans(12) }
+  package static var control: Font { .sans(12, .medium) }
+  package static var selectedRow: Font { .sans(12, .semibold) }
+  /// Captions, digits, pills: 11.
+  package static var caption: Font { .sans(11) }
+  package static var pill: Font { .sans(11, .medium) }
+  package static var digit: Font { .sans(11, .semibold) }
+  /// API names and coordinates: mono 12.
+  package static var api: Font { .mono(12) }
+  /// Log and line numbers: mono 11.
+  package static var smallApi: Font { .mono(11) }
+}

@@ -1,0 +1,153 @@
+import Foundation
+
+/// All ways that a question can take from one badge to one view.
+struct DescentWays {
+  private let parent: StagedView
+  private let tag: Tag
+  private let child: StagedView
+  private let childTag: Tag?
+  private let lane: DescentMap.Lane
+  private let measures: StageMeasures
+
+  init(
+    _ parent: StagedView, _ tag: Tag, _ child: StagedView, _ childTag: Tag?, _ lane: DescentMap.Lane,
+    _ measures: StageMeasures
+  ) {
+    (self.parent, self.tag, self.child) = (parent, tag, child)
+    (self.childTag, self.lane, self.measures) = (childTag, lane, measures)
+  }
+
+  var all: [DescentMap.Way] {
+    var ways: [DescentMap.Way] = []
+    add(.inRow, inRow, &ways)
+    add(.down, down, &ways)
+    add(.downRight, sideways(from: bottom, toRight: true), &ways)
+    add(.up, up, &ways)
+    add(.upRight, sideways(from: top, toRight: true), &ways)
+    add(.upLeft, sideways(from: top, toRight: false), &ways)
+    add(.downLeft, sideways(from: bottom, toRight: false), &ways)
+    add(.downDownAcross, across(at: max(turnY, lateTurnY)), &ways)
+    add(.downAcrossDown, across(at: turnY), &ways)
+    add(.behindTag, behindTag, &ways)
+    add(.leftChannel, leftChannel, &ways)
+    return ways
+  }
+
+  private func add(_ kind: DescentMap.Kind, _ points: [CGPoint]?, _ ways: inout [DescentMap.Way]) {
+    if let points { ways.append(DescentMap.Way(kind: kind, route: Route(points))) }
+  }
+
+  // MARK: Where it starts and ends
+
+  /// Odd lines are sharp on half pixels.
+  private var sharp: CGFloat { measures.arrow.truncatingRemainder(dividingBy: 2) == 1 ? 0.5 : 0 }
+  private var startX: CGFloat { (tag.badgeCenter.x + lane.shift).rounded(.down) + sharp }
+  private var bottom: CGFloat { tag.badgeCenter.y + tag.badgeRadius + 2 * measures.growth }
+  private var top: CGFloat { tag.badgeCenter.y - tag.badgeRadius - 2 * measures.growth }
+  private var rowY: CGFloat { tag.rowCenter.rounded(.down) + sharp }
+  /// Where a way turns that leaves downwards and must not go deep.
+  private var turnY: CGFloat { (bottom + 7 * measures.growth + lane.drop).rounded(.down) + sharp }
+  /// Where a way turns just before its view.
+  private var lateTurnY: CGFloat {
+    (topEnd(at: endX) - (14 + lane.rise) * measures.growth).rounded(.down) + sharp
+  }
+  private var shortest: CGFloat { 11 * measures.growth }
+  /// For a straight run: a small head and a little line.
+  private var shortestRun: CGFloat { 7 * measures.growth }
+
+  /// The outline with the ring of the result.
+  private var target: CGRect { child.state == .result ? child.box.grown(measures.ringReach) : child.box }
+  private var leftEnd: CGFloat { (child.isUpright ? target.minX : child.corners.leftEdge(at: endY).rounded(.down)) - 1 }
+
+  private var rightEnd: CGFloat {
+    (child.isUpright ? target.maxX : child.corners.rightEdge(at: endY).rounded(.up)) + 1
+  }
+  private var bottomEnd: CGFloat { target.maxY + 1 }
+
+  private func topEnd(at x: CGFloat) -> CGFloat {
+    (child.isUpright ? target.minY : child.corners.topEdge(at: x).rounded(.down)) - 1
+  }
+
+  /// In the height of the tag where it stands inside the left edge.
+  private var endY: CGFloat {
+    guard let childTag, childTag.place.isInside, childTag.frame.minX < child.room.minX + 40 else {
+      return target.midY.rounded(.down) + sharp
+    }
+    return childTag.rowCenter.rounded(.down) + sharp
+  }
+
+  /// Over the badge where it stands under the top edge.
+  private var endX: CGFloat {
+    guard let childTag, childTag.place.isInside else { return target.midX.rounded(.down) + sharp }
+    return childTag.badgeCenter.x.rounded(.down) + sharp
+  }
+
+  // MARK: Ways
+
+  private var inRow: [CGPoint]? {
+    guard let childTag, childTag.rowCenter == tag.rowCenter, childTag.frame.minX > tag.frame.maxX else { return nil }
+    let gap = 4 * measures.growth
+    return [CGPoint(x: tag.frame.maxX + gap, y: rowY), CGPoint(x: childTag.frame.minX - gap, y: rowY)]
+  }
+
+  private var down: [CGPoint]? {
+    let margin = 4 * measures.growth
+    guard startX > target.minX + margin, startX < target.maxX - margin, topEnd(at: startX) - bottom >= shortestRun
+    else {
+      return nil
+    }
+    return [CGPoint(x: startX, y: bottom), CGPoint(x: startX, y: topEnd(at: startX))]
+  }
+
+  /// Up into the lower edge, for a view that sticks out over its parent's tag.
+  private var up: [CGPoint]? {
+    let margin = 4 * measures.growth
+    guard startX > target.minX + margin, startX < target.maxX - margin, top - bottomEnd >= shortestRun else {
+      return nil
+    }
+    return [CGPoint(x: startX, y: top), CGPoint(x: startX, y: bottomEnd)]
+  }
+
+  /// From the lower or upper end of the badge, `start`, into the left or the right edge.
+  private func sideways(from start: CGFloat, toRight: Bool) -> [CGPoint]? {
+    let x = toRight ? leftEnd : rightEnd
+    let isFarEnough = (toRight ? x - startX : startX - x) >= shortestRun
+    let leaves = (start == bottom ? endY - start : start - endY) >= 4 * measures.growth
+    guard isFarEnough, leaves else { return nil }
+    return [CGPoint(x: startX, y: start), CGPoint(x: startX, y: endY), CGPoint(x: x, y: endY)]
+  }
+
+  private func across(at y: CGFloat) -> [CGPoint]? {
+    guard topEnd(at: endX) - y >= shortest, abs(endX - startX) >= shortest else { return nil }
+    return [
+      CGPoint(x: startX, y: bottom), CGPoint(x: startX, y: y), CGPoint(x: endX, y: y),
+      CGPoint(x: endX, y: topEnd(at: endX)),
+    ]
+  }
+
+  private var behindTag: [CGPoint]? {
+    let start = tag.frame.maxX + 4 * measures.growth
+    let near = max(start + shortest, target.minX + 8 * measures.growth).rounded(.up) + sharp
+    let x = endX - start >= shortest ? endX : near
+    let rowY = rowY - lane.rise * measures.growth
+    // Where the ring leaves no room for a head, it goes on to the view itself.
+    let end = topEnd(at: x) - rowY >= 9 * measures.growth ? topEnd(at: x) : child.box.minY - 1
+    guard x <= target.maxX - 8 * measures.growth, end - rowY >= shortestRun else { return nil }
+    return [CGPoint(x: start, y: rowY), CGPoint(x: x, y: rowY), CGPoint(x: x, y: end)]
+  }
+
+  private var leftChannel: [CGPoint]? {
+    let middle = min(parent.box.minX + 9 * measures.growth, leftEnd - 8 * measures.growth)
+    let channel = middle.rounded(.down) - sharp + lane.inset * measures.growth
+    let turnY = turnY + lane.inset * measures.growth
+    guard channel - parent.box.minX >= 4 * measures.growth, startX - channel >= 6 * measures.growth,
+      leftEnd - channel >= shortestRun, endY - turnY >= shortest
+    else {
+      return nil
+    }
+    return [
+      CGPoint(x: startX, y: bottom), CGPoint(x: startX, y: turnY), CGPoint(x: channel, y: turnY),
+      CGPoint(x: channel, y: endY), CGPoint(x: leftEnd, y: endY),
+    ]
+  }
+}

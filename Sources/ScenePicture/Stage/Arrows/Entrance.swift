@@ -1,0 +1,58 @@
+import Canvas
+import Foundation
+import TouchTrace
+
+/// How the event comes in: from the application's queue to the windows that it asks.
+struct Entrance: Equatable {
+  struct Label: Equatable {
+    var first = "UIApplication"
+    var second = "event queue"
+    var nameFont: Font
+    var codeFont: Font
+    var frame: CGRect
+  }
+
+  /// An arrow into a window.
+  struct Way: Equatable {
+    var window: String
+    var route: Route
+  }
+
+  /// Nil on a projected stage.
+  let label: Label?
+  /// In the order of asking.
+  let ways: [Way]
+
+  /// Each arrow runs in the row of its window's tag; the label stands beside the one of the window at the very back.
+  init(
+    _ outcome: TouchStory?, _ views: [StagedView], above legend: CGFloat, _ look: Look, _ measures: StageMeasures
+  ) {
+    let row = { (view: StagedView) in
+      let middle = view.box.minY + measures.inset + measures.badge / 2
+      return min(middle, legend - 24 * measures.growth).rounded(.down) + (measures.growth == 1 ? 0.5 : 0)
+    }
+    label = views.first.flatMap { Label(beside: $0, row: row($0), look, measures) }
+    let end = label?.frame.maxX ?? -.infinity
+    let asked = (outcome?.asked ?? []).filter { $0.by == nil }.map(\.view)
+    ways = views.filter { asked.contains($0.name) }.map { view in
+      let x = view.box.minX, length = (look.layout.isProjector ? 34 : 70) * measures.growth
+      let start = min(max(end + 12, x - length), x - 34 * measures.growth)
+      return Way(window: view.name, route: Route([CGPoint(x: start, y: row(view)), CGPoint(x: x - 1, y: row(view))]))
+    }
+  }
+
+  func way(to window: String) -> Route? { ways.first { $0.window == window }?.route }
+}
+
+extension Entrance.Label {
+  fileprivate init?(beside view: StagedView, row: CGFloat, _ look: Look, _ measures: StageMeasures) {
+    guard !look.layout.isProjector else { return nil }
+    nameFont = Font.sans(measures.words.size, .medium)
+    codeFont = Font.mono(min(measures.words.size, 12))
+    frame = .zero
+    let left = max(look.layout.stage.minX + 16, view.box.minX - 176)
+    let width = max(
+      look.typesetter.width(of: first, nameFont), look.typesetter.width(of: second, codeFont))
+    frame = CGRect(x: left, y: row - 16.5, width: width.rounded(.up), height: 32)
+  }
+}

@@ -1,0 +1,53 @@
+import Canvas
+import Foundation
+import Narration
+import TouchTrace
+
+/// What an edit changed: the way to the view that won before it, and a broken ring around that view, faint under what is
+/// now.
+struct Ghost: Equatable {
+  static let opacity = 0.45
+
+  let view: String
+  /// Questions on the way to it that are not asked now.
+  let descents: [Descent]
+  /// Nil where there is no room for it.
+  let pill: Pill?
+
+  /// - Parameters:
+  ///   - earlier: the touch as it was over before the edit.
+  ///   - now: the arrows that are drawn anyway.
+  init?(
+    _ earlier: TouchStory?, in views: [StagedView], _ map: DescentMap, besides now: [Descent],
+    _ pills: inout PillPlacement, _ look: Look
+  ) {
+    guard let winner = earlier?.result?.view, let staged = views.first(where: { $0.name == winner }) else { return nil }
+    view = winner
+    var path: [String] = [], next: String? = winner
+    while let name = next {
+      path.append(name)
+      next = views.first { $0.name == name }?.node.superview
+    }
+    descents = Descent.all(in: earlier, map).filter { way in
+      path.contains(way.asked) && !now.contains { $0.asker == way.asker && $0.asked == way.asked && $0.route != nil }
+    }
+    pill = pills.pill(StageWord.before[look.languages.first], beside: staged.box)
+  }
+
+  func draw(_ plan: StagePlan, _ list: inout DrawingList) {
+    let (measures, theme) = (plan.measures, plan.look.theme), growth = measures.growth
+    list.opacity(Ghost.opacity) { list in
+      for route in descents.compactMap(\.route) {
+        list.stroke(.polyline(route.points), Stroke(2 * growth, dash: [6 * growth, 4 * growth]), theme.ink2)
+      }
+    }
+    guard let staged = plan.view(view) else { return }
+    let ring = Path.polygon(staged.corners.grown(4 * growth))
+    list.opacity(Ghost.opacity) {
+      $0.stroke(ring, Stroke(2 * growth, dash: [6 * growth, 4 * growth]), theme.result)
+    }
+  }
+
+  /// The word beside it, over what else there is.
+  func drawWord(_ look: Look, _ list: inout DrawingList) { pill?.draw(look.theme.result, look, &list) }
+}

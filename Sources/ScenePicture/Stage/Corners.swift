@@ -1,0 +1,50 @@
+import Canvas
+import Foundation
+
+/// Rectangles that may be turned, as their corners: top left, top right, bottom right, bottom left before they turn.
+extension [CGPoint] {
+  /// A rectangle, turned or not, given by its corners in order, with every side moved outwards.
+  func grown(_ distance: CGFloat) -> [CGPoint] {
+    guard count == 4, let right = Path.direction(from: self[0], to: self[1]),
+      let down = Path.direction(from: self[0], to: self[3])
+    else { return self }
+    let signs: [(CGFloat, CGFloat)] = [(-1, -1), (1, -1), (1, 1), (-1, 1)]
+    return zip(self, signs).map { point, sign in
+      CGPoint(
+        x: point.x + distance * (sign.0 * right.x + sign.1 * down.x),
+        y: point.y + distance * (sign.0 * right.y + sign.1 * down.y))
+    }
+  }
+
+  /// Whether a point lies in the convex shape with these corners, in order clockwise.
+  func surround(_ point: CGPoint) -> Bool {
+    guard let last else { return false }
+    return zip([last] + self, self).allSatisfy { start, end in
+      (end.x - start.x) * (point.y - start.y) - (end.y - start.y) * (point.x - start.x) >= 0
+    }
+  }
+
+  // MARK: Edges
+
+  /// How far right the shape reaches at a height.
+  func rightEdge(at y: CGFloat) -> CGFloat { across(y, \.y, \.x).max() ?? CGRect(around: self).maxX }
+
+  /// How far left the shape reaches at a height.
+  func leftEdge(at y: CGFloat) -> CGFloat { across(y, \.y, \.x).min() ?? CGRect(around: self).minX }
+
+  /// How far up the shape reaches at a place from left to right.
+  func topEdge(at x: CGFloat) -> CGFloat { across(x, \.x, \.y).min() ?? CGRect(around: self).minY }
+
+  /// Where a line across the shape meets its edges.
+  private func across(_ place: CGFloat, _ along: KeyPath<CGPoint, CGFloat>, _ across: KeyPath<CGPoint, CGFloat>)
+    -> [CGFloat]
+  {
+    guard let last else { return [] }
+    return zip([last] + self, self).compactMap { start, end in
+      let (from, to) = (start[keyPath: along], end[keyPath: along])
+      guard from != to, Swift.min(from, to) <= place, place <= Swift.max(from, to) else { return nil }
+      let share = (place - from) / (to - from)
+      return start[keyPath: across] + (end[keyPath: across] - start[keyPath: across]) * share
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Canvas
+import Foundation
+import TouchTrace
+
+/// The finger's point in the coordinates of the view that is asked: from the view's left edge and from its top edge.
+struct Axes: Equatable {
+  var view: String
+  /// The view's own point (0, 0), or where it would be.
+  var origin: CGPoint
+  var finger: CGPoint
+  /// Where the finger is seen from on the left edge, and on the top edge.
+  var left: CGPoint
+  var top: CGPoint
+  /// What is drawn of the two: nothing over a tag.
+  var parts: [Stretch]
+  /// Where there is room for them.
+  var x: Pill?
+  var y: Pill?
+
+  init?(
+    of view: StagedView, _ question: TouchStory.Question, finger: CGPoint, tags: [CGRect], _ pills: inout PillPlacement
+  ) {
+    let bounds = view.node.bounds
+    guard bounds.width > 0, bounds.height > 0, view.corners.count == 4 else { return nil }
+    let corners = view.corners
+    let place = { (x: CGFloat, y: CGFloat) in
+      let (u, v) = ((x - bounds.minX) / bounds.width, (y - bounds.minY) / bounds.height)
+      return CGPoint(
+        x: corners[0].x + (corners[1].x - corners[0].x) * u + (corners[3].x - corners[0].x) * v,
+        y: corners[0].y + (corners[1].y - corners[0].y) * u + (corners[3].y - corners[0].y) * v)
+    }
+    (self.view, self.finger) = (view.name, finger)
+    // Measured from the edges that are seen; a scrolled view has its origin elsewhere.
+    origin = corners[0]
+    left = place(bounds.minX, question.point.y)
+    top = place(question.point.x, bounds.minY)
+    parts = [left, top].flatMap { Stretch(start: $0, end: finger).parts(outside: tags) }
+    x = Axes.pill("x \(number(question.point.x))", from: left, to: finger, &pills)
+    y = Axes.pill("y \(number(question.point.y))", from: top, to: finger, &pills)
+  }
+
+  /// On the line, or beside it where the line is short.
+  private static func pill(
+    _ text: String, from start: CGPoint, to end: CGPoint, _ pills: inout PillPlacement
+  ) -> Pill? {
+    let font = Font.mono(pills.wordsSize)
+    return pills.pill(text, font, onLineFrom: start, to: end)
+      ?? pills.pill(text, font, beside: CGRect(from: start, to: end))
+  }
+
+  func draw(_ look: Look, _ measures: StageMeasures, _ list: inout DrawingList) {
+    let ink = look.theme.ink, growth = measures.growth
+    let pen = Stroke(1.5 * growth, dash: [4 * growth, 3 * growth])
+    for part in parts {
+      list.stroke(.line(from: part.start, to: part.end), width: 4 * growth, look.theme.panel.opacity(0.5))
+      list.stroke(.line(from: part.start, to: part.end), pen, ink)
+    }
+    list.fill(.circle(center: origin, radius: 4.5 * growth), look.theme.panel)
+    list.stroke(.circle(center: origin, radius: 4 * growth), width: 1.5 * growth, ink)
+    x?.draw(ink, look, &list)
+    y?.draw(ink, look, &list)
+  }
+}

@@ -1,0 +1,57 @@
+import Canvas
+import Foundation
+import Narration
+import TouchTrace
+
+/// A box beside the device that says where the point is in the view that is asked, and how large that view is.
+struct Callout: Equatable {
+  var frame: CGRect
+  /// From the view's right edge.
+  var line: Route
+  var title: String
+  var point: String
+  var size: String
+
+  private static let words = Font.sans(11)
+  private static let code = Font.mono(12)
+
+  /// Nil where it would cover a tag, and on a projected stage.
+  init?(
+    of view: StagedView, _ question: TouchStory.Question, _ geometry: StageGeometry, taken: [CGRect], _ look: Look
+  ) {
+    guard !look.layout.isProjector else { return nil }
+    title = Phrase.pointIn(view.name)[look.languages.first]
+    point = Phrase.point(question.point)[look.languages.first]
+    size = "\(number(view.node.bounds.width)) × \(number(view.node.bounds.height))"
+    let stage = look.layout.stage, right = stage.maxX - 9
+    let texts = [(title, Callout.words), (point, Callout.code), (size, Callout.words)]
+    let width = (texts.map { look.typesetter.width(of: $0.0, $0.1) }.max() ?? 0) + 22
+    let left = min(geometry.reach.maxX + 3, right - min(width, stage.width / 2)).rounded()
+    let wanted = view.box.minY + 22
+    let heights = [wanted] + stride(from: stage.minY + 8, through: stage.maxY - 72, by: 8)
+    let frames = heights.map { y in
+      CGRect(
+        x: left, y: min(max(y, stage.minY + 8), stage.maxY - 72).rounded(), width: min(right - left, 160), height: 64)
+    }
+    guard let frame = frames.first(where: { frame in !taken.contains { $0.overlaps(frame) } }) else { return nil }
+    self.frame = frame
+    let y = min(max(frame.minY + 12, view.box.minY + 3), view.box.maxY - 3).rounded() + 0.5
+    line = Route([CGPoint(x: view.corners.rightEdge(at: y) + 2, y: y), CGPoint(x: frame.minX, y: y)])
+  }
+
+  func draw(_ look: Look, _ list: inout DrawingList) {
+    let theme = look.theme
+    let edge = Path.roundedRect(frame.insetBy(dx: 0.75, dy: 0.75), radius: 6)
+    list.stroke(.polyline(line.points), width: 5.5, theme.panel)
+    list.stroke(.polyline(line.points), width: 1.5, theme.ink)
+    list.fill(edge, theme.panel)
+    list.stroke(edge, width: 1.5, theme.ink)
+    let rows: [(String, Font, Color, CGFloat)] = [
+      (title, .sans(11), theme.ink2, 15), (point, .mono(12), theme.ink, 32), (size, .mono(11), theme.ink3, 50),
+    ]
+    for (text, font, color, y) in rows {
+      let point = CGPoint(x: frame.minX + 10, y: font.baseline(centeredOn: frame.minY + y))
+      list.text(text, font, at: point, width: frame.width - 20, color, look)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Canvas
+import Foundation
+import TouchInput
+import TouchTrace
+
+/// The part of a view that can be seen but not hit, because a view around it ends before: shown when a finger is in it.
+struct DeadZone: Equatable {
+  var view: String
+  /// The parts of the view that stick out, in window pixels.
+  var dead: [CGRect]
+  /// The part that can be hit.
+  var alive: CGRect?
+
+  /// Nil unless `view` is seen at `point`, a place on the device, and a view around it has said no.
+  init?(of view: StagedView, in views: [StagedView], point: CGPoint) {
+    guard view.state == .notAsked, view.opacity > 0.1, view.isUpright,
+      view.box.contains(point.moved(by: view.shift))
+    else { return nil }
+    var parent = views.first { $0.name == view.node.superview }
+    while let ancestor = parent {
+      if case .outside = ancestor.state, ancestor.isUpright {
+        self.view = view.name
+        let limit = ancestor.limit(onPlaneOf: view)
+        dead = view.box.parts(outside: limit)
+        let rest = view.box.intersection(limit)
+        alive = rest.isNull || rest.isEmpty ? nil : rest
+        return
+      }
+      parent = views.first { $0.name == ancestor.node.superview }
+    }
+    return nil
+  }
+
+  func draw(_ look: Look, _ measures: StageMeasures, _ list: inout DrawingList) {
+    let (yes, no) = (look.theme.yes, look.theme.no)
+    let pen = 1.5 * measures.growth, across = 8 * measures.growth * 0.5.squareRoot()
+    for part in dead {
+      list.fill(part, no.opacity(0.06))
+      list.hatch(.rect(part), Hatch(pitch: across, width: 1.5 * measures.growth), no)
+      list.stroke(.rect(part.insetBy(dx: pen / 2, dy: pen / 2)), Stroke(pen, dash: [5, 3]), no)
+    }
+    guard let alive else { return }
+    let dashes = [7, 3, 1.5, 3].map { CGFloat($0) * measures.growth }
+    list.stroke(.rect(alive.insetBy(dx: pen / 2, dy: pen / 2)), Stroke(pen, dash: dashes), yes)
+  }
+}
+
+extension CGRect {
+  /// What of this rectangle lies outside of another: up to four rectangles that do not overlap.
+  func parts(outside limit: CGRect) -> [CGRect] {
+    let inner = intersection(limit)
+    guard !inner.isNull, !inner.isEmpty else { return [self] }
+    let parts = [
+      CGRect(x: minX, y: minY, width: width, height: inner.minY - minY),
+      CGRect(x: minX, y: inner.maxY, width: width, height: maxY - inner.maxY),
+      CGRect(x: minX, y: inner.minY, width: inner.minX - minX, height: inner.height),
+      CGRect(x: inner.maxX, y: inner.minY, width: maxX - inner.maxX, height: inner.height),
+    ]
+    return parts.filter { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,77 @@
+import Canvas
+import Foundation
+import TouchTrace
+
+/// Fingers: a ring around the exact point, and the way that they came.
+struct FingerDrawing {
+  let plan: StagePlan
+  private var theme: Theme { plan.look.theme }
+  private var measures: StageMeasures { plan.measures }
+
+  func draw(_ list: inout DrawingList) {
+    // The one in focus lies on top.
+    for story in plan.moment.otherFingers + [plan.moment.story].compactMap({ $0 }) {
+      guard let point = plan.geometry.windowPoint(of: story) else { continue }
+      list.element("finger.\(story.finger)") { draw(story, at: point, &$0) }
+    }
+  }
+
+  /// The ways of the fingers through planes that are pulled apart; they lie under all text.
+  func drawNeedles(_ list: inout DrawingList) {
+    for story in plan.moment.otherFingers + [plan.moment.story].compactMap({ $0 }) {
+      guard let needle = Needle(of: story, plan.views, plan.geometry) else { continue }
+      list.element("finger.\(story.finger).needle") { needle.draw(plan.look, measures, &$0) }
+    }
+  }
+
+  private func draw(_ story: TouchStory, at point: CGPoint, _ list: inout DrawingList) {
+    drawTrail(story, &list)
+    let shape = FingerShape(story.finger).path(radius: measures.finger).offset(x: point.x, y: point.y)
+    list.stroke(shape, width: measures.fingerRing + 3 * measures.growth, theme.panel.opacity(0.4))
+    list.fill(shape, theme.ink.opacity(0.12))
+    list.stroke(shape, Stroke(measures.fingerRing, join: .round), theme.ink)
+    list.fill(.circle(center: point, radius: measures.fingerDot + 1.5 * measures.growth), theme.panel.opacity(0.6))
+    list.fill(.circle(center: point, radius: measures.fingerDot), theme.ink)
+    if plan.moment.otherFingers.count > 0 { drawNumber(story.finger, at: point, &list) }
+  }
+
+  private func drawTrail(_ story: TouchStory, _ list: inout DrawingList) {
+    let trail = story.trail.map { plan.geometry.windowPoint($0, of: story) }.reduce(into: [CGPoint]()) {
+      if $0.last != $1 { $0.append($1) }
+    }
+    guard trail.count > 1, let start = trail.first else { return }
+    let path = Path.polyline(trail)
+    list.stroke(path, Stroke(5.5 * measures.growth, cap: .round, join: .round), theme.panel.opacity(0.6))
+    list.stroke(path, Stroke(2.5 * measures.growth, cap: .round, join: .round), theme.ink)
+    list.fill(.circle(center: start, radius: 4 * measures.growth), theme.panel)
+    list.stroke(.circle(center: start, radius: 3.5 * measures.growth), width: 1.5 * measures.growth, theme.ink)
+  }
+
+  private func drawNumber(_ finger: Int, at point: CGPoint, _ list: inout DrawingList) {
+    let reach = 0.8 * measures.finger, radius = measures.smallBadge / 2
+    let center = CGPoint(x: point.x + reach, y: point.y - reach)
+    list.fill(.circle(center: center, radius: radius + 1.5), theme.panel)
+    let box = CGRect(center: center, width: 2 * radius, height: 2 * radius)
+    list.fill(.roundedRect(box, radius: finger == 2 ? 3 : radius), theme.ink)
+    list.text(String(finger), measures.smallDigit, centeredOn: center, plan.look.typesetter, theme.panel)
+  }
+}
+
+/// A finger is told by its shape as well as by its number.
+enum FingerShape: Int {
+  case disc = 1
+  case square, triangle, pentagon, star
+
+  init(_ finger: Int) { self = FingerShape(rawValue: (finger - 1) % 5 + 1) ?? .disc }
+
+  /// Around the origin.
+  func path(radius: CGFloat) -> Path {
+    switch self {
+    case .disc: .circle(center: .zero, radius: radius)
+    case .square: .roundedRect(CGRect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius), radius: 4)
+    case .triangle: .regularPolygon(corners: 3, radius: 1.1 * radius)
+    case .pentagon: .regularPolygon(corners: 5, radius: 1.05 * radius)
+    case .star: .star(points: 5, radius: 1.1 * radius, innerRadius: 0.55 * radius)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import TouchTrace
+
+/// How two fingers of a touch sequence lie to each other, against when the second of them came down: what a pinch and a
+/// rotation see of them.
+package struct FingerSpread: Equatable {
+  /// How many times as far apart they are.
+  var scale: CGFloat
+  /// Degrees, clockwise as it is seen; from −180 to 180.
+  var turn: CGFloat
+
+  /// Nil unless two fingers are shown and a recognizer follows two.
+  package init?(_ moment: Moment) {
+    guard let (one, two) = moment.twoFingers, let a = one.trail.first, let b = two.trail.first, let c = one.trail.last,
+      let d = two.trail.last
+    else { return nil }
+    scale = a.distance(to: b) > 0 ? c.distance(to: d) / a.distance(to: b) : 1
+    turn = (atan2(d.y - c.y, d.x - c.x) - atan2(b.y - a.y, b.x - a.x)) * 180 / .pi
+    if turn > 180 { turn -= 360 } else if turn <= -180 { turn += 360 }
+  }
+
+  /// `× 1.94`.
+  package var scaleText: String { "× \(number((scale * 100).rounded() / 100))" }
+
+  /// `22°`.
+  package var turnText: String { "\(number(turn.rounded()))°" }
+}
+
+extension Moment {
+  /// The fingers that a pinch or a rotation follows, in their order; nil unless there are two, and such a recognizer.
+  var twoFingers: (TouchStory, TouchStory)? {
+    let fingers = ([story].compactMap(\.self) + otherFingers).sorted { $0.finger < $1.finger }
+    guard fingers.count == 2, fingers.allSatisfy({ !$0.trail.isEmpty }),
+      tree.recognizers.contains(where: \.followsTwoFingers)
+    else { return nil }
+    return (fingers[0], fingers[1])
+  }
+}
+
+extension TreeSnapshot.Recognizer {
+  fileprivate var followsTwoFingers: Bool {
+    className == "UIPinchGestureRecognizer" || className == "UIRotationGestureRecognizer"
+  }
+}

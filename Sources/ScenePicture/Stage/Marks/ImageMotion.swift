@@ -1,0 +1,39 @@
+import Foundation
+import TouchTrace
+import UIKit
+
+/// How far recognizers have turned, scaled and moved the picture in their view: what their actions add up to, as an app
+/// writes them.
+struct ImageMotion: Equatable {
+  /// Times.
+  var scale: CGFloat = 1
+  /// Radians, clockwise as it is seen.
+  var rotation: CGFloat = 0
+  /// Points of the screen.
+  var translation = CGPoint.zero
+
+  /// Of all touches up to the cursor.
+  init(of view: String, in moment: Moment) {
+    let names = Set(moment.tree.recognizers.filter { $0.view == view }.map(\.name))
+    var underWay: [String: GestureMeasure] = [:]
+    for index in 0..<moment.cursor {
+      switch moment.trace.steps[index].kind {
+      // A recognizer that begins again measures from the beginning.
+      case .gesture(.changes(let name, from: _, to: .began, _)): add(underWay.removeValue(forKey: name))
+      case .action(from: let name, name: _, to: _, event: _, let measure) where names.contains(name):
+        underWay[name] = measure
+      default: continue
+      }
+    }
+    for name in names.sorted() { add(underWay[name]) }
+  }
+
+  private mutating func add(_ measure: GestureMeasure?) {
+    switch measure {
+    case .scale(let factor): scale *= factor
+    case .rotation(let angle): rotation += angle
+    case .translation(let way): translation = CGPoint(x: translation.x + way.x, y: translation.y + way.y)
+    case nil: break
+    }
+  }
+}

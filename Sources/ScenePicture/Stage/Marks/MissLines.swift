@@ -1,0 +1,111 @@
+import Foundation
+import Narration
+import TouchInput
+import TouchTrace
+
+/// Finds places for the miss lines and their pills beside tags and fingers.
+struct MissLines {
+  private(set) var lines: [MissLine] = []
+  private let measures: StageMeasures
+  private let look: Look
+  /// What pills must not cover.
+  private var taken: [CGRect]
+  private let tags: [Tag]
+  private let avoided: [CGRect]
+  private let stage: CGRect
+
+  /// For every view that said no to a finger at `point`, in window pixels: its place on the device.
+  init(
+    _ views: [StagedView], point: CGPoint, tags: [Tag], taken: [CGRect], avoided: [CGRect],
+    _ measures: StageMeasures, _ look: Look
+  ) {
+    (self.measures, self.look, stage) = (measures, look, look.layout.stage)
+    (self.tags, self.avoided) = (tags, avoided)
+    self.taken = tags.map(\.frame) + taken
+    for view in views {
+      guard case .outside(let miss?) = view.state else { continue }
+      guard let line = cheapest(view, miss, point.moved(by: view.shift)) else { continue }
+      self.taken.append(line.pill.frame)
+      lines.append(line)
+    }
+  }
+
+  /// Nil where every pill would cover something.
+  private func cheapest(_ view: StagedView, _ miss: Miss, _ point: CGPoint) -> MissLine? {
+    let all = candidates(view, miss, point)
+    let costs = all.enumerated().map { ($0.element, cost(of: $0.element) + CGFloat($0.offset) / 10) }
+    return costs.min { $0.1 < $1.1 }.flatMap { $0.1 < 1000 ? $0.0 : nil }
+  }
+
+  /// Beside the line, on both sides of it, at its middle and towards its ends.
+  private func candidates(_ view: StagedView, _ miss: Miss, _ point: CGPoint) -> [MissLine] {
+    // Once for all candidates: looking a width up takes longer than the rest of a line.
+    let text = Phrase.miss(miss)[look.languages.first]
+    let pill = Pill(
+      text: text, font: measures.words,
+      frame: CGRect(origin: .zero, size: Pill.size(of: text, measures.words, measures, look.typesetter)))
+    let start = line(view, miss, point, pill, aside: 0, along: 0.5, across: 1)
+    let length = abs(start.end.x - start.start.x) + abs(start.end.y - start.start.y)
+    let isUpright = miss.side == .above || miss.side == .below
+    let isRight = isUpright ? view.box.midX > point.x + 1 : view.box.midY > point.y + 1
+    let shift = 26 * measures.growth * (isRight ? 1 : -1)
+    let asides = (length < 44 * measures.growth ? [] : [0]) + [shift, -shift, 1.5 * shift, -1.5 * shift]
+    let alongs: [CGFloat] = [0.5, 0.6, 0.7, 0.4, 0.8, 0.3, 0.9, 1.1]
+    return asides.flatMap { aside in
+      alongs.flatMap { along in
+        [CGFloat(aside < 0 ? -1 : 1), aside < 0 ? 1 : -1].map {
+          line(view, miss, point, pill, aside: aside, along: along, across: $0)
+        }
+      }
+    }
+  }
+
+  private func cost(of line: MissLine) -> CGFloat {
+    let frame = line.pill.frame.grown(2)
+    var cost = 1000 * CGFloat(taken.count { $0.overlaps(frame) })
+    cost += 60 * CGFloat(avoided.count { $0.overlaps(frame) })
+    if !stage.grown(-4).contains(frame) { cost += 2000 }
+    let ruler = CGRect(from: line.start, to: line.end).grown(2)
+    cost += 400 * CGFloat(tags.count { $0.frame.overlaps(ruler) })
+    return cost
+  }
+
+  /// - Parameters:
+  ///   - pill: what is said of the miss, wherever it may stand.
+  ///   - aside: how far the line stands from the finger, across its own direction.
+  ///   - along: where on the line the pill is: 0 at the finger, 1 at the edge.
+  ///   - across: on which side of the line the pill is.
+  private func line(
+    _ view: StagedView, _ miss: Miss, _ point: CGPoint, _ pill: Pill, aside: CGFloat, along: CGFloat, across: CGFloat
+  ) -> MissLine {
+    let size = pill.frame.size, gap = 7 * measures.growth
+    let isUpright = miss.side == .above || miss.side == .below
+    let edge = edge(of: view, miss.side)
+    let start: CGPoint, end: CGPoint, center: CGPoint
+    if isUpright {
+      start = CGPoint(x: point.x + aside, y: point.y)
+      end = CGPoint(x: start.x, y: edge)
+      center = CGPoint(
+        x: start.x + across * (size.width / 2 + gap), y: start.y + (end.y - start.y) * along)
+    } else {
+      start = CGPoint(x: point.x, y: point.y + aside)
+      end = CGPoint(x: edge, y: start.y)
+      center = CGPoint(
+        x: start.x + (end.x - start.x) * along, y: start.y + across * (size.height / 2 + gap))
+    }
+    var placed = pill
+    placed.frame.origin = CGPoint(
+      x: (center.x - size.width / 2).rounded(), y: (center.y - size.height / 2).rounded())
+    return MissLine(
+      view: view.name, start: start, end: end, link: aside == 0 ? nil : Route([point, start]), pill: placed)
+  }
+
+  private func edge(of view: StagedView, _ side: Miss.Side) -> CGFloat {
+    switch side {
+    case .above: view.box.minY
+    case .below: view.box.maxY
+    case .left: view.box.minX
+    case .right: view.box.maxX
+    }
+  }
+}

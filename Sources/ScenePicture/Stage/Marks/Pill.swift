@@ -1,0 +1,21 @@
+import Canvas
+import Foundation
+
+/// A few words in a capsule on the stage.
+struct Pill: Equatable {
+  var text: String
+  var font: Font
+  var frame: CGRect
+
+  static func size(of text: String, _ font: Font, _ measures: StageMeasures, _ typesetter: Typesetter) -> CGSize {
+    let height = max(measures.pill, CGFloat(font.size) + 7)
+    return CGSize(width: (typesetter.width(of: text, font) + height * 0.75).rounded(.up), height: height)
+  }
+
+  func draw(_ border: Color, _ look: Look, _ list: inout DrawingList) {
+    let edge = Path.roundedRect(frame.insetBy(dx: 0.5, dy: 0.5), radius: frame.height / 2)
+    list.fill(edge, look.theme.panel)
+    list.stroke(edge, width: 1, border)
+    list.text(text, font, centeredOn: frame.center, look.typesetter, look.theme.ink)
+  }
+}

@@ -1,0 +1,65 @@
+import Canvas
+import Foundation
+
+/// Finds places for pills beside what they speak of, and keeps them off tags, fingers and each other.
+struct PillPlacement {
+  /// What no pill may cover.
+  private(set) var taken: [CGRect]
+  /// What pills rather leave free: arrows.
+  private let avoided: [CGRect]
+  private let stage: CGRect
+  private let measures: StageMeasures
+  private let typesetter: Typesetter
+
+  init(taken: [CGRect], avoided: [CGRect], _ look: Look, _ measures: StageMeasures) {
+    (self.taken, self.avoided, stage) = (taken, avoided, look.layout.stage)
+    (self.measures, typesetter) = (measures, look.typesetter)
+  }
+
+  /// No pill covers these from now on.
+  mutating func keepFree(_ rects: [CGRect]) { taken += rects }
+
+  /// The size of words, for fonts of other families.
+  var wordsSize: Int { measures.words.size }
+
+  /// A pill beside `rect`: near it or further away, wherever it covers least.
+  mutating func pill(_ text: String, _ font: Font? = nil, beside rect: CGRect) -> Pill? {
+    let size = Pill.size(of: text, font ?? measures.words, measures, typesetter), gap = 6 * measures.growth
+    let (dx, dy) = ((rect.width + size.width) / 2 + gap, (rect.height + size.height) / 2 + gap)
+    let directions: [(CGFloat, CGFloat)] = [
+      (1, 0), (-1, 0), (1, 0.5), (-1, 0.5), (1, -0.5), (-1, -0.5), (0, 1), (0, -1), (1, 1), (-1, 1), (1, -1), (-1, -1),
+    ]
+    let centers = [1, 1.5, 2, 3].flatMap { (distance: CGFloat) in
+      directions.map { CGPoint(x: rect.midX + $0.0 * dx * distance, y: rect.midY + $0.1 * dy * distance) }
+    }
+    return pill(text, font, size, at: centers)
+  }
+
+  /// A pill on the line from one point to another, as near to its middle as can be.
+  mutating func pill(_ text: String, _ font: Font? = nil, onLineFrom start: CGPoint, to end: CGPoint) -> Pill? {
+    let size = Pill.size(of: text, font ?? measures.words, measures, typesetter)
+    let places: [CGFloat] = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9]
+    let centers = places.map {
+      CGPoint(x: start.x + (end.x - start.x) * $0, y: start.y + (end.y - start.y) * $0)
+    }
+    return pill(text, font, size, at: centers)
+  }
+
+  private mutating func pill(_ text: String, _ font: Font? = nil, _ size: CGSize, at centers: [CGPoint]) -> Pill? {
+    let frames = centers.map { center in
+      CGRect(
+        x: (center.x - size.width / 2).rounded(), y: (center.y - size.height / 2).rounded(), width: size.width,
+        height: size.height)
+    }
+    let costs = frames.enumerated().map { ($0.element, cost(of: $0.element) + CGFloat($0.offset)) }
+    guard let best = costs.min(by: { $0.1 < $1.1 }), best.1 < 1000 else { return nil }
+    taken.append(best.0)
+    return Pill(text: text, font: font ?? measures.words, frame: best.0)
+  }
+
+  private func cost(of frame: CGRect) -> CGFloat {
+    let isOnStage = stage.insetBy(dx: 4, dy: 4).contains(frame)
+    let covered = taken.count { $0.overlaps(frame.grown(2)) }, disturbed = avoided.count { $0.overlaps(frame) }
+    return 1000 * CGFloat(covered) + 60 * CGFloat(disturbed) + (isOnStage ? 0 : 2000)
+  }
+}

@@ -1,0 +1,25 @@
+import Canvas
+import Foundation
+
+/// What the person points at: the outline of the view under the pointer, the corners of the one that is selected.
+struct Pointing {
+  let plan: StagePlan
+  private var theme: Theme { plan.look.theme }
+
+  func draw(_ list: inout DrawingList) {
+    if let view = plan.moment.hovered.flatMap({ plan.view($0) }) {
+      list.element("hover") { list in
+        list.stroke(.polygon(view.corners.grown(2.75)), Stroke(1.5, join: .round), theme.ink)
+      }
+    }
+    if let view = plan.moment.selected.flatMap({ plan.view($0) }) {
+      list.element("selection") { list in
+        for corner in view.corners {
+          let square = CGRect(center: corner, width: 6, height: 6)
+          list.fill(square, theme.panel)
+          list.stroke(.rect(square), width: 1.5, theme.ink)
+        }
+      }
+    }
+  }
+}

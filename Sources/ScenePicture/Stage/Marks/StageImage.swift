@@ -1,0 +1,43 @@
+import Canvas
+import Foundation
+import TouchInput
+import TouchTrace
+
+/// A picture in a view, turned and scaled by the actions of the view's recognizers: mountains under a sun.
+struct StageImage: Equatable {
+  var view: String
+  /// Of the view; nothing is drawn outside of it.
+  var room: CGRect
+  /// Window pixels.
+  private var center: CGPoint
+  private var width: CGFloat
+  private var angle: CGFloat
+
+  /// Nil for a view without a picture.
+  init?(of view: StagedView, in moment: Moment, _ geometry: StageGeometry) {
+    guard view.node.image != nil, view.opacity > 0 else { return nil }
+    let motion = ImageMotion(of: view.name, in: moment)
+    self.view = view.name
+    room = view.clip.map { $0.intersection(view.room) } ?? view.room
+    center = view.room.center.moved(motion.translation.x * geometry.scale, motion.translation.y * geometry.scale)
+    width = 0.46 * view.room.width * motion.scale
+    angle = motion.rotation
+  }
+
+  func draw(_ theme: Theme, _ list: inout DrawingList) {
+    let mountains = [(-0.5, 0.375), (-0.5, 0.12), (-0.27, -0.1), (-0.03, 0.24), (0.13, 0.02), (0.5, 0.3), (0.5, 0.375)]
+    let paper = [(-0.5, -0.375), (0.5, -0.375), (0.5, 0.375), (-0.5, 0.375)].map { place($0) }
+    list.clip(room) { list in
+      list.fill(.polygon(paper), theme.panel)
+      list.fill(.polygon(mountains.map { place($0) }), theme.selection)
+      list.fill(.circle(center: place((0.24, -0.18)), radius: 0.085 * width), theme.selection)
+      list.stroke(.polygon(paper), width: 1, theme.hair)
+    }
+  }
+
+  /// A place in the picture, which is one wide and three quarters high around the origin.
+  private func place(_ point: (x: Double, y: Double)) -> CGPoint {
+    let (x, y) = (CGFloat(point.x) * width, CGFloat(point.y) * width)
+    return CGPoint(x: center.x + x * cos(angle) - y * sin(angle), y: center.y + x * sin(angle) + y * cos(angle))
+  }
+}

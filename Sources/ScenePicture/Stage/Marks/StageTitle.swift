@@ -1,0 +1,62 @@
+import Canvas
+import Foundation
+import Scenes
+
+/// The name of the scene in the corner of a projected stage, which has no top bar.
+struct StageTitle {
+  let scene: Scene
+  let geometry: StageGeometry
+  let look: Look
+
+  private struct Row {
+    var text: String
+    var font: Font
+    var center: CGFloat
+  }
+
+  func draw(_ list: inout DrawingList) {
+    list.element("title") { list in
+      for row in rows {
+        let point = CGPoint(x: left, y: row.font.baseline(centeredOn: row.center))
+        list.text(row.text, row.font, at: point, look.theme.ink)
+      }
+    }
+  }
+
+  /// Nil on a stage that is not projected.
+  var frame: CGRect? {
+    guard let first = rows.first, let last = rows.last else { return nil }
+    let top = first.center - CGFloat(first.font.size) / 2, bottom = last.center + CGFloat(last.font.size) / 2
+    return CGRect(x: left, y: top, width: width, height: bottom - top)
+  }
+
+  // MARK: Rows
+
+  private var growth: CGFloat { look.layout.size.height / 800 }
+  private var left: CGFloat { 28 * growth }
+  private var width: CGFloat { geometry.bezel.minX - left - 12 * growth }
+
+  /// The name, and under it what the title says besides.
+  private var rows: [Row] {
+    guard look.layout.isProjector else { return [] }
+    let language = look.languages.first
+    let name = Font.sans(Int((28 * growth).rounded()), .semibold), detail = Font.sans(Int((24 * growth).rounded()))
+    var rows: [Row] = [], center = 48 * growth
+    for (text, font) in [(scene.name[language], name), (rest(of: scene.title[language]), detail)] where !text.isEmpty {
+      for line in look.typesetter.lines(of: text, font, width: width, maximum: 3) {
+        rows.append(Row(text: line, font: font, center: center))
+        center += CGFloat(font.size) * 1.3
+      }
+    }
+    return rows
+  }
+
+  /// What stands behind the colon of a title that begins with the name.
+  private func rest(of title: String) -> String {
+    let rest = title.dropFirst(scene.name[look.languages.first].count)
+    guard title.hasPrefix(scene.name[look.languages.first]), rest.hasPrefix(":") || rest.hasPrefix("：") else {
+      return ""
+    }
+    return String(rest.dropFirst().drop { $0 == " " })
+  }
+}

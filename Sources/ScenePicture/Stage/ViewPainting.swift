@@ -1,0 +1,101 @@
+import Canvas
+import Foundation
+import TouchInput
+import TouchTrace
+
+/// The views themselves: grounds, hatches and outlines, back to front, so that what covers is seen to cover.
+struct ViewPainting {
+  let plan: StagePlan
+  private var theme: Theme { plan.look.theme }
+  private var measures: StageMeasures { plan.measures }
+
+  func draw(_ list: inout DrawingList) {
+    for view in plan.views {
+      if plan.moment.isApart { list.element("view.\(view.name).lift") { drawLift(view, &$0) } }
+      clipped(view, &list) { list in
+        if let area = plan.marks.hitAreas.first(where: { $0.view == view.name }) {
+          list.element("view.\(view.name).area") { area.draw(plan.look, measures, &$0) }
+        }
+        list.element("view.\(view.name).ground") { drawGround(view, &$0) }
+        if let image = StageImage(of: view, in: plan.moment, plan.geometry) {
+          list.element("image.\(view.name)") { image.draw(theme, &$0) }
+        }
+        list.element("view.\(view.name).outline") { drawOutline(view, &$0) }
+      }
+    }
+  }
+
+  private func clipped(_ view: StagedView, _ list: inout DrawingList, _ body: (inout DrawingList) -> Void) {
+    if let clip = view.clip { list.clip(clip, body) } else { body(&list) }
+  }
+
+  /// Where levels are pulled apart: the place that the view has on its superview, and lines from its corners to there.
+  private func drawLift(_ view: StagedView, _ list: inout DrawingList) {
+    let below = view.node.superview.flatMap { plan.view($0) }?.shift ?? .zero
+    let lift = CGPoint(x: below.x - view.shift.x, y: below.y - view.shift.y)
+    guard lift != .zero else { return }
+    let place = view.corners.map { $0.moved(by: lift) }
+    list.stroke(.polygon(place), Stroke(measures.hairline, dash: measures.dashes(3, 3)), theme.ink3)
+    for (corner, foot) in zip(view.corners, place) {
+      list.stroke(.line(from: corner, to: foot), Stroke(measures.hairline), theme.hair)
+    }
+  }
+
+  // MARK: Ground
+
+  private func drawGround(_ view: StagedView, _ list: inout DrawingList) {
+    if view.opacity > 0 { list.fill(shape(of: view, outset: 0), view.color.opacity(Double(view.opacity))) }
+    // 45° lines 8 pixels apart along the edge are 8 ÷ √2 apart across.
+    switch view.state {
+    case .skipped: list.hatch(shape(of: view, outset: 0), Hatch(pitch: 8 * acrossPerAlong), theme.skip.opacity(0.5))
+    case .inSkipped: list.hatch(shape(of: view, outset: 0), Hatch(pitch: 12 * acrossPerAlong), theme.skip.opacity(0.4))
+    case .notReached, .asking, .inside, .outside, .notAsked, .result: break
+    }
+  }
+
+  private var acrossPerAlong: CGFloat { measures.growth * 0.5.squareRoot() }
+
+  // MARK: Outline
+
+  private func drawOutline(_ view: StagedView, _ list: inout DrawingList) {
+    switch view.state {
+    case .notReached, .notAsked, .inSkipped: outline(view, hairline(view), theme.hair, &list)
+    case .asking:
+      list.stroke(shape(of: view, outset: 1.5), width: 3, theme.panel)
+      outline(view, Stroke(measures.askedOutline), theme.ink, &list)
+    case .inside: outline(view, Stroke(measures.outline), theme.yes, &list)
+    case .outside: outline(view, Stroke(measures.outline, dash: measures.dashes(8, 5)), theme.no, &list)
+    case .skipped: outline(view, Stroke(measures.outline, dash: measures.dashes(2, 4)), theme.skip, &list)
+    case .result:
+      outline(view, Stroke(measures.resultRing), theme.result, &list)
+      list.element("ring.result") { drawOuterRing(view, &$0) }
+    }
+  }
+
+  /// What cannot be seen on a real screen gets a broken hairline.
+  private func hairline(_ view: StagedView) -> Stroke {
+    view.opacity > 0.1 ? Stroke(measures.hairline) : Stroke(measures.hairline, dash: measures.dashes(3, 3))
+  }
+
+  /// A line whose outer edge is the edge of the view.
+  private func outline(_ view: StagedView, _ stroke: Stroke, _ color: Color, _ list: inout DrawingList) {
+    list.stroke(shape(of: view, outset: -stroke.width / 2), stroke, color)
+  }
+
+  private func drawOuterRing(_ view: StagedView, _ list: inout DrawingList) {
+    // The gap is part of the mark: it has the ground of the panel, so that it is seen on every ground.
+    list.stroke(shape(of: view, outset: measures.ringGap / 2), width: measures.ringGap, ringGround(view))
+    let outset = measures.ringGap + measures.outerRing / 2
+    list.stroke(shape(of: view, outset: outset), width: measures.outerRing, theme.result)
+  }
+
+  private func ringGround(_ view: StagedView) -> Color {
+    plan.views.first { $0.name == view.node.superview }?.color ?? theme.device
+  }
+
+  /// The view's shape, larger by `outset` on every side.
+  private func shape(of view: StagedView, outset: CGFloat) -> Path {
+    guard view.isUpright else { return .polygon(view.corners.grown(outset)) }
+    return .roundedRect(view.box.grown(outset), radius: max(0, 3 * measures.growth + outset))
+  }
+}

@@ -1,0 +1,86 @@
+import Canvas
+import ElementMaps
+
+/// Which pixels of a frame differ, named by what drew them.
+struct FrameDifference: Codable, Equatable, Sendable {
+  /// Pixels of one element.
+  struct Element: Codable, Equatable, Sendable {
+    var name: String
+    var pixels: Int
+  }
+
+  /// Set when the pictures have different sizes: `1280×800`. Nothing else is compared then.
+  var sizes: [String] = []
+  /// How many pixels count.
+  var pixels = 0
+  /// In percent of the picture.
+  var percentage = 0.0
+  /// Around them, in device pixels.
+  var box: PixelBox?
+  /// The largest first.
+  var elements: [Element] = []
+
+  /// The pictures have different sizes.
+  init(size: (width: Int, height: Int), insteadOf old: (width: Int, height: Int)) {
+    sizes = [old, size].map { "\($0.width)×\($0.height)" }
+  }
+
+  /// - Parameters:
+  ///   - expected: who drew the reference, if that is known.
+  ///   - actual: who drew the new picture, if that is known.
+  init(_ difference: PictureDifference, expected: ElementMap?, actual: ElementMap?) {
+    pixels = difference.count(.different)
+    percentage = difference.percentage
+    box = difference.box
+    let credit = PixelCredit(expected: expected, actual: actual)
+    var counts: [String: Int] = [:]
+    difference.forEachDifferentPixel { x, y in counts[credit.name(x: x, y: y), default: 0] += 1 }
+    elements = counts.map { Element(name: $0.key, pixels: $0.value) }
+      .sorted { ($1.pixels, $0.name) < ($0.pixels, $1.name) }
+  }
+
+  /// `5,114 px (0.50 %): ring.result 2,210, chain.arrow.1 1,904, lane.card.1 700, other 300`.
+  var sentence: String {
+    if sizes.count == 2 { return "the picture has \(sizes[1]) px, had \(sizes[0])" }
+    let named = elements.filter { !$0.name.isEmpty }
+    let parts = named.prefix(3).map { "\($0.name) \($0.pixels.grouped)" }
+    let rest = pixels - named.prefix(3).reduce(0) { $0 + $1.pixels }
+    let all = named.isEmpty ? [] : parts + (rest > 0 ? ["other \(rest.grouped)"] : [])
+    return "\(pixels.grouped) px (\(percent) %)" + (all.isEmpty ? "" : ": " + all.joined(separator: ", "))
+  }
+}
+
+extension FrameDifference {
+  /// With two digits after the point, and never 0.00.
+  private var percent: String {
+    let hundredths = max(1, Int((percentage * 100).rounded()))
+    return "\(hundredths / 100)." + (hundredths % 100 < 10 ? "0" : "") + "\(hundredths % 100)"
+  }
+}
+
+/// Says which element is to be named for a pixel that differs, when one drew it before and another draws it now.
+struct PixelCredit {
+  private let expected: ElementMap?
+  private let actual: ElementMap?
+
+  init(expected: ElementMap?, actual: ElementMap?) {
+    self.expected = expected
+    self.actual = actual
+  }
+
+  /// What came or went is named before what was always there; otherwise what lies further on top in the new picture.
+  func name(x: Int, y: Int) -> String {
+    guard let actual, actual.has(x, y) else { return expected.map { $0.has(x, y) ? $0.name(x: x, y: y) : "" } ?? "" }
+    let new = actual.name(x: x, y: y)
+    guard let expected, expected.has(x, y) else { return new }
+    let old = expected.name(x: x, y: y)
+    guard new != old else { return new }
+    guard expected.place(of: new) != nil else { return new }
+    guard let oldPlace = actual.place(of: old) else { return old }
+    return oldPlace > actual.number(x: x, y: y) ? old : new
+  }
+}
+
+extension ElementMap {
+  fileprivate func has(_ x: Int, _ y: Int) -> Bool { x < width && y < height }
+}

@@ -1,0 +1,78 @@
+import Canvas
+import ElementMaps
+
+/// Where another view wins than before.
+struct HitMapDifference: Codable, Equatable, Sendable {
+  /// Points that went from one view to another.
+  struct Change: Codable, Equatable, Sendable {
+    /// Empty for nobody.
+    var from: String
+    /// Empty for nobody.
+    var to: String
+    var points: Int
+    /// Around them, in points of the screen.
+    var box: PixelBox
+  }
+
+  /// Set when the screens have different sizes: `360×560`. Nothing else is compared then.
+  var sizes: [String] = []
+  /// The largest first.
+  var changes: [Change] = []
+
+  /// The screens have different sizes.
+  init(size: (width: Int, height: Int), insteadOf old: (width: Int, height: Int)) {
+    sizes = [old, size].map { "\($0.width)×\($0.height)" }
+  }
+
+  /// Nil when the same views win everywhere.
+  init?(expected: ElementMap, actual: ElementMap) {
+    guard expected != actual else { return nil }
+    guard expected.width == actual.width && expected.height == actual.height else {
+      sizes = Self(size: (actual.width, actual.height), insteadOf: (expected.width, expected.height)).sizes
+      return
+    }
+    var found: [[Int]: (points: Int, box: PixelBox)] = [:]
+    for y in 0..<actual.height {
+      for x in 0..<actual.width {
+        let pair = [expected.number(x: x, y: y), actual.number(x: x, y: y)]
+        guard expected.names[pair[0]] != actual.names[pair[1]] else { continue }
+        let point = PixelBox(x: x, y: y, width: 1, height: 1), before = found[pair]
+        found[pair] = ((before?.points ?? 0) + 1, before?.box.union(point) ?? point)
+      }
+    }
+    changes = found.map { pair, what in
+      Change(from: expected.names[pair[0]], to: actual.names[pair[1]], points: what.points, box: what.box)
+    }
+    .sorted { ($1.points, $0.from, $0.to) < ($0.points, $1.from, $1.to) }
+  }
+
+  /// `3,200 points changed owner: button → behind, in 140,220 80×40`.
+  var sentence: String {
+    if sizes.count == 2 { return "the screen has \(sizes[1]) points, had \(sizes[0])" }
+    let total = changes.reduce(0) { $0 + $1.points }
+    let parts = changes.prefix(3).map { change in
+      let share = changes.count > 1 ? " \(change.points.grouped)" : ""
+      return "\(change.from.orNobody) → \(change.to.orNobody)\(share), in \(change.box)"
+    }
+    let rest = changes.dropFirst(3).reduce(0) { $0 + $1.points }
+    let points = total == 1 ? "1 point" : "\(total.grouped) points"
+    return "\(points) changed owner: " + parts.joined(separator: "; ") + (rest > 0 ? "; other \(rest.grouped)" : "")
+  }
+}
+
+extension String {
+  fileprivate var orNobody: String { isEmpty ? "nobody" : self }
+}
+
+extension Int {
+  /// With a comma between thousands, in every locale.
+  var grouped: String {
+    var digits = String(magnitude)
+    var groups: [String] = []
+    while digits.count > 3 {
+      groups.insert(String(digits.suffix(3)), at: 0)
+      digits.removeLast(3)
+    }
+    return (self < 0 ? "-" : "") + ([digits] + groups).joined(separator: ",")
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// What came of a suite, as those read it who collect test results: a `testsuite` for each scene, a `testcase` for each case.
+enum JUnitReport {
+  static func text(of result: SuiteResult, results: String) -> String {
+    let suites = result.scenes.map { suite($0, results) }.joined()
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"touchstone\" "
+      + "time=\"\(seconds(result.milliseconds))\">\n\(suites)</testsuites>\n"
+  }
+
+  private static func suite(_ scene: SceneResult, _ results: String) -> String {
+    let files = scene.diagnostics + scene.unwritable
+    let tests =
+      scene.cases.map { test($0, of: scene, results) } + files.map { broken($0, of: scene) }
+      + scene.obsolete.map { obsolete($0, of: scene) }
+    let failures = scene.cases.filter { !$0.isPassed && !$0.isError }.count + scene.obsolete.count
+    let errors = scene.cases.filter(\.isError).count + files.count
+    let time = seconds(scene.cases.reduce(0) { $0 + $1.milliseconds })
+    return "  <testsuite name=\"\(scene.name.escapedForMarkup)\" tests=\"\(tests.count)\" failures=\"\(failures)\" "
+      + "errors=\"\(errors)\" time=\"\(time)\">\n\(tests.joined())  </testsuite>\n"
+  }
+
+  private static func test(_ one: CaseResult, of scene: SceneResult, _ results: String) -> String {
+    let head = self.head(one.title, of: scene, milliseconds: one.milliseconds)
+    guard !one.isPassed else { return head + "/>\n" }
+    let lines = SuiteText.lines(of: SceneResult(name: scene.name, path: scene.path, cases: [one]), results: results)
+    let cause = SuiteText.cause(of: one, results: results)
+    return head + ">\n"
+      + outcome(one.isError ? "error" : "failure", cause, type: one.status.rawValue, lines.joined(separator: "\n"))
+  }
+
+  private static func broken(_ sentence: String, of scene: SceneResult) -> String {
+    head("loads", of: scene, milliseconds: 0) + ">\n" + outcome("error", sentence, type: "unreadable", sentence)
+  }
+
+  private static func obsolete(_ file: String, of scene: SceneResult) -> String {
+    head(file, of: scene, milliseconds: 0) + ">\n" + outcome("failure", "belongs to no case", type: "obsolete", file)
+  }
+
+  private static func head(_ name: String, of scene: SceneResult, milliseconds: Int) -> String {
+    "    <testcase classname=\"\(scene.name.escapedForMarkup)\" name=\"\(name.escapedForMarkup)\" "
+      + "file=\"\(scene.path.escapedForMarkup)\" time=\"\(seconds(milliseconds))\""
+  }
+
+  private static func outcome(_ element: String, _ message: String, type: String, _ text: String) -> String {
+    "      <\(element) message=\"\(message.escapedForMarkup)\" type=\"\(type)\">\(text.escapedForMarkup)</\(element)>\n"
+      + "    </testcase>\n"
+  }
+
+  /// With three digits after the point.
+  private static func seconds(_ milliseconds: Int) -> String {
+    let rest = String(milliseconds % 1000)
+    return "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest
+  }
+}
+
+extension CaseResult {
+  /// Whether it could not be tested, which is another thing than not being as expected.
+  fileprivate var isError: Bool { status == .unreadable || status == .unwritable }
+}
+
+extension String {
+  /// As text or as an attribute of XML and HTML. What XML cannot hold at all becomes `�`.
+  var escapedForMarkup: String {
+    var text = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      case "'": text += "&#39;"
+      case "\n", "\t": text.unicodeScalars.append(scalar)
+      case let scalar where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: text += "\u{FFFD}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,126 @@
+/// What came of a suite, in words for a terminal.
+package enum SuiteText {
+  /// What to say about one scene: a line if all is well, else a block for each thing that is not.
+  /// - Parameters:
+  ///   - results: the folder of results, for the command that approves.
+  ///   - isBrief: whether nothing is said when all is well.
+  package static func lines(of scene: SceneResult, results: String, isBrief: Bool = false) -> [String] {
+    var lines: [String] = []
+    if !scene.diagnostics.isEmpty { lines += ["ERROR \(scene.name)"] + scene.diagnostics.map { "  \($0)" } }
+    for one in scene.cases where one.status != .same || !one.findings.isEmpty { lines += block(of: one, results) }
+    lines += scene.obsolete.map { "OBSOLETE \($0)  belongs to no case; --update all removes it" }
+    lines += scene.removed.map { "REMOVED \($0)" }
+    lines += scene.unwritable.map { "ERROR \($0)" }
+    guard lines.isEmpty, !isBrief, !scene.cases.isEmpty else { return lines }
+    return ["PASS \(scene.name)  \(counted(scene.cases.count, "case"))"]
+  }
+
+  /// The last line: how many there were, and what came of them.
+  package static func summary(of result: SuiteResult) -> String {
+    let cases = result.cases
+    let scenes = result.scenes.filter { !$0.cases.isEmpty || !$0.diagnostics.isEmpty }
+    let total = "\(counted(scenes.count, "scene")), \(counted(cases.count, "case"))"
+    let statuses: [(CaseResult.Status, String)] = [
+      (.failed, "not as expected"), (.missing, "without a reference"), (.unstable, "unstable"),
+      (.unreadable, "unreadable"), (.unwritable, "not written"), (.written, "written"),
+    ]
+    var parts = statuses.compactMap { status, word -> String? in
+      let count = cases.filter { $0.status == status }.count
+      return count == 0 ? nil : "\(count.grouped) \(word)"
+    }
+    let broken = result.scenes.filter { !$0.diagnostics.isEmpty }.count
+    if broken > 0 { parts.append("\(counted(broken, "scene")) cannot be read") }
+    let obsolete = result.scenes.reduce(0) { $0 + $1.obsolete.count }
+    if obsolete > 0 { parts.append("\(counted(obsolete, "reference")) obsolete") }
+    return total + (parts.isEmpty ? ", all as expected" : ": " + parts.joined(separator: ", "))
+  }
+
+  // MARK: One case
+
+  private static func block(of one: CaseResult, _ results: String) -> [String] {
+    ["\(one.status.word) \(one.title)  \(one.look)"]
+      + rows(of: one, results: results).map { title, text in
+        "  " + title + String(repeating: " ", count: max(1, 9 - title.count)) + text
+      }
+  }
+
+  /// What there is to say about a case, each with what it is about; the cause comes first.
+  static func rows(of one: CaseResult, results: String) -> [(title: String, text: String)] {
+    let missing = one.findings.compactMap { finding -> SnapshotLayer? in
+      if case .missing(let layer) = finding { layer } else { nil }
+    }
+    var rows = one.findings.compactMap { row(of: $0) }
+    if !missing.isEmpty {
+      let layers = missing.map(\.title).joined(separator: ", ")
+      rows.append(("missing", "no reference for \(layers); \(cureOfMissing)"))
+    }
+    if let evidence = one.evidence, let files = files(of: one) {
+      let folder = evidence.split(separator: "/").last.map(String.init) ?? evidence
+      let option = results == SuiteOptions().results ? "" : " --results \(results)"
+      rows.append(("files", "\(evidence)/\(files)   accept: touchstone approve \(folder)\(option)"))
+    }
+    return rows
+  }
+
+  /// How a missing reference comes into being.
+  package static let cureOfMissing = "--update missing writes it"
+
+  /// The first thing to say about a case, in one line.
+  static func cause(of one: CaseResult, results: String) -> String {
+    rows(of: one, results: results).first.map { "\($0.title): \($0.text)" } ?? one.status.rawValue
+  }
+
+  private static func row(of finding: CaseResult.Finding) -> (title: String, text: String)? {
+    switch finding {
+    case .expectation(let sentence): ("expects", sentence)
+    case .trace(let difference): ("trace", difference.sentence)
+    case .hitMap(let difference): ("hit map", difference.sentence)
+    case .frame(let difference): ("frame", difference.sentence)
+    case .missing: nil
+    case .unstable(let layer): (layer.title, "came out in two ways when it was made twice")
+    case .unreadable(let sentence), .unwritable(let sentence): ("error", sentence)
+    case .written(let path): ("wrote", path)
+    case .note(let sentence): ("note", sentence)
+    }
+  }
+
+  /// The files that show the most.
+  private static func files(of one: CaseResult) -> String? {
+    var names: Set<String> = []
+    for finding in one.findings {
+      switch finding {
+      case .frame(let difference):
+        names.insert(difference.sizes.isEmpty ? "{expected,actual,diff}.png" : "{expected,actual}.png")
+      case .hitMap: names.insert("{expected,actual}.hitmap.png")
+      case .trace: names.insert("{expected,actual}.txt")
+      case .missing(.frame): names.insert("actual.png")
+      case .missing(.hitMap): names.insert("actual.hitmap.png")
+      case .missing(.trace): names.insert("actual.txt")
+      case .expectation, .unstable, .unreadable, .unwritable, .written, .note: break
+      }
+    }
+    let order = [
+      "{expected,actual,diff}.png", "{expected,actual}.png", "{expected,actual}.hitmap.png", "{expected,actual}.txt",
+      "actual.png", "actual.hitmap.png", "actual.txt",
+    ]
+    return order.first { names.contains($0) }
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    count == 1 ? "1 \(noun)" : "\(count.grouped) \(noun)s"
+  }
+}
+
+extension CaseResult.Status {
+  /// The first word of what is said about a case.
+  var word: String {
+    switch self {
+    case .same: "PASS"
+    case .failed: "FAIL"
+    case .missing: "MISSING"
+    case .unstable: "UNSTABLE"
+    case .unreadable, .unwritable: "ERROR"
+    case .written: "WROTE"
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Files
+import Foundation
+import Scenes
+import TouchTrace
+
+/// Tests all cases of one scene of a suite.
+@MainActor struct SceneRun {
+  let options: SuiteOptions
+  let maker: SnapshotMaker
+
+  /// - Parameter digests: what another process made of the cases, by title; then only whether the same is made is tested.
+  func run(_ entry: SuiteScene, comparing digests: [String: SnapshotDigest]? = nil) -> SceneResult {
+    var result = SceneResult(name: entry.name, path: entry.path)
+    let scene: Scene
+    do throws(SceneError) {
+      scene = try Scene.load(URL(fileURLWithPath: entry.path))
+    } catch {
+      result.diagnostics = error.diagnostics.map(\.description)
+      return result
+    }
+    let cases = SnapshotCase.all(of: scene, suiteName: entry.name)
+    let chosen = cases.filter { options.isChosen($0) }
+    if let digests {
+      result.cases = chosen.map { again($0, of: scene, digests[$0.description]) }
+      return result
+    }
+    let failures = failures(of: scene, in: Set(chosen.map(\.variant)))
+    for moment in chosen { result.cases.append(test(moment, of: scene, entry, failures)) }
+    if !chosen.isEmpty { sweep(&result, cases, entry) }
+    return result
+  }
+
+  private func test(
+    _ moment: SnapshotCase, of scene: Scene, _ entry: SuiteScene, _ failures: [String: [ExpectationFailure]]
+  ) -> CaseResult {
+    let start = ContinuousClock.now
+    let file = URL(fileURLWithPath: entry.path)
+    let test = CaseTest(moment, of: scene, at: file, options: options, maker: maker)
+    // What is expected of the end belongs to the last mark where nothing follows it.
+    let marks = scene.snapshotMarks
+    var result = test.run(
+      failures: (failures[moment.variant] ?? []).filter { failure in
+        (marks.contains(failure.mark) ? failure.mark : marks.last) == moment.mark
+      })
+    result.milliseconds = Int((ContinuousClock.now - start) / .milliseconds(1))
+    return result
+  }
+
+  /// What the scene expects else, by variant.
+  private func failures(of scene: Scene, in variants: Set<String>) -> [String: [ExpectationFailure]] {
+    variants.reduce(into: [:]) { failures, name in
+      failures[name] = SceneCheck.failures(of: scene, variant: scene.variant(name))
+    }
+  }
+
+  /// Finds references that belong to no case, and removes them if that is wanted.
+  private func sweep(_ result: inout SceneResult, _ cases: [SnapshotCase], _ entry: SuiteScene) {
+    let references = ReferenceFolder(beside: URL(fileURLWithPath: entry.path))
+    result.sweep(references.obsoleteFiles(besides: cases), removing: options.update == .all)
+  }
+
+  // MARK: A second time
+
+  private func again(_ moment: SnapshotCase, of scene: Scene, _ first: SnapshotDigest?) -> CaseResult {
+    var result = CaseResult(name: moment.name, mark: moment.mark, look: options.look.description)
+    for layer in SnapshotLayer.allCases where options.wants(layer, of: moment) {
+      // What cannot be made was said the first time.
+      guard let content = try? maker.content(layer, of: scene, at: moment) else { continue }
+      result.digest.note(layer, content.digest)
+    }
+    result.findings = first?.differences(from: result.digest).map { .unstable($0) } ?? []
+    return result
+  }
+}
+
+extension SnapshotMaker {
+  /// One layer of a case.
+  func content(_ layer: SnapshotLayer, of scene: Scene, at moment: SnapshotCase) throws -> SnapshotContent {
+    switch layer {
+    case .trace: .trace(trace(of: scene, at: moment))
+    case .hitMap: .hitMap(try hitMap(of: scene, at: moment))
+    case .frame: .frame(try frame(of: scene, at: moment))
+    }
+  }
+}
+
+extension SuiteOptions {
+  fileprivate func isChosen(_ moment: SnapshotCase) -> Bool {
+    guard let only else { return true }
+    // Whether it is an expression was asked when the options were read.
+    guard let expression = try? Regex(only) else { return false }
+    return moment.description.contains(expression)
+  }
+}
+
+/// A scene of a suite: its file, and the name that is no other scene's.
+struct SuiteScene: Codable, Equatable, Sendable {
+  var path: String
+  var name: String
+}
+
+extension SceneResult {
+  /// What became of references whose scene is gone.
+  init(orphan: ReferenceFolder, removing: Bool) {
+    self.init(name: orphan.url.lastPathComponent, path: orphan.url.shownPath)
+    sweep(orphan.obsoleteFiles(besides: []), removing: removing)
+    if removing && unwritable.isEmpty { rmdir(orphan.url.path) }
+  }
+
+  fileprivate mutating func sweep(_ files: [URL], removing: Bool) {
+    guard removing else {
+      obsolete += files.map(\.shownPath)
+      return
+    }
+    for file in files {
+      do {
+        try FileReplacement.remove(file)
+        removed.append(file.shownPath)
+      } catch {
+        unwritable.append("\(error)")
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Canvas
+import ElementMaps
+
+/// Sums of what was made for a case, one for each layer, so that two processes can tell whether they made the same.
+struct SnapshotDigest: Codable, Equatable, Sendable {
+  private var sums: [String: UInt64] = [:]
+
+  init() {}
+
+  mutating func note(_ layer: SnapshotLayer, _ sum: UInt64) { sums[layer.rawValue] = sum }
+
+  /// The layers that are not the same in another digest.
+  func differences(from other: SnapshotDigest) -> [SnapshotLayer] {
+    SnapshotLayer.allCases.filter { sums[$0.rawValue] != other.sums[$0.rawValue] }
+  }
+
+  static func sum(_ text: String) -> UInt64 { text.utf8.reduce(into: start) { add(UInt64($1), to: &$0) } }
+
+  static func sum(_ map: ElementMap) -> UInt64 {
+    var sum = map.names.reduce(into: start) { add(self.sum($1), to: &$0) }
+    for y in 0..<map.height {
+      for x in 0..<map.width { add(UInt64(map.number(x: x, y: y)), to: &sum) }
+    }
+    return sum
+  }
+
+  static func sum(_ bitmap: Bitmap) -> UInt64 {
+    bitmap.withUnsafePixels { pixels in
+      var sum = start
+      for pixel in pixels { add(UInt64(pixel), to: &sum) }
+      return sum
+    }
+  }
+
+  // FNV-1a.
+  private static let start: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  private static func add(_ value: UInt64, to sum: inout UInt64) { sum = (sum ^ value) &* 0x100_0000_01B3 }
+}

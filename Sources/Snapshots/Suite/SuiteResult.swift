@@ -1,0 +1,27 @@
+/// What came of testing a suite.
+package struct SuiteResult: Codable, Equatable, Sendable {
+  package var scenes: [SceneResult] = []
+  var milliseconds = 0
+
+  /// The numbers that the program ends with.
+  package enum Status: Int32, Codable, Sendable {
+    case passed = 0
+    /// Something differs, is missing, obsolete or unstable.
+    case failed = 1
+    /// A scene or a reference cannot be read.
+    case unreadable = 65
+    /// A file cannot be written.
+    case unwritable = 74
+  }
+
+  package var cases: [CaseResult] { scenes.flatMap(\.cases) }
+
+  /// The worst that happened.
+  package var status: Status {
+    let statuses = cases.map(\.status)
+    if statuses.contains(.unwritable) || scenes.contains(where: { !$0.unwritable.isEmpty }) { return .unwritable }
+    if statuses.contains(.unreadable) || scenes.contains(where: { !$0.diagnostics.isEmpty }) { return .unreadable }
+    let hasObsolete = scenes.contains { !$0.obsolete.isEmpty }
+    return hasObsolete || !cases.allSatisfy(\.isPassed) ? .failed : .passed
+  }
+}

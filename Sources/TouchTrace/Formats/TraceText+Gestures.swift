@@ -1,0 +1,103 @@
+import UIKit
+
+extension GestureStep {
+  var text: String {
+    switch self {
+    case .attends(let one, let finger): "\(one) attends finger \(finger)"
+    case .sees(let one, let phase, let fingers):
+      "\(one).\(phase.method) \(fingers.map { "finger \($0)" }.joined(separator: ", "))"
+    case .letsGo(let one, let finger): "\(one) lets go of finger \(finger)"
+    case .asked(let question, let asked, let answer): "\(asked.text).\(question.text) → \(answer ? "YES" : "NO")"
+    case .verdict(let one, let verdict): "\(one) \(verdict.text)"
+    case .changes(let one, let old, let new, let reason): "\(one): \(Self.text(from: old, to: new, reason))"
+    }
+  }
+
+  /// How a recognizer's state changes.
+  package static func text(
+    from old: UIGestureRecognizer.State, to new: UIGestureRecognizer.State, _ reason: GestureReason
+  ) -> String {
+    "\(old.name) → \(new.name)\(reason.text)"
+  }
+}
+
+extension GestureStep.Asked {
+  fileprivate var text: String {
+    switch self {
+    case .delegate: "delegate"
+    case .view(let view): view
+    case .itself: "itself"
+    }
+  }
+}
+
+extension GestureQuestion {
+  fileprivate var text: String {
+    switch self {
+    case .shouldReceiveEvent(let one): "shouldReceiveEvent \(one)"
+    case .shouldReceiveTouch(let one, let finger): "shouldReceive \(one) finger \(finger)"
+    case .shouldBegin(let one): "shouldBegin \(one)"
+    case .shouldRequireFailure(let one, let other): "shouldRequireFailure \(one) of \(other)"
+    case .shouldBeRequiredToFail(let one, let other): "shouldBeRequiredToFail \(one) by \(other)"
+    case .shouldRecognizeSimultaneously(let one, let other): "shouldRecognizeSimultaneously \(one) with \(other)"
+    case .touchesShouldBegin(let view): "touchesShouldBegin \(view)"
+    case .touchesShouldCancel(let view): "touchesShouldCancel \(view)"
+    }
+  }
+}
+
+extension GestureVerdict {
+  fileprivate var text: String {
+    switch self {
+    case .granted: "granted"
+    case .waits(let other): "waits for \(other)"
+    case .fails(let failure): "fails: \(failure.text)"
+    }
+  }
+}
+
+extension GestureFailure {
+  fileprivate var text: String {
+    switch self {
+    case .requirementRecognized(let other): "\(other) recognized"
+    case .excluded(let other): "excluded by \(other)"
+    case .refusedByView(let view): "\(view) refuses"
+    case .refusedByDelegate: "its delegate refuses"
+    }
+  }
+}
+
+extension GestureReason {
+  /// Only what the steps before do not say.
+  fileprivate var text: String {
+    switch self {
+    case .analysis, .granted, .failed: ""
+    case .disabled: ", disabled"
+    case .removed: ", removed"
+    case .reset: ", reset"
+    }
+  }
+}
+
+extension TraceStep.IgnoreReason {
+  var text: String {
+    switch self {
+    case .singleTouch: "one finger only"
+    case .exclusiveTouch(let view): "\(view) is exclusive"
+    case .recognized(let recognizer): "\(recognizer) has it"
+    case .scrollView(let view): "\(view) keeps it"
+    case .touchCancelled: "touch cancelled"
+    }
+  }
+}
+
+extension TraceStep.Interruption {
+  var text: String {
+    switch self {
+    case .resignedActive: "the application is not active"
+    case .leftWindow(let view): "\(view) left its window"
+    case .gateClosed(let view): "a flag of \(view) was switched"
+    case .animation(let view): "\(view) is animated"
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import UIKit
+
+/// A trace as text, one line a step, indented by what happened inside of what.
+///
+/// The format is stable: references and the `trace:` lines of scenes are compared with it. Line n is step n.
+package enum TraceText {
+  static func lines(of trace: Trace) -> [String] { trace.steps.map { indented($0) } }
+
+  /// All lines with the script's marks between them, as `= NAME`.
+  package static func text(of trace: Trace) -> String {
+    var lines: [String] = []
+    var marks = trace.marks[...]
+    for (index, step) in trace.steps.enumerated() {
+      while let mark = marks.first, mark.count <= index { lines.append("= \(marks.removeFirst().name)") }
+      lines.append(indented(step))
+    }
+    lines += marks.map { "= \($0.name)" }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The line of one step without its indentation.
+  package static func line(of step: TraceStep) -> String {
+    step.kind.text + (step.depth == 0 ? " at \(step.time) ms" : "")
+  }
+
+  private static func indented(_ step: TraceStep) -> String {
+    String(repeating: "  ", count: step.depth) + line(of: step)
+  }
+}
+
+extension TraceStep.Kind {
+  fileprivate var text: String {
+    switch self {
+    case .event(let reports): "event: " + reports.map(\.text).joined(separator: ", ")
+    case .device(let event): "event: \(event.name)"
+    case .pass(let number, 1, let finger, let point): "search \(number) for finger \(finger) \(plain(point))"
+    case .pass(let number, let repeats, let finger, let point):
+      "searches \(number)-\(number + repeats - 1) for finger \(finger) \(plain(point))"
+    case .ask(let view, _, let point): "\(view).hitTest \(plain(point))"
+    case .gate(let view, let refusal): "\(view) skipped: \(refusal.text)"
+    case .override(let view, let override): "\(view) overrides hitTest: \(override)"
+    case .inside(let view, let answer, let miss):
+      "\(view).pointInside → \(answer ? "YES" : "NO")\(miss.map { ", \($0.text)" } ?? "")"
+    case .returned(let view, let hit): "\(view).hitTest → \(hit ?? "nil")"
+    case .result(let finger, let view): "finger \(finger) → \(view ?? "nil")"
+    case .sendEvent(let responder): "\(responder).sendEvent"
+    case .deliver(let phase, let responder, let fingers):
+      "\(responder).\(phase.method) \(fingers.map { "finger \($0)" }.joined(separator: ", "))"
+    case .forward(let phase, let responder, let next): "\(responder) passes \(phase.method) to \(next ?? "nil")"
+    case .handled(let phase, let responder, let passesOn):
+      "\(responder) handles \(phase.method)\(passesOn ? " and passes it on" : "")"
+    case .dropped(_, let fingers) where fingers.isEmpty: "dropped"
+    case .dropped(let phase, _): "\(phase.method) dropped"
+    case .ignored(let finger, let view, let reason): "\(view) never hears of finger \(finger): \(reason.text)"
+    case .action(let sender, let name, let target, let event, let measure):
+      "\(sender) sends \(name.isEmpty ? "its action" : name)\(target.map { " to \($0)" } ?? "")\(event.isEmpty ? "" : " for \(event)")\(measure.map { ": \($0.text)" } ?? "")"
+    case .climbed(let action, let responder): "\(responder) cannot perform \(action)"
+    case .gesture(let step): step.text
+    case .withheld(let phase, let finger, let view, let holders):
+      "\(view) not told of \(phase.method) finger \(finger) yet: \(holders.joined(separator: ", "))"
+    case .lost(let finger, let view, let recognizer):
+      "\(view) loses finger \(finger): \(recognizer ?? "touch cancelled")"
+    case .timeout: "time-out"
+    case .interrupted(let interruption): "interrupted: \(interruption.text)"
+    case .signal(let signal, let responder): "\(responder).\(signal.method)"
+    }
+  }
+
+  private func plain(_ point: CGPoint) -> String { pointText(point, minus: "-") }
+}
+
+extension FingerReport {
+  fileprivate var text: String { "finger \(finger) \(phase.name) \(pointText(point, minus: "-"))" }
+}
+
+extension TouchRefusal {
+  fileprivate var text: String {
+    switch self {
+    case .hidden: "hidden"
+    case .interactionDisabled: "interaction off"
+    case .alpha(let alpha): "alpha \(number(alpha))"
+    }
+  }
+}
+
+extension Miss {
+  fileprivate var text: String {
+    distance == 0 ? "on the \(side.edge) edge" : "\(number(distance)) pt \(side.rawValue)"
+  }
+}
+
+extension Miss.Side {
+  fileprivate var edge: String {
+    switch self {
+    case .above: "top"
+    case .below: "bottom"
+    case .left: "left"
+    case .right: "right"
+    }
+  }
+}

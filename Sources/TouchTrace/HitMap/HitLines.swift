@@ -1,0 +1,57 @@
+import Foundation
+import LiveScenes
+import Scenes
+import UIKit
+
+/// The columns and rows of a screen at which an answer of the hit test can change.
+///
+/// Where no view has an override of `hitTest` and none is turned or scaled, every view says yes to an upright rectangle; between two
+/// neighbouring edges of these nothing changes, and one question is enough. Otherwise every point is a line of its own.
+@MainActor struct HitLines {
+  /// From 0 to the width of the screen, growing.
+  let columns: [Int]
+  /// From 0 to the height of the screen, growing.
+  let rows: [Int]
+
+  init(of stage: Stage, width: Int, height: Int) {
+    let views = stage.scene.viewNames.compactMap { stage.view(named: $0) }
+    let isUpright = views.allSatisfy { $0.transform.isIdentity && stage.behaviour(of: $0)?.hitTest == .standard }
+    guard isUpright else {
+      (columns, rows) = (Array(0...width), Array(0...height))
+      return
+    }
+    let areas = views.compactMap { $0.areaOnScreen(stage.behaviour(of: $0)) }
+    columns = HitLines.lines(at: areas.flatMap { [$0.minX, $0.maxX] }, until: width)
+    rows = HitLines.lines(at: areas.flatMap { [$0.minY, $0.maxY] }, until: height)
+  }
+
+  /// An edge that lies on a point, or is off it by a rounding error, is to be asked on both sides: it stands between two lines.
+  private static func lines(at edges: [CGFloat], until limit: Int) -> [Int] {
+    var lines: Set<Int> = [0, limit]
+    for edge in edges where edge > -2 && edge < CGFloat(limit) + 2 {
+      let point = Int(edge.rounded(.down))
+      lines.formUnion((point...(point + 2)).filter { (0...limit).contains($0) })
+    }
+    return lines.sorted()
+  }
+}
+
+extension UIView {
+  /// The rectangle in which the view says that it is inside, in points of the screen; nil if it always says so.
+  fileprivate func areaOnScreen(_ behaviour: Behaviour?) -> CGRect? {
+    guard let window else { return nil }
+    var area = bounds
+    switch behaviour?.pointInside ?? .bounds {
+    case .bounds: break
+    case .enlarged:
+      let growth = behaviour?.growth ?? .none
+      area = CGRect(
+        x: area.minX - growth.left, y: area.minY - growth.top,
+        width: max(0, area.width + growth.left + growth.right), height: max(0, area.height + growth.top + growth.bottom)
+      )
+    case .always: return nil
+    }
+    let corner = window.convert(convert(area.origin, to: window), to: nil as UIWindow?)
+    return CGRect(origin: corner, size: area.size)
+  }
+}

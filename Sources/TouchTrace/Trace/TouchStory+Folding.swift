@@ -1,0 +1,124 @@
+import Foundation
+import UIKit
+
+extension TouchStory {
+  /// The story of `finger` after the first `cursor` steps of `trace`.
+  package init(of finger: Int, in trace: Trace, at cursor: Int) {
+    let start = trace.sequenceStart(before: cursor), end = min(cursor, trace.steps.count)
+    self = StoryTeller(of: finger, in: trace, start..<max(start, end)).story
+  }
+
+  /// The fingers of the touch sequence that `cursor` is in, in order of arrival.
+  package static func fingers(in trace: Trace, at cursor: Int) -> [Int] {
+    let start = trace.sequenceStart(before: cursor)
+    var fingers: [Int] = []
+    for event in trace.events(in: min(start, cursor)..<cursor) {
+      guard case .event(let reports) = trace.steps[event].kind else { continue }
+      for report in reports where report.phase == .began && !fingers.contains(report.finger) {
+        fingers.append(report.finger)
+      }
+    }
+    return fingers
+  }
+
+  /// `speaksOfFinger` remembers from step to step whether the search or delivery under way is about this finger.
+  fileprivate mutating func tell(_ kind: TraceStep.Kind, _ speaksOfFinger: inout Bool) {
+    switch kind {
+    case .event(let reports):
+      speaksOfFinger = false
+      reports.filter { $0.finger == finger }.forEach { move($0) }
+    case .pass(_, _, let finger, _):
+      speaksOfFinger = finger == self.finger
+      if speaksOfFinger { (asked, result, chain, phase) = ([], nil, [], nil) }
+    case .ask(let view, let asker, let point):
+      if speaksOfFinger { asked.append(Question(view: view, by: asker, point: point)) }
+    case .gate(let view, let refusal):
+      if speaksOfFinger { change(view) { $0.verdict = .skipped(refusal) } }
+    case .override(let view, _):
+      if speaksOfFinger { change(view) { $0.isOverride = true } }
+    case .inside(let view, let answer, let miss):
+      if speaksOfFinger { change(view) { $0.verdict = answer ? .inside : .outside(miss) } }
+    case .returned(let view, let hit):
+      if speaksOfFinger { change(view) { $0.close(with: hit) } }
+    case .result(let finger, let view):
+      if finger == self.finger { conclude(view) }
+    case .sendEvent: break
+    case .deliver(let phase, let responder, let fingers):
+      speaksOfFinger = fingers.contains(finger)
+      if speaksOfFinger { deliver(phase, to: responder) }
+    case .forward(_, let responder, _):
+      if speaksOfFinger { change(link: responder) { $0 = .passesOn } }
+    case .handled(_, let responder, let passesOn):
+      if speaksOfFinger { change(link: responder) { $0 = passesOn ? .handlesAndPassesOn : .handles } }
+    case .dropped(_, let fingers):
+      if fingers.contains(finger) { isDropped = true }
+    case .ignored(let finger, _, let reason):
+      if finger == self.finger { ignore(because: reason) }
+    case .action(let sender, let name, let target, let event, _):
+      send(Action(sender: sender, name: name, target: target, event: event))
+    case .lost(let finger, _, let recognizer):
+      if finger == self.finger { claimer = recognizer }
+    case .device, .climbed, .gesture, .withheld, .timeout, .interrupted, .signal: break
+    }
+  }
+
+  private mutating func ignore(because reason: TraceStep.IgnoreReason) {
+    isIgnored = true
+    if case .recognized(let recognizer) = reason { claimer = recognizer }
+  }
+
+  private mutating func move(_ report: FingerReport) {
+    point = report.point
+    trail.append(report.point)
+    isDown = report.phase != .ended && report.phase != .cancelled
+  }
+
+  private mutating func send(_ action: Action) {
+    if actions.last == action { return }
+    actions.removeAll { $0 == action }
+    actions.append(action)
+  }
+
+  private mutating func conclude(_ view: String?) {
+    result = view.map { .view($0) } ?? .nobody
+    if view == nil { isDown = false }
+  }
+
+  private mutating func deliver(_ phase: UITouch.Phase, to responder: String) {
+    if phase != self.phase || link(of: responder) != nil {
+      (chain, isDropped) = ([], false)
+      self.phase = phase
+    }
+    chain.append(Link(responder: responder, state: phase == .cancelled ? .cancelled : .told))
+  }
+
+  private mutating func change(_ view: String, _ edit: (inout Question) -> Void) {
+    guard let index = asked.lastIndex(where: { $0.view == view }) else { return }
+    edit(&asked[index])
+  }
+
+  private mutating func change(link responder: String, _ edit: (inout LinkState) -> Void) {
+    guard let index = chain.lastIndex(where: { $0.responder == responder }) else { return }
+    if chain[index].state != .cancelled { edit(&chain[index].state) }
+  }
+}
+
+/// A story that goes on from step to step.
+struct StoryTeller {
+  private(set) var story: TouchStory
+  private var speaksOfFinger = false
+
+  init(of finger: Int, in trace: Trace, _ steps: Range<Int>) {
+    story = TouchStory(finger: finger)
+    for index in steps { tell(trace.steps[index].kind) }
+  }
+
+  mutating func tell(_ kind: TraceStep.Kind) { story.tell(kind, &speaksOfFinger) }
+}
+
+extension TouchStory.Question {
+  fileprivate mutating func close(with hit: String?) {
+    answer = hit.map { .view($0) } ?? .nobody
+    if verdict == .asking { verdict = .overridden }
+  }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import LiveScenes
+import Scenes
+import UIKit
+
+/// Writes down what the pipeline of a stage does.
+@MainActor final class TraceRecorder: UIPipelineObserver {
+  private(set) var trace = Trace()
+  private let stage: Stage
+  /// Virtual milliseconds of the input under way.
+  var time = 0
+  /// The steps that are not over yet, innermost last.
+  private var open: [OpenStep] = []
+  private var folding = PassFolding()
+
+  private struct OpenStep {
+    /// Nil where the call is no step of its own.
+    var index: Int?
+    /// Set when the responder's own method passed the touches on.
+    var forwarded = false
+  }
+
+  init(_ stage: Stage) {
+    self.stage = stage
+    noteTree()
+  }
+
+  /// Looks at the tree again: something other than a touch may have changed it.
+  func noteTree() {
+    let tree = TreeSnapshot(of: stage)
+    if trace.trees.last != tree { trace.trees.append(tree) }
+  }
+
+  func mark(_ name: String) { trace.marks.append((name, trace.steps.count)) }
+
+  // MARK: UIPipelineObserver
+
+  func pipelineWillPerform(_ step: UIPipelineStep) {
+    switch step {
+    case .event(let event, let reports):
+      note(time: event.timestamp)
+      begin(kind(of: event, reports))
+    case .timeout(let time):
+      note(time: time)
+      begin(.timeout)
+    case .hitTestPass(let number, let touch):
+      folding.begin(number, at: trace.steps.count)
+      begin(.pass(number, repeats: 1, finger: touch.finger, point: touch.location(in: nil)))
+    case .hitTest(let view, let point): beginAsking(view, point)
+    case .pointInside: open.append(OpenStep())
+    case .sendEvent(let responder, _): begin(.sendEvent(stage.traceName(of: responder)))
+    case .touches(let responder, let phase, let touches):
+      begin(.deliver(phase, to: stage.traceName(of: responder), fingers: touches.map(\.finger)))
+    case .action(let action): begin(kind(of: action))
+    case .recognizerTouches(let recognizer, let phase, let touches):
+      begin(.gesture(.sees(stage.traceName(of: recognizer), phase, fingers: touches.map(\.finger))))
+    case .motion(let responder, let phase, _): begin(.signal(.motion(phase), to: stage.traceName(of: responder)))
+    case .presses(let responder, let phase, _): begin(.signal(.presses(phase), to: stage.traceName(of: responder)))
+    case .remoteControl(let responder, _): begin(.signal(.remoteControl, to: stage.traceName(of: responder)))
+    case .question, .reset: open.append(OpenStep())
+    }
+  }
+
+  func pipelineDidPerform(_ step: UIPipelineStep, answer: UIPipelineAnswer) {
+    if case .touches(let responder, let phase, _) = step { close(phase, of: responder) }
+    open.removeLast()
+    switch (step, answer) {
+    case (.hitTestPass, _): folding.end(&trace)
+    case (.hitTest(let view, _), .view(let hit)):
+      add(.returned(view: stage.traceName(of: view), hit: hit.map(stage.traceName(of:))))
+    case (.pointInside(let view, let point), .flag(let answer)):
+      add(.inside(view: stage.traceName(of: view), answer, miss: answer ? nil : Miss(point, outside: view.bounds)))
+    case (.question(let question), .flag(let answer)):
+      if let kind = stage.kind(of: question, answer: answer) { add(kind) }
+    default: break
+    }
+  }
+
+  func pipelineDidNote(_ note: UIPipelineNote) {
+    switch note {
+    case .refused(let view, let refusal): add(.gate(view: stage.traceName(of: view), refusal))
+    case .bound(let touch, let view): add(.result(finger: touch.finger, view: view.map(stage.traceName(of:))))
+    case .forwarded(let phase, let responder, let next):
+      if let last = open.indices.last { open[last].forwarded = true }
+      if isSignalUnderWay {
+        if next == nil { add(.dropped(phase, fingers: [])) }
+      } else {
+        forward(phase, from: responder, to: next)
+      }
+    case .attends, .ignored, .bid, .verdict, .stateChange, .withheld, .cancelled, .dropped, .climbed, .interrupted:
+      if let kind = stage.kind(of: note) { add(kind) }
+    }
+  }
+
+  private func kind(of event: UIEvent, _ reports: [TouchSample]) -> TraceStep.Kind {
+    switch event.type {
+    case .motion: .device(.shake)
+    case .presses: .device(.press)
+    case .remoteControl: .device(.remoteControl)
+    default: .event(reports.map(FingerReport.init))
+    }
+  }
+
+  // MARK: Asking
+
+  private func beginAsking(_ view: UIView, _ point: CGPoint) {
+    let name = stage.traceName(of: view)
+    begin(.ask(view: name, by: asker, point: point))
+    let override = stage.hitTestOverride(of: view)
+    if override != .standard { add(.override(view: name, override)) }
+  }
+
+  /// The view whose `hitTest` is under way.
+  private var asker: String? {
+    for step in open.reversed() {
+      guard let index = step.index else { continue }
+      if case .ask(let view, _, _) = trace.steps[index].kind { return view }
+    }
+    return nil
+  }
+
+  // MARK: Delivering
+
+  private func forward(_ phase: UITouch.Phase, from responder: UIResponder, to next: UIResponder?) {
+    let name = stage.traceName(of: responder)
+    let passesOn = stage.touchHandling(of: responder) == .passesOn
+    add(
+      passesOn
+        ? .handled(phase, by: name, passesOn: true) : .forward(phase, from: name, to: next.map(stage.traceName(of:))))
+    if next == nil && !passesOn { add(.dropped(phase, fingers: fingersUnderWay)) }
+  }
+
+  /// A call that did not pass the touches on has handled them.
+  private func close(_ phase: UITouch.Phase, of responder: UIResponder) {
+    if open.last?.forwarded == false { add(.handled(phase, by: stage.traceName(of: responder), passesOn: false)) }
+  }
+
+  /// What is no touch is passed on by calling the next responder; that call is a step of its own.
+  private var isSignalUnderWay: Bool {
+    guard let index = open.last?.index, case .signal = trace.steps[index].kind else { return false }
+    return true
+  }
+
+  private var fingersUnderWay: [Int] {
+    for step in open.reversed() {
+      guard let index = step.index else { continue }
+      if case .deliver(_, _, let fingers) = trace.steps[index].kind { return fingers }
+    }
+    return []
+  }
+
+  private func kind(of action: UIPipelineAction) -> TraceStep.Kind {
+    .action(
+      from: stage.traceName(of: action.sender), name: action.name, to: action.target.flatMap(stage.name(of:)),
+      event: action.controlEvent.names.joined(separator: ", "), measure: GestureMeasure(of: action.sender))
+  }
+
+  // MARK: Writing
+
+  /// What happens now happened at this time, in seconds; several moments may be worked off in one go.
+  private func note(time seconds: TimeInterval?) {
+    if let seconds { time = Int((seconds * 1000).rounded()) }
+  }
+
+  private func begin(_ kind: TraceStep.Kind) {
+    let index = trace.steps.count
+    add(kind)
+    open.append(OpenStep(index: index))
+  }
+
+  private func add(_ kind: TraceStep.Kind) {
+    let parents = open.compactMap(\.index)
+    trace.append(
+      TraceStep(kind: kind, depth: parents.count, parent: parents.last, time: time, tree: trace.trees.count - 1))
+  }
+}
+
+extension FingerReport {
+  fileprivate init(_ sample: TouchSample) {
+    self.init(finger: sample.finger, phase: sample.phase, point: sample.location)
+  }
+}

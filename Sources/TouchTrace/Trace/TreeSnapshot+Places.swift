@@ -1,0 +1,37 @@
+import Foundation
+import Scenes
+
+extension TreeSnapshot {
+  /// Whether `view` is `other` or stands somewhere in it.
+  package func isView(_ view: String, inside other: String) -> Bool {
+    view == other || (node(view)?.superview).map { isView($0, inside: other) } ?? false
+  }
+
+  /// The outermost of a view and its ancestors whose gate is closed.
+  package func closedGate(above view: String) -> Node? {
+    guard let node = node(view) else { return nil }
+    return node.superview.flatMap { closedGate(above: $0) } ?? (node.refusal == nil ? nil : node)
+  }
+}
+
+extension TreeSnapshot {
+  /// The frontmost view that is seen at a point of the screen, whatever its gates say.
+  package func view(at point: CGPoint) -> String? {
+    nodes.last { !isHidden($0) && $0.corners.contain(point) }?.name
+  }
+
+  private func isHidden(_ node: Node) -> Bool {
+    node.isHidden || (node.superview.flatMap { self.node($0) }.map { isHidden($0) } ?? false)
+  }
+}
+
+extension [CGPoint] {
+  /// Whether a point lies inside the convex polygon of these corners, in the order in which they stand.
+  package func contain(_ point: CGPoint) -> Bool {
+    let turns = indices.map { index in
+      let one = self[index], two = self[(index + 1) % count]
+      return (two.x - one.x) * (point.y - one.y) - (two.y - one.y) * (point.x - one.x)
+    }
+    return turns.allSatisfy { $0 >= 0 } || turns.allSatisfy { $0 <= 0 }
+  }
+}
