@@ -63,19 +63,37 @@ let package = Package(
       ],
       swiftSettings: onMainActor),
 
+    .target(
+      name: "TestSupport", dependencies: ["LiveScenes", "ScenePicture", "Scenes", "TouchTrace"],
+      path: "Tests/TestSupport",
+      swiftSettings: onMainActor),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: onMainActor),
-    .testTarget(name: "ScenesTests", dependencies: ["LiveScenes", "Scenes"], swiftSettings: onMainActor),
     .testTarget(name: "CanvasTests", dependencies: ["Canvas"]),
+    .testTarget(name: "ScenesTests", dependencies: ["LiveScenes", "Scenes"], swiftSettings: onMainActor),
     .testTarget(
-      name: "PlaygroundTests", dependencies: ["Playground", "SceneTesting"], swiftSettings: onMainActor),
+      name: "TouchTraceTests", dependencies: ["Panels", "TestSupport", "TouchTrace", "_Testing_UIKit"],
+      swiftSettings: onMainActor),
+    .testTarget(name: "TouchInputTests", dependencies: ["TouchInput", "_Testing_UIKit"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "NarrationTests", dependencies: ["Narration", "Playground", "TestSupport"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "ScenePictureTests", dependencies: ["Playground", "ScenePicture", "TestSupport"],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "PanelsTests", dependencies: ["Panels", "Playground", "SceneTesting", "TestSupport"],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "PlaygroundTests", dependencies: ["Playground", "SceneTesting", "TestSupport"],
+      swiftSettings: onMainActor),
     .testTarget(
       name: "SnapshotTests", dependencies: ["Canvas", "Playground", "SceneTesting", "touchstone"],
       swiftSettings: onMainActor),
+    .testTarget(name: "WindowTests", dependencies: ["CSDL2", "Canvas", "Playground", "touchstone"]),
+
     // Not in a product, so nobody who uses the library builds it: swift run -c release Benchmarks
     .target(name: "BenchmarkFloor", path: "Tests/BenchmarkFloor"),
     .executableTarget(
       name: "Benchmarks", dependencies: ["BenchmarkFloor", "Canvas", "Panels", "Playground", "TouchInput", "UIKit"],
       path: "Tests/Benchmarks", swiftSettings: onMainActor),
-    .testTarget(name: "WindowTests", dependencies: ["CSDL2", "Canvas", "Playground", "touchstone"]),
   ]
 )

@@ -40,7 +40,7 @@ public func assertPicture(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let verdict = Verdict(filePath: filePath, sourceLocation: sourceLocation)
-  verdict.judge(SceneMatch([.frame]).looking { $0.rules = rules }) { options in
+  verdict.judge(SceneMatch([.frame]).with { $0.rules = rules }) { options in
     let result = try SingleTest.run(picture, reference: verdict.url(path), options)
     return [SceneResult(name: result.name, path: path, cases: [result])]
   }

@@ -6,7 +6,7 @@ public struct SceneMatch: Sendable {
   /// The layers that are compared. Whatever they are, a scene must do what it expects of itself.
   public var layers: [SnapshotLayer]
   /// How the window looks in frames, and which part of it is in them.
-  public var look = SnapshotLook()
+  public var appearance = SnapshotAppearance()
   /// Whether every case has a frame, or only each scene's main one.
   public var frames = SuiteOptions.Frames.all
   /// What counts as a difference between two frames.
@@ -23,15 +23,15 @@ public struct SceneMatch: Sendable {
   /// Who would win at every point.
   public static let hitMap = SceneMatch([.hitMap])
   /// What happened and who would win where: everything but pixels.
-  public static let behaviour = SceneMatch([.trace, .hitMap])
+  public static let behavior = SceneMatch([.trace, .hitMap])
   /// All three layers, with frames of the stage without the panels, one for each scene: small, and the same when the panels change.
-  public static let stage = references.looking {
-    $0.look.part = .stage
+  public static let stage = references.with {
+    $0.appearance.part = .stage
     $0.frames = .main
   }
 
-  /// The same with something about its look or its rules changed: `.references.looking { $0.look.theme = .dark }`.
-  public func looking(_ change: (inout SceneMatch) -> Void) -> SceneMatch {
+  /// The same with something about its look or its rules changed: `.references.with { $0.appearance.theme = .dark }`.
+  public func with(_ change: (inout SceneMatch) -> Void) -> SceneMatch {
     var match = self
     change(&match)
     return match

@@ -22,7 +22,7 @@ struct Verdict {
   func judge(_ match: SceneMatch, _ work: (SuiteOptions) throws -> [SceneResult]) {
     var options = SuiteOptions()
     options.layers = match.layers
-    options.look = match.look
+    options.appearance = match.appearance
     options.frames = match.frames
     options.rules = match.rules
     options.results = Self.results
@@ -39,8 +39,8 @@ struct Verdict {
     get throws(UpdateError) {
       guard let text = environment[UpdateError.name], !text.isEmpty else { return .none }
       guard let update = SuiteOptions.Update(rawValue: text) else { throw .unknown(text) }
-      let isUnattended = !["", "0", "false"].contains(environment["CI"] ?? "")
-      guard update == .none || !isUnattended else { throw .unattended }
+      let isCI = !["", "0", "false"].contains(environment["CI"] ?? "")
+      guard update == .none || !isCI else { throw .ci }
       return update
     }
   }
@@ -53,7 +53,7 @@ struct Verdict {
       removed: scene.removed, unwritable: scene.unwritable)
     let lines = SuiteText.lines(of: wholeSuite, results: Self.results)
     if scene.diagnostics.isEmpty && scene.obsolete.isEmpty && scene.unwritable.isEmpty {
-      say(lines)
+      show(lines)
     } else {
       record(lines)
     }
@@ -63,13 +63,13 @@ struct Verdict {
   private func report(_ one: CaseResult) {
     let scene = SceneResult(name: one.name, path: "", cases: [one])
     let lines = SuiteText.lines(of: scene, results: Self.results, isBrief: true)
-    guard !one.isPassed else { return say(lines) }
+    guard !one.isPassed else { return show(lines) }
     attach(one)
     record(lines)
   }
 
   /// What is worth knowing although all is well: the references that were written, for one.
-  private func say(_ lines: [String]) {
+  private func show(_ lines: [String]) {
     for line in lines { print(line) }
   }
 
@@ -84,7 +84,7 @@ struct Verdict {
 
   /// Hands over what there is to look at.
   private func attach(_ one: CaseResult) {
-    guard let folder = one.evidence else { return }
+    guard let folder = one.artifacts else { return }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names.sorted() where !name.hasSuffix(".json") && !name.contains(".elements.") {
       guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)") else { continue }
@@ -97,7 +97,7 @@ struct Verdict {
 /// The environment asks for something that cannot be.
 enum UpdateError: Error, CustomStringConvertible {
   case unknown(String)
-  case unattended
+  case ci
 
   /// The variable that says which references are written.
   static let name = "TOUCHSTONE_UPDATE"
@@ -106,7 +106,7 @@ enum UpdateError: Error, CustomStringConvertible {
     switch self {
     case .unknown(let text):
       "\(Self.name) is none, missing, changed or all; not `\(text)`"
-    case .unattended:
+    case .ci:
       "CI is set: nothing is written there. Set \(Self.name) on your own machine."
     }
   }

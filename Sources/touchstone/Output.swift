@@ -12,6 +12,6 @@ func output(_ text: String) throws {
 }
 
 /// Says something to the person on standard error, where it does not mix with what a command prints.
-func complain(_ sentence: String) {
+func warn(_ sentence: String) {
   FileHandle.standardError.write(Data("touchstone: \(sentence)\n".utf8))
 }

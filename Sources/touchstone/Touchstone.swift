@@ -9,7 +9,7 @@ struct Touchstone: ParsableCommand {
     abstract: "Shows how an iOS touch finds its view, and how the event then travels.",
     subcommands: [
       OpenCommand.self, ListCommand.self, TraceCommand.self, RenderCommand.self, TestCommand.self,
-      ApproveCommand.self, DiffCommand.self, DoctorCommand.self, WorkerCommand.self,
+      AcceptCommand.self, DiffCommand.self, DoctorCommand.self, WorkerCommand.self,
     ],
     defaultSubcommand: OpenCommand.self)
 
@@ -19,7 +19,7 @@ struct Touchstone: ParsableCommand {
       var command = try parseAsRoot()
       try command.run()
     } catch let refusal as Refusal {
-      complain(refusal.reason)
+      warn(refusal.reason)
       Foundation.exit(refusal.status.rawValue)
     } catch {
       exit(withError: error)

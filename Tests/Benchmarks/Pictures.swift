@@ -33,7 +33,7 @@ private func measurePicture(width: Int, height: Int) throws -> [PictureResult] {
   let step = milliseconds {
     workbench.perform(.step(1))
     _ = workbench.draw(into: bitmap)
-    if workbench.moment.isAtEnd { workbench.perform(.go(.start)) }
+    if workbench.display.isAtEnd { workbench.perform(.go(.start)) }
   }
   let hover = milliseconds { alternate(workbench, bitmap, stagePoints(width, height)) }
   let row = milliseconds { alternate(workbench, bitmap, railPoints(width)) }

@@ -40,12 +40,12 @@ struct ColorTests {
 
   @Test func elementsNestAndEndWithTheirGroup() {
     var list = DrawingList(element: "window")
-    list.element("lane") { list in
+    list.element("column") { list in
       list.fill(rect(0, 0, 1, 1), black)
-      list.element("lane.card.1") { $0.fill(rect(0, 0, 1, 1), black) }
+      list.element("column.card.1") { $0.fill(rect(0, 0, 1, 1), black) }
     }
     list.fill(rect(0, 0, 1, 1), black)
-    #expect(list.drawings.map(\.element) == ["lane", "lane.card.1", "window"])
+    #expect(list.drawings.map(\.element) == ["column", "column.card.1", "window"])
   }
 
   /// Every blend is the exact mixture, rounded to the nearest step.

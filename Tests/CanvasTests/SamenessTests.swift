@@ -70,9 +70,9 @@ struct SamenessTests {
 
   @Test func aTypesetterOnAnotherThreadMakesTheSamePicture() async throws {
     let here = try picture().pngData()
-    let there = try await withThrowingTaskGroup(of: Data.self) { group in
-      for _ in 0..<4 { group.addTask { try picture().pngData() } }
-      return try await group.reduce(into: []) { $0.append($1) }
+    let there = try await withThrowingTaskGroup(of: Data.self) { lesson in
+      for _ in 0..<4 { lesson.addTask { try picture().pngData() } }
+      return try await lesson.reduce(into: []) { $0.append($1) }
     }
     #expect(there == Array(repeating: here, count: 4))
   }

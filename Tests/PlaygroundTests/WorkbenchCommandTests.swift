@@ -14,11 +14,11 @@ struct WorkbenchCommandTests {
   // MARK: Levels
 
   @Test func levelsArePulledApartAndTouchedThere() throws {
-    let workbench = try Workbench(lesson: "P01")
+    let workbench = try Workbench(preset: "P01")
     let together = workbench.picture()
     workbench.key(.character("e"))
-    #expect(workbench.moment.isApart && workbench.picture() != together)
-    let geometry = StageGeometry(workbench.moment, workbench.look.layout)
+    #expect(workbench.display.isExploded && workbench.picture() != together)
+    let geometry = StageGeometry(workbench.display, workbench.appearance.layout)
     // E, where it is seen now: at its old place that would be beside it.
     let place = geometry.windowPoint(CGPoint(x: 262, y: 424))
     workbench.handle(.pointerMoved(place), at: workbench.time)
@@ -27,13 +27,13 @@ struct WorkbenchCommandTests {
     let moved = CGPoint(x: place.x - 60, y: place.y)
     workbench.handle(.pointerMoved(moved), at: workbench.time)
     workbench.handle(.pointerUp(moved, .left), at: workbench.time)
-    let story = try #require(workbench.moment.story)
+    let story = try #require(workbench.display.story)
     #expect(story.result == .view("E"))
     // The finger was dragged on the plane of E, over whatever lies there.
     #expect(story.trail.last?.y == story.trail.first?.y)
-    #expect(abs((story.trail.last?.x ?? 0) - (262 - 60 / geometry.scale)) < 0.01)
+    #expect(abs((story.trail.last?.x ?? 0) - (262 - 60 / geometry.deviceScale)) < 0.01)
     workbench.key(.escape)
-    #expect(!workbench.moment.isApart)
+    #expect(!workbench.display.isExploded)
   }
 
   // MARK: Other keyboards
@@ -45,7 +45,7 @@ struct WorkbenchCommandTests {
     (.character("."), .shift, .character("<"), .shift),
   ])
   func whatOneKeyboardHasNoKeyForHasAnother(key: Key, held: Modifiers, other: Key, heldToo: Modifiers) throws {
-    let (one, two) = (try Workbench(lesson: "P01"), try Workbench(lesson: "P01"))
+    let (one, two) = (try Workbench(preset: "P01"), try Workbench(preset: "P01"))
     for workbench in [one, two] {
       workbench.perform(.playScript)
       workbench.perform(.goTo(step: 9))
@@ -59,23 +59,23 @@ struct WorkbenchCommandTests {
   // MARK: Undo
 
   @Test func anEditIsTakenBackAndMadeAgain() throws {
-    let workbench = try Workbench(lesson: "P01")
+    let workbench = try Workbench(preset: "P01")
     workbench.perform(.playScript)
     let before = workbench.playback.inputs
-    let winner = workbench.moment.outcome?.result
+    let winner = workbench.display.outcome?.result
     workbench.perform(.edit(Edit("E", .isHidden(true))))
-    let edited = workbench.moment.outcome?.result
+    let edited = workbench.display.outcome?.result
     #expect(edited != winner)
     workbench.key(.character("z"), .control)
-    #expect(workbench.playback.inputs == before && workbench.moment.outcome?.result == winner)
+    #expect(workbench.playback.inputs == before && workbench.display.outcome?.result == winner)
     workbench.key(.character("z"), [.control, .shift])
-    #expect(workbench.moment.outcome?.result == edited)
+    #expect(workbench.display.outcome?.result == edited)
     workbench.key(.character("z"), [.control, .shift])
-    #expect(workbench.moment.outcome?.result == edited)
+    #expect(workbench.display.outcome?.result == edited)
   }
 
   @Test func aResetAndACutAreTakenBackToo() throws {
-    let workbench = try Workbench(lesson: "P01")
+    let workbench = try Workbench(preset: "P01")
     workbench.perform(.playScript)
     let all = workbench.playback.inputs
     workbench.key(.character("r"))
@@ -89,7 +89,7 @@ struct WorkbenchCommandTests {
   }
 
   @Test func nothingIsTakenBackIntoAnotherScene() throws {
-    let workbench = try Workbench(lesson: "P01")
+    let workbench = try Workbench(preset: "P01")
     workbench.perform(.playScript)
     workbench.perform(.reset)
     workbench.perform(.nextScene)
@@ -98,22 +98,22 @@ struct WorkbenchCommandTests {
   }
 
   @Test func anEditBeforeAnyTouchIsSeenAtOnceAndAtTheStart() throws {
-    let workbench = try Workbench(lesson: "P01")
+    let workbench = try Workbench(preset: "P01")
     workbench.perform(.edit(Edit("E", .isHidden(true))))
-    #expect(workbench.moment.tree.node("E")?.isHidden == true)
+    #expect(workbench.display.tree.node("E")?.isHidden == true)
     workbench.point(260, 420)
-    let geometry = StageGeometry(layout: workbench.look.layout, screen: workbench.moment.scene.size)
+    let geometry = StageGeometry(layout: workbench.appearance.layout, screen: workbench.display.scene.size)
     let place = geometry.windowPoint(CGPoint(x: 260, y: 420))
     workbench.handle(.pointerDown(place, .left), at: 1)
     workbench.handle(.pointerUp(place, .left), at: 1.1)
     workbench.key(.home)
-    #expect(workbench.moment.tree.node("E")?.isHidden == true)
+    #expect(workbench.display.tree.node("E")?.isHidden == true)
   }
 
   // MARK: The device
 
   @Test func theMenuOfTheDeviceDoesWhatItsKeysDo() throws {
-    let byKeys = try Workbench(lesson: "P01"), byMenu = try Workbench(lesson: "P01")
+    let byKeys = try Workbench(preset: "P01"), byMenu = try Workbench(preset: "P01")
     for (index, character) in "imnk".enumerated() {
       byKeys.key(.character(character))
       _ = byMenu.picture()
@@ -130,7 +130,7 @@ struct WorkbenchCommandTests {
   }
 
   @Test func aButtonGoesToTheFirstResponderAndUpTheChain() throws {
-    let workbench = try Workbench(lesson: "P01")
+    let workbench = try Workbench(preset: "P01")
     workbench.key(.character("k"))
     let lines = TraceText.lines(of: workbench.playback.trace)
     #expect(
@@ -140,14 +140,14 @@ struct WorkbenchCommandTests {
   // MARK: The ghost
 
   @Test func whatAnEditChangedStaysAsAGhostUntilSomethingElseIsDone() throws {
-    let workbench = try Workbench(lesson: "P01")
+    let workbench = try Workbench(preset: "P01")
     workbench.perform(.playScript)
     _ = workbench.picture()
-    #expect(workbench.shownStage.plan?.ghost == nil)
+    #expect(workbench.stageCache.plan?.ghost == nil)
     workbench.perform(.edit(Edit("E", .isHidden(true))))
     workbench.advance(to: 5)
     let changed = workbench.picture()
-    let ghost = try #require(workbench.shownStage.plan?.ghost)
+    let ghost = try #require(workbench.stageCache.plan?.ghost)
     #expect(ghost.view == "E" && ghost.pill?.text == "before")
     workbench.key(.character("g"))
     #expect(workbench.shownGhost == nil && workbench.picture() != changed)
@@ -165,7 +165,7 @@ struct WorkbenchCommandTests {
   // MARK: The loupe
 
   @Test func theLoupeShowsThePixelsOfTheStageAsSquares() throws {
-    let workbench = try Workbench(lesson: "P01")
+    let workbench = try Workbench(preset: "P01")
     workbench.perform(.playScript)
     let place = CGPoint(x: 402, y: 312)
     workbench.handle(.pointerMoved(place), at: 1)
@@ -187,7 +187,7 @@ struct WorkbenchCommandTests {
   // MARK: Picking
 
   @Test func thePickerTakesWhatIsSeenAndThenClimbs() throws {
-    let workbench = try Workbench(lesson: "P01")
+    let workbench = try Workbench(preset: "P01")
     workbench.point(260, 420)
     for expected in ["E", "C", "A", "W"] {
       workbench.key(.character("s"))
@@ -199,20 +199,20 @@ struct WorkbenchCommandTests {
   }
 
   @Test func thePickerSaysWhereTheHitTestAnswersOtherwise() throws {
-    let workbench = try Workbench(lesson: "P01")
+    let workbench = try Workbench(preset: "P01")
     workbench.perform(.edit(Edit("E", .isUserInteractionEnabled(false))))
     workbench.point(260, 420)
     workbench.key(.character("s"))
     #expect(workbench.selected == "E")
-    let notice = workbench.moment.notice ?? ""
-    #expect(notice.hasPrefix("Picked E; the real hit test gives C: E is closed"), "\(notice)")
+    let statusMessage = workbench.display.statusMessage ?? ""
+    #expect(statusMessage.hasPrefix("Picked E; the real hit test gives C: E is closed"), "\(statusMessage)")
     #expect(workbench.playback.trace.steps.isEmpty, "asking leaves no trace")
   }
 
   // MARK: Hints of the stage
 
   @Test func aViewTellsWhatItIsToWhoRestsOnIt() throws {
-    let workbench = try Workbench(lesson: "P01")
+    let workbench = try Workbench(preset: "P01")
     workbench.perform(.playScript)
     _ = workbench.picture()
     workbench.point(260, 380)
@@ -224,7 +224,7 @@ struct WorkbenchCommandTests {
   }
 
   @Test func aFingerOfATouchScreenTakesTheHintAway() throws {
-    let workbench = try Workbench(lesson: "P01")
+    let workbench = try Workbench(preset: "P01")
     _ = workbench.picture()
     workbench.point(260, 380)
     workbench.handle(.finger(id: 7, .down, CGPoint(x: 500, y: 400), pressure: 1), at: workbench.time + 0.1)
@@ -233,18 +233,18 @@ struct WorkbenchCommandTests {
   }
 
   @Test func aFlagTellsWhatItMeans() throws {
-    let workbench = try Workbench(lesson: "P17")
+    let workbench = try Workbench(preset: "P17")
     _ = workbench.picture()
-    let flag = try #require(workbench.shownStage.plan?.marks.flags.first { $0.kind == .ownAnswer })
+    let flag = try #require(workbench.stageCache.plan?.marks.flags.first { $0.kind == .ownAnswer })
     workbench.handle(.pointerMoved(CGPoint(x: flag.frame.midX, y: flag.frame.midY)), at: 1)
     workbench.advance(to: 2)
-    #expect(workbench.panels.shownHint?.text == Tooltip.override[.english])
+    #expect(workbench.panels.shownHint?.text == TooltipText.override[.english])
   }
 
   // MARK: A blank screen
 
   @Test func aBlankScreenIsWhiteUntilTheNextKeyOrPress() throws {
-    let workbench = try Workbench(lesson: "P01")
+    let workbench = try Workbench(preset: "P01")
     let window = workbench.picture()
     workbench.key(.character("v"))
     let blank = workbench.picture()

@@ -12,7 +12,7 @@ struct WorkbenchFileTests {
   // MARK: Copying
 
   @Test func controlCCopiesTheSentenceOrTheOpenLog() throws {
-    let workbench = try Workbench(lesson: "P01")
+    let workbench = try Workbench(preset: "P01")
     workbench.perform(.playScript)
     workbench.key(.character("c"), .control)
     let sentence = try #require(workbench.takeCopiedText())
@@ -41,32 +41,32 @@ struct WorkbenchFileTests {
   @Test func aPathThatIsTypedOpensItsSceneAndListsIt() throws {
     try folder { folder in
       try Data(Self.scene.utf8).write(to: folder.appendingPathComponent("my-scene.yaml"))
-      let workbench = try Workbench(lesson: "P01", in: folder)
+      let workbench = try Workbench(preset: "P01", in: folder)
       workbench.key(.character("o"), .control)
       #expect(workbench.isEditingText)
       workbench.type("my")
       workbench.key(.tab)
       workbench.key(.enter)
       #expect(!workbench.isEditingText)
-      #expect(workbench.moment.scene.name[.english] == "Mine")
-      #expect(workbench.lessons.first?.name[.english] == "Mine")
+      #expect(workbench.display.scene.name[.english] == "Mine")
+      #expect(workbench.presets.first?.name[.english] == "Mine")
       _ = workbench.picture()
-      #expect(workbench.panels.frame(of: "rail.lesson.my-scene") != nil)
+      #expect(workbench.panels.frame(of: "sidebar.preset.my-scene") != nil)
       // From there the keys go to the lessons, and back.
       workbench.key(.pageDown)
-      #expect(workbench.moment.scene.id == "P01")
+      #expect(workbench.display.scene.id == "P01")
       workbench.key(.pageUp)
-      #expect(workbench.moment.scene.name[.english] == "Mine")
+      #expect(workbench.display.scene.name[.english] == "Mine")
     }
   }
 
   @Test func aFileThatCannotBeReadIsNamedAndNothingIsLost() throws {
     try folder { folder in
-      let workbench = try Workbench(lesson: "P01", in: folder)
+      let workbench = try Workbench(preset: "P01", in: folder)
       workbench.perform(.playScript)
       let before = workbench.playback.inputs
       workbench.handle(.fileDropped(path: folder.appendingPathComponent("none.yaml").path), at: workbench.time)
-      #expect(workbench.moment.notice?.contains("none.yaml") == true)
+      #expect(workbench.display.statusMessage?.contains("none.yaml") == true)
       workbench.key(.character("o"), .control)
       workbench.type("none.yaml")
       workbench.key(.enter)

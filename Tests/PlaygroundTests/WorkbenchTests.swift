@@ -26,7 +26,7 @@ struct WorkbenchTests {
   }
 
   private func place(_ workbench: Workbench, _ x: CGFloat, _ y: CGFloat) -> CGPoint {
-    StageGeometry(layout: workbench.look.layout, screen: workbench.moment.scene.size)
+    StageGeometry(layout: workbench.appearance.layout, screen: workbench.display.scene.size)
       .windowPoint(CGPoint(x: x, y: y))
   }
 
@@ -35,41 +35,41 @@ struct WorkbenchTests {
   @Test func aClickOnTheStageIsATap() throws {
     let workbench = try workbench("P16")
     click(workbench, 180, 226, at: 1)
-    #expect(workbench.moment.story?.result == .view("behind"))
+    #expect(workbench.display.story?.result == .view("behind"))
     click(workbench, 180, 280, at: 2)
-    #expect(workbench.moment.story?.actions.map(\.event) == ["touchUpInside"])
+    #expect(workbench.display.story?.actions.map(\.event) == ["touchUpInside"])
   }
 
   @Test func aClickBesideTheDeviceIsATouchThatNobodyGets() throws {
     let workbench = try workbench("P09")
     click(workbench, -40, 100, at: 1)
-    #expect(workbench.moment.story?.result == .nobody)
+    #expect(workbench.display.story?.result == .nobody)
   }
 
   @Test func aDragThatLeavesTheStageStaysWithItsView() throws {
     let workbench = try workbench("P01")
     workbench.handle(.pointerDown(place(workbench, 200, 170), .left), at: 1)
     workbench.handle(.pointerMoved(CGPoint(x: 1100, y: 300)), at: 1.1)
-    #expect(workbench.moment.story?.phase == .moved)
-    #expect(workbench.moment.story?.chain.first?.responder == "B")
+    #expect(workbench.display.story?.phase == .moved)
+    #expect(workbench.display.story?.chain.first?.responder == "B")
     workbench.handle(.pointerUp(CGPoint(x: 1100, y: 300), .left), at: 1.2)
-    #expect(workbench.moment.story?.phase == .ended)
+    #expect(workbench.display.story?.phase == .ended)
   }
 
   @Test func losingTheFocusInMidTouchCancelsIt() throws {
     let workbench = try workbench("P01")
     workbench.handle(.pointerDown(place(workbench, 200, 170), .left), at: 1)
     workbench.handle(.focusLost, at: 1.1)
-    #expect(workbench.moment.story?.phase == .cancelled)
+    #expect(workbench.display.story?.phase == .cancelled)
     workbench.handle(.pointerUp(place(workbench, 200, 170), .left), at: 1.2)
-    #expect(workbench.moment.story?.phase == .cancelled)
+    #expect(workbench.display.story?.phase == .cancelled)
   }
 
   @Test func aFingerOfATouchScreenIsAFingerOfTheScene() throws {
     let workbench = try workbench("P01")
     workbench.handle(.finger(id: 77, .down, place(workbench, 200, 170), pressure: 1), at: 1)
     workbench.handle(.finger(id: 77, .up, place(workbench, 200, 170), pressure: 1), at: 1.1)
-    #expect(workbench.moment.story?.result == .view("B"))
+    #expect(workbench.display.story?.result == .view("B"))
   }
 
   // MARK: Keys
@@ -77,11 +77,11 @@ struct WorkbenchTests {
   @Test func pageKeysGoThroughTheLessonsAndStopAtTheEnds() throws {
     let workbench = try workbench("P01")
     workbench.handle(.keyDown(.pageUp, [], isRepeat: false), at: 1)
-    #expect(workbench.moment.scene.id == "P01")
+    #expect(workbench.display.scene.id == "P01")
     workbench.handle(.keyDown(.pageDown, [], isRepeat: false), at: 1)
-    #expect(workbench.moment.scene.id == "P02")
+    #expect(workbench.display.scene.id == "P02")
     for _ in 0..<100 { workbench.handle(.keyDown(.pageDown, [], isRepeat: true), at: 1) }
-    #expect(workbench.moment.scene.id == workbench.lessons.last?.id)
+    #expect(workbench.display.scene.id == workbench.presets.last?.id)
   }
 
   @Test func controlQCloses() throws {
@@ -119,19 +119,19 @@ struct WorkbenchTests {
       workbench.handle(.pointerDown(isHiddenSwitch, .left), at: 2)
       workbench.handle(.pointerUp(isHiddenSwitch, .left), at: 2)
     }
-    #expect(seen.moment.story?.result == .view("C"))
-    #expect(unseen.moment.story?.result == .view("C"))
+    #expect(seen.display.story?.result == .view("C"))
+    #expect(unseen.display.story?.result == .view("C"))
   }
 
   @Test func aViewUnderThePointerIsNotPointedOutWhileAFingerIsDown() throws {
     let workbench = try workbench("P01")
     let point = place(workbench, 262, 424)
     workbench.handle(.pointerMoved(point), at: 1)
-    #expect(workbench.moment.hovered == "E")
+    #expect(workbench.display.hovered == "E")
     workbench.handle(.pointerDown(point, .left), at: 1)
-    #expect(workbench.moment.hovered == nil)
+    #expect(workbench.display.hovered == nil)
     workbench.handle(.pointerUp(point, .left), at: 1)
-    #expect(workbench.moment.hovered == "E")
+    #expect(workbench.display.hovered == "E")
   }
 
   @Test func aNewSizeIsDrawnWhole() throws {

@@ -14,7 +14,7 @@ import Testing
   private func refusals(_ texts: some Sequence<String>) -> Int {
     texts.count { text in
       guard let scene = try? Scene.parse(text, file: "broken.yaml") else { return true }
-      for variant in scene.variants { Stage(scene, variant: variant).play(scene.script.inputs) }
+      for variant in scene.variants { LiveScene(scene, variant: variant).play(scene.script.inputs) }
       return false
     }
   }

@@ -20,14 +20,14 @@ import Testing
               - { name: b2, class: UIButton, frame: 110 -40 80 80 }
     """
 
-  private func stage(_ override: HitTestOverride) throws -> Stage {
-    let stage = Stage(try Scene.parse(yaml, file: "x.yaml"))
-    stage.apply(Edit("yellow", .hitTest(override)))
-    return stage
+  private func liveScene(_ override: HitTestOverride) throws -> LiveScene {
+    let liveScene = LiveScene(try Scene.parse(yaml, file: "x.yaml"))
+    liveScene.apply(Edit("yellow", .hitTest(override)))
+    return liveScene
   }
 
   /// Who wins in the scene, on the same grid as `hitMap(_:)`.
-  private func hitMap(_ override: HitTestOverride) throws -> [String] { hitMap(try stage(override).windows[0]) }
+  private func hitMap(_ override: HitTestOverride) throws -> [String] { hitMap(try liveScene(override).windows[0]) }
 
   /// The root view of the same tree by hand around a view of an example class.
   private func root(around yellow: UIView) -> UIView {
@@ -79,16 +79,16 @@ import Testing
   /// The loop from the back: where both buttons lie, the one behind wins.
   @Test func theArticlesLoopPrefersTheBackAndTheSafeOneTheFront() throws {
     let both = CGPoint(x: 185, y: 240)
-    #expect(try stage(.article).windows[0].hitTest(both, with: nil)?.accessibilityIdentifier == "b1")
-    #expect(try stage(.safe).windows[0].hitTest(both, with: nil)?.accessibilityIdentifier == "b2")
+    #expect(try liveScene(.article).windows[0].hitTest(both, with: nil)?.accessibilityIdentifier == "b1")
+    #expect(try liveScene(.safe).windows[0].hitTest(both, with: nil)?.accessibilityIdentifier == "b2")
   }
 
   @Test(arguments: [HitTestOverride.article, .safe, .returns("b1")])
   func anOverrideKeepsTheGates(_ override: HitTestOverride) throws {
     for change in [Change.isHidden(true), .alpha(0.01), .isUserInteractionEnabled(false)] {
-      let stage = try stage(override)
-      stage.apply(Edit("yellow", change))
-      let hit = stage.windows[0].hitTest(CGPoint(x: 130, y: 270), with: nil)
+      let liveScene = try liveScene(override)
+      liveScene.apply(Edit("yellow", change))
+      let hit = liveScene.windows[0].hitTest(CGPoint(x: 130, y: 270), with: nil)
       #expect(hit?.accessibilityIdentifier == "behind", "\(override) \(change)")
     }
   }

@@ -7,8 +7,8 @@ import Testing
   @Test func theLessonsLoadInTheirOrder() throws {
     let scenes = try SceneLibrary.bundled().scenes()
     #expect(scenes.map(\.id) == LessonTests.files)
-    #expect(scenes.map { $0.group?.rawValue ?? 0 }.sorted() == scenes.map { $0.group?.rawValue ?? 0 })
-    #expect(Set(scenes.compactMap(\.group)).count == 5)
+    #expect(scenes.map { $0.lesson?.rawValue ?? 0 }.sorted() == scenes.map { $0.lesson?.rawValue ?? 0 })
+    #expect(Set(scenes.compactMap(\.lesson)).count == 5)
   }
 
   @Test func theFormatsPageNamesEveryKey() throws {

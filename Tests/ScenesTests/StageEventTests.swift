@@ -7,15 +7,15 @@ import Testing
 @Suite struct StageEventTests {
   /// Writes down signals and actions: `motion began field`, `cell2 didSelect to c`.
   private final class Listener: UIPipelineObserver {
-    private let stage: Stage
+    private let liveScene: LiveScene
     private(set) var lines: [String] = []
 
-    init(_ stage: Stage) {
-      self.stage = stage
-      stage.application.observer = self
+    init(_ liveScene: LiveScene) {
+      self.liveScene = liveScene
+      liveScene.application.observer = self
     }
 
-    private func name(_ object: AnyObject?) -> String { object.flatMap(stage.name(of:)) ?? "nil" }
+    private func name(_ object: AnyObject?) -> String { object.flatMap(liveScene.name(of:)) ?? "nil" }
 
     func pipelineWillPerform(_ step: UIPipelineStep) {
       switch step {
@@ -33,11 +33,11 @@ import Testing
   }
 
   private func heard(_ yaml: String) throws -> [String] {
-    let stage = Stage(try Scene.parse(yaml, file: "test.yaml"))
-    let listener = Listener(stage)
-    defer { stage.application.observer = nil }
-    stage.play(stage.scene.script.inputs)
-    stage.advance(to: stage.scene.script.duration)
+    let liveScene = LiveScene(try Scene.parse(yaml, file: "test.yaml"))
+    let listener = Listener(liveScene)
+    defer { liveScene.application.observer = nil }
+    liveScene.play(liveScene.scene.script.inputs)
+    liveScene.advance(to: liveScene.scene.script.duration)
     return listener.lines
   }
 

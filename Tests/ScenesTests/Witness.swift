@@ -4,20 +4,20 @@
 
 /// Watches a stage and says, in the words of an expectation, what happened since it was last asked.
 final class Witness: UIPipelineObserver {
-  private let stage: Stage
+  private let liveScene: LiveScene
   private var order: [Expectation.Question] = []
   private var hit: Expectation.Hit?
   private var chain: [String] = []
   private var isForwarded = false
-  private var phases: [Course<Input.Phase>] = []
-  private var gestures: [Course<GestureState>] = []
+  private var phases: [PhaseSequence<Input.Phase>] = []
+  private var gestures: [PhaseSequence<GestureState>] = []
   private var actions: [Expectation.SentAction] = []
   /// How many responders are hearing of a touch at the moment, the owner's view first.
   private var listeners = 0
 
-  init(_ stage: Stage) {
-    self.stage = stage
-    stage.application.observer = self
+  init(_ liveScene: LiveScene) {
+    self.liveScene = liveScene
+    liveScene.application.observer = self
   }
 
   /// What an expectation's fields should read, in text; then starts afresh.
@@ -50,7 +50,7 @@ final class Witness: UIPipelineObserver {
     return lines
   }
 
-  private func name(_ object: AnyObject) -> String { stage.name(of: object) ?? "?" }
+  private func name(_ object: AnyObject) -> String { liveScene.name(of: object) ?? "?" }
 
   // MARK: UIPipelineObserver
 
@@ -58,7 +58,7 @@ final class Witness: UIPipelineObserver {
     switch step {
     case .hitTestPass: order = []
     case .hitTest(let view, _):
-      let isOverridden = stage.behaviour(of: view)?.hitTest != .standard
+      let isOverridden = liveScene.behavior(of: view)?.hitTest != .standard
       order.append(.init(view: name(view), answer: isOverridden ? .overridden : .outside))
     case .touches(let responder, let phase, _):
       if listeners == 0, let phase = Input.Phase(rawValue: "\(phase)") { phases.note(name(responder), phase) }
@@ -69,7 +69,7 @@ final class Witness: UIPipelineObserver {
       chain.append(name(responder))
     case .action(let action):
       let event = ControlEvent.allCases.first { UIControl.Event($0) == action.controlEvent }
-      let receiver = action.target.flatMap(stage.name(of:)).map { Expectation.Receiver.object($0) } ?? .nobody
+      let receiver = action.target.flatMap(liveScene.name(of:)).map { Expectation.Receiver.object($0) } ?? .nobody
       let sent = Expectation.SentAction(
         sender: name(action.sender), event: event, action: action.name, receiver: receiver)
       if !sent.repeats(actions.last) { actions.append(sent) }

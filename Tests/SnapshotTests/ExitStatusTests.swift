@@ -42,7 +42,7 @@ struct ExitStatusTests {
     let folder = try SuiteFolder(["card.yaml": TestScenes.card])
     let result = try folder.run(["test", "."] + arguments)
     #expect(result.status == 64)
-    #expect(result.complaints.contains("Usage: touchstone test"))
+    #expect(result.warnings.contains("Usage: touchstone test"))
     #expect(folder.files() == [".complaints", ".printed", "card.yaml"])
   }
 
@@ -50,7 +50,7 @@ struct ExitStatusTests {
     let folder = try SuiteFolder(["card.yaml": TestScenes.card])
     let result = try folder.run("test", ".", "--only", "nobody")
     #expect(result.status == 64)
-    #expect(result.complaints.contains("No case is called like 'nobody'."))
+    #expect(result.warnings.contains("No case is called like 'nobody'."))
   }
 
   // MARK: diff
@@ -79,7 +79,7 @@ struct ExitStatusTests {
     #expect(sizes.printed == "b.png has 8×6 px, a.png 96×96\n")
     #expect(try folder.run("diff", "a.png", "text.png").status == 65)
     #expect(try folder.run("diff", "a.png", "none.png").status == 65)
-    #expect(try folder.run("diff", "a.png", "b.png", "--mask", "lane").status == 64)
+    #expect(try folder.run("diff", "a.png", "b.png", "--mask", "column").status == 64)
     #expect(try folder.run("diff", "a.png", "a.png", "-o", "/nowhere/d.png").status == 74)
   }
 

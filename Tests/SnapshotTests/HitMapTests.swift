@@ -8,13 +8,13 @@ import Testing
 
 /// Who would win at every point: the map must give the answer that a finger at each point would get.
 struct HitMapTests {
-  private func stage(_ text: String, variant: String? = nil) throws -> Stage {
+  private func stage(_ text: String, variant: String? = nil) throws -> LiveScene {
     let scene = try Scene.parse(text, file: "test.yaml")
-    return Stage(scene, variant: scene.variant(variant))
+    return LiveScene(scene, variant: scene.variant(variant))
   }
 
   /// Every point for which the map and a search by the real hit test disagree.
-  private func disagreements(of stage: Stage) throws -> [String] {
+  private func disagreements(of stage: LiveScene) throws -> [String] {
     let map = try HitMap.map(of: stage)
     var wrong: [String] = []
     for y in 0..<map.height {
@@ -26,7 +26,7 @@ struct HitMapTests {
     return wrong
   }
 
-  private func winner(_ x: Int, _ y: Int, of stage: Stage) -> String {
+  private func winner(_ x: Int, _ y: Int, of stage: LiveScene) -> String {
     for window in stage.application.windows.reversed() where !window.isHidden {
       let point = window.convert(CGPoint(x: x, y: y), from: nil as UIWindow?)
       if let hit = window.hitTest(point, with: nil) { return stage.traceName(of: hit) }
@@ -72,7 +72,7 @@ struct HitMapTests {
     for name in ["beyond-the-superview", "a-safe-override", "enlarged-hit-area"] {
       let scene = try SceneLibrary.bundled().scene(name)
       for variant in scene.variants {
-        #expect(try disagreements(of: Stage(scene, variant: variant)).isEmpty, "\(name) \(variant.name)")
+        #expect(try disagreements(of: LiveScene(scene, variant: variant)).isEmpty, "\(name) \(variant.name)")
       }
     }
   }

@@ -14,7 +14,7 @@ import Testing
 /// `Scripts/references` makes the pictures.
 struct WindowPictureTests {
   /// What a picture shows, and how.
-  struct Look: Sendable, CustomTestStringConvertible {
+  struct Appearance: Sendable, CustomTestStringConvertible {
     var theme = Theme.Name.light
     var languages = Languages.english
     var scene: String
@@ -27,14 +27,15 @@ struct WindowPictureTests {
   }
 
   nonisolated static let looks = [
-    Look(scene: "five-views"),
-    Look(scene: "five-views", step: "9"),
-    Look(languages: .both, scene: "single-waits-for-double", step: "end"),
-    Look(theme: .dark, scene: "beyond-the-superview"),
-    Look(theme: .dark, languages: .simplifiedChinese, scene: "beyond-the-superview", step: "9"),
-    Look(theme: .dark, languages: .both, scene: "phone-call"),
-    Look(theme: .projector, scene: "the-override", step: "above"),
-    Look(theme: .projector, languages: .simplifiedChinese, scene: "five-views", size: CGSize(width: 1024, height: 640)),
+    Appearance(scene: "five-views"),
+    Appearance(scene: "five-views", step: "9"),
+    Appearance(languages: .both, scene: "single-waits-for-double", step: "end"),
+    Appearance(theme: .dark, scene: "beyond-the-superview"),
+    Appearance(theme: .dark, languages: .simplifiedChinese, scene: "beyond-the-superview", step: "9"),
+    Appearance(theme: .dark, languages: .both, scene: "phone-call"),
+    Appearance(theme: .projector, scene: "the-override", step: "above"),
+    Appearance(
+      theme: .projector, languages: .simplifiedChinese, scene: "five-views", size: CGSize(width: 1024, height: 640)),
   ]
 
   /// Whether the pictures are here, or are being made.
@@ -45,8 +46,8 @@ struct WindowPictureTests {
         .appending(path: "WindowPictures").path)
 
   @Test(.enabled(if: arePicturesHere, "Scripts/references makes the pictures"), arguments: looks)
-  func theWindowLooksAsInItsReferencePicture(look: Look) throws {
-    assertPicture(try picture(look), matches: "../WindowPictures/\(look.testDescription).png")
+  func theWindowLooksAsInItsReferencePicture(appearance: Appearance) throws {
+    assertPicture(try picture(appearance), matches: "../WindowPictures/\(appearance.testDescription).png")
   }
 
   @Test func everyLookHasAPictureOfItsOwn() {
@@ -54,17 +55,17 @@ struct WindowPictureTests {
   }
 
   /// The rail lists only the lessons of these pictures, so that they stay as they are when another lesson comes.
-  private func picture(_ look: Look) throws -> Bitmap {
+  private func picture(_ appearance: Appearance) throws -> Bitmap {
     var options = WorkbenchOptions()
-    (options.size, options.theme, options.languages) = (look.size, look.theme, look.languages)
+    (options.size, options.theme, options.languages) = (appearance.size, appearance.theme, appearance.languages)
     let library = try SceneLibrary.bundled()
     let names = Self.looks.map(\.scene)
-    let lessons = try names.indices.filter { names.firstIndex(of: names[$0]) == $0 }
-      .map { Lesson(try library.scene(names[$0])) }
+    let presets = try names.indices.filter { names.firstIndex(of: names[$0]) == $0 }
+      .map { SceneSummary(try library.scene(names[$0])) }
     let workbench = try Workbench(
-      showing: library.scene(look.scene), among: lessons, of: library, options: options, typesetter: Typesetter())
-    if let step = look.step { try workbench.show(StepPlace(step)) } else { workbench.perform(.playScript) }
-    let bitmap = Bitmap(width: Int(look.size.width), height: Int(look.size.height))
+      showing: library.scene(appearance.scene), among: presets, of: library, options: options, typesetter: Typesetter())
+    if let step = appearance.step { try workbench.show(StepPlace(step)) } else { workbench.perform(.playScript) }
+    let bitmap = Bitmap(width: Int(appearance.size.width), height: Int(appearance.size.height))
     bitmap.elements = ElementMap(width: bitmap.width, height: bitmap.height)
     _ = workbench.draw(into: bitmap)
     return bitmap

@@ -3,10 +3,10 @@ import Testing
 
 /// The commands as scripts use them: what they print, and the status they end with. None has a display.
 struct CommandTests {
-  private func run(_ arguments: String...) throws -> (status: Int32, printed: String, complaints: String) {
+  private func run(_ arguments: String...) throws -> (status: Int32, printed: String, warnings: String) {
     let program = try Subprocess([RunningProgram.executable] + arguments)
     let printed = try program.rest()
-    return (try program.waitForExit(), printed, program.complaints())
+    return (try program.waitForExit(), printed, program.warnings())
   }
 
   @Test func listNamesTheLessonsInTheirOrder() throws {
@@ -69,9 +69,9 @@ struct CommandTests {
   }
 
   @Test func aVariantIsAnotherTrace() throws {
-    let lesson = try run("trace", "the-override", "--variant", "override").printed
-    try #expect(lesson == run("trace", "the-override").printed)
-    try #expect(lesson != run("trace", "the-override", "--variant", "default").printed)
+    let preset = try run("trace", "the-override", "--variant", "override").printed
+    try #expect(preset == run("trace", "the-override").printed)
+    try #expect(preset != run("trace", "the-override", "--variant", "default").printed)
   }
 
   @Test func allLessonsDoWhatTheyExpect() throws {
@@ -85,13 +85,13 @@ struct CommandTests {
   @Test func anUnknownStepNamesTheStepsThereAre() throws {
     let result = try run("render", "P16", "-o", "/dev/null", "--step", "abvoe")
     #expect(result.status == 65)
-    #expect(result.complaints.contains("it has 0 to 57, and the marks `above`, `inside`, `end`"))
+    #expect(result.warnings.contains("it has 0 to 57, and the marks `above`, `inside`, `end`"))
   }
 
   @Test func aSceneThatDoesWhatItDoesNotExpectEndsWith1() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
-    let wrong = try Lesson.text(script: ["tap 260,420"]) + "expect:\n  - { at: end, hit: B }\n"
+    let wrong = try SceneSummary.text(script: ["tap 260,420"]) + "expect:\n  - { at: end, hit: B }\n"
     try Data(wrong.utf8).write(to: folder.url.appending(path: "wrong.yaml"))
     let result = try run("test", folder.url.path, "--layers", "none")
     #expect(result.status == 1)
@@ -112,19 +112,19 @@ struct CommandTests {
   func anUnknownSceneEndsWith65(_ arguments: [String]) throws {
     let program = try Subprocess([RunningProgram.executable] + arguments)
     try #expect(program.waitForExit() == 65)
-    #expect(program.complaints().hasPrefix("touchstone: "))
+    #expect(program.warnings().hasPrefix("touchstone: "))
   }
 
   @Test func anUnknownVariantIsNamedWithTheKnownOnes() throws {
     let result = try run("trace", "the-override", "--variant", "overide")
     #expect(result.status == 65)
-    #expect(result.complaints == "touchstone: the-override has no variant `overide`; it has `override`, `default`\n")
+    #expect(result.warnings == "touchstone: the-override has no variant `overide`; it has `override`, `default`\n")
   }
 
   @Test func aPictureThatCannotBeWrittenEndsWith74() throws {
     let result = try run("render", "five-views", "-o", "/nowhere/picture.png")
     #expect(result.status == 74)
-    #expect(result.complaints.contains("/nowhere/picture.png"))
+    #expect(result.warnings.contains("/nowhere/picture.png"))
   }
 
   @Test func outputThatCannotBeWrittenEndsWith74() throws {

@@ -7,7 +7,7 @@ struct MouseGestureTests {
   /// What was recorded while `body` happened.
   private func recording(body: (RunningProgram) throws -> Void) throws -> [String] {
     var lines: [String] = []
-    try RunningProgram.withWindow(Lesson.name) { program in
+    try RunningProgram.withWindow(SceneSummary.name) { program in
       try body(program)
       lines = try program.saveRecording().lines
     }
@@ -142,7 +142,7 @@ struct MouseGestureTests {
     defer { displayFolder.remove() }
     let display = try DisplayServer.virtual(in: displayFolder)
     defer { display.end() }
-    let first = try RunningProgram([Lesson.name], on: display)
+    let first = try RunningProgram([SceneSummary.name], on: display)
     defer { first.end() }
     try first.click(.at(260, 420))
     try first.press(.at(200, 170))

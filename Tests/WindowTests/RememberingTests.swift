@@ -58,7 +58,7 @@ struct RememberingTests {
       defer { second.crash() }
       try second.click(.insideE)
       try second.leave()
-      try #expect(second.savePicture().difference(from: Lesson.rendered(script: ["tap 260,420"])) == nil)
+      try #expect(second.savePicture().difference(from: SceneSummary.rendered(script: ["tap 260,420"])) == nil)
     }
   }
 
@@ -75,12 +75,12 @@ struct RememberingTests {
       try Data(text.utf8).write(to: stateFile(of: first))
       let second = try start([])
       try #expect(second.close() == 0)
-      let complaints = second.complaints().split(separator: "\n")
-      #expect(complaints.count == 1 && complaints[0].contains(words), "\(complaints)")
+      let warnings = second.warnings().split(separator: "\n")
+      #expect(warnings.count == 1 && warnings[0].contains(words), "\(warnings)")
       // The next start finds a good one again.
       let third = try start([])
       try #expect(third.close() == 0)
-      #expect(third.complaints().isEmpty)
+      #expect(third.warnings().isEmpty)
     }
   }
 
@@ -95,8 +95,8 @@ struct RememberingTests {
       let line = try #require(lines.firstIndex { $0.contains("theme") }) + 1
       let second = try start([])
       try #expect(second.close() == 0)
-      let complaints = second.complaints()
-      #expect(complaints.contains("state.json:\(line): ") && complaints.contains("dork"), "\(complaints)")
+      let warnings = second.warnings()
+      #expect(warnings.contains("state.json:\(line): ") && warnings.contains("dork"), "\(warnings)")
     }
   }
 
@@ -111,7 +111,7 @@ struct RememberingTests {
       try second.key("t")
       try second.key("l")
       try #expect(second.close() == 0)
-      let lines = second.complaints().split(separator: "\n").filter { $0.contains("nothing will be remembered") }
+      let lines = second.warnings().split(separator: "\n").filter { $0.contains("nothing will be remembered") }
       #expect(lines.count == 1)
     }
   }
@@ -120,7 +120,7 @@ struct RememberingTests {
     try runs { start in
       let folder = try TemporaryFolder()
       let scene = folder.url.appending(path: "scene.yaml")
-      try Lesson.text(script: ["tap 260,420"]).write(to: scene, atomically: false, encoding: .utf8)
+      try SceneSummary.text(script: ["tap 260,420"]).write(to: scene, atomically: false, encoding: .utf8)
       let first = try start([scene.path])
       try #expect(first.close() == 0)
       folder.remove()

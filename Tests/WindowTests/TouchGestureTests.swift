@@ -5,7 +5,7 @@ import Testing
 @Suite(.serialized)
 struct TouchGestureTests {
   @Test func oneFinger() throws {
-    try TouchScreen.withWindow(Lesson.name) { program, fingers in
+    try TouchScreen.withWindow(SceneSummary.name) { program, fingers in
       try fingers.down(1, .at(260, 420))
       try program.settle()
       try fingers.move(1, .at(200, 300))
@@ -35,7 +35,7 @@ struct TouchGestureTests {
   }
 
   @Test func tenFingers() throws {
-    try TouchScreen.withWindow(Lesson.name) { program, fingers in
+    try TouchScreen.withWindow(SceneSummary.name) { program, fingers in
       for finger in 1...10 { try fingers.down(UInt32(finger), .at(10 + 30 * finger, 100)) }
       for finger in 1...10 { try fingers.move(UInt32(finger), .at(10 + 30 * finger, 400)) }
       try program.settle()
@@ -53,11 +53,11 @@ struct TouchGestureTests {
   private func name(of finger: Int) -> String { finger == 1 ? "" : " finger \(finger)" }
 
   @Test func aFingerThatLeavesTheWindowStaysWithItsView() throws {
-    try TouchScreen.withWindow(Lesson.name, "--size", "1100x700") { program, fingers in
+    try TouchScreen.withWindow(SceneSummary.name, "--size", "1100x700") { program, fingers in
       let left = (TouchScreen.width - 1100) / 2, top = (TouchScreen.height - 700) / 2
-      try fingers.down(1, Lesson.Place(x: left + 400, y: top + 300))
+      try fingers.down(1, SceneSummary.Place(x: left + 400, y: top + 300))
       try program.settle()
-      try fingers.move(1, Lesson.Place(x: left + 1140, y: top + 720))
+      try fingers.move(1, SceneSummary.Place(x: left + 1140, y: top + 720))
       try program.settle()
       try fingers.up(1)
       try #expect(program.differenceFromReplay("--size", "1100x700") == nil)
@@ -78,7 +78,7 @@ struct TouchGestureTests {
   }
 
   @Test func aScreenThatIsUnpluggedLeavesNoFingerDown() throws {
-    try TouchScreen.withWindow(Lesson.name) { program, fingers in
+    try TouchScreen.withWindow(SceneSummary.name) { program, fingers in
       try fingers.down(1, .at(260, 420))
       try fingers.down(2, .at(200, 170))
       try Subprocess.run(["xinput", "disable", "touch screen"], environment: program.environment)
@@ -92,7 +92,7 @@ struct TouchGestureTests {
   }
 
   @Test func aWindowThatLosesTheKeyboardCancelsItsFingers() throws {
-    try TouchScreen.withWindow(Lesson.name) { program, fingers in
+    try TouchScreen.withWindow(SceneSummary.name) { program, fingers in
       try fingers.down(1, .at(260, 420))
       try fingers.down(2, .at(200, 170))
       try program.loseFocus()

@@ -5,12 +5,12 @@ import Testing
 @Suite(.serialized)
 struct TouchScreenTests {
   @Test func twoFingersShowWhatRenderShowsOfTheSameTouches() throws {
-    try TouchScreen.withWindow(Lesson.name) { program, fingers in
+    try TouchScreen.withWindow(SceneSummary.name) { program, fingers in
       try fingers.down(1, .insideE)
       try fingers.down(2, .insideB)
       try fingers.move(2, .insideE)
       try fingers.up(2)
-      let rendered = try Lesson.rendered(script: [
+      let rendered = try SceneSummary.rendered(script: [
         "down 260,420", "wait 10", "down 200,170 finger 2", "wait 10", "move 260,420 finger 2", "wait 10",
         "up finger 2",
       ])
@@ -20,7 +20,7 @@ struct TouchScreenTests {
   }
 
   @Test func closingUnderAFingerIsAnOrdinaryEnd() throws {
-    try TouchScreen.withWindow(Lesson.name) { program, fingers in
+    try TouchScreen.withWindow(SceneSummary.name) { program, fingers in
       try fingers.down(1, .insideE)
       try #expect(program.close() == 0)
     }

@@ -5,10 +5,10 @@ import Testing
 @Suite(.serialized, .enabled(if: WaylandDesktop.isThere, "no Weston 10 or newer is here"))
 struct WaylandTests {
   @Test func aClickShowsWhatRenderShowsOfTheSameTouch() throws {
-    try WaylandDesktop.withWindow(Lesson.name) { desktop in
+    try WaylandDesktop.withWindow(SceneSummary.name) { desktop in
       try desktop.click(.insideE)
       let picture = try desktop.savePicture()
-      let difference = try picture.difference(from: Lesson.rendered(script: ["tap 260,420"]))
+      let difference = try picture.difference(from: SceneSummary.rendered(script: ["tap 260,420"]))
       #expect(difference == nil)
       try #expect(desktop.shows(picture))
       try #expect(desktop.close() == 0)

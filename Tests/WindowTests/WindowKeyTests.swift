@@ -14,31 +14,31 @@ struct WindowKeyTests {
   }
 
   /// A step of the first touch of the lesson, which has 32, on the timeline of a window of 1280 × 800.
-  private func tick(of step: Int) -> Lesson.Place { Lesson.Place(x: 289 + 41 * step / 2, y: 698) }
+  private func tick(of step: Int) -> SceneSummary.Place { SceneSummary.Place(x: 289 + 41 * step / 2, y: 698) }
 
   @Test func keysGoToWhatRenderShowsOfAStep() throws {
-    try RunningProgram.withWindow(Lesson.name, "--mode", "step") { program in
+    try RunningProgram.withWindow(SceneSummary.name, "--mode", "step") { program in
       try program.leave()
       for _ in 1...7 { try program.key("Right") }
       for _ in 1...2 { try program.key("Left") }
-      try #expect(program.savePicture().difference(from: rendered(Lesson.name, step: 5)) == nil)
+      try #expect(program.savePicture().difference(from: rendered(SceneSummary.name, step: 5)) == nil)
     }
   }
 
   @Test func thePlayheadIsDragged() throws {
-    try RunningProgram.withWindow(Lesson.name, "--mode", "step") { program in
+    try RunningProgram.withWindow(SceneSummary.name, "--mode", "step") { program in
       try program.press(tick(of: 8))
       try program.settle()
       for step in 9...20 { try program.move(tick(of: step)) }
       for step in [18, 15, 12] { try program.move(tick(of: step)) }
       try program.release()
       try program.leave()
-      try #expect(program.savePicture().difference(from: rendered(Lesson.name, step: 12)) == nil)
+      try #expect(program.savePicture().difference(from: rendered(SceneSummary.name, step: 12)) == nil)
     }
   }
 
   @Test func aSearchIsTypedAndOpensTheLesson() throws {
-    try RunningProgram.withWindow(Lesson.name) { program in
+    try RunningProgram.withWindow(SceneSummary.name) { program in
       try program.key("slash")
       try program.type("a safe override")
       try program.key("Return")
@@ -64,7 +64,7 @@ struct WindowKeyTests {
   }
 
   @Test func aWindowThatIsResizedUnderAFingerKeepsIt() throws {
-    try RunningProgram.withWindow(Lesson.name) { program in
+    try RunningProgram.withWindow(SceneSummary.name) { program in
       try program.press(.insideE)
       try program.resize(1100, 700)
       try program.settle()
@@ -76,17 +76,17 @@ struct WindowKeyTests {
   }
 
   @Test func aPictureThatCannotBeSavedIsSaidAndTheWindowGoesOn() throws {
-    try RunningProgram.withWindow(Lesson.name) { program in
+    try RunningProgram.withWindow(SceneSummary.name) { program in
       try FileManager.default.removeItem(at: program.folder.url)
       try program.key("ctrl+s")
       try #expect(program.close() == 0)
-      #expect(program.complaints().contains("touchstone.png"))
+      #expect(program.warnings().contains("touchstone.png"))
     }
   }
 
   /// Whatever a person does at random, the window stays and answers.
   @Test(arguments: [1, 2] as [UInt64]) func nothingAtRandomEndsTheProgram(seed: UInt64) throws {
-    try RunningProgram.withWindow(Lesson.name) { program in
+    try RunningProgram.withWindow(SceneSummary.name) { program in
       var hands = RandomHands(seed: seed)
       for _ in 1...8 { try program.hammer(hands.actions(25)) }
       try program.key("Escape")

@@ -8,28 +8,28 @@ struct WindowTests {
   // MARK: - What is seen
 
   @Test func aClickShowsWhatRenderShowsOfTheSameTouch() throws {
-    try RunningProgram.withWindow(Lesson.name) { program in
+    try RunningProgram.withWindow(SceneSummary.name) { program in
       try program.click(.insideE)
       try program.leave()
-      let rendered = try Lesson.rendered(script: ["tap 260,420"])
+      let rendered = try SceneSummary.rendered(script: ["tap 260,420"])
       let difference = try program.savePicture().difference(from: rendered)
       #expect(difference == nil)
     }
   }
 
   @Test func aPictureThatIsSavedWhileThingsMoveShowsThemAtRest() throws {
-    try RunningProgram.withWindow(Lesson.name, RunningProgram.withMotion) { program in
+    try RunningProgram.withWindow(SceneSummary.name, RunningProgram.withMotion) { program in
       try program.click(.insideE)
       try program.leave()
       let saved = try program.savePicture()
-      let difference = try saved.difference(from: Lesson.rendered(script: ["tap 260,420"]))
+      let difference = try saved.difference(from: SceneSummary.rendered(script: ["tap 260,420"]))
       #expect(difference == nil)
       try #expect(program.isOnDisplay(saved))
     }
   }
 
   @Test func theDisplayShowsThePictureToTheLastPixel() throws {
-    try RunningProgram.withWindow(Lesson.name) { program in
+    try RunningProgram.withWindow(SceneSummary.name) { program in
       try program.press(.insideE)
       let pressed = try program.savePicture()
       try #expect(program.isOnDisplay(pressed))
@@ -45,52 +45,52 @@ struct WindowTests {
   }
 
   @Test func aSwitchOfTheInspectorChangesWhoWins() throws {
-    try RunningProgram.withWindow(Lesson.name) { program in
+    try RunningProgram.withWindow(SceneSummary.name) { program in
       try program.click(.insideE)
       try program.click(.isHiddenSwitch)
       try program.leave()
       // Without the ghost of what was there before.
       try program.key("g")
-      let rendered = try Lesson.rendered(script: ["set E.isHidden true", "tap 260,420"])
+      let rendered = try SceneSummary.rendered(script: ["set E.isHidden true", "tap 260,420"])
       let difference = try program.savePicture().difference(from: rendered)
       #expect(difference == nil)
     }
   }
 
   @Test func aFingerThatIsDownShowsWhileItIsDown() throws {
-    try RunningProgram.withWindow(Lesson.name) { program in
+    try RunningProgram.withWindow(SceneSummary.name) { program in
       try program.press(.insideE)
-      let rendered = try Lesson.rendered(script: ["down 260,420"])
+      let rendered = try SceneSummary.rendered(script: ["down 260,420"])
       let difference = try program.savePicture().difference(from: rendered)
       #expect(difference == nil)
     }
   }
 
   @Test func losingTheKeyboardInMidTouchCancelsIt() throws {
-    try RunningProgram.withWindow(Lesson.name) { program in
+    try RunningProgram.withWindow(SceneSummary.name) { program in
       try program.press(.insideE)
       try program.loseFocus()
       try program.leave()
       try program.gainFocus()
-      let rendered = try Lesson.rendered(script: ["down 260,420", "cancel"])
+      let rendered = try SceneSummary.rendered(script: ["down 260,420", "cancel"])
       let difference = try program.savePicture().difference(from: rendered)
       #expect(difference == nil)
     }
   }
 
   @Test func theWindowResizesToItsSmallestSize() throws {
-    try RunningProgram.withWindow(Lesson.name) { program in
+    try RunningProgram.withWindow(SceneSummary.name) { program in
       try program.resize(1024, 640)
       try program.click(.insideEOfTheSmallestWindow)
       try program.leave()
-      let rendered = try Lesson.rendered(script: ["tap 260,420"], "--size", "1024x640")
+      let rendered = try SceneSummary.rendered(script: ["tap 260,420"], "--size", "1024x640")
       let difference = try program.savePicture().difference(from: rendered)
       #expect(difference == nil)
     }
   }
 
   @Test func pageDownShowsTheNextLesson() throws {
-    try RunningProgram.withWindow(Lesson.name) { program in
+    try RunningProgram.withWindow(SceneSummary.name) { program in
       try program.leave()
       let first = try program.savePicture()
       try program.key("Next")
@@ -103,20 +103,20 @@ struct WindowTests {
   // MARK: - How it ends
 
   @Test func controlQClosesTheWindow() throws {
-    try RunningProgram.withWindow(Lesson.name) { program in
+    try RunningProgram.withWindow(SceneSummary.name) { program in
       try #expect(program.close() == 0)
     }
   }
 
   @Test func closingInMidTouchIsAnOrdinaryEnd() throws {
-    try RunningProgram.withWindow(Lesson.name) { program in
+    try RunningProgram.withWindow(SceneSummary.name) { program in
       try program.press(.insideE)
       try #expect(program.close() == 0)
     }
   }
 
   @Test func theEndOfTheSessionInMidTouchIsAnOrdinaryEnd() throws {
-    try RunningProgram.withWindow(Lesson.name) { program in
+    try RunningProgram.withWindow(SceneSummary.name) { program in
       try program.press(.insideE)
       try #expect(program.terminate() == 0)
     }
@@ -125,8 +125,8 @@ struct WindowTests {
   @Test func withoutADisplayItSaysSoAndPointsToRender() throws {
     let program = try Subprocess([RunningProgram.executable, "open"])
     try #expect(program.waitForExit() == 69)
-    let complaints = program.complaints()
-    #expect(complaints.contains("touchstone render SCENE -o FILE"))
-    #expect(complaints.split(separator: "\n").count == 1)
+    let warnings = program.warnings()
+    #expect(warnings.contains("touchstone render SCENE -o FILE"))
+    #expect(warnings.split(separator: "\n").count == 1)
   }
 }

@@ -32,7 +32,7 @@ public struct ComparisonRules: Equatable, Codable, Sendable {
 
 /// A part of a picture that is not compared.
 public enum ComparisonMask: Hashable, Codable, Sendable {
-  /// What the element of this name drew, and the elements within it: `lane` stands for `lane.card.1` too.
+  /// What the element of this name drew, and the elements within it: `column` stands for `column.card.1` too.
   case element(String)
   case area(PixelBox)
 

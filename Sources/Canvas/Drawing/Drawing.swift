@@ -18,7 +18,7 @@ package struct Drawing: Equatable, Sendable {
     case popClip
   }
 
-  /// The name of what this belongs to, such as `lane.card.1`.
+  /// The name of what this belongs to, such as `column.card.1`.
   package var element: String
   /// What it looks like.
   package var content: Content

@@ -10,7 +10,7 @@ extension InterfaceText {
   package subscript(language: Language) -> String { text[language] }
 
   /// A text in English and Simplified Chinese.
-  package func say(_ english: String, _ simplifiedChinese: String) -> LocalizedText {
+  package func localized(_ english: String, _ simplifiedChinese: String) -> LocalizedText {
     LocalizedText(english: english, simplifiedChinese: simplifiedChinese)
   }
 }

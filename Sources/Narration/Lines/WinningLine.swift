@@ -140,7 +140,7 @@ extension TouchRefusal {
     }
   }
 
-  fileprivate var word: String { GateWord(self)[.english] }
+  fileprivate var word: String { GateText(self)[.english] }
 
   fileprivate var simplifiedChinese: String {
     switch self {

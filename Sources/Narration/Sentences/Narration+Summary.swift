@@ -81,7 +81,7 @@ private struct StoryContext {
   /// Where the finger came down; hidden views count, for that is what their gate is about.
   private func isUnderFinger(_ node: TreeSnapshot.Node) -> Bool {
     guard let point = story.trail.first else { return false }
-    let growth = node.pointInside == .enlarged ? node.growth : .none
+    let growth = node.pointInside == .enlarged ? node.hitOutsets : .none
     return node.box.grown(by: growth).contains(point)
   }
 
@@ -110,7 +110,7 @@ private struct StoryContext {
 }
 
 extension CGRect {
-  fileprivate func grown(by growth: Growth) -> CGRect {
+  fileprivate func grown(by growth: HitOutsets) -> CGRect {
     CGRect(
       x: minX - growth.left, y: minY - growth.top,
       width: max(0, width + growth.left + growth.right), height: max(0, height + growth.top + growth.bottom))

@@ -80,7 +80,7 @@ extension StepContext {
         ? .yes(view, point, InsideLine.Bounds(bounds), subviews(of: node)) : .yesBeyond(view, point)
     }
     guard let miss else { return .noWithin(view, point) }
-    let isEnlarged = node.map { $0.pointInside == .enlarged && $0.growth.growsSomewhere } ?? false
+    let isEnlarged = node.map { $0.pointInside == .enlarged && $0.hitOutsets.growsSomewhere } ?? false
     return .no(view, point, miss, isEnlarged: isEnlarged, unasked: unasked(of: node))
   }
 
@@ -168,6 +168,6 @@ extension StepContext {
   }
 }
 
-extension Growth {
+extension HitOutsets {
   fileprivate var growsSomewhere: Bool { [top, left, bottom, right].contains { $0 > 0 } }
 }

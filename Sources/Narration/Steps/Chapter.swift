@@ -34,16 +34,16 @@ extension Chapter: InterfaceText {
   /// Its title.
   package var text: LocalizedText {
     switch kind {
-    case .arrival(let fingers): fingers.first.map { $0 > 1 ? Phrase.finger($0).text : arrival } ?? arrival
-    case .hitTest: say("Hit test", "命中测试")
+    case .arrival(let fingers): fingers.first.map { $0 > 1 ? StatusText.finger($0).text : arrival } ?? arrival
+    case .hitTest: localized("Hit test", "命中测试")
     case .touches(let phase, let events):
-      events > 1 ? Phrase.moved(events).text : LocalizedText(phase.method)
-    case .timeout(let time): say("\(time) ms", "\(time) ms")
+      events > 1 ? StatusText.moved(events).text : LocalizedText(phase.method)
+    case .timeout(let time): localized("\(time) ms", "\(time) ms")
     case .device(let event): event.text
     }
   }
 
-  private var arrival: LocalizedText { say("Arrival", "到达") }
+  private var arrival: LocalizedText { localized("Arrival", "到达") }
 }
 
 extension Chapter {
@@ -57,7 +57,7 @@ extension Chapter {
 }
 
 /// Cuts a trace into chapters, one step after the other.
-package struct ChapterList: StepFold {
+package struct ChapterList: TraceReducer {
   package private(set) var all: [Chapter] = []
   /// How many touch sequences have begun.
   private var begunSequences = 0

@@ -25,38 +25,38 @@ final class CodeListing: UIView, Painted {
       height: CGFloat(count) * CodeListing.lineHeight)
   }
 
-  func paint(_ list: inout DrawingList, _ look: Look) {
+  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     if let current = currentLines {
-      list.fill(current, look.theme.selection)
-      list.fill(CGRect(x: 0, y: current.minY, width: 3, height: current.height), look.theme.ink)
+      list.fill(current, appearance.theme.selection)
+      list.fill(CGRect(x: 0, y: current.minY, width: 3, height: current.height), appearance.theme.ink)
     }
-    for index in lines.indices { paintLine(index, &list, look) }
+    for index in lines.indices { paintLine(index, &list, appearance) }
   }
 
-  private func paintLine(_ index: Int, _ list: inout DrawingList, _ look: Look) {
-    let theme = look.theme, line = lines[index]
+  private func paintLine(_ index: Int, _ list: inout DrawingList, _ appearance: Appearance) {
+    let theme = appearance.theme, line = lines[index]
     let top = CGFloat(index) * CodeListing.lineHeight, middle = top + CodeListing.lineHeight / 2
     let isCurrent = line.role != .none && line.role == state?.current
     let number = CGRect(x: 4, y: top, width: 20, height: CodeListing.lineHeight)
-    list.line(String(index + 1), .smallApi, isCurrent ? theme.ink : theme.ink3, in: number, look, .right)
-    if index == 0 || lines[index - 1].role != line.role { paintMark(line.role, middle, &list, look) }
+    list.line(String(index + 1), .smallApi, isCurrent ? theme.ink : theme.ink3, in: number, appearance, .right)
+    if index == 0 || lines[index - 1].role != line.role { paintMark(line.role, middle, &list, appearance) }
     let isNarrow = bounds.width < 319, font: Font = isNarrow ? .smallApi : .api
     var x: CGFloat = isNarrow ? 40 : 44
     for token in CodeToken.tokens(of: line.text) {
       list.text(token.text, font, at: CGPoint(x: x, y: font.baseline(centeredOn: middle)), theme.color(token.kind))
-      x += look.width(token.text, font)
+      x += appearance.width(token.text, font)
     }
   }
 
-  private func paintMark(_ role: CodeRole, _ middle: CGFloat, _ list: inout DrawingList, _ look: Look) {
+  private func paintMark(_ role: CodeRole, _ middle: CGFloat, _ list: inout DrawingList, _ appearance: Appearance) {
     let center = CGPoint(x: 33, y: middle)
     if let mark = state?.mark(of: role) {
       switch mark {
-      case .passed: list.icon(.tick, at: center, look.theme.yes)
-      case .failed: list.icon(.cross, at: center, look.theme.no)
+      case .passed: list.icon(.tick, at: center, appearance.theme.yes)
+      case .failed: list.icon(.cross, at: center, appearance.theme.no)
       }
     } else if role != .none && role == state?.current {
-      list.fill(.polygon([(30, middle - 3.5), (36, middle), (30, middle + 3.5)]), look.theme.ink)
+      list.fill(.polygon([(30, middle - 3.5), (36, middle), (30, middle + 3.5)]), appearance.theme.ink)
     }
   }
 }

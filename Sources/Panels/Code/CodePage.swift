@@ -16,7 +16,7 @@ final class CodePage: UIView {
   private var language = CodeLanguage.swift
   /// Which call of the stack is shown; 0 is the innermost.
   private var chosen = 0
-  private var shown: (moment: Moment, look: Look)?
+  private var shown: (display: DisplayState, appearance: Appearance)?
 
   init() {
     var chooseLanguage: (Int) -> Void = { _ in }, chooseFrame: (Int) -> Void = { _ in }
@@ -41,33 +41,33 @@ final class CodePage: UIView {
 
   required init?(coder: NSCoder) { return nil }
 
-  func show(_ moment: Moment, _ look: Look) {
-    if moment.cursor != shown?.moment.cursor || moment.trace != shown?.moment.trace { chosen = 0 }
-    shown = (moment, look)
+  func show(_ display: DisplayState, _ appearance: Appearance) {
+    if display.cursor != shown?.display.cursor || display.trace != shown?.display.trace { chosen = 0 }
+    shown = (display, appearance)
     refresh()
   }
 
   private func refresh() {
-    guard let (moment, look) = shown else { return }
-    let frames = moment.trace.callStack(at: moment.cursor)
+    guard let (display, appearance) = shown else { return }
+    let frames = display.trace.callStack(at: display.cursor)
     let frame = frames.indices.contains(chosen) ? frames[chosen] : nil
-    let source = frame.map { moment.source(of: $0, language) } ?? moment.sourceAtRest(language)
+    let source = frame.map { display.source(of: $0, language) } ?? display.sourceAtRest(language)
     (listing.lines, listing.state) = (source.lines, source.state)
-    values.title = Heading.valuesHere[look.languages.first]
+    values.title = HeadingText.valuesHere[appearance.languages.first]
     values.values =
-      frame.map { CodeValue.values(of: $0, in: moment.trace, at: moment.cursor, language: language) } ?? []
-    stack.show(frames, chosen: chosen, moment, look)
-    showChoices(frames, moment, look)
+      frame.map { CodeValue.values(of: $0, in: display.trace, at: display.cursor, language: language) } ?? []
+    stack.show(frames, chosen: chosen, display, appearance)
+    showChoices(frames, display, appearance)
     layoutSubviews()
     if let current = listing.currentLines { scroll.reveal(current.insetBy(dx: 0, dy: -18)) }
   }
 
-  private func showChoices(_ frames: [CallFrame], _ moment: Moment, _ look: Look) {
+  private func showChoices(_ frames: [CallFrame], _ display: DisplayState, _ appearance: Appearance) {
     let all = CodeLanguage.allCases
-    languages.show(all.map { .text($0.rawValue) }, selected: all.firstIndex(of: language), look)
-    let receiver = frames.isEmpty ? moment.inspected.map { [$0] } ?? [] : frames.map(\.receiver)
-    let names = receiver.map { Phrase.calledOn($0)[look.languages.first] }
-    receivers.show(names, selected: names.indices.contains(chosen) ? chosen : nil, look)
+    languages.show(all.map { .text($0.rawValue) }, selected: all.firstIndex(of: language), appearance)
+    let receiver = frames.isEmpty ? display.inspected.map { [$0] } ?? [] : frames.map(\.receiver)
+    let names = receiver.map { StatusText.calledOn($0)[appearance.languages.first] }
+    receivers.show(names, selected: names.indices.contains(chosen) ? chosen : nil, appearance)
   }
 
   override func layoutSubviews() {

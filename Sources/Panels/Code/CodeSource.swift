@@ -19,7 +19,7 @@ extension CallFrame {
   }
 }
 
-extension Moment {
+extension DisplayState {
   /// The source of a call, and how far it has come.
   func source(of frame: CallFrame, _ language: CodeLanguage) -> CodeSource {
     let tree = trace.trees[trace.steps[frame.step].tree]

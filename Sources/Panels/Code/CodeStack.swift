@@ -20,15 +20,15 @@ final class CodeStack: UIView, Painted {
 
   var wantedHeight: CGFloat { 30 + CGFloat(rows.count) * StackRow.height + 8 }
 
-  func show(_ frames: [CallFrame], chosen: Int, _ moment: Moment, _ look: Look) {
-    title = Heading.callStack[look.languages.first]
+  func show(_ frames: [CallFrame], chosen: Int, _ display: DisplayState, _ appearance: Appearance) {
+    title = HeadingText.callStack[appearance.languages.first]
     if rows.count != frames.count { remake(frames.count) }
     for (index, (row, frame)) in zip(rows, frames).enumerated() {
       row.call = frame
       row.isSelected = index == chosen
-      row.number = moment.story?.number(of: frame.receiver)
-      row.verdict = index == 0 && moment.story?.result == nil ? .asking : ViewVerdict(of: frame.receiver, in: moment)
-      row.kind = moment.tree.responder(frame.receiver)?.kind
+      row.number = display.story?.number(of: frame.receiver)
+      row.verdict = index == 0 && display.story?.result == nil ? .asking : ViewVerdict(of: frame.receiver, in: display)
+      row.kind = display.tree.responder(frame.receiver)?.kind
     }
   }
 
@@ -49,8 +49,9 @@ final class CodeStack: UIView, Painted {
     }
   }
 
-  func paint(_ list: inout DrawingList, _ look: Look) {
-    list.rule(from: 0, to: bounds.width, y: 0, look.theme.line)
-    list.line(title, .selectedRow, look.theme.ink, in: CGRect(x: 0, y: 7, width: bounds.width, height: 24), look)
+  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+    list.rule(from: 0, to: bounds.width, y: 0, appearance.theme.line)
+    list.line(
+      title, .selectedRow, appearance.theme.ink, in: CGRect(x: 0, y: 7, width: bounds.width, height: 24), appearance)
   }
 }

@@ -54,16 +54,16 @@ final class CodeValues: UIView, Painted {
 
   var wantedHeight: CGFloat { 32 + CGFloat(values.count) * CodeValues.rowHeight + 8 }
 
-  func paint(_ list: inout DrawingList, _ look: Look) {
-    let theme = look.theme
+  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+    let theme = appearance.theme
     list.rule(from: 0, to: bounds.width, y: 0, theme.line)
-    list.line(title, .selectedRow, theme.ink, in: CGRect(x: 0, y: 7, width: bounds.width, height: 24), look)
+    list.line(title, .selectedRow, theme.ink, in: CGRect(x: 0, y: 7, width: bounds.width, height: 24), appearance)
     for (index, value) in values.enumerated() {
       let row = CGRect(
         x: 0, y: 32 + CGFloat(index) * CodeValues.rowHeight, width: bounds.width, height: CodeValues.rowHeight)
-      let end = list.line(value.name, .api, theme.ink2, in: row, look) + 12
-      let room = CGRect(x: end, y: row.minY, width: max(row.maxX - end, 0), height: row.height)
-      list.line(value.value, .api, theme.ink, in: room, look, .right)
+      let end = list.line(value.name, .api, theme.ink2, in: row, appearance) + 12
+      let space = CGRect(x: end, y: row.minY, width: max(row.maxX - end, 0), height: row.height)
+      list.line(value.value, .api, theme.ink, in: space, appearance, .right)
     }
   }
 }

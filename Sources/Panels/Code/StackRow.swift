@@ -17,21 +17,21 @@ final class StackRow: Row {
 
   override var hasBar: Bool { false }
 
-  override func paintContent(_ list: inout DrawingList, _ look: Look) {
+  override func paintContent(_ list: inout DrawingList, _ appearance: Appearance) {
     guard let call else { return }
-    let theme = look.theme, center = CGPoint(x: 18, y: bounds.midY)
+    let theme = appearance.theme, center = CGPoint(x: 18, y: bounds.midY)
     if let number, case .hitTest = call.function {
       let color = verdict.color(theme) ?? theme.ink
-      list.badge(number, at: center, color, verdict.textColor(theme), look)
+      list.badge(number, at: center, color, verdict.textColor(theme), appearance)
     } else {
       list.icon(kind.map { Icon($0) } ?? .application, at: center, theme.ink2)
     }
     let detail = call.detail
-    let width = look.width(detail, .smallApi)
+    let width = appearance.width(detail, .smallApi)
     let right = CGRect(x: bounds.width - 8 - width, y: 0, width: width + 1, height: bounds.height)
-    list.line(detail, .smallApi, theme.ink2, in: right, look)
-    let room = CGRect(x: 34, y: 0, width: max(right.minX - 42, 0), height: bounds.height)
-    list.line(call.title, .api, theme.ink, in: room, look)
+    list.line(detail, .smallApi, theme.ink2, in: right, appearance)
+    let space = CGRect(x: 34, y: 0, width: max(right.minX - 42, 0), height: bounds.height)
+    list.line(call.title, .api, theme.ink, in: space, appearance)
   }
 }
 

@@ -35,7 +35,7 @@ package enum Command: Equatable, Sendable {
   case pick
   /// Shows a view in the inspector; nil shows the hit-test view again.
   case select(String?)
-  case setMode(Moment.Mode)
+  case setMode(DisplayState.Mode)
   case goTo(step: Int)
   /// So many steps forward, or back.
   case step(Int)
@@ -79,7 +79,7 @@ package enum Command: Equatable, Sendable {
   /// Shows what is under the pointer sixteen times as large, or not.
   case toggleLoupe
   /// Pulls the levels of the tree apart, or puts them together again.
-  case toggleApart
+  case toggleExploded
   /// Shows what an edit changed under what is now, or not.
   case toggleGhost
   /// Shows a white screen, so that a class looks at the teacher; or the window again.

@@ -6,7 +6,7 @@ import UIKit
 /// The slider for a view's alpha: an ink wall stands where touches stop seeing the view.
 final class AlphaSlider: UISlider, PanelControl {
   var attention = Attention()
-  var hint: String?
+  var tooltip: String?
 
   /// `change` is told each value that the person drags it to.
   init(change: @escaping (Double) -> Void) {
@@ -68,8 +68,8 @@ final class AlphaSlider: UISlider, PanelControl {
 
   // MARK: Painting
 
-  func paint(_ list: inout DrawingList, _ look: Look) {
-    let theme = look.theme
+  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+    let theme = appearance.theme
     let track = trackRect(forBounds: bounds)
     let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
     let wall = (track.minX + track.width * CGFloat(AlphaScale.wall)).rounded()

@@ -58,5 +58,5 @@ struct EditedLine: Equatable {
   func edit(_ key: Key) -> Bool
 
   /// What is wrong with the text, and what would be right.
-  var complaint: String? { get }
+  var errorText: String? { get }
 }

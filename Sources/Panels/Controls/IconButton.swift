@@ -16,12 +16,12 @@ class IconButton: PlainControl {
 
   required init?(coder: NSCoder) { return nil }
 
-  override func paint(_ list: inout DrawingList, _ look: Look) {
-    let theme = look.theme
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+    let theme = appearance.theme
     let ground: Color? =
       isHighlighted ? theme.pressed : isSelected ? theme.selection : attention.isHovered ? theme.hover : nil
     if let ground { list.fill(.roundedRect(bounds, radius: 6), ground) }
     list.icon(icon, at: CGPoint(x: bounds.midX, y: bounds.midY), isEnabled ? theme.ink : theme.hair)
-    if attention.isFocused { list.focusRing(around: bounds, radius: 6, look) }
+    if attention.isFocused { list.focusRing(around: bounds, radius: 6, appearance) }
   }
 }

@@ -76,8 +76,8 @@ private final class MenuBox: UIView, Painted {
   /// A press on the border does not close the menu.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  func paint(_ list: inout DrawingList, _ look: Look) {
-    list.box(bounds, radius: 8, fill: look.theme.panel, border: look.theme.controlBorder)
+  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+    list.box(bounds, radius: 8, fill: appearance.theme.panel, border: appearance.theme.controlBorder)
   }
 }
 
@@ -94,8 +94,8 @@ private final class MenuRow: Row {
 
   override var hasBar: Bool { false }
 
-  override func paintContent(_ list: inout DrawingList, _ look: Look) {
-    let room = CGRect(x: 8, y: 0, width: bounds.width - 12, height: bounds.height)
-    list.line(title, isSelected ? .selectedRow : .row, look.theme.ink, in: room, look)
+  override func paintContent(_ list: inout DrawingList, _ appearance: Appearance) {
+    let space = CGRect(x: 8, y: 0, width: bounds.width - 12, height: bounds.height)
+    list.line(title, isSelected ? .selectedRow : .row, appearance.theme.ink, in: space, appearance)
   }
 }

@@ -6,7 +6,7 @@ import UIKit
 /// A control without a picture of its own: rows, tabs and buttons descend from it.
 class PlainControl: UIControl, PanelControl {
   var attention = Attention()
-  var hint: String?
+  var tooltip: String?
 
   /// `action` runs when it is tapped, or pressed with a key.
   init(action: @escaping () -> Void = {}) {
@@ -16,9 +16,9 @@ class PlainControl: UIControl, PanelControl {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  func paint(_ list: inout DrawingList, _ look: Look) {}
+  func paint(_ list: inout DrawingList, _ appearance: Appearance) {}
 
-  func hint(at point: CGPoint) -> Hint? { hint.map { Hint(text: $0, anchor: bounds) } }
+  func tooltip(at point: CGPoint) -> TooltipContent? { tooltip.map { TooltipContent(text: $0, anchor: bounds) } }
 
   func press() { sendActions(for: .touchUpInside) }
 

@@ -20,7 +20,7 @@ final class PopupButton: PlainControl {
 
   required init?(coder: NSCoder) { return nil }
 
-  func show(_ choices: [String], selected: Int?, _ look: Look) {
+  func show(_ choices: [String], selected: Int?, _ appearance: Appearance) {
     self.choices = choices
     self.selected = selected
     isEnabled = !choices.isEmpty
@@ -39,13 +39,13 @@ final class PopupButton: PlainControl {
 
   private var textRoom: CGRect { CGRect(x: 8, y: 0, width: max(bounds.width - 28, 0), height: bounds.height) }
 
-  override func paint(_ list: inout DrawingList, _ look: Look) {
-    let theme = look.theme
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+    let theme = appearance.theme
     let ground = isHighlighted ? theme.pressed : attention.isHovered ? theme.hover : theme.field
     list.box(bounds, radius: 5, fill: ground, border: isEnabled ? theme.controlBorder : theme.line)
     let color = isEnabled ? theme.ink : theme.hair
-    if let selected { list.line(choices[selected], .row, color, in: textRoom, look) }
+    if let selected { list.line(choices[selected], .row, color, in: textRoom, appearance) }
     list.icon(.popupArrows, at: CGPoint(x: bounds.width - 11, y: bounds.midY), isEnabled ? theme.ink2 : theme.hair)
-    if attention.isFocused { list.focusRing(around: bounds, radius: 5, look) }
+    if attention.isFocused { list.focusRing(around: bounds, radius: 5, appearance) }
   }
 }

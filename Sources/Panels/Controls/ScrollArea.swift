@@ -16,7 +16,7 @@ final class ScrollArea: UIView, Scrollable {
   private let viewport = UIView()
   private let thumb = ScrollThumb()
   /// Where the finger and the content were when the finger went down.
-  private var grip: (finger: CGFloat, offset: CGFloat)?
+  private var dragMode: (finger: CGFloat, offset: CGFloat)?
 
   init(_ content: UIView) {
     self.content = content
@@ -67,8 +67,8 @@ final class ScrollArea: UIView, Scrollable {
     thumb.isHidden = contentHeight <= bounds.height
     guard !thumb.isHidden else { return }
     let height = max((bounds.height * bounds.height / contentHeight).rounded(), 24)
-    let room = bounds.height - height
-    let top = (room * offset / (contentHeight - bounds.height)).rounded()
+    let space = bounds.height - height
+    let top = (space * offset / (contentHeight - bounds.height)).rounded()
     thumb.frame = CGRect(x: bounds.width - 9, y: top, width: 9, height: height)
   }
 
@@ -76,15 +76,15 @@ final class ScrollArea: UIView, Scrollable {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first else { return }
-    grip = (touch.location(in: self).y, offset)
+    dragMode = (touch.location(in: self).y, offset)
     isDragged = false
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, let grip else { return }
-    let distance = grip.finger - touch.location(in: self).y
+    guard let touch = touches.first, let dragMode else { return }
+    let distance = dragMode.finger - touch.location(in: self).y
     if abs(distance) > ScrollArea.slack && contentHeight > bounds.height { isDragged = true }
-    if isDragged { scroll(to: grip.offset + distance) }
+    if isDragged { scroll(to: dragMode.offset + distance) }
   }
 
   /// How far a finger may slip, in pixels, before the content follows it.
@@ -101,8 +101,8 @@ final class ScrollThumb: UIControl, Painted {
     return true
   }
 
-  func paint(_ list: inout DrawingList, _ look: Look) {
+  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let bar = CGRect(x: bounds.maxX - 6, y: 4, width: 3, height: bounds.height - 8)
-    list.fill(.roundedRect(bar, radius: 1.5), isTracking ? look.theme.ink3 : look.theme.controlBorder)
+    list.fill(.roundedRect(bar, radius: 1.5), isTracking ? appearance.theme.ink3 : appearance.theme.controlBorder)
   }
 }

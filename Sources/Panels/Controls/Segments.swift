@@ -36,10 +36,10 @@ final class Segments: PlainControl {
 
   required init?(coder: NSCoder) { return nil }
 
-  func show(_ faces: [Face], selected: Int?, _ look: Look) {
+  func show(_ faces: [Face], selected: Int?, _ appearance: Appearance) {
     self.faces = faces
     self.selected = selected
-    typesetter = look.typesetter
+    typesetter = appearance.typesetter
   }
 
   // MARK: Choosing
@@ -62,9 +62,9 @@ final class Segments: PlainControl {
     return true
   }
 
-  override func hint(at point: CGPoint) -> Hint? {
+  override func tooltip(at point: CGPoint) -> TooltipContent? {
     guard let piece = piece(at: point), hints.indices.contains(piece) else { return nil }
-    return Hint(text: hints[piece], anchor: frames[piece])
+    return TooltipContent(text: hints[piece], anchor: frames[piece])
   }
 
   // MARK: Pieces
@@ -108,16 +108,17 @@ final class Segments: PlainControl {
 
   // MARK: Painting
 
-  override func paint(_ list: inout DrawingList, _ look: Look) {
-    list.fill(.roundedRect(bounds, radius: 6), look.theme.selection)
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+    list.fill(.roundedRect(bounds, radius: 6), appearance.theme.selection)
     for (index, frame) in frames.enumerated() where faces.indices.contains(index) {
-      paint(faces[index], at: index, in: frame, &list, look)
+      paint(faces[index], at: index, in: frame, &list, appearance)
     }
-    if attention.isFocused { list.focusRing(around: bounds, radius: 6, look) }
+    if attention.isFocused { list.focusRing(around: bounds, radius: 6, appearance) }
   }
 
-  private func paint(_ face: Face, at index: Int, in frame: CGRect, _ list: inout DrawingList, _ look: Look) {
-    let theme = look.theme
+  private func paint(_ face: Face, at index: Int, in frame: CGRect, _ list: inout DrawingList, _ appearance: Appearance)
+  {
+    let theme = appearance.theme
     let isSelected = index == selected, isPressed = index == pressed
     let piece = frame.insetBy(dx: 2, dy: 2)
     if isSelected {
@@ -129,7 +130,7 @@ final class Segments: PlainControl {
     let color = !isEnabled ? theme.hair : isSelected || isPressed || isHovered ? theme.ink : theme.ink2
     switch face {
     case .text(let text):
-      list.line(text, isSelected ? .selectedRow : .control, color, in: frame.insetBy(dx: 4, dy: 0), look, .center)
+      list.line(text, isSelected ? .selectedRow : .control, color, in: frame.insetBy(dx: 4, dy: 0), appearance, .center)
     case .icon(let icon):
       list.icon(icon, at: CGPoint(x: frame.midX, y: frame.midY), color)
     }

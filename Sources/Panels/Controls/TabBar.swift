@@ -15,13 +15,13 @@ final class TabBar: UIView, Painted {
 
   required init?(coder: NSCoder) { return nil }
 
-  func show(_ titles: [String], selected: Int, _ look: Look) {
+  func show(_ titles: [String], selected: Int, _ appearance: Appearance) {
     if tabs.count != titles.count { remake(titles.count) }
     var left: CGFloat = 15
     for (index, tab) in tabs.enumerated() {
       tab.title = titles[index]
       tab.isSelected = index == selected
-      let width = look.width(titles[index], .name).rounded(.up)
+      let width = appearance.width(titles[index], .name).rounded(.up)
       tab.frame = CGRect(x: left, y: 0, width: width, height: TabBar.height)
       left += width + 22
     }
@@ -36,8 +36,8 @@ final class TabBar: UIView, Painted {
     }
   }
 
-  func paint(_ list: inout DrawingList, _ look: Look) {
-    list.rule(from: 0, to: bounds.width, y: bounds.height - 1, look.theme.line)
+  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+    list.rule(from: 0, to: bounds.width, y: bounds.height - 1, appearance.theme.line)
   }
 }
 
@@ -45,14 +45,14 @@ final class TabBar: UIView, Painted {
 final class Tab: PlainControl {
   var title = ""
 
-  override func paint(_ list: inout DrawingList, _ look: Look) {
-    let theme = look.theme
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+    let theme = appearance.theme
     let color = isSelected || isHighlighted || attention.isHovered ? theme.ink : theme.ink2
-    list.line(title, isSelected ? .name : .tab, color, in: bounds, look)
+    list.line(title, isSelected ? .name : .tab, color, in: bounds, appearance)
     if isSelected {
       let underline = CGRect(x: 0, y: bounds.height - 4, width: bounds.width, height: 3)
       list.fill(.roundedRect(underline, radius: 1), theme.ink)
     }
-    if attention.isFocused { list.focusRing(around: bounds.insetBy(dx: 0, dy: 10), radius: 4, look) }
+    if attention.isFocused { list.focusRing(around: bounds.insetBy(dx: 0, dy: 10), radius: 4, appearance) }
   }
 }

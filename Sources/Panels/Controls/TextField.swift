@@ -29,7 +29,7 @@ final class TextField: PlainControl, TextEditor {
 
   var text: String { line.text }
 
-  let complaint: String? = nil
+  let errorText: String? = nil
 
   // MARK: Writing
 
@@ -58,32 +58,35 @@ final class TextField: PlainControl, TextEditor {
 
   // MARK: Painting
 
-  override func paint(_ list: inout DrawingList, _ look: Look) {
-    let theme = look.theme, font = font(look), growth = liesOver ? look.overlayGrowth : 1
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+    let theme = appearance.theme, font = font(appearance), scale = liesOver ? appearance.overlayScale : 1
     let border = attention.isFocused ? theme.ink : attention.isHovered ? theme.hair : theme.controlBorder
-    list.box(bounds, radius: 6 * growth, fill: theme.field, border: border, width: attention.isFocused ? 2 : 1)
-    var left = 8 * growth
+    list.box(bounds, radius: 6 * scale, fill: theme.field, border: border, width: attention.isFocused ? 2 : 1)
+    var left = 8 * scale
     if let icon {
       list.icon(icon, at: CGPoint(x: 14, y: bounds.midY), theme.ink2)
       left = 26
     }
-    let room = CGRect(x: left, y: 0, width: max(bounds.width - left - keyWidth(look) - 8, 0), height: bounds.height)
+    let space = CGRect(
+      x: left, y: 0, width: max(bounds.width - left - keyWidth(appearance) - 8, 0), height: bounds.height)
     if text.isEmpty {
-      list.line(prompt, font, theme.ink3, in: room, look)
+      list.line(prompt, font, theme.ink3, in: space, appearance)
     } else {
-      list.line(text, font, theme.ink, in: room, look)
+      list.line(text, font, theme.ink, in: space, appearance)
     }
     if let key, text.isEmpty, !attention.isFocused {
-      list.keyCap(key, left: bounds.width - keyWidth(look) - 6, middle: bounds.midY, look)
+      list.keyCap(key, left: bounds.width - keyWidth(appearance) - 6, middle: bounds.midY, appearance)
     }
     if attention.isFocused {
-      let x = room.minX + min(look.width(line.beforeCaret, font), room.width)
+      let x = space.minX + min(appearance.width(line.beforeCaret, font), space.width)
       list.fill(
-        CGRect(x: x.rounded(), y: bounds.midY - 7 * growth, width: growth.rounded(), height: 14 * growth), theme.ink)
+        CGRect(x: x.rounded(), y: bounds.midY - 7 * scale, width: scale.rounded(), height: 14 * scale), theme.ink)
     }
   }
 
-  private func keyWidth(_ look: Look) -> CGFloat { key.map { DrawingList.keyCapWidth($0, look) } ?? 0 }
+  private func keyWidth(_ appearance: Appearance) -> CGFloat {
+    key.map { DrawingList.keyCapWidth($0, appearance) } ?? 0
+  }
 
-  private func font(_ look: Look) -> Font { liesOver ? look.overlay(.row) : .row }
+  private func font(_ appearance: Appearance) -> Font { liesOver ? appearance.overlay(.row) : .row }
 }

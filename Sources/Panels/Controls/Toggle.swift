@@ -8,7 +8,7 @@ final class Toggle: UISwitch, PanelControl {
   static let size = CGSize(width: 28, height: 16)
 
   var attention = Attention()
-  var hint: String?
+  var tooltip: String?
 
   /// `change` is told when the person switches it.
   init(change: @escaping (Bool) -> Void) {
@@ -29,9 +29,9 @@ final class Toggle: UISwitch, PanelControl {
     return true
   }
 
-  func paint(_ list: inout DrawingList, _ look: Look) {
-    list.element(list.element + Motion.knob) { paintSwitch(&$0, look.theme) }
-    if attention.isFocused { list.focusRing(around: bounds, radius: 8, look) }
+  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+    list.element(list.element + Motion.knob) { paintSwitch(&$0, appearance.theme) }
+    if attention.isFocused { list.focusRing(around: bounds, radius: 8, appearance) }
   }
 
   private func paintSwitch(_ list: inout DrawingList, _ theme: Theme) {

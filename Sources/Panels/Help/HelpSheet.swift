@@ -8,7 +8,7 @@ import UIKit
 /// where there are several.
 final class HelpSheet: UIView {
   private let box = HelpBox()
-  private var look: Look?
+  private var appearance: Appearance?
   private var columns: HelpColumns?
   private var page = 0
 
@@ -19,16 +19,16 @@ final class HelpSheet: UIView {
 
   required init?(coder: NSCoder) { return nil }
 
-  func show(_ look: Look) {
-    self.look = look
-    frame = CGRect(origin: .zero, size: look.layout.size)
+  func show(_ appearance: Appearance) {
+    self.appearance = appearance
+    frame = CGRect(origin: .zero, size: appearance.layout.size)
     setNeedsLayout()
   }
 
   /// Only a sheet that is seen gets here: measuring the words of all keys takes longer than a click has.
   override func layoutSubviews() {
-    guard let look else { return }
-    let columns = HelpColumns(look)
+    guard let appearance else { return }
+    let columns = HelpColumns(appearance)
     self.columns = columns
     page = min(page, columns.pages - 1)
     (box.columns, box.page) = (columns, page)
@@ -69,13 +69,13 @@ final class HelpSheet: UIView {
   let pages: Int
 
   /// As few columns as the height allows, but two; and as many as the width allows.
-  init(_ look: Look) {
-    let growth = look.overlayGrowth, window = look.layout.size, keys = KeyHint.all
-    let (padding, head, gap, rowHeight) = (24 * growth, 52 * growth, 32 * growth, (26 * growth).rounded())
+  init(_ appearance: Appearance) {
+    let scale = appearance.overlayScale, window = appearance.layout.size, keys = KeyHint.all
+    let (padding, head, gap, rowHeight) = (24 * scale, 52 * scale, 32 * scale, (26 * scale).rounded())
     (self.padding, self.head, self.gap, self.rowHeight) = (padding, head, gap, rowHeight)
     let widths = keys.map {
-      HelpColumns.capsWidth($0, look) + 16 * growth
-        + look.width($0.text[look.languages.first], look.overlay(.row))
+      HelpColumns.capsWidth($0, appearance) + 16 * scale
+        + appearance.width($0.text[appearance.languages.first], appearance.overlay(.row))
     }
     columnWidth = (widths.max() ?? 0).rounded(.up)
     let fitting = max(Int((window.height - 16 - head - padding) / rowHeight), 1)
@@ -96,8 +96,8 @@ final class HelpSheet: UIView {
     KeyHint.all.dropFirst(page * columns * rows).prefix(columns * rows)
   }
 
-  static func capsWidth(_ hint: KeyHint, _ look: Look) -> CGFloat {
-    hint.caps.reduce(-3) { $0 + DrawingList.overlayKeyCapWidth($1, look) + 3 }
+  static func capsWidth(_ tooltip: KeyHint, _ appearance: Appearance) -> CGFloat {
+    tooltip.caps.reduce(-3) { $0 + DrawingList.overlayKeyCapWidth($1, appearance) + 3 }
   }
 }
 
@@ -106,29 +106,32 @@ private final class HelpBox: UIView, Painted {
   var columns: HelpColumns?
   var page = 0
 
-  func paint(_ list: inout DrawingList, _ look: Look) {
+  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     guard let columns else { return }
-    let theme = look.theme, language = look.languages.first, growth = look.overlayGrowth
-    list.box(bounds, radius: 8 * growth, fill: theme.panel, border: theme.controlBorder)
+    let theme = appearance.theme, language = appearance.languages.first, scale = appearance.overlayScale
+    list.box(bounds, radius: 8 * scale, fill: theme.panel, border: theme.controlBorder)
     let padding = columns.padding
-    let head = CGRect(x: padding, y: 12 * growth, width: bounds.width - 2 * padding, height: 32 * growth)
-    list.line(Tooltip.help[language], look.overlay(.sans(15, .semibold)), theme.ink, in: head, look)
+    let head = CGRect(x: padding, y: 12 * scale, width: bounds.width - 2 * padding, height: 32 * scale)
+    list.line(TooltipText.help[language], appearance.overlay(.sans(15, .semibold)), theme.ink, in: head, appearance)
     if columns.pages > 1 {
-      list.line("\(page + 1) / \(columns.pages)", look.overlay(.row), theme.ink2, in: head, look, .right)
+      list.line("\(page + 1) / \(columns.pages)", appearance.overlay(.row), theme.ink2, in: head, appearance, .right)
     }
-    for (index, hint) in columns.keys(on: page).enumerated() { paint(hint, at: index, columns, &list, look) }
+    for (index, tooltip) in columns.keys(on: page).enumerated() {
+      paint(tooltip, at: index, columns, &list, appearance)
+    }
   }
 
   private func paint(
-    _ hint: KeyHint, at index: Int, _ columns: HelpColumns, _ list: inout DrawingList, _ look: Look
+    _ tooltip: KeyHint, at index: Int, _ columns: HelpColumns, _ list: inout DrawingList, _ appearance: Appearance
   ) {
     let column = index / columns.rows, row = index % columns.rows
     let left = columns.padding + CGFloat(column) * (columns.columnWidth + columns.gap)
     let middle = columns.head + (CGFloat(row) + 0.5) * columns.rowHeight
     let height = columns.rowHeight - 6
-    let room = CGRect(x: left, y: middle - height / 2, width: columns.columnWidth, height: height)
-    list.line(hint.text[look.languages.first], look.overlay(.row), look.theme.ink2, in: room, look)
-    var x = left + columns.columnWidth - HelpColumns.capsWidth(hint, look)
-    for cap in hint.caps { x = list.overlayKeyCap(cap, left: x, middle: middle, look) + 3 }
+    let space = CGRect(x: left, y: middle - height / 2, width: columns.columnWidth, height: height)
+    list.line(
+      tooltip.text[appearance.languages.first], appearance.overlay(.row), appearance.theme.ink2, in: space, appearance)
+    var x = left + columns.columnWidth - HelpColumns.capsWidth(tooltip, appearance)
+    for cap in tooltip.caps { x = list.overlayKeyCap(cap, left: x, middle: middle, appearance) + 3 }
   }
 }

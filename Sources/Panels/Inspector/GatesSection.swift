@@ -34,13 +34,13 @@ final class GatesSection: InspectorSection {
 
   override var wantedHeight: CGFloat { 136 }
 
-  override func show(_ subject: Inspected, _ look: Look) {
-    let language = look.languages.first
+  override func show(_ subject: Inspected, _ appearance: Appearance) {
+    let language = appearance.languages.first
     let gates: ControlText = subject.refusal == nil ? .gatesOpen : .gatesClosed
-    head(Heading.threeGates[language], status: gates[language])
+    head(HeadingText.threeGates[language], status: gates[language])
     hidden.isOn = subject.node.isHidden
     slider.alphaValue = Double(subject.node.alpha)
-    slider.hint = Tooltip.alphaWall[language]
+    slider.tooltip = TooltipText.alphaWall[language]
     interaction.isOn = subject.node.isUserInteractionEnabled
     hiddenRow.differs = subject.differs(\.isHidden)
     alphaRow.differs = subject.differs(\.alpha)
@@ -72,15 +72,15 @@ private final class AlphaRow: UIView, Painted {
     slider.frame = track.insetBy(dx: -AlphaSlider.overhang, dy: 0)
   }
 
-  func paint(_ list: inout DrawingList, _ look: Look) {
-    let theme = look.theme
+  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+    let theme = appearance.theme
     let line = CGRect(x: 0, y: 0, width: bounds.width, height: 26)
     if differs { list.fill(.circle(center: CGPoint(x: -8, y: line.midY), radius: 2.5), theme.ink) }
-    list.line("alpha", .api, theme.ink2, in: line, look)
-    list.line(AlphaScale.text(slider.alphaValue), .api, theme.ink, in: line, look, .right)
+    list.line("alpha", .api, theme.ink2, in: line, appearance)
+    list.line(AlphaScale.text(slider.alphaValue), .api, theme.ink, in: line, appearance, .right)
     let track = slider.frame.insetBy(dx: AlphaSlider.overhang, dy: 0)
     let wall = track.minX + track.width * CGFloat(AlphaScale.wall)
-    let room = CGRect(x: wall - 20, y: 20, width: 40, height: 20)
-    list.line("0.01", .caption, theme.ink3, in: room, look, .center)
+    let space = CGRect(x: wall - 20, y: 20, width: 40, height: 20)
+    list.line("0.01", .caption, theme.ink3, in: space, appearance, .center)
   }
 }

@@ -23,7 +23,7 @@ final class HitAreaSection: InspectorSection {
     clips = Toggle { change(.clipsToBounds($0)) }
     let letters = ["t", "l", "b", "r"], range: ClosedRange<CGFloat> = -999...999
     insets = FieldRow(letters.map { ($0, range) }) { values in
-      change(.enlargedBy(Growth(top: values[0], left: values[1], bottom: values[2], right: values[3])))
+      change(.enlargedBy(HitOutsets(top: values[0], left: values[1], bottom: values[2], right: values[3])))
     }
     insets.name("inspector.insets", letters)
     pointInside.accessibilityIdentifier = "inspector.pointInside"
@@ -44,19 +44,19 @@ final class HitAreaSection: InspectorSection {
 
   override var wantedHeight: CGFloat { 146 }
 
-  override func show(_ subject: Inspected, _ look: Look) {
-    let language = look.languages.first, node = subject.node
-    head(Heading.whereItCanBeHit[language])
+  override func show(_ subject: Inspected, _ appearance: Appearance) {
+    let language = appearance.languages.first, node = subject.node
+    head(HeadingText.whereItCanBeHit[language])
     let answers = PointInsideOverride.allCases
-    pointInside.show(answers.map { $0.label[language] }, selected: answers.firstIndex(of: node.pointInside), look)
+    pointInside.show(answers.map { $0.label[language] }, selected: answers.firstIndex(of: node.pointInside), appearance)
     overrides = HitTestOverride.offered(beside: [subject.original?.hitTest, node.hitTest])
-    hitTest.show(overrides.map { $0.label(language) }, selected: overrides.firstIndex(of: node.hitTest), look)
-    insets.show([node.growth.top, node.growth.left, node.growth.bottom, node.growth.right])
+    hitTest.show(overrides.map { $0.label(language) }, selected: overrides.firstIndex(of: node.hitTest), appearance)
+    insets.show([node.hitOutsets.top, node.hitOutsets.left, node.hitOutsets.bottom, node.hitOutsets.right])
     clips.isOn = node.clipsToBounds
     rows[1].name = .words(ControlText.hitInsets[language])
     rows[3].note = ControlText.paintOnly[language]
     rows[0].differs = subject.differs(\.pointInside)
-    rows[1].differs = subject.differs(\.growth)
+    rows[1].differs = subject.differs(\.hitOutsets)
     rows[2].differs = subject.differs(\.hitTest)
     rows[3].differs = subject.differs(\.clipsToBounds)
   }

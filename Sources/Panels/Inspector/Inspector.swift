@@ -13,7 +13,7 @@ final class Inspector: UIView {
   private let sections: [InspectorSection]
   private var subject: Inspected?
 
-  init(say: @escaping (Command) -> Void) {
+  init(send: @escaping (Command) -> Void) {
     var change: (Change) -> Void = { _ in }
     let relay: (Change) -> Void = { change($0) }
     head = InspectorHead(change: relay)
@@ -24,18 +24,18 @@ final class Inspector: UIView {
     addSubview(scroll)
     for view in [head] + sections { scroll.content.addSubview(view) }
     change = { [unowned self] change in
-      if let subject { say(.edit(Edit(subject.node.name, change))) }
+      if let subject { send(.edit(Edit(subject.node.name, change))) }
     }
   }
 
   required init?(coder: NSCoder) { return nil }
 
-  func show(_ moment: Moment, _ look: Look) {
-    subject = Inspected(in: moment)
+  func show(_ display: DisplayState, _ appearance: Appearance) {
+    subject = Inspected(in: display)
     scroll.isHidden = subject == nil
     guard let subject else { return }
-    head.show(subject, look)
-    for section in sections { section.show(subject, look) }
+    head.show(subject, appearance)
+    for section in sections { section.show(subject, appearance) }
     layoutSubviews()
   }
 

@@ -27,9 +27,9 @@ final class InspectorHead: UIView, Painted {
 
   required init?(coder: NSCoder) { return nil }
 
-  func show(_ subject: Inspected, _ look: Look) {
+  func show(_ subject: Inspected, _ appearance: Appearance) {
     self.subject = subject
-    verdict = subject.verdict.words(subject.refusal, look.languages.first)
+    verdict = subject.verdict.words(subject.refusal, appearance.languages.first)
     let frame = subject.node.frame
     frameFields.show([frame.minX, frame.minY, frame.width, frame.height])
   }
@@ -40,22 +40,22 @@ final class InspectorHead: UIView, Painted {
 
   // MARK: Painting
 
-  func paint(_ list: inout DrawingList, _ look: Look) {
+  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     guard let subject else { return }
-    paintTile(subject, &list, look)
-    let pillWidth = paintPill(subject, &list, look)
-    let room = bounds.width - 38 - pillWidth - 8
-    let name = CGRect(x: 38, y: 10, width: room, height: 20)
-    list.line(subject.node.name, .sans(15, .semibold), look.theme.ink, in: name, look)
-    let className = CGRect(x: 38, y: 27, width: room, height: 20)
-    list.line(subject.node.className, .smallApi, look.theme.ink2, in: className, look)
+    paintTile(subject, &list, appearance)
+    let pillWidth = paintPill(subject, &list, appearance)
+    let space = bounds.width - 38 - pillWidth - 8
+    let name = CGRect(x: 38, y: 10, width: space, height: 20)
+    list.line(subject.node.name, .sans(15, .semibold), appearance.theme.ink, in: name, appearance)
+    let className = CGRect(x: 38, y: 27, width: space, height: 20)
+    list.line(subject.node.className, .smallApi, appearance.theme.ink2, in: className, appearance)
     if subject.differs(\.frame) {
-      list.fill(.circle(center: CGPoint(x: -8, y: 69), radius: 2.5), look.theme.ink)
+      list.fill(.circle(center: CGPoint(x: -8, y: 69), radius: 2.5), appearance.theme.ink)
     }
   }
 
-  private func paintTile(_ subject: Inspected, _ list: inout DrawingList, _ look: Look) {
-    let theme = look.theme
+  private func paintTile(_ subject: Inspected, _ list: inout DrawingList, _ appearance: Appearance) {
+    let theme = appearance.theme
     let tile = CGRect(x: 0, y: 14, width: 28, height: 28)
     let state = subject.verdict.color(theme)
     let ground = state.map { theme.tint($0) } ?? theme.panel
@@ -65,11 +65,11 @@ final class InspectorHead: UIView, Painted {
   }
 
   /// Returns how wide the pill is.
-  private func paintPill(_ subject: Inspected, _ list: inout DrawingList, _ look: Look) -> CGFloat {
+  private func paintPill(_ subject: Inspected, _ list: inout DrawingList, _ appearance: Appearance) -> CGFloat {
     guard !verdict.isEmpty else { return 0 }
     return list.pill(
-      verdict, subject.verdict.color(look.theme), glyph: subject.verdict.glyph, height: 22, right: bounds.width,
-      middle: 28, widest: bounds.width * 0.6, look
+      verdict, subject.verdict.color(appearance.theme), glyph: subject.verdict.glyph, height: 22, right: bounds.width,
+      middle: 28, widest: bounds.width * 0.6, appearance
     ).width
   }
 }

@@ -19,7 +19,7 @@ class InspectorSection: UIView, Painted {
   }
 
   /// Takes over what is to be shown of a view.
-  func show(_ subject: Inspected, _ look: Look) {}
+  func show(_ subject: Inspected, _ appearance: Appearance) {}
 
   /// The middle of the first row.
   static let firstRow: CGFloat = 47
@@ -29,12 +29,12 @@ class InspectorSection: UIView, Painted {
     row.frame = CGRect(x: 0, y: (middle - height / 2).rounded(), width: bounds.width, height: height)
   }
 
-  func paint(_ list: inout DrawingList, _ look: Look) {
-    list.rule(from: 0, to: bounds.width, y: 0, look.theme.line)
-    let room = CGRect(x: 0, y: 7, width: bounds.width, height: 24)
-    let end = list.line(title, .selectedRow, look.theme.ink, in: room, look)
+  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+    list.rule(from: 0, to: bounds.width, y: 0, appearance.theme.line)
+    let space = CGRect(x: 0, y: 7, width: bounds.width, height: 24)
+    let end = list.line(title, .selectedRow, appearance.theme.ink, in: space, appearance)
     let rest = CGRect(x: end + 12, y: 7, width: max(bounds.width - end - 12, 0), height: 24)
-    list.line(status, .caption, look.theme.ink3, in: rest, look, .right)
+    list.line(status, .caption, appearance.theme.ink3, in: rest, appearance, .right)
   }
 }
 
@@ -50,15 +50,15 @@ struct Inspected: Equatable {
   var refusal: TouchRefusal?
   var recognizers: [RecognizerLine]
 
-  init?(in moment: Moment) {
-    guard let name = moment.inspected, let node = moment.tree.node(name) else { return nil }
+  init?(in display: DisplayState) {
+    guard let name = display.inspected, let node = display.tree.node(name) else { return nil }
     self.node = node
-    original = moment.untouchedTree.node(name)
-    handling = moment.tree.responder(name)?.touches ?? .ignores
-    originalHandling = moment.untouchedTree.responder(name)?.touches
-    verdict = ViewVerdict(of: name, in: moment)
+    original = display.untouchedTree.node(name)
+    handling = display.tree.responder(name)?.touches ?? .ignores
+    originalHandling = display.untouchedTree.responder(name)?.touches
+    verdict = ViewVerdict(of: name, in: display)
     refusal = node.refusal
-    recognizers = RecognizerLine.lines(of: name, in: moment)
+    recognizers = RecognizerLine.lines(of: name, in: display)
   }
 
   /// Whether a property is not as the scene wrote it.

@@ -39,16 +39,16 @@ final class PropertyRow: UIView, Painted {
       height: size.height)
   }
 
-  func paint(_ list: inout DrawingList, _ look: Look) {
-    let theme = look.theme
+  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+    let theme = appearance.theme
     if differs { list.fill(.circle(center: CGPoint(x: -8, y: bounds.midY), radius: 2.5), theme.ink) }
-    let room = CGRect(x: 0, y: 0, width: max(control.frame.minX - 8, 0), height: bounds.height)
+    let space = CGRect(x: 0, y: 0, width: max(control.frame.minX - 8, 0), height: bounds.height)
     switch name {
-    case .code(let text): list.line(text, .api, theme.ink2, in: room, look)
-    case .words(let text): list.line(text, .row, theme.ink2, in: room, look)
+    case .code(let text): list.line(text, .api, theme.ink2, in: space, appearance)
+    case .words(let text): list.line(text, .row, theme.ink2, in: space, appearance)
     }
     guard let note else { return }
     let noteRoom = CGRect(x: 0, y: 0, width: control.frame.minX - 10, height: bounds.height)
-    list.line(note, .caption, theme.ink3, in: noteRoom, look, .right)
+    list.line(note, .caption, theme.ink3, in: noteRoom, appearance, .right)
   }
 }

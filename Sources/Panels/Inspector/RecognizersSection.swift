@@ -16,31 +16,31 @@ final class RecognizersSection: InspectorSection {
 
   override var wantedHeight: CGFloat { 34 + CGFloat(max(rows.count, 1)) * PropertyRow.height + 12 }
 
-  override func show(_ subject: Inspected, _ look: Look) {
-    let language = look.languages.first
-    head(Heading.gestureRecognizers[language])
+  override func show(_ subject: Inspected, _ appearance: Appearance) {
+    let language = appearance.languages.first
+    head(HeadingText.gestureRecognizers[language])
     rows = subject.recognizers
     emptyText = rows.isEmpty ? ControlText.none[language] : ""
   }
 
-  override func paint(_ list: inout DrawingList, _ look: Look) {
-    super.paint(&list, look)
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+    super.paint(&list, appearance)
     let first = CGRect(x: 0, y: 34, width: bounds.width, height: PropertyRow.height)
-    list.line(emptyText, .row, look.theme.ink2, in: first, look)
+    list.line(emptyText, .row, appearance.theme.ink2, in: first, appearance)
     for (index, line) in rows.enumerated() {
-      paint(line, in: first.offsetBy(dx: 0, dy: CGFloat(index) * PropertyRow.height), &list, look)
+      paint(line, in: first.offsetBy(dx: 0, dy: CGFloat(index) * PropertyRow.height), &list, appearance)
     }
   }
 
-  private func paint(_ line: RecognizerLine, in row: CGRect, _ list: inout DrawingList, _ look: Look) {
-    let theme = look.theme
+  private func paint(_ line: RecognizerLine, in row: CGRect, _ list: inout DrawingList, _ appearance: Appearance) {
+    let theme = appearance.theme
     list.icon(.diamond, at: CGPoint(x: 7, y: row.midY), magnification: 1.2, theme.recognizer)
-    let pill = list.pill(line.state.name, theme.recognizer, right: row.maxX, middle: row.midY, look)
-    let room = CGRect(x: 20, y: row.minY, width: max(pill.minX - 28, 0), height: row.height)
-    let end = list.line(line.name, .control, line.isEnabled ? theme.ink : theme.hair, in: room, look)
-    let rest = CGRect(x: end + 8, y: row.minY, width: max(room.maxX - end - 8, 0), height: row.height)
-    if look.width(line.className, .smallApi) <= rest.width {
-      list.line(line.className, .smallApi, theme.ink3, in: rest, look)
+    let pill = list.pill(line.state.name, theme.recognizer, right: row.maxX, middle: row.midY, appearance)
+    let space = CGRect(x: 20, y: row.minY, width: max(pill.minX - 28, 0), height: row.height)
+    let end = list.line(line.name, .control, line.isEnabled ? theme.ink : theme.hair, in: space, appearance)
+    let rest = CGRect(x: end + 8, y: row.minY, width: max(space.maxX - end - 8, 0), height: row.height)
+    if appearance.width(line.className, .smallApi) <= rest.width {
+      list.line(line.className, .smallApi, theme.ink3, in: rest, appearance)
     }
   }
 }
@@ -53,16 +53,16 @@ struct RecognizerLine: Equatable {
   var state: UIGestureRecognizer.State
 
   /// The recognizers of a view at a moment.
-  static func lines(of view: String, in moment: Moment) -> [RecognizerLine] {
-    moment.tree.recognizers.filter { $0.view == view }.map { recognizer in
+  static func lines(of view: String, in display: DisplayState) -> [RecognizerLine] {
+    display.tree.recognizers.filter { $0.view == view }.map { recognizer in
       RecognizerLine(
         name: recognizer.name, className: recognizer.className, isEnabled: recognizer.isEnabled,
-        state: moment.state(ofRecognizer: recognizer.name))
+        state: display.state(ofRecognizer: recognizer.name))
     }
   }
 }
 
-extension Moment {
+extension DisplayState {
   /// What state a recognizer is in after the steps that have happened.
   func state(ofRecognizer name: String) -> UIGestureRecognizer.State {
     for index in (0..<cursor).reversed() {

@@ -10,7 +10,7 @@ final class RightPanel: UIView, Panel {
   enum Page: CaseIterable {
     case inspector, code, log
 
-    var title: Heading {
+    var title: HeadingText {
       switch self {
       case .inspector: .inspector
       case .code: .code
@@ -28,11 +28,11 @@ final class RightPanel: UIView, Panel {
   /// The page below the inspector in a large window.
   private var lowerPage = Page.log
   private var isSplit = false
-  private var shown: (moment: Moment, look: Look)?
+  private var shown: (display: DisplayState, appearance: Appearance)?
 
-  init(say: @escaping (Command) -> Void) {
-    inspector = Inspector(say: say)
-    log = LogPage(say: say)
+  init(send: @escaping (Command) -> Void) {
+    inspector = Inspector(send: send)
+    log = LogPage(send: send)
     super.init(frame: .zero)
     tabs.accessibilityIdentifier = "panel.tabs"
     lowerTabs.accessibilityIdentifier = "panel.lowerTabs"
@@ -54,28 +54,29 @@ final class RightPanel: UIView, Panel {
 
   private static let lowerPages: [Page] = [.log, .code]
 
-  func show(_ moment: Moment, _ look: Look) {
-    shown = (moment, look)
-    isSplit = look.layout.size.width >= 1600 && look.layout.size.height >= 1000
+  func show(_ display: DisplayState, _ appearance: Appearance) {
+    shown = (display, appearance)
+    isSplit = appearance.layout.size.width >= 1600 && appearance.layout.size.height >= 1000
     refresh()
   }
 
   private func refresh() {
-    guard let (moment, look) = shown else { return }
-    let language = look.languages.first
+    guard let (display, appearance) = shown else { return }
+    let language = appearance.languages.first
     let upper = isSplit ? [Page.inspector] : Page.allCases
-    tabs.show(upper.map { $0.title[language] }, selected: upper.firstIndex(of: isSplit ? .inspector : page) ?? 0, look)
+    tabs.show(
+      upper.map { $0.title[language] }, selected: upper.firstIndex(of: isSplit ? .inspector : page) ?? 0, appearance)
     let lower = RightPanel.lowerPages
-    lowerTabs.show(lower.map { $0.title[language] }, selected: lower.firstIndex(of: lowerPage) ?? 0, look)
+    lowerTabs.show(lower.map { $0.title[language] }, selected: lower.firstIndex(of: lowerPage) ?? 0, appearance)
     lowerTabs.isHidden = !isSplit
     let visible = isSplit ? [.inspector, lowerPage] : [page]
     inspector.isHidden = !visible.contains(.inspector)
     code.isHidden = !visible.contains(.code)
     log.isHidden = !visible.contains(.log)
     layoutSubviews()
-    if !inspector.isHidden { inspector.show(moment, look) }
-    if !code.isHidden { code.show(moment, look) }
-    if !log.isHidden { log.show(moment, look) }
+    if !inspector.isHidden { inspector.show(display, appearance) }
+    if !code.isHidden { code.show(display, appearance) }
+    if !log.isHidden { log.show(display, appearance) }
   }
 
   /// Where a large window is split, from the top of the panel.
@@ -93,9 +94,9 @@ final class RightPanel: UIView, Panel {
     log.frame = lower
   }
 
-  func paint(_ list: inout DrawingList, _ look: Look) {
-    list.fill(bounds, look.theme.panel)
-    list.fill(CGRect(x: 0, y: 0, width: 1, height: bounds.height), look.theme.line)
-    if isSplit { list.rule(from: 0, to: bounds.width, y: RightPanel.split, look.theme.line) }
+  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+    list.fill(bounds, appearance.theme.panel)
+    list.fill(CGRect(x: 0, y: 0, width: 1, height: bounds.height), appearance.theme.line)
+    if isSplit { list.rule(from: 0, to: bounds.width, y: RightPanel.split, appearance.theme.line) }
   }
 }

@@ -33,11 +33,11 @@ final class TouchesSection: InspectorSection {
 
   override var wantedHeight: CGFloat { 128 }
 
-  override func show(_ subject: Inspected, _ look: Look) {
-    let language = look.languages.first
-    head(Heading.touches[language])
+  override func show(_ subject: Inspected, _ appearance: Appearance) {
+    let language = appearance.languages.first
+    head(HeadingText.touches[language])
     let faces = TouchHandling.allCases.map { Segments.Face.text($0.label[language]) }
-    handling.show(faces, selected: TouchHandling.allCases.firstIndex(of: subject.handling), look)
+    handling.show(faces, selected: TouchHandling.allCases.firstIndex(of: subject.handling), appearance)
     multiple.isOn = subject.node.isMultipleTouchEnabled
     exclusive.isOn = subject.node.isExclusiveTouch
     differs = subject.originalHandling.map { $0 != subject.handling } ?? false
@@ -51,10 +51,10 @@ final class TouchesSection: InspectorSection {
     place(exclusiveRow, middle: 107)
   }
 
-  override func paint(_ list: inout DrawingList, _ look: Look) {
-    super.paint(&list, look)
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+    super.paint(&list, appearance)
     if differs {
-      list.fill(.circle(center: CGPoint(x: -8, y: handling.frame.midY), radius: 2.5), look.theme.ink)
+      list.fill(.circle(center: CGPoint(x: -8, y: handling.frame.midY), radius: 2.5), appearance.theme.ink)
     }
   }
 }

@@ -82,16 +82,16 @@ final class ValueField: PlainControl, TextEditor {
   }
 
   /// The numbers that are allowed, behind a sign that this one is not.
-  var complaint: String? {
+  var errorText: String? {
     guard let draft, draftValue == nil, !draft.text.isEmpty, draft.text != "-" else { return nil }
     return "× \(number(range.lowerBound)) … \(number(range.upperBound))"
   }
 
   // MARK: Painting
 
-  override func paint(_ list: inout DrawingList, _ look: Look) {
-    let theme = look.theme
-    if complaint != nil {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+    let theme = appearance.theme
+    if errorText != nil {
       list.box(bounds, radius: 5, fill: theme.field, border: theme.no, width: 1.5)
     } else if attention.isFocused {
       list.box(bounds, radius: 5, fill: theme.field, border: theme.ink, width: 2)
@@ -99,12 +99,12 @@ final class ValueField: PlainControl, TextEditor {
       let ground = attention.isHovered ? theme.hover : theme.field
       list.box(bounds, radius: 5, fill: ground, border: theme.controlBorder)
     }
-    let room = bounds.insetBy(dx: 7, dy: 0)
-    let end = list.line(letter, .caption, theme.ink3, in: room, look)
-    let rest = CGRect(x: end + 4, y: 0, width: max(room.maxX - end - 4, 0), height: bounds.height)
-    let right = list.line(draft?.text ?? number(value), .smallApi, theme.ink, in: rest, look, .right)
+    let space = bounds.insetBy(dx: 7, dy: 0)
+    let end = list.line(letter, .caption, theme.ink3, in: space, appearance)
+    let rest = CGRect(x: end + 4, y: 0, width: max(space.maxX - end - 4, 0), height: bounds.height)
+    let right = list.line(draft?.text ?? number(value), .smallApi, theme.ink, in: rest, appearance, .right)
     guard attention.isFocused else { return }
-    let after = draft.map { look.width(String($0.text.dropFirst($0.beforeCaret.count)), .smallApi) } ?? 0
+    let after = draft.map { appearance.width(String($0.text.dropFirst($0.beforeCaret.count)), .smallApi) } ?? 0
     list.fill(CGRect(x: (right - after).rounded() + 1, y: 5, width: 1, height: 12), theme.ink)
   }
 }
@@ -140,9 +140,9 @@ final class FieldRow: UIView {
   }
 
   override func layoutSubviews() {
-    let count = CGFloat(fields.count), room = bounds.width - 6 * (count - 1)
+    let count = CGFloat(fields.count), space = bounds.width - 6 * (count - 1)
     for (index, field) in fields.enumerated() {
-      let left = (room * CGFloat(index) / count).rounded(), right = (room * CGFloat(index + 1) / count).rounded()
+      let left = (space * CGFloat(index) / count).rounded(), right = (space * CGFloat(index + 1) / count).rounded()
       field.frame = CGRect(
         x: left + 6 * CGFloat(index), y: 0, width: right - left, height: ValueField.height)
     }

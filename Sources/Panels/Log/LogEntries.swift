@@ -63,7 +63,7 @@ struct LogEntries {
     }
     self.run = run
     let times = [run.first, run.last].map { trace.steps[$0].time }
-    let title = run.count == 1 ? UITouch.Phase.moved.name : Phrase.moved(run.count)[language]
+    let title = run.count == 1 ? UITouch.Phase.moved.name : StatusText.moved(run.count)[language]
     entries.append(
       LogEntry(
         step: start, end: run.end, depth: 0, text: title, isHeading: true,
@@ -109,7 +109,7 @@ struct LogEntries {
     case .pass(let number, _, _, _): return number > 1 ? row("hit test \(number)") : nil
     case .ask(let view, _, _): return row("\(view) ---->> hitTest")
     case .gate(let view, let refusal):
-      return row(view, .icon(.skipped, .skip), answer: GateWord(refusal)[language])
+      return row(view, .icon(.skipped, .skip), answer: GateText(refusal)[language])
     case .override(let view, let override): return row("\(view) ƒ hitTest", answer: override.description)
     case .inside(let view, let answer, _):
       return row("\(view) <<--- pointInside", answer: "isInside:\(answer ? 1 : 0)", LogEntry.Shade(answer))
@@ -118,7 +118,7 @@ struct LogEntries {
     case .result(_, let view): return view.map { row($0, .icon(.star, .result)) }
     case .sendEvent, .forward, .handled: return nil
     case .deliver(let phase, let responder, _): return row("\(responder) \(phase.method)", mark(ofDelivery: index))
-    case .dropped: return row(ChainWord.dropped[language], .icon(.sink, .chain))
+    case .dropped: return row(ChainText.dropped[language], .icon(.sink, .chain))
     case .action(_, let name, let target, _, let measure):
       return row("\(target.map { $0 + " " } ?? "")\(name)", .icon(.diamond, .recognizer), answer: measure?.text)
     case .gesture(.changes(let recognizer, let old, let new, let reason)):
@@ -150,7 +150,7 @@ struct LogEntries {
   private func heading(_ reports: [FingerReport], at index: Int) -> LogEntry {
     let report = reports.first { $0.phase != .stationary } ?? reports.first
     let finger = report?.finger ?? 1
-    let text = "\(Phrase.finger(finger)[language]) \(report?.phase.name ?? "")"
+    let text = "\(StatusText.finger(finger)[language]) \(report?.phase.name ?? "")"
     return LogEntry(
       step: index, end: trace.end(of: index), depth: 0, mark: .finger(finger), text: text, isHeading: true,
       time: "\(trace.steps[index].time) ms")

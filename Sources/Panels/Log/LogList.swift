@@ -29,10 +29,10 @@ final class LogList: PlainControl {
   required init?(coder: NSCoder) { return nil }
 
   /// A trace that goes on, or comes again with a change, keeps what was folded; what begins folded comes so.
-  func show(_ moment: Moment, _ language: Language, filter: String, isContinued: Bool) {
-    cursor = moment.cursor
+  func show(_ display: DisplayState, _ language: Language, filter: String, isContinued: Bool) {
+    cursor = display.cursor
     if !isContinued { (folded, beganFolded) = ([], []) }
-    let first = log.follow(moment.trace, language)
+    let first = log.follow(display.trace, language)
     let coming = Set(log.entries[first...].lazy.filter(\.beginsFolded).map(\.step))
     folded.formUnion(coming.subtracting(beganFolded))
     beganFolded = first == 0 ? coming : beganFolded.union(coming)
@@ -115,16 +115,16 @@ final class LogList: PlainControl {
   // MARK: Painting
 
   /// Only the rows that are seen are painted.
-  override func paint(_ list: inout DrawingList, _ look: Look) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let current = currentRow, hovered = attention.pointer.flatMap(row(at:))
     for index in visibleLines(of: rows.count, height: LogList.rowHeight, top: LogList.margin) {
       let row = frame(ofRow: index), entry = entry(ofRow: index)
       let painting = LogRowPainting(
         entry: entry, isCurrent: index == current, isFuture: entry.step >= cursor, isFolded: isFolded(entry),
         isHovered: index == hovered)
-      painting.draw(&list, in: row, look)
+      painting.draw(&list, in: row, appearance)
     }
-    if attention.isFocused, let current { list.focusRing(inside: frame(ofRow: current), radius: 3, look) }
+    if attention.isFocused, let current { list.focusRing(inside: frame(ofRow: current), radius: 3, appearance) }
   }
 }
 

@@ -28,11 +28,11 @@ final class LogPage: UIView, Painted {
   private let meter = TouchMeterView()
   private let content = UIView(frame: .zero)
   private var format = Format.tree
-  private var shown: (moment: Moment, look: Look)?
+  private var shown: (display: DisplayState, appearance: Appearance)?
   /// What stands on the page of an article or of JSON.
-  private var written: (format: Format, moment: Moment, lines: [String])?
+  private var written: (format: Format, display: DisplayState, lines: [String])?
 
-  init(say: @escaping (Command) -> Void) {
+  init(send: @escaping (Command) -> Void) {
     var choose: (Int) -> Void = { _ in }, search: () -> Void = {}
     formats = Segments { choose($0) }
     filter = TextField(icon: .search) { _ in search() }
@@ -49,32 +49,32 @@ final class LogPage: UIView, Painted {
     }
     search = { [unowned self] in refresh() }
     list.changedHeight = { [unowned self] in layoutSubviews() }
-    list.goTo = { say(.goTo(step: $0 + 1)) }
+    list.goTo = { send(.goTo(step: $0 + 1)) }
   }
 
   required init?(coder: NSCoder) { return nil }
 
-  func show(_ moment: Moment, _ look: Look) {
-    let isContinued = shown.map { moment.trace.steps.starts(with: $0.moment.trace.steps.prefix(1)) } ?? false
-    shown = (moment, look)
+  func show(_ display: DisplayState, _ appearance: Appearance) {
+    let isContinued = shown.map { display.trace.steps.starts(with: $0.display.trace.steps.prefix(1)) } ?? false
+    shown = (display, appearance)
     refresh(isContinued: isContinued)
   }
 
   private func refresh(isContinued: Bool = true) {
-    guard let (moment, look) = shown else { return }
-    let language = look.languages.first
+    guard let (display, appearance) = shown else { return }
+    let language = appearance.languages.first
     formats.show(
-      Format.allCases.map { .text($0.label[language]) }, selected: Format.allCases.firstIndex(of: format), look)
+      Format.allCases.map { .text($0.label[language]) }, selected: Format.allCases.firstIndex(of: format), appearance)
     filter.prompt = ControlText.filter[language]
     filter.isHidden = format != .tree
-    meter.show(TouchMeter(moment), look)
+    meter.show(TouchMeter(display), appearance)
     list.isHidden = format != .tree
     text.isHidden = format == .tree
     switch format {
-    case .tree: list.show(moment, language, filter: filter.text, isContinued: isContinued)
+    case .tree: list.show(display, language, filter: filter.text, isContinued: isContinued)
     case .article, .json:
-      write(moment)
-      text.show(written?.lines ?? [], width: bounds.width, look)
+      write(display)
+      text.show(written?.lines ?? [], width: bounds.width, appearance)
     }
     layoutSubviews()
     if format == .tree, let current = list.currentFrame {
@@ -84,25 +84,25 @@ final class LogPage: UIView, Painted {
 
   /// What the page shows, as text.
   var plainText: String {
-    guard let moment = shown?.moment else { return "" }
-    let trace = moment.trace.upTo(moment.cursor)
+    guard let display = shown?.display else { return "" }
+    let trace = display.trace.upTo(display.cursor)
     return switch format {
     case .tree: TraceText.text(of: trace)
-    case .article: ArticleLog.lines(of: trace).map { $0 + "\n" }.joined()
-    case .json: jsonLines(moment).joined(separator: "\n")
+    case .article: ConsoleLog.lines(of: trace).map { $0 + "\n" }.joined()
+    case .json: jsonLines(display).joined(separator: "\n")
     }
   }
 
   /// Writes the lines of the page, unless they stand there.
-  private func write(_ moment: Moment) {
-    if let written, written.format == format, written.moment.shows(moment) { return }
-    let lines = format == .json ? jsonLines(moment) : ArticleLog.lines(of: moment.trace.upTo(moment.cursor))
-    written = (format, moment, lines)
+  private func write(_ display: DisplayState) {
+    if let written, written.format == format, written.display.shows(display) { return }
+    let lines = format == .json ? jsonLines(display) : ConsoleLog.lines(of: display.trace.upTo(display.cursor))
+    written = (format, display, lines)
   }
 
-  private func jsonLines(_ moment: Moment) -> [String] {
+  private func jsonLines(_ display: DisplayState) -> [String] {
     let text = TraceJSON.text(
-      of: moment.trace.upTo(moment.cursor), scene: moment.scene.slug, variant: moment.variant.name)
+      of: display.trace.upTo(display.cursor), scene: display.scene.slug, variant: display.variant.name)
     return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
@@ -119,14 +119,14 @@ final class LogPage: UIView, Painted {
     scroll.setContentHeight(height)
   }
 
-  func paint(_ list: inout DrawingList, _ look: Look) {
-    list.rule(from: 1, to: bounds.width, y: 48, look.theme.line)
+  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+    list.rule(from: 1, to: bounds.width, y: 48, appearance.theme.line)
   }
 }
 
-extension Moment {
+extension DisplayState {
   /// The same steps of the same edition of a scene.
-  fileprivate func shows(_ other: Moment) -> Bool {
+  fileprivate func shows(_ other: DisplayState) -> Bool {
     scene.slug == other.scene.slug && variant.name == other.variant.name && cursor == other.cursor
       && trace == other.trace
   }

@@ -20,8 +20,8 @@ final class TextListing: UIView, Painted {
 
   var wantedHeight: CGFloat { CGFloat(lines.count) * TextListing.lineHeight + 2 * TextListing.margin }
 
-  func show(_ source: [String], width: CGFloat, _ look: Look) {
-    let columns = max(Int((width - 2 * Inspector.margin) / look.width("0", .smallApi)), 8)
+  func show(_ source: [String], width: CGFloat, _ appearance: Appearance) {
+    let columns = max(Int((width - 2 * Inspector.margin) / appearance.width("0", .smallApi)), 8)
     guard source != self.source || columns != self.columns else { return }
     (self.source, self.columns) = (source, columns)
     lines = source.flatMap { TextListing.broken($0, columns) }
@@ -31,21 +31,21 @@ final class TextListing: UIView, Painted {
     var rest = Array(line), lines: [String] = []
     while true {
       let indent = lines.isEmpty ? "" : "  "
-      let room = columns - indent.count
-      lines.append(indent + String(rest.prefix(room)))
-      rest = Array(rest.dropFirst(room))
+      let space = columns - indent.count
+      lines.append(indent + String(rest.prefix(space)))
+      rest = Array(rest.dropFirst(space))
       if rest.isEmpty { return lines }
     }
   }
 
-  func paint(_ list: inout DrawingList, _ look: Look) {
+  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     for index in visibleLines(of: lines.count, height: TextListing.lineHeight, top: TextListing.margin) {
       let row = CGRect(
         x: Inspector.margin, y: TextListing.margin + CGFloat(index) * TextListing.lineHeight, width: bounds.width,
         height: TextListing.lineHeight)
       list.text(
         lines[index], .smallApi, at: CGPoint(x: row.minX, y: Font.smallApi.baseline(centeredOn: row.midY)),
-        look.theme.ink)
+        appearance.theme.ink)
     }
   }
 }

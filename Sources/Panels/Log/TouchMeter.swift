@@ -16,16 +16,16 @@ struct TouchMeter: Equatable {
   /// How two fingers lie to each other, where a recognizer follows them.
   var spread: FingerSpread?
 
-  init(_ moment: Moment) {
-    spread = FingerSpread(moment)
+  init(_ display: DisplayState) {
+    spread = FingerSpread(display)
     var down: Set<Int> = [], path: [(point: CGPoint, time: Int)] = []
-    let trace = moment.trace
-    for event in trace.events(in: moment.stepsOfSequence) {
+    let trace = display.trace
+    for event in trace.events(in: display.stepsOfSequence) {
       guard case .event(let reports) = trace.steps[event].kind else { continue }
       for report in reports {
         let isUp = report.phase == .ended || report.phase == .cancelled
         if isUp { down.remove(report.finger) } else { down.insert(report.finger) }
-        if report.finger == moment.story?.finger { path.append((report.point, trace.steps[event].time)) }
+        if report.finger == display.story?.finger { path.append((report.point, trace.steps[event].time)) }
       }
       mostFingers = max(mostFingers, down.count)
     }
@@ -48,8 +48,8 @@ final class TouchMeterView: UIView, Painted {
 
   required init?(coder: NSCoder) { return nil }
 
-  func show(_ meter: TouchMeter, _ look: Look) {
-    let language = look.languages.first
+  func show(_ meter: TouchMeter, _ appearance: Appearance) {
+    let language = appearance.languages.first
     let way = [("dX", number(meter.distance.x)), ("dY", number(meter.distance.y))]
     let spread = meter.spread.map {
       [(ControlText.scale[language], $0.scaleText), (ControlText.angle[language], $0.turnText)]
@@ -59,15 +59,15 @@ final class TouchMeterView: UIView, Painted {
       + [(ControlText.velocity[language], "\(Int(meter.velocity.rounded())) pt/s")]
   }
 
-  func paint(_ list: inout DrawingList, _ look: Look) {
-    list.rule(from: 1, to: bounds.width, y: 0, look.theme.line)
+  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+    list.rule(from: 1, to: bounds.width, y: 0, appearance.theme.line)
     let width = (bounds.width - 2 * Inspector.margin) / CGFloat(max(columns.count, 1))
     for (index, column) in columns.enumerated() {
       let left = Inspector.margin + CGFloat(index) * width
       let title = CGRect(x: left, y: 10, width: width - 6, height: 20)
-      list.line(column.title, .caption, look.theme.ink3, in: title, look)
+      list.line(column.title, .caption, appearance.theme.ink3, in: title, appearance)
       let value = CGRect(x: left, y: 28, width: width - 2, height: 20)
-      list.line(column.value, .api, look.theme.ink, in: value, look)
+      list.line(column.value, .api, appearance.theme.ink, in: value, appearance)
     }
   }
 }

@@ -7,7 +7,7 @@ import UIKit
 /// The square beside the narration: the state of what the sentence speaks of, as icon and colour.
 enum NarrationTile: Equatable {
   /// Nothing was touched yet.
-  case lesson
+  case preset
   case arrives
   case asking
   case inside
@@ -20,14 +20,14 @@ enum NarrationTile: Equatable {
   case cancelled
   case recognizer
 
-  init(_ moment: Moment) {
-    guard moment.cursor > 0 else {
-      self = .lesson
+  init(_ display: DisplayState) {
+    guard display.cursor > 0 else {
+      self = .preset
       return
     }
-    switch moment.mode {
-    case .live: self = moment.story.map(NarrationTile.init) ?? .lesson
-    case .step: self = moment.step.map { NarrationTile($0.kind) } ?? .lesson
+    switch display.mode {
+    case .live: self = display.story.map(NarrationTile.init) ?? .preset
+    case .step: self = display.step.map { NarrationTile($0.kind) } ?? .preset
     }
   }
 
@@ -63,7 +63,7 @@ enum NarrationTile: Equatable {
 
   func color(_ theme: Theme) -> Color {
     switch self {
-    case .lesson, .arrives, .asking: theme.ink
+    case .preset, .arrives, .asking: theme.ink
     case .inside: theme.yes
     case .outside, .cancelled: theme.no
     case .skipped: theme.skip
@@ -75,7 +75,7 @@ enum NarrationTile: Equatable {
 
   private var icon: Icon? {
     switch self {
-    case .lesson, .asking: nil
+    case .preset, .asking: nil
     case .arrives: .application
     case .inside: .tick
     case .outside: .cross
@@ -90,8 +90,8 @@ enum NarrationTile: Equatable {
   }
 
   /// Draws the tile, `side` px wide.
-  @MainActor func draw(_ list: inout DrawingList, in tile: CGRect, _ look: Look) {
-    let theme = look.theme, state = color(theme)
+  @MainActor func draw(_ list: inout DrawingList, in tile: CGRect, _ appearance: Appearance) {
+    let theme = appearance.theme, state = color(theme)
     list.box(
       tile, radius: 8, fill: state.mixed(into: theme.panel, 0.13), border: state.mixed(into: theme.panel, 0.55))
     let center = CGPoint(x: tile.midX, y: tile.midY)
@@ -99,7 +99,7 @@ enum NarrationTile: Equatable {
       // The star is smaller than the other icons.
       list.icon(icon, at: center, magnification: icon == .star ? 1.4 : 1.2, state)
     } else {
-      list.line("?", .sans(15, .semibold), state, in: tile, look, .center)
+      list.line("?", .sans(15, .semibold), state, in: tile, appearance, .center)
     }
   }
 }

@@ -32,21 +32,21 @@ struct SentenceLine {
   }
 
   /// The line without its last sentences where all of it is wider than `width`.
-  func fitted(to width: CGFloat, _ look: Look) -> SentenceLine {
-    guard self.width(look) > width else { return self }
+  func fitted(to width: CGFloat, _ appearance: Appearance) -> SentenceLine {
+    guard self.width(appearance) > width else { return self }
     let shorter = sentence.beginnings.reversed().map { SentenceLine(sentence: $0 + " …", size: size, weight: weight) }
-    return shorter.first { $0.width(look) <= width } ?? self
+    return shorter.first { $0.width(appearance) <= width } ?? self
   }
 
   /// Draws the sentence from `left` on; what does not fit into `width` is cut with "…", if possible behind a whole
   /// sentence.
   func draw(
-    _ list: inout DrawingList, left: CGFloat, middle: CGFloat, width: CGFloat, color: Color, _ look: Look
+    _ list: inout DrawingList, left: CGFloat, middle: CGFloat, width: CGFloat, color: Color, _ appearance: Appearance
   ) {
-    let fitting = fitted(to: width, look)
-    let fullText = self.width(look) > width ? sentence.plain : nil
+    let fitting = fitted(to: width, appearance)
+    let fullText = self.width(appearance) > width ? sentence.plain : nil
     let line = Line(left: left, middle: middle, color: color, fullText: fullText)
-    fitting.drawPieces(&list, in: line, width: width, look)
+    fitting.drawPieces(&list, in: line, width: width, appearance)
   }
 
   /// Where the pieces stand, and what they say in full.
@@ -56,23 +56,25 @@ struct SentenceLine {
     var fullText: String?
   }
 
-  private func drawPieces(_ list: inout DrawingList, in line: Line, width: CGFloat, _ look: Look) {
+  private func drawPieces(_ list: inout DrawingList, in line: Line, width: CGFloat, _ appearance: Appearance) {
     let left = line.left, pieces = pieces
     var x = left
     let end = left + width
     for (index, piece) in pieces.enumerated() {
       let isLast = index == pieces.count - 1
-      let ellipsis = isLast ? 0 : look.width("…", font)
-      if x + self.width(of: piece, look) <= end - ellipsis || x + self.width(of: pieces[index...], look) <= end {
-        x = draw(piece, &list, left: x, in: line, look)
+      let ellipsis = isLast ? 0 : appearance.width("…", font)
+      if x + self.width(of: piece, appearance) <= end - ellipsis
+        || x + self.width(of: pieces[index...], appearance) <= end
+      {
+        x = draw(piece, &list, left: x, in: line, appearance)
       } else {
-        return drawCut(piece, &list, left: x, width: end - x, in: line, look)
+        return drawCut(piece, &list, left: x, width: end - x, in: line, appearance)
       }
     }
   }
 
   /// How wide the whole sentence is.
-  func width(_ look: Look) -> CGFloat { width(of: pieces[...], look) }
+  func width(_ appearance: Appearance) -> CGFloat { width(of: pieces[...], appearance) }
 
   // MARK: Pieces
 
@@ -94,40 +96,41 @@ struct SentenceLine {
   }
 
   /// Without the gap behind the last.
-  private func width(of pieces: ArraySlice<Piece>, _ look: Look) -> CGFloat {
-    pieces.reduce(0) { $0 + width(of: $1, look) } - (pieces.last?.gap ?? 0)
+  private func width(of pieces: ArraySlice<Piece>, _ appearance: Appearance) -> CGFloat {
+    pieces.reduce(0) { $0 + width(of: $1, appearance) } - (pieces.last?.gap ?? 0)
   }
 
-  private func width(of piece: Piece, _ look: Look) -> CGFloat {
+  private func width(of piece: Piece, _ appearance: Appearance) -> CGFloat {
     switch piece.face {
-    case .text(let text): look.width(text, font) + piece.gap
-    case .chip(let name, _): DrawingList.chipWidth(name, size: chipSize, look) + piece.gap
+    case .text(let text): appearance.width(text, font) + piece.gap
+    case .chip(let name, _): DrawingList.chipWidth(name, size: chipSize, appearance) + piece.gap
     }
   }
 
   private func draw(
-    _ piece: Piece, _ list: inout DrawingList, left: CGFloat, in line: Line, _ look: Look
+    _ piece: Piece, _ list: inout DrawingList, left: CGFloat, in line: Line, _ appearance: Appearance
   ) -> CGFloat {
     switch piece.face {
     case .text(let text):
       let point = CGPoint(x: left, y: font.baseline(centeredOn: line.middle))
       list.text(text, font, at: point, line.color, beginningOf: line.fullText)
-      return left + look.width(text, font) + piece.gap
+      return left + appearance.width(text, font) + piece.gap
     case .chip(let name, let state):
-      let end = list.chip(name, state.color(look.theme), size: chipSize, left: left, middle: line.middle, look)
+      let end = list.chip(
+        name, state.color(appearance.theme), size: chipSize, left: left, middle: line.middle, appearance)
       return end + piece.gap
     }
   }
 
   private func drawCut(
-    _ piece: Piece, _ list: inout DrawingList, left: CGFloat, width: CGFloat, in line: Line, _ look: Look
+    _ piece: Piece, _ list: inout DrawingList, left: CGFloat, width: CGFloat, in line: Line, _ appearance: Appearance
   ) {
     let text: String
     switch piece.face {
     case .text(let words): text = words + "…"
     case .chip: text = "…"
     }
-    let shown = look.typesetter.truncated(text, font, width: max(width, 0))
+    let shown = appearance.typesetter.truncated(text, font, width: max(width, 0))
     let point = CGPoint(x: left, y: font.baseline(centeredOn: line.middle))
     list.text(shown, font, at: point, line.color, beginningOf: line.fullText)
   }

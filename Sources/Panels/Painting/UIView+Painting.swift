@@ -7,22 +7,22 @@ extension UIView {
   /// Draws the view and everything in it, back to front. `origin` is where its bounds begin in the window.
   ///
   /// What a view draws carries its `accessibilityIdentifier`, or that of the nearest view around it that has one.
-  func paintTree(_ list: inout DrawingList, _ look: Look, at origin: CGPoint) {
+  func paintTree(_ list: inout DrawingList, _ appearance: Appearance, at origin: CGPoint) {
     guard !isHidden else { return }
     let name = accessibilityIdentifier ?? list.element
     list.element(name) { list in
       let start = CGPoint(x: origin.x - bounds.minX, y: origin.y - bounds.minY)
       if let painted = self as? Painted {
-        list.moved(to: start) { painted.paint(&$0, look) }
+        list.moved(to: start) { painted.paint(&$0, appearance) }
       }
-      guard clipsToBounds else { return paintSubviews(&list, look, from: start) }
-      list.clip(CGRect(origin: origin, size: bounds.size)) { paintSubviews(&$0, look, from: start) }
+      guard clipsToBounds else { return paintSubviews(&list, appearance, from: start) }
+      list.clip(CGRect(origin: origin, size: bounds.size)) { paintSubviews(&$0, appearance, from: start) }
     }
   }
 
-  private func paintSubviews(_ list: inout DrawingList, _ look: Look, from start: CGPoint) {
+  private func paintSubviews(_ list: inout DrawingList, _ appearance: Appearance, from start: CGPoint) {
     for view in subviews {
-      view.paintTree(&list, look, at: CGPoint(x: start.x + view.frame.minX, y: start.y + view.frame.minY))
+      view.paintTree(&list, appearance, at: CGPoint(x: start.x + view.frame.minX, y: start.y + view.frame.minY))
     }
   }
 }

@@ -14,16 +14,16 @@ struct KeyHint: Equatable {
   }
 
   /// The keys that do something at a moment, the most useful first.
-  static func working(in moment: Moment) -> [KeyHint] {
+  static func working(in display: DisplayState) -> [KeyHint] {
     let step = KeyHint("←", "→", text: .step), chapter = KeyHint("Shift+→", text: .chapter)
     let play = KeyHint("Space", text: .play), preset = KeyHint("PgDn", text: .preset)
-    let look = [KeyHint("T", text: .theme), KeyHint("L", text: .language), KeyHint("?", text: .allKeys)]
-    return switch moment.mode {
-    case .live: [step, play, preset, KeyHint("R", text: .reset)] + look
+    let appearance = [KeyHint("T", text: .theme), KeyHint("L", text: .language), KeyHint("?", text: .allKeys)]
+    return switch display.mode {
+    case .live: [step, play, preset, KeyHint("R", text: .reset)] + appearance
     case .step:
-      [step, play, chapter] + (moment.loop == nil ? [] : [KeyHint("Esc", text: .endLoop)]) + [
+      [step, play, chapter] + (display.loop == nil ? [] : [KeyHint("Esc", text: .endLoop)]) + [
         KeyHint("B", text: .bookmark), KeyHint("O", text: .loopChapter), preset,
-      ] + look
+      ] + appearance
     }
   }
 
@@ -55,17 +55,17 @@ struct KeyHint: Equatable {
 }
 
 extension KeyHint {
-  func width(_ look: Look) -> CGFloat {
-    let caps = self.caps.reduce(0) { $0 + DrawingList.keyCapWidth($1, look) + 3 }
-    return caps + 4 + look.width(text[look.languages.first], .caption)
+  func width(_ appearance: Appearance) -> CGFloat {
+    let caps = self.caps.reduce(0) { $0 + DrawingList.keyCapWidth($1, appearance) + 3 }
+    return caps + 4 + appearance.width(text[appearance.languages.first], .caption)
   }
 
   /// Draws the caps and the words for the status line. Returns where they end.
-  func draw(_ list: inout DrawingList, left: CGFloat, middle: CGFloat, _ look: Look) -> CGFloat {
+  func draw(_ list: inout DrawingList, left: CGFloat, middle: CGFloat, _ appearance: Appearance) -> CGFloat {
     var x = left
-    for cap in caps { x = list.keyCap(cap, left: x, middle: middle, look) + 3 }
-    let words = text[look.languages.first]
-    let room = CGRect(x: x + 4, y: middle - 10, width: look.width(words, .caption) + 1, height: 20)
-    return list.line(words, .caption, look.theme.ink2, in: room, look)
+    for cap in caps { x = list.keyCap(cap, left: x, middle: middle, appearance) + 3 }
+    let words = text[appearance.languages.first]
+    let space = CGRect(x: x + 4, y: middle - 10, width: appearance.width(words, .caption) + 1, height: 20)
+    return list.line(words, .caption, appearance.theme.ink2, in: space, appearance)
   }
 }

@@ -10,48 +10,48 @@ import UIKit
 final class StatusLine: UIView, Panel {
   let region = Region.status
   private var keys: [KeyHint] = []
-  private var facts: [String] = []
+  private var located: [String] = []
 
   init() { super.init(frame: .zero) }
 
   required init?(coder: NSCoder) { return nil }
 
-  func show(_ moment: Moment, _ look: Look) {
-    let language = look.languages.first
-    keys = KeyHint.working(in: moment)
-    let scale = StageGeometry(moment, look.layout).scale
-    let step = Phrase.step(moment.cursor - moment.sequence.lowerBound, of: moment.sequence.count)[language]
-    facts = [step] + time(of: moment, language) + [Phrase.scale(scale)[language]]
+  func show(_ display: DisplayState, _ appearance: Appearance) {
+    let language = appearance.languages.first
+    keys = KeyHint.working(in: display)
+    let scale = StageGeometry(display, appearance.layout).deviceScale
+    let step = StatusText.step(display.cursor - display.sequence.lowerBound, of: display.sequence.count)[language]
+    located = [step] + time(of: display, language) + [StatusText.scale(scale)[language]]
   }
 
   /// Since the touch sequence began. Only for who goes step by step: what a hand does live takes its own time, and the
   /// same touch must give the same picture.
-  private func time(of moment: Moment, _ language: Language) -> [String] {
-    guard moment.mode == .step, let step = moment.step else { return [] }
-    let start = moment.trace.steps[moment.sequence.lowerBound].time
-    return [Phrase.time(step.time - start)[language]]
+  private func time(of display: DisplayState, _ language: Language) -> [String] {
+    guard display.mode == .step, let step = display.step else { return [] }
+    let start = display.trace.steps[display.sequence.lowerBound].time
+    return [StatusText.time(step.time - start)[language]]
   }
 
-  func paint(_ list: inout DrawingList, _ look: Look) {
-    let theme = look.theme
-    list.fill(bounds, theme.rail)
+  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+    let theme = appearance.theme
+    list.fill(bounds, theme.sidebar)
     list.rule(from: 0, to: bounds.width, y: 0, theme.line)
-    let end = paintFacts(&list, look) - 24
+    let end = paintFacts(&list, appearance) - 24
     var x: CGFloat = 14
-    for hint in keys {
-      guard x + hint.width(look) <= end else { return }
-      x = hint.draw(&list, left: x, middle: 12, look) + 15
+    for tooltip in keys {
+      guard x + tooltip.width(appearance) <= end else { return }
+      x = tooltip.draw(&list, left: x, middle: 12, appearance) + 15
     }
   }
 
   /// Returns where they begin. The last facts are the least needed.
-  private func paintFacts(_ list: inout DrawingList, _ look: Look) -> CGFloat {
-    let shown = bounds.width < 1200 ? [facts.first, facts.last].compactMap { $0 } : facts
+  private func paintFacts(_ list: inout DrawingList, _ appearance: Appearance) -> CGFloat {
+    let shown = bounds.width < 1200 ? [located.first, located.last].compactMap { $0 } : located
     var right = bounds.width - 14
-    for fact in shown.reversed() {
-      let width = look.width(fact, .caption)
-      let room = CGRect(x: right - width, y: 0, width: width + 1, height: 25)
-      list.line(fact, .caption, look.theme.ink2, in: room, look)
+    for located in shown.reversed() {
+      let width = appearance.width(located, .caption)
+      let space = CGRect(x: right - width, y: 0, width: width + 1, height: 25)
+      list.line(located, .caption, appearance.theme.ink2, in: space, appearance)
       right -= width + 8
     }
     return right + 8

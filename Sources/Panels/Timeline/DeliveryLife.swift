@@ -3,24 +3,24 @@ import UIKit
 
 /// Follows what the views of a trace are told, and what is kept from them.
 struct DeliveryLife {
-  private(set) var segments: [TimelineLane.Segment] = []
+  private(set) var segments: [TimelineTrack.Segment] = []
   /// The recognizers that keep something from a view now.
   private var withholders: Set<String> = []
 
   /// A responder is told: a new stretch for each phase; moves that follow each other are one.
-  mutating func tell(_ phase: UITouch.Phase, to responder: String, at step: Int) {
+  mutating func record(_ phase: UITouch.Phase, to responder: String, at step: Int) {
     endWithholding(at: step)
     guard let last = segments.last, case .told(phase, let first, let events) = last.kind,
       phase == .moved || step == last.steps.upperBound
     else { return begin(.told(phase, to: responder, events: 1), at: step) }
     let isNewEvent = step > last.steps.upperBound
     segments[segments.count - 1].kind = .told(phase, to: first, events: isNewEvent ? events + 1 : events)
-    segments.stretch(to: step)
+    segments.segment(to: step)
   }
 
   /// What happens at a step still belongs to what a responder was told.
-  mutating func stretch(to step: Int) {
-    if let last = segments.last, case .told = last.kind { segments.stretch(to: step) }
+  mutating func segment(to step: Int) {
+    if let last = segments.last, case .told = last.kind { segments.segment(to: step) }
   }
 
   // MARK: Withholding
@@ -42,10 +42,10 @@ struct DeliveryLife {
   mutating func endWithholding(at step: Int) {
     guard !withholders.isEmpty else { return }
     withholders = []
-    if step > 0 { segments.stretch(to: step - 1) }
+    if step > 0 { segments.segment(to: step - 1) }
   }
 
-  private mutating func begin(_ kind: TimelineLane.Segment.Kind, at step: Int) {
-    segments.append(TimelineLane.Segment(kind: kind, steps: step..<step + 1))
+  private mutating func begin(_ kind: TimelineTrack.Segment.Kind, at step: Int) {
+    segments.append(TimelineTrack.Segment(kind: kind, steps: step..<step + 1))
   }
 }

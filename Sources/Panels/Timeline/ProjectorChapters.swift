@@ -20,31 +20,31 @@ final class ProjectorChapters: PlainControl {
   required init?(coder: NSCoder) { return nil }
 
   /// Drawn for 52 px of height.
-  private var growth: CGFloat { bounds.height / 52 }
+  private var scale: CGFloat { bounds.height / 52 }
 
   private func font(isCurrent: Bool) -> Font {
-    .sans(Int((24 * growth).rounded()), isCurrent ? .semibold : .medium)
+    .sans(Int((24 * scale).rounded()), isCurrent ? .semibold : .medium)
   }
 
-  func show(_ content: TimelineContent, _ look: Look) {
+  func show(_ content: TimelineContent, _ appearance: Appearance) {
     chapters = content.chapters.filter { content.sequence.overlaps($0.steps) }
     (loop, bookmarks) = (content.loop, content.bookmarks)
     current = chapters.firstIndex { $0.steps.contains(max(content.cursor - 1, 0)) }
-    arrange(look)
+    arrange(appearance)
   }
 
   /// Each chapter has room for its title; what is left is shared by the number of steps.
-  private func arrange(_ look: Look) {
-    let margin = 42 * growth, gap = 4 * growth
-    let needed = chapters.map { look.width($0[look.languages.first], font(isCurrent: true)) + 20 * growth }
-    let room = bounds.width - 2 * margin - gap * CGFloat(max(chapters.count - 1, 0))
-    let rest = room - needed.reduce(0, +), steps = CGFloat(max(chapters.map(\.steps.count).reduce(0, +), 1))
+  private func arrange(_ appearance: Appearance) {
+    let margin = 42 * scale, gap = 4 * scale
+    let needed = chapters.map { appearance.width($0[appearance.languages.first], font(isCurrent: true)) + 20 * scale }
+    let space = bounds.width - 2 * margin - gap * CGFloat(max(chapters.count - 1, 0))
+    let rest = space - needed.reduce(0, +), steps = CGFloat(max(chapters.map(\.steps.count).reduce(0, +), 1))
     var left = margin
     frames = zip(chapters, needed).map { chapter, needed in
-      let width = rest >= 0 ? needed + rest * CGFloat(chapter.steps.count) / steps : needed * room / (room - rest)
+      let width = rest >= 0 ? needed + rest * CGFloat(chapter.steps.count) / steps : needed * space / (space - rest)
       defer { left += width + gap }
       return CGRect(
-        x: left.rounded(), y: (8 * growth).rounded(), width: width.rounded(), height: (36 * growth).rounded())
+        x: left.rounded(), y: (8 * scale).rounded(), width: width.rounded(), height: (36 * scale).rounded())
     }
   }
 
@@ -77,42 +77,42 @@ final class ProjectorChapters: PlainControl {
 
   // MARK: Painting
 
-  override func paint(_ list: inout DrawingList, _ look: Look) {
-    let theme = look.theme
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+    let theme = appearance.theme
     for (index, (chapter, frame)) in zip(chapters, frames).enumerated() {
       let isCurrent = index == current
       list.box(
-        frame, radius: 6 * growth, fill: isCurrent ? theme.ink : theme.hover, border: isCurrent ? theme.ink : theme.line
+        frame, radius: 6 * scale, fill: isCurrent ? theme.ink : theme.hover, border: isCurrent ? theme.ink : theme.line
       )
       let color = isCurrent ? theme.panel : theme.ink
-      let room = frame.insetBy(dx: 8 * growth, dy: 0)
-      list.line(chapter[look.languages.first], font(isCurrent: isCurrent), color, in: room, look, .center)
+      let space = frame.insetBy(dx: 8 * scale, dy: 0)
+      list.line(chapter[appearance.languages.first], font(isCurrent: isCurrent), color, in: space, appearance, .center)
     }
-    list.element("chapters.loop") { drawLoop(&$0, look) }
+    list.element("chapters.loop") { drawLoop(&$0, appearance) }
     for place in bookmarks.compactMap({ place(after: $0, isEnd: true) }) {
-      list.element("chapters.bookmark") { drawBookmark(at: place, &$0, look) }
+      list.element("chapters.bookmark") { drawBookmark(at: place, &$0, appearance) }
     }
-    if attention.isFocused, let current { list.focusRing(around: frames[current], radius: 6 * growth, look) }
+    if attention.isFocused, let current { list.focusRing(around: frames[current], radius: 6 * scale, appearance) }
   }
 
   /// A bracket under the steps that playing goes round in.
-  private func drawLoop(_ list: inout DrawingList, _ look: Look) {
+  private func drawLoop(_ list: inout DrawingList, _ appearance: Appearance) {
     guard let loop, let left = place(after: loop.lowerBound), let right = place(after: loop.upperBound, isEnd: true)
     else { return }
-    let (top, bottom) = (40 * growth, 49 * growth)
+    let (top, bottom) = (40 * scale, 49 * scale)
     let points = [(left, top), (left, bottom), (right, bottom), (right, top)]
     let bracket = Path.polyline(points.map { CGPoint(x: $0.0, y: $0.1) })
-    list.stroke(bracket, Stroke(7 * growth), look.theme.panel)
-    list.stroke(bracket, Stroke(4 * growth), look.theme.ink)
+    list.stroke(bracket, Stroke(7 * scale), appearance.theme.panel)
+    list.stroke(bracket, Stroke(4 * scale), appearance.theme.ink)
   }
 
   /// A flag on the upper edge of its chapter.
-  private func drawBookmark(at x: CGFloat, _ list: inout DrawingList, _ look: Look) {
-    let pole = CGRect(x: x - 1.5 * growth, y: 2 * growth, width: 3 * growth, height: 11 * growth)
-    let flag = [(0, 2), (15, 7), (0, 12)].map { CGPoint(x: x + CGFloat($0.0) * growth, y: CGFloat($0.1) * growth) }
-    list.fill(pole.insetBy(dx: -1.5 * growth, dy: -1.5 * growth), look.theme.panel)
-    list.stroke(.polygon(flag), Stroke(3 * growth), look.theme.panel)
-    list.fill(pole, look.theme.ink)
-    list.fill(.polygon(flag), look.theme.ink)
+  private func drawBookmark(at x: CGFloat, _ list: inout DrawingList, _ appearance: Appearance) {
+    let pole = CGRect(x: x - 1.5 * scale, y: 2 * scale, width: 3 * scale, height: 11 * scale)
+    let flag = [(0, 2), (15, 7), (0, 12)].map { CGPoint(x: x + CGFloat($0.0) * scale, y: CGFloat($0.1) * scale) }
+    list.fill(pole.insetBy(dx: -1.5 * scale, dy: -1.5 * scale), appearance.theme.panel)
+    list.stroke(.polygon(flag), Stroke(3 * scale), appearance.theme.panel)
+    list.fill(pole, appearance.theme.ink)
+    list.fill(.polygon(flag), appearance.theme.ink)
   }
 }

@@ -3,7 +3,7 @@ import UIKit
 
 /// Follows the recognizers of a trace from state to state.
 struct RecognizerLives {
-  private var lives: [(name: String, segments: [TimelineLane.Segment])] = []
+  private var lives: [(name: String, segments: [TimelineTrack.Segment])] = []
 
   /// Takes in the step at `index`.
   mutating func follow(_ step: GestureStep, at index: Int) {
@@ -15,7 +15,7 @@ struct RecognizerLives {
   }
 
   /// A lane for each recognizer, in the order in which they took part.
-  func lanes(of trace: Trace) -> [TimelineLane] {
+  func tracks(of trace: Trace) -> [TimelineTrack] {
     let end = trace.steps.count
     return lives.map { life in
       var segments = life.segments
@@ -23,7 +23,7 @@ struct RecognizerLives {
         segments[last].steps = segments[last].steps.lowerBound..<end
       }
       let view = trace.lastTree.recognizers.first { $0.name == life.name }?.view
-      return TimelineLane(subject: .recognizer(life.name, view: view), segments: segments)
+      return TimelineTrack(subject: .recognizer(life.name, view: view), segments: segments)
     }
   }
 
@@ -44,7 +44,7 @@ struct RecognizerLives {
       return
     }
     leave(name, at: index)
-    lives[place].segments.append(TimelineLane.Segment(kind: .state(state, changes: 0), steps: index..<index))
+    lives[place].segments.append(TimelineTrack.Segment(kind: .state(state, changes: 0), steps: index..<index))
   }
 
   private mutating func leave(_ name: String, at index: Int) {

@@ -10,7 +10,7 @@ struct TimelineContent: Equatable {
   var ticks: [TickKind] = []
   /// Virtual milliseconds of the steps.
   var times: [Int] = []
-  var lanes: [TimelineLane] = []
+  var tracks: [TimelineTrack] = []
   var cursor = 0
   /// The steps of the touch sequence that the cursor is in.
   var sequence = 0..<0
@@ -20,12 +20,12 @@ struct TimelineContent: Equatable {
   init() {}
 
   /// `steps` are those of the moment's trace.
-  init(_ moment: Moment, _ steps: TimelineSteps) {
+  init(_ display: DisplayState, _ steps: TimelineSteps) {
     (chapters, ticks, times) = (steps.chapters.all, steps.ticks, steps.times)
-    lanes = steps.lives.lanes(of: moment.trace)
-    cursor = moment.cursor
-    sequence = moment.sequence
-    (loop, bookmarks) = (moment.loop, moment.bookmarks)
+    tracks = steps.lives.tracks(of: display.trace)
+    cursor = display.cursor
+    sequence = display.sequence
+    (loop, bookmarks) = (display.loop, display.bookmarks)
   }
 
   /// The chapter of the step that happened last, or the first one.
@@ -40,7 +40,7 @@ struct TimelineContent: Equatable {
   }
 
   /// What each chapter asks of the timeline: runs of moves are folded, except those of `unfolded`.
-  func rooms(for titleWidths: [CGFloat], unfolded: Set<Int>, zoom: CGFloat) -> [ChapterRoom] {
+  func spaces(for titleWidths: [CGFloat], unfolded: Set<Int>, zoom: CGFloat) -> [ChapterRoom] {
     chapters.indices.map { index in
       let isFolded = isRun(index) && !unfolded.contains(index)
       let title = titleWidths.indices.contains(index) ? titleWidths[index] : 0
@@ -50,13 +50,13 @@ struct TimelineContent: Equatable {
   }
 
   /// Those of all chapters' rooms that belong to the touch sequence that the cursor is in.
-  func ofSequence(_ rooms: [ChapterRoom]) -> [ChapterRoom] {
-    zip(chapters, rooms).filter { sequence.overlaps($0.0.steps) }.map(\.1)
+  func ofSequence(_ spaces: [ChapterRoom]) -> [ChapterRoom] {
+    zip(chapters, spaces).filter { sequence.overlaps($0.0.steps) }.map(\.1)
   }
 }
 
 /// What the timeline needs to know of the steps of a trace.
-struct TimelineSteps: StepFold {
+struct TimelineSteps: TraceReducer {
   private(set) var chapters = ChapterList()
   private(set) var lives = TimelineLives()
   private(set) var ticks: [TickKind] = []

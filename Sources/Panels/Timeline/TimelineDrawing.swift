@@ -7,70 +7,71 @@ import UIKit
 
 /// Draws the track of the timeline, from what lies behind to what lies in front.
 @MainActor struct TimelineDrawing {
-  let track: TimelineTrack
-  let look: Look
+  let chart: TimelineChart
+  let appearance: Appearance
   private let content: TimelineContent
   private let measures: TimelineMeasures
 
-  init(track: TimelineTrack, look: Look) {
-    self.track = track
-    self.look = look
-    content = track.content
-    measures = TimelineMeasures(lanes: content.lanes.count, height: track.bounds.height)
+  init(chart: TimelineChart, appearance: Appearance) {
+    self.chart = chart
+    self.appearance = appearance
+    content = chart.content
+    measures = TimelineMeasures(tracks: content.tracks.count, height: chart.bounds.height)
   }
 
-  private var theme: Theme { look.theme }
+  private var theme: Theme { appearance.theme }
   /// What lies before the first step shown is hidden.
   private var visible: CGRect {
-    let left = TimelineTrack.margin - 1
-    return CGRect(x: left, y: 0, width: max(track.bounds.width - left, 0), height: track.bounds.height)
+    let left = TimelineChart.margin - 1
+    return CGRect(x: left, y: 0, width: max(chart.bounds.width - left, 0), height: chart.bounds.height)
   }
 
   /// The part of a bar that lies between the track's ends.
   private func seen(of frame: CGRect) -> CGRect { frame.narrowed(to: visible) }
 
-  private var playhead: CGFloat { track.x(track.scale.playhead(at: content.cursor)).rounded() }
+  private var playhead: CGFloat { chart.x(chart.scale.playhead(at: content.cursor)).rounded() }
 
   func draw(_ list: inout DrawingList) {
-    list.rule(from: 0, to: track.bounds.width, y: TimelineMeasures.rule, theme.line)
+    list.rule(from: 0, to: chart.bounds.width, y: TimelineMeasures.rule, theme.line)
     list.clip(visible) { list in
       drawChapters(&list)
       guard !content.times.isEmpty else { return }
       drawLoop(&list)
-      switch track.axis {
+      switch chart.axis {
       case .steps: drawTicks(&list)
       case .time: drawTimes(&list)
       }
       drawPlayhead(&list)
       drawBookmarks(&list)
-      drawLanes(&list)
+      drawTracks(&list)
     }
   }
 
   // MARK: Chapters
 
   private func drawChapters(_ list: inout DrawingList) {
-    let steps = track.seenSteps, current = content.currentChapter
+    let steps = chart.seenSteps, current = content.currentChapter
     let first = content.chapters.partitioningIndex { $0.steps.upperBound >= steps.lowerBound }
     for index in first..<content.chapters.count {
       let chapter = content.chapters[index]
       if chapter.steps.lowerBound >= steps.upperBound { break }
-      guard let frame = track.chapterFrame(index), isVisible(frame.minX...frame.maxX) else { continue }
+      guard let frame = chart.chapterFrame(index), isVisible(frame.minX...frame.maxX) else { continue }
       let isCurrent = index == current
       if isCurrent {
         list.box(frame, radius: 4, fill: theme.selection, border: theme.ink3)
       } else {
         list.fill(.roundedRect(frame, radius: 4), theme.hover)
       }
-      let room = seen(of: frame).insetBy(dx: 4, dy: 0)
-      guard room.width >= min(24, frame.width - 8) else { continue }
+      let space = seen(of: frame).insetBy(dx: 4, dy: 0)
+      guard space.width >= min(24, frame.width - 8) else { continue }
       let font: Font = isCurrent ? .digit : .pill
-      list.line(chapter[look.languages.first], font, isCurrent ? theme.ink : theme.ink2, in: room, look, .center)
+      list.line(
+        chapter[appearance.languages.first], font, isCurrent ? theme.ink : theme.ink2, in: space, appearance, .center)
     }
   }
 
   private func isVisible(_ span: ClosedRange<CGFloat>) -> Bool {
-    span.upperBound > 0 && span.lowerBound < track.bounds.width
+    span.upperBound > 0 && span.lowerBound < chart.bounds.width
   }
 
   // MARK: Marks
@@ -78,8 +79,8 @@ import UIKit
   /// The steps that playing goes round in lie between brackets.
   private func drawLoop(_ list: inout DrawingList) {
     guard let loop = content.loop else { return }
-    let span = track.scale.span(of: loop)
-    let left = track.x(span.lowerBound).rounded(), right = max(track.x(span.upperBound).rounded(), left + 6)
+    let span = chart.scale.span(of: loop)
+    let left = chart.x(span.lowerBound).rounded(), right = max(chart.x(span.upperBound).rounded(), left + 6)
     let top: CGFloat = 29, bottom = TimelineMeasures.rule
     list.fill(CGRect(x: left, y: top, width: right - left, height: bottom - top), theme.hover)
     for (edge, foot) in [(left, 4.0), (right, -4.0)] {
@@ -91,9 +92,9 @@ import UIKit
   /// A small flag above the ticks for each marked place; beside the playhead where that stands.
   private func drawBookmarks(_ list: inout DrawingList) {
     for place in content.bookmarks {
-      let middle = track.x(track.scale.playhead(at: place)).rounded()
+      let middle = chart.x(chart.scale.playhead(at: place)).rounded()
       let x = middle == playhead ? middle + 6 : middle
-      list.fill(CGRect(x: x, y: 27, width: 1.5, height: track.axis == .steps ? 9 : 6), theme.ink)
+      list.fill(CGRect(x: x, y: 27, width: 1.5, height: chart.axis == .steps ? 9 : 6), theme.ink)
       list.fill(.polygon([(x + 1, 27), (x + 8, 29.5), (x + 1, 32)]), theme.ink)
     }
   }
@@ -101,12 +102,12 @@ import UIKit
   // MARK: Ticks
 
   private func drawTicks(_ list: inout DrawingList) {
-    for index in track.seenSteps.clamped(to: content.ticks.indices) {
-      let x = track.x(track.scale.middle(of: index))
+    for index in chart.seenSteps.clamped(to: content.ticks.indices) {
+      let x = chart.x(chart.scale.middle(of: index))
       guard isVisible(x - 8...x + 8), isRoomFor(index) else { continue }
       let center = CGPoint(x: x.rounded(), y: TimelineMeasures.ticks)
       if index == content.cursor - 1 {
-        let width = min(24, track.scale.room(of: index).rounded())
+        let width = min(24, chart.scale.space(of: index).rounded())
         let box = CGRect(x: center.x - width / 2, y: center.y - 9, width: width, height: 18)
         list.fill(.roundedRect(box, radius: 4), theme.selection)
       }
@@ -116,29 +117,29 @@ import UIKit
 
   /// In a folded run only as many ticks are drawn as have room, and always the current one.
   private func isRoomFor(_ step: Int) -> Bool {
-    let room = track.scale.room(of: step)
-    guard room < TimelineScale.pitches.lowerBound, step != content.cursor - 1 else { return true }
-    let stride = max(Int((8 / max(room, 0.01)).rounded(.up)), 1)
+    let space = chart.scale.space(of: step)
+    guard space < TimelineScale.pitches.lowerBound, step != content.cursor - 1 else { return true }
+    let stride = max(Int((8 / max(space, 0.01)).rounded(.up)), 1)
     return step.isMultiple(of: stride) && abs(step - (content.cursor - 1)) >= stride
   }
 
   // MARK: Time
 
   private func drawTimes(_ list: inout DrawingList) {
-    let density = max(track.scale.density, 0.0001)
+    let density = max(chart.scale.density, 0.0001)
     let interval = TimelineDrawing.interval(for: density)
     // The times that can be seen, and those whose numbers reach into what can be.
-    let left = max(track.offset - TimelineTrack.margin - 20, 0)
+    let left = max(chart.offset - TimelineChart.margin - 20, 0)
     let first = Int(left / density) / interval * interval
-    let last = Int((min(track.scale.length, left + track.bounds.width + 40) / density).rounded(.up))
+    let last = Int((min(chart.scale.length, left + chart.bounds.width + 40) / density).rounded(.up))
     for time in stride(from: first, through: max(first, last), by: interval) {
-      let x = track.x(CGFloat(time) * density).rounded()
+      let x = chart.x(CGFloat(time) * density).rounded()
       guard isVisible(x - 20...x + 20) else { continue }
       let text = time == 0 ? "0 ms" : String(time)
-      let width = look.width(text, .caption)
+      let width = appearance.width(text, .caption)
       let left = time == 0 ? x : x - width / 2
-      let room = CGRect(x: left, y: TimelineMeasures.ticks - 14, width: width + 1, height: 20)
-      list.line(text, .caption, theme.ink3, in: room, look)
+      let space = CGRect(x: left, y: TimelineMeasures.ticks - 14, width: width + 1, height: 20)
+      list.line(text, .caption, theme.ink3, in: space, appearance)
       list.fill(CGRect(x: x, y: TimelineMeasures.rule - 5, width: 1, height: 4), theme.hair)
     }
   }
@@ -158,22 +159,22 @@ import UIKit
 
   private func drawPlayhead(at x: CGFloat, _ list: inout DrawingList) {
     list.fill(.polygon([(x - 5, 25), (x + 5, 25), (x + 5, 29), (x, 33), (x - 5, 29)]), theme.ink)
-    let top: CGFloat = track.axis == .steps ? 51 : 33
-    list.fill(CGRect(x: x - 0.75, y: top, width: 1.5, height: track.bounds.height - 5 - top), theme.ink)
+    let top: CGFloat = chart.axis == .steps ? 51 : 33
+    list.fill(CGRect(x: x - 0.75, y: top, width: 1.5, height: chart.bounds.height - 5 - top), theme.ink)
   }
 
   // MARK: Lanes
 
-  private func drawLanes(_ list: inout DrawingList) {
-    let painting = TimelineLanePainting(track: track, look: look, playhead: playhead, visible: visible)
-    let steps = track.seenSteps
-    list.clip(measures.lanes(width: track.bounds.width)) { list in
-      for (index, lane) in content.lanes.enumerated() {
-        let middle = measures.middle(ofLane: index) - track.laneOffset
+  private func drawTracks(_ list: inout DrawingList) {
+    let painting = TimelineTrackPainting(chart: chart, appearance: appearance, playhead: playhead, visible: visible)
+    let steps = chart.seenSteps
+    list.clip(measures.tracks(width: chart.bounds.width)) { list in
+      for (index, track) in content.tracks.enumerated() {
+        let middle = measures.middle(ofTrack: index) - chart.trackOffset
         guard measures.isSeen(middle) else { continue }
         // A finger that is still down is the last one of its lane, and goes on to the end.
-        let first = lane.segments.dropLast().partitioningIndex { $0.steps.upperBound >= steps.lowerBound }
-        for segment in lane.segments[first...].prefix(while: { $0.steps.lowerBound <= steps.upperBound }) {
+        let first = track.segments.dropLast().partitioningIndex { $0.steps.upperBound >= steps.lowerBound }
+        for segment in track.segments[first...].prefix(while: { $0.steps.lowerBound <= steps.upperBound }) {
           painting.draw(segment, middle: middle, &list)
         }
       }
@@ -184,10 +185,10 @@ import UIKit
   /// Lanes that have no room are scrolled to.
   private func drawThumb(_ list: inout DrawingList) {
     guard measures.overflow > 0 else { return }
-    let share = measures.room / (measures.room + measures.overflow)
-    let height = max(measures.room * share, 6)
-    let top = measures.firstLane + (measures.room - height) * track.laneOffset / measures.overflow
-    let thumb = CGRect(x: track.bounds.width - 6, y: top, width: 3, height: height)
+    let share = measures.space / (measures.space + measures.overflow)
+    let height = max(measures.space * share, 6)
+    let top = measures.firstTrack + (measures.space - height) * chart.trackOffset / measures.overflow
+    let thumb = CGRect(x: chart.bounds.width - 6, y: top, width: 3, height: height)
     list.fill(.roundedRect(thumb, radius: 1.5), theme.controlBorder)
   }
 }

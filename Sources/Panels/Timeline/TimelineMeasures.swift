@@ -8,34 +8,34 @@ struct TimelineMeasures: Equatable {
   /// The line between the ticks and the lanes.
   static let rule: CGFloat = 52
 
-  var laneHeight: CGFloat
-  var firstLane: CGFloat
+  var trackHeight: CGFloat
+  var firstTrack: CGFloat
   /// The room of the lanes that are seen whole.
-  var room: CGFloat
+  var space: CGFloat
   /// How much of the lanes has no room.
   var overflow: CGFloat
 
-  init(lanes: Int, height: CGFloat) {
-    let isTight = lanes >= 4
-    laneHeight = isTight ? 16 : 18
-    firstLane = isTight ? 55 : 56
-    room = max(((height - firstLane) / laneHeight).rounded(.down), 0) * laneHeight
-    overflow = max(CGFloat(lanes) * laneHeight - room, 0)
+  init(tracks: Int, height: CGFloat) {
+    let isTight = tracks >= 4
+    trackHeight = isTight ? 16 : 18
+    firstTrack = isTight ? 55 : 56
+    space = max(((height - firstTrack) / trackHeight).rounded(.down), 0) * trackHeight
+    overflow = max(CGFloat(tracks) * trackHeight - space, 0)
   }
 
-  func middle(ofLane index: Int) -> CGFloat { firstLane + (CGFloat(index) + 0.5) * laneHeight }
+  func middle(ofTrack index: Int) -> CGFloat { firstTrack + (CGFloat(index) + 0.5) * trackHeight }
 
   /// The lane that is seen at `y` when so much of them has been scrolled away.
-  func lane(at y: CGFloat, offset: CGFloat) -> Int? {
-    guard y >= firstLane, y < firstLane + room else { return nil }
-    return Int(((y - firstLane + offset) / laneHeight).rounded(.down))
+  func track(at y: CGFloat, offset: CGFloat) -> Int? {
+    guard y >= firstTrack, y < firstTrack + space else { return nil }
+    return Int(((y - firstTrack + offset) / trackHeight).rounded(.down))
   }
 
   /// Whether anything of a lane is seen that was brought there.
   func isSeen(_ middle: CGFloat) -> Bool {
-    middle + laneHeight / 2 > firstLane && middle - laneHeight / 2 < firstLane + room
+    middle + trackHeight / 2 > firstTrack && middle - trackHeight / 2 < firstTrack + space
   }
 
   /// Where lanes are seen, in a column of this width.
-  func lanes(width: CGFloat) -> CGRect { CGRect(x: 0, y: firstLane, width: width, height: room) }
+  func tracks(width: CGFloat) -> CGRect { CGRect(x: 0, y: firstTrack, width: width, height: space) }
 }

@@ -77,17 +77,17 @@ struct TimelineScale: Equatable {
 
   /// The step that stands at `x`, and which part of its room lies before `x`.
   func place(at x: CGFloat) -> (step: Int, part: CGFloat) {
-    let step = edges.dropLast().lastIndex { $0 <= x } ?? 0, room = room(of: step)
-    return (step, room > 0 ? (x - edges[step]) / room : 0)
+    let step = edges.dropLast().lastIndex { $0 <= x } ?? 0, space = space(of: step)
+    return (step, space > 0 ? (x - edges[step]) / space : 0)
   }
 
   /// Where the part of a step's room begins.
   func x(of place: (step: Int, part: CGFloat)) -> CGFloat {
-    edges[min(place.step, edges.count - 1)] + place.part * room(of: place.step)
+    edges[min(place.step, edges.count - 1)] + place.part * space(of: place.step)
   }
 
   /// How wide a step's room is.
-  func room(of step: Int) -> CGFloat {
+  func space(of step: Int) -> CGFloat {
     edges.indices.contains(step + 1) ? edges[step + 1] - edges[step] : 0
   }
 

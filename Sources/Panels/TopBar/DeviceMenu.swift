@@ -24,27 +24,27 @@ enum DeviceEntry: InterfaceText, CaseIterable {
 
   var text: LocalizedText {
     switch self {
-    case .interrupt: say("Phone call: the application resigns active", "来电：应用不再活跃")
-    case .shake: say("Shake the device", "摇动设备")
-    case .remote: say("Remote control: play or pause", "遥控：播放或暂停")
-    case .press: say("Press a button", "按下按键")
-    case .replay: say("Replay what was done by hand", "重放手动操作")
-    case .cut: say("Cut the touch that is looked at", "剪掉正在看的触摸")
-    case .save: say("Save what was done as the script", "存为脚本")
-    case .capture: say("Save what came of it as expectations", "把结果存为预期")
+    case .interrupt: localized("Phone call: the application resigns active", "来电：应用不再活跃")
+    case .shake: localized("Shake the device", "摇动设备")
+    case .remote: localized("Remote control: play or pause", "遥控：播放或暂停")
+    case .press: localized("Press a button", "按下按键")
+    case .replay: localized("Replay what was done by hand", "重放手动操作")
+    case .cut: localized("Cut the touch that is looked at", "剪掉正在看的触摸")
+    case .save: localized("Save what was done as the script", "存为脚本")
+    case .capture: localized("Save what came of it as expectations", "把结果存为预期")
     }
   }
 }
 
 /// The button that opens the menu of the device.
 @MainActor final class DeviceButton: IconButton {
-  private let say: (Command) -> Void
+  private let send: (Command) -> Void
   private var titles: [String] = []
   private var width: CGFloat = 0
 
-  /// `say` is told what was taken from the menu.
-  init(say: @escaping (Command) -> Void) {
-    self.say = say
+  /// `send` is told what was taken from the menu.
+  init(send: @escaping (Command) -> Void) {
+    self.send = send
     var open: () -> Void = {}
     super.init(.device) { open() }
     open = { [unowned self] in openMenu() }
@@ -52,14 +52,14 @@ enum DeviceEntry: InterfaceText, CaseIterable {
 
   required init?(coder: NSCoder) { return nil }
 
-  func show(_ look: Look) {
-    titles = DeviceEntry.allCases.map { $0[look.languages.first] }
-    width = (titles.map { look.width($0, .row) }.max() ?? 0).rounded(.up) + 30
-    hint = Tooltip.device[look.languages.first]
+  func show(_ appearance: Appearance) {
+    titles = DeviceEntry.allCases.map { $0[appearance.languages.first] }
+    width = (titles.map { appearance.width($0, .row) }.max() ?? 0).rounded(.up) + 30
+    tooltip = TooltipText.device[appearance.languages.first]
   }
 
   private func openMenu() {
-    let menu = Menu(titles, selected: nil, width: width) { [say] in say(DeviceEntry.allCases[$0].command) }
+    let menu = Menu(titles, selected: nil, width: width) { [send] in send(DeviceEntry.allCases[$0].command) }
     nearest(PanelWindow.self)?.open(menu, under: self)
   }
 }

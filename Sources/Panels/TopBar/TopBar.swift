@@ -20,15 +20,15 @@ final class TopBar: UIView, Panel {
   private let help: IconButton
   private let device: DeviceButton
 
-  /// `say` is told what the person wants.
-  init(say: @escaping (Command) -> Void) {
+  /// `send` is told what the person wants.
+  init(send: @escaping (Command) -> Void) {
     var variantNames: () -> [String] = { [] }
-    variants = PopupButton { say(.chooseVariant(variantNames()[$0])) }
-    modes = Segments { say(.setMode(Moment.Mode.allCases[$0])) }
-    transport = Transport(say: say)
-    device = DeviceButton(say: say)
-    themes = Segments { say(.setTheme(Theme.Name.allCases[$0])) }
-    languages = Segments { say(.setLanguages(Languages.allCases[$0])) }
+    variants = PopupButton { send(.chooseVariant(variantNames()[$0])) }
+    modes = Segments { send(.setMode(DisplayState.Mode.allCases[$0])) }
+    transport = Transport(send: send)
+    device = DeviceButton(send: send)
+    themes = Segments { send(.setTheme(Theme.Name.allCases[$0])) }
+    languages = Segments { send(.setLanguages(Languages.allCases[$0])) }
     var open: () -> Void = {}
     help = IconButton(.help) { open() }
     super.init(frame: .zero)
@@ -47,49 +47,51 @@ final class TopBar: UIView, Panel {
 
   required init?(coder: NSCoder) { return nil }
 
-  func show(_ moment: Moment, _ look: Look) {
-    let language = look.languages.first
-    lesson = moment.scene.group?.title[language]
-    let names = Moment.Mode.allCases.map { $0.label[language] }
-    modes.show(names.map { .text($0) }, selected: Moment.Mode.allCases.firstIndex(of: moment.mode), look)
-    transport.show(moment, look)
+  func show(_ display: DisplayState, _ appearance: Appearance) {
+    let language = appearance.languages.first
+    lesson = display.scene.lesson?.title[language]
+    let names = DisplayState.Mode.allCases.map { $0.label[language] }
+    modes.show(names.map { .text($0) }, selected: DisplayState.Mode.allCases.firstIndex(of: display.mode), appearance)
+    transport.show(display, appearance)
     let icons: [PanelIcon] = [.sun, .moon, .projector]
-    themes.show(icons.map { .icon($0) }, selected: Theme.Name.allCases.firstIndex(of: look.theme.name), look)
-    themes.hints = [Tooltip.light, .dark, .projector].map { $0[language] }
+    themes.show(
+      icons.map { .icon($0) }, selected: Theme.Name.allCases.firstIndex(of: appearance.theme.name), appearance)
+    themes.hints = [TooltipText.light, .dark, .projector].map { $0[language] }
     let codes = ["EN", "中", "EN 中"]
-    languages.show(codes.map { .text($0) }, selected: Languages.allCases.firstIndex(of: look.languages), look)
-    languages.hints = [Tooltip.english, .simplifiedChinese, .bothLanguages].map { $0[language] }
-    help.hint = Tooltip.help[language]
-    device.show(look)
-    arrange(look.layout)
-    showTitle(moment, look)
+    languages.show(
+      codes.map { .text($0) }, selected: Languages.allCases.firstIndex(of: appearance.languages), appearance)
+    languages.hints = [TooltipText.english, .simplifiedChinese, .bothLanguages].map { $0[language] }
+    help.tooltip = TooltipText.help[language]
+    device.show(appearance)
+    arrange(appearance.layout)
+    showTitle(display, appearance)
   }
 
   /// A scene with several editions lets the person choose; that stands behind the title, which makes room for it. Where
   /// the full title is too long, the short name of the rail says as much.
-  private func showTitle(_ moment: Moment, _ look: Look) {
-    let language = look.languages.first
-    scene = moment.scene
-    variants.isHidden = moment.scene.variants.count < 2
-    let left = look.layout.rail.maxX + 16, right = modes.frame.minX - 16
-    let (full, name) = (moment.scene.title[language], moment.scene.name[language])
-    let editions = variants.isHidden ? [] : moment.scene.variants.map { $0.title[language] }
-    let widest = editions.map { look.width($0, .row) }.max().map { ($0 + 34).rounded(.up) } ?? 0
+  private func showTitle(_ display: DisplayState, _ appearance: Appearance) {
+    let language = appearance.languages.first
+    scene = display.scene
+    variants.isHidden = display.scene.variants.count < 2
+    let left = appearance.layout.sidebar.maxX + 16, right = modes.frame.minX - 16
+    let (full, name) = (display.scene.title[language], display.scene.name[language])
+    let editions = variants.isHidden ? [] : display.scene.variants.map { $0.title[language] }
+    let widest = editions.map { appearance.width($0, .row) }.max().map { ($0 + 34).rounded(.up) } ?? 0
     let narrow = editions.isEmpty ? 0 : min(widest, 180) + 12
-    title = left + look.width(full, .name) + narrow <= right ? full : name
+    title = left + appearance.width(full, .name) + narrow <= right ? full : name
     guard !editions.isEmpty else { return }
-    let end = left + (look.width(title, .name) + 12).rounded(.up)
+    let end = left + (appearance.width(title, .name) + 12).rounded(.up)
     let width = min(widest, max(right - end, 60, min(140, right - left - 100)))
     variants.frame = CGRect(x: min(end, right - width).rounded(), y: 9, width: width, height: PopupButton.height)
-    variants.show(editions, selected: moment.scene.variants.firstIndex { $0.name == moment.variant.name }, look)
-    variants.hint = ControlText.variant[language]
+    variants.show(editions, selected: display.scene.variants.firstIndex { $0.name == display.variant.name }, appearance)
+    variants.tooltip = ControlText.variant[language]
   }
 
   /// The mode and the transport stand where the stage begins, or further left where the panel comes too near; the
   /// rest stands at the right. A narrow window leaves the help button out.
   private func arrange(_ layout: WindowLayout) {
     let isNarrow = layout.hasNarrowRail
-    let wanted = layout.rail.maxX + (layout.size.width < 1600 ? 328 : 368)
+    let wanted = layout.sidebar.maxX + (layout.size.width < 1600 ? 328 : 368)
     let farthest = layout.panel.minX - (isNarrow ? 30 : 44) - 181 - Transport.width
     modes.frame = CGRect(x: min(wanted, farthest), y: 7, width: 168, height: 26)
     transport.frame = CGRect(x: modes.frame.maxX + 13, y: 0, width: Transport.width, height: 40)
@@ -105,48 +107,49 @@ final class TopBar: UIView, Panel {
 
   // MARK: Painting
 
-  func paint(_ list: inout DrawingList, _ look: Look) {
-    let theme = look.theme, layout = look.layout
+  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+    let theme = appearance.theme, layout = appearance.layout
     list.fill(bounds, theme.panel)
     list.rule(from: 0, to: bounds.width, y: bounds.height - 1, theme.line)
-    for x in [layout.rail.maxX - 1, layout.panel.minX] {
+    for x in [layout.sidebar.maxX - 1, layout.panel.minX] {
       list.fill(CGRect(x: x, y: 0, width: 1, height: bounds.height), theme.line)
     }
-    paintName(&list, look)
-    paintTitle(&list, look)
+    paintName(&list, appearance)
+    paintTitle(&list, appearance)
   }
 
-  private func paintName(_ list: inout DrawingList, _ look: Look) {
-    let isNarrow = look.layout.hasNarrowRail
+  private func paintName(_ list: inout DrawingList, _ appearance: Appearance) {
+    let isNarrow = appearance.layout.hasNarrowRail
     list.element("topBar.logo") { list in
       let logo = CGRect(x: isNarrow ? 15 : 14, y: 11, width: 18, height: 18)
       let center = CGPoint(x: logo.midX, y: logo.midY)
-      list.fill(.roundedRect(logo, radius: 4.5), look.theme.ink)
-      list.stroke(.circle(center: center, radius: 5), width: 1.6, look.theme.panel)
-      list.fill(.circle(center: center, radius: 1.9), look.theme.panel)
+      list.fill(.roundedRect(logo, radius: 4.5), appearance.theme.ink)
+      list.stroke(.circle(center: center, radius: 5), width: 1.6, appearance.theme.panel)
+      list.fill(.circle(center: center, radius: 1.9), appearance.theme.panel)
     }
     guard !isNarrow else { return }
-    let room = CGRect(x: 40, y: 0, width: look.layout.rail.width - 48, height: bounds.height)
-    list.line("Touchstone", .name, look.theme.ink, in: room, look)
+    let space = CGRect(x: 40, y: 0, width: appearance.layout.sidebar.width - 48, height: bounds.height)
+    list.line("Touchstone", .name, appearance.theme.ink, in: space, appearance)
   }
 
-  private func titleRoom(_ look: Look) -> CGRect {
-    let left = look.layout.rail.maxX + 16
+  private func titleRoom(_ appearance: Appearance) -> CGRect {
+    let left = appearance.layout.sidebar.maxX + 16
     let right = variants.isHidden ? modes.frame.minX - 16 : variants.frame.minX - 12
     return CGRect(x: left, y: 0, width: max(right - left, 0), height: bounds.height)
   }
 
   /// The lesson's group stands behind the title where there is room for all of it.
-  private func paintTitle(_ list: inout DrawingList, _ look: Look) {
-    let room = titleRoom(look)
-    let end = list.line(title, .name, look.theme.ink, in: room, look) + 12
-    guard let lesson, variants.isHidden, end + look.width(lesson, .row) <= room.maxX else { return }
+  private func paintTitle(_ list: inout DrawingList, _ appearance: Appearance) {
+    let space = titleRoom(appearance)
+    let end = list.line(title, .name, appearance.theme.ink, in: space, appearance) + 12
+    guard let lesson, variants.isHidden, end + appearance.width(lesson, .row) <= space.maxX else { return }
     list.line(
-      lesson, .row, look.theme.ink3, in: CGRect(x: end, y: 0, width: room.maxX - end, height: bounds.height), look)
+      lesson, .row, appearance.theme.ink3, in: CGRect(x: end, y: 0, width: space.maxX - end, height: bounds.height),
+      appearance)
   }
 }
 
-extension Moment.Mode {
+extension DisplayState.Mode {
   fileprivate var label: ControlText {
     switch self {
     case .live: .live

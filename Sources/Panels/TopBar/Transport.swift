@@ -13,13 +13,13 @@ final class Transport: UIView {
   private var buttons: [IconButton] = []
   private let speed: PopupButton
 
-  init(say: @escaping (Command) -> Void) {
-    speed = PopupButton { say(.setSpeed(Speed.allCases[$0])) }
+  init(send: @escaping (Command) -> Void) {
+    speed = PopupButton { send(.setSpeed(Speed.allCases[$0])) }
     super.init(frame: .zero)
     buttons = [
-      IconButton(.toStart) { say(.go(.start)) }, IconButton(.back) { say(.step(-1)) },
-      IconButton(.play) { [unowned self] in say(.setPlaying(!isPlaying)) }, IconButton(.ahead) { say(.step(1)) },
-      IconButton(.toEnd) { say(.go(.end)) },
+      IconButton(.toStart) { send(.go(.start)) }, IconButton(.back) { send(.step(-1)) },
+      IconButton(.play) { [unowned self] in send(.setPlaying(!isPlaying)) }, IconButton(.ahead) { send(.step(1)) },
+      IconButton(.toEnd) { send(.go(.end)) },
     ]
     let names = ["toStart", "back", "play", "ahead", "toEnd"]
     for (button, name) in zip(buttons, names) { button.accessibilityIdentifier = "topBar.\(name)" }
@@ -29,17 +29,17 @@ final class Transport: UIView {
 
   required init?(coder: NSCoder) { return nil }
 
-  func show(_ moment: Moment, _ look: Look) {
-    let language = look.languages.first
-    isPlaying = moment.isPlaying
-    let hints: [Tooltip] = [.toStart, .previousStep, isPlaying ? .pause : .play, .nextStep, .toEnd]
-    for (button, hint) in zip(buttons, hints) { button.hint = hint[language] }
+  func show(_ display: DisplayState, _ appearance: Appearance) {
+    let language = appearance.languages.first
+    isPlaying = display.isPlaying
+    let hints: [TooltipText] = [.toStart, .previousStep, isPlaying ? .pause : .play, .nextStep, .toEnd]
+    for (button, tooltip) in zip(buttons, hints) { button.tooltip = tooltip[language] }
     buttons[2].icon = isPlaying ? .pause : .play
-    for button in buttons[0...1] { button.isEnabled = moment.cursor > 0 }
-    for button in buttons[3...4] { button.isEnabled = moment.cursor < moment.trace.steps.count }
-    buttons[2].isEnabled = !moment.trace.steps.isEmpty
-    speed.show(Speed.allCases.map(\.text), selected: Speed.allCases.firstIndex(of: moment.speed), look)
-    speed.hint = Tooltip.speed[language]
+    for button in buttons[0...1] { button.isEnabled = display.cursor > 0 }
+    for button in buttons[3...4] { button.isEnabled = display.cursor < display.trace.steps.count }
+    buttons[2].isEnabled = !display.trace.steps.isEmpty
+    speed.show(Speed.allCases.map(\.text), selected: Speed.allCases.firstIndex(of: display.speed), appearance)
+    speed.tooltip = TooltipText.speed[language]
   }
 
   override func layoutSubviews() {

@@ -10,16 +10,16 @@ enum ExpectationCapture {
       playback.playScript()
       let name = variant.name == scene.variant()?.name ? nil : variant.name
       return (scene.script.marks + [Expectation.end]).compactMap { mark -> Expectation? in
-        guard let stretch = MarkedStretch(of: playback.trace, at: mark) else { return nil }
+        guard let segment = TraceSegment(of: playback.trace, at: mark) else { return nil }
         let nothing = Expectation(mark: mark, variant: name)
-        let expectation = stretch.described(by: nothing).sayable(in: scene)
+        let expectation = segment.described(by: nothing).sayable(in: scene)
         return expectation == nothing ? nil : expectation
       }
     }
   }
 }
 
-extension MarkedStretch {
+extension TraceSegment {
   /// All that an expectation can say of it; nothing of what did not happen.
   fileprivate func described(by nothing: Expectation) -> Expectation {
     var expectation = nothing

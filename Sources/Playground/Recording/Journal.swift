@@ -9,14 +9,14 @@ import TouchTrace
 final class Journal {
   private let folder: URL
   /// Is told why no more is written.
-  private let complain: (String) -> Void
+  private let warn: (String) -> Void
   private var file: JournalFile?
   /// What the file says.
   private weak var playback: Playback?
   private var scene = "", variant = "", rewrites = 0, count = 0
   private var isBroken = false
 
-  init(in folder: URL, complain: @escaping (String) -> Void) { (self.folder, self.complain) = (folder, complain) }
+  init(in folder: URL, warn: @escaping (String) -> Void) { (self.folder, self.warn) = (folder, warn) }
 
   /// Writes what was done since the last call. `scene` names the scene as a recording does.
   func follow(_ playback: Playback, of scene: @autoclosure () -> String) {
@@ -26,7 +26,7 @@ final class Journal {
       try write(playback)
     } catch {
       isBroken = true
-      complain("what is done cannot be kept for the next start. \(error)")
+      warn("what is done cannot be kept for the next start. \(error)")
     }
   }
 

@@ -10,7 +10,7 @@ struct SceneSaving {
   /// The scene that things were done to.
   let scene: Scene
   /// The folder of the lessons that came with the program.
-  let lessons: URL
+  let presets: URL
   /// Where copies go.
   let folder: URL
 
@@ -62,7 +62,7 @@ struct SceneSaving {
   // MARK: Writing
 
   private var isLesson: Bool {
-    source.resolvingSymlinksInPath().path.hasPrefix(lessons.resolvingSymlinksInPath().path + "/")
+    source.resolvingSymlinksInPath().path.hasPrefix(presets.resolvingSymlinksInPath().path + "/")
   }
 
   private func write(_ text: String) throws -> URL {

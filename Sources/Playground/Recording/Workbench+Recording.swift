@@ -33,11 +33,11 @@ extension Workbench {
   ///   - folder: the program's state folder.
   ///   - anyScene: opens the scene of a recording that is found, instead of waiting until somebody opens it.
   ///   - complain: is told what cannot be read or written.
-  package func keepRecordings(in folder: URL, openingAnyScene anyScene: Bool, complain: @escaping (String) -> Void) {
+  package func keepRecordings(in folder: URL, openingAnyScene anyScene: Bool, warn: @escaping (String) -> Void) {
     let folder = folder.appendingPathComponent("recordings")
-    let lost = LostRecording.all(in: folder, complain: complain)
-    journal = Journal(in: folder, complain: complain)
-    if let found = lost.first(where: { anyScene || $0.recording.scene == sceneName }) { restore(found, complain) }
+    let lost = RecoveredRecording.all(in: folder, warn: warn)
+    journal = Journal(in: folder, warn: warn)
+    if let found = lost.first(where: { anyScene || $0.recording.scene == sceneName }) { restore(found, warn) }
   }
 
   /// The program ends in peace.
@@ -45,7 +45,7 @@ extension Workbench {
 
   func keepRecording() { journal?.follow(playback, of: sceneName) }
 
-  private func restore(_ found: LostRecording, _ complain: (String) -> Void) {
+  private func restore(_ found: RecoveredRecording, _ warn: (String) -> Void) {
     do {
       let recording = found.recording
       let scene = recording.scene == sceneName ? playback.scene : try library.scene(recording.scene)
@@ -58,9 +58,9 @@ extension Workbench {
       cancelFingers(playback.fingersDown)
       keepRecording()
       found.remove()
-      tell(RecordingWord.recovered[languages.first])
+      showStatus(RecordingText.recovered[languages.first])
     } catch {
-      found.putAside(because: "\(error)", complain: complain)
+      found.putAside(because: "\(error)", warn: warn)
     }
   }
 
@@ -75,7 +75,7 @@ extension Workbench {
   /// Makes what was done the script of the scene's file.
   func saveRecording() {
     finishReplay()
-    guard !playback.inputs.isEmpty else { return tell(RecordingWord.nothingRecorded[languages.first]) }
+    guard !playback.inputs.isEmpty else { return showStatus(RecordingText.nothingRecorded[languages.first]) }
     save(playback.inputs, capturing: false)
   }
 
@@ -90,14 +90,14 @@ extension Workbench {
     let scene = playback.scene
     guard let source = savedCopies[scene.id] ?? scene.source else { return }
     do {
-      let saving = SceneSaving(scene: scene, lessons: library.folder, folder: folder, source: source)
+      let saving = SceneSaving(scene: scene, presets: library.folder, folder: folder, source: source)
       let saved = try saving.save(inputs, capturing: capturing)
       savedCopies[scene.id] = saved.file
       let name = saved.file.lastPathComponent
-      let word = saved.captured.map { RecordingWord.captured(count: $0, in: name) } ?? .saved(as: name)
-      tell(word[languages.first])
+      let word = saved.captured.map { RecordingText.captured(count: $0, in: name) } ?? .saved(as: name)
+      showStatus(word[languages.first])
     } catch {
-      tell(Phrase.cannotSave("\(error)")[languages.first])
+      showStatus(StatusText.cannotSave("\(error)")[languages.first])
     }
   }
 
@@ -117,7 +117,7 @@ extension Workbench {
   /// Does what was done again, in its own time, at the speed of the stage's clock.
   func startReplay() {
     finishReplay()
-    guard !playback.inputs.isEmpty else { return tell(RecordingWord.nothingRecorded[languages.first]) }
+    guard !playback.inputs.isEmpty else { return showStatus(RecordingText.nothingRecorded[languages.first]) }
     perform(.setMode(.live))
     let inputs = playback.inputs
     perform(.reset)

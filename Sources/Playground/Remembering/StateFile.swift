@@ -10,12 +10,12 @@ package nonisolated struct StateFile {
 
   /// What was written last; nil where there is nothing yet.
   /// - Throws: `StateFileError` where there is something that cannot be understood.
-  package func read() throws -> RememberedState? {
+  package func read() throws -> SavedState? {
     guard FileManager.default.fileExists(atPath: url.path) else { return nil }
     do {
       let data = try Data(contentsOf: url)
       do {
-        return try JSONDecoder().decode(RememberedState.self, from: data)
+        return try JSONDecoder().decode(SavedState.self, from: data)
       } catch let error as DecodingError {
         throw StateFileError(file: url, error, in: String(decoding: data, as: UTF8.self))
       }
@@ -27,7 +27,7 @@ package nonisolated struct StateFile {
   }
 
   /// Whoever reads the file meanwhile finds the old one or the new one, whole.
-  package func write(_ state: RememberedState) throws {
+  package func write(_ state: SavedState) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     try FileReplacement.write(encoder.encode(state) + Data("\n".utf8), to: url)

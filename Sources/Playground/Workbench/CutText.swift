@@ -7,15 +7,15 @@ import ScenePicture
 
 nonisolated extension Frame {
   /// The cut text that is seen at `point`, in window pixels at scale 1.
-  @MainActor func cutText(at point: CGPoint, _ typesetter: Typesetter) -> Hint? {
+  @MainActor func cutText(at point: CGPoint, _ typesetter: Typesetter) -> TooltipContent? {
     shown.last { $0.area.contains(point) && $0.name != "tooltip" }?.cutText(at: point, typesetter)
   }
 }
 
 nonisolated extension FrameRegion {
   /// What a cut text at `point` says in full, and where it stands; of several the topmost.
-  func cutText(at point: CGPoint, _ typesetter: Typesetter) -> Hint? {
-    var clips = [area], found: Hint?
+  func cutText(at point: CGPoint, _ typesetter: Typesetter) -> TooltipContent? {
+    var clips = [area], found: TooltipContent?
     for drawing in drawings {
       switch drawing.content {
       case .pushClip(let rect, _): clips.append(rect.intersection(clips.last ?? area))
@@ -26,7 +26,7 @@ nonisolated extension FrameRegion {
         let box = CGRect(
           x: start.x, y: start.y - size * 1.1, width: typesetter.width(of: string, font), height: size * 1.5)
         let seen = box.intersection(clips.last ?? area)
-        if seen.contains(point) { found = Hint(text: fullText, anchor: seen) }
+        if seen.contains(point) { found = TooltipContent(text: fullText, anchor: seen) }
       case .fill, .stroke, .hatch: break
       }
     }

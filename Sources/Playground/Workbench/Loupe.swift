@@ -14,44 +14,44 @@ struct Loupe {
 
   private let place: CGPoint
   private let words: String
-  private let look: Look
+  private let appearance: Appearance
   private let box: CGRect
 
   /// - Parameters:
   ///   - place: of the pointer, in window pixels at scale 1.
   ///   - point: the same in screen points.
-  init(at place: CGPoint, point: CGPoint, _ look: Look) {
-    (self.place, self.look) = (CGPoint(x: place.x.rounded(.down), y: place.y.rounded(.down)), look)
-    words = Phrase.point(CGPoint(x: (point.x * 10).rounded() / 10, y: (point.y * 10).rounded() / 10))[.english]
-    let size = CGFloat(Loupe.side * Loupe.magnification), stage = look.layout.stage
-    let height = size + Loupe.rowHeight(look)
+  init(at place: CGPoint, point: CGPoint, _ appearance: Appearance) {
+    (self.place, self.appearance) = (CGPoint(x: place.x.rounded(.down), y: place.y.rounded(.down)), appearance)
+    words = StatusText.point(CGPoint(x: (point.x * 10).rounded() / 10, y: (point.y * 10).rounded() / 10))[.english]
+    let size = CGFloat(Loupe.side * Loupe.magnification), stage = appearance.layout.stage
+    let height = size + Loupe.rowHeight(appearance)
     let left = place.x + 28 + size > stage.maxX ? place.x - 28 - size : place.x + 28
     let top = min(max(place.y - size / 2, stage.minY + 8), stage.maxY - height - 8)
     box = CGRect(x: left.rounded(), y: top.rounded(), width: size, height: height)
   }
 
   /// Of the words below the pixels.
-  private static func rowHeight(_ look: Look) -> CGFloat { (24 * look.overlayGrowth).rounded() }
+  private static func rowHeight(_ appearance: Appearance) -> CGFloat { (24 * appearance.overlayScale).rounded() }
 
   /// `stage` is what the stage shows.
   func region(of stage: FrameRegion) -> FrameRegion {
     var list = DrawingList(element: "loupe")
     list.clip(box, radius: 8) { list in
-      list.fill(box, look.theme.panel)
+      list.fill(box, appearance.theme.panel)
       drawPixels(of: stage, &list)
     }
     let edge = Path.roundedRect(box.insetBy(dx: 1, dy: 1), radius: 7)
-    list.stroke(edge, width: 2, look.theme.ink)
+    list.stroke(edge, width: 2, appearance.theme.ink)
     let middle = CGFloat(Loupe.reach * Loupe.magnification), side = CGFloat(Loupe.magnification)
     let pixel = CGRect(x: box.minX + middle, y: box.minY + middle, width: side, height: side)
-    list.stroke(.rect(pixel.insetBy(dx: -1, dy: -1)), width: 4, look.theme.panel)
-    list.stroke(.rect(pixel.insetBy(dx: -1, dy: -1)), width: 2, look.theme.ink)
-    let height = Loupe.rowHeight(look)
-    let room = CGRect(x: box.minX + 10, y: box.maxY - height, width: box.width - 20, height: height)
-    let end = list.line(words, look.overlay(.api), look.theme.ink, in: room, look)
-    let factor = "\(Loupe.magnification)×", font = look.overlay(.caption)
-    if end + 8 + look.width(factor, font) <= room.maxX {
-      list.line(factor, font, look.theme.ink2, in: room, look, .right)
+    list.stroke(.rect(pixel.insetBy(dx: -1, dy: -1)), width: 4, appearance.theme.panel)
+    list.stroke(.rect(pixel.insetBy(dx: -1, dy: -1)), width: 2, appearance.theme.ink)
+    let height = Loupe.rowHeight(appearance)
+    let space = CGRect(x: box.minX + 10, y: box.maxY - height, width: box.width - 20, height: height)
+    let end = list.line(words, appearance.overlay(.api), appearance.theme.ink, in: space, appearance)
+    let factor = "\(Loupe.magnification)×", font = appearance.overlay(.caption)
+    if end + 8 + appearance.width(factor, font) <= space.maxX {
+      list.line(factor, font, appearance.theme.ink2, in: space, appearance, .right)
     }
     return FrameRegion(name: "loupe", area: box.insetBy(dx: -1, dy: -1), drawings: list.drawings)
   }
@@ -61,7 +61,7 @@ struct Loupe {
     let corner = CGPoint(x: place.x - CGFloat(Loupe.reach), y: place.y - CGFloat(Loupe.reach))
     let pixels = Bitmap(width: Loupe.side, height: Loupe.side)
     let moved = stage.drawings.map { $0.moved(by: CGPoint(x: -corner.x, y: -corner.y)) }
-    pixels.render(moved, scale: 1, typesetter: look.typesetter)
+    pixels.render(moved, scale: 1, typesetter: appearance.typesetter)
     let side = CGFloat(Loupe.magnification)
     pixels.withUnsafePixels { colors in
       for row in 0..<Loupe.side {

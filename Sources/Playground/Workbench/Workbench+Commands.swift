@@ -57,7 +57,7 @@ extension Workbench {
     case .toggleBlank: isBlank.toggle()
     case .toggleGhost: showsGhost.toggle()
     case .toggleLoupe: showsLoupe.toggle()
-    case .toggleApart: isApart.toggle()
+    case .toggleExploded: isExploded.toggle()
     case .toggleFullScreen: isFullScreen.toggle()
     case .quit: wantsToClose = true
     }
@@ -67,11 +67,11 @@ extension Workbench {
 
   /// A scene that cannot be read any more leaves the present one where it is, and says why.
   private func open(_ id: String) {
-    guard let lesson = lessons.first(where: { $0.id == id }) else { return }
+    guard let preset = presets.first(where: { $0.id == id }) else { return }
     do {
-      show(Playback(try library.scene(lesson.file?.path ?? id)))
+      show(Playback(try library.scene(preset.file?.path ?? id)))
     } catch {
-      tell("\(error)")
+      showStatus("\(error)")
     }
   }
 
@@ -79,7 +79,7 @@ extension Workbench {
     replay = nil
     cancelTouches()
     self.playback = playback
-    hands.open(screen: playback.scene.size)
+    touchComposer.open(screen: playback.scene.size)
     clock.set(0, at: time)
     (nextStepTime, loop) = (nil, nil)
     history = ChangeHistory()
@@ -89,9 +89,9 @@ extension Workbench {
 
   /// Stays where it is at either end of the list.
   private func openNeighbour(_ distance: Int) {
-    let place = lessons.firstIndex { $0.id == playback.scene.id }
+    let place = presets.firstIndex { $0.id == playback.scene.id }
     let next = (place ?? -distance) + distance
-    if lessons.indices.contains(next) { open(lessons[next].id) }
+    if presets.indices.contains(next) { open(presets[next].id) }
   }
 
   private func chooseVariant(_ name: String) {
@@ -116,15 +116,15 @@ extension Workbench {
   /// Changes a property and says when another view now wins.
   private func edit(_ edit: Edit) {
     noteChange()
-    let earlier = moment.outcome, before = earlier?.result
+    let earlier = display.outcome, before = earlier?.result
     keepingMarks { playback.edit(edit) }
-    let after = moment.outcome?.result
+    let after = display.outcome?.result
     if let before, let after, before != after {
-      tell(Phrase.resultChanged(from: before.view, to: after.view)[languages.first])
+      showStatus(StatusText.resultChanged(from: before.view, to: after.view)[languages.first])
     }
     ghost = before == after ? nil : earlier.map { GhostRun(story: $0, of: playback) }
   }
 
   /// Says something for two seconds.
-  func tell(_ text: String) { notice = Notice(text: text, end: time + 2) }
+  func showStatus(_ text: String) { statusMessage = StatusMessage(text: text, end: time + 2) }
 }

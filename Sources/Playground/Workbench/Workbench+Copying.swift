@@ -8,13 +8,13 @@ extension Workbench {
   func copy() {
     updatePanels()
     copiedText = panels.logText ?? narrationText
-    tell(Phrase.copied[languages.first])
+    showStatus(StatusText.copied[languages.first])
   }
 
   private var narrationText: String {
-    let moment = moment
+    let display = display
     return [languages.first, languages.second].compactMap(\.self)
-      .map { Narration.sentence(of: moment, language: $0).plain }.joined(separator: "\n")
+      .map { Narration.sentence(of: display, language: $0).plain }.joined(separator: "\n")
   }
 
   /// What was copied and nobody has fetched yet.

@@ -11,18 +11,18 @@ extension Workbench {
     let file = folder.appendingPath(path)
     do {
       let scene = try library.scene(file.path)
-      list(Lesson(scene))
+      list(SceneSummary(scene))
       show(Playback(scene))
       panels.closeFileSheet()
     } catch {
-      if !panels.fileSheet.complain("\(error)") { tell("\(error)") }
+      if !panels.fileSheet.showError("\(error)") { showStatus("\(error)") }
     }
   }
 
   /// Puts a scene before the lessons, in place of an older reading of the same file.
-  private func list(_ lesson: Lesson) {
-    opened.removeAll { $0.file == lesson.file || $0.id == lesson.id }
-    opened.insert(lesson, at: 0)
-    panels.rail.showOpened(opened)
+  private func list(_ preset: SceneSummary) {
+    opened.removeAll { $0.file == preset.file || $0.id == preset.id }
+    opened.insert(preset, at: 0)
+    panels.sidebar.showOpened(opened)
   }
 }

@@ -6,7 +6,7 @@ extension Workbench {
   /// The control that has the focus comes first, then fingers on the stage; then keys say the same commands as the
   /// panels do.
   func press(_ key: Key, _ modifiers: Modifiers, isRepeat: Bool) {
-    hands.hold(modifiers)
+    touchComposer.hold(modifiers)
     yieldKeyboard()
     if isBlank {
       // Whatever key it is brings the window back, and does nothing else.
@@ -48,7 +48,7 @@ extension Workbench {
   private var spaceCommand: Command { mode == .live ? .playScript : .setPlaying(!isPlaying) }
 
   /// What was called up last goes first.
-  private var backCommand: Command { loop != nil ? .setLoop(nil) : isApart ? .toggleApart : .select(nil) }
+  private var backCommand: Command { loop != nil ? .setLoop(nil) : isExploded ? .toggleExploded : .select(nil) }
 
   private func command(for character: Character) -> Command? {
     switch character {
@@ -66,7 +66,7 @@ extension Workbench {
     case "v": .toggleBlank
     case "g": .toggleGhost
     case "z": .toggleLoupe
-    case "e": .toggleApart
+    case "e": .toggleExploded
     case "i": .interrupt
     case "m": .shake
     case "n": .remote

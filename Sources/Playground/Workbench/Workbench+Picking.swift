@@ -14,8 +14,8 @@ extension Workbench {
     (selected, pickedUnder) = (view, hovered)
     guard let pointer, let hit = playback.winner(at: pointer.point), hit != view else { return }
     let closed = playback.tree.closedGate(above: view)
-    let gate = closed?.refusal.map { GateWord($0) }
-    tell(Phrase.picked(view, hit: hit, closed: closed?.name, gate: gate)[languages.first])
+    let gate = closed?.refusal.map { GateText($0) }
+    showStatus(StatusText.picked(view, hit: hit, closed: closed?.name, gate: gate)[languages.first])
   }
 
   private var pickedView: String? {

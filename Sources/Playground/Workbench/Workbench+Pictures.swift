@@ -13,18 +13,18 @@ extension Workbench {
   package var title: String { "\(playback.scene.name[languages.first]) – Touchstone" }
 
   /// All that is drawn from, at this moment.
-  package var moment: Moment {
-    var moment = Moment(of: playback, mode: mode, finger: focusedFinger, selected: selected, hovered: hovered)
-    (moment.isPlaying, moment.speed, moment.paths, moment.isApart) = (isPlaying, clock.speed, paths, isApart)
-    (moment.loop, moment.bookmarks) = (shownLoop, shownBookmarks)
-    (moment.notice, moment.finishedLessons) = (notice?.text, finishedLessons)
-    moment.hands = hands.picture
-    moment.ghost = shownGhost
-    return moment
+  package var display: DisplayState {
+    var display = DisplayState(of: playback, mode: mode, finger: focusedFinger, selected: selected, hovered: hovered)
+    (display.isPlaying, display.speed, display.paths, display.isExploded) = (isPlaying, clock.speed, paths, isExploded)
+    (display.loop, display.bookmarks) = (shownLoop, shownBookmarks)
+    (display.statusMessage, display.finishedPresets) = (statusMessage?.text, finishedPresets)
+    display.touchComposer = touchComposer.picture
+    display.ghost = shownGhost
+    return display
   }
 
-  var look: Look {
-    Look(
+  var appearance: Appearance {
+    Appearance(
       theme: .named(themeName), languages: languages,
       layout: WindowLayout(size: size, isProjector: themeName == .projector), typesetter: typesetter)
   }
@@ -32,30 +32,31 @@ extension Workbench {
   /// Draws what changed since the last call into `bitmap`, which is `size` × `scale` pixels, and says where, in device
   /// pixels. Empty: nothing changed.
   package func draw(into bitmap: Bitmap) -> [CGRect] {
-    noteFinishedLesson()
-    let moment = moment, look = look
-    if isBlank { return frame.draw([look.blank], into: bitmap, scale: scale, typesetter: typesetter) }
-    panels.show(moment, look)
+    noteFinishedPreset()
+    let display = display, appearance = appearance
+    if isBlank { return frame.draw([appearance.blank], into: bitmap, scale: scale, typesetter: typesetter) }
+    panels.show(display, appearance)
     let stage = FrameRegion(
-      name: "stage", area: look.layout.stage.union(look.layout.lane), drawings: shownStage.drawings(moment, look))
-    let end = [look.ground, stage] + panels.regions(look)
+      name: "stage", area: appearance.layout.stage.union(appearance.layout.column),
+      drawings: stageCache.drawings(display, appearance))
+    let end = [appearance.ground, stage] + panels.regions(appearance)
     // A picture that is kept shows everything at rest, and what a finger drags stays under it.
-    let regions = motion.regions(end, moment, look, at: time, isStill: wantsPicture || !panels.fingers.isEmpty)
-    let overlays = loupe(look).map { [$0.region(of: stage)] } ?? []
+    let regions = motion.regions(end, display, appearance, at: time, isStill: wantsPicture || !panels.fingers.isEmpty)
+    let overlays = loupe(appearance).map { [$0.region(of: stage)] } ?? []
     return frame.draw(regions + overlays, into: bitmap, scale: scale, typesetter: typesetter)
   }
 
   /// Nil while it is off, or the pointer is not on the stage.
-  private func loupe(_ look: Look) -> Loupe? {
+  private func loupe(_ appearance: Appearance) -> Loupe? {
     guard showsLoupe, let pointer else { return nil }
-    return Loupe(at: pointer.place, point: pointer.point, look)
+    return Loupe(at: pointer.place, point: pointer.point, appearance)
   }
 
   /// A lesson is finished once the end of a touch was seen.
-  private func noteFinishedLesson() {
-    let lesson = playback.scene.id
-    guard !finishedLessons.contains(lesson), !playback.trace.steps.isEmpty, playback.isAtEnd else { return }
-    if playback.fingersDown.isEmpty { finishedLessons.insert(lesson) }
+  private func noteFinishedPreset() {
+    let preset = playback.scene.id
+    guard !finishedPresets.contains(preset), !playback.trace.steps.isEmpty, playback.isAtEnd else { return }
+    if playback.fingersDown.isEmpty { finishedPresets.insert(preset) }
   }
 
   /// Letters are text now, not commands.
@@ -76,8 +77,8 @@ extension Workbench {
   package func pictureTaken(_ result: Result<URL, any Error>) {
     wantsPicture = false
     switch result {
-    case .success(let file): tell(Phrase.saved(file.lastPathComponent)[languages.first])
-    case .failure(let error): tell(Phrase.cannotSave("\(error)")[languages.first])
+    case .success(let file): showStatus(StatusText.saved(file.lastPathComponent)[languages.first])
+    case .failure(let error): showStatus(StatusText.cannotSave("\(error)")[languages.first])
     }
   }
 }

@@ -19,8 +19,8 @@ extension Workbench {
     updatePanels()
     if isOnStage(point) {
       panels.focus = nil
-      holdPlane(Workbench.mouse, at: point)
-      perform(hands.press(button, at: screenPoint(point, Workbench.mouse)))
+      holdLayer(Workbench.mouse, at: point)
+      perform(touchComposer.press(button, at: screenPoint(point, Workbench.mouse)))
     } else if button == .left {
       pressPanel(Workbench.mouse, at: point)
     }
@@ -29,31 +29,31 @@ extension Workbench {
 
   func movePointer(to point: CGPoint) {
     let isFree = isOnStage(point) && !panels.fingers.contains(Workbench.mouse)
-    if hands.mouse.isHolding || isFree {
-      perform(hands.movePointer(to: screenPoint(point, Workbench.mouse)))
+    if touchComposer.mouse.isHolding || isFree {
+      perform(touchComposer.movePointer(to: screenPoint(point, Workbench.mouse)))
     } else {
-      hands.leavePointer()
+      touchComposer.leavePointer()
     }
     panels.drag(Workbench.mouse, to: point, time)
     hover(over: point)
   }
 
   func releasePointer(at point: CGPoint, _ button: InputEvent.Button) {
-    perform(hands.release(button, at: screenPoint(point, Workbench.mouse)))
-    if !hands.mouse.isHolding { planesHeld[Workbench.mouse] = nil }
+    perform(touchComposer.release(button, at: screenPoint(point, Workbench.mouse)))
+    if !touchComposer.mouse.isHolding { heldLayers[Workbench.mouse] = nil }
     if button == .left { panels.lift(Workbench.mouse, at: point, time) }
     movePointer(to: point)
   }
 
   func leavePointer() {
     (hovered, pointer) = (nil, nil)
-    hands.leavePointer()
+    touchComposer.leavePointer()
     panels.pointerLeft()
   }
 
   /// Over a finger that is down the wheel is how hard it presses; elsewhere it scrolls.
   func turnWheel(dx: CGFloat, dy: CGFloat, at point: CGPoint) {
-    if let inputs = hands.turnWheel(by: dy) {
+    if let inputs = touchComposer.turnWheel(by: dy) {
       perform(inputs)
     } else {
       panels.scroll(dx: dx, dy: dy, at: point)
@@ -61,11 +61,11 @@ extension Workbench {
   }
 
   private func hover(over point: CGPoint) {
-    let isFree = hands.fingers.isEmpty && isOnStage(point)
+    let isFree = touchComposer.fingers.isEmpty && isOnStage(point)
     let geometry = geometry
     pointer = isFree ? StagePointer(place: point, point: geometry.screenPoint(point)) : nil
     hovered = pointer.flatMap { geometry.view(under: $0.place) ?? playback.tree.view(at: $0.point) }
-    let ofStage = isFree ? shownStage.plan.flatMap { $0.hint(at: point, hovered: hovered) } : nil
+    let ofStage = isFree ? stageCache.plan.flatMap { $0.tooltip(at: point, hovered: hovered) } : nil
     panels.hover(over: point, saying: frame.cutText(at: point, typesetter) ?? ofStage)
   }
 
@@ -75,46 +75,47 @@ extension Workbench {
   func moveFinger(_ id: Int64, _ phase: InputEvent.FingerPhase, to point: CGPoint, pressure: Double) {
     if phase == .down {
       updatePanels()
-      holdPlane(id, at: point)
+      holdLayer(id, at: point)
     }
     switch phase {
     case .down where panels.fingers.contains(id): break
     case .down where !isOnStage(point): pressPanel(id, at: point)
     case .moved where panels.fingers.contains(id): panels.drag(id, to: point, time)
     case .up where panels.fingers.contains(id): panels.lift(id, at: point, time)
-    case .down, .moved, .up: perform(hands.touchScreen(id, phase, at: screenPoint(point, id), pressure: pressure))
+    case .down, .moved, .up:
+      perform(touchComposer.touchScreen(id, phase, at: screenPoint(point, id), pressure: pressure))
     }
-    if phase == .up { planesHeld[id] = nil }
+    if phase == .up { heldLayers[id] = nil }
   }
 
   // MARK: Panels
 
   /// A finger that is down already, here or on the stage, does not go down again.
   private func pressPanel(_ finger: Int64, at point: CGPoint) {
-    if panels.fingers.contains(finger) || hands.fingers[.screen(finger)] != nil { return }
+    if panels.fingers.contains(finger) || touchComposer.fingers[.screen(finger)] != nil { return }
     panels.press(finger, at: point, time)
   }
 
   /// Several inputs may come before the next picture: what is pressed is the panel as it is by now.
-  func updatePanels() { panels.show(moment, look) }
+  func updatePanels() { panels.show(display, appearance) }
 
-  private func isOnStage(_ point: CGPoint) -> Bool { look.layout.stage.contains(point) && !panels.covers(point) }
+  private func isOnStage(_ point: CGPoint) -> Bool { appearance.layout.stage.contains(point) && !panels.covers(point) }
 
   // MARK: Places
 
   private var geometry: StageGeometry {
     StageGeometry(
-      layout: look.layout, screen: playback.scene.size, apart: isApart ? Levels(playback.tree) : nil)
+      layout: appearance.layout, screen: playback.scene.size, apart: isExploded ? ExplodedLayers(playback.tree) : nil)
   }
 
   /// Where a pointer or a finger of a touch screen is on the device: by the plane that it holds, else by what is under it.
   private func screenPoint(_ point: CGPoint, _ finger: Int64) -> CGPoint {
     let geometry = geometry
-    return planesHeld[finger].map { geometry.screenPoint(point, level: $0) } ?? geometry.screenPoint(point)
+    return heldLayers[finger].map { geometry.screenPoint(point, level: $0) } ?? geometry.screenPoint(point)
   }
 
-  private func holdPlane(_ finger: Int64, at point: CGPoint) {
-    if isApart, planesHeld[finger] == nil { planesHeld[finger] = geometry.level(under: point) }
+  private func holdLayer(_ finger: Int64, at point: CGPoint) {
+    if isExploded, heldLayers[finger] == nil { heldLayers[finger] = geometry.level(under: point) }
   }
 }
 

@@ -11,7 +11,7 @@ extension Workbench {
   /// Seconds that a step stays while the steps play by themselves at normal speed.
   private static let dwell: TimeInterval = 0.6
 
-  func setMode(_ mode: Moment.Mode) {
+  func setMode(_ mode: DisplayState.Mode) {
     guard mode != self.mode else { return }
     self.mode = mode
     setPlaying(false)

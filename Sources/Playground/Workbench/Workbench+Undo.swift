@@ -3,7 +3,7 @@ import Scenes
 import TouchTrace
 
 /// What was done to a scene, as it was before somebody changed it.
-nonisolated struct Done: Equatable {
+nonisolated struct UndoEntry: Equatable {
   var inputs: [TimedInput]
   /// Virtual milliseconds.
   var end: Int
@@ -14,43 +14,43 @@ nonisolated struct ChangeHistory {
   /// The oldest are forgotten.
   static let longest = 100
 
-  private var earlier: [Done] = []
-  private var later: [Done] = []
+  private var earlier: [UndoEntry] = []
+  private var later: [UndoEntry] = []
 
-  /// `done` is about to be changed.
-  mutating func note(_ done: Done) {
-    if earlier.last != done { earlier.append(done) }
+  /// `undoEntry` is about to be changed.
+  mutating func note(_ undoEntry: UndoEntry) {
+    if earlier.last != undoEntry { earlier.append(undoEntry) }
     earlier = earlier.suffix(ChangeHistory.longest)
     later = []
   }
 
   /// What was there before the last change, in place of `present`; nil: nothing was changed.
-  mutating func undo(_ present: Done) -> Done? {
-    guard let done = earlier.popLast() else { return nil }
+  mutating func undo(_ present: UndoEntry) -> UndoEntry? {
+    guard let undoEntry = earlier.popLast() else { return nil }
     later.append(present)
-    return done
+    return undoEntry
   }
 
   /// What was taken back last, in place of `present`; nil: nothing was taken back.
-  mutating func redo(_ present: Done) -> Done? {
-    guard let done = later.popLast() else { return nil }
+  mutating func redo(_ present: UndoEntry) -> UndoEntry? {
+    guard let undoEntry = later.popLast() else { return nil }
     earlier.append(present)
-    return done
+    return undoEntry
   }
 }
 
 extension Workbench {
-  private var done: Done { Done(inputs: playback.inputs, end: playback.now) }
+  private var undoEntry: UndoEntry { UndoEntry(inputs: playback.inputs, end: playback.now) }
 
   /// Before an edit, a cut, or anything else that a person may want back.
-  func noteChange() { history.note(done) }
+  func noteChange() { history.note(undoEntry) }
 
-  func undo() { goBack(to: history.undo(done)) }
+  func undo() { goBack(to: history.undo(undoEntry)) }
 
-  func redo() { goBack(to: history.redo(done)) }
+  func redo() { goBack(to: history.redo(undoEntry)) }
 
-  private func goBack(to done: Done?) {
-    guard let done else { return }
-    keepingMarks { restart { playback.restore(done.inputs, until: done.end) } }
+  private func goBack(to undoEntry: UndoEntry?) {
+    guard let undoEntry else { return }
+    keepingMarks { restart { playback.restore(undoEntry.inputs, until: undoEntry.end) } }
   }
 }

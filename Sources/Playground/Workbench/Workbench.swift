@@ -19,12 +19,12 @@ package final class Workbench {
   package internal(set) var wantsPicture = false
 
   /// The scenes that Page Up and Page Down go through: the bundled ones, after one that was opened from a file.
-  var lessons: [Lesson] { opened + bundled }
-  private let bundled: [Lesson]
+  var presets: [SceneSummary] { opened + bundled }
+  private let bundled: [SceneSummary]
   /// Scenes from the person's own files, the last one first.
-  var opened: [Lesson]
+  var opened: [SceneSummary]
   var playback: Playback
-  var mode: Moment.Mode
+  var mode: DisplayState.Mode
   var paths = ShownPaths.both
   /// The finger whose arrows are shown; nil is the one that came last.
   var focusedFinger: Int?
@@ -44,7 +44,7 @@ package final class Workbench {
   var loop: Range<Int>?
   var bookmarks = Bookmarks()
   var time: TimeInterval = 0
-  var hands: Hands
+  var touchComposer: TouchComposer
   var pacing = FramePacing()
 
   var replay: Replay?
@@ -57,7 +57,7 @@ package final class Workbench {
   let folder: URL
 
   let library: SceneLibrary
-  var notice: Notice?
+  var statusMessage: StatusMessage?
   var history = ChangeHistory()
   /// What the last edit changed, for as long as nothing else was done.
   var ghost: GhostRun?
@@ -66,33 +66,33 @@ package final class Workbench {
   /// Nothing is shown but white.
   var isBlank = false
   /// The levels of the tree are pulled apart.
-  var isApart = false
+  var isExploded = false
   /// Nil while the pointer is not on the stage.
   var pointer: StagePointer?
   /// The levels of the planes that pointers hold: a finger stays on the plane on which it came down.
-  var planesHeld: [Int64: Int] = [:]
+  var heldLayers: [Int64: Int] = [:]
   /// The view under the pointer when somebody picked the last time.
   var pickedUnder: String?
   var copiedText: String?
   /// The ids of the lessons that were looked at to their end.
-  var finishedLessons: Set<String> = []
+  var finishedPresets: Set<String> = []
   let typesetter: Typesetter
   var frame = Frame()
-  var shownStage = ShownStage()
+  var stageCache = StageCache()
   var motion = MovingPicture()
   /// Steps pass over into each other; off unless a window wants it.
   package var hasMotion: Bool {
     get { motion.isOn }
     set { motion.isOn = newValue }
   }
-  private(set) lazy var panels = PanelRoom(lessons: bundled, opened: opened, folder: folder) { [weak self] in
+  private(set) lazy var panels = PanelHost(presets: bundled, opened: opened, folder: folder) { [weak self] in
     self?.perform($0)
   }
 
   /// - Throws: `SceneError` when a scene cannot be read, an error that names the asset when fonts are missing.
   package convenience init(options: WorkbenchOptions = WorkbenchOptions()) throws {
     let library = try SceneLibrary.bundled()
-    let bundled = try library.lessons()
+    let bundled = try library.presets()
     guard let first = options.scene ?? bundled.first?.id else { throw NoScenes(folder: library.folder) }
     let scene = try library.scene(first)
     try self.init(showing: scene, among: bundled, of: library, options: options, typesetter: Typesetter())
@@ -101,15 +101,15 @@ package final class Workbench {
   /// Shows a scene that was read already.
   /// - Throws: `UnknownVariant`.
   package init(
-    showing scene: Scene, among lessons: [Lesson], of library: SceneLibrary, options: WorkbenchOptions,
+    showing scene: Scene, among presets: [SceneSummary], of library: SceneLibrary, options: WorkbenchOptions,
     typesetter: Typesetter
   ) throws {
     if let name = options.variant, scene.variant(name) == nil { throw UnknownVariant(name, of: scene) }
     self.library = library
-    bundled = lessons
-    opened = lessons.contains { $0.id == scene.id } ? [] : [Lesson(scene)]
+    bundled = presets
+    opened = presets.contains { $0.id == scene.id } ? [] : [SceneSummary(scene)]
     playback = Playback(scene, variant: scene.variant(options.variant))
-    hands = Hands(screen: playback.scene.size)
+    touchComposer = TouchComposer(screen: playback.scene.size)
     folder = options.folder
     mode = options.mode
     themeName = options.theme
@@ -134,11 +134,11 @@ package final class Workbench {
     case .wheel(let dx, let dy, let point): turnWheel(dx: dx, dy: dy, at: point)
     case .keyDown(let key, let modifiers, let isRepeat):
       // Who presses a key has read them; they are in no picture that a key saves, and speak of nothing that it changes.
-      notice = nil
-      panels.hideHint()
+      statusMessage = nil
+      panels.hideTooltip()
       press(key, modifiers, isRepeat: isRepeat)
     case .keyUp(let key, let modifiers): release(key, modifiers)
-    case .modifiers(let modifiers): hands.hold(modifiers)
+    case .modifiers(let modifiers): touchComposer.hold(modifiers)
     case .finger(let id, let phase, let point, let pressure): moveFinger(id, phase, to: point, pressure: pressure)
     case .resized(let size): resize(to: size)
     case .focusLost, .hidden: cancelTouches()
@@ -162,8 +162,10 @@ package final class Workbench {
   package var nextDeadline: TimeInterval? {
     let ofScene = playback.nextDeadline.map { clock.time(at: $0) }
     let ofReplay = replay?.nextTime.map { clock.time(at: $0) }
-    return [ofScene, pacing.deadline, ofReplay, panels.nextDeadline, nextStepTime, notice?.end, motion.nextFrame]
-      .compactMap { $0 }.min()
+    return [
+      ofScene, pacing.deadline, ofReplay, panels.nextDeadline, nextStepTime, statusMessage?.end, motion.nextFrame,
+    ]
+    .compactMap { $0 }.min()
   }
 
   /// Lets time pass, in seconds since the workbench was made.
@@ -173,7 +175,7 @@ package final class Workbench {
     goOnReplaying()
     playback.advance(to: stageTime)
     playSteps()
-    if let notice, notice.end <= self.time { self.notice = nil }
+    if let statusMessage, statusMessage.end <= self.time { self.statusMessage = nil }
     panels.advance(to: self.time)
     keepRecording()
   }
@@ -183,7 +185,7 @@ package final class Workbench {
 }
 
 /// A word to the person, and when it goes away, in seconds.
-struct Notice {
+struct StatusMessage {
   var text: String
   var end: TimeInterval
 }

@@ -9,7 +9,7 @@ package nonisolated struct WorkbenchOptions: Equatable, Sendable {
   package var scale = 1
   package var theme = Theme.Name.light
   package var languages = Languages.english
-  package var mode = Moment.Mode.live
+  package var mode = DisplayState.Mode.live
   /// Id, number, slug or path; nil is the first lesson.
   package var scene: String?
   /// The scene's first variant if nil.

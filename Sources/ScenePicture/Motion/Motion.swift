@@ -17,7 +17,7 @@ package enum Motion: Equatable {
   init?(element: String) {
     if element.hasPrefix("descent.") {
       self = .grows
-    } else if element.hasPrefix("view.") || element.hasPrefix("lane.card.") || element == "ring.result" {
+    } else if element.hasPrefix("view.") || element.hasPrefix("column.card.") || element == "ring.result" {
       self = .blends
     } else if element == Motion.playhead {
       self = .slides

@@ -25,15 +25,15 @@ package struct MovingPicture {
     var tree: TreeSnapshot
     var scene: String
     var variant: String
-    var mode: Moment.Mode
+    var mode: DisplayState.Mode
     var theme: Theme.Name
     var languages: Languages
     var layout: WindowLayout
 
-    init(_ moment: Moment, _ look: Look) {
-      (cursor, trace, tree, mode) = (moment.cursor, moment.trace, moment.tree, moment.mode)
-      (scene, variant) = (moment.scene.id, moment.variant.name)
-      (theme, languages, layout) = (look.theme.name, look.languages, look.layout)
+    init(_ display: DisplayState, _ appearance: Appearance) {
+      (cursor, trace, tree, mode) = (display.cursor, display.trace, display.tree, display.mode)
+      (scene, variant) = (display.scene.id, display.variant.name)
+      (theme, languages, layout) = (appearance.theme.name, appearance.languages, appearance.layout)
     }
 
     /// The pictures show the same things in the same way.
@@ -45,22 +45,22 @@ package struct MovingPicture {
 
   /// What is seen at `time` of a picture that shows `end` when all is at rest; a still picture is at rest at once.
   package mutating func regions(
-    _ end: [FrameRegion], _ moment: Moment, _ look: Look, at time: TimeInterval, isStill: Bool
+    _ end: [FrameRegion], _ display: DisplayState, _ appearance: Appearance, at time: TimeInterval, isStill: Bool
   ) -> [FrameRegion] {
     guard isOn else { return end }
-    let cause = Cause(moment, look)
+    let cause = Cause(display, appearance)
     if let last = self.cause, cause != last {
       (from, start) = (cause.isComparable(to: last) ? shown.filter { $0.moves(in: cause.tree == last.tree) } : [], time)
     }
     self.cause = cause
     if isStill { from = [] }
-    let pace = max(moment.speed.rawValue, 1)
+    let pace = max(display.speed.rawValue, 1)
     (shown, nextFrame) = (end, nil)
     guard !from.isEmpty else { return shown }
     for index in end.indices {
       guard let old = from.first(where: { $0.name == end[index].name }) else { continue }
       let way = RegionTransition(
-        from: old.drawings, to: end[index].drawings, after: (time - start) * pace, mode: moment.mode)
+        from: old.drawings, to: end[index].drawings, after: (time - start) * pace, mode: display.mode)
       guard way.isMoving else { continue }
       shown[index].drawings = way.drawings
       nextFrame = time + FramePacing.frame

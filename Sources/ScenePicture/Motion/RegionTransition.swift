@@ -10,7 +10,7 @@ struct RegionTransition {
   private let old: ElementRuns
 
   /// Fingers that are gone pale away while somebody touches, and are gone at once step by step.
-  init(from old: [Drawing], to new: [Drawing], after seconds: TimeInterval, mode: Moment.Mode = .live) {
+  init(from old: [Drawing], to new: [Drawing], after seconds: TimeInterval, mode: DisplayState.Mode = .live) {
     self.seconds = seconds
     var clips = ClipNames()
     self.old = ElementRuns(old, old.indices, &clips)

@@ -11,10 +11,11 @@ extension DrawingList {
   /// Returns where it ends.
   @discardableResult
   package mutating func line(
-    _ string: String, _ font: Font, _ color: Color, in rect: CGRect, _ look: Look, _ alignment: TextAlignment = .left
+    _ string: String, _ font: Font, _ color: Color, in rect: CGRect, _ appearance: Appearance,
+    _ alignment: TextAlignment = .left
   ) -> CGFloat {
-    let shown = look.typesetter.truncated(string, font, width: rect.width)
-    let width = look.width(shown, font)
+    let shown = appearance.typesetter.truncated(string, font, width: rect.width)
+    let width = appearance.width(shown, font)
     let left =
       switch alignment {
       case .left: rect.minX
@@ -28,9 +29,9 @@ extension DrawingList {
 
   /// One line of text whose baseline starts at `point`; what does not fit into `width` is cut with "…".
   mutating func text(
-    _ string: String, _ font: Font, at point: CGPoint, width: CGFloat, _ color: Color, _ look: Look
+    _ string: String, _ font: Font, at point: CGPoint, width: CGFloat, _ color: Color, _ appearance: Appearance
   ) {
-    let shown = look.typesetter.truncated(string, font, width: width)
+    let shown = appearance.typesetter.truncated(string, font, width: width)
     text(shown, font, at: point, color, beginningOf: shown == string ? nil : string)
   }
 
@@ -47,17 +48,17 @@ extension DrawingList {
   }
 
   /// The mark of the control that keys go to, around `rect`: 2 px of ink after a gap of 2 px.
-  package mutating func focusRing(around rect: CGRect, radius: CGFloat, _ look: Look) {
-    stroke(.roundedRect(rect.insetBy(dx: -3, dy: -3), radius: radius + 3), width: 2, look.theme.ink)
+  package mutating func focusRing(around rect: CGRect, radius: CGFloat, _ appearance: Appearance) {
+    stroke(.roundedRect(rect.insetBy(dx: -3, dy: -3), radius: radius + 3), width: 2, appearance.theme.ink)
   }
 
   /// The mark of the row that keys go to: 2 px of ink, one pixel inside its edge.
-  package mutating func focusRing(inside rect: CGRect, radius: CGFloat, _ look: Look) {
-    stroke(.roundedRect(rect.insetBy(dx: 2, dy: 2), radius: radius - 1), width: 2, look.theme.ink)
+  package mutating func focusRing(inside rect: CGRect, radius: CGFloat, _ appearance: Appearance) {
+    stroke(.roundedRect(rect.insetBy(dx: 2, dy: 2), radius: radius - 1), width: 2, appearance.theme.ink)
   }
 }
 
-extension Look {
+extension Appearance {
   /// The width of one line of text, in pixels.
   package func width(_ string: String, _ font: Font) -> CGFloat { typesetter.width(of: string, font) }
 }

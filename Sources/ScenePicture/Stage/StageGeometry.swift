@@ -5,32 +5,32 @@ import TouchTrace
 /// Where the device lies on the stage, and where the planes of its views do when they are pulled apart.
 package struct StageGeometry: Equatable, Sendable {
   /// Window pixels per point of the device, a multiple of 0.1, so that multiples of 10 points fall on whole pixels.
-  package let scale: CGFloat
+  package let deviceScale: CGFloat
   /// The simulated screen, in window pixels.
   let screenFrame: CGRect
   /// Nil while all views lie where they are.
-  let levels: Levels?
+  let levels: ExplodedLayers?
   /// How far, in window pixels, each level lies to the right of and below the one behind it.
   private let pitch: CGPoint
 
   /// The device is as large as the stage lets it be, and centred. `screen` is its size in points.
-  package init(layout: WindowLayout, screen: CGSize, apart levels: Levels? = nil) {
-    let growth = layout.isProjector ? layout.size.height / 800 : 1
+  package init(layout: WindowLayout, screen: CGSize, apart levels: ExplodedLayers? = nil) {
+    let scale = layout.isProjector ? layout.size.height / 800 : 1
     self.levels = levels
     let top = CGFloat(levels?.top ?? 0)
-    let level = top == 0 ? 0 : min(36, 132 / top) * growth
+    let level = top == 0 ? 0 : min(36, 132 / top) * scale
     // More to the side than down: stages are wide, and what lies below another view is seen under it.
     pitch = CGPoint(x: level.rounded(), y: (level * 0.45).rounded())
     let depth = CGSize(width: top * pitch.x, height: top * pitch.y)
     // Levels take some of the room that connectors have.
-    let free = layout.stage.insetBy(dx: (levels == nil ? 112 : 84) * growth, dy: 28 * growth)
+    let free = layout.stage.insetBy(dx: (levels == nil ? 112 : 84) * scale, dy: 28 * scale)
     let fitting = min(
       (free.width - depth.width) / max(screen.width, 1), (free.height - depth.height) / max(screen.height, 1))
     // A hair more, so that 0.9 does not become 0.8 by rounding.
-    scale = max(0.1, (fitting * 10 + 0.000_001).rounded(.down) / 10)
-    let size = CGSize(width: screen.width * scale, height: screen.height * scale)
+    deviceScale = max(0.1, (fitting * 10 + 0.000_001).rounded(.down) / 10)
+    let size = CGSize(width: screen.width * deviceScale, height: screen.height * deviceScale)
     screenFrame = CGRect(
-      x: (layout.stage.midX + (levels == nil ? 0 : 28 * growth) - (size.width + depth.width) / 2).rounded(),
+      x: (layout.stage.midX + (levels == nil ? 0 : 28 * scale) - (size.width + depth.width) / 2).rounded(),
       y: (layout.stage.midY - (size.height + depth.height) / 2).rounded(), width: size.width, height: size.height)
   }
 
@@ -50,7 +50,7 @@ package struct StageGeometry: Equatable, Sendable {
 
   func windowPoint(_ point: CGPoint, level: Int) -> CGPoint {
     // To a thousandth, so that a product such as 0.7 × 30 lands on its whole pixel.
-    let x = (point.x * scale * 1000).rounded() / 1000, y = (point.y * scale * 1000).rounded() / 1000
+    let x = (point.x * deviceScale * 1000).rounded() / 1000, y = (point.y * deviceScale * 1000).rounded() / 1000
     let shift = shift(ofLevel: level)
     return CGPoint(x: screenFrame.minX + x + shift.x, y: screenFrame.minY + y + shift.y)
   }
@@ -70,7 +70,7 @@ package struct StageGeometry: Equatable, Sendable {
   package func screenPoint(_ point: CGPoint, level: Int) -> CGPoint {
     let shift = shift(ofLevel: level)
     return CGPoint(
-      x: (point.x - shift.x - screenFrame.minX) / scale, y: (point.y - shift.y - screenFrame.minY) / scale)
+      x: (point.x - shift.x - screenFrame.minX) / deviceScale, y: (point.y - shift.y - screenFrame.minY) / deviceScale)
   }
 
   /// The level of the frontmost plane at a point of the window.
@@ -82,8 +82,9 @@ package struct StageGeometry: Equatable, Sendable {
 
 extension StageGeometry {
   /// Where things lie at a moment.
-  package init(_ moment: Moment, _ layout: WindowLayout) {
-    self.init(layout: layout, screen: moment.scene.size, apart: moment.isApart ? Levels(moment.tree) : nil)
+  package init(_ display: DisplayState, _ layout: WindowLayout) {
+    self.init(
+      layout: layout, screen: display.scene.size, apart: display.isExploded ? ExplodedLayers(display.tree) : nil)
   }
 
   /// Where a finger is seen: on the plane on which it came down.

@@ -4,7 +4,7 @@ import Foundation
 /// How large the marks on the stage and in the lane are: they grow on a large device, and more for a projector.
 struct StageMeasures: Equatable {
   /// 1, but the growth of the window for a projector.
-  var growth: CGFloat = 1
+  var scale: CGFloat = 1
   /// How much larger than at scale 1 glyphs are.
   var glyph: CGFloat = 1
   // Tags
@@ -40,8 +40,8 @@ struct StageMeasures: Equatable {
 
   init(_ geometry: StageGeometry, _ layout: WindowLayout) {
     if layout.isProjector {
-      self = .projector(growth: layout.size.height / 800)
-    } else if geometry.scale >= 1.2 {
+      self = .projector(scale: layout.size.height / 800)
+    } else if geometry.deviceScale >= 1.2 {
       badge = 24
       name = .sans(16, .semibold)
       digit = .sans(13, .semibold)
@@ -52,20 +52,20 @@ struct StageMeasures: Equatable {
     }
   }
 
-  private static func projector(growth: CGFloat) -> StageMeasures {
-    let font = { (size: CGFloat, weight: FontWeight) in Font.sans(Int((size * growth).rounded()), weight) }
+  private static func projector(scale: CGFloat) -> StageMeasures {
+    let font = { (size: CGFloat, weight: FontWeight) in Font.sans(Int((size * scale).rounded()), weight) }
     var measures = StageMeasures()
-    (measures.growth, measures.glyph) = (growth, 1.7 * growth)
-    measures.badge = (36 * growth).rounded()
+    (measures.scale, measures.glyph) = (scale, 1.7 * scale)
+    measures.badge = (36 * scale).rounded()
     (measures.name, measures.digit, measures.words) = (font(28, .semibold), font(24, .semibold), font(24, .regular))
     (measures.smallName, measures.smallDigit) = (font(24, .semibold), font(24, .semibold))
-    (measures.outline, measures.askedOutline) = (4 * growth, 5 * growth)
-    (measures.resultRing, measures.outerRing, measures.ringGap) = (6 * growth, 3 * growth, 7 * growth)
-    (measures.arrow, measures.head) = (6 * growth, CGSize(width: 15 * growth, height: 17 * growth))
-    (measures.connector, measures.line) = (4 * growth, 2 * growth)
-    (measures.gap, measures.inset) = (9 * growth, 6 * growth)
-    (measures.finger, measures.fingerRing, measures.fingerDot) = (26 * growth, 4 * growth, 6 * growth)
-    measures.pill = 34 * growth
+    (measures.outline, measures.askedOutline) = (4 * scale, 5 * scale)
+    (measures.resultRing, measures.outerRing, measures.ringGap) = (6 * scale, 3 * scale, 7 * scale)
+    (measures.arrow, measures.head) = (6 * scale, CGSize(width: 15 * scale, height: 17 * scale))
+    (measures.connector, measures.line) = (4 * scale, 2 * scale)
+    (measures.gap, measures.inset) = (9 * scale, 6 * scale)
+    (measures.finger, measures.fingerRing, measures.fingerDot) = (26 * scale, 4 * scale, 6 * scale)
+    measures.pill = 34 * scale
     return measures
   }
 
@@ -80,7 +80,7 @@ struct StageMeasures: Equatable {
   /// The width that a glyph takes in a tag.
   var glyphWidth: CGFloat { (12 * glyph).rounded() }
   /// Between rows of tags.
-  var rowPitch: CGFloat { badge + 6 * growth }
+  var rowPitch: CGFloat { badge + 6 * scale }
   /// How far the result's double ring reaches beyond the view.
   var ringReach: CGFloat { ringGap + outerRing }
 }

@@ -5,14 +5,16 @@ import TouchTrace
 /// The stage and the responder lane, drawn: a pure function of what is shown and how it looks.
 package enum StagePicture {
   /// Both regions, and the connectors that cross from one to the other; nothing is drawn outside of them.
-  static func draw(_ moment: Moment, _ look: Look) -> DrawingList { draw(StagePlan(moment, look)) }
+  static func draw(_ display: DisplayState, _ appearance: Appearance) -> DrawingList {
+    draw(StagePlan(display, appearance))
+  }
 
   package static func draw(_ plan: StagePlan) -> DrawingList {
-    let look = plan.look
+    let appearance = plan.appearance
     var list = DrawingList(element: "stage")
-    list.clip(look.layout.stage.union(look.layout.lane)) { list in
-      list.fill(look.layout.stage, look.theme.background)
-      LaneDrawing(plan: plan).draw(&list)
+    list.clip(appearance.layout.stage.union(appearance.layout.column)) { list in
+      list.fill(appearance.layout.stage, appearance.theme.background)
+      ColumnDrawing(plan: plan).draw(&list)
       drawDevice(plan, &list)
       drawOverlays(plan, &list)
     }
@@ -22,8 +24,8 @@ package enum StagePicture {
   private static func drawDevice(_ plan: StagePlan, _ list: inout DrawingList) {
     list.element("device") { list in
       let edge = Path.roundedRect(plan.geometry.bezel.insetBy(dx: 0.5, dy: 0.5), radius: 16)
-      list.fill(edge, plan.look.theme.device)
-      list.stroke(edge, width: 1, plan.look.theme.bezel)
+      list.fill(edge, plan.appearance.theme.device)
+      list.stroke(edge, width: 1, plan.appearance.theme.bezel)
     }
   }
 
@@ -31,41 +33,43 @@ package enum StagePicture {
   private static func drawOverlays(_ plan: StagePlan, _ list: inout DrawingList) {
     ViewPainting(plan: plan).draw(&list)
     for zone in plan.marks.deadZones {
-      list.element("dead.\(zone.view).area") { zone.draw(plan.look, plan.measures, &$0) }
+      list.element("dead.\(zone.view).area") { zone.draw(plan.appearance, plan.measures, &$0) }
     }
     if let ghost = plan.ghost { list.element("ghost.\(ghost.view)") { ghost.draw(plan, &$0) } }
-    let paths = plan.moment.paths
+    let paths = plan.display.paths
     if paths.showsChain { list.opacity(plan.chainOpacity) { ConnectorDrawing(plan: plan).draw(&$0) } }
     DescentDrawing(plan: plan).drawLabel(&list)
     if paths.showsDescent { list.opacity(plan.descentOpacity) { DescentDrawing(plan: plan).draw(&$0) } }
-    list.opacity(plan.chainOpacity) { LaneDrawing(plan: plan).drawCards(&$0) }
+    list.opacity(plan.chainOpacity) { ColumnDrawing(plan: plan).drawCards(&$0) }
     RecognizerDrawing(plan: plan).draw(&list)
     FingerDrawing(plan: plan).drawNeedles(&list)
     TagDrawing(plan: plan).draw(&list)
     drawMarks(plan, &list)
-    StageTitle(scene: plan.moment.scene, geometry: plan.geometry, look: plan.look).draw(&list)
-    Legend(plan.look, plan.measures, plan.moment.tree).draw(&list)
+    StageTitle(scene: plan.display.scene, geometry: plan.geometry, appearance: plan.appearance).draw(&list)
+    Legend(plan.appearance, plan.measures, plan.display.tree).draw(&list)
     Pointing(plan: plan).draw(&list)
-    if plan.moment.story == nil && plan.moment.mode == .live { Hints(plan: plan).draw(&list) }
-    if let pair = plan.marks.pair { list.element("fingers.pair") { pair.draw(plan.look, plan.measures, &$0) } }
-    HandsDrawing(plan: plan).draw(&list)
+    if plan.display.story == nil && plan.display.mode == .live { Invitation(plan: plan).draw(&list) }
+    if let pair = plan.marks.pair { list.element("fingers.pair") { pair.draw(plan.appearance, plan.measures, &$0) } }
+    TouchPreviewDrawing(plan: plan).draw(&list)
     FingerDrawing(plan: plan).draw(&list)
-    if let callout = plan.marks.callout { list.element("callout") { callout.draw(plan.look, &$0) } }
+    if let callout = plan.marks.callout { list.element("callout") { callout.draw(plan.appearance, &$0) } }
   }
 }
 
 extension StagePicture {
   private static func drawMarks(_ plan: StagePlan, _ list: inout DrawingList) {
-    let (marks, look, measures) = (plan.marks, plan.look, plan.measures)
-    for flag in marks.flags { list.element("flag.\(flag.view)") { flag.draw(look, measures, &$0) } }
-    if let ghost = plan.ghost { list.element("ghost.\(ghost.view)") { ghost.drawWord(look, &$0) } }
-    for line in marks.missLines { list.element("miss.\(line.view)") { line.draw(look, measures, &$0) } }
+    let (marks, appearance, measures) = (plan.marks, plan.appearance, plan.measures)
+    for flag in marks.flags { list.element("flag.\(flag.view)") { flag.draw(appearance, measures, &$0) } }
+    if let ghost = plan.ghost { list.element("ghost.\(ghost.view)") { ghost.drawWord(appearance, &$0) } }
+    for line in marks.missLines { list.element("miss.\(line.view)") { line.draw(appearance, measures, &$0) } }
     for pill in marks.areaPills {
-      list.element(pill.element) { pill.pill.draw(pill.isNo ? look.theme.no : look.theme.yes, look, &$0) }
+      list.element(pill.element) {
+        pill.pill.draw(pill.isNo ? appearance.theme.no : appearance.theme.yes, appearance, &$0)
+      }
     }
-    if let axes = marks.axes { list.element("axes.\(axes.view)") { axes.draw(look, measures, &$0) } }
+    if let axes = marks.axes { list.element("axes.\(axes.view)") { axes.draw(appearance, measures, &$0) } }
     if let answer = marks.answer {
-      list.element("answer.\(answer.view).pill") { answer.pill?.draw(plan.answerColor, look, &$0) }
+      list.element("answer.\(answer.view).pill") { answer.pill?.draw(plan.answerColor, appearance, &$0) }
     }
   }
 }
@@ -75,8 +79,8 @@ extension StagePlan {
   private enum Path { case descent, chain }
 
   private var pathOnItsWay: Path? {
-    guard !moment.isAtRest else { return nil }
-    return switch moment.step?.kind {
+    guard !display.isAtRest else { return nil }
+    return switch display.step?.kind {
     case .pass, .ask, .gate, .override, .inside, .returned, .result: .descent
     case .deliver, .forward, .handled, .dropped, .action, .climbed, .withheld, .lost, .signal: .chain
     case .event, .sendEvent, .ignored, .device, .gesture, .timeout, .interrupted, nil: nil
@@ -85,7 +89,7 @@ extension StagePlan {
 
   /// While one path is on its way the other one steps back.
   fileprivate var chainOpacity: Double {
-    pathOnItsWay == .descent && moment.story?.chain.isEmpty == false ? 0.35 : 1
+    pathOnItsWay == .descent && display.story?.chain.isEmpty == false ? 0.35 : 1
   }
 
   fileprivate var descentOpacity: Double { pathOnItsWay == .chain ? 0.35 : 1 }

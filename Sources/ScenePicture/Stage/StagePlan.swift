@@ -6,8 +6,8 @@ import TouchTrace
 ///
 /// Places are found for what will be known when the touch sequence is over, so that nothing moves from step to step.
 package struct StagePlan {
-  package let moment: Moment
-  package let look: Look
+  package let display: DisplayState
+  package let appearance: Appearance
   let geometry: StageGeometry
   let measures: StageMeasures
   /// Back to front, parents before children.
@@ -22,64 +22,65 @@ package struct StagePlan {
   let tags: [Tag]
   let entrance: Entrance
   let descents: [Descent]
-  let lane: LanePlan
+  let column: ColumnPlan
   let connectors: [Connector]
   let waiting: [WaitingLine]
   let marks: StageMarks
   let ghost: Ghost?
 
   /// Places that are the same as in the plan `last`, such as that of the step before, are taken from there.
-  package init(_ moment: Moment, _ look: Look, after last: StagePlan? = nil) {
-    (self.moment, self.look) = (moment, look)
-    geometry = StageGeometry(moment, look.layout)
-    measures = StageMeasures(geometry, look.layout)
-    views = StagedView.all(in: moment.tree, moment.story, geometry, look.theme)
-    ground = Ground(views, device: geometry.bezel, look.theme)
-    outcome = moment.outcome
+  package init(_ display: DisplayState, _ appearance: Appearance, after last: StagePlan? = nil) {
+    (self.display, self.appearance) = (display, appearance)
+    geometry = StageGeometry(display, appearance.layout)
+    measures = StageMeasures(geometry, appearance.layout)
+    views = StagedView.all(in: display.tree, display.story, geometry, appearance.theme)
+    ground = Ground(views, device: geometry.bezel, appearance.theme)
+    outcome = display.outcome
     let lastViews =
-      outcome == moment.story ? views : StagedView.all(in: moment.tree, outcome, geometry, look.theme)
-    fingers = StagePlan.touchedPlaces(moment, outcome, geometry, measures)
-    let legend = Legend(look, measures, moment.tree).frames
-    entrance = Entrance(outcome, lastViews, above: legend.map(\.minY).min() ?? .infinity, look, measures)
-    let title = StageTitle(scene: moment.scene, geometry: geometry, look: look).frame
+      outcome == display.story ? views : StagedView.all(in: display.tree, outcome, geometry, appearance.theme)
+    fingers = StagePlan.touchedPlaces(display, outcome, geometry, measures)
+    let legend = Legend(appearance, measures, display.tree).frames
+    entrance = Entrance(outcome, lastViews, above: legend.map(\.minY).min() ?? .infinity, appearance, measures)
+    let title = StageTitle(scene: display.scene, geometry: geometry, appearance: appearance).frame
     corners = legend + [entrance.label?.frame, title].compactMap { $0 }
-    if let last, last.hasPlaces(of: moment, look, outcome), last.fingers == fingers, last.corners == corners {
+    if let last, last.hasPlaces(of: display, appearance, outcome), last.fingers == fingers, last.corners == corners {
       (tags, descents) = (last.tags, last.descents)
     } else {
-      let faces = lastViews.map { ($0.name, TagFace($0, waitsFor: nil, look)) }
+      let faces = lastViews.map { ($0.name, TagFace($0, waitsFor: nil, appearance)) }
       let dead = StagePlan.deadParts(lastViews, outcome, geometry)
       tags =
         TagPlacement(
           lastViews, faces: Dictionary(faces) { first, _ in first }, obstacles: fingers + dead + corners,
           screen: geometry.levels == nil ? geometry.screenFrame : geometry.reach,
-          measures, look
+          measures, appearance
         ).tags
       let map = DescentMap(views: lastViews, tags: tags, fingers: fingers, measures: measures)
       descents = Descent.all(in: outcome, map)
     }
-    lane = LanePlan(moment, outcome: outcome, lastViews, look)
+    column = ColumnPlan(display, outcome: outcome, lastViews, appearance)
     connectors = Connector.all(
-      for: lane.cards, lastViews, tags: tags, lane: look.layout.lane, measures.growth,
-      isKnown: moment.story?.result?.view != nil)
-    waiting = WaitingLine.all(lane, connectors, look, measures)
+      for: column.cards, lastViews, tags: tags, column: appearance.layout.column, measures.scale,
+      isKnown: display.story?.result?.view != nil)
+    waiting = WaitingLine.all(column, connectors, appearance, measures)
     marks = StageMarks(
-      moment, look, geometry, measures,
+      display, appearance, geometry, measures,
       StageLayers(
         views: views, lastViews: lastViews, tags: tags, fingers: fingers, descents: descents, entrance: entrance,
         corners: corners))
     let taken = tags.map(\.frame) + fingers + marks.flags.map(\.frame) + marks.pillFrames
     let map = DescentMap(views: lastViews, tags: tags, fingers: fingers, measures: measures)
-    ghost = moment.ghost.flatMap { [descents, connectors, measures, views] earlier in
-      var pills = PillPlacement(taken: taken, avoided: connectors.flatMap(\.runs), look, measures)
-      return Ghost(earlier, in: views, map, besides: descents, &pills, look)
+    ghost = display.ghost.flatMap { [descents, connectors, measures, views] earlier in
+      var pills = PillPlacement(taken: taken, avoided: connectors.flatMap(\.runs), appearance, measures)
+      return Ghost(earlier, in: views, map, besides: descents, &pills, appearance)
     }
   }
 
   /// Tags and arrows of the descent lie the same way at another moment.
-  private func hasPlaces(of moment: Moment, _ look: Look, _ outcome: TouchStory?) -> Bool {
-    self.outcome == outcome && self.moment.isApart == moment.isApart && self.moment.tree == moment.tree
-      && self.moment.scene.size == moment.scene.size
-      && self.look.theme == look.theme && self.look.languages == look.languages && self.look.layout == look.layout
+  private func hasPlaces(of display: DisplayState, _ appearance: Appearance, _ outcome: TouchStory?) -> Bool {
+    self.outcome == outcome && self.display.isExploded == display.isExploded && self.display.tree == display.tree
+      && self.display.scene.size == display.scene.size
+      && self.appearance.theme == appearance.theme && self.appearance.languages == appearance.languages
+      && self.appearance.layout == appearance.layout
   }
 
   func view(_ name: String) -> StagedView? { views.first { $0.name == name } }
@@ -87,13 +88,13 @@ package struct StagePlan {
   func tag(of view: String) -> Tag? { tags.first { $0.view == view } }
 
   /// What is known of a view now.
-  func face(of view: StagedView) -> TagFace? { TagFace(view, waitsFor: viewAsked(before: view), look) }
+  func face(of view: StagedView) -> TagFace? { TagFace(view, waitsFor: viewAsked(before: view), appearance) }
 
   /// The sibling in front of a view that is being asked, so that the view's own turn comes only if that one says no.
   private func viewAsked(before view: StagedView) -> String? {
     guard view.state == .notReached, let parent = view.node.superview.flatMap({ self.view($0) }) else { return nil }
     let siblings = parent.node.subviews.drop { $0 != view.name }.dropFirst()
-    return siblings.last { name in moment.story?.question(of: name).map { $0.answer == nil } ?? false }
+    return siblings.last { name in display.story?.question(of: name).map { $0.answer == nil } ?? false }
   }
 
   /// What is hatched as a dead zone in the end.
@@ -104,21 +105,21 @@ package struct StagePlan {
 
   /// Where fingers come down, or may.
   private static func touchedPlaces(
-    _ moment: Moment, _ outcome: TouchStory?, _ geometry: StageGeometry, _ measures: StageMeasures
+    _ display: DisplayState, _ outcome: TouchStory?, _ geometry: StageGeometry, _ measures: StageMeasures
   ) -> [CGRect] {
-    var points = ([outcome] + moment.otherFingers).compactMap { $0?.trail.first }
-    if outcome == nil { points += moment.scene.places }
+    var points = ([outcome] + display.otherFingers).compactMap { $0?.trail.first }
+    if outcome == nil { points += display.scene.places }
     let side = 2 * (measures.finger + 2)
     // Where the planes are pulled apart a finger's needle goes through the others, too.
     let holes = points.flatMap { point in
       (geometry.levels?.pierced(at: point) ?? []).map { geometry.windowPoint(point, level: $0) }
     }
     return points.map { CGRect(center: geometry.windowPoint($0), width: side, height: side) }
-      + holes.map { CGRect(center: $0, width: 10 * measures.growth, height: 10 * measures.growth) }
+      + holes.map { CGRect(center: $0, width: 10 * measures.scale, height: 10 * measures.scale) }
   }
 }
 
-extension Moment {
+extension DisplayState {
   /// The story as it stands when the touch sequence under the cursor is over.
   package var outcome: TouchStory? {
     let end = sequence.upperBound

@@ -30,7 +30,7 @@ struct StagedView: Equatable {
   func rightEdge(at y: CGFloat) -> CGFloat { min(corners.rightEdge(at: y), clip?.maxX ?? .infinity) }
 
   /// The largest upright rectangle of the box's shape that lies in the view: all of it unless the view is turned.
-  var room: CGRect {
+  var space: CGRect {
     guard !isUpright else { return box }
     let sizes = stride(from: CGFloat(1), to: 0, by: -0.05).lazy.map { [box] share in
       CGRect(center: box.center, width: box.width * share, height: box.height * share)
@@ -79,7 +79,7 @@ struct StagedView: Equatable {
 extension TreeSnapshot.Node {
   /// The corners of the area that an enlarged view says yes to, in screen points; nil where that is the view itself.
   var hitArea: [CGPoint]? {
-    guard pointInside == .enlarged, growth != .none, bounds.width > 0, bounds.height > 0, corners.count == 4
+    guard pointInside == .enlarged, hitOutsets != .none, bounds.width > 0, bounds.height > 0, corners.count == 4
     else { return nil }
     let (origin, right, down) = (corners[0], corners[1], corners[3])
     let place = { (x: CGFloat, y: CGFloat) in
@@ -88,8 +88,8 @@ extension TreeSnapshot.Node {
         x: origin.x + (right.x - origin.x) * u + (down.x - origin.x) * v,
         y: origin.y + (right.y - origin.y) * u + (down.y - origin.y) * v)
     }
-    let (left, top) = (-growth.left, -growth.top)
-    let (far, low) = (bounds.width + growth.right, bounds.height + growth.bottom)
+    let (left, top) = (-hitOutsets.left, -hitOutsets.top)
+    let (far, low) = (bounds.width + hitOutsets.right, bounds.height + hitOutsets.bottom)
     return [place(left, top), place(far, top), place(far, low), place(left, low)]
   }
 }

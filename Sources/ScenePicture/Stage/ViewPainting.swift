@@ -6,18 +6,18 @@ import TouchTrace
 /// The views themselves: grounds, hatches and outlines, back to front, so that what covers is seen to cover.
 struct ViewPainting {
   let plan: StagePlan
-  private var theme: Theme { plan.look.theme }
+  private var theme: Theme { plan.appearance.theme }
   private var measures: StageMeasures { plan.measures }
 
   func draw(_ list: inout DrawingList) {
     for view in plan.views {
-      if plan.moment.isApart { list.element("view.\(view.name).lift") { drawLift(view, &$0) } }
+      if plan.display.isExploded { list.element("view.\(view.name).lift") { drawLift(view, &$0) } }
       clipped(view, &list) { list in
         if let area = plan.marks.hitAreas.first(where: { $0.view == view.name }) {
-          list.element("view.\(view.name).area") { area.draw(plan.look, measures, &$0) }
+          list.element("view.\(view.name).area") { area.draw(plan.appearance, measures, &$0) }
         }
         list.element("view.\(view.name).ground") { drawGround(view, &$0) }
-        if let image = StageImage(of: view, in: plan.moment, plan.geometry) {
+        if let image = StageImage(of: view, in: plan.display, plan.geometry) {
           list.element("image.\(view.name)") { image.draw(theme, &$0) }
         }
         list.element("view.\(view.name).outline") { drawOutline(view, &$0) }
@@ -53,7 +53,7 @@ struct ViewPainting {
     }
   }
 
-  private var acrossPerAlong: CGFloat { measures.growth * 0.5.squareRoot() }
+  private var acrossPerAlong: CGFloat { measures.scale * 0.5.squareRoot() }
 
   // MARK: Outline
 
@@ -96,6 +96,6 @@ struct ViewPainting {
   /// The view's shape, larger by `outset` on every side.
   private func shape(of view: StagedView, outset: CGFloat) -> Path {
     guard view.isUpright else { return .polygon(view.corners.grown(outset)) }
-    return .roundedRect(view.box.grown(outset), radius: max(0, 3 * measures.growth + outset))
+    return .roundedRect(view.box.grown(outset), radius: max(0, 3 * measures.scale + outset))
   }
 }

@@ -17,12 +17,12 @@ package enum ViewVerdict: Equatable {
   /// It is the hit-test view.
   case result
 
-  package init(of view: String, in moment: Moment) {
-    guard let question = moment.story?.question(of: view) else {
-      self = moment.story?.result == nil ? .pending : .notAsked
+  package init(of view: String, in display: DisplayState) {
+    guard let question = display.story?.question(of: view) else {
+      self = display.story?.result == nil ? .pending : .notAsked
       return
     }
-    if moment.story?.result?.view == view {
+    if display.story?.result?.view == view {
       self = .result
       return
     }
@@ -41,12 +41,12 @@ extension ViewVerdict {
   package func words(_ refusal: TouchRefusal?, _ language: Language) -> String {
     switch self {
     case .pending: ""
-    case .notAsked: VerdictWord.notAsked[language]
-    case .asking: VerdictWord.asking[language]
-    case .inside: VerdictWord.inside[language]
-    case .outside: VerdictWord.outside[language]
-    case .skipped: refusal.map { GateWord($0)[language] } ?? VerdictWord.skipped[language]
-    case .result: VerdictWord.hitTestView[language]
+    case .notAsked: OutcomeText.notAsked[language]
+    case .asking: OutcomeText.asking[language]
+    case .inside: OutcomeText.inside[language]
+    case .outside: OutcomeText.outside[language]
+    case .skipped: refusal.map { GateText($0)[language] } ?? OutcomeText.skipped[language]
+    case .result: OutcomeText.hitTestView[language]
     }
   }
 }

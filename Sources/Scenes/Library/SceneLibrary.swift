@@ -33,10 +33,10 @@ package struct SceneLibrary: Sendable {
 
   /// What a list of the lessons shows, in order; much cheaper than the scenes themselves.
   /// - Throws: `SceneError` with everything that is wrong with any of the heads.
-  package func lessons() throws(SceneError) -> [Lesson] {
-    var lessons: [Lesson] = []
-    for file in files { lessons.append(try Lesson(file: file)) }
-    return lessons
+  package func presets() throws(SceneError) -> [SceneSummary] {
+    var presets: [SceneSummary] = []
+    for file in files { presets.append(try SceneSummary(file: file)) }
+    return presets
   }
 
   /// All lessons, in order.
@@ -65,7 +65,7 @@ package struct SceneLibrary: Sendable {
     for file in files {
       let number = Scene.number(ofFile: file.lastPathComponent)
       let slug = Scene.slug(ofFile: file.lastPathComponent)
-      if wanted == slug || (number != nil && [Int(wanted), Scene.lesson(wanted)].contains(number)) {
+      if wanted == slug || (number != nil && [Int(wanted), Scene.preset(wanted)].contains(number)) {
         return try Scene.load(file)
       }
     }
@@ -90,7 +90,7 @@ extension Scene {
   }
 
   /// 1 for `p01`.
-  static func lesson(_ id: String) -> Int? {
+  static func preset(_ id: String) -> Int? {
     id.hasPrefix("p") ? Int(id.dropFirst()) : nil
   }
 }

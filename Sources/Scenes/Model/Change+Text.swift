@@ -14,7 +14,7 @@ extension Change {
     case .clipsToBounds: .clipsToBounds(try parseFlag(&words))
     case .isMultipleTouchEnabled: .isMultipleTouchEnabled(try parseFlag(&words))
     case .isExclusiveTouch: .isExclusiveTouch(try parseFlag(&words))
-    case .enlargedBy: .enlargedBy(try parseGrowth(&words))
+    case .enlargedBy: .enlargedBy(try parseHitOutsets(&words))
     case .pointInside: .pointInside(try parseChoice(&words, "an answer for point(inside:)"))
     case .hitTest: .hitTest(try parseHitTest(&words))
     case .touches: .touches(try parseChoice(&words, "what the responder does with touches"))
@@ -72,10 +72,10 @@ extension Change: CustomStringConvertible {
       .isAlive(let flag):
       String(flag)
     case .alpha(let alpha): text(alpha)
-    case .enlargedBy(let growth):
-      growth == Growth(growth.top)
-        ? text(growth.top)
-        : [growth.top, growth.left, growth.bottom, growth.right].map(text).joined(separator: " ")
+    case .enlargedBy(let hitOutsets):
+      hitOutsets == HitOutsets(hitOutsets.top)
+        ? text(hitOutsets.top)
+        : [hitOutsets.top, hitOutsets.left, hitOutsets.bottom, hitOutsets.right].map(text).joined(separator: " ")
     case .pointInside(let answer): answer.rawValue
     case .hitTest(let override): override.description
     case .touches(let handling): handling.rawValue

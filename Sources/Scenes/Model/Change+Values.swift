@@ -49,19 +49,19 @@ extension Change {
     return CGSize(width: numbers[0], height: numbers[1])
   }
 
-  static func parseGrowth(_ words: inout Words) throws(TextError) -> Growth {
+  static func parseHitOutsets(_ words: inout Words) throws(TextError) -> HitOutsets {
     let start = words.peek?.offset ?? 0
     let numbers = try words.numbers("one number, or four: top left bottom right")
     switch numbers.count {
-    case 1: return Growth(numbers[0])
-    case 4: return Growth(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+    case 1: return HitOutsets(numbers[0])
+    case 4: return HitOutsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
     default:
       throw TextError("enlargedBy has one number, or four: top left bottom right; not \(numbers.count)", offset: start)
     }
   }
 
-  static func parseTurn(_ words: inout Words) throws(TextError) -> Turn {
-    var turn = Turn()
+  static func parseTurn(_ words: inout Words) throws(TextError) -> ViewTransform {
+    var turn = ViewTransform()
     repeat {
       let word = try words.next("`rotate DEGREES`, `scale FACTOR` or both")
       switch word.text {

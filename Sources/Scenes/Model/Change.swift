@@ -7,7 +7,7 @@ import Foundation
 package enum Change: Equatable, Sendable {
   case frame(CGRect)
   case boundsOrigin(CGPoint)
-  case transform(Turn)
+  case transform(ViewTransform)
   case isHidden(Bool)
   case alpha(Double)
   case isUserInteractionEnabled(Bool)
@@ -15,7 +15,7 @@ package enum Change: Equatable, Sendable {
   case clipsToBounds(Bool)
   case isMultipleTouchEnabled(Bool)
   case isExclusiveTouch(Bool)
-  case enlargedBy(Growth)
+  case enlargedBy(HitOutsets)
   case pointInside(PointInsideOverride)
   case hitTest(HitTestOverride)
   case touches(TouchHandling)
@@ -62,7 +62,7 @@ package enum Change: Equatable, Sendable {
 }
 
 /// A rotation about the centre followed by a uniform scale; the transforms that a scene can write.
-package struct Turn: Equatable, Sendable {
+package struct ViewTransform: Equatable, Sendable {
   /// Clockwise, in degrees.
   package var degrees: Double
   package var scale: Double

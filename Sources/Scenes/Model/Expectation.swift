@@ -15,9 +15,9 @@ package struct Expectation: Equatable, Sendable {
   package var chain: [String]?
   package var handled: Handler?
   /// What the views that own touches were told, view by view; what went up the chain from there is not meant.
-  package var phases: [Course<Input.Phase>]?
+  package var phases: [PhaseSequence<Input.Phase>]?
   /// The states that recognizers came to, recognizer by recognizer; going back to possible is not one.
-  package var gestures: [Course<GestureState>]?
+  package var gestures: [PhaseSequence<GestureState>]?
   /// What controls and recognizers sent, in order.
   package var actions: [SentAction]?
   /// Lines of the trace that must occur, in this order.

@@ -37,7 +37,7 @@ package enum PointInsideOverride: String, CaseIterable, Sendable {
 /// Distances in points by which a hit area grows beyond each edge; negative values shrink it.
 ///
 /// `UIEdgeInsets` in code has the opposite sign: there, positive shrinks.
-package struct Growth: Equatable, Sendable {
+package struct HitOutsets: Equatable, Sendable {
   package var top: CGFloat
   package var left: CGFloat
   package var bottom: CGFloat
@@ -55,5 +55,5 @@ package struct Growth: Equatable, Sendable {
     self.init(top: all, left: all, bottom: all, right: all)
   }
 
-  package static let none = Growth(0)
+  package static let none = HitOutsets(0)
 }

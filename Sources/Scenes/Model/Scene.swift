@@ -7,7 +7,7 @@ package struct Scene: Equatable, Sendable {
   /// The name of the file without number and extension: `five-views`.
   package var slug: String
   /// The group that the rail shows it in, if it is one of the lessons.
-  package var group: Group?
+  package var lesson: Lesson?
   /// A few words for the rail.
   package var name: LocalizedText
   /// The full title for the top bar.
@@ -49,7 +49,7 @@ package struct Scene: Equatable, Sendable {
 
 extension Scene {
   /// The five chapters of lessons; the raw value is the number in a scene file.
-  package enum Group: Int, CaseIterable, Sendable {
+  package enum Lesson: Int, CaseIterable, Sendable {
     case findingTheView = 1
     case changingTheAnswer, upTheChain, gestureRecognizers, controls
 

@@ -5,13 +5,13 @@ struct Fields {
   /// The mapping itself, for reports about something that is missing.
   let node: Node
   private let values: [String: Node]
-  let report: Report
+  let report: DiagnosticList
 
   /// - Parameters:
   ///   - what: what the mapping describes, with its article: `a view`.
   ///   - keys: the keys that it may have.
   /// - Returns: nil, with a report, if the node is no mapping.
-  init?(_ node: Node, of what: String, keys: [String], _ report: Report) {
+  init?(_ node: Node, of what: String, keys: [String], _ report: DiagnosticList) {
     guard case .mapping(let mapping) = node else {
       report.error("expected \(what): lines of `key: value`, not \(node.kind)", at: node)
       return nil
@@ -79,7 +79,7 @@ struct Fields {
 
 extension Node {
   /// The text of a scalar, or of a list of scalars as if it were written with spaces.
-  func text(for what: String, _ report: Report) -> String? {
+  func text(for what: String, _ report: DiagnosticList) -> String? {
     switch self {
     case .scalar(let scalar) where !scalar.string.isEmpty:
       return scalar.string

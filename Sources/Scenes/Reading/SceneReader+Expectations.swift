@@ -78,7 +78,7 @@ extension SceneReader {
   /// Reads lines such as `view1 began cancelled`.
   private func readCourses<Step>(
     _ fields: Fields, _ key: String, _ check: (String) throws(TextError) -> Void
-  ) -> [Course<Step>]? {
+  ) -> [PhaseSequence<Step>]? {
     fields[key].map { _ in
       readLines(fields, key) { text throws(TextError) in
         var words = Words(text)
@@ -86,7 +86,7 @@ extension SceneReader {
         try check(name.text)
         var steps: [Step] = []
         repeat { steps.append(try Change.parseChoice(&words, "what became of `\(name.text)`")) } while words.peek != nil
-        return Course(name.text, steps)
+        return PhaseSequence(name.text, steps)
       }
     }
   }

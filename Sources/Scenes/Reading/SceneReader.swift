@@ -3,9 +3,9 @@ import Yams
 
 /// Makes a scene of a file's YAML: first everything that has a name, then what speaks of the names.
 struct SceneReader {
-  let report: Report
+  let report: DiagnosticList
 
-  init(file: String) { report = Report(file: file) }
+  init(file: String) { report = DiagnosticList(file: file) }
 
   static let keys = [
     "id", "group", "name", "title", "caption", "notes", "seeds", "views", "windows", "targets", "delegate",
@@ -67,7 +67,7 @@ struct SceneReader {
     let slug = Scene.slug(ofFile: report.file)
     let name = readText(fields, "name") ?? LocalizedText(slug)
     return Scene(
-      id: fields.text("id") ?? slug, slug: slug, group: readGroup(fields), name: name,
+      id: fields.text("id") ?? slug, slug: slug, lesson: readGroup(fields), name: name,
       title: readText(fields, "title") ?? name, caption: readText(fields, "caption") ?? LocalizedText(""),
       notes: fields.list("notes").compactMap { readText($0, of: "a note") },
       seeds: fields.list("seeds").compactMap { $0.text(for: "a seed", report) },
@@ -75,12 +75,12 @@ struct SceneReader {
       script: Script(), expectations: [], source: nil)
   }
 
-  private func readGroup(_ fields: Fields) -> Scene.Group? {
+  private func readGroup(_ fields: Fields) -> Scene.Lesson? {
     fields.value("group") { text throws(TextError) in
-      guard let group = Int(text).flatMap(Scene.Group.init(rawValue:)) else {
-        throw TextError("a group is a number from 1 to \(Scene.Group.allCases.count), not `\(text)`")
+      guard let lesson = Int(text).flatMap(Scene.Lesson.init(rawValue:)) else {
+        throw TextError("a group is a number from 1 to \(Scene.Lesson.allCases.count), not `\(text)`")
       }
-      return group
+      return lesson
     }
   }
 

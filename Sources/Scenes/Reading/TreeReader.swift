@@ -6,12 +6,12 @@ final class TreeReader {
   /// How deep views may lie in one another.
   static let deepest = 64
 
-  let report: Report
+  let report: DiagnosticList
   private var given: Set<String> = []
   /// What must hold once everything has its name, with the place in the file that says it.
   private var claims: [(node: Node, check: (Scene) throws(TextError) -> Void)] = []
 
-  init(report: Report) { self.report = report }
+  init(report: DiagnosticList) { self.report = report }
 
   // MARK: Windows
 

@@ -39,7 +39,7 @@ struct FrameDifference: Codable, Equatable, Sendable {
       .sorted { ($1.pixels, $0.name) < ($0.pixels, $1.name) }
   }
 
-  /// `5,114 px (0.50 %): ring.result 2,210, chain.arrow.1 1,904, lane.card.1 700, other 300`.
+  /// `5,114 px (0.50 %): ring.result 2,210, chain.arrow.1 1,904, column.card.1 700, other 300`.
   var sentence: String {
     if sizes.count == 2 { return "the picture has \(sizes[1]) px, had \(sizes[0])" }
     let named = elements.filter { !$0.name.isEmpty }

@@ -26,28 +26,29 @@ struct ReferenceFolder: Equatable {
   }
 
   /// Where a layer of a case is kept.
-  func file(_ layer: SnapshotLayer, of moment: SnapshotCase, _ look: SnapshotLook) -> URL {
+  func file(_ layer: SnapshotLayer, of snapshotCase: SnapshotCase, _ appearance: SnapshotAppearance) -> URL {
     let ending =
       switch layer {
       case .trace: ".txt"
       case .hitMap: ".hitmap.png"
-      case .frame: "\(look.fileNamePart).frame.png"
+      case .frame: "\(appearance.fileNamePart).frame.png"
       }
-    return url.appendingPathComponent(Self.stem(moment) + ending)
+    return url.appendingPathComponent(Self.stem(snapshotCase) + ending)
   }
 
   /// Where it is kept who drew the pixels of a frame.
-  func elementsFile(of moment: SnapshotCase, _ look: SnapshotLook) -> URL {
-    url.appendingPathComponent(Self.stem(moment) + "\(look.fileNamePart).elements.png")
+  func elementsFile(of snapshotCase: SnapshotCase, _ appearance: SnapshotAppearance) -> URL {
+    url.appendingPathComponent(Self.stem(snapshotCase) + "\(appearance.fileNamePart).elements.png")
   }
 
   /// The looks in which a case has frames, as their file names have them.
-  func looks(of moment: SnapshotCase) -> [String] {
+  func looks(of snapshotCase: SnapshotCase) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
-    let start = Self.stem(moment), end = ".frame.png"
+    let start = Self.stem(snapshotCase), end = ".frame.png"
     return names.sorted().filter { $0.hasPrefix(start + ".") && $0.hasSuffix(end) }.map { name in
-      let look = name.dropFirst(start.count).dropLast(end.count).drop { $0 == "." }
-      return look.isEmpty ? SnapshotLook().description.replacingOccurrences(of: " ", with: "-") : String(look)
+      let appearance = name.dropFirst(start.count).dropLast(end.count).drop { $0 == "." }
+      return appearance.isEmpty
+        ? SnapshotAppearance().description.replacingOccurrences(of: " ", with: "-") : String(appearance)
     }
   }
 
@@ -65,8 +66,8 @@ struct ReferenceFolder: Equatable {
     .map { url.appendingPathComponent($0) }
   }
 
-  private static func stem(_ moment: SnapshotCase) -> String {
-    "\(moment.variant.inFileName)@\(moment.mark.inFileName)"
+  private static func stem(_ snapshotCase: SnapshotCase) -> String {
+    "\(snapshotCase.variant.inFileName)@\(snapshotCase.mark.inFileName)"
   }
 }
 

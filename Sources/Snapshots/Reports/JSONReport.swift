@@ -20,9 +20,9 @@ enum JSONReport {
 
   private static func one(_ one: CaseResult) -> JSONValue {
     .object([
-      "name": .string(one.name), "mark": .string(one.mark), "look": .string(one.look),
+      "name": .string(one.name), "mark": .string(one.mark), "look": .string(one.appearance),
       "status": .string(one.status.rawValue), "milliseconds": .int(one.milliseconds),
-      "evidence": .name(one.evidence), "findings": .array(one.findings.map(finding)),
+      "evidence": .name(one.artifacts), "findings": .array(one.findings.map(finding)),
     ])
   }
 

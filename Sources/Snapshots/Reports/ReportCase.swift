@@ -26,9 +26,9 @@ struct ReportCase {
     return """
       <section class="case" id="\(anchor)" tabindex="-1">
       <h2><span class="word \(one.status.rawValue)">\(one.status.word)</span>\(one.title.escapedForMarkup)\
-      <small>\(one.look.escapedForMarkup)</small></h2>
+      <small>\(one.appearance.escapedForMarkup)</small></h2>
       <dl class="words">\(words.joined(separator: "\n"))</dl>
-      \(trace)\(one.evidence.flatMap(ReportHitMap.init)?.text ?? "")\(frame)</section>
+      \(trace)\(one.artifacts.flatMap(ReportHitMap.init)?.text ?? "")\(frame)</section>
       """
   }
 
@@ -82,6 +82,6 @@ struct ReportCase {
   }
 
   private func file(_ name: String) -> Data? {
-    one.evidence.flatMap { try? Data(contentsOf: URL(fileURLWithPath: "\($0)/\(name)")) }
+    one.artifacts.flatMap { try? Data(contentsOf: URL(fileURLWithPath: "\($0)/\(name)")) }
   }
 }

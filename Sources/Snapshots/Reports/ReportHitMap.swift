@@ -8,10 +8,10 @@ struct ReportHitMap {
   private let actual: ElementMap
 
   /// Nil when there is nothing to show in a folder of evidence.
-  init?(evidence: String) {
-    guard let actual = Self.map("\(evidence)/actual.hitmap.png") else { return nil }
+  init?(artifacts: String) {
+    guard let actual = Self.map("\(artifacts)/actual.hitmap.png") else { return nil }
     self.actual = actual
-    expected = Self.map("\(evidence)/expected.hitmap.png")
+    expected = Self.map("\(artifacts)/expected.hitmap.png")
   }
 
   private static func map(_ path: String) -> ElementMap? { try? ElementMap(pngAt: URL(fileURLWithPath: path)) }

@@ -71,7 +71,7 @@ struct ReportPage {
       let anchor = ReportCase(one, results: "").anchor
       let name = one.isPassed ? title : "<a href=\"#\(anchor)\">\(title)</a>"
       return "<tr class=\"\(one.status.rawValue)\"><td>\(one.status.word)</td><td>\(name)</td>"
-        + "<td>\(one.look.escapedForMarkup)</td></tr>"
+        + "<td>\(one.appearance.escapedForMarkup)</td></tr>"
     }
     return "<details\(shown.isEmpty ? " open" : "")><summary>All cases</summary><table><thead><tr><th>Result</th>"
       + "<th>Case</th><th>Look</th></tr></thead><tbody>\(rows.joined(separator: "\n"))</tbody></table></details>"

@@ -38,7 +38,7 @@ package enum SuiteText {
   // MARK: One case
 
   private static func block(of one: CaseResult, _ results: String) -> [String] {
-    ["\(one.status.word) \(one.title)  \(one.look)"]
+    ["\(one.status.word) \(one.title)  \(one.appearance)"]
       + rows(of: one, results: results).map { title, text in
         "  " + title + String(repeating: " ", count: max(1, 9 - title.count)) + text
       }
@@ -54,10 +54,10 @@ package enum SuiteText {
       let layers = missing.map(\.title).joined(separator: ", ")
       rows.append(("missing", "no reference for \(layers); \(cureOfMissing)"))
     }
-    if let evidence = one.evidence, let files = files(of: one) {
-      let folder = evidence.split(separator: "/").last.map(String.init) ?? evidence
+    if let artifacts = one.artifacts, let files = files(of: one) {
+      let folder = artifacts.split(separator: "/").last.map(String.init) ?? artifacts
       let option = results == SuiteOptions().results ? "" : " --results \(results)"
-      rows.append(("files", "\(evidence)/\(files)   accept: touchstone approve \(folder)\(option)"))
+      rows.append(("files", "\(artifacts)/\(files)   accept: touchstone approve \(folder)\(option)"))
     }
     return rows
   }

@@ -25,10 +25,10 @@ package struct CaseResult: Codable, Equatable, Sendable {
   package var name: String
   var mark: String
   /// `light en 1x`.
-  var look: String
+  var appearance: String
   var findings: [Finding] = []
   /// The folder that shows what differs.
-  package var evidence: String?
+  package var artifacts: String?
   /// What was made, to be compared with what another process makes.
   var digest = SnapshotDigest()
   var milliseconds = 0

@@ -7,38 +7,39 @@ import TouchTrace
   let options: SuiteOptions
   let maker: SnapshotMaker
   let scene: Scene
-  let moment: SnapshotCase
+  let snapshotCase: SnapshotCase
   let references: ReferenceFolder
 
-  init(_ moment: SnapshotCase, of scene: Scene, at file: URL, options: SuiteOptions, maker: SnapshotMaker) {
+  init(_ snapshotCase: SnapshotCase, of scene: Scene, at file: URL, options: SuiteOptions, maker: SnapshotMaker) {
     self.options = options
     self.maker = maker
     self.scene = scene
-    self.moment = moment
+    self.snapshotCase = snapshotCase
     references = ReferenceFolder(beside: file)
   }
 
   /// - Parameter failures: what the scene expects else of itself at this mark.
   func run(failures: [ExpectationFailure]) -> CaseResult {
-    var result = CaseResult(name: moment.name, mark: moment.mark, look: options.look.description)
-    var evidence = EvidenceFolder(of: moment, in: URL(fileURLWithPath: options.results))
-    for layer in SnapshotLayer.allCases where options.wants(layer, of: moment) {
+    var result = CaseResult(
+      name: snapshotCase.name, mark: snapshotCase.mark, appearance: options.appearance.description)
+    var artifacts = ArtifactFolder(of: snapshotCase, in: URL(fileURLWithPath: options.results))
+    for layer in SnapshotLayer.allCases where options.wants(layer, of: snapshotCase) {
       do {
-        let content = try maker.content(layer, of: scene, at: moment)
-        if options.isUnattended { result.digest.note(layer, content.digest) }
+        let content = try maker.content(layer, of: scene, at: snapshotCase)
+        if options.isCI { result.digest.note(layer, content.digest) }
         let test = LayerTest(
-          content: content, file: references.file(layer, of: moment, options.look),
-          elementsFile: references.elementsFile(of: moment, options.look), options: options,
+          content: content, file: references.file(layer, of: snapshotCase, options.appearance),
+          elementsFile: references.elementsFile(of: snapshotCase, options.appearance), options: options,
           libraries: maker.libraryVersions)
-        test.run(noting: &result, showing: &evidence)
+        test.run(noting: &result, showing: &artifacts)
       } catch {
         result.findings.append(.unreadable("\(error)"))
       }
     }
-    if result.findings.contains(.missing(.frame)) { note(references.looks(of: moment), in: &result) }
+    if result.findings.contains(.missing(.frame)) { note(references.looks(of: snapshotCase), in: &result) }
     // After the trace, which says why.
     result.findings += failures.map { .expectation($0.description) }
-    result.close(evidence, in: options.results)
+    result.close(artifacts, in: options.results)
     return result
   }
 
@@ -52,13 +53,13 @@ import TouchTrace
 
 extension CaseResult {
   /// Notes where there is something to look at.
-  mutating func close(_ evidence: EvidenceFolder, in results: String) {
-    guard !evidence.isEmpty else { return }
+  mutating func close(_ artifacts: ArtifactFolder, in results: String) {
+    guard !artifacts.isEmpty else { return }
     do {
-      try evidence.close()
+      try artifacts.close()
     } catch {
       findings.append(.unwritable("\(error)"))
     }
-    if status != .same { self.evidence = results + "/" + evidence.url.lastPathComponent }
+    if status != .same { self.artifacts = results + "/" + artifacts.url.lastPathComponent }
   }
 }

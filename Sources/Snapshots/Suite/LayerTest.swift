@@ -14,21 +14,21 @@ import Foundation
   /// Which libraries draw texts here.
   let libraries: String
 
-  /// Notes in `result` what was found, and puts into `evidence` what is to be looked at.
-  func run(noting result: inout CaseResult, showing evidence: inout EvidenceFolder) {
+  /// Notes in `result` what was found, and puts into `artifacts` what is to be looked at.
+  func run(noting result: inout CaseResult, showing artifacts: inout ArtifactFolder) {
     do {
-      try test(&result, &evidence)
+      try test(&result, &artifacts)
     } catch {
       result.findings.append(error.finding)
     }
   }
 
-  private func test(_ result: inout CaseResult, _ evidence: inout EvidenceFolder) throws(CaseError) {
+  private func test(_ result: inout CaseResult, _ artifacts: inout ArtifactFolder) throws(CaseError) {
     let verdict: Verdict
     do {
       verdict = try compare()
     } catch {
-      try show(nil, in: &evidence)
+      try show(nil, in: &artifacts)
       throw .reading("\(error)")
     }
     switch verdict {
@@ -36,12 +36,12 @@ import Foundation
     case .missing:
       if options.update == .missing || options.update == .all { return try accept(&result) }
       result.findings.append(.missing(content.layer))
-      try show(nil, in: &evidence)
+      try show(nil, in: &artifacts)
     case .differs(let finding, let picture, let note):
       if options.update == .changed || options.update == .all { return try accept(&result) }
       result.findings.append(finding)
       if let note { result.findings.append(.note(note)) }
-      try show(picture, in: &evidence)
+      try show(picture, in: &artifacts)
     }
   }
 
@@ -113,14 +113,14 @@ import Foundation
   }
 
   /// Puts the reference, what was made and the difference side by side, where they can be looked at and approved.
-  private func show(_ difference: Bitmap?, in evidence: inout EvidenceFolder) throws(CaseError) {
+  private func show(_ difference: Bitmap?, in artifacts: inout ArtifactFolder) throws(CaseError) {
     let ending = content.layer.evidenceEnding
     do {
-      if let reference = try? Data(contentsOf: file) { try evidence.write(reference, named: "expected" + ending) }
-      try evidence.write(content.data(drawnWith: libraries), named: "actual" + ending, for: file)
-      if let difference { try evidence.write(difference.pngData(), named: "diff" + ending) }
+      if let reference = try? Data(contentsOf: file) { try artifacts.write(reference, named: "expected" + ending) }
+      try artifacts.write(content.data(drawnWith: libraries), named: "actual" + ending, for: file)
+      if let difference { try artifacts.write(difference.pngData(), named: "diff" + ending) }
       if case .frame(let bitmap) = content, let elements = bitmap.elements {
-        try evidence.write(elements.pngData(), named: "actual.elements.png", for: elementsFile)
+        try artifacts.write(elements.pngData(), named: "actual.elements.png", for: elementsFile)
       }
     } catch {
       throw .writing("\(error)")

@@ -25,22 +25,22 @@ import TouchTrace
       return result
     }
     let failures = failures(of: scene, in: Set(chosen.map(\.variant)))
-    for moment in chosen { result.cases.append(test(moment, of: scene, entry, failures)) }
+    for snapshotCase in chosen { result.cases.append(test(snapshotCase, of: scene, entry, failures)) }
     if !chosen.isEmpty { sweep(&result, cases, entry) }
     return result
   }
 
   private func test(
-    _ moment: SnapshotCase, of scene: Scene, _ entry: SuiteScene, _ failures: [String: [ExpectationFailure]]
+    _ snapshotCase: SnapshotCase, of scene: Scene, _ entry: SuiteScene, _ failures: [String: [ExpectationFailure]]
   ) -> CaseResult {
     let start = ContinuousClock.now
     let file = URL(fileURLWithPath: entry.path)
-    let test = CaseTest(moment, of: scene, at: file, options: options, maker: maker)
+    let test = CaseTest(snapshotCase, of: scene, at: file, options: options, maker: maker)
     // What is expected of the end belongs to the last mark where nothing follows it.
     let marks = scene.snapshotMarks
     var result = test.run(
-      failures: (failures[moment.variant] ?? []).filter { failure in
-        (marks.contains(failure.mark) ? failure.mark : marks.last) == moment.mark
+      failures: (failures[snapshotCase.variant] ?? []).filter { failure in
+        (marks.contains(failure.mark) ? failure.mark : marks.last) == snapshotCase.mark
       })
     result.milliseconds = Int((ContinuousClock.now - start) / .milliseconds(1))
     return result
@@ -61,11 +61,12 @@ import TouchTrace
 
   // MARK: A second time
 
-  private func again(_ moment: SnapshotCase, of scene: Scene, _ first: SnapshotDigest?) -> CaseResult {
-    var result = CaseResult(name: moment.name, mark: moment.mark, look: options.look.description)
-    for layer in SnapshotLayer.allCases where options.wants(layer, of: moment) {
+  private func again(_ snapshotCase: SnapshotCase, of scene: Scene, _ first: SnapshotDigest?) -> CaseResult {
+    var result = CaseResult(
+      name: snapshotCase.name, mark: snapshotCase.mark, appearance: options.appearance.description)
+    for layer in SnapshotLayer.allCases where options.wants(layer, of: snapshotCase) {
       // What cannot be made was said the first time.
-      guard let content = try? maker.content(layer, of: scene, at: moment) else { continue }
+      guard let content = try? maker.content(layer, of: scene, at: snapshotCase) else { continue }
       result.digest.note(layer, content.digest)
     }
     result.findings = first?.differences(from: result.digest).map { .unstable($0) } ?? []
@@ -75,21 +76,21 @@ import TouchTrace
 
 extension SnapshotMaker {
   /// One layer of a case.
-  func content(_ layer: SnapshotLayer, of scene: Scene, at moment: SnapshotCase) throws -> SnapshotContent {
+  func content(_ layer: SnapshotLayer, of scene: Scene, at snapshotCase: SnapshotCase) throws -> SnapshotContent {
     switch layer {
-    case .trace: .trace(trace(of: scene, at: moment))
-    case .hitMap: .hitMap(try hitMap(of: scene, at: moment))
-    case .frame: .frame(try frame(of: scene, at: moment))
+    case .trace: .trace(trace(of: scene, at: snapshotCase))
+    case .hitMap: .hitMap(try hitMap(of: scene, at: snapshotCase))
+    case .frame: .frame(try frame(of: scene, at: snapshotCase))
     }
   }
 }
 
 extension SuiteOptions {
-  fileprivate func isChosen(_ moment: SnapshotCase) -> Bool {
+  fileprivate func isChosen(_ snapshotCase: SnapshotCase) -> Bool {
     guard let only else { return true }
     // Whether it is an expression was asked when the options were read.
     guard let expression = try? Regex(only) else { return false }
-    return moment.description.contains(expression)
+    return snapshotCase.description.contains(expression)
   }
 }
 

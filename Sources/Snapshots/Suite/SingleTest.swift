@@ -5,9 +5,9 @@ import Foundation
 /// Tests one thing from code, in this process: a few scenes, or a picture or a map that a test made itself.
 @MainActor package enum SingleTest {
   /// Tests scenes; what earlier tests showed of others stays.
-  /// - Throws: what is missing when the fonts cannot be opened, `ComparisonBlindness`, `FileReplacementError`.
+  /// - Throws: what is missing when the fonts cannot be opened, `SelfTestFailure`, `FileReplacementError`.
   package static func run(_ suite: SceneSuite, _ options: SuiteOptions) throws -> SuiteResult {
-    for scene in suite.scenes { try EvidenceFolder.remove(of: scene.name, in: URL(fileURLWithPath: options.results)) }
+    for scene in suite.scenes { try ArtifactFolder.remove(of: scene.name, in: URL(fileURLWithPath: options.results)) }
     let run = try SceneRun(options)
     let orphans = suite.orphans.map { SceneResult(orphan: $0, removing: options.update == .all) }
     return SuiteResult(scenes: suite.unreadable + suite.scenes.map { run.run($0) } + orphans)
@@ -16,30 +16,30 @@ import Foundation
   /// Compares a picture with the PNG at `reference`; who drew its pixels is kept beside it.
   /// - Throws: as `run`.
   package static func run(_ picture: Bitmap, reference: URL, _ options: SuiteOptions) throws -> CaseResult {
-    try run(.frame(picture), reference, look: "\(picture.width)×\(picture.height)", options)
+    try run(.frame(picture), reference, appearance: "\(picture.width)×\(picture.height)", options)
   }
 
   /// Compares a map of who would win where with the PNG at `reference`.
   /// - Throws: as `run`.
   package static func run(_ map: ElementMap, reference: URL, _ options: SuiteOptions) throws -> CaseResult {
-    try run(.hitMap(map), reference, look: "\(map.width)×\(map.height)", options)
+    try run(.hitMap(map), reference, appearance: "\(map.width)×\(map.height)", options)
   }
 
   private static func run(
-    _ content: SnapshotContent, _ reference: URL, look: String, _ options: SuiteOptions
+    _ content: SnapshotContent, _ reference: URL, appearance: String, _ options: SuiteOptions
   ) throws -> CaseResult {
-    try ComparisonProof.run()
+    try ComparisonSelfTest.run()
     let name = reference.deletingPathExtension().lastPathComponent
     let results = URL(fileURLWithPath: options.results)
-    try EvidenceFolder.remove(of: name, in: results)
-    var result = CaseResult(name: name, mark: content.layer.rawValue, look: look)
-    var evidence = EvidenceFolder(name: name, in: results)
+    try ArtifactFolder.remove(of: name, in: results)
+    var result = CaseResult(name: name, mark: content.layer.rawValue, appearance: appearance)
+    var artifacts = ArtifactFolder(name: name, in: results)
     let elements = reference.deletingPathExtension().appendingPathExtension("elements.png")
     let test = LayerTest(
       content: content, file: reference, elementsFile: elements, options: options,
       libraries: try Typesetter().libraryVersions)
-    test.run(noting: &result, showing: &evidence)
-    result.close(evidence, in: options.results)
+    test.run(noting: &result, showing: &artifacts)
+    result.close(artifacts, in: options.results)
     return result
   }
 }

@@ -40,7 +40,7 @@ public struct SuiteOptions: Codable, Equatable, Sendable {
 
   package var layers = SnapshotLayer.allCases
   package var frames = Frames.all
-  package var look = SnapshotLook()
+  package var appearance = SnapshotAppearance()
   package var rules = ComparisonRules.exact
   package var update = Update.none
   /// Matched against `NAME @MARK`; only cases in which it is found are tested.
@@ -49,14 +49,14 @@ public struct SuiteOptions: Codable, Equatable, Sendable {
   /// How many processes work at the same time.
   package var jobs = 1
   /// Nothing may be written, and everything is made twice.
-  package var isUnattended = false
+  package var isCI = false
   /// The folder for what differs, and for reports.
   package var results = ".touchstone"
 
   package init() {}
 
   /// Whether a layer of a case is compared.
-  func wants(_ layer: SnapshotLayer, of moment: SnapshotCase) -> Bool {
-    layers.contains(layer) && (layer != .frame || frames == .all || moment.isMain)
+  func wants(_ layer: SnapshotLayer, of snapshotCase: SnapshotCase) -> Bool {
+    layers.contains(layer) && (layer != .frame || frames == .all || snapshotCase.isMain)
   }
 }

@@ -29,14 +29,14 @@ import Foundation
     self.progressed = progressed
   }
 
-  /// - Throws: `FileReplacementError` when the results of the last run cannot be removed, `ComparisonBlindness`, `WorkerError`, and what
+  /// - Throws: `FileReplacementError` when the results of the last run cannot be removed, `SelfTestFailure`, `WorkerError`, and what
   ///   is missing when the fonts cannot be opened.
   package func run(_ suite: SceneSuite) throws -> SuiteResult {
     let start = ContinuousClock.now
-    try EvidenceFolder.removeAll(in: URL(fileURLWithPath: options.results))
+    try ArtifactFolder.removeAll(in: URL(fileURLWithPath: options.results))
     let scenes = suite.part(options.shard)
     var results = try first(scenes)
-    if options.isUnattended { try again(scenes, &results) }
+    if options.isCI { try again(scenes, &results) }
     let orphans = options.only == nil ? suite.orphans : []
     let all = suite.unreadable + results + orphans.map { SceneResult(orphan: $0, removing: options.update == .all) }
     for result in all { told(result) }

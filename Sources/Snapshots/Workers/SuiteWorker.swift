@@ -26,7 +26,7 @@ import Foundation
 extension SceneRun {
   /// Ready to test, once it is proven that a difference would be seen.
   init(_ options: SuiteOptions) throws {
-    try ComparisonProof.run()
-    self.init(options: options, maker: try SnapshotMaker(look: options.look))
+    try ComparisonSelfTest.run()
+    self.init(options: options, maker: try SnapshotMaker(appearance: options.appearance))
   }
 }

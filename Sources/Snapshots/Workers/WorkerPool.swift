@@ -28,7 +28,7 @@ struct WorkerPool {
           told(order, result)
           busy.remove(at: index)
           guard next < orders.count else { continue }
-          busy.append((worker.tell(orders[next]) ? worker : try start(orders[next]), next))
+          busy.append((worker.send(orders[next]) ? worker : try start(orders[next]), next))
           next += 1
         case .ended:
           told(order, orders[order].crash)
@@ -43,7 +43,7 @@ struct WorkerPool {
 
   private func start(_ order: WorkerOrder) throws(WorkerError) -> WorkerProcess {
     let worker = try WorkerProcess(command)
-    guard worker.tell(.prepare(options)), worker.tell(order) else { throw WorkerError(reason: "it ends at once") }
+    guard worker.send(.prepare(options)), worker.send(order) else { throw WorkerError(reason: "it ends at once") }
     return worker
   }
 

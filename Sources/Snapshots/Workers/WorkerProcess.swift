@@ -34,7 +34,7 @@ final class WorkerProcess {
   }
 
   /// False when the worker is gone.
-  func tell(_ order: WorkerOrder) -> Bool {
+  func send(_ order: WorkerOrder) -> Bool {
     WorkerLine.encode(order).withUnsafeBytes { bytes in
       var rest = bytes[...]
       while !rest.isEmpty {

@@ -22,12 +22,12 @@ import UIKit
   }
 
   private static func check(_ expectation: Expectation, in trace: Trace) -> [ExpectationFailure] {
-    guard let stretch = MarkedStretch(of: trace, at: expectation.mark) else {
+    guard let segment = TraceSegment(of: trace, at: expectation.mark) else {
       return [
         ExpectationFailure(expectation, .mark, expected: "a mark of that name", actual: "not reached by the script")
       ]
     }
-    return ExpectationCheck(expectation: expectation, stretch: stretch).failures
+    return ExpectationCheck(expectation: expectation, segment: segment).failures
   }
 }
 

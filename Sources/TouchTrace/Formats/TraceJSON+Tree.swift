@@ -19,7 +19,7 @@ extension TreeSnapshot.Node {
       "isMultipleTouchEnabled": .bool(isMultipleTouchEnabled), "isExclusiveTouch": .bool(isExclusiveTouch),
       "isControl": .bool(isControl), "isEnabled": .bool(isEnabled), "hitTest": .string(hitTest.description),
       "pointInside": .string(pointInside.rawValue),
-      "enlargedBy": .array([growth.top, growth.left, growth.bottom, growth.right].map { .number($0) }),
+      "enlargedBy": .array([hitOutsets.top, hitOutsets.left, hitOutsets.bottom, hitOutsets.right].map { .number($0) }),
       "controller": .name(controller),
     ])
   }

@@ -13,14 +13,14 @@ import UIKit
   /// From 0 to the height of the screen, growing.
   let rows: [Int]
 
-  init(of stage: Stage, width: Int, height: Int) {
-    let views = stage.scene.viewNames.compactMap { stage.view(named: $0) }
-    let isUpright = views.allSatisfy { $0.transform.isIdentity && stage.behaviour(of: $0)?.hitTest == .standard }
+  init(of liveScene: LiveScene, width: Int, height: Int) {
+    let views = liveScene.scene.viewNames.compactMap { liveScene.view(named: $0) }
+    let isUpright = views.allSatisfy { $0.transform.isIdentity && liveScene.behavior(of: $0)?.hitTest == .standard }
     guard isUpright else {
       (columns, rows) = (Array(0...width), Array(0...height))
       return
     }
-    let areas = views.compactMap { $0.areaOnScreen(stage.behaviour(of: $0)) }
+    let areas = views.compactMap { $0.areaOnScreen(liveScene.behavior(of: $0)) }
     columns = HitLines.lines(at: areas.flatMap { [$0.minX, $0.maxX] }, until: width)
     rows = HitLines.lines(at: areas.flatMap { [$0.minY, $0.maxY] }, until: height)
   }
@@ -38,16 +38,17 @@ import UIKit
 
 extension UIView {
   /// The rectangle in which the view says that it is inside, in points of the screen; nil if it always says so.
-  fileprivate func areaOnScreen(_ behaviour: Behaviour?) -> CGRect? {
+  fileprivate func areaOnScreen(_ behavior: ResponderBehavior?) -> CGRect? {
     guard let window else { return nil }
     var area = bounds
-    switch behaviour?.pointInside ?? .bounds {
+    switch behavior?.pointInside ?? .bounds {
     case .bounds: break
     case .enlarged:
-      let growth = behaviour?.growth ?? .none
+      let hitOutsets = behavior?.hitOutsets ?? .none
       area = CGRect(
-        x: area.minX - growth.left, y: area.minY - growth.top,
-        width: max(0, area.width + growth.left + growth.right), height: max(0, area.height + growth.top + growth.bottom)
+        x: area.minX - hitOutsets.left, y: area.minY - hitOutsets.top,
+        width: max(0, area.width + hitOutsets.left + hitOutsets.right),
+        height: max(0, area.height + hitOutsets.top + hitOutsets.bottom)
       )
     case .always: return nil
     }

@@ -11,20 +11,20 @@ import UIKit
   /// As many points have an answer within a second or so.
   nonisolated static let mostPoints = 4_000_000
 
-  /// The map of a stage as it is now. `stage` must not be observed.
+  /// The map of a stage as it is now. `liveScene` must not be observed.
   /// - Throws: `HitMapError` when the screen is too large.
-  package static func map(of stage: Stage) throws(HitMapError) -> ElementMap {
-    let map = try emptyMap(size: stage.scene.size)
-    let lines = HitLines(of: stage, width: map.width, height: map.height)
+  package static func map(of liveScene: LiveScene) throws(HitMapError) -> ElementMap {
+    let map = try emptyMap(size: liveScene.scene.size)
+    let lines = HitLines(of: liveScene, width: map.width, height: map.height)
     fill(map, columns: lines.columns, rows: lines.rows) { point in
-      stage.application.winner(at: point).map { stage.traceName(of: $0) }
+      liveScene.application.winner(at: point).map { liveScene.traceName(of: $0) }
     }
     return map
   }
 
-  /// Who would win at one point of the screen. `stage` must not be observed.
-  static func winner(at point: CGPoint, of stage: Stage) -> String? {
-    stage.application.winner(at: point).map { stage.traceName(of: $0) }
+  /// Who would win at one point of the screen. `liveScene` must not be observed.
+  static func winner(at point: CGPoint, of liveScene: LiveScene) -> String? {
+    liveScene.application.winner(at: point).map { liveScene.traceName(of: $0) }
   }
 
   /// The map of the windows of an application, every point of it asked. Views go by their `accessibilityIdentifier`, or

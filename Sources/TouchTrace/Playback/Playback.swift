@@ -21,15 +21,15 @@ import UIKit
   /// How many steps of the trace have happened for the one who looks; all of them unless somebody stepped back.
   package var cursor = 0 { didSet { cursor = min(max(cursor, 0), trace.steps.count) } }
 
-  private var stage: Stage
+  private var liveScene: LiveScene
   private var recorder: TraceRecorder
-  private var keptStories = KeptStories()
+  private var keptStories = TouchStoryMemo()
 
   package init(_ scene: Scene, variant: Variant? = nil) {
     self.scene = scene
     self.variant = variant ?? scene.variant() ?? .unchanged
-    stage = Stage(scene, variant: self.variant)
-    recorder = TraceRecorder(stage)
+    liveScene = LiveScene(scene, variant: self.variant)
+    recorder = TraceRecorder(liveScene)
     watch()
   }
 
@@ -47,7 +47,7 @@ import UIKit
   package var isAtEnd: Bool { cursor == trace.steps.count }
 
   /// When the scene has something to do without any input, in virtual milliseconds: a long press, a time-out.
-  package var nextDeadline: Int? { stage.application.nextDeadline.map { Int(($0 * 1000).rounded(.up)) } }
+  package var nextDeadline: Int? { liveScene.application.nextDeadline.map { Int(($0 * 1000).rounded(.up)) } }
 
   // MARK: Doing
 
@@ -77,7 +77,7 @@ import UIKit
     guard time > now else { return }
     followingTheEnd {
       (now, recorder.time) = (time, time)
-      stage.advance(to: time)
+      liveScene.advance(to: time)
     }
   }
 
@@ -95,9 +95,9 @@ import UIKit
 
   /// The view that a finger at a point of the screen would hit now.
   package func winner(at point: CGPoint) -> String? {
-    stage.application.observer = nil
+    liveScene.application.observer = nil
     defer { watch() }
-    return HitMap.winner(at: point, of: stage)
+    return HitMap.winner(at: point, of: liveScene)
   }
 
   /// Another edition of the tree; what was done is done again on it.
@@ -144,8 +144,8 @@ import UIKit
   // MARK: Replaying
 
   private func restart(_ inputs: [TimedInput], until time: Int) {
-    stage = Stage(scene, variant: variant)
-    recorder = TraceRecorder(stage)
+    liveScene = LiveScene(scene, variant: variant)
+    recorder = TraceRecorder(liveScene)
     watch()
     (self.inputs, fingersDown, now) = ([], [], 0)
     rewrites += 1
@@ -160,7 +160,7 @@ import UIKit
     play(inputs)
   }
 
-  private func watch() { stage.application.observer = recorder }
+  private func watch() { liveScene.application.observer = recorder }
 
   /// Plays inputs moment by moment, looking at the tree after each.
   private func play(_ inputs: [TimedInput]) {
@@ -169,7 +169,7 @@ import UIKit
       let moment = rest.prefix { $0.time == first.time && $0.input.isTouch == first.input.isTouch }
       rest = rest.dropFirst(moment.count)
       (now, recorder.time) = (first.time, first.time)
-      stage.play(moment)
+      liveScene.play(moment)
       for case .mark(let name) in moment.map(\.input) { recorder.mark(name) }
       recorder.noteTree()
     }

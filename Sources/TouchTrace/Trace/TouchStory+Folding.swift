@@ -5,7 +5,7 @@ extension TouchStory {
   /// The story of `finger` after the first `cursor` steps of `trace`.
   package init(of finger: Int, in trace: Trace, at cursor: Int) {
     let start = trace.sequenceStart(before: cursor), end = min(cursor, trace.steps.count)
-    self = StoryTeller(of: finger, in: trace, start..<max(start, end)).story
+    self = TouchStoryReducer(of: finger, in: trace, start..<max(start, end)).story
   }
 
   /// The fingers of the touch sequence that `cursor` is in, in order of arrival.
@@ -22,7 +22,7 @@ extension TouchStory {
   }
 
   /// `speaksOfFinger` remembers from step to step whether the search or delivery under way is about this finger.
-  fileprivate mutating func tell(_ kind: TraceStep.Kind, _ speaksOfFinger: inout Bool) {
+  fileprivate mutating func reduce(_ kind: TraceStep.Kind, _ speaksOfFinger: inout Bool) {
     switch kind {
     case .event(let reports):
       speaksOfFinger = false
@@ -104,16 +104,16 @@ extension TouchStory {
 }
 
 /// A story that goes on from step to step.
-struct StoryTeller {
+struct TouchStoryReducer {
   private(set) var story: TouchStory
   private var speaksOfFinger = false
 
   init(of finger: Int, in trace: Trace, _ steps: Range<Int>) {
     story = TouchStory(finger: finger)
-    for index in steps { tell(trace.steps[index].kind) }
+    for index in steps { reduce(trace.steps[index].kind) }
   }
 
-  mutating func tell(_ kind: TraceStep.Kind) { story.tell(kind, &speaksOfFinger) }
+  mutating func reduce(_ kind: TraceStep.Kind) { story.reduce(kind, &speaksOfFinger) }
 }
 
 extension TouchStory.Question {

@@ -4,11 +4,11 @@ import Scenes
 import UIKit
 
 /// Writes down what the pipeline of a stage does.
-@MainActor final class TraceRecorder: UIPipelineObserver {
-  private(set) var trace = Trace()
-  private let stage: Stage
+@MainActor package final class TraceRecorder: UIPipelineObserver {
+  package private(set) var trace = Trace()
+  private let liveScene: LiveScene
   /// Virtual milliseconds of the input under way.
-  var time = 0
+  package var time = 0
   /// The steps that are not over yet, innermost last.
   private var open: [OpenStep] = []
   private var folding = PassFolding()
@@ -20,14 +20,14 @@ import UIKit
     var forwarded = false
   }
 
-  init(_ stage: Stage) {
-    self.stage = stage
+  package init(_ liveScene: LiveScene) {
+    self.liveScene = liveScene
     noteTree()
   }
 
   /// Looks at the tree again: something other than a touch may have changed it.
-  func noteTree() {
-    let tree = TreeSnapshot(of: stage)
+  package func noteTree() {
+    let tree = TreeSnapshot(of: liveScene)
     if trace.trees.last != tree { trace.trees.append(tree) }
   }
 
@@ -35,7 +35,7 @@ import UIKit
 
   // MARK: UIPipelineObserver
 
-  func pipelineWillPerform(_ step: UIPipelineStep) {
+  package func pipelineWillPerform(_ step: UIPipelineStep) {
     switch step {
     case .event(let event, let reports):
       note(time: event.timestamp)
@@ -48,38 +48,38 @@ import UIKit
       begin(.pass(number, repeats: 1, finger: touch.finger, point: touch.location(in: nil)))
     case .hitTest(let view, let point): beginAsking(view, point)
     case .pointInside: open.append(OpenStep())
-    case .sendEvent(let responder, _): begin(.sendEvent(stage.traceName(of: responder)))
+    case .sendEvent(let responder, _): begin(.sendEvent(liveScene.traceName(of: responder)))
     case .touches(let responder, let phase, let touches):
-      begin(.deliver(phase, to: stage.traceName(of: responder), fingers: touches.map(\.finger)))
+      begin(.deliver(phase, to: liveScene.traceName(of: responder), fingers: touches.map(\.finger)))
     case .action(let action): begin(kind(of: action))
     case .recognizerTouches(let recognizer, let phase, let touches):
-      begin(.gesture(.sees(stage.traceName(of: recognizer), phase, fingers: touches.map(\.finger))))
-    case .motion(let responder, let phase, _): begin(.signal(.motion(phase), to: stage.traceName(of: responder)))
-    case .presses(let responder, let phase, _): begin(.signal(.presses(phase), to: stage.traceName(of: responder)))
-    case .remoteControl(let responder, _): begin(.signal(.remoteControl, to: stage.traceName(of: responder)))
+      begin(.gesture(.sees(liveScene.traceName(of: recognizer), phase, fingers: touches.map(\.finger))))
+    case .motion(let responder, let phase, _): begin(.signal(.motion(phase), to: liveScene.traceName(of: responder)))
+    case .presses(let responder, let phase, _): begin(.signal(.presses(phase), to: liveScene.traceName(of: responder)))
+    case .remoteControl(let responder, _): begin(.signal(.remoteControl, to: liveScene.traceName(of: responder)))
     case .question, .reset: open.append(OpenStep())
     }
   }
 
-  func pipelineDidPerform(_ step: UIPipelineStep, answer: UIPipelineAnswer) {
+  package func pipelineDidPerform(_ step: UIPipelineStep, answer: UIPipelineAnswer) {
     if case .touches(let responder, let phase, _) = step { close(phase, of: responder) }
     open.removeLast()
     switch (step, answer) {
     case (.hitTestPass, _): folding.end(&trace)
     case (.hitTest(let view, _), .view(let hit)):
-      add(.returned(view: stage.traceName(of: view), hit: hit.map(stage.traceName(of:))))
+      add(.returned(view: liveScene.traceName(of: view), hit: hit.map(liveScene.traceName(of:))))
     case (.pointInside(let view, let point), .flag(let answer)):
-      add(.inside(view: stage.traceName(of: view), answer, miss: answer ? nil : Miss(point, outside: view.bounds)))
+      add(.inside(view: liveScene.traceName(of: view), answer, miss: answer ? nil : Miss(point, outside: view.bounds)))
     case (.question(let question), .flag(let answer)):
-      if let kind = stage.kind(of: question, answer: answer) { add(kind) }
+      if let kind = liveScene.kind(of: question, answer: answer) { add(kind) }
     default: break
     }
   }
 
-  func pipelineDidNote(_ note: UIPipelineNote) {
+  package func pipelineDidNote(_ note: UIPipelineNote) {
     switch note {
-    case .refused(let view, let refusal): add(.gate(view: stage.traceName(of: view), refusal))
-    case .bound(let touch, let view): add(.result(finger: touch.finger, view: view.map(stage.traceName(of:))))
+    case .refused(let view, let refusal): add(.gate(view: liveScene.traceName(of: view), refusal))
+    case .bound(let touch, let view): add(.result(finger: touch.finger, view: view.map(liveScene.traceName(of:))))
     case .forwarded(let phase, let responder, let next):
       if let last = open.indices.last { open[last].forwarded = true }
       if isSignalUnderWay {
@@ -88,7 +88,7 @@ import UIKit
         forward(phase, from: responder, to: next)
       }
     case .attends, .ignored, .bid, .verdict, .stateChange, .withheld, .cancelled, .dropped, .climbed, .interrupted:
-      if let kind = stage.kind(of: note) { add(kind) }
+      if let kind = liveScene.kind(of: note) { add(kind) }
     }
   }
 
@@ -104,9 +104,9 @@ import UIKit
   // MARK: Asking
 
   private func beginAsking(_ view: UIView, _ point: CGPoint) {
-    let name = stage.traceName(of: view)
+    let name = liveScene.traceName(of: view)
     begin(.ask(view: name, by: asker, point: point))
-    let override = stage.hitTestOverride(of: view)
+    let override = liveScene.hitTestOverride(of: view)
     if override != .standard { add(.override(view: name, override)) }
   }
 
@@ -122,17 +122,18 @@ import UIKit
   // MARK: Delivering
 
   private func forward(_ phase: UITouch.Phase, from responder: UIResponder, to next: UIResponder?) {
-    let name = stage.traceName(of: responder)
-    let passesOn = stage.touchHandling(of: responder) == .passesOn
+    let name = liveScene.traceName(of: responder)
+    let passesOn = liveScene.touchHandling(of: responder) == .passesOn
     add(
       passesOn
-        ? .handled(phase, by: name, passesOn: true) : .forward(phase, from: name, to: next.map(stage.traceName(of:))))
+        ? .handled(phase, by: name, passesOn: true)
+        : .forward(phase, from: name, to: next.map(liveScene.traceName(of:))))
     if next == nil && !passesOn { add(.dropped(phase, fingers: fingersUnderWay)) }
   }
 
   /// A call that did not pass the touches on has handled them.
   private func close(_ phase: UITouch.Phase, of responder: UIResponder) {
-    if open.last?.forwarded == false { add(.handled(phase, by: stage.traceName(of: responder), passesOn: false)) }
+    if open.last?.forwarded == false { add(.handled(phase, by: liveScene.traceName(of: responder), passesOn: false)) }
   }
 
   /// What is no touch is passed on by calling the next responder; that call is a step of its own.
@@ -151,7 +152,7 @@ import UIKit
 
   private func kind(of action: UIPipelineAction) -> TraceStep.Kind {
     .action(
-      from: stage.traceName(of: action.sender), name: action.name, to: action.target.flatMap(stage.name(of:)),
+      from: liveScene.traceName(of: action.sender), name: action.name, to: action.target.flatMap(liveScene.name(of:)),
       event: action.controlEvent.names.joined(separator: ", "), measure: GestureMeasure(of: action.sender))
   }
 

@@ -74,13 +74,13 @@ extension TreeSnapshot {
     var isEnabled: Bool
     package var hitTest: HitTestOverride
     package var pointInside: PointInsideOverride
-    package var growth: Growth
+    package var hitOutsets: HitOutsets
     package var color: ColorName?
     /// A picture in it that follows its recognizers.
     package var image: ImageName?
     var text: String?
     /// The controller whose root view it is.
-    var controller: String?
+    package var controller: String?
 
     package var isWindow: Bool { depth == 0 }
 

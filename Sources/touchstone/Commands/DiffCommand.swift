@@ -28,7 +28,7 @@ struct DiffCommand: ParsableCommand {
 
   func run() throws {
     try MainActor.assumeIsolated {
-      try reading { try ComparisonProof.run() }
+      try reading { try ComparisonSelfTest.run() }
       let (expected, actual) = try reading {
         (try Bitmap(pngAt: URL(filePath: self.expected)), try Bitmap(pngAt: URL(filePath: self.actual)))
       }

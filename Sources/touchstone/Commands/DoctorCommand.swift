@@ -15,7 +15,7 @@ struct DoctorCommand: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       var rows: [Row] = [.sdl, .png]
-      rows += [.fonts, .drawing, .comparing, .lessons, .display, .touch]
+      rows += [.fonts, .drawing, .comparing, .presets, .display, .touch]
       try output(rows.map(\.text).joined())
       if rows.contains(where: { !$0.isWell }) { throw ExitCode(Refusal.Status.different.rawValue) }
     }
@@ -54,8 +54,8 @@ extension DoctorCommand.Row {
 
   fileprivate static var drawing: Self {
     guard let typesetter = try? Typesetter() else { return Self(title: "drawing", finding: "no fonts", isWell: false) }
-    let sum = DrawingProof.drawnSum(typesetter)
-    guard sum == DrawingProof.sum else {
+    let sum = DrawingSelfTest.drawnSum(typesetter)
+    guard sum == DrawingSelfTest.sum else {
       return Self(title: "drawing", finding: "shapes come out different here: \(sum)", isWell: false)
     }
     return Self(title: "drawing", finding: "the same bytes as everywhere")
@@ -63,14 +63,14 @@ extension DoctorCommand.Row {
 
   fileprivate static var comparing: Self {
     do {
-      try ComparisonProof.run()
+      try ComparisonSelfTest.run()
       return Self(title: "comparing", finding: "one changed pixel, point or line is seen")
     } catch {
       return Self(title: "comparing", finding: "\(error)", isWell: false)
     }
   }
 
-  fileprivate static var lessons: Self {
+  fileprivate static var presets: Self {
     do {
       let library = try SceneLibrary.bundled()
       return Self(title: "lessons", finding: "\(try library.scenes().count) in \(library.folder.path)")

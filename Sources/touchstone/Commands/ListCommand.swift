@@ -21,7 +21,7 @@ struct ListCommand: ParsableCommand {
 private struct ListedScene: Encodable {
   let id: String
   let name: String
-  let group: Int?
+  let lesson: Int?
   let title: [String: String]
   let caption: [String: String]
   let variants: [String]
@@ -29,7 +29,7 @@ private struct ListedScene: Encodable {
   init(_ scene: Scene) {
     id = scene.id
     name = scene.slug
-    group = scene.group?.rawValue
+    lesson = scene.lesson?.rawValue
     title = scene.title.byLanguage
     caption = scene.caption.byLanguage
     variants = scene.variants.map(\.name)

@@ -17,7 +17,7 @@ struct OpenCommand: ParsableCommand {
   var variant: String?
 
   @Option(help: "Start live, or step by step; else as the window was last.")
-  var mode: Moment.Mode?
+  var mode: DisplayState.Mode?
 
   @Flag(help: "Play the scene's script and start at its first step: the same as --mode step.")
   var step = false
@@ -25,23 +25,24 @@ struct OpenCommand: ParsableCommand {
   @Flag(help: "Steps change at once. Also if the environment has TOUCHSTONE_REDUCE_MOTION=1.")
   var reduceMotion = false
 
-  @OptionGroup var look: LookOptions
+  @OptionGroup var appearance: AppearanceOptions
 
   func run() throws {
     try MainActor.assumeIsolated {
       let folder = StateFolder.url(in: ProcessInfo.processInfo.environment)
       let file = folder.map(StateFile.init)
       let remembered = recall(file)
-      var look = look
-      look.scale = look.scale ?? Window.fittingScale(for: PictureSize.standard.devicePixels(1))
-      let workbench = try workbench(look, after: remembered)
+      var appearance = appearance
+      appearance.scale = appearance.scale ?? Window.fittingScale(for: PictureSize.standard.devicePixels(1))
+      let workbench = try workbench(appearance, after: remembered)
       workbench.hasMotion = !reduceMotion && ProcessInfo.processInfo.environment["TOUCHSTONE_REDUCE_MOTION"] != "1"
       let window = try Window(
-        title: workbench.title, size: workbench.remembered.devicePixels(workbench.scale), mayBeCut: look.size != nil,
+        title: workbench.title, size: workbench.remembered.devicePixels(workbench.scale),
+        mayBeCut: appearance.size != nil,
         minimumSize: PictureSize.smallest.devicePixels(workbench.scale))
       defer { window.close() }
       if let folder {
-        workbench.keepRecordings(in: folder, openingAnyScene: scene == nil, complain: complain)
+        workbench.keepRecordings(in: folder, openingAnyScene: scene == nil, warn: warn)
       }
       defer { workbench.endRecording() }
       var loop = EventLoop(
@@ -51,33 +52,34 @@ struct OpenCommand: ParsableCommand {
     }
   }
 
-  @MainActor private func recall(_ file: StateFile?) -> RememberedState? {
+  @MainActor private func recall(_ file: StateFile?) -> SavedState? {
     do {
       return try file?.read()
     } catch {
-      complain("\(error)")
+      warn("\(error)")
       return nil
     }
   }
 
   /// Shows the scene that was asked for, else the one that was left, else the first.
-  @MainActor private func workbench(_ look: LookOptions, after remembered: RememberedState?) throws -> Workbench {
-    let workbench = try remembered.flatMap { leftOff(look, at: $0) } ?? asked(look, after: remembered)
+  @MainActor private func workbench(_ appearance: AppearanceOptions, after remembered: SavedState?) throws -> Workbench
+  {
+    let workbench = try remembered.flatMap { leftOff(appearance, at: $0) } ?? asked(appearance, after: remembered)
     if let remembered { workbench.resume(remembered) }
     if let mode = step ? .step : mode { workbench.perform(.setMode(mode)) }
     return workbench
   }
 
-  @MainActor private func asked(_ look: LookOptions, after remembered: RememberedState?) throws -> Workbench {
+  @MainActor private func asked(_ appearance: AppearanceOptions, after remembered: SavedState?) throws -> Workbench {
     try reading {
-      try Workbench(options: look.workbench(showing: scene, variant: variant, after: remembered))
+      try Workbench(options: appearance.workbench(showing: scene, variant: variant, after: remembered))
     }
   }
 
   /// Nil if a scene was asked for, and if the one that was left is not there any more.
-  @MainActor private func leftOff(_ look: LookOptions, at remembered: RememberedState) -> Workbench? {
+  @MainActor private func leftOff(_ appearance: AppearanceOptions, at remembered: SavedState) -> Workbench? {
     guard scene == nil, variant == nil else { return nil }
-    let options = look.workbench(showing: remembered.scene, variant: remembered.variant, after: remembered)
+    let options = appearance.workbench(showing: remembered.scene, variant: remembered.variant, after: remembered)
     return try? Workbench(options: options)
   }
 }
@@ -88,7 +90,7 @@ extension PictureSize {
   }
 }
 
-extension RememberedState {
+extension SavedState {
   fileprivate func devicePixels(_ scale: Int) -> CGSize {
     CGSize(width: width * scale, height: height * scale)
   }

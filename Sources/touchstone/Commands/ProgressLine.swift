@@ -15,7 +15,7 @@ final class ProgressLine {
   }
 
   /// Prints lines where the progress stands.
-  func say(_ lines: [String]) {
+  func show(_ lines: [String]) {
     clear()
     guard !lines.isEmpty, problem == nil else { return }
     do { try output(lines.map { $0 + "\n" }.joined()) } catch { problem = error }

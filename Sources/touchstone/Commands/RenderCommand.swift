@@ -19,11 +19,11 @@ struct RenderCommand: ParsableCommand {
   @Option(help: "A step: its number in `trace --format narration`, a mark of the script, or end. Else the end, live.")
   var step: String?
 
-  @OptionGroup var look: LookOptions
+  @OptionGroup var appearance: AppearanceOptions
 
   func run() throws {
     try MainActor.assumeIsolated {
-      let options = look.workbench(showing: choice.scene, variant: choice.variant)
+      let options = appearance.workbench(showing: choice.scene, variant: choice.variant)
       let workbench = try reading { try Workbench(options: options) }
       if let step { try reading { try workbench.show(StepPlace(step)) } } else { workbench.perform(.playScript) }
       try writing { try workbench.picture().writePNG(to: URL(filePath: output)) }

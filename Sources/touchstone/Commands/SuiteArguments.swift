@@ -13,7 +13,7 @@ struct SuiteArguments: ParsableArguments {
   var frames = SuiteOptions.Frames.all
 
   @Option(help: "What of the window is in a frame: all, or the stage without the panels.")
-  var part = SnapshotLook.Part.window
+  var part = SnapshotAppearance.Part.window
 
   @Option(help: "Only the cases 'NAME @MARK' in which this regular expression is found.")
   var only: String?
@@ -32,13 +32,13 @@ struct SuiteArguments: ParsableArguments {
   @Option(help: "The folder for what differs, and for reports.")
   var results = ".touchstone"
 
-  @OptionGroup var look: LookOptions
+  @OptionGroup var appearance: AppearanceOptions
 
   func validate() throws {
     _ = try chosenLayers()
     if let jobs, !(1...1_000).contains(jobs) { throw ValidationError("'--jobs' is from 1 to 1000, not \(jobs).") }
     if let only, (try? Regex(only)) == nil { throw ValidationError("'--only' is no regular expression: \(only)") }
-    if isUnattended && update != .none {
+    if isCI && update != .none {
       throw ValidationError(
         "CI is set: nothing is written there. Run '--update \(update.rawValue)' on your own machine.")
     }
@@ -48,21 +48,23 @@ struct SuiteArguments: ParsableArguments {
     var options = SuiteOptions()
     options.layers = try chosenLayers()
     options.frames = frames
-    let look = look.workbench(showing: nil, variant: nil)
-    (options.look.width, options.look.height) = (Int(look.size.width), Int(look.size.height))
-    (options.look.scale, options.look.theme, options.look.languages) = (look.scale, look.theme, look.languages)
-    options.look.part = part
+    let appearance = appearance.workbench(showing: nil, variant: nil)
+    (options.appearance.width, options.appearance.height) = (Int(appearance.size.width), Int(appearance.size.height))
+    (options.appearance.scale, options.appearance.theme, options.appearance.languages) = (
+      appearance.scale, appearance.theme, appearance.languages
+    )
+    options.appearance.part = part
     options.rules = rules.rules
     options.update = update
     options.only = only
     options.shard = shard
     options.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
-    options.isUnattended = isUnattended
+    options.isCI = isCI
     options.results = results
     return options
   }
 
-  private var isUnattended: Bool {
+  private var isCI: Bool {
     let value = ProcessInfo.processInfo.environment["CI"] ?? ""
     return !["", "0", "false"].contains(value)
   }
@@ -104,7 +106,7 @@ struct RuleArguments: ParsableArguments {
 }
 
 extension SuiteOptions.Frames: ExpressibleByArgument {}
-extension SnapshotLook.Part: ExpressibleByArgument {}
+extension SnapshotAppearance.Part: ExpressibleByArgument {}
 extension SuiteOptions.Update: ExpressibleByArgument {}
 extension ComparisonRules.AntiAliasing: ExpressibleByArgument {}
 

@@ -28,7 +28,7 @@ struct TestCommand: ParsableCommand {
       let line = ProgressLine()
       let run = SuiteRun(
         options, workerCommand: [ProgramFile.path, WorkerCommand.name],
-        told: { scene in line.say(SuiteText.lines(of: scene, results: options.results, isBrief: line.isOnTerminal)) },
+        told: { scene in line.show(SuiteText.lines(of: scene, results: options.results, isBrief: line.isOnTerminal)) },
         progressed: line.show)
       let result = try running { try run.run(SceneSuite(paths)) }
       try line.finish()
@@ -51,7 +51,7 @@ struct TestCommand: ParsableCommand {
       return try body()
     } catch let error as FileReplacementError {
       throw Refusal(status: .unwritable, reason: "\(error)")
-    } catch let error as ComparisonBlindness {
+    } catch let error as SelfTestFailure {
       throw Refusal(status: .different, reason: "\(error)")
     } catch {
       throw Refusal(status: .unreadable, reason: "\(error)")

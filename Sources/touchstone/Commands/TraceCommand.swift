@@ -44,7 +44,7 @@ extension TraceCommand.Format {
     let trace = playback.trace
     return switch self {
     case .text: TraceText.text(of: trace)
-    case .nslog: ArticleLog.lines(of: trace).map { $0 + "\n" }.joined()
+    case .nslog: ConsoleLog.lines(of: trace).map { $0 + "\n" }.joined()
     case .json: TraceJSON.text(of: trace, scene: playback.scene.slug, variant: playback.variant.name)
     case .narration:
       [languages.first, languages.second].compactMap { $0 }

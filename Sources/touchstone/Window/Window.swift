@@ -20,10 +20,10 @@ final class Window {
     guard Self.startVideo() else { throw Self.noDisplay() }
     let centered = Int32(bitPattern: SDL_WINDOWPOS_CENTERED_MASK)
     var flags = SDL_WINDOW_RESIZABLE.rawValue, size = size
-    if !mayBeCut, let room = Self.room {
+    if !mayBeCut, let space = Self.space {
       // The title bars of most desktops are less than 40 pixels high; where there is none, nobody maximizes windows either.
-      if size.width > room.width || size.height > room.height - 40 { flags |= SDL_WINDOW_MAXIMIZED.rawValue }
-      size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+      if size.width > space.width || size.height > space.height - 40 { flags |= SDL_WINDOW_MAXIMIZED.rawValue }
+      size = CGSize(width: min(size.width, space.width), height: min(size.height, space.height))
     }
     guard let handle = SDL_CreateWindow(title, centered, centered, Int32(size.width), Int32(size.height), flags)
     else { throw Self.noDisplay() }
@@ -88,7 +88,7 @@ final class Window {
   // MARK: - Opening
 
   /// What the display has for a window, in device pixels.
-  private static var room: CGSize? {
+  private static var space: CGSize? {
     var display = SDL_Rect()
     guard SDL_GetDisplayUsableBounds(0, &display) == 0 else { return nil }
     return CGSize(width: Int(display.w), height: Int(display.h))

@@ -31,7 +31,7 @@ struct WindowPicture {
       try bitmap.writePNG(to: file)
       workbench.pictureTaken(.success(file))
     } catch {
-      complain("\(error)")
+      warn("\(error)")
       workbench.pictureTaken(.failure(error))
     }
   }

@@ -1,3 +1,4 @@
+@testable import TestSupport
 import Foundation
 @testable import Scenes
 import Testing
@@ -15,14 +16,14 @@ struct JournalTests {
 
   init() throws { folder = try TestFolder() }
 
-  /// A workbench that keeps its recordings; what it complains about goes to `complaints`.
+  /// A workbench that keeps its recordings; what it complains about goes to `warnings`.
   private func start(
-    _ scene: String = "P01", anyScene: Bool = false, _ complaints: Complaints = Complaints()
+    _ scene: String = "P01", anyScene: Bool = false, _ warnings: Complaints = Complaints()
   ) throws -> Workbench {
     var options = WorkbenchOptions()
     options.scene = scene
     let workbench = try Workbench(options: options)
-    workbench.keepRecordings(in: folder.url, openingAnyScene: anyScene) { complaints.list.append($0) }
+    workbench.keepRecordings(in: folder.url, openingAnyScene: anyScene) { warnings.list.append($0) }
     return workbench
   }
 
@@ -33,7 +34,8 @@ struct JournalTests {
   }
 
   private func place(_ workbench: Workbench, _ x: CGFloat, _ y: CGFloat) -> CGPoint {
-    StageGeometry(layout: workbench.look.layout, screen: workbench.moment.scene.size).windowPoint(CGPoint(x: x, y: y))
+    StageGeometry(layout: workbench.appearance.layout, screen: workbench.display.scene.size).windowPoint(
+      CGPoint(x: x, y: y))
   }
 
   private func click(_ workbench: Workbench, _ x: CGFloat, _ y: CGFloat, at time: TimeInterval) {
@@ -59,7 +61,7 @@ struct JournalTests {
     let workbench = try start()
     #expect(workbench.playback.inputs == done)
     #expect(workbench.playback.tree.node("E")?.isHidden == true)
-    #expect(workbench.moment.notice == "What was done before the program broke off is here again.")
+    #expect(workbench.display.statusMessage == "What was done before the program broke off is here again.")
     #expect(files == ["2.yaml"])
   }
 
@@ -77,9 +79,9 @@ struct JournalTests {
     let done = try crash { $0.handle(.pointerDown(place($0, 200, 170), .left), at: 1) }
     let workbench = try start()
     #expect(workbench.playback.inputs.dropLast() == done[...])
-    #expect(workbench.moment.story?.phase == .cancelled)
+    #expect(workbench.display.story?.phase == .cancelled)
     click(workbench, 200, 170, at: 1)
-    #expect(workbench.moment.story?.phase == .ended)
+    #expect(workbench.display.story?.phase == .ended)
   }
 
   @Test func anEditThatChangesThePastIsWrittenToo() throws {
@@ -128,7 +130,7 @@ struct JournalTests {
   @Test func whoNamesNoSceneGetsTheOneThatWasLost() throws {
     let done = try crash { click($0, 262, 424, at: 1) }
     let workbench = try start("P16", anyScene: true)
-    #expect(workbench.moment.scene.id == "P01")
+    #expect(workbench.display.scene.id == "P01")
     #expect(workbench.playback.inputs == done)
   }
 
@@ -139,23 +141,23 @@ struct JournalTests {
   func aBrokenFileIsPutAsideWithOneComplaint(text: String) throws {
     try FileManager.default.createDirectory(at: recordings, withIntermediateDirectories: true)
     try Data(text.utf8).write(to: recordings.appendingPathComponent("1.yaml"))
-    let complaints = Complaints()
-    let workbench = try start("P01", complaints)
-    #expect(complaints.list.count == 1, "\(complaints.list)")
-    #expect(complaints.list.first?.contains("1.yaml: a recording that cannot be found again") == true)
+    let warnings = Complaints()
+    let workbench = try start("P01", warnings)
+    #expect(warnings.list.count == 1, "\(warnings.list)")
+    #expect(warnings.list.first?.contains("1.yaml: a recording that cannot be found again") == true)
     #expect(workbench.playback.inputs == [])
     #expect(files == ["1.yaml.broken"])
-    _ = try start("P01", complaints)
-    #expect(complaints.list.count == 1)
+    _ = try start("P01", warnings)
+    #expect(warnings.list.count == 1)
   }
 
   @Test func aFolderThatCannotBeWrittenIsComplainedOfOnce() throws {
     try folder.write("recordings", "a file, not a folder")
-    let complaints = Complaints()
-    let workbench = try start("P01", complaints)
+    let warnings = Complaints()
+    let workbench = try start("P01", warnings)
     click(workbench, 262, 424, at: 1)
     click(workbench, 262, 424, at: 2)
-    #expect(complaints.list.count == 1)
+    #expect(warnings.list.count == 1)
     #expect(workbench.playback.inputs.count == 4)
   }
 

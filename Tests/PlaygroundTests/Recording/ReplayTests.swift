@@ -21,7 +21,7 @@ struct ReplayTests {
   }
 
   private func click(_ x: CGFloat, _ y: CGFloat, at time: TimeInterval) {
-    let point = StageGeometry(layout: workbench.look.layout, screen: workbench.moment.scene.size)
+    let point = StageGeometry(layout: workbench.appearance.layout, screen: workbench.display.scene.size)
       .windowPoint(CGPoint(x: x, y: y))
     workbench.handle(.pointerDown(point, .left), at: time)
     workbench.handle(.pointerUp(point, .left), at: time + 0.1)
@@ -75,7 +75,7 @@ struct ReplayTests {
   @Test func withNothingDoneThereIsNothingToDoAgain() {
     press(.character("r"), at: 9)
     press(.space, .shift, at: 10)
-    #expect(workbench.moment.notice == "Nothing was done by hand yet.")
+    #expect(workbench.display.statusMessage == "Nothing was done by hand yet.")
     #expect(workbench.nextDeadline == 12)
   }
 
@@ -83,7 +83,7 @@ struct ReplayTests {
     let left = try Script(lines: [try ScriptLine.parse("down 200,170")])
     workbench.restart { workbench.playback.play(left.inputs) }
     click(262, 424, at: 10)
-    #expect(workbench.moment.story?.result == .view("E"))
+    #expect(workbench.display.story?.result == .view("E"))
     #expect(try Script(recording: workbench.playback.inputs).lines.count > 0)
   }
 }

@@ -1,3 +1,4 @@
+@testable import TestSupport
 import Foundation
 @testable import Scenes
 import Testing
@@ -56,7 +57,7 @@ struct SceneSavingTests {
     let workbench = try workbench(file.path)
     tap(workbench, 60, 60, at: 0)
     workbench.perform(.saveRecording)
-    #expect(workbench.moment.notice == "Saved as the script of two.yaml.")
+    #expect(workbench.display.statusMessage == "Saved as the script of two.yaml.")
     #expect(
       try folder.read("two.yaml")
         == SceneSavingTests.text.replacing("at: first", with: "at: end")
@@ -68,7 +69,7 @@ struct SceneSavingTests {
     let workbench = try workbench(file.path)
     tap(workbench, 60, 60, at: 0)
     workbench.perform(.saveRecording)
-    #expect(workbench.moment.notice == "Saved in two.yaml, with 1 expectations.")
+    #expect(workbench.display.statusMessage == "Saved in two.yaml, with 1 expectations.")
     let saved = try Scene.load(file)
     #expect(saved.expectations.map(\.mark) == ["end"])
     #expect(SceneCheck.failures(of: saved) == [])
@@ -97,19 +98,19 @@ struct SceneSavingTests {
   @Test func nothingDoneIsNothingToSave() throws {
     let workbench = try workbench(file.path)
     workbench.perform(.saveRecording)
-    #expect(workbench.moment.notice == "Nothing was done by hand yet.")
+    #expect(workbench.display.statusMessage == "Nothing was done by hand yet.")
     #expect(try folder.read("two.yaml") == SceneSavingTests.text)
   }
 
   @Test func aLessonIsSavedAsACopy() throws {
-    let lesson = try #require(try SceneLibrary.bundled().scene("P01").source)
-    let before = try Data(contentsOf: lesson)
+    let preset = try #require(try SceneLibrary.bundled().scene("P01").source)
+    let before = try Data(contentsOf: preset)
     try folder.write("five-views.yaml", "# somebody else's")
     let workbench = try workbench("P01")
     tap(workbench, 262, 424, at: 0)
     workbench.perform(.saveRecording)
     #expect(folder.files == ["five-views-2.yaml", "five-views.yaml", "two.yaml"])
-    #expect(try Data(contentsOf: lesson) == before)
+    #expect(try Data(contentsOf: preset) == before)
     #expect(try folder.read("five-views.yaml") == "# somebody else's")
     #expect(try Scene.load(folder.url.appendingPathComponent("five-views-2.yaml")).script.lines.count == 1)
     // The second time the copy itself is meant.
@@ -127,7 +128,7 @@ struct SceneSavingTests {
     try folder.write("two.yaml", changed)
     workbench.perform(.saveRecording)
     #expect(
-      workbench.moment.notice
+      workbench.display.statusMessage
         == "Cannot save: two.yaml: it was changed since it was opened; open it again first")
     #expect(try folder.read("two.yaml") == changed)
   }
@@ -137,7 +138,7 @@ struct SceneSavingTests {
     tap(workbench, 60, 60, at: 0)
     try FileManager.default.removeItem(at: file)
     workbench.perform(.saveRecording)
-    #expect(workbench.moment.notice == "Cannot save: two.yaml: it cannot be read any more")
+    #expect(workbench.display.statusMessage == "Cannot save: two.yaml: it cannot be read any more")
     #expect(folder.files == [])
   }
 

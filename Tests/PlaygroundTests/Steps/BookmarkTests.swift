@@ -13,9 +13,9 @@ struct BookmarkTests {
     var person = try Stepper("P01")
     person.press(.right)
     person.press("b")
-    #expect(person.workbench.moment.bookmarks == [person.cursor])
+    #expect(person.workbench.display.bookmarks == [person.cursor])
     person.press("b")
-    #expect(person.workbench.moment.bookmarks.isEmpty)
+    #expect(person.workbench.display.bookmarks.isEmpty)
   }
 
   @Test func controlBGoesFromMarkToMarkAndAround() throws {
@@ -40,9 +40,9 @@ struct BookmarkTests {
     person.workbench.perform(.goTo(step: 5))
     person.press("b")
     person.press(.pageDown)
-    #expect(person.workbench.moment.bookmarks.isEmpty)
+    #expect(person.workbench.display.bookmarks.isEmpty)
     person.press(.pageUp)
-    #expect(person.workbench.moment.bookmarks == [5])
+    #expect(person.workbench.display.bookmarks == [5])
   }
 
   @Test func afterAnEditAMarkIsAtTheSameStep() throws {
@@ -52,17 +52,17 @@ struct BookmarkTests {
     person.press("b")
     let step = person.trace.steps[place - 1].kind
     person.workbench.perform(.edit(try Edit.parse("behind.isHidden true")))
-    let moved = try #require(person.workbench.moment.bookmarks.first)
+    let moved = try #require(person.workbench.display.bookmarks.first)
     #expect(person.trace.steps[moved - 1].kind == step)
     person.workbench.perform(.undo)
-    #expect(person.workbench.moment.bookmarks == [place])
+    #expect(person.workbench.display.bookmarks == [place])
   }
 
   @Test func nothingIsMarkedBeforeAnythingWasDone() throws {
     let workbench = try Workbench(options: WorkbenchOptions())
     workbench.perform(.toggleBookmark)
     workbench.perform(.stepByBookmark(1))
-    #expect(workbench.moment.bookmarks.isEmpty && workbench.moment.cursor == 0)
+    #expect(workbench.display.bookmarks.isEmpty && workbench.display.cursor == 0)
   }
 }
 

@@ -14,7 +14,7 @@ struct LoopTests {
     person.press(",", .shift)
     for _ in 0..<3 { person.press(.right) }
     person.press(".", .shift)
-    #expect(person.workbench.moment.loop == 3..<7)
+    #expect(person.workbench.display.loop == 3..<7)
   }
 
   @Test func playingGoesRoundInTheLoop() throws {
@@ -36,9 +36,9 @@ struct LoopTests {
     let chapters = Chapter.chapters(of: person.trace)
     let chapter = try #require(Chapter.chapter(at: person.cursor - 1, of: chapters))
     person.press("o")
-    #expect(person.workbench.moment.loop == chapter.steps)
+    #expect(person.workbench.display.loop == chapter.steps)
     person.press("o")
-    #expect(person.workbench.moment.loop == nil)
+    #expect(person.workbench.display.loop == nil)
   }
 
   @Test func escapeEndsTheLoopBeforeItDoesAnythingElse() throws {
@@ -46,9 +46,9 @@ struct LoopTests {
     person.workbench.perform(.select("A"))
     person.press("o")
     person.press(.escape)
-    #expect(person.workbench.moment.loop == nil && person.workbench.moment.selected == "A")
+    #expect(person.workbench.display.loop == nil && person.workbench.display.selected == "A")
     person.press(.escape)
-    #expect(person.workbench.moment.selected == nil)
+    #expect(person.workbench.display.selected == nil)
   }
 
   @Test func withoutALoopPlayingStopsAtTheEndOfTheTouch() throws {
@@ -64,25 +64,25 @@ struct LoopTests {
     person.workbench.perform(.setLoop(3..<6))
     for _ in 0..<9 { person.press(.right) }
     person.press(",", .shift)
-    let loop = try #require(person.workbench.moment.loop)
+    let loop = try #require(person.workbench.display.loop)
     #expect(loop.lowerBound == person.cursor - 1 && loop.upperBound > loop.lowerBound)
     person.press(.home)
     person.press(".", .shift)
-    #expect(person.workbench.moment.loop?.isEmpty == false)
+    #expect(person.workbench.display.loop?.isEmpty == false)
   }
 
   @Test func anotherSceneHasNoLoop() throws {
     var person = try Stepper("P01")
     person.press("o")
     person.press(.pageDown)
-    #expect(person.workbench.moment.loop == nil)
+    #expect(person.workbench.display.loop == nil)
   }
 
   @Test func aSceneWithoutAnythingDoneHasNothingToLoop() throws {
     let workbench = try Workbench(options: WorkbenchOptions())
     for command in [Command.setLoopEdge(.start), .setLoopEdge(.end), .toggleChapterLoop, .setLoop(3..<9)] {
       workbench.perform(command)
-      #expect(workbench.moment.loop == nil)
+      #expect(workbench.display.loop == nil)
     }
   }
 }

@@ -39,8 +39,8 @@ struct MotionTests {
     #expect(bitmap == workbench.picture())
   }
 
-  @Test(arguments: ["P01", "P31"]) func everyStepEndsAsItsPicture(_ lesson: String) throws {
-    let workbench = try workbench(lesson), bitmap = bitmap()
+  @Test(arguments: ["P01", "P31"]) func everyStepEndsAsItsPicture(_ preset: String) throws {
+    let workbench = try workbench(preset), bitmap = bitmap()
     _ = workbench.draw(into: bitmap)
     for step in 1...12 {
       workbench.handle(.keyDown(.right, [], isRepeat: false), at: Double(step))
@@ -151,7 +151,7 @@ struct MotionTests {
 
   @Test func coloursPassOverAndTextsDoNot() {
     let lists = [(Color(0x000000), "before"), (Color(0x646464), "after")].map { color, text in
-      var list = DrawingList(element: "lane.card.1")
+      var list = DrawingList(element: "column.card.1")
       list.fill(CGRect(x: 0, y: 0, width: 10, height: 10), color)
       list.text(text, .caption, at: .zero, color)
       return list.drawings
@@ -179,14 +179,14 @@ struct MotionTests {
   @Test func aSwitchPassesOverBothWays() throws {
     for isOn in [true, false] {
       let theme = Theme.light,
-        look = Look(
+        appearance = Appearance(
           theme: theme, languages: .english, layout: WindowLayout(size: WindowLayout.minimumSize),
           typesetter: try Typesetter())
       let toggle = Toggle { _ in }
       let lists = [!isOn, isOn].map { isOn in
         toggle.isOn = isOn
         var list = DrawingList(element: "switch")
-        toggle.paint(&list, look)
+        toggle.paint(&list, appearance)
         return list.drawings
       }
       let halfway = RegionTransition(from: lists[0], to: lists[1], after: 0.05)

@@ -9,9 +9,9 @@ import Testing
 
 /// What is drawn where something changed is what drawing everything gives.
 struct RepaintTests {
-  @Test(arguments: ["P01", "P31", "P34"]) func everyStepDrawnWhereItChangedEqualsTheWhole(_ lesson: String) throws {
-    let piecewise = try Stepper(lesson, size: WindowLayout.minimumSize).workbench
-    let whole = try Stepper(lesson, size: WindowLayout.minimumSize).workbench
+  @Test(arguments: ["P01", "P31", "P34"]) func everyStepDrawnWhereItChangedEqualsTheWhole(_ preset: String) throws {
+    let piecewise = try Stepper(preset, size: WindowLayout.minimumSize).workbench
+    let whole = try Stepper(preset, size: WindowLayout.minimumSize).workbench
     let bitmap = piecewise.picture()
     for place in 0...piecewise.playback.trace.steps.count {
       for workbench in [piecewise, whole] { workbench.perform(.goTo(step: place)) }
@@ -48,14 +48,16 @@ struct RepaintTests {
 
   /// What was found out for the step before is used only where it holds.
   @Test func aStageThatRemembersItsPlacesEqualsAFreshOne() throws {
-    for lesson in try SceneLibrary.bundled().lessons() {
-      let workbench = try Stepper(lesson.id).workbench, count = workbench.playback.trace.steps.count
-      var stage = ShownStage()
+    for preset in try SceneLibrary.bundled().presets() {
+      let workbench = try Stepper(preset.id).workbench, count = workbench.playback.trace.steps.count
+      var stage = StageCache()
       for place in stride(from: 0, through: count, by: max(count / 12, 1)) {
         workbench.perform(.goTo(step: place))
-        if place > count / 2 { workbench.hovered = workbench.moment.tree.nodes.last?.name }
-        let moment = workbench.moment, look = workbench.look
-        #expect(stage.drawings(moment, look) == StagePicture.draw(moment, look).drawings, "\(lesson.id) at \(place)")
+        if place > count / 2 { workbench.hovered = workbench.display.tree.nodes.last?.name }
+        let display = workbench.display, appearance = workbench.appearance
+        #expect(
+          stage.drawings(display, appearance) == StagePicture.draw(display, appearance).drawings,
+          "\(preset.id) at \(place)")
       }
     }
   }

@@ -74,25 +74,25 @@ struct TimeTravelTests {
 
   /// What is shown after n steps is the same whether one came forwards, backwards or at once.
   @Test func everyLessonShowsTheSameWhicheverWayOneComes() throws {
-    for lesson in try SceneLibrary.bundled().lessons() {
-      let there = try Stepper(lesson.id).workbench, back = try Stepper(lesson.id).workbench
+    for preset in try SceneLibrary.bundled().presets() {
+      let there = try Stepper(preset.id).workbench, back = try Stepper(preset.id).workbench
       there.perform(.goTo(step: 0))
       back.perform(.goTo(step: back.playback.trace.steps.count))
       let count = there.playback.trace.steps.count
-      var forwards: [Moment] = []
+      var forwards: [DisplayState] = []
       for _ in 0...count {
-        forwards.append(there.moment)
+        forwards.append(there.display)
         there.perform(.step(1))
       }
       for place in stride(from: count, through: 0, by: -1) {
-        #expect(back.moment == forwards[place], "\(lesson.id) at \(place)")
+        #expect(back.display == forwards[place], "\(preset.id) at \(place)")
         back.perform(.step(-1))
       }
     }
   }
 
-  @Test(arguments: ["P01", "P31", "P38"]) func aPictureIsTheSameWhicheverWayOneComes(_ lesson: String) throws {
-    let walking = try Stepper(lesson, size: WindowLayout.minimumSize).workbench
+  @Test(arguments: ["P01", "P31", "P38"]) func aPictureIsTheSameWhicheverWayOneComes(_ preset: String) throws {
+    let walking = try Stepper(preset, size: WindowLayout.minimumSize).workbench
     let count = walking.playback.trace.steps.count
     let places = Array(stride(from: 1, to: count, by: max(count / 5, 1)))
     var pictures: [Int: Bitmap] = [:]
@@ -115,7 +115,7 @@ struct TimeTravelTests {
     person.workbench.perform(.goTo(step: place))
     person.workbench.perform(.edit(try Edit.parse("yellow.isHidden true")))
     #expect(person.cursor == place)
-    #expect(person.workbench.moment.step?.kind.asks("yellow") == true)
+    #expect(person.workbench.display.step?.kind.asks("yellow") == true)
   }
 
   @Test func anEditThatTakesTheStepAwayShowsWhereTheRunsPart() throws {
@@ -125,14 +125,14 @@ struct TimeTravelTests {
     person.workbench.perform(.goTo(step: gone))
     person.workbench.perform(.edit(try Edit.parse("yellow.isHidden true")))
     #expect(person.cursor == asked + 1)
-    #expect(person.workbench.moment.step?.kind == .gate(view: "yellow", .hidden))
+    #expect(person.workbench.display.step?.kind == .gate(view: "yellow", .hidden))
   }
 
   @Test func anEditSaysHowTheResultChangedAlsoBeforeItIsReached() throws {
     var person = try Stepper("P01")
     person.press(.right)
     person.workbench.perform(.edit(try Edit.parse("B.isHidden true")))
-    #expect(person.workbench.moment.notice == Phrase.resultChanged(from: "B", to: "A")[.english])
+    #expect(person.workbench.display.statusMessage == StatusText.resultChanged(from: "B", to: "A")[.english])
   }
 
   @Test func aStepThatComesTwiceIsFoundAgainByItsNumber() {
@@ -155,7 +155,7 @@ struct TimeTravelTests {
       var options = WorkbenchOptions()
       options.scene = "P01"
       let workbench = try Workbench(options: options)
-      let point = StageGeometry(layout: workbench.look.layout, screen: workbench.moment.scene.size)
+      let point = StageGeometry(layout: workbench.appearance.layout, screen: workbench.display.scene.size)
         .windowPoint(CGPoint(x: 262, y: 424))
       workbench.perform(.setSpeed(speed))
       workbench.handle(.pointerDown(point, .left), at: 1)
@@ -176,8 +176,10 @@ struct TimeTravelTests {
           recognizers: [{ name: press, kind: longPress }]
       """, file: "press.yaml")
     let workbench = try Workbench(
-      showing: scene, among: [Lesson(scene)], of: .bundled(), options: WorkbenchOptions(), typesetter: Typesetter())
-    let point = StageGeometry(layout: workbench.look.layout, screen: scene.size).windowPoint(CGPoint(x: 180, y: 280))
+      showing: scene, among: [SceneSummary(scene)], of: .bundled(), options: WorkbenchOptions(),
+      typesetter: Typesetter())
+    let point = StageGeometry(layout: workbench.appearance.layout, screen: scene.size).windowPoint(
+      CGPoint(x: 180, y: 280))
     workbench.perform(.setSpeed(.quarter))
     workbench.handle(.pointerDown(point, .left), at: 1)
     let began = { workbench.playback.trace.steps.contains { $0.kind.begins("press") } }

@@ -7,20 +7,20 @@ import Testing
 /// References that cannot be used: each is named with what is wrong with it, ends with 65, and the others are still compared.
 struct BrokenReferenceTests {
   /// Runs a suite of which one reference is `data`, and gives the sentence on it.
-  private func complaint(about data: Data, as ending: String) throws -> String? {
+  private func warning(about data: Data, as ending: String) throws -> String? {
     let folder = try SuiteFolder(["a.yaml": TestScenes.card, "b.yaml": TestScenes.card])
-    let look = { (options: inout SuiteOptions) in
+    let appearance = { (options: inout SuiteOptions) in
       options.layers = ending.contains("frame") ? [.frame] : [.trace, .hitMap]
-      options.look.part = .stage
+      options.appearance.part = .stage
     }
     _ = try folder.test {
-      look(&$0)
+      appearance(&$0)
       $0.update = .missing
     }
     let file = "a.reference/default@end" + ending
     #expect(folder.exists(file))
     try folder.write(data, to: file)
-    let result = try folder.test(look)
+    let result = try folder.test(appearance)
     #expect(result.status == .unreadable)
     #expect(result.cases.map(\.status) == [.unreadable, .same])
     guard case .unreadable(let sentence) = result.cases.first?.findings.first else { return nil }
@@ -32,16 +32,16 @@ struct BrokenReferenceTests {
   @Test(arguments: pictures)
   func whatIsNoPNG(ending: String) throws {
     let jpeg = Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 16] + Array("JFIF".utf8) + Array(repeating: 0, count: 200))
-    #expect(try complaint(about: jpeg, as: ending) == "is not a PNG picture")
-    #expect(try complaint(about: Data("GIF89a".utf8) + Data(count: 99), as: ending) == "is not a PNG picture")
-    #expect(try complaint(about: Data("just a text\n".utf8), as: ending) == "is not a PNG picture")
-    #expect(try complaint(about: Data(), as: ending) == "is not a PNG picture")
+    #expect(try warning(about: jpeg, as: ending) == "is not a PNG picture")
+    #expect(try warning(about: Data("GIF89a".utf8) + Data(count: 99), as: ending) == "is not a PNG picture")
+    #expect(try warning(about: Data("just a text\n".utf8), as: ending) == "is not a PNG picture")
+    #expect(try warning(about: Data(), as: ending) == "is not a PNG picture")
   }
 
   @Test(arguments: pictures + [".txt"])
   func aGitLFSPointer(ending: String) throws {
     let pointer = Data("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a214614ab\nsize 12345\n".utf8)
-    let sentence = try #require(try complaint(about: pointer, as: ending))
+    let sentence = try #require(try warning(about: pointer, as: ending))
     #expect(sentence.hasPrefix("is a Git LFS pointer, not the "))
     #expect(sentence.hasSuffix("; run `git lfs pull`"))
   }
@@ -50,26 +50,26 @@ struct BrokenReferenceTests {
   func whatEndsTooEarly(ending: String) throws {
     let whole = Bitmap(width: 360, height: 560).pngData()
     let sentence = "the picture ends too early; the file is incomplete"
-    #expect(try complaint(about: whole.dropLast(1), as: ending) == sentence)
-    #expect(try complaint(about: whole.prefix(20), as: ending) == sentence)
+    #expect(try warning(about: whole.dropLast(1), as: ending) == sentence)
+    #expect(try warning(about: whole.prefix(20), as: ending) == sentence)
   }
 
   @Test func whatCannotBeUnpacked() throws {
     var data = try SnapshotMaker().hitMap(of: .parse(TestScenes.card, file: "a.yaml"), at: .end).pngData()
     let body = try #require(data.range(of: Data("IDAT".utf8)))
     data[body.upperBound + 6] ^= 0xFF
-    #expect(try complaint(about: data, as: ".hitmap.png")?.hasPrefix("the picture is damaged: ") == true)
+    #expect(try warning(about: data, as: ".hitmap.png")?.hasPrefix("the picture is damaged: ") == true)
   }
 
   @Test func aMapWithoutNames() throws {
     let data = Bitmap(width: 360, height: 560).pngData()
     #expect(
-      try complaint(about: data, as: ".hitmap.png")
+      try warning(about: data, as: ".hitmap.png")
         == "was not written by Touchstone, or changed since: it has no names")
   }
 
   @Test func aTextThatIsNone() throws {
-    #expect(try complaint(about: Data([0x61, 0xFF, 0xFE]), as: ".txt") == "is not UTF-8 text")
+    #expect(try warning(about: Data([0x61, 0xFF, 0xFE]), as: ".txt") == "is not UTF-8 text")
   }
 
   @Test(arguments: ["default@end.txt", "default@end.hitmap.png"])
@@ -128,13 +128,13 @@ struct BrokenReferenceTests {
     try folder.write(data, to: "huge.png")
     let result = try folder.run("diff", "huge.png", "huge.png")
     #expect(result.status == 65)
-    #expect(result.complaints.contains("huge.png: \(width) × \(height) pixels are too many; a side has at most 16384"))
+    #expect(result.warnings.contains("huge.png: \(width) × \(height) pixels are too many; a side has at most 16384"))
   }
 
   @Test func aFileWithoutAnEndIsNotReadToIt() throws {
     let result = try SuiteFolder().run("diff", "/dev/zero", "/dev/zero")
     #expect(result.status == 65)
-    #expect(result.complaints == "touchstone: /dev/zero: is not a PNG picture\n")
+    #expect(result.warnings == "touchstone: /dev/zero: is not a PNG picture\n")
   }
 }
 

@@ -15,7 +15,7 @@ struct UnwritableTests {
     process.waitUntilExit()
     let status = process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
     return SuiteFolder.Outcome(
-      status: status, printed: try folder.text(".printed"), complaints: try folder.text(".complaints"))
+      status: status, printed: try folder.text(".printed"), warnings: try folder.text(".complaints"))
   }
 
   /// A suite of two scenes, the second with a trace of more than 1024 bytes.
@@ -69,7 +69,7 @@ struct UnwritableTests {
     for kind in ["html", "junit", "json"] {
       let result = try folder.run("test", ".", "--layers", "none", "--report", "\(kind)=/dev/full")
       #expect(result.status == 74)
-      #expect(result.complaints == "touchstone: /dev/full: could not be written: No space left on device\n")
+      #expect(result.warnings == "touchstone: /dev/full: could not be written: No space left on device\n")
     }
   }
 
@@ -102,7 +102,7 @@ struct UnwritableTests {
     try folder.write("a file where the folder should be", to: "a.reference")
     let result = try folder.run("approve", "--all")
     #expect(result.status == 74)
-    #expect(result.complaints.hasSuffix("default@end.txt: could not be written: Not a directory\n"))
+    #expect(result.warnings.hasSuffix("default@end.txt: could not be written: Not a directory\n"))
   }
 
   // MARK: Other than files

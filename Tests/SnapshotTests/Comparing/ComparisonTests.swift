@@ -118,12 +118,12 @@ struct ComparisonTests {
 
   @Test func aMaskByNameCoversTheElementAndWhatIsInIt() {
     let map = ElementMap(width: 8, height: 6)
-    map.give(x: 0, y: 0, to: "lane")
-    map.give(x: 1, y: 0, to: "lane.card.1")
+    map.give(x: 0, y: 0, to: "column")
+    map.give(x: 1, y: 0, to: "column.card.1")
     map.give(x: 2, y: 0, to: "lanes")
     let actual = TestPictures.plain()
     for x in 0..<3 { actual.paint(x, 0, 0) }
-    let rules = ComparisonRules(masks: [.element("lane")])
+    let rules = ComparisonRules(masks: [.element("column")])
     let difference = Comparison(actual, with: TestPictures.plain(), rules: rules, elements: [map]).difference
     #expect(difference?.count(.masked) == 2)
     #expect(difference?.finding(x: 2, y: 0) == .different)
@@ -135,7 +135,7 @@ struct ComparisonTests {
   }
 
   @Test func aMaskIsANameOrFourNumbers() {
-    #expect(ComparisonMask("lane.card.1") == .element("lane.card.1"))
+    #expect(ComparisonMask("column.card.1") == .element("column.card.1"))
     #expect(ComparisonMask("10,-20,30,40") == .area(PixelBox(x: 10, y: -20, width: 30, height: 40)))
   }
 

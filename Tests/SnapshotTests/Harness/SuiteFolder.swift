@@ -59,7 +59,7 @@ final class SuiteFolder {
   struct Outcome {
     var status: Int32
     var printed: String
-    var complaints: String
+    var warnings: String
 
     var lines: [String] { printed.split(separator: "\n").map(String.init) }
   }
@@ -74,7 +74,7 @@ final class SuiteFolder {
     process.waitUntilExit()
     return Outcome(
       status: process.terminationReason == .exit ? process.terminationStatus : -1,
-      printed: try text(".printed"), complaints: try text(".complaints"))
+      printed: try text(".printed"), warnings: try text(".complaints"))
   }
 
   /// Starts a program in the folder. What it prints goes to hidden files, which are never full as a pipe can be.

@@ -39,7 +39,7 @@ struct Browser {
         folder.url.appending(path: "driven.html").absoluteString,
       ])
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw BrowserError(printed: try folder.text(".complaints")) }
+    guard process.terminationStatus == 0 else { throw BrowserError(printed: try folder.text(".warnings")) }
     return try folder.text(".printed")
   }
 }

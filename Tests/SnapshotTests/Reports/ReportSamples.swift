@@ -19,7 +19,8 @@ enum ReportSamples {
     scene.removed = ["gone.txt"]
     scene.unwritable = ["disk & full"]
     for (index, finding) in findings.enumerated() {
-      scene.cases.append(CaseResult(name: "case \(nasty)", mark: "\(index)", look: "light en 1x", findings: [finding]))
+      scene.cases.append(
+        CaseResult(name: "case \(nasty)", mark: "\(index)", appearance: "light en 1x", findings: [finding]))
     }
     scene.cases[0].milliseconds = 1_234
     return SuiteResult(scenes: [scene, same], milliseconds: 61_005)
@@ -28,7 +29,7 @@ enum ReportSamples {
   /// A scene of which all is well.
   static var same: SceneResult {
     var scene = SceneResult(name: "fine", path: "fine.yaml")
-    scene.cases = [CaseResult(name: "fine-default", mark: "end", look: "light en 1x")]
+    scene.cases = [CaseResult(name: "fine-default", mark: "end", appearance: "light en 1x")]
     return scene
   }
 }

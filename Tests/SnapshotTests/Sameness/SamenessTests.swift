@@ -17,7 +17,7 @@ struct SamenessTests {
   private func references(_ environment: [String: String] = [:], _ more: String...) throws -> [String: Data] {
     let folder = try Self.suite()
     let result = try folder.run(Self.arguments + more, environment: environment)
-    #expect(result.status == 0, "\(result.complaints)")
+    #expect(result.status == 0, "\(result.warnings)")
     let references = try folder.references()
     #expect(references.count == 5 * 4)
     return references

@@ -13,8 +13,8 @@ struct LibraryVersionTests {
   private func result(_ folder: SuiteFolder, update: SuiteOptions.Update = .none) throws -> CaseResult {
     let result = try folder.test { options in
       options.layers = [.frame]
-      options.look.part = .stage
-      (options.look.width, options.look.height) = (1024, 640)
+      options.appearance.part = .stage
+      (options.appearance.width, options.appearance.height) = (1024, 640)
       options.update = update
     }
     return try #require(result.cases.first)

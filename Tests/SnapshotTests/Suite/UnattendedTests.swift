@@ -17,7 +17,7 @@ struct UnattendedTests {
     let folder = try SuiteFolder(["card.yaml": TestScenes.card])
     let result = try folder.run("test", ".", "--update", update, environment: ["CI": "1"])
     #expect(result.status == 64)
-    #expect(result.complaints.contains("CI is set: nothing is written there. Run '--update \(update)' on your own"))
+    #expect(result.warnings.contains("CI is set: nothing is written there. Run '--update \(update)' on your own"))
     #expect(try folder.references().isEmpty)
   }
 
@@ -53,7 +53,7 @@ struct UnattendedTests {
     var options = SuiteOptions()
     options.layers = [.trace, .hitMap]
     options.results = folder.path(".touchstone")
-    options.isUnattended = true
+    options.isCI = true
     let trick = "sed -i 's/120 44/121 44/' '\(folder.path("card.yaml"))' && exec '\(SuiteFolder.program)' test-worker"
     let result = try SuiteRun(options, workerCommand: ["/bin/sh", "-c", trick]).run(SceneSuite([folder.url.path]))
     #expect(result.status == .failed)
@@ -67,8 +67,8 @@ struct UnattendedTests {
   @Test func everyLayerIsMadeTwice() throws {
     let folder = try SuiteFolder(["card.yaml": TestScenes.card])
     var options = SuiteOptions()
-    options.look.part = .stage
-    options.isUnattended = true
+    options.appearance.part = .stage
+    options.isCI = true
     options.results = folder.path(".touchstone")
     let run = try SceneRun(options), scene = SuiteScene(path: folder.path("card.yaml"), name: "card")
     let digests = Dictionary(uniqueKeysWithValues: run.run(scene).cases.map { ($0.title, $0.digest) })

@@ -59,8 +59,8 @@ struct VerdictTests {
     let folder = try changed(Self.frame, from: Self.blue, to: Self.red)
     let result = try folder.test { options in
       options.layers = [.frame]
-      options.look.part = .stage
-      (options.look.width, options.look.height) = (1024, 640)
+      options.appearance.part = .stage
+      (options.appearance.width, options.appearance.height) = (1024, 640)
     }
     guard case .frame(let difference) = result.cases.first?.findings.first else {
       Issue.record("the frame does not differ: \(result.cases)")

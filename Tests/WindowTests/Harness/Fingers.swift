@@ -33,11 +33,11 @@ final class Fingers {
     close(connection)
   }
 
-  func down(_ finger: UInt32, _ place: Lesson.Place) throws {
+  func down(_ finger: UInt32, _ place: SceneSummary.Place) throws {
     try touch(finger, .down, Double(place.x), Double(place.y))
   }
 
-  func move(_ finger: UInt32, _ place: Lesson.Place) throws {
+  func move(_ finger: UInt32, _ place: SceneSummary.Place) throws {
     try touch(finger, .moved, Double(place.x), Double(place.y))
   }
 

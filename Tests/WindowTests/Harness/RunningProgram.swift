@@ -38,7 +38,7 @@ final class RunningProgram {
       window = found.trimmingCharacters(in: .whitespacesAndNewlines)
     } catch {
       program.end()
-      throw TestFailure("no window appeared. \(program.complaints())")
+      throw TestFailure("no window appeared. \(program.warnings())")
     }
   }
 
@@ -55,7 +55,7 @@ final class RunningProgram {
 
   // MARK: - Hands
 
-  func move(_ place: Lesson.Place) throws {
+  func move(_ place: SceneSummary.Place) throws {
     try hands("mousemove", "--window", window, "\(place.x)", "\(place.y)")
   }
 
@@ -64,7 +64,7 @@ final class RunningProgram {
     try hands("mousemove", "0", "0")
   }
 
-  func press(_ place: Lesson.Place) throws {
+  func press(_ place: SceneSummary.Place) throws {
     try move(place)
     try hands("mousedown", "1")
   }
@@ -73,7 +73,7 @@ final class RunningProgram {
     try hands("mouseup", "1")
   }
 
-  func click(_ place: Lesson.Place) throws {
+  func click(_ place: SceneSummary.Place) throws {
     try press(place)
     try release()
   }
@@ -154,7 +154,7 @@ final class RunningProgram {
   // MARK: - Its end
 
   /// What it said on standard error, once it has ended.
-  func complaints() -> String { program.complaints() }
+  func warnings() -> String { program.warnings() }
 
   /// Closes it by the keyboard. The exit status.
   func close() throws -> Int32 {

@@ -44,8 +44,10 @@ extension RunningProgram {
   }
 }
 
-extension Lesson.Place {
+extension SceneSummary.Place {
   /// The pixel in a window of 1280 × 800 that shows a point of a screen of 360 × 560 points; multiples of 10 hit one
   /// exactly.
-  static func at(_ x: Int, _ y: Int) -> Lesson.Place { Lesson.Place(x: 330 + x * 9 / 10, y: 68 + y * 9 / 10) }
+  static func at(_ x: Int, _ y: Int) -> SceneSummary.Place {
+    SceneSummary.Place(x: 330 + x * 9 / 10, y: 68 + y * 9 / 10)
+  }
 }

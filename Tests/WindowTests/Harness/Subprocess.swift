@@ -64,7 +64,7 @@ final class Subprocess {
   }
 
   /// What it wrote to standard error. To be asked once, after its end.
-  func complaints() -> String {
+  func warnings() -> String {
     var text: [UInt8] = []
     while waitUntilReadable(errors, seconds: 0), let byte = byte(from: errors) {
       text.append(byte)
@@ -84,7 +84,7 @@ final class Subprocess {
 
   private func failure(_ what: String) -> TestFailure {
     end()
-    return TestFailure("'\(command.joined(separator: " "))' \(what). \(complaints())")
+    return TestFailure("'\(command.joined(separator: " "))' \(what). \(warnings())")
   }
 
   // MARK: - Its end

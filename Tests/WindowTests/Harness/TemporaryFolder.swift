@@ -1,3 +1,4 @@
+@testable import TestSupport
 import Foundation
 
 /// A folder of its own for one test. It tells of files that appear in it.

@@ -5,7 +5,7 @@ import Foundation
 /// There is no X11 for the program.
 final class WaylandDesktop {
   /// Where the pointer is without being over anything: in the bar at the top.
-  private static let idle = Lesson.Place(x: 480, y: 8)
+  private static let idle = SceneSummary.Place(x: 480, y: 8)
 
   /// Whether the compositor can start the program: since Weston 10.
   static let isThere: Bool = {
@@ -59,7 +59,7 @@ final class WaylandDesktop {
   /// What the compositor or the program says next to the other.
   private func nextWord() throws -> String {
     let line = try compositor.nextLine()
-    if line.isEmpty { throw TestFailure("the program has ended. \(compositor.complaints())") }
+    if line.isEmpty { throw TestFailure("the program has ended. \(compositor.warnings())") }
     return line
   }
 
@@ -73,7 +73,7 @@ final class WaylandDesktop {
 
   // MARK: - Hands
 
-  func click(_ place: Lesson.Place) throws {
+  func click(_ place: SceneSummary.Place) throws {
     try hands("mousemove", "\(place.x)", "\(place.y)", "mousedown", "1", "mouseup", "1")
     try hands("mousemove", "\(Self.idle.x)", "\(Self.idle.y)")
   }

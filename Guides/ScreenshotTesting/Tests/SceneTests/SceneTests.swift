@@ -7,7 +7,7 @@ import Testing
 struct SceneTests {
   /// Every scene in the folder: what happens, and who would win at every point.
   @Test func theScenesBehaveAsBefore() {
-    assertScenes(in: "Scenes", matches: .behaviour)
+    assertScenes(in: "Scenes", matches: .behavior)
   }
 
   /// One scene, and only what it expects of itself.

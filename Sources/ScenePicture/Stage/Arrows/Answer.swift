@@ -11,8 +11,8 @@ struct Answer: Equatable {
   var pill: Pill?
 
   /// The answer that the last step gave, if it gave one.
-  init?(_ moment: Moment, _ descents: [Descent], _ entrance: Entrance, _ pills: inout PillPlacement) {
-    guard moment.mode == .step, case .returned(let view, let hit) = moment.step?.kind else { return nil }
+  init?(_ display: DisplayState, _ descents: [Descent], _ entrance: Entrance, _ pills: inout PillPlacement) {
+    guard display.mode == .step, case .returned(let view, let hit) = display.step?.kind else { return nil }
     let way = descents.first { $0.asked == view }?.route ?? entrance.way(to: view)
     guard let way else { return nil }
     self.view = view
@@ -27,14 +27,14 @@ struct Answer: Equatable {
   }
 
   func draw(_ color: Color, _ plan: StagePlan, _ list: inout DrawingList) {
-    let measures = plan.measures, growth = measures.growth
-    plan.ground.drawCasing(route.points, width: measures.arrow + 4 * growth, &list)
-    let line = route.shortened(by: 8 * growth)
-    let pen = Stroke(1.5 * growth, dash: [1.8 * growth, 4 * growth])
-    list.stroke(.polyline(line.points, bendRadius: 8 * growth), pen, color)
+    let measures = plan.measures, scale = measures.scale
+    plan.ground.drawCasing(route.points, width: measures.arrow + 4 * scale, &list)
+    let line = route.shortened(by: 8 * scale)
+    let pen = Stroke(1.5 * scale, dash: [1.8 * scale, 4 * scale])
+    list.stroke(.polyline(line.points, bendRadius: 8 * scale), pen, color)
     if let last = route.runs.last {
       list.fill(
-        .arrowHead(at: last.end, from: last.start, size: CGSize(width: 9 * growth, height: 9 * growth)), color)
+        .arrowHead(at: last.end, from: last.start, size: CGSize(width: 9 * scale, height: 9 * scale)), color)
     }
   }
 }

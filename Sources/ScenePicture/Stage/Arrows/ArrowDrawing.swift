@@ -4,11 +4,11 @@ import Foundation
 extension DrawingList {
   /// A solid arrow with a filled head, on a casing that makes it a bridge over what it crosses.
   mutating func arrow(_ route: Route, _ measures: StageMeasures, _ color: Color, on ground: Ground) {
-    let isShort = route.lastRun < 13 * measures.growth
+    let isShort = route.lastRun < 13 * measures.scale
     let head = isShort ? CGSize(width: measures.head.width * 7 / 9, height: measures.head.height * 0.8) : measures.head
     let line = route.shortened(by: head.width - 1)
-    ground.drawCasing(line.points, width: measures.arrow + 4 * measures.growth, &self)
-    let path = Path.polyline(line.points, bendRadius: 8 * measures.growth)
+    ground.drawCasing(line.points, width: measures.arrow + 4 * measures.scale, &self)
+    let path = Path.polyline(line.points, bendRadius: 8 * measures.scale)
     stroke(path, Stroke(measures.arrow), color)
     if let last = route.runs.last { fill(.arrowHead(at: last.end, from: last.start, size: head), color) }
   }

@@ -4,7 +4,7 @@ import Foundation
 /// The arrows of the descent: from the event queue into the window, then from view to view as far as was asked.
 struct DescentDrawing {
   let plan: StagePlan
-  private var theme: Theme { plan.look.theme }
+  private var theme: Theme { plan.appearance.theme }
   private var measures: StageMeasures { plan.measures }
 
   func draw(_ list: inout DrawingList) {
@@ -61,6 +61,6 @@ extension Theme {
 extension StagePlan {
   /// The colour of the answer that the last step gave.
   var answerColor: Color {
-    marks.answer.flatMap { view($0.view) }.map { look.theme.answer($0.state) } ?? look.theme.ink
+    marks.answer.flatMap { view($0.view) }.map { appearance.theme.answer($0.state) } ?? appearance.theme.ink
   }
 }

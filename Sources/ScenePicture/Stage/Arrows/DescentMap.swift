@@ -13,11 +13,11 @@ struct DescentMap {
     guard let parent = views.first(where: { $0.name == asker }), let tag = tags.first(where: { $0.view == asker })
     else { return asked.map { ($0, nil) } }
     let children = asked.compactMap { name in views.first { $0.name == name } }
-    var ways = children.map { child in (child: child, way: cheapest(parent, tag, child, Lane())) }
-    let lanes = lanes(for: ways.compactMap { way in way.way.map { (way.child.name, $0) } })
+    var ways = children.map { child in (child: child, way: cheapest(parent, tag, child, ArrowOffset())) }
+    let offsets = offsets(for: ways.compactMap { way in way.way.map { (way.child.name, $0) } })
     for index in ways.indices {
-      guard let lane = lanes[ways[index].child.name] else { continue }
-      ways[index].way = cheapest(parent, tag, ways[index].child, lane) ?? ways[index].way
+      guard let offset = offsets[ways[index].child.name] else { continue }
+      ways[index].way = cheapest(parent, tag, ways[index].child, offset) ?? ways[index].way
     }
     return ways.map { ($0.child.name, $0.way?.route) }
   }
@@ -25,8 +25,8 @@ struct DescentMap {
   // MARK: Choosing
 
   /// The way that costs least; nil when every way crosses a tag.
-  private func cheapest(_ parent: StagedView, _ tag: Tag, _ child: StagedView, _ lane: Lane) -> Way? {
-    let possible = DescentWays(parent, tag, child, tags.first { $0.view == child.name }, lane, measures).all
+  private func cheapest(_ parent: StagedView, _ tag: Tag, _ child: StagedView, _ offset: ArrowOffset) -> Way? {
+    let possible = DescentWays(parent, tag, child, tags.first { $0.view == child.name }, offset, measures).all
     let costs = possible.map { ($0, cost(of: $0, to: child)) }
     guard let best = costs.min(by: { $0.1 < $1.1 }), best.1 < 1000 else { return nil }
     return best.0
@@ -36,7 +36,7 @@ struct DescentMap {
     let route = way.route
     // Bends that have no room to be round are hard to follow.
     let isTight = route.runs.dropFirst().dropLast().contains {
-      Route([$0.start, $0.end]).length < 10 * measures.growth
+      Route([$0.start, $0.end]).length < 10 * measures.scale
     }
     var cost = way.kind.cost + (isTight ? 20 : 0) + 6 * CGFloat(route.bends) + 0.05 * route.length
     for sibling in views where sibling.node.superview == child.node.superview && sibling.name != child.name {
@@ -44,7 +44,7 @@ struct DescentMap {
       if length > 0 { cost += 60 + 0.4 * length }
     }
     // It starts 2 pixels from its badge: with less than that on both sides it does not touch its own tag.
-    let margin = min(measures.arrow / 2, 1.9 * measures.growth)
+    let margin = min(measures.arrow / 2, 1.9 * measures.scale)
     cost += 1000 * CGFloat(tags.count { route.meets($0.frame, margin: margin) })
     cost += 40 * CGFloat(fingers.count { route.meets($0, margin: margin) })
     return cost
@@ -53,34 +53,34 @@ struct DescentMap {
   // MARK: Side by side
 
   /// Who leaves where: the way that goes down furthest leaves leftmost, the one that turns right first rightmost.
-  private func lanes(for ways: [(view: String, way: Way)]) -> [String: Lane] {
-    var lanes = lanesBehindTag(for: ways.filter { $0.way.kind == .behindTag })
+  private func offsets(for ways: [(view: String, way: Way)]) -> [String: ArrowOffset] {
+    var offsets = offsetsBehindTag(for: ways.filter { $0.way.kind == .behindTag })
     let leaving = ways.filter { $0.way.kind.leavesDownwards }
-    guard leaving.count > 1 else { return lanes }
+    guard leaving.count > 1 else { return offsets }
     let sorted = leaving.sorted { $0.way.rank == $1.way.rank ? $0.view < $1.view : $0.way.rank < $1.way.rank }
     let space = 2 * (measures.badge / 2 - 2)
-    let pitch = min(8 * measures.growth, space / CGFloat(sorted.count - 1)).rounded(.down)
+    let pitch = min(8 * measures.scale, space / CGFloat(sorted.count - 1)).rounded(.down)
     // Of those that turn, the one that goes furthest turns first.
     let turning = sorted.filter { $0.way.kind.turnsTwice }.sorted { $0.way.width < $1.way.width }.map(\.view)
     for (index, leaver) in sorted.enumerated() {
       let shift = (CGFloat(index) - CGFloat(sorted.count - 1) / 2) * pitch
       let order = turning.firstIndex(of: leaver.view) ?? 0
       // Those that take the left channel come first in the order, the deepest, which lies outermost, before all.
-      lanes[leaver.view] = Lane(
+      offsets[leaver.view] = ArrowOffset(
         shift: shift.rounded(), rise: 5 * CGFloat(order), drop: 5 * CGFloat(max(turning.count - 1 - order, 0)),
         inset: leaver.way.kind == .leftChannel ? 5 * CGFloat(index) : 0)
     }
-    return lanes
+    return offsets
   }
 
   /// Behind a tag the way that goes furthest leaves highest.
-  private func lanesBehindTag(for ways: [(view: String, way: Way)]) -> [String: Lane] {
+  private func offsetsBehindTag(for ways: [(view: String, way: Way)]) -> [String: ArrowOffset] {
     let sorted = ways.sorted { $0.way.rank == $1.way.rank ? $0.view < $1.view : $0.way.rank < $1.way.rank }
-    return Dictionary(uniqueKeysWithValues: sorted.enumerated().map { ($1.view, Lane(rise: 5 * CGFloat($0))) })
+    return Dictionary(uniqueKeysWithValues: sorted.enumerated().map { ($1.view, ArrowOffset(rise: 5 * CGFloat($0))) })
   }
 
   /// Where a way leaves its badge.
-  struct Lane {
+  struct ArrowOffset {
     /// To the right of the badge's middle.
     var shift: CGFloat = 0
     /// How much further up than usual it turns before its view, or leaves behind its tag.

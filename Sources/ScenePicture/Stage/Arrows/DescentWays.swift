@@ -6,15 +6,15 @@ struct DescentWays {
   private let tag: Tag
   private let child: StagedView
   private let childTag: Tag?
-  private let lane: DescentMap.Lane
+  private let offset: DescentMap.ArrowOffset
   private let measures: StageMeasures
 
   init(
-    _ parent: StagedView, _ tag: Tag, _ child: StagedView, _ childTag: Tag?, _ lane: DescentMap.Lane,
+    _ parent: StagedView, _ tag: Tag, _ child: StagedView, _ childTag: Tag?, _ offset: DescentMap.ArrowOffset,
     _ measures: StageMeasures
   ) {
     (self.parent, self.tag, self.child) = (parent, tag, child)
-    (self.childTag, self.lane, self.measures) = (childTag, lane, measures)
+    (self.childTag, self.offset, self.measures) = (childTag, offset, measures)
   }
 
   var all: [DescentMap.Way] {
@@ -41,19 +41,19 @@ struct DescentWays {
 
   /// Odd lines are sharp on half pixels.
   private var sharp: CGFloat { measures.arrow.truncatingRemainder(dividingBy: 2) == 1 ? 0.5 : 0 }
-  private var startX: CGFloat { (tag.badgeCenter.x + lane.shift).rounded(.down) + sharp }
-  private var bottom: CGFloat { tag.badgeCenter.y + tag.badgeRadius + 2 * measures.growth }
-  private var top: CGFloat { tag.badgeCenter.y - tag.badgeRadius - 2 * measures.growth }
+  private var startX: CGFloat { (tag.badgeCenter.x + offset.shift).rounded(.down) + sharp }
+  private var bottom: CGFloat { tag.badgeCenter.y + tag.badgeRadius + 2 * measures.scale }
+  private var top: CGFloat { tag.badgeCenter.y - tag.badgeRadius - 2 * measures.scale }
   private var rowY: CGFloat { tag.rowCenter.rounded(.down) + sharp }
   /// Where a way turns that leaves downwards and must not go deep.
-  private var turnY: CGFloat { (bottom + 7 * measures.growth + lane.drop).rounded(.down) + sharp }
+  private var turnY: CGFloat { (bottom + 7 * measures.scale + offset.drop).rounded(.down) + sharp }
   /// Where a way turns just before its view.
   private var lateTurnY: CGFloat {
-    (topEnd(at: endX) - (14 + lane.rise) * measures.growth).rounded(.down) + sharp
+    (topEnd(at: endX) - (14 + offset.rise) * measures.scale).rounded(.down) + sharp
   }
-  private var shortest: CGFloat { 11 * measures.growth }
+  private var shortest: CGFloat { 11 * measures.scale }
   /// For a straight run: a small head and a little line.
-  private var shortestRun: CGFloat { 7 * measures.growth }
+  private var shortestRun: CGFloat { 7 * measures.scale }
 
   /// The outline with the ring of the result.
   private var target: CGRect { child.state == .result ? child.box.grown(measures.ringReach) : child.box }
@@ -70,7 +70,7 @@ struct DescentWays {
 
   /// In the height of the tag where it stands inside the left edge.
   private var endY: CGFloat {
-    guard let childTag, childTag.place.isInside, childTag.frame.minX < child.room.minX + 40 else {
+    guard let childTag, childTag.place.isInside, childTag.frame.minX < child.space.minX + 40 else {
       return target.midY.rounded(.down) + sharp
     }
     return childTag.rowCenter.rounded(.down) + sharp
@@ -86,12 +86,12 @@ struct DescentWays {
 
   private var inRow: [CGPoint]? {
     guard let childTag, childTag.rowCenter == tag.rowCenter, childTag.frame.minX > tag.frame.maxX else { return nil }
-    let gap = 4 * measures.growth
+    let gap = 4 * measures.scale
     return [CGPoint(x: tag.frame.maxX + gap, y: rowY), CGPoint(x: childTag.frame.minX - gap, y: rowY)]
   }
 
   private var down: [CGPoint]? {
-    let margin = 4 * measures.growth
+    let margin = 4 * measures.scale
     guard startX > target.minX + margin, startX < target.maxX - margin, topEnd(at: startX) - bottom >= shortestRun
     else {
       return nil
@@ -101,7 +101,7 @@ struct DescentWays {
 
   /// Up into the lower edge, for a view that sticks out over its parent's tag.
   private var up: [CGPoint]? {
-    let margin = 4 * measures.growth
+    let margin = 4 * measures.scale
     guard startX > target.minX + margin, startX < target.maxX - margin, top - bottomEnd >= shortestRun else {
       return nil
     }
@@ -112,7 +112,7 @@ struct DescentWays {
   private func sideways(from start: CGFloat, toRight: Bool) -> [CGPoint]? {
     let x = toRight ? leftEnd : rightEnd
     let isFarEnough = (toRight ? x - startX : startX - x) >= shortestRun
-    let leaves = (start == bottom ? endY - start : start - endY) >= 4 * measures.growth
+    let leaves = (start == bottom ? endY - start : start - endY) >= 4 * measures.scale
     guard isFarEnough, leaves else { return nil }
     return [CGPoint(x: startX, y: start), CGPoint(x: startX, y: endY), CGPoint(x: x, y: endY)]
   }
@@ -126,21 +126,21 @@ struct DescentWays {
   }
 
   private var behindTag: [CGPoint]? {
-    let start = tag.frame.maxX + 4 * measures.growth
-    let near = max(start + shortest, target.minX + 8 * measures.growth).rounded(.up) + sharp
+    let start = tag.frame.maxX + 4 * measures.scale
+    let near = max(start + shortest, target.minX + 8 * measures.scale).rounded(.up) + sharp
     let x = endX - start >= shortest ? endX : near
-    let rowY = rowY - lane.rise * measures.growth
+    let rowY = rowY - offset.rise * measures.scale
     // Where the ring leaves no room for a head, it goes on to the view itself.
-    let end = topEnd(at: x) - rowY >= 9 * measures.growth ? topEnd(at: x) : child.box.minY - 1
-    guard x <= target.maxX - 8 * measures.growth, end - rowY >= shortestRun else { return nil }
+    let end = topEnd(at: x) - rowY >= 9 * measures.scale ? topEnd(at: x) : child.box.minY - 1
+    guard x <= target.maxX - 8 * measures.scale, end - rowY >= shortestRun else { return nil }
     return [CGPoint(x: start, y: rowY), CGPoint(x: x, y: rowY), CGPoint(x: x, y: end)]
   }
 
   private var leftChannel: [CGPoint]? {
-    let middle = min(parent.box.minX + 9 * measures.growth, leftEnd - 8 * measures.growth)
-    let channel = middle.rounded(.down) - sharp + lane.inset * measures.growth
-    let turnY = turnY + lane.inset * measures.growth
-    guard channel - parent.box.minX >= 4 * measures.growth, startX - channel >= 6 * measures.growth,
+    let middle = min(parent.box.minX + 9 * measures.scale, leftEnd - 8 * measures.scale)
+    let channel = middle.rounded(.down) - sharp + offset.inset * measures.scale
+    let turnY = turnY + offset.inset * measures.scale
+    guard channel - parent.box.minX >= 4 * measures.scale, startX - channel >= 6 * measures.scale,
       leftEnd - channel >= shortestRun, endY - turnY >= shortest
     else {
       return nil

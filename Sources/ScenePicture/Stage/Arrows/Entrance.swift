@@ -25,18 +25,19 @@ struct Entrance: Equatable {
 
   /// Each arrow runs in the row of its window's tag; the label stands beside the one of the window at the very back.
   init(
-    _ outcome: TouchStory?, _ views: [StagedView], above legend: CGFloat, _ look: Look, _ measures: StageMeasures
+    _ outcome: TouchStory?, _ views: [StagedView], above legend: CGFloat, _ appearance: Appearance,
+    _ measures: StageMeasures
   ) {
     let row = { (view: StagedView) in
       let middle = view.box.minY + measures.inset + measures.badge / 2
-      return min(middle, legend - 24 * measures.growth).rounded(.down) + (measures.growth == 1 ? 0.5 : 0)
+      return min(middle, legend - 24 * measures.scale).rounded(.down) + (measures.scale == 1 ? 0.5 : 0)
     }
-    label = views.first.flatMap { Label(beside: $0, row: row($0), look, measures) }
+    label = views.first.flatMap { Label(beside: $0, row: row($0), appearance, measures) }
     let end = label?.frame.maxX ?? -.infinity
     let asked = (outcome?.asked ?? []).filter { $0.by == nil }.map(\.view)
     ways = views.filter { asked.contains($0.name) }.map { view in
-      let x = view.box.minX, length = (look.layout.isProjector ? 34 : 70) * measures.growth
-      let start = min(max(end + 12, x - length), x - 34 * measures.growth)
+      let x = view.box.minX, length = (appearance.layout.isProjector ? 34 : 70) * measures.scale
+      let start = min(max(end + 12, x - length), x - 34 * measures.scale)
       return Way(window: view.name, route: Route([CGPoint(x: start, y: row(view)), CGPoint(x: x - 1, y: row(view))]))
     }
   }
@@ -45,14 +46,14 @@ struct Entrance: Equatable {
 }
 
 extension Entrance.Label {
-  fileprivate init?(beside view: StagedView, row: CGFloat, _ look: Look, _ measures: StageMeasures) {
-    guard !look.layout.isProjector else { return nil }
+  fileprivate init?(beside view: StagedView, row: CGFloat, _ appearance: Appearance, _ measures: StageMeasures) {
+    guard !appearance.layout.isProjector else { return nil }
     nameFont = Font.sans(measures.words.size, .medium)
     codeFont = Font.mono(min(measures.words.size, 12))
     frame = .zero
-    let left = max(look.layout.stage.minX + 16, view.box.minX - 176)
+    let left = max(appearance.layout.stage.minX + 16, view.box.minX - 176)
     let width = max(
-      look.typesetter.width(of: first, nameFont), look.typesetter.width(of: second, codeFont))
+      appearance.typesetter.width(of: first, nameFont), appearance.typesetter.width(of: second, codeFont))
     frame = CGRect(x: left, y: row - 16.5, width: width.rounded(.up), height: 32)
   }
 }

@@ -19,7 +19,7 @@ struct Ghost: Equatable {
   ///   - now: the arrows that are drawn anyway.
   init?(
     _ earlier: TouchStory?, in views: [StagedView], _ map: DescentMap, besides now: [Descent],
-    _ pills: inout PillPlacement, _ look: Look
+    _ pills: inout PillPlacement, _ appearance: Appearance
   ) {
     guard let winner = earlier?.result?.view, let staged = views.first(where: { $0.name == winner }) else { return nil }
     view = winner
@@ -31,23 +31,25 @@ struct Ghost: Equatable {
     descents = Descent.all(in: earlier, map).filter { way in
       path.contains(way.asked) && !now.contains { $0.asker == way.asker && $0.asked == way.asked && $0.route != nil }
     }
-    pill = pills.pill(StageWord.before[look.languages.first], beside: staged.box)
+    pill = pills.pill(StageText.before[appearance.languages.first], beside: staged.box)
   }
 
   func draw(_ plan: StagePlan, _ list: inout DrawingList) {
-    let (measures, theme) = (plan.measures, plan.look.theme), growth = measures.growth
+    let (measures, theme) = (plan.measures, plan.appearance.theme), scale = measures.scale
     list.opacity(Ghost.opacity) { list in
       for route in descents.compactMap(\.route) {
-        list.stroke(.polyline(route.points), Stroke(2 * growth, dash: [6 * growth, 4 * growth]), theme.ink2)
+        list.stroke(.polyline(route.points), Stroke(2 * scale, dash: [6 * scale, 4 * scale]), theme.ink2)
       }
     }
     guard let staged = plan.view(view) else { return }
-    let ring = Path.polygon(staged.corners.grown(4 * growth))
+    let ring = Path.polygon(staged.corners.grown(4 * scale))
     list.opacity(Ghost.opacity) {
-      $0.stroke(ring, Stroke(2 * growth, dash: [6 * growth, 4 * growth]), theme.result)
+      $0.stroke(ring, Stroke(2 * scale, dash: [6 * scale, 4 * scale]), theme.result)
     }
   }
 
   /// The word beside it, over what else there is.
-  func drawWord(_ look: Look, _ list: inout DrawingList) { pill?.draw(look.theme.result, look, &list) }
+  func drawWord(_ appearance: Appearance, _ list: inout DrawingList) {
+    pill?.draw(appearance.theme.result, appearance, &list)
+  }
 }

@@ -12,7 +12,7 @@ struct Axes: Equatable {
   var left: CGPoint
   var top: CGPoint
   /// What is drawn of the two: nothing over a tag.
-  var parts: [Stretch]
+  var parts: [LineSegment]
   /// Where there is room for them.
   var x: Pill?
   var y: Pill?
@@ -34,7 +34,7 @@ struct Axes: Equatable {
     origin = corners[0]
     left = place(bounds.minX, question.point.y)
     top = place(question.point.x, bounds.minY)
-    parts = [left, top].flatMap { Stretch(start: $0, end: finger).parts(outside: tags) }
+    parts = [left, top].flatMap { LineSegment(start: $0, end: finger).parts(outside: tags) }
     x = Axes.pill("x \(number(question.point.x))", from: left, to: finger, &pills)
     y = Axes.pill("y \(number(question.point.y))", from: top, to: finger, &pills)
   }
@@ -48,16 +48,16 @@ struct Axes: Equatable {
       ?? pills.pill(text, font, beside: CGRect(from: start, to: end))
   }
 
-  func draw(_ look: Look, _ measures: StageMeasures, _ list: inout DrawingList) {
-    let ink = look.theme.ink, growth = measures.growth
-    let pen = Stroke(1.5 * growth, dash: [4 * growth, 3 * growth])
+  func draw(_ appearance: Appearance, _ measures: StageMeasures, _ list: inout DrawingList) {
+    let ink = appearance.theme.ink, scale = measures.scale
+    let pen = Stroke(1.5 * scale, dash: [4 * scale, 3 * scale])
     for part in parts {
-      list.stroke(.line(from: part.start, to: part.end), width: 4 * growth, look.theme.panel.opacity(0.5))
+      list.stroke(.line(from: part.start, to: part.end), width: 4 * scale, appearance.theme.panel.opacity(0.5))
       list.stroke(.line(from: part.start, to: part.end), pen, ink)
     }
-    list.fill(.circle(center: origin, radius: 4.5 * growth), look.theme.panel)
-    list.stroke(.circle(center: origin, radius: 4 * growth), width: 1.5 * growth, ink)
-    x?.draw(ink, look, &list)
-    y?.draw(ink, look, &list)
+    list.fill(.circle(center: origin, radius: 4.5 * scale), appearance.theme.panel)
+    list.stroke(.circle(center: origin, radius: 4 * scale), width: 1.5 * scale, ink)
+    x?.draw(ink, appearance, &list)
+    y?.draw(ink, appearance, &list)
   }
 }

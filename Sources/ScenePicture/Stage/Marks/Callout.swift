@@ -17,15 +17,16 @@ struct Callout: Equatable {
 
   /// Nil where it would cover a tag, and on a projected stage.
   init?(
-    of view: StagedView, _ question: TouchStory.Question, _ geometry: StageGeometry, taken: [CGRect], _ look: Look
+    of view: StagedView, _ question: TouchStory.Question, _ geometry: StageGeometry, taken: [CGRect],
+    _ appearance: Appearance
   ) {
-    guard !look.layout.isProjector else { return nil }
-    title = Phrase.pointIn(view.name)[look.languages.first]
-    point = Phrase.point(question.point)[look.languages.first]
+    guard !appearance.layout.isProjector else { return nil }
+    title = StatusText.pointIn(view.name)[appearance.languages.first]
+    point = StatusText.point(question.point)[appearance.languages.first]
     size = "\(number(view.node.bounds.width)) × \(number(view.node.bounds.height))"
-    let stage = look.layout.stage, right = stage.maxX - 9
+    let stage = appearance.layout.stage, right = stage.maxX - 9
     let texts = [(title, Callout.words), (point, Callout.code), (size, Callout.words)]
-    let width = (texts.map { look.typesetter.width(of: $0.0, $0.1) }.max() ?? 0) + 22
+    let width = (texts.map { appearance.typesetter.width(of: $0.0, $0.1) }.max() ?? 0) + 22
     let left = min(geometry.reach.maxX + 3, right - min(width, stage.width / 2)).rounded()
     let wanted = view.box.minY + 22
     let heights = [wanted] + stride(from: stage.minY + 8, through: stage.maxY - 72, by: 8)
@@ -39,8 +40,8 @@ struct Callout: Equatable {
     line = Route([CGPoint(x: view.corners.rightEdge(at: y) + 2, y: y), CGPoint(x: frame.minX, y: y)])
   }
 
-  func draw(_ look: Look, _ list: inout DrawingList) {
-    let theme = look.theme
+  func draw(_ appearance: Appearance, _ list: inout DrawingList) {
+    let theme = appearance.theme
     let edge = Path.roundedRect(frame.insetBy(dx: 0.75, dy: 0.75), radius: 6)
     list.stroke(.polyline(line.points), width: 5.5, theme.panel)
     list.stroke(.polyline(line.points), width: 1.5, theme.ink)
@@ -51,7 +52,7 @@ struct Callout: Equatable {
     ]
     for (text, font, color, y) in rows {
       let point = CGPoint(x: frame.minX + 10, y: font.baseline(centeredOn: frame.minY + y))
-      list.text(text, font, at: point, width: frame.width - 20, color, look)
+      list.text(text, font, at: point, width: frame.width - 20, color, appearance)
     }
   }
 }

@@ -31,16 +31,16 @@ struct DeadZone: Equatable {
     return nil
   }
 
-  func draw(_ look: Look, _ measures: StageMeasures, _ list: inout DrawingList) {
-    let (yes, no) = (look.theme.yes, look.theme.no)
-    let pen = 1.5 * measures.growth, across = 8 * measures.growth * 0.5.squareRoot()
+  func draw(_ appearance: Appearance, _ measures: StageMeasures, _ list: inout DrawingList) {
+    let (yes, no) = (appearance.theme.yes, appearance.theme.no)
+    let pen = 1.5 * measures.scale, across = 8 * measures.scale * 0.5.squareRoot()
     for part in dead {
       list.fill(part, no.opacity(0.06))
-      list.hatch(.rect(part), Hatch(pitch: across, width: 1.5 * measures.growth), no)
+      list.hatch(.rect(part), Hatch(pitch: across, width: 1.5 * measures.scale), no)
       list.stroke(.rect(part.insetBy(dx: pen / 2, dy: pen / 2)), Stroke(pen, dash: [5, 3]), no)
     }
     guard let alive else { return }
-    let dashes = [7, 3, 1.5, 3].map { CGFloat($0) * measures.growth }
+    let dashes = [7, 3, 1.5, 3].map { CGFloat($0) * measures.scale }
     list.stroke(.rect(alive.insetBy(dx: pen / 2, dy: pen / 2)), Stroke(pen, dash: dashes), yes)
   }
 }

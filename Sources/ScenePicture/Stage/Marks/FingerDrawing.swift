@@ -5,12 +5,12 @@ import TouchTrace
 /// Fingers: a ring around the exact point, and the way that they came.
 struct FingerDrawing {
   let plan: StagePlan
-  private var theme: Theme { plan.look.theme }
+  private var theme: Theme { plan.appearance.theme }
   private var measures: StageMeasures { plan.measures }
 
   func draw(_ list: inout DrawingList) {
     // The one in focus lies on top.
-    for story in plan.moment.otherFingers + [plan.moment.story].compactMap({ $0 }) {
+    for story in plan.display.otherFingers + [plan.display.story].compactMap({ $0 }) {
       guard let point = plan.geometry.windowPoint(of: story) else { continue }
       list.element("finger.\(story.finger)") { draw(story, at: point, &$0) }
     }
@@ -18,21 +18,21 @@ struct FingerDrawing {
 
   /// The ways of the fingers through planes that are pulled apart; they lie under all text.
   func drawNeedles(_ list: inout DrawingList) {
-    for story in plan.moment.otherFingers + [plan.moment.story].compactMap({ $0 }) {
+    for story in plan.display.otherFingers + [plan.display.story].compactMap({ $0 }) {
       guard let needle = Needle(of: story, plan.views, plan.geometry) else { continue }
-      list.element("finger.\(story.finger).needle") { needle.draw(plan.look, measures, &$0) }
+      list.element("finger.\(story.finger).needle") { needle.draw(plan.appearance, measures, &$0) }
     }
   }
 
   private func draw(_ story: TouchStory, at point: CGPoint, _ list: inout DrawingList) {
     drawTrail(story, &list)
     let shape = FingerShape(story.finger).path(radius: measures.finger).offset(x: point.x, y: point.y)
-    list.stroke(shape, width: measures.fingerRing + 3 * measures.growth, theme.panel.opacity(0.4))
+    list.stroke(shape, width: measures.fingerRing + 3 * measures.scale, theme.panel.opacity(0.4))
     list.fill(shape, theme.ink.opacity(0.12))
     list.stroke(shape, Stroke(measures.fingerRing, join: .round), theme.ink)
-    list.fill(.circle(center: point, radius: measures.fingerDot + 1.5 * measures.growth), theme.panel.opacity(0.6))
+    list.fill(.circle(center: point, radius: measures.fingerDot + 1.5 * measures.scale), theme.panel.opacity(0.6))
     list.fill(.circle(center: point, radius: measures.fingerDot), theme.ink)
-    if plan.moment.otherFingers.count > 0 { drawNumber(story.finger, at: point, &list) }
+    if plan.display.otherFingers.count > 0 { drawNumber(story.finger, at: point, &list) }
   }
 
   private func drawTrail(_ story: TouchStory, _ list: inout DrawingList) {
@@ -41,10 +41,10 @@ struct FingerDrawing {
     }
     guard trail.count > 1, let start = trail.first else { return }
     let path = Path.polyline(trail)
-    list.stroke(path, Stroke(5.5 * measures.growth, cap: .round, join: .round), theme.panel.opacity(0.6))
-    list.stroke(path, Stroke(2.5 * measures.growth, cap: .round, join: .round), theme.ink)
-    list.fill(.circle(center: start, radius: 4 * measures.growth), theme.panel)
-    list.stroke(.circle(center: start, radius: 3.5 * measures.growth), width: 1.5 * measures.growth, theme.ink)
+    list.stroke(path, Stroke(5.5 * measures.scale, cap: .round, join: .round), theme.panel.opacity(0.6))
+    list.stroke(path, Stroke(2.5 * measures.scale, cap: .round, join: .round), theme.ink)
+    list.fill(.circle(center: start, radius: 4 * measures.scale), theme.panel)
+    list.stroke(.circle(center: start, radius: 3.5 * measures.scale), width: 1.5 * measures.scale, theme.ink)
   }
 
   private func drawNumber(_ finger: Int, at point: CGPoint, _ list: inout DrawingList) {
@@ -53,7 +53,7 @@ struct FingerDrawing {
     list.fill(.circle(center: center, radius: radius + 1.5), theme.panel)
     let box = CGRect(center: center, width: 2 * radius, height: 2 * radius)
     list.fill(.roundedRect(box, radius: finger == 2 ? 3 : radius), theme.ink)
-    list.text(String(finger), measures.smallDigit, centeredOn: center, plan.look.typesetter, theme.panel)
+    list.text(String(finger), measures.smallDigit, centeredOn: center, plan.appearance.typesetter, theme.panel)
   }
 }
 

@@ -10,8 +10,8 @@ package struct FingerSpread: Equatable {
   var turn: CGFloat
 
   /// Nil unless two fingers are shown and a recognizer follows two.
-  package init?(_ moment: Moment) {
-    guard let (one, two) = moment.twoFingers, let a = one.trail.first, let b = two.trail.first, let c = one.trail.last,
+  package init?(_ display: DisplayState) {
+    guard let (one, two) = display.twoFingers, let a = one.trail.first, let b = two.trail.first, let c = one.trail.last,
       let d = two.trail.last
     else { return nil }
     scale = a.distance(to: b) > 0 ? c.distance(to: d) / a.distance(to: b) : 1
@@ -26,7 +26,7 @@ package struct FingerSpread: Equatable {
   package var turnText: String { "\(number(turn.rounded()))°" }
 }
 
-extension Moment {
+extension DisplayState {
   /// The fingers that a pinch or a rotation follows, in their order; nil unless there are two, and such a recognizer.
   var twoFingers: (TouchStory, TouchStory)? {
     let fingers = ([story].compactMap(\.self) + otherFingers).sorted { $0.finger < $1.finger }

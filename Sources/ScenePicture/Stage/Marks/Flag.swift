@@ -39,23 +39,24 @@ struct Flag: Equatable {
   var kind: Kind
   var frame: CGRect
 
-  func draw(_ look: Look, _ measures: StageMeasures, _ list: inout DrawingList) {
-    let edge = Path.roundedRect(frame.insetBy(dx: 0.5, dy: 0.5), radius: 4 * measures.growth)
-    list.fill(edge, look.theme.panel)
-    list.stroke(edge, width: measures.growth, kind.isRecognizers ? look.theme.recognizer : look.theme.ink2)
+  func draw(_ appearance: Appearance, _ measures: StageMeasures, _ list: inout DrawingList) {
+    let edge = Path.roundedRect(frame.insetBy(dx: 0.5, dy: 0.5), radius: 4 * measures.scale)
+    list.fill(edge, appearance.theme.panel)
+    list.stroke(edge, width: measures.scale, kind.isRecognizers ? appearance.theme.recognizer : appearance.theme.ink2)
     let size = frame.height / 18
     if let icon = kind.icon {
       list.icon(
-        icon, at: frame.center, magnification: size, kind.isRecognizers ? look.theme.recognizer : look.theme.ink)
+        icon, at: frame.center, magnification: size,
+        kind.isRecognizers ? appearance.theme.recognizer : appearance.theme.ink)
     }
     guard let text = kind.text else { return }
     var center = frame.center
     if kind.isRecognizers {
       list.icon(
-        .diamond, at: CGPoint(x: frame.minX + 9 * size, y: center.y), magnification: size, look.theme.recognizer)
+        .diamond, at: CGPoint(x: frame.minX + 9 * size, y: center.y), magnification: size, appearance.theme.recognizer)
       center.x = frame.minX + 21 * size
     }
-    list.text(text, kind.font(measures), centeredOn: center, look.typesetter, look.theme.ink)
+    list.text(text, kind.font(measures), centeredOn: center, appearance.typesetter, appearance.theme.ink)
   }
 }
 
@@ -83,7 +84,7 @@ extension Flag.Kind {
     if !node.isUserInteractionEnabled && !isSkipped { kinds.append(.interactionOff) }
     if node.alpha < 1 && !isSkipped { kinds.append(.alpha(node.alpha)) }
     if node.clipsToBounds { kinds.append(.clips) }
-    if node.pointInside == .enlarged && node.growth != .none { kinds.append(.enlarged) }
+    if node.pointInside == .enlarged && node.hitOutsets != .none { kinds.append(.enlarged) }
     return kinds
   }
 }
@@ -112,8 +113,8 @@ struct FlagPlacement {
 
   /// From the right edge to the left, in the row of a tag at the top left.
   private mutating func placeRow(of view: StagedView) {
-    var right = view.room.maxX - measures.inset
-    let middle = view.room.minY + measures.inset + measures.badge / 2
+    var right = view.space.maxX - measures.inset
+    let middle = view.space.minY + measures.inset + measures.badge / 2
     for kind in Flag.Kind.all(of: view, recognizers: recognizers.count { $0.view == view.name }) {
       let size = kind.size(measures, typesetter)
       let frame = CGRect(
@@ -121,14 +122,14 @@ struct FlagPlacement {
         height: size.height)
       guard isFree(frame, in: view) else { return }
       flags.append(Flag(view: view.name, kind: kind, frame: frame))
-      right = frame.minX - 4 * measures.growth
+      right = frame.minX - 4 * measures.scale
     }
   }
 
   /// In the bottom right corner, or in another one.
   private mutating func placeOwnAnswer(of view: StagedView) {
     guard view.node.hitTest != .standard || view.node.pointInside == .always else { return }
-    let size = Flag.Kind.ownAnswer.size(measures, typesetter), box = view.room.insetBy(dx: 6, dy: 6)
+    let size = Flag.Kind.ownAnswer.size(measures, typesetter), box = view.space.insetBy(dx: 6, dy: 6)
     let (right, bottom) = ((box.maxX - size.width).rounded(), (box.maxY - size.height).rounded())
     let corners = [(right, bottom), (box.minX.rounded(), bottom), (right, box.minY.rounded())]
     let frames = corners.map { CGRect(x: $0.0, y: $0.1, width: size.width, height: size.height) }
@@ -137,8 +138,8 @@ struct FlagPlacement {
   }
 
   private func isFree(_ frame: CGRect, in view: StagedView) -> Bool {
-    let room = frame.grown(2)
-    return view.room.contains(room) && !taken.contains { $0.overlaps(room) }
+    let space = frame.grown(2)
+    return view.space.contains(space) && !taken.contains { $0.overlaps(space) }
       && !flags.contains { $0.frame.overlaps(frame) }
       && !views.contains { $0.node.superview == view.name && $0.box.overlaps(frame) }
   }

@@ -66,17 +66,17 @@ extension StagedView {
 }
 
 extension HitArea {
-  func draw(_ look: Look, _ measures: StageMeasures, _ list: inout DrawingList) {
-    let theme = look.theme
+  func draw(_ appearance: Appearance, _ measures: StageMeasures, _ list: inout DrawingList) {
+    let theme = appearance.theme
     list.fill(.polygon(corners), theme.yes.opacity(0.05))
-    let dashes = [7, 3, 1.5, 3].map { CGFloat($0) * measures.growth }
+    let dashes = [7, 3, 1.5, 3].map { CGFloat($0) * measures.scale }
     if cuts.isEmpty {
-      list.stroke(.polygon(corners), Stroke(1.5 * measures.growth, dash: dashes), theme.yes)
+      list.stroke(.polygon(corners), Stroke(1.5 * measures.scale, dash: dashes), theme.yes)
     } else {
       for side in freeSides {
-        list.stroke(.line(from: side.start, to: side.end), Stroke(1.5 * measures.growth, dash: dashes), theme.yes)
+        list.stroke(.line(from: side.start, to: side.end), Stroke(1.5 * measures.scale, dash: dashes), theme.yes)
       }
     }
-    for cut in cuts { list.stroke(.line(from: cut.start, to: cut.end), width: 3 * measures.growth, theme.no) }
+    for cut in cuts { list.stroke(.line(from: cut.start, to: cut.end), width: 3 * measures.scale, theme.no) }
   }
 }

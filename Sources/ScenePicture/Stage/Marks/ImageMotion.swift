@@ -13,11 +13,11 @@ struct ImageMotion: Equatable {
   var translation = CGPoint.zero
 
   /// Of all touches up to the cursor.
-  init(of view: String, in moment: Moment) {
-    let names = Set(moment.tree.recognizers.filter { $0.view == view }.map(\.name))
+  init(of view: String, in display: DisplayState) {
+    let names = Set(display.tree.recognizers.filter { $0.view == view }.map(\.name))
     var underWay: [String: GestureMeasure] = [:]
-    for index in 0..<moment.cursor {
-      switch moment.trace.steps[index].kind {
+    for index in 0..<display.cursor {
+      switch display.trace.steps[index].kind {
       // A recognizer that begins again measures from the beginning.
       case .gesture(.changes(let name, from: _, to: .began, _)): add(underWay.removeValue(forKey: name))
       case .action(from: let name, name: _, to: _, event: _, let measure) where names.contains(name):

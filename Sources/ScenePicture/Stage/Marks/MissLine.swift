@@ -14,17 +14,17 @@ struct MissLine: Equatable {
 
   private var isUpright: Bool { start.x == end.x }
 
-  func draw(_ look: Look, _ measures: StageMeasures, _ list: inout DrawingList) {
-    let color = look.theme.no, width = 1.5 * measures.growth
+  func draw(_ appearance: Appearance, _ measures: StageMeasures, _ list: inout DrawingList) {
+    let color = appearance.theme.no, width = 1.5 * measures.scale
     if let link { list.stroke(.polyline(link.points), Stroke(width, dash: [3, 2]), color) }
-    list.stroke(.line(from: start, to: end), width: 3 * width, look.theme.panel.opacity(0.6))
+    list.stroke(.line(from: start, to: end), width: 3 * width, appearance.theme.panel.opacity(0.6))
     list.stroke(.line(from: start, to: end), width: width, color)
     for point in [start, end] {
-      let (dx, dy) = isUpright ? (4.5 * measures.growth, 0) : (0, 4.5 * measures.growth)
+      let (dx, dy) = isUpright ? (4.5 * measures.scale, 0) : (0, 4.5 * measures.scale)
       let bar = Path.line(
         from: CGPoint(x: point.x - dx, y: point.y - dy), to: CGPoint(x: point.x + dx, y: point.y + dy))
       list.stroke(bar, width: width, color)
     }
-    pill.draw(color, look, &list)
+    pill.draw(color, appearance, &list)
   }
 }

@@ -7,7 +7,7 @@ import TouchTrace
 struct MissLines {
   private(set) var lines: [MissLine] = []
   private let measures: StageMeasures
-  private let look: Look
+  private let appearance: Appearance
   /// What pills must not cover.
   private var taken: [CGRect]
   private let tags: [Tag]
@@ -17,9 +17,9 @@ struct MissLines {
   /// For every view that said no to a finger at `point`, in window pixels: its place on the device.
   init(
     _ views: [StagedView], point: CGPoint, tags: [Tag], taken: [CGRect], avoided: [CGRect],
-    _ measures: StageMeasures, _ look: Look
+    _ measures: StageMeasures, _ appearance: Appearance
   ) {
-    (self.measures, self.look, stage) = (measures, look, look.layout.stage)
+    (self.measures, self.appearance, stage) = (measures, appearance, appearance.layout.stage)
     (self.tags, self.avoided) = (tags, avoided)
     self.taken = tags.map(\.frame) + taken
     for view in views {
@@ -40,16 +40,16 @@ struct MissLines {
   /// Beside the line, on both sides of it, at its middle and towards its ends.
   private func candidates(_ view: StagedView, _ miss: Miss, _ point: CGPoint) -> [MissLine] {
     // Once for all candidates: looking a width up takes longer than the rest of a line.
-    let text = Phrase.miss(miss)[look.languages.first]
+    let text = StatusText.miss(miss)[appearance.languages.first]
     let pill = Pill(
       text: text, font: measures.words,
-      frame: CGRect(origin: .zero, size: Pill.size(of: text, measures.words, measures, look.typesetter)))
+      frame: CGRect(origin: .zero, size: Pill.size(of: text, measures.words, measures, appearance.typesetter)))
     let start = line(view, miss, point, pill, aside: 0, along: 0.5, across: 1)
     let length = abs(start.end.x - start.start.x) + abs(start.end.y - start.start.y)
     let isUpright = miss.side == .above || miss.side == .below
     let isRight = isUpright ? view.box.midX > point.x + 1 : view.box.midY > point.y + 1
-    let shift = 26 * measures.growth * (isRight ? 1 : -1)
-    let asides = (length < 44 * measures.growth ? [] : [0]) + [shift, -shift, 1.5 * shift, -1.5 * shift]
+    let shift = 26 * measures.scale * (isRight ? 1 : -1)
+    let asides = (length < 44 * measures.scale ? [] : [0]) + [shift, -shift, 1.5 * shift, -1.5 * shift]
     let alongs: [CGFloat] = [0.5, 0.6, 0.7, 0.4, 0.8, 0.3, 0.9, 1.1]
     return asides.flatMap { aside in
       alongs.flatMap { along in
@@ -78,7 +78,7 @@ struct MissLines {
   private func line(
     _ view: StagedView, _ miss: Miss, _ point: CGPoint, _ pill: Pill, aside: CGFloat, along: CGFloat, across: CGFloat
   ) -> MissLine {
-    let size = pill.frame.size, gap = 7 * measures.growth
+    let size = pill.frame.size, gap = 7 * measures.scale
     let isUpright = miss.side == .above || miss.side == .below
     let edge = edge(of: view, miss.side)
     let start: CGPoint, end: CGPoint, center: CGPoint

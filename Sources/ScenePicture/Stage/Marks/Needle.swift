@@ -6,7 +6,7 @@ import TouchTrace
 /// and to whatever else was asked about it.
 struct Needle: Equatable {
   /// In window pixels.
-  var line: Stretch
+  var line: LineSegment
   /// Where it goes through planes.
   var holes: [CGPoint]
 
@@ -16,17 +16,17 @@ struct Needle: Equatable {
     let pierced = levels.pierced(at: point)
     let asked = views.filter { story.question(of: $0.name) != nil }.map { levels.level(of: $0.name) }
     guard let top = (pierced + asked).max(), top > 0 else { return nil }
-    line = Stretch(start: geometry.windowPoint(point, level: 0), end: geometry.windowPoint(point, level: top))
+    line = LineSegment(start: geometry.windowPoint(point, level: 0), end: geometry.windowPoint(point, level: top))
     holes = pierced.map { geometry.windowPoint(point, level: $0) }
   }
 
-  func draw(_ look: Look, _ measures: StageMeasures, _ list: inout DrawingList) {
-    let path = Path.line(from: line.start, to: line.end), growth = measures.line
-    list.stroke(path, width: 4.5 * growth, look.theme.panel.opacity(0.6))
-    list.stroke(path, Stroke(1.5 * growth, dash: [2 * growth, 3 * growth]), look.theme.ink)
+  func draw(_ appearance: Appearance, _ measures: StageMeasures, _ list: inout DrawingList) {
+    let path = Path.line(from: line.start, to: line.end), scale = measures.line
+    list.stroke(path, width: 4.5 * scale, appearance.theme.panel.opacity(0.6))
+    list.stroke(path, Stroke(1.5 * scale, dash: [2 * scale, 3 * scale]), appearance.theme.ink)
     for hole in holes {
-      list.fill(.circle(center: hole, radius: 3 * growth), look.theme.panel)
-      list.stroke(.circle(center: hole, radius: 3 * growth), width: 1.5 * growth, look.theme.ink)
+      list.fill(.circle(center: hole, radius: 3 * scale), appearance.theme.panel)
+      list.stroke(.circle(center: hole, radius: 3 * scale), width: 1.5 * scale, appearance.theme.ink)
     }
   }
 }

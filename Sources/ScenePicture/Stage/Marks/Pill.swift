@@ -12,10 +12,10 @@ struct Pill: Equatable {
     return CGSize(width: (typesetter.width(of: text, font) + height * 0.75).rounded(.up), height: height)
   }
 
-  func draw(_ border: Color, _ look: Look, _ list: inout DrawingList) {
+  func draw(_ border: Color, _ appearance: Appearance, _ list: inout DrawingList) {
     let edge = Path.roundedRect(frame.insetBy(dx: 0.5, dy: 0.5), radius: frame.height / 2)
-    list.fill(edge, look.theme.panel)
+    list.fill(edge, appearance.theme.panel)
     list.stroke(edge, width: 1, border)
-    list.text(text, font, centeredOn: frame.center, look.typesetter, look.theme.ink)
+    list.text(text, font, centeredOn: frame.center, appearance.typesetter, appearance.theme.ink)
   }
 }

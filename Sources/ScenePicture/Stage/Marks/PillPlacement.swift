@@ -11,9 +11,9 @@ struct PillPlacement {
   private let measures: StageMeasures
   private let typesetter: Typesetter
 
-  init(taken: [CGRect], avoided: [CGRect], _ look: Look, _ measures: StageMeasures) {
-    (self.taken, self.avoided, stage) = (taken, avoided, look.layout.stage)
-    (self.measures, typesetter) = (measures, look.typesetter)
+  init(taken: [CGRect], avoided: [CGRect], _ appearance: Appearance, _ measures: StageMeasures) {
+    (self.taken, self.avoided, stage) = (taken, avoided, appearance.layout.stage)
+    (self.measures, typesetter) = (measures, appearance.typesetter)
   }
 
   /// No pill covers these from now on.
@@ -24,7 +24,7 @@ struct PillPlacement {
 
   /// A pill beside `rect`: near it or further away, wherever it covers least.
   mutating func pill(_ text: String, _ font: Font? = nil, beside rect: CGRect) -> Pill? {
-    let size = Pill.size(of: text, font ?? measures.words, measures, typesetter), gap = 6 * measures.growth
+    let size = Pill.size(of: text, font ?? measures.words, measures, typesetter), gap = 6 * measures.scale
     let (dx, dy) = ((rect.width + size.width) / 2 + gap, (rect.height + size.height) / 2 + gap)
     let directions: [(CGFloat, CGFloat)] = [
       (1, 0), (-1, 0), (1, 0.5), (-1, 0.5), (1, -0.5), (-1, -0.5), (0, 1), (0, -1), (1, 1), (-1, 1), (1, -1), (-1, -1),

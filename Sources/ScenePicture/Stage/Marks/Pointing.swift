@@ -4,15 +4,15 @@ import Foundation
 /// What the person points at: the outline of the view under the pointer, the corners of the one that is selected.
 struct Pointing {
   let plan: StagePlan
-  private var theme: Theme { plan.look.theme }
+  private var theme: Theme { plan.appearance.theme }
 
   func draw(_ list: inout DrawingList) {
-    if let view = plan.moment.hovered.flatMap({ plan.view($0) }) {
+    if let view = plan.display.hovered.flatMap({ plan.view($0) }) {
       list.element("hover") { list in
         list.stroke(.polygon(view.corners.grown(2.75)), Stroke(1.5, join: .round), theme.ink)
       }
     }
-    if let view = plan.moment.selected.flatMap({ plan.view($0) }) {
+    if let view = plan.display.selected.flatMap({ plan.view($0) }) {
       list.element("selection") { list in
         for corner in view.corners {
           let square = CGRect(center: corner, width: 6, height: 6)

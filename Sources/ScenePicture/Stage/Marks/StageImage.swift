@@ -7,27 +7,28 @@ import TouchTrace
 struct StageImage: Equatable {
   var view: String
   /// Of the view; nothing is drawn outside of it.
-  var room: CGRect
+  var space: CGRect
   /// Window pixels.
   private var center: CGPoint
   private var width: CGFloat
   private var angle: CGFloat
 
   /// Nil for a view without a picture.
-  init?(of view: StagedView, in moment: Moment, _ geometry: StageGeometry) {
+  init?(of view: StagedView, in display: DisplayState, _ geometry: StageGeometry) {
     guard view.node.image != nil, view.opacity > 0 else { return nil }
-    let motion = ImageMotion(of: view.name, in: moment)
+    let motion = ImageMotion(of: view.name, in: display)
     self.view = view.name
-    room = view.clip.map { $0.intersection(view.room) } ?? view.room
-    center = view.room.center.moved(motion.translation.x * geometry.scale, motion.translation.y * geometry.scale)
-    width = 0.46 * view.room.width * motion.scale
+    space = view.clip.map { $0.intersection(view.space) } ?? view.space
+    center = view.space.center.moved(
+      motion.translation.x * geometry.deviceScale, motion.translation.y * geometry.deviceScale)
+    width = 0.46 * view.space.width * motion.scale
     angle = motion.rotation
   }
 
   func draw(_ theme: Theme, _ list: inout DrawingList) {
     let mountains = [(-0.5, 0.375), (-0.5, 0.12), (-0.27, -0.1), (-0.03, 0.24), (0.13, 0.02), (0.5, 0.3), (0.5, 0.375)]
     let paper = [(-0.5, -0.375), (0.5, -0.375), (0.5, 0.375), (-0.5, 0.375)].map { place($0) }
-    list.clip(room) { list in
+    list.clip(space) { list in
       list.fill(.polygon(paper), theme.panel)
       list.fill(.polygon(mountains.map { place($0) }), theme.selection)
       list.fill(.circle(center: place((0.24, -0.18)), radius: 0.085 * width), theme.selection)

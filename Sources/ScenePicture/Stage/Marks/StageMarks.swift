@@ -17,36 +17,37 @@ struct StageMarks {
   let areaPills: [AreaPill]
 
   init(
-    _ moment: Moment, _ look: Look, _ geometry: StageGeometry, _ measures: StageMeasures, _ layers: StageLayers
+    _ display: DisplayState, _ appearance: Appearance, _ geometry: StageGeometry, _ measures: StageMeasures,
+    _ layers: StageLayers
   ) {
     let views = layers.views, tags = layers.tags.map(\.frame)
     // Where the search looked; the finger may have been dragged away since.
-    let point = moment.story?.trail.first.map { geometry.windowPoint($0, level: 0) }
+    let point = display.story?.trail.first.map { geometry.windowPoint($0, level: 0) }
     hitAreas = views.compactMap { HitArea(of: $0, in: views) }
     deadZones = point.map { place in views.compactMap { DeadZone(of: $0, in: views, point: place) } } ?? []
     flags =
       FlagPlacement(
-        layers.lastViews, moment.tree.recognizers, taken: tags + layers.fingers, measures, look.typesetter
+        layers.lastViews, display.tree.recognizers, taken: tags + layers.fingers, measures, appearance.typesetter
       ).flags
     let taken = layers.fingers + flags.map(\.frame) + layers.corners + layers.heads(measures)
     // Earlier misses would only be in the way of the axes of a view that is asked now.
-    let asked = moment.mode == .step ? views.first { $0.state == .asking } : nil
+    let asked = display.mode == .step ? views.first { $0.state == .asking } : nil
     let lines = (asked == nil ? point : nil).map {
-      MissLines(views, point: $0, tags: layers.tags, taken: taken, avoided: layers.runs, measures, look).lines
+      MissLines(views, point: $0, tags: layers.tags, taken: taken, avoided: layers.runs, measures, appearance).lines
     }
     missLines = lines ?? []
     var pills = PillPlacement(
-      taken: taken + tags + missLines.map(\.pill.frame), avoided: layers.runs, look, measures)
-    areaPills = AreaPill.all(deadZones, hitAreas, &pills, look.languages.first)
+      taken: taken + tags + missLines.map(\.pill.frame), avoided: layers.runs, appearance, measures)
+    areaPills = AreaPill.all(deadZones, hitAreas, &pills, appearance.languages.first)
     // Axes, callout and answer belong to single steps.
-    if let asked, let question = moment.story?.question(of: asked.name), let point {
+    if let asked, let question = display.story?.question(of: asked.name), let point {
       axes = Axes(of: asked, question, finger: point.moved(by: asked.shift), tags: tags.map { $0.grown(3) }, &pills)
-      callout = Callout(of: asked, question, geometry, taken: tags, look)
+      callout = Callout(of: asked, question, geometry, taken: tags, appearance)
     } else {
       (axes, callout) = (nil, nil)
     }
-    pair = PairMark(moment, geometry, measures, &pills)
-    answer = Answer(moment, layers.descents, layers.entrance, &pills)
+    pair = PairMark(display, geometry, measures, &pills)
+    answer = Answer(display, layers.descents, layers.entrance, &pills)
   }
 }
 
@@ -74,13 +75,13 @@ struct AreaPill: Equatable {
       pills.append(AreaPill(element: element, pill: pill, isNo: isNo))
     }
     for zone in zones {
-      add("dead.\(zone.view)", VerdictWord.deadZone, beside: zone.dead.first, isNo: true)
-      add("alive.\(zone.view)", StageWord.stillWorks, beside: zone.alive, isNo: false)
+      add("dead.\(zone.view)", OutcomeText.deadZone, beside: zone.dead.first, isNo: true)
+      add("alive.\(zone.view)", StageText.stillWorks, beside: zone.alive, isNo: false)
     }
     for area in areas {
       guard let cut = area.deepestCut else { continue }
       let edge = CGRect(from: cut.start, to: cut.end)
-      add("cut.\(area.view)", StageWord.cut(by: cut.by), beside: edge, isNo: true)
+      add("cut.\(area.view)", StageText.cut(by: cut.by), beside: edge, isNo: true)
     }
     return pills
   }

@@ -6,7 +6,7 @@ import Scenes
 struct StageTitle {
   let scene: Scene
   let geometry: StageGeometry
-  let look: Look
+  let appearance: Appearance
 
   private struct Row {
     var text: String
@@ -18,7 +18,7 @@ struct StageTitle {
     list.element("title") { list in
       for row in rows {
         let point = CGPoint(x: left, y: row.font.baseline(centeredOn: row.center))
-        list.text(row.text, row.font, at: point, look.theme.ink)
+        list.text(row.text, row.font, at: point, appearance.theme.ink)
       }
     }
   }
@@ -32,18 +32,18 @@ struct StageTitle {
 
   // MARK: Rows
 
-  private var growth: CGFloat { look.layout.size.height / 800 }
-  private var left: CGFloat { 28 * growth }
-  private var width: CGFloat { geometry.bezel.minX - left - 12 * growth }
+  private var scale: CGFloat { appearance.layout.size.height / 800 }
+  private var left: CGFloat { 28 * scale }
+  private var width: CGFloat { geometry.bezel.minX - left - 12 * scale }
 
   /// The name, and under it what the title says besides.
   private var rows: [Row] {
-    guard look.layout.isProjector else { return [] }
-    let language = look.languages.first
-    let name = Font.sans(Int((28 * growth).rounded()), .semibold), detail = Font.sans(Int((24 * growth).rounded()))
-    var rows: [Row] = [], center = 48 * growth
+    guard appearance.layout.isProjector else { return [] }
+    let language = appearance.languages.first
+    let name = Font.sans(Int((28 * scale).rounded()), .semibold), detail = Font.sans(Int((24 * scale).rounded()))
+    var rows: [Row] = [], center = 48 * scale
     for (text, font) in [(scene.name[language], name), (rest(of: scene.title[language]), detail)] where !text.isEmpty {
-      for line in look.typesetter.lines(of: text, font, width: width, maximum: 3) {
+      for line in appearance.typesetter.lines(of: text, font, width: width, maximum: 3) {
         rows.append(Row(text: line, font: font, center: center))
         center += CGFloat(font.size) * 1.3
       }
@@ -53,8 +53,8 @@ struct StageTitle {
 
   /// What stands behind the colon of a title that begins with the name.
   private func rest(of title: String) -> String {
-    let rest = title.dropFirst(scene.name[look.languages.first].count)
-    guard title.hasPrefix(scene.name[look.languages.first]), rest.hasPrefix(":") || rest.hasPrefix("：") else {
+    let rest = title.dropFirst(scene.name[appearance.languages.first].count)
+    guard title.hasPrefix(scene.name[appearance.languages.first]), rest.hasPrefix(":") || rest.hasPrefix("：") else {
       return ""
     }
     return String(rest.dropFirst().drop { $0 == " " })

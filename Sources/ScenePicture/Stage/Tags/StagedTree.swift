@@ -8,7 +8,7 @@ struct StagedTree {
   /// Of each view, the nearest first.
   let ancestors: [[Int]]
   /// Where tags stand inside of each view.
-  let rooms: [CGRect]
+  let spaces: [CGRect]
   /// The outermost line that belongs to each view: its ring, the edge of its enlarged area.
   let outerEdges: [CGRect]
 
@@ -22,7 +22,7 @@ struct StagedTree {
       ancestors.append(parent.map { [$0] + ancestors[$0] } ?? [])
     }
     self.ancestors = ancestors
-    rooms = views.map(\.room)
+    spaces = views.map(\.space)
     outerEdges = views.map { view in
       let ring = view.state == .result ? view.box.grown(reach) : view.box
       return view.hitArea.map { ring.union(CGRect(around: $0)) } ?? ring

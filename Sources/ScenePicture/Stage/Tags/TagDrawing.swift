@@ -5,7 +5,7 @@ import TouchTrace
 /// Draws tags: with what is known now, at the place that was found for what will be known in the end.
 struct TagDrawing {
   let plan: StagePlan
-  private var theme: Theme { plan.look.theme }
+  private var theme: Theme { plan.appearance.theme }
   private var measures: StageMeasures { plan.measures }
 
   func draw(_ list: inout DrawingList) {
@@ -17,7 +17,7 @@ struct TagDrawing {
 
   private func draw(_ tag: Tag, of view: StagedView, _ list: inout DrawingList) {
     let face = faceNow(of: tag, view)
-    let parts = face.parts(measures, plan.look.typesetter)
+    let parts = face.parts(measures, plan.appearance.typesetter)
     let colors = TagColors(view, theme)
     if colors.hasPlate || !tag.place.isInside { drawPlate(tag, face, colors, &list) }
     if let number = face.number { drawBadge(number, tag, colors.badge, ring: view.color, &list) }
@@ -46,7 +46,7 @@ struct TagDrawing {
   }
 
   private func hasRoom(for face: TagFace, at tag: Tag, of view: StagedView) -> Bool {
-    let frame = CGRect(origin: tag.frame.origin, size: face.size(measures, plan.look.typesetter))
+    let frame = CGRect(origin: tag.frame.origin, size: face.size(measures, plan.appearance.typesetter))
     if tag.frame.contains(frame) { return true }
     let taken = plan.tags.filter { $0.view != tag.view }.map(\.frame) + plan.fingers
     return view.box.insetBy(dx: 4, dy: 0).contains(frame) && !taken.contains { $0.overlaps(frame.grown(2)) }
@@ -54,25 +54,25 @@ struct TagDrawing {
   }
 
   private func drawPlate(_ tag: Tag, _ face: TagFace, _ colors: TagColors, _ list: inout DrawingList) {
-    let size = face.size(measures, plan.look.typesetter)
-    let plate = CGRect(origin: tag.frame.origin, size: size).grown((colors.hasPlate ? 4 : 1) * measures.growth)
-    list.fill(.roundedRect(plate, radius: 4 * measures.growth), plan.ground.color(at: plate.center).opacity(0.9))
+    let size = face.size(measures, plan.appearance.typesetter)
+    let plate = CGRect(origin: tag.frame.origin, size: size).grown((colors.hasPlate ? 4 : 1) * measures.scale)
+    list.fill(.roundedRect(plate, radius: 4 * measures.scale), plan.ground.color(at: plate.center).opacity(0.9))
   }
 
   private func drawBadge(_ number: Int, _ tag: Tag, _ color: Color, ring: Color, _ list: inout DrawingList) {
     list.fill(
-      .circle(center: tag.badgeCenter, radius: tag.badgeRadius + 1.5 * measures.growth),
+      .circle(center: tag.badgeCenter, radius: tag.badgeRadius + 1.5 * measures.scale),
       plan.ground.color(at: tag.badgeCenter))
     list.fill(.circle(center: tag.badgeCenter, radius: tag.badgeRadius), color)
     let font = tag.face.isSmall ? measures.smallDigit : measures.digit
-    list.text(String(number), font, centeredOn: tag.badgeCenter, plan.look.typesetter, theme.textOnState)
+    list.text(String(number), font, centeredOn: tag.badgeCenter, plan.appearance.typesetter, theme.textOnState)
   }
 
   /// Where the tag has no room for the result's star, it stands on the corner of the ring.
   private func drawStar(onRingOf view: StagedView, _ list: inout DrawingList) {
     let center = CGPoint(x: view.box.maxX, y: view.box.minY), radius = (measures.badge * 0.46).rounded()
     list.element("ring.star") { list in
-      list.fill(.circle(center: center, radius: radius + 1.5 * measures.growth), theme.panel)
+      list.fill(.circle(center: center, radius: radius + 1.5 * measures.scale), theme.panel)
       list.fill(.circle(center: center, radius: radius), theme.result)
       list.icon(.star, at: center, magnification: measures.glyph, theme.textOnState)
     }

@@ -23,7 +23,7 @@ struct TagFace: Equatable {
   func height(_ measures: StageMeasures) -> CGFloat { isSmall ? measures.smallBadge : measures.badge }
 
   /// From the middle of the name to the middle of words under it.
-  func wordsPitch(_ measures: StageMeasures) -> CGFloat { CGFloat(measures.words.size) + 7 * measures.growth }
+  func wordsPitch(_ measures: StageMeasures) -> CGFloat { CGFloat(measures.words.size) + 7 * measures.scale }
 
   func nameFont(_ measures: StageMeasures) -> Font { isSmall ? measures.smallName : measures.name }
 
@@ -44,7 +44,7 @@ struct TagFace: Equatable {
       parts.end = parts.glyph + measures.glyphWidth / 2
     }
     if let width = wordsWidth(measures, typesetter) {
-      parts.words = hasWordsBelow ? parts.name : parts.end + 8 * measures.growth
+      parts.words = hasWordsBelow ? parts.name : parts.end + 8 * measures.scale
       if !hasWordsBelow { parts.end = parts.words + width }
     }
     return parts
@@ -57,18 +57,18 @@ struct TagFace: Equatable {
 
 extension TagFace {
   /// The face of a view in full: what is known of it, in the words of the languages.
-  init(_ view: StagedView, waitsFor front: String?, _ look: Look) {
+  init(_ view: StagedView, waitsFor front: String?, _ appearance: Appearance) {
     self.init(number: view.number, name: view.name, glyph: nil, words: nil)
-    let language = look.languages.first
+    let language = appearance.languages.first
     switch view.state {
-    case .notReached: words = front.map { Phrase.after($0)[language] }
+    case .notReached: words = front.map { StatusText.after($0)[language] }
     case .asking: break
     case .inside: glyph = .tick
     case .outside: glyph = .cross
-    case .skipped(let refusal): (glyph, words) = (.skipped, GateWord(refusal)[language])
+    case .skipped(let refusal): (glyph, words) = (.skipped, GateText(refusal)[language])
     case .inSkipped, .notAsked:
       // From the back of a classroom a dash is read sooner than words; the legend explains it.
-      if look.layout.isProjector { glyph = .notAsked } else { words = VerdictWord.notAsked[language] }
+      if appearance.layout.isProjector { glyph = .notAsked } else { words = OutcomeText.notAsked[language] }
     case .result: glyph = .star
     }
   }

@@ -15,11 +15,11 @@ struct TagPlacement {
   /// `faces` by the names of views; `obstacles` stay free: fingers, and what else is hatched or drawn over.
   init(
     _ views: [StagedView], faces: [String: TagFace], obstacles: [CGRect], screen: CGRect, _ measures: StageMeasures,
-    _ look: Look
+    _ appearance: Appearance
   ) {
     tree = StagedTree(views, reach: measures.ringReach)
     (self.obstacles, self.screen) = (obstacles, screen)
-    (self.measures, typesetter, stage) = (measures, look.typesetter, look.layout.stage.grown(-2))
+    (self.measures, typesetter, stage) = (measures, appearance.typesetter, appearance.layout.stage.grown(-2))
     for index in views.indices {
       if let tag = faces[views[index].name].flatMap({ tag(for: index, $0) }) { tags.append(tag) }
     }
@@ -48,23 +48,23 @@ struct TagPlacement {
     return best.flatMap { $0.cost < 1000 ? $0.tag : nil }
   }
 
-  private func isLow(_ view: StagedView) -> Bool { view.box.height < 52 * measures.growth }
+  private func isLow(_ view: StagedView) -> Bool { view.box.height < 52 * measures.scale }
 
   /// Only inside a view does a tag leave anything out: words where they are in the way, the glyph where the view is too
   /// small for it.
   private func faces(_ face: TagFace, at place: TagPlace, in view: StagedView) -> [TagFace] {
     guard place.isInside else { return [face] }
     let faces = (place == .small ? face.small : face).shrinking
-    let room = view.room.width - (place == .small ? measures.growth : measures.inset) - 4 * measures.growth
-    let fitting = faces.filter { $0.size(measures, typesetter).width <= room }
+    let space = view.space.width - (place == .small ? measures.scale : measures.inset) - 4 * measures.scale
+    let fitting = faces.filter { $0.size(measures, typesetter).width <= space }
     let fullest = fitting.first?.glyph ?? nil
     return fitting.isEmpty ? faces.suffix(1) : fitting.filter { fullest == nil || $0.glyph != nil }
   }
 
   private func candidates(_ index: Int, _ face: TagFace, _ place: TagPlace) -> [Tag] {
     let view = tree.views[index], outer = tree.outerEdges[index]
-    let size = face.size(measures, typesetter), box = tree.rooms[index]
-    let (inset, gap) = (measures.inset, 6 * measures.growth)
+    let size = face.size(measures, typesetter), box = tree.spaces[index]
+    let (inset, gap) = (measures.inset, 6 * measures.scale)
     let left = box.minX + inset, top = box.minY + inset
     let right = box.maxX - inset - size.width, bottom = box.maxY - inset - size.height
     let middle = isLow(view) ? box.midY - size.height / 2 : top
@@ -75,10 +75,10 @@ struct TagPlacement {
         tags.first { $0.view == tree.views[ancestor].name }
       }
       return ancestors.map {
-        tag(view, face, place, size, at: CGPoint(x: $0.frame.maxX + 26 * measures.growth, y: $0.frame.minY))
+        tag(view, face, place, size, at: CGPoint(x: $0.frame.maxX + 26 * measures.scale, y: $0.frame.minY))
       }
     case .topLeft: point = CGPoint(x: left, y: top)
-    case .small: point = CGPoint(x: box.minX + measures.growth, y: box.minY + measures.growth)
+    case .small: point = CGPoint(x: box.minX + measures.scale, y: box.minY + measures.scale)
     case .secondRow: point = CGPoint(x: left, y: top + measures.rowPitch)
     case .topRight: point = CGPoint(x: right, y: top)
     case .bottomLeft: point = CGPoint(x: left, y: bottom)
@@ -99,14 +99,14 @@ struct TagPlacement {
   // MARK: Costs
 
   private func penalty(of tag: Tag, for index: Int) -> CGFloat {
-    let room = tag.frame.grown(2), isInside = tag.place.isInside
+    let space = tag.frame.grown(2), isInside = tag.place.isInside
     var penalty: CGFloat = 0
-    if tags.contains(where: { $0.frame.overlaps(room) }) || obstacles.contains(where: { $0.overlaps(room) }) {
+    if tags.contains(where: { $0.frame.overlaps(space) }) || obstacles.contains(where: { $0.overlaps(space) }) {
       penalty += 1000
     }
     if !stage.contains(tag.frame) { penalty += 1000 }
-    if tree.hasSubview(of: index, under: tag.frame, unlessWithin: 8 * measures.growth) { penalty += 300 }
-    if isInside && !tree.rooms[index].contains(tag.frame) { penalty += 260 }
+    if tree.hasSubview(of: index, under: tag.frame, unlessWithin: 8 * measures.scale) { penalty += 300 }
+    if isInside && !tree.spaces[index].contains(tag.frame) { penalty += 260 }
     if !screen.contains(tag.frame) { penalty += 200 }
     // A name that stands on a view in front of its own would be taken for that view's.
     if isInside && tree.isCovered(tag.frame, of: index) { penalty += 100 }

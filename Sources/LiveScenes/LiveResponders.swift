@@ -1,0 +1,80 @@
+import Scenes
+import UIKit
+
+/// A view controller of a stage.
+final class LiveViewController: UIViewController, ConfigurableResponder {
+  var behavior = ResponderBehavior()
+
+  override var actions: [Selector: UIActionMethod] { behavior.actionTable }
+
+  override var canBecomeFirstResponder: Bool { behavior.canBecomeFirstResponder }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if behavior.touches.callsSuper { super.touchesBegan(touches, with: event) }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if behavior.touches.callsSuper { super.touchesMoved(touches, with: event) }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if behavior.touches.callsSuper { super.touchesEnded(touches, with: event) }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if behavior.touches.callsSuper { super.touchesCancelled(touches, with: event) }
+  }
+}
+
+/// The application of a stage.
+final class LiveApplication: UIApplication, ConfigurableResponder {
+  var behavior = ResponderBehavior()
+
+  override var actions: [Selector: UIActionMethod] { behavior.actionTable }
+
+  override var canBecomeFirstResponder: Bool { behavior.canBecomeFirstResponder }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if behavior.touches.callsSuper { super.touchesBegan(touches, with: event) }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if behavior.touches.callsSuper { super.touchesMoved(touches, with: event) }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if behavior.touches.callsSuper { super.touchesEnded(touches, with: event) }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if behavior.touches.callsSuper { super.touchesCancelled(touches, with: event) }
+  }
+}
+
+/// An application delegate that is a responder, and so the end of the chain (RC-06).
+final class LiveAppDelegate: UIResponder, ConfigurableResponder, UIApplicationDelegate {
+  var behavior = ResponderBehavior()
+
+  override var actions: [Selector: UIActionMethod] { behavior.actionTable }
+
+  override var canBecomeFirstResponder: Bool { behavior.canBecomeFirstResponder }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if behavior.touches.callsSuper { super.touchesBegan(touches, with: event) }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if behavior.touches.callsSuper { super.touchesMoved(touches, with: event) }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if behavior.touches.callsSuper { super.touchesEnded(touches, with: event) }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if behavior.touches.callsSuper { super.touchesCancelled(touches, with: event) }
+  }
+}
+
+/// An application delegate that is no responder; the chain ends before it (RC-06).
+final class LivePlainDelegate: NSObject, UIApplicationDelegate {}

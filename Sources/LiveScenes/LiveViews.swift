@@ -1,0 +1,136 @@
+import Scenes
+import UIKit
+
+// A class cannot inherit from a type parameter, so the same eight overrides stand in each of these classes.
+
+/// A plain view of a stage.
+final class LiveView: UIView, ConfigurableResponder {
+  var behavior = ResponderBehavior()
+
+  override var actions: [Selector: UIActionMethod] { behavior.actionTable }
+
+  override var canBecomeFirstResponder: Bool { behavior.canBecomeFirstResponder }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    answer(hitTest: point, event) { super.hitTest($0, with: $1) }
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    answer(inside: point, event) { super.point(inside: $0, with: $1) }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if behavior.touches.callsSuper { super.touchesBegan(touches, with: event) }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if behavior.touches.callsSuper { super.touchesMoved(touches, with: event) }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if behavior.touches.callsSuper { super.touchesEnded(touches, with: event) }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if behavior.touches.callsSuper { super.touchesCancelled(touches, with: event) }
+  }
+}
+
+/// A label of a stage.
+final class LiveLabel: UILabel, ConfigurableResponder {
+  var behavior = ResponderBehavior()
+
+  override var actions: [Selector: UIActionMethod] { behavior.actionTable }
+
+  override var canBecomeFirstResponder: Bool { behavior.canBecomeFirstResponder }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    answer(hitTest: point, event) { super.hitTest($0, with: $1) }
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    answer(inside: point, event) { super.point(inside: $0, with: $1) }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if behavior.touches.callsSuper { super.touchesBegan(touches, with: event) }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if behavior.touches.callsSuper { super.touchesMoved(touches, with: event) }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if behavior.touches.callsSuper { super.touchesEnded(touches, with: event) }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if behavior.touches.callsSuper { super.touchesCancelled(touches, with: event) }
+  }
+}
+
+/// An image view of a stage.
+final class LiveImageView: UIImageView, ConfigurableResponder {
+  var behavior = ResponderBehavior()
+
+  override var actions: [Selector: UIActionMethod] { behavior.actionTable }
+
+  override var canBecomeFirstResponder: Bool { behavior.canBecomeFirstResponder }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    answer(hitTest: point, event) { super.hitTest($0, with: $1) }
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    answer(inside: point, event) { super.point(inside: $0, with: $1) }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if behavior.touches.callsSuper { super.touchesBegan(touches, with: event) }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if behavior.touches.callsSuper { super.touchesMoved(touches, with: event) }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if behavior.touches.callsSuper { super.touchesEnded(touches, with: event) }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if behavior.touches.callsSuper { super.touchesCancelled(touches, with: event) }
+  }
+}
+
+/// A window of a stage.
+final class LiveWindow: UIWindow, ConfigurableResponder {
+  var behavior = ResponderBehavior()
+
+  override var actions: [Selector: UIActionMethod] { behavior.actionTable }
+
+  override var canBecomeFirstResponder: Bool { behavior.canBecomeFirstResponder }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    answer(hitTest: point, event) { super.hitTest($0, with: $1) }
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    answer(inside: point, event) { super.point(inside: $0, with: $1) }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if behavior.touches.callsSuper { super.touchesBegan(touches, with: event) }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if behavior.touches.callsSuper { super.touchesMoved(touches, with: event) }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if behavior.touches.callsSuper { super.touchesEnded(touches, with: event) }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if behavior.touches.callsSuper { super.touchesCancelled(touches, with: event) }
+  }
+}

@@ -1,0 +1,81 @@
+import Scenes
+import TouchTrace
+import UIKit
+
+/// What a view answered, or that it was not asked: the words beside glyphs on the stage, in the tree and in the legend.
+package enum OutcomeText: InterfaceText, CaseIterable {
+  case asking, asks, inside, outside, skipped, notAsked, hitTestView
+  case ownAnswer, deadZone, cut, nobody
+
+  package var text: LocalizedText {
+    switch self {
+    case .asking: localized("being asked", "正在询问")
+    case .asks: localized("asks", "询问")
+    case .inside: localized("inside", "在内")
+    case .outside: localized("outside", "在外")
+    case .skipped: localized("skipped", "跳过")
+    case .notAsked: localized("not asked", "未询问")
+    case .hitTestView: localized("hit-test view", "命中视图")
+    case .ownAnswer: localized("own answer", "自己作答")
+    case .deadZone: localized("dead zone", "死区")
+    case .cut: localized("cut", "被截")
+    case .nobody: localized("nobody", "没有视图")
+    }
+  }
+}
+
+/// Which gate is closed, in two or three words.
+package enum GateText: InterfaceText, Equatable {
+  case hidden
+  case interactionOff
+  case alpha(CGFloat)
+
+  package init(_ refusal: TouchRefusal) {
+    self =
+      switch refusal {
+      case .hidden: .hidden
+      case .interactionDisabled: .interactionOff
+      case .alpha(let alpha): .alpha(alpha)
+      }
+  }
+
+  package var text: LocalizedText {
+    switch self {
+    case .hidden: localized("hidden", "已隐藏")
+    case .interactionOff: localized("interaction off", "交互关闭")
+    case .alpha(let alpha): LocalizedText("alpha \(number(alpha))")
+    }
+  }
+}
+
+/// What a responder does, or did, with a touch: the second line of a card in the lane.
+package enum ChainText: InterfaceText, CaseIterable {
+  case told, passesOn, handles, handlesAndPassesOn, cancelled, notReached, dropped, notAResponder
+  case passesUp, recognizer
+
+  init(_ state: TouchStory.LinkState) {
+    self =
+      switch state {
+      case .told: .told
+      case .passesOn: .passesOn
+      case .handles: .handles
+      case .handlesAndPassesOn: .handlesAndPassesOn
+      case .cancelled: .cancelled
+      }
+  }
+
+  package var text: LocalizedText {
+    switch self {
+    case .told: localized("is told", "收到")
+    case .passesOn: localized("passes on", "向上传递")
+    case .handles: localized("handles it", "处理")
+    case .handlesAndPassesOn: localized("handles, passes on", "处理并传递")
+    case .cancelled: localized("cancelled", "已取消")
+    case .notReached: localized("not reached", "未到达")
+    case .dropped: localized("dropped", "丢弃")
+    case .notAResponder: localized("not a UIResponder", "不是 UIResponder")
+    case .passesUp: localized("passes up", "向上传递")
+    case .recognizer: localized("recognizer", "识别器")
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import ScenePicture
+import UIKit
+
+// Fingers and the pointer, in window pixels at scale 1.
+
+extension PanelHost {
+  /// Whether a finger that goes down here operates a panel.
+  package func covers(_ point: CGPoint) -> Bool {
+    window.menu != nil || help.superview != nil || fileSheet.superview != nil || sidebar.isOpen
+      || panels.contains { !$0.isHidden && $0.frame.contains(point) }
+  }
+
+  package func press(_ finger: Int64, at point: CGPoint, _ time: TimeInterval) {
+    focus = covers(point) ? window.hitTest(point, with: nil)?.nearest(TextEditorView.self) : nil
+    hideTooltip()
+    if sidebar.isOpen, window.menu == nil, help.superview == nil, !sidebar.frame.contains(point) {
+      return sidebar.close()
+    }
+    fingers.append(finger)
+    report(finger, .began, point, time)
+  }
+
+  package func drag(_ finger: Int64, to point: CGPoint, _ time: TimeInterval) {
+    if fingers.contains(finger) { report(finger, .moved, point, time) }
+  }
+
+  package func lift(_ finger: Int64, at point: CGPoint, _ time: TimeInterval) {
+    guard let index = fingers.firstIndex(of: finger) else { return }
+    fingers.remove(at: index)
+    report(finger, .ended, point, time)
+  }
+
+  /// The window lost the focus: nobody hears of these fingers any more.
+  package func cancelTouches(at time: TimeInterval) {
+    for finger in fingers { report(finger, .cancelled, .zero, time) }
+    fingers = []
+  }
+
+  private func report(_ finger: Int64, _ phase: UITouch.Phase, _ point: CGPoint, _ time: TimeInterval) {
+    self.time = max(time, self.time)
+    application.enqueue(
+      TouchSample(finger: Int(finger), phase: phase, location: point, timestamp: self.time))
+    application.processEvents(until: self.time)
+    window.layoutIfNeeded()
+  }
+
+  // MARK: Pointing
+
+  /// `words` are what a cut text at the point says in full, or what there is to say of the stage.
+  package func hover(over point: CGPoint, saying words: TooltipContent? = nil) {
+    let control = covers(point) ? window.hitTest(point, with: nil)?.nearest(PanelControlView.self) : nil
+    findHint(at: point, before: words)
+    if control !== hovered { hovered?.attention.pointer = nil }
+    hovered = control
+    control?.attention.pointer = control?.convert(point, from: nil)
+  }
+
+  package func pointerLeft() {
+    hovered?.attention.pointer = nil
+    hovered = nil
+    hideTooltip()
+  }
+
+  /// Turns the wheel; `dx` and `dy` are lines, positive is right and up.
+  package func scroll(dx: CGFloat, dy: CGFloat, at point: CGPoint) {
+    guard covers(point), let view = window.hitTest(point, with: nil) else { return }
+    if let area = view.nearest(ScrollableView.self) { area.scroll(dx: dx, dy: dy, at: area.convert(point, from: nil)) }
+    hover(over: point)
+  }
+}
+
+/// For asking whether a view can be scrolled.
+typealias ScrollableView = any UIView & Scrollable
+
+/// For asking whether a view can be written in.
+typealias TextEditorView = any TextEditor
+
+/// For asking whether a view is a control of the panels.
+typealias PanelControlView = any PanelControl

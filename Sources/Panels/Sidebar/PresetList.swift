@@ -1,0 +1,170 @@
+import Canvas
+import Foundation
+import Narration
+import ScenePicture
+import Scenes
+import UIKit
+
+/// The lessons by group; each group can be folded.
+final class PresetList: UIView {
+  private struct Section {
+    /// Nil holds the scenes from the person's own files.
+    var lesson: Scene.Lesson?
+    var head: LessonHead
+    var presets: [(preset: SceneSummary, row: PresetRow)]
+  }
+
+  private let scroll = ScrollArea(UIView(frame: .zero))
+  private var sections: [Section] = []
+  private var unfolded: Set<Scene.Lesson?> = []
+  private let send: (Command) -> Void
+  private var current: String?
+  /// Words that a lesson's name or title must have to be shown.
+  private var search = ""
+  /// What was read of titles for a search, by the ids of their lessons.
+  private var titles: [String: LocalizedText] = [:]
+  private let nothing = EmptyNote()
+
+  init(_ all: [SceneSummary], send: @escaping (Command) -> Void) {
+    self.send = send
+    super.init(frame: .zero)
+    addSubview(scroll)
+    scroll.content.addSubview(nothing)
+    for lesson in Scene.Lesson.allCases {
+      let presets = all.filter { $0.lesson == lesson }
+      if !presets.isEmpty { sections.append(section(lesson, presets)) }
+    }
+  }
+
+  /// Lists scenes from the person's own files before the lessons.
+  func showOpened(_ scenes: [SceneSummary]) {
+    let old = sections.filter { $0.lesson == nil }
+    for section in old {
+      section.head.removeFromSuperview()
+      for (_, row) in section.presets { row.removeFromSuperview() }
+    }
+    sections.removeAll { $0.lesson == nil }
+    if !scenes.isEmpty { sections.insert(section(nil, scenes), at: 0) }
+    current = nil
+    setNeedsLayout()
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  private func section(_ lesson: Scene.Lesson?, _ presets: [SceneSummary]) -> Section {
+    let head = LessonHead(count: presets.count) { [unowned self] in toggle(lesson) }
+    head.accessibilityIdentifier = "sidebar.head.\(lesson?.rawValue ?? 0)"
+    let rows = presets.map { [send] preset in
+      let row = PresetRow { send(.openScene(id: preset.id)) }
+      row.accessibilityIdentifier = "sidebar.preset.\(preset.slug)"
+      return (preset: preset, row: row)
+    }
+    for view in [head] + rows.map(\.row) { scroll.content.addSubview(view) }
+    return Section(lesson: lesson, head: head, presets: rows)
+  }
+
+  func show(_ display: DisplayState, _ appearance: Appearance) {
+    let language = appearance.languages.first
+    nothing.text = ControlText.noPresetFound[language]
+    for section in sections {
+      section.head.title = section.lesson?.title[language] ?? HeadingText.opened[language]
+      for (preset, row) in section.presets {
+        row.title = preset.name[language]
+        row.isSelected = preset.id == display.scene.id
+        row.isDone = display.finishedPresets.contains(preset.id)
+      }
+    }
+    guard display.scene.id != current else { return }
+    current = display.scene.id
+    if let section = sections.first(where: { $0.presets.contains { $0.preset.id == current } }),
+      !unfolded.contains(section.lesson)
+    {
+      unfoldOnly(section.lesson)
+    }
+    layoutSubviews()
+    revealCurrent()
+  }
+
+  private func revealCurrent() {
+    let row = sections.flatMap(\.presets).first { $0.preset.id == current }?.row
+    if let row, !row.isHidden { scroll.reveal(row.frame) }
+  }
+
+  // MARK: Searching
+
+  /// Shows only the lessons whose names or titles have these words, in any language; no words show all.
+  func search(_ words: String) {
+    search = words
+    if !words.isEmpty { readTitles() }
+    setNeedsLayout()
+  }
+
+  /// The lesson that the search found first.
+  var firstFound: PresetRow? { search.isEmpty ? nil : sections.flatMap(\.presets).first { isFound($0.preset) }?.row }
+
+  private func readTitles() {
+    for (preset, _) in sections.flatMap(\.presets) where titles[preset.id] == nil {
+      titles[preset.id] = preset.readTitle() ?? preset.name
+    }
+  }
+
+  private func isFound(_ preset: SceneSummary) -> Bool {
+    let texts = [preset.name, titles[preset.id] ?? preset.name]
+    let names = texts.flatMap { text in Language.allCases.map { text[$0].lowercased() } }
+    let words = search.lowercased().split(separator: " ")
+    return names.contains { name in words.allSatisfy { name.contains($0) } }
+      || preset.id.lowercased() == search.lowercased()
+  }
+
+  // MARK: Folding
+
+  func unfoldOnly(_ lesson: Scene.Lesson?) {
+    unfolded = [lesson]
+    setNeedsLayout()
+  }
+
+  private func toggle(_ lesson: Scene.Lesson?) {
+    if unfolded.remove(lesson) == nil { unfolded.insert(lesson) }
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    scroll.frame = bounds
+    let width = bounds.width - 15
+    var top: CGFloat = 11
+    for section in sections {
+      let isUnfolded = !search.isEmpty || unfolded.contains(section.lesson)
+      let found = section.presets.filter { search.isEmpty || isFound($0.preset) }.map(\.row)
+      section.head.isHidden = found.isEmpty
+      section.head.isUnfolded = isUnfolded
+      section.head.frame = CGRect(x: 8, y: top, width: width, height: 28)
+      if !found.isEmpty { top += isUnfolded ? 29 : 28 }
+      for (_, row) in section.presets {
+        row.isHidden = !isUnfolded || !found.contains { $0 === row }
+        row.frame = CGRect(x: 8, y: top, width: width, height: 24)
+        if !row.isHidden { top += 24 }
+      }
+      if isUnfolded && !found.isEmpty { top += 5 }
+    }
+    nothing.isHidden = top > 11
+    nothing.frame = CGRect(x: 12, y: 11, width: width - 4, height: 40)
+    scroll.setContentHeight(top + 8)
+  }
+}
+
+/// A few words where a list has nothing to show.
+final class EmptyNote: UIView, Painted {
+  var text = ""
+
+  init() { super.init(frame: .zero) }
+
+  required init?(coder: NSCoder) { return nil }
+
+  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+    let lines = appearance.typesetter.lines(of: text, .row, width: bounds.width, maximum: 2)
+    for (index, line) in lines.enumerated() {
+      let space = CGRect(x: 0, y: CGFloat(index) * 18, width: bounds.width, height: 18)
+      list.line(line, .row, appearance.theme.ink3, in: space, appearance)
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Canvas
+import Foundation
+import ScenePicture
+import UIKit
+
+/// Draws the stretches of the lanes. What follows the playhead is drawn at 38 %.
+@MainActor struct TimelineTrackPainting {
+  let chart: TimelineChart
+  let appearance: Appearance
+  /// In the track, in pixels.
+  let playhead: CGFloat
+  /// The part of the track that shows anything.
+  let visible: CGRect
+
+  private static let futureOpacity = 0.38
+  private var theme: Theme { appearance.theme }
+
+  func draw(_ segment: TimelineTrack.Segment, middle: CGFloat, _ list: inout DrawingList) {
+    switch segment.kind {
+    case .down(let isLifted): drawFinger(segment.steps, isLifted, middle: middle, &list)
+    case .told, .withheld, .state: drawBar(segment, middle: middle, &list)
+    }
+  }
+
+  /// Draws `body` as it is up to the playhead, and faint after it.
+  private func fading(_ area: CGRect, _ list: inout DrawingList, _ body: (inout DrawingList) -> Void) {
+    guard area.maxX > playhead else { return body(&list) }
+    let future = CGRect(
+      x: max(area.minX, playhead), y: area.minY, width: area.maxX - max(area.minX, playhead), height: area.height)
+    list.clip(future) { $0.opacity(TimelineTrackPainting.futureOpacity, body) }
+    guard area.minX < playhead else { return }
+    list.clip(CGRect(x: area.minX, y: area.minY, width: playhead - area.minX, height: area.height), body)
+  }
+
+  // MARK: Fingers
+
+  private func drawFinger(_ steps: Range<Int>, _ isLifted: Bool, middle: CGFloat, _ list: inout DrawingList) {
+    let left = chart.x(chart.scale.middle(of: steps.lowerBound))
+    let right = isLifted ? chart.x(chart.scale.middle(of: steps.upperBound - 1)) : chart.bounds.width
+    guard right >= visible.minX - 5, left <= visible.maxX + 5 else { return }
+    let now = steps.upperBound <= chart.content.cursor ? right : min(max(playhead, left), right)
+    list.opacity(TimelineTrackPainting.futureOpacity) {
+      $0.fill(CGRect(x: now, y: middle - 2, width: right - now, height: 4), theme.ink)
+    }
+    let isDown = steps.lowerBound < chart.content.cursor
+    if isDown { list.fill(CGRect(x: left, y: middle - 2, width: now - left, height: 4), theme.ink) }
+    list.opacity(isDown ? 1 : TimelineTrackPainting.futureOpacity) {
+      $0.fill(.circle(center: CGPoint(x: left, y: middle), radius: 4), theme.ink)
+    }
+    guard isLifted else { return }
+    let end = Path.circle(center: CGPoint(x: right, y: middle), radius: 4)
+    list.fill(end, theme.panel)
+    list.opacity(now < right ? TimelineTrackPainting.futureOpacity : 1) { $0.stroke(end, width: 2, theme.ink) }
+  }
+
+  // MARK: Bars
+
+  private func drawBar(_ segment: TimelineTrack.Segment, middle: CGFloat, _ list: inout DrawingList) {
+    guard let frame = chart.segmentFrame(segment.steps, middle: middle) else { return }
+    list.fill(.roundedRect(frame, radius: 3), theme.panel)
+    if segment.steps.upperBound <= chart.content.cursor {
+      paintGround(of: segment.kind, in: frame, &list)
+    } else {
+      fading(frame, &list) { paintGround(of: segment.kind, in: frame, &$0) }
+    }
+    drawWords(of: segment, in: frame, &list)
+  }
+
+  /// Words are never faint, so that they can be read; before their time they are in second ink.
+  private func drawWords(of segment: TimelineTrack.Segment, in frame: CGRect, _ list: inout DrawingList) {
+    let seen = frame.narrowed(to: visible)
+    guard seen.width >= 20, let whole = segment.words(chart.language) else { return }
+    let fits = appearance.width(whole, .pill) <= seen.width - 12
+    let words = fits ? whole : segment.shortWords(chart.language) ?? whole
+    // Words that nearly fit go closer to the edge.
+    let isTight =
+      appearance.width(words, .pill) > seen.width - 12
+      && (seen.width < 48 || appearance.width(words, .pill) <= seen.width - 5)
+    let space = seen.insetBy(dx: isTight ? 2.5 : 6, dy: 0)
+    // Three dots alone say nothing; the hint says it all.
+    guard appearance.typesetter.truncated(words, .pill, width: space.width).count > 1 else { return }
+    let hasBegun = segment.steps.lowerBound < chart.content.cursor
+    let isOnColor = hasBegun && space.minX + min(appearance.width(words, .pill), space.width) <= playhead
+    if case .state(.failed, _) = segment.kind {
+      let end = min(space.minX + appearance.width(words, .pill) + 8, frame.maxX - 2)
+      list.fill(CGRect(x: frame.minX + 2, y: frame.minY + 2, width: end - frame.minX - 2, height: 10), theme.panel)
+    }
+    if case .state(.ended, _) = segment.kind, isOnColor {
+      list.line(words, .pill, theme.textOnRecognizer, in: space, appearance)
+    } else {
+      list.line(words, .pill, hasBegun && !segment.isQuiet ? theme.ink : theme.ink2, in: space, appearance)
+    }
+  }
+
+  private func paintGround(of kind: TimelineTrack.Segment.Kind, in frame: CGRect, _ list: inout DrawingList) {
+    switch kind {
+    case .down: break
+    case .told(.cancelled, _, _): tint(frame, theme.no, 0.14, &list)
+    case .told: tint(frame, theme.chain, 0.16, &list)
+    case .withheld: outline(frame, Stroke(1), theme.ink3, &list)
+    case .state(let state, _): paintGround(of: state, in: frame, &list)
+    }
+  }
+
+  /// Each state has a ground of its own, so that colour alone says nothing.
+  private func paintGround(of state: UIGestureRecognizer.State, in frame: CGRect, _ list: inout DrawingList) {
+    switch state {
+    case .possible: outline(frame, Stroke(1, dash: [3, 2]), theme.recognizer, &list)
+    case .began, .changed: tint(frame, theme.recognizer, 0.3, &list)
+    case .ended: list.fill(.roundedRect(frame, radius: 3), theme.recognizer)
+    case .failed:
+      list.hatch(.roundedRect(frame, radius: 3), Hatch(pitch: 6, width: 0.7), theme.skip.opacity(0.7))
+      outline(frame, Stroke(1.5), theme.skip, &list)
+    case .cancelled: tint(frame, theme.no, 0.14, &list)
+    }
+  }
+
+  /// A line along the inside of its edge.
+  private func outline(_ frame: CGRect, _ stroke: Stroke, _ color: Color, _ list: inout DrawingList) {
+    let half = stroke.width / 2
+    list.stroke(.roundedRect(frame.insetBy(dx: half, dy: half), radius: 3 - half), stroke, color)
+  }
+
+  private func tint(_ frame: CGRect, _ state: Color, _ amount: Double, _ list: inout DrawingList) {
+    list.box(frame, radius: 3, fill: state.mixed(into: theme.panel, amount), border: state, width: 1.5)
+  }
+}
+
+extension CGRect {
+  /// The part of it that lies between the left and the right end of `area`.
+  func narrowed(to area: CGRect) -> CGRect {
+    let left = max(minX, area.minX), right = max(min(maxX, area.maxX), left)
+    return CGRect(x: left, y: minY, width: right - left, height: height)
+  }
+}

@@ -1,0 +1,35 @@
+import Canvas
+import Foundation
+import Scenes
+
+/// How the window looks at the moment: theme, languages, sizes, and the one that measures text.
+package struct Appearance {
+  package var theme: Theme
+  package var languages: Languages
+  package var layout: WindowLayout
+  package var typesetter: Typesetter
+
+  package init(theme: Theme, languages: Languages, layout: WindowLayout, typesetter: Typesetter) {
+    self.theme = theme
+    self.languages = languages
+    self.layout = layout
+    self.typesetter = typesetter
+  }
+}
+
+/// Which languages are shown: one, or both with the first on top.
+public enum Languages: String, CaseIterable, Codable, Sendable {
+  case english = "en"
+  case simplifiedChinese = "zh-Hans"
+  case both
+
+  /// The language of everything but the second line of the narration.
+  package var first: Language {
+    switch self {
+    case .english, .both: .english
+    case .simplifiedChinese: .simplifiedChinese
+    }
+  }
+
+  package var second: Language? { self == .both ? .simplifiedChinese : nil }
+}

@@ -1,0 +1,107 @@
+import Canvas
+import Scenes
+
+/// The colours of the window. The interface is monochrome; colour means a state of the touch.
+public struct Theme: Equatable, Sendable {
+  public enum Name: String, CaseIterable, Codable, Sendable { case light, dark, projector }
+
+  package var name: Name
+
+  // Grounds
+  package var background, panel, sidebar, field: Color
+  // Lines
+  package var line, controlBorder: Color
+  // Rows
+  package var hover, selection: Color
+  // Text: ink, second text, faint text. Hair is never text, unless disabled.
+  package var ink, ink2, ink3, hair: Color
+  // The device on the stage
+  var device, bezel: Color
+  /// The ground of a view by its nesting, 0 to 5.
+  var depths: [Color]
+  // States of a touch
+  /// Asks, inside.
+  package var yes: Color
+  /// Outside, cancelled.
+  package var no: Color
+  /// Passed over by a gate.
+  package var skip: Color
+  /// The hit-test view.
+  package var result: Color
+  /// The responder chain.
+  package var chain: Color
+  /// Recognizers.
+  package var recognizer: Color
+  package var textOnState, textOnRecognizer: Color
+  /// How much of `yes` is mixed into a view that said it is inside, and of `result` into the one that won.
+  var insideTint, resultTint: Double
+  var viewColors: [ColorName: Color]
+
+  /// The ground of a view that has a colour of its own.
+  func color(_ name: ColorName) -> Color { viewColors[name] ?? depths[0] }
+
+  /// A surface tinted with a state: 13 % of it over the panel.
+  package func tint(_ state: Color) -> Color { state.mixed(into: panel, 0.13) }
+
+  package static func named(_ name: Name) -> Theme {
+    switch name {
+    case .light: light
+    case .dark: dark
+    case .projector: projector
+    }
+  }
+}
+
+extension Theme {
+  static var light: Theme {
+    Theme(
+      name: .light,
+      background: Color(0xF4F5F7), panel: Color(0xFFFFFF), sidebar: Color(0xFAFBFC), field: Color(0xFFFFFF),
+      line: Color(0xE3E6EA), controlBorder: Color(0xCDD2D9), hover: Color(0xF0F2F4), selection: Color(0xE8EBEF),
+      ink: Color(0x15181C), ink2: Color(0x4E5762), ink3: Color(0x5F6873), hair: Color(0xAEB5BF),
+      device: Color(0xFFFFFF), bezel: Color(0xC5CAD2),
+      depths: [0xFFFFFF, 0xF7F8FA, 0xEFF1F4, 0xE7EAEE, 0xDFE3E8, 0xD7DCE2].map { Color($0) },
+      yes: Color(0x1D3291), no: Color(0xA63405), skip: Color(0x7D858F), result: Color(0x11755A),
+      chain: Color(0xC02AD5), recognizer: Color(0xAE8113),
+      textOnState: Color(0xFFFFFF), textOnRecognizer: Color(0x15181C), insideTint: 0.055, resultTint: 0.13,
+      viewColors: viewColorsOnWhite)
+  }
+
+  static var dark: Theme {
+    Theme(
+      name: .dark,
+      background: Color(0x121518), panel: Color(0x1A1E22), sidebar: Color(0x171A1E), field: Color(0x14171A),
+      line: Color(0x2A3036), controlBorder: Color(0x434B54), hover: Color(0x22272C), selection: Color(0x2A3037),
+      ink: Color(0xF1F3F6), ink2: Color(0xB4BCC6), ink3: Color(0x929BA6), hair: Color(0x5C6670),
+      device: Color(0x1A1E22), bezel: Color(0x4A535D),
+      depths: [0x171B1F, 0x1E2328, 0x252B31, 0x2D343B, 0x353D45, 0x3D464F].map { Color($0) },
+      yes: Color(0xB2C1FF), no: Color(0xE2763F), skip: Color(0x7A828C), result: Color(0x3DC79A),
+      chain: Color(0xC15FD9), recognizer: Color(0xFACD4D),
+      textOnState: Color(0x101316), textOnRecognizer: Color(0x15181C), insideTint: 0.07, resultTint: 0.16,
+      viewColors: [
+        .yellow: Color(0x4B4320), .blue: Color(0x24344F), .red: Color(0x4D2B28), .green: Color(0x1F4030),
+        .violet: Color(0x3A3150),
+      ])
+  }
+
+  static var projector: Theme {
+    Theme(
+      name: .projector,
+      background: Color(0xFFFFFF), panel: Color(0xFFFFFF), sidebar: Color(0xFFFFFF), field: Color(0xFFFFFF),
+      line: Color(0x9AA1AA), controlBorder: Color(0x5A626C), hover: Color(0xEEF0F2), selection: Color(0xE1E4E8),
+      ink: Color(0x000000), ink2: Color(0x22272E), ink3: Color(0x3F464F), hair: Color(0x7A828C),
+      device: Color(0xFFFFFF), bezel: Color(0x000000),
+      depths: [0xFFFFFF, 0xFFFFFF, 0xF3F4F6, 0xE9EBEE, 0xE0E3E7, 0xD7DBE0].map { Color($0) },
+      yes: Color(0x053BEE), no: Color(0x8C1B00), skip: Color(0x70767F), result: Color(0x166A4C),
+      chain: Color(0x7F2B75), recognizer: Color(0x9B6D00),
+      textOnState: Color(0xFFFFFF), textOnRecognizer: Color(0xFFFFFF), insideTint: 0.07, resultTint: 0.16,
+      viewColors: viewColorsOnWhite)
+  }
+
+  private static var viewColorsOnWhite: [ColorName: Color] {
+    [
+      .yellow: Color(0xF8EBB9), .blue: Color(0xDCE6F7), .red: Color(0xF7DDD8), .green: Color(0xDDEFE2),
+      .violet: Color(0xE9E1F5),
+    ]
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Where the regions of the window lie, in pixels at scale 1. They never overlap and cover the window.
+package struct WindowLayout: Equatable, Sendable {
+  /// The smallest window that holds everything.
+  static let minimumSize = CGSize(width: 1024, height: 640)
+
+  package var size: CGSize
+  package var isProjector: Bool
+  package var topBar, sidebar, stage, column, narration, timeline, panel, status: CGRect
+
+  /// The rail shows icons only and opens as an overlay.
+  package var hasNarrowRail: Bool { sidebar.width == 48 }
+
+  package init(size: CGSize, isProjector: Bool = false) {
+    self.size = size
+    self.isProjector = isProjector
+    (topBar, sidebar, stage, column) = (.zero, .zero, .zero, .zero)
+    (narration, timeline, panel, status) = (.zero, .zero, .zero, .zero)
+    if isProjector { layOutForProjector() } else { layOut() }
+  }
+
+  private mutating func layOut() {
+    let (width, height) = (size.width, size.height)
+    let widths: (sidebar: CGFloat, column: CGFloat, panel: CGFloat) =
+      width < 1200 ? (48, 152, 288) : width < 1600 ? (192, 168, 320) : (224, 200, 400)
+    let heights: (narration: CGFloat, timeline: CGFloat) =
+      height < 720 ? (44, 76) : height < 1000 ? (56, 120) : (64, 144)
+    let top: CGFloat = 40, bottom = height - 24
+    let middle = width - widths.sidebar - widths.panel
+    let stageHeight = bottom - top - heights.narration - heights.timeline
+    topBar = CGRect(x: 0, y: 0, width: width, height: top)
+    sidebar = CGRect(x: 0, y: top, width: widths.sidebar, height: bottom - top)
+    stage = CGRect(x: sidebar.maxX, y: top, width: middle - widths.column, height: stageHeight)
+    column = CGRect(x: stage.maxX, y: top, width: widths.column, height: stageHeight)
+    narration = CGRect(x: sidebar.maxX, y: stage.maxY, width: middle, height: heights.narration)
+    timeline = CGRect(x: sidebar.maxX, y: narration.maxY, width: middle, height: heights.timeline)
+    panel = CGRect(x: width - widths.panel, y: top, width: widths.panel, height: bottom - top)
+    status = CGRect(x: 0, y: bottom, width: width, height: 24)
+  }
+
+  /// Drawn for 1280 × 800; other sizes keep the shares.
+  private mutating func layOutForProjector() {
+    let (width, height) = (size.width, size.height)
+    let chapters = (height * 52 / 800).rounded(), words = (height * 108 / 800).rounded()
+    let stageHeight = height - chapters - words, columnWidth = (width * 408 / 1280).rounded()
+    stage = CGRect(x: 0, y: 0, width: width - columnWidth, height: stageHeight)
+    column = CGRect(x: stage.maxX, y: 0, width: columnWidth, height: stageHeight)
+    narration = CGRect(x: 0, y: stageHeight, width: width, height: words)
+    timeline = CGRect(x: 0, y: narration.maxY, width: width, height: chapters)
+  }
+}

@@ -1,4 +1,0 @@
-/// The regions that are built from views, in the order in which the keyboard walks through them.
-package enum Region: String, CaseIterable, Sendable {
-  case topBar, rail, narration, timeline, panel, status
-}

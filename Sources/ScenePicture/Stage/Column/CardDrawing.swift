@@ -1,0 +1,136 @@
+import Canvas
+import Foundation
+import TouchTrace
+
+/// One card of the lane.
+struct CardDrawing {
+  let card: ColumnCard
+  let appearance: Appearance
+
+  func draw(_ list: inout DrawingList) {
+    var style = CardStyle(appearance)
+    // Text on the colour of the chain is a little bolder.
+    if card.state == .handles { style.sub.weight = .medium }
+    let colors = CardColors(card.state, appearance.theme)
+    let width = colors.border == nil ? 0 : colors.borderWidth * style.border
+    let edge = Path.roundedRect(card.frame.insetBy(dx: width / 2, dy: width / 2), radius: 6 * style.scale)
+    list.fill(edge, colors.ground)
+    if let border = colors.border {
+      list.stroke(edge, Stroke(width, dash: card.state == .notAResponder ? [4, 3] : []), border)
+    }
+    let icon = CGPoint(x: card.frame.minX + style.iconCenter + diamondRoom(style), y: card.frame.midY)
+    list.icon(Icon(card.responder.kind), at: icon, magnification: style.icon, colors.icon)
+    drawText(style, colors, &list)
+  }
+
+  private func drawText(_ style: CardStyle, _ colors: CardColors, _ list: inout DrawingList) {
+    let left = card.frame.minX + style.textLeft + diamondRoom(style), right = card.frame.maxX - style.textRight
+    let hasTwoRows = card.frame.height >= style.twoRows, words = card.words
+    let nameRow = card.frame.midY - (hasTwoRows && words != nil ? style.nameRise : 0)
+    // The number gives way to words that need its room.
+    let wordsWidth = words.map { appearance.typesetter.width(of: $0.text, style.sub) } ?? 0
+    let isWordy = hasTwoRows && wordsWidth > right - left - 16
+    let hop = style.showsHops && !isWordy ? card.hop.map(String.init) : nil
+    let hopWidth = hop.map { appearance.typesetter.width(of: $0, style.sub) + 4 } ?? 0
+    list.text(
+      card.name, style.name, at: CGPoint(x: left, y: style.name.baseline(centeredOn: nameRow)),
+      width: right - left + (hasTwoRows ? style.textRight / 2 : -hopWidth), colors.name, appearance)
+    let lastRow = hasTwoRows ? card.frame.midY + style.wordsDrop : card.frame.midY
+    if hasTwoRows, let words {
+      drawWords(
+        words, style, colors, at: CGPoint(x: left, y: lastRow), width: right - left - hopWidth, &list)
+    }
+    if let hop {
+      let x = right - appearance.typesetter.width(of: hop, style.sub)
+      list.text(hop, style.sub, at: CGPoint(x: x, y: style.sub.baseline(centeredOn: lastRow)), colors.words)
+    }
+  }
+
+  /// Diamonds on the left rim push what stands in the card to the right.
+  private func diamondRoom(_ style: CardStyle) -> CGFloat {
+    guard !card.diamonds.isEmpty else { return 0 }
+    let others = card.hasDiamondsInARow(style.icon) ? CGFloat(card.diamonds.count - 1) : 0
+    return (7 + 22 * others) * style.icon
+  }
+
+  /// `point` is on the middle of the row.
+  private func drawWords(
+    _ words: CardText, _ style: CardStyle, _ colors: CardColors, at point: CGPoint, width: CGFloat,
+    _ list: inout DrawingList
+  ) {
+    var left = point.x, space = width
+    if let sign = words.sign {
+      let center = CGPoint(x: left + 6 * style.icon, y: point.y)
+      switch sign {
+      case .cross: list.icon(.cross, at: center, magnification: style.icon, appearance.theme.no)
+      case .recognizer: list.icon(.diamond, at: center, magnification: style.icon, appearance.theme.recognizer)
+      }
+      (left, space) = (left + 16 * style.icon, space - 16 * style.icon)
+    }
+    let start = CGPoint(x: left, y: style.sub.baseline(centeredOn: point.y))
+    list.text(words.text, style.sub, at: start, width: space, colors.words, appearance)
+  }
+}
+
+/// Sizes in cards.
+struct CardStyle {
+  var name = Font.sans(13, .semibold)
+  var sub = Font.sans(11)
+  var sink = Font.sans(12, .medium)
+  var note = Font.sans(12)
+  var scale: CGFloat = 1
+  /// How much larger icons are.
+  var icon: CGFloat = 1
+  /// How much wider lines are.
+  var border: CGFloat = 1
+  var iconCenter: CGFloat = 17
+  var textLeft: CGFloat = 32
+  var textRight: CGFloat = 9
+  /// From the middle of the card up to that of the name, and down to that of the words.
+  var nameRise: CGFloat = 7.5
+  var wordsDrop: CGFloat = 8
+  /// The height from which a card has two rows.
+  var twoRows: CGFloat = 33
+  var showsHops = true
+
+  init(_ appearance: Appearance) {
+    guard appearance.layout.isProjector else { return }
+    scale = appearance.layout.size.height / 800
+    let size = { [scale] (size: CGFloat) in Int((size * scale).rounded()) }
+    (name, sub) = (.sans(size(26), .semibold), .sans(size(24)))
+    (sink, note) = (.sans(size(24)), .sans(size(24)))
+    (icon, border) = (1.8 * scale, 2 * scale)
+    (iconCenter, textLeft, textRight) = (28 * scale, 56 * scale, 14 * scale)
+    (nameRise, wordsDrop, twoRows) = (14 * scale, 17 * scale, 66 * scale)
+    showsHops = false
+  }
+}
+
+/// The colours of a card by what its responder does.
+private struct CardColors {
+  var ground: Color
+  var border: Color?
+  var borderWidth: CGFloat = 1.5
+  var name: Color
+  var words: Color
+  var icon: Color
+
+  init(_ state: ColumnCard.State, _ theme: Theme) {
+    (ground, border) = (theme.panel, theme.chain)
+    (name, words, icon) = (theme.ink, theme.ink2, theme.ink2)
+    switch state {
+    case .told, .passesOn: break
+    case .handles:
+      (ground, border) = (theme.chain, nil)
+      (name, words, icon) = (theme.textOnState, theme.textOnState, theme.textOnState)
+    case .handlesAndPassesOn: ground = theme.chain.mixed(into: theme.panel, 0.16)
+    case .cancelled: (ground, border) = (theme.no.mixed(into: theme.panel, 0.1), theme.no)
+    case .waiting:
+      (border, borderWidth) = (theme.controlBorder, 1)
+      name = theme.ink2
+    case .notReached, .notAResponder:
+      (border, borderWidth) = (theme.controlBorder, 1)
+      (name, words, icon) = (theme.ink3, theme.ink3, theme.ink3)
+    }
+  }
+}

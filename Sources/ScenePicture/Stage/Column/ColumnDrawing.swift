@@ -1,0 +1,127 @@
+import Canvas
+import Foundation
+import Narration
+
+/// The responder lane: heading, cards, the sink, and the steps of the chain between them.
+struct ColumnDrawing {
+  let plan: StagePlan
+  private var column: ColumnPlan { plan.column }
+  private var appearance: Appearance { plan.appearance }
+  private var theme: Theme { plan.appearance.theme }
+
+  func draw(_ list: inout DrawingList) {
+    list.element("column.ground") { list in
+      let region = appearance.layout.column
+      list.fill(region, theme.sidebar)
+      if !appearance.layout.isProjector {
+        list.fill(CGRect(x: region.minX, y: region.minY, width: 1, height: region.height), theme.line)
+        let point = CGPoint(x: region.minX + 14, y: Font.sans(12, .semibold).baseline(centeredOn: region.minY + 20))
+        list.text(HeadingText.responderChain[appearance.languages.first], .sans(12, .semibold), at: point, theme.ink)
+      }
+    }
+  }
+
+  func drawCards(_ list: inout DrawingList) {
+    for (index, card) in column.cards.enumerated() {
+      list.element("column.card.\(index + 1)") { CardDrawing(card: card, appearance: appearance).draw(&$0) }
+    }
+    if let folded = column.folded { list.element("column.folded") { drawFolded(folded.count, folded.frame, &$0) } }
+    if column.folded == nil { list.element("column.sink") { drawSink(&$0) } }
+    if let note = column.note {
+      list.element("column.note") { drawNote(note.text, note.frame, isLocked: note.isLocked, &$0) }
+    }
+    if plan.display.paths.showsChain { drawSteps(&list) }
+  }
+
+  // MARK: Sink, folded cards, note
+
+  private func drawSink(_ list: inout DrawingList) {
+    let color = column.isSinkReached ? theme.chain : theme.controlBorder
+    drawDashedBox(column.sink, color, width: column.isSinkReached ? 1.5 : 1, &list)
+    let ink = column.isSinkReached ? theme.ink : theme.ink3
+    let style = CardStyle(appearance)
+    let center = CGPoint(x: column.sink.minX + style.iconCenter + 1, y: column.sink.midY)
+    list.icon(.sink, at: center, magnification: style.icon, column.isSinkReached ? theme.ink2 : theme.ink3)
+    let point = CGPoint(x: column.sink.minX + style.textLeft + 2, y: style.sink.baseline(centeredOn: column.sink.midY))
+    list.text(ChainText.dropped[appearance.languages.first], style.sink, at: point, ink)
+  }
+
+  private func drawFolded(_ count: Int, _ frame: CGRect, _ list: inout DrawingList) {
+    drawDashedBox(frame, theme.controlBorder, width: 1, &list)
+    let style = CardStyle(appearance)
+    let center = CGPoint(x: frame.minX + style.iconCenter, y: frame.midY)
+    list.icon(.more, at: center, magnification: style.icon, theme.ink2)
+    let text = StatusText.unreached(count)[appearance.languages.first]
+    let point = CGPoint(x: frame.minX + style.textLeft, y: style.sub.baseline(centeredOn: frame.midY))
+    let space = frame.width - style.textLeft - 8
+    list.text(text, style.sub, at: point, width: space, theme.ink2, appearance)
+  }
+
+  private func drawNote(_ text: String, _ frame: CGRect, isLocked: Bool, _ list: inout DrawingList) {
+    drawDashedBox(frame, theme.controlBorder, width: 1, &list)
+    let font = CardStyle(appearance).note
+    let pitch = CGFloat(font.size) * 1.5
+    let lines = appearance.typesetter.lines(of: text, font, width: frame.width - 28)
+    var y = frame.midY - CGFloat(lines.count - 1) * pitch / 2
+    if isLocked && frame.height > CGFloat(lines.count) * pitch + 60 {
+      let style = CardStyle(appearance)
+      list.icon(
+        .lock, at: CGPoint(x: frame.midX, y: frame.minY + 40 * style.icon), magnification: style.icon, theme.ink3)
+      y += 20 * style.icon
+    }
+    for line in lines {
+      list.text(line, font, at: CGPoint(x: frame.minX + 14, y: font.baseline(centeredOn: y)), theme.ink2)
+      y += pitch
+    }
+  }
+
+  private func drawDashedBox(_ frame: CGRect, _ color: Color, width: CGFloat, _ list: inout DrawingList) {
+    let path = Path.roundedRect(frame.insetBy(dx: width / 2, dy: width / 2), radius: 6)
+    list.stroke(path, Stroke(width, dash: [4, 3]), color)
+  }
+
+  // MARK: Between the cards
+
+  /// What stands in the gap above each card: a step of the chain, the bar of the one who handles, or dots.
+  private func drawSteps(_ list: inout DrawingList) {
+    for (index, card) in column.cards.enumerated() {
+      let above = index + 1 < column.cards.count ? column.cards[index + 1].frame : (column.folded?.frame ?? column.sink)
+      let isUpReached = index + 1 < column.cards.count ? column.cards[index + 1].isReached : column.isSinkReached
+      list.element("column.step.\(index + 1)") { list in
+        if card.state == .handles {
+          drawBar(over: card.frame, &list)
+        } else if card.isReached && isUpReached {
+          drawStep(from: card.frame, to: above, &list)
+        } else {
+          drawDots(from: card.frame, to: above, &list)
+        }
+      }
+    }
+  }
+
+  private var scale: CGFloat { plan.measures.scale }
+
+  private func drawStep(from card: CGRect, to above: CGRect, _ list: inout DrawingList) {
+    let width: CGFloat = appearance.layout.isProjector ? 6 * scale : 2.5
+    let tip = CGPoint(x: card.midX, y: above.maxY + 2 + width / 2), start = CGPoint(x: card.midX, y: card.minY - 1)
+    list.stroke(.line(from: start, to: CGPoint(x: tip.x, y: tip.y + 1)), width: width, theme.chain)
+    let reach = min(appearance.layout.isProjector ? 13 * scale : 5.5, (start.y - tip.y) * 0.6)
+    list.chevron(at: tip, from: start, reach: reach, width: width, theme.chain)
+  }
+
+  private func drawBar(over card: CGRect, _ list: inout DrawingList) {
+    let size =
+      appearance.layout.isProjector ? CGSize(width: 100 * scale, height: 6 * scale) : CGSize(width: 40, height: 3)
+    let gap: CGFloat = appearance.layout.isProjector ? 11 * scale : 4
+    let bar = CGRect(
+      x: card.midX - size.width / 2, y: card.minY - gap - size.height, width: size.width, height: size.height)
+    list.fill(.roundedRect(bar, radius: size.height / 2), theme.chain)
+  }
+
+  private func drawDots(from card: CGRect, to above: CGRect, _ list: inout DrawingList) {
+    guard card.minY - above.maxY > 5 else { return }
+    let line = Path.line(
+      from: CGPoint(x: card.midX, y: above.maxY + 2), to: CGPoint(x: card.midX, y: card.minY - 2))
+    list.stroke(line, Stroke(2 * scale, dash: [2 * scale, 3 * scale]), theme.hair.opacity(0.6))
+  }
+}

@@ -1,0 +1,84 @@
+import Canvas
+import Foundation
+import TouchTrace
+
+/// What recognizers do in the lane: diamonds on the left rims of the cards of their views, lines from those that wait to
+/// those that have to fail first, and the ways of actions from who sends them to who performs them.
+struct RecognizerDrawing {
+  let plan: StagePlan
+  private var theme: Theme { plan.appearance.theme }
+  private var size: CGFloat { RecognizerDrawing.size(plan.appearance, plan.measures) }
+
+  /// How much larger than 22 pixels a diamond is.
+  static func size(_ appearance: Appearance, _ measures: StageMeasures) -> CGFloat {
+    appearance.layout.isProjector ? 1.8 * measures.scale : 1
+  }
+
+  func draw(_ list: inout DrawingList) {
+    for (index, action) in plan.column.actions.enumerated() {
+      list.element("column.action.\(index + 1)") { draw(action, &$0) }
+    }
+    for line in plan.waiting { list.element("waits.\(line.recognizer)") { line.draw(plan, &$0) } }
+    for card in plan.column.cards {
+      for mark in card.recognizers {
+        guard let center = card.center(ofDiamond: mark.name, size) else { continue }
+        list.element("recognizer.\(mark.name)") { draw(mark, at: center, &$0) }
+      }
+    }
+  }
+
+  /// Hollow while another one waits for it to fail.
+  private func draw(_ mark: RecognizerMark, at center: CGPoint, _ list: inout DrawingList) {
+    let isHollow = plan.waiting.contains { $0.other == mark.name }
+    list.fill(diamond(center, radius: 12.5 * size), theme.sidebar)
+    list.fill(diamond(center, radius: 11 * size), theme.recognizer)
+    if isHollow { list.fill(diamond(center, radius: 9 * size), theme.panel) }
+    let font = plan.appearance.layout.isProjector ? plan.measures.smallDigit : Font.sans(11, .semibold)
+    list.text(
+      mark.letter, font, centeredOn: center, plan.appearance.typesetter, isHollow ? theme.ink : theme.textOnRecognizer)
+  }
+
+  private func diamond(_ center: CGPoint, radius: CGFloat) -> Path {
+    .polygon([
+      CGPoint(x: center.x, y: center.y - radius), CGPoint(x: center.x + radius, y: center.y),
+      CGPoint(x: center.x, y: center.y + radius), CGPoint(x: center.x - radius, y: center.y),
+    ])
+  }
+
+  private func draw(_ action: ColumnAction, _ list: inout DrawingList) {
+    let width = 2.5 * size, head = CGSize(width: 8 * size, height: 9 * size)
+    let points = action.route.points
+    list.stroke(.polyline(points), width: width + 3, theme.sidebar)
+    let line = action.route.shortened(by: head.width - 1).points
+    list.stroke(.polyline(line), Stroke(width, dash: [8, 3, 2, 3].map { $0 * size }), theme.recognizer)
+    if let last = action.route.runs.last {
+      list.fill(.arrowHead(at: last.end, from: last.start, size: head), theme.recognizer)
+    }
+  }
+}
+
+/// An action on its way along the left rim of the lane.
+struct ColumnAction: Equatable {
+  var name: String
+  var route: Route
+
+  /// The actions since the finger went down, as far as both ends have cards; a later one replaces an earlier one that
+  /// takes the same way.
+  static func all(_ display: DisplayState, _ cards: [ColumnCard], column: CGRect) -> [ColumnAction] {
+    var actions: [ColumnAction] = []
+    for action in display.story?.actions ?? [] {
+      let sender = display.tree.recognizer(action.sender)?.view ?? action.sender
+      guard let from = cards.first(where: { $0.name == sender }), let target = action.target, target != sender,
+        let to = cards.first(where: { $0.name == target })
+      else { continue }
+      let x = column.minX + 6, isUp = to.frame.midY < from.frame.midY
+      let start = CGPoint(x: from.frame.minX, y: from.frame.midY + (isUp ? -9 : 9))
+      let turn = CGPoint(x: x, y: start.y + (isUp ? -7 : 7))
+      let end = to.frame.midY.rounded() + (to.recognizers.isEmpty ? 0 : 16)
+      let route = Route([start, turn, CGPoint(x: x, y: end), CGPoint(x: to.frame.minX - 1, y: end)])
+      actions.removeAll { $0.route == route }
+      actions.append(ColumnAction(name: action.name, route: route))
+    }
+    return actions
+  }
+}

@@ -1,0 +1,65 @@
+import Canvas
+import Foundation
+import Narration
+
+/// The line from a recognizer that may not recognize yet to the one that has to fail first, in window pixels.
+struct WaitingLine: Equatable {
+  /// The one that waits.
+  var recognizer: String
+  /// The one that it waits for.
+  var other: String
+  /// From diamond to diamond, left of the lane's cards.
+  var route: Route
+  /// Nil where there is no room for words.
+  var pill: Pill?
+
+  /// Those of all recognizers that wait now. Their words keep off the connectors that end beside them.
+  static func all(_ column: ColumnPlan, _ connectors: [Connector], _ appearance: Appearance, _ measures: StageMeasures)
+    -> [WaitingLine]
+  {
+    var pills = PillPlacement(taken: connectors.flatMap(\.runs), avoided: [], appearance, measures)
+    let marks = column.cards.flatMap { card in card.recognizers.map { (card: card, mark: $0) } }
+    return marks.compactMap { card, mark in
+      guard let other = mark.waitsFor, let target = column.cards.first(where: { $0.diamonds.contains(other) }),
+        let route = route(from: (card, mark.name), to: (target, other), appearance, measures)
+      else { return nil }
+      let box = CGRect(around: route.points)
+      let pill = pills.pill(StageText.waits[appearance.languages.first], beside: box)
+      return WaitingLine(recognizer: mark.name, other: other, route: route, pill: pill)
+    }
+  }
+
+  /// Diamonds above each other are joined on their left, those in a row under the card.
+  private static func route(
+    from start: (card: ColumnCard, name: String), to end: (card: ColumnCard, name: String), _ appearance: Appearance,
+    _ measures: StageMeasures
+  ) -> Route? {
+    let size = RecognizerDrawing.size(appearance, measures), radius = 11 * size
+    guard let first = start.card.center(ofDiamond: start.name, size),
+      let last = end.card.center(ofDiamond: end.name, size)
+    else { return nil }
+    guard last.x == first.x else {
+      let below = (end.card.frame.maxY + 7 * measures.scale).rounded()
+      return Route([
+        CGPoint(x: first.x, y: first.y + radius), CGPoint(x: first.x, y: below), CGPoint(x: last.x, y: below),
+        CGPoint(x: last.x, y: last.y + radius),
+      ])
+    }
+    let x = appearance.layout.column.minX - 5 * measures.scale
+    return Route([
+      CGPoint(x: first.x - radius, y: first.y), CGPoint(x: x, y: first.y), CGPoint(x: x, y: last.y),
+      CGPoint(x: last.x - radius, y: last.y),
+    ])
+  }
+
+  func draw(_ plan: StagePlan, _ list: inout DrawingList) {
+    let measures = plan.measures, width = 1.5 * measures.line
+    // Beside the lane it crosses a connector; over a card there is nothing to keep clear of.
+    if CGRect(around: route.points).minX < plan.appearance.layout.column.minX {
+      plan.ground.drawCasing(route.points, width: width + 4 * measures.scale, &list)
+    }
+    list.stroke(
+      .polyline(route.points), Stroke(width, dash: measures.dashes(8, 3, 2, 3)), plan.appearance.theme.recognizer)
+    pill?.draw(plan.appearance.theme.recognizer, plan.appearance, &list)
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Narration
+import TouchTrace
+
+// What is said of a flag, a dead zone or a view when the pointer rests on it.
+
+extension StagePlan {
+  /// At a point in window pixels at scale 1 that lies in the view `hovered`; nil beside all views.
+  package func tooltip(at point: CGPoint, hovered: String?) -> TooltipContent? {
+    let language = appearance.languages.first
+    if let flag = marks.flags.first(where: { $0.frame.contains(point) }) {
+      return TooltipContent(text: flag.kind.tooltip[language], anchor: flag.frame)
+    }
+    guard let view = hovered.flatMap({ view($0) }) else { return nil }
+    if marks.deadZones.contains(where: { $0.dead.contains { $0.contains(point) } }) {
+      return TooltipContent(text: TooltipText.deadZone[language], anchor: CGRect(center: point, width: 8, height: 8))
+    }
+    let node = view.node
+    let verdict = ViewVerdict(of: node.name, in: display).words(node.refusal, language)
+    let frame = node.frame
+    let place = "\(number(frame.minX)), \(number(frame.minY))  \(number(frame.width)) × \(number(frame.height))"
+    let text = ["\(node.name): \(node.className)", place, verdict].filter { !$0.isEmpty }
+    return TooltipContent(text: text.joined(separator: "\n"), anchor: tag(of: node.name)?.frame ?? node.box)
+  }
+}
+
+extension Flag.Kind {
+  fileprivate var tooltip: TooltipText {
+    switch self {
+    case .hidden: .hidden
+    case .interactionOff: .interactionOff
+    case .clips: .clips
+    case .control: .control
+    case .enlarged: .enlarged
+    case .alpha: .alpha
+    case .recognizers: .recognizers
+    case .ownAnswer: .override
+    }
+  }
+}

@@ -1,0 +1,218 @@
+import Foundation
+import Scenes
+import UIKit
+
+/// A hand that is played with a mouse.
+///
+/// The left button is finger 1; with Control (or Alt) a second finger mirrors it about the pivot, and Shift carries
+/// the pivot along, so that both move in parallel; with a digit held, the whole hand goes down as a fan. The right
+/// button pins fingers that stay. How many fingers there are is decided when a button goes down: a modifier or digit
+/// that comes or goes later neither adds one nor leaves one behind. All points are points of the screen.
+package struct MouseTouches: Equatable {
+  /// What the left button holds.
+  enum DragMode: Equatable {
+    case one
+    case pair
+    case fan(Int)
+    /// A pinned finger, and where it lies from the pointer.
+    case pin(Int, offset: CGVector)
+  }
+
+  /// What the right button holds.
+  struct Pinning: Equatable {
+    let pin: Int
+    /// From the pointer to the finger.
+    let offset: CGVector
+    let start: CGPoint
+    let isNew: Bool
+    var hasMoved = false
+  }
+
+  /// How near to a pinned finger a click must be to mean it, and how far the pointer must go to move it.
+  static let reach: CGFloat = 18
+  private static let slack: CGFloat = 3
+
+  /// Nil while the pointer is not on the stage and holds nothing there.
+  private(set) var pointer: CGPoint?
+  var modifiers: Modifiers = [] { didSet { if !isPair { pivot = home } } }
+  /// The digit that is held: how many fingers a click puts down.
+  var digit: Int?
+  /// Where the person put the pivot.
+  private(set) var home: CGPoint
+  /// Where the pivot is now: Shift carries it along until the pair is let go.
+  private(set) var pivot: CGPoint
+  private(set) var dragMode: DragMode?
+  private(set) var pinning: Pinning?
+  private var force: Double?
+  private var pins = 0
+  /// Control belongs to a command, such as Control-S: it means no second finger until the pointer moves.
+  private var isCommanding = false
+
+  init(pivot: CGPoint) { (home, self.pivot) = (pivot, pivot) }
+
+  package var isHolding: Bool { dragMode != nil || pinning != nil }
+
+  /// A second finger mirrors the pointer.
+  var isPair: Bool { dragMode == .pair || (dragMode == nil && wantsPair) }
+
+  private var wantsPair: Bool {
+    !isCommanding && digit ?? 1 < 2 && !modifiers.isDisjoint(with: [.control, .alt])
+  }
+
+  // MARK: The left button
+
+  mutating func press(at point: CGPoint, _ fingers: inout ActiveTouches) -> [[Input]] {
+    let lost = [letGo(.cancelled, &fingers)]
+    (pointer, force, isCommanding) = (point, nil, false)
+    let dragMode = dragMode(at: point, fingers)
+    self.dragMode = dragMode
+    if case .pin = dragMode { return lost }
+    var inputs: [Input] = []
+    for (index, place) in places(of: dragMode, at: point).enumerated() {
+      if let input = fingers.press(.mouse(index), at: place, number: index + 1) { inputs.append(input) }
+    }
+    return lost + [inputs]
+  }
+
+  private func dragMode(at point: CGPoint, _ fingers: ActiveTouches) -> DragMode {
+    if let digit, digit > 1 { return .fan(digit) }
+    if wantsPair { return .pair }
+    guard let (pin, place) = pin(near: point, fingers) else { return .one }
+    return .pin(pin, offset: CGVector(from: point, to: place))
+  }
+
+  mutating func release(at point: CGPoint, _ fingers: inout ActiveTouches) -> [[Input]] {
+    let last = move(to: point, &fingers)
+    let lifted = letGo(.ended, &fingers)
+    if !isPair { pivot = home }
+    return [last, lifted]
+  }
+
+  /// Takes up what the left button holds, but pinned fingers stay.
+  private mutating func letGo(_ phase: Input.Phase, _ fingers: inout ActiveTouches) -> [Input] {
+    guard let dragMode else { return [] }
+    self.dragMode = nil
+    return (0..<dragMode.count).compactMap { fingers.lift(.mouse($0), phase) }
+  }
+
+  // MARK: Moving
+
+  /// The pointer moves with what it holds, or over the stage.
+  mutating func move(to point: CGPoint, _ fingers: inout ActiveTouches) -> [Input] {
+    if pointer != point { isCommanding = false }
+    if isPair, modifiers.contains(.shift), let pointer {
+      pivot = pivot.moved(point.x - pointer.x, point.y - pointer.y)
+    }
+    pointer = point
+    return moveGrip(&fingers) + movePinning(to: point, &fingers)
+  }
+
+  /// The pointer is over a panel or outside the window, and holds nothing here.
+  mutating func leave() { if !isHolding { pointer = nil } }
+
+  private func moveGrip(_ fingers: inout ActiveTouches) -> [Input] {
+    guard let dragMode, let pointer else { return [] }
+    if case .pin(let pin, let offset) = dragMode {
+      return [fingers.move(.pin(pin), to: pointer.moved(offset.dx, offset.dy))].compactMap(\.self)
+    }
+    return places(of: dragMode, at: pointer).enumerated().compactMap { index, place in
+      fingers.move(.mouse(index), to: place, force: force)
+    }
+  }
+
+  private mutating func movePinning(to point: CGPoint, _ fingers: inout ActiveTouches) -> [Input] {
+    guard var held = pinning else { return [] }
+    held.hasMoved = held.hasMoved || FingerGeometry.distance(held.start, point) > MouseTouches.slack
+    pinning = held
+    guard held.hasMoved else { return [] }
+    return [fingers.move(.pin(held.pin), to: point.moved(held.offset.dx, held.offset.dy))].compactMap(\.self)
+  }
+
+  /// `lines` of the wheel; nil while no finger of the left button is down to press harder.
+  mutating func turnWheel(by lines: CGFloat, _ fingers: inout ActiveTouches) -> [Input]? {
+    switch dragMode {
+    case nil, .pin: return nil
+    case .one, .pair, .fan:
+      force = Force.changed(force, by: lines)
+      return moveGrip(&fingers)
+    }
+  }
+
+  // MARK: The right button
+
+  /// Drops a finger that stays, or takes hold of one.
+  mutating func pressRight(at point: CGPoint, _ fingers: inout ActiveTouches) -> [Input] {
+    pointer = point
+    if let (pin, place) = pin(near: point, fingers) {
+      pinning = Pinning(pin: pin, offset: CGVector(from: point, to: place), start: point, isNew: false)
+      return []
+    }
+    pins += 1
+    pinning = Pinning(pin: pins, offset: .zero, start: point, isNew: true)
+    // Finger 1 stays free for the left button.
+    return [fingers.press(.pin(pins), at: point, number: 2)].compactMap(\.self)
+  }
+
+  /// A pinned finger that was clicked, not dragged, goes up.
+  mutating func releaseRight(at point: CGPoint, _ fingers: inout ActiveTouches) -> [[Input]] {
+    let last = movePinning(to: point, &fingers)
+    guard let held = pinning else { return [last] }
+    pinning = nil
+    let isLifted = !held.isNew && !held.hasMoved
+    return [last, isLifted ? [fingers.lift(.pin(held.pin))].compactMap(\.self) : []]
+  }
+
+  private func pin(near point: CGPoint, _ fingers: ActiveTouches) -> (pin: Int, place: CGPoint)? {
+    fingers.down.reversed().lazy.compactMap { finger in
+      guard case .pin(let pin) = finger.player,
+        FingerGeometry.distance(finger.point, point) <= MouseTouches.reach
+      else { return nil }
+      return (pin, finger.point)
+    }.first
+  }
+
+  // MARK: The pivot, and all at once
+
+  /// Puts the pivot somewhere for good.
+  mutating func placePivot(at point: CGPoint) { (home, pivot) = (point, point) }
+
+  /// All fingers are gone.
+  mutating func forget() {
+    (dragMode, pinning, force) = (nil, nil, nil)
+    if !isPair { pivot = home }
+  }
+
+  /// Another key is pressed while Control is down.
+  mutating func noteCommand() { isCommanding = true }
+
+  /// Keys that are let go from here on are not heard of.
+  mutating func forgetKeys() { (digit, modifiers) = (nil, []) }
+
+  /// Where the fingers would go down if the left button did now; empty where that is the pointer alone.
+  var phantoms: [CGPoint] {
+    guard dragMode == nil, let pointer else { return [] }
+    if let digit, digit > 1 { return places(of: .fan(digit), at: pointer) }
+    return wantsPair ? places(of: .pair, at: pointer) : []
+  }
+
+  private func places(of dragMode: DragMode, at point: CGPoint) -> [CGPoint] {
+    switch dragMode {
+    case .one: [point]
+    case .pair: [point, FingerGeometry.mirror(point, about: pivot)]
+    case .fan(let count): FingerGeometry.fan(count, around: point)
+    case .pin: []
+    }
+  }
+}
+
+extension MouseTouches.DragMode {
+  /// How many fingers came down with it.
+  fileprivate var count: Int {
+    switch self {
+    case .one: 1
+    case .pair: 2
+    case .fan(let count): count
+    case .pin: 0
+    }
+  }
+}

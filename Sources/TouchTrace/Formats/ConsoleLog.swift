@@ -1,0 +1,81 @@
+import Foundation
+import UIKit
+
+/// The lines that the article's override-and-log code prints in Xcode's console for the same touches, to lay beside it.
+///
+/// The article overrides `hitTest`, `pointInside` and three `touches…` methods in each view. Here every view of the scene
+/// is such a view, of a class named after it: view `A` logs as `AView`. Windows and controllers log nothing. Pointers
+/// are left out, and a search that the trace folded is printed as often as it ran.
+package enum ConsoleLog {
+  /// Lines without line ends.
+  package static func lines(of trace: Trace) -> [String] {
+    var lines: [String] = []
+    var index = 0
+    while index < trace.steps.count {
+      if case .pass(_, let repeats, _, _) = trace.steps[index].kind {
+        let pass = index + 1..<trace.end(of: index)
+        let once = pass.flatMap { trace.articleLines(of: trace.steps[$0]) }
+        for _ in 0..<repeats { lines += once }
+        index = pass.upperBound
+      } else {
+        lines += trace.articleLines(of: trace.steps[index])
+        index += 1
+      }
+    }
+    return lines
+  }
+}
+
+extension Trace {
+  /// Where all that happened inside of the step at `index` ends.
+  package func end(of index: Int) -> Int {
+    let depth = steps[index].depth
+    var end = index + 1
+    while end < steps.count, steps[end].depth > depth { end += 1 }
+    return end
+  }
+
+  fileprivate func articleLines(of step: TraceStep) -> [String] {
+    let tree = tree(of: step)
+    func logs(_ name: String) -> Bool { tree.node(name).map { !$0.isWindow } ?? false }
+    switch step.kind {
+    case .ask(let view, _, _) where logs(view): return ["\(view)View ---->> hitTest:withEvent: ---"]
+    case .inside(let view, let answer, _) where logs(view):
+      return [
+        "\(view)View --->> pointInside:withEvent: ---",
+        "\(view)View <<--- pointInside:withEvent: --- isInside:\(answer ? 1 : 0)",
+      ]
+    case .returned(let view, let hit) where logs(view):
+      let found = hit.flatMap { tree.node($0) }?.articleDescription ?? "(null)"
+      // The article writes "/n" where it means a new line, so that is what the console shows.
+      return ["\(view)View <<--- hitTest:withEvent: --- /n hitTestView:\(found)"]
+    case .deliver(let phase, let responder, _) where logs(responder) && phase.isLogged:
+      return ["\(responder)View \(phase.method)"]
+    case .event, .pass, .ask, .gate, .override, .inside, .returned, .result, .sendEvent, .deliver, .forward, .handled,
+      .dropped, .ignored, .action, .climbed, .gesture, .withheld, .lost, .timeout, .interrupted, .device, .signal:
+      return []
+    }
+  }
+}
+
+extension UITouch.Phase {
+  /// The article overrides no `touchesCancelled`.
+  fileprivate var isLogged: Bool {
+    switch self {
+    case .began, .moved, .ended: true
+    case .cancelled, .stationary, .regionEntered, .regionMoved, .regionExited: false
+    }
+  }
+}
+
+extension TreeSnapshot.Node {
+  /// As `%@` prints a view, without pointers.
+  fileprivate var articleDescription: String {
+    let values = [frame.minX, frame.minY, frame.width, frame.height].map { number($0, minus: "-") }
+    var parts = ["frame = (\(values[0]) \(values[1]); \(values[2]) \(values[3]))"]
+    if clipsToBounds { parts.append("clipsToBounds = YES") }
+    if alpha != 1 { parts.append("alpha = \(number(alpha))") }
+    parts.append(isWindow ? "layer = <UIWindowLayer>" : "layer = <CALayer>")
+    return "<\(isWindow ? className : name + "View"); \(parts.joined(separator: "; "))>"
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+@testable import Narration
+@testable import Playground
+@testable import Scenes
+@testable import TouchTrace
+@testable import UIKit
+
+@Suite struct WordsInterfaceTests {
+  /// Every page of the catalogue, and each phrase with an argument.
+  private static var all: [any InterfaceText] {
+    var all: [any InterfaceText] = HeadingText.allCases + OutcomeText.allCases + ChainText.allCases
+    all += ControlText.allCases + KeyText.allCases + TooltipText.allCases as [any InterfaceText]
+    all += [GateText.hidden, GateText.interactionOff] as [any InterfaceText]
+    all += phrases as [any InterfaceText]
+    all += recordingWords as [any InterfaceText]
+    return all
+  }
+
+  private static var recordingWords: [RecordingText] {
+    [.nothingRecorded, .saved(as: "a.yaml"), .captured(count: 3, in: "a.yaml"), .recovered]
+  }
+
+  private static var phrases: [StatusText] {
+    [
+      .after("C"), .step(3, of: 23), .scale(0.9), .finger(1), .pointIn("C"), .resultChanged(from: "B", to: nil),
+      .saved("a.png"), .cannotSave("full"), .unreached(3), .subviews(2),
+    ]
+  }
+
+  @Test func everyTextIsThereInBothLanguages() {
+    for text in Self.all {
+      #expect(!text[.english].isEmpty && !text[.simplifiedChinese].isEmpty, "\(text)")
+    }
+  }
+
+  @Test func chineseTextsAreChineseUnlessTheyAreNamesOfTheirOwn() {
+    let untranslated = Self.all.map(\.text).filter { text in
+      !text.simplifiedChinese.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }
+    }
+    #expect(untranslated.map(\.english) == ["JSON", "English"])
+  }
+
+  @Test func englishTextsHaveNoChinese() {
+    let mixed = Self.all.map(\.text.english).filter { $0.unicodeScalars.contains { $0.value > 0x2E80 } }
+    #expect(mixed == ["简体中文"])
+  }
+
+  @Test func numbersAreWrittenWithoutNeedlessZeros() {
+    #expect(
+      [-100, 0, 0.005, 0.015, 1.0 / 3, 20.0 / 3, -0.001, 1e-9].map { number($0) } == [
+        "−100", "0", "0.005", "0.015", "0.33", "6.67", "−0.001", "0",
+      ])
+    #expect(pointText(CGPoint(x: 120, y: -100.5)) == "(120, −100.5)")
+    #expect(pointText(CGPoint(x: 120, y: -100.5), minus: "-") == "(120, -100.5)")
+    #expect(number(.infinity) == "inf" && number(-1e300) == "−1e+300")
+  }
+
+  @Test func phrasesSayWhatTheyCarry() {
+    #expect(
+      Miss(CGPoint(x: 120, y: -100), outside: CGRect(x: 0, y: 0, width: 240, height: 250)).map { miss in
+        [StatusText.miss(miss)[.english], StatusText.miss(miss)[.simplifiedChinese]]
+      } == ["100 pt above", "上方 100 pt"])
+    #expect(StatusText.resultChanged(from: "B", to: "A")[.english] == "Result changed: B → A")
+    #expect(GateText(.alpha(0.01))[.english] == "alpha 0.01")
+  }
+}

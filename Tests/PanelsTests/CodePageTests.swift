@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+@testable import Panels
+@testable import ScenePicture
+@testable import Scenes
+@testable import TouchTrace
+@testable import UIKit
+
+@Suite struct CodePageTests {
+  /// What the current line is at every step of the first touch of a lesson, as far as source is shown.
+  private func phaseSequence(of preset: String) throws -> [String] {
+    let playback = Playback(try SceneLibrary.bundled().scene(preset))
+    playback.playScript()
+    let trace = playback.trace
+    return trace.sequence(at: 1).compactMap { index in
+      guard let frame = trace.callStack(at: index + 1).first, frame.hasSource else { return nil }
+      let role = CodeState(of: frame, in: trace, at: index + 1).current
+      return "\(frame.title) \(role.map { "\($0)" } ?? "none")"
+    }
+  }
+
+  @Test func theCurrentLineFollowsTheHitTest() throws {
+    let hitTest = try phaseSequence(of: "P01").filter { $0.contains("hitTest") }
+    #expect(
+      hitTest == [
+        "W.hitTest pointInside", "W.hitTest pointInside",
+        "A.hitTest pointInside", "A.hitTest pointInside",
+        "C.hitTest pointInside", "C.hitTest outsideReturn", "C.hitTest outsideReturn",
+        "B.hitTest pointInside", "B.hitTest pointInside", "B.hitTest lastReturn",
+        "A.hitTest hitReturn", "W.hitTest hitReturn",
+      ])
+  }
+
+  @Test func aClosedGateReturnsAtOnce() throws {
+    let hitTest = try phaseSequence(of: "P05").filter { $0.hasPrefix("cover") }
+    #expect(hitTest == ["cover.hitTest gates", "cover.hitTest gateReturn", "cover.hitTest gateReturn"])
+  }
+
+  @Test func theArticlesOverrideBeginsWithItsLoop() throws {
+    let hitTest = try phaseSequence(of: "P17").filter { $0.hasPrefix("yellow") }
+    #expect(hitTest == ["yellow.hitTest loop", "yellow.hitTest loop", "yellow.hitTest hitReturn"])
+  }
+
+  @Test func everyCurrentLineExistsInBothLanguages() throws {
+    for scene in try SceneLibrary.bundled().scenes() {
+      let playback = Playback(scene)
+      playback.playScript()
+      for cursor in 1...max(playback.trace.steps.count, 1) {
+        playback.cursor = cursor
+        let display = DisplayState(of: playback, mode: .step)
+        for frame in display.trace.callStack(at: cursor) where frame.hasSource {
+          for language in CodeLanguage.allCases {
+            let source = display.source(of: frame, language)
+            let current = try #require(source.state?.current)
+            #expect(source.lines.contains { $0.role == current }, "\(scene.id) \(cursor) \(frame.title) \(current)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func noLineIsWiderThanThePanel() throws {
+    let appearance = try Desk().appearance
+    let overrides: [HitTestOverride] = [.standard, .article, .safe, .returns("someField")]
+    let phases = [UITouch.Phase.began, .moved, .ended, .cancelled]
+    let sources =
+      overrides.flatMap { SwiftSource.hitTest($0) + ObjectiveCSource.hitTest($0) }
+      + phases.flatMap { phase in
+        TouchHandling.allCases.flatMap {
+          SwiftSource.touches(phase, $0, follower: "UIButton")
+            + ObjectiveCSource.touches(phase, $0, follower: "UITableView")
+        }
+      }
+    for line in sources {
+      #expect(44 + appearance.width(line.text, .api) <= 318, "\(line.text)")
+      #expect(40 + appearance.width(line.text, .smallApi) <= 287, "\(line.text)")
+    }
+  }
+
+  @Test func aCallOfTheStackShowsItsOwnSource() throws {
+    let desk = try Desk()
+    desk.click("panel.tabs.1")
+    desk.playback.cursor = desk.display.sequence.lowerBound + 7
+    desk.show()
+    #expect(desk.texts.contains("called on C"))
+    desk.click("code.stack.1")
+    #expect(desk.texts.contains("called on A"))
+    let listing = try #require(desk.control("code.listing") as? CodeListing)
+    #expect(listing.state?.current == .ask)
+  }
+
+  @Test func tokensAreTheWholeLine() {
+    for line in SwiftSource.hitTest(.standard) + ObjectiveCSource.hitTest(.standard) {
+      #expect(CodeToken.tokens(of: line.text).map(\.text).joined() == line.text)
+    }
+    let kinds = CodeToken.tokens(of: "guard alpha > 0.01").filter { $0.kind != .plain }
+    #expect(kinds == [CodeToken(text: "guard", kind: .keyword), CodeToken(text: "0.01", kind: .number)])
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+@testable import Canvas
+@testable import Panels
+@testable import ScenePicture
+@testable import Scenes
+@testable import TouchTrace
+@testable import UIKit
+
+/// The panels of a window with a scene in it, and a person at them: what they say is done, as in the program.
+final class Desk {
+  var playback: Playback
+  private(set) var host: PanelHost!
+  private(set) var said: [Command] = []
+  var appearance: Appearance
+  var selected: String?
+  private let presets: [SceneSummary]
+  private var time: TimeInterval = 0
+
+  init(
+    _ scene: String = "P01", size: CGSize = CGSize(width: 1280, height: 800), languages: Languages = .english,
+    theme: Theme.Name = .light
+  ) throws {
+    presets = try SceneLibrary.bundled().presets()
+    playback = Playback(try SceneLibrary.bundled().scene(scene))
+    appearance = Appearance(
+      theme: .named(theme), languages: languages, layout: WindowLayout(size: size), typesetter: try Typesetter())
+    host = PanelHost(presets: presets) { [unowned self] in obey($0) }
+    playback.playScript()
+    show()
+  }
+
+  var display: DisplayState { DisplayState(of: playback, selected: selected) }
+
+  func show() { host.show(display, appearance) }
+
+  private func obey(_ command: Command) {
+    said.append(command)
+    switch command {
+    case .edit(let edit): playback.edit(edit)
+    case .select(let view): selected = view
+    case .openScene(let id):
+      if let scene = try? SceneLibrary.bundled().scene(id) { playback = Playback(scene) }
+    case .goTo(let step): playback.cursor = step
+    default: break
+    }
+  }
+
+  // MARK: Fingers
+
+  func press(_ point: CGPoint) { host.press(1, at: point, tick()) }
+
+  func drag(to point: CGPoint) { host.drag(1, to: point, tick()) }
+
+  func lift(_ point: CGPoint) {
+    host.lift(1, at: point, tick())
+    show()
+  }
+
+  func click(_ point: CGPoint) {
+    press(point)
+    lift(point)
+  }
+
+  func click(_ control: String) { click(center(of: control)) }
+
+  /// In the middle of a control that is shown; far outside for one that is not.
+  func center(of control: String) -> CGPoint {
+    host.frame(of: control).map { CGPoint(x: $0.midX, y: $0.midY) } ?? CGPoint(x: -1000, y: -1000)
+  }
+
+  private func tick() -> TimeInterval {
+    time += 0.05
+    return time
+  }
+
+  // MARK: What is seen
+
+  /// Every text that is drawn, region by region.
+  var texts: [String] { host.regions(appearance).flatMap(\.drawings).compactMap(\.string) }
+}
+
+extension Drawing {
+  var string: String? {
+    switch content {
+    case .text(let string, _, _, _): string
+    case .fill, .stroke, .hatch, .pushClip, .popClip: nil
+    }
+  }
+}

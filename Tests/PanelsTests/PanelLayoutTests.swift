@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+@testable import Canvas
+@testable import Panels
+@testable import ScenePicture
+@testable import UIKit
+
+/// Looks at where the texts of the panels lie, in many windows.
+@Suite struct PanelLayoutTests {
+  nonisolated static let sizes = [
+    CGSize(width: 1024, height: 640), CGSize(width: 1199, height: 719), CGSize(width: 1200, height: 720),
+    CGSize(width: 1280, height: 800), CGSize(width: 1599, height: 999), CGSize(width: 1600, height: 1000),
+    CGSize(width: 1920, height: 1080), CGSize(width: 3840, height: 2160),
+  ]
+
+  @Test(arguments: sizes, Languages.allCases)
+  func noTextLiesOverAnotherOrOutsideItsRegion(_ size: CGSize, _ languages: Languages) throws {
+    for scene in ["P01", "P07", "P22"] {
+      let desk = try Desk(scene, size: size, languages: languages)
+      for region in desk.host.regions(desk.appearance) {
+        let texts = region.visibleTexts(desk.appearance.typesetter)
+        for (index, one) in texts.enumerated() {
+          #expect(region.area.contains(one.box), "\(one.string) leaves \(region.name) in \(size)")
+          for two in texts[(index + 1)...] where one.box.intersects(two.box) {
+            Issue.record("\(one.string) lies over \(two.string) in \(size) \(languages) \(scene)")
+          }
+        }
+      }
+    }
+  }
+}
+
+/// A text and the room that its letters take: from the baseline to the height of capitals.
+struct PlacedText {
+  var string: String
+  var box: CGRect
+}
+
+extension FrameRegion {
+  /// The texts that can be seen through the clips.
+  func visibleTexts(_ typesetter: Typesetter) -> [PlacedText] {
+    var clips = [area], texts: [PlacedText] = []
+    for drawing in drawings {
+      switch drawing.content {
+      case .pushClip(let rect, _): clips.append(rect.intersection(clips.last ?? area))
+      case .popClip: clips.removeLast()
+      case .text(let string, let font, let point, _):
+        let height = font.capHeight
+        let box = CGRect(
+          x: point.x, y: point.y - height, width: typesetter.width(of: string, font) - 0.5, height: height)
+        if let clip = clips.last, clip.intersects(box) { texts.append(PlacedText(string: string, box: box)) }
+      case .fill, .stroke, .hatch: break
+      }
+    }
+    return texts
+  }
+}

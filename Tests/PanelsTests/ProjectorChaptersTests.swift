@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+@testable import Canvas
+@testable import Narration
+@testable import Panels
+@testable import Playground
+@testable import ScenePicture
+@testable import UIKit
+
+/// The strip of chapters under a projected stage.
+struct ProjectorChaptersTests {
+  private func workbench() throws -> Workbench {
+    var options = WorkbenchOptions()
+    (options.scene, options.theme) = ("P01", .projector)
+    let workbench = try Workbench(options: options)
+    try workbench.show(.number(40))
+    return workbench
+  }
+
+  private func boxes(of element: String, in workbench: Workbench) -> [CGRect] {
+    workbench.panels.show(workbench.display, workbench.appearance)
+    let drawings = workbench.panels.regions(workbench.appearance).flatMap(\.drawings)
+    return drawings.filter { $0.element == element }.map { $0.bounds(workbench.appearance.typesetter) }
+  }
+
+  @Test func theLoopLiesUnderItsChapterAndNoOther() throws {
+    let workbench = try workbench()
+    #expect(boxes(of: "chapters.loop", in: workbench).isEmpty)
+    workbench.perform(.toggleChapterLoop)
+    let bracket = try #require(boxes(of: "chapters.loop", in: workbench).last)
+    let strip = workbench.appearance.layout.size.height - 52
+    // Picture 07: the chapters stand between 8 and 44 of 52 pixels.
+    #expect(bracket.midY > strip + 40 && bracket.midY < strip + 52)
+    let chapters = Chapter.chapters(of: workbench.display.trace)
+    let loop = try #require(workbench.display.loop)
+    #expect(chapters.contains { $0.steps == loop })
+    // It is the second of four chapters, with a third of the steps.
+    #expect(bracket.minX > 150 && bracket.maxX < 520 && bracket.width > 300)
+  }
+
+  @Test func everyBookmarkHasAFlagInTheOrderOfTheSteps() throws {
+    let workbench = try workbench()
+    for step in [36, 44, 52] {
+      workbench.perform(.goTo(step: step))
+      workbench.perform(.toggleBookmark)
+    }
+    // A pole is upright; a flag is not.
+    let marks = boxes(of: "chapters.bookmark", in: workbench)
+    let poles = marks.filter { $0.width == 3 }.map(\.midX)
+    #expect(poles.count == 3 && poles == poles.sorted() && poles[0] < poles[1] && poles[1] < poles[2])
+    #expect(workbench.display.bookmarks == [36, 44, 52])
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+@testable import Scenes
+import Testing
+@testable import Playground
+@testable import TouchInput
+@testable import TouchTrace
+
+/// Whatever hands do, in whatever order: every finger that goes down goes up.
+struct HandsFuzzTests {
+  @Test(arguments: 1...40) func everyFingerLivesOneWholeLife(seed: UInt64) throws {
+    var person = Fidget(seed: seed)
+    var touchComposer = TouchComposer(screen: CGSize(width: 360, height: 560))
+    var lives = FingerLives()
+    for round in 0..<400 {
+      try lives.follow(person.act(on: &touchComposer), "seed \(seed), round \(round)")
+      #expect(lives.down == touchComposer.fingers.down.map(\.number).sorted(), "seed \(seed), round \(round)")
+    }
+    try lives.follow(person.letGo(of: &touchComposer), "seed \(seed)")
+    for finger in touchComposer.fingers.down {
+      switch finger.player {
+      case .pin, .keyboard: break
+      case .mouse, .keyboardFan, .screen: Issue.record("seed \(seed): \(finger) is stranded")
+      }
+    }
+    try lives.follow(touchComposer.cancelAll(), "seed \(seed)")
+    #expect(lives.down == [])
+  }
+
+  /// The same with the whole program around it: what it recorded plays again as it was, also when it was saved as text.
+  @Test(arguments: 1...6) func whatAnybodyDoesCanBePlayedAgain(seed: UInt64) throws {
+    var person = Fidget(seed: seed)
+    var options = WorkbenchOptions()
+    options.scene = "P16"
+    let workbench = try Workbench(options: options)
+    for _ in 0..<250 { workbench.handle(person.event(), at: person.time) }
+    workbench.handle(.focusLost, at: person.time)
+    #expect(workbench.playback.fingersDown.isEmpty)
+    #expect(workbench.touchComposer.fingers.isEmpty)
+    let trace = workbench.playback.trace, inputs = workbench.playback.inputs
+    let saved = try Script(recording: inputs)
+    #expect(saved.inputs == inputs, "seed \(seed)")
+    for line in saved.lines { #expect(try ScriptLine.parse(line.description) == line) }
+    workbench.playback.choose(workbench.playback.variant)
+    #expect(workbench.playback.trace.steps == trace.steps, "seed \(seed)")
+  }
+}
+
+/// Follows fingers by what is reported of them.
+private struct FingerLives {
+  private(set) var down: [Int] = []
+
+  /// - Throws: a sentence when a report cannot follow those before it.
+  mutating func follow(_ moments: [[Input]], _ place: String) throws {
+    for inputs in moments {
+      for case .touch(let finger, let phase, _, _) in inputs {
+        guard down.contains(finger) == (phase != .began) else {
+          throw Broken(description: "\(place): finger \(finger) \(phase)")
+        }
+        switch phase {
+        case .began: down = (down + [finger]).sorted()
+        case .ended, .cancelled: down.removeAll { $0 == finger }
+        case .moved: break
+        }
+      }
+    }
+  }
+
+  struct Broken: Error, CustomStringConvertible { let description: String }
+}
+
+/// Somebody who plays with everything at once and forgets half of it, the same way for the same seed.
+private struct Fidget {
+  private var state: UInt64
+  private(set) var time: TimeInterval = 0
+
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
+
+  private static let keys: [Key] =
+    [.enter, .enter, .left, .right, .up, .down, .escape] + "12345[]{}-=p".map { .character($0) }
+
+  private var point: CGPoint {
+    mutating get { CGPoint(x: CGFloat(number(400)) - 20, y: CGFloat(number(600)) - 20) }
+  }
+
+  private var button: InputEvent.Button {
+    mutating get { [.left, .left, .right, .right, .middle][number(5)] }
+  }
+
+  private var modifiers: Modifiers {
+    mutating get { Modifiers(rawValue: number(8)) }
+  }
+
+  mutating func act(on touchComposer: inout TouchComposer) -> [[Input]] {
+    switch number(14) {
+    case 0, 1: return touchComposer.press(button, at: point)
+    case 2, 3: return touchComposer.release(button, at: point)
+    case 4, 5, 6: return touchComposer.movePointer(to: point)
+    case 7: return touchComposer.turnWheel(by: CGFloat(number(9)) - 4) ?? []
+    case 8: touchComposer.hold(modifiers)
+    case 9, 10: return touchComposer.press(key, number(3) == 0 ? modifiers : [], isRepeat: number(5) == 0) ?? []
+    case 11: return touchComposer.release(key)
+    case 12: return touchComposer.touchScreen(Int64(number(12)), phase, at: point, pressure: Double(number(3)) / 2)
+    default:
+      if number(8) == 0 { return touchComposer.cancelAll() }
+      touchComposer.leavePointer()
+    }
+    return []
+  }
+
+  /// Lets go of all buttons, keys and screens.
+  mutating func letGo(of touchComposer: inout TouchComposer) -> [[Input]] {
+    touchComposer.hold([])
+    var moments = touchComposer.release(.left, at: .zero) + touchComposer.release(.right, at: .zero)
+    for key in Fidget.keys { moments += touchComposer.release(key) }
+    for id in 0..<12 { moments += touchComposer.touchScreen(Int64(id), .up, at: .zero, pressure: 1) }
+    return moments
+  }
+
+  /// For a window of 1280 × 800, whose device lies around 492, 320.
+  mutating func event() -> InputEvent {
+    time += TimeInterval(number(40)) / 1000
+    let place = CGPoint(x: 300 + CGFloat(number(400)), y: 60 + CGFloat(number(520)))
+    switch number(16) {
+    case 0, 1: return .pointerDown(place, button)
+    case 2, 3: return .pointerUp(place, button)
+    case 4, 5, 6: return .pointerMoved(place)
+    case 7: return .wheel(dx: 0, dy: CGFloat(number(9)) - 4, at: place)
+    case 8: return .modifiers(modifiers)
+    case 9, 10: return .keyDown(key, number(3) == 0 ? modifiers : [], isRepeat: number(5) == 0)
+    case 11: return .keyUp(key, [])
+    case 12, 13: return .finger(id: Int64(number(12)), phase, place, pressure: Double(number(3)) / 2)
+    case 14: return number(6) == 0 ? .keyDown(.character("i"), [], isRepeat: false) : .pointerLeft
+    default: return number(10) == 0 ? .hidden : .focusGained
+    }
+  }
+
+  private var key: Key {
+    mutating get { Fidget.keys[number(Fidget.keys.count)] }
+  }
+
+  private var phase: InputEvent.FingerPhase {
+    mutating get { [.down, .moved, .up][number(3)] }
+  }
+
+  /// Linear congruence is random enough for a hand without a plan.
+  private mutating func number(_ limit: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(state >> 33) % limit
+  }
+}

@@ -1,0 +1,79 @@
+@testable import TestSupport
+import Foundation
+import Testing
+@testable import ScenePicture
+@testable import TouchTrace
+@testable import UIKit
+
+/// Views pulled apart: planes in front of each other, and a needle through them.
+@MainActor @Suite struct LevelsTests {
+  @Test func aViewLiesOneLevelInFrontOfItsSuperview() throws {
+    let levels = ExplodedLayers(try StageFixture(preset: "P01").display.tree)
+    #expect(["W", "A", "B", "C", "D", "E"].map { levels.level(of: $0) } == [0, 1, 2, 2, 3, 3])
+    #expect(levels.top == 3)
+  }
+
+  @Test func aViewLiesInFrontOfTheSiblingThatItCovers() throws {
+    let levels = ExplodedLayers(try StageFixture(preset: "P04").display.tree)
+    #expect(levels.level(of: "root") == 1)
+    #expect(levels.level(of: "blue") == 2 && levels.level(of: "red") == 3)
+  }
+
+  @Test func everyPlaneIsMovedByItsLevelAndKeepsItsSize() throws {
+    let fixture = try StageFixture(preset: "P01").apart
+    let plan = fixture.plan, scale = plan.geometry.deviceScale
+    let one = plan.geometry.shift(ofLevel: 1)
+    for view in plan.views {
+      let level = CGFloat(try #require(plan.geometry.levels?.level(of: view.name)))
+      #expect(view.shift == CGPoint(x: one.x * level, y: one.y * level))
+      #expect(abs(view.box.width - view.node.frame.width * scale) < 0.01)
+    }
+    #expect(one.x > one.y && one.y > 0)
+    #expect(plan.appearance.layout.stage.contains(plan.geometry.reach))
+  }
+
+  @Test func togetherNothingIsMoved() throws {
+    let plan = try StageFixture(preset: "P01").plan
+    #expect(plan.geometry.levels == nil && plan.views.allSatisfy { $0.shift == .zero })
+    #expect(try StageFixture(preset: "P01").elements.allSatisfy { !$0.hasSuffix(".lift") && !$0.hasSuffix(".needle") })
+  }
+
+  @Test func aFingerLiesOnTheFrontmostViewAndItsNeedleGoesThroughAll() throws {
+    let fixture = try StageFixture(preset: "P01").apart
+    let plan = fixture.plan, story = try #require(plan.display.story)
+    let finger = try #require(plan.geometry.windowPoint(of: story))
+    #expect(try #require(plan.view("E")).box.contains(finger))
+    let needle = try #require(Needle(of: story, plan.views, plan.geometry))
+    #expect(needle.holes.count == 4 && needle.line.end == finger)
+    for (view, hole) in zip(["W", "A", "C", "E"], needle.holes) {
+      #expect(try #require(plan.view(view)).box.contains(hole))
+    }
+    #expect(fixture.elements.contains("finger.1.needle") && fixture.elements.contains("view.E.lift"))
+  }
+
+  @Test func howFarOutsideIsMeasuredOnThePlaneOfTheViewThatSaysNo() throws {
+    let fixture = try StageFixture(preset: "P01", at: .mark("B"))
+    let near = try #require(fixture.plan.marks.missLines.first { $0.view == "C" })
+    let plan = fixture.apart.plan, line = try #require(plan.marks.missLines.first { $0.view == "C" })
+    #expect(line.pill.text == near.pill.text)
+    let point = try #require(plan.display.story?.trail.first)
+    #expect(line.start.y == plan.geometry.windowPoint(point, level: 2).y)
+    #expect(line.end.y == plan.view("C")?.box.minY)
+  }
+
+  @Test func aPlaceInTheWindowIsReadByTheFrontmostPlaneThere() throws {
+    let geometry = try StageFixture(preset: "P01").apart.plan.geometry
+    for (view, point) in [("E", CGPoint(x: 262, y: 424)), ("B", CGPoint(x: 200, y: 170)), ("W", CGPoint(x: 5, y: 5))] {
+      let place = geometry.windowPoint(point), back = geometry.screenPoint(place)
+      #expect(geometry.view(under: place) == view)
+      #expect(abs(back.x - point.x) < 0.01 && abs(back.y - point.y) < 0.01)
+    }
+  }
+
+  @Test func anAreaIsCutWhereItIsCutTogether() throws {
+    let fixture = try StageFixture(preset: "P14")
+    let near = fixture.plan.marks.hitAreas, far = fixture.apart.plan.marks.hitAreas
+    #expect(!near.isEmpty && near.map(\.view) == far.map(\.view))
+    #expect(near.map { $0.cuts.map(\.by) } == far.map { $0.cuts.map(\.by) })
+  }
+}

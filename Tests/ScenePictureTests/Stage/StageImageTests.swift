@@ -1,0 +1,66 @@
+@testable import TestSupport
+import Foundation
+@testable import Scenes
+import Testing
+@testable import ScenePicture
+@testable import TouchTrace
+@testable import UIKit
+
+/// The picture that recognizers turn and scale, and what they say they measured.
+@MainActor @Suite struct StageImageTests {
+  private func motion(_ variant: String, at place: StageFixture.Place = .mark("turned")) throws -> ImageMotion {
+    ImageMotion(of: "photo", in: try StageFixture(preset: "P38", at: place, variant: variant).display)
+  }
+
+  @Test func aloneThePictureIsTurnedOnly() throws {
+    let motion = try motion("alone")
+    // The fingers turn by atan(140 ÷ 120); the rotation measures from where it began, after more than 10° (GN-16).
+    let whole = atan2(140.0, 120.0)
+    #expect(motion.scale == 1)
+    #expect(motion.rotation > whole - 0.2 && motion.rotation < whole - 10 * .pi / 180)
+  }
+
+  @Test func togetherItIsScaledToo() throws {
+    let motion = try motion("together")
+    // The fingers end √(120² + 140²) ÷ 120 times as far apart; the pinch measures from 8 points on (GN-15).
+    #expect(motion.scale < 1.54 && motion.scale > 1.54 * 120 / 135)
+    #expect(try motion.rotation == self.motion("alone").rotation)
+  }
+
+  @Test func beforeAnythingIsRecognizedItRests() throws {
+    let fixture = try StageFixture(preset: "P38", at: .mark("turned"))
+    let began = fixture.step { kind in
+      if case .gesture(.changes("rotation", from: .possible, to: .began, _)) = kind { true } else { false }
+    }
+    let motion = ImageMotion(of: "photo", in: fixture.at(began).display)
+    #expect(motion.scale == 1 && motion.rotation == 0 && motion.translation == .zero)
+  }
+
+  @Test func aSecondTouchTurnsItOn() throws {
+    let playback = Playback(try SceneLibrary.bundled().scene("P38"))
+    playback.playScript()
+    let once = ImageMotion(of: "photo", in: DisplayState(of: playback)).rotation
+    let end = playback.now + 1000
+    for input in playback.inputs { playback.perform(input.input, at: end + input.time) }
+    let twice = ImageMotion(of: "photo", in: DisplayState(of: playback)).rotation
+    #expect(abs(twice - 2 * once) < 1e-9)
+  }
+
+  @Test func itIsDrawnInItsViewOnly() throws {
+    let fixture = try StageFixture(preset: "P38", at: .mark("turned"), variant: "together")
+    #expect(fixture.elements.contains("image.photo"))
+    #expect(try !StageFixture(preset: "P39").elements.contains { $0.hasPrefix("image.") })
+    let view = try #require(fixture.plan.view("photo"))
+    let image = try #require(StageImage(of: view, in: fixture.display, fixture.plan.geometry))
+    #expect(view.box.contains(image.space))
+  }
+
+  @Test func anActionSaysWhatItReads() throws {
+    let display = try StageFixture(preset: "P38", at: .mark("turned"), variant: "together").display
+    let lines = TraceText.text(of: display.trace).split(separator: "\n")
+    #expect(lines.contains { $0.hasSuffix("rotation sends rotated to ViewController: 0°") })
+    let last = try #require(lines.last { $0.contains("pinch sends pinched") })
+    let scale = try #require(last.firstMatch(of: /: × (\d\.\d+)$/).flatMap { Double($0.1) })
+    #expect(try abs(CGFloat(scale) - motion("together").scale) < 0.006)
+  }
+}

@@ -1,0 +1,74 @@
+@testable import TestSupport
+import Foundation
+@testable import Scenes
+import Testing
+@testable import ScenePicture
+@testable import TouchTrace
+@testable import UIKit
+
+/// What never happens on the stage, over trees that nobody thought of and windows of many sizes.
+@MainActor @Suite struct StageLayoutTests {
+  static let sizes = [(1280, 800), (1024, 640), (1920, 1080), (1100, 900), (1500, 700), (3840, 2160)]
+
+  @Test(arguments: 1...60) func randomTreesKeepTheirTextsAndArrowsApart(seed: Int) throws {
+    var random = RandomScene(seed: seed)
+    let scene = try random.scene()
+    let (width, height) = Self.sizes[seed % Self.sizes.count]
+    try checkAll(scene, CGSize(width: width, height: height), seed % 5 == 0 ? .projector : .light)
+  }
+
+  @Test(arguments: [0, 1, 2]) func lessonsKeepTheirTextsAndArrowsApart(size: Int) throws {
+    let (width, height) = Self.sizes[size]
+    for scene in try SceneLibrary.bundled().scenes() {
+      for theme in [Theme.Name.light, .projector] {
+        try checkAll(scene, CGSize(width: width, height: height), theme)
+      }
+    }
+  }
+
+  @Test(arguments: [Theme.Name.light, .projector]) func neitherDoLevelsThatArePulledApart(theme: Theme.Name) throws {
+    for scene in try SceneLibrary.bundled().scenes() {
+      check(try StageFixture(scene, theme: theme).apart)
+    }
+  }
+
+  private func checkAll(_ scene: Scene, _ size: CGSize, _ theme: Theme.Name) throws {
+    for languages in theme == .projector ? [Languages.simplifiedChinese] : [.english, .simplifiedChinese] {
+      let end = try StageFixture(scene, size: size, theme: theme, languages: languages)
+      check(end)
+      let steps = try StageFixture(scene, size: size, theme: theme, languages: languages, mode: .step)
+      for step in stride(from: 0, to: end.display.trace.steps.count, by: 11) { check(steps.at(.step(step))) }
+    }
+  }
+
+  private func check(_ fixture: StageFixture) {
+    let plan = fixture.plan, marks = plan.marks
+    let tags = plan.tags.map { (name: "tag \($0.view)", frame: $0.frame) }
+    var texts = tags
+    texts += marks.missLines.map { ("miss \($0.view)", $0.pill.frame) }
+    texts += marks.areaPills.map { ($0.element, $0.pill.frame) }
+    texts += [marks.axes?.x, marks.axes?.y, marks.answer?.pill].compactMap { $0 }.map { ("pill \($0.text)", $0.frame) }
+    texts += marks.flags.map { ("flag \($0.view)", $0.frame) }
+    texts += plan.corners.map { ("a corner", $0) }
+    for (index, text) in texts.enumerated() {
+      for other in texts[..<index] {
+        #expect(!text.frame.overlaps(other.frame), "\(fixture.name): \(text.name) on \(other.name)")
+      }
+    }
+    let fingers = plan.display.otherFingers + [plan.display.story].compactMap { $0 }
+    for place in fingers.compactMap({ plan.geometry.windowPoint(of: $0) }) {
+      let side = 2 * plan.measures.finger
+      let finger = CGRect(center: place, width: side, height: side)
+      for tag in tags { #expect(!tag.frame.overlaps(finger), "\(fixture.name): \(tag.name) over a finger") }
+    }
+    for descent in plan.descents {
+      guard let route = descent.route else { continue }
+      for tag in tags {
+        #expect(!route.meets(tag.frame, margin: 1), "\(fixture.name): \(descent.element) over \(tag.name)")
+      }
+    }
+    for tag in tags {
+      #expect(plan.appearance.layout.stage.contains(tag.frame), "\(fixture.name): \(tag.name) outside of the stage")
+    }
+  }
+}

@@ -1,0 +1,107 @@
+@testable import TestSupport
+import Foundation
+@testable import Scenes
+import Testing
+@testable import ScenePicture
+@testable import TouchTrace
+@testable import UIKit
+
+/// Gesture recognizers on the stage and in the lane.
+@MainActor @Suite struct StageRecognizerTests {
+  @Test func aRecognizerShowsOnItsViewAndOnItsCard() throws {
+    let fixture = try StageFixture(preset: "P31", at: .mark("tapped"))
+    #expect(fixture.elements.contains("flag.view0"))
+    #expect(fixture.texts(of: "recognizer.tap") == ["E"])
+    #expect(fixture.texts(of: "legend.recognizer") == ["recognizer"])
+    #expect(try !StageFixture(preset: "P01").elements.contains("legend.recognizer"))
+  }
+
+  @Test func itsViewIsCancelledAndItsActionClimbsToTheTarget() throws {
+    let fixture = try StageFixture(preset: "P31", at: .mark("tapped"))
+    #expect(fixture.plan.column.cards.first?.state == .cancelled)
+    #expect(fixture.elements.contains("connector.view1.scissors"))
+    let controller = fixture.plan.column.cards.first { $0.name == "ViewController" }
+    #expect(controller?.words?.text == "tapped")
+    #expect(controller?.words?.sign == .recognizer)
+    #expect(fixture.plan.column.actions.map(\.name) == ["tapped"])
+  }
+
+  @Test func aViewThatIsHeldBackSaysByWhom() throws {
+    let held = try StageFixture(preset: "P34", at: .mark("held"))
+    #expect(held.plan.column.cards.first?.words?.text == "held back by tap")
+    #expect(held.elements.contains("connector.pad.gate"))
+    let failed = held.at(.mark("failed"))
+    #expect(failed.texts(of: "recognizer.tap") == ["F"])
+    #expect(!failed.elements.contains("connector.pad.gate"))
+  }
+
+  @Test func severalRecognizersStandUnderEachOther() throws {
+    let card = try #require(try StageFixture(preset: "P38").plan.column.cards.first)
+    #expect(card.recognizers.count == 2)
+    let centers = card.diamonds.compactMap { card.center(ofDiamond: $0, 1) }
+    #expect(centers.count == 2 && centers[1].y - centers[0].y == 22)
+  }
+
+  @Test func theCardSpeaksOfTheRecognizerThatHasNotFailed() throws {
+    // The rotation shuts the pinch out; with the recognizers' order turned round it would be the last that failed.
+    let fixture = try StageFixture(preset: "P38", at: .mark("turned"), variant: "alone")
+    var marks = try #require(fixture.plan.column.cards.first).recognizers
+    #expect(marks.map(\.state) == [.failed, .changed])
+    marks.reverse()
+    let responder = try #require(fixture.display.tree.responder("photo"))
+    #expect(CardText(responder, .notReached, marks, fixture.display, .english)?.text == "rotation: changed")
+  }
+
+  @Test func onALowCardTheyStandSideBySide() throws {
+    var card = try #require(try StageFixture(preset: "P38").plan.column.cards.first)
+    card.frame.size.height = 41
+    let centers = card.diamonds.compactMap { card.center(ofDiamond: $0, 1) }
+    #expect(centers.map(\.y) == [card.frame.midY, card.frame.midY])
+    #expect(centers.count == 2 && centers[1].x - centers[0].x == 22)
+  }
+
+  @Test func aDiamondKeepsItsPlaceFromTheFirstOneOn() throws {
+    let fixture = try StageFixture(preset: "P39", at: .mark("tapped"))
+    let isFirst = { (step: TraceStep) in
+      if case .gesture(.attends("single", _)) = step.kind { true } else { false }
+    }
+    let index = try #require(fixture.plan.display.trace.steps.firstIndex(where: isFirst))
+    let early = try #require(fixture.at(.step(index + 1)).plan.column.cards.first)
+    let late = try #require(fixture.plan.column.cards.first)
+    #expect(early.recognizers.map(\.name) == ["single"] && late.recognizers.map(\.name) == ["single", "double"])
+    #expect(early.center(ofDiamond: "single", 1) == late.center(ofDiamond: "single", 1))
+  }
+
+  @Test func whoWaitsForAnotherToFailIsJoinedToIt() throws {
+    let fixture = try StageFixture(preset: "P39", at: .mark("tapped"))
+    let line = try #require(fixture.plan.waiting.first)
+    #expect(fixture.plan.waiting.count == 1 && (line.recognizer, line.other) == ("single", "double"))
+    #expect(fixture.texts(of: "waits.single") == ["waits"])
+    let card = try #require(fixture.plan.column.cards.first)
+    let ends = ["single", "double"].compactMap { card.center(ofDiamond: $0, 1) }
+    #expect(line.route.points.first == ends.first.map { CGPoint(x: $0.x - 11, y: $0.y) })
+    #expect(line.route.points.last == ends.last.map { CGPoint(x: $0.x - 11, y: $0.y) })
+    let words = try #require(line.pill?.frame)
+    #expect(!fixture.plan.connectors.contains { $0.route.meets(words, margin: 2) })
+    #expect(fixture.at(.end).plan.waiting.isEmpty)
+  }
+
+  @Test func aControlSaysWhatItSends() throws {
+    let fixture = try StageFixture(preset: "P16", at: .mark("inside"))
+    #expect(fixture.plan.column.cards.first?.words?.text == "sends tap")
+  }
+
+  @Test func wayDownToTheDeepestViewIsOutermost() throws {
+    let routes = try StageFixture(preset: "P43").plan.descents.filter { $0.asker == "root" }
+      .sorted { ($0.route?.points.last?.y ?? 0) < ($1.route?.points.last?.y ?? 0) }
+    let channels = routes.compactMap { $0.route?.points.dropFirst(2).first?.x }
+    #expect(channels.count == 2 && channels[1] == channels[0] - 5)
+  }
+
+  @Test func twoFingersThatPinchAreJoinedAndMeasured() throws {
+    let pair = try #require(try StageFixture(preset: "P38", at: .mark("turned")).plan.marks.pair)
+    // From (240, 280) and (120, 280) to (240, 350) and (120, 210): √(120² + 140²) ÷ 120, and atan(140 ÷ 120).
+    #expect(pair.pill?.text == "× 1.54  49°")
+    #expect(try StageFixture(preset: "P01").plan.marks.pair == nil)
+  }
+}

@@ -1,0 +1,92 @@
+import Canvas
+import Foundation
+import Scenes
+import ScenePicture
+import TouchTrace
+import UIKit
+
+/// A scene after its script, at one step, as the stage shows it.
+@MainActor struct StageFixture {
+  private(set) var display: DisplayState
+  let appearance: Appearance
+  private let playback: Playback
+
+  enum Place: Equatable {
+    case untouched
+    case mark(String)
+    case step(Int)
+    case end
+  }
+
+  /// One for all: it remembers what it has measured.
+  private static let typesetter = Result { try Typesetter() }
+
+  init(
+    _ scene: Scene, at place: Place = .end, variant: String? = nil, size: CGSize = CGSize(width: 1280, height: 800),
+    theme: Theme.Name = .light, languages: Languages = .english, mode: DisplayState.Mode = .live
+  ) throws {
+    playback = Playback(scene, variant: variant.flatMap { scene.variant($0) })
+    if place != .untouched { playback.playScript() }
+    display = DisplayState(of: playback, mode: mode)
+    appearance = Appearance(
+      theme: .named(theme), languages: languages,
+      layout: WindowLayout(size: size, isProjector: theme == .projector), typesetter: try Self.typesetter.get())
+    display = at(place).display
+  }
+
+  /// A bundled lesson.
+  init(
+    preset: String, at place: Place = .end, variant: String? = nil, size: CGSize = CGSize(width: 1280, height: 800),
+    theme: Theme.Name = .light, languages: Languages = .english, mode: DisplayState.Mode = .live
+  ) throws {
+    let scene = try SceneLibrary.bundled().scene(preset)
+    try self.init(scene, at: place, variant: variant, size: size, theme: theme, languages: languages, mode: mode)
+  }
+
+  /// The same touch at another step.
+  func at(_ place: Place) -> StageFixture {
+    var fixture = self
+    switch place {
+    case .end, .untouched: playback.cursor = playback.trace.steps.count
+    case .mark(let name): playback.cursor = playback.trace.marks.first { $0.name == name }?.count ?? 0
+    case .step(let step): playback.cursor = step
+    }
+    fixture.display = DisplayState(of: playback, mode: display.mode)
+    return fixture
+  }
+
+  /// The first step of that description, as a number of steps that have happened.
+  func step(where isWanted: (TraceStep.Kind) -> Bool) -> Place {
+    .step((display.trace.steps.firstIndex { isWanted($0.kind) } ?? -1) + 1)
+  }
+
+  /// The same with the levels of the tree pulled apart.
+  var apart: StageFixture {
+    var fixture = self
+    fixture.display.isExploded = true
+    return fixture
+  }
+
+  // MARK: What is shown
+
+  /// What it is, for messages.
+  var name: String {
+    let size = appearance.layout.size
+    return
+      "\(display.scene.id) \(Int(size.width))×\(Int(size.height)) \(appearance.theme.name) \(appearance.languages) \(display.cursor)"
+  }
+
+  var plan: StagePlan { StagePlan(display, appearance) }
+
+  var drawings: [Drawing] { StagePicture.draw(plan).drawings }
+
+  /// The names of all elements that are drawn, each once.
+  var elements: Set<String> { Set(drawings.map(\.element)) }
+
+  /// The texts of an element in the order in which they are drawn.
+  func texts(of element: String) -> [String] {
+    drawings.compactMap {
+      if $0.element == element, case .text(let text, _, _, _) = $0.content { text } else { nil }
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import Testing
+@testable import Scenes
+@testable import TouchTrace
+@testable import UIKit
+
+@Suite struct CheckingTests {
+  /// A red view with a button in it; the script taps each once.
+  private static func scene(expect: String) throws -> Scene {
+    try Scene.parse(
+      """
+      views:
+        - name: root
+          frame: 0 0 360 560
+          controller: { name: ViewController, touches: handles }
+          views:
+            - { name: red, frame: 20 20 100 100 }
+            - { name: button, class: UIButton, frame: 200 20 100 100, actions: [touchUpInside tap] }
+      script:
+        - tap 50,50
+        - mark red
+        - tap 250,50
+        - mark button
+      expect:
+      \(expect)
+      """, file: "two.yaml")
+  }
+
+  private static func failures(_ expect: String) throws -> [String] {
+    SceneCheck.failures(of: try scene(expect: expect)).map(\.description)
+  }
+
+  @Test func everyLessonMeetsItsExpectations() {
+    let reports = SceneTest.run([])
+    #expect(reports.count >= 16)
+    #expect(reports.filter { !$0.isPassed }.flatMap(\.lines) == [])
+  }
+
+  @Test func everyExpectationOfEveryLessonCanFail() throws {
+    for scene in try SceneLibrary.bundled().scenes() {
+      for (index, expectation) in scene.expectations.enumerated() {
+        for (topic, wrong) in expectation.falsified() {
+          var changed = scene
+          changed.expectations[index] = wrong
+          let variant = scene.variant(expectation.variant)
+          let topics = SceneCheck.failures(of: changed, variant: variant).map(\.topic)
+          #expect(topics == [topic], "\(scene.id) at \(expectation.mark)")
+        }
+      }
+    }
+  }
+
+  @Test func aScenePassesWhenAllIsAsItExpects() throws {
+    let failures = try Self.failures(
+      """
+        - { at: red, hit: red, order: W+ root+ button- red+, chain: [red, root, ViewController], handled: ViewController, actions: [] }
+        - { at: button, hit: button, order: W+ root+ button+, notAsked: [red], handled: button, actions: [button touchUpInside] }
+        - { at: button, trace: [button.touchesBegan finger 1, button sends tap for touchUpInside] }
+      """)
+    #expect(failures == [])
+  }
+
+  @Test func aWrongOrderNamesTheFirstStepThatDiffers() throws {
+    #expect(
+      try Self.failures("  - { at: red, order: W+ root+ button+ red+ }") == [
+        "order at red: expected W+ root+ button+ red+, was W+ root+ button- red+; "
+          + "first difference at step 8: button+ expected, was button-"
+      ])
+  }
+
+  @Test func somethingMissingHasNoStep() throws {
+    #expect(
+      try Self.failures("  - { at: button, order: W+ root+ button+ red+, actions: [] }") == [
+        "order at button: expected W+ root+ button+ red+, was W+ root+ button+; red+ expected, nothing more came",
+        "actions at button: expected none, was button touchUpInside tap; "
+          + "first difference at step 53: nothing more expected, was button touchUpInside tap",
+      ])
+  }
+
+  @Test func hitHandlerAndQuestionsSayWhatHappenedInstead() throws {
+    #expect(
+      try Self.failures("  - { at: button, hit: none, handled: dropped, notAsked: [button] }") == [
+        "hit at button: expected none, was button, at step 44",
+        "notAsked at button: expected not to ask button, was asked: button+, at step 40",
+        "handled at button: expected dropped, was button, at step 48",
+      ])
+  }
+
+  @Test func linesOfTheTraceMustOccurInOrder() throws {
+    #expect(
+      try Self.failures(
+        "  - { at: button, trace: [button sends tap for touchUpInside, button.touchesBegan finger 1] }") == [
+          "trace at button: expected `button.touchesBegan finger 1`, was not after step 53"
+        ])
+  }
+
+  @Test func anExpectationWithoutVariantSpeaksOfTheDefault() throws {
+    let scene = try SceneLibrary.bundled().scene("the-override")
+    let override = try #require(scene.variant("override")), standard = try #require(scene.variant("default"))
+    #expect(SceneCheck.expectations(of: scene, in: override).map(\.variant) == [nil])
+    #expect(SceneCheck.expectations(of: scene, in: standard).map(\.variant) == ["default"])
+  }
+
+  @Test func afterTheLastMarkOnlyWhatFollowedIsChecked() throws {
+    #expect(
+      try Self.failures("  - { at: end, hit: button, actions: [] }") == [
+        "hit at end: expected button, was not searched for"
+      ])
+  }
+
+  // MARK: Reports
+
+  @Test func aFailureIsReportedUnderItsVariantAndMark() throws {
+    let scene = try Self.scene(expect: "  - { at: red, hit: none, handled: dropped }\n  - { at: button, hit: none }")
+    #expect(
+      SceneTest.test(scene).lines == [
+        "FAIL two @red  default", "  hit at red: expected none, was red, at step 15",
+        "  handled at red: expected dropped, was ViewController, at step 23", "FAIL two @button  default",
+        "  hit at button: expected none, was button, at step 44",
+      ])
+  }
+
+  @Test func aSceneThatDoesNotLoadIsAnErrorAndTheOthersStillRun() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "scenes-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder.appending(path: "b"), withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let good = "views:\n  - { name: root, frame: 0 0 9 9 }\nscript:\n  - tap 5,5\nexpect:\n  - { at: end, hit: root }\n"
+    try Data(good.utf8).write(to: folder.appending(path: "b/good.yaml"))
+    try Data("views: 3\nscript: []\n".utf8).write(to: folder.appending(path: "a-bad.yaml"))
+    try Data("jobs: []\n".utf8).write(to: folder.appending(path: "other.yaml"))
+    let reports = SceneTest.run([folder.path, "no-such-scene"])
+    #expect(
+      reports.map(\.lines.first) == [
+        "ERROR \(folder.path)/a-bad.yaml", "PASS good  1 expectation", "ERROR no-such-scene",
+      ])
+    #expect(reports[0].lines[1].contains("a-bad.yaml:1:"))
+  }
+
+  @Test func aFolderWithoutScenesDoesNotPass() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "scenes-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let reports = SceneTest.run([folder.path])
+    #expect(reports.map(\.isPassed) == [false])
+    #expect(reports.first?.lines.last?.contains("folder") == true)
+  }
+
+  @Test func bundledScenesAreFoundByAnyOfTheirNames() {
+    #expect(SceneTest.run(["P01", "1", "five-views"]).map(\.name) == ["five-views", "five-views", "five-views"])
+  }
+}
+
+extension Scenes.Expectation {
+  /// The same with one thing changed so that it must fail, for each thing that it expects.
+  fileprivate func falsified() -> [(ExpectationFailure.Topic, Scenes.Expectation)] {
+    var results: [(ExpectationFailure.Topic, Scenes.Expectation)] = []
+    func change(_ topic: ExpectationFailure.Topic, _ edit: (inout Scenes.Expectation) -> Void) {
+      var copy = self
+      edit(&copy)
+      results.append((topic, copy))
+    }
+    if let hit { change(.hit) { $0.hit = hit == .nobody ? .view("W") : .nobody } }
+    if let order { change(.order) { $0.order = order + [Question(view: "W", answer: .inside)] } }
+    if !notAsked.isEmpty { change(.notAsked) { $0.notAsked.append("W") } }
+    if let chain { change(.chain) { $0.chain = chain + ["W"] } }
+    if let handled { change(.handled) { $0.handled = handled == .dropped ? .responder("W") : .dropped } }
+    if let phases { change(.phases) { $0.phases = phases + [PhaseSequence("W", [.began])] } }
+    if let gestures { change(.gestures) { $0.gestures = gestures + [PhaseSequence("tap", [.began])] } }
+    if let actions {
+      change(.actions) { $0.actions = actions + [SentAction(sender: "W", event: .touchDown, action: nil)] }
+    }
+    if !trace.isEmpty { change(.trace) { $0.trace.append("nothing of the kind") } }
+    return results
+  }
+}
