@@ -14,9 +14,8 @@ extension Workbench {
     try self.init(options: options)
   }
 
-  func key(_ key: Key, _ modifiers: Modifiers = []) {
-    handle(.keyDown(key, modifiers, isRepeat: false), at: time)
-    handle(.keyUp(key, modifiers), at: time)
+  @discardableResult func key(_ key: Key, _ modifiers: Modifiers = []) -> [WorkbenchEffect] {
+    handle(.keyDown(key, modifiers, isRepeat: false), at: time) + handle(.keyUp(key, modifiers), at: time)
   }
 
   func type(_ text: String) { handle(.text(text), at: time) }

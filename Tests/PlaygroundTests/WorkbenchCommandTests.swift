@@ -22,7 +22,7 @@ struct WorkbenchCommandTests {
     // E, where it is seen now: at its old place that would be beside it.
     let place = geometry.windowPoint(CGPoint(x: 262, y: 424))
     workbench.handle(.pointerMoved(place), at: workbench.time)
-    #expect(workbench.hovered == "E")
+    #expect(workbench.pointer.hovered == "E")
     workbench.handle(.pointerDown(place, .left), at: workbench.time)
     let moved = CGPoint(x: place.x - 60, y: place.y)
     workbench.handle(.pointerMoved(moved), at: workbench.time)
@@ -143,23 +143,23 @@ struct WorkbenchCommandTests {
     let workbench = try Workbench(preset: "P01")
     workbench.perform(.playScript)
     _ = workbench.picture()
-    #expect(workbench.stageCache.plan?.ghost == nil)
+    #expect(workbench.screen.stageCache.plan?.ghost == nil)
     workbench.perform(.edit(Edit("E", .isHidden(true))))
     workbench.advance(to: 5)
     let changed = workbench.picture()
-    let ghost = try #require(workbench.stageCache.plan?.ghost)
+    let ghost = try #require(workbench.screen.stageCache.plan?.ghost)
     #expect(ghost.view == "E" && ghost.pill?.text == "before")
     workbench.key(.character("g"))
-    #expect(workbench.shownGhost == nil && workbench.picture() != changed)
+    #expect(workbench.display.ghost == nil && workbench.picture() != changed)
     workbench.key(.character("g"))
     #expect(workbench.picture() == changed)
     // The same result leaves no ghost, and neither does another touch.
     workbench.perform(.edit(Edit("D", .isHidden(true))))
-    #expect(workbench.shownGhost == nil)
+    #expect(workbench.display.ghost == nil)
     workbench.perform(.edit(Edit("E", .isHidden(false))))
-    #expect(workbench.shownGhost?.result == .view("C"))
+    #expect(workbench.display.ghost?.result == .view("C"))
     workbench.perform(.shake)
-    #expect(workbench.shownGhost == nil)
+    #expect(workbench.display.ghost == nil)
   }
 
   // MARK: The loupe
@@ -191,11 +191,11 @@ struct WorkbenchCommandTests {
     workbench.point(260, 420)
     for expected in ["E", "C", "A", "W"] {
       workbench.key(.character("s"))
-      #expect(workbench.selected == expected)
+      #expect(workbench.pointer.selected == expected)
     }
     workbench.point(200, 170)
     workbench.key(.character("s"))
-    #expect(workbench.selected == "B", "another place begins anew")
+    #expect(workbench.pointer.selected == "B", "another place begins anew")
   }
 
   @Test func thePickerSaysWhereTheHitTestAnswersOtherwise() throws {
@@ -203,7 +203,7 @@ struct WorkbenchCommandTests {
     workbench.perform(.edit(Edit("E", .isUserInteractionEnabled(false))))
     workbench.point(260, 420)
     workbench.key(.character("s"))
-    #expect(workbench.selected == "E")
+    #expect(workbench.pointer.selected == "E")
     let statusMessage = workbench.display.statusMessage ?? ""
     #expect(statusMessage.hasPrefix("Picked E; the real hit test gives C: E is closed"), "\(statusMessage)")
     #expect(workbench.playback.trace.steps.isEmpty, "asking leaves no trace")
@@ -235,7 +235,7 @@ struct WorkbenchCommandTests {
   @Test func aFlagTellsWhatItMeans() throws {
     let workbench = try Workbench(preset: "P17")
     _ = workbench.picture()
-    let flag = try #require(workbench.stageCache.plan?.marks.flags.first { $0.kind == .ownAnswer })
+    let flag = try #require(workbench.screen.stageCache.plan?.marks.flags.first { $0.kind == .ownAnswer })
     workbench.handle(.pointerMoved(CGPoint(x: flag.frame.midX, y: flag.frame.midY)), at: 1)
     workbench.advance(to: 2)
     #expect(workbench.panels.shownHint?.text == TooltipText.override[.english])

@@ -14,10 +14,13 @@ struct WorkbenchFileTests {
   @Test func controlCCopiesTheSentenceOrTheOpenLog() throws {
     let workbench = try Workbench(preset: "P01")
     workbench.perform(.playScript)
-    workbench.key(.character("c"), .control)
-    let sentence = try #require(workbench.takeCopiedText())
+    let effects = workbench.key(.character("c"), .control)
+    guard case .copy(let sentence) = try #require(effects.first) else {
+      Issue.record("no text was copied")
+      return
+    }
     #expect(sentence.contains("E says YES"))
-    #expect(workbench.takeCopiedText() == nil)
+    #expect(workbench.key(.right).isEmpty, "a text is copied once")
   }
 
   // MARK: Opening
@@ -43,13 +46,13 @@ struct WorkbenchFileTests {
       try Data(Self.scene.utf8).write(to: folder.appendingPathComponent("my-scene.yaml"))
       let workbench = try Workbench(preset: "P01", in: folder)
       workbench.key(.character("o"), .control)
-      #expect(workbench.isEditingText)
+      #expect(workbench.panels.isEditingText)
       workbench.type("my")
       workbench.key(.tab)
       workbench.key(.enter)
-      #expect(!workbench.isEditingText)
+      #expect(!workbench.panels.isEditingText)
       #expect(workbench.display.scene.name[.english] == "Mine")
-      #expect(workbench.presets.first?.name[.english] == "Mine")
+      #expect(workbench.files.all.first?.name[.english] == "Mine")
       _ = workbench.picture()
       #expect(workbench.panels.frame(of: "sidebar.preset.my-scene") != nil)
       // From there the keys go to the lessons, and back.
@@ -70,10 +73,10 @@ struct WorkbenchFileTests {
       workbench.key(.character("o"), .control)
       workbench.type("none.yaml")
       workbench.key(.enter)
-      #expect(workbench.isEditingText, "the path can be mended")
+      #expect(workbench.panels.isEditingText, "the path can be mended")
       workbench.key(.escape)
       workbench.key(.escape)
-      #expect(!workbench.isEditingText)
+      #expect(!workbench.panels.isEditingText)
       #expect(workbench.playback.inputs == before)
     }
   }

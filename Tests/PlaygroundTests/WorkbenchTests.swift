@@ -81,15 +81,15 @@ struct WorkbenchTests {
     workbench.handle(.keyDown(.pageDown, [], isRepeat: false), at: 1)
     #expect(workbench.display.scene.id == "P02")
     for _ in 0..<100 { workbench.handle(.keyDown(.pageDown, [], isRepeat: true), at: 1) }
-    #expect(workbench.display.scene.id == workbench.presets.last?.id)
+    #expect(workbench.display.scene.id == workbench.files.all.last?.id)
   }
 
   @Test func controlQCloses() throws {
     let workbench = try workbench("P01")
-    workbench.handle(.keyDown(.character("q"), [], isRepeat: false), at: 1)
-    #expect(!workbench.wantsToClose)
-    workbench.handle(.keyDown(.character("q"), .control, isRepeat: false), at: 1)
-    #expect(workbench.wantsToClose)
+    let plain = workbench.handle(.keyDown(.character("q"), [], isRepeat: false), at: 1)
+    #expect(!plain.contains(.close))
+    let withControl = workbench.handle(.keyDown(.character("q"), .control, isRepeat: false), at: 1)
+    #expect(withControl == [.close])
   }
 
   // MARK: Pictures
@@ -147,13 +147,13 @@ struct WorkbenchTests {
   @Test(arguments: 1...4) func whatIsDrawnPieceByPieceEqualsTheWhole(seed: UInt64) throws {
     var hand = RandomHand(seed: seed)
     let workbench = try workbench(hand.scene)
-    var bitmap = Bitmap(width: 1280, height: 800)
+    var bitmap = Bitmap(width: 1280, height: 800), isClosed = false
     for round in 0..<60 {
       for event in hand.events() {
-        workbench.handle(event, at: hand.time)
+        if workbench.handle(event, at: hand.time).contains(.close) { isClosed = true }
         if case .resized(let size) = event { bitmap = Bitmap(width: Int(size.width), height: Int(size.height)) }
       }
-      if workbench.wantsToClose { break }
+      if isClosed { break }
       _ = workbench.draw(into: bitmap)
       guard round % 10 == 9 else { continue }
       let whole = Bitmap(width: bitmap.width, height: bitmap.height)

@@ -45,6 +45,9 @@ extension PanelHost {
   /// The field that letters go to. While there is one, keys that are letters mean nothing else.
   package var editedField: (any TextEditor)? { focus as? any TextEditor }
 
+  /// Whether a text field is being edited.
+  package var isEditingText: Bool { editedField != nil }
+
   /// Writes into the field that is edited.
   package func type(_ text: String) {
     editedField?.insert(text)

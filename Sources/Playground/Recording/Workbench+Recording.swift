@@ -14,17 +14,8 @@ extension Workbench {
     Recording(scene: sceneName, variant: playback.variant.name, inputs: playback.inputs)
   }
 
-  /// As `SceneLibrary.scene(_:)` finds it: the id of a lesson, the path of any other file.
-  var sceneName: String {
-    guard let source = playback.scene.source else { return playback.scene.id }
-    // The file system is asked once, not with every event.
-    if let known = sceneNames[source] { return known }
-    let file = source.resolvingSymlinksInPath()
-    let isLesson = file.deletingLastPathComponent().path == library.folder.resolvingSymlinksInPath().path
-    let name = isLesson ? playback.scene.id : file.path
-    sceneNames[source] = name
-    return name
-  }
+  /// The name of the scene for `SceneLibrary.scene(_:)`.
+  var sceneName: String { files.name(of: playback.scene) }
 
   // MARK: Kept between runs
 
@@ -48,7 +39,7 @@ extension Workbench {
   private func restore(_ found: RecoveredRecording, _ warn: (String) -> Void) {
     do {
       let recording = found.recording
-      let scene = recording.scene == sceneName ? playback.scene : try library.scene(recording.scene)
+      let scene = recording.scene == sceneName ? playback.scene : try files.library.scene(recording.scene)
       guard let variant = scene.variant(recording.variant) else {
         throw UnknownVariant(recording.variant, of: scene)
       }
@@ -58,7 +49,7 @@ extension Workbench {
       cancelFingers(playback.fingersDown)
       keepRecording()
       found.remove()
-      showStatus(RecordingText.recovered[languages.first])
+      showStatus(RecordingText.recovered[preferences.languages.first])
     } catch {
       found.putAside(because: "\(error)", warn: warn)
     }
@@ -67,7 +58,7 @@ extension Workbench {
   /// Cancels fingers that are down of which no hand knows, because a script or a recording left them there.
   func cancelFingers(_ numbers: Set<Int>) {
     let lost = playback.cancellation(of: numbers)
-    if !lost.isEmpty { playback.perform(lost, at: stageTime) }
+    if !lost.isEmpty { playback.perform(lost, at: sceneTime) }
   }
 
   // MARK: Saved
@@ -75,7 +66,9 @@ extension Workbench {
   /// Makes what was done the script of the scene's file.
   func saveRecording() {
     finishReplay()
-    guard !playback.inputs.isEmpty else { return showStatus(RecordingText.nothingRecorded[languages.first]) }
+    guard !playback.inputs.isEmpty else {
+      return showStatus(RecordingText.nothingRecorded[preferences.languages.first])
+    }
     save(playback.inputs, capturing: false)
   }
 
@@ -88,16 +81,16 @@ extension Workbench {
 
   private func save(_ inputs: [TimedInput], capturing: Bool) {
     let scene = playback.scene
-    guard let source = savedCopies[scene.id] ?? scene.source else { return }
+    guard let source = files.file(of: scene) else { return }
     do {
-      let saving = SceneSaving(scene: scene, presets: library.folder, folder: folder, source: source)
+      let saving = SceneSaving(scene: scene, presets: files.library.folder, folder: files.folder, source: source)
       let saved = try saving.save(inputs, capturing: capturing)
-      savedCopies[scene.id] = saved.file
+      files.setCopy(saved.file, of: scene)
       let name = saved.file.lastPathComponent
       let word = saved.captured.map { RecordingText.captured(count: $0, in: name) } ?? .saved(as: name)
-      showStatus(word[languages.first])
+      showStatus(word[preferences.languages.first])
     } catch {
-      showStatus(StatusText.cannotSave("\(error)")[languages.first])
+      showStatus(StatusText.cannotSave("\(error)")[preferences.languages.first])
     }
   }
 
@@ -108,8 +101,8 @@ extension Workbench {
     finishReplay()
     let span = playback.times(of: part)
     guard !span.isEmpty else { return }
-    noteChange()
-    loop = nil
+    session.recordUndo()
+    session.setLoop(nil)
     let rest = recording.cut(span)
     restart { playback.play(rest.inputs, until: rest.end) }
   }
@@ -117,26 +110,28 @@ extension Workbench {
   /// Does what was done again, in its own time, at the speed of the stage's clock.
   func startReplay() {
     finishReplay()
-    guard !playback.inputs.isEmpty else { return showStatus(RecordingText.nothingRecorded[languages.first]) }
+    guard !playback.inputs.isEmpty else {
+      return showStatus(RecordingText.nothingRecorded[preferences.languages.first])
+    }
     perform(.setMode(.live))
     let inputs = playback.inputs
     perform(.reset)
-    replay = Replay(inputs)
+    session.replay = Replay(inputs)
   }
 
   /// Does what is due of a replay.
-  func goOnReplaying() {
-    guard let inputs = replay?.take(until: stageTime), !inputs.isEmpty else { return }
+  func continueReplay() {
+    guard let inputs = session.replay?.take(until: sceneTime), !inputs.isEmpty else { return }
     playback.perform(inputs)
-    if replay?.nextTime == nil { replay = nil }
+    if session.replay?.nextTime == nil { session.replay = nil }
   }
 
   /// Somebody takes over: what is left of a replay happens at once, so that nothing of it is lost.
   func finishReplay() {
-    guard let rest = replay?.take(until: .max) else { return }
-    replay = nil
+    guard let rest = session.replay?.take(until: .max) else { return }
+    session.replay = nil
     playback.perform(rest)
-    clock.set(playback.now, at: time)
+    player.clock.set(playback.now, at: time)
   }
 }
 

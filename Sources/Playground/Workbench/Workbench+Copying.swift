@@ -2,24 +2,20 @@ import Foundation
 import Narration
 import Panels
 import ScenePicture
+import Scenes
+import TouchTrace
 
 extension Workbench {
-  /// What Ctrl+C copies: the log as it is shown while its page is open, else the sentences of the narration.
+  /// Copies the log while its page is open, else the narration.
   func copy() {
     updatePanels()
-    copiedText = panels.logText ?? narrationText
-    showStatus(StatusText.copied[languages.first])
+    request(.copy(panels.logText ?? narrationText))
+    showStatus(StatusText.copied[preferences.languages.first])
   }
 
   private var narrationText: String {
     let display = display
-    return [languages.first, languages.second].compactMap(\.self)
+    return [preferences.languages.first, preferences.languages.second].compactMap(\.self)
       .map { Narration.sentence(of: display, language: $0).plain }.joined(separator: "\n")
-  }
-
-  /// What was copied and nobody has fetched yet.
-  package func takeCopiedText() -> String? {
-    defer { copiedText = nil }
-    return copiedText
   }
 }

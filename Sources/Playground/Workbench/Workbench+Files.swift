@@ -1,17 +1,18 @@
+import Files
 import Foundation
 import Panels
+import ScenePicture
 import Scenes
 import TouchTrace
 
-// Scenes of the person's own files: named on the command line, dropped on the window, or asked for with Ctrl+O.
-
 extension Workbench {
-  /// Shows the scene in a file. One that cannot be read leaves the present scene where it is, and says why.
+  /// Opens the scene in a file that was dropped on the window or chosen with Ctrl+O. If it cannot be read, the present
+  /// scene stays and the error is shown.
   func openFile(_ path: String) {
-    let file = folder.appendingPath(path)
     do {
-      let scene = try library.scene(file.path)
-      list(SceneSummary(scene))
+      let scene = try files.library.scene(files.folder.appendingPath(path).path)
+      files.list(SceneSummary(scene))
+      panels.sidebar.showOpened(files.opened)
       show(Playback(scene))
       panels.closeFileSheet()
     } catch {
@@ -19,10 +20,30 @@ extension Workbench {
     }
   }
 
-  /// Puts a scene before the lessons, in place of an older reading of the same file.
-  private func list(_ preset: SceneSummary) {
-    opened.removeAll { $0.file == preset.file || $0.id == preset.id }
-    opened.insert(preset, at: 0)
-    panels.sidebar.showOpened(opened)
+  /// Opens a scene of the sidebar. If it cannot be read any more, the present scene stays and the error is shown.
+  func openScene(_ id: String) {
+    guard let listed = files.all.first(where: { $0.id == id }) else { return }
+    do {
+      show(Playback(try files.library.scene(listed.file?.path ?? id)))
+    } catch {
+      showStatus("\(error)")
+    }
+  }
+
+  /// Opens the next scene of the sidebar (1) or the previous one (−1). Does nothing at either end.
+  func openNeighbor(_ distance: Int) {
+    if let neighbor = files.neighbor(of: playback.scene.id, distance) { openScene(neighbor.id) }
+  }
+
+  func show(_ playback: Playback) {
+    session.replay = nil
+    cancelTouches()
+    session.open(playback)
+    touchComposer.open(screen: playback.scene.size)
+    player.clock.set(0, at: time)
+    player.stop()
+    pointer.reset()
+    view.focusedFinger = nil
+    if player.mode == .step { showFirstStep() }
   }
 }

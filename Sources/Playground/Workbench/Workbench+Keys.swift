@@ -8,9 +8,9 @@ extension Workbench {
   func press(_ key: Key, _ modifiers: Modifiers, isRepeat: Bool) {
     touchComposer.hold(modifiers)
     yieldKeyboard()
-    if isBlank {
+    if view.isBlank {
       // Whatever key it is brings the window back, and does nothing else.
-      isBlank = false
+      view.isBlank = false
       return
     }
     if panels.press(key, modifiers) { return }
@@ -28,7 +28,7 @@ extension Workbench {
     case .space: return modifiers.contains(.shift) ? .replay : spaceCommand
     case .pageDown: return .nextScene
     case .pageUp: return .previousScene
-    case .tab: return .showPaths(paths.next)
+    case .tab: return .showPaths(view.paths.next)
     case .escape: return backCommand
     case .function(1) where modifiers.contains(.shift): return .toggleHelp
     case .function(let number): return commandForFunctionKey(number)
@@ -38,17 +38,19 @@ extension Workbench {
     case .character(".") where modifiers.contains(.shift), .character("<") where modifiers.contains(.shift):
       return .setLoopEdge(.end)
     case .character(let character): return command(for: character)
-    case .delete: return .cut(modifiers.contains(.shift) ? .after : shownLoop.map { .steps($0) } ?? .touch)
+    case .delete: return .cut(modifiers.contains(.shift) ? .after : session.currentLoop.map { .steps($0) } ?? .touch)
     case .backspace: return modifiers.contains(.shift) ? .cut(.before) : nil
     case .up, .down, .enter: return nil
     }
   }
 
   /// Live, Space plays what the scene's own hand does; step by step, it starts and stops.
-  private var spaceCommand: Command { mode == .live ? .playScript : .setPlaying(!isPlaying) }
+  private var spaceCommand: Command { player.mode == .live ? .playScript : .setPlaying(!player.isPlaying) }
 
   /// What was called up last goes first.
-  private var backCommand: Command { loop != nil ? .setLoop(nil) : isExploded ? .toggleExploded : .select(nil) }
+  private var backCommand: Command {
+    session.hasLoop ? .setLoop(nil) : view.isExploded ? .toggleExploded : .select(nil)
+  }
 
   private func command(for character: Character) -> Command? {
     switch character {
@@ -71,9 +73,9 @@ extension Workbench {
     case "m": .shake
     case "n": .remote
     case "k": .press
-    case "t": .setTheme(themeName == .light ? .dark : .light)
-    case "j": .setTheme(themeName == .projector ? .light : .projector)
-    case "l": .setLanguages(languages.next)
+    case "t": .setTheme(preferences.theme == .light ? .dark : .light)
+    case "j": .setTheme(preferences.theme == .projector ? .light : .projector)
+    case "l": .setLanguages(preferences.languages.next)
     default: nil
     }
   }
@@ -83,7 +85,7 @@ extension Workbench {
     case .character("1"): .go(.result)
     case .character("2"): .go(.handler)
     case .character("3"): .go(.recognizer)
-    case .character("4"): selected.map { .go(.view($0)) }
+    case .character("4"): pointer.selected.map { .go(.view($0)) }
     case .character("b"): .stepByBookmark(hasShift ? -1 : 1)
     case .character("q"): .quit
     case .character("s"): .savePicture

@@ -15,7 +15,7 @@ extension Workbench {
   // MARK: The mouse
 
   func pressPointer(at point: CGPoint, _ button: InputEvent.Button) {
-    isBlank = false
+    view.isBlank = false
     updatePanels()
     if isOnStage(point) {
       panels.focus = nil
@@ -40,13 +40,13 @@ extension Workbench {
 
   func releasePointer(at point: CGPoint, _ button: InputEvent.Button) {
     perform(touchComposer.release(button, at: screenPoint(point, Workbench.mouse)))
-    if !touchComposer.mouse.isHolding { heldLayers[Workbench.mouse] = nil }
+    if !touchComposer.mouse.isHolding { pointer.release(Workbench.mouse) }
     if button == .left { panels.lift(Workbench.mouse, at: point, time) }
     movePointer(to: point)
   }
 
   func leavePointer() {
-    (hovered, pointer) = (nil, nil)
+    pointer.leave()
     touchComposer.leavePointer()
     panels.pointerLeft()
   }
@@ -63,10 +63,9 @@ extension Workbench {
   private func hover(over point: CGPoint) {
     let isFree = touchComposer.fingers.isEmpty && isOnStage(point)
     let geometry = geometry
-    pointer = isFree ? StagePointer(place: point, point: geometry.screenPoint(point)) : nil
-    hovered = pointer.flatMap { geometry.view(under: $0.place) ?? playback.tree.view(at: $0.point) }
-    let ofStage = isFree ? stageCache.plan.flatMap { $0.tooltip(at: point, hovered: hovered) } : nil
-    panels.hover(over: point, saying: frame.cutText(at: point, typesetter) ?? ofStage)
+    pointer.position = isFree ? StagePosition(place: point, point: geometry.screenPoint(point)) : nil
+    pointer.hovered = pointer.position.flatMap { geometry.view(under: $0.place) ?? playback.tree.view(at: $0.point) }
+    panels.hover(over: point, saying: screen.tooltip(at: point, hovered: pointer.hovered, isOnStage: isFree))
   }
 
   // MARK: Touch screens
@@ -85,7 +84,7 @@ extension Workbench {
     case .down, .moved, .up:
       perform(touchComposer.touchScreen(id, phase, at: screenPoint(point, id), pressure: pressure))
     }
-    if phase == .up { heldLayers[id] = nil }
+    if phase == .up { pointer.release(id) }
   }
 
   // MARK: Panels
@@ -105,24 +104,17 @@ extension Workbench {
 
   private var geometry: StageGeometry {
     StageGeometry(
-      layout: appearance.layout, screen: playback.scene.size, apart: isExploded ? ExplodedLayers(playback.tree) : nil)
+      layout: appearance.layout, screen: playback.scene.size,
+      apart: view.isExploded ? ExplodedLayers(playback.tree) : nil)
   }
 
   /// Where a pointer or a finger of a touch screen is on the device: by the plane that it holds, else by what is under it.
   private func screenPoint(_ point: CGPoint, _ finger: Int64) -> CGPoint {
     let geometry = geometry
-    return heldLayers[finger].map { geometry.screenPoint(point, level: $0) } ?? geometry.screenPoint(point)
+    return pointer.layer(of: finger).map { geometry.screenPoint(point, level: $0) } ?? geometry.screenPoint(point)
   }
 
   private func holdLayer(_ finger: Int64, at point: CGPoint) {
-    if isExploded, heldLayers[finger] == nil { heldLayers[finger] = geometry.level(under: point) }
+    if view.isExploded { pointer.hold(finger, to: geometry.level(under: point)) }
   }
-}
-
-/// Where the pointer is while it is on the stage.
-struct StagePointer: Equatable {
-  /// In window pixels at scale 1.
-  var place: CGPoint
-  /// In points of the screen.
-  var point: CGPoint
 }

@@ -2,112 +2,105 @@ import Foundation
 import Narration
 import Panels
 import ScenePicture
+import Scenes
 import TouchTrace
 
-// Going through the steps of what has happened. The trace is computed whole before anything is shown, so that every
-// step forward and back is exact.
-
 extension Workbench {
-  /// Seconds that a step stays while the steps play by themselves at normal speed.
-  private static let dwell: TimeInterval = 0.6
-
   func setMode(_ mode: DisplayState.Mode) {
-    guard mode != self.mode else { return }
-    self.mode = mode
-    setPlaying(false)
+    guard mode != player.mode else { return }
+    player.mode = mode
+    player.stop()
     switch mode {
     case .live: playback.cursor = playback.trace.steps.count
     case .step: showFirstStep()
     }
   }
 
-  /// Before the first touch there is nothing to step through: the scene's own script is played then.
+  /// Shows the first step of the touch sequence. Before the first touch there is none: the scene's script is played then.
   func showFirstStep() {
     if playback.trace.steps.isEmpty {
       playScript()
       playback.cursor = 0
     }
-    let start = playback.trace.sequence(at: playback.cursor).lowerBound
-    playback.cursor = start == 0 ? 0 : start + 1
+    player.goToFirstStep(of: session)
   }
 
   func goTo(step: Int) {
-    if mode == .live { setMode(.step) }
+    setMode(.step)
     playback.cursor = step
   }
 
   func step(by amount: Int) {
-    setPlaying(false)
-    if mode == .live {
-      setMode(.step)
-      if amount < 0 { playback.cursor = playback.trace.sequence(at: playback.trace.steps.count).upperBound }
-    }
-    playback.cursor += amount
+    let wasLive = player.mode == .live
+    player.stop()
+    setMode(.step)
+    player.step(by: amount, in: session, wasLive: wasLive)
   }
 
-  /// To the next step, or the one before, that is the first of a chapter.
-  func stepByChapter(_ amount: Int) {
-    let starts = Chapter.chapters(of: playback.trace).map { $0.steps.lowerBound + 1 }
-    let cursor = playback.cursor
-    let target = amount > 0 ? starts.first { $0 > cursor } : starts.last { $0 < cursor }
-    goTo(step: target ?? (amount > 0 ? playback.trace.steps.count : 0))
+  func stepByChapter(_ direction: Int) {
+    setMode(.step)
+    player.stepByChapter(direction, in: session)
   }
 
   func go(to landmark: Landmark) {
-    if mode == .live { setMode(.step) }
-    setPlaying(false)
-    let sequence = playback.trace.sequence(at: playback.cursor)
-    switch landmark {
-    case .start: playback.cursor = sequence.lowerBound == 0 ? 0 : sequence.lowerBound + 1
-    case .end: playback.cursor = sequence.upperBound
-    case .result, .handler, .recognizer, .view: goToNext(landmark, in: sequence)
+    setMode(.step)
+    player.go(to: landmark, in: session)
+  }
+
+  /// Moves the cursor to the next bookmark (1) or the previous one (−1).
+  func stepByBookmark(_ direction: Int) {
+    guard let bookmark = session.bookmark(direction) else { return }
+    player.stop()
+    goTo(step: bookmark)
+  }
+
+  func setPlaying(_ isPlaying: Bool) {
+    guard isPlaying else { return player.stop() }
+    setMode(.step)
+    player.play(session, at: time)
+  }
+
+  // MARK: The scene's time
+
+  func playScript() { restart(playback.playScript) }
+
+  func reset() {
+    if !playback.inputs.isEmpty { session.recordUndo() }
+    restart(playback.reset)
+  }
+
+  /// Makes a change that sets the scene's time, and continues from there.
+  func restart(_ change: () -> Void) {
+    session.replay = nil
+    forgetTouches()
+    change()
+    player.clock.set(playback.now, at: time)
+  }
+
+  // MARK: Edits
+
+  func chooseVariant(_ name: String) {
+    if let variant = playback.scene.variant(name) { session.keepingMarks { $0.choose(variant) } }
+  }
+
+  /// Changes a property. If another view wins now, says so and keeps the earlier run as a ghost.
+  func apply(_ edit: Edit) {
+    session.recordUndo()
+    let earlier = display.outcome, before = earlier?.result
+    session.keepingMarks { $0.edit(edit) }
+    let after = display.outcome?.result
+    if let before, let after, before != after {
+      showStatus(StatusText.resultChanged(from: before.view, to: after.view)[preferences.languages.first])
     }
+    session.ghost = before == after ? nil : earlier.map { GhostRun(story: $0, of: playback) }
   }
 
-  /// The next one; from behind the last, the first one again.
-  private func goToNext(_ landmark: Landmark, in sequence: Range<Int>) {
-    let places = sequence.filter { landmark.isReached(by: playback.trace.steps[$0].kind) }.map { $0 + 1 }
-    if let place = places.first(where: { $0 > playback.cursor }) ?? places.first { playback.cursor = place }
-  }
+  func undo() { restore(session.undo()) }
 
-  // MARK: Playing
+  func redo() { restore(session.redo()) }
 
-  func setPlaying(_ playing: Bool) {
-    guard playing else { return nextStepTime = nil }
-    if mode == .live { setMode(.step) }
-    if let loop = shownLoop {
-      if !loop.contains(playback.cursor - 1) { playback.cursor = loop.lowerBound + 1 }
-    } else if playback.isAtEnd {
-      go(to: .start)
-    }
-    nextStepTime = time + Workbench.dwell / clock.speed.rawValue
-  }
-
-  var isPlaying: Bool { nextStepTime != nil }
-
-  /// Takes the steps whose time has come: round and round in a loop, else up to the end of the touch sequence.
-  func playSteps() {
-    while let next = nextStepTime, next <= time {
-      nextStepTime = takePlayedStep() ? next + Workbench.dwell / clock.speed.rawValue : nil
-    }
-  }
-
-  /// False at the end.
-  private func takePlayedStep() -> Bool {
-    if let loop = shownLoop, loop.contains(playback.cursor - 1) {
-      playback.cursor = playback.cursor < loop.upperBound ? playback.cursor + 1 : loop.lowerBound + 1
-      return true
-    }
-    let end = playback.trace.sequence(at: playback.cursor + 1).upperBound
-    playback.cursor += 1
-    return playback.cursor < end
-  }
-
-  func setSpeed(_ speed: Speed) { clock.run(at: speed, from: time) }
-
-  func changeSpeed(by amount: Int) {
-    let all = Speed.allCases
-    guard let index = all.firstIndex(of: clock.speed), all.indices.contains(index + amount) else { return }
-    setSpeed(all[index + amount])
+  private func restore(_ entry: UndoEntry?) {
+    guard let entry else { return }
+    restart { session.keepingMarks { $0.restore(entry.inputs, until: entry.end) } }
   }
 }

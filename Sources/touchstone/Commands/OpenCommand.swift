@@ -37,7 +37,7 @@ struct OpenCommand: ParsableCommand {
       let workbench = try workbench(appearance, after: remembered)
       workbench.hasMotion = !reduceMotion && ProcessInfo.processInfo.environment["TOUCHSTONE_REDUCE_MOTION"] != "1"
       let window = try Window(
-        title: workbench.title, size: workbench.remembered.devicePixels(workbench.scale),
+        title: workbench.title, size: workbench.savedState.devicePixels(workbench.scale),
         mayBeCut: appearance.size != nil,
         minimumSize: PictureSize.smallest.devicePixels(workbench.scale))
       defer { window.close() }

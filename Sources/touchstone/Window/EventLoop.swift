@@ -3,38 +3,41 @@ import Foundation
 import Playground
 import TouchInput
 
-/// Waits for something to happen, tells the workbench, and shows what changed: at most one picture for
-/// everything that had happened by then. While nothing happens it uses no processor time.
+/// Passes the window's events to the workbench, performs the effects that it returns, and shows what changed: at most one
+/// picture for all events that had arrived. While nothing happens it uses no processor time.
 ///
 /// It blocks the main thread, and the main actor with it: no `Task` runs beside it.
 struct EventLoop {
+  private let window: Window
   private let workbench: Workbench
   private var picture: WindowPicture
   private var decoder: EventDecoder
   private var clock = EventClock(ticks: SDL_GetTicks())
   private var keeper: StateKeeper?
+  private var isOpen = true
 
   /// - Parameters:
-  ///   - scale: the number of device pixels for one of the window's.
-  ///   - keeper: remembers what a person chose; nil: nothing is remembered.
+  ///   - scale: the number of device pixels for each pixel of the window.
+  ///   - keeper: writes the state file; nil if nothing is remembered.
   init(window: Window, workbench: Workbench, scale: Int, keeper: StateKeeper?) {
+    self.window = window
     self.workbench = workbench
     self.keeper = keeper
     picture = WindowPicture(window)
     decoder = EventDecoder(windowSize: window.size, scale: scale)
   }
 
-  /// Returns when the workbench wants to close.
+  /// Runs until the window is closed.
   mutating func run() throws {
-    // A display may have no room for the size that was asked for.
-    workbench.handle(.resized(decoder.size), at: 0)
+    // The display may have had no space for the requested size.
+    try perform(workbench.handle(.resized(decoder.size), at: 0))
     try picture.update(from: workbench, size: decoder.windowSize)
-    while !workbench.wantsToClose {
+    while isOpen {
       waitForEvent()
       try handleWaitingEvents()
-      workbench.advance(to: clock.time(at: SDL_GetTicks()))
+      try perform(workbench.advance(to: clock.time(at: SDL_GetTicks())))
       try picture.update(from: workbench, size: decoder.windowSize)
-      keeper?.keep(workbench.remembered)
+      keeper?.keep(workbench.savedState)
     }
   }
 
@@ -46,17 +49,26 @@ struct EventLoop {
     }
   }
 
-  /// Takes the events that have arrived, and none that arrive meanwhile, so that a flood of them cannot
-  /// keep the picture from being drawn.
+  /// Handles the events that have arrived, and none that arrive meanwhile, so that a flood of events cannot keep the
+  /// picture from being drawn.
   private mutating func handleWaitingEvents() throws {
     SDL_PumpEvents()
     var event = SDL_Event()
     while SDL_PeepEvents(&event, 1, SDL_GETEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) > 0 {
       guard let input = decoder.decode(event) else { continue }
-      workbench.handle(input, at: clock.time(at: event.common.timestamp))
-      if let text = workbench.takeCopiedText() { SDL_SetClipboardText(text) }
-      if workbench.wantsPicture {
-        try picture.save(from: workbench, size: decoder.windowSize)
+      try perform(workbench.handle(input, at: clock.time(at: event.common.timestamp)))
+    }
+  }
+
+  private mutating func perform(_ effects: [WorkbenchEffect]) throws {
+    for effect in effects {
+      switch effect {
+      case .close: isOpen = false
+      case .savePicture: try picture.save(from: workbench, size: decoder.windowSize)
+      case .copy(let text): SDL_SetClipboardText(text)
+      case .setFullScreen(let isFullScreen): window.isFullScreen = isFullScreen
+      case .setTextInput(let takesText): window.takesText = takesText
+      case .setTitle(let title): window.title = title
       }
     }
   }

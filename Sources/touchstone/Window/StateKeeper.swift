@@ -1,7 +1,7 @@
 import Foundation
 import Playground
 
-/// Writes what the next start wants to know as soon as it changes. A folder that cannot be written costs one complaint.
+/// Writes the state file whenever the state changes. If the file cannot be written, warns once and gives up.
 struct StateKeeper {
   private let file: StateFile
   private var written: SavedState?

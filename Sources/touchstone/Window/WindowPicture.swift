@@ -12,27 +12,26 @@ struct WindowPicture {
     bitmap = Bitmap(fitting: window.size)
   }
 
-  /// Draws and shows what changed. `size` is the window's in device pixels, as of the last event that was handled.
-  mutating func update(from workbench: Workbench, size: CGSize) throws {
+  /// Draws and shows what changed.
+  /// - Parameters:
+  ///   - size: the window's size in device pixels, as of the last event that was handled.
+  ///   - isStill: whether everything is drawn at rest, without a transition.
+  mutating func update(from workbench: Workbench, size: CGSize, isStill: Bool = false) throws {
     if !bitmap.fits(size) { bitmap = Bitmap(fitting: size) }
-    window.title = workbench.title
-    window.isFullScreen = workbench.isFullScreen
-    window.takesText = workbench.isEditingText
-    try window.show(bitmap, in: workbench.draw(into: bitmap))
+    try window.show(bitmap, in: workbench.draw(into: bitmap, isStill: isStill))
   }
 
-  /// Writes what the window shows into a PNG file in the current folder. Where that fails, the person is told and
-  /// goes on.
+  /// Writes what the window shows into a PNG file in the current folder. If that fails, the window shows the error.
   mutating func save(from workbench: Workbench, size: CGSize) throws {
-    try update(from: workbench, size: size)
+    try update(from: workbench, size: size, isStill: true)
     let folder = URL(filePath: FileManager.default.currentDirectoryPath)
     let file = folder.freeFile("touchstone", "png")
     do {
       try bitmap.writePNG(to: file)
-      workbench.pictureTaken(.success(file))
+      workbench.pictureSaved(.success(file))
     } catch {
       warn("\(error)")
-      workbench.pictureTaken(.failure(error))
+      workbench.pictureSaved(.failure(error))
     }
   }
 }

@@ -102,7 +102,7 @@ struct RecordingCutTests {
     workbench.perform(.setLoop(starts[0]..<starts[2]))
     workbench.handle(.keyDown(.delete, [], isRepeat: false), at: 1)
     #expect(try places(workbench) == ["tap 80,400"])
-    #expect(workbench.shownLoop == nil)
+    #expect(workbench.session.currentLoop == nil)
     workbench.handle(.keyDown(.character("z"), .control, isRepeat: false), at: 2)
     #expect(try places(workbench).count == 3)
     // Without a loop it is the touch that is looked at.

@@ -27,7 +27,7 @@ struct LoopTests {
       seen.append(person.cursor)
     }
     #expect(seen == [4, 5, 6, 4, 5, 6, 4, 5])
-    #expect(person.workbench.isPlaying)
+    #expect(person.workbench.player.isPlaying)
   }
 
   @Test func oLoopsTheChapterAndAgainEndsIt() throws {
@@ -55,7 +55,7 @@ struct LoopTests {
     var person = try Stepper("P01")
     person.press(.space)
     person.wait(600)
-    #expect(!person.workbench.isPlaying)
+    #expect(!person.workbench.player.isPlaying)
     #expect(person.workbench.nextDeadline == nil)
   }
 

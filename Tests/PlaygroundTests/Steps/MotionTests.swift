@@ -58,8 +58,7 @@ struct MotionTests {
     let bitmap = bitmap()
     _ = moving.draw(into: bitmap)
     for workbench in [moving, still] { workbench.perform(.goTo(step: 8)) }
-    moving.perform(.savePicture)
-    _ = moving.draw(into: bitmap)
+    _ = moving.draw(into: bitmap, isStill: true)
     #expect(bitmap == still.picture())
     for workbench in [moving, still] { workbench.perform(.goTo(step: 9)) }
     #expect(moving.picture() == still.picture())

@@ -53,7 +53,7 @@ struct RepaintTests {
       var stage = StageCache()
       for place in stride(from: 0, through: count, by: max(count / 12, 1)) {
         workbench.perform(.goTo(step: place))
-        if place > count / 2 { workbench.hovered = workbench.display.tree.nodes.last?.name }
+        if place > count / 2 { workbench.pointer.hovered = workbench.display.tree.nodes.last?.name }
         let display = workbench.display, appearance = workbench.appearance
         #expect(
           stage.drawings(display, appearance) == StagePicture.draw(display, appearance).drawings,

@@ -23,7 +23,7 @@ struct TextSizeTests {
       let workbench = try Workbench(options: options)
       workbench.perform(.playScript)
       _ = workbench.picture()
-      for drawing in workbench.frame.shown.flatMap(\.drawings) {
+      for drawing in workbench.screen.frame.shown.flatMap(\.drawings) {
         if case .text(let string, let font, _, _) = drawing.content { texts.append((string, font.size)) }
       }
     }
@@ -56,7 +56,7 @@ struct TextSizeTests {
 
   private func check(_ region: String, of workbench: Workbench, _ size: CGSize) throws {
     _ = workbench.picture()
-    let shown = try #require(workbench.frame.shown.first { $0.name == region })
+    let shown = try #require(workbench.screen.frame.shown.first { $0.name == region })
     #expect(CGRect(origin: .zero, size: size).contains(shown.area), "\(region)")
     for drawing in shown.drawings {
       guard case .text(let text, let font, _, _) = drawing.content else { continue }
@@ -90,7 +90,7 @@ struct TextSizeTests {
     for _ in 1...pages {
       workbench.perform(.toggleHelp)
       try check("help", of: workbench, size)
-      for drawing in workbench.frame.shown.flatMap(\.drawings) {
+      for drawing in workbench.screen.frame.shown.flatMap(\.drawings) {
         if case .text(let text, _, _, _) = drawing.content { texts.insert(text) }
       }
     }

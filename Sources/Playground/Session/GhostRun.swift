@@ -3,21 +3,15 @@ import TouchTrace
 /// A touch as it was before an edit changed its result.
 struct GhostRun {
   let story: TouchStory
-  /// What was done by then: what is done later ends the ghost.
+  /// How much had been done when the ghost was made: any later input ends it.
   private let rewrites: Int
   private let inputs: Int
 
-  /// `playback` holds the edit already.
+  /// - Parameter playback: the playback after the edit.
   init(story: TouchStory, of playback: Playback) {
     (self.story, rewrites, inputs) = (story, playback.rewrites, playback.inputs.count)
   }
 
+  /// Whether nothing was done since the edit.
   func isLast(in playback: Playback) -> Bool { playback.rewrites == rewrites && playback.inputs.count == inputs }
-}
-
-extension Workbench {
-  /// The earlier run that stays behind the present one.
-  var shownGhost: TouchStory? {
-    showsGhost ? ghost.flatMap { $0.isLast(in: playback) ? $0.story : nil } : nil
-  }
 }

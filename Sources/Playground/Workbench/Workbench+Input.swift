@@ -21,7 +21,7 @@ extension Workbench {
     }
     guard !touchComposer.fingers.isEmpty else { return }
     // What the pointer rests on means nothing while somebody touches.
-    hovered = nil
+    pointer.hovered = nil
     panels.hideTooltip()
   }
 
@@ -29,9 +29,9 @@ extension Workbench {
   private func performAtOnce(_ inputs: [Input]) {
     cancelFingers(Set(inputs.filter(\.isBegin).compactMap(\.finger)))
     let sequences = playback.trace.sequenceStarts.count
-    playback.perform(inputs, at: stageTime)
+    playback.perform(inputs, at: sceneTime)
     let starts = playback.trace.sequenceStarts
-    if mode == .step, starts.count > sequences, let start = starts.last { playback.cursor = start + 1 }
+    if player.mode == .step, starts.count > sequences, let start = starts.last { playback.cursor = start + 1 }
   }
 
   /// Does the moves that a frame is over for.
@@ -41,7 +41,7 @@ extension Workbench {
   func performGatheredMoves() { performMoves(pacing.takeAll(at: time)) }
 
   private func performMoves(_ moves: [Input]) {
-    if !moves.isEmpty { playback.perform(moves, at: stageTime) }
+    if !moves.isEmpty { playback.perform(moves, at: sceneTime) }
   }
 
   /// The keyboard goes around the regions; the stage is the last of them.

@@ -1,0 +1,107 @@
+import Foundation
+import Narration
+import Panels
+import ScenePicture
+import TouchTrace
+
+/// Moves the cursor of a session over its trace, step by step or by itself at the chosen speed.
+///
+/// The trace is computed whole before anything is shown, so every step forward and back is exact.
+struct StepPlayer {
+  var mode: DisplayState.Mode
+  var clock = SceneClock()
+  /// When the next step is taken while playing, in seconds of the window's time; nil while not playing.
+  private(set) var nextStepTime: TimeInterval?
+
+  /// Seconds that each step is shown while playing at normal speed.
+  private static let dwell: TimeInterval = 0.6
+
+  init(mode: DisplayState.Mode) { self.mode = mode }
+
+  var isPlaying: Bool { nextStepTime != nil }
+
+  // MARK: Moving the cursor
+
+  /// Moves the cursor to the first step of its touch sequence.
+  func goToFirstStep(of session: Session) {
+    let playback = session.playback
+    let start = playback.trace.sequence(at: playback.cursor).lowerBound
+    playback.cursor = start == 0 ? 0 : start + 1
+  }
+
+  /// Moves the cursor by a number of steps. In Live mode, a step back goes to the end of the last touch sequence first.
+  mutating func step(by amount: Int, in session: Session, wasLive: Bool) {
+    stop()
+    let playback = session.playback
+    if wasLive, amount < 0 {
+      playback.cursor = playback.trace.sequence(at: playback.trace.steps.count).upperBound
+    }
+    playback.cursor += amount
+  }
+
+  /// Moves the cursor to the first step of the next chapter (1) or the previous one (−1).
+  func stepByChapter(_ direction: Int, in session: Session) {
+    let playback = session.playback, cursor = playback.cursor
+    let starts = Chapter.chapters(of: playback.trace).map { $0.steps.lowerBound + 1 }
+    let target = direction > 0 ? starts.first { $0 > cursor } : starts.last { $0 < cursor }
+    playback.cursor = target ?? (direction > 0 ? playback.trace.steps.count : 0)
+  }
+
+  /// Moves the cursor to the next landmark of its touch sequence; after the last one, to the first.
+  mutating func go(to landmark: Landmark, in session: Session) {
+    stop()
+    let playback = session.playback, sequence = playback.trace.sequence(at: playback.cursor)
+    switch landmark {
+    case .start: playback.cursor = sequence.lowerBound == 0 ? 0 : sequence.lowerBound + 1
+    case .end: playback.cursor = sequence.upperBound
+    case .result, .handler, .recognizer, .view:
+      let places = sequence.filter { landmark.isReached(by: playback.trace.steps[$0].kind) }.map { $0 + 1 }
+      if let place = places.first(where: { $0 > playback.cursor }) ?? places.first { playback.cursor = place }
+    }
+  }
+
+  // MARK: Playing
+
+  /// Starts playing: within the loop, or from the start if the cursor is at the end.
+  mutating func play(_ session: Session, at time: TimeInterval) {
+    let playback = session.playback
+    if let loop = session.currentLoop {
+      if !loop.contains(playback.cursor - 1) { playback.cursor = loop.lowerBound + 1 }
+    } else if playback.isAtEnd {
+      go(to: .start, in: session)
+    }
+    nextStepTime = time + StepPlayer.dwell / clock.speed.rawValue
+  }
+
+  mutating func stop() { nextStepTime = nil }
+
+  /// Takes the steps that are due: round and round in a loop, else up to the end of the touch sequence.
+  mutating func playSteps(of session: Session, until time: TimeInterval) {
+    while let next = nextStepTime, next <= time {
+      nextStepTime = takeStep(of: session) ? next + StepPlayer.dwell / clock.speed.rawValue : nil
+    }
+  }
+
+  /// Returns false at the end.
+  private func takeStep(of session: Session) -> Bool {
+    let playback = session.playback
+    if let loop = session.currentLoop, loop.contains(playback.cursor - 1) {
+      playback.cursor = playback.cursor < loop.upperBound ? playback.cursor + 1 : loop.lowerBound + 1
+      return true
+    }
+    let end = playback.trace.sequence(at: playback.cursor + 1).upperBound
+    playback.cursor += 1
+    return playback.cursor < end
+  }
+
+  // MARK: Speed
+
+  mutating func setSpeed(_ speed: Speed, at time: TimeInterval) { clock.run(at: speed, from: time) }
+
+  /// Changes to the next faster speed (1) or the next slower one (−1).
+  mutating func changeSpeed(by amount: Int, at time: TimeInterval) {
+    let all = Speed.allCases
+    guard let index = all.firstIndex(of: clock.speed), all.indices.contains(index + amount) else { return }
+    setSpeed(all[index + amount], at: time)
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import ScenePicture
+import Scenes
+import TouchTrace
+
+/// The content of the state file: the preferences, and the scene, mode and speed to continue with.
+///
+/// Files of version 0.1 are read, too: they call the finished presets `finishedLessons`.
+package nonisolated struct SavedState: Codable, Equatable, Sendable {
+  package var theme: Theme.Name
+  package var language: Languages
+  /// The size of the window at scale 1, in pixels, while it does not fill the display.
+  package var width: Int
+  package var height: Int
+  var isFullScreen: Bool
+  /// The id of a preset, or the path of a scene file.
+  package var scene: String
+  package var variant: String
+  package var mode: DisplayState.Mode
+  var speed: Speed
+  /// The ids of the presets that were seen to the end of a touch, in order.
+  var finishedPresets: [String]
+
+  private enum OldKey: String, CodingKey { case finishedLessons }
+}
+
+extension SavedState {
+  package nonisolated init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    theme = try values.decode(Theme.Name.self, forKey: .theme)
+    language = try values.decode(Languages.self, forKey: .language)
+    width = try values.decode(Int.self, forKey: .width)
+    height = try values.decode(Int.self, forKey: .height)
+    isFullScreen = try values.decode(Bool.self, forKey: .isFullScreen)
+    scene = try values.decode(String.self, forKey: .scene)
+    variant = try values.decode(String.self, forKey: .variant)
+    mode = try values.decode(DisplayState.Mode.self, forKey: .mode)
+    speed = try values.decode(Speed.self, forKey: .speed)
+    let old = try decoder.container(keyedBy: OldKey.self)
+    finishedPresets =
+      try old.decodeIfPresent([String].self, forKey: .finishedLessons)
+      ?? values.decode([String].self, forKey: .finishedPresets)
+  }
+}
+
+extension Workbench {
+  /// What to write into the state file.
+  package var savedState: SavedState {
+    SavedState(
+      theme: preferences.theme, language: preferences.languages, width: Int(preferences.windowSize.width),
+      height: Int(preferences.windowSize.height), isFullScreen: preferences.isFullScreen, scene: sceneName,
+      variant: playback.variant.name, mode: player.mode, speed: player.clock.speed,
+      finishedPresets: preferences.finishedPresets.sorted())
+  }
+
+  /// Continues with the state of an earlier run, apart from what `WorkbenchOptions` set.
+  package func resume(_ state: SavedState) {
+    preferences.isFullScreen = state.isFullScreen
+    perform(.setSpeed(state.speed))
+    preferences.finishedPresets = Set(state.finishedPresets)
+  }
+}

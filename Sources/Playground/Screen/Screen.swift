@@ -1,0 +1,60 @@
+import Canvas
+import Foundation
+import Panels
+import ScenePicture
+
+/// Draws the window's content into a bitmap and redraws only what changed.
+struct Screen {
+  /// The window at scale 1, in pixels.
+  private(set) var size: CGSize
+  /// Device pixels for each pixel of the window.
+  let scale: Int
+  let typesetter: Typesetter
+  private(set) var frame = Frame()
+  private(set) var stageCache = StageCache()
+  var motion = MovingPicture()
+
+  init(size: CGSize, scale: Int, typesetter: Typesetter) {
+    (self.size, self.scale, self.typesetter) = (size, scale, typesetter)
+  }
+
+  /// The window has another size, and with it an empty bitmap.
+  mutating func resize(to size: CGSize) {
+    self.size = size
+    frame.forget()
+  }
+
+  /// The next call draws everything, because the bitmap's content was lost.
+  mutating func invalidate() { frame.forget() }
+
+  /// Draws a white screen. Returns the changed areas in device pixels.
+  mutating func drawBlank(_ appearance: Appearance, into bitmap: Bitmap) -> [CGRect] {
+    frame.draw([appearance.blank], into: bitmap, scale: scale, typesetter: typesetter)
+  }
+
+  /// Draws the stage, the panels and the loupe. Returns the changed areas in device pixels.
+  /// - Parameters:
+  ///   - loupe: where the loupe is; nil while it is off.
+  ///   - isStill: whether everything is drawn at rest, without a transition.
+  mutating func draw(
+    _ display: DisplayState, _ appearance: Appearance, _ panels: PanelHost, loupe: StagePosition?,
+    at time: TimeInterval,
+    isStill: Bool, into bitmap: Bitmap
+  ) -> [CGRect] {
+    panels.show(display, appearance)
+    let stage = FrameRegion(
+      name: "stage", area: appearance.layout.stage.union(appearance.layout.column),
+      drawings: stageCache.drawings(display, appearance))
+    let end = [appearance.ground, stage] + panels.regions(appearance)
+    let regions = motion.regions(end, display, appearance, at: time, isStill: isStill || !panels.fingers.isEmpty)
+    let overlays = loupe.map { [Loupe(at: $0.place, point: $0.point, appearance).region(of: stage)] } ?? []
+    return frame.draw(regions + overlays, into: bitmap, scale: scale, typesetter: typesetter)
+  }
+
+  /// The tooltip at a point of the window, in pixels at scale 1: the full text of a text that is cut there, or what the
+  /// stage shows there.
+  func tooltip(at point: CGPoint, hovered: String?, isOnStage: Bool) -> TooltipContent? {
+    frame.cutText(at: point, typesetter)
+      ?? (isOnStage ? stageCache.plan.flatMap { $0.tooltip(at: point, hovered: hovered) } : nil)
+  }
+}

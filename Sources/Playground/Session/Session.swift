@@ -1,0 +1,81 @@
+import Scenes
+import TouchTrace
+
+/// The scene that is open and everything done to it: the playback, what can be undone, the replay under way, the ghost of
+/// the run before an edit, the bookmarks and the loop.
+struct Session {
+  private(set) var playback: Playback
+  /// The recording that is being played again; nil while there is none.
+  var replay: Replay?
+  var ghost: GhostRun?
+  private var history = ChangeHistory()
+  private var bookmarks = Bookmarks()
+  private var loop: Range<Int>?
+
+  init(_ playback: Playback) { self.playback = playback }
+
+  /// Opens another scene. Bookmarks are kept, because each belongs to a scene.
+  mutating func open(_ playback: Playback) {
+    self.playback = playback
+    (replay, ghost, loop) = (nil, nil, nil)
+    history = ChangeHistory()
+  }
+
+  /// Makes a change that gives another trace. Bookmarks and the loop stay with their steps.
+  mutating func keepingMarks(_ change: (Playback) -> Void) {
+    let before = playback.trace.steps
+    change(playback)
+    let runs = RunComparison(before, playback.trace.steps)
+    bookmarks.move(in: playback.scene.id) { runs.place(of: $0) }
+    if let old = loop {
+      let start = runs.place(of: old.lowerBound + 1) - 1
+      loop = max(start, 0)..<max(runs.place(of: old.upperBound), start + 1, 1)
+    }
+  }
+
+  /// The run before the last edit, if the edit changed its result and nothing was done since.
+  var currentGhost: TouchStory? { ghost.flatMap { $0.isLast(in: playback) ? $0.story : nil } }
+
+  // MARK: Undo
+
+  /// Remembers the inputs before an edit, a cut or a reset, so that it can be undone.
+  mutating func recordUndo() { history.add(present) }
+
+  /// Returns what to restore to undo the last change; nil if there is none.
+  mutating func undo() -> UndoEntry? { history.undo(present) }
+
+  /// Returns what to restore to redo the change that was undone last; nil if there is none.
+  mutating func redo() -> UndoEntry? { history.redo(present) }
+
+  private var present: UndoEntry { UndoEntry(inputs: playback.inputs, end: playback.now) }
+
+  // MARK: Bookmarks
+
+  /// The bookmarks within the trace: the number of steps that had happened at each, in order.
+  var currentBookmarks: [Int] { bookmarks[playback.scene.id].filter { $0 <= playback.trace.steps.count } }
+
+  /// Sets a bookmark at the cursor, or removes the one that is there.
+  mutating func toggleBookmark() {
+    if !playback.trace.steps.isEmpty { bookmarks.toggle(playback.cursor, in: playback.scene.id) }
+  }
+
+  /// The next bookmark (1) or the previous one (−1) from the cursor, wrapping around at the ends.
+  func bookmark(_ direction: Int) -> Int? {
+    let places = currentBookmarks, cursor = playback.cursor
+    return direction > 0
+      ? places.first { $0 > cursor } ?? places.first : places.last { $0 < cursor } ?? places.last
+  }
+
+  // MARK: Loop
+
+  /// The steps that playing repeats, within the trace; nil if there is no loop.
+  var currentLoop: Range<Int>? {
+    let current = loop?.clamped(to: 0..<playback.trace.steps.count)
+    return current?.isEmpty == false ? current : nil
+  }
+
+  /// Whether a loop is set, also one whose steps are not in the trace at present.
+  var hasLoop: Bool { loop != nil }
+
+  mutating func setLoop(_ steps: Range<Int>?) { loop = steps }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import ScenePicture
+import TouchTrace
+
+/// What the pointer is on and what is selected.
+struct PointerState {
+  /// Where the pointer is; nil while it is not on the stage or a finger is down.
+  var position: StagePosition?
+  /// The view under the pointer.
+  var hovered: String?
+  /// The view that the inspector shows; nil is the hit-test view.
+  var selected: String?
+  /// The view that was under the pointer when the last one was picked.
+  private var pickedUnder: String?
+  /// The layers of the exploded view that fingers are held to: a finger stays on the layer on which it came down.
+  private var heldLayers: [Int64: Int] = [:]
+
+  /// Forgets all views, because another scene is shown.
+  mutating func reset() { (hovered, selected) = (nil, nil) }
+
+  /// Called when the pointer leaves the window.
+  mutating func leave() { (hovered, position) = (nil, nil) }
+
+  // MARK: Picking
+
+  /// Selects the view under the pointer; picked again there, the superview of the selection. Without a view under the
+  /// pointer, selects the superview at once.
+  /// - Returns: the view that is selected now; nil if there is none to select.
+  mutating func pick(in tree: TreeSnapshot) -> String? {
+    guard let view = pickedView(in: tree) else { return nil }
+    (selected, pickedUnder) = (view, hovered)
+    return view
+  }
+
+  private func pickedView(in tree: TreeSnapshot) -> String? {
+    let superview = selected.flatMap { tree.node($0)?.superview }
+    guard let hovered else { return superview }
+    guard let selected, pickedUnder == hovered, tree.isView(hovered, inside: selected) else { return hovered }
+    return superview ?? hovered
+  }
+
+  // MARK: Layers of the exploded view
+
+  /// The layer that a finger is held to; nil if it is held to none.
+  func layer(of finger: Int64) -> Int? { heldLayers[finger] }
+
+  /// Holds a finger to a layer until it is released.
+  mutating func hold(_ finger: Int64, to layer: Int) {
+    if heldLayers[finger] == nil { heldLayers[finger] = layer }
+  }
+
+  mutating func release(_ finger: Int64) { heldLayers[finger] = nil }
+}
+
+/// A position of the pointer on the stage.
+struct StagePosition: Equatable {
+  /// In window pixels at scale 1.
+  var place: CGPoint
+  /// In points of the screen.
+  var point: CGPoint
+}

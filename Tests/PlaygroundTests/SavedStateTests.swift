@@ -1,0 +1,41 @@
+import Foundation
+import ScenePicture
+import Testing
+
+@testable import Playground
+@testable import TestSupport
+
+/// The state file, and state files of earlier versions.
+struct SavedStateTests {
+  /// As version 0.1.0 wrote it.
+  private static let oldState = """
+    {
+      "finishedLessons" : ["P01", "P16"],
+      "height" : 800,
+      "isFullScreen" : false,
+      "language" : "zh-Hans",
+      "mode" : "step",
+      "scene" : "P16",
+      "speed" : 0.5,
+      "theme" : "dark",
+      "variant" : "override",
+      "width" : 1280
+    }
+    """
+
+  @Test func aStateFileOfTheFirstVersionIsRead() throws {
+    let folder = try TestFolder()
+    _ = try folder.write("state.json", Self.oldState)
+    let state = try #require(try StateFile(in: folder.url).read())
+    #expect(state.finishedPresets == ["P01", "P16"])
+    #expect(state.theme == .dark && state.scene == "P16" && state.variant == "override")
+  }
+
+  @Test func aStateFileIsReadAsItWasWritten() throws {
+    let folder = try TestFolder()
+    let state = try Workbench(preset: "P16").savedState
+    try StateFile(in: folder.url).write(state)
+    #expect(try StateFile(in: folder.url).read() == state)
+    #expect(!(try folder.read("state.json")).contains("finishedLessons"))
+  }
+}
