@@ -73,7 +73,8 @@ let package = Package(
     .testTarget(
       name: "TouchTraceTests", dependencies: ["Panels", "TestSupport", "TouchTrace", "_Testing_UIKit"],
       swiftSettings: onMainActor),
-    .testTarget(name: "TouchInputTests", dependencies: ["TouchInput", "_Testing_UIKit"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "TouchInputTests", dependencies: ["Panels", "TouchInput", "_Testing_UIKit"], swiftSettings: onMainActor),
     .testTarget(
       name: "NarrationTests", dependencies: ["Narration", "Playground", "TestSupport"], swiftSettings: onMainActor),
     .testTarget(

@@ -63,35 +63,22 @@ package struct TouchComposer: Equatable {
   /// The modifier keys that are down from here on.
   package mutating func hold(_ modifiers: Modifiers) { if mouse.modifiers != modifiers { mouse.modifiers = modifiers } }
 
-  /// What a key means for fingers; nil if it means nothing.
-  package mutating func press(_ key: Key, _ modifiers: Modifiers, isRepeat: Bool) -> [[Input]]? {
-    if key == .character("p") { return placePivot() }
-    guard modifiers.isDisjoint(with: [.control, .alt]) else {
-      mouse.noteCommand()
-      return nil
-    }
-    let hasShift = modifiers.contains(.shift)
-    switch key {
-    case .enter: return isRepeat ? [] : pressEnter(staying: hasShift)
-    case .left, .right, .up, .down: return move(key, withShift: hasShift)
-    case .escape: return keyboard.hasFocus ? giveUpKeyboard() : nil
-    case .character(let character): return press(character, hasShift, isRepeat: isRepeat)
-    case .home, .end, .pageUp, .pageDown, .space, .tab, .backspace, .delete, .function: return nil
-    }
-  }
+  /// Called for a key with Ctrl or Alt: the modifier that is held belongs to a command, not to a second finger.
+  package mutating func noteCommand() { mouse.noteCommand() }
 
-  private mutating func press(_ character: Character, _ hasShift: Bool, isRepeat: Bool) -> [[Input]]? {
-    switch character {
-    case "1", "2", "3", "4", "5": isRepeat ? [] : hold(digit: character.wholeNumberValue)
-    case "[":
-      hasShift ? keyboard.rotate(-1, about: mouse.home, &fingers) : keyboard.pinch(-1, about: mouse.home, &fingers)
-    case "]":
-      hasShift ? keyboard.rotate(1, about: mouse.home, &fingers) : keyboard.pinch(1, about: mouse.home, &fingers)
-    case "{": keyboard.rotate(-1, about: mouse.home, &fingers)
-    case "}": keyboard.rotate(1, about: mouse.home, &fingers)
-    case "-": keyboard.press(by: -1, &fingers).map { [$0] }
-    case "=", "+": keyboard.press(by: 1, &fingers).map { [$0] }
-    default: nil
+  /// Presses a key that moves fingers.
+  /// - Returns: the inputs of the scene, event by event; nil if the key does nothing now.
+  package mutating func press(_ key: TouchKey, isRepeat: Bool) -> [[Input]]? {
+    switch key {
+    case .press(let stays): isRepeat ? [] : pressEnter(staying: stays)
+    case .move(let direction, let isFine):
+      keyboard.hasFocus ? [keyboard.move(direction, withShift: isFine, &fingers)] : nil
+    case .digit(let digit): isRepeat ? [] : hold(digit: digit)
+    case .pinch(let direction): keyboard.pinch(direction, about: mouse.home, &fingers)
+    case .rotate(let direction): keyboard.rotate(direction, about: mouse.home, &fingers)
+    case .force(let steps): keyboard.press(by: steps, &fingers).map { [$0] }
+    case .pivot: placePivot()
+    case .leaveStage: keyboard.hasFocus ? giveUpKeyboard() : nil
     }
   }
 
@@ -105,7 +92,7 @@ package struct TouchComposer: Equatable {
     return []
   }
 
-  private mutating func hold(digit: Int?) -> [[Input]] {
+  private mutating func hold(digit: Int) -> [[Input]] {
     (mouse.digit, digitIsSpent) = (digit, false)
     return []
   }
@@ -114,11 +101,6 @@ package struct TouchComposer: Equatable {
     guard let digit = mouse.digit, digit > 1 else { return [keyboard.press(staying: staying, &fingers)] }
     digitIsSpent = true
     return [keyboard.pressFan(digit, &fingers)]
-  }
-
-  private mutating func move(_ key: Key, withShift: Bool) -> [[Input]]? {
-    guard keyboard.hasFocus, let direction = key.direction else { return nil }
-    return [keyboard.move(direction, withShift: withShift, &fingers)]
   }
 
   private mutating func placePivot() -> [[Input]] {
@@ -168,19 +150,5 @@ package struct TouchComposer: Equatable {
   private mutating func forgetHolds() {
     mouse.forget()
     keyboard.forget()
-  }
-}
-
-extension Key {
-  /// Of an arrow, on a screen whose y grows downwards.
-  fileprivate var direction: CGVector? {
-    switch self {
-    case .left: CGVector(dx: -1, dy: 0)
-    case .right: CGVector(dx: 1, dy: 0)
-    case .up: CGVector(dx: 0, dy: -1)
-    case .down: CGVector(dx: 0, dy: 1)
-    case .character, .home, .end, .pageUp, .pageDown, .enter, .escape, .space, .tab, .backspace, .delete, .function:
-      nil
-    }
   }
 }

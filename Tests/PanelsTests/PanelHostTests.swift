@@ -84,7 +84,7 @@ import Testing
   @Test func aNarrowRailOpensOverTheStageAndClosesBesideIt() throws {
     let desk = try Desk(size: WindowLayout.minimumSize)
     #expect(desk.host.frame(of: "sidebar.preset.hidden") == nil)
-    desk.click("sidebar.group.1")
+    desk.click("sidebar.lesson.1")
     #expect(desk.host.frame(of: "sidebar.preset.hidden") != nil)
     #expect(desk.host.covers(CGPoint(x: 100, y: 300)))
     desk.click(CGPoint(x: 400, y: 300))

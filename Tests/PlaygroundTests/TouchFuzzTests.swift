@@ -1,6 +1,7 @@
 import Foundation
 @testable import Scenes
 import Testing
+@testable import Panels
 @testable import Playground
 @testable import TouchInput
 @testable import TouchTrace
@@ -97,7 +98,9 @@ private struct Fidget {
     case 4, 5, 6: return touchComposer.movePointer(to: point)
     case 7: return touchComposer.turnWheel(by: CGFloat(number(9)) - 4) ?? []
     case 8: touchComposer.hold(modifiers)
-    case 9, 10: return touchComposer.press(key, number(3) == 0 ? modifiers : [], isRepeat: number(5) == 0) ?? []
+    case 9, 10:
+      let chord = Chord(key, number(3) == 0 ? modifiers : []), isRepeat = number(5) == 0
+      return KeyBindings.touchKey(for: chord).flatMap { touchComposer.press($0, isRepeat: isRepeat) } ?? []
     case 11: return touchComposer.release(key)
     case 12: return touchComposer.touchScreen(Int64(number(12)), phase, at: point, pressure: Double(number(3)) / 2)
     default:

@@ -1,5 +1,6 @@
 import Foundation
 @testable import Scenes
+@testable import Panels
 @testable import TouchInput
 
 /// Hands on a screen of 360 × 560 points, and a transcript of what their fingers do: one line a moment.
@@ -38,12 +39,16 @@ final class TestHand {
 
   func hold(_ modifiers: Modifiers) { touchComposer.hold(modifiers) }
 
-  /// False if the key means nothing for fingers.
+  /// Returns false if the key does nothing with fingers.
   @discardableResult
   func keyDown(_ key: Key, _ modifiers: Modifiers = [], isRepeat: Bool = false) -> Bool {
-    let moments = touchComposer.press(key, modifiers, isRepeat: isRepeat)
-    note(moments ?? [])
-    return moments != nil
+    guard let touchKey = KeyBindings.touchKey(for: Chord(key, modifiers)) else {
+      if !modifiers.isDisjoint(with: [.control, .alt]) { touchComposer.noteCommand() }
+      return false
+    }
+    let events = touchComposer.press(touchKey, isRepeat: isRepeat)
+    note(events ?? [])
+    return events != nil
   }
 
   func keyUp(_ key: Key) { note(touchComposer.release(key)) }

@@ -2,15 +2,12 @@ import Scenes
 
 /// What a key does, in a word or two: the status line and the help overlay.
 package enum KeyText: InterfaceText, CaseIterable {
-  case step, chapter, play, hitMap, compare, whyNotMe, quiz, theme, language, allKeys
-  case preset, reset, select, search, fullScreen, savePicture, quit, result, handler
-  case stepsOrMilliseconds, shownPaths, finger, systemEvents
-  case startAndEnd, speed, projector, nextRegion, back, undo, copy, open, liveOrStep
-  case secondFinger, pivot, fingerByKeys, pinch, rotate, moreFingers, force
-  case bookmark, nextBookmark, loopChapter, loopEdges, endLoop
-  case resultAndHandler, recognizerChange, selectedView
-  case pick, blank, redo, ghost, loupe, apart
-  case replay, cutTouch, saveRecording, captureExpectations
+  case stepsOrMilliseconds, shownPaths, finger, systemEvents, step, chapter, play, theme, language
+  case allKeys, preset, reset, search, fullScreen, savePicture, quit, startAndEnd, speed
+  case projector, nextRegion, back, undo, copy, open, secondFinger, pivot, fingerByKeys, pinch
+  case rotate, moreFingers, force, pick, blank, loupe, ghost, exploded, redo, replay, cutTouch
+  case cutRest, moveFinger, saveRecording, captureExpectations, bookmark, nextBookmark
+  case loopChapter, loopEdges, endLoop, resultAndHandler, recognizerChange, selectedView
 
   package var text: LocalizedText {
     switch self {
@@ -21,22 +18,15 @@ package enum KeyText: InterfaceText, CaseIterable {
     case .step: localized("step", "单步")
     case .chapter: localized("chapter", "章节")
     case .play: localized("play", "播放")
-    case .hitMap: localized("hit map", "命中图")
-    case .compare: localized("compare", "对比")
-    case .whyNotMe: localized("why not me?", "为何不是我？")
-    case .quiz: localized("quiz", "测验")
     case .theme: localized("theme", "主题")
     case .language: localized("language", "语言")
     case .allKeys: localized("all keys", "全部按键")
     case .preset: localized("preset", "预设")
     case .reset: localized("reset", "重置")
-    case .select: localized("select", "选中")
     case .search: localized("search", "搜索")
     case .fullScreen: localized("full screen", "全屏")
     case .savePicture: localized("save picture", "保存图片")
     case .quit: localized("quit", "退出")
-    case .result: localized("to the result", "到结果")
-    case .handler: localized("to the handler", "到处理者")
     case .startAndEnd: localized("start, end", "开头、结尾")
     case .speed: localized("speed", "速度")
     case .projector: localized("projector", "投影")
@@ -56,12 +46,14 @@ package enum KeyText: InterfaceText, CaseIterable {
     case .blank: localized("blank screen", "白屏")
     case .loupe: localized("loupe", "放大镜")
     case .ghost: localized("ghost of the last result", "上次结果的残影")
-    case .apart: localized("pull levels apart", "把层级拉开")
+    case .exploded: localized("exploded view", "分层视图")
     case .redo: localized("redo", "重做")
-    case .replay: localized("replay what was done", "重放操作")
+    case .replay: localized("replay the recording", "重放操作")
     case .cutTouch: localized("cut this touch, or the loop", "剪掉这次触摸或循环段")
+    case .cutRest: localized("cut all after, all before", "剪掉之后、之前的全部")
+    case .moveFinger: localized("move the finger (Shift: 1 pt)", "移动手指（Shift：1 pt）")
     case .saveRecording: localized("save as script", "存为脚本")
-    case .captureExpectations: localized("save what came of it", "存为预期")
+    case .captureExpectations: localized("save as expectations", "存为预期")
     case .bookmark: localized("bookmark", "书签")
     case .nextBookmark: localized("next bookmark", "下一书签")
     case .loopChapter: localized("loop chapter", "循环本章")
@@ -70,7 +62,6 @@ package enum KeyText: InterfaceText, CaseIterable {
     case .resultAndHandler: localized("to the result, the handler", "到结果、处理者")
     case .recognizerChange: localized("next change of a recognizer", "到识别器的下一变化")
     case .selectedView: localized("to the selected view", "到选中的视图")
-    case .liveOrStep: localized("live or step", "实时或单步")
     }
   }
 }

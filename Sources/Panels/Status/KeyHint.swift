@@ -3,55 +3,38 @@ import Foundation
 import Narration
 import ScenePicture
 
-/// Keys and what they do.
+/// A row of the table of keys as the status line and the help sheet show it.
 struct KeyHint: Equatable {
   var caps: [String]
   var text: KeyText
 
-  init(_ caps: String..., text: KeyText) {
-    self.caps = caps
-    self.text = text
+  /// - Parameter caps: which of the row's keys are shown.
+  init(_ binding: KeyBinding, caps: Range<Int>? = nil) {
+    self.caps = caps.map { Array(binding.caps[$0.clamped(to: binding.caps.indices)]) } ?? binding.caps
+    text = binding.text
   }
 
-  /// The keys that do something at a moment, the most useful first.
+  /// The keys that are most useful in a state, for the status line.
   static func working(in display: DisplayState) -> [KeyHint] {
-    let step = KeyHint("←", "→", text: .step), chapter = KeyHint("Shift+→", text: .chapter)
-    let play = KeyHint("Space", text: .play), preset = KeyHint("PgDn", text: .preset)
-    let appearance = [KeyHint("T", text: .theme), KeyHint("L", text: .language), KeyHint("?", text: .allKeys)]
-    return switch display.mode {
-    case .live: [step, play, preset, KeyHint("R", text: .reset)] + appearance
-    case .step:
-      [step, play, chapter] + (display.loop == nil ? [] : [KeyHint("Esc", text: .endLoop)]) + [
-        KeyHint("B", text: .bookmark), KeyHint("O", text: .loopChapter), preset,
-      ] + appearance
+    let rows: [(KeyText, Range<Int>?)] =
+      switch display.mode {
+      case .live: [(.step, nil), (.play, nil), (.preset, 1..<2), (.reset, nil)]
+      case .step:
+        [(.step, nil), (.play, nil), (.chapter, 1..<2)] + (display.loop == nil ? [] : [(.back, nil)])
+          + [(.bookmark, nil), (.loopChapter, nil), (.preset, 1..<2)]
+      }
+    let common: [(KeyText, Range<Int>?)] = [(.theme, nil), (.language, nil), (.allKeys, 0..<1)]
+    return (rows + common).compactMap { text, caps in
+      KeyBindings.row(text).map { binding in
+        var hint = KeyHint(binding, caps: caps)
+        if text == .back { hint.text = .endLoop }
+        return hint
+      }
     }
   }
 
   /// All keys, for the help sheet.
-  static var all: [KeyHint] {
-    [
-      KeyHint("←", "→", text: .step), KeyHint("Shift+←", "Shift+→", text: .chapter),
-      KeyHint("Home", "End", text: .startAndEnd), KeyHint("Space", text: .play), KeyHint(",", ".", text: .speed),
-      KeyHint("Ctrl+1", "Ctrl+2", text: .resultAndHandler), KeyHint("Ctrl+3", text: .recognizerChange),
-      KeyHint("Ctrl+4", text: .selectedView), KeyHint("B", text: .bookmark), KeyHint("Ctrl+B", text: .nextBookmark),
-      KeyHint("O", text: .loopChapter), KeyHint("Shift+,", "Shift+.", text: .loopEdges),
-      KeyHint("X", text: .stepsOrMilliseconds), KeyHint("Tab", text: .shownPaths), KeyHint("F1–F5", text: .finger),
-      KeyHint("I", "M", "N", "K", text: .systemEvents), KeyHint("Ctrl", text: .secondFinger),
-      KeyHint("P", text: .pivot),
-      KeyHint("Enter", text: .fingerByKeys), KeyHint("[", "]", text: .pinch), KeyHint("{", "}", text: .rotate),
-      KeyHint("2–5", text: .moreFingers), KeyHint("-", "=", text: .force), KeyHint("Shift+Space", text: .replay),
-      KeyHint("Del", text: .cutTouch), KeyHint("Ctrl+R", text: .saveRecording),
-      KeyHint("Ctrl+E", text: .captureExpectations),
-      KeyHint("PgUp", "PgDn", text: .preset), KeyHint("/", "Ctrl+F", text: .search), KeyHint("R", text: .reset),
-      KeyHint("S", text: .pick), KeyHint("Ctrl+Z", text: .undo), KeyHint("Ctrl+Shift+Z", text: .redo),
-      KeyHint("G", text: .ghost), KeyHint("Z", text: .loupe), KeyHint("E", text: .apart),
-      KeyHint("Ctrl+O", text: .open), KeyHint("Ctrl+C", text: .copy),
-      KeyHint("T", text: .theme), KeyHint("J", text: .projector), KeyHint("V", text: .blank),
-      KeyHint("L", text: .language),
-      KeyHint("F6", text: .nextRegion), KeyHint("F11", text: .fullScreen), KeyHint("Ctrl+S", text: .savePicture),
-      KeyHint("?", "Shift+F1", text: .allKeys), KeyHint("Esc", text: .back), KeyHint("Ctrl+Q", text: .quit),
-    ]
-  }
+  static var all: [KeyHint] { KeyBindings.all.map { KeyHint($0) } }
 }
 
 extension KeyHint {

@@ -56,14 +56,6 @@ extension Workbench {
     if panels.focus != nil && touchComposer.keyboard.hasFocus { perform(touchComposer.giveUpKeyboard()) }
   }
 
-  /// True if the key meant something for fingers.
-  func pressFingerKey(_ key: Key, _ modifiers: Modifiers, isRepeat: Bool) -> Bool {
-    guard panels.focus == nil, let inputs = touchComposer.press(key, modifiers, isRepeat: isRepeat)
-    else { return false }
-    perform(inputs)
-    return true
-  }
-
   func release(_ key: Key, _ modifiers: Modifiers) {
     touchComposer.hold(modifiers)
     perform(touchComposer.release(key))

@@ -16,6 +16,6 @@ import Testing
   @Test(.enabled(if: arePicturesHere, "Scripts/references makes the pictures"), arguments: [Theme.Name.light, .dark])
   func theComponentsLookAsInTheirReferencePicture(_ theme: Theme.Name) throws {
     let sheet = try ComponentSheet(theme)
-    assertPicture(sheet.picture, matches: "../../../WindowPictures/components-\(theme.rawValue).png")
+    assertPicture(sheet.picture, matches: "../../WindowPictures/components-\(theme.rawValue).png")
   }
 }

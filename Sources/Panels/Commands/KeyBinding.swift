@@ -1,0 +1,63 @@
+import Narration
+import ScenePicture
+import TouchInput
+
+/// A row of the table of keys: chords that belong together, and what each does.
+package struct KeyBinding: Sendable {
+  /// What a chord does.
+  package enum Action: Sendable {
+    /// A command; nil if the key does nothing in this state.
+    case command(@Sendable (KeyContext) -> Command?)
+    /// A finger that is moved by the keyboard. Where it does nothing, the same chord may be a command.
+    case touch(TouchKey)
+  }
+
+  package var section: KeySection
+  package var text: KeyText
+  package var chords: [(chord: Chord, action: Action)]
+  /// The keys as help writes them, where that is not the list of all chords.
+  private var writtenCaps: [String]?
+
+  init(
+    _ section: KeySection, _ text: KeyText, caps: [String]? = nil, _ chords: [(Chord, Action)]
+  ) {
+    (self.section, self.text, writtenCaps) = (section, text, caps)
+    self.chords = chords.map { (chord: $0, action: $1) }
+  }
+
+  /// The keys as help and guides write them.
+  package var caps: [String] { writtenCaps ?? chords.map(\.chord.name) }
+}
+
+/// What a key's command depends on.
+package struct KeyContext: Sendable {
+  package var display: DisplayState
+  package var theme: Theme.Name
+  package var languages: Languages
+
+  package init(display: DisplayState, theme: Theme.Name, languages: Languages) {
+    (self.display, self.theme, self.languages) = (display, theme, languages)
+  }
+}
+
+/// The groups of the table of keys.
+package enum KeySection: CaseIterable, Sendable {
+  case steps, marks, view, fingers, scenes, edits, window
+
+  /// The heading in `Guides/Keyboard.md`.
+  var title: String {
+    switch self {
+    case .steps: "Steps"
+    case .marks: "Bookmarks and loops"
+    case .view: "What is shown"
+    case .fingers: "Fingers and events"
+    case .scenes: "Scenes"
+    case .edits: "Edits"
+    case .window: "Window"
+    }
+  }
+}
+
+extension KeyBinding.Action {
+  static func command(_ command: Command) -> Self { .command { _ in command } }
+}
