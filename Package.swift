@@ -91,6 +91,8 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(name: "WindowTests", dependencies: ["CSDL2", "Canvas", "Playground", "touchstone"]),
 
+    .testTarget(name: "GuideTests", dependencies: ["LiveScenes", "Scenes", "TouchTrace"], swiftSettings: onMainActor),
+
     // Not in a product, so nobody who uses the library builds it: swift run -c release Benchmarks
     .target(name: "BenchmarkFloor", path: "Tests/BenchmarkFloor"),
     .executableTarget(
