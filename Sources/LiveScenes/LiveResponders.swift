@@ -5,7 +5,7 @@ import UIKit
 final class LiveViewController: UIViewController, ConfigurableResponder {
   var behavior = ResponderBehavior()
 
-  override var actions: [Selector: UIActionMethod] { behavior.actionTable }
+  override var actions: [Selector: ActionMethod] { behavior.actionTable }
 
   override var canBecomeFirstResponder: Bool { behavior.canBecomeFirstResponder }
 
@@ -30,7 +30,7 @@ final class LiveViewController: UIViewController, ConfigurableResponder {
 final class LiveApplication: UIApplication, ConfigurableResponder {
   var behavior = ResponderBehavior()
 
-  override var actions: [Selector: UIActionMethod] { behavior.actionTable }
+  override var actions: [Selector: ActionMethod] { behavior.actionTable }
 
   override var canBecomeFirstResponder: Bool { behavior.canBecomeFirstResponder }
 
@@ -55,7 +55,7 @@ final class LiveApplication: UIApplication, ConfigurableResponder {
 final class LiveAppDelegate: UIResponder, ConfigurableResponder, UIApplicationDelegate {
   var behavior = ResponderBehavior()
 
-  override var actions: [Selector: UIActionMethod] { behavior.actionTable }
+  override var actions: [Selector: ActionMethod] { behavior.actionTable }
 
   override var canBecomeFirstResponder: Bool { behavior.canBecomeFirstResponder }
 

@@ -17,12 +17,12 @@ package struct ResponderBehavior {
 
 extension ResponderBehavior {
   /// What a class that has these actions says of itself. What they do is no business of a scene.
-  var actionTable: [Selector: UIActionMethod] { .doingNothing(actions) }
+  var actionTable: [Selector: ActionMethod] { .doingNothing(actions) }
 }
 
-extension [Selector: UIActionMethod] {
-  static func doingNothing(_ names: [String]) -> [Selector: UIActionMethod] {
-    names.reduce(into: [:]) { $0[Selector($1)] = UIActionMethod({}) }
+extension [Selector: ActionMethod] {
+  static func doingNothing(_ names: [String]) -> [Selector: ActionMethod] {
+    names.reduce(into: [:]) { $0[Selector($1)] = ActionMethod({}) }
   }
 }
 

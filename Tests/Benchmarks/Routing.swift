@@ -38,12 +38,12 @@ private final class PassingView: UIView {
 }
 
 /// Looks at every report, and keeps nothing.
-private final class CountingObserver: UIPipelineObserver {
+private final class CountingObserver: PipelineObserver {
   private(set) var reports = 0
 
-  func pipelineWillPerform(_ step: UIPipelineStep) { reports += 1 }
-  func pipelineDidPerform(_ step: UIPipelineStep, answer: UIPipelineAnswer) { reports += 1 }
-  func pipelineDidNote(_ note: UIPipelineNote) { reports += 1 }
+  func pipelineWillPerform(_ step: PipelineStep) { reports += 1 }
+  func pipelineDidPerform(_ step: PipelineStep, answer: PipelineAnswer) { reports += 1 }
+  func pipelineDidNote(_ note: PipelineNote) { reports += 1 }
 }
 
 private func nanosecondsAnEvent(moves: Int, observer: CountingObserver?) -> Double {

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 /// Writes down who gets which touches: `17 moved pad 2` is two touches in one call.
-final class Deliveries: UIPipelineObserver {
+final class Deliveries: PipelineObserver {
   private let liveScene: LiveScene
   private(set) var lines: [String] = []
 
@@ -14,14 +14,14 @@ final class Deliveries: UIPipelineObserver {
     liveScene.application.observer = self
   }
 
-  func pipelineWillPerform(_ step: UIPipelineStep) {
+  func pipelineWillPerform(_ step: PipelineStep) {
     guard case .touches(let responder, let phase, let touches) = step else { return }
     let time = Int((touches[0].timestamp * 1000).rounded())
     lines.append("\(time) \(phase) \(liveScene.name(of: responder) ?? "?") \(touches.count)")
   }
 
-  func pipelineDidPerform(_ step: UIPipelineStep, answer: UIPipelineAnswer) {}
-  func pipelineDidNote(_ note: UIPipelineNote) {}
+  func pipelineDidPerform(_ step: PipelineStep, answer: PipelineAnswer) {}
+  func pipelineDidNote(_ note: PipelineNote) {}
 }
 
 @Suite struct StageTests {

@@ -6,7 +6,7 @@ import Testing
 /// What reaches a stage beside touches, and what its lists, recognizers and targets send.
 @Suite struct StageEventTests {
   /// Writes down signals and actions: `motion began field`, `cell2 didSelect to c`.
-  private final class Listener: UIPipelineObserver {
+  private final class Listener: PipelineObserver {
     private let liveScene: LiveScene
     private(set) var lines: [String] = []
 
@@ -17,7 +17,7 @@ import Testing
 
     private func name(_ object: AnyObject?) -> String { object.flatMap(liveScene.name(of:)) ?? "nil" }
 
-    func pipelineWillPerform(_ step: UIPipelineStep) {
+    func pipelineWillPerform(_ step: PipelineStep) {
       switch step {
       case .motion(let responder, let phase, _): lines.append("motion \(phase) \(name(responder))")
       case .remoteControl(let responder, _): lines.append("remote \(name(responder))")
@@ -28,8 +28,8 @@ import Testing
       }
     }
 
-    func pipelineDidPerform(_ step: UIPipelineStep, answer: UIPipelineAnswer) {}
-    func pipelineDidNote(_ note: UIPipelineNote) {}
+    func pipelineDidPerform(_ step: PipelineStep, answer: PipelineAnswer) {}
+    func pipelineDidNote(_ note: PipelineNote) {}
   }
 
   private func heard(_ yaml: String) throws -> [String] {

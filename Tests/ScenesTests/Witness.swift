@@ -3,7 +3,7 @@
 @testable import UIKit
 
 /// Watches a stage and says, in the words of an expectation, what happened since it was last asked.
-final class Witness: UIPipelineObserver {
+final class Witness: PipelineObserver {
   private let liveScene: LiveScene
   private var order: [Expectation.Question] = []
   private var hit: Expectation.Hit?
@@ -52,9 +52,9 @@ final class Witness: UIPipelineObserver {
 
   private func name(_ object: AnyObject) -> String { liveScene.name(of: object) ?? "?" }
 
-  // MARK: UIPipelineObserver
+  // MARK: PipelineObserver
 
-  func pipelineWillPerform(_ step: UIPipelineStep) {
+  func pipelineWillPerform(_ step: PipelineStep) {
     switch step {
     case .hitTestPass: order = []
     case .hitTest(let view, _):
@@ -79,7 +79,7 @@ final class Witness: UIPipelineObserver {
     }
   }
 
-  func pipelineDidPerform(_ step: UIPipelineStep, answer: UIPipelineAnswer) {
+  func pipelineDidPerform(_ step: PipelineStep, answer: PipelineAnswer) {
     if case .touches = step { listeners -= 1 }
     guard case .pointInside(let view, _) = step, case .flag(true) = answer else { return }
     set(.inside, for: view)
@@ -87,7 +87,7 @@ final class Witness: UIPipelineObserver {
 
   private weak var hitView: UIView?
 
-  func pipelineDidNote(_ note: UIPipelineNote) {
+  func pipelineDidNote(_ note: PipelineNote) {
     switch note {
     case .refused(let view, _): set(.skipped, for: view)
     case .bound(_, let view):

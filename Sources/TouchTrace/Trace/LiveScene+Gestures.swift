@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor extension LiveScene {
   /// Nil where the trace does not speak of it: a bid is told with its verdict.
-  func kind(of note: UIPipelineNote) -> TraceStep.Kind? {
+  func kind(of note: PipelineNote) -> TraceStep.Kind? {
     switch note {
     case .attends(let recognizer, let touch):
       .gesture(.attends(traceName(of: recognizer), finger: touch.finger))
@@ -28,7 +28,7 @@ import UIKit
   }
 
   /// Nil for what every recognizer of the library answers by itself: the trace would only get longer.
-  func kind(of question: UIPipelineQuestion, answer: Bool) -> TraceStep.Kind? {
+  func kind(of question: PipelineQuestion, answer: Bool) -> TraceStep.Kind? {
     switch question {
     case .shouldReceiveEvent(let one, _, let asked):
       step(.shouldReceiveEvent(traceName(of: one)), of: one, asked, answer)
@@ -59,7 +59,7 @@ import UIKit
 
   // MARK: Reasons
 
-  private func value(of verdict: UIPipelineVerdict) -> GestureVerdict {
+  private func value(of verdict: PipelineVerdict) -> GestureVerdict {
     switch verdict {
     case .granted: .granted
     case .waits(let other): .waits(for: traceName(of: other))
@@ -67,7 +67,7 @@ import UIKit
     }
   }
 
-  private func value(of reason: UIFailureReason) -> GestureFailure {
+  private func value(of reason: FailureReason) -> GestureFailure {
     switch reason {
     case .requirementRecognized(let other): .requirementRecognized(traceName(of: other))
     case .excluded(let other): .excluded(by: traceName(of: other))
@@ -76,7 +76,7 @@ import UIKit
     }
   }
 
-  private func value(of reason: UIStateReason) -> GestureReason {
+  private func value(of reason: StateReason) -> GestureReason {
     switch reason {
     case .analysis: .analysis
     case .granted: .granted
@@ -87,14 +87,14 @@ import UIKit
     }
   }
 
-  private func claimer(in reason: UICancelReason) -> String? {
+  private func claimer(in reason: CancelReason) -> String? {
     switch reason {
     case .recognized(let recognizer): traceName(of: recognizer)
     case .touchCancelled: nil
     }
   }
 
-  private func value(of reason: UIDropReason) -> TraceStep.IgnoreReason {
+  private func value(of reason: DropReason) -> TraceStep.IgnoreReason {
     switch reason {
     case .singleTouch: .singleTouch
     case .exclusiveTouch(let view): .exclusiveTouch(traceName(of: view))
@@ -104,7 +104,7 @@ import UIKit
     }
   }
 
-  private func value(of interruption: UIInterruption) -> TraceStep.Interruption {
+  private func value(of interruption: Interruption) -> TraceStep.Interruption {
     switch interruption {
     case .resignedActive: .resignedActive
     case .leftWindow(let view): .leftWindow(traceName(of: view))

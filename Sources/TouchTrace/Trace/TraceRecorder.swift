@@ -4,7 +4,7 @@ import Scenes
 import UIKit
 
 /// Writes down what the pipeline of a stage does.
-@MainActor package final class TraceRecorder: UIPipelineObserver {
+@MainActor package final class TraceRecorder: PipelineObserver {
   package private(set) var trace = Trace()
   private let liveScene: LiveScene
   /// Virtual milliseconds of the input under way.
@@ -33,9 +33,9 @@ import UIKit
 
   func mark(_ name: String) { trace.marks.append((name, trace.steps.count)) }
 
-  // MARK: UIPipelineObserver
+  // MARK: PipelineObserver
 
-  package func pipelineWillPerform(_ step: UIPipelineStep) {
+  package func pipelineWillPerform(_ step: PipelineStep) {
     switch step {
     case .event(let event, let reports):
       note(time: event.timestamp)
@@ -61,7 +61,7 @@ import UIKit
     }
   }
 
-  package func pipelineDidPerform(_ step: UIPipelineStep, answer: UIPipelineAnswer) {
+  package func pipelineDidPerform(_ step: PipelineStep, answer: PipelineAnswer) {
     if case .touches(let responder, let phase, _) = step { close(phase, of: responder) }
     open.removeLast()
     switch (step, answer) {
@@ -76,7 +76,7 @@ import UIKit
     }
   }
 
-  package func pipelineDidNote(_ note: UIPipelineNote) {
+  package func pipelineDidNote(_ note: PipelineNote) {
     switch note {
     case .refused(let view, let refusal): add(.gate(view: liveScene.traceName(of: view), refusal))
     case .bound(let touch, let view): add(.result(finger: touch.finger, view: view.map(liveScene.traceName(of:))))
@@ -150,7 +150,7 @@ import UIKit
     return []
   }
 
-  private func kind(of action: UIPipelineAction) -> TraceStep.Kind {
+  private func kind(of action: PipelineAction) -> TraceStep.Kind {
     .action(
       from: liveScene.traceName(of: action.sender), name: action.name, to: action.target.flatMap(liveScene.name(of:)),
       event: action.controlEvent.names.joined(separator: ", "), measure: GestureMeasure(of: action.sender))

@@ -26,7 +26,7 @@ struct DeadlineList {
     return token
   }
 
-  mutating func callOff(_ token: Token) {
+  mutating func cancel(_ token: Token) {
     entries.removeAll { $0.token == token }
     findNext()
   }

@@ -1,6 +1,6 @@
 extension UIApplication {
   /// Takes all touches away from everybody (TE-29). `time` is in seconds.
-  func cancelTouches(at time: TimeInterval, because reason: UIInterruption) {
+  func cancelTouches(at time: TimeInterval, because reason: Interruption) {
     cancel(touchesEvent.touches, at: time, because: reason)
   }
 
@@ -10,12 +10,12 @@ extension UIApplication {
   }
 
   /// Cancels the touches of everything in `view`.
-  func cancelTouches(on view: UIView, because reason: UIInterruption) {
+  func cancelTouches(on view: UIView, because reason: Interruption) {
     let orphans = touchesEvent.touches.filter { $0.isDown && ($0.hitView?.isDescendant(of: view) ?? false) }
     cancel(orphans, at: touchesEvent.timestamp, because: reason)
   }
 
-  private func cancel(_ touches: [UITouch], at time: TimeInterval, because reason: UIInterruption) {
+  private func cancel(_ touches: [UITouch], at time: TimeInterval, because reason: Interruption) {
     guard !touches.isEmpty else { return }
     observation?.note(.interrupted(reason))
     let event = touchesEvent
@@ -23,7 +23,7 @@ extension UIApplication {
     now = max(now, time)
     let reports = touches.map { $0.cancellation(at: event.timestamp) }
     observing(.event(event, reports)) {
-      for touch in event.touches where touch.news == nil { touch.rest() }
+      for touch in event.touches where touch.newPhase == nil { touch.rest() }
       for (touch, report) in zip(touches, reports) {
         touch.update(with: report)
         tapCounter.cancelled(report)

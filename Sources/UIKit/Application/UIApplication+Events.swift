@@ -41,26 +41,26 @@ extension UIApplication {
     now = max(now, time)
     guard !isIgnoringInteractionEvents, applicationState == .active else { return }
     let event = touchesEvent
-    let sensible = self.sensible(reports, for: event)
-    guard !sensible.isEmpty else { return }
+    let valid = self.valid(reports, for: event)
+    guard !valid.isEmpty else { return }
     event.timestamp = time
     event.number += 1
     holdingObserver {
-      observing(.event(event, sensible.map(\.sample))) {
+      observing(.event(event, valid.map(\.sample))) {
         for touch in event.touches { touch.rest() }
-        for report in sensible { update(event, with: report) }
+        for report in valid { update(event, with: report) }
         dispatch(event)
       }
     }
   }
 
   /// Without those that begin what is down already, or go on with what is not.
-  private func sensible(_ reports: [TouchQueue.Report], for event: UIEvent) -> [TouchQueue.Report] {
-    func isSensible(_ report: TouchQueue.Report) -> Bool {
+  private func valid(_ reports: [TouchQueue.Report], for event: UIEvent) -> [TouchQueue.Report] {
+    func isValid(_ report: TouchQueue.Report) -> Bool {
       (report.sample.phase == .began) != event.hasTouch(of: report.sample.finger)
     }
-    if reports.count == 1 { return isSensible(reports[0]) ? reports : [] }
-    return reports.filter(isSensible)
+    if reports.count == 1 { return isValid(reports[0]) ? reports : [] }
+    return reports.filter(isValid)
   }
 
   /// Tells everybody, then forgets the fingers that are up.
@@ -146,7 +146,7 @@ extension UIApplication {
     }
     for touch in touches {
       touch.correct(force: force)
-      for recognizer in touch.attendants { recognizer.touchesEstimatedPropertiesUpdated([touch]) }
+      for recognizer in touch.recognizers { recognizer.touchesEstimatedPropertiesUpdated([touch]) }
       touch.hitView?.touchesEstimatedPropertiesUpdated([touch])
     }
   }

@@ -12,7 +12,7 @@ open class UIApplication: UIResponder {
   /// Where keys, motion and remote control go; touches do not care (HT-35).
   public internal(set) var keyWindow: UIWindow?
   /// What spec/uikit.md leaves open, and other choices.
-  public var options = UIPipelineOptions()
+  public var options = PipelineOptions()
 
   final var queue = TouchQueue()
   final var deadlines = DeadlineList()
@@ -56,17 +56,17 @@ open class UIApplication: UIResponder {
 
   // MARK: Watching
 
-  private(set) final var observation: UIPipelineObservation?
+  private(set) final var observation: PipelineObservation?
 
   /// Is told what the pipeline does; nil costs nothing.
-  public weak var observer: (any UIPipelineObserver)? {
+  public weak var observer: (any PipelineObserver)? {
     didSet {
-      observation = observer.map(UIPipelineObservation.init)
+      observation = observer.map(PipelineObservation.init)
       for window in windowsFromBack { window.observe(through: observation) }
     }
   }
 
-  override func watcher(of touches: Set<UITouch>) -> UIPipelineObservation? { observation }
+  override func observation(for touches: Set<UITouch>) -> PipelineObservation? { observation }
 
   // MARK: Events
 

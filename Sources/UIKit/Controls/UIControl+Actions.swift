@@ -101,7 +101,7 @@ extension UIControl {
 
   private func report(_ name: String, target: AnyObject?, _ event: Event, _ body: () -> Void) {
     guard let observation else { return body() }
-    let action = UIPipelineAction(sender: self, name: name, target: target, controlEvent: event)
+    let action = PipelineAction(sender: self, name: name, target: target, controlEvent: event)
     observation.perform(.action(action), body) { .flag(true) }
   }
 }

@@ -28,7 +28,7 @@ open class UIControl: UIView {
     return state
   }
 
-  final var options: UIPipelineOptions { window?.application?.options ?? UIPipelineOptions() }
+  final var options: PipelineOptions { window?.application?.options ?? PipelineOptions() }
 
   // MARK: Tracking
 

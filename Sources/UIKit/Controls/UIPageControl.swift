@@ -4,16 +4,16 @@ open class UIPageControl: UIControl {
   open var numberOfPages = 0
   /// Kept between 0 and the last page.
   open var currentPage = 0 { didSet { if currentPage != clamped(currentPage) { currentPage = clamped(currentPage) } } }
-  private var goesOn = true
+  private var goesForward = true
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    goesOn = touch.map { $0.location(in: self).x >= bounds.midX } ?? true
+    goesForward = touch.map { $0.location(in: self).x >= bounds.midX } ?? true
   }
 
   override func sendTouchUpInside(with event: UIEvent?) {
     super.sendTouchUpInside(with: event)
     let old = currentPage
-    currentPage += goesOn ? 1 : -1
+    currentPage += goesForward ? 1 : -1
     if currentPage != old { sendPrimary(with: .valueChanged, event) }
   }
 

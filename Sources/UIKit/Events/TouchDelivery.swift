@@ -32,27 +32,27 @@ nonisolated enum TouchDelivery: Equatable {
     var withholdsEnded = false
   }
 
-  /// Returns the phases the view must be told now, in order. `news` is what the finger did, nil if nothing.
-  mutating func advance(_ news: UITouch.Phase?, under ruling: Ruling) -> DuePhases {
+  /// Returns the phases the view must be told now, in order. `newPhase` is what the finger did, nil if nothing.
+  mutating func advance(_ newPhase: UITouch.Phase?, under ruling: Ruling) -> DuePhases {
     switch self {
     case .finished, .cancelled, .dropped: return []
     case .withheld(let missed):
-      if ruling.cancels || news == .cancelled {
+      if ruling.cancels || newPhase == .cancelled {
         self = .dropped
         return []
       }
-      let missing = missed.adding(news)
+      let missing = missed.adding(newPhase)
       if ruling.withholdsBegan || missing == .nothing {
         self = .withheld(missing)
         return []
       }
       return release(missing, under: ruling)
     case .delivered:
-      if ruling.cancels || news == .cancelled {
+      if ruling.cancels || newPhase == .cancelled {
         self = .cancelled
         return [.cancelled]
       }
-      guard news == .ended else { return news.map { DuePhases($0) } ?? [] }
+      guard newPhase == .ended else { return newPhase.map { DuePhases($0) } ?? [] }
       self = ruling.withholdsEnded ? .endWithheld : .finished
       return ruling.withholdsEnded ? [] : [.ended]
     case .endWithheld:
@@ -93,8 +93,8 @@ nonisolated enum TouchDelivery: Equatable {
 }
 
 extension TouchDelivery.Missed {
-  nonisolated fileprivate func adding(_ news: UITouch.Phase?) -> TouchDelivery.Missed {
-    switch news {
+  nonisolated fileprivate func adding(_ newPhase: UITouch.Phase?) -> TouchDelivery.Missed {
+    switch newPhase {
     case .began: .began
     case .moved: .moves
     case .ended: .all

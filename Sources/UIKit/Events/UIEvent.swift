@@ -31,7 +31,7 @@ open class UIEvent: NSObject {
   var samples: [ObjectIdentifier: [TouchSample]] = [:]
   /// New fingers whose view is still to be searched for (PL-02, the other reading).
   var unsearched: [TouchSample] = []
-  private var alone: LoneTouch?
+  private var single: SingleTouch?
 
   init(type: EventType, subtype: EventSubtype = .none) {
     self.type = type
@@ -50,7 +50,7 @@ open class UIEvent: NSObject {
 
   /// The touches that `gesture` follows (TE-18).
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
-    allTouches?.filter { touch in touch.attendants.contains { $0 === gesture } }
+    allTouches?.filter { touch in touch.recognizers.contains { $0 === gesture } }
   }
 
   /// Every sample since the last delivery, the last one equal to `touch`; nil if it is not in this event (TE-19).
@@ -74,11 +74,11 @@ open class UIEvent: NSObject {
   // What is asked in every event goes through loops: a closure costs more here than what it does.
 
   /// The fingers of `window` that did something in this event.
-  func news(in window: UIWindow) -> [UITouch] {
-    if touches.count == 1 { return touches[0].news != nil && touches[0].window === window ? touches : [] }
-    var news: [UITouch] = []
-    for touch in touches where touch.news != nil && touch.window === window { news.append(touch) }
-    return news
+  func changedTouches(in window: UIWindow) -> [UITouch] {
+    if touches.count == 1 { return touches[0].newPhase != nil && touches[0].window === window ? touches : [] }
+    var changed: [UITouch] = []
+    for touch in touches where touch.newPhase != nil && touch.window === window { changed.append(touch) }
+    return changed
   }
 
   func touch(of finger: Int) -> UITouch? {
@@ -99,23 +99,23 @@ open class UIEvent: NSObject {
   /// A set of touches; the one of a single finger is made once a life.
   func set(of touches: [UITouch]) -> Set<UITouch> {
     guard touches.count == 1, let touch = touches.first else { return Set(touches) }
-    if let alone, alone.touch === touch { return alone.set }
-    let alone = LoneTouch(touch)
-    self.alone = alone
-    return alone.set
+    if let single, single.touch === touch { return single.set }
+    let single = SingleTouch(touch)
+    self.single = single
+    return single.set
   }
 
   /// The touches of a set in order of arrival.
   func order(of touches: Set<UITouch>) -> [UITouch] {
-    guard touches.count == 1, let alone, touches.first === alone.touch else { return touches.inOrderOfArrival }
-    return alone.array
+    guard touches.count == 1, let single, touches.first === single.touch else { return touches.inOrderOfArrival }
+    return single.array
   }
 
   /// The fingers that are up are nobody's any more.
   func forgetLifted() {
     if !samples.isEmpty { samples = [:] }
     for touch in touches where !touch.isDown {
-      alone = nil
+      single = nil
       return touches.removeAll { !$0.isDown }
     }
   }
@@ -123,7 +123,7 @@ open class UIEvent: NSObject {
 
 /// A single touch in the two shapes in which methods want it. It is asked for at every step of its way, and an object
 /// is cheaper to hold than its parts.
-private final class LoneTouch {
+private final class SingleTouch {
   let touch: UITouch
   let set: Set<UITouch>
   let array: [UITouch]

@@ -50,10 +50,10 @@ open class UITouch: NSObject {
   /// The view the touch began in; it stays when the finger leaves it (TE-03).
   var hitView: UIView?
   /// What the finger did in the event under way and views have not been served yet.
-  var news: Phase?
+  var newPhase: Phase?
   /// The recognizers that follow this touch: those of the hit view in order of addition, then each ancestor's
   /// (TE-17).
-  var attendants: [UIGestureRecognizer] = []
+  var recognizers: [UIGestureRecognizer] = []
   /// See `ruling(at:)`.
   private var knownRuling: (revision: Int, ruling: TouchDelivery.Ruling)?
   /// What the view has been told; see `TouchDelivery`.
@@ -74,7 +74,7 @@ open class UITouch: NSObject {
     beginning = Reading(
       phase: .began, timestamp: sample.timestamp, location: sample.location, previousLocation: sample.location)
     actual = beginning
-    news = .began
+    newPhase = .began
     super.init()
     takeQualities(of: sample)
   }
@@ -94,7 +94,7 @@ open class UITouch: NSObject {
   }
 
   /// Those that follow this touch (TE-17).
-  public var gestureRecognizers: [UIGestureRecognizer]? { attendants }
+  public var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
   /// The place of the touch in the coordinates of `view`; nil means those of its window (TE-08).
   open func location(in view: UIView?) -> CGPoint { place((presented ?? actual).location, in: view) }
@@ -113,7 +113,7 @@ open class UITouch: NSObject {
   func update(with sample: TouchSample) {
     actual = Reading(
       phase: sample.phase, timestamp: sample.timestamp, location: sample.location, previousLocation: actual.location)
-    news = sample.phase
+    newPhase = sample.phase
     takeQualities(of: sample)
   }
 
@@ -121,7 +121,7 @@ open class UITouch: NSObject {
   func rest() {
     actual.phase = .stationary
     actual.previousLocation = actual.location
-    news = nil
+    newPhase = nil
   }
 
   /// What the device only guessed is known now.
@@ -162,7 +162,7 @@ extension UITouch {
 
   private var currentRuling: TouchDelivery.Ruling {
     var ruling = TouchDelivery.Ruling()
-    for recognizer in attendants {
+    for recognizer in recognizers {
       if recognizer.claimsTouches { ruling.cancels = true }
       guard recognizer.life.isPossible else { continue }
       if recognizer.delaysTouchesBegan { ruling.withholdsBegan = true }
@@ -172,12 +172,12 @@ extension UITouch {
   }
 
   final func isFollowed(by recognizer: UIGestureRecognizer) -> Bool {
-    for attendant in attendants where attendant === recognizer { return true }
+    for follower in recognizers where follower === recognizer { return true }
     return false
   }
 
   /// The recognizer that took the touch from its view.
-  final var claimer: UIGestureRecognizer? { attendants.first(where: \.claimsTouches) }
+  final var claimer: UIGestureRecognizer? { recognizers.first(where: \.claimsTouches) }
 
   /// Reads as it did when `phase` happened while `body` runs; a late view sees the original began, and then one
   /// move from there (TE-07, GR-67).

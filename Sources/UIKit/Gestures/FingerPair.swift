@@ -14,7 +14,7 @@ struct FingerPair {
   }
 
   /// The turn since `other`, between -π and π.
-  func turn(since other: FingerPair) -> CGFloat {
+  func rotation(since other: FingerPair) -> CGFloat {
     let turn = angle - other.angle
     return atan2(sin(turn), cos(turn))
   }

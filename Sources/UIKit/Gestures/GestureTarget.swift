@@ -16,7 +16,7 @@ struct GestureTarget {
   func send(to object: AnyObject, from sender: UIGestureRecognizer) -> Bool {
     switch method {
     case .selector(let selector):
-      return (object as? any UIActionPerforming)?.perform(selector, sender, nil) ?? false
+      return (object as? any ActionPerforming)?.perform(selector, sender, nil) ?? false
     case .typed(let call):
       call(object, sender)
       return true
@@ -86,12 +86,12 @@ extension UIGestureRecognizer {
   final func sendActions() {
     for target in targets {
       guard let object = target.object else { continue }
-      let action = UIPipelineAction(sender: self, name: target.name, target: object, controlEvent: [])
+      let action = PipelineAction(sender: self, name: target.name, target: object, controlEvent: [])
       report(action) { target.send(to: object, from: self) }
     }
   }
 
-  private func report(_ action: UIPipelineAction, _ body: () -> Bool) {
+  private func report(_ action: PipelineAction, _ body: () -> Bool) {
     guard let observation = environment?.observation ?? view?.observation else {
       _ = body()
       return

@@ -1,7 +1,7 @@
 /// Follows fingers through the taps of a gesture: which are down, where the first tap was, how many are done.
 struct TapRun {
   /// What a report comes to.
-  enum Outcome: Equatable { case goesOn, allDown, tapDone, fails }
+  enum Outcome: Equatable { case continues, allDown, tapDone, fails }
 
   var fingersRequired = 1
   /// How far a finger may drift while it is down, in points.
@@ -25,14 +25,14 @@ struct TapRun {
       guard nearest <= TapCounter.largestDistance else { return .fails }
     }
     down.append(touch)
-    return isAllDown ? .allDown : .goesOn
+    return isAllDown ? .allDown : .continues
   }
 
   /// A finger that is lifted before all are down ends the run.
   mutating func ended(_ touch: UITouch) -> Outcome {
     guard isAllDown else { return .fails }
     lifted += 1
-    guard lifted == fingersRequired else { return .goesOn }
+    guard lifted == fingersRequired else { return .continues }
     tapsDone += 1
     down = []
     lifted = 0

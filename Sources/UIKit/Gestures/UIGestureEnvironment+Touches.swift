@@ -18,7 +18,7 @@ extension UIGestureEnvironment {
       }
       view = current.parent
     }
-    askForRequirements(among: touch.attendants, newcomers: newcomers)
+    askForRequirements(among: touch.recognizers, newcomers: newcomers)
   }
 
   /// Documented (GR-32): once an attempt, for each ordered pair.
@@ -36,25 +36,25 @@ extension UIGestureEnvironment {
 
   /// Tells the recognizers of `window` what their touches did, deeper views first (GR-23, GR-26).
   func deliver(_ event: UIEvent, in window: UIWindow) {
-    let touches = event.news(in: window)
-    if touches.count == 1 { return deliver(touches, event, watchedBy: window.observation) }
-    for recognizer in attending {
-      for phase in UITouch.Phase.ofALife {
-        let share = touches.filter { $0.news == phase && $0.isFollowed(by: recognizer) }
+    let touches = event.changedTouches(in: window)
+    if touches.count == 1 { return deliver(touches, event, observedBy: window.observation) }
+    for recognizer in activeRecognizers {
+      for phase in UITouch.Phase.inDeliveryOrder {
+        let share = touches.filter { $0.newPhase == phase && $0.isFollowed(by: recognizer) }
         // Documented (GR-08): one that failed or finished sees nothing more.
         if !share.isEmpty && !recognizer.life.isFinished {
-          recognizer.receive(event.set(of: share), share, in: phase, with: event, watchedBy: window.observation)
+          recognizer.receive(event.set(of: share), share, in: phase, with: event, observedBy: window.observation)
         }
       }
     }
   }
 
   /// The same for one finger, which is nearly always so: its recognizers stand in the right order.
-  private func deliver(_ alone: [UITouch], _ event: UIEvent, watchedBy observation: UIPipelineObservation?) {
-    let touch = alone[0], set = event.set(of: alone)
-    guard let phase = touch.news else { return }
-    for recognizer in touch.attendants where !recognizer.life.isFinished {
-      recognizer.receive(set, alone, in: phase, with: event, watchedBy: observation)
+  private func deliver(_ single: [UITouch], _ event: UIEvent, observedBy observation: PipelineObservation?) {
+    let touch = single[0], set = event.set(of: single)
+    guard let phase = touch.newPhase else { return }
+    for recognizer in touch.recognizers where !recognizer.life.isFinished {
+      recognizer.receive(set, single, in: phase, with: event, observedBy: observation)
     }
   }
 }
@@ -80,7 +80,7 @@ extension UIGestureRecognizer {
 
   /// Who refuses that the recognizer leaves possible: the hit views whose touches it would cancel, then the
   /// delegate (GR-30, UC-31a).
-  final func refusalToBegin() -> UIFailureReason? {
+  final func refusalToBegin() -> FailureReason? {
     if cancelsTouchesInView {
       for view in hitViews where !answers(shouldBegin: view) { return .refusedByView(view) }
     }
@@ -98,7 +98,7 @@ extension UIGestureRecognizer {
 
 extension UITouch.Phase {
   /// The phases in the order in which one event serves them (UN-14).
-  static let ofALife: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
+  static let inDeliveryOrder: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
 }
 
 extension UIView {

@@ -6,7 +6,7 @@
 final class UIGestureEnvironment {
   /// Those that take part in the touches of the moment: deeper view first, on one view in order of addition
   /// (GR-26).
-  private(set) var attending: [UIGestureRecognizer] = []
+  private(set) var activeRecognizers: [UIGestureRecognizer] = []
   /// States whose actions are still to be sent, in the order in which they were reached.
   private var pendingActions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   /// How many callers are in the middle of something that will settle in the end.
@@ -28,10 +28,10 @@ final class UIGestureEnvironment {
   private unowned(unsafe) var application: UIApplication?
 
   isolated deinit {
-    for recognizer in attending { recognizer.environment = nil }
+    for recognizer in activeRecognizers { recognizer.environment = nil }
   }
 
-  var options: UIPipelineOptions { application?.options ?? UIPipelineOptions() }
+  var options: PipelineOptions { application?.options ?? PipelineOptions() }
 
   func join(_ application: UIApplication) { self.application = application }
 
@@ -46,8 +46,8 @@ final class UIGestureEnvironment {
     recognizer.environment = self
     recognizer.depth = depth
     recognizer.rank = rank
-    let place = attending.firstIndex { recognizer.seesBefore($0) } ?? attending.endIndex
-    attending.insert(recognizer, at: place)
+    let place = activeRecognizers.firstIndex { recognizer.precedes($0) } ?? activeRecognizers.endIndex
+    activeRecognizers.insert(recognizer, at: place)
   }
 
   func take(_ recognizer: UIGestureRecognizer, bidFor opening: UIGestureRecognizer.State) {
@@ -68,15 +68,15 @@ final class UIGestureEnvironment {
     guard hasBids else { return }
     unsettled.bids = false
     while let (bidder, verdict) = nextDecision() { apply(verdict, to: bidder) }
-    for bidder in attending where bidder.life.bid != nil { reportWaiting(bidder) }
-    hasBids = attending.contains { $0.life.bid != nil }
+    for bidder in activeRecognizers where bidder.life.bid != nil { reportWaiting(bidder) }
+    hasBids = activeRecognizers.contains { $0.life.bid != nil }
   }
 
   /// The first bid, in the order of ties, that need not wait.
-  private func nextDecision() -> (UIGestureRecognizer, UIPipelineVerdict)? {
-    var decisions: [(bidder: UIGestureRecognizer, verdict: UIPipelineVerdict)] = []
+  private func nextDecision() -> (UIGestureRecognizer, PipelineVerdict)? {
+    var decisions: [(bidder: UIGestureRecognizer, verdict: PipelineVerdict)] = []
     for bidder in bidders {
-      let verdict = refusal(of: bidder).map { UIPipelineVerdict.fails(because: $0) } ?? verdict(on: bidder)
+      let verdict = refusal(of: bidder).map { PipelineVerdict.fails(because: $0) } ?? verdict(on: bidder)
       switch verdict {
       case .waits: continue
       case .fails: return (bidder, verdict)
@@ -94,14 +94,14 @@ final class UIGestureEnvironment {
   /// (GR-42).
   private var bidders: [UIGestureRecognizer] {
     var bidders: [UIGestureRecognizer] = []
-    for bidder in attending where bidder.life.bid != nil {
+    for bidder in activeRecognizers where bidder.life.bid != nil {
       bidders.insert(bidder, at: bidders.firstIndex { $0.view === bidder.view } ?? bidders.endIndex)
     }
     return bidders
   }
 
   /// Asks view and delegate once a bid, unless the bid is lost anyway (GR-30).
-  private func refusal(of bidder: UIGestureRecognizer) -> UIFailureReason? {
+  private func refusal(of bidder: UIGestureRecognizer) -> FailureReason? {
     guard bidder.life.bid?.isAllowed == nil else { return nil }
     if requirements(of: bidder).contains(where: \.life.hasRecognized) { return nil }
     let refusal = bidder.refusalToBegin()
@@ -110,7 +110,7 @@ final class UIGestureEnvironment {
     return refusal
   }
 
-  private func apply(_ verdict: UIPipelineVerdict, to bidder: UIGestureRecognizer) {
+  private func apply(_ verdict: PipelineVerdict, to bidder: UIGestureRecognizer) {
     guard bidder.life.bid != nil else { return }
     note(.verdict(bidder, verdict))
     switch verdict {
@@ -124,7 +124,7 @@ final class UIGestureEnvironment {
 
   /// Documented (GR-40, GR-46): the others that share a touch are excluded, and those that needed its failure lose.
   private func failLosers(to winner: UIGestureRecognizer) {
-    for loser in attending where loser !== winner && loser.life.isPossible {
+    for loser in activeRecognizers where loser !== winner && loser.life.isPossible {
       if loser.requires(winner) {
         fail(loser, because: .requirementRecognized(winner))
       } else if winner.excludes(loser) {
@@ -133,7 +133,7 @@ final class UIGestureEnvironment {
     }
   }
 
-  private func fail(_ loser: UIGestureRecognizer, because reason: UIFailureReason) {
+  private func fail(_ loser: UIGestureRecognizer, because reason: FailureReason) {
     guard loser.life.isPossible else { return }
     note(.verdict(loser, .fails(because: reason)))
     loser.fail(because: reason)
@@ -168,7 +168,7 @@ final class UIGestureEnvironment {
   func resetFinished() {
     guard unsettled.resets else { return }
     var done: [UIGestureRecognizer] = [], kept: [UIGestureRecognizer] = []
-    for recognizer in attending {
+    for recognizer in activeRecognizers {
       if recognizer.life.isFinished && isTiedGroupFinished(recognizer) {
         done.append(recognizer)
       } else {
@@ -177,12 +177,12 @@ final class UIGestureEnvironment {
     }
     unsettled.resets = false
     for recognizer in kept where recognizer.life.isFinished { unsettled.resets = true }
-    attending = kept
+    activeRecognizers = kept
     for recognizer in done { recognizer.recycle() }
   }
 
   private func isTiedGroupFinished(_ recognizer: UIGestureRecognizer) -> Bool {
-    for member in attending where member.hasRequirements {
+    for member in activeRecognizers where member.hasRequirements {
       return tied(to: recognizer).allSatisfy(\.life.isFinished)
     }
     return true
@@ -193,7 +193,7 @@ final class UIGestureEnvironment {
     var index = 0
     while index < group.count {
       let member = group[index]
-      group += attending.filter { other in
+      group += activeRecognizers.filter { other in
         (other.requires(member) || member.requires(other)) && !group.contains { $0 === other }
       }
       index += 1
@@ -208,7 +208,7 @@ final class UIGestureEnvironment {
     application?.schedule(after: delay) { [unowned(unsafe) self] in whileBusy(body) }
   }
 
-  func callOff(_ token: DeadlineList.Token) { application?.deadlines.callOff(token) }
+  func cancelDeadline(_ token: DeadlineList.Token) { application?.deadlines.cancel(token) }
 
   /// Runs `body`, and concludes afterwards unless somebody further out does.
   func whileBusy(_ body: () -> Void) {
@@ -245,23 +245,23 @@ final class UIGestureEnvironment {
 
   // MARK: Watching
 
-  var observation: UIPipelineObservation? { application?.observation }
+  var observation: PipelineObservation? { application?.observation }
 
-  func note(_ note: @autoclosure () -> UIPipelineNote) { observation?.note(note()) }
+  func note(_ note: @autoclosure () -> PipelineNote) { observation?.note(note()) }
 
-  func observing(_ step: @autoclosure () -> UIPipelineStep, _ body: () -> Void) {
+  func observing(_ step: @autoclosure () -> PipelineStep, _ body: () -> Void) {
     guard let observation else { return body() }
     observation.perform(step(), body) { .none }
   }
 
-  func asking(_ question: @autoclosure () -> UIPipelineQuestion, _ body: () -> Bool) -> Bool {
+  func asking(_ question: @autoclosure () -> PipelineQuestion, _ body: () -> Bool) -> Bool {
     guard let observation else { return body() }
     return observation.perform(.question(question()), body) { .flag($0) }
   }
 }
 
 extension UIGestureRecognizer {
-  fileprivate func seesBefore(_ other: UIGestureRecognizer) -> Bool {
+  fileprivate func precedes(_ other: UIGestureRecognizer) -> Bool {
     if depth != other.depth { return depth > other.depth }
     return view === other.view && rank < other.rank
   }

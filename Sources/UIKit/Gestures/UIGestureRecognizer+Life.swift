@@ -35,15 +35,15 @@ extension UIGestureRecognizer {
     }
   }
 
-  final func fail(because reason: UIFailureReason) { move(to: .failed, because: .failed(reason)) }
+  final func fail(because reason: FailureReason) { move(to: .failed, because: .failed(reason)) }
 
   /// Ends the attempt from outside (GR-49).
-  final func abandon(because reason: UIStateReason) {
+  final func abandon(because reason: StateReason) {
     guard let environment, !life.isFinished else { return }
     environment.whileBusy { move(to: life.isActive ? .cancelled : .failed, because: reason) }
   }
 
-  final func move(to next: State, because reason: UIStateReason) {
+  final func move(to next: State, because reason: StateReason) {
     let old = life.state
     life.move(to: next)
     environment?.note(.stateChange(self, from: old, to: next, reason))
@@ -53,9 +53,9 @@ extension UIGestureRecognizer {
 
   /// The attempt is over: everything about it is forgotten (GR-03, GR-07).
   final func recycle() {
-    callOff()
+    cancelTimer()
     environment?.observing(.reset(self)) { reset() }
-    for touch in touches { touch.attendants.removeAll { $0 === self } }
+    for touch in touches { touch.recognizers.removeAll { $0 === self } }
     touches = []
     dynamicRequirements = []
     if life.state != .possible { move(to: .possible, because: .reset) }
@@ -69,13 +69,13 @@ extension UIGestureRecognizer {
   final func follow(_ touch: UITouch) {
     touches.removeAll { !$0.isDown && $0.delivery.isOver }
     touches.append(touch)
-    touch.attendants.append(self)
+    touch.recognizers.append(self)
   }
 
   final func letGo(of touch: UITouch) {
     guard touches.contains(touch) else { return }
     touches.removeAll { $0 === touch }
-    touch.attendants.removeAll { $0 === self }
+    touch.recognizers.removeAll { $0 === self }
     environment?.changed()
     environment?.note(.ignored(touch, by: self))
   }
@@ -88,17 +88,17 @@ extension UIGestureRecognizer {
 
   /// Calls `body` after `delay` seconds unless something is scheduled anew, called off, or the attempt ends. The
   /// recognizer is kept until then.
-  final func wake(after delay: TimeInterval, _ body: @escaping () -> Void) {
-    callOff()
+  final func setTimer(after delay: TimeInterval, _ body: @escaping () -> Void) {
+    cancelTimer()
     guard let environment else { return }
-    alarm = environment.schedule(after: delay) {
-      self.alarm = nil
+    timer = environment.schedule(after: delay) {
+      self.timer = nil
       body()
     }
   }
 
-  final func callOff() {
-    if let alarm { environment?.callOff(alarm) }
-    alarm = nil
+  final func cancelTimer() {
+    if let timer { environment?.cancelDeadline(timer) }
+    timer = nil
   }
 }

@@ -84,7 +84,7 @@ open class UIGestureRecognizer: NSObject {
   /// What delegates and subclasses asked for in this attempt (GR-32).
   final var dynamicRequirements: [UIGestureRecognizer] = []
   final var targets: [GestureTarget] = []
-  final var alarm: DeadlineList.Token?
+  final var timer: DeadlineList.Token?
   /// How far from the root its view was when the attempt began (GR-41).
   final var depth = 0
   /// Its place among the recognizers of its view when the attempt began (GR-42).

@@ -18,42 +18,42 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       guard progress == .possible else { return ignore(touch, for: event) }
       run.fingersRequired = numberOfTouchesRequired
       run.allowableMovement = allowableMovement
-      take(run.began(touch))
+      handle(run.began(touch))
     }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard progress == .possible else { return state = .changed }
-    for touch in touches where touch.drift > run.allowableMovement { take(.fails) }
+    for touch in touches where touch.drift > run.allowableMovement { handle(.fails) }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard progress == .possible else { return state = .ended }
-    for touch in touches.inOrderOfArrival { take(run.ended(touch)) }
+    for touch in touches.inOrderOfArrival { handle(run.ended(touch)) }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 
   open override func reset() { run = TapRun() }
 
-  private func take(_ outcome: TapRun.Outcome) {
+  private func handle(_ outcome: TapRun.Outcome) {
     switch outcome {
-    case .goesOn: break
+    case .continues: break
     case .fails: state = .failed
     case .allDown: run.tapsDone == numberOfTapsRequired ? hold() : tap()
     case .tapDone:
       guard run.tapsDone <= numberOfTapsRequired else { return state = .failed }
-      wake(after: TapCounter.longestGap) { self.state = .failed }
+      setTimer(after: TapCounter.longestGap) { self.state = .failed }
     }
   }
 
   /// One of the taps before the press, which must not last.
   private func tap() {
-    wake(after: environment?.options.longestTapPress ?? 0) { self.state = .failed }
+    setTimer(after: environment?.options.longestTapPress ?? 0) { self.state = .failed }
   }
 
   private func hold() {
     guard minimumPressDuration > 0 else { return state = .began }
-    wake(after: minimumPressDuration) { self.state = .began }
+    setTimer(after: minimumPressDuration) { self.state = .began }
   }
 }

@@ -27,11 +27,11 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let pair = FingerPair(fingers) else { return }
     if progress == .possible {
-      guard let start, abs(pair.turn(since: start)) >= UIRotationGestureRecognizer.hysteresis else { return }
+      guard let start, abs(pair.rotation(since: start)) >= UIRotationGestureRecognizer.hysteresis else { return }
       gauge.move(to: gauge.value, at: event.timestamp)
       state = .began
     } else {
-      if let last { gauge.move(to: gauge.value + pair.turn(since: last), at: event.timestamp) }
+      if let last { gauge.move(to: gauge.value + pair.rotation(since: last), at: event.timestamp) }
       state = .changed
     }
     last = pair

@@ -29,7 +29,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     start += touches.inOrderOfArrival.map(\.screenLocation)
     if start.count > numberOfTouchesRequired { return state = .failed }
     let limit = environment?.options.swipe.longestDuration ?? 0
-    if fingers.count == touches.count { wake(after: limit) { self.state = .failed } }
+    if fingers.count == touches.count { setTimer(after: limit) { self.state = .failed } }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -62,7 +62,7 @@ struct Stroke {
 
   /// Documented (GT-31): slow strokes may be short but must be straight, fast ones are long and may be bent.
   /// Chosen: the allowed drift grows with the speed.
-  func isSwipe(in directions: UISwipeGestureRecognizer.Direction, with numbers: UISwipeNumbers) -> Bool {
+  func isSwipe(in directions: UISwipeGestureRecognizer.Direction, with numbers: SwipeNumbers) -> Bool {
     let ways: [(UISwipeGestureRecognizer.Direction, along: CGFloat, across: CGFloat)] = [
       (.right, moved.dx, moved.dy), (.left, -moved.dx, moved.dy), (.up, -moved.dy, moved.dx),
       (.down, moved.dy, moved.dx),
@@ -76,7 +76,7 @@ struct Stroke {
 }
 
 /// The numbers of a swipe, which Apple does not publish (UN-03).
-public nonisolated struct UISwipeNumbers: Equatable, Sendable {
+public nonisolated struct SwipeNumbers: Equatable, Sendable {
   /// Seconds (GN-11).
   public var longestDuration: TimeInterval = 0.5
   /// Points along the direction (GN-12; others say 30 or 40).

@@ -12,35 +12,35 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches.inOrderOfArrival where progress == .possible {
       run.fingersRequired = numberOfTouchesRequired
-      take(run.began(touch))
+      handle(run.began(touch))
     }
     if progress == .possible && fingers.count == touches.count {
       // GT-02: a press must not last.
       let limit = environment?.options.longestTapPress ?? 0
-      wake(after: limit) { self.state = .failed }
+      setTimer(after: limit) { self.state = .failed }
     }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in touches where touch.drift > run.allowableMovement { take(.fails) }
+    for touch in touches where touch.drift > run.allowableMovement { handle(.fails) }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in touches.inOrderOfArrival { take(run.ended(touch)) }
+    for touch in touches.inOrderOfArrival { handle(run.ended(touch)) }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
   open override func reset() { run = TapRun() }
 
-  private func take(_ outcome: TapRun.Outcome) {
+  private func handle(_ outcome: TapRun.Outcome) {
     switch outcome {
-    case .goesOn, .allDown: break
+    case .continues, .allDown: break
     case .fails: state = .failed
     case .tapDone:
       guard run.tapsDone < numberOfTapsRequired else { return state = .ended }
       // GT-02: the next tap must come soon.
-      wake(after: TapCounter.longestGap) { self.state = .failed }
+      setTimer(after: TapCounter.longestGap) { self.state = .failed }
     }
   }
 

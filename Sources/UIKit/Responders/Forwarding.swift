@@ -1,5 +1,5 @@
 // What the default methods do with motion, presses and remote control: hand them on (RC-19, RC-20). Touches have
-// their own way, in Doors.swift.
+// their own way, in Hooks.swift.
 
 extension UIResponder {
   func receive(_ motion: UIEvent.EventSubtype, in phase: UITouch.Phase, with event: UIEvent?) {
@@ -32,7 +32,7 @@ extension UIResponder {
   }
 
   func forward(_ presses: Set<UIPress>, in phase: UIPress.Phase, with event: UIPressesEvent?) {
-    let step = UIPipelineStep.presses(self, phase, event?.presses ?? [])
+    let step = PipelineStep.presses(self, phase, event?.presses ?? [])
     pass(step, as: phase.ofATouch) { $0.receive(presses, in: phase, with: event) }
   }
 
@@ -45,12 +45,12 @@ extension UIResponder {
     pass(.remoteControl(self, event), as: .began) { $0.receiveRemoteControl(event) }
   }
 
-  private func report(_ step: @autoclosure () -> UIPipelineStep, _ call: () -> Void) {
+  private func report(_ step: @autoclosure () -> PipelineStep, _ call: () -> Void) {
     guard let observation = owningApplication?.observation else { return call() }
     observation.perform(step(), call) { .none }
   }
 
-  private func pass(_ step: UIPipelineStep, as phase: UITouch.Phase, _ call: @escaping (UIResponder) -> Void) {
+  private func pass(_ step: PipelineStep, as phase: UITouch.Phase, _ call: @escaping (UIResponder) -> Void) {
     let next = self.next
     guard let observation = owningApplication?.observation else {
       if let next { call(next) }
@@ -60,7 +60,7 @@ extension UIResponder {
       observation.note(.forwarded(phase, from: self, to: next))
       if let next { call(next) }
     }
-    if observation.isInside(step.door) { pass() } else { observation.perform(step, pass) { .none } }
+    if observation.isInside(step.hook) { pass() } else { observation.perform(step, pass) { .none } }
   }
 
   /// The application at the end of the chain, or before a delegate that is the end itself.

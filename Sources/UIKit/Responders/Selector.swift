@@ -17,7 +17,7 @@ public nonisolated func NSSelectorFromString(_ name: String) -> Selector { Selec
 public nonisolated func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
 
 /// One action of a class, in one of the three shapes that UIKit accepts (RC-25).
-public struct UIActionMethod {
+public struct ActionMethod {
   let call: (Any?, UIEvent?) -> Void
 
   /// Without arguments.
@@ -32,14 +32,14 @@ public struct UIActionMethod {
 
 /// Has actions that can be performed by name. Linux has no Objective-C: a class says itself what it implements.
 ///
-///     override var actions: [Selector: UIActionMethod] {
-///       ["save:": UIActionMethod(save(_:))]
+///     override var actions: [Selector: ActionMethod] {
+///       ["save:": ActionMethod(save(_:))]
 ///     }
-public protocol UIActionPerforming: AnyObject {
-  var actions: [Selector: UIActionMethod] { get }
+public protocol ActionPerforming: AnyObject {
+  var actions: [Selector: ActionMethod] { get }
 }
 
-extension UIActionPerforming {
+extension ActionPerforming {
   /// Whether there was such an action.
   @discardableResult
   func perform(_ selector: Selector, _ sender: Any?, _ event: UIEvent?) -> Bool {

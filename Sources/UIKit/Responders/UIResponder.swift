@@ -3,7 +3,7 @@
 /// It descends from `NSObject`, as in iOS: equality, hashing and `NSObjectProtocol` of delegates then need no
 /// word of ours, and `override init()` as well as `required init?(coder:)` of iOS sources compile. The one
 /// price is that `description` cannot be overridden on the main actor, and neither can it in iOS.
-open class UIResponder: NSObject, UIActionPerforming {
+open class UIResponder: NSObject, ActionPerforming {
   public override init() { super.init() }
 
   /// Whom unhandled events are passed to; nil by default (RC-01).
@@ -110,8 +110,8 @@ open class UIResponder: NSObject, UIActionPerforming {
 
   // MARK: Actions
 
-  /// The actions that this class performs by name; see `UIActionPerforming`.
-  open var actions: [Selector: UIActionMethod] { [:] }
+  /// The actions that this class performs by name; see `ActionPerforming`.
+  open var actions: [Selector: ActionMethod] { [:] }
 
   /// Whether the class has the action, else whether the next responder can perform it (RC-21).
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -125,7 +125,7 @@ open class UIResponder: NSObject, UIActionPerforming {
 
   /// Who watches what this responder does with `touches`; the touches need be asked only where the responder itself
   /// does not know.
-  func watcher(of touches: Set<UITouch>) -> UIPipelineObservation? { touches.first?.window?.observation }
+  func observation(for touches: Set<UITouch>) -> PipelineObservation? { touches.first?.window?.observation }
 
   /// The window whose first responder this can be.
   var responderWindow: UIWindow? { nil }

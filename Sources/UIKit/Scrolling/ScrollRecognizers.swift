@@ -45,7 +45,7 @@ final class ContentDelay: UIGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard scrollView.delaysContentTouches else { return state = .failed }
-    wake(after: ContentDelay.duration) { self.state = .failed }
+    setTimer(after: ContentDelay.duration) { self.state = .failed }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }

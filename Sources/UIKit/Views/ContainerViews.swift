@@ -1,5 +1,5 @@
 // The views that UIKit puts between a window and its root view on a device (HT-37). Only with
-// `UIPipelineOptions.hasContainerViews`.
+// `PipelineOptions.hasContainerViews`.
 
 /// The outer of the two.
 final class UITransitionView: UIView {}

@@ -47,7 +47,7 @@ extension UIView {
   }
 
   /// Sets who watches this view and everything in it.
-  func observe(through observation: UIPipelineObservation?) {
+  func observe(through observation: PipelineObservation?) {
     guard self.observation !== observation else { return }
     self.observation = observation
     for child in children.array { child.observe(through: observation) }

@@ -7,7 +7,7 @@ open class UIView: UIResponder {
   private final var storedRefusal: TouchRefusal?
   private final var storedChildren = SubviewBuffer()
   /// Set for all views of a window while its application is observed.
-  final var observation: UIPipelineObservation?
+  final var observation: PipelineObservation?
   private final var storedPlacement: Placement
 
   /// Not weak, because one weak reference to an object makes each retain of it slow; `deinit` clears it.
@@ -196,7 +196,7 @@ open class UIView: UIResponder {
 
   override var responderWindow: UIWindow? { window }
 
-  override func watcher(of touches: Set<UITouch>) -> UIPipelineObservation? { observation }
+  override func observation(for touches: Set<UITouch>) -> PipelineObservation? { observation }
 
   // MARK: Hierarchy
 

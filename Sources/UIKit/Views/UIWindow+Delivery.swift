@@ -25,20 +25,20 @@ extension UIWindow {
       return serve(event.touches, event, revision)
     }
     for touch in event.touches where touch.window === self { admit(touch, among: event.touches) }
-    var told: [UITouch] = []
+    var due: [UITouch] = []
     if !application.lingeringTouches.isEmpty {
       event.lateTouches = decideLate(application)
-      told = event.lateTouches
+      due = event.lateTouches
     }
     for touch in event.touches where touch.window === self {
       decide(touch, revision)
-      if !touch.due.isEmpty { told.append(touch) }
+      if !touch.due.isEmpty { due.append(touch) }
     }
-    for phase in phases { tell(told, phase, event) }
+    for phase in phases { send(due, phase, event) }
     if !event.lateTouches.isEmpty { event.lateTouches = [] }
   }
 
-  /// The lifted touches whose views are told something now.
+  /// The lifted touches whose views are due something now.
   private func decideLate(_ application: UIApplication) -> [UITouch] {
     let lingering = application.lingeringTouches.filter { $0.window === self }
     for touch in lingering { decide(touch, application.gestureEnvironment.revision) }
@@ -47,24 +47,24 @@ extension UIWindow {
   }
 
   /// One finger, which is nearly always so: its phases in their order.
-  private func serve(_ alone: [UITouch], _ event: UIEvent, _ revision: Int) {
-    let touch = alone[0]
+  private func serve(_ single: [UITouch], _ event: UIEvent, _ revision: Int) {
+    let touch = single[0]
     guard touch.window === self, let view = touch.hitView else { return }
-    admit(touch, among: alone)
+    admit(touch, among: single)
     decide(touch, revision)
-    while let phase = touch.due.first { tell(view, alone, phase, event) }
+    while let phase = touch.due.first { send(view, single, phase, event) }
   }
 
   /// Decides once, at touch-down, whether the view hears of the touch at all (TE-21, TE-22, TE-27).
   private func admit(_ touch: UITouch, among touches: [UITouch]) {
-    guard touch.news == .began, touch.delivery == .withheld(.nothing), let view = touch.hitView else { return }
+    guard touch.newPhase == .began, touch.delivery == .withheld(.nothing), let view = touch.hitView else { return }
     let others = touches.filter { $0 !== touch && $0.window === self && $0.delivery.occupiesView }
     guard let reason = refusal(of: touch, on: view, besides: others) else { return touch.delivery = .withheld(.began) }
     touch.delivery = .dropped
     observation?.note(.dropped(touch, view, reason))
   }
 
-  private func refusal(of touch: UITouch, on view: UIView, besides others: [UITouch]) -> UIDropReason? {
+  private func refusal(of touch: UITouch, on view: UIView, besides others: [UITouch]) -> DropReason? {
     // Noted (TE-25): a window ignores its own isMultipleTouchEnabled.
     if !view.isMultipleTouchEnabled && view !== self && others.contains(where: { $0.hitView === view }) {
       return .singleTouch
@@ -84,38 +84,38 @@ extension UIWindow {
     return false
   }
 
-  /// Moves the touch's delivery on and says why where the view is not simply told.
+  /// Moves the touch's delivery on and says why where the view is not simply due.
   private func decide(_ touch: UITouch, _ revision: Int) {
     guard !touch.delivery.isOver, let view = touch.hitView else { return }
-    let news = touch.news
-    touch.news = nil
+    let newPhase = touch.newPhase
+    touch.newPhase = nil
     let before = touch.delivery
-    touch.due = touch.delivery.advance(news, under: touch.ruling(at: revision))
+    touch.due = touch.delivery.advance(newPhase, under: touch.ruling(at: revision))
     if touch.due.first == .began && !isAllowed(touch, on: view) { return }
-    touch.isLate = touch.due.first == .began && news != .began
+    touch.isLate = touch.due.first == .began && newPhase != .began
     if touch.delivery == .dropped && touch.claimer != nil { touch.isClaimed = true }
     guard let observation else { return }
     switch touch.delivery {
     case .dropped:
-      let reason = touch.claimer.map { UIDropReason.recognized($0) } ?? .touchCancelled
+      let reason = touch.claimer.map { DropReason.recognized($0) } ?? .touchCancelled
       observation.note(.dropped(touch, view, reason))
     case .cancelled:
-      let reason = touch.claimer.map { UICancelReason.recognized($0) } ?? .touchCancelled
+      let reason = touch.claimer.map { CancelReason.recognized($0) } ?? .touchCancelled
       observation.note(.cancelled(touch, view, reason))
-    case .withheld where news != nil && news != .stationary:
-      observation.note(.withheld(touch, news ?? .began, by: touch.attendants.filter(\.holdsBegan)))
+    case .withheld where newPhase != nil && newPhase != .stationary:
+      observation.note(.withheld(touch, newPhase ?? .began, by: touch.recognizers.filter(\.holdsBegan)))
     case .endWithheld where before != .endWithheld:
-      observation.note(.withheld(touch, .ended, by: touch.attendants.filter(\.holdsEnded)))
+      observation.note(.withheld(touch, .ended, by: touch.recognizers.filter(\.holdsEnded)))
     case .withheld, .delivered, .endWithheld, .finished: break
     }
   }
 
   /// The order inside one event, which UIKit does not document (UN-14).
   private var phases: [UITouch.Phase] {
-    application?.options.liftsComeFirst ?? false ? [.ended, .cancelled, .began, .moved] : UITouch.Phase.ofALife
+    application?.options.liftsComeFirst ?? false ? [.ended, .cancelled, .began, .moved] : UITouch.Phase.inDeliveryOrder
   }
 
-  private func tell(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
+  private func send(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
     let share = touches.filter { $0.due.first == phase }
     guard !share.isEmpty else { return }
     let isOneByOne = phase == .cancelled && application?.options.cancelsTapsOneByOne ?? false
@@ -123,11 +123,11 @@ extension UIWindow {
     for (view, touches) in groups {
       // An earlier view may have taken this touch away.
       let touches = touches.filter { $0.due.first == phase }
-      if !touches.isEmpty { tell(view, touches, phase, event) }
+      if !touches.isEmpty { send(view, touches, phase, event) }
     }
   }
 
-  private func tell(_ view: UIView, _ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
+  private func send(_ view: UIView, _ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
     for touch in touches {
       touch.due.remove(DuePhases(phase))
       touch.present(phase)

@@ -7,16 +7,16 @@ import Testing
 @Suite struct ActionRegistrationTests {
   final class Board: UIResponder {
     var heard: [String] = []
-    override var actions: [Selector: UIActionMethod] { ["press:": UIActionMethod(press(_:))] }
+    override var actions: [Selector: ActionMethod] { ["press:": ActionMethod(press(_:))] }
     func press(_ sender: Any?) { heard.append("press") }
     func typed() { heard.append("typed") }
     func typedSender(_ sender: UIButton) { heard.append("typed \(sender.tag)") }
   }
 
-  let stage = TestStage("window 320x200\n  B:button 0,0 100x50")
+  let fixture = PipelineFixture("window 320x200\n  B:button 0,0 100x50")
   let board = Board()
 
-  private var button: UIButton { stage["B"] as? UIButton ?? UIButton(frame: .zero) }
+  private var button: UIButton { fixture["B"] as? UIButton ?? UIButton(frame: .zero) }
 
   @Test("UC-20 registrations are called in their order")
   func order() {
@@ -25,7 +25,7 @@ import Testing
     button.addTarget(board, action: Board.typed, for: .touchUpInside)
     button.addTarget(board, action: Board.typedSender, for: .touchUpInside)
     button.addAction(UIAction { [board] _ in board.heard.append("action") }, for: .touchUpInside)
-    stage.tap("B")
+    fixture.tap("B")
     #expect(board.heard == ["press", "typed", "typed 7", "action"])
   }
 
@@ -38,9 +38,9 @@ import Testing
       }
     }
     let silent = Silent(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
-    stage["window"].addSubview(silent)
+    fixture["window"].addSubview(silent)
     silent.addTarget(board, action: "press:", for: .touchUpInside)
-    stage.tap(110, 110)
+    fixture.tap(110, 110)
     #expect(silent.names == ["press: true"] && board.heard == [])
   }
 
@@ -51,34 +51,34 @@ import Testing
     #expect(button.allControlEvents == [.touchUpInside, .touchDown])
     #expect(button.actions(forTarget: board, forControlEvent: .touchDown) == ["press:"])
     #expect(button.allTargets == [board])
-    stage.tap("B")
+    fixture.tap("B")
     #expect(board.heard == ["press", "press"])
     button.removeTarget(board, action: nil, for: .allEvents)
-    stage.tap("B")
+    fixture.tap("B")
     #expect(board.heard.count == 2)
   }
 
   /// What stands at the end of the chain and has the action.
   final class Heir: UIResponder, UIApplicationDelegate {
     var heard: [String] = []
-    override var actions: [Selector: UIActionMethod] { ["press:": UIActionMethod { self.heard.append("press") }] }
+    override var actions: [Selector: ActionMethod] { ["press:": ActionMethod { self.heard.append("press") }] }
   }
 
   @Test("UC-22 the target is not kept alive; once it is gone an action with a name climbs, as article 003 saw")
   func weakTarget() {
     let heir = Heir()
-    stage.application.delegate = heir
+    fixture.application.delegate = heir
     weak var gone: Board?
     do {
       let target = Board()
       gone = target
       button.addTarget(target, action: "press:", for: .touchUpInside)
       button.addTarget(target, action: Board.typed, for: .touchUpInside)
-      stage.tap("B")
+      fixture.tap("B")
       #expect(target.heard == ["press", "typed"] && heir.heard == [])
     }
     #expect(gone == nil)
-    stage.tap("B")
+    fixture.tap("B")
     #expect(heir.heard == ["press"])
   }
 
@@ -88,10 +88,10 @@ import Testing
     let two = UIAction(identifier: .init("x")) { [board] _ in board.heard.append("two") }
     button.addAction(one, for: .touchUpInside)
     button.addAction(two, for: .touchUpInside)
-    stage.tap("B")
+    fixture.tap("B")
     #expect(board.heard == ["two"])
     button.removeAction(one, for: .touchUpInside)
-    stage.tap("B")
+    fixture.tap("B")
     #expect(board.heard == ["two"])
   }
 }

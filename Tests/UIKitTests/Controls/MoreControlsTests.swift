@@ -7,55 +7,55 @@ import Testing
 @Suite struct MoreControlsTests {
   @Test("a tap selects the segment under the finger and reports once")
   func segments() throws {
-    let stage = TestStage("window 320x200\n  S:segments 10,10 300x30 sends=valueChanged")
-    let control = try #require(stage["S"] as? UISegmentedControl)
+    let fixture = PipelineFixture("window 320x200\n  S:segments 10,10 300x30 sends=valueChanged")
+    let control = try #require(fixture["S"] as? UISegmentedControl)
     #expect(control.numberOfSegments == 3 && control.selectedSegmentIndex == UISegmentedControl.noSegment)
-    stage.tap(160, 20)
-    stage.tap(160, 20)
+    fixture.tap(160, 20)
+    fixture.tap(160, 20)
     #expect(control.selectedSegmentIndex == 1 && control.titleForSegment(at: 1) == "two")
-    #expect(stage.transcript.components(separatedBy: "valueChanged").count == 2)
+    #expect(fixture.transcript.components(separatedBy: "valueChanged").count == 2)
   }
 
   @Test("a momentary segment does not stay selected")
   func momentary() throws {
-    let stage = TestStage("window 320x200\n  S:segments 10,10 300x30")
-    let control = try #require(stage["S"] as? UISegmentedControl)
+    let fixture = PipelineFixture("window 320x200\n  S:segments 10,10 300x30")
+    let control = try #require(fixture["S"] as? UISegmentedControl)
     control.isMomentary = true
-    stage.tap(20, 20)
+    fixture.tap(20, 20)
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
     control.removeAllSegments()
-    stage.tap(20, 20)
+    fixture.tap(20, 20)
     #expect(control.numberOfSegments == 0)
   }
 
   @Test("the halves of a stepper take away and add, between the limits or round")
   func stepper() throws {
-    let stage = TestStage("window 320x200\n  S:stepper 0,0 100x30")
-    let stepper = try #require(stage["S"] as? UIStepper)
-    stage.tap(75, 15)
-    stage.tap(75, 15)
+    let fixture = PipelineFixture("window 320x200\n  S:stepper 0,0 100x30")
+    let stepper = try #require(fixture["S"] as? UIStepper)
+    fixture.tap(75, 15)
+    fixture.tap(75, 15)
     #expect(stepper.value == 2)
-    stage.tap(25, 15)
+    fixture.tap(25, 15)
     #expect(stepper.value == 1)
     stepper.value = 0
-    stage.tap(25, 15)
+    fixture.tap(25, 15)
     #expect(stepper.value == 0)
     stepper.wraps = true
-    stage.tap(25, 15)
+    fixture.tap(25, 15)
     #expect(stepper.value == 100)
-    stage.tap(75, 15)
+    fixture.tap(75, 15)
     #expect(stepper.value == 0)
   }
 
   @Test("a page control goes on and back between its ends")
   func pages() throws {
-    let stage = TestStage("window 320x200\n  P:pages 0,0 100x30")
-    let pages = try #require(stage["P"] as? UIPageControl)
-    stage.tap(75, 15)
+    let fixture = PipelineFixture("window 320x200\n  P:pages 0,0 100x30")
+    let pages = try #require(fixture["P"] as? UIPageControl)
+    fixture.tap(75, 15)
     #expect(pages.currentPage == 1)
-    for _ in 0..<3 { stage.tap(75, 15) }
+    for _ in 0..<3 { fixture.tap(75, 15) }
     #expect(pages.currentPage == 2)
-    stage.tap(25, 15)
+    fixture.tap(25, 15)
     #expect(pages.currentPage == 1)
   }
 }

@@ -7,61 +7,61 @@ import Testing
 @Suite struct ReadyMadeControlsTests {
   @Test("a tap turns a switch over and sends valueChanged")
   func switching() {
-    let stage = TestStage("window 320x200\n  light:switch 100,50 50x30 sends=valueChanged")
-    stage.tap("light")
-    #expect((stage["light"] as? UISwitch)?.isOn == true)
-    #expect(stage.transcript == "light.began\nlight.ended\nlight.valueChanged")
+    let fixture = PipelineFixture("window 320x200\n  light:switch 100,50 50x30 sends=valueChanged")
+    fixture.tap("light")
+    #expect((fixture["light"] as? UISwitch)?.isOn == true)
+    #expect(fixture.transcript == "light.began\nlight.ended\nlight.valueChanged")
   }
 
   @Test("a switch whose finger leaves stays as it is")
   func leavingASwitch() {
-    let stage = TestStage("window 320x200\n  light:switch 100,50 50x30 sends=valueChanged")
-    stage.down("light")
-    stage.move(300, 190, at: 0.1)
-    stage.up(at: 0.2)
-    #expect((stage["light"] as? UISwitch)?.isOn == false)
-    #expect(!stage.transcript.contains("valueChanged"))
+    let fixture = PipelineFixture("window 320x200\n  light:switch 100,50 50x30 sends=valueChanged")
+    fixture.down("light")
+    fixture.move(300, 190, at: 0.1)
+    fixture.up(at: 0.2)
+    #expect((fixture["light"] as? UISwitch)?.isOn == false)
+    #expect(!fixture.transcript.contains("valueChanged"))
   }
 
   @Test("a finger that is lifted elsewhere, without a report of the way, leaves a switch as it is")
   func liftingElsewhere() {
-    let stage = TestStage("window 320x200\n  light:switch 100,50 50x30 sends=valueChanged")
-    stage.down("light")
-    stage.lift(300, 190, at: 0.1)
-    #expect((stage["light"] as? UISwitch)?.isOn == false)
-    #expect(!stage.transcript.contains("valueChanged"))
+    let fixture = PipelineFixture("window 320x200\n  light:switch 100,50 50x30 sends=valueChanged")
+    fixture.down("light")
+    fixture.lift(300, 190, at: 0.1)
+    #expect((fixture["light"] as? UISwitch)?.isOn == false)
+    #expect(!fixture.transcript.contains("valueChanged"))
   }
 
   @Test("a slider's thumb follows the finger without jumping to it")
   func sliding() throws {
-    let stage = TestStage("window 320x200\n  volume:slider 10,50 228x28 sends=valueChanged")
-    let slider = try #require(stage["volume"] as? UISlider)
-    stage.down(20, 60)
+    let fixture = PipelineFixture("window 320x200\n  volume:slider 10,50 228x28 sends=valueChanged")
+    let slider = try #require(fixture["volume"] as? UISlider)
+    fixture.down(20, 60)
     #expect(slider.value == 0)
-    stage.move(120, 60, at: 0.1)
+    fixture.move(120, 60, at: 0.1)
     #expect(slider.value == 0.5)
-    stage.move(900, 60, at: 0.2)
+    fixture.move(900, 60, at: 0.2)
     #expect(slider.value == 1)
-    stage.up(at: 0.3)
+    fixture.up(at: 0.3)
   }
 
   @Test("a slider is moved only by its thumb")
   func besideTheThumb() throws {
-    let stage = TestStage("window 320x200\n  volume:slider 10,50 228x28 sends=valueChanged")
-    stage.down(200, 60)
-    stage.move(120, 60, at: 0.1)
-    #expect((stage["volume"] as? UISlider)?.value == 0)
+    let fixture = PipelineFixture("window 320x200\n  volume:slider 10,50 228x28 sends=valueChanged")
+    fixture.down(200, 60)
+    fixture.move(120, 60, at: 0.1)
+    #expect((fixture["volume"] as? UISlider)?.value == 0)
   }
 
   @Test("a slider that is not continuous reports once, at the end")
   func notContinuous() throws {
-    let stage = TestStage("window 320x200\n  volume:slider 10,50 228x28 sends=valueChanged")
-    (stage["volume"] as? UISlider)?.isContinuous = false
-    stage.down(20, 60)
-    stage.move(60, 60, at: 0.1)
-    stage.move(120, 60, at: 0.2)
-    stage.up(at: 0.3)
-    #expect(stage.transcript.components(separatedBy: "valueChanged").count == 2)
+    let fixture = PipelineFixture("window 320x200\n  volume:slider 10,50 228x28 sends=valueChanged")
+    (fixture["volume"] as? UISlider)?.isContinuous = false
+    fixture.down(20, 60)
+    fixture.move(60, 60, at: 0.1)
+    fixture.move(120, 60, at: 0.2)
+    fixture.up(at: 0.3)
+    #expect(fixture.transcript.components(separatedBy: "valueChanged").count == 2)
   }
 
   @Test("a slider keeps its value between its limits")

@@ -11,9 +11,9 @@ import Testing
         dial:control 100,100 100x100 sends=all
     """
 
-  let stage = TestStage(TrackingTests.tree)
+  let fixture = PipelineFixture(TrackingTests.tree)
 
-  private var dial: StageControl? { stage["dial"] as? StageControl }
+  private var dial: TestControl? { fixture["dial"] as? TestControl }
 
   @Test("UC-01 the bits of the control events are Apple's")
   func bits() {
@@ -27,9 +27,9 @@ import Testing
 
   @Test("UC-03 UC-05 UC-18 a tap tracks between the touches and passes nothing up")
   func tap() {
-    stage.tap("dial")
+    fixture.tap("dial")
     #expect(
-      stage.transcript == """
+      fixture.transcript == """
         dial.began
         dial.beginTracking
         dial.touchDown
@@ -43,12 +43,12 @@ import Testing
   func highlight() {
     var seen: [Bool] = []
     dial?.addAction(UIAction { [weak dial] _ in seen.append(dial?.isHighlighted ?? false) }, for: .touchDown)
-    stage.down("dial")
-    stage.move(300, 300, at: 0.1)
+    fixture.down("dial")
+    fixture.move(300, 300, at: 0.1)
     seen.append(dial?.isHighlighted ?? true)
-    stage.move(150, 150, at: 0.2)
+    fixture.move(150, 150, at: 0.2)
     seen.append(dial?.isHighlighted ?? false)
-    stage.up(at: 0.3)
+    fixture.up(at: 0.3)
     seen.append(dial?.isHighlighted ?? true)
     #expect(seen == [true, false, true, false])
   }
@@ -56,27 +56,27 @@ import Testing
   @Test("UC-07 a control that does not begin sends nothing")
   func refusal() {
     dial?.begins = false
-    stage.tap("dial")
-    #expect(stage.transcript == "dial.began\ndial.beginTracking\ndial.ended")
+    fixture.tap("dial")
+    #expect(fixture.transcript == "dial.began\ndial.beginTracking\ndial.ended")
     #expect(dial?.isTracking == false)
   }
 
   @Test("UC-08 a control that does not continue sends nothing more for that touch")
   func discontinued() {
-    stage.down("dial")
-    _ = stage.transcript
+    fixture.down("dial")
+    _ = fixture.transcript
     dial?.continues = false
-    stage.move(160, 160, at: 0.1)
-    stage.up(at: 0.2)
+    fixture.move(160, 160, at: 0.1)
+    fixture.up(at: 0.2)
     #expect(dial?.isTracking == false)
-    #expect(stage.transcript == "dial.moved\ndial.ended")
+    #expect(fixture.transcript == "dial.moved\ndial.ended")
   }
 
   @Test("UC-09 the action after a tap does not need endTracking's super")
   func endTrackingWithoutSuper() {
-    // StageControl.endTracking does not call super.
-    stage.tap("dial")
-    #expect(stage.transcript.hasSuffix("dial.endTracking\ndial.touchUpInside"))
+    // TestControl.endTracking does not call super.
+    fixture.tap("dial")
+    #expect(fixture.transcript.hasSuffix("dial.endTracking\ndial.touchUpInside"))
   }
 
   @Test(
@@ -86,40 +86,40 @@ import Testing
       (29.9, 150, false), (269.9, 150, true), (270, 150, false),
     ])
   func reach(x: Double, y: Double, inside: Bool) {
-    stage.down("dial")
-    stage.move(x, y, at: 0.1)
-    stage.up(at: 0.2)
-    #expect(stage.transcript.contains("dial.touchUpInside") == inside)
+    fixture.down("dial")
+    fixture.move(x, y, at: 0.1)
+    fixture.up(at: 0.2)
+    #expect(fixture.transcript.contains("dial.touchUpInside") == inside)
     #expect(dial?.isTouchInside == false)
   }
 
   @Test("UC-17 isTouchInside follows the finger while tracking")
   func touchInside() {
-    stage.down("dial")
+    fixture.down("dial")
     #expect(dial?.isTouchInside == true)
-    stage.move(350, 350, at: 0.1)
+    fixture.move(350, 350, at: 0.1)
     #expect(dial?.isTouchInside == false && dial?.isTracking == true)
-    stage.up(at: 0.2)
+    fixture.up(at: 0.2)
     #expect(dial?.isTouchInside == false && dial?.isTracking == false)
   }
 
   @Test("UC-12 the growth does not help a touch to find the control")
   func downUsesPlainBounds() {
-    stage.tap(150, 99)
-    #expect(stage.transcript == "root.began\nroot.ended")
+    fixture.tap(150, 99)
+    #expect(fixture.transcript == "root.began\nroot.ended")
   }
 
   @Test("UC-13 UC-14 UC-15 crossing out and in is told once each, together with the drag")
   func crossing() {
-    stage.down("dial")
-    stage.move(150, 160, at: 0.1)
-    stage.move(150, 300, at: 0.2)
-    stage.move(150, 310, at: 0.3)
-    stage.move(150, 200, at: 0.4)
-    stage.move(150, 190, at: 0.5)
-    stage.up(at: 0.6)
+    fixture.down("dial")
+    fixture.move(150, 160, at: 0.1)
+    fixture.move(150, 300, at: 0.2)
+    fixture.move(150, 310, at: 0.3)
+    fixture.move(150, 200, at: 0.4)
+    fixture.move(150, 190, at: 0.5)
+    fixture.up(at: 0.6)
     #expect(
-      stage.transcript == """
+      fixture.transcript == """
         dial.began
         dial.beginTracking
         dial.touchDown
@@ -143,41 +143,41 @@ import Testing
 
   @Test("UC-04 TE-29 an application that is interrupted cancels the tracking")
   func cancelled() {
-    stage.down("dial")
-    _ = stage.transcript
-    stage.application.resignActive(at: 0.1)
-    #expect(stage.transcript == "dial.cancelled\ndial.cancelTracking\ndial.touchCancel")
+    fixture.down("dial")
+    _ = fixture.transcript
+    fixture.application.resignActive(at: 0.1)
+    #expect(fixture.transcript == "dial.cancelled\ndial.cancelTracking\ndial.touchCancel")
     #expect(dial?.isTracking == false && dial?.isHighlighted == false)
   }
 
   @Test("UC-19 a second finger on the control is not delivered")
   func secondFinger() {
-    stage.down(120, 120, finger: 1)
-    _ = stage.transcript
-    stage.down(180, 180, finger: 2, at: 0.1)
-    stage.up(finger: 2, at: 0.2)
-    #expect(stage.story == "dial never hears: one finger only")
+    fixture.down(120, 120, finger: 1)
+    _ = fixture.transcript
+    fixture.down(180, 180, finger: 2, at: 0.1)
+    fixture.up(finger: 2, at: 0.2)
+    #expect(fixture.detailedTranscript == "dial never hears: one finger only")
   }
 
   @Test("UC-23 a disabled control sends nothing")
   func disabled() {
     dial?.isEnabled = false
-    stage.tap("dial")
-    #expect(!stage.transcript.contains("touch"))
+    fixture.tap("dial")
+    #expect(!fixture.transcript.contains("touch"))
   }
 
   @Test("UC-24 disabling during tracking does not stop touchUpInside of that touch")
   func disabledWhileTracking() {
-    stage.down("dial")
+    fixture.down("dial")
     dial?.isEnabled = false
-    stage.up(at: 0.1)
-    #expect(stage.transcript.hasSuffix("dial.touchUpInside"))
+    fixture.up(at: 0.1)
+    #expect(fixture.transcript.hasSuffix("dial.touchUpInside"))
   }
 
   @Test("TE-35 one point of movement is enough for touchDragInside")
   func smallestDrag() {
-    stage.down("dial")
-    stage.move(by: 1, 0, at: 0.1)
-    #expect(stage.transcript.hasSuffix("dial.moved\ndial.touchDragInside"))
+    fixture.down("dial")
+    fixture.move(by: 1, 0, at: 0.1)
+    #expect(fixture.transcript.hasSuffix("dial.moved\ndial.touchDragInside"))
   }
 }

@@ -7,15 +7,15 @@ import Testing
 @Suite struct ConflictTests {
   @Test("GR-41 of two taps in one event the deeper view's wins")
   func deeper() {
-    let stage = TestStage(
+    let fixture = PipelineFixture(
       """
       window 400x400
         A 0,0 400x400 +outer=tap
           B 0,0 200x200 handles +inner=tap
       """)
-    stage.tap("B")
+    fixture.tap("B")
     #expect(
-      stage.story == """
+      fixture.detailedTranscript == """
         inner.began
         outer.began
         B.began
@@ -35,47 +35,48 @@ import Testing
 
   @Test("GR-42 on one view the most recently added wins")
   func mostRecent() {
-    let stage = TestStage("window 400x400\n  A 0,0 400x400 +one=tap +two=tap")
-    stage.tap("A")
-    let transcript = stage.transcript
+    let fixture = PipelineFixture("window 400x400\n  A 0,0 400x400 +one=tap +two=tap")
+    fixture.tap("A")
+    let transcript = fixture.transcript
     #expect(transcript.contains("two action") && !transcript.contains("one action"))
   }
 
   @Test("GR-43 two fingers on two sibling views: both recognize")
   func siblings() {
-    let stage = TestStage(
+    let fixture = PipelineFixture(
       """
       window 400x400
         L 0,0 100x100 +left=tap
         R 100,0 100x100 +right=tap
       """)
-    stage.down("L", finger: 1)
-    stage.down("R", finger: 2, at: 0.05)
-    stage.up(finger: 1, at: 0.1)
-    stage.up(finger: 2, at: 0.15)
-    let transcript = stage.transcript
+    fixture.down("L", finger: 1)
+    fixture.down("R", finger: 2, at: 0.05)
+    fixture.up(finger: 1, at: 0.1)
+    fixture.up(finger: 2, at: 0.15)
+    let transcript = fixture.transcript
     #expect(transcript.contains("left action(ended)") && transcript.contains("right action(ended)"))
   }
 
   @Test("GR-44 the excluded one is out before the views hear of the event")
   func beforeTheViews() {
-    let stage = TestStage("window 400x400\n  A 0,0 400x400 handles +G=pan +H=plain")
-    stage.down("A")
+    let fixture = PipelineFixture("window 400x400\n  A 0,0 400x400 handles +G=pan +H=plain")
+    fixture.down("A")
     var state: UIGestureRecognizer.State?
-    (stage["A"] as? StageView)?.onTouches = { phase, _, _ in if phase == .cancelled { state = stage.gesture("H").state }
+    (fixture["A"] as? TestView)?.onTouches = { phase, _, _ in
+      if phase == .cancelled { state = fixture.gesture("H").state }
     }
-    stage.move(by: 20, 0, at: 0.1)
+    fixture.move(by: 20, 0, at: 0.1)
     #expect(state == .failed)
   }
 
   @Test("GR-46 GR-47 GR-70 a single tap waits for the double tap to fail: one tap")
   func singleWaits() {
-    let stage = TestStage("window 400x400\n  A 0,0 400x400 handles +single=tap +double=tap:taps=2")
-    stage.gesture("single").require(toFail: stage.gesture("double"))
-    stage.tap("A")
-    stage.wait(1)
+    let fixture = PipelineFixture("window 400x400\n  A 0,0 400x400 handles +single=tap +double=tap:taps=2")
+    fixture.gesture("single").require(toFail: fixture.gesture("double"))
+    fixture.tap("A")
+    fixture.wait(1)
     #expect(
-      stage.story == """
+      fixture.detailedTranscript == """
         single.began
         double.began
         A.began
@@ -97,13 +98,13 @@ import Testing
 
   @Test("GR-46 two taps: only the double tap acts")
   func doubleWins() {
-    let stage = TestStage("window 400x400\n  A 0,0 400x400 handles +single=tap +double=tap:taps=2")
-    stage.gesture("single").require(toFail: stage.gesture("double"))
-    stage.tap("A")
-    stage.wait(0.1)
-    stage.tap("A")
-    stage.wait(1)
-    let actions = stage.transcript.split(separator: "\n").filter { $0.contains("action") }
+    let fixture = PipelineFixture("window 400x400\n  A 0,0 400x400 handles +single=tap +double=tap:taps=2")
+    fixture.gesture("single").require(toFail: fixture.gesture("double"))
+    fixture.tap("A")
+    fixture.wait(0.1)
+    fixture.tap("A")
+    fixture.wait(1)
+    let actions = fixture.transcript.split(separator: "\n").filter { $0.contains("action") }
     #expect(actions == ["double action(ended)"])
   }
 
@@ -111,27 +112,28 @@ import Testing
     "GR-35 GR-48 without requirement the first tap acts at once, and the second only as a double tap",
     arguments: [["single=tap", "double=tap:taps=2"], ["double=tap:taps=2", "single=tap"]])
   func withoutRequirement(gestures: [String]) {
-    let stage = TestStage("window 400x400\n  A 0,0 400x400 handles \(gestures.map { "+" + $0 }.joined(separator: " "))")
-    stage.tap("A")
-    stage.wait(0.1)
-    stage.tap("A")
-    stage.wait(1)
-    let actions = stage.transcript.split(separator: "\n").filter { $0.contains("action") }
+    let fixture = PipelineFixture(
+      "window 400x400\n  A 0,0 400x400 handles \(gestures.map { "+" + $0 }.joined(separator: " "))")
+    fixture.tap("A")
+    fixture.wait(0.1)
+    fixture.tap("A")
+    fixture.wait(1)
+    let actions = fixture.transcript.split(separator: "\n").filter { $0.contains("action") }
     #expect(actions == ["single action(ended)", "double action(ended)"])
   }
 
   @Test("GR-48 with simultaneous recognition: single, single and double")
   func simultaneousTaps() {
-    let stage = TestStage("window 400x400\n  A 0,0 400x400 handles +single=tap +double=tap:taps=2")
-    let delegate = StageDelegate()
+    let fixture = PipelineFixture("window 400x400\n  A 0,0 400x400 handles +single=tap +double=tap:taps=2")
+    let delegate = TestDelegate()
     delegate.simultaneously = { _, _ in true }
-    stage.gesture("single").delegate = delegate
-    stage.gesture("double").delegate = delegate
-    stage.tap("A")
-    stage.wait(0.1)
-    stage.tap("A")
-    stage.wait(1)
-    let actions = stage.transcript.split(separator: "\n").filter { $0.contains("action") }.map(String.init)
+    fixture.gesture("single").delegate = delegate
+    fixture.gesture("double").delegate = delegate
+    fixture.tap("A")
+    fixture.wait(0.1)
+    fixture.tap("A")
+    fixture.wait(1)
+    let actions = fixture.transcript.split(separator: "\n").filter { $0.contains("action") }.map(String.init)
     #expect(actions.first == "single action(ended)")
     #expect(Set(actions.dropFirst()) == ["single action(ended)", "double action(ended)"])
   }
@@ -140,8 +142,8 @@ import Testing
     "GR-32 GR-33 DB-6 the dynamic questions are asked once an attempt for each ordered pair",
     arguments: ["shouldRequireFailureOf", "shouldBeRequiredToFailBy"])
   func dynamic(which: String) {
-    let stage = TestStage("window 400x400\n  A 0,0 400x400 handles +single=tap +double=tap:taps=2")
-    let delegate = StageDelegate()
+    let fixture = PipelineFixture("window 400x400\n  A 0,0 400x400 handles +single=tap +double=tap:taps=2")
+    let delegate = TestDelegate()
     var asked = 0
     if which == "shouldRequireFailureOf" {
       delegate.requiresFailure = { one, _ in
@@ -152,74 +154,74 @@ import Testing
         asked += 1; return one.name == "double"
       }
     }
-    stage.gesture("single").delegate = delegate
-    stage.gesture("double").delegate = delegate
-    stage.tap("A")
+    fixture.gesture("single").delegate = delegate
+    fixture.gesture("double").delegate = delegate
+    fixture.tap("A")
     #expect(asked == 2)
-    #expect(!stage.transcript.contains("action"))
-    stage.wait(1)
-    #expect(stage.transcript.contains("single action(ended)"))
+    #expect(!fixture.transcript.contains("action"))
+    fixture.wait(1)
+    #expect(fixture.transcript.contains("single action(ended)"))
   }
 
   @Test("GR-33 simultaneity is asked only when one would block the other, and again when the second recognizes")
   func whenSimultaneityIsAsked() {
-    let stage = TestStage("window 400x400\n  A 0,0 400x400 multi +pan +pinch")
-    let delegate = StageDelegate()
+    let fixture = PipelineFixture("window 400x400\n  A 0,0 400x400 multi +pan +pinch")
+    let delegate = TestDelegate()
     delegate.simultaneously = { _, _ in true }
-    stage.transcriber.name(delegate, "delegate")
-    stage.gesture("pan").delegate = delegate
-    stage.down(100, 100, finger: 1)
-    stage.down(200, 100, finger: 2)
-    #expect(!stage.questions.contains("simultaneously"))
-    stage.move(80, 100, finger: 1, at: 0.1)
-    stage.move(60, 100, finger: 1, at: 0.2)
-    let questions = stage.take(.question).split(separator: "\n").filter { $0.contains("simultaneously") }
-    #expect(questions.isEmpty == false || stage.gesture("pinch").state == .changed)
+    fixture.transcriber.name(delegate, "delegate")
+    fixture.gesture("pan").delegate = delegate
+    fixture.down(100, 100, finger: 1)
+    fixture.down(200, 100, finger: 2)
+    #expect(!fixture.questions.contains("simultaneously"))
+    fixture.move(80, 100, finger: 1, at: 0.1)
+    fixture.move(60, 100, finger: 1, at: 0.2)
+    let questions = fixture.take(.question).split(separator: "\n").filter { $0.contains("simultaneously") }
+    #expect(questions.isEmpty == false || fixture.gesture("pinch").state == .changed)
   }
 
   @Test("GR-49 disabling in the middle cancels with an action, and the next sequence works again")
   func disabling() {
-    let stage = TestStage("window 400x400\n  A 0,0 400x400 handles +G=pan")
-    stage.down("A")
-    stage.move(by: 20, 0, at: 0.1)
-    _ = stage.transcript
-    stage.gesture("G").isEnabled = false
-    #expect(stage.transcript == "G action(cancelled)")
-    #expect(stage.gesture("G").state == .possible)
-    stage.gesture("G").isEnabled = true
-    stage.move(by: 20, 0, at: 0.2)
-    stage.up(at: 0.3)
-    #expect(stage.transcript == "")
-    stage.down("A", at: 1)
-    stage.move(by: 20, 0, at: 1.1)
-    #expect(stage.transcript.contains("G action(began)"))
+    let fixture = PipelineFixture("window 400x400\n  A 0,0 400x400 handles +G=pan")
+    fixture.down("A")
+    fixture.move(by: 20, 0, at: 0.1)
+    _ = fixture.transcript
+    fixture.gesture("G").isEnabled = false
+    #expect(fixture.transcript == "G action(cancelled)")
+    #expect(fixture.gesture("G").state == .possible)
+    fixture.gesture("G").isEnabled = true
+    fixture.move(by: 20, 0, at: 0.2)
+    fixture.up(at: 0.3)
+    #expect(fixture.transcript == "")
+    fixture.down("A", at: 1)
+    fixture.move(by: 20, 0, at: 1.1)
+    #expect(fixture.transcript.contains("G action(began)"))
   }
 
   @Test("GR-49 disabling while possible fails without an action, and frees the view")
   func disablingWhilePossible() {
-    let stage = TestStage("window 400x400\n  A 0,0 400x400 handles +G=tap:delaysBegan")
-    stage.down("A")
-    stage.gesture("G").isEnabled = false
-    #expect(stage.transcript == "G.began\nA.began")
+    let fixture = PipelineFixture("window 400x400\n  A 0,0 400x400 handles +G=tap:delaysBegan")
+    fixture.down("A")
+    fixture.gesture("G").isEnabled = false
+    #expect(fixture.transcript == "G.began\nA.began")
   }
 
   @Test("taking a recognizer off its view ends its attempt")
   func removing() {
-    let stage = TestStage("window 400x400\n  A 0,0 400x400 handles +G=pan")
-    stage.down("A")
-    stage.move(by: 20, 0, at: 0.1)
-    stage["A"].removeGestureRecognizer(stage.gesture("G"))
-    stage.up(at: 0.2)
-    #expect(stage.transcript.hasSuffix("G action(cancelled)"))
+    let fixture = PipelineFixture("window 400x400\n  A 0,0 400x400 handles +G=pan")
+    fixture.down("A")
+    fixture.move(by: 20, 0, at: 0.1)
+    fixture["A"].removeGestureRecognizer(fixture.gesture("G"))
+    fixture.up(at: 0.2)
+    #expect(fixture.transcript.hasSuffix("G action(cancelled)"))
   }
 
   @Test("DB-5 the loser of a conflict fails; only views are cancelled")
   func losersFail() {
-    let stage = TestStage("window 400x400\n  A 0,0 400x400 handles +pan +tap")
-    stage.down("A")
-    stage.move(by: 20, 0, at: 0.1)
-    let story = stage.story
-    #expect(story.contains("tap: possible → failed") && story.contains("A.cancelled"))
-    #expect(!story.contains("tap.cancelled"))
+    let fixture = PipelineFixture("window 400x400\n  A 0,0 400x400 handles +pan +tap")
+    fixture.down("A")
+    fixture.move(by: 20, 0, at: 0.1)
+    let transcript = fixture.detailedTranscript
+    #expect(transcript.contains("tap: possible → failed") && transcript.contains("A.cancelled"))
+    #expect(!transcript.contains("tap.cancelled"))
   }
 }

@@ -62,21 +62,21 @@ import Testing
       for (finger, act) in [(1, Act.down), (2, .down), (1, .drag), (2, .drag), (1, .up), (2, .up)] {
         run.perform(act, finger)
       }
-      return run.stage.story
+      return run.fixture.detailedTranscript
     }
     #expect(Set(texts).count == 1)
   }
 
-  /// A stage with two views, watched for broken promises.
+  /// A fixture with two views, watched for broken promises.
   final class Run {
-    let stage: TestStage
+    let fixture: PipelineFixture
     private(set) var complaints: [String] = []
     private var told: [ObjectIdentifier: [UITouch.Phase]] = [:]
     private var kept: [UITouch] = []
-    private let delegate = StageDelegate()
+    private let delegate = TestDelegate()
 
     init(_ gestures: String, _ relation: Relation) {
-      stage = TestStage(
+      fixture = PipelineFixture(
         """
         window 400x400
           root 0,0 400x400 multi handles \(gestures)
@@ -84,7 +84,7 @@ import Testing
             R 200,0 200x400 handles
         """)
       for name in ["root", "L", "R"] {
-        (stage[name] as? StageView)?.onTouches = { [weak self] phase, touches, _ in
+        (fixture[name] as? TestView)?.onTouches = { [weak self] phase, touches, _ in
           for touch in touches.inOrderOfArrival { self?.hear(phase, touch) }
         }
       }
@@ -92,7 +92,7 @@ import Testing
     }
 
     private func relate(_ relation: Relation) {
-      let recognizers = stage["root"].gestureRecognizers ?? []
+      let recognizers = fixture["root"].gestureRecognizers ?? []
       for plain in recognizers.compactMap({ $0 as? PlainRecognizer }) {
         plain.onTouches = { recognizer, _ in if recognizer.fingers.isEmpty { recognizer.state = .failed } }
       }
@@ -117,26 +117,26 @@ import Testing
     }
 
     func perform(_ act: Act, _ finger: Int) {
-      let time = stage.now + 0.03
+      let time = fixture.now + 0.03
       switch act {
-      case .down: stage.down(finger == 1 ? 150 : 250, 200, finger: finger, at: time)
-      case .nudge: stage.move(by: 1, 1, finger: finger, at: time)
-      case .drag: stage.move(by: finger == 1 ? -40 : 40, 10, finger: finger, at: time)
-      case .up: stage.up(finger: finger, at: time)
+      case .down: fixture.down(finger == 1 ? 150 : 250, 200, finger: finger, at: time)
+      case .nudge: fixture.move(by: 1, 1, finger: finger, at: time)
+      case .drag: fixture.move(by: finger == 1 ? -40 : 40, 10, finger: finger, at: time)
+      case .up: fixture.up(finger: finger, at: time)
       }
     }
 
     /// All fingers are up: everything must be at rest again.
     func finish() {
-      stage.wait(3)
-      for recognizer in stage["root"].gestureRecognizers ?? [] where recognizer.state != .possible {
+      fixture.wait(3)
+      for recognizer in fixture["root"].gestureRecognizers ?? [] where recognizer.state != .possible {
         complaints.append("\(recognizer.name ?? "") is left \(recognizer.state)")
       }
       for phases in told.values where phases.last != .ended && phases.last != .cancelled {
         complaints.append("left at \(phases)")
       }
-      let application = stage.application
-      if !application.gestureEnvironment.attending.isEmpty { complaints.append("somebody still attends") }
+      let application = fixture.application
+      if !application.gestureEnvironment.activeRecognizers.isEmpty { complaints.append("somebody still attends") }
       if !application.lingeringTouches.isEmpty { complaints.append("touches linger") }
       if application.nextDeadline != nil { complaints.append("a deadline is left") }
     }

@@ -5,12 +5,12 @@ import Testing
 
 /// When a long press begins, and what follows.
 @Suite struct LongPressTests {
-  private func stage(_ gesture: String = "+G=press") -> TestStage {
-    TestStage("window 400x400\n  V 0,0 400x400 \(gesture)")
+  private func fixture(_ gesture: String = "+G=press") -> PipelineFixture {
+    PipelineFixture("window 400x400\n  V 0,0 400x400 \(gesture)")
   }
 
-  private func actions(_ stage: TestStage) -> String {
-    stage.transcript.split(separator: "\n").filter { $0.contains("action") }.joined(separator: " ")
+  private func actions(_ fixture: PipelineFixture) -> String {
+    fixture.transcript.split(separator: "\n").filter { $0.contains("action") }.joined(separator: " ")
       .replacing("G action", with: "")
   }
 
@@ -23,86 +23,86 @@ import Testing
 
   @Test("GT-10 GN-05 a lift before half a second is no press")
   func tooShort() {
-    let stage = stage()
-    stage.down("V")
-    stage.up(at: 0.49)
-    stage.wait(1)
-    #expect(actions(stage) == "")
+    let fixture = fixture()
+    fixture.down("V")
+    fixture.up(at: 0.49)
+    fixture.wait(1)
+    #expect(actions(fixture) == "")
   }
 
   @Test(
     "GT-10 GN-06 a drift of more than 10 points before it begins is no press", arguments: [(10.0, true), (10.1, false)])
   func drift(distance: Double, isPress: Bool) {
-    let stage = stage()
-    stage.down("V")
-    stage.move(by: distance, 0, at: 0.2)
-    stage.wait(1)
-    #expect(actions(stage) == (isPress ? "(began)" : ""))
+    let fixture = fixture()
+    fixture.down("V")
+    fixture.move(by: distance, 0, at: 0.2)
+    fixture.wait(1)
+    #expect(actions(fixture) == (isPress ? "(began)" : ""))
   }
 
   @Test("GT-11 after the beginning movement is unlimited")
   func unlimited() {
-    let stage = stage()
-    stage.down(10, 10)
-    stage.move(390, 390, at: 0.7)
-    stage.up(at: 0.8)
-    #expect(actions(stage) == "(began) (changed) (ended)")
+    let fixture = fixture()
+    fixture.down(10, 10)
+    fixture.move(390, 390, at: 0.7)
+    fixture.up(at: 0.8)
+    #expect(actions(fixture) == "(began) (changed) (ended)")
   }
 
   @Test("GT-10 with two fingers it begins when both were held, and ends when one lifts")
   func twoFingers() {
-    let stage = stage("+G=press:fingers=2")
-    stage.down(100, 100, finger: 1)
-    stage.down(200, 100, finger: 2, at: 0.3)
-    stage.wait(0.4)
-    #expect(actions(stage) == "")
-    stage.wait(0.2)
-    #expect(actions(stage) == "(began)")
-    stage.up(finger: 1, at: 1)
-    #expect(actions(stage) == "(ended)")
-    stage.up(finger: 2, at: 1.1)
-    #expect(stage.gesture("G").state == .possible)
+    let fixture = fixture("+G=press:fingers=2")
+    fixture.down(100, 100, finger: 1)
+    fixture.down(200, 100, finger: 2, at: 0.3)
+    fixture.wait(0.4)
+    #expect(actions(fixture) == "")
+    fixture.wait(0.2)
+    #expect(actions(fixture) == "(began)")
+    fixture.up(finger: 1, at: 1)
+    #expect(actions(fixture) == "(ended)")
+    fixture.up(finger: 2, at: 1.1)
+    #expect(fixture.gesture("G").state == .possible)
   }
 
   @Test("a press after a tap needs the tap")
   func afterATap() {
-    let stage = stage("+G=press:taps=1")
-    stage.down("V")
-    stage.wait(1)
-    #expect(actions(stage) == "")
-    stage.up(at: 1.1)
-    stage.tap("V")
-    stage.wait(0.1)
-    stage.down("V")
-    stage.wait(0.6)
-    #expect(actions(stage) == "(began)")
+    let fixture = fixture("+G=press:taps=1")
+    fixture.down("V")
+    fixture.wait(1)
+    #expect(actions(fixture) == "")
+    fixture.up(at: 1.1)
+    fixture.tap("V")
+    fixture.wait(0.1)
+    fixture.down("V")
+    fixture.wait(0.6)
+    #expect(actions(fixture) == "(began)")
   }
 
   @Test("a second finger after the beginning is ignored and its view keeps it")
   func laterFinger() {
-    let stage = TestStage("window 400x400\n  V 0,0 400x400 handles multi +G=press")
-    stage.down(10, 10, finger: 1)
-    stage.wait(0.6)
-    _ = stage.transcript
-    stage.down(90, 90, finger: 2)
-    stage.up(finger: 2, at: 0.7)
-    #expect(stage.transcript == "G.began\nV.began\nV.ended")
+    let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles multi +G=press")
+    fixture.down(10, 10, finger: 1)
+    fixture.wait(0.6)
+    _ = fixture.transcript
+    fixture.down(90, 90, finger: 2)
+    fixture.up(finger: 2, at: 0.7)
+    #expect(fixture.transcript == "G.began\nV.began\nV.ended")
   }
 
   @Test("a press of no duration begins with the touch")
   func noDuration() {
-    let stage = stage()
-    (stage.gesture("G") as? UILongPressGestureRecognizer)?.minimumPressDuration = 0
-    stage.down("V")
-    #expect(actions(stage) == "(began)")
+    let fixture = fixture()
+    (fixture.gesture("G") as? UILongPressGestureRecognizer)?.minimumPressDuration = 0
+    fixture.down("V")
+    #expect(actions(fixture) == "(began)")
   }
 
   @Test("GR-06 nextDeadline says when the press would begin")
   func deadline() {
-    let stage = stage()
-    stage.down("V", at: 2)
-    #expect(stage.application.nextDeadline == 2.5)
-    stage.up(at: 2.1)
-    #expect(stage.application.nextDeadline == nil)
+    let fixture = fixture()
+    fixture.down("V", at: 2)
+    #expect(fixture.application.nextDeadline == 2.5)
+    fixture.up(at: 2.1)
+    #expect(fixture.application.nextDeadline == nil)
   }
 }

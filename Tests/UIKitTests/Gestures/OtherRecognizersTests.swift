@@ -5,12 +5,12 @@ import Testing
 
 /// Swipe, pinch, rotation, screen edge pan and hover.
 @Suite struct OtherRecognizersTests {
-  private func stage(_ gesture: String, _ options: UIPipelineOptions = UIPipelineOptions()) -> TestStage {
-    TestStage("window 400x400\n  V 0,0 400x400 multi \(gesture)", options: options)
+  private func fixture(_ gesture: String, _ options: PipelineOptions = PipelineOptions()) -> PipelineFixture {
+    PipelineFixture("window 400x400\n  V 0,0 400x400 multi \(gesture)", options: options)
   }
 
-  private func actions(_ stage: TestStage) -> String {
-    stage.transcript.split(separator: "\n").filter { $0.contains("action") }.joined(separator: " ")
+  private func actions(_ fixture: PipelineFixture) -> String {
+    fixture.transcript.split(separator: "\n").filter { $0.contains("action") }.joined(separator: " ")
   }
 
   // MARK: Swipe
@@ -22,33 +22,33 @@ import Testing
 
   @Test("GT-30 a swipe acts once while the finger is still down, and is located where it started")
   func swipe() {
-    let stage = stage("+swipe")
+    let fixture = fixture("+swipe")
     var places: [CGPoint] = []
-    stage.onAction = { places.append($0.location(in: nil)) }
-    stage.down(100, 100)
-    stage.move(by: 40, 0, at: 0.05)
-    stage.move(by: 40, 5, at: 0.1)
-    #expect(actions(stage) == "swipe action(ended)")
+    fixture.onAction = { places.append($0.location(in: nil)) }
+    fixture.down(100, 100)
+    fixture.move(by: 40, 0, at: 0.05)
+    fixture.move(by: 40, 5, at: 0.1)
+    #expect(actions(fixture) == "swipe action(ended)")
     #expect(places == [CGPoint(x: 100, y: 100)])
-    stage.move(by: 40, 0, at: 0.15)
-    stage.up(at: 0.2)
-    #expect(actions(stage) == "")
+    fixture.move(by: 40, 0, at: 0.15)
+    fixture.up(at: 0.2)
+    #expect(actions(fixture) == "")
   }
 
   @Test("GN-11 GN-12 too slow, too short or the wrong way is no swipe", arguments: ["right", "left", "up", "down"])
   func noSwipe(way: String) {
     let ways: [String: (CGFloat, CGFloat)] = ["right": (1, 0), "left": (-1, 0), "up": (0, -1), "down": (0, 1)]
     let (x, y) = ways[way] ?? (0, 0)
-    let stage = stage("+swipe:to=\(way)")
+    let fixture = fixture("+swipe:to=\(way)")
     func stroke(_ length: CGFloat, in duration: TimeInterval) -> Bool {
-      stage.down(200, 200)
-      let start = stage.now
+      fixture.down(200, 200)
+      let start = fixture.now
       for step in 1...4 {
-        stage.move(by: x * length / 4, y * length / 4, at: start + duration * Double(step) / 4)
+        fixture.move(by: x * length / 4, y * length / 4, at: start + duration * Double(step) / 4)
       }
-      stage.up(at: start + duration + 0.01)
-      stage.wait(1)
-      return actions(stage).contains("swipe")
+      fixture.up(at: start + duration + 0.01)
+      fixture.wait(1)
+      return actions(fixture).contains("swipe")
     }
     #expect(stroke(60, in: 0.2))
     #expect(!stroke(45, in: 0.2))
@@ -66,129 +66,129 @@ import Testing
 
   @Test("UN-03 the numbers of a swipe are options", arguments: [(50.0, false), (30.0, true)])
   func swipeNumbers(length: Double, recognizes: Bool) {
-    var options = UIPipelineOptions()
+    var options = PipelineOptions()
     options.swipe.shortestStroke = length
-    let stage = stage("+swipe", options)
-    stage.down(100, 100)
-    stage.move(by: 35, 0, at: 0.1)
-    #expect(actions(stage).contains("swipe") == recognizes)
+    let fixture = fixture("+swipe", options)
+    fixture.down(100, 100)
+    fixture.move(by: 35, 0, at: 0.1)
+    #expect(actions(fixture).contains("swipe") == recognizes)
   }
 
   @Test("a swipe of two fingers needs two")
   func twoFingerSwipe() {
-    let stage = stage("+swipe:fingers=2")
-    stage.down(100, 100, finger: 1)
-    stage.move(by: 80, 0, finger: 1, at: 0.1)
-    #expect(actions(stage) == "")
-    stage.up(finger: 1, at: 0.2)
-    stage.together {
-      stage.down(100, 100, finger: 1, at: 1)
-      stage.down(100, 200, finger: 2, at: 1)
+    let fixture = fixture("+swipe:fingers=2")
+    fixture.down(100, 100, finger: 1)
+    fixture.move(by: 80, 0, finger: 1, at: 0.1)
+    #expect(actions(fixture) == "")
+    fixture.up(finger: 1, at: 0.2)
+    fixture.together {
+      fixture.down(100, 100, finger: 1, at: 1)
+      fixture.down(100, 200, finger: 2, at: 1)
     }
-    stage.together {
-      stage.move(by: 80, 0, finger: 1, at: 1.1)
-      stage.move(by: 80, 0, finger: 2, at: 1.1)
+    fixture.together {
+      fixture.move(by: 80, 0, finger: 1, at: 1.1)
+      fixture.move(by: 80, 0, finger: 2, at: 1.1)
     }
-    #expect(actions(stage) == "swipe action(ended)")
+    #expect(actions(fixture) == "swipe action(ended)")
   }
 
   // MARK: Pinch and rotation
 
-  private func pinch(_ stage: TestStage, _ distance: CGFloat, at time: TimeInterval) {
-    stage.together {
-      stage.move(200 - distance / 2, 200, finger: 1, at: time)
-      stage.move(200 + distance / 2, 200, finger: 2, at: time)
+  private func pinch(_ fixture: PipelineFixture, _ distance: CGFloat, at time: TimeInterval) {
+    fixture.together {
+      fixture.move(200 - distance / 2, 200, finger: 1, at: time)
+      fixture.move(200 + distance / 2, 200, finger: 2, at: time)
     }
   }
 
-  private func twoDown(_ stage: TestStage) {
-    stage.down(150, 200, finger: 1)
-    stage.down(250, 200, finger: 2)
+  private func twoDown(_ fixture: PipelineFixture) {
+    fixture.down(150, 200, finger: 1)
+    fixture.down(250, 200, finger: 2)
   }
 
   @Test("GT-40 GN-15 a pinch begins after 8 points, its scale starts at 1 and it ends when both are lifted")
   func pinch() {
-    let stage = stage("+pinch")
+    let fixture = fixture("+pinch")
     var scales: [CGFloat] = []
-    stage.onAction = { scales.append(($0 as? UIPinchGestureRecognizer)?.scale ?? 0) }
-    twoDown(stage)
-    pinch(stage, 107, at: 0.1)
+    fixture.onAction = { scales.append(($0 as? UIPinchGestureRecognizer)?.scale ?? 0) }
+    twoDown(fixture)
+    pinch(fixture, 107, at: 0.1)
     #expect(scales == [])
-    pinch(stage, 110, at: 0.2)
-    pinch(stage, 220, at: 0.3)
-    stage.up(finger: 1, at: 0.4)
+    pinch(fixture, 110, at: 0.2)
+    pinch(fixture, 220, at: 0.3)
+    fixture.up(finger: 1, at: 0.4)
     #expect(scales == [1, 2])
-    stage.up(finger: 2, at: 0.5)
+    fixture.up(finger: 2, at: 0.5)
     #expect(scales == [1, 2, 2])
-    #expect(actions(stage) == "pinch action(began) pinch action(changed) pinch action(ended)")
+    #expect(actions(fixture) == "pinch action(began) pinch action(changed) pinch action(ended)")
   }
 
   @Test("GT-40 scale and rotation can be set")
   func writable() {
-    let stage = stage("+pinch")
-    twoDown(stage)
-    pinch(stage, 110, at: 0.1)
-    let recognizer = stage.gesture("pinch") as? UIPinchGestureRecognizer
+    let fixture = fixture("+pinch")
+    twoDown(fixture)
+    pinch(fixture, 110, at: 0.1)
+    let recognizer = fixture.gesture("pinch") as? UIPinchGestureRecognizer
     recognizer?.scale = 1
-    pinch(stage, 55, at: 0.2)
+    pinch(fixture, 55, at: 0.2)
     #expect(recognizer?.scale == 0.5)
     #expect(abs((recognizer?.velocity ?? 0) + 5) < 1e-9)
   }
 
   @Test("GT-41 fingers that are lifted before it began make a pinch fail")
   func pinchFails() {
-    let stage = stage("+pinch")
-    twoDown(stage)
-    stage.up(finger: 1, at: 0.1)
-    stage.up(finger: 2, at: 0.2)
-    #expect(actions(stage) == "" && stage.gesture("pinch").state == .possible)
+    let fixture = fixture("+pinch")
+    twoDown(fixture)
+    fixture.up(finger: 1, at: 0.1)
+    fixture.up(finger: 2, at: 0.2)
+    #expect(actions(fixture) == "" && fixture.gesture("pinch").state == .possible)
   }
 
   @Test("GT-40 GN-16 a rotation begins after 10 degrees and starts at 0")
   func rotation() {
-    let stage = stage("+rotation")
-    twoDown(stage)
+    let fixture = fixture("+rotation")
+    twoDown(fixture)
     func turn(_ degrees: CGFloat, at time: TimeInterval) {
       let angle = degrees * .pi / 180
-      stage.together {
-        stage.move(200 - 50 * cos(angle), 200 - 50 * sin(angle), finger: 1, at: time)
-        stage.move(200 + 50 * cos(angle), 200 + 50 * sin(angle), finger: 2, at: time)
+      fixture.together {
+        fixture.move(200 - 50 * cos(angle), 200 - 50 * sin(angle), finger: 1, at: time)
+        fixture.move(200 + 50 * cos(angle), 200 + 50 * sin(angle), finger: 2, at: time)
       }
     }
     turn(9, at: 0.1)
-    #expect(actions(stage) == "")
+    #expect(actions(fixture) == "")
     turn(11, at: 0.2)
-    let recognizer = stage.gesture("rotation") as? UIRotationGestureRecognizer
-    #expect(actions(stage) == "rotation action(began)" && recognizer?.rotation == 0)
+    let recognizer = fixture.gesture("rotation") as? UIRotationGestureRecognizer
+    #expect(actions(fixture) == "rotation action(began)" && recognizer?.rotation == 0)
     turn(41, at: 0.3)
     #expect(abs((recognizer?.rotation ?? 0) - .pi / 6) < 1e-9)
   }
 
   @Test("GT-42 pinch and rotation exclude each other unless a delegate lets both", arguments: [false, true])
   func pinchAndRotation(together: Bool) {
-    let stage = stage("+pinch +rotation")
-    let delegate = StageDelegate()
+    let fixture = fixture("+pinch +rotation")
+    let delegate = TestDelegate()
     delegate.simultaneously = { _, _ in together }
-    stage.gesture("rotation").delegate = delegate
-    twoDown(stage)
-    stage.together {
-      stage.move(150, 150, finger: 1, at: 0.1)
-      stage.move(250, 250, finger: 2, at: 0.1)
+    fixture.gesture("rotation").delegate = delegate
+    twoDown(fixture)
+    fixture.together {
+      fixture.move(150, 150, finger: 1, at: 0.1)
+      fixture.move(250, 250, finger: 2, at: 0.1)
     }
-    let seen = actions(stage)
+    let seen = actions(fixture)
     #expect(seen.contains("rotation"))
     #expect(seen.contains("pinch") == together)
   }
 
   @Test("a third finger is left to the views")
   func thirdFinger() {
-    let stage = TestStage("window 400x400\n  V 0,0 400x400 multi handles +pinch")
-    twoDown(stage)
-    pinch(stage, 150, at: 0.1)
-    _ = stage.transcript
-    stage.down(50, 50, finger: 3, at: 0.2)
-    stage.up(finger: 3, at: 0.3)
-    #expect(stage.transcript == "pinch.began\nV.began\nV.ended")
+    let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 multi handles +pinch")
+    twoDown(fixture)
+    pinch(fixture, 150, at: 0.1)
+    _ = fixture.transcript
+    fixture.down(50, 50, finger: 3, at: 0.2)
+    fixture.up(finger: 3, at: 0.3)
+    #expect(fixture.transcript == "pinch.began\nV.began\nV.ended")
   }
 
   // MARK: Edge and hover
@@ -197,36 +197,36 @@ import Testing
     "GT-50 GN-19 UN-09 an edge pan starts in a strip along the edge, whose width is an option",
     arguments: [(5.0, 13.0, true), (20.0, 13.0, false), (20.0, 30.0, true)])
   func edge(x: Double, width: Double, begins: Bool) {
-    var options = UIPipelineOptions()
+    var options = PipelineOptions()
     options.screenEdgeWidth = width
-    let stage = stage("+edge", options)
-    stage.down(x, 200)
-    stage.move(by: 40, 0, at: 0.1)
-    #expect(actions(stage).contains("began") == begins)
+    let fixture = fixture("+edge", options)
+    fixture.down(x, 200)
+    fixture.move(by: 40, 0, at: 0.1)
+    #expect(actions(fixture).contains("began") == begins)
   }
 
   @Test("GT-50 several edges in one value do not work, and only the first touch counts")
   func edges() {
-    let stage = stage("+edge")
-    let edge = stage.gesture("edge") as? UIScreenEdgePanGestureRecognizer
-    stage.down(5, 200, finger: 1)
-    stage.down(200, 200, finger: 2, at: 0.05)
+    let fixture = fixture("+edge")
+    let edge = fixture.gesture("edge") as? UIScreenEdgePanGestureRecognizer
+    fixture.down(5, 200, finger: 1)
+    fixture.down(200, 200, finger: 2, at: 0.05)
     #expect(edge?.numberOfTouches == 1)
-    stage.move(by: 40, 0, finger: 1, at: 0.1)
-    #expect(actions(stage).contains("began"))
-    stage.up(finger: 1, at: 0.2)
-    stage.up(finger: 2, at: 0.2)
+    fixture.move(by: 40, 0, finger: 1, at: 0.1)
+    #expect(actions(fixture).contains("began"))
+    fixture.up(finger: 1, at: 0.2)
+    fixture.up(finger: 2, at: 0.2)
     edge?.edges = [.left, .right]
-    _ = stage.transcript
-    stage.down(5, 200, at: 1)
-    stage.move(by: 40, 0, at: 1.1)
-    #expect(actions(stage) == "")
+    _ = fixture.transcript
+    fixture.down(5, 200, at: 1)
+    fixture.move(by: 40, 0, at: 1.1)
+    #expect(actions(fixture) == "")
   }
 
   @Test("GT-51 a hover recognizer does nothing without a pointer")
   func hover() {
-    let stage = stage("+hover")
-    stage.tap("V")
-    #expect(!stage.transcript.contains("hover"))
+    let fixture = fixture("+hover")
+    fixture.tap("V")
+    #expect(!fixture.transcript.contains("hover"))
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ReceivingTests {
   @Test("GR-20 TE-17 DB-4 those of the hit view and its ancestors with the window take part, siblings' never")
   func candidates() {
-    let stage = TestStage(
+    let fixture = PipelineFixture(
       """
       window 400x400 +ofWindow=plain
         parent 0,0 400x400 +ofParent=plain
@@ -15,35 +15,35 @@ import Testing
           V 100,100 100x100 handles +first=plain +second=plain
       """)
     var names: [String] = []
-    (stage["V"] as? StageView)?.onTouches = { _, touches, event in
+    (fixture["V"] as? TestView)?.onTouches = { _, touches, event in
       guard let touch = touches.first else { return }
       names = (touch.gestureRecognizers ?? []).compactMap(\.name)
-      #expect(event?.touches(for: stage.gesture("ofParent")) == [touch])
-      #expect(event?.touches(for: stage.gesture("ofSibling")) == [])
+      #expect(event?.touches(for: fixture.gesture("ofParent")) == [touch])
+      #expect(event?.touches(for: fixture.gesture("ofSibling")) == [])
     }
-    stage.down("V")
+    fixture.down("V")
     #expect(names == ["first", "second", "ofParent", "ofWindow"])
-    #expect(stage.transcript == "first.began\nsecond.began\nofParent.began\nofWindow.began\nV.began")
+    #expect(fixture.transcript == "first.began\nsecond.began\nofParent.began\nofWindow.began\nV.began")
   }
 
   @Test("GR-21 a recognizer that is added in the middle does not see the touch")
   func addedInTheMiddle() {
-    let stage = TestStage("window 400x400\n  V 0,0 100x100 handles")
-    stage.down("V")
+    let fixture = PipelineFixture("window 400x400\n  V 0,0 100x100 handles")
+    fixture.down("V")
     let late = PlainRecognizer()
     late.name = "late"
-    stage["V"].addGestureRecognizer(late)
-    stage.up(at: 0.1)
-    stage.down("V", at: 0.2)
-    #expect(stage.transcript == "V.began\nV.ended\nlate.began\nV.began")
+    fixture["V"].addGestureRecognizer(late)
+    fixture.up(at: 0.1)
+    fixture.down("V", at: 0.2)
+    #expect(fixture.transcript == "V.began\nV.ended\nlate.began\nV.began")
   }
 
   @Test("GR-22 a disabled recognizer is not asked", arguments: ["enabled", "type", "event", "touch", "none"])
   func filters(closed: String) {
-    let stage = TestStage("window 400x400\n  V 0,0 100x100 handles +G=tap:delaysBegan")
-    let delegate = StageDelegate(), gesture = stage.gesture("G")
+    let fixture = PipelineFixture("window 400x400\n  V 0,0 100x100 handles +G=tap:delaysBegan")
+    let delegate = TestDelegate(), gesture = fixture.gesture("G")
     gesture.delegate = delegate
-    stage.transcriber.name(delegate, "delegate")
+    fixture.transcriber.name(delegate, "delegate")
     switch closed {
     case "enabled": gesture.isEnabled = false
     case "type": gesture.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
@@ -51,7 +51,7 @@ import Testing
     case "touch": delegate.receives = { $0.view == nil }
     default: break
     }
-    stage.tap("V")
+    fixture.tap("V")
     let expected = [
       "enabled": "V.began\nV.ended", "type": "V.began\nV.ended",
       "event": "delegate.shouldReceiveEvent G? no\nV.began\nV.ended",
@@ -65,61 +65,61 @@ import Testing
       G action(ended)
       """,
     ]
-    #expect(stage.questions.replacing("V.shouldBegin G? yes\n", with: "") == expected[closed])
+    #expect(fixture.questions.replacing("V.shouldBegin G? yes\n", with: "") == expected[closed])
   }
 
   @Test("GR-22 the event is asked about once, however many fingers land in it")
   func eventOnce() {
-    let stage = TestStage("window 400x400\n  V 0,0 100x100 handles +G=pan")
-    let delegate = StageDelegate()
+    let fixture = PipelineFixture("window 400x400\n  V 0,0 100x100 handles +G=pan")
+    let delegate = TestDelegate()
     var asked = 0
     delegate.receivesEvent = { _ in
       asked += 1; return true
     }
-    stage.gesture("G").delegate = delegate
-    stage.together {
-      stage.down(10, 10, finger: 1)
-      stage.down(50, 50, finger: 2)
+    fixture.gesture("G").delegate = delegate
+    fixture.together {
+      fixture.down(10, 10, finger: 1)
+      fixture.down(50, 50, finger: 2)
     }
     #expect(asked == 1)
-    stage.down(60, 60, finger: 3, at: 0.1)
+    fixture.down(60, 60, finger: 3, at: 0.1)
     #expect(asked == 2)
   }
 
   @Test("GR-24 TE-24 a recognizer gets all fingers of a view that takes only one")
   func allFingers() {
-    let stage = TestStage("window 400x400\n  V 0,0 100x100 handles +G=plain")
-    stage.down(10, 10, finger: 1)
-    stage.down(50, 50, finger: 2, at: 0.1)
-    #expect(stage.transcript == "G.began\nV.began\nG.began")
-    #expect(stage.gesture("G").numberOfTouches == 2)
+    let fixture = PipelineFixture("window 400x400\n  V 0,0 100x100 handles +G=plain")
+    fixture.down(10, 10, finger: 1)
+    fixture.down(50, 50, finger: 2, at: 0.1)
+    #expect(fixture.transcript == "G.began\nV.began\nG.began")
+    #expect(fixture.gesture("G").numberOfTouches == 2)
   }
 
   @Test("GR-25 a finger that lands while the recognizer is active is fed to it as well")
   func laterFinger() {
-    let stage = TestStage("window 400x400\n  V 0,0 400x400 handles multi +G=pan")
-    stage.down(10, 10, finger: 1)
-    stage.move(50, 50, finger: 1, at: 0.1)
-    _ = stage.transcript
-    stage.down(200, 200, finger: 2, at: 0.2)
-    stage.move(220, 200, finger: 2, at: 0.3)
-    #expect(stage.transcript == "G.began\nG.moved\nG action(changed)")
+    let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles multi +G=pan")
+    fixture.down(10, 10, finger: 1)
+    fixture.move(50, 50, finger: 1, at: 0.1)
+    _ = fixture.transcript
+    fixture.down(200, 200, finger: 2, at: 0.2)
+    fixture.move(220, 200, finger: 2, at: 0.3)
+    #expect(fixture.transcript == "G.began\nG.moved\nG action(changed)")
   }
 
   @Test("GR-26 the deeper view's recognizers see the event first")
   func deeperFirst() {
-    let stage = TestStage(
+    let fixture = PipelineFixture(
       """
       window 400x400 +w=plain
         A 0,0 400x400 +a=plain
           B 0,0 200x400 +b=plain
           C 200,0 200x400 +c=plain
       """)
-    stage.together {
-      stage.down(300, 10, finger: 1)
-      stage.down(10, 10, finger: 2)
+    fixture.together {
+      fixture.down(300, 10, finger: 1)
+      fixture.down(10, 10, finger: 2)
     }
-    let order = stage.transcript.split(separator: "\n").filter {
+    let order = fixture.transcript.split(separator: "\n").filter {
       $0.dropFirst().hasPrefix(".began") && $0.first?.isLowercase == true
     }
     #expect(order == ["c.began", "b.began", "a.began×2", "w.began×2"])
@@ -127,18 +127,18 @@ import Testing
 
   @Test("GR-27 an ignored touch is not reported any more, and its view keeps it")
   func ignoring() {
-    let stage = TestStage("window 400x400\n  V 0,0 400x400 handles multi +G=plain:delaysBegan")
-    stage.plain("G").onTouches = { recognizer, phase in
+    let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles multi +G=plain:delaysBegan")
+    fixture.plain("G").onTouches = { recognizer, phase in
       guard phase == .began, recognizer.touches.count == 2, let second = recognizer.touches.last else { return }
       recognizer.ignore(second, for: UIEvent(type: .touches))
       recognizer.state = .began
     }
-    stage.down(10, 10, finger: 1)
-    stage.down(50, 50, finger: 2, at: 0.1)
-    stage.move(60, 60, finger: 2, at: 0.2)
-    stage.up(finger: 2, at: 0.3)
+    fixture.down(10, 10, finger: 1)
+    fixture.down(50, 50, finger: 2, at: 0.1)
+    fixture.move(60, 60, finger: 2, at: 0.2)
+    fixture.up(finger: 2, at: 0.3)
     #expect(
-      stage.transcript == """
+      fixture.transcript == """
         G.began
         G.began
         G action(began)
@@ -150,29 +150,29 @@ import Testing
 
   @Test("GR-07 GR-08 after the reset the fingers that are still down are ignored")
   func afterTheReset() {
-    let stage = TestStage("window 400x400\n  V 0,0 400x400 handles multi +G=plain")
-    stage.plain("G").onTouches = { recognizer, phase in if phase == .moved { recognizer.state = .failed } }
-    stage.down(10, 10, finger: 1)
-    stage.move(20, 20, finger: 1, at: 0.1)
-    #expect(stage.plain("G").resets == 1 && stage.gesture("G").state == .possible)
-    stage.move(30, 30, finger: 1, at: 0.2)
-    stage.up(finger: 1, at: 0.3)
-    #expect(stage.transcript == "G.began\nV.began\nG.moved\nV.moved\nV.moved\nV.ended")
+    let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles multi +G=plain")
+    fixture.plain("G").onTouches = { recognizer, phase in if phase == .moved { recognizer.state = .failed } }
+    fixture.down(10, 10, finger: 1)
+    fixture.move(20, 20, finger: 1, at: 0.1)
+    #expect(fixture.plain("G").resets == 1 && fixture.gesture("G").state == .possible)
+    fixture.move(30, 30, finger: 1, at: 0.2)
+    fixture.up(finger: 1, at: 0.3)
+    #expect(fixture.transcript == "G.began\nV.began\nG.moved\nV.moved\nV.moved\nV.ended")
   }
 
   @Test("GR-10 a recognizer that never decides holds the view's end back")
   func undecided() {
-    let stage = TestStage("window 400x400\n  V 0,0 400x400 handles +G=plain")
-    stage.tap("V")
-    #expect(stage.transcript == "G.began\nV.began\nG.ended")
-    stage.gesture("G").state = .failed
-    #expect(stage.transcript == "V.ended")
+    let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles +G=plain")
+    fixture.tap("V")
+    #expect(fixture.transcript == "G.began\nV.began\nG.ended")
+    fixture.gesture("G").state = .failed
+    #expect(fixture.transcript == "V.ended")
   }
 
   @Test("RC-27 a recognizer's own methods pass nothing on")
   func noResponder() {
-    let stage = TestStage("window 400x400\n  V 0,0 400x400 handles +G=pan:delaysBegan")
-    stage.down("V")
-    #expect(stage.transcript == "G.began")
+    let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles +G=pan:delaysBegan")
+    fixture.down("V")
+    #expect(fixture.transcript == "G.began")
   }
 }

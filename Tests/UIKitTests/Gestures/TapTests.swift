@@ -5,11 +5,11 @@ import Testing
 
 /// When a tap is one.
 @Suite struct TapTests {
-  private func stage(_ gesture: String, _ options: UIPipelineOptions = UIPipelineOptions()) -> TestStage {
-    TestStage("window 400x400\n  V 0,0 400x400 \(gesture)", options: options)
+  private func fixture(_ gesture: String, _ options: PipelineOptions = PipelineOptions()) -> PipelineFixture {
+    PipelineFixture("window 400x400\n  V 0,0 400x400 \(gesture)", options: options)
   }
 
-  private func acts(_ stage: TestStage) -> Bool { stage.transcript.contains("G action(ended)") }
+  private func acts(_ fixture: PipelineFixture) -> Bool { fixture.transcript.contains("G action(ended)") }
 
   @Test("GN-10 a tap is one finger and one tap by default")
   func defaults() {
@@ -19,131 +19,131 @@ import Testing
 
   @Test("GT-02 GN-03 a finger may drift 45 points", arguments: [(45.0, true), (45.1, false)])
   func movement(distance: Double, isTap: Bool) {
-    let stage = stage("+G=tap")
-    stage.down(100, 100)
-    stage.move(by: distance, 0, at: 0.05)
-    stage.move(100, 100, at: 0.1)
-    stage.up(at: 0.15)
-    #expect(acts(stage) == isTap)
+    let fixture = fixture("+G=tap")
+    fixture.down(100, 100)
+    fixture.move(by: distance, 0, at: 0.05)
+    fixture.move(100, 100, at: 0.1)
+    fixture.up(at: 0.15)
+    #expect(acts(fixture) == isTap)
   }
 
   @Test(
     "GT-02 GN-04 a press lasts 0.75 s at most; 1.5 s is said too (UN-02)",
     arguments: [(0.75, 0.507, true), (0.75, 0.74, true), (0.75, 0.76, false), (1.5, 1.49, true), (1.5, 1.51, false)])
   func duration(limit: TimeInterval, press: TimeInterval, isTap: Bool) {
-    var options = UIPipelineOptions()
+    var options = PipelineOptions()
     options.longestTapPress = limit
-    let stage = stage("+G=tap", options)
-    stage.down(100, 100)
-    stage.up(at: press)
-    #expect(acts(stage) == isTap)
+    let fixture = fixture("+G=tap", options)
+    fixture.down(100, 100)
+    fixture.up(at: press)
+    #expect(acts(fixture) == isTap)
   }
 
   @Test("GT-02 GN-02 the next tap comes within 0.35 s of the lift", arguments: [(0.34, true), (0.36, false)])
   func gap(gap: TimeInterval, isDouble: Bool) {
-    let stage = stage("+G=tap:taps=2")
-    stage.tap(100, 100)
-    stage.wait(gap)
-    stage.tap(100, 100)
-    #expect(acts(stage) == isDouble)
+    let fixture = fixture("+G=tap:taps=2")
+    fixture.tap(100, 100)
+    fixture.wait(gap)
+    fixture.tap(100, 100)
+    #expect(acts(fixture) == isDouble)
   }
 
   @Test("GT-02 the next tap is at about the same place", arguments: [(40.0, true), (60, false)])
   func place(distance: Double, isDouble: Bool) {
-    let stage = stage("+G=tap:taps=2")
-    stage.tap(100, 100)
-    stage.wait(0.1)
-    stage.tap(100 + distance, 100)
-    #expect(acts(stage) == isDouble)
+    let fixture = fixture("+G=tap:taps=2")
+    fixture.tap(100, 100)
+    fixture.wait(0.1)
+    fixture.tap(100 + distance, 100)
+    #expect(acts(fixture) == isDouble)
   }
 
   @Test("GT-02 more fingers than required are no tap")
   func tooManyFingers() {
-    let stage = stage("+G=tap")
-    stage.down(100, 100, finger: 1)
-    stage.down(150, 100, finger: 2, at: 0.02)
-    stage.up(finger: 1, at: 0.05)
-    stage.up(finger: 2, at: 0.06)
-    #expect(!acts(stage))
+    let fixture = fixture("+G=tap")
+    fixture.down(100, 100, finger: 1)
+    fixture.down(150, 100, finger: 2, at: 0.02)
+    fixture.up(finger: 1, at: 0.05)
+    fixture.up(finger: 2, at: 0.06)
+    #expect(!acts(fixture))
   }
 
   @Test("GT-01 recognized at the lift of the last required finger of the last tap")
   func severalFingersAndTaps() {
-    let stage = stage("+G=tap:fingers=2:taps=2")
+    let fixture = fixture("+G=tap:fingers=2:taps=2")
     for start in [0.0, 0.3] {
-      stage.down(100, 100, finger: 1, at: start)
-      stage.down(200, 100, finger: 2, at: start + 0.02)
-      stage.up(finger: 1, at: start + 0.08)
-      #expect(!acts(stage))
-      stage.up(finger: 2, at: start + 0.1)
+      fixture.down(100, 100, finger: 1, at: start)
+      fixture.down(200, 100, finger: 2, at: start + 0.02)
+      fixture.up(finger: 1, at: start + 0.08)
+      #expect(!acts(fixture))
+      fixture.up(finger: 2, at: start + 0.1)
     }
-    #expect(acts(stage))
+    #expect(acts(fixture))
   }
 
   @Test("a finger that is lifted before all are down is no tap")
   func tooFewFingers() {
-    let stage = stage("+G=tap:fingers=2")
-    stage.down(100, 100, finger: 1)
-    stage.up(finger: 1, at: 0.05)
-    stage.down(200, 100, finger: 2, at: 0.06)
-    stage.up(finger: 2, at: 0.1)
-    #expect(!acts(stage))
+    let fixture = fixture("+G=tap:fingers=2")
+    fixture.down(100, 100, finger: 1)
+    fixture.up(finger: 1, at: 0.05)
+    fixture.down(200, 100, finger: 2, at: 0.06)
+    fixture.up(finger: 2, at: 0.1)
+    #expect(!acts(fixture))
   }
 
   @Test("GT-03 GT-60 the location is the first tap's, the middle of its fingers")
   func location() {
-    let stage = stage("+G=tap:fingers=2:taps=2")
+    let fixture = fixture("+G=tap:fingers=2:taps=2")
     var lines: [String] = []
-    stage.onAction = { tap in
+    fixture.onAction = { tap in
       let middle = tap.location(in: nil), second = tap.location(ofTouch: 1, in: nil)
       lines.append("\(middle.x),\(middle.y) \(tap.numberOfTouches) \(second.x),\(second.y)")
     }
     for (start, x) in [(0.0, 100.0), (0.3, 120.0)] {
-      stage.down(x, 100, finger: 1, at: start)
-      stage.down(x + 100, 100, finger: 2, at: start + 0.02)
-      stage.up(finger: 1, at: start + 0.08)
-      stage.up(finger: 2, at: start + 0.1)
+      fixture.down(x, 100, finger: 1, at: start)
+      fixture.down(x + 100, 100, finger: 2, at: start + 0.02)
+      fixture.up(finger: 1, at: start + 0.08)
+      fixture.up(finger: 2, at: start + 0.1)
     }
     #expect(lines == ["150.0,100.0 2 220.0,100.0"])
   }
 
   @Test("GT-04 GR-01 a tap is discrete: one action, at ended")
   func discrete() {
-    let stage = stage("+G=tap")
+    let fixture = fixture("+G=tap")
     var states: [UIGestureRecognizer.State] = []
-    stage.onAction = { states.append($0.state) }
-    stage.tap("V")
+    fixture.onAction = { states.append($0.state) }
+    fixture.tap("V")
     #expect(states == [.ended])
     #expect(UIGestureRecognizer.State.recognized == .ended)
   }
 
   @Test("TE-12 TE-13 a finger that drifts stops counting as a tap")
   func tapCountAfterDrift() {
-    let stage = TestStage("window 400x400\n  V 0,0 400x400 handles")
+    let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles")
     var counts: [Int] = []
-    (stage["V"] as? StageView)?.onTouches = { _, touches, _ in counts += touches.map(\.tapCount) }
-    stage.down(100, 100)
-    stage.move(120, 100, at: 0.05)
-    stage.move(200, 100, at: 0.1)
-    stage.up(at: 0.15)
+    (fixture["V"] as? TestView)?.onTouches = { _, touches, _ in counts += touches.map(\.tapCount) }
+    fixture.down(100, 100)
+    fixture.move(120, 100, at: 0.05)
+    fixture.move(200, 100, at: 0.1)
+    fixture.up(at: 0.15)
     #expect(counts == [1, 1, 0, 0])
   }
 
   @Test("TE-10 two fingers that tap twice count each for itself")
   func tapCountOfTwoFingers() {
-    let stage = TestStage("window 400x400\n  V 0,0 400x400 handles multi")
+    let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles multi")
     var counts: [Int] = []
-    (stage["V"] as? StageView)?.onTouches = { phase, touches, _ in
+    (fixture["V"] as? TestView)?.onTouches = { phase, touches, _ in
       if phase == .began { counts += touches.map(\.tapCount) }
     }
     for start in [0.0, 0.2] {
-      stage.together {
-        stage.down(100, 100, finger: 1, at: start)
-        stage.down(300, 100, finger: 2, at: start)
+      fixture.together {
+        fixture.down(100, 100, finger: 1, at: start)
+        fixture.down(300, 100, finger: 2, at: start)
       }
-      stage.together {
-        stage.up(finger: 1, at: start + 0.05)
-        stage.up(finger: 2, at: start + 0.05)
+      fixture.together {
+        fixture.up(finger: 1, at: start + 0.05)
+        fixture.up(finger: 2, at: start + 0.05)
       }
     }
     #expect(counts == [1, 1, 2, 2])

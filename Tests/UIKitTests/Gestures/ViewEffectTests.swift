@@ -7,19 +7,19 @@ import Testing
 @Suite struct ViewEffectTests {
   @Test("GR-60 GR-65 the views of all the gesture's touches are cancelled, each once")
   func allViews() {
-    let stage = TestStage(
+    let fixture = PipelineFixture(
       """
       window 400x400
         root 0,0 400x400 +G=pinch
           L 0,0 200x400 handles
           R 200,0 200x400 handles
       """)
-    stage.down("L", finger: 1)
-    stage.down("R", finger: 2, at: 0.05)
-    stage.move(by: -20, 0, finger: 1, at: 0.1)
-    stage.move(by: 20, 0, finger: 2, at: 0.15)
+    fixture.down("L", finger: 1)
+    fixture.down("R", finger: 2, at: 0.05)
+    fixture.move(by: -20, 0, finger: 1, at: 0.1)
+    fixture.move(by: 20, 0, finger: 2, at: 0.15)
     #expect(
-      stage.transcript == """
+      fixture.transcript == """
         G.began
         L.began
         G.began
@@ -35,129 +35,129 @@ import Testing
 
   @Test("GR-64 other fingers go on")
   func otherFingers() {
-    let stage = TestStage(
+    let fixture = PipelineFixture(
       """
       window 400x400
         L 0,0 200x400 handles +G=pan
         R 200,0 200x400 handles
       """)
-    stage.down("L", finger: 1)
-    stage.down("R", finger: 2, at: 0.05)
-    stage.move(by: 20, 0, finger: 1, at: 0.1)
-    stage.move(by: 20, 0, finger: 2, at: 0.15)
-    stage.up(finger: 2, at: 0.2)
-    #expect(stage.transcript.hasSuffix("L.cancelled\nR.moved\nR.ended"))
+    fixture.down("L", finger: 1)
+    fixture.down("R", finger: 2, at: 0.05)
+    fixture.move(by: 20, 0, finger: 1, at: 0.1)
+    fixture.move(by: 20, 0, finger: 2, at: 0.15)
+    fixture.up(finger: 2, at: 0.2)
+    #expect(fixture.transcript.hasSuffix("L.cancelled\nR.moved\nR.ended"))
   }
 
   @Test(
     "TE-04 a claimed touch reads no view once the view was told; the other reading is an option",
     arguments: [false, true])
   func claimedView(keeps: Bool) {
-    var options = UIPipelineOptions()
+    var options = PipelineOptions()
     options.claimedTouchKeepsView = keeps
-    let stage = TestStage("window 400x400\n  V 0,0 400x400 handles +G=pan", options: options)
+    let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles +G=pan", options: options)
     var touch: UITouch?
-    (stage["V"] as? StageView)?.onTouches = { phase, touches, _ in
+    (fixture["V"] as? TestView)?.onTouches = { phase, touches, _ in
       touch = touches.first
-      #expect(touches.first?.view === stage["V"])
+      #expect(touches.first?.view === fixture["V"])
     }
-    stage.down("V")
-    stage.move(by: 20, 0, at: 0.1)
-    #expect(touch?.view === (keeps ? stage["V"] : nil))
-    #expect(touch?.window === stage["window"])
+    fixture.down("V")
+    fixture.move(by: 20, 0, at: 0.1)
+    #expect(touch?.view === (keeps ? fixture["V"] : nil))
+    #expect(touch?.window === fixture["window"])
   }
 
   @Test("GR-61 the action comes before the cancel; the other reading is an option", arguments: [false, true])
   func actionAndCancel(cancelFirst: Bool) {
-    var options = UIPipelineOptions()
+    var options = PipelineOptions()
     options.cancelsBeforeAction = cancelFirst
-    let stage = TestStage("window 400x400\n  V 0,0 400x400 handles +G=tap", options: options)
-    stage.tap("V")
+    let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles +G=tap", options: options)
+    fixture.tap("V")
     #expect(
-      stage.transcript.hasSuffix(cancelFirst ? "V.cancelled\nG action(ended)" : "G action(ended)\nV.cancelled"))
+      fixture.transcript.hasSuffix(cancelFirst ? "V.cancelled\nG action(ended)" : "G action(ended)\nV.cancelled"))
   }
 
   @Test("GR-67 TE-07 a late view hears began with the first place and time, and then one move to where the finger is")
   func lateBegan() {
-    let stage = TestStage("window 400x400\n  V 0,0 400x400 handles +G=plain:delaysBegan")
+    let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles +G=plain:delaysBegan")
     var lines: [String] = []
-    (stage["V"] as? StageView)?.onTouches = { phase, touches, _ in
+    (fixture["V"] as? TestView)?.onTouches = { phase, touches, _ in
       guard let touch = touches.first else { return }
       lines.append(
         "\(touch.phase) \(touch.location(in: nil).x) after \(touch.previousLocation(in: nil).x) at \(touch.timestamp)")
     }
-    stage.down(10, 10, at: 1)
-    stage.move(30, 10, at: 2)
-    stage.move(50, 10, at: 3)
+    fixture.down(10, 10, at: 1)
+    fixture.move(30, 10, at: 2)
+    fixture.move(50, 10, at: 3)
     #expect(lines == [])
-    stage.gesture("G").state = .failed
+    fixture.gesture("G").state = .failed
     #expect(lines == ["began 10.0 after 10.0 at 1.0", "moved 50.0 after 10.0 at 3.0"])
-    #expect(stage.transcript == "G.began\nG.moved\nG.moved\nV.began\nV.moved")
+    #expect(fixture.transcript == "G.began\nG.moved\nG.moved\nV.began\nV.moved")
   }
 
   @Test("GR-68 failed at the lift: began and ended at once")
   func lateBoth() {
-    let stage = TestStage("window 400x400\n  V 0,0 400x400 handles +G=plain:delaysBegan")
-    stage.plain("G").onTouches = { recognizer, phase in if phase == .ended { recognizer.state = .failed } }
-    stage.tap("V")
-    #expect(stage.transcript == "G.began\nG.ended\nV.began\nV.ended")
+    let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles +G=plain:delaysBegan")
+    fixture.plain("G").onTouches = { recognizer, phase in if phase == .ended { recognizer.state = .failed } }
+    fixture.tap("V")
+    #expect(fixture.transcript == "G.began\nG.ended\nV.began\nV.ended")
   }
 
   @Test("GR-69 the delay lasts until every delaying recognizer has left possible")
   func everyDelayer() {
-    let stage = TestStage("window 400x400\n  V 0,0 400x400 handles +G=plain:delaysBegan +H=plain:delaysBegan")
-    stage.down("V")
-    stage.gesture("G").state = .failed
-    #expect(!stage.transcript.contains("V.began"))
-    stage.gesture("H").state = .failed
-    #expect(stage.transcript == "V.began")
+    let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles +G=plain:delaysBegan +H=plain:delaysBegan")
+    fixture.down("V")
+    fixture.gesture("G").state = .failed
+    #expect(!fixture.transcript.contains("V.began"))
+    fixture.gesture("H").state = .failed
+    #expect(fixture.transcript == "V.began")
   }
 
   @Test("GR-66 several fingers: each touch waits for its own recognizers")
   func delaysWithSeveralFingers() {
-    let stage = TestStage(
+    let fixture = PipelineFixture(
       """
       window 400x400
         L 0,0 200x400 handles +G=plain:delaysBegan
         R 200,0 200x400 handles
       """)
-    stage.down("L", finger: 1)
-    stage.down("R", finger: 2, at: 0.1)
-    stage.move(by: 5, 0, finger: 1, at: 0.2)
-    stage.up(finger: 2, at: 0.3)
-    #expect(stage.transcript == "G.began\nR.began\nG.moved\nR.ended")
-    stage.gesture("G").state = .failed
-    #expect(stage.transcript == "L.began\nL.moved")
+    fixture.down("L", finger: 1)
+    fixture.down("R", finger: 2, at: 0.1)
+    fixture.move(by: 5, 0, finger: 1, at: 0.2)
+    fixture.up(finger: 2, at: 0.3)
+    #expect(fixture.transcript == "G.began\nR.began\nG.moved\nR.ended")
+    fixture.gesture("G").state = .failed
+    #expect(fixture.transcript == "L.began\nL.moved")
   }
 
   @Test("two withheld fingers of one view are told together")
   func twoLateFingers() {
-    let stage = TestStage("window 400x400\n  V 0,0 400x400 handles multi +G=plain:delaysBegan")
-    stage.down(10, 10, finger: 1)
-    stage.down(90, 10, finger: 2, at: 0.1)
-    stage.move(95, 10, finger: 2, at: 0.2)
-    stage.gesture("G").state = .failed
-    #expect(stage.transcript == "G.began\nG.began\nG.moved\nV.began×2\nV.moved")
+    let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles multi +G=plain:delaysBegan")
+    fixture.down(10, 10, finger: 1)
+    fixture.down(90, 10, finger: 2, at: 0.1)
+    fixture.move(95, 10, finger: 2, at: 0.2)
+    fixture.gesture("G").state = .failed
+    #expect(fixture.transcript == "G.began\nG.began\nG.moved\nV.began×2\nV.moved")
   }
 
   @Test("GR-70 delaysTouchesEnded off: the end comes at once, and a second tap is still recognized")
   func endNotDelayed() {
-    let stage = TestStage("window 400x400\n  V 0,0 400x400 handles +G=tap:taps=2:delaysEnded=no")
-    stage.tap("V")
-    #expect(stage.transcript == "G.began\nV.began\nG.ended\nV.ended")
-    stage.wait(0.1)
-    stage.tap("V")
-    #expect(stage.transcript == "G.began\nV.began\nG.ended\nG action(ended)\nV.cancelled")
+    let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles +G=tap:taps=2:delaysEnded=no")
+    fixture.tap("V")
+    #expect(fixture.transcript == "G.began\nV.began\nG.ended\nV.ended")
+    fixture.wait(0.1)
+    fixture.tap("V")
+    #expect(fixture.transcript == "G.began\nV.began\nG.ended\nG action(ended)\nV.cancelled")
   }
 
   @Test("GR-72 what one recognizer delays and cancels others see all the same")
   func othersSeeEverything() {
-    let stage = TestStage("window 400x400\n  V 0,0 400x400 handles +G=pan:delaysBegan +H=plain")
-    stage.plain("H").isPreventable = { _ in false }
-    stage.down("V")
-    stage.move(by: 20, 0, at: 0.1)
-    stage.up(at: 0.2)
-    let seen = stage.transcript.split(separator: "\n").filter { $0.hasPrefix("H.") }
+    let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles +G=pan:delaysBegan +H=plain")
+    fixture.plain("H").isPreventable = { _ in false }
+    fixture.down("V")
+    fixture.move(by: 20, 0, at: 0.1)
+    fixture.up(at: 0.2)
+    let seen = fixture.transcript.split(separator: "\n").filter { $0.hasPrefix("H.") }
     #expect(seen == ["H.began", "H.moved", "H.ended"])
   }
 
@@ -194,34 +194,34 @@ import Testing
 
   @Test("TE-29 an interruption fails or cancels the recognizers too")
   func interruption() {
-    let stage = TestStage("window 400x400\n  V 0,0 400x400 handles +tap +pan")
-    stage.down("V")
-    stage.move(by: 20, 0, at: 0.1)
-    _ = stage.transcript
-    stage.application.resignActive(at: 0.2)
-    #expect(stage.transcript == "pan.cancelled\npan action(cancelled)")
-    #expect(stage.gesture("pan").state == .possible)
+    let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles +tap +pan")
+    fixture.down("V")
+    fixture.move(by: 20, 0, at: 0.1)
+    _ = fixture.transcript
+    fixture.application.resignActive(at: 0.2)
+    #expect(fixture.transcript == "pan.cancelled\npan action(cancelled)")
+    #expect(fixture.gesture("pan").state == .possible)
   }
 
   @Test("an action that removes the hit view leaves nothing behind")
   func actionRemovesTheView() {
-    let stage = TestStage("window 400x400\n  V 0,0 400x400 handles +tap +pan")
-    stage.onAction = { $0.view?.removeFromSuperview() }
-    stage.tap("V")
-    #expect(stage.transcript.hasSuffix("tap action(ended)\nV.cancelled"))
-    #expect(stage.application.gestureEnvironment.attending.isEmpty)
+    let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles +tap +pan")
+    fixture.onAction = { $0.view?.removeFromSuperview() }
+    fixture.tap("V")
+    #expect(fixture.transcript.hasSuffix("tap action(ended)\nV.cancelled"))
+    #expect(fixture.application.gestureEnvironment.activeRecognizers.isEmpty)
   }
 
   @Test("an action in the middle of a pan that removes the view cancels the pan")
   func panRemovesTheView() {
-    let stage = TestStage("window 400x400\n  V 0,0 400x400 handles +pan")
-    stage.onAction = { if $0.state == .began { $0.view?.removeFromSuperview() } }
-    stage.down("V")
-    stage.move(by: 20, 0, at: 0.1)
-    stage.move(by: 20, 0, at: 0.2)
-    stage.up(at: 0.3)
-    let actions = stage.transcript.split(separator: "\n").filter { $0.contains("action") }
+    let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles +pan")
+    fixture.onAction = { if $0.state == .began { $0.view?.removeFromSuperview() } }
+    fixture.down("V")
+    fixture.move(by: 20, 0, at: 0.1)
+    fixture.move(by: 20, 0, at: 0.2)
+    fixture.up(at: 0.3)
+    let actions = fixture.transcript.split(separator: "\n").filter { $0.contains("action") }
     #expect(actions == ["pan action(began)", "pan action(cancelled)"])
-    #expect(stage.application.gestureEnvironment.attending.isEmpty)
+    #expect(fixture.application.gestureEnvironment.activeRecognizers.isEmpty)
   }
 }

@@ -16,31 +16,31 @@ import Testing
 
   @Test("HT-04 HT-05 children are asked from the front, and a miss is asked too")
   func reverseOrder() {
-    let stage = TestStage(DescentTests.five, options: .onePass)
-    stage.down(200, 170)
-    #expect(stage.searches.hasPrefix("1: window+ A+ C- B+\n→ B"))
+    let fixture = PipelineFixture(DescentTests.five, options: .onePass)
+    fixture.down(200, 170)
+    #expect(fixture.searches.hasPrefix("1: window+ A+ C- B+\n→ B"))
   }
 
   @Test("HT-06 what lies under the first hit is not visited")
   func firstHitEndsTheWalk() {
-    let stage = TestStage(DescentTests.five, options: .onePass)
-    stage.down(262, 424)
-    #expect(stage.searches.hasPrefix("1: window+ A+ C+ E+\n→ E"))
+    let fixture = PipelineFixture(DescentTests.five, options: .onePass)
+    fixture.down(262, 424)
+    #expect(fixture.searches.hasPrefix("1: window+ A+ C+ E+\n→ E"))
   }
 
   @Test("HT-04 without an answering child the view itself is the answer")
   func selfWins() {
-    let stage = TestStage(DescentTests.five, options: .onePass)
-    stage.down(100, 300)
-    #expect(stage.searches.hasPrefix("1: window+ A+ C+ E- D-\n→ C"))
+    let fixture = PipelineFixture(DescentTests.five, options: .onePass)
+    fixture.down(100, 300)
+    #expect(fixture.searches.hasPrefix("1: window+ A+ C+ E- D-\n→ C"))
   }
 
   @Test("HT-07 HT-09 DB-1 two whole passes are run for a new touch, both before touchesBegan, none for its end")
   func twoPasses() {
-    let stage = TestStage("window 320x200\n  card 0,0 100x100 handles")
-    stage.tap("card")
+    let fixture = PipelineFixture("window 320x200\n  card 0,0 100x100 handles")
+    fixture.tap("card")
     #expect(
-      stage.everything == """
+      fixture.everything == """
         1: window+ card+
         2: window+ card+
         → card
@@ -55,39 +55,39 @@ import Testing
 
   @Test("HT-08 both passes carry the event's time and the same point")
   func passesAgree() {
-    let stage = TestStage("window 320x200\n  card 0,0 100x100")
+    let fixture = PipelineFixture("window 320x200\n  card 0,0 100x100")
     var seen: [String] = []
-    (stage["card"] as? StageView)?.onHitTest = { view, point, event in
+    (fixture["card"] as? TestView)?.onHitTest = { view, point, event in
       seen.append("\(point.x),\(point.y) at \(event?.timestamp ?? -1)")
       return view
     }
-    stage.down(30, 40, at: 2.5)
+    fixture.down(30, 40, at: 2.5)
     #expect(seen == ["30.0,40.0 at 2.5", "30.0,40.0 at 2.5"])
   }
 
   @Test("HT-10 a finger that moves to another view is not searched for again")
   func movesAreNotHitTested() {
-    let stage = TestStage(
+    let fixture = PipelineFixture(
       """
       window 320x200
         left 0,0 100x100 handles
         right 100,0 100x100 handles
       """, options: .onePass)
-    stage.down("left")
-    stage.move(150, 50, at: 0.1)
-    stage.up(at: 0.2)
-    #expect(stage.everything.components(separatedBy: "1:").count == 2)
+    fixture.down("left")
+    fixture.move(150, 50, at: 0.1)
+    fixture.up(at: 0.2)
+    #expect(fixture.everything.components(separatedBy: "1:").count == 2)
   }
 
   @Test("HT-11 during hitTest the event does not hold the new touch yet")
   func eventIsNotComplete() {
-    let stage = TestStage("window 320x200\n  card 0,0 100x100")
+    let fixture = PipelineFixture("window 320x200\n  card 0,0 100x100")
     var counts: [Int] = []
-    (stage["card"] as? StageView)?.onHitTest = { view, _, event in
+    (fixture["card"] as? TestView)?.onHitTest = { view, _, event in
       counts.append(event?.allTouches?.count ?? -1)
       return event?.type == .touches ? view : nil
     }
-    stage.down(30, 40)
+    fixture.down(30, 40)
     #expect(counts == [0, 0])
   }
 
@@ -95,35 +95,35 @@ import Testing
     "HT-14 HT-15 a child that sticks out is dead outside its parent, whether the parent clips or not",
     arguments: ["", "clips"])
   func overhang(clips: String) {
-    let stage = TestStage(
+    let fixture = PipelineFixture(
       """
       window 320x200
         yellow 60,60 200x100 \(clips)
           button 10,-40 80x80
       """)
-    #expect(stage.hit(80, 40) == "window")
-    #expect(stage.hit(80, 70) == "button")
+    #expect(fixture.hit(80, 40) == "window")
+    #expect(fixture.hit(80, 70) == "button")
   }
 
   @Test("HT-19 only the order of subviews counts")
   func order() {
-    let stage = TestStage(
+    let fixture = PipelineFixture(
       """
       window 320x200
         red 0,0 100x100
         blue 0,0 100x100
       """)
-    #expect(stage.hit(10, 10) == "blue")
-    stage["window"].bringSubviewToFront(stage["red"])
-    #expect(stage.hit(10, 10) == "red")
-    stage["window"].sendSubviewToBack(stage["red"])
-    #expect(stage.hit(10, 10) == "blue")
+    #expect(fixture.hit(10, 10) == "blue")
+    fixture["window"].bringSubviewToFront(fixture["red"])
+    #expect(fixture.hit(10, 10) == "red")
+    fixture["window"].sendSubviewToBack(fixture["red"])
+    #expect(fixture.hit(10, 10) == "blue")
   }
 
   @Test("HT-25 view controllers take no part in the search")
   func controllers() {
-    let stage = TestStage("window 320x200\n  root 0,0 320x200 vc", options: .onePass)
-    stage.down(10, 10)
-    #expect(stage.searches.hasPrefix("1: window+ root+\n→ root"))
+    let fixture = PipelineFixture("window 320x200\n  root 0,0 320x200 vc", options: .onePass)
+    fixture.down(10, 10)
+    #expect(fixture.searches.hasPrefix("1: window+ root+\n→ root"))
   }
 }

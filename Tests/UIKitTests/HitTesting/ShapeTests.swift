@@ -12,48 +12,48 @@ import Testing
       (99.999, 240, "window"), (140, 199.999, "window"),
     ])
   func edges(x: Double, y: Double, winner: String) {
-    let stage = TestStage("window 360x560\n  box 100,200 80x80")
-    #expect(stage.hit(x, y) == winner)
+    let fixture = PipelineFixture("window 360x560\n  box 100,200 80x80")
+    #expect(fixture.hit(x, y) == winner)
   }
 
   @Test("HT-13 an origin of the bounds shifts content and hit area together")
   func boundsOrigin() {
-    let stage = TestStage(
+    let fixture = PipelineFixture(
       """
       window 360x560
         scroll 40,100 280x360 bounds=0,300
           content 0,0 280x720
             cell 20,400 240x60
       """)
-    #expect(stage.hit(180, 220) == "cell")
-    #expect(stage.hit(180, 270) == "content")
+    #expect(fixture.hit(180, 220) == "cell")
+    #expect(fixture.hit(180, 270) == "content")
   }
 
   @Test("HT-16 clipping and faint content do not change the hit area")
   func paintDoesNotCount() {
-    let stage = TestStage("window 320x200\n  card 0,0 100x100 clips alpha=0.02")
-    #expect(stage.hit(0, 0) == "card")
+    let fixture = PipelineFixture("window 320x200\n  card 0,0 100x100 clips alpha=0.02")
+    #expect(fixture.hit(0, 0) == "card")
   }
 
   @Test("HT-17 a turned view is hit in its turned shape, not in its frame's box")
   func rotation() {
-    let stage = TestStage("window 400x400\n  card 100,100 200x200 rotated=45")
-    #expect(stage["card"].frame.minX < 60)
-    #expect(stage.hit(70, 200) == "card")
-    #expect(stage.hit(105, 105) == "window")
+    let fixture = PipelineFixture("window 400x400\n  card 100,100 200x200 rotated=45")
+    #expect(fixture["card"].frame.minX < 60)
+    #expect(fixture.hit(70, 200) == "card")
+    #expect(fixture.hit(105, 105) == "window")
   }
 
   @Test("HT-17 a scaled view is hit where it is seen")
   func scaling() {
-    let stage = TestStage("window 400x400\n  card 100,100 200x200 scale=0.5")
-    #expect(stage.hit(149, 149) == "window")
-    #expect(stage.hit(151, 151) == "card")
-    #expect(stage.hit(251, 251) == "window")
+    let fixture = PipelineFixture("window 400x400\n  card 100,100 200x200 scale=0.5")
+    #expect(fixture.hit(149, 149) == "window")
+    #expect(fixture.hit(151, 151) == "card")
+    #expect(fixture.hit(251, 251) == "window")
   }
 
   @Test("HT-18 a view that is scaled to nothing cannot be hit, nor can anything in it")
   func flattened() {
-    let stage = TestStage("window 400x400\n  card 100,100 200x200 scale=0\n    child 0,0 200x200")
-    #expect(stage.hit(200, 200) == "window")
+    let fixture = PipelineFixture("window 400x400\n  card 100,100 200x200 scale=0\n    child 0,0 200x200")
+    #expect(fixture.hit(200, 200) == "window")
   }
 }

@@ -5,12 +5,12 @@ import Testing
 /// Watching does not keep anything alive.
 struct ObserverTests {
   /// Watches an application and keeps it, as whoever records a scene does.
-  private final class Keeper: UIPipelineObserver {
+  private final class Keeper: PipelineObserver {
     let application = UIApplication()
     init() { application.observer = self }
-    func pipelineWillPerform(_ step: UIPipelineStep) {}
-    func pipelineDidPerform(_ step: UIPipelineStep, answer: UIPipelineAnswer) {}
-    func pipelineDidNote(_ note: UIPipelineNote) {}
+    func pipelineWillPerform(_ step: PipelineStep) {}
+    func pipelineDidPerform(_ step: PipelineStep, answer: PipelineAnswer) {}
+    func pipelineDidNote(_ note: PipelineNote) {}
   }
 
   @Test func anObserverThatKeepsItsApplicationIsFreed() {

@@ -10,7 +10,7 @@ import Testing
     var saved: [String] = []
     var isWilling = true
 
-    override var actions: [Selector: UIActionMethod] { ["save:": UIActionMethod(save(_:))] }
+    override var actions: [Selector: ActionMethod] { ["save:": ActionMethod(save(_:))] }
 
     func save(_ sender: Any?) { saved.append("\(type(of: sender))") }
 
@@ -21,22 +21,22 @@ import Testing
 
   private let save: Selector = "save:"
 
-  private func tree() -> (TestStage, Saver, UIControl) {
-    let stage = TestStage("window 320x200")
+  private func tree() -> (PipelineFixture, Saver, UIControl) {
+    let fixture = PipelineFixture("window 320x200")
     let saver = Saver(frame: CGRect(x: 0, y: 0, width: 320, height: 200)), control = UIControl(frame: saver.bounds)
-    stage["window"].addSubview(saver)
+    fixture["window"].addSubview(saver)
     saver.addSubview(control)
-    stage.transcriber.name(saver, "saver")
-    stage.transcriber.name(control, "control")
-    return (stage, saver, control)
+    fixture.transcriber.name(saver, "saver")
+    fixture.transcriber.name(control, "control")
+    return (fixture, saver, control)
   }
 
   @Test("RC-21 canPerformAction is true for what the class has, else the next one is asked")
   func canPerform() {
-    let (stage, saver, control) = tree()
+    let (fixture, saver, control) = tree()
     #expect(saver.canPerformAction(save, withSender: nil))
     #expect(control.canPerformAction(save, withSender: nil))
-    #expect(!stage["window"].canPerformAction(save, withSender: nil))
+    #expect(!fixture["window"].canPerformAction(save, withSender: nil))
   }
 
   @Test("RC-22 target(forAction:) climbs to who has it and wants to")
@@ -49,23 +49,23 @@ import Testing
 
   @Test("RC-23 RC-24 an action without a target climbs from the sender; nobody is no error")
   func climbing() {
-    let (stage, saver, control) = tree()
+    let (fixture, saver, control) = tree()
     control.addTarget(nil, action: save, for: .touchUpInside)
     control.sendActions(for: .touchUpInside)
     #expect(saver.saved == ["Optional<Any>"])
-    #expect(stage.story == "control save: past control\ncontrol.touchUpInside → saver")
-    #expect(!stage.application.sendAction("print:", to: nil, from: control, for: nil))
-    #expect(stage.application.sendAction(save, to: saver, from: nil, for: nil))
+    #expect(fixture.detailedTranscript == "control save: past control\ncontrol.touchUpInside → saver")
+    #expect(!fixture.application.sendAction("print:", to: nil, from: control, for: nil))
+    #expect(fixture.application.sendAction(save, to: saver, from: nil, for: nil))
   }
 
   @Test(
     "RC-23 UN-08 with a first responder elsewhere the search starts there; the other reading starts at the sender",
     arguments: [false, true])
   func start(atSender: Bool) {
-    let (stage, saver, control) = tree()
-    stage.application.options.actionsStartAtSender = atSender
+    let (fixture, saver, control) = tree()
+    fixture.application.options.actionsStartAtSender = atSender
     let field = FirstResponderTests.Field(frame: .zero)
-    stage["window"].addSubview(field)
+    fixture["window"].addSubview(field)
     field.becomeFirstResponder()
     control.addTarget(nil, action: save, for: .touchUpInside)
     control.sendActions(for: .touchUpInside)
@@ -76,10 +76,10 @@ import Testing
   func shapes() {
     final class Shapes: UIResponder {
       var heard: [String] = []
-      override var actions: [Selector: UIActionMethod] {
+      override var actions: [Selector: ActionMethod] {
         [
-          "none": UIActionMethod(none), "sender:": UIActionMethod(sender(_:)),
-          "sender:event:": UIActionMethod(sender(_:event:)),
+          "none": ActionMethod(none), "sender:": ActionMethod(sender(_:)),
+          "sender:event:": ActionMethod(sender(_:event:)),
         ]
       }
       func none() { heard.append("none") }
@@ -96,22 +96,22 @@ import Testing
 
   @Test("RC-26 a recognizer without a target does not search the chain")
   func recognizerWithoutTarget() {
-    let (stage, saver, control) = tree()
+    let (fixture, saver, control) = tree()
     control.addGestureRecognizer(UITapGestureRecognizer(target: nil, action: save))
-    stage.tap(10, 10)
+    fixture.tap(10, 10)
     #expect(saver.saved == [])
     control.addGestureRecognizer(UITapGestureRecognizer(target: saver, action: save))
-    stage.tap(10, 10)
+    fixture.tap(10, 10)
     #expect(saver.saved.count == 1)
   }
 
   @Test("a typed action without a target goes to the first responder of that type")
   func typed() {
-    let (stage, saver, control) = tree()
+    let (fixture, saver, control) = tree()
     control.addTarget(nil as Saver?, action: Saver.reset, for: .touchUpInside)
     saver.saved = ["something"]
     control.sendActions(for: .touchUpInside)
-    #expect(stage.story == "control Saver past control\ncontrol.touchUpInside → saver")
+    #expect(fixture.detailedTranscript == "control Saver past control\ncontrol.touchUpInside → saver")
     #expect(saver.saved == [])
   }
 }

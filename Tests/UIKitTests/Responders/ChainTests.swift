@@ -12,7 +12,7 @@ import Testing
 
   @Test("RC-02 RC-03 RC-04 RC-05 the chain climbs over controllers to window and application")
   func wholeChain() {
-    let stage = TestStage(
+    let fixture = PipelineFixture(
       """
       window 360x560
         root 0,0 360x560 vc
@@ -20,7 +20,7 @@ import Testing
             childRoot 20,20 240x280 vc
               label:label 40,100 160x60 on
       """)
-    #expect(stage.chain(from: "label") == "label → childRoot → childRootVC → box → root → rootVC → window → app")
+    #expect(fixture.chain(from: "label") == "label → childRoot → childRootVC → box → root → rootVC → window → app")
   }
 
   @Test("RC-06 a delegate that is a responder ends the chain; another does not")
@@ -40,16 +40,16 @@ import Testing
 
   @Test("RC-08 DB-9 the default methods pass touches up; an override without super ends the walk")
   func climbing() {
-    let stage = TestStage(
+    let fixture = PipelineFixture(
       """
       window 320x200
         outer 0,0 320x200 handles
           middle 0,0 200x200
             inner 0,0 100x100
       """)
-    stage.tap("inner")
+    fixture.tap("inner")
     #expect(
-      stage.transcript == """
+      fixture.transcript == """
         inner.began
         middle.began
         outer.began
@@ -61,17 +61,17 @@ import Testing
 
   @Test("RC-09 the four methods are independent")
   func independent() {
-    let stage = TestStage(
+    let fixture = PipelineFixture(
       """
       window 320x200
         parent 0,0 320x200 handles
           child 0,0 100x100 handles=ended
       """)
-    stage.down("child")
-    stage.move(60, 60, at: 0.05)
-    stage.up(at: 0.1)
+    fixture.down("child")
+    fixture.move(60, 60, at: 0.05)
+    fixture.up(at: 0.1)
     #expect(
-      stage.transcript == """
+      fixture.transcript == """
         child.began
         parent.began
         child.moved
@@ -82,10 +82,10 @@ import Testing
 
   @Test("RC-07 RC-10 what nobody handles goes to the end of the chain and is dropped silently")
   func dropped() {
-    let stage = TestStage("window 320x200\n  root 0,0 320x200 vc")
-    stage.down("root")
+    let fixture = PipelineFixture("window 320x200\n  root 0,0 320x200 vc")
+    fixture.down("root")
     #expect(
-      stage.transcript == """
+      fixture.transcript == """
         root.began
         rootVC.began
         window.began

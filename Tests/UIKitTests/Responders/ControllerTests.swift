@@ -9,16 +9,16 @@ import Testing
     "RC-03 UN-13 a presented controller is followed by the presenting one, or by its container",
     arguments: [false, true])
   func presented(followsContainers: Bool) {
-    var options = UIPipelineOptions()
+    var options = PipelineOptions()
     options.presentedControllersFollowContainers = followsContainers
-    let stage = TestStage("window 320x200\n  root 0,0 320x200 vc", options: options)
-    let sheet = StageController()
-    guard let root = stage.controllers["rootVC"] else { return }
+    let fixture = PipelineFixture("window 320x200\n  root 0,0 320x200 vc", options: options)
+    let sheet = TestController()
+    guard let root = fixture.controllers["rootVC"] else { return }
     root.present(sheet, animated: false)
     #expect(root.presentedViewController === sheet && sheet.presentingViewController === root)
     #expect(sheet.view.next === sheet)
-    #expect(sheet.next === (followsContainers ? stage["window"] : root))
-    #expect(stage.windows[0].hitTest(CGPoint(x: 5, y: 5), with: nil) === sheet.view)
+    #expect(sheet.next === (followsContainers ? fixture["window"] : root))
+    #expect(fixture.windows[0].hitTest(CGPoint(x: 5, y: 5), with: nil) === sheet.view)
     sheet.dismiss(animated: false)
     #expect(root.presentedViewController == nil && sheet.view.superview == nil)
   }
@@ -36,12 +36,12 @@ import Testing
 
   @Test("HT-37 RC-07 with container views the recorded chain of a device")
   func containers() {
-    var options = UIPipelineOptions()
+    var options = PipelineOptions()
     options.hasContainerViews = true
     let application = UIApplication()
     application.options = options
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100), application: application)
-    let controller = StageController(), view = UIView(frame: .zero)
+    let controller = TestController(), view = UIView(frame: .zero)
     controller.view.addSubview(view)
     window.rootViewController = controller
     var names: [String] = []
@@ -50,7 +50,7 @@ import Testing
       names.append("\(type(of: current))")
       responder = current.next
     }
-    let expected = "UIView UIView StageController UIDropShadowView UITransitionView UIWindow UIApplication"
+    let expected = "UIView UIView TestController UIDropShadowView UITransitionView UIWindow UIApplication"
     #expect(names.joined(separator: " ") == expected)
     window.rootViewController = nil
     #expect(window.subviews.isEmpty)
@@ -58,7 +58,7 @@ import Testing
 
   @Test("RC-04 a child controller is followed by its parent's view")
   func child() {
-    let parent = StageController(), child = StageController()
+    let parent = TestController(), child = TestController()
     parent.addChild(child)
     parent.view.addSubview(child.view)
     #expect(child.next === parent.view && child.view.next === child)

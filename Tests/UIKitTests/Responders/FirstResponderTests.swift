@@ -25,19 +25,19 @@ import Testing
     override var inputView: UIView? { keyboard }
   }
 
-  let stage = TestStage("window 320x200\n  root 0,0 320x200 vc")
+  let fixture = PipelineFixture("window 320x200\n  root 0,0 320x200 vc")
 
   private func field(_ name: String) -> Field {
     let field = Field(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-    stage.transcriber.name(field, name)
-    stage["root"].addSubview(field)
+    fixture.transcriber.name(field, name)
+    fixture["root"].addSubview(field)
     return field
   }
 
   @Test("RC-13 a responder cannot become first responder by default, but could resign")
   func defaults() {
     #expect(!UIResponder().canBecomeFirstResponder && UIResponder().canResignFirstResponder)
-    #expect(!stage["root"].becomeFirstResponder())
+    #expect(!fixture["root"].becomeFirstResponder())
   }
 
   @Test("RC-14 the old one is asked to resign first; refusing keeps it")
@@ -58,14 +58,14 @@ import Testing
     old.becomeFirstResponder()
     new.isReady = false
     #expect(!new.becomeFirstResponder())
-    #expect(!old.isFirstResponder && stage.windows[0].firstResponder == nil)
+    #expect(!old.isFirstResponder && fixture.windows[0].firstResponder == nil)
   }
 
   @Test("RC-15 only what is in a window can, and each window has its own")
   func inWindow() {
     let stray = Field(frame: .zero)
     #expect(!stray.becomeFirstResponder())
-    let two = TestStage("first 100x100\nsecond 100x100")
+    let two = PipelineFixture("first 100x100\nsecond 100x100")
     let one = Field(frame: .zero), other = Field(frame: .zero)
     two["first"].addSubview(one)
     two["second"].addSubview(other)
@@ -86,23 +86,23 @@ import Testing
     let one = field("one")
     one.becomeFirstResponder()
     one.letsGo = false
-    #expect(!stage["root"].endEditing(false) && one.isFirstResponder)
-    #expect(stage["root"].endEditing(true) && !one.isFirstResponder)
+    #expect(!fixture["root"].endEditing(false) && one.isFirstResponder)
+    #expect(fixture["root"].endEditing(true) && !one.isFirstResponder)
   }
 
   @Test("RC-18 input views are shown while their responder is first, and read again on request")
   func inputViews() {
     let one = field("one"), keyboard = UIView(frame: .zero)
     one.reloadInputViews()
-    #expect(stage.application.shownInputView == nil)
+    #expect(fixture.application.shownInputView == nil)
     one.keyboard = keyboard
     one.becomeFirstResponder()
-    #expect(stage.application.shownInputView === keyboard)
+    #expect(fixture.application.shownInputView === keyboard)
     one.keyboard = nil
     one.reloadInputViews()
-    #expect(stage.application.shownInputView == nil)
+    #expect(fixture.application.shownInputView == nil)
     one.resignFirstResponder()
-    #expect(stage.application.shownInputView == nil && !one.isFirstResponder)
+    #expect(fixture.application.shownInputView == nil && !one.isFirstResponder)
   }
 
   @Test("a first responder that leaves its window is none any more")
@@ -110,15 +110,15 @@ import Testing
     let one = field("one")
     one.becomeFirstResponder()
     one.removeFromSuperview()
-    #expect(stage.windows[0].firstResponder == nil)
+    #expect(fixture.windows[0].firstResponder == nil)
   }
 
   @Test("RC-11 RC-19 a shake starts at the first responder and climbs, without any hit test")
   func shake() {
     field("field").becomeFirstResponder()
-    stage.application.shake(at: 1)
+    fixture.application.shake(at: 1)
     #expect(
-      stage.everything == """
+      fixture.everything == """
         app.sendEvent
         window.sendEvent
         field.motion began
@@ -140,12 +140,12 @@ import Testing
 
   @Test("RC-11 RC-20 without a first responder presses start at the window")
   func presses() {
-    stage.application.press(.select, .began, at: 1)
-    stage.application.press(.select, .began, at: 1.1)
-    stage.application.press(.select, .ended, at: 1.2)
-    stage.application.press(.menu, .ended, at: 1.3)
+    fixture.application.press(.select, .began, at: 1)
+    fixture.application.press(.select, .began, at: 1.1)
+    fixture.application.press(.select, .ended, at: 1.2)
+    fixture.application.press(.menu, .ended, at: 1.3)
     #expect(
-      stage.transcript == """
+      fixture.transcript == """
         window.presses began
         app.presses began
         dropped
@@ -157,13 +157,14 @@ import Testing
 
   @Test("RC-20 remote control is heard only after it was asked for")
   func remoteControl() {
-    stage.application.remoteControl(.remoteControlPlay, at: 1)
-    #expect(stage.transcript == "")
-    stage.application.beginReceivingRemoteControlEvents()
-    stage.application.remoteControl(.remoteControlPlay, at: 2)
-    #expect(stage.transcript == "window.remoteControl remoteControlPlay\napp.remoteControl remoteControlPlay\ndropped")
-    stage.application.endReceivingRemoteControlEvents()
-    stage.application.remoteControl(.remoteControlPause, at: 3)
-    #expect(stage.transcript == "")
+    fixture.application.remoteControl(.remoteControlPlay, at: 1)
+    #expect(fixture.transcript == "")
+    fixture.application.beginReceivingRemoteControlEvents()
+    fixture.application.remoteControl(.remoteControlPlay, at: 2)
+    #expect(
+      fixture.transcript == "window.remoteControl remoteControlPlay\napp.remoteControl remoteControlPlay\ndropped")
+    fixture.application.endReceivingRemoteControlEvents()
+    fixture.application.remoteControl(.remoteControlPause, at: 3)
+    #expect(fixture.transcript == "")
   }
 }

@@ -143,7 +143,7 @@ import Testing
   @Test("GR-33 GR-45 a yes of either delegate lets both recognize", arguments: ["pan", "pinch", "nobody"])
   func simultaneous(whoAgrees: String) {
     let board = Board("pan", "pinch")
-    let yes = StageDelegate(), no = StageDelegate()
+    let yes = TestDelegate(), no = TestDelegate()
     yes.simultaneously = { _, _ in true }
     for name in ["pan", "pinch"] { board[name].delegate = name == whoAgrees ? yes : no }
     board.moment(("pan", .began), ("pinch", .began))
@@ -184,7 +184,7 @@ import Testing
   @Test("GR-30 GR-31 a delegate's no is a failure, also for those that wait for it")
   func refused() {
     let board = Board("single", "double")
-    let delegate = StageDelegate()
+    let delegate = TestDelegate()
     delegate.begins = { $0.state != .possible }  // at call time the state is still possible
     board["double"].delegate = delegate
     board["single"].require(toFail: board["double"])

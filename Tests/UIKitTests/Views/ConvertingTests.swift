@@ -5,7 +5,7 @@ import Testing
 
 /// Points and rectangles between views.
 @Suite struct ConvertingTests {
-  let stage = TestStage(
+  let fixture = PipelineFixture(
     """
     window 20,30 400x400
       left 10,10 100x100
@@ -17,39 +17,39 @@ import Testing
 
   @Test("HT-40 nil means the window's coordinates")
   func toWindow() {
-    #expect(stage["leaf"].convert(CGPoint(x: 1, y: 2), to: nil) == CGPoint(x: 16, y: 17))
-    #expect(stage["leaf"].convert(CGPoint(x: 16, y: 17), from: nil) == CGPoint(x: 1, y: 2))
+    #expect(fixture["leaf"].convert(CGPoint(x: 1, y: 2), to: nil) == CGPoint(x: 16, y: 17))
+    #expect(fixture["leaf"].convert(CGPoint(x: 16, y: 17), from: nil) == CGPoint(x: 1, y: 2))
   }
 
   @Test("HT-40 a point goes from cousin to cousin over their common ancestor")
   func cousins() {
-    #expect(stage["leaf"].convert(CGPoint(x: 0, y: 0), to: stage["twig"]) == CGPoint(x: -195, y: -5))
-    #expect(stage["twig"].convert(CGPoint(x: 0, y: 0), from: stage["leaf"]) == CGPoint(x: -195, y: -5))
+    #expect(fixture["leaf"].convert(CGPoint(x: 0, y: 0), to: fixture["twig"]) == CGPoint(x: -195, y: -5))
+    #expect(fixture["twig"].convert(CGPoint(x: 0, y: 0), from: fixture["leaf"]) == CGPoint(x: -195, y: -5))
   }
 
   @Test("HT-41 for a window nil means the screen")
   func screen() {
-    let window = stage.windows[0]
+    let window = fixture.windows[0]
     #expect(window.convert(CGPoint(x: 1, y: 2), to: nil as UIWindow?) == CGPoint(x: 21, y: 32))
     #expect(window.convert(CGPoint(x: 21, y: 32), from: nil as UIWindow?) == CGPoint(x: 1, y: 2))
   }
 
   @Test("HT-42 a rectangle that is turned comes back as its upright box")
   func rectangles() {
-    let box = stage["turned"].convert(CGRect(x: 0, y: 0, width: 100, height: 50), to: stage["window"])
+    let box = fixture["turned"].convert(CGRect(x: 0, y: 0, width: 100, height: 50), to: fixture["window"])
     #expect(abs(box.minX - 125) < 1e-9 && abs(box.minY - 175) < 1e-9)
     #expect(abs(box.width - 50) < 1e-9 && abs(box.height - 100) < 1e-9)
   }
 
   @Test("a rectangle between cousins is boxed in the common ancestor and again in the target")
   func boxedTwice() {
-    let stage = TestStage(
+    let fixture = PipelineFixture(
       """
       window 400x400
         one 0,0 100x100 rotated=45
         two 200,200 100x100 rotated=45
       """)
-    let box = stage["one"].convert(CGRect(x: 0, y: 0, width: 100, height: 100), to: stage["two"])
+    let box = fixture["one"].convert(CGRect(x: 0, y: 0, width: 100, height: 100), to: fixture["two"])
     #expect(abs(box.width - 200) < 1e-9)
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Edits of the tree.
 @Suite struct HierarchyTests {
-  let stage = TestStage(
+  let fixture = PipelineFixture(
     """
     window 320x200
       a 0,0 10x10
@@ -14,30 +14,30 @@ import Testing
     """)
 
   private var order: String {
-    stage["window"].subviews.map { $0.accessibilityIdentifier ?? "?" }.joined(separator: " ")
+    fixture["window"].subviews.map { $0.accessibilityIdentifier ?? "?" }.joined(separator: " ")
   }
 
   @Test("insertSubview puts a view at, above and below others")
   func inserting() {
-    let window = stage["window"]
-    window.insertSubview(stage["c"], at: 0)
+    let window = fixture["window"]
+    window.insertSubview(fixture["c"], at: 0)
     #expect(order == "c a b")
-    window.insertSubview(stage["c"], aboveSubview: stage["a"])
+    window.insertSubview(fixture["c"], aboveSubview: fixture["a"])
     #expect(order == "a c b")
-    window.insertSubview(stage["b"], belowSubview: stage["a"])
+    window.insertSubview(fixture["b"], belowSubview: fixture["a"])
     #expect(order == "b a c")
     window.exchangeSubview(at: 0, withSubviewAt: 2)
     #expect(order == "c a b")
-    window.insertSubview(stage["a"], at: 99)
+    window.insertSubview(fixture["a"], at: 99)
     #expect(order == "c b a")
   }
 
   @Test("adding a view takes it out of where it was")
   func moving() {
-    stage["a"].addSubview(stage["b"])
+    fixture["a"].addSubview(fixture["b"])
     #expect(order == "a c")
-    #expect(stage["b"].superview === stage["a"])
-    #expect(stage["b"].isDescendant(of: stage["window"]))
+    #expect(fixture["b"].superview === fixture["a"])
+    #expect(fixture["b"].isDescendant(of: fixture["window"]))
   }
 
   @Test("views hear of leaving and entering a window in UIKit's order")
@@ -50,7 +50,7 @@ import Testing
       override func didMoveToSuperview() { heard.append("didMove") }
     }
     let view = Listening(frame: .zero)
-    stage["a"].addSubview(view)
+    fixture["a"].addSubview(view)
     #expect(view.heard == ["willMoveToWindow true", "willMove true", "didMove", "didMoveToWindow"])
     view.heard = []
     view.removeFromSuperview()
@@ -76,19 +76,19 @@ import Testing
       override func layoutSubviews() { layouts += 1 }
     }
     let view = Counting(frame: .zero)
-    stage["a"].addSubview(view)
-    stage["window"].layoutIfNeeded()
-    stage["window"].layoutIfNeeded()
+    fixture["a"].addSubview(view)
+    fixture["window"].layoutIfNeeded()
+    fixture["window"].layoutIfNeeded()
     #expect(view.layouts == 1)
     view.setNeedsLayout()
-    stage["window"].layoutIfNeeded()
+    fixture["window"].layoutIfNeeded()
     #expect(view.layouts == 2)
   }
 
   @Test("viewWithTag finds the view itself and those below")
   func tags() {
-    stage["b"].tag = 7
-    #expect(stage["window"].viewWithTag(7) === stage["b"])
-    #expect(stage["window"].viewWithTag(8) == nil)
+    fixture["b"].tag = 7
+    #expect(fixture["window"].viewWithTag(7) === fixture["b"])
+    #expect(fixture["window"].viewWithTag(8) == nil)
   }
 }

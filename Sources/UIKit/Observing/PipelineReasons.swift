@@ -1,5 +1,5 @@
 /// A question that the pipeline asks of code that an app may override.
-public enum UIPipelineQuestion {
+public enum PipelineQuestion {
   /// The recognizer, then its delegate: may it hear of this event at all (GR-22)?
   case shouldReceiveEvent(UIGestureRecognizer, UIEvent, asked: AnyObject)
   /// The delegate: may the recognizer hear of this touch (GR-22)?
@@ -23,15 +23,15 @@ public enum UIPipelineQuestion {
 }
 
 /// What becomes of a recognizer's bid to leave `.possible`.
-public enum UIPipelineVerdict {
+public enum PipelineVerdict {
   case granted
   /// Not before the other has failed (GR-46).
   case waits(for: UIGestureRecognizer)
-  case fails(because: UIFailureReason)
+  case fails(because: FailureReason)
 }
 
 /// Why a recognizer may not recognize.
-public enum UIFailureReason {
+public enum FailureReason {
   /// One that it requires to fail has recognized (GR-46).
   case requirementRecognized(UIGestureRecognizer)
   /// One that shares a touch with it was first (GR-40).
@@ -43,11 +43,11 @@ public enum UIFailureReason {
 }
 
 /// Why a recognizer's state changes.
-public enum UIStateReason {
+public enum StateReason {
   /// What the recognizer itself made of its touches or of the time that passed.
   case analysis
   case granted
-  case failed(UIFailureReason)
+  case failed(FailureReason)
   /// `isEnabled` was set to false (GR-49).
   case disabled
   /// It was taken off its view.
@@ -57,7 +57,7 @@ public enum UIStateReason {
 }
 
 /// Why a view loses a touch.
-public enum UICancelReason {
+public enum CancelReason {
   /// A recognizer claimed it (GR-60).
   case recognized(UIGestureRecognizer)
   /// The touch itself was cancelled: an interruption, or the view left its window (TE-29, TE-30).
@@ -65,7 +65,7 @@ public enum UICancelReason {
 }
 
 /// Why a view never hears of a touch.
-public enum UIDropReason {
+public enum DropReason {
   /// It has a finger already and is not multiple-touch enabled (TE-21).
   case singleTouch
   /// An exclusive view and another one do not track at the same time (TE-26).
@@ -79,7 +79,7 @@ public enum UIDropReason {
 }
 
 /// Why the system takes the touches away.
-public enum UIInterruption {
+public enum Interruption {
   /// The application stops being active (TE-29).
   case resignedActive
   /// The view left its window (TE-30).

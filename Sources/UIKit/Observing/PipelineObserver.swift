@@ -2,15 +2,15 @@
 ///
 /// Set it as `UIApplication.observer`. Steps nest: what happens between the `will` and the `did` of a step
 /// happened because of it. Nothing an observer does may change views, touches or recognizers.
-public protocol UIPipelineObserver: AnyObject {
-  func pipelineWillPerform(_ step: UIPipelineStep)
-  func pipelineDidPerform(_ step: UIPipelineStep, answer: UIPipelineAnswer)
+public protocol PipelineObserver: AnyObject {
+  func pipelineWillPerform(_ step: PipelineStep)
+  func pipelineDidPerform(_ step: PipelineStep, answer: PipelineAnswer)
   /// Something that takes no time and has no answer: a refusal, a verdict, a change of state.
-  func pipelineDidNote(_ note: UIPipelineNote)
+  func pipelineDidNote(_ note: PipelineNote)
 }
 
 /// One call from the pipeline into code that an app may override.
-public enum UIPipelineStep {
+public enum PipelineStep {
   /// The queue hands out one event, made of these reports; everything else about it happens inside.
   case event(UIEvent, [TouchSample])
   /// A time-out falls due without any report; the time is in seconds (GR-06).
@@ -26,7 +26,7 @@ public enum UIPipelineStep {
   /// One of the four `touches…` methods of a recognizer; the touches are in order of arrival.
   case recognizerTouches(UIGestureRecognizer, UITouch.Phase, [UITouch])
   /// A question to a delegate, a view or a recognizer; the answer is a flag.
-  case question(UIPipelineQuestion)
+  case question(PipelineQuestion)
   /// `reset()` of a recognizer.
   case reset(UIGestureRecognizer)
   /// One of the four `touches…` methods, named by its phase; the touches are in order of arrival.
@@ -38,18 +38,18 @@ public enum UIPipelineStep {
   /// `remoteControlReceived(with:)`.
   case remoteControl(UIResponder, UIEvent)
   /// An action message on its way to its target.
-  case action(UIPipelineAction)
+  case action(PipelineAction)
 }
 
 /// What a step answered.
-public enum UIPipelineAnswer {
+public enum PipelineAnswer {
   case none
   case flag(Bool)
   case view(UIView?)
 }
 
 /// An action message: who sends it, what it is called and who gets it.
-public struct UIPipelineAction {
+public struct PipelineAction {
   /// The control or recognizer.
   public let sender: AnyObject
   /// The action's name where it has one: a selector, or the title or identifier of a `UIAction`.
@@ -61,7 +61,7 @@ public struct UIPipelineAction {
 }
 
 /// Something that happened between two steps.
-public enum UIPipelineNote {
+public enum PipelineNote {
   /// A view was skipped with everything in it, and why.
   case refused(UIView, TouchRefusal)
   /// The search for a new touch's view is over. Nil: no window wants it, nobody is told.
@@ -72,18 +72,18 @@ public enum UIPipelineNote {
   case ignored(UITouch, by: UIGestureRecognizer)
   /// A recognizer asked for a state that it may not simply have; the verdict follows.
   case bid(UIGestureRecognizer, for: UIGestureRecognizer.State)
-  case verdict(UIGestureRecognizer, UIPipelineVerdict)
-  case stateChange(UIGestureRecognizer, from: UIGestureRecognizer.State, to: UIGestureRecognizer.State, UIStateReason)
+  case verdict(UIGestureRecognizer, PipelineVerdict)
+  case stateChange(UIGestureRecognizer, from: UIGestureRecognizer.State, to: UIGestureRecognizer.State, StateReason)
   /// A view is not told of a phase yet, because these recognizers have not decided (GR-66, GR-70).
   case withheld(UITouch, UITouch.Phase, by: [UIGestureRecognizer])
   /// A view that heard of the touch loses it, and to whom.
-  case cancelled(UITouch, UIView, UICancelReason)
+  case cancelled(UITouch, UIView, CancelReason)
   /// A view never hears of the touch, although it was found, and why.
-  case dropped(UITouch, UIView, UIDropReason)
+  case dropped(UITouch, UIView, DropReason)
   /// A responder's own method did nothing but hand the touches to the next responder (RC-08).
   case forwarded(UITouch.Phase, from: UIResponder, to: UIResponder?)
   /// An action without a target asked this responder, which cannot perform it (RC-23).
-  case climbed(UIPipelineAction, past: UIResponder)
+  case climbed(PipelineAction, past: UIResponder)
   /// The system takes all touches away.
-  case interrupted(UIInterruption)
+  case interrupted(Interruption)
 }

@@ -3,7 +3,7 @@ import Foundation
 @testable import UIKit
 
 /// A list of three rows that writes which one was selected.
-final class StageList: UITableView, Logs, UITableViewDataSource, UITableViewDelegate {
+final class TestList: UITableView, Logs, UITableViewDataSource, UITableViewDelegate {
   weak var transcriber: Transcriber? {
     didSet {
       (dataSource, delegate) = (self, self)

@@ -4,16 +4,16 @@ import Foundation
 
 /// A tree of views built from indented text, fingers that are verbs, and one text of what the pipeline did.
 ///
-///     let stage = TestStage("""
+///     let fixture = PipelineFixture("""
 ///       window 320x200
 ///         card 20,20 100x100 handles
 ///       """)
-///     stage.tap("card")
-///     #expect(stage.transcript == """
+///     fixture.tap("card")
+///     #expect(fixture.transcript == """
 ///       card.began
 ///       card.ended
 ///       """)
-final class TestStage {
+final class PipelineFixture {
   let application = UIApplication()
   let transcriber = Transcriber()
   private(set) var windows: [UIWindow] = []
@@ -24,7 +24,7 @@ final class TestStage {
   private var places: [Int: CGPoint] = [:]
   private var recognizers: [String: UIGestureRecognizer] = [:]
 
-  init(_ tree: String, options: UIPipelineOptions = UIPipelineOptions()) {
+  init(_ tree: String, options: PipelineOptions = PipelineOptions()) {
     application.options = options
     transcriber.name(application, "app")
     for root in TreeLine.roots(of: tree) { addWindow(root) }
@@ -40,7 +40,7 @@ final class TestStage {
   var transcript: String { transcriber.take(.delivery) }
 
   /// The transcript with states, verdicts and what was withheld.
-  var story: String { transcriber.take(.delivery, .state, .verdict, .hold) }
+  var detailedTranscript: String { transcriber.take(.delivery, .state, .verdict, .hold) }
 
   /// The transcript with the questions that were asked.
   var questions: String { transcriber.take(.delivery, .question) }
@@ -88,7 +88,7 @@ final class TestStage {
   // MARK: Building
 
   private func addWindow(_ line: TreeLine) {
-    let window = StageWindow(frame: line.frame, application: application)
+    let window = TestWindow(frame: line.frame, application: application)
     windows.append(window)
     fill(window, from: line)
     if !line.has("hidden") { window.makeKeyAndVisible() }
@@ -101,7 +101,7 @@ final class TestStage {
     (view as? Logs)?.transcriber = transcriber
     line.apply(to: view)
     if line.has("vc") {
-      let controller = StageController()
+      let controller = TestController()
       controller.view = view
       controllers[line.name + "VC"] = controller
       transcriber.name(controller, line.name + "VC")
@@ -110,7 +110,7 @@ final class TestStage {
     }
     for word in line.gestures {
       let recognizer = word.make()
-      recognizer.addTarget(self, action: TestStage.recognized)
+      recognizer.addTarget(self, action: PipelineFixture.recognized)
       recognizers[word.name] = recognizer
       view.addGestureRecognizer(recognizer)
     }

@@ -4,7 +4,7 @@ extension UIGestureRecognizer {
   /// `touches` in order of arrival are the same as the set.
   final func receive(
     _ set: Set<UITouch>, _ touches: [UITouch], in phase: UITouch.Phase, with event: UIEvent,
-    watchedBy observation: UIPipelineObservation?
+    observedBy observation: PipelineObservation?
   ) {
     guard let observation else { return call(set, in: phase, with: event) }
     observation.perform(.recognizerTouches(self, phase, touches)) {
@@ -86,7 +86,7 @@ extension UIGestureRecognizer {
     asking(.canBePrevented(self, by: other)) { canBePrevented(by: other) }
   }
 
-  private func asking(_ question: @autoclosure () -> UIPipelineQuestion, _ body: () -> Bool) -> Bool {
+  private func asking(_ question: @autoclosure () -> PipelineQuestion, _ body: () -> Bool) -> Bool {
     guard let environment else { return body() }
     return environment.asking(question(), body)
   }

@@ -19,7 +19,7 @@ class PlainRecognizer: UIGestureRecognizer {
 }
 
 /// A delegate whose answers are set by the test.
-final class StageDelegate: UIGestureRecognizerDelegate {
+final class TestDelegate: UIGestureRecognizerDelegate {
   var begins: (UIGestureRecognizer) -> Bool = { _ in true }
   var receives: (UITouch) -> Bool = { _ in true }
   var receivesEvent: (UIEvent) -> Bool = { _ in true }
@@ -47,7 +47,7 @@ final class StageDelegate: UIGestureRecognizerDelegate {
 }
 
 /// A recognizer in the text of a tree: `+name=kind:option:option`, the kind is the name if left out.
-struct GestureWord {
+struct GestureToken {
   let name: String
   private let kind: String
   private let options: [String]

@@ -1,5 +1,5 @@
 // The pipeline calls code that an app may override only through the functions below, so that what is
-// observed and what happens can never differ. Without an observer a door is one nil check.
+// observed and what happens can never differ. Without an observer a hook is one nil check.
 
 extension UIView {
   /// False when the view is skipped with everything in it.
@@ -18,29 +18,29 @@ extension UIView {
 
   @inline(__always)
   func answers(hitTest point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard observation == nil else { return watchedAnswer(hitTest: point, with: event) }
+    guard observation == nil else { return observedAnswer(hitTest: point, with: event) }
     return hitTest(point, with: event)
   }
 
   @inline(__always)
   func answers(pointInside point: CGPoint, with event: UIEvent?) -> Bool {
-    guard observation == nil else { return watchedAnswer(pointInside: point, with: event) }
+    guard observation == nil else { return observedAnswer(pointInside: point, with: event) }
     return self.point(inside: point, with: event)
   }
 
   // What is watched is kept out of the way of the hit test, which does not pay for what is not.
 
   @inline(never)
-  private func watchedAnswer(hitTest point: CGPoint, with event: UIEvent?) -> UIView? {
+  private func observedAnswer(hitTest point: CGPoint, with event: UIEvent?) -> UIView? {
     reported(hitTest: point) { hitTest(point, with: event) }
   }
 
   @inline(never)
-  private func watchedAnswer(pointInside point: CGPoint, with event: UIEvent?) -> Bool {
+  private func observedAnswer(pointInside point: CGPoint, with event: UIEvent?) -> Bool {
     reported(pointInside: point) { self.point(inside: point, with: event) }
   }
 
-  // An override may call `child.hitTest(…)` itself. The default implementation then finds no door open
+  // An override may call `child.hitTest(…)` itself. The default implementation then finds no hook open
   // for its view and opens one.
 
   @inline(never)
@@ -69,7 +69,7 @@ extension UIView {
 extension UIResponder {
   /// Calls the `touches…` method of `phase`.
   func receive(_ touches: Set<UITouch>, in phase: UITouch.Phase, with event: UIEvent?) {
-    guard let observation = watcher(of: touches, in: phase) else { return call(touches, in: phase, with: event) }
+    guard let observation = observation(for: touches, in: phase) else { return call(touches, in: phase, with: event) }
     observation.perform(.touches(self, phase, event?.order(of: touches) ?? touches.inOrderOfArrival)) {
       call(touches, in: phase, with: event)
     } describing: { _ in
@@ -78,8 +78,8 @@ extension UIResponder {
   }
 
   /// A view that left its window in the middle of a touch is not watched itself any more when it hears of that.
-  private func watcher(of touches: Set<UITouch>, in phase: UITouch.Phase) -> UIPipelineObservation? {
-    phase == .cancelled ? touches.first?.window?.observation : watcher(of: touches)
+  private func observation(for touches: Set<UITouch>, in phase: UITouch.Phase) -> PipelineObservation? {
+    phase == .cancelled ? touches.first?.window?.observation : observation(for: touches)
   }
 
   private func call(_ touches: Set<UITouch>, in phase: UITouch.Phase, with event: UIEvent?) {
@@ -94,22 +94,22 @@ extension UIResponder {
 
   /// What the four methods do where nobody overrides them: hand the touches to the next responder (RC-08).
   func forward(_ touches: Set<UITouch>, in phase: UITouch.Phase, with event: UIEvent?) {
-    guard let observation = watcher(of: touches, in: phase) else {
+    guard let observation = observation(for: touches, in: phase) else {
       next?.receive(touches, in: phase, with: event)
       return
     }
     guard !observation.isInside(.touches(ObjectIdentifier(self), phase)) else {
-      return pass(touches, in: phase, with: event, watchedBy: observation)
+      return pass(touches, in: phase, with: event, observedBy: observation)
     }
     observation.perform(.touches(self, phase, event?.order(of: touches) ?? touches.inOrderOfArrival)) {
-      pass(touches, in: phase, with: event, watchedBy: observation)
+      pass(touches, in: phase, with: event, observedBy: observation)
     } describing: { _ in
       .none
     }
   }
 
   private func pass(
-    _ touches: Set<UITouch>, in phase: UITouch.Phase, with event: UIEvent?, watchedBy observation: UIPipelineObservation
+    _ touches: Set<UITouch>, in phase: UITouch.Phase, with event: UIEvent?, observedBy observation: PipelineObservation
   ) {
     let next = next
     observation.note(.forwarded(phase, from: self, to: next))
@@ -117,7 +117,7 @@ extension UIResponder {
   }
 }
 
-extension UIPipelineObservation? {
+extension PipelineObservation? {
   /// Wraps the body of `sendEvent(_:)`, which has no answer.
   func sending(_ event: UIEvent, through responder: UIResponder, _ body: () -> Void) {
     guard let self else { return body() }
@@ -126,7 +126,7 @@ extension UIPipelineObservation? {
 }
 
 extension UIApplication {
-  func observing(_ step: @autoclosure () -> UIPipelineStep, _ body: () -> Void) {
+  func observing(_ step: @autoclosure () -> PipelineStep, _ body: () -> Void) {
     guard let observation else { return body() }
     observation.perform(step(), body) { .none }
   }

@@ -17,7 +17,7 @@ extension UIResponder {
 
   private func noteClimb(_ name: String, from sender: Any?) {
     guard let observation = owningApplication?.observation, let sender = sender as? NSObject else { return }
-    let action = UIPipelineAction(sender: sender, name: name, target: nil, controlEvent: [])
+    let action = PipelineAction(sender: sender, name: name, target: nil, controlEvent: [])
     observation.note(.climbed(action, past: self))
   }
 }
@@ -27,9 +27,9 @@ extension UIApplication {
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?, as controlEvent: UIControl.Event
   ) -> Bool {
     let found = target ?? start(for: sender)?.target(forAction: action, withSender: sender)
-    let receiver = found as? any UIActionPerforming
+    let receiver = found as? any ActionPerforming
     guard let observation else { return receiver?.perform(action, sender, event) ?? false }
-    let message = UIPipelineAction(
+    let message = PipelineAction(
       sender: sender as? NSObject ?? self, name: action.name, target: receiver, controlEvent: controlEvent)
     return observation.perform(.action(message)) {
       receiver?.perform(action, sender, event) ?? false

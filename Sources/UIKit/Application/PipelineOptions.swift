@@ -1,5 +1,5 @@
 /// Readings of UIKit's behaviour that can be chosen. The defaults are those of spec/uikit.md.
-public nonisolated struct UIPipelineOptions: Equatable, Sendable {
+public nonisolated struct PipelineOptions: Equatable, Sendable {
   /// How often the view of a new touch is searched for; the last search decides (HT-07).
   public var hitTestPasses = 2
   /// Whether the first search decides instead of the last (UN-17).
@@ -15,7 +15,7 @@ public nonisolated struct UIPipelineOptions: Equatable, Sendable {
   /// Seconds that a finger of a tap may stay down (UN-02, GN-04; others say 1.5).
   public var longestTapPress: TimeInterval = 0.75
   /// Swipe numbers (UN-03).
-  public var swipe = UISwipeNumbers()
+  public var swipe = SwipeNumbers()
   /// Whether a drag begins after 10 points in any direction instead of on one axis (UN-16).
   public var panThresholdIsRadial = false
   /// Whether a pan's translation leaves out what it took to begin (UN-11).

@@ -6,11 +6,11 @@ protocol Logs: AnyObject {
 }
 
 /// A view that handles the phases its line names and passes the others on.
-class StageView: UIView, Logs {
+class TestView: UIView, Logs {
   weak var transcriber: Transcriber?
   var handled: Set<String> = []
   /// Stand in for an override.
-  var onHitTest: ((StageView, CGPoint, UIEvent?) -> UIView?)?
+  var onHitTest: ((TestView, CGPoint, UIEvent?) -> UIView?)?
   var onPointInside: ((CGPoint) -> Bool)?
   var onTouches: ((UITouch.Phase, Set<UITouch>, UIEvent?) -> Void)?
 
@@ -46,9 +46,9 @@ class StageView: UIView, Logs {
   }
 }
 
-final class StageController: UIViewController {}
+final class TestController: UIViewController {}
 
-final class StageWindow: UIWindow {
+final class TestWindow: UIWindow {
   /// Stands in for an override that does not call super.
   var swallowsEvents = false
 
@@ -56,7 +56,7 @@ final class StageWindow: UIWindow {
 }
 
 /// A control that writes its tracking calls into the transcript.
-final class StageControl: UIControl, Logs {
+final class TestControl: UIControl, Logs {
   weak var transcriber: Transcriber?
   var begins = true
   var continues = true
@@ -78,7 +78,7 @@ final class StageControl: UIControl, Logs {
 }
 
 /// A button that writes its tracking calls into the transcript.
-final class StageButton: UIButton, Logs {
+final class TestButton: UIButton, Logs {
   weak var transcriber: Transcriber?
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

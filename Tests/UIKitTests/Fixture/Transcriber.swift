@@ -3,7 +3,7 @@ import Foundation
 @testable import UIKit
 
 /// Turns what the pipeline reports into lines.
-final class Transcriber: UIPipelineObserver {
+final class Transcriber: PipelineObserver {
   enum Kind {
     /// Hit tests and `sendEvent`.
     case search
@@ -47,7 +47,7 @@ final class Transcriber: UIPipelineObserver {
 
   // MARK: Observing
 
-  func pipelineWillPerform(_ step: UIPipelineStep) {
+  func pipelineWillPerform(_ step: PipelineStep) {
     switch step {
     case .hitTestPass(let number, _): search = "\(number):"
     case .sendEvent(let responder, _): lines.append((.search, "\(name(of: responder)).sendEvent"))
@@ -64,7 +64,7 @@ final class Transcriber: UIPipelineObserver {
     }
   }
 
-  func pipelineDidPerform(_ step: UIPipelineStep, answer: UIPipelineAnswer) {
+  func pipelineDidPerform(_ step: PipelineStep, answer: PipelineAnswer) {
     switch (step, answer) {
     case (.pointInside(let view, _), .flag(let isInside)): search? += " \(name(of: view))\(isInside ? "+" : "-")"
     case (.hitTestPass, _):
@@ -76,7 +76,7 @@ final class Transcriber: UIPipelineObserver {
     }
   }
 
-  func pipelineDidNote(_ note: UIPipelineNote) {
+  func pipelineDidNote(_ note: PipelineNote) {
     switch note {
     case .refused(let view, let refusal): search? += " \(name(of: view))/\(refusal)"
     case .bound(_, let view): lines.append((.search, "→ " + (view.map(name(of:)) ?? "nobody")))
@@ -101,7 +101,7 @@ final class Transcriber: UIPipelineObserver {
 
   private func number(_ count: Int) -> String { count > 1 ? "×\(count)" : "" }
 
-  private func line(for action: UIPipelineAction) -> String {
+  private func line(for action: PipelineAction) -> String {
     if let recognizer = action.sender as? UIGestureRecognizer {
       return "\(name(of: recognizer)) action(\(recognizer.state))"
     }
@@ -110,7 +110,7 @@ final class Transcriber: UIPipelineObserver {
     return "\(name(of: action.sender)).\(what)\(target)"
   }
 
-  private func line(for verdict: UIPipelineVerdict) -> String {
+  private func line(for verdict: PipelineVerdict) -> String {
     switch verdict {
     case .granted: "granted"
     case .waits(let other): "waits for \(name(of: other))"
@@ -121,14 +121,14 @@ final class Transcriber: UIPipelineObserver {
     }
   }
 
-  private func line(for reason: UICancelReason) -> String {
+  private func line(for reason: CancelReason) -> String {
     switch reason {
     case .recognized(let recognizer): name(of: recognizer)
     case .touchCancelled: "cancelled"
     }
   }
 
-  private func line(for reason: UIDropReason) -> String {
+  private func line(for reason: DropReason) -> String {
     switch reason {
     case .singleTouch: "one finger only"
     case .exclusiveTouch(let view): "\(name(of: view)) is exclusive"
@@ -138,7 +138,7 @@ final class Transcriber: UIPipelineObserver {
     }
   }
 
-  private func write(_ question: UIPipelineQuestion, _ yes: Bool) {
+  private func write(_ question: PipelineQuestion, _ yes: Bool) {
     let answer = yes ? "yes" : "no"
     switch question {
     case .shouldReceiveEvent(let one, _, let asked): ask(asked, "shouldReceiveEvent \(name(of: one))", answer)

@@ -35,7 +35,7 @@ struct TreeLine {
   }
 
   /// The recognizers of the view, in order of addition.
-  var gestures: [GestureWord] { flags.compactMap(GestureWord.init) }
+  var gestures: [GestureToken] { flags.compactMap(GestureToken.init) }
 
   static func roots(of text: String) -> [TreeLine] {
     let lines = text.split(separator: "\n").map(String.init).filter { !$0.allSatisfy(\.isWhitespace) }
@@ -60,18 +60,18 @@ struct TreeLine {
 
   func makeView() -> UIView {
     switch className {
-    case "view": StageView(frame: frame)
+    case "view": TestView(frame: frame)
     case "label": UILabel(frame: frame)
     case "image": UIImageView(frame: frame)
-    case "control": StageControl(frame: frame)
-    case "button": StageButton(frame: frame)
+    case "control": TestControl(frame: frame)
+    case "button": TestButton(frame: frame)
     case "switch": UISwitch(frame: frame)
     case "slider": UISlider(frame: frame)
     case "segments": segments()
     case "stepper": UIStepper(frame: frame)
     case "pages": pages()
     case "scroll": scrollView()
-    case "list": StageList(frame: frame)
+    case "list": TestList(frame: frame)
     default: fatalError("there is no class \(className)")
     }
   }
@@ -112,7 +112,7 @@ struct TreeLine {
     if let scale = value("scale").flatMap(Double.init) { view.transform = CGAffineTransform(scaleX: scale, y: scale) }
     if let level = value("level").flatMap(Double.init) { (view as? UIWindow)?.windowLevel = .init(level) }
     let phases = has("handles") ? "began,moved,ended,cancelled" : value("handles") ?? ""
-    (view as? StageView)?.handled = Set(phases.split(separator: ",").map(String.init))
+    (view as? TestView)?.handled = Set(phases.split(separator: ",").map(String.init))
     if let events = value("sends"), let control = view as? UIControl {
       for name in events.split(separator: ",") { control.send(String(name)) }
     }

@@ -1,6 +1,6 @@
-/// Knows the observer of an application and which door was opened last.
-final class UIPipelineObservation {
-  private weak var observer: (any UIPipelineObserver)?
+/// Knows the observer of an application and which hook was opened last.
+final class PipelineObservation {
+  private weak var observer: (any PipelineObserver)?
   /// The ways to the same observer, kept while an event is under way.
   private var held: Relay?
 
@@ -8,11 +8,11 @@ final class UIPipelineObservation {
   /// whenever it is read from a property; what a closure has captured is not. Of a value, only the closure that is
   /// called is retained.
   private struct Relay {
-    let willPerform: (UIPipelineStep) -> Void
-    let didPerform: (UIPipelineStep, UIPipelineAnswer) -> Void
-    let didNote: (UIPipelineNote) -> Void
+    let willPerform: (PipelineStep) -> Void
+    let didPerform: (PipelineStep, PipelineAnswer) -> Void
+    let didNote: (PipelineNote) -> Void
 
-    init(_ observer: any UIPipelineObserver) {
+    init(_ observer: any PipelineObserver) {
       willPerform = { observer.pipelineWillPerform($0) }
       didPerform = { observer.pipelineDidPerform($0, answer: $1) }
       didNote = { observer.pipelineDidNote($0) }
@@ -20,18 +20,18 @@ final class UIPipelineObservation {
   }
 
   /// The innermost of the calls under way.
-  private var door = Door.closed
+  private var hook = Hook.closed
 
-  init(_ observer: any UIPipelineObserver) { self.observer = observer }
+  init(_ observer: any PipelineObserver) { self.observer = observer }
 
   func perform<Answer>(
-    _ step: UIPipelineStep, _ body: () -> Answer, describing: (Answer) -> UIPipelineAnswer
+    _ step: PipelineStep, _ body: () -> Answer, describing: (Answer) -> PipelineAnswer
   ) -> Answer {
     if let willPerform = held?.willPerform { willPerform(step) } else { observer?.pipelineWillPerform(step) }
-    let outer = door
-    door = step.door
+    let outer = hook
+    hook = step.hook
     let answer = body()
-    door = outer
+    hook = outer
     let description = describing(answer)
     if let didPerform = held?.didPerform {
       didPerform(step, description)
@@ -41,7 +41,7 @@ final class UIPipelineObservation {
     return answer
   }
 
-  func note(_ note: UIPipelineNote) {
+  func note(_ note: PipelineNote) {
     if let didNote = held?.didNote { didNote(note) } else { observer?.pipelineDidNote(note) }
   }
 
@@ -53,12 +53,12 @@ final class UIPipelineObservation {
     held = outer
   }
 
-  /// Whether the call under way came through `door`, so that it need not be reported again.
-  func isInside(_ door: Door) -> Bool { self.door == door }
+  /// Whether the call under way came through `hook`, so that it need not be reported again.
+  func isInside(_ hook: Hook) -> Bool { self.hook == hook }
 }
 
 /// A method of an object. Arguments do not count: an override may have changed them for `super`.
-enum Door: Equatable {
+enum Hook: Equatable {
   case hitTest(ObjectIdentifier)
   case pointInside(ObjectIdentifier)
   case touches(ObjectIdentifier, UITouch.Phase)
@@ -69,8 +69,8 @@ enum Door: Equatable {
   case closed
 }
 
-extension UIPipelineStep {
-  var door: Door {
+extension PipelineStep {
+  var hook: Hook {
     switch self {
     case .hitTest(let view, _): .hitTest(ObjectIdentifier(view))
     case .pointInside(let view, _): .pointInside(ObjectIdentifier(view))

@@ -7,12 +7,12 @@ extension UIGestureEnvironment {
   /// 2. It **waits** while one that must fail first is still possible (GR-46).
   /// 3. It **fails** when one that has recognized excludes it (GR-40).
   /// 4. Otherwise it is **granted**.
-  func verdict(on bidder: UIGestureRecognizer) -> UIPipelineVerdict {
+  func verdict(on bidder: UIGestureRecognizer) -> PipelineVerdict {
     if let winner = requirements(of: bidder).first(where: \.life.hasRecognized) {
       return .fails(because: .requirementRecognized(winner))
     }
     if let blocker = requirements(of: bidder).first(where: \.life.isPossible) { return .waits(for: blocker) }
-    let rivals = attending.filter { $0 !== bidder && $0.life.hasRecognized }
+    let rivals = activeRecognizers.filter { $0 !== bidder && $0.life.hasRecognized }
     if let rival = rivals.first(where: { $0.excludes(bidder) }) { return .fails(because: .excluded(by: rival)) }
     return .granted
   }
@@ -20,7 +20,7 @@ extension UIGestureEnvironment {
   /// Those that must fail before `recognizer` may recognize, as far as they take part at all (GR-10).
   func requirements(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     guard recognizer.hasRequirements else { return [] }
-    return attending.filter { recognizer.requires($0) }
+    return activeRecognizers.filter { recognizer.requires($0) }
   }
 }
 
