@@ -97,7 +97,7 @@ final class Witness: PipelineObserver {
     case .forwarded(.began, _, _): isForwarded = true
     case .stateChange(let recognizer, from: _, to: let state, _):
       if let state = GestureState(rawValue: "\(state)") { gestures.note(name(recognizer), state) }
-    case .forwarded, .dropped, .attends, .ignored, .bid, .verdict, .withheld, .cancelled, .climbed,
+    case .forwarded, .dropped, .attends, .ignored, .bid, .verdict, .withheld, .cancelled, .climbed, .postponed,
       .interrupted:
       break
     }

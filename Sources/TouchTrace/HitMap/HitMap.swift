@@ -64,14 +64,8 @@ import UIKit
 }
 
 extension UIApplication {
-  /// The view that a finger at a point of the screen would hit: windows from the front, the first that answers (HT-30).
-  fileprivate func winner(at point: CGPoint) -> UIView? {
-    for window in windows.reversed() where !window.isHidden {
-      let hit = window.hitTest(window.convert(point, from: nil as UIWindow?), with: nil)
-      if let hit, hit.window != nil { return hit }
-    }
-    return nil
-  }
+  /// The view that a finger at `point` (screen points) would hit.
+  fileprivate func winner(at point: CGPoint) -> UIView? { frontmostView(at: point, with: nil)?.view }
 }
 
 /// A screen has too many points to ask at each.

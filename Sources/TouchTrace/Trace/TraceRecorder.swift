@@ -87,7 +87,8 @@ import UIKit
       } else {
         forward(phase, from: responder, to: next)
       }
-    case .attends, .ignored, .bid, .verdict, .stateChange, .withheld, .cancelled, .dropped, .climbed, .interrupted:
+    case .attends, .ignored, .bid, .verdict, .stateChange, .withheld, .cancelled, .dropped, .climbed, .postponed,
+      .interrupted:
       if let kind = liveScene.kind(of: note) { add(kind) }
     }
   }

@@ -113,7 +113,7 @@ extension UIApplication {
     var found: (window: UIWindow, view: UIView)?
     for pass in 1...max(1, options.hitTestPasses) {
       observing(.hitTestPass(pass, touch)) {
-        let answer = hitTest(touch.screenLocation, with: event)
+        let answer = frontmostView(at: touch.screenLocation, with: event)
         if pass == 1 || !options.firstHitTestPassDecides { found = answer }
       }
     }
@@ -122,8 +122,13 @@ extension UIApplication {
     observation?.note(.bound(touch, to: found?.view))
   }
 
-  /// Windows from the front; the first that has an answer owns the touch (HT-30, HT-31, HT-32).
-  private func hitTest(_ point: CGPoint, with event: UIEvent) -> (window: UIWindow, view: UIView)? {
+  /// Returns the view that a touch at `point` (screen points) goes to, and its window; nil if no window takes it.
+  ///
+  /// Visible windows are searched from the front; the first whose `hitTest(_:with:)` returns a view owns the touch
+  /// (HT-30, HT-31, HT-32). The search changes nothing, so tools may call it with a nil event.
+  package final func frontmostView(
+    at point: CGPoint, with event: UIEvent?
+  ) -> (window: UIWindow, view: UIView)? {
     for window in windows.reversed() where !window.isHidden {
       let hit = window.answers(hitTest: window.placement.local(point), with: event)
       // Documented (HT-22): the view must be inside a window.

@@ -63,7 +63,10 @@ final class UIGestureEnvironment {
 
   // MARK: Settling
 
-  /// Gives verdicts until no bid changes (GR-44).
+  /// Gives verdicts until the remaining bids all wait (GR-44).
+  ///
+  /// The loop makes at most one decision for each recognizer: only a possible recognizer can bid, and a decision
+  /// makes it leave `.possible` until its reset, which comes later.
   func settle() {
     guard hasBids else { return }
     unsettled.bids = false
@@ -147,17 +150,31 @@ final class UIGestureEnvironment {
 
   // MARK: Actions
 
-  /// Settles and sends actions until both are done. An action may change recognizers; one that keeps asking for
-  /// more is put off to the next event.
+  /// The number of rounds in which `decide()` sends actions.
+  ///
+  /// An action may set the state of a recognizer, which queues further actions for the next round. Two or three rounds
+  /// settle real code; an action that sets a state each time it is called would need rounds without end.
+  static let mostActionRounds = 8
+
+  /// Settles bids and sends actions until no action changes a recognizer any more.
+  ///
+  /// Chosen: what is left after `mostActionRounds` rounds is reported as `PipelineNote.postponed` and waits for the
+  /// next event or deadline.
   func decide() {
-    var rounds = 0
-    repeat {
+    for _ in 0..<UIGestureEnvironment.mostActionRounds {
       settle()
       let actions = pendingActions
       pendingActions = []
       for action in actions { action.recognizer.sendActions(for: action.state) }
-      rounds += 1
-    } while isUnsettled && rounds < 8
+      guard isUnsettled else { return }
+    }
+    note(.postponed(unsettledRecognizers))
+  }
+
+  private var unsettledRecognizers: [UIGestureRecognizer] {
+    activeRecognizers.filter { recognizer in
+      recognizer.life.bid?.isWaiting == false || pendingActions.contains { $0.recognizer === recognizer }
+    }
   }
 
   private var isUnsettled: Bool { unsettled.bids || !pendingActions.isEmpty }

@@ -84,6 +84,9 @@ public enum PipelineNote {
   case forwarded(UITouch.Phase, from: UIResponder, to: UIResponder?)
   /// An action without a target asked this responder, which cannot perform it (RC-23).
   case climbed(PipelineAction, past: UIResponder)
-  /// The system takes all touches away.
+  /// Actions of these recognizers changed states in every round of one event; the actions and bids that are left wait
+  /// for the next event or deadline.
+  case postponed([UIGestureRecognizer])
+  /// The system cancels touches.
   case interrupted(Interruption)
 }

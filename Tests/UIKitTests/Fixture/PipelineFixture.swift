@@ -53,10 +53,9 @@ final class PipelineFixture {
 
   func take(_ kind: Transcriber.Kind) -> String { transcriber.take(kind) }
 
-  /// The view a touch at this point of the screen would go to.
+  /// The name of the view that a touch at this point of the screen would go to.
   func hit(_ x: CGFloat, _ y: CGFloat) -> String {
-    let window = windows.last { !$0.isHidden }
-    return window?.hitTest(CGPoint(x: x, y: y), with: nil).map(transcriber.name(of:)) ?? "nil"
+    application.frontmostView(at: CGPoint(x: x, y: y), with: nil).map { transcriber.name(of: $0.view) } ?? "nil"
   }
 
   /// The names of the responders from `name` to the end of the chain.

@@ -93,6 +93,8 @@ final class Transcriber: PipelineObserver {
     case .forwarded(_, _, let next): if next == nil { write("dropped") }
     case .climbed(let action, let responder):
       write("\(name(of: action.sender)) \(action.name) past \(name(of: responder))", as: .hold)
+    case .postponed(let recognizers):
+      write("postponed: \(recognizers.map(name(of:)).joined(separator: ", "))", as: .hold)
     case .attends, .ignored, .bid, .interrupted: break
     }
   }

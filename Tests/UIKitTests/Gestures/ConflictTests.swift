@@ -224,4 +224,28 @@ import Testing
     #expect(transcript.contains("tap: possible → failed") && transcript.contains("A.cancelled"))
     #expect(!transcript.contains("tap.cancelled"))
   }
+
+  @Test("an action may change recognizers; one that changes them each time is postponed, and that is reported")
+  func restlessAction() {
+    let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 +g=plain")
+    fixture.down("V")
+    let restless = Restless()
+    fixture.gesture("g").addTarget(restless, action: Restless.again)
+    fixture.gesture("g").state = .began
+    #expect(restless.calls == UIGestureEnvironment.mostActionRounds)
+    #expect(fixture.take(.hold).contains("postponed: g"))
+    restless.isDone = true
+    fixture.move(by: 5, 0, at: 0.1)
+    #expect(restless.calls == UIGestureEnvironment.mostActionRounds + 1)
+    #expect(!fixture.take(.hold).contains("postponed"))
+  }
+
+  final class Restless {
+    var calls = 0
+    var isDone = false
+    func again(_ sender: UIGestureRecognizer) {
+      calls += 1
+      if !isDone { sender.state = .changed }
+    }
+  }
 }

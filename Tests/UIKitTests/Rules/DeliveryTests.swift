@@ -65,12 +65,17 @@ import Testing
     let phases: [UITouch.Phase?] = [.moved, .ended, .cancelled, nil]
     let rulings = [free, cancel, hold, holdEnd]
     let steps = phases.flatMap { phase in rulings.map { (phase, $0) } }
+    var histories = 0
+    var violations: [String] = []
     func visit(_ delivery: TouchDelivery, _ told: [UITouch.Phase], _ isDown: Bool, _ depth: Int) {
       let ends = told.filter { $0 == .ended || $0 == .cancelled }
-      #expect(ends.count <= 1)
-      #expect(told.isEmpty || told.first == .began && told.filter { $0 == .began }.count == 1)
-      #expect(ends.isEmpty || told.last == ends.first)
-      #expect(!(delivery.isOver && delivery != .dropped) || ends.count == 1)
+      let isLegal =
+        ends.count <= 1
+        && (told.isEmpty || told.first == .began && told.filter { $0 == .began }.count == 1)
+        && (ends.isEmpty || told.last == ends.first)
+        && (!(delivery.isOver && delivery != .dropped) || ends.count == 1)
+      if !isLegal { violations.append("\(told.map { "\($0)" }.joined(separator: " ")), then \(delivery)") }
+      histories += 1
       guard depth < 4 else { return }
       for (phase, ruling) in steps where phase == nil || isDown {
         var next = delivery
@@ -83,6 +88,8 @@ import Testing
       let told = start.advance(.began, under: ruling).phases
       visit(start, told, true, 0)
     }
+    #expect(violations == [])
+    #expect(histories > 50_000)
   }
 }
 

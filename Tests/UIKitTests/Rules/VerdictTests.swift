@@ -215,21 +215,4 @@ import Testing
     #expect(board.log == expected)
     #expect(board["g"].state == (expected == "g began" ? .began : .possible))
   }
-
-  @Test("an action that changes recognizers is heard, one that never stops is stopped")
-  func restlessAction() {
-    let board = Board("g", "h")
-    let restless = Restless()
-    board["g"].addTarget(restless, action: Restless.again)
-    board.moment(("g", .began))
-    #expect(restless.calls > 1 && restless.calls < 20)
-  }
-
-  final class Restless {
-    var calls = 0
-    func again(_ sender: UIGestureRecognizer) {
-      calls += 1
-      sender.state = .changed
-    }
-  }
 }
