@@ -1,27 +1,30 @@
-/// Knows the applications of this process, so that `UIApplication.shared` can answer code written for iOS.
+/// The applications of this process. `UIApplication.shared` reads it, for code written for iOS.
 final class ApplicationRegistry {
   static let ofThisProcess = ApplicationRegistry()
 
-  /// Not weak, because that would make each retain of an application slow; it deregisters itself.
+  /// Unowned: one weak reference would make each retain of an application slow. An application removes itself in
+  /// `deinit`.
   private struct Entry { unowned(unsafe) let application: UIApplication }
 
-  /// In the order in which they were made.
+  /// In the order of creation.
   private var entries: [Entry] = []
+  /// Applications that are processing an event, the innermost last.
   private var processing: [UIApplication] = []
-  /// Made when somebody asks before there is any.
-  private var spare: UIApplication?
+  /// Created by `current` when there is no application; kept alive here.
+  private var fallback: UIApplication?
 
-  /// The one that is processing an event, else the first that was made.
+  /// The application that is processing an event, or else the first that was created.
   var current: UIApplication {
     if let application = processing.last ?? entries.first?.application { return application }
     let application = UIApplication()
-    spare = application
+    fallback = application
     return application
   }
 
-  /// The animation whose changes are being made.
+  /// The animation whose `animations` closure is running.
   private(set) var animation: ViewAnimation?
 
+  /// Runs `changes` and returns the animation with the views that they changed.
   func whileAnimating(_ changes: () -> Void) -> ViewAnimation {
     let outer = animation, animation = ViewAnimation()
     self.animation = animation
@@ -34,9 +37,9 @@ final class ApplicationRegistry {
     entries.append(Entry(application: application))
   }
 
-  func forget(_ application: UIApplication) { entries.removeAll { $0.application === application } }
+  func unregister(_ application: UIApplication) { entries.removeAll { $0.application === application } }
 
-  /// The application at whose end of the chain the responder stands, as its delegate (RC-06).
+  /// Returns the application whose delegate, and so the end of whose responder chain, is `responder` (RC-06).
   func application(ending responder: UIResponder) -> UIApplication? {
     entries.first { $0.application.next === responder }?.application
   }

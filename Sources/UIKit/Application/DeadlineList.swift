@@ -1,8 +1,8 @@
-/// What has to happen at a later time unless it is called off: time-outs, long presses.
+/// Closures to run at a later time unless they are cancelled: time-outs and long presses.
 ///
-/// There is no timer behind it; the application fires what is due when it is told the time.
+/// It uses no timer: `UIApplication.processEvents(until:)` takes the deadlines that are due.
 struct DeadlineList {
-  /// Names one deadline, so that it can be called off.
+  /// Identifies a deadline for `cancel(_:)`.
   struct Token: Equatable { fileprivate let number: Int }
 
   private struct Entry {
@@ -14,10 +14,10 @@ struct DeadlineList {
   private var entries: [Entry] = []
   private var made = 0
 
-  /// Seconds; nil when nothing is waited for.
+  /// The earliest deadline, in seconds; nil if there is none.
   private(set) var next: TimeInterval?
 
-  /// `time` is in seconds.
+  /// Runs `body` at `time` (seconds).
   mutating func schedule(at time: TimeInterval, _ body: @escaping () -> Void) -> Token {
     made += 1
     let token = Token(number: made)
@@ -36,7 +36,8 @@ struct DeadlineList {
     for entry in entries { next = min(next ?? entry.time, entry.time) }
   }
 
-  /// Takes out the earliest that is due; of two at one time the one that was made first.
+  /// Removes and returns the earliest deadline that is due at `time`. Of two at the same time, the one that was
+  /// scheduled first comes first.
   mutating func takeFirst(dueAt time: TimeInterval) -> (time: TimeInterval, body: () -> Void)? {
     guard let next, next <= time, let earliest = entries.firstIndex(where: { $0.time == next }) else { return nil }
     let entry = entries.remove(at: earliest)

@@ -1,15 +1,15 @@
 extension UIApplication {
-  /// Takes all touches away from everybody (TE-29). `time` is in seconds.
+  /// Cancels all touches in recognizers and views (TE-29). `time` is in seconds.
   func cancelTouches(at time: TimeInterval, because reason: Interruption) {
     cancel(touchesEvent.touches, at: time, because: reason)
   }
 
-  /// A view is no longer in the window in which its touches began (TE-30).
+  /// Cancels the touches of a view that has left the window in which they began (TE-30).
   func viewLeft(_ view: UIView) {
     cancelTouches(on: view, because: .leftWindow(view))
   }
 
-  /// Cancels the touches of everything in `view`.
+  /// Cancels the touches of `view` and its descendants.
   func cancelTouches(on view: UIView, because reason: Interruption) {
     let orphans = touchesEvent.touches.filter { $0.isDown && ($0.hitView?.isDescendant(of: view) ?? false) }
     cancel(orphans, at: touchesEvent.timestamp, because: reason)
@@ -29,7 +29,7 @@ extension UIApplication {
         tapCounter.cancelled(report)
       }
       sendEvent(event)
-      event.forgetLifted()
+      event.removeLifted()
     }
   }
 }

@@ -1,13 +1,16 @@
-// What is no touch: shakes, buttons and remote control. It goes to the first responder of the key window, else to
-// the window itself (RC-11), without any hit test. The three functions are ours; on a phone the system does this.
+// Events other than touches: shakes, buttons and remote control. They go to the first responder of the key window, or
+// to the window if it has none (RC-11), without a hit test. iOS has no public counterpart of the three functions: the
+// system creates these events.
 
 extension UIApplication {
-  /// The device was shaken: began and ended, nothing in between (RC-19). `time` is in seconds.
+  /// Delivers a shake: `motionBegan` and `motionEnded`, with nothing in between (RC-19). `time` is in seconds.
   public func shake(at time: TimeInterval) {
     for phase in [UITouch.Phase.began, .ended] { send(MotionEvent(phase), at: time) }
   }
 
-  /// A button of a remote control or a key goes down or up. `time` is in seconds.
+  /// Delivers a press of a remote control's button or a key. `time` is in seconds.
+  ///
+  /// Ignored: `.began` for a button that is down, and any other phase for a button that is up.
   public func press(_ type: UIPress.PressType, _ phase: UIPress.Phase, at time: TimeInterval) {
     let event = pressesEvent
     let held = event.presses.first { $0.type == type }
@@ -21,7 +24,8 @@ extension UIApplication {
     if phase == .ended || phase == .cancelled { event.presses.removeAll { $0 === press } }
   }
 
-  /// A headset or the lock screen; heard only after `beginReceivingRemoteControlEvents` (RC-20). `time` is in seconds.
+  /// Delivers a command of a headset or the lock screen. Ignored unless `beginReceivingRemoteControlEvents()` was
+  /// called before (RC-20). `time` is in seconds.
   public func remoteControl(_ subtype: UIEvent.EventSubtype, at time: TimeInterval) {
     guard receivesRemoteControl else { return }
     send(UIEvent(type: .remoteControl, subtype: subtype), at: time)
@@ -37,7 +41,7 @@ extension UIApplication {
   }
 }
 
-/// A shake.
+/// A shake; `UIEvent` has no property for its phase.
 final class MotionEvent: UIEvent {
   let phase: UITouch.Phase
 
@@ -48,7 +52,7 @@ final class MotionEvent: UIEvent {
 }
 
 extension UIWindow {
-  /// Hands what is no touch to the first responder, else to the window.
+  /// Delivers an event other than touches to the first responder, or to the window if there is none (RC-11).
   func deliverToFirstResponder(_ event: UIEvent) {
     let responder = firstResponder ?? self
     switch event {

@@ -1,9 +1,26 @@
 extension UIApplication {
-  /// Puts a finger report into the queue. Nothing happens before `processEvents(until:)`.
+  /// Adds a finger report to the queue; `processEvents(until:)` delivers it.
+  ///
+  /// A report that is older than the last one in the queue gets the time of the last one. Example: a tap at (40, 60)
+  /// of the screen that lasts 80 milliseconds.
+  ///
+  ///     let point = CGPoint(x: 40, y: 60)
+  ///     application.enqueue(TouchSample(phase: .began, location: point, timestamp: 0))
+  ///     application.enqueue(TouchSample(phase: .ended, location: point, timestamp: 0.08))
+  ///     application.processEvents(until: 0.08)
   public func enqueue(_ sample: TouchSample) { queue.append(sample) }
 
-  /// Works off the queue up to `time` (seconds), and fires on the way the deadlines that fall due: of a deadline
-  /// and a report at the same moment the deadline comes first. A call from within is taken up by the outer one.
+  /// Delivers the reports up to `time` (seconds) and runs the deadlines that are due in between, in order of time.
+  ///
+  /// Of a deadline and a report at the same time, the deadline comes first. A call from inside an event returns at
+  /// once; the outer call delivers reports that were added meanwhile, up to its own `time`. Example: a finger that
+  /// rests until the long press of its view begins.
+  ///
+  ///     application.enqueue(TouchSample(phase: .began, location: point, timestamp: 0))
+  ///     application.processEvents(until: 0)
+  ///     if let deadline = application.nextDeadline {  // 0.5
+  ///       application.processEvents(until: deadline)
+  ///     }
   public func processEvents(until time: TimeInterval) {
     guard !isProcessing else { return }
     isProcessing = true
@@ -14,7 +31,7 @@ extension UIApplication {
     isProcessing = false
   }
 
-  /// One deadline or one event; false if nothing is due.
+  /// Runs one deadline or delivers one event; returns false if nothing is due.
   private func processNext(until time: TimeInterval) -> Bool {
     let report = min(queue.nextTime ?? .infinity, time)
     if let deadline = deadlines.next, deadline <= report, let due = deadlines.takeFirst(dueAt: report) {
@@ -27,15 +44,17 @@ extension UIApplication {
     return true
   }
 
-  /// When something falls due without any report, in seconds; nil when the application waits for nothing.
+  /// The time of the next time-out, in seconds; nil if no recognizer or animation waits for one.
+  ///
+  /// Pass it to `processEvents(until:)` when no report comes earlier, for example to let a long press begin.
   public var nextDeadline: TimeInterval? { deadlines.next }
 
-  /// `delay` is in seconds from the moment that is being processed.
+  /// Runs `body` after `delay` seconds, counted from `now`.
   func schedule(after delay: TimeInterval, _ body: @escaping () -> Void) -> DeadlineList.Token {
     deadlines.schedule(at: now + delay, body)
   }
 
-  /// One event from the queue to the last view.
+  /// Delivers one event: searches the views of new touches, then sends the event to windows.
   private func process(_ reports: [TouchQueue.Report]) {
     guard let time = reports.first?.sample.timestamp else { return }
     now = max(now, time)
@@ -54,7 +73,7 @@ extension UIApplication {
     }
   }
 
-  /// Without those that begin what is down already, or go on with what is not.
+  /// Drops reports that begin a touch already down or continue one that is not.
   private func valid(_ reports: [TouchQueue.Report], for event: UIEvent) -> [TouchQueue.Report] {
     func isValid(_ report: TouchQueue.Report) -> Bool {
       (report.sample.phase == .began) != event.hasTouch(of: report.sample.finger)
@@ -63,11 +82,12 @@ extension UIApplication {
     return reports.filter(isValid)
   }
 
-  /// Tells everybody, then forgets the fingers that are up.
+  /// Sends the event, then removes the lifted touches from it. Touches whose delivery is not over are kept in
+  /// `lingeringTouches`.
   private func dispatch(_ event: UIEvent) {
     if !event.touches.isEmpty || !event.unsearched.isEmpty { sendEvent(event) }
     for touch in event.touches where !touch.isDown && !touch.delivery.isOver { lingeringTouches.append(touch) }
-    event.forgetLifted()
+    event.removeLifted()
   }
 
   private func update(_ event: UIEvent, with report: TouchQueue.Report) {
@@ -91,7 +111,7 @@ extension UIApplication {
 
   // MARK: A new touch
 
-  // Reverse-engineered (PL-02, PL-03): the search, and the questions who may receive, come before sendEvent.
+  // Reverse-engineered (PL-02, PL-03): the hit test and the shouldReceive questions come before sendEvent.
   private func begin(_ report: TouchSample, in event: UIEvent) {
     touchCount += 1
     let touch = UITouch(serial: touchCount, sample: report)
@@ -102,7 +122,7 @@ extension UIApplication {
     gestureEnvironment.gather(for: touch, in: event)
   }
 
-  /// With the option, what `begin` does for all new touches of the event (PL-02).
+  /// Begins the new touches of the event inside `sendEvent`, if `searchesInsideSendEvent` is set (PL-02).
   func searchLate(in event: UIEvent) {
     let reports = event.unsearched
     event.unsearched = []
@@ -139,12 +159,15 @@ extension UIApplication {
 
   // MARK: Without an event
 
-  /// Tells the views what recognizers decided while nothing was reported.
+  /// Delivers to views what recognizers decided outside an event (GR-06).
   func serveViews() {
     for window in windows { window.deliverToViews(touchesEvent) }
   }
 
-  /// The device knows now what it had estimated: the touch with this index gets its true force.
+  /// Replaces the estimated force of the touch with this index and calls `touchesEstimatedPropertiesUpdated(_:)` of its
+  /// recognizers and its view.
+  ///
+  /// - Parameter estimationUpdateIndex: the value of `TouchSample.estimationUpdateIndex` in the report.
   public func updateEstimate(_ estimationUpdateIndex: Int, force: CGFloat) {
     let touches = (touchesEvent.touches + lingeringTouches).filter {
       $0.estimationUpdateIndex?.intValue == estimationUpdateIndex

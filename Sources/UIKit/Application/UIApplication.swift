@@ -1,34 +1,41 @@
-/// The application: it owns the queue of finger reports, the windows, and the end of the responder chain.
+/// The application: it owns the queue of finger reports and the windows, and ends the responder chain.
 ///
-/// It reads no clock. Reports come in through `enqueue(_:)`; `processEvents(until:)` works them off.
+/// It reads no clock. Reports enter through `enqueue(_:)`; `processEvents(until:)` delivers them. A process may have
+/// several applications; `UIApplication.shared` is for code written for iOS.
+///
+///     let application = UIApplication()
+///     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), application: application)
+///     window.makeKeyAndVisible()
+///     application.enqueue(TouchSample(phase: .began, location: CGPoint(x: 10, y: 10), timestamp: 0))
+///     application.processEvents(until: 0)
 open class UIApplication: UIResponder {
-  /// Whether the application is in front and gets events.
+  /// Whether the application is in front and receives events.
   public nonisolated enum State: Int, Sendable { case active, inactive, background }
 
-  /// Hears of the application's life; also the end of the chain if it is a responder (RC-06).
+  /// Receives changes of the application's state; ends the responder chain if it is a `UIResponder` (RC-06).
   open weak var delegate: (any UIApplicationDelegate)?
-  /// Only an active application gets events.
+  /// Events are dropped unless this is `.active`.
   public private(set) var applicationState = State.active
-  /// Where keys, motion and remote control go; touches do not care (HT-35).
+  /// The window that receives presses, motion and remote control. It has no influence on touches (HT-35).
   public internal(set) var keyWindow: UIWindow?
-  /// What spec/uikit.md leaves open, and other choices.
+  /// How the pipeline behaves where UIKit's behaviour is not known, and other choices.
   public var options = PipelineOptions()
 
   final var queue = TouchQueue()
   final var deadlines = DeadlineList()
   final var receivesRemoteControl = false
   final let pressesEvent = UIPressesEvent()
-  /// What is shown instead of the keyboard (RC-18). Ours, not UIKit's.
+  /// The first responder's view that replaces the keyboard (RC-18). Not in UIKit.
   public internal(set) final var shownInputView: UIView?
-  /// What is shown above the keyboard (RC-18). Ours, not UIKit's.
+  /// The first responder's view above the keyboard (RC-18). Not in UIKit.
   public internal(set) final var shownInputAccessoryView: UIView?
-  /// The one event object of the sequence under way (PL-09).
+  /// The event object that all touch events reuse (PL-09).
   final let touchesEvent = UIEvent(type: .touches)
   final var tapCounter = TapCounter()
   final var touchCount = 0
-  /// Lifted touches whose views have not been told of the end (GR-70).
+  /// Lifted touches whose views have not received the end (GR-70).
   final var lingeringTouches: [UITouch] = []
-  /// The moment that is being processed, in seconds.
+  /// The time of the event or deadline being processed, in seconds.
   final var now: TimeInterval = 0
   final var isProcessing = false
   final let gestureEnvironment = UIGestureEnvironment()
@@ -42,7 +49,7 @@ open class UIApplication: UIResponder {
   }
 
   isolated deinit {
-    ApplicationRegistry.ofThisProcess.forget(self)
+    ApplicationRegistry.ofThisProcess.unregister(self)
     for window in windowsFromBack {
       window.application = nil
       window.observe(through: nil)
@@ -50,15 +57,16 @@ open class UIApplication: UIResponder {
     gestureEnvironment.leaveApplication()
   }
 
-  /// For code written for iOS: the application that is processing an event, else the first that was made.
-  /// The library itself never asks.
+  /// The application that is processing an event, or else the first that was created; created if there is none.
+  ///
+  /// For code written for iOS. The library uses it for windows that are shown without an application.
   public static var shared: UIApplication { ApplicationRegistry.ofThisProcess.current }
 
-  // MARK: Watching
+  // MARK: Observing
 
   private(set) final var observation: PipelineObservation?
 
-  /// Is told what the pipeline does; nil costs nothing.
+  /// Receives every step of the pipeline; see ``PipelineObserver``. Held weakly.
   public weak var observer: (any PipelineObserver)? {
     didSet {
       observation = observer.map(PipelineObservation.init)
@@ -70,8 +78,8 @@ open class UIApplication: UIResponder {
 
   // MARK: Events
 
-  /// Hands the event to the windows that have touches in it (PL-04). An override that does not call super stops
-  /// everything below (PL-08).
+  /// Sends the event to the windows that have touches in it (PL-04). If an override does not call super, no recognizer
+  /// and no view receives the event (PL-08).
   open func sendEvent(_ event: UIEvent) {
     observation.sending(event, through: self) {
       switch event.type {
@@ -83,23 +91,22 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Performs `action`, by its name, on `target`; false when nobody handles it (RC-24).
+  /// Performs `action` on `target`; returns false if no object performs it (RC-24).
   ///
-  /// Chosen (RC-23): without a target the search starts at the first responder of the key window, else at the
-  /// sender, and goes up the chain.
+  /// Chosen (RC-23): with a nil target the search goes up the responder chain from the first responder of the key
+  /// window, or from the sender if there is none.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     send(action, to: target, from: sender, for: event, as: (sender as? UIControl)?.eventUnderWay ?? [])
   }
 
-  /// From now on `remoteControlReceived(with:)` is called (RC-20).
+  /// Starts delivery of remote control events (RC-20).
   open func beginReceivingRemoteControlEvents() { receivesRemoteControl = true }
 
-  /// No remote control any more (RC-20).
+  /// Stops delivery of remote control events (RC-20).
   open func endReceivingRemoteControlEvents() { receivesRemoteControl = false }
 
-  /// Whether the delegate is part of the chain: a responder, and neither view, controller nor the application
-  /// itself (RC-06).
+  /// The delegate, if it is a responder and neither a view, a view controller nor the application itself (RC-06).
   open override var next: UIResponder? {
     guard let responder = delegate as? UIResponder else { return nil }
     return responder is UIView || responder is UIViewController || responder === self ? nil : responder
@@ -107,7 +114,7 @@ open class UIApplication: UIResponder {
 
   // MARK: Windows
 
-  /// Back to front.
+  /// The windows of the application, back to front, hidden ones included.
   open var windows: [UIWindow] { windowsFromBack }
 
   final func adopt(_ window: UIWindow) {
@@ -119,7 +126,7 @@ open class UIApplication: UIResponder {
     arrangeWindows()
   }
 
-  /// Ours, not UIKit's: the window leaves the application; its touches are cancelled.
+  /// Removes the window from the application and cancels its touches. Not in UIKit.
   public final func release(_ window: UIWindow) {
     guard window.application === self else { return }
     viewLeft(window)
@@ -135,7 +142,7 @@ open class UIApplication: UIResponder {
     arrangeWindows()
   }
 
-  /// By level; windows of one level stay in their order (HT-33).
+  /// Sorts the windows by level; windows of the same level keep their order (HT-33).
   final func arrangeWindows() {
     let numbered = windowsFromBack.enumerated()
     windowsFromBack =
@@ -144,10 +151,12 @@ open class UIApplication: UIResponder {
       .map(\.element)
   }
 
-  // MARK: Life
+  // MARK: State
 
-  /// The application stops being in front (a call, another application): all touches are cancelled (TE-29).
-  /// `time` is in seconds. Ours, not UIKit's: on a phone the system does this.
+  /// Makes the application inactive, as a phone call does, and cancels all touches (TE-29). Not in UIKit, where the
+  /// system does this.
+  ///
+  /// - Parameter time: the time of the cancellation, in seconds.
   public final func resignActive(at time: TimeInterval) {
     guard applicationState == .active else { return }
     applicationState = .inactive
@@ -155,19 +164,19 @@ open class UIApplication: UIResponder {
     cancelTouches(at: time, because: .resignedActive)
   }
 
-  /// Ours, not UIKit's: on a phone the system does this.
+  /// Makes the application active again. Not in UIKit, where the system does this.
   public final func becomeActive() {
     guard applicationState != .active else { return }
     applicationState = .active
     delegate?.applicationDidBecomeActive(self)
   }
 
-  /// Calls nest; until the last `endIgnoringInteractionEvents` events are dropped (PL-10).
+  /// Drops events until the matching `endIgnoringInteractionEvents()`. Calls nest (PL-10).
   open func beginIgnoringInteractionEvents() { ignoredCalls += 1 }
 
-  /// Takes back one `beginIgnoringInteractionEvents` (PL-10).
+  /// Ends one `beginIgnoringInteractionEvents()` (PL-10).
   open func endIgnoringInteractionEvents() { ignoredCalls = max(0, ignoredCalls - 1) }
 
-  /// Whether events are dropped at the moment (PL-10).
+  /// Whether events are dropped (PL-10).
   open var isIgnoringInteractionEvents: Bool { ignoredCalls > 0 }
 }

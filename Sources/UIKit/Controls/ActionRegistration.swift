@@ -1,12 +1,14 @@
 /// One action of a control and the events it is sent for.
 struct ActionRegistration {
+  /// The object and the method, or the closure, that an action calls.
   enum Receiver {
     case action(UIAction)
-    /// A name that is looked up in the target, or along the chain if there never was one.
+    /// A selector, looked up in the target. `isOpen`: registered with a nil target, so the target is searched for along
+    /// the responder chain.
     case selector(Weak<AnyObject>, Selector, isOpen: Bool)
-    /// A method of the target's class.
+    /// A method of the target.
     case method(Weak<AnyObject>, (AnyObject, UIControl, UIEvent?) -> Void)
-    /// A method of a class; the first responder up the chain that is one gets it.
+    /// A method of a class. The first closure searches the responder chain for an instance of the class.
     case climbing((UIResponder?, UIControl) -> AnyObject?, (AnyObject, UIControl, UIEvent?) -> Void)
   }
 
@@ -20,7 +22,7 @@ struct ActionRegistration {
     }
   }
 
-  /// Nil stands for everything.
+  /// Whether the registration has this target and this action. Nil matches any.
   func matches(_ target: AnyObject?, _ action: Selector?) -> Bool {
     switch receiver {
     case .action, .climbing: target == nil && action == nil
@@ -29,7 +31,7 @@ struct ActionRegistration {
     }
   }
 
-  /// Whether adding `other` again means nothing new but its events (UC-21).
+  /// Whether `other` calls the same target and action, so that only its events are added (UC-21).
   func isSame(as other: Receiver) -> Bool {
     switch (receiver, other) {
     case (.action(let one), .action(let two)): one.isSame(as: two)
@@ -47,7 +49,7 @@ struct ActionRegistration {
   }
 }
 
-/// Does not keep its object alive.
+/// A weak reference that can be stored in collections and enums.
 struct Weak<Object: AnyObject> {
   weak var object: Object?
 

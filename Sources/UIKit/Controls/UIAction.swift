@@ -1,22 +1,22 @@
-/// Something to do, with a title, to be added to a control.
+/// A closure with a title that a control calls for its events.
 open class UIAction: NSObject {
-  /// Names an action, so that another one can replace it.
+  /// Identifies an action. A control replaces an action by a later one with the same identifier.
   public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Shown by a button; also the action's name in traces.
+  /// The title of a button; also the action's name in traces.
   open var title: String
-  /// The title where none was given.
+  /// The identifier passed to `init`, or else the title.
   public let identifier: Identifier
   private let isIdentified: Bool
-  /// The control that sent it, while the handler runs.
+  /// The control that sent the action; nil except while the handler runs.
   public internal(set) weak var sender: AnyObject?
   private let handler: (UIAction) -> Void
 
-  /// `handler` is called whenever a control sends the action.
+  /// An action that calls `handler` each time a control sends it.
   public init(title: String = "", identifier: Identifier? = nil, handler: @escaping (UIAction) -> Void) {
     self.title = title
     self.identifier = identifier ?? Identifier(title)
@@ -25,7 +25,7 @@ open class UIAction: NSObject {
     super.init()
   }
 
-  /// The same object, or the same identifier where both were given one.
+  /// Whether both are the same object, or both were created with the same identifier.
   func isSame(as other: UIAction) -> Bool {
     self === other || (isIdentified && other.isIdentified && identifier == other.identifier)
   }

@@ -1,9 +1,9 @@
 /// A control with a title for each of its states.
 open class UIButton: UIControl {
-  /// How a button looks; the touch pipeline makes no difference.
+  /// The style of a button; it has no influence on touches.
   public nonisolated enum ButtonType: Int, Sendable { case custom, system }
 
-  /// Set by `init(type:)`.
+  /// The type passed to `init(type:)`.
   public private(set) var buttonType = ButtonType.custom
   private var titles: [State: String] = [:]
 
@@ -13,7 +13,7 @@ open class UIButton: UIControl {
     self.buttonType = buttonType
   }
 
-  /// A button that performs `primaryAction` when it is tapped and shows its title.
+  /// A button with the title of `primaryAction` that performs it for `.primaryActionTriggered`.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     guard let primaryAction else { return }
@@ -21,13 +21,13 @@ open class UIButton: UIControl {
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
-  /// Nil falls back to the title of `.normal`.
+  /// Sets the title of a state. With nil, the state uses the title of `.normal`.
   open func setTitle(_ title: String?, for state: State) { titles[state] = title }
 
-  /// The title of a state, else that of `.normal`.
+  /// The title of a state, or else the title of `.normal`.
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
 
-  /// The title of the state the button is in.
+  /// The title of the current state.
   open var currentTitle: String? { title(for: state) }
 
   override func sendTouchUpInside(with event: UIEvent?) { sendPrimary(with: .touchUpInside, event) }

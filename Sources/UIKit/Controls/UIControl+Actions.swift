@@ -1,14 +1,26 @@
 extension UIControl {
-  /// Calls a method of `target` that takes nothing: `addTarget(self, action: Controller.tapped, for: .touchUpInside)`.
+  /// Calls a method of `target` without parameters. This replaces `#selector`, which Swift has only on Apple's
+  /// platforms.
   ///
-  /// A nil target, written `nil as Controller?`, is looked for up the chain.
+  ///     class Controller: UIViewController {
+  ///       override func viewDidLoad() {
+  ///         let button = UIButton(type: .system)
+  ///         button.addTarget(self, action: Controller.save, for: .touchUpInside)
+  ///         view.addSubview(button)
+  ///       }
+  ///
+  ///       func save() {}
+  ///     }
+  ///
+  /// - Parameter target: held weakly (UC-22). With nil, written `nil as Controller?`, the first responder of that class
+  ///   up the responder chain performs the action (RC-23).
   public func addTarget<Target: AnyObject>(
     _ target: Target?, action: @escaping (Target) -> () -> Void, for controlEvents: Event
   ) {
     register(target, for: controlEvents) { target, _, _ in action(target)() }
   }
 
-  /// Calls a method of `target` that takes the control.
+  /// Calls a method of `target` that takes the control: `func save(_ sender: UIButton)`.
   public func addTarget<Target: AnyObject, Sender: UIControl>(
     _ target: Target?, action: @escaping (Target) -> (Sender) -> Void, for controlEvents: Event
   ) {
@@ -17,7 +29,8 @@ extension UIControl {
     }
   }
 
-  /// Calls a method of `target` that takes the control and the event.
+  /// Calls a method of `target` that takes the control and the event: `func save(_ sender: UIButton, _ event:
+  /// UIEvent?)`.
   public func addTarget<Target: AnyObject, Sender: UIControl>(
     _ target: Target?, action: @escaping (Target) -> (Sender, UIEvent?) -> Void, for controlEvents: Event
   ) {
@@ -26,13 +39,13 @@ extension UIControl {
     }
   }
 
-  /// Those that are alive, in order of registration.
+  /// The targets that are still alive.
   public var allTargets: Set<AnyHashable> { Set(registrations.compactMap { $0.target as? NSObject }) }
 
-  /// Every event something is registered for.
+  /// Every event for which an action is registered.
   public var allControlEvents: Event { registrations.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// The names of the actions that `target` gets for `controlEvent`; nil if there are none.
+  /// The names of the selectors that `target` performs for `controlEvent`; nil if there are none.
   public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let names = registrations.compactMap { registration -> String? in
       guard case .selector(let own, let action, _) = registration.receiver else { return nil }
@@ -86,7 +99,7 @@ extension UIControl {
       let name = action.title.isEmpty ? action.identifier.rawValue : action.title
       report(name, target: nil, event) { sendAction(action) }
     case .selector(let target, let action, _):
-      // Observed (RC-23): a target that is gone counts as none; the action climbs.
+      // Observed (RC-23): if the target was freed, its reference is nil and the responder chain is searched.
       eventUnderWay = event
       sendAction(action, to: target.object, for: source)
       eventUnderWay = []

@@ -1,5 +1,5 @@
 extension UIControl {
-  /// What can happen to a control; the bits are Apple's (UC-01).
+  /// The events of a control; the bits are Apple's (UC-01).
   public nonisolated struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -7,45 +7,45 @@ extension UIControl {
 
     /// A finger went down (UC-05).
     public static var touchDown: Event { Event(rawValue: 1 << 0) }
-    /// A finger went down again soon at the same place (UC-06).
+    /// A finger went down with a tap count above 1 (UC-06).
     public static var touchDownRepeat: Event { Event(rawValue: 1 << 1) }
-    /// A finger moved inside the grown bounds (UC-13).
+    /// The finger moved inside the tracking bounds: the bounds grown by 70 points on each side (UC-10, UC-13).
     public static var touchDragInside: Event { Event(rawValue: 1 << 2) }
-    /// A finger moved outside the grown bounds (UC-13).
+    /// The finger moved outside the tracking bounds (UC-13).
     public static var touchDragOutside: Event { Event(rawValue: 1 << 3) }
-    /// A finger came back into the grown bounds (UC-14).
+    /// The finger came back into the tracking bounds (UC-14).
     public static var touchDragEnter: Event { Event(rawValue: 1 << 4) }
-    /// A finger left the grown bounds (UC-13).
+    /// The finger left the tracking bounds (UC-13).
     public static var touchDragExit: Event { Event(rawValue: 1 << 5) }
-    /// A finger was lifted inside the grown bounds.
+    /// The finger was lifted inside the tracking bounds.
     public static var touchUpInside: Event { Event(rawValue: 1 << 6) }
-    /// A finger was lifted outside the grown bounds.
+    /// The finger was lifted outside the tracking bounds.
     public static var touchUpOutside: Event { Event(rawValue: 1 << 7) }
-    /// The touch was taken away (UC-04).
+    /// The touch was cancelled (UC-04).
     public static var touchCancel: Event { Event(rawValue: 1 << 8) }
-    /// The control's value is another one.
+    /// A touch changed the control's value.
     public static var valueChanged: Event { Event(rawValue: 1 << 12) }
-    /// What the control is there for was done (UC-27).
+    /// The control's main action: a button's tap, a slider's new value (UC-27).
     public static var primaryActionTriggered: Event { Event(rawValue: 1 << 13) }
-    /// Every event that a finger causes.
+    /// All events of touches.
     public static var allTouchEvents: Event { Event(rawValue: 0xFFF) }
-    /// Every event there is.
+    /// All events.
     public static var allEvents: Event { Event(rawValue: 0xFFFF_FFFF) }
   }
 
-  /// How a control shows itself.
+  /// The state of a control, which decides its appearance.
   public nonisolated struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// None of the others.
+    /// Neither highlighted, disabled nor selected.
     public static var normal: State { [] }
-    /// A finger is on it.
+    /// A tracked finger is inside the tracking bounds.
     public static var highlighted: State { State(rawValue: 1 << 0) }
-    /// It does not react.
+    /// `isEnabled` is false.
     public static var disabled: State { State(rawValue: 1 << 1) }
-    /// It is chosen.
+    /// `isSelected` is true.
     public static var selected: State { State(rawValue: 1 << 2) }
   }
 }

@@ -1,17 +1,17 @@
 /// A view that turns touches into control events and sends actions for them.
 ///
-/// Observed (UC-02): tracking lives inside the four `touches…` methods; an override without super ends it.
-/// Observed (UC-18): a control does not pass touches up the chain.
+/// Observed (UC-02): the four `touches…` methods do the tracking; overrides that do not call super disable it.
+/// Observed (UC-18): a control does not forward touches up the responder chain.
 open class UIControl: UIView {
-  /// A disabled control sends no events (UC-23); a touch that it already follows goes on (UC-24).
+  /// A disabled control sends no events (UC-23), except for a touch that it already tracks (UC-24).
   open var isEnabled = true
-  /// Whether the control is chosen; nothing here sets it.
+  /// Whether the control is selected. The library never sets it.
   open var isSelected = false
-  /// Whether a followed touch is inside the grown bounds (UC-16).
+  /// Whether the tracked touch is inside the tracking bounds (UC-16).
   open var isHighlighted = false
-  /// While a touch is being followed.
+  /// Whether the control is tracking a touch.
   public private(set) final var isTracking = false
-  /// Whether the followed touch is inside the grown bounds; has a meaning only while tracking (UC-17).
+  /// Whether the tracked touch is inside the tracking bounds; meaningful only while tracking (UC-17).
   public private(set) final var isTouchInside = false
 
   final var registrations: [ActionRegistration] = []
@@ -19,7 +19,7 @@ open class UIControl: UIView {
   final var eventUnderWay: Event = []
   private final var trackedTouch: UITouch?
 
-  /// Highlighted, disabled and selected, taken together.
+  /// The state that follows from `isHighlighted`, `isEnabled` and `isSelected`.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -32,28 +32,28 @@ open class UIControl: UIView {
 
   // MARK: Tracking
 
-  /// False: the touch is not followed and sends nothing (UC-07).
+  /// Returns whether to track the touch. If false, the touch sends no events (UC-07).
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Asked for each moved event; false ends the tracking without any event (UC-08).
+  /// Called for each move; returns whether to go on tracking. If false, the touch sends no further events (UC-08).
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The followed touch was lifted; the touch-up event comes afterwards (UC-09).
+  /// Called when the tracked touch was lifted, before the touch-up event is sent (UC-09).
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// `event` may be nil: the control left its window (UC-26).
+  /// Called when the tracked touch was cancelled. `event` is nil if the control left its window (UC-26).
   open func cancelTracking(with event: UIEvent?) {}
 
   // MARK: Touches
 
-  /// Open question (UC-25): a disabled control is the hit view, unless the option lets touches through.
+  /// Open question (UC-25): a disabled control is the hit view, unless `disabledControlsAreTransparent` is set.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     if !isEnabled && options.disabledControlsAreTransparent { return nil }
     return super.hitTest(point, with: event)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    // Inferred (DB-3): only touches of the control itself are followed, none that a subview passed up.
+    // Inferred (DB-3): a control tracks only touches whose view it is, not those that a subview forwards.
     guard trackedTouch == nil, isEnabled, let touch = touches.inOrderOfArrival.first(where: { $0.hitView === self })
     else { return }
     isTracking = beginTracking(touch, with: event)
@@ -75,7 +75,7 @@ open class UIControl: UIView {
     sendDrag(crossing: wasInside != isTouchInside, with: event)
   }
 
-  /// Observed (UC-13, UC-15): a crossing reports both, the crossing first (open: UN-05).
+  /// Observed (UC-13, UC-15): a crossing sends both events, enter or exit first (open question: UN-05).
   private func sendDrag(crossing: Bool, with event: UIEvent?) {
     let cross: Event = isTouchInside ? .touchDragEnter : .touchDragExit
     let drag: Event = isTouchInside ? .touchDragInside : .touchDragOutside
@@ -89,7 +89,7 @@ open class UIControl: UIView {
     let isInside = isTouchInside
     endTracking(touch, with: event)
     stopTracking()
-    // Observed (UC-09): sent here, not by endTracking.
+    // Observed (UC-09): this method sends the event, not endTracking.
     isInside ? sendTouchUpInside(with: event) : sendActions(for: .touchUpOutside, with: event)
   }
 
@@ -107,16 +107,16 @@ open class UIControl: UIView {
     isHighlighted = false
   }
 
-  /// While tracking the bounds count as grown by 70 points on all sides (UC-10).
+  /// Whether the touch is inside the tracking bounds: the bounds grown by 70 points on all sides (UC-10).
   private func isInReach(_ touch: UITouch) -> Bool {
     let reach = options.controlReach
     return bounds.insetBy(dx: -reach, dy: -reach).contains(touch.location(in: self))
   }
 
-  /// What a lift inside sends; a button adds its primary action.
+  /// Sends the events of a lift inside the tracking bounds. Subclasses add `valueChanged` and the primary action.
   func sendTouchUpInside(with event: UIEvent?) { sendActions(for: .touchUpInside, with: event) }
 
-  /// Sends `event` and the primary action that goes with it (UC-27).
+  /// Sends `controlEvent` and the primary action (UC-27).
   final func sendPrimary(with controlEvent: Event, _ event: UIEvent?) {
     let events: [Event] = [controlEvent, .primaryActionTriggered]
     for each in options.primaryActionComesFirst ? events.reversed() : events { sendActions(for: each, with: event) }
@@ -124,44 +124,47 @@ open class UIControl: UIView {
 
   // MARK: Recognizers
 
-  /// Documented (UC-30, UC-32): a gesture that the control guards is refused to ancestors, not to the control itself.
+  /// Documented (UC-30, UC-32): refuses guarded gestures of ancestors' recognizers, not of the control's own.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let guards = isEnabled || options.disabledControlsGuard
     return gestureRecognizer.view === self || !(guards && guardsAgainst(gestureRecognizer))
   }
 
-  /// Observed (UC-34): a plain control guards nothing.
+  /// Whether the control refuses this gesture to ancestors. Observed (UC-34): a plain control refuses none.
   func guardsAgainst(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   // MARK: Actions
 
-  /// `target` is held weakly (UC-22); nil means whoever in the responder chain has the action (RC-23). The same
-  /// target and action are called once an event (UC-21).
+  /// Performs `action` on `target` for these events. The same target and action are called once per event (UC-21).
+  ///
+  /// - Parameter target: held weakly (UC-22). With nil, the first object up the responder chain that has the action
+  ///   performs it (RC-23).
+  /// - Parameter action: looked up in the target's `actions`; see ``Selector``.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     register(.selector(Weak(target as AnyObject?), action, isOpen: target == nil), for: controlEvents)
   }
 
-  /// Nil stands for every target or action.
+  /// Removes the action of `target` for these events. Nil removes those of all targets, or all actions.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     removeRegistrations(for: controlEvents) { $0.matches(target as AnyObject?, action) }
   }
 
-  /// An action with the same identifier is replaced.
+  /// Calls `action` for these events. It replaces an action with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) { register(.action(action), for: controlEvents) }
 
-  /// The action is not sent for these events any more.
+  /// Removes `action`, or the action with its identifier, for these events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeRegistrations(for: controlEvents) { $0.runs(action) }
   }
 
-  /// Sends every action that is registered for one of `controlEvents`, in the order of registration (UC-20).
+  /// Sends every action registered for one of `controlEvents`, in order of registration (UC-20).
   open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, with: nil) }
 
-  /// Called for each action that is looked up by name; asks the application to send it (UC-20).
+  /// Called for each action that is registered by selector. The application performs it (UC-20).
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     _ = owningApplication?.sendAction(action, to: target, from: self, for: event)
   }
 
-  /// Called for each action with a handler.
+  /// Called for each `UIAction`; calls its handler.
   open func sendAction(_ action: UIAction) { action.perform(from: self) }
 }

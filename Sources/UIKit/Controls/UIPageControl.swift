@@ -1,8 +1,9 @@
-/// A row of dots of which one is current; a tap goes one page on or back.
+/// A row of dots, one for each page. A tap on the right half goes to the next page, on the left half to the previous
+/// one.
 open class UIPageControl: UIControl {
-  /// How many dots there are.
+  /// The number of dots.
   open var numberOfPages = 0
-  /// Kept between 0 and the last page.
+  /// The current page, counted from 0 and clamped to the last page.
   open var currentPage = 0 { didSet { if currentPage != clamped(currentPage) { currentPage = clamped(currentPage) } } }
   private var goesForward = true
 

@@ -1,38 +1,38 @@
-/// A row of segments of which one is selected.
+/// A row of segments, at most one of which is selected.
 open class UISegmentedControl: UIControl {
-  /// What `selectedSegmentIndex` is when nothing is selected.
+  /// The value of `selectedSegmentIndex` if no segment is selected.
   public static let noSegment = -1
 
   private var titles: [String] = []
-  /// Counted from 0; `noSegment` when nothing is selected.
+  /// Counted from 0; `noSegment` if no segment is selected.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
-  /// The segment does not stay selected.
+  /// Whether a tapped segment is deselected after `valueChanged` was sent.
   open var isMomentary = false
   private var touched: Int?
 
-  /// One segment for each title.
+  /// A control with one segment for each title.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     titles = (items ?? []).map { "\($0)" }
   }
 
-  /// How many there are.
+  /// The number of segments.
   open var numberOfSegments: Int { titles.count }
 
-  /// Nil where there is no such segment.
+  /// The title of a segment; nil if there is no such segment.
   open func titleForSegment(at segment: Int) -> String? { titles.indices.contains(segment) ? titles[segment] : nil }
 
-  /// Does nothing where there is no such segment.
+  /// Sets the title of a segment. Does nothing if there is no such segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     if titles.indices.contains(segment) { titles[segment] = title ?? "" }
   }
 
-  /// `segment` is the place it gets, counted from 0.
+  /// Inserts a segment at the index `segment`, clamped to the valid range. Nothing is animated.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     titles.insert(title ?? "", at: min(max(segment, 0), titles.count))
   }
 
-  /// Nothing is selected afterwards.
+  /// Removes all segments and the selection.
   open func removeAllSegments() {
     titles = []
     selectedSegmentIndex = UISegmentedControl.noSegment
@@ -40,7 +40,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Tracking
 
-  /// The segment at a place in the control's own coordinates; all are equally wide.
+  /// Returns the segment at a point of the control's coordinate space; all segments have the same width.
   private func segment(at place: CGPoint) -> Int? {
     guard !titles.isEmpty, bounds.width > 0 else { return nil }
     let index = Int(((place.x - bounds.minX) / bounds.width * CGFloat(titles.count)).rounded(.down))

@@ -1,17 +1,17 @@
-/// Two buttons, less and more, for a value.
+/// A control with two buttons that decrease and increase a value.
 open class UIStepper: UIControl {
-  /// Kept between `minimumValue` and `maximumValue`.
+  /// The value, clamped to `minimumValue` and `maximumValue`.
   open var value = 0.0 { didSet { if value != clamped(value) { value = clamped(value) } } }
   /// The lowest value.
   open var minimumValue = 0.0 { didSet { value = clamped(value) } }
   /// The highest value.
   open var maximumValue = 100.0 { didSet { value = clamped(value) } }
-  /// How much one tap changes.
+  /// The amount by which one tap changes the value.
   open var stepValue = 1.0
-  /// Beyond one end the other follows.
+  /// Whether a step beyond one limit continues at the other.
   open var wraps = false
 
-  /// The left half is less, the right half more.
+  /// A touch in the left half decreases the value, in the right half increases it.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     isMore = touch.location(in: self).x >= bounds.midX
     return true

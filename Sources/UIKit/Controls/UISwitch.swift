@@ -1,9 +1,9 @@
-/// A control that is on or off; a tap changes it.
+/// A control that is on or off; a tap toggles it.
 open class UISwitch: UIControl {
-  /// Setting it sends no event.
+  /// Whether the switch is on. Setting it sends no event.
   open var isOn = false
 
-  /// Nothing is animated, and no event is sent.
+  /// Sets the state without sending an event. Nothing is animated.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   override func sendTouchUpInside(with event: UIEvent?) {

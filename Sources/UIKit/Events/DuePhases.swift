@@ -1,5 +1,5 @@
-/// Phases that a view must be told now, in the order of a touch's life. Any set of them fits into a byte: it is made
-/// in every event.
+/// The phases of a touch that its view is to receive in the current event. The set is one byte because every event
+/// makes one for each touch.
 nonisolated struct DuePhases: OptionSet {
   let rawValue: UInt8
 
@@ -20,7 +20,7 @@ nonisolated struct DuePhases: OptionSet {
     }
   }
 
-  /// The one that happened first.
+  /// The earliest phase in the order began, moved, ended, cancelled.
   var first: UITouch.Phase? {
     if contains(.began) { return .began }
     if contains(.moved) { return .moved }

@@ -1,10 +1,10 @@
-/// Counts touch-downs that follow each other at about the same place (TE-10, TE-11).
+/// Computes `UITouch.tapCount`: counts touch-downs in quick succession at about the same point (TE-10, TE-11).
 ///
-/// Apple publishes no numbers; these are the working values of TE-13.
+/// Apple publishes no limits; these are the working values of TE-13.
 nonisolated struct TapCounter {
-  /// Seconds from a lift to the next touch-down (GN-02).
+  /// The longest time from a lift to the next touch-down, in seconds (GN-02).
   static let longestGap: TimeInterval = 0.35
-  /// Points (GN-03).
+  /// The largest distance between the touch-downs, in points (GN-03).
   static let largestDistance: CGFloat = 45
 
   private struct Tap {
@@ -17,7 +17,7 @@ nonisolated struct TapCounter {
 
   private var taps: [Tap] = []
 
-  /// The tap count of a touch that goes down now; several fingers are counted each for itself.
+  /// Returns the tap count of a new touch. Each finger is counted separately.
   mutating func began(_ sample: TouchSample) -> Int {
     taps.removeAll { $0.finger == sample.finger && $0.liftedAt == nil }
     taps.removeAll { $0.liftedAt.map { sample.timestamp - $0 > TapCounter.longestGap } ?? false }
@@ -29,7 +29,7 @@ nonisolated struct TapCounter {
     return count
   }
 
-  /// Whether the finger still makes a tap: not once it has drifted (TE-12).
+  /// Returns whether the touch still counts as a tap; false after a drift of more than `largestDistance` (TE-12).
   mutating func moved(_ sample: TouchSample) -> Bool {
     guard let index = taps.firstIndex(where: { $0.finger == sample.finger && $0.liftedAt == nil }) else { return false }
     guard taps[index].location.distance(to: sample.location) > Self.largestDistance else { return true }
@@ -48,6 +48,6 @@ nonisolated struct TapCounter {
 }
 
 extension CGPoint {
-  /// Points.
+  /// The distance to `other`, in points.
   nonisolated func distance(to other: CGPoint) -> CGFloat { hypot(x - other.x, y - other.y) }
 }

@@ -1,4 +1,4 @@
-/// What the view of one touch has been told so far. A delivery only moves forward:
+/// The state of the delivery of one touch to its view. A delivery only moves forward:
 ///
 ///     withheld ─┬─► delivered ─┬─► finished
 ///               │              ├─► cancelled
@@ -6,33 +6,38 @@
 ///               │                               └─► cancelled
 ///               └─► dropped
 ///
-/// Documented (TE-20): a view that saw `began` is told exactly one `ended` or `cancelled`.
+/// Documented (TE-20): a view that received `began` receives exactly one `ended` or `cancelled`.
 nonisolated enum TouchDelivery: Equatable {
-  /// The view has not heard of the touch; what it has missed so far.
+  /// The view has received nothing; `Missed` says which phases are withheld.
   case withheld(Missed)
-  /// The view saw `began` and is told what follows.
+  /// The view has received `began` and receives what follows.
   case delivered
-  /// The finger is up, but a recognizer may still claim the touch (GR-70).
+  /// The finger is up, but the view does not receive `ended` yet: a recognizer may still claim the touch (GR-70).
   case endWithheld
+  /// The view has received `ended`.
   case finished
+  /// The view has received `cancelled`.
   case cancelled
-  /// The view never hears of the touch.
+  /// The view never receives the touch.
   case dropped
 
-  /// `nothing` until it was decided that the view may hear of the touch at all.
+  /// The phases that a view has not received. `nothing` is the state before the touch is admitted to the view
+  /// (TE-21, TE-26).
   enum Missed: Equatable { case nothing, began, moves, all }
 
-  /// What the recognizers of the touch make of it, once their bids are settled.
+  /// The effect of a touch's recognizers on its view, once all bids have a verdict.
   struct Ruling: Equatable {
-    /// One of them has recognized and cancels touches in views (GR-60).
+    /// A recognizer that cancels touches in views has recognized (GR-60).
     var cancels = false
-    /// One that delays began is still possible (GR-66, GR-69).
+    /// A recognizer that delays `began` is still possible (GR-66, GR-69).
     var withholdsBegan = false
-    /// One that delays the end is still possible (GR-70).
+    /// A recognizer that delays `ended` is still possible (GR-70).
     var withholdsEnded = false
   }
 
-  /// Returns the phases the view must be told now, in order. `newPhase` is what the finger did, nil if nothing.
+  /// Moves the delivery forward and returns the phases that the view receives now.
+  ///
+  /// - Parameter newPhase: the finger's phase in this event; nil if the finger did nothing or was handled before.
   mutating func advance(_ newPhase: UITouch.Phase?, under ruling: Ruling) -> DuePhases {
     switch self {
     case .finished, .cancelled, .dropped: return []
@@ -66,7 +71,8 @@ nonisolated enum TouchDelivery: Equatable {
     }
   }
 
-  /// Documented (GR-67, GR-68): while the finger is down began and exactly one moved, after the lift began and ended.
+  /// Documented (GR-67, GR-68): while the finger is down, the view receives began and exactly one moved; after the
+  /// lift, began and ended.
   private mutating func release(_ missed: Missed, under ruling: Ruling) -> DuePhases {
     self = .delivered
     switch missed {
@@ -79,7 +85,7 @@ nonisolated enum TouchDelivery: Equatable {
     }
   }
 
-  /// Whether the view is following the touch, or will when a recognizer lets it (TE-21, TE-26).
+  /// Whether the view receives the touch now, or will once no recognizer withholds it (TE-21, TE-26).
   var occupiesView: Bool {
     switch self {
     case .withheld(let missed): missed == .began || missed == .moves
@@ -88,7 +94,7 @@ nonisolated enum TouchDelivery: Equatable {
     }
   }
 
-  /// Whether there is nothing left to tell.
+  /// Whether the view receives nothing more of the touch.
   var isOver: Bool { self == .finished || self == .cancelled || self == .dropped }
 }
 

@@ -1,14 +1,14 @@
-/// Finger reports that wait for their turn, cut into events.
+/// The queue of finger reports, which it groups into events.
 nonisolated struct TouchQueue {
-  /// What one event says of one finger: its last report, and those that were folded into it.
+  /// One finger's part of an event: its last sample and the samples folded into it.
   struct Report: Equatable {
     var sample: TouchSample
-    /// All samples, the last one included (TE-19); empty where there is only one.
+    /// All samples, the last one included (TE-19); empty if there is only one.
     var samples: [TouchSample] = []
   }
 
   private var samples: [TouchSample] = []
-  /// Time only grows; a report from the past is taken as of now.
+  /// The largest timestamp so far. An earlier timestamp is raised to it, so that time never goes back.
   private var latest = -TimeInterval.infinity
 
   mutating func append(_ sample: TouchSample) {
@@ -21,9 +21,11 @@ nonisolated struct TouchQueue {
   /// The time of the next event, in seconds.
   var nextTime: TimeInterval? { samples.first?.timestamp }
 
-  /// The reports of one moment, at most one a finger: fingers that go down together are one event (PL-06).
+  /// Removes and returns the reports of the next event: those with the same timestamp, at most one for each finger, so
+  /// that fingers that go down together are one event (PL-06).
   ///
-  /// With `frame` (seconds) the moves of one frame are folded into its last (PL-11).
+  /// - Parameter frame: the duration of a frame, in seconds. The moves of one finger in one frame are folded into the
+  ///   last of them (PL-11). Nil: nothing is folded.
   mutating func takeEvent(frame: TimeInterval?) -> [Report] {
     guard let first = samples.first else { return [] }
     if samples.count == 1 {

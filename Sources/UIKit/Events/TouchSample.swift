@@ -1,29 +1,36 @@
-/// One report about one finger, as it enters the application's queue.
+/// One report of the touch hardware about one finger: the input of the library.
 ///
-/// Time enters the library only here and in `processEvents(until:)`: it reads no clock.
+/// Pass samples to `UIApplication.enqueue(_:)`. Time enters the library only through them and through
+/// `processEvents(until:)`; it reads no clock. Example: two fingers that go down at the same time.
+///
+///     for (finger, x) in [(1, 100.0), (2, 200.0)] {
+///       application.enqueue(
+///         TouchSample(finger: finger, phase: .began, location: CGPoint(x: x, y: 80), timestamp: 3))
+///     }
+///     application.processEvents(until: 3)
 public nonisolated struct TouchSample: Equatable, Sendable {
-  /// Names the finger while it is down; may be used again afterwards.
+  /// Identifies the finger while it is down. The number may be used again after the lift.
   public var finger: Int
   /// `.began`, `.moved`, `.ended` or `.cancelled`.
   public var phase: UITouch.Phase
-  /// Screen points.
+  /// In screen points.
   public var location: CGPoint
-  /// Seconds, on any scale that only grows.
+  /// In seconds since any fixed time; samples are delivered in order of time.
   public var timestamp: TimeInterval
-  /// What touches the screen.
+  /// The source of the touch.
   public var type = UITouch.TouchType.direct
-  /// 1 is an average touch; 0 where the device cannot tell.
+  /// 1 is an average touch; 0 if the device does not measure force.
   public var force: CGFloat
-  /// 0 where the device cannot tell.
+  /// 0 if the device does not measure force.
   public var maximumPossibleForce: CGFloat
-  /// Points.
+  /// The radius of the contact, in points.
   public var majorRadius: CGFloat
-  /// Points.
+  /// The tolerance of `majorRadius`, in points.
   public var majorRadiusTolerance: CGFloat
-  /// Set where the force is only estimated; the correction names the same number.
+  /// Set if the force is an estimate. `UIApplication.updateEstimate(_:force:)` takes the same index.
   public var estimationUpdateIndex: Int?
 
-  /// A report of one finger; places in screen points, times in seconds.
+  /// A report about one finger; `location` is in screen points, `timestamp` in seconds.
   public init(
     finger: Int = 1, phase: UITouch.Phase, location: CGPoint, timestamp: TimeInterval, force: CGFloat = 0,
     maximumPossibleForce: CGFloat = 0, majorRadius: CGFloat = 0, majorRadiusTolerance: CGFloat = 0

@@ -1,11 +1,12 @@
-/// One delivery to the application: all that its fingers did at one moment.
+/// One event of the application: what all fingers did at one point in time, or a motion, a press or a remote control
+/// command.
 ///
-/// Documented (PL-09): one object serves a whole multi-touch sequence; do not keep it.
+/// Documented (PL-09): one object is reused for a whole multi-touch sequence; do not keep it.
 open class UIEvent: NSObject {
-  /// What an event is about.
+  /// The kind of input.
   public nonisolated enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
 
-  /// Which motion or button.
+  /// The motion or the remote control command.
   public nonisolated enum EventSubtype: Int, Sendable {
     case none = 0
     case motionShake = 1
@@ -15,21 +16,21 @@ open class UIEvent: NSObject {
     case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
   }
 
-  /// What the event is about.
+  /// The kind of input.
   public let type: EventType
   /// `.none` for touches and presses.
   public let subtype: EventSubtype
-  /// Seconds.
+  /// In seconds.
   public internal(set) var timestamp: TimeInterval = 0
-  /// Counts the deliveries that this object was used for.
+  /// Incremented for each event that reuses this object.
   var number = 0
   /// In order of arrival.
   var touches: [UITouch] = []
-  /// Lifted touches whose views are told only now (GR-70).
+  /// Touches lifted in an earlier event whose views receive the end in this one (GR-70).
   var lateTouches: [UITouch] = []
-  /// Every sample of a finger since the last delivery (TE-19).
+  /// All samples of a touch since the last event (TE-19).
   var samples: [ObjectIdentifier: [TouchSample]] = [:]
-  /// New fingers whose view is still to be searched for (PL-02, the other reading).
+  /// New fingers that are hit-tested inside `sendEvent` (PL-02, the other reading).
   var unsearched: [TouchSample] = []
   private var single: SingleTouch?
 
@@ -39,7 +40,7 @@ open class UIEvent: NSObject {
     super.init()
   }
 
-  /// Every finger that is down or was lifted in this event, also those that rest (TE-18).
+  /// Every touch that is down or was lifted in this event, stationary ones included (TE-18).
   open var allTouches: Set<UITouch>? { Set(touches + lateTouches) }
 
   /// The touches bound to `view` (TE-18).
@@ -48,19 +49,21 @@ open class UIEvent: NSObject {
   /// The touches that began in `window` (TE-18).
   open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
 
-  /// The touches that `gesture` follows (TE-18).
+  /// The touches that `gesture` receives (TE-18).
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     allTouches?.filter { touch in touch.recognizers.contains { $0 === gesture } }
   }
 
-  /// Every sample since the last delivery, the last one equal to `touch`; nil if it is not in this event (TE-19).
+  /// Every sample of `touch` since the last event, the last one equal to `touch`; nil if it is not in this event
+  /// (TE-19).
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     guard touches.contains(touch) else { return nil }
     guard let samples = samples[ObjectIdentifier(touch)], !samples.isEmpty else { return [touch.copy(of: nil)] }
     return samples.map { touch.copy(of: $0) }
   }
 
-  /// Where the finger will be if it goes on like this; nil if it is not in this event (TE-19).
+  /// One touch at the place that the finger reaches if it repeats its last move; empty unless it moved, nil if it is
+  /// not in this event (TE-19).
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {
     guard touches.contains(touch) else { return nil }
     guard touch.phase == .moved else { return [] }
@@ -71,9 +74,9 @@ open class UIEvent: NSObject {
     ]
   }
 
-  // What is asked in every event goes through loops: a closure costs more here than what it does.
+  // Loops instead of closures: these run in every event, where a closure costs more than its body.
 
-  /// The fingers of `window` that did something in this event.
+  /// The touches of `window` that changed in this event.
   func changedTouches(in window: UIWindow) -> [UITouch] {
     if touches.count == 1 { return touches[0].newPhase != nil && touches[0].window === window ? touches : [] }
     var changed: [UITouch] = []
@@ -96,7 +99,7 @@ open class UIEvent: NSObject {
     return false
   }
 
-  /// A set of touches; the one of a single finger is made once a life.
+  /// Returns the touches as a set. The set of a single touch is made once and reused.
   func set(of touches: [UITouch]) -> Set<UITouch> {
     guard touches.count == 1, let touch = touches.first else { return Set(touches) }
     if let single, single.touch === touch { return single.set }
@@ -111,8 +114,8 @@ open class UIEvent: NSObject {
     return single.array
   }
 
-  /// The fingers that are up are nobody's any more.
-  func forgetLifted() {
+  /// Removes the lifted touches and the samples.
+  func removeLifted() {
     if !samples.isEmpty { samples = [:] }
     for touch in touches where !touch.isDown {
       single = nil
@@ -121,8 +124,8 @@ open class UIEvent: NSObject {
   }
 }
 
-/// A single touch in the two shapes in which methods want it. It is asked for at every step of its way, and an object
-/// is cheaper to hold than its parts.
+/// A single touch as a set and as an array. Every step of the delivery needs one of them, and retaining this object is
+/// cheaper than retaining its parts.
 private final class SingleTouch {
   let touch: UITouch
   let set: Set<UITouch>
@@ -136,7 +139,7 @@ private final class SingleTouch {
 }
 
 extension UITouch {
-  /// The same touch as `sample` found it; nil means as it is now.
+  /// Returns a copy of the touch with the values of `sample`, or with its current values if that is nil.
   fileprivate func copy(of sample: TouchSample?) -> UITouch {
     var start = TouchSample(finger: finger, phase: .began, location: actual.previousLocation, timestamp: timestamp)
     start.type = type

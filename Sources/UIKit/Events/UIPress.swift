@@ -1,35 +1,35 @@
-/// A button of a remote control or a key that is held.
+/// A button of a remote control, or a key, while it is down.
 open class UIPress: NSObject {
-  /// Where in its life a press is.
+  /// The phase of a press.
   public nonisolated enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
 
-  /// Which button.
+  /// The button.
   public nonisolated enum PressType: Int, Sendable {
     case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause, pageUp = 30, pageDown
   }
 
-  /// Which button it is.
+  /// The button.
   public let type: PressType
-  /// Updated in place.
+  /// The current phase; the object is updated in place.
   public internal(set) var phase = Phase.began
-  /// Seconds.
+  /// The time of the last change, in seconds.
   public internal(set) var timestamp: TimeInterval = 0
-  /// 0 to 1.
+  /// From 0 to 1. The library always reports 0.
   public internal(set) var force: CGFloat = 0
-  /// Who got the press first.
+  /// The responder that received the press first.
   public internal(set) weak var responder: UIResponder?
 
   init(type: PressType) { self.type = type }
 }
 
-/// What the buttons did at one moment.
+/// An event of buttons.
 open class UIPressesEvent: UIEvent {
   var presses: [UIPress] = []
-  /// The one this event is about.
+  /// The press that changed in this event.
   var changed: UIPress?
 
   init() { super.init(type: .presses) }
 
-  /// Every button that is held.
+  /// Every button that is down or came up in this event.
   open var allPresses: Set<UIPress> { Set(presses) }
 }

@@ -1,8 +1,8 @@
-/// One finger on the screen, from the moment it goes down until it is lifted or cancelled.
+/// One finger on the screen, from touch-down until it is lifted or cancelled.
 ///
-/// Documented (TE-02): the object is updated in place; read it, do not keep it.
+/// Documented (TE-02): the object is updated in place; do not keep it.
 open class UITouch: NSObject {
-  /// Where in its life a touch is (TE-01).
+  /// The phase of a touch (TE-01).
   public nonisolated enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
   }
@@ -10,61 +10,62 @@ open class UITouch: NSObject {
   /// The source of the touch.
   public nonisolated enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
 
-  /// What a touch reads as at one moment.
+  /// The values of a touch at one point in time.
   nonisolated struct Reading: Equatable {
     var phase: Phase
-    /// Seconds.
+    /// In seconds.
     var timestamp: TimeInterval
-    /// Screen points.
+    /// In screen points.
     var location: CGPoint
-    /// Screen points.
+    /// In screen points.
     var previousLocation: CGPoint
   }
 
-  /// Counts the touches of an application, so that no order ever comes from a set.
+  /// The number of the touch in its application. Touches are sorted by it, because a set has no order.
   let serial: Int
-  /// Which finger this is, as the reports name it. Ours, not UIKit's: observers tell touches apart by it.
+  /// The finger, as `TouchSample.finger` identifies it. Not in UIKit.
   public let finger: Int
-  /// How the touch began; a view that is told late still sees this (TE-07).
+  /// The values at touch-down; a view that receives `began` late reads them (TE-07).
   let beginning: Reading
-  /// How the finger is now.
+  /// The current values.
   private(set) var actual: Reading
-  /// What a view that is told something else than `actual` sees while it is told.
+  /// The values that a view reads while it receives a phase other than the current one.
   var presented: Reading?
 
-  /// 1, 2, 3 … for touches that follow each other at about the same place; 0 after a drift (TE-10, TE-12).
+  /// 1, 2, 3 … for touches in quick succession at about the same point; 0 after a drift (TE-10, TE-12).
   public internal(set) var tapCount = 1
-  /// What touches the screen.
+  /// The source of the touch.
   public internal(set) var type = TouchType.direct
-  /// 1 is an average touch; 0 where the device cannot tell (TE-14).
+  /// 1 is an average touch; 0 if the device does not measure force (TE-14).
   public private(set) var force: CGFloat = 0
-  /// The highest `force`; 0 where the device cannot tell (TE-14).
+  /// The largest `force`; 0 if the device does not measure force (TE-14).
   public private(set) var maximumPossibleForce: CGFloat = 0
-  /// Points (TE-16).
+  /// The radius of the contact, in points (TE-16).
   public private(set) var majorRadius: CGFloat = 0
-  /// Points (TE-16).
+  /// The tolerance of `majorRadius`, in points (TE-16).
   public private(set) var majorRadiusTolerance: CGFloat = 0
-  /// The window the touch began in (TE-05).
+  /// The window in which the touch began (TE-05).
   public internal(set) var window: UIWindow?
 
-  /// The view the touch began in; it stays when the finger leaves it (TE-03).
+  /// The view that the hit test found; it does not change when the finger leaves the view (TE-03).
   var hitView: UIView?
-  /// What the finger did in the event under way and views have not been served yet.
+  /// The finger's phase in the current event; nil if it did nothing, or once the view's delivery has taken it in.
   var newPhase: Phase?
-  /// The recognizers that follow this touch: those of the hit view in order of addition, then each ancestor's
+  /// The recognizers that receive this touch: those of the hit view in order of addition, then each ancestor's
   /// (TE-17).
   var recognizers: [UIGestureRecognizer] = []
-  /// See `ruling(at:)`.
+  /// The result of `ruling(at:)` for a revision.
   private var knownRuling: (revision: Int, ruling: TouchDelivery.Ruling)?
-  /// What the view has been told; see `TouchDelivery`.
+  /// The state of the delivery to the view.
   var delivery = TouchDelivery.withheld(.nothing)
-  /// What the view must be told in the event under way.
+  /// The phases that the view receives in the current event.
   var due: DuePhases = []
-  /// Whether the view hears of the beginning only now, after the fact.
+  /// Whether the view receives `began` in a later event than the touch-down.
   var isLate = false
-  /// Whether a recognizer took the touch from its view, and the view knows (TE-04).
+  /// Whether a recognizer has claimed the touch and the view has received the cancellation (TE-04).
   var isClaimed = false
-  /// What the device is still measuring; nil means nothing (see `touchesEstimatedPropertiesUpdated(_:)`).
+  /// Identifies an estimated force that `touchesEstimatedPropertiesUpdated(_:)` corrects later; nil if none is
+  /// estimated.
   public internal(set) var estimationUpdateIndex: NSNumber?
 
   init(serial: Int, sample: TouchSample) {
@@ -81,31 +82,31 @@ open class UITouch: NSObject {
 
   // MARK: Reading
 
-  /// Where in its life the touch is, as far as the one who is told knows.
+  /// The current phase; inside a `touches…` method of a view, the phase that the method stands for.
   public var phase: Phase { (presented ?? actual).phase }
 
-  /// Seconds, of the touch's creation or last change (TE-06).
+  /// The time of the touch-down or the last change, in seconds (TE-06).
   public var timestamp: TimeInterval { (presented ?? actual).timestamp }
 
-  /// The view the touch began in (TE-03); nil once a recognizer has claimed the touch (TE-04).
+  /// The view in which the touch began (TE-03); nil once a recognizer has claimed the touch (TE-04).
   public var view: UIView? {
     let keepsView = window?.application?.options.claimedTouchKeepsView ?? false
     return isClaimed && !keepsView ? nil : hitView
   }
 
-  /// Those that follow this touch (TE-17).
+  /// The recognizers that receive this touch (TE-17).
   public var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
-  /// The place of the touch in the coordinates of `view`; nil means those of its window (TE-08).
+  /// The location in the coordinate space of `view`, or of the touch's window if that is nil (TE-08).
   open func location(in view: UIView?) -> CGPoint { place((presented ?? actual).location, in: view) }
 
-  /// The place of the touch in the previous event (TE-08).
+  /// The location in the previous event, in the coordinate space of `view` (TE-08).
   open func previousLocation(in view: UIView?) -> CGPoint { place((presented ?? actual).previousLocation, in: view) }
 
-  /// The place as exactly as the device knows it; not for hit testing (TE-09).
+  /// The location with the device's full precision; not for hit testing (TE-09). Here the same as `location(in:)`.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// The precise place in the previous event.
+  /// The precise location in the previous event.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
   // MARK: Updating
@@ -117,14 +118,14 @@ open class UITouch: NSObject {
     takeQualities(of: sample)
   }
 
-  /// The finger is down but did nothing in this event.
+  /// Makes the touch stationary: the finger is down but did nothing in this event.
   func rest() {
     actual.phase = .stationary
     actual.previousLocation = actual.location
     newPhase = nil
   }
 
-  /// What the device only guessed is known now.
+  /// Replaces an estimated force.
   func correct(force: CGFloat) {
     self.force = force
     estimationUpdateIndex = nil
@@ -146,13 +147,13 @@ open class UITouch: NSObject {
 }
 
 extension UITouch {
-  /// Whether the finger is still on the screen.
+  /// Whether the finger is on the screen.
   final var isDown: Bool { actual.phase != .ended && actual.phase != .cancelled }
 
-  /// Screen points.
+  /// In screen points.
   final var screenLocation: CGPoint { actual.location }
 
-  /// What recognizers make of the touch, as far as its view is concerned; worked out once a revision.
+  /// The effect of the recognizers on the touch's view. It is computed once for each revision of the environment.
   final func ruling(at revision: Int) -> TouchDelivery.Ruling {
     if let knownRuling, knownRuling.revision == revision { return knownRuling.ruling }
     let ruling = currentRuling
@@ -176,11 +177,11 @@ extension UITouch {
     return false
   }
 
-  /// The recognizer that took the touch from its view.
+  /// The recognizer that has claimed the touch.
   final var claimer: UIGestureRecognizer? { recognizers.first(where: \.claimsTouches) }
 
-  /// Reads as it did when `phase` happened while `body` runs; a late view sees the original began, and then one
-  /// move from there (TE-07, GR-67).
+  /// Makes the touch return the values it had at `phase`, until `presented` is set to nil. A view that receives `began`
+  /// late reads the values of the touch-down, and then one move from there (TE-07, GR-67).
   final func present(_ phase: Phase) {
     guard phase != actual.phase || isLate else { return }
     switch phase {
@@ -195,6 +196,6 @@ extension UITouch {
 }
 
 extension UIGestureRecognizer {
-  /// Whether its touches are taken from their views: it has recognized in this attempt, whatever came then (GR-60).
+  /// Whether it has recognized in this attempt and cancels its touches in their views (GR-60).
   fileprivate var claimsTouches: Bool { cancelsTouchesInView && (life.hasRecognized || life.state == .cancelled) }
 }

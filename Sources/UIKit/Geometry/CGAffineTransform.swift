@@ -1,39 +1,39 @@
 @_exported import Foundation
 
-/// A 2 × 3 matrix that moves, scales, turns and shears points, as in Core Graphics.
+/// A matrix that translates, scales, rotates and shears points, as in Core Graphics.
 ///
 ///     x' = a·x + c·y + tx
 ///     y' = b·x + d·y + ty
 public nonisolated struct CGAffineTransform: Equatable, Sendable {
-  /// The matrix.
+  /// An entry of the matrix.
   public var a, b, c, d, tx, ty: CGFloat
 
-  /// From the six numbers.
+  /// A transform with these entries.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// The identity.
+  /// The identity transform.
   public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
-  /// A move by `x` and `y` points.
+  /// A translation by `x` and `y` points.
   public init(translationX x: CGFloat, y: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }
 
   /// A scale about the origin.
   public init(scaleX x: CGFloat, y: CGFloat) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
 
-  /// A turn by `angle` radians, clockwise on screen because y grows downwards.
+  /// A rotation by `angle` radians, clockwise on screen because y grows downwards.
   public init(rotationAngle angle: CGFloat) {
     self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
 
-  /// Leaves every point where it is.
+  /// The transform that leaves every point unchanged.
   public static var identity: CGAffineTransform { CGAffineTransform() }
 
-  /// Whether it leaves every point where it is.
+  /// Whether this is the identity transform.
   public var isIdentity: Bool { self == .identity }
 
-  /// `self` first, then `next`.
+  /// Returns the transform that applies `self` first and then `next`.
   public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d,
@@ -41,25 +41,25 @@ public nonisolated struct CGAffineTransform: Equatable, Sendable {
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// A move first, then this transform.
+  /// Returns the transform that translates first and then applies `self`.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// A scale first, then this transform.
+  /// Returns the transform that scales first and then applies `self`.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// `angle` is in radians.
+  /// Returns the transform that rotates by `angle` radians first and then applies `self`.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The way back; `self` where there is none, as in Core Graphics.
+  /// Returns the inverse, or `self` if there is none, as in Core Graphics.
   public func inverted() -> CGAffineTransform { inverse ?? self }
 
-  /// The way back, nil when the matrix flattens the plane (a scale of 0).
+  /// The inverse; nil if the determinant is 0, as for a scale of 0.
   var inverse: CGAffineTransform? {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return nil }
@@ -70,21 +70,21 @@ public nonisolated struct CGAffineTransform: Equatable, Sendable {
 }
 
 nonisolated extension CGPoint {
-  /// Where the transform takes the point.
+  /// Returns the transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 nonisolated extension CGSize {
-  /// The size without the move.
+  /// Returns the transformed size; the translation has no effect.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 nonisolated extension CGRect {
-  /// The smallest upright rectangle around the mapped corners (HT-42).
+  /// Returns the smallest axis-aligned rectangle around the transformed corners (HT-42).
   public func applying(_ t: CGAffineTransform) -> CGRect {
     let corners = self.corners.map { $0.applying(t) }
     let xs = corners.map(\.x), ys = corners.map(\.y)

@@ -1,14 +1,14 @@
-/// A direction with a length, in points or points per second.
+/// A two-dimensional vector, in points or points per second.
 public nonisolated struct CGVector: Hashable, Sendable {
-  /// To the right and down.
+  /// A component; x grows to the right, y downwards.
   public var dx, dy: CGFloat
 
-  /// From its parts.
+  /// A vector with these components.
   public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
 
-  /// No direction and no length.
+  /// The zero vector.
   public init() { self.init(dx: 0, dy: 0) }
 
-  /// No direction and no length.
+  /// The zero vector.
   public static var zero: CGVector { CGVector() }
 }

@@ -1,9 +1,9 @@
-/// How far each edge of a rectangle lies inside it, in points; negative values reach outside.
+/// The distances by which the edges of a rectangle move inwards, in points; negative values move them outwards.
 public nonisolated struct UIEdgeInsets: Hashable, Sendable {
-  /// Points.
+  /// The inset of one edge, in points.
   public var top, left, bottom, right: CGFloat
 
-  /// From its four parts, in points.
+  /// Insets of the four edges, in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
@@ -16,7 +16,7 @@ public nonisolated struct UIEdgeInsets: Hashable, Sendable {
 }
 
 nonisolated extension CGRect {
-  /// Positive insets shrink the rectangle, negative ones grow it. It may end up with no area.
+  /// Returns the rectangle with its edges moved by `insets`. Its width and height are at least 0.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top,

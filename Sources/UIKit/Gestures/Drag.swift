@@ -1,19 +1,19 @@
-/// How far and how fast some fingers have moved together. Fingers that come and go do not count as movement.
+/// The common movement of some fingers and its velocity. A finger that joins or leaves does not count as movement.
 struct Drag {
-  /// Since the first finger went down, in points.
+  /// The movement since the first finger went down, in points.
   private(set) var moved = CGVector.zero
-  /// What is reported: `moved`, unless the user set it.
+  /// `moved`, or the value set by `restart(from:)` and the movement since then, in points.
   private(set) var translation = CGVector.zero
-  /// Points a second.
+  /// In points per second.
   private(set) var velocity = CGVector.zero
-  /// What had been moved when the gesture began (UN-11).
+  /// The translation at which the gesture began (UN-11).
   private(set) var threshold = CGVector.zero
   private var lastTime: TimeInterval?
 
-  /// Seconds without movement after which a lift has no speed.
+  /// The time without movement, in seconds, after which the velocity of a lift is zero.
   private static let longestRest: TimeInterval = 0.1
 
-  /// One event: the middle of the fingers now against the middle of the same fingers before.
+  /// Adds the movement of one event: the mean of the fingers' movements since the last event. `time` is in seconds.
   mutating func add(_ fingers: [UITouch], at time: TimeInterval) {
     var step = CGVector.zero, start = lastTime ?? 0
     for finger in fingers {
@@ -29,7 +29,7 @@ struct Drag {
     lastTime = time
   }
 
-  /// The fingers are up; they may have stood still before.
+  /// Sets the velocity to zero if the fingers rested before the lift at `time` (seconds).
   mutating func rest(until time: TimeInterval) {
     if let lastTime, time - lastTime > Drag.longestRest { velocity = .zero }
   }

@@ -1,11 +1,11 @@
-/// Two fingers as pinch and rotation see them.
+/// The distance and the direction between two fingers, for pinch and rotation.
 struct FingerPair {
-  /// Points.
+  /// In points.
   let distance: CGFloat
-  /// Radians, from the first finger to the second; clockwise on screen.
+  /// The direction from the first finger to the second, in radians, clockwise on screen.
   let angle: CGFloat
 
-  /// Nil unless there are exactly two.
+  /// Nil unless there are exactly two fingers.
   init?(_ fingers: [UITouch]) {
     guard fingers.count == 2 else { return nil }
     let one = fingers[0].screenLocation, two = fingers[1].screenLocation
@@ -13,17 +13,17 @@ struct FingerPair {
     angle = atan2(two.y - one.y, two.x - one.x)
   }
 
-  /// The turn since `other`, between -π and π.
+  /// The rotation since `other`, in radians between -π and π.
   func rotation(since other: FingerPair) -> CGFloat {
     let turn = angle - other.angle
     return atan2(sin(turn), cos(turn))
   }
 }
 
-/// A value that changes with time, and its speed.
+/// A value that changes with time, and its velocity.
 struct Gauge {
   private(set) var value: CGFloat
-  /// A second.
+  /// The change of the value per second.
   private(set) var velocity: CGFloat = 0
   private var time: TimeInterval?
 
@@ -35,7 +35,7 @@ struct Gauge {
     self.time = time
   }
 
-  /// The user sets it; the speed starts afresh.
+  /// Sets the value and resets the velocity to zero.
   mutating func set(_ value: CGFloat) {
     self.value = value
     velocity = 0

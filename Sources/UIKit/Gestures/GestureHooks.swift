@@ -1,7 +1,7 @@
-// The doors of recognizers: overridable methods and delegates are asked only through these functions.
+// The hooks of recognizers: their overridable methods and their delegates are called only through these functions.
 
 extension UIGestureRecognizer {
-  /// `touches` in order of arrival are the same as the set.
+  /// Calls the `touches…` method of `phase`. `touches` holds the elements of `set` in order of arrival.
   final func receive(
     _ set: Set<UITouch>, _ touches: [UITouch], in phase: UITouch.Phase, with event: UIEvent,
     observedBy observation: PipelineObservation?
@@ -26,7 +26,7 @@ extension UIGestureRecognizer {
 
   // MARK: Questions
 
-  /// The recognizer itself, then its delegate (GR-22).
+  /// Asks the recognizer, then its delegate (GR-22).
   final func answers(shouldReceive event: UIEvent, for environment: UIGestureEnvironment) -> Bool {
     guard environment.asking(.shouldReceiveEvent(self, event, asked: self), { shouldReceive(event) }) else {
       return false

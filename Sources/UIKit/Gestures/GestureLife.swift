@@ -1,58 +1,61 @@
-/// Where one attempt of a recognizer stands, and what it has asked for.
+/// The state of one attempt of a recognizer, and the state it has bid for.
 ///
-/// The legal lives, seen from outside (GR-01, GR-02, GR-03):
+/// The legal sequences of states (GR-01, GR-02, GR-03):
 ///
 ///     discrete     possible ──────────────► ended ─────► possible
 ///     continuous   possible ─► began ─► changed* ─► ended ─────► possible
 ///                                              └──► cancelled ─► possible
 ///     both         possible ──────────────► failed ────► possible
 ///
-/// Leaving `.possible` for anything but failure is a *bid*: it changes nothing until the environment grants it.
-/// A bid goes on while it waits: what the recognizer asks for meanwhile is remembered.
+/// Leaving `.possible` for any state but `.failed` is a *bid*: the state does not change until the environment grants
+/// it. While a bid waits, the recognizer may set further states; `latest` keeps the last one.
 nonisolated struct GestureLife: Equatable {
   typealias State = UIGestureRecognizer.State
 
-  /// What asking for a state leads to.
+  /// The effect of setting a state.
   enum Step: Equatable {
+    /// Nothing changes.
     case stay
+    /// The recognizer bids for the state.
     case bid(State)
+    /// The recognizer takes the state at once.
     case move(State)
   }
 
-  /// A wish to leave `.possible`.
+  /// A request to leave `.possible`.
   struct Bid: Equatable {
-    /// `.began` or `.ended`: what the outside will see first.
+    /// `.began` or `.ended`: the state that the recognizer takes when the bid is granted.
     var opening: State
-    /// How far the recognizer's own analysis has come since.
+    /// The last state that the recognizer has set.
     var latest: State
-    /// Whether view and delegate have allowed it (GR-30); nil until they were asked.
+    /// Whether view and delegate allow it (GR-30); nil until they were asked.
     var isAllowed: Bool?
-    /// Whether the waiting was reported.
+    /// Whether the verdict `.waits` was reported.
     var isWaiting = false
   }
 
   private(set) var state = State.possible
   var bid: Bid?
 
-  /// How far the recognizer's own analysis has come, granted or not.
+  /// The last state that the recognizer has set, granted or not.
   var progress: State { bid?.latest ?? state }
 
   var isPossible: Bool { state == .possible }
 
-  /// Began, changed or ended: the recognizer has its gesture.
+  /// Whether the state is `.began`, `.changed` or `.ended`.
   var hasRecognized: Bool { state == .began || state == .changed || state == .ended }
 
   var isActive: Bool { state == .began || state == .changed }
 
-  /// Ended, cancelled or failed: all that is left is the reset.
+  /// Whether the state is terminal, so that only the reset follows.
   var isFinished: Bool { state == .ended || state == .cancelled || state == .failed }
 
   // MARK: The table
 
-  /// Rows: where a recognizer is. Columns: what it asks for, in the order of `State`.
+  /// Rows: the current state. Columns: the state that is set, in the order of `State`.
   ///
-  /// It bears what real code does: `.began` set twice, `.changed` without `.began`, `.cancelled` from possible,
-  /// `.failed` after the end. Subclasses never set `.possible` themselves (GR-03).
+  /// The table accepts what real code does: `.began` set twice, `.changed` without `.began`, `.cancelled` from
+  /// possible, `.failed` after the end. Subclasses never set `.possible` themselves (GR-03).
   private static let table: [[Step]] = [
     //                possible  began         changed         ended         cancelled          failed
     /* possible  */ [.stay, .bid(.began), .bid(.began), .bid(.ended), .move(.failed), .move(.failed)],
@@ -65,14 +68,14 @@ nonisolated struct GestureLife: Equatable {
 
   static func step(from state: State, asking wanted: State) -> Step { table[state.rawValue][wanted.rawValue] }
 
-  /// The recognizer asks for a state.
+  /// Takes in a state that the recognizer sets, and returns the effect.
   mutating func ask(for wanted: State) -> Step {
     guard let bid else {
       let step = GestureLife.step(from: state, asking: wanted)
       if case .bid(let opening) = step { self.bid = Bid(opening: opening, latest: opening) }
       return step
     }
-    // A bid for the end is complete: the recognizer cannot take it back.
+    // A bid with the end is complete: the recognizer cannot withdraw it.
     guard bid.latest != .ended else { return .stay }
     switch wanted {
     case .possible, .began: return .stay

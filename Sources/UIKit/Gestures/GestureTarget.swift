@@ -1,18 +1,18 @@
-/// Whom a recognizer tells, and how.
+/// A target of a recognizer and the method to call.
 struct GestureTarget {
-  /// Held weakly, as UIKit does.
+  /// Held weakly, as in UIKit.
   weak var object: AnyObject?
   let name: String
   let method: Method
 
   enum Method {
-    /// Looked up in the target's table of actions when it is sent.
+    /// Looked up in the target's `actions` when the action is sent.
     case selector(Selector)
     /// A method of the target's class.
     case typed((AnyObject, UIGestureRecognizer) -> Void)
   }
 
-  /// Whether the target has such an action.
+  /// Calls the method; returns false if the target has no such action.
   func send(to object: AnyObject, from sender: UIGestureRecognizer) -> Bool {
     switch method {
     case .selector(let selector):
@@ -25,14 +25,15 @@ struct GestureTarget {
 }
 
 extension UIGestureRecognizer {
-  /// `action` is looked up in `target`'s `actions`; the target is held weakly.
+  /// Performs `action`, looked up in the target's `actions`, for each action of the recognizer. The target is held
+  /// weakly. See ``Selector``.
   public func addTarget(_ target: Any, action: Selector) {
     let object = target as AnyObject
     guard !targets.contains(where: { $0.object === object && $0.name == action.name }) else { return }
     targets.append(GestureTarget(object: object, name: action.name, method: .selector(action)))
   }
 
-  /// Nil removes all targets, or all actions of a target.
+  /// Removes an action of a target. Nil removes the actions of all targets, or all actions of the target.
   public func removeTarget(_ target: Any?, action: Selector?) {
     let object = target.map { $0 as AnyObject }
     targets.removeAll { registered in
@@ -40,25 +41,36 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Calls a method of `target` that takes nothing: `recognizer.addTarget(self, action: Controller.tapped)`.
+  /// Calls a method of `target` without parameters. This replaces `#selector`, which Swift has only on Apple's
+  /// platforms.
+  ///
+  ///     let tap = UITapGestureRecognizer()
+  ///     tap.addTarget(self, action: Controller.tapped)  // func tapped()
+  ///     view.addGestureRecognizer(tap)
+  ///
+  /// - Parameter target: held weakly.
   public func addTarget<Target: AnyObject>(_ target: Target, action: @escaping (Target) -> () -> Void) {
     add(target) { target, _ in action(target)() }
   }
 
-  /// Calls a method of `target` that takes the recognizer.
+  /// Calls a method of `target` that takes the recognizer: `func panned(_ pan: UIPanGestureRecognizer)`.
   public func addTarget<Target: AnyObject, Sender: UIGestureRecognizer>(
     _ target: Target, action: @escaping (Target) -> (Sender) -> Void
   ) {
     add(target) { target, sender in if let sender = sender as? Sender { action(target)(sender) } }
   }
 
-  /// Observed (RC-26): without a target nothing is sent; a recognizer does not search the chain.
+  /// A recognizer that calls a method of `target` without parameters.
+  ///
+  /// Observed (RC-26): with a nil target no action is sent; a recognizer does not search the responder chain.
   public convenience init<Target: AnyObject>(target: Target?, action: @escaping (Target) -> () -> Void) {
     self.init(target: nil, action: nil)
     if let target { addTarget(target, action: action) }
   }
 
-  /// Observed (RC-26): without a target nothing is sent; a recognizer does not search the chain.
+  /// A recognizer that calls a method of `target` that takes the recognizer (RC-26).
+  ///
+  ///     let pan = UIPanGestureRecognizer(target: self, action: Controller.panned)
   public convenience init<Target: AnyObject, Sender: UIGestureRecognizer>(
     target: Target?, action: @escaping (Target) -> (Sender) -> Void
   ) {
@@ -75,7 +87,7 @@ extension UIGestureRecognizer {
 
   // MARK: Sending
 
-  /// Sends the actions for a state that was reached; while they run `state` reads it.
+  /// Sends the actions for a state that was reached; `state` returns it while they run.
   final func sendActions(for state: State) {
     let outer = presentedState
     presentedState = state

@@ -1,17 +1,17 @@
-/// Follows fingers through the taps of a gesture: which are down, where the first tap was, how many are done.
+/// The progress of a series of taps: the fingers that are down, the place of the first tap and the number of taps.
 struct TapRun {
-  /// What a report comes to.
+  /// The effect of one touch on the series.
   enum Outcome: Equatable { case continues, allDown, tapDone, fails }
 
   var fingersRequired = 1
-  /// How far a finger may drift while it is down, in points.
+  /// The largest distance from its touch-down that a finger may move, in points.
   var allowableMovement = TapCounter.largestDistance
   private(set) var tapsDone = 0
   private var down: [UITouch] = []
   private var lifted = 0
   private var firstPlaces: [CGPoint] = []
 
-  /// Where the first tap was: the middle of its fingers, in screen points (GT-03).
+  /// The place of the first tap: the centroid of its fingers, in screen points (GT-03).
   var place: CGPoint { firstPlaces.middle }
 
   var isAllDown: Bool { down.count == fingersRequired }
@@ -28,7 +28,7 @@ struct TapRun {
     return isAllDown ? .allDown : .continues
   }
 
-  /// A finger that is lifted before all are down ends the run.
+  /// A finger that is lifted before all required fingers are down makes the series fail.
   mutating func ended(_ touch: UITouch) -> Outcome {
     guard isAllDown else { return .fails }
     lifted += 1
@@ -41,6 +41,6 @@ struct TapRun {
 }
 
 extension UITouch {
-  /// How far the finger is from where it went down, in points.
+  /// The distance from the touch-down, in points.
   final var drift: CGFloat { screenLocation.distance(to: beginning.location) }
 }

@@ -1,7 +1,8 @@
-// Which recognizers take part in a touch, and what they see of it.
+// Which recognizers receive a touch, and the delivery of events to them.
 
 extension UIGestureEnvironment {
-  /// Collects the recognizers of the hit view and of all its ancestors, once, at touch-down (GR-20, GR-21).
+  /// Collects the recognizers that receive a new touch: those of the hit view and all its ancestors that accept it
+  /// (GR-20). This happens once, at touch-down (GR-21).
   func gather(for touch: UITouch, in event: UIEvent) {
     var newcomers: [UIGestureRecognizer] = []
     var view = touch.hitView
@@ -21,7 +22,7 @@ extension UIGestureEnvironment {
     askForRequirements(among: touch.recognizers, newcomers: newcomers)
   }
 
-  /// Documented (GR-32): once an attempt, for each ordered pair.
+  /// Asks for dynamic failure requirements. Documented (GR-32): once per attempt, for each ordered pair.
   private func askForRequirements(among all: [UIGestureRecognizer], newcomers: [UIGestureRecognizer]) {
     guard !newcomers.isEmpty, all.count > 1 else { return }
     let areAllNew = newcomers.count == all.count
@@ -34,14 +35,14 @@ extension UIGestureEnvironment {
     }
   }
 
-  /// Tells the recognizers of `window` what their touches did, deeper views first (GR-23, GR-26).
+  /// Delivers the event to the recognizers of touches in `window`, those of deeper views first (GR-23, GR-26).
   func deliver(_ event: UIEvent, in window: UIWindow) {
     let touches = event.changedTouches(in: window)
     if touches.count == 1 { return deliver(touches, event, observedBy: window.observation) }
     for recognizer in activeRecognizers {
       for phase in UITouch.Phase.inDeliveryOrder {
         let share = touches.filter { $0.newPhase == phase && $0.isFollowed(by: recognizer) }
-        // Documented (GR-08): one that failed or finished sees nothing more.
+        // Documented (GR-08): a recognizer in a terminal state receives nothing more.
         if !share.isEmpty && !recognizer.life.isFinished {
           recognizer.receive(event.set(of: share), share, in: phase, with: event, observedBy: window.observation)
         }
@@ -49,7 +50,7 @@ extension UIGestureEnvironment {
     }
   }
 
-  /// The same for one finger, which is nearly always so: its recognizers stand in the right order.
+  /// The fast path for a single touch, whose recognizers are already in order.
   private func deliver(_ single: [UITouch], _ event: UIEvent, observedBy observation: PipelineObservation?) {
     let touch = single[0], set = event.set(of: single)
     guard let phase = touch.newPhase else { return }
@@ -60,7 +61,7 @@ extension UIGestureEnvironment {
 }
 
 extension UIGestureRecognizer {
-  /// The filters in their order: enabled, type, event, touch (GR-22).
+  /// Whether the recognizer accepts the touch. The filters in order: enabled, type, event, touch (GR-22).
   fileprivate func wants(_ touch: UITouch, in event: UIEvent, for environment: UIGestureEnvironment) -> Bool {
     guard isEnabled, !(self.environment === environment && life.isFinished), allows(touch) else { return false }
     return wants(event, for: environment) && answers(shouldReceive: touch, for: environment)
@@ -78,8 +79,8 @@ extension UIGestureRecognizer {
     return isWanted
   }
 
-  /// Who refuses that the recognizer leaves possible: the hit views whose touches it would cancel, then the
-  /// delegate (GR-30, UC-31a).
+  /// Asks whether the recognizer may leave `.possible`, and returns the first refusal. Asked are the hit views whose
+  /// touches it would cancel, then the delegate (GR-30, UC-31a).
   final func refusalToBegin() -> FailureReason? {
     if cancelsTouchesInView {
       for view in hitViews where !answers(shouldBegin: view) { return .refusedByView(view) }
@@ -97,7 +98,7 @@ extension UIGestureRecognizer {
 }
 
 extension UITouch.Phase {
-  /// The phases in the order in which one event serves them (UN-14).
+  /// The phases in the order in which one event delivers them (UN-14).
   static let inDeliveryOrder: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
 }
 

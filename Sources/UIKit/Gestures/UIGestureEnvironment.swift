@@ -1,30 +1,28 @@
-/// Settles the bids of an application's recognizers.
+/// Decides between the recognizers of an application. The name is that of UIKit's private class.
 ///
-/// For each event: recognizers see it, bids get their verdicts until nothing changes, actions are sent; then views
-/// are served and what is done is reset. A time-out, and a state that is set out of turn, go the same way without
-/// an event.
+/// For each event: recognizers receive it, bids get their verdicts, actions are sent, views receive the event, and
+/// finished recognizers are reset. A time-out, and a state that is set outside an event, cause the same steps.
 final class UIGestureEnvironment {
-  /// Those that take part in the touches of the moment: deeper view first, on one view in order of addition
+  /// The recognizers of the touches that are down: those of deeper views first, those of one view in order of addition
   /// (GR-26).
   private(set) var activeRecognizers: [UIGestureRecognizer] = []
-  /// States whose actions are still to be sent, in the order in which they were reached.
+  /// States whose actions have not been sent, in the order in which they were reached.
   private var pendingActions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
-  /// How many callers are in the middle of something that will settle in the end.
+  /// The nesting depth of `whileBusy(_:)`.
   private var busyCallers = 0
   private var hasBids = false
-  /// What happened since it was last dealt with.
   private var unsettled = Unsettled()
 
-  /// What there is to do, so that an event in which nobody decided anything costs nothing.
+  /// The work that is left to do. An event that changes no recognizer skips all of it.
   private struct Unsettled {
-    /// Somebody bid.
+    /// A recognizer bid since the last `settle()`.
     var bids = false
-    /// A state changed that views have not been served by.
+    /// A state changed since the last delivery to views.
     var views = false
-    /// An attempt is over.
+    /// A recognizer reached a terminal state and was not reset.
     var resets = false
   }
-  /// The owner; not weak, because that would make each retain of it slow. It says when it goes.
+  /// The owner. Unowned: one weak reference would make each retain of it slow. Its `deinit` calls `leaveApplication()`.
   private unowned(unsafe) var application: UIApplication?
 
   isolated deinit {
@@ -35,10 +33,10 @@ final class UIGestureEnvironment {
 
   func join(_ application: UIApplication) { self.application = application }
 
-  /// The application goes; somebody may still hold the environment.
+  /// Called when the application is freed; recognizers may keep the environment alive.
   func leaveApplication() { application = nil }
 
-  // MARK: Taking part
+  // MARK: Joining
 
   func join(_ recognizer: UIGestureRecognizer, depth: Int = 0, rank: Int = 0) {
     guard recognizer.environment !== self else { return }
@@ -75,7 +73,7 @@ final class UIGestureEnvironment {
     hasBids = activeRecognizers.contains { $0.life.bid != nil }
   }
 
-  /// The first bid, in the order of ties, that need not wait.
+  /// The next verdict: the first bid, in the order in which ties are broken, that does not wait.
   private func nextDecision() -> (UIGestureRecognizer, PipelineVerdict)? {
     var decisions: [(bidder: UIGestureRecognizer, verdict: PipelineVerdict)] = []
     for bidder in bidders {
@@ -93,8 +91,8 @@ final class UIGestureEnvironment {
     return decisions.first { isFirst($0.bidder) } ?? decisions.first
   }
 
-  /// In the order in which ties are broken: deeper view first (GR-41), on one view the most recently added first
-  /// (GR-42).
+  /// The recognizers with a bid, in the order in which ties are broken: deeper view first (GR-41), on one view the most
+  /// recently added first (GR-42).
   private var bidders: [UIGestureRecognizer] {
     var bidders: [UIGestureRecognizer] = []
     for bidder in activeRecognizers where bidder.life.bid != nil {
@@ -103,12 +101,12 @@ final class UIGestureEnvironment {
     return bidders
   }
 
-  /// Asks view and delegate once a bid, unless the bid is lost anyway (GR-30).
+  /// Asks view and delegate once per bid, unless the bid fails for another reason (GR-30).
   private func refusal(of bidder: UIGestureRecognizer) -> FailureReason? {
     guard bidder.life.bid?.isAllowed == nil else { return nil }
     if requirements(of: bidder).contains(where: \.life.hasRecognized) { return nil }
     let refusal = bidder.refusalToBegin()
-    // The question may have ended the attempt.
+    // Optional chaining: the code that was asked may have ended the attempt.
     bidder.life.bid?.isAllowed = refusal == nil
     return refusal
   }
@@ -125,7 +123,8 @@ final class UIGestureEnvironment {
     }
   }
 
-  /// Documented (GR-40, GR-46): the others that share a touch are excluded, and those that needed its failure lose.
+  /// Documented (GR-40, GR-46): possible recognizers that share a touch with the winner, or that require its failure,
+  /// fail.
   private func failLosers(to winner: UIGestureRecognizer) {
     for loser in activeRecognizers where loser !== winner && loser.life.isPossible {
       if loser.requires(winner) {
@@ -181,7 +180,7 @@ final class UIGestureEnvironment {
 
   // MARK: Resetting
 
-  /// Documented (GR-09): recognizers tied by a failure requirement are reset together, when the last is done.
+  /// Documented (GR-09): recognizers tied by a failure requirement are reset together, once all of them are finished.
   func resetFinished() {
     guard unsettled.resets else { return }
     var done: [UIGestureRecognizer] = [], kept: [UIGestureRecognizer] = []
@@ -221,13 +220,13 @@ final class UIGestureEnvironment {
   // MARK: Time
 
   func schedule(after delay: TimeInterval, _ body: @escaping () -> Void) -> DeadlineList.Token? {
-    // The application owns this environment and whatever it schedules.
+    // Unowned is safe: the application owns this environment and runs the deadlines.
     application?.schedule(after: delay) { [unowned(unsafe) self] in whileBusy(body) }
   }
 
   func cancelDeadline(_ token: DeadlineList.Token) { application?.deadlines.cancel(token) }
 
-  /// Runs `body`, and concludes afterwards unless somebody further out does.
+  /// Runs `body`; the outermost call then settles, sends actions and delivers to views.
   func whileBusy(_ body: () -> Void) {
     busyCallers += 1
     body()
@@ -235,7 +234,7 @@ final class UIGestureEnvironment {
     if busyCallers == 0 { conclude() }
   }
 
-  /// What an event does at its end, for changes that come without one (GR-05, GR-06).
+  /// The steps that follow a change of a recognizer outside an event, and the reset after every event (GR-05, GR-06).
   private func conclude() {
     busyCallers += 1
     if unsettled.views || isUnsettled {
@@ -247,7 +246,7 @@ final class UIGestureEnvironment {
     busyCallers -= 1
   }
 
-  /// Counts what could change what a touch's view may be told.
+  /// Incremented for each change that may affect a touch's `Ruling`.
   private(set) var revision = 0
 
   func changed() { revision &+= 1 }
@@ -260,7 +259,7 @@ final class UIGestureEnvironment {
 
   func viewsAreServed() { unsettled.views = false }
 
-  // MARK: Watching
+  // MARK: Observing
 
   var observation: PipelineObservation? { application?.observation }
 

@@ -1,8 +1,8 @@
-// How a recognizer's state changes: asked for by itself, granted or refused by the environment.
+// Changes of a recognizer's state: set by the recognizer, granted or refused by the environment.
 
 extension UIGestureRecognizer {
-  /// What the recognizer's own analysis has come to, granted or not. Ours read this rather than `state`, which
-  /// stays `.possible` while a bid waits.
+  /// The last state that the recognizer has set, granted or not. The library's recognizers use it instead of `state`,
+  /// which stays `.possible` while a bid waits.
   final var progress: State { life.progress }
 
   final var readableState: State {
@@ -12,7 +12,7 @@ extension UIGestureRecognizer {
     return bid.latest
   }
 
-  /// The recognizer sets its own state.
+  /// Handles an assignment to `state`.
   final func ask(for wanted: State) {
     let environment = environment ?? view?.window?.application?.gestureEnvironment
     guard let environment else { return changeAlone(to: wanted) }
@@ -25,7 +25,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Off every window nobody settles anything.
+  /// Changes the state at once: without a window there is no environment and no other recognizer.
   private func changeAlone(to wanted: State) {
     switch life.ask(for: wanted) {
     case .stay: break
@@ -37,7 +37,7 @@ extension UIGestureRecognizer {
 
   final func fail(because reason: FailureReason) { move(to: .failed, because: .failed(reason)) }
 
-  /// Ends the attempt from outside (GR-49).
+  /// Ends the attempt because the recognizer was disabled or removed (GR-49).
   final func abandon(because reason: StateReason) {
     guard let environment, !life.isFinished else { return }
     environment.whileBusy { move(to: life.isActive ? .cancelled : .failed, because: reason) }
@@ -51,7 +51,7 @@ extension UIGestureRecognizer {
     if next != .possible && next != .failed { environment?.queueAction(of: self, for: next) }
   }
 
-  /// The attempt is over: everything about it is forgotten (GR-03, GR-07).
+  /// Resets the recognizer to `.possible` and removes it from its touches (GR-03, GR-07).
   final func recycle() {
     cancelTimer()
     environment?.observing(.reset(self)) { reset() }
@@ -86,8 +86,8 @@ extension UIGestureRecognizer {
 
   // MARK: Time
 
-  /// Calls `body` after `delay` seconds unless something is scheduled anew, called off, or the attempt ends. The
-  /// recognizer is kept until then.
+  /// Calls `body` after `delay` seconds unless another timer is set, the timer is cancelled or the attempt ends. The
+  /// timer keeps the recognizer alive.
   final func setTimer(after delay: TimeInterval, _ body: @escaping () -> Void) {
     cancelTimer()
     guard let environment else { return }

@@ -1,17 +1,18 @@
-/// Watches the touches of a view and of everything in it, and says when they make up a gesture.
+/// Recognizes a gesture in the touches of a view and its descendants, and sends an action.
 ///
-/// It sees each touch before the view does (GR-23). It never recognizes on its own: a state other than `.failed`
-/// that leaves `.possible` is a bid, which `UIGestureEnvironment` settles once all recognizers have seen the event.
+/// It receives each touch before the view does (GR-23). Setting a state other than `.failed` while the state is
+/// `.possible` is a bid; the gesture environment gives the verdict once all recognizers have received the event.
 open class UIGestureRecognizer: NSObject {
-  /// Where in its life an attempt is (GR-01, GR-02).
+  /// The state of an attempt (GR-01, GR-02).
   public nonisolated enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
 
-    /// What a discrete gesture ends in (GR-01).
+    /// The final state of a discrete gesture: `.ended` (GR-01).
     public static var recognized: State { .ended }
   }
 
-  /// `target` is held weakly; without one nothing is sent (RC-26).
+  /// A recognizer that performs `action` on `target`, which is held weakly. With a nil target no action is sent
+  /// (RC-26).
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
@@ -20,21 +21,22 @@ open class UIGestureRecognizer: NSObject {
   /// A recognizer without a target.
   public convenience override init() { self.init(target: nil, action: nil) }
 
-  /// There are no archives here; an iOS class that has this initializer compiles.
+  /// Ignores `coder`: there are no archives. Subclasses written for iOS need this initializer to compile.
   public required init?(coder: NSCoder) { super.init() }
 
   // MARK: Settings
 
-  /// Answers the recognizer's questions.
+  /// Decides whether the recognizer receives touches, may begin, and recognizes together with others.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// The view whose touches, and those of everything in it, are watched.
+  /// The view to which the recognizer was added. It receives the touches of the view and its descendants.
   open var view: UIView? { host }
 
-  /// Not weak, because that would make each retain of the view slow; the view clears it.
+  /// Unowned: one weak reference would make each retain of the view slow. The view clears it.
   final unowned(unsafe) var host: UIView?
 
-  /// False: the recognizer gets no new touches. In the middle of a gesture it is cancelled or fails (GR-49).
+  /// Whether the recognizer receives touches. Setting it to false during a gesture cancels it; while possible, the
+  /// recognizer fails (GR-49).
   open var isEnabled = true {
     didSet { if oldValue && !isEnabled { abandon(because: .disabled) } }
   }
@@ -42,35 +44,35 @@ open class UIGestureRecognizer: NSObject {
   /// Whether recognition cancels the gesture's touches in their views (GR-60).
   open var cancelsTouchesInView = true { didSet { environment?.changed() } }
 
-  /// Whether views see nothing of a touch while this recognizer is possible (GR-66).
+  /// Whether views receive no phase of a touch while this recognizer is possible (GR-66).
   open var delaysTouchesBegan = false { didSet { environment?.changed() } }
 
-  /// Whether views are told of a lift only when this recognizer is no longer possible (GR-70).
+  /// Whether views receive `touchesEnded` only once this recognizer is no longer possible (GR-70).
   open var delaysTouchesEnded = true { didSet { environment?.changed() } }
 
-  /// Raw values of `UITouch.TouchType` that are watched (GR-22).
+  /// The raw values of `UITouch.TouchType` that the recognizer receives (GR-22).
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
 
-  /// Raw values of `UIPress.PressType` that are watched.
+  /// The raw values of `UIPress.PressType` that the recognizer receives. Has no effect: recognizers receive no presses.
   open var allowedPressTypes: [NSNumber] = []
 
-  /// Whether touches of another type than those under way are refused (GR-22).
+  /// Whether the recognizer refuses touches of another type than those it already receives (GR-22).
   open var requiresExclusiveTouchType = true
 
-  /// For traces.
+  /// The name in traces.
   open var name: String?
 
   // MARK: State
 
   final var life = GestureLife()
-  /// The state that an action under way was sent for.
+  /// The state for which the current action is sent; nil outside an action.
   final var presentedState: State?
-  /// The environment that settles the bids while the recognizer takes part in touches.
-  /// Set while the environment holds it; not weak, because that would make each retain of the environment slow.
+  /// Set while the recognizer is active. Unowned: one weak reference would make each retain of the environment slow.
   final unowned(unsafe) var environment: UIGestureEnvironment?
 
-  /// Settable by subclasses, in their `touches…` methods or later. While a bid to leave `.possible` waits for
-  /// another recognizer's failure, `.possible` is read (GR-46).
+  /// The state of the recognizer. Subclasses set it in their `touches…` methods or later.
+  ///
+  /// While a bid waits for the failure of another recognizer, it is `.possible` (GR-46).
   open var state: State {
     get { presentedState ?? readableState }
     set { ask(for: newValue) }
@@ -78,84 +80,88 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Touches
 
-  /// All touches of this attempt that are not ignored, in order of arrival; lifted ones stay until the reset.
+  /// The touches of this attempt that are not ignored, in order of arrival; lifted ones stay until the reset.
   final var touches: [UITouch] = []
   final var requiredFailures: [Weak<UIGestureRecognizer>] = []
-  /// What delegates and subclasses asked for in this attempt (GR-32).
+  /// The failure requirements that delegates and subclasses returned in this attempt (GR-32).
   final var dynamicRequirements: [UIGestureRecognizer] = []
   final var targets: [GestureTarget] = []
   final var timer: DeadlineList.Token?
-  /// How far from the root its view was when the attempt began (GR-41).
+  /// The depth of its view in the tree when the attempt began (GR-41).
   final var depth = 0
-  /// Its place among the recognizers of its view when the attempt began (GR-42).
+  /// Its index among the recognizers of its view when the attempt began (GR-42).
   final var rank = 0
+  /// The answer to `shouldReceive(_ event:)` for the event with this number, which is asked once (GR-22).
   final var answeredEvent: (number: Int, isWanted: Bool)?
 
-  /// How many fingers are in the gesture (GT-60).
+  /// The number of fingers in the gesture (GT-60).
   open var numberOfTouches: Int { fingers.count }
 
-  /// The middle of the gesture's fingers, in the coordinates of `view`; nil means the window (GT-60).
+  /// The centroid of the gesture's fingers, in the coordinate space of `view`, or of the window if that is nil (GT-60).
   open func location(in view: UIView?) -> CGPoint {
     let places = (fingers.isEmpty ? Array(touches.suffix(1)) : fingers).map { $0.location(in: view) }
     return places.middle
   }
 
-  /// The place of one finger, counted from 0, in the coordinates of `view`; nil means the window (GT-60).
+  /// The location of one finger, in the coordinate space of `view`, or of the window if that is nil (GT-60).
+  ///
+  /// - Precondition: `touchIndex` is at least 0 and less than `numberOfTouches`.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    precondition(fingers.indices.contains(touchIndex), "touch \(touchIndex) of \(fingers.count)")
+    precondition(
+      fingers.indices.contains(touchIndex), "touchIndex is \(touchIndex), but numberOfTouches is \(fingers.count)")
     return fingers[touchIndex].location(in: view)
   }
 
   // MARK: For subclasses
 
-  // A recognizer's methods do not forward anything: it is no responder (RC-27).
+  // A recognizer is not a responder: these methods do not forward touches (RC-27).
 
-  /// Fingers went down in the view or in something in it.
+  /// Fingers went down in the view or its descendants.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Fingers moved, or pressed harder.
+  /// Fingers moved, or their force changed.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Fingers were lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// The touches were taken away; end the attempt.
+  /// The touches were cancelled. An override ends the attempt.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// What the device had estimated is known now.
+  /// Estimated properties of the touches were corrected.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
   /// A button went down.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// A button is pressed harder or less hard.
+  /// The force on a button changed.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   /// A button came up.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// The press was taken away.
+  /// The presses were cancelled.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Called after the gesture has ended, was cancelled or failed: forget everything (GR-07).
+  /// Called after a terminal state. An override resets what the recognizer has stored about the attempt (GR-07).
   open func reset() {}
 
-  /// Whether this recognizer's success makes `preventedGestureRecognizer` fail (GR-34).
+  /// Whether this recognizer, once it recognizes, makes `preventedGestureRecognizer` fail (GR-34).
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether `preventingGestureRecognizer`'s success makes this one fail (GR-34).
+  /// Whether `preventingGestureRecognizer`, once it recognizes, makes this recognizer fail (GR-34).
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether the other must fail before this one may recognize (GR-32).
+  /// Whether the other recognizer must fail before this one may recognize (GR-32).
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether this one must fail before the other may recognize (GR-32).
+  /// Whether this recognizer must fail before the other may recognize (GR-32).
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Asked once an event, before the touches in it (GR-22).
+  /// Whether the recognizer receives the event. Called once per event, before its touches (GR-22).
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-  /// Lets go of a touch: no more updates, and the view keeps it (GR-27).
+  /// Makes the recognizer ignore a touch: it receives no more of it, and the view keeps it (GR-27).
   open func ignore(_ touch: UITouch, for event: UIEvent) { letGo(of: touch) }
 
-  /// Lets go of a press.
+  /// Has no effect: recognizers receive no presses.
   open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
 
   // MARK: For the environment
 
-  /// The environment lets the bid through. What the recognizer has asked for since follows at once (GR-46, GR-47).
+  /// Called when the bid is granted. If the recognizer has ended meanwhile, `.ended` follows at once (GR-46, GR-47).
   func grant() {
     guard let bid = life.bid else { return }
     move(to: bid.opening, because: .granted)
@@ -164,7 +170,7 @@ open class UIGestureRecognizer: NSObject {
 }
 
 extension UIGestureRecognizer {
-  /// This recognizer does not recognize before `otherGestureRecognizer` has failed (GR-46).
+  /// Makes this recognizer wait until `otherGestureRecognizer` has failed (GR-46).
   public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requiredFailures.append(Weak(otherGestureRecognizer))
   }
@@ -177,7 +183,7 @@ extension UIGestureRecognizer {
 }
 
 extension [CGPoint] {
-  /// The centroid; zero where there are no points.
+  /// The centroid; zero if there are no points.
   nonisolated var middle: CGPoint {
     guard !isEmpty else { return .zero }
     let sum = reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }

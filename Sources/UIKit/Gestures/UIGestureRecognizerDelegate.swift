@@ -1,31 +1,33 @@
-/// Answers a recognizer's questions. Every method has the default that a missing one has in iOS.
+/// Decides whether a recognizer receives touches, may begin, and recognizes together with others.
+///
+/// Every method has a default implementation that returns what UIKit assumes for a missing method.
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether the recognizer may leave `.possible`; false makes it fail (GR-30).
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Whether both may recognize at the same time. One yes of the two delegates is enough; no is no veto (GR-33).
+  /// Whether both may recognize at the same time. True from one of the two delegates is enough (GR-33).
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether the other must fail before this one may recognize (GR-32).
+  /// Whether the other recognizer must fail before this one may recognize (GR-32).
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether this one must fail before the other may recognize (GR-32).
+  /// Whether this recognizer must fail before the other may recognize (GR-32).
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether the recognizer may hear of a new touch, asked before it sees anything of it (GR-22).
+  /// Whether the recognizer receives a new touch (GR-22).
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 
-  /// Whether the recognizer may hear of a press.
+  /// Whether the recognizer receives a press. Never called: recognizers receive no presses.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
 
-  /// Asked once an event, before the touches in it (GR-22).
+  /// Whether the recognizer receives the event. Called once per event, before its touches (GR-22).
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 

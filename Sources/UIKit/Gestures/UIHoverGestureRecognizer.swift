@@ -1,4 +1,4 @@
-/// Watches a pointer that hovers. There is no pointer here, so it does nothing (GT-51).
+/// Recognizes a hovering pointer. The library has no pointer, so it receives no events (GT-51).
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   open override func shouldReceive(_ event: UIEvent) -> Bool { false }
 }

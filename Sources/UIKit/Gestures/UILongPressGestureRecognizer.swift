@@ -1,14 +1,15 @@
-/// Recognizes fingers that stay down, and then follows them.
+/// Recognizes fingers that stay down, and reports their movement afterwards.
 ///
-/// Continuous: began after the hold, changed with each move, ended when a finger lifts (GT-10).
+/// Continuous: began after `minimumPressDuration`, changed with each move, ended when a finger lifts (GT-10).
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// Seconds of holding (GN-05).
+  /// In seconds (GN-05).
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far a finger may drift before the gesture begins, in points (GN-06); afterwards there is no limit (GT-11).
+  /// The largest movement of a finger before the gesture begins, in points (GN-06). Afterwards there is no limit
+  /// (GT-11).
   open var allowableMovement: CGFloat = 10
-  /// How many full taps come before the press (GN-07).
+  /// The number of taps before the press (GN-07).
   open var numberOfTapsRequired = 0
-  /// How many fingers press together (GN-07).
+  /// The number of fingers (GN-07).
   open var numberOfTouchesRequired = 1
 
   private var run = TapRun()
@@ -47,7 +48,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// One of the taps before the press, which must not last.
+  /// Starts the time limit of a tap before the press.
   private func tap() {
     setTimer(after: environment?.options.longestTapPress ?? 0) { self.state = .failed }
   }

@@ -1,10 +1,10 @@
-/// Recognizes fingers that drag.
+/// Recognizes a drag of one or more fingers.
 ///
-/// Continuous: began when the fingers have moved enough, changed with each move, ended when all are lifted (GT-20).
+/// Continuous: began after a movement of 10 points, changed with each move, ended when all fingers are lifted (GT-20).
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// Fewer fingers never begin (GT-23).
+  /// With fewer fingers the gesture does not begin (GT-23).
   open var minimumNumberOfTouches = 1
-  /// More fingers than this before the beginning make the gesture fail, later ones are ignored (GT-23).
+  /// With more fingers than this the gesture fails; once it has begun, further fingers are ignored (GT-23).
   open var maximumNumberOfTouches = Int(UInt32.max)
 
   private var drag = Drag()
@@ -36,33 +36,33 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func reset() { drag = Drag() }
 
-  /// A drag of less than this many points, on each axis by itself, is none (GN-08, GT-21).
+  /// The movement on one axis at which the gesture begins, in points (GN-08, GT-21).
   static let hysteresis: CGFloat = 10
 
   private func hasMovedEnough(_ moved: CGVector) -> Bool {
     if max(abs(moved.dx), abs(moved.dy)) >= UIPanGestureRecognizer.hysteresis { return true }
-    // The other reading (UN-16) is only the more generous one.
+    // The other reading (UN-16) accepts every movement that the default accepts, and more.
     return hypot(moved.dx, moved.dy) >= UIPanGestureRecognizer.hysteresis
       && environment?.options.panThresholdIsRadial ?? false
   }
 
-  /// For our own subclasses: a last look before the drag is claimed.
+  /// Whether a drag that has moved enough begins. `ScrollPan` overrides it.
   var mayBegin: Bool { true }
 
   // MARK: The drag
 
-  /// How far the fingers have come from where they went down, in the coordinates of `view` (GT-22).
+  /// The movement since the touch-down, in the coordinate space of `view` (GT-22).
   open func translation(in view: UIView?) -> CGPoint {
     let skipped = environment?.options.panLeavesOutThreshold ?? false ? drag.threshold : .zero
     return scale(CGVector(dx: drag.translation.dx - skipped.dx, dy: drag.translation.dy - skipped.dy), into: view)
   }
 
-  /// Also sets the velocity to zero (GT-22).
+  /// Sets the translation, in the coordinate space of `view`, and sets the velocity to zero (GT-22).
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     drag.restart(from: scale(translation, outOf: view))
   }
 
-  /// Points a second, in the coordinates of `view`.
+  /// The velocity in points per second, in the coordinate space of `view`.
   open func velocity(in view: UIView?) -> CGPoint { scale(drag.velocity, into: view) }
 
   override func grant() {

@@ -1,21 +1,21 @@
 /// Recognizes two fingers that move apart or together.
 ///
-/// Continuous: began when their distance has changed enough, ended when both are lifted (GT-40).
+/// Continuous: began when their distance has changed by 8 points, ended when both are lifted (GT-40).
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var gauge = Gauge(1)
   private var start: FingerPair?
   private var last: FingerPair?
 
-  /// The distance of the fingers against that at the beginning; starts at 1 (GT-40).
+  /// The distance of the fingers divided by their distance when the gesture began (GT-40).
   open var scale: CGFloat {
     get { gauge.value }
     set { gauge.set(newValue) }
   }
 
-  /// Of the scale, a second.
+  /// The change of `scale` per second.
   open var velocity: CGFloat { gauge.velocity }
 
-  /// Points (GN-15).
+  /// The change of the distance at which the gesture begins, in points (GN-15).
   static let hysteresis: CGFloat = 8
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -39,7 +39,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     last = pair
   }
 
-  // Documented (GT-41): lifted before it began, it fails.
+  // Documented (GT-41): if all fingers are lifted before the gesture began, it fails.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if fingers.isEmpty { state = progress == .possible ? .failed : .ended }
   }

@@ -1,21 +1,21 @@
-/// Recognizes two fingers that turn about each other.
+/// Recognizes two fingers that rotate about each other.
 ///
-/// Continuous: began when they have turned enough, ended when both are lifted (GT-40).
+/// Continuous: began after a rotation by 10 degrees, ended when both are lifted (GT-40).
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var gauge = Gauge(0)
   private var start: FingerPair?
   private var last: FingerPair?
 
-  /// Radians since the beginning, clockwise; starts at 0 (GT-40).
+  /// The rotation since the gesture began, in radians, clockwise (GT-40).
   open var rotation: CGFloat {
     get { gauge.value }
     set { gauge.set(newValue) }
   }
 
-  /// Radians a second.
+  /// In radians per second.
   open var velocity: CGFloat { gauge.velocity }
 
-  /// Radians (GN-16).
+  /// The rotation at which the gesture begins, in radians (GN-16).
   static let hysteresis: CGFloat = 10 * .pi / 180
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,27 +1,27 @@
-/// Sides of a rectangle.
+/// Edges of a rectangle.
 public nonisolated struct UIRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The upper side.
+  /// The upper edge.
   public static var top: UIRectEdge { UIRectEdge(rawValue: 1 << 0) }
-  /// The left side.
+  /// The left edge.
   public static var left: UIRectEdge { UIRectEdge(rawValue: 1 << 1) }
-  /// The lower side.
+  /// The lower edge.
   public static var bottom: UIRectEdge { UIRectEdge(rawValue: 1 << 2) }
-  /// The right side.
+  /// The right edge.
   public static var right: UIRectEdge { UIRectEdge(rawValue: 1 << 3) }
-  /// All four.
+  /// All four edges.
   public static var all: UIRectEdge { [.top, .left, .bottom, .right] }
 }
 
 /// Recognizes a drag that starts at an edge of the screen.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// One edge; several in one value do not work (GT-50).
+  /// The edge at which the drag starts. With several edges in one value the gesture never begins (GT-50).
   open var edges: UIRectEdge = []
 
-  /// Only the first touch counts (GT-50).
+  /// Ignores all touches but the first (GT-50).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches.inOrderOfArrival where touch !== fingers.first { ignore(touch, for: event) }
     guard let first = fingers.first, progress == .possible else { return }

@@ -1,6 +1,6 @@
-/// Recognizes a quick stroke in one direction, while the fingers are still down (GT-30).
+/// Recognizes a quick stroke in one direction. Discrete; recognized while the fingers are still down (GT-30).
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where a swipe goes.
+  /// Directions of a swipe.
   public nonisolated struct Direction: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -16,9 +16,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static var down: Direction { Direction(rawValue: 1 << 3) }
   }
 
-  /// The directions that count (GN-14).
+  /// The directions that are recognized (GN-14).
   open var direction = Direction.right
-  /// How many fingers swipe together (GN-14).
+  /// The number of fingers (GN-14).
   open var numberOfTouchesRequired = 1
 
   private var drag = Drag()
@@ -46,45 +46,49 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   open override func reset() { (drag, start) = (Drag(), []) }
 
-  /// Where the stroke started (GT-30).
+  /// The location where the stroke started: the centroid of its fingers (GT-30).
   open override func location(in view: UIView?) -> CGPoint {
     guard let window = touches.first?.window else { return super.location(in: view) }
     return window.convert(window.placement.local(start.middle), to: view ?? window)
   }
 }
 
-/// A movement as a swipe sees it.
+/// A movement that may be a swipe.
 struct Stroke {
-  /// Points.
+  /// In points.
   var moved: CGVector
-  /// Seconds.
+  /// In seconds.
   var duration: TimeInterval
 
-  /// Documented (GT-31): slow strokes may be short but must be straight, fast ones are long and may be bent.
-  /// Chosen: the allowed drift grows with the speed.
+  /// Whether the stroke is a swipe in one of `directions`.
+  ///
+  /// Documented (GT-31): slow strokes may be short but must be straight; fast ones are long and may deviate.
+  /// Chosen: the allowed deviation grows with the speed.
   func isSwipe(in directions: UISwipeGestureRecognizer.Direction, with numbers: SwipeNumbers) -> Bool {
-    let ways: [(UISwipeGestureRecognizer.Direction, along: CGFloat, across: CGFloat)] = [
+    let candidates: [(UISwipeGestureRecognizer.Direction, along: CGFloat, across: CGFloat)] = [
       (.right, moved.dx, moved.dy), (.left, -moved.dx, moved.dy), (.up, -moved.dy, moved.dx),
       (.down, moved.dy, moved.dx),
     ]
-    return ways.contains { way in
-      let speed = way.along / CGFloat(max(duration, 0.001))
+    return candidates.contains { candidate in
+      let speed = candidate.along / CGFloat(max(duration, 0.001))
       let drift = min(numbers.largestDrift, max(numbers.smallestDrift, speed / 5))
-      return directions.contains(way.0) && way.along >= numbers.shortestStroke && abs(way.across) <= drift
+      return directions.contains(candidate.0) && candidate.along >= numbers.shortestStroke
+        && abs(candidate.across) <= drift
     }
   }
 }
 
-/// The numbers of a swipe, which Apple does not publish (UN-03).
+/// The thresholds of a swipe, which Apple does not publish (UN-03).
 public nonisolated struct SwipeNumbers: Equatable, Sendable {
-  /// Seconds (GN-11).
+  /// The longest time from touch-down to recognition, in seconds (GN-11).
   public var longestDuration: TimeInterval = 0.5
-  /// Points along the direction (GN-12; others say 30 or 40).
+  /// The shortest movement in the swipe's direction, in points (GN-12; other sources: 30 or 40).
   public var shortestStroke: CGFloat = 50
-  /// Points across the direction at high speed (GN-13).
+  /// The largest movement across the direction at high speed, in points (GN-13).
   public var largestDrift: CGFloat = 200
-  /// Points across the direction at low speed (GN-13).
+  /// The largest movement across the direction at low speed, in points (GN-13).
   public var smallestDrift: CGFloat = 20
 
+  /// The preferred readings.
   public init() {}
 }

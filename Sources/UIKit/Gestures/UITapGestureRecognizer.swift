@@ -1,10 +1,10 @@
-/// Recognizes taps: fingers that go down and up again at one place, once or several times.
+/// Recognizes taps: fingers that go down and up at one place, once or several times.
 ///
 /// Discrete; recognized at the lift of the last required finger of the last required tap (GT-01, GT-04).
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps make the gesture (GN-10).
+  /// The number of taps (GN-10).
   open var numberOfTapsRequired = 1
-  /// How many fingers tap together (GN-10).
+  /// The number of fingers (GN-10).
   open var numberOfTouchesRequired = 1
 
   private var run = TapRun()
@@ -15,7 +15,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
       handle(run.began(touch))
     }
     if progress == .possible && fingers.count == touches.count {
-      // GT-02: a press must not last.
+      // GT-02: a tap must not last longer than the limit.
       let limit = environment?.options.longestTapPress ?? 0
       setTimer(after: limit) { self.state = .failed }
     }
@@ -39,7 +39,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     case .fails: state = .failed
     case .tapDone:
       guard run.tapsDone < numberOfTapsRequired else { return state = .ended }
-      // GT-02: the next tap must come soon.
+      // GT-02: the next tap must begin within the longest gap.
       setTimer(after: TapCounter.longestGap) { self.state = .failed }
     }
   }
@@ -50,10 +50,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     return other.numberOfTapsRequired <= numberOfTapsRequired
   }
 
-  /// The fingers of the tap, also when they are up (GT-60).
+  /// The number of fingers of the tap; they still count once it is recognized and they are up (GT-60).
   open override var numberOfTouches: Int { progress == .ended ? numberOfTouchesRequired : super.numberOfTouches }
 
-  /// Where the first tap was, the middle of its fingers (GT-03).
+  /// The location of the first tap: the centroid of its fingers (GT-03).
   open override func location(in view: UIView?) -> CGPoint {
     guard let window = touches.first?.window else { return super.location(in: view) }
     let base = window.placement.local(run.place)
@@ -62,7 +62,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     let last = touches.suffix(numberOfTouchesRequired)
-    precondition((0..<last.count).contains(touchIndex), "touch \(touchIndex) of \(last.count)")
+    precondition((0..<last.count).contains(touchIndex), "touchIndex is \(touchIndex), but there are \(last.count)")
     return last[last.startIndex + touchIndex].location(in: view)
   }
 }

@@ -1,8 +1,8 @@
-// The pipeline calls code that an app may override only through the functions below, so that what is
-// observed and what happens can never differ. Without an observer a hook is one nil check.
+// Hooks: the pipeline calls overridable code only through these functions, which report each call to the observer. What
+// is observed is therefore what happens. Without an observer a hook costs one nil check.
 
 extension UIView {
-  /// False when the view is skipped with everything in it.
+  /// Whether the hit test searches the view and its subviews; a refusal is reported.
   @inline(__always)
   var acceptsTouches: Bool {
     guard touchRefusal != nil else { return true }
@@ -28,7 +28,7 @@ extension UIView {
     return self.point(inside: point, with: event)
   }
 
-  // What is watched is kept out of the way of the hit test, which does not pay for what is not.
+  // The observed calls are not inlined, so that the hit test without an observer stays small.
 
   @inline(never)
   private func observedAnswer(hitTest point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -40,8 +40,8 @@ extension UIView {
     reported(pointInside: point) { self.point(inside: point, with: event) }
   }
 
-  // An override may call `child.hitTest(…)` itself. The default implementation then finds no hook open
-  // for its view and opens one.
+  // An override may call `child.hitTest(…)` directly. The default implementation then finds that the innermost
+  // reported call is another one and reports its own.
 
   @inline(never)
   func enteringHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -77,7 +77,8 @@ extension UIResponder {
     }
   }
 
-  /// A view that left its window in the middle of a touch is not watched itself any more when it hears of that.
+  /// A view that has left its window during a touch has no observation of its own; its cancellation is reported through
+  /// the touch's window.
   private func observation(for touches: Set<UITouch>, in phase: UITouch.Phase) -> PipelineObservation? {
     phase == .cancelled ? touches.first?.window?.observation : observation(for: touches)
   }
@@ -92,7 +93,7 @@ extension UIResponder {
     }
   }
 
-  /// What the four methods do where nobody overrides them: hand the touches to the next responder (RC-08).
+  /// The default of the four `touches…` methods: sends the touches to the next responder (RC-08).
   func forward(_ touches: Set<UITouch>, in phase: UITouch.Phase, with event: UIEvent?) {
     guard let observation = observation(for: touches, in: phase) else {
       next?.receive(touches, in: phase, with: event)
@@ -118,7 +119,7 @@ extension UIResponder {
 }
 
 extension PipelineObservation? {
-  /// Wraps the body of `sendEvent(_:)`, which has no answer.
+  /// Runs the body of `sendEvent(_:)` and reports it.
   func sending(_ event: UIEvent, through responder: UIResponder, _ body: () -> Void) {
     guard let self else { return body() }
     self.perform(.sendEvent(responder, event), body) { .none }
@@ -131,7 +132,7 @@ extension UIApplication {
     observation.perform(step(), body) { .none }
   }
 
-  /// Keeps the observer for the length of an event.
+  /// Keeps a strong reference to the observer while `body` runs.
   func holdingObserver(_ body: () -> Void) {
     guard let observation else { return body() }
     observation.holding(body)

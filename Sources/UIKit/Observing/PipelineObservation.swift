@@ -1,12 +1,11 @@
-/// Knows the observer of an application and which hook was opened last.
+/// The connection from an application and its views to the application's observer.
 final class PipelineObservation {
   private weak var observer: (any PipelineObserver)?
-  /// The ways to the same observer, kept while an event is under way.
+  /// Calls the same observer; set during an event.
   private var held: Relay?
 
-  /// Keeps an observer inside closures. An object that anybody refers to weakly is slow to retain, and is retained
-  /// whenever it is read from a property; what a closure has captured is not. Of a value, only the closure that is
-  /// called is retained.
+  /// The methods of an observer as closures. An object with weak references is slow to retain, and reading it from a
+  /// property retains it; an object captured by a closure is not retained for a call.
   private struct Relay {
     let willPerform: (PipelineStep) -> Void
     let didPerform: (PipelineStep, PipelineAnswer) -> Void
@@ -19,11 +18,12 @@ final class PipelineObservation {
     }
   }
 
-  /// The innermost of the calls under way.
-  private var hook = Hook.closed
+  /// The innermost reported call.
+  private var hook = Hook.none
 
   init(_ observer: any PipelineObserver) { self.observer = observer }
 
+  /// Reports `step`, runs `body`, and reports its answer.
   func perform<Answer>(
     _ step: PipelineStep, _ body: () -> Answer, describing: (Answer) -> PipelineAnswer
   ) -> Answer {
@@ -45,7 +45,7 @@ final class PipelineObservation {
     if let didNote = held?.didNote { didNote(note) } else { observer?.pipelineDidNote(note) }
   }
 
-  /// Keeps the observer until `body` is over.
+  /// Keeps a strong reference to the observer while `body` runs.
   func holding(_ body: () -> Void) {
     let outer = held
     if outer == nil { held = observer.map(Relay.init) }
@@ -53,11 +53,11 @@ final class PipelineObservation {
     held = outer
   }
 
-  /// Whether the call under way came through `hook`, so that it need not be reported again.
+  /// Whether the innermost reported call is `hook`, so that it must not be reported again.
   func isInside(_ hook: Hook) -> Bool { self.hook == hook }
 }
 
-/// A method of an object. Arguments do not count: an override may have changed them for `super`.
+/// An overridable method of an object. Arguments are left out: an override may pass others to `super`.
 enum Hook: Equatable {
   case hitTest(ObjectIdentifier)
   case pointInside(ObjectIdentifier)
@@ -65,8 +65,8 @@ enum Hook: Equatable {
   case motion(ObjectIdentifier, UITouch.Phase)
   case presses(ObjectIdentifier, UIPress.Phase)
   case remoteControl(ObjectIdentifier)
-  /// Never entered but by the library itself.
-  case closed
+  /// A step that only the library itself performs, so that it cannot be reported twice.
+  case none
 }
 
 extension PipelineStep {
@@ -78,7 +78,7 @@ extension PipelineStep {
     case .motion(let responder, let phase, _): .motion(ObjectIdentifier(responder), phase)
     case .presses(let responder, let phase, _): .presses(ObjectIdentifier(responder), phase)
     case .remoteControl(let responder, _): .remoteControl(ObjectIdentifier(responder))
-    case .event, .timeout, .hitTestPass, .sendEvent, .recognizerTouches, .question, .reset, .action: .closed
+    case .event, .timeout, .hitTestPass, .sendEvent, .recognizerTouches, .question, .reset, .action: .none
     }
   }
 }

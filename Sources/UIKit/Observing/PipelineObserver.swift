@@ -1,88 +1,112 @@
-/// Watches the touch pipeline without taking part in it.
+/// Receives every step of the touch pipeline while it happens.
 ///
-/// Set it as `UIApplication.observer`. Steps nest: what happens between the `will` and the `did` of a step
-/// happened because of it. Nothing an observer does may change views, touches or recognizers.
+/// Set it as `UIApplication.observer`, which holds it weakly. Steps nest: a step that comes between
+/// `pipelineWillPerform` and `pipelineDidPerform` of another one is part of that step. An observer must not change
+/// views, touches or recognizers. Example: an observer that prints which view each new touch goes to and which methods
+/// are called.
+///
+///     final class Printer: PipelineObserver {
+///       func pipelineWillPerform(_ step: PipelineStep) {
+///         if case .touches(let responder, let phase, _) = step { print("\(type(of: responder)).\(phase)") }
+///       }
+///
+///       func pipelineDidPerform(_ step: PipelineStep, answer: PipelineAnswer) {}
+///
+///       func pipelineDidNote(_ note: PipelineNote) {
+///         if case .bound(let touch, let view) = note { print("finger \(touch.finger):", view as Any) }
+///       }
+///     }
+///
+///     let printer = Printer()
+///     application.observer = printer
 public protocol PipelineObserver: AnyObject {
+  /// Called before the step.
   func pipelineWillPerform(_ step: PipelineStep)
+  /// Called after the step, with its result.
   func pipelineDidPerform(_ step: PipelineStep, answer: PipelineAnswer)
-  /// Something that takes no time and has no answer: a refusal, a verdict, a change of state.
+  /// Called for what has no beginning and end: a refusal, a verdict, a change of state.
   func pipelineDidNote(_ note: PipelineNote)
 }
 
-/// One call from the pipeline into code that an app may override.
+/// One call from the pipeline into overridable code.
 public enum PipelineStep {
-  /// The queue hands out one event, made of these reports; everything else about it happens inside.
+  /// One event of these reports; all its other steps are nested in it.
   case event(UIEvent, [TouchSample])
-  /// A time-out falls due without any report; the time is in seconds (GR-06).
+  /// A time-out that is due at this time, in seconds (GR-06).
   case timeout(TimeInterval)
-  /// One search for the view of a new touch, numbered from 1 (HT-07).
+  /// One hit test for a new touch, numbered from 1 (HT-07).
   case hitTestPass(Int, UITouch)
-  /// `hitTest(_:with:)`; the point is in the view's own coordinates.
+  /// `hitTest(_:with:)`; the point is in the view's coordinate space.
   case hitTest(UIView, CGPoint)
-  /// `point(inside:with:)`; the point is in the view's own coordinates.
+  /// `point(inside:with:)`; the point is in the view's coordinate space.
   case pointInside(UIView, CGPoint)
   /// `sendEvent(_:)` of the application or of a window.
   case sendEvent(UIResponder, UIEvent)
   /// One of the four `touches…` methods of a recognizer; the touches are in order of arrival.
   case recognizerTouches(UIGestureRecognizer, UITouch.Phase, [UITouch])
-  /// A question to a delegate, a view or a recognizer; the answer is a flag.
+  /// A question to a delegate, a view or a recognizer; the answer is `.flag`.
   case question(PipelineQuestion)
   /// `reset()` of a recognizer.
   case reset(UIGestureRecognizer)
-  /// One of the four `touches…` methods, named by its phase; the touches are in order of arrival.
+  /// One of the four `touches…` methods of a responder; the touches are in order of arrival.
   case touches(UIResponder, UITouch.Phase, [UITouch])
-  /// `motionBegan`, `motionEnded` or `motionCancelled`, named by a touch's phase.
+  /// `motionBegan`, `motionEnded` or `motionCancelled`.
   case motion(UIResponder, UITouch.Phase, UIEvent.EventSubtype)
   /// One of the four `presses…` methods.
   case presses(UIResponder, UIPress.Phase, [UIPress])
   /// `remoteControlReceived(with:)`.
   case remoteControl(UIResponder, UIEvent)
-  /// An action message on its way to its target.
+  /// An action that is sent to its target.
   case action(PipelineAction)
 }
 
-/// What a step answered.
+/// The result of a step.
 public enum PipelineAnswer {
+  /// The step has no result.
   case none
+  /// The answer to a question or of `point(inside:with:)`; for an action, whether it was performed.
   case flag(Bool)
+  /// The result of `hitTest(_:with:)`.
   case view(UIView?)
 }
 
-/// An action message: who sends it, what it is called and who gets it.
+/// An action that a control or a recognizer sends.
 public struct PipelineAction {
   /// The control or recognizer.
   public let sender: AnyObject
-  /// The action's name where it has one: a selector, or the title or identifier of a `UIAction`.
+  /// The name of the selector, or the title or identifier of a `UIAction`; empty for a typed method.
   public let name: String
-  /// Nil for a closure, which has no target, and where nobody could be found.
+  /// Nil for a closure, and if no object performs the action.
   public let target: AnyObject?
   /// Empty for a recognizer.
   public let controlEvent: UIControl.Event
 }
 
-/// Something that happened between two steps.
+/// Something that happened inside a step and has no result.
 public enum PipelineNote {
-  /// A view was skipped with everything in it, and why.
+  /// The hit test skipped a view and its subviews.
   case refused(UIView, TouchRefusal)
-  /// The search for a new touch's view is over. Nil: no window wants it, nobody is told.
+  /// The hit tests for a new touch are over. Nil: no window takes the touch, and it is not delivered.
   case bound(UITouch, to: UIView?)
-  /// A recognizer takes part in a new touch from now on (GR-21).
+  /// A recognizer receives a new touch from now on (GR-21).
   case attends(UIGestureRecognizer, UITouch)
-  /// A recognizer lets go of a touch; the view keeps it (GR-27).
+  /// A recognizer ignores a touch; the view keeps it (GR-27).
   case ignored(UITouch, by: UIGestureRecognizer)
-  /// A recognizer asked for a state that it may not simply have; the verdict follows.
+  /// A recognizer bids to leave `.possible`: it sets its state, and a verdict follows.
   case bid(UIGestureRecognizer, for: UIGestureRecognizer.State)
+  /// The verdict on a recognizer's bid, or on a possible recognizer that fails because of another one.
   case verdict(UIGestureRecognizer, PipelineVerdict)
+  /// A recognizer's state changed.
   case stateChange(UIGestureRecognizer, from: UIGestureRecognizer.State, to: UIGestureRecognizer.State, StateReason)
-  /// A view is not told of a phase yet, because these recognizers have not decided (GR-66, GR-70).
+  /// A view does not receive a phase yet, because these recognizers are still possible (GR-66, GR-70).
   case withheld(UITouch, UITouch.Phase, by: [UIGestureRecognizer])
-  /// A view that heard of the touch loses it, and to whom.
+  /// A view that has received the touch receives its cancellation.
   case cancelled(UITouch, UIView, CancelReason)
-  /// A view never hears of the touch, although it was found, and why.
+  /// The hit view never receives the touch.
   case dropped(UITouch, UIView, DropReason)
-  /// A responder's own method did nothing but hand the touches to the next responder (RC-08).
+  /// The default `touches…` method of a responder sent the touches to the next responder (RC-08).
   case forwarded(UITouch.Phase, from: UIResponder, to: UIResponder?)
-  /// An action without a target asked this responder, which cannot perform it (RC-23).
+  /// The search for the target of an action passed this responder, which cannot perform it (RC-23).
   case climbed(PipelineAction, past: UIResponder)
   /// Actions of these recognizers changed states in every round of one event; the actions and bids that are left wait
   /// for the next event or deadline.

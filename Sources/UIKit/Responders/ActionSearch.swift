@@ -1,14 +1,14 @@
-// How an action without a target finds one.
+// The search for the target of an action that is sent without one.
 
 extension UIResponder {
-  /// One step of the climb: this responder, or whoever the next one finds (RC-22).
+  /// Returns this responder if it performs the action, or else the result of the next one (RC-22).
   func climb(to action: Selector, from sender: Any?) -> Any? {
     if actions[action] != nil && canPerformAction(action, withSender: sender) { return self }
     noteClimb(action.name, from: sender)
     return next?.target(forAction: action, withSender: sender)
   }
 
-  /// The first responder up the chain that is a `Target`.
+  /// Returns the first `Target` up the responder chain, this responder included.
   func climb<Target: AnyObject>(to type: Target.Type, from sender: Any?) -> Target? {
     if let target = self as? Target { return target }
     noteClimb("\(type)", from: sender)
@@ -38,7 +38,7 @@ extension UIApplication {
     }
   }
 
-  /// Where the search for a target begins (UN-08).
+  /// The responder at which the search for a target begins (UN-08).
   final func start(for sender: Any?) -> UIResponder? {
     let sender = sender as? UIResponder
     if options.actionsStartAtSender, let sender { return sender }

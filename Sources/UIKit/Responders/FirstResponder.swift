@@ -1,4 +1,4 @@
-// Who is the first responder of a window, and how that changes.
+// Changes of a window's first responder.
 
 extension UIResponder {
   func takeFirstResponder() -> Bool {
@@ -18,7 +18,7 @@ extension UIResponder {
     return true
   }
 
-  /// Without being asked.
+  /// Makes the responder resign without asking `canResignFirstResponder`.
   func loseFirstResponder() {
     guard let window = responderWindow, window.firstResponder === self else { return }
     window.firstResponder = nil
@@ -34,7 +34,8 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// Makes the view, or whatever in it is first responder, resign; with `force` without asking (RC-17).
+  /// Makes the first responder resign if it is this view or a descendant; with `force`, without asking it (RC-17).
+  /// Returns whether no first responder is left in the view.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
     guard let responder = window?.firstResponder, isAround(responder) else { return true }
@@ -48,7 +49,7 @@ extension UIView {
     return view?.isDescendant(of: self) ?? false
   }
 
-  /// Documented (RC-16): a view that is hidden hands the status to the next view that can have it.
+  /// Documented (RC-16): when the first responder is hidden, the next view that can become first responder does.
   func handOnFirstResponder() {
     guard isFirstResponder, let window else { return }
     let others = window.viewsInOrder, start = others.firstIndex { $0 === self } ?? 0
@@ -57,6 +58,6 @@ extension UIView {
     _ = next?.becomeFirstResponder()
   }
 
-  /// The view and everything in it, a parent before its subviews.
+  /// The view and its descendants, each view before its subviews.
   private var viewsInOrder: [UIView] { [self] + children.array.flatMap(\.viewsInOrder) }
 }

@@ -1,5 +1,5 @@
-// What the default methods do with motion, presses and remote control: hand them on (RC-19, RC-20). Touches have
-// their own way, in Hooks.swift.
+// Calls of the motion, press and remote control methods, and their default: forwarding to the next responder (RC-19,
+// RC-20). Hooks.swift does the same for touches.
 
 extension UIResponder {
   func receive(_ motion: UIEvent.EventSubtype, in phase: UITouch.Phase, with event: UIEvent?) {
@@ -63,7 +63,7 @@ extension UIResponder {
     if observation.isInside(step.hook) { pass() } else { observation.perform(step, pass) { .none } }
   }
 
-  /// The application at the end of the chain, or before a delegate that is the end itself.
+  /// The application of this responder's chain. A delegate may follow it at the end of the chain.
   final var owningApplication: UIApplication? {
     var responder: UIResponder? = self, last = self
     while let current = responder {

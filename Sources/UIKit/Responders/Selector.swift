@@ -1,46 +1,74 @@
-/// The name of an action, as `#selector` and `NSSelectorFromString` make it on iOS: `Selector("save:")`.
+/// The name of an action, as `#selector` creates it on Apple's platforms.
+///
+/// Linux has no Objective-C runtime: a class lists the methods that can be called by name in `actions`. A string
+/// literal is a selector.
+///
+///     final class Editor: UIViewController {
+///       override var actions: [Selector: ActionMethod] {
+///         ["save:": ActionMethod(save(_:))]
+///       }
+///
+///       func save(_ sender: Any?) {}
+///     }
+///
+///     button.addTarget(editor, action: "save:", for: .touchUpInside)
 public nonisolated struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// As it was written.
+  /// The name with its colons, such as `save:`.
   public let name: String
 
-  /// From a name such as `save:`.
+  /// A selector with a name such as `save:`.
   public init(_ name: String) { self.name = name }
+  /// A selector with a name such as `save:`.
   public init(stringLiteral name: String) { self.name = name }
 
+  /// The name of the selector.
   public var description: String { name }
 }
 
-/// The selector of that name.
+/// Returns the selector of that name.
 public nonisolated func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
-/// The name of a selector.
+/// Returns the name of a selector.
 public nonisolated func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
 
-/// One action of a class, in one of the three shapes that UIKit accepts (RC-25).
+/// A method that can be called by a ``Selector``, with one of the three parameter lists that UIKit accepts (RC-25).
+///
+///     override var actions: [Selector: ActionMethod] {
+///       [
+///         "undo": ActionMethod(undo),
+///         "save:": ActionMethod(save(_:)),
+///         "drag:event:": ActionMethod(drag(_:event:)),
+///       ]
+///     }
 public struct ActionMethod {
   let call: (Any?, UIEvent?) -> Void
 
-  /// Without arguments.
+  /// A method without parameters.
   public init(_ method: @escaping () -> Void) { call = { _, _ in method() } }
 
-  /// With the sender.
+  /// A method that takes the sender.
   public init(_ method: @escaping (Any?) -> Void) { call = { sender, _ in method(sender) } }
 
-  /// With the sender and the event that caused the action; nil where there was none.
+  /// A method that takes the sender and the event that caused the action, if there was one.
   public init(_ method: @escaping (Any?, UIEvent?) -> Void) { call = method }
 }
 
-/// Has actions that can be performed by name. Linux has no Objective-C: a class says itself what it implements.
+/// An object whose methods can be called by a ``Selector``.
 ///
-///     override var actions: [Selector: ActionMethod] {
-///       ["save:": ActionMethod(save(_:))]
+/// `UIResponder` conforms to it; other targets of actions by selector adopt it.
+///
+///     final class Model: ActionPerforming {
+///       var actions: [Selector: ActionMethod] { ["refresh": ActionMethod(refresh)] }
+///
+///       func refresh() {}
 ///     }
 public protocol ActionPerforming: AnyObject {
+  /// The methods of the class that can be called by name.
   var actions: [Selector: ActionMethod] { get }
 }
 
 extension ActionPerforming {
-  /// Whether there was such an action.
+  /// Performs the action; returns false if there is no such action.
   @discardableResult
   func perform(_ selector: Selector, _ sender: Any?, _ event: UIEvent?) -> Bool {
     guard let method = actions[selector] else { return false }

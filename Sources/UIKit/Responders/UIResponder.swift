@@ -1,52 +1,52 @@
-/// An object that can receive events: views, view controllers, windows, the application and its delegate.
+/// An object that receives events: a view, a view controller, a window, the application or its delegate.
 ///
-/// It descends from `NSObject`, as in iOS: equality, hashing and `NSObjectProtocol` of delegates then need no
-/// word of ours, and `override init()` as well as `required init?(coder:)` of iOS sources compile. The one
-/// price is that `description` cannot be overridden on the main actor, and neither can it in iOS.
+/// It inherits from `NSObject`, as on iOS. Equality, hashing and `NSObjectProtocol` of delegates therefore need no code
+/// here, and `override init()` and `required init?(coder:)` of sources written for iOS compile. As on iOS, a subclass
+/// cannot override `description` on the main actor.
 open class UIResponder: NSObject, ActionPerforming {
   public override init() { super.init() }
 
-  /// Whom unhandled events are passed to; nil by default (RC-01).
+  /// The responder to which unhandled events are forwarded; nil by default (RC-01).
   open var next: UIResponder? { nil }
 
   // MARK: Touches
 
-  // Documented (RC-08, RC-09): each of the four hands the touches to the same method of the next responder,
-  // independently of the other three. An override that does not call super ends the walk there.
+  // Documented (RC-08, RC-09): the default of each method calls the same method of the next responder, independently of
+  // the other three. An override that does not call super ends the forwarding.
 
-  /// The touches, in their views' coordinates by `location(in:)`, that went down in this event.
+  /// Called with the touches that went down in this event.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     forward(touches, in: .began, with: event)
   }
 
-  /// The touches whose place or force changed.
+  /// Called with the touches whose location or force changed.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     forward(touches, in: .moved, with: event)
   }
 
-  /// The touches that were lifted.
+  /// Called with the touches that were lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     forward(touches, in: .ended, with: event)
   }
 
-  /// The touches that were taken away: by a recognizer, the system, or because the view left its window.
+  /// Called with the touches that were cancelled: by a recognizer, by the system, or because the view left its window.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     forward(touches, in: .cancelled, with: event)
   }
 
-  /// What the device had estimated about these touches is known now. Not passed on.
+  /// Called when estimated properties of the touches were corrected. Not forwarded.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
   // MARK: Motion, presses, remote control
 
-  // These go to the first responder and from there up the chain (RC-11, RC-19, RC-20).
+  // These go to the first responder; the defaults forward them up the responder chain (RC-11, RC-19, RC-20).
 
-  /// A shake began. There is nothing between began and ended (RC-19).
+  /// A shake began. No event comes between began and ended (RC-19).
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     forward(motion, in: .began, with: event)
   }
 
-  /// The shake is over.
+  /// The shake ended.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     forward(motion, in: .ended, with: event)
   }
@@ -61,7 +61,7 @@ open class UIResponder: NSObject, ActionPerforming {
     forward(presses, in: .began, with: event)
   }
 
-  /// A button is pressed harder or less hard.
+  /// The force on a button changed.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     forward(presses, in: .changed, with: event)
   }
@@ -71,12 +71,12 @@ open class UIResponder: NSObject, ActionPerforming {
     forward(presses, in: .ended, with: event)
   }
 
-  /// The presses were taken away.
+  /// The presses were cancelled.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     forward(presses, in: .cancelled, with: event)
   }
 
-  /// A button of a headset or of the lock screen; only after `beginReceivingRemoteControlEvents` (RC-20).
+  /// A command of a headset or the lock screen; delivered only after `beginReceivingRemoteControlEvents()` (RC-20).
   open func remoteControlReceived(with event: UIEvent?) { forwardRemoteControl(event) }
 
   // MARK: First responder
@@ -87,51 +87,53 @@ open class UIResponder: NSObject, ActionPerforming {
   /// True by default (RC-13).
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether motion, presses, remote control and edit actions of its window start here.
+  /// Whether this is the first responder of its window, which receives motion, presses and remote control first.
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-  /// Documented (RC-14): the first responder of the window is asked to resign and may refuse, then this one is
-  /// asked whether it can. Only what is in a window can (RC-15).
+  /// Makes this the first responder of its window; returns whether it is.
+  ///
+  /// Documented (RC-14): the current first responder is asked to resign and may refuse; then `canBecomeFirstResponder`
+  /// is read. Only views in a window and their view controllers can become first responder (RC-15).
   @discardableResult
   open func becomeFirstResponder() -> Bool { takeFirstResponder() }
 
-  /// False when the responder refuses.
+  /// Makes this responder resign; returns false if it refuses.
   @discardableResult
   open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 
-  /// Shown instead of a keyboard while this is the first responder (RC-18).
+  /// The view shown instead of a keyboard while this is the first responder (RC-18).
   open var inputView: UIView? { nil }
 
-  /// Shown above the keyboard while this is the first responder (RC-18).
+  /// The view shown above the keyboard while this is the first responder (RC-18).
   open var inputAccessoryView: UIView? { nil }
 
-  /// Reads the two again; nothing happens unless this is the first responder (RC-18).
+  /// Reads `inputView` and `inputAccessoryView` again if this is the first responder (RC-18).
   open func reloadInputViews() { showInputViews() }
 
   // MARK: Actions
 
-  /// The actions that this class performs by name; see `ActionPerforming`.
+  /// The methods that can be called by name; see ``Selector``. Empty by default.
   open var actions: [Selector: ActionMethod] { [:] }
 
-  /// Whether the class has the action, else whether the next responder can perform it (RC-21).
+  /// Whether this responder has the action, or the next responder can perform it (RC-21).
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     actions[action] != nil || (next?.canPerformAction(action, withSender: sender) ?? false)
   }
 
-  /// This responder if it has the action and wants to perform it, else what the next one answers (RC-22).
+  /// Returns this responder if it can perform the action, or else the target of the next responder (RC-22).
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     climb(to: action, from: sender)
   }
 
-  /// Who watches what this responder does with `touches`; the touches need be asked only where the responder itself
-  /// does not know.
+  /// The observation to which deliveries of `touches` to this responder are reported. Responders that do not store one
+  /// take that of the touches' window.
   func observation(for touches: Set<UITouch>) -> PipelineObservation? { touches.first?.window?.observation }
 
-  /// The window whose first responder this can be.
+  /// The window whose first responder this can become.
   var responderWindow: UIWindow? { nil }
 }
 
 extension Set<UITouch> {
-  /// A set has no order; whatever has an effect runs over this.
+  /// The touches in order of arrival. Every loop with an effect uses it, because a set has no defined order.
   var inOrderOfArrival: [UITouch] { count == 1 ? Array(self) : sorted { $0.serial < $1.serial } }
 }

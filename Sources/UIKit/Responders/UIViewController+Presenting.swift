@@ -1,7 +1,9 @@
-// The methods stand in an extension: nothing in the pipeline asks them.
+// In an extension, so they cannot be overridden: the pipeline never calls them.
 
 extension UIViewController {
-  /// Shows `viewControllerToPresent` in front of everything in the window. Nothing is animated.
+  /// Adds the view of `viewControllerToPresent` in front of everything in the window. Nothing is animated.
+  ///
+  /// Does nothing if this controller's view is in no window, or if the other controller is presented already.
   public func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
@@ -13,7 +15,7 @@ extension UIViewController {
     completion?()
   }
 
-  /// Takes away what this controller presented, else this controller itself.
+  /// Removes the controller that this one presented, or else this controller if it is presented.
   public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard let presented = presentedViewController else {
       presentingViewController?.dismiss(animated: flag, completion: completion)

@@ -1,11 +1,11 @@
-/// Owns a root view and stands between it and the view around it in the responder chain.
+/// Manages a root view. In the responder chain it comes between the root view and that view's superview (RC-02, RC-03).
 open class UIViewController: UIResponder {
   public override init() { super.init() }
 
-  /// There are no archives here; an iOS class that has this initializer compiles.
+  /// Ignores `coder`: there are no archives. Subclasses written for iOS need this initializer to compile.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// There are no nib files here; the names are ignored.
+  /// Ignores the names: there are no nib files.
   public convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { self.init() }
 
   private final var loadedView: UIView?
@@ -14,7 +14,7 @@ open class UIViewController: UIResponder {
     if loadedView?.controller === self { loadedView?.controller = nil }
   }
 
-  /// The root view; it is made by `loadView()` when it is first asked for.
+  /// The root view. Reading it for the first time calls `loadView()` and `viewDidLoad()`.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -27,27 +27,27 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// The root view, nil before it was first asked for.
+  /// The root view; nil if it was not loaded.
   open var viewIfLoaded: UIView? { loadedView }
 
-  /// Whether the root view was made.
+  /// Whether the root view was loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the root view; override it to make another one.
+  /// Creates the root view. An override creates another one.
   open func loadView() { view = UIView(frame: .zero) }
 
-  /// Called once, after the root view was made.
+  /// Called once, after the root view was loaded.
   open func viewDidLoad() {}
 
-  /// Makes the root view now.
+  /// Loads the root view if it was not loaded.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
     viewDidLoad()
   }
 
-  /// The superview of its view (RC-03): the window for its root view controller, the parent's view for a child
-  /// (RC-04). A presented controller is followed by the one that presents it, unless the option says otherwise
+  /// The superview of the root view (RC-03): the window for a root view controller, the parent's view for a child
+  /// (RC-04). For a presented controller it is the presenting one, unless `presentedControllersFollowContainers` is set
   /// (UN-13).
   open override var next: UIResponder? {
     let superview = loadedView?.superview
@@ -57,19 +57,19 @@ open class UIViewController: UIResponder {
 
   override var responderWindow: UIWindow? { loadedView?.window }
 
-  /// What this controller shows in front of everything.
+  /// The controller that this one presents.
   public internal(set) final var presentedViewController: UIViewController?
-  /// The controller that shows this one in front of everything.
+  /// The controller that presents this one.
   public internal(set) final weak var presentingViewController: UIViewController?
 
   // MARK: Containing
 
-  /// In order of addition.
+  /// The child controllers, in order of addition.
   open private(set) var children: [UIViewController] = []
   /// The controller that contains this one.
   open private(set) weak var parent: UIViewController?
 
-  /// Takes `child` out of where it was. Its view is put in by the caller.
+  /// Adds `child`, after removing it from its parent. The caller adds its view.
   open func addChild(_ child: UIViewController) {
     child.removeFromParent()
     child.willMove(toParent: self)
@@ -77,7 +77,7 @@ open class UIViewController: UIResponder {
     child.parent = self
   }
 
-  /// The view is taken out by the caller.
+  /// Removes this controller from its parent. The caller removes its view.
   open func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }

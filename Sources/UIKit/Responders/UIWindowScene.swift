@@ -2,7 +2,7 @@
 open class UIScene: UIResponder {
   final weak var application: UIApplication?
 
-  /// Ours, not UIKit's: on a phone the system makes scenes.
+  /// A scene of `application`. Not in UIKit, where the system creates scenes.
   public init(application: UIApplication) {
     self.application = application
     super.init()
@@ -12,12 +12,12 @@ open class UIScene: UIResponder {
   open override var next: UIResponder? { application }
 }
 
-/// A scene with windows. It stands between a window and the application in the responder chain (RC-05); windows
-/// that belong to none skip it.
+/// A scene with windows. In the responder chain it comes between its windows and the application (RC-05). A window
+/// without a scene is followed by the application.
 open class UIWindowScene: UIScene {
-  /// Back to front.
+  /// The windows of this scene, back to front.
   open var windows: [UIWindow] { application?.windows.filter { $0.windowScene === self } ?? [] }
 
-  /// The window of this scene that is key, if one is.
+  /// The window of this scene that is the application's key window, if there is one.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 }

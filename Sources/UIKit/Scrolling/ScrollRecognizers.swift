@@ -1,6 +1,6 @@
-// The two recognizers that a scroll view brings along.
+// The two recognizers of every scroll view.
 
-/// The drag that scrolls. It does not begin where there is nothing to scroll, or where the content keeps the touch.
+/// The pan that scrolls. It does not begin if there is nothing to scroll, or if a view of the content keeps the touch.
 final class ScrollPan: UIPanGestureRecognizer {
   private unowned let scrollView: UIScrollView
 
@@ -17,17 +17,17 @@ final class ScrollPan: UIPanGestureRecognizer {
       && !touches.contains { isKept($0) }
   }
 
-  /// Whether the view that already has the touch may keep it (UC-38).
+  /// Whether the view that has received the touch keeps it (UC-38).
   private func isKept(_ touch: UITouch) -> Bool {
     guard touch.delivery == .delivered, let view = touch.hitView, view !== scrollView else { return false }
     return !scrollView.canCancelContentTouches || !scrollView.answers(touchesShouldCancelIn: view)
   }
 }
 
-/// Holds touches back from the content. Reverse-engineered (GR-80): it never recognizes, and fails after 0.15
-/// seconds or at the lift.
+/// Delays touches of the content. Reverse-engineered (GR-80): it never recognizes, and fails after 0.15 seconds or at
+/// the lift.
 final class ContentDelay: UIGestureRecognizer {
-  /// Seconds (GN-17).
+  /// In seconds (GN-17).
   static let duration: TimeInterval = 0.15
 
   private unowned let scrollView: UIScrollView
@@ -74,7 +74,7 @@ extension UIScrollView {
 }
 
 extension UIView {
-  /// The nearest scroll view whose content this view is part of.
+  /// The nearest ancestor that is a scroll view.
   var scrollViewAround: UIScrollView? {
     var view = parent
     while let current = view {

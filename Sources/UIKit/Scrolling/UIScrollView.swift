@@ -1,30 +1,30 @@
-/// A view whose content is larger than itself and is moved by dragging.
+/// A view whose content may be larger than its bounds and scrolls with a drag.
 ///
-/// Documented (GR-80): it delays touches of its content for a moment, so that a drag is not felt by what lies under
-/// the finger. There is no bouncing and no momentum.
+/// Documented (GR-80): it delays the touches of its content by 0.15 seconds, so that the content receives nothing of a
+/// quick drag. It does not bounce or decelerate.
 open class UIScrollView: UIView {
-  /// Told of scrolling.
+  /// Receives changes of the offset and the beginning and end of drags.
   open weak var delegate: (any UIScrollViewDelegate)?
 
-  /// The size of everything, in points.
+  /// The size of the content, in points.
   open var contentSize = CGSize.zero
-  /// Room around the content, in points.
+  /// The space around the content, in points.
   open var contentInset = UIEdgeInsets.zero
-  /// False: the content does not follow the finger.
+  /// Whether a drag scrolls.
   open var isScrollEnabled = true
-  /// Whether the content stops at whole pages, each as large as the view.
+  /// Whether the offset at the end of a drag is a multiple of the bounds' size.
   open var isPagingEnabled = false
-  /// Whether a vertical drag scrolls even where there is nothing to scroll.
+  /// Whether a vertical drag begins even if the content is not higher than the bounds.
   open var alwaysBounceVertical = false
-  /// Whether a horizontal drag scrolls even where there is nothing to scroll.
+  /// Whether a horizontal drag begins even if the content is not wider than the bounds.
   open var alwaysBounceHorizontal = false
 
-  /// Whether a touch waits before the content hears of it, so that a drag goes unnoticed there (GR-80).
+  /// Whether the touches of the content are delayed (GR-80).
   open var delaysContentTouches = true
-  /// Whether a touch that the content has got may still become a drag (UC-38).
+  /// Whether a drag may cancel touches that the content has received (UC-38).
   open var canCancelContentTouches = true
 
-  /// The drag that scrolls.
+  /// The pan that scrolls.
   public private(set) final lazy var panGestureRecognizer: UIPanGestureRecognizer = ScrollPan(self)
   private final lazy var delayRecognizer = ContentDelay(self)
 
@@ -46,7 +46,7 @@ open class UIScrollView: UIView {
 
   // MARK: Offset
 
-  /// Which point of the content is at the top left corner: the origin of the bounds (HT-13).
+  /// The point of the content at the top left corner of the view: the origin of the bounds (HT-13).
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -56,10 +56,10 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Nothing is animated.
+  /// Sets the offset. Nothing is animated.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
 
-  /// Moves as little as is needed to show `rect`, which is in the content's coordinates.
+  /// Scrolls by the smallest distance that shows `rect`, which is in the content's coordinate space.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let x = min(max(bounds.minX, rect.maxX - bounds.width), rect.minX)
     let y = min(max(bounds.minY, rect.maxY - bounds.height), rect.minY)
@@ -68,11 +68,11 @@ open class UIScrollView: UIView {
 
   // MARK: Dragging
 
-  /// Whether a finger is down in the view.
+  /// Whether a finger is down in the view or its content.
   open var isTracking: Bool { !panGestureRecognizer.fingers.isEmpty }
-  /// Whether the finger has begun to scroll.
+  /// Whether a drag scrolls the content.
   public private(set) final var isDragging = false
-  /// Always false: there is no momentum.
+  /// Always false: the view does not decelerate.
   open var isDecelerating: Bool { false }
 
   private final var offsetAtStart = CGPoint.zero
@@ -94,11 +94,11 @@ open class UIScrollView: UIView {
   }
 
   private func follow(_ pan: UIPanGestureRecognizer) {
-    let way = pan.translation(in: self)
-    contentOffset = limited(CGPoint(x: offsetAtStart.x - way.x, y: offsetAtStart.y - way.y))
+    let translation = pan.translation(in: self)
+    contentOffset = limited(CGPoint(x: offsetAtStart.x - translation.x, y: offsetAtStart.y - translation.y))
   }
 
-  /// A quick flick goes one page on, else the nearest page is taken (GN-20).
+  /// Returns the offset of the next page after a quick flick, or else of the nearest page (GN-20).
   private func page(after velocity: CGPoint) -> CGPoint {
     func along(_ offset: CGFloat, _ length: CGFloat, _ speed: CGFloat) -> CGFloat {
       guard length > 0 else { return offset }
@@ -110,7 +110,7 @@ open class UIScrollView: UIView {
       x: along(contentOffset.x, bounds.width, velocity.x), y: along(contentOffset.y, bounds.height, velocity.y))
   }
 
-  /// Points a second (GN-20).
+  /// The speed of a flick, in points per second (GN-20).
   private static let flickSpeed: CGFloat = 300
 
   private func limited(_ offset: CGPoint) -> CGPoint {
@@ -121,38 +121,42 @@ open class UIScrollView: UIView {
     return CGPoint(x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))
   }
 
-  /// Whether there is anything to scroll in the direction of `way`.
-  final func canScroll(along way: CGPoint) -> Bool {
-    let room = CGSize(
+  /// Whether the content scrolls on the main axis of `translation`.
+  final func canScroll(along translation: CGPoint) -> Bool {
+    let area = CGSize(
       width: contentSize.width + contentInset.left + contentInset.right,
       height: contentSize.height + contentInset.top + contentInset.bottom)
-    return abs(way.x) > abs(way.y)
-      ? alwaysBounceHorizontal || room.width > bounds.width : alwaysBounceVertical || room.height > bounds.height
+    return abs(translation.x) > abs(translation.y)
+      ? alwaysBounceHorizontal || area.width > bounds.width : alwaysBounceVertical || area.height > bounds.height
   }
 
   // MARK: Content touches
 
-  /// False keeps the touch from `view`, which is in the content, for good.
+  /// Whether `view`, a view of the content, receives the touches. If false, it never receives them.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-  /// Whether a drag may take a touch away from `view`: not from a control (UC-38).
+  /// Whether a drag may cancel the touches of `view`; false for a control by default (UC-38).
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 }
 
-/// Hears of scrolling, and of selections where the scroll view is a table; every method may be left out.
+/// Receives the scrolling of a scroll view and the selections of a table. Every method has an empty default.
 ///
-/// One protocol for both: a protocol that inherits another cannot be adopted by a main-actor class of another module
-/// in Swift 6.3.
+/// One protocol serves both: with Swift 6.3, a main-actor class of another module cannot adopt a protocol that inherits
+/// from another one.
 public protocol UIScrollViewDelegate: AnyObject {
+  /// Called after each change of `contentOffset`.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// Called when a drag begins.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// Called when a drag ends or is cancelled; `decelerate` is always false.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Nil: nothing is selected.
+  /// Returns the row to select when this row is tapped; nil selects none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+  /// Called after a tap has selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 }
 
-/// See `UIScrollViewDelegate`.
+/// The delegate of a table; see ``UIScrollViewDelegate``.
 public typealias UITableViewDelegate = UIScrollViewDelegate
 
 extension UIScrollViewDelegate {

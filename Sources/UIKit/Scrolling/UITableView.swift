@@ -1,22 +1,21 @@
-/// A list of cells. A cell is selected by touches, not by a recognizer: whatever cancels the touch also cancels the
-/// selection.
+/// A list of cells. Touches select a cell, not a recognizer: a cancelled touch selects none.
 ///
-/// Only as much as the touch pipeline needs: all cells exist at once and are as high as `rowHeight`.
+/// It has only what touches need: all cells exist at once, and each is as high as `rowHeight`.
 open class UITableView: UIScrollView {
-  /// Knows the rows; call `reloadData()` after setting it.
+  /// Provides the cells. Call `reloadData()` after setting it.
   open weak var dataSource: (any UITableViewDataSource)?
-  /// Points.
+  /// The height of each row, in points.
   open var rowHeight: CGFloat = 44
-  /// False: touches are passed on.
+  /// Whether a tap selects a row. If false, touches are forwarded up the responder chain.
   open var allowsSelection = true
-  /// Nil when nothing is selected.
+  /// The selected row; nil if there is none.
   open private(set) var indexPathForSelectedRow: IndexPath?
   private var cells: [(path: IndexPath, cell: UITableViewCell)] = []
   private var touchedPath: IndexPath?
 
   // MARK: Cells
 
-  /// Asks the data source for everything anew.
+  /// Removes the selection and all cells and asks the data source for new ones.
   open func reloadData() {
     for entry in cells { entry.cell.removeFromSuperview() }
     cells = []
@@ -35,33 +34,33 @@ open class UITableView: UIScrollView {
     contentSize = CGSize(width: bounds.width, height: CGFloat(cells.count) * rowHeight)
   }
 
-  /// As of the last `reloadData()`.
+  /// The number of rows at the last `reloadData()`.
   open func numberOfRows(inSection section: Int) -> Int { cells.filter { $0.path.section == section }.count }
 
-  /// Nil where there is no such row.
+  /// The cell of a row; nil if there is no such row.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells.first { $0.path == indexPath }?.cell }
 
-  /// Nil for a cell of another table.
+  /// The row of a cell; nil if it is not in this table.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.cell === cell }?.path }
 
-  /// `point` is in the coordinates of the table.
+  /// The row at `point`, which is in the table's coordinate space; nil if there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { cells.first { $0.cell.frame.contains(point) }?.path }
 
   // MARK: Selecting
 
-  /// Does not ask or tell the delegate.
+  /// Selects a row, or none for nil, without calling the delegate.
   open func selectRow(at indexPath: IndexPath?, animated: Bool) {
     if let old = indexPathForSelectedRow { cellForRow(at: old)?.isSelected = false }
     indexPathForSelectedRow = indexPath
     if let indexPath { cellForRow(at: indexPath)?.isSelected = true }
   }
 
-  /// Does nothing if another row is selected.
+  /// Deselects the row if it is selected.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     if indexPathForSelectedRow == indexPath { selectRow(at: nil, animated: animated) }
   }
 
-  // The touches come up the chain from the cell that was hit.
+  // The touches arrive through the responder chain, from the cell that was hit.
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard touchedPath == nil, allowsSelection, let path = touches.inOrderOfArrival.lazy.compactMap(row).first else {
@@ -76,7 +75,7 @@ open class UITableView: UIScrollView {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let path = letGo() else { return super.touchesEnded(touches, with: event) }
+    guard let path = endTouch() else { return super.touchesEnded(touches, with: event) }
     let chosen = delegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
     guard let chosen else { return }
     selectRow(at: chosen, animated: false)
@@ -84,10 +83,11 @@ open class UITableView: UIScrollView {
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if letGo() == nil { super.touchesCancelled(touches, with: event) }
+    if endTouch() == nil { super.touchesCancelled(touches, with: event) }
   }
 
-  private func letGo() -> IndexPath? {
+  /// Ends the highlight of the touched row and returns the row.
+  private func endTouch() -> IndexPath? {
     guard let path = touchedPath else { return nil }
     touchedPath = nil
     cellForRow(at: path)?.isHighlighted = false
@@ -100,10 +100,13 @@ open class UITableView: UIScrollView {
   }
 }
 
-/// Knows the rows of a table.
+/// Provides the sections, rows and cells of a table.
 public protocol UITableViewDataSource: AnyObject {
+  /// The number of sections; 1 by default.
   func numberOfSections(in tableView: UITableView) -> Int
+  /// The number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  /// Returns the cell for a row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 }
 

@@ -1,20 +1,20 @@
 /// One row of a table.
 open class UITableViewCell: UIView {
-  /// How a cell is laid out; the touch pipeline makes no difference.
+  /// The layout of a cell; it has no influence on touches.
   public nonisolated enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
 
-  /// Kept, but nothing is reused.
+  /// The identifier passed to `init`. Cells are not reused.
   public let reuseIdentifier: String?
-  /// What a row shows goes in here; it fills the cell.
+  /// The superview of what the cell shows; it fills the cell.
   public let contentView: UIView
-  /// Fills the content.
+  /// A label that fills the content view.
   public let textLabel: UILabel?
   /// Whether the row is selected.
   open var isSelected = false
-  /// Whether a finger is on the row.
+  /// Whether a finger that will select the row is down.
   open var isHighlighted = false
 
-  /// A cell of no size; the table gives it its place.
+  /// A cell with an empty frame, which the table sets.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     contentView = UIView(frame: .zero)
@@ -35,11 +35,11 @@ open class UITableViewCell: UIView {
 }
 
 extension IndexPath {
-  /// A row of a section, both counted from 0.
+  /// The path of a row; both numbers count from 0.
   public init(row: Int, section: Int) { self = [section, row] }
 
-  /// Counted from 0.
+  /// The section, counted from 0.
   public var section: Int { self[0] }
-  /// Counted from 0.
+  /// The row in its section, counted from 0.
   public var row: Int { self[1] }
 }

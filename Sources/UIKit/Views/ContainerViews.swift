@@ -1,14 +1,14 @@
-// The views that UIKit puts between a window and its root view on a device (HT-37). Only with
-// `PipelineOptions.hasContainerViews`.
+// The views that UIKit inserts between a window and its root view (HT-37), if `PipelineOptions.hasContainerViews` is
+// set. The names are those of UIKit's private classes, which recorded logs show.
 
-/// The outer of the two.
+/// The outer container view.
 final class UITransitionView: UIView {}
 
-/// The inner of the two.
+/// The inner container view.
 final class UIDropShadowView: UIView {}
 
 extension UIWindow {
-  /// Puts the root controller's view in, alone or inside the container views.
+  /// Adds the root view controller's view, inside the container views if the option is set.
   func embed(_ view: UIView) {
     guard application?.options.hasContainerViews ?? false else { return addSubview(view) }
     let transition = UITransitionView(frame: bounds), shadow = UIDropShadowView(frame: bounds)
@@ -17,7 +17,7 @@ extension UIWindow {
     shadow.addSubview(view)
   }
 
-  /// Takes it out again, with its container views.
+  /// Removes the root view controller's view and its container views.
   func unembed(_ view: UIView?) {
     let container = view?.superview?.superview as? UITransitionView
     view?.removeFromSuperview()

@@ -1,15 +1,16 @@
-/// Where a view lies in its superview: center, bounds and transform, with what the hit test needs worked out.
+/// The place of a view in its superview: center, bounds and transform, and the values that the hit test derives from
+/// them.
 ///
-/// `frame` is derived. A point of the superview becomes a point of the view by one addition while there is
-/// no transform, else through the inverse matrix. What the hit test reads stands first, close together.
+/// `frame` is derived. Without a transform, one addition converts a point of the superview into a point of the view;
+/// with one, the inverse matrix does. The properties that the hit test reads come first, next to each other in memory.
 nonisolated struct Placement {
-  /// Added to a point of the superview while there is no transform.
+  /// Added to a point of the superview if there is no transform.
   private(set) var toLocal = CGVector.zero
   var bounds: CGRect { didSet { update() } }
   private(set) var isTransformed = false
   var center: CGPoint { didSet { update() } }
   var transform = CGAffineTransform.identity { didSet { update() } }
-  /// Nil where the transform flattens the view, which then cannot be hit (HT-18).
+  /// Nil if the transform has no inverse; the view then cannot be hit (HT-18).
   private(set) var fromSuperview: CGAffineTransform?
 
   init(frame: CGRect) {
@@ -24,7 +25,7 @@ nonisolated struct Placement {
       .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
   }
 
-  /// The upright rectangle around the view, in its superview's coordinates.
+  /// The smallest axis-aligned rectangle around the view, in its superview's coordinate space.
   var frame: CGRect {
     get {
       guard !isTransformed else { return bounds.applying(toSuperview) }
@@ -43,14 +44,14 @@ nonisolated struct Placement {
     }
   }
 
-  /// A point of the superview in the view's own coordinates; not a number where the transform flattens the view.
+  /// Converts a point of the superview into the view's coordinate space; NaN if the transform has no inverse.
   @inline(__always)
   func local(_ point: CGPoint) -> CGPoint {
     guard isTransformed else { return CGPoint(x: point.x + toLocal.dx, y: point.y + toLocal.dy) }
     return fromSuperview.map { point.applying($0) } ?? CGPoint(x: CGFloat.nan, y: CGFloat.nan)
   }
 
-  /// Min edges inside, max edges outside, as `CGRectContainsPoint` (HT-12).
+  /// Whether the bounds contain the point: min edges inside, max edges outside, as in `CGRectContainsPoint` (HT-12).
   @inline(__always)
   func boundsContain(_ point: CGPoint) -> Bool {
     point.x >= bounds.origin.x && point.x < bounds.origin.x + bounds.size.width

@@ -1,14 +1,14 @@
-/// The subviews of one view, back to front, laid out for the hit test: walking them neither retains nor allocates.
+/// The subviews of one view, back to front, stored so that the hit test iterates over them without retaining or
+/// allocating.
 ///
-/// The buffer owns its views. A change while a walk is under way is made in a copy, so a walk sees the
-/// subviews as they were when it began, and they live until it ends, whatever an overridden
-/// `hitTest(_:with:)` removes meanwhile.
+/// The buffer owns its views. A change during an iteration is made in a copy: the iteration visits the subviews as they
+/// were when it began, and they stay alive until it ends, even if an overridden `hitTest(_:with:)` removes them.
 ///
-/// A view's class cannot say this in Swift's arrays: retaining the array once a level costs four times
-/// what the level itself costs.
+/// A Swift array would be retained once for each level of the tree, which costs four times as much as the rest of the
+/// level.
 nonisolated struct SubviewBuffer {
   private struct Header {
-    /// The view the buffer belongs to, and every walk under way.
+    /// 1 for the view that the buffer belongs to, and 1 for each iteration in progress.
     var owners: Int
     var count: Int
     var capacity: Int
@@ -18,7 +18,7 @@ nonisolated struct SubviewBuffer {
 
   var count: Int { header?.pointee.count ?? 0 }
 
-  /// A copy, back to front.
+  /// The views, back to front.
   var array: [UIView] {
     guard let header else { return [] }
     let elements = SubviewBuffer.elements(of: header)
@@ -31,7 +31,7 @@ nonisolated struct SubviewBuffer {
     return (0..<header.pointee.count).last { elements[$0].toOpaque() == wanted }
   }
 
-  /// The first answer that is not nil, asking from the front.
+  /// Calls `ask` for each view from front to back and returns the first result that is not nil.
   @inline(__always)
   func firstFromFront<Answer>(_ ask: (UIView) -> Answer?) -> Answer? {
     guard let header else { return nil }
@@ -52,25 +52,25 @@ nonisolated struct SubviewBuffer {
   // MARK: Changing
 
   mutating func insert(_ view: UIView, at index: Int) {
-    let header = makeRoom(for: count + 1), count = header.pointee.count
-    precondition((0...count).contains(index), "no place \(index) among \(count) subviews")
+    let header = makeCapacity(for: count + 1), count = header.pointee.count
+    precondition((0...count).contains(index), "index \(index) is out of range: there are \(count) subviews")
     let elements = SubviewBuffer.elements(of: header)
     (elements + index + 1).moveInitialize(from: elements + index, count: count - index)
     (elements + index).initialize(to: .passRetained(view))
     header.pointee.count = count + 1
   }
 
-  /// Returns the view that was taken out, so that it is not freed in the middle of the change.
+  /// Removes and returns the view at `index`. The caller's reference keeps it alive until the change is complete.
   mutating func remove(at index: Int) -> UIView {
-    let header = makeRoom(for: count), count = header.pointee.count
-    precondition((0..<count).contains(index), "no subview \(index) among \(count)")
+    let header = makeCapacity(for: count), count = header.pointee.count
+    precondition((0..<count).contains(index), "index \(index) is out of range: there are \(count) subviews")
     let elements = SubviewBuffer.elements(of: header), removed = elements[index]
     (elements + index).moveInitialize(from: elements + index + 1, count: count - index - 1)
     header.pointee.count = count - 1
     return removed.takeRetainedValue()
   }
 
-  /// Lets go of all views. The buffer is empty afterwards.
+  /// Releases all views; the buffer is empty afterwards.
   mutating func removeAll() {
     guard let header else { return }
     self.header = nil
@@ -80,8 +80,8 @@ nonisolated struct SubviewBuffer {
 
   // MARK: Memory
 
-  /// A block that nobody else walks and that has room for `wanted` views.
-  private mutating func makeRoom(for wanted: Int) -> UnsafeMutablePointer<Header> {
+  /// Returns a block that no iteration uses and that has the capacity for `wanted` views.
+  private mutating func makeCapacity(for wanted: Int) -> UnsafeMutablePointer<Header> {
     guard let old = header else { return adopt(SubviewBuffer.allocate(capacity: max(wanted, 2))) }
     let isWalked = old.pointee.owners > 1
     if !isWalked && old.pointee.capacity >= wanted { return old }

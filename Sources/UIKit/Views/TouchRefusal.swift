@@ -1,15 +1,16 @@
-/// Why a view, with everything in it, is not even asked whether a touch lies inside it.
+/// The reason for which the hit test skips a view and its descendants.
 ///
-/// Documented (HT-01, HT-03): each view's own three flags are read; an ancestor's alpha does not multiply in.
+/// Documented (HT-01, HT-03): the three properties of each view are read separately; an ancestor's alpha is not
+/// multiplied in.
 public nonisolated enum TouchRefusal: Hashable, Sendable {
   /// `isHidden` is true.
   case hidden
-  /// `isUserInteractionEnabled` is false.
+  /// `isUserInteractionEnabled` is false, or an animation of the view is running (HT-20).
   case interactionDisabled
-  /// `alpha` is at most 0.01. Kept as a 32-bit opacity, 0.01 itself is below the documented limit (HT-02).
+  /// `alpha` is at most 0.01. As a 32-bit opacity, 0.01 itself is below the documented limit (HT-02).
   case alpha(CGFloat)
 
-  /// The highest alpha that no touch sees.
+  /// The largest alpha with which the hit test skips a view.
   public static let highestIgnoredAlpha: CGFloat = 0.01
 
   init?(isHidden: Bool, isUserInteractionEnabled: Bool, alpha: CGFloat) {

@@ -1,4 +1,4 @@
-/// A picture. Touches do not see it unless interaction is switched on (HT-21).
+/// A picture. The hit test skips it unless `isUserInteractionEnabled` is set to true (HT-21).
 open class UIImageView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,6 +1,6 @@
-/// A line of text. Touches do not see it unless interaction is switched on (HT-21).
+/// A line of text. The hit test skips it unless `isUserInteractionEnabled` is set to true (HT-21).
 open class UILabel: UIView {
-  /// The line.
+  /// The text.
   open var text: String?
 
   public override init(frame: CGRect) {

@@ -1,25 +1,26 @@
-/// What the device can do, as far as touches care.
+/// The properties of the device that concern touches.
 open class UITraitCollection: NSObject {
-  /// Whether the device can tell how hard it is touched.
+  /// Whether the device measures force.
   public let forceTouchCapability: UIForceTouchCapability
 
-  /// A device that can, or cannot, tell how hard it is touched.
+  /// Traits with this capability.
   public init(forceTouchCapability: UIForceTouchCapability) {
     self.forceTouchCapability = forceTouchCapability
     super.init()
   }
 }
 
-/// Whether the device can tell how hard it is touched (TE-14).
+/// Whether the device measures force (TE-14).
 public nonisolated enum UIForceTouchCapability: Int, Sendable { case unknown, unavailable, available }
 
-/// What has traits: views and view controllers.
+/// An object with traits: a view or a view controller.
 public protocol UITraitEnvironment: NSObjectProtocol {
+  /// The traits of the object.
   var traitCollection: UITraitCollection { get }
 }
 
 extension UIResponder {
-  /// The traits of the application at the end of the chain.
+  /// The traits of the application at the end of the responder chain.
   var inheritedTraits: UITraitCollection {
     let capability = owningApplication?.options.forceTouchCapability ?? .unknown
     return UITraitCollection(forceTouchCapability: capability)
@@ -27,9 +28,11 @@ extension UIResponder {
 }
 
 extension UIView: UITraitEnvironment {
+  /// The traits of the view's application.
   public var traitCollection: UITraitCollection { inheritedTraits }
 }
 
 extension UIViewController: UITraitEnvironment {
+  /// The traits of the controller's application.
   public var traitCollection: UITraitCollection { inheritedTraits }
 }

@@ -1,4 +1,4 @@
-/// An animation under way, as far as touches care: which views take none meanwhile (HT-20).
+/// The views that an animation changes; they receive no new touches while it runs (HT-20).
 final class ViewAnimation {
   private(set) var views: [UIView] = []
 
@@ -8,22 +8,26 @@ final class ViewAnimation {
 }
 
 extension UIView {
-  /// How an animation runs; only `allowUserInteraction` matters here.
+  /// Options of an animation. Only `allowUserInteraction` has an effect.
   public nonisolated struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Accepted, without effect.
+    /// Has no effect.
     public static var layoutSubviews: AnimationOptions { AnimationOptions(rawValue: 1 << 0) }
-    /// The views can be touched while they move, where they will be (HT-20).
+    /// The views receive touches during the animation, at their final place (HT-20).
     public static var allowUserInteraction: AnimationOptions { AnimationOptions(rawValue: 1 << 1) }
-    /// Accepted, without effect.
+    /// Has no effect.
     public static var beginFromCurrentState: AnimationOptions { AnimationOptions(rawValue: 1 << 2) }
   }
 
-  /// Nothing is drawn here: what `animations` changes is changed at once. Until the end, `delay` and `duration`
-  /// seconds from now, the views involved take no touches, and those they have are cancelled (HT-20, TE-33).
+  /// Runs `animations` at once. For `delay` plus `duration` seconds, the changed views receive no new touches, unless
+  /// `options` contains `.allowUserInteraction` (HT-20).
+  ///
+  /// Touches that the views already have are cancelled. This is an older reading: by TE-33 they should go on.
+  /// `completion` is called at the end of the duration; with no duration, or if no view is in a window, before
+  /// `animate` returns.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -47,6 +51,6 @@ extension UIView {
     application.cancelTouches(on: self, because: .animation(self))
   }
 
-  /// Called by everything that can be animated.
+  /// Called by every property that can be animated.
   final func joinAnimation() { ApplicationRegistry.ofThisProcess.animation?.involve(self) }
 }

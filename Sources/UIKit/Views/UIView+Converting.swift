@@ -1,20 +1,22 @@
-// The public four stand in an extension although UIKit's are open: nothing in the pipeline asks them, and
-// iOS sources do not override them.
+// In an extension, so they cannot be overridden, although UIKit's can: the pipeline does not call them, and sources
+// written for iOS do not override them.
 
 extension UIView {
-  /// `point` in the coordinates of `view`; nil means those of the window (HT-40).
+  /// Converts `point` from this view's coordinate space to that of `view`, or of the window if that is nil (HT-40).
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     way(to: view).reduce(point) { $1.apply($0) }
   }
 
-  /// `point` of `view` in the receiver's coordinates; nil means those of the window (HT-40).
+  /// Converts `point` from the coordinate space of `view`, or of the window if that is nil, to this view's (HT-40).
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     (view ?? root).convert(point, to: self)
   }
 
-  /// The upright rectangle around `rect` in the coordinates of `view` (HT-42).
+  /// Returns the smallest axis-aligned rectangle around `rect` in the coordinate space of `view`, or of the window if
+  /// that is nil (HT-42).
   ///
-  /// Between cousins it is boxed in the common ancestor and again in the target, as measured on an iPhone.
+  /// If neither view contains the other, the rectangle is enclosed twice: in their common ancestor and in `view`, as
+  /// measured on an iPhone.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     let way = way(to: view)
     let up = way.filter(\.isUpwards).reduce(CGAffineTransform.identity) { $0.concatenating($1.transform) }
@@ -22,7 +24,8 @@ extension UIView {
     return rect.applying(up).applying(down)
   }
 
-  /// `rect` of `view` in the receiver's coordinates (HT-42).
+  /// Returns the smallest axis-aligned rectangle around `rect`, which is in the coordinate space of `view`, in this
+  /// view's coordinate space (HT-42).
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     (view ?? root).convert(rect, to: self)
   }
@@ -33,7 +36,8 @@ extension UIView {
     return view
   }
 
-  /// Steps up to the nearest common ancestor, then down. Trees without one are laid root on root.
+  /// The steps up to the nearest common ancestor and down to `view`. Views of different trees are converted as if their
+  /// roots had the same coordinate space.
   private func way(to view: UIView?) -> [Step] {
     let target = view ?? root
     if target === self { return [] }
@@ -55,7 +59,7 @@ extension UIView {
   }
 }
 
-/// One level of a conversion.
+/// One step of a conversion.
 private enum Step {
   /// From the view into its superview.
   case up(UIView)

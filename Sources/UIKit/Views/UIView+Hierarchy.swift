@@ -1,5 +1,5 @@
 extension UIView {
-  /// Takes `view` out of where it is and puts it in at the place that `index` then names.
+  /// Removes `view` from its superview and inserts it here. `index` is read after the removal, which may change it.
   func take(_ view: UIView, at index: () -> Int) {
     precondition(!isDescendant(of: view), "a view cannot become a subview of itself")
     if view.parent === self { return move(view, to: index) }
@@ -19,7 +19,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Changes the order only.
+  /// Moves a subview to another index.
   func move(_ view: UIView, to index: () -> Int) {
     guard let old = children.firstIndex(of: view) else { return }
     let moved = children.remove(at: old)
@@ -46,7 +46,7 @@ extension UIView {
     }
   }
 
-  /// Sets who watches this view and everything in it.
+  /// Sets the observation of this view and its descendants.
   func observe(through observation: PipelineObservation?) {
     guard self.observation !== observation else { return }
     self.observation = observation
@@ -57,7 +57,7 @@ extension UIView {
     guard let parent, let index = parent.children.firstIndex(of: self) else { return }
     parent.willRemoveSubview(self)
     self.parent = nil
-    // Freed, if nobody else holds it, only when this function returns.
+    // Without another reference the view is freed when this function returns, not in the middle of the change.
     let removed = parent.children.remove(at: index)
     parent.setNeedsLayout()
     withExtendedLifetime(removed) {}

@@ -1,29 +1,32 @@
-/// A rectangle that can be touched: it has a place in its superview, subviews in front of it, and three gates.
+/// A rectangle in a tree of views that receives touches.
 ///
-/// Nothing is drawn here. Coordinates are points; y grows downwards.
+/// The library draws nothing. Coordinates are in points; y grows downwards. The three properties `isHidden`, `alpha`
+/// and `isUserInteractionEnabled` are called its gates: if one of them is closed, the hit test skips the view and its
+/// descendants.
 open class UIView: UIResponder {
-  // What the hit test reads stands first. These three are only ever loaded and stored whole, never changed in
-  // place: the compiler then knows that no access can overlap another, and the hit test pays for no check.
+  // The properties that the hit test reads come first. The three are only loaded and stored as a whole, never modified
+  // in place, so the compiler needs no checks for overlapping access in the hit test.
   private final var storedRefusal: TouchRefusal?
   private final var storedChildren = SubviewBuffer()
-  /// Set for all views of a window while its application is observed.
+  /// Set for all views in a window while its application has an observer.
   final var observation: PipelineObservation?
   private final var storedPlacement: Placement
 
-  /// Not weak, because one weak reference to an object makes each retain of it slow; `deinit` clears it.
+  /// Unowned: one weak reference would make each retain of the superview slow. Its `deinit` clears this.
   final unowned(unsafe) var parent: UIView?
-  /// The controller whose root view this is.
+  /// The view controller of a root view.
   final unowned(unsafe) var controller: UIViewController?
 
-  /// `frame` is in points of the superview.
+  /// A view with this frame, in points of the superview's coordinate space.
   public init(frame: CGRect) {
     storedPlacement = Placement(frame: frame)
     super.init()
   }
 
+  /// A view with an empty frame.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// There are no archives here; an iOS class that has this initializer compiles.
+  /// Ignores `coder`: there are no archives. Subclasses written for iOS need this initializer to compile.
   public required init?(coder: NSCoder) {
     storedPlacement = Placement(frame: .zero)
     super.init()
@@ -47,10 +50,11 @@ open class UIView: UIResponder {
 
   // MARK: The three gates
 
-  /// Nil: the view may be asked. Worked out from the three gates whenever one of them changes.
+  /// The reason for which the hit test skips the view; nil if it does not. Updated when one of the three gates changes.
+  /// Not in UIKit.
   public final var touchRefusal: TouchRefusal? { storedRefusal }
 
-  /// A hidden view, with everything in it, is not seen by touches (HT-01).
+  /// The hit test skips a hidden view and its descendants (HT-01).
   open var isHidden = false {
     didSet {
       updateRefusal()
@@ -58,7 +62,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Up to 0.01 the view, with everything in it, is not seen by touches (HT-02).
+  /// The opacity. With at most 0.01, the hit test skips the view and its descendants (HT-02).
   open var alpha: CGFloat = 1 {
     didSet {
       joinAnimation()
@@ -66,10 +70,10 @@ open class UIView: UIResponder {
     }
   }
 
-  /// When false the view, with everything in it, is not seen by touches (HT-01).
+  /// If false, the hit test skips the view and its descendants (HT-01).
   open var isUserInteractionEnabled = true { didSet { updateRefusal() } }
 
-  /// How many animations keep touches away (HT-20).
+  /// The number of running animations without `.allowUserInteraction` (HT-20).
   final var blockingAnimations = 0 { didSet { updateRefusal() } }
 
   private final func updateRefusal() {
@@ -80,7 +84,7 @@ open class UIView: UIResponder {
     if isOpen && storedRefusal != nil { gateClosed() }
   }
 
-  /// Inferred (TE-32): a touch in flight does not care, unless the option says so (UN-07).
+  /// Inferred (TE-32): touches that are down go on, unless `closedGatesCancelTouches` is set (UN-07).
   private func gateClosed() {
     guard let application = window?.application, application.options.closedGatesCancelTouches else { return }
     application.cancelTouches(on: self, because: .gateClosed(self))
@@ -88,8 +92,8 @@ open class UIView: UIResponder {
 
   // MARK: Hit testing
 
-  /// The frontmost view at `point`, which is in the view's own coordinates; nil when the touch is not for this
-  /// view or anything in it (HT-04).
+  /// Returns the frontmost of this view and its descendants at `point`, which is in the view's coordinate space; nil if
+  /// the point is outside or the view is skipped (HT-04).
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard observation == nil else { return enteringHitTest(point, with: event) }
     return frontmost(at: point, with: event)
@@ -104,8 +108,8 @@ open class UIView: UIResponder {
     return hit ?? self
   }
 
-  /// A point of the superview in the view's own coordinates. The rare way through a matrix is kept out of the
-  /// loop's registers.
+  /// Converts a point of the superview into this view's coordinate space. The conversion through a matrix is rare and
+  /// not inlined, which keeps the loop of the hit test in registers.
   @inline(__always)
   private final func fromSuperview(_ point: CGPoint) -> CGPoint {
     guard !storedPlacement.isTransformed else { return throughMatrix(point) }
@@ -115,8 +119,8 @@ open class UIView: UIResponder {
   @inline(never)
   private final func throughMatrix(_ point: CGPoint) -> CGPoint { storedPlacement.local(point) }
 
-  /// Whether `point`, in the view's own coordinates, lies in the bounds: min edges inside, max edges outside
-  /// (HT-12). Clipping, transparency and rounded corners make no difference (HT-15, HT-16).
+  /// Whether the bounds contain `point`, which is in the view's coordinate space: min edges inside, max edges outside
+  /// (HT-12). Clipping, transparency and rounded corners have no influence (HT-15, HT-16).
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     guard observation == nil else { return enteringPointInside(point) }
     return placement.boundsContain(point)
@@ -124,7 +128,7 @@ open class UIView: UIResponder {
 
   // MARK: Geometry
 
-  /// The upright rectangle around the view, in its superview's coordinates.
+  /// The smallest axis-aligned rectangle around the view, in its superview's coordinate space.
   open var frame: CGRect {
     get { placement.frame }
     set {
@@ -134,7 +138,8 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The view's own coordinates; an origin other than zero shifts the content and the hit area (HT-13).
+  /// The view's rectangle in its own coordinate space. An origin other than zero shifts the content and the hit area
+  /// (HT-13).
   open var bounds: CGRect {
     get { placement.bounds }
     set {
@@ -144,7 +149,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The middle of the view, in its superview's coordinates.
+  /// The middle of the view, in its superview's coordinate space.
   open var center: CGPoint {
     get { placement.center }
     set {
@@ -153,7 +158,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Applied about the center; the hit area turns with it (HT-17).
+  /// A transform about the center; it also applies to the hit area (HT-17).
   open var transform: CGAffineTransform {
     get { placement.transform }
     set {
@@ -164,34 +169,36 @@ open class UIView: UIResponder {
 
   // MARK: Touches
 
-  /// Only paint: touches do not see it (HT-15).
+  /// Has no influence on touches (HT-15).
   open var clipsToBounds = false
 
-  /// False (default): of the touches bound to this view only the first of a sequence is delivered (TE-21).
+  /// Whether the view receives several touches at the same time. If false, the default, it receives only the first of a
+  /// sequence (TE-21).
   open var isMultipleTouchEnabled = false
 
-  /// While this view has a finger no other view of the window gets one, and the other way round (TE-26).
+  /// Whether the view and other views of the window exclude each other: while one of them has a touch, new touches of
+  /// the other are not delivered (TE-26).
   open var isExclusiveTouch = false
 
   final var recognizers: [UIGestureRecognizer] = []
 
-  /// In order of addition.
+  /// The recognizers of the view, in order of addition; nil if there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
     set { replaceRecognizers(with: newValue ?? []) }
   }
 
-  /// The recognizer is taken off its old view. It sees touches that go down from now on (GR-21).
+  /// Adds a recognizer, after removing it from its view. It receives touches that go down afterwards (GR-21).
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
 
-  /// In the middle of a gesture the recognizer is cancelled or fails.
+  /// Removes a recognizer. During a gesture it is cancelled; while possible, it fails.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
-  /// Asked of the hit view when recognition would cancel its touch; false makes the recognizer fail (UC-31,
-  /// UC-31a).
+  /// Whether the recognizer may begin; false makes it fail. Called for the hit view if recognition would cancel its
+  /// touch (UC-31, UC-31a).
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// The controller whose root view this is, else the superview (RC-02).
+  /// The view controller if this is its root view, or else the superview (RC-02).
   open override var next: UIResponder? { controller ?? parent }
 
   override var responderWindow: UIWindow? { window }
@@ -200,38 +207,38 @@ open class UIView: UIResponder {
 
   // MARK: Hierarchy
 
-  /// The view around this one.
+  /// The view that contains this one; nil for a root.
   open var superview: UIView? { parent }
 
-  /// Back to front: the last is in front and is asked first.
+  /// The subviews, back to front. The hit test searches the last one first.
   open var subviews: [UIView] { children.array }
 
-  /// The window at the root; nil for a view that is in none.
+  /// The window at the root of the tree; nil if the view is in no window.
   open var window: UIWindow? { parent?.window }
 
-  /// Puts `view` in front of the other subviews, taking it out of where it was.
+  /// Adds `view` in front of the other subviews, after removing it from its superview.
   open func addSubview(_ view: UIView) { take(view) { children.count } }
 
-  /// `index` counts from the back.
+  /// Adds `view` at `index`, counted from the back and clamped to the valid range.
   open func insertSubview(_ view: UIView, at index: Int) { take(view) { min(max(index, 0), children.count) } }
 
-  /// In front of `sibling`.
+  /// Adds `view` in front of `sibling`.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     take(view) { children.firstIndex(of: sibling).map { $0 + 1 } ?? children.count }
   }
 
-  /// Behind `sibling`.
+  /// Adds `view` behind `sibling`.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     take(view) { children.firstIndex(of: sibling) ?? children.count }
   }
 
-  /// It is asked first from now on (HT-19).
+  /// Moves a subview to the front, where the hit test searches it first (HT-19).
   open func bringSubviewToFront(_ view: UIView) { move(view) { children.count } }
 
-  /// It is asked last from now on (HT-19).
+  /// Moves a subview to the back, where the hit test searches it last (HT-19).
   open func sendSubviewToBack(_ view: UIView) { move(view) { 0 } }
 
-  /// Both indexes count from the back.
+  /// Exchanges two subviews; both indexes count from the back.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     let (low, high) = (min(index1, index2), max(index1, index2))
     guard low != high else { return }
@@ -240,13 +247,13 @@ open class UIView: UIResponder {
     move(back) { high }
   }
 
-  /// The touches of everything in it are cancelled (TE-30).
+  /// Removes the view from its superview and cancels the touches of the view and its descendants (TE-30).
   open func removeFromSuperview() { leaveSuperview() }
 
-  /// Whether this view is `view` or somewhere in it.
+  /// Whether this view is `view` or one of its descendants.
   open func isDescendant(of view: UIView) -> Bool { view === self || (parent?.isDescendant(of: view) ?? false) }
 
-  /// This view or one in it.
+  /// Returns the first of this view and its descendants that has this tag.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for child in children.array {
@@ -255,9 +262,9 @@ open class UIView: UIResponder {
     return nil
   }
 
-  /// Called after a subview came in.
+  /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
-  /// Called before a subview goes.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
   /// Called before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
@@ -270,10 +277,10 @@ open class UIView: UIResponder {
 
   // MARK: Layout
 
-  /// Asks for `layoutSubviews()` at the next `layoutIfNeeded()`.
+  /// Makes the next `layoutIfNeeded()` call `layoutSubviews()`.
   open func setNeedsLayout() { needsLayout = true }
 
-  /// Lays out this view and everything in it, where that was asked for.
+  /// Calls `layoutSubviews()` of this view and its descendants where layout is needed.
   open func layoutIfNeeded() {
     if needsLayout {
       needsLayout = false
@@ -282,16 +289,16 @@ open class UIView: UIResponder {
     for child in children.array { child.layoutIfNeeded() }
   }
 
-  /// Puts the subviews in their places.
+  /// Sets the frames of the subviews. Does nothing by default.
   open func layoutSubviews() {}
 
   private final var needsLayout = true
 
   // MARK: Identity
 
-  /// A number to find the view by.
+  /// A number for `viewWithTag(_:)`.
   open var tag = 0
 
-  /// A name for tests and traces.
+  /// The name of the view in tests and traces.
   open var accessibilityIdentifier: String?
 }

@@ -1,5 +1,5 @@
 extension UIWindow {
-  /// One event through the window, one function for each thing that happens in it (PL-05).
+  /// Delivers one event: to recognizers, then, once bids are settled and actions are sent, to views (PL-05).
   func deliver(_ event: UIEvent, from application: UIApplication) {
     let environment = application.gestureEnvironment
     environment.whileBusy {
@@ -14,10 +14,11 @@ extension UIWindow {
     }
   }
 
-  /// Tells the views of this window what their touches did, as far as the recognizers let them know.
+  /// Delivers the phases of touches to the views of this window, except those that recognizers withhold.
   ///
-  /// Documented (PL-06): a view gets at most one call a phase, with all its touches of that phase. Chosen:
-  /// views in the order in which their first touch arrived (PL-07), phases in the order of a life (UN-14).
+  /// Documented (PL-06): a view receives at most one call per phase, with all its touches of that phase. Chosen: views
+  /// in the order in which their first touch arrived (PL-07), phases in the order began, moved, ended, cancelled
+  /// (UN-14).
   func deliverToViews(_ event: UIEvent) {
     guard let application else { return }
     let revision = application.gestureEnvironment.revision
@@ -38,7 +39,7 @@ extension UIWindow {
     if !event.lateTouches.isEmpty { event.lateTouches = [] }
   }
 
-  /// The lifted touches whose views are due something now.
+  /// Returns the lifted touches of earlier events whose views receive a phase now.
   private func decideLate(_ application: UIApplication) -> [UITouch] {
     let lingering = application.lingeringTouches.filter { $0.window === self }
     for touch in lingering { decide(touch, application.gestureEnvironment.revision) }
@@ -46,7 +47,7 @@ extension UIWindow {
     return lingering.filter { !$0.due.isEmpty }
   }
 
-  /// One finger, which is nearly always so: its phases in their order.
+  /// The fast path for a single touch: delivers its phases in order.
   private func serve(_ single: [UITouch], _ event: UIEvent, _ revision: Int) {
     let touch = single[0]
     guard touch.window === self, let view = touch.hitView else { return }
@@ -55,7 +56,7 @@ extension UIWindow {
     while let phase = touch.due.first { send(view, single, phase, event) }
   }
 
-  /// Decides once, at touch-down, whether the view hears of the touch at all (TE-21, TE-22, TE-27).
+  /// Decides, once at touch-down, whether the view receives the touch (TE-21, TE-22, TE-27).
   private func admit(_ touch: UITouch, among touches: [UITouch]) {
     guard touch.newPhase == .began, touch.delivery == .withheld(.nothing), let view = touch.hitView else { return }
     let others = touches.filter { $0 !== touch && $0.window === self && $0.delivery.occupiesView }
@@ -65,7 +66,7 @@ extension UIWindow {
   }
 
   private func refusal(of touch: UITouch, on view: UIView, besides others: [UITouch]) -> DropReason? {
-    // Noted (TE-25): a window ignores its own isMultipleTouchEnabled.
+    // Folklore (TE-25): a window ignores its own isMultipleTouchEnabled.
     if !view.isMultipleTouchEnabled && view !== self && others.contains(where: { $0.hitView === view }) {
       return .singleTouch
     }
@@ -74,7 +75,7 @@ extension UIWindow {
     return strangers.first(where: \.isExclusiveTouch).map { .exclusiveTouch($0) }
   }
 
-  /// Asks the scroll view whose content the view is (UC-38).
+  /// Whether the scroll view around the view allows the touch to begin in it; drops the touch if not (UC-38).
   private func isAllowed(_ touch: UITouch, on view: UIView) -> Bool {
     guard let scrollView = view.scrollViewAround, let event = application?.touchesEvent else { return true }
     if scrollView.answers(touchesShouldBegin: touch, with: event, in: view) { return true }
@@ -84,7 +85,7 @@ extension UIWindow {
     return false
   }
 
-  /// Moves the touch's delivery on and says why where the view is not simply due.
+  /// Moves the touch's delivery forward, and reports why the view does not receive a phase.
   private func decide(_ touch: UITouch, _ revision: Int) {
     guard !touch.delivery.isOver, let view = touch.hitView else { return }
     let newPhase = touch.newPhase
@@ -110,7 +111,7 @@ extension UIWindow {
     }
   }
 
-  /// The order inside one event, which UIKit does not document (UN-14).
+  /// The order of the phases in one event, which UIKit does not document (UN-14).
   private var phases: [UITouch.Phase] {
     application?.options.liftsComeFirst ?? false ? [.ended, .cancelled, .began, .moved] : UITouch.Phase.inDeliveryOrder
   }
@@ -121,7 +122,7 @@ extension UIWindow {
     let isOneByOne = phase == .cancelled && application?.options.cancelsTapsOneByOne ?? false
     let groups = isOneByOne ? share.flatMap { [$0].groupedByView } : share.groupedByView
     for (view, touches) in groups {
-      // An earlier view may have taken this touch away.
+      // The code of an earlier view may have cancelled this touch.
       let touches = touches.filter { $0.due.first == phase }
       if !touches.isEmpty { send(view, touches, phase, event) }
     }
@@ -146,7 +147,7 @@ extension UIGestureRecognizer {
 }
 
 extension [UITouch] {
-  /// The touches view by view, views and touches in order of arrival.
+  /// The touches grouped by view; views and touches are in order of arrival.
   var groupedByView: [(UIView, [UITouch])] {
     if count == 1, let view = first?.hitView { return [(view, self)] }
     var groups: [(UIView, [UITouch])] = []

@@ -1,29 +1,34 @@
 /// The root of a view tree, with a level among the other windows of its application.
+///
+///     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), application: application)
+///     window.rootViewController = controller
+///     window.makeKeyAndVisible()
 open class UIWindow: UIView {
-  /// How far in front a window is; higher is nearer (HT-33).
+  /// The position of a window in front of others; a higher level is in front of a lower one (HT-33).
   public nonisolated struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     public var rawValue: CGFloat
 
+    /// A level with this value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// A level with this value.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
     public static func < (one: Level, two: Level) -> Bool { one.rawValue < two.rawValue }
 
     // The values of HT-34.
-    /// Where an application's windows are.
+    /// The level of an application's windows.
     public static var normal: Level { Level(0) }
-    /// In front of those.
+    /// The level of the status bar.
     public static var statusBar: Level { Level(1000) }
-    /// In front of everything.
+    /// The level of alerts.
     public static var alert: Level { Level(2000) }
   }
 
-  /// The application that the window belongs to; nil until it is first shown.
-  /// Not weak, because one weak reference to an object makes each retain of it slow; the application clears it.
+  /// The application of the window; nil until the window is shown. Unowned: one weak reference would make each retain
+  /// of the application slow. The application's `deinit` clears this.
   final unowned(unsafe) var application: UIApplication?
 
-  /// `frame` is in points of the screen. The window is hidden until it is shown, and belongs to
-  /// `UIApplication.shared` from then on.
+  /// A hidden window with this frame, in screen points. Showing it adds it to `UIApplication.shared`.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
@@ -34,31 +39,31 @@ open class UIWindow: UIView {
     isHidden = true
   }
 
-  /// For a process with several applications: the window belongs to `application` at once. Ours, not UIKit's.
+  /// A hidden window of `application`, for a process with several applications. Not in UIKit.
   public convenience init(frame: CGRect, application: UIApplication) {
     self.init(frame: frame)
     application.adopt(self)
   }
 
-  /// The scene of the window, if the application uses scenes; the window then belongs to its application.
+  /// The scene of the window. Setting it adds the window to the scene's application.
   open weak var windowScene: UIWindowScene? {
     didSet { if let application = windowScene?.application { application.adopt(self) } }
   }
 
-  /// The window belongs to the scene's application.
+  /// A hidden window of `windowScene` and its application.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: .zero)
     self.windowScene = windowScene
     windowScene.application?.adopt(self)
   }
 
-  /// Where motion, presses, remote control and edit actions start (RC-15).
+  /// The responder that receives motion, presses and remote control first (RC-15).
   final weak var firstResponder: UIResponder?
 
-  /// A higher level is in front of every lower one (HT-33).
+  /// The level of the window; a higher level is in front of every lower one (HT-33).
   open var windowLevel: Level = .normal { didSet { application?.arrangeWindows() } }
 
-  /// Its view becomes the window's subview and fills it.
+  /// The root view controller. Its view becomes a subview of the window and fills it.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -75,26 +80,28 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
 
-  /// The window is where keys go; touches do not care (HT-35).
+  /// Whether this is the application's key window, which receives presses, motion and remote control. It has no
+  /// influence on touches (HT-35).
   open var isKeyWindow: Bool { application?.keyWindow === self }
 
-  /// Keys go to this window from now on.
+  /// Makes this the key window.
   open func makeKey() {
     joinApplication()
     application?.keyWindow = self
   }
 
-  /// Shows the window in front of those of its level or lower (HT-33).
+  /// Makes this the key window and shows it in front of the windows of its level or lower (HT-33).
   open func makeKeyAndVisible() {
     isHidden = false
     application?.bringToFront(self)
     makeKey()
   }
 
-  /// The window scene if there is one, else the application (RC-05).
+  /// The window scene, or else the application (RC-05).
   open override var next: UIResponder? { windowScene ?? application }
 
-  /// Takes one event through the window: recognizers first, then views (PL-05).
+  /// Delivers the event to recognizers and then to views (PL-05). If an override does not call super, neither receives
+  /// it (PL-08).
   open func sendEvent(_ event: UIEvent) {
     observation.sending(event, through: self) {
       switch event.type {
@@ -110,13 +117,13 @@ open class UIWindow: UIView {
 }
 
 extension UIWindow {
-  /// `point` in the base coordinates of `window`; nil means screen coordinates (HT-41).
+  /// Converts `point` from this window's coordinate space to that of `window`, or of the screen if that is nil (HT-41).
   public func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     let onScreen = point.applying(placement.toSuperview)
     return window.map { $0.placement.local(onScreen) } ?? onScreen
   }
 
-  /// `point` of `window` in the receiver's coordinates; nil means screen coordinates (HT-41).
+  /// Converts `point` from the coordinate space of `window`, or of the screen if that is nil, to this window's (HT-41).
   public func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
     placement.local(window?.convert(point, to: nil as UIWindow?) ?? point)
   }
