@@ -3,14 +3,14 @@ import Testing
 
 @testable import UIKit
 
-/// Who gets a control's actions.
+/// The targets and actions of a control.
 @Suite struct ActionRegistrationTests {
   final class Board: UIResponder {
-    var heard: [String] = []
+    var calls: [String] = []
     override var actions: [Selector: ActionMethod] { ["press:": ActionMethod(press(_:))] }
-    func press(_ sender: Any?) { heard.append("press") }
-    func typed() { heard.append("typed") }
-    func typedSender(_ sender: UIButton) { heard.append("typed \(sender.tag)") }
+    func press(_ sender: Any?) { calls.append("press") }
+    func typed() { calls.append("typed") }
+    func typedSender(_ sender: UIButton) { calls.append("typed \(sender.tag)") }
   }
 
   let fixture = PipelineFixture("window 320x200\n  B:button 0,0 100x50")
@@ -18,18 +18,18 @@ import Testing
 
   private var button: UIButton { fixture["B"] as? UIButton ?? UIButton(frame: .zero) }
 
-  @Test("UC-20 registrations are called in their order")
+  @Test("actions are sent in order of registration", .statements("UC-20"))
   func order() {
     button.tag = 7
     button.addTarget(board, action: "press:", for: .touchUpInside)
     button.addTarget(board, action: Board.typed, for: .touchUpInside)
     button.addTarget(board, action: Board.typedSender, for: .touchUpInside)
-    button.addAction(UIAction { [board] _ in board.heard.append("action") }, for: .touchUpInside)
+    button.addAction(UIAction { [board] _ in board.calls.append("action") }, for: .touchUpInside)
     fixture.tap("B")
-    #expect(board.heard == ["press", "typed", "typed 7", "action"])
+    #expect(board.calls == ["press", "typed", "typed 7", "action"])
   }
 
-  @Test("UC-20 sendAction of the control and of the application can be intercepted")
+  @Test("sendAction of the control and of the application can be intercepted", .statements("UC-20"))
   func interception() {
     final class Silent: UIButton {
       var names: [String] = []
@@ -41,10 +41,10 @@ import Testing
     fixture["window"].addSubview(silent)
     silent.addTarget(board, action: "press:", for: .touchUpInside)
     fixture.tap(110, 110)
-    #expect(silent.names == ["press: true"] && board.heard == [])
+    #expect(silent.names == ["press: true"] && board.calls == [])
   }
 
-  @Test("UC-21 the same target and action are called once")
+  @Test("registering the same target and action twice gives one call", .statements("UC-21"))
   func once() {
     button.addTarget(board, action: "press:", for: .touchUpInside)
     button.addTarget(board, action: "press:", for: [.touchUpInside, .touchDown])
@@ -52,22 +52,24 @@ import Testing
     #expect(button.actions(forTarget: board, forControlEvent: .touchDown) == ["press:"])
     #expect(button.allTargets == [board])
     fixture.tap("B")
-    #expect(board.heard == ["press", "press"])
+    #expect(board.calls == ["press", "press"])
     button.removeTarget(board, action: nil, for: .allEvents)
     fixture.tap("B")
-    #expect(board.heard.count == 2)
+    #expect(board.calls.count == 2)
   }
 
-  /// What stands at the end of the chain and has the action.
-  final class Heir: UIResponder, UIApplicationDelegate {
-    var heard: [String] = []
-    override var actions: [Selector: ActionMethod] { ["press:": ActionMethod { self.heard.append("press") }] }
+  /// A responder with the action, for the end of the responder chain.
+  final class Handler: UIResponder, UIApplicationDelegate {
+    var calls: [String] = []
+    override var actions: [Selector: ActionMethod] { ["press:": ActionMethod { self.calls.append("press") }] }
   }
 
-  @Test("UC-22 the target is not kept alive; once it is gone an action with a name climbs, as article 003 saw")
+  @Test(
+    "the target is held weakly; once it is freed, an action by selector searches the responder chain",
+    .statements("UC-22"))
   func weakTarget() {
-    let heir = Heir()
-    fixture.application.delegate = heir
+    let handler = Handler()
+    fixture.application.delegate = handler
     weak var gone: Board?
     do {
       let target = Board()
@@ -75,23 +77,23 @@ import Testing
       button.addTarget(target, action: "press:", for: .touchUpInside)
       button.addTarget(target, action: Board.typed, for: .touchUpInside)
       fixture.tap("B")
-      #expect(target.heard == ["press", "typed"] && heir.heard == [])
+      #expect(target.calls == ["press", "typed"] && handler.calls == [])
     }
     #expect(gone == nil)
     fixture.tap("B")
-    #expect(heir.heard == ["press"])
+    #expect(handler.calls == ["press"])
   }
 
-  @Test("removeAction takes an action back, an identifier names it")
+  @Test("an action with the same identifier replaces the first, and removeAction removes it")
   func removing() {
-    let one = UIAction(identifier: .init("x")) { [board] _ in board.heard.append("one") }
-    let two = UIAction(identifier: .init("x")) { [board] _ in board.heard.append("two") }
+    let one = UIAction(identifier: .init("x")) { [board] _ in board.calls.append("one") }
+    let two = UIAction(identifier: .init("x")) { [board] _ in board.calls.append("two") }
     button.addAction(one, for: .touchUpInside)
     button.addAction(two, for: .touchUpInside)
     fixture.tap("B")
-    #expect(board.heard == ["two"])
+    #expect(board.calls == ["two"])
     button.removeAction(one, for: .touchUpInside)
     fixture.tap("B")
-    #expect(board.heard == ["two"])
+    #expect(board.calls == ["two"])
   }
 }

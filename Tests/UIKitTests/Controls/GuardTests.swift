@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Controls against recognizers of their ancestors.
+/// The gestures that controls refuse to recognizers of their ancestors.
 @Suite struct GuardTests {
   private func fixture(_ gesture: String, _ control: String) -> PipelineFixture {
     PipelineFixture(
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    "UC-30 one tap of one finger is kept from ancestors by these controls, not by a plain one (UC-34)",
+    "these controls refuse single taps of ancestors; a plain control does not", .statements("UC-30", "UC-34"),
     arguments: [
       ("button", true), ("switch", true), ("stepper", true), ("segments", true), ("pages", true), ("control", false),
       ("slider", false),
@@ -29,7 +29,7 @@ import Testing
     #expect(transcript.contains("C.touchUpInside") == isGuarded)
   }
 
-  @Test("UC-31 a button that allows it lets the ancestor's tap win")
+  @Test("the ancestor's tap wins over a button that overrides gestureRecognizerShouldBegin", .statements("UC-31"))
   func overridden() {
     final class Open: UIButton {
       override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -42,7 +42,9 @@ import Testing
     #expect(UIView(frame: .zero).gestureRecognizerShouldBegin(UITapGestureRecognizer()))
   }
 
-  @Test("UC-31a a button is not asked when its touch would not be cancelled: both act, the tap first")
+  @Test(
+    "a button is not asked if its touch would not be cancelled: both send actions, the tap first", .statements("UC-31a")
+  )
   func notAsked() {
     let fixture = fixture("+G=tap:cancels=no", "button")
     fixture.tap("C")
@@ -52,7 +54,7 @@ import Testing
   }
 
   @Test(
-    "UC-33 double taps, pans and pinches of ancestors work over a button",
+    "a button refuses no double taps, pans and two-finger taps of ancestors", .statements("UC-33"),
     arguments: ["tap:taps=2", "pan", "tap:fingers=2"])
   func otherGestures(gesture: String) {
     let fixture = fixture("+G=\(gesture)", "button")
@@ -73,14 +75,17 @@ import Testing
     #expect(fixture.transcript.contains("G action"))
   }
 
-  @Test("UC-36 over a plain control with cancelsTouchesInView off both act, the recognizer first")
+  @Test(
+    "over a plain control without cancelsTouchesInView both send actions, the recognizer first", .statements("UC-36"))
   func plainControlBoth() {
     let fixture = fixture("+G=tap:cancels=no", "control")
     fixture.tap("C")
     #expect(fixture.transcript.hasSuffix("G action(ended)\nC.ended\nC.endTracking\nC.touchUpInside"))
   }
 
-  @Test("UC-30 a sideways pan over a switch stays with the switch, another one does not", arguments: [true, false])
+  @Test(
+    "a switch refuses a horizontal pan of an ancestor, not a vertical one", .statements("UC-30"),
+    arguments: [true, false])
   func panOverSwitch(sideways: Bool) {
     let fixture = fixture("+G=pan", "switch")
     fixture.down("C")
@@ -88,7 +93,7 @@ import Testing
     #expect(fixture.transcript.contains("G action") == !sideways)
   }
 
-  @Test("UC-30 a sideways swipe over a slider's thumb stays with the slider")
+  @Test("a slider refuses a horizontal swipe that starts on its thumb", .statements("UC-30"))
   func swipeOverSlider() {
     let fixture = fixture("+G=swipe", "slider")
     fixture.down(110, 120)
@@ -100,8 +105,8 @@ import Testing
     #expect(fixture.transcript.contains("G action"))
   }
 
-  @Test("DB-3 a control in the middle of the chain guards nothing and stays inert")
-  func middleLink() {
+  @Test("a control above the hit view refuses no gestures and does not track", .statements("DB-3"))
+  func controlAboveHitView() {
     let fixture = PipelineFixture(
       """
       window 400x400
@@ -115,7 +120,9 @@ import Testing
     #expect(!transcript.contains("beginTracking"))
   }
 
-  @Test("UC-25 UN-10 a disabled control is the hit view and guards; both are options", arguments: [0, 1, 2])
+  @Test(
+    "a disabled control is the hit view and refuses gestures; both are options", .statements("UC-25", "UN-10"),
+    arguments: [0, 1, 2])
   func disabled(reading: Int) {
     let fixture = fixture("+G=tap", "button")
     (fixture["C"] as? UIButton)?.isEnabled = false
@@ -127,7 +134,7 @@ import Testing
     #expect(everything.contains("G action") == (reading != 0))
   }
 
-  @Test("UC-02 touches overridden without super: no tracking, no events")
+  @Test("without super in touchesBegan there is no tracking and no event", .statements("UC-02"))
   func withoutSuper() {
     final class Deaf: UIButton {
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -141,7 +148,7 @@ import Testing
     #expect(actions == 0 && !deaf.isTracking)
   }
 
-  @Test("UC-26 TE-30 a control that leaves its window while tracking cancels")
+  @Test("a control that leaves its window cancels tracking", .statements("UC-26", "TE-30"))
   func leavingWhileTracking() {
     let fixture = fixture("", "control")
     fixture.down("C")

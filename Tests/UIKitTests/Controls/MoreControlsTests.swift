@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// Segments, stepper and page control.
+/// Segmented controls, steppers and page controls.
 @Suite struct MoreControlsTests {
-  @Test("a tap selects the segment under the finger and reports once")
+  @Test("a tap selects the segment under the finger and sends valueChanged once")
   func segments() throws {
     let fixture = PipelineFixture("window 320x200\n  S:segments 10,10 300x30 sends=valueChanged")
     let control = try #require(fixture["S"] as? UISegmentedControl)
@@ -16,7 +16,7 @@ import Testing
     #expect(fixture.transcript.components(separatedBy: "valueChanged").count == 2)
   }
 
-  @Test("a momentary segment does not stay selected")
+  @Test("a momentary segment is deselected after the tap")
   func momentary() throws {
     let fixture = PipelineFixture("window 320x200\n  S:segments 10,10 300x30")
     let control = try #require(fixture["S"] as? UISegmentedControl)
@@ -28,7 +28,7 @@ import Testing
     #expect(control.numberOfSegments == 0)
   }
 
-  @Test("the halves of a stepper take away and add, between the limits or round")
+  @Test("the halves of a stepper decrease and increase the value, clamped or wrapping at the limits")
   func stepper() throws {
     let fixture = PipelineFixture("window 320x200\n  S:stepper 0,0 100x30")
     let stepper = try #require(fixture["S"] as? UIStepper)
@@ -47,7 +47,7 @@ import Testing
     #expect(stepper.value == 0)
   }
 
-  @Test("a page control goes on and back between its ends")
+  @Test("a page control goes forward and back between the first and the last page")
   func pages() throws {
     let fixture = PipelineFixture("window 320x200\n  P:pages 0,0 100x30")
     let pages = try #require(fixture["P"] as? UIPageControl)

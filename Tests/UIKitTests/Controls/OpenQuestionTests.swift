@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The open questions about controls, in both readings.
+/// The open questions about controls, with both readings.
 @Suite struct OpenQuestionTests {
   private func fixture(_ change: (inout PipelineOptions) -> Void) -> PipelineFixture {
     var options = PipelineOptions()
@@ -16,7 +16,9 @@ import Testing
       .joined(separator: " ").replacing("C.", with: "")
   }
 
-  @Test("UN-04 UC-11 GN-18 the growth while tracking is 70 points, or 25", arguments: [(70.0, true), (25.0, false)])
+  @Test(
+    "the tracking bounds are 70 points larger, or 25", .statements("UN-04", "UC-11", "GN-18"),
+    arguments: [(70.0, true), (25.0, false)])
   func growth(reach: Double, isInside: Bool) {
     let fixture = fixture { $0.controlReach = reach }
     fixture.down("C")
@@ -25,7 +27,9 @@ import Testing
     #expect(events(fixture).hasSuffix(isInside ? "touchUpInside" : "touchUpOutside"))
   }
 
-  @Test("UN-05 UC-15 the crossing comes before the drag, or after it", arguments: [false, true])
+  @Test(
+    "enter and exit are sent before the drag event, or after it", .statements("UN-05", "UC-15"),
+    arguments: [false, true])
   func crossing(after: Bool) {
     let fixture = fixture { $0.crossingComesAfterDrag = after }
     fixture.down("C")
@@ -35,7 +39,9 @@ import Testing
         == (after ? "touchDown touchDragOutside touchDragExit" : "touchDown touchDragExit touchDragOutside"))
   }
 
-  @Test("UN-06 UC-06 a repeated touch-down sends both events, or only the repeat", arguments: [false, true])
+  @Test(
+    "a repeated touch-down sends both events, or only the repeat", .statements("UN-06", "UC-06"),
+    arguments: [false, true])
   func repeatedDown(replaces: Bool) {
     let fixture = fixture { $0.repeatedDownReplacesDown = replaces }
     fixture.tap("C")
@@ -45,7 +51,9 @@ import Testing
     #expect(events(fixture) == (replaces ? "touchDownRepeat" : "touchDown touchDownRepeat"))
   }
 
-  @Test("UN-15 UC-27 the primary action comes after touchUpInside, or before", arguments: [false, true])
+  @Test(
+    "the primary action is sent after touchUpInside, or before it", .statements("UN-15", "UC-27"),
+    arguments: [false, true])
   func primary(first: Bool) {
     var options = PipelineOptions()
     options.primaryActionComesFirst = first

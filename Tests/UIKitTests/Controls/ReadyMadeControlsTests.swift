@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// Button, switch and slider.
+/// Buttons, switches and sliders.
 @Suite struct ReadyMadeControlsTests {
-  @Test("a tap turns a switch over and sends valueChanged")
+  @Test("a tap toggles a switch and sends valueChanged")
   func switching() {
     let fixture = PipelineFixture("window 320x200\n  light:switch 100,50 50x30 sends=valueChanged")
     fixture.tap("light")
@@ -13,7 +13,7 @@ import Testing
     #expect(fixture.transcript == "light.began\nlight.ended\nlight.valueChanged")
   }
 
-  @Test("a switch whose finger leaves stays as it is")
+  @Test("a switch does not change if the finger leaves it")
   func leavingASwitch() {
     let fixture = PipelineFixture("window 320x200\n  light:switch 100,50 50x30 sends=valueChanged")
     fixture.down("light")
@@ -23,7 +23,7 @@ import Testing
     #expect(!fixture.transcript.contains("valueChanged"))
   }
 
-  @Test("a finger that is lifted elsewhere, without a report of the way, leaves a switch as it is")
+  @Test("a switch does not change if the finger is lifted outside without a move before")
   func liftingElsewhere() {
     let fixture = PipelineFixture("window 320x200\n  light:switch 100,50 50x30 sends=valueChanged")
     fixture.down("light")
@@ -45,7 +45,7 @@ import Testing
     fixture.up(at: 0.3)
   }
 
-  @Test("a slider is moved only by its thumb")
+  @Test("a touch beside the thumb does not move a slider")
   func besideTheThumb() throws {
     let fixture = PipelineFixture("window 320x200\n  volume:slider 10,50 228x28 sends=valueChanged")
     fixture.down(200, 60)
@@ -53,7 +53,7 @@ import Testing
     #expect((fixture["volume"] as? UISlider)?.value == 0)
   }
 
-  @Test("a slider that is not continuous reports once, at the end")
+  @Test("a slider that is not continuous sends valueChanged once, at the end")
   func notContinuous() throws {
     let fixture = PipelineFixture("window 320x200\n  volume:slider 10,50 228x28 sends=valueChanged")
     (fixture["volume"] as? UISlider)?.isContinuous = false
@@ -64,7 +64,7 @@ import Testing
     #expect(fixture.transcript.components(separatedBy: "valueChanged").count == 2)
   }
 
-  @Test("a slider keeps its value between its limits")
+  @Test("a slider clamps its value to its limits")
   func limits() {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     slider.maximumValue = 10

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// How a control follows a touch.
+/// The tracking of a touch by a control.
 @Suite struct TrackingTests {
   static let tree = """
     window 400x400
@@ -15,7 +15,7 @@ import Testing
 
   private var dial: TestControl? { fixture["dial"] as? TestControl }
 
-  @Test("UC-01 the bits of the control events are Apple's")
+  @Test("the bits of the control events are Apple's", .statements("UC-01"))
   func bits() {
     let expected: [(UIControl.Event, UInt)] = [
       (.touchDown, 1), (.touchDownRepeat, 2), (.touchDragInside, 4), (.touchDragOutside, 8), (.touchDragEnter, 16),
@@ -25,7 +25,9 @@ import Testing
     for (event, value) in expected { #expect(event.rawValue == value) }
   }
 
-  @Test("UC-03 UC-05 UC-18 a tap tracks between the touches and passes nothing up")
+  @Test(
+    "a tap calls the tracking methods between the touches and forwards no touch", .statements("UC-03", "UC-05", "UC-18")
+  )
   func tap() {
     fixture.tap("dial")
     #expect(
@@ -39,7 +41,7 @@ import Testing
         """)
   }
 
-  @Test("UC-05 UC-16 the control is highlighted when touchDown is sent, and no longer after the end")
+  @Test("the control is highlighted when touchDown is sent, and not after the end", .statements("UC-05", "UC-16"))
   func highlight() {
     var seen: [Bool] = []
     dial?.addAction(UIAction { [weak dial] _ in seen.append(dial?.isHighlighted ?? false) }, for: .touchDown)
@@ -53,7 +55,7 @@ import Testing
     #expect(seen == [true, false, true, false])
   }
 
-  @Test("UC-07 a control that does not begin sends nothing")
+  @Test("a control that returns false from beginTracking sends no events", .statements("UC-07"))
   func refusal() {
     dial?.begins = false
     fixture.tap("dial")
@@ -61,7 +63,7 @@ import Testing
     #expect(dial?.isTracking == false)
   }
 
-  @Test("UC-08 a control that does not continue sends nothing more for that touch")
+  @Test("a control that returns false from continueTracking sends no further events", .statements("UC-08"))
   func discontinued() {
     fixture.down("dial")
     _ = fixture.transcript
@@ -72,7 +74,7 @@ import Testing
     #expect(fixture.transcript == "dial.moved\ndial.ended")
   }
 
-  @Test("UC-09 the action after a tap does not need endTracking's super")
+  @Test("the action of a tap is sent even if endTracking does not call super", .statements("UC-09"))
   func endTrackingWithoutSuper() {
     // TestControl.endTracking does not call super.
     fixture.tap("dial")
@@ -80,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "UC-10 while tracking the bounds count as grown by 70 points on every side",
+    "the tracking bounds are 70 points larger on every side", .statements("UC-10"),
     arguments: [
       (150.0, 31.0, true), (150, 29.9, false), (150, 269.9, true), (150, 270, false), (30, 150, true),
       (29.9, 150, false), (269.9, 150, true), (270, 150, false),
@@ -93,7 +95,7 @@ import Testing
     #expect(dial?.isTouchInside == false)
   }
 
-  @Test("UC-17 isTouchInside follows the finger while tracking")
+  @Test("isTouchInside follows the finger while tracking", .statements("UC-17"))
   func touchInside() {
     fixture.down("dial")
     #expect(dial?.isTouchInside == true)
@@ -103,13 +105,13 @@ import Testing
     #expect(dial?.isTouchInside == false && dial?.isTracking == false)
   }
 
-  @Test("UC-12 the growth does not help a touch to find the control")
+  @Test("the hit test uses the plain bounds", .statements("UC-12"))
   func downUsesPlainBounds() {
     fixture.tap(150, 99)
     #expect(fixture.transcript == "root.began\nroot.ended")
   }
 
-  @Test("UC-13 UC-14 UC-15 crossing out and in is told once each, together with the drag")
+  @Test("each crossing sends exit or enter once, together with the drag event", .statements("UC-13", "UC-14", "UC-15"))
   func crossing() {
     fixture.down("dial")
     fixture.move(150, 160, at: 0.1)
@@ -141,7 +143,7 @@ import Testing
         """)
   }
 
-  @Test("UC-04 TE-29 an application that is interrupted cancels the tracking")
+  @Test("an interruption cancels tracking", .statements("UC-04", "TE-29"))
   func cancelled() {
     fixture.down("dial")
     _ = fixture.transcript
@@ -150,23 +152,23 @@ import Testing
     #expect(dial?.isTracking == false && dial?.isHighlighted == false)
   }
 
-  @Test("UC-19 a second finger on the control is not delivered")
+  @Test("a second finger on the control is not delivered", .statements("UC-19"))
   func secondFinger() {
     fixture.down(120, 120, finger: 1)
     _ = fixture.transcript
     fixture.down(180, 180, finger: 2, at: 0.1)
     fixture.up(finger: 2, at: 0.2)
-    #expect(fixture.detailedTranscript == "dial never hears: one finger only")
+    #expect(fixture.detailedTranscript == "dial never receives the touch: one finger only")
   }
 
-  @Test("UC-23 a disabled control sends nothing")
+  @Test("a disabled control sends no events", .statements("UC-23"))
   func disabled() {
     dial?.isEnabled = false
     fixture.tap("dial")
     #expect(!fixture.transcript.contains("touch"))
   }
 
-  @Test("UC-24 disabling during tracking does not stop touchUpInside of that touch")
+  @Test("disabling during tracking does not stop touchUpInside of that touch", .statements("UC-24"))
   func disabledWhileTracking() {
     fixture.down("dial")
     dial?.isEnabled = false
@@ -174,7 +176,7 @@ import Testing
     #expect(fixture.transcript.hasSuffix("dial.touchUpInside"))
   }
 
-  @Test("TE-35 one point of movement is enough for touchDragInside")
+  @Test("one point of movement is enough for touchDragInside", .statements("TE-35"))
   func smallestDrag() {
     fixture.down("dial")
     fixture.move(by: 1, 0, at: 0.1)

@@ -2,7 +2,8 @@ import Foundation
 
 @testable import UIKit
 
-/// A tree of views built from indented text, fingers that are verbs, and one text of what the pipeline did.
+/// An application with a tree of views built from indented text, methods that move fingers, and a transcript of what
+/// the pipeline did.
 ///
 ///     let fixture = PipelineFixture("""
 ///       window 320x200
@@ -19,7 +20,7 @@ final class PipelineFixture {
   private(set) var windows: [UIWindow] = []
   private var views: [String: UIView] = [:]
   private(set) var controllers: [String: UIViewController] = [:]
-  /// Seconds; every verb happens now unless it says when.
+  /// The time in seconds. Methods that take no time happen now.
   private(set) var now: TimeInterval = 0
   private var places: [Int: CGPoint] = [:]
   private var recognizers: [String: UIGestureRecognizer] = [:]
@@ -36,19 +37,19 @@ final class PipelineFixture {
     return view
   }
 
-  /// What the pipeline did, without the searches; the text starts afresh afterwards.
+  /// The deliveries and actions since the last read. Reading it clears the transcript.
   var transcript: String { transcriber.take(.delivery) }
 
-  /// The transcript with states, verdicts and what was withheld.
+  /// The transcript with changes of state, verdicts and withheld phases.
   var detailedTranscript: String { transcriber.take(.delivery, .state, .verdict, .hold) }
 
   /// The transcript with the questions that were asked.
   var questions: String { transcriber.take(.delivery, .question) }
 
-  /// One line a search: `+` inside, `-` outside, `/` skipped and why, `→` the answer.
+  /// One line for each hit test: `+` inside, `-` outside, `/` skipped with the reason, `→` the result.
   var searches: String { transcriber.take(.search) }
 
-  /// Searches and deliveries, in the order in which they happened.
+  /// Hit tests and deliveries, in order.
   var everything: String { transcriber.take(.search, .delivery) }
 
   func take(_ kind: Transcriber.Kind) -> String { transcriber.take(kind) }
@@ -79,7 +80,7 @@ final class PipelineFixture {
     return recognizer
   }
 
-  /// What the target of every recognizer does, besides being seen.
+  /// Called for each action of every recognizer.
   var onAction: ((UIGestureRecognizer) -> Void)?
 
   private func recognized(_ recognizer: UIGestureRecognizer) { onAction?(recognizer) }
@@ -144,12 +145,12 @@ final class PipelineFixture {
     report(.ended, places[finger] ?? .zero, finger, time)
   }
 
-  /// Up at another place than the last report told.
+  /// Lifts a finger at another place than its last report.
   func lift(_ x: CGFloat, _ y: CGFloat, finger: Int = 1, at time: TimeInterval? = nil) {
     report(.ended, CGPoint(x: x, y: y), finger, time)
   }
 
-  /// Down, and up after 90 milliseconds.
+  /// Puts a finger down on the middle of the view and lifts it after 90 milliseconds.
   func tap(_ name: String, finger: Int = 1) {
     down(name, finger: finger)
     up(finger: finger, at: now + 0.09)
@@ -160,7 +161,7 @@ final class PipelineFixture {
     up(finger: finger, at: now + 0.09)
   }
 
-  /// Several fingers at one moment: what `body` reports becomes one event.
+  /// Delivers the reports that `body` makes as one event.
   func together(_ body: () -> Void) {
     holdsReports = true
     body()

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import UIKit
 
-/// A recognizer without analysis of its own: the test sets its state.
+/// A recognizer whose state the test sets.
 class PlainRecognizer: UIGestureRecognizer {
   var onTouches: ((PlainRecognizer, UITouch.Phase) -> Void)?
   var prevents: (UIGestureRecognizer) -> Bool = { _ in true }
@@ -18,7 +18,7 @@ class PlainRecognizer: UIGestureRecognizer {
   override func canBePrevented(by other: UIGestureRecognizer) -> Bool { isPreventable(other) }
 }
 
-/// A delegate whose answers are set by the test.
+/// A delegate whose answers the test sets.
 final class TestDelegate: UIGestureRecognizerDelegate {
   var begins: (UIGestureRecognizer) -> Bool = { _ in true }
   var receives: (UITouch) -> Bool = { _ in true }
@@ -46,7 +46,7 @@ final class TestDelegate: UIGestureRecognizerDelegate {
   }
 }
 
-/// A recognizer in the text of a tree: `+name=kind:option:option`, the kind is the name if left out.
+/// A recognizer in the text of a tree: `+name=kind:option:option`. Without a kind, the name is the kind.
 struct GestureToken {
   let name: String
   private let kind: String

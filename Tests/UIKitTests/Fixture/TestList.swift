@@ -2,7 +2,7 @@ import Foundation
 
 @testable import UIKit
 
-/// A list of three rows that writes which one was selected.
+/// A list of three rows that writes its selections into the transcript.
 final class TestList: UITableView, Logs, UITableViewDataSource, UITableViewDelegate {
   weak var transcriber: Transcriber? {
     didSet {

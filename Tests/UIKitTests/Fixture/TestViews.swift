@@ -1,15 +1,15 @@
 @testable import UIKit
 
-/// What writes lines of its own into the transcript.
+/// An object that writes lines into the transcript.
 protocol Logs: AnyObject {
   var transcriber: Transcriber? { get set }
 }
 
-/// A view that handles the phases its line names and passes the others on.
+/// A view that handles the phases named in its line and forwards the others.
 class TestView: UIView, Logs {
   weak var transcriber: Transcriber?
   var handled: Set<String> = []
-  /// Stand in for an override.
+  /// The closures replace or extend the overridden methods.
   var onHitTest: ((TestView, CGPoint, UIEvent?) -> UIView?)?
   var onPointInside: ((CGPoint) -> Bool)?
   var onTouches: ((UITouch.Phase, Set<UITouch>, UIEvent?) -> Void)?
@@ -49,7 +49,7 @@ class TestView: UIView, Logs {
 final class TestController: UIViewController {}
 
 final class TestWindow: UIWindow {
-  /// Stands in for an override that does not call super.
+  /// Whether `sendEvent` omits the call to super.
   var swallowsEvents = false
 
   override func sendEvent(_ event: UIEvent) { if !swallowsEvents { super.sendEvent(event) } }

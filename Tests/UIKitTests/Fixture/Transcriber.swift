@@ -2,22 +2,22 @@ import Foundation
 
 @testable import UIKit
 
-/// Turns what the pipeline reports into lines.
+/// An observer that writes each step and note of the pipeline as a line of text.
 final class Transcriber: PipelineObserver {
   enum Kind {
     /// Hit tests and `sendEvent`.
     case search
-    /// What recognizers, views and targets were told.
+    /// Methods of recognizers, views and targets that were called.
     case delivery
     /// Changes of recognizers' states.
     case state
     /// Verdicts on bids.
     case verdict
-    /// Questions to delegates and views; not whether one recognizer can prevent another.
+    /// Questions to delegates and views, except `canPrevent` and `canBePrevented`.
     case question
-    /// Those questions.
+    /// The questions `canPrevent` and `canBePrevented`.
     case prevention
-    /// What views were not told, and why.
+    /// Phases that views did not receive, with the reason.
     case hold
   }
 
@@ -39,7 +39,7 @@ final class Transcriber: PipelineObserver {
     lines.append((kind, text))
   }
 
-  /// The lines of these kinds; all others are forgotten too.
+  /// Returns the lines of these kinds and removes all lines.
   func take(_ kinds: Kind...) -> String {
     defer { lines = [] }
     return lines.filter { kinds.contains($0.kind) }.map(\.text).joined(separator: "\n")
@@ -79,17 +79,18 @@ final class Transcriber: PipelineObserver {
   func pipelineDidNote(_ note: PipelineNote) {
     switch note {
     case .refused(let view, let refusal): search? += " \(name(of: view))/\(refusal)"
-    case .bound(_, let view): lines.append((.search, "→ " + (view.map(name(of:)) ?? "nobody")))
+    case .bound(_, let view): lines.append((.search, "→ " + (view.map(name(of:)) ?? "none")))
     case .stateChange(let recognizer, let old, let new, _):
       write("\(name(of: recognizer)): \(old) → \(new)", as: .state)
     case .verdict(let recognizer, let verdict):
       write("\(name(of: recognizer)) \(line(for: verdict))", as: .verdict)
     case .withheld(let touch, let phase, let holders):
-      let who = holders.map(name(of:)).joined(separator: ", ")
-      write("\(touch.hitView.map(name(of:)) ?? "?") not told \(phase) because of \(who)", as: .hold)
+      let names = holders.map(name(of:)).joined(separator: ", ")
+      write("\(touch.hitView.map(name(of:)) ?? "?") \(phase) is withheld by \(names)", as: .hold)
     case .cancelled(_, let view, let reason):
       write("\(name(of: view)) loses the touch: \(line(for: reason))", as: .hold)
-    case .dropped(_, let view, let reason): write("\(name(of: view)) never hears: \(line(for: reason))", as: .hold)
+    case .dropped(_, let view, let reason):
+      write("\(name(of: view)) never receives the touch: \(line(for: reason))", as: .hold)
     case .forwarded(_, _, let next): if next == nil { write("dropped") }
     case .climbed(let action, let responder):
       write("\(name(of: action.sender)) \(action.name) past \(name(of: responder))", as: .hold)
@@ -99,7 +100,7 @@ final class Transcriber: PipelineObserver {
     }
   }
 
-  // MARK: Words
+  // MARK: Texts
 
   private func number(_ count: Int) -> String { count > 1 ? "×\(count)" : "" }
 
@@ -162,7 +163,8 @@ final class Transcriber: PipelineObserver {
     }
   }
 
-  /// A recognizer's own answers are left out where nobody overrode them.
+  /// Writes a question and its answer. Answers of recognizers are left out, except those of `PlainRecognizer`, whose
+  /// methods the tests override.
   private func ask(_ asked: AnyObject, _ what: String, _ answer: String) {
     guard !(asked is UIGestureRecognizer) || asked is PlainRecognizer else { return }
     write("\(name(of: asked)).\(what)? \(answer)", as: .question)

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import UIKit
 
-/// One line of a tree in text: `name:class x,y WxH flag key=value`, with the lines that are indented under it.
+/// One line of a tree in text, `name:class x,y WxH flag key=value`, with the lines indented below it.
 struct TreeLine {
   let name: String
   private let className: String
@@ -128,7 +128,7 @@ extension String {
 }
 
 extension UIControl {
-  /// Registers an action that does nothing, so that the event can be seen.
+  /// Registers an action that does nothing, so that the transcript shows the event.
   fileprivate func send(_ name: String) {
     let event = Event.named.first { $0.name == name }?.event ?? .allEvents
     addAction(UIAction(title: "", handler: { _ in }), for: event)

@@ -3,20 +3,22 @@ import Testing
 
 @testable import UIKit
 
-/// The recorded logs of section 8, line by line.
+/// The golden logs of the specification (OR), line by line.
 @Suite struct GoldenLogTests {
   private func fixture(_ gestures: String) -> PipelineFixture {
     PipelineFixture("window 400x400\n  V 100,100 200x200 handles \(gestures)")
   }
 
-  @Test("OR-01 a plain tap without recognizers")
+  @Test("a plain tap without recognizers", .statements("OR-01"))
   func plainTap() {
     let fixture = fixture("")
     fixture.tap("V")
     #expect(fixture.transcript == "V.began\nV.ended")
   }
 
-  @Test("OR-02 DB-2 GR-23 GR-61 GR-62 a tap: the recognizer first in every phase, the action before the cancel")
+  @Test(
+    "a tap: the recognizer receives each phase first, and its action comes before the cancellation",
+    .statements("OR-02", "DB-2", "GR-23", "GR-61", "GR-62"))
   func tap() {
     let fixture = fixture("+G=tap")
     fixture.tap("V")
@@ -30,7 +32,7 @@ import Testing
         """)
   }
 
-  @Test("OR-03 GR-63 a tap that does not cancel: the view's end comes after the action")
+  @Test("a tap without cancelsTouchesInView: the view receives the end after the action", .statements("OR-03", "GR-63"))
   func tapWithoutCancelling() {
     let fixture = fixture("+G=tap:cancels=no")
     fixture.tap("V")
@@ -44,7 +46,9 @@ import Testing
         """)
   }
 
-  @Test("OR-04 GR-08 a finger that is dragged far is no tap, and the recognizer sees no more of it")
+  @Test(
+    "a finger that moves far is not a tap, and the failed recognizer receives no more of it",
+    .statements("OR-04", "GR-08"))
   func draggedFar() {
     let fixture = fixture("+G=tap")
     fixture.down("V")
@@ -62,7 +66,9 @@ import Testing
         """)
   }
 
-  @Test("OR-05 GR-73 a pan: the action instead of the view's move, then once a move")
+  @Test(
+    "a pan: the action and the cancellation replace the view's move; then one action for each move",
+    .statements("OR-05", "GR-73"))
   func pan() {
     let fixture = fixture("+G=pan")
     fixture.down("V")
@@ -86,7 +92,7 @@ import Testing
         """)
   }
 
-  @Test("OR-06 GR-66 a pan that delays: the view sees nothing at all")
+  @Test("a pan that delays touches: the view receives nothing", .statements("OR-06", "GR-66"))
   func delayingPan() {
     let fixture = fixture("+G=pan:delaysBegan")
     fixture.down("V")
@@ -104,7 +110,7 @@ import Testing
         """)
   }
 
-  @Test("OR-07 a button without recognizers")
+  @Test("a button without recognizers", .statements("OR-07"))
   func button() {
     let fixture = PipelineFixture("window 400x400\n  B:button 100,100 100x50 sends=touchUpInside")
     fixture.tap("B")
@@ -118,7 +124,7 @@ import Testing
         """)
   }
 
-  @Test("OR-08 UC-30 UC-31 DB-3 a tap on an ancestor does not win over a button")
+  @Test("a tap on an ancestor does not win over a button", .statements("OR-08", "UC-30", "UC-31", "DB-3"))
   func buttonUnderTap() {
     let fixture = PipelineFixture(
       """
@@ -139,7 +145,7 @@ import Testing
         """)
   }
 
-  @Test("OR-09 UC-32 DB-8 a tap on the button itself wins and cancels the tracking")
+  @Test("a recognizer on the button itself wins and cancels tracking", .statements("OR-09", "UC-32", "DB-8"))
   func tapOnButton() {
     let fixture = PipelineFixture("window 400x400\n  B:button 100,100 100x50 sends=touchUpInside +G=tap")
     fixture.tap("B")
@@ -155,7 +161,7 @@ import Testing
         """)
   }
 
-  @Test("OR-10 UC-34 UC-35 a tap on an ancestor wins over a plain control")
+  @Test("a tap on an ancestor wins over a plain control", .statements("OR-10", "UC-34", "UC-35"))
   func controlUnderTap() {
     let fixture = PipelineFixture(
       """
@@ -177,7 +183,7 @@ import Testing
         """)
   }
 
-  @Test("OR-14 GR-06 GT-10 a long press begins by the clock alone")
+  @Test("a long press begins without an event, at its time-out", .statements("OR-14", "GR-06", "GT-10"))
   func longPress() {
     let fixture = fixture("+G=press")
     fixture.down("V")
@@ -198,7 +204,9 @@ import Testing
         """)
   }
 
-  @Test("OR-15 GR-70 GR-71 a double tap that gets one tap holds the end back for the tap interval")
+  @Test(
+    "a double tap recognizer withholds the end of a single tap for the tap interval",
+    .statements("OR-15", "GR-70", "GR-71"))
   func oneTapForDoubleTap() {
     let fixture = fixture("+G=tap:taps=2")
     fixture.tap("V")
@@ -213,7 +221,7 @@ import Testing
         """)
   }
 
-  @Test("OR-16 a double tap that gets two taps: the view never hears of an end")
+  @Test("a double tap: the view receives no end", .statements("OR-16"))
   func doubleTap() {
     let fixture = fixture("+G=tap:taps=2")
     fixture.tap("V")
@@ -233,7 +241,7 @@ import Testing
         """)
   }
 
-  @Test("OR-17 GR-30 PL-03 the questions and their places")
+  @Test("the questions to delegates and views, in their order", .statements("OR-17", "GR-30", "PL-03"))
   func questions() {
     let fixture = fixture("+G=tap +H=plain")
     let delegate = TestDelegate()

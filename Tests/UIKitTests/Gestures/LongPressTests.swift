@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// When a long press begins, and what follows.
+/// The beginning and the end of a long press.
 @Suite struct LongPressTests {
   private func fixture(_ gesture: String = "+G=press") -> PipelineFixture {
     PipelineFixture("window 400x400\n  V 0,0 400x400 \(gesture)")
@@ -14,14 +14,14 @@ import Testing
       .replacing("G action", with: "")
   }
 
-  @Test("GN-05 GN-06 GN-07 the defaults")
+  @Test("the defaults", .statements("GN-05", "GN-06", "GN-07"))
   func defaults() {
     let press = UILongPressGestureRecognizer()
     #expect(press.minimumPressDuration == 0.5 && press.allowableMovement == 10)
     #expect(press.numberOfTapsRequired == 0 && press.numberOfTouchesRequired == 1)
   }
 
-  @Test("GT-10 GN-05 a lift before half a second is no press")
+  @Test("a lift before half a second is not a long press", .statements("GT-10", "GN-05"))
   func tooShort() {
     let fixture = fixture()
     fixture.down("V")
@@ -31,7 +31,8 @@ import Testing
   }
 
   @Test(
-    "GT-10 GN-06 a drift of more than 10 points before it begins is no press", arguments: [(10.0, true), (10.1, false)])
+    "a movement of more than 10 points before the beginning is not a long press", .statements("GT-10", "GN-06"),
+    arguments: [(10.0, true), (10.1, false)])
   func drift(distance: Double, isPress: Bool) {
     let fixture = fixture()
     fixture.down("V")
@@ -40,7 +41,7 @@ import Testing
     #expect(actions(fixture) == (isPress ? "(began)" : ""))
   }
 
-  @Test("GT-11 after the beginning movement is unlimited")
+  @Test("after the beginning, movement is not limited", .statements("GT-11"))
   func unlimited() {
     let fixture = fixture()
     fixture.down(10, 10)
@@ -49,7 +50,9 @@ import Testing
     #expect(actions(fixture) == "(began) (changed) (ended)")
   }
 
-  @Test("GT-10 with two fingers it begins when both were held, and ends when one lifts")
+  @Test(
+    "with two fingers it begins when both have been down long enough, and ends when one is lifted", .statements("GT-10")
+  )
   func twoFingers() {
     let fixture = fixture("+G=press:fingers=2")
     fixture.down(100, 100, finger: 1)
@@ -64,7 +67,7 @@ import Testing
     #expect(fixture.gesture("G").state == .possible)
   }
 
-  @Test("a press after a tap needs the tap")
+  @Test("a long press that requires a tap does not begin without it")
   func afterATap() {
     let fixture = fixture("+G=press:taps=1")
     fixture.down("V")
@@ -78,7 +81,7 @@ import Testing
     #expect(actions(fixture) == "(began)")
   }
 
-  @Test("a second finger after the beginning is ignored and its view keeps it")
+  @Test("a second finger after the beginning is ignored, and its view keeps the touch")
   func laterFinger() {
     let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles multi +G=press")
     fixture.down(10, 10, finger: 1)
@@ -89,7 +92,7 @@ import Testing
     #expect(fixture.transcript == "G.began\nV.began\nV.ended")
   }
 
-  @Test("a press of no duration begins with the touch")
+  @Test("a long press with a duration of 0 begins at touch-down")
   func noDuration() {
     let fixture = fixture()
     (fixture.gesture("G") as? UILongPressGestureRecognizer)?.minimumPressDuration = 0
@@ -97,7 +100,7 @@ import Testing
     #expect(actions(fixture) == "(began)")
   }
 
-  @Test("GR-06 nextDeadline says when the press would begin")
+  @Test("nextDeadline is the time at which the long press would begin", .statements("GR-06"))
   func deadline() {
     let fixture = fixture()
     fixture.down("V", at: 2)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Swipe, pinch, rotation, screen edge pan and hover.
+/// Swipe, pinch, rotation, screen edge pan and hover recognizers.
 @Suite struct OtherRecognizersTests {
   private func fixture(_ gesture: String, _ options: PipelineOptions = PipelineOptions()) -> PipelineFixture {
     PipelineFixture("window 400x400\n  V 0,0 400x400 multi \(gesture)", options: options)
@@ -15,12 +15,12 @@ import Testing
 
   // MARK: Swipe
 
-  @Test("GN-14 a swipe is one finger to the right by default")
+  @Test("by default a swipe is one finger to the right", .statements("GN-14"))
   func swipeDefaults() {
     #expect(UISwipeGestureRecognizer().direction == .right && UISwipeGestureRecognizer().numberOfTouchesRequired == 1)
   }
 
-  @Test("GT-30 a swipe acts once while the finger is still down, and is located where it started")
+  @Test("a swipe sends one action while the finger is down; its location is where it started", .statements("GT-30"))
   func swipe() {
     let fixture = fixture("+swipe")
     var places: [CGPoint] = []
@@ -35,7 +35,9 @@ import Testing
     #expect(actions(fixture) == "")
   }
 
-  @Test("GN-11 GN-12 too slow, too short or the wrong way is no swipe", arguments: ["right", "left", "up", "down"])
+  @Test(
+    "a stroke that is too slow, too short or in the wrong direction is not a swipe", .statements("GN-11", "GN-12"),
+    arguments: ["right", "left", "up", "down"])
   func noSwipe(way: String) {
     let ways: [String: (CGFloat, CGFloat)] = ["right": (1, 0), "left": (-1, 0), "up": (0, -1), "down": (0, 1)]
     let (x, y) = ways[way] ?? (0, 0)
@@ -56,7 +58,7 @@ import Testing
     #expect(!stroke(-60, in: 0.2))
   }
 
-  @Test("GT-31 GN-13 a slow swipe must be straight, a fast one may be bent")
+  @Test("a slow swipe must be straight, a fast one may deviate", .statements("GT-31", "GN-13"))
   func precision() {
     #expect(Stroke(moved: CGVector(dx: 60, dy: 15), duration: 0.4).isSwipe(in: .right, with: .init()))
     #expect(!Stroke(moved: CGVector(dx: 60, dy: 40), duration: 0.4).isSwipe(in: .right, with: .init()))
@@ -64,7 +66,7 @@ import Testing
     #expect(!Stroke(moved: CGVector(dx: 300, dy: 201), duration: 0.1).isSwipe(in: .right, with: .init()))
   }
 
-  @Test("UN-03 the numbers of a swipe are options", arguments: [(50.0, false), (30.0, true)])
+  @Test("the thresholds of a swipe are options", .statements("UN-03"), arguments: [(50.0, false), (30.0, true)])
   func swipeNumbers(length: Double, recognizes: Bool) {
     var options = PipelineOptions()
     options.swipe.shortestStroke = length
@@ -106,7 +108,9 @@ import Testing
     fixture.down(250, 200, finger: 2)
   }
 
-  @Test("GT-40 GN-15 a pinch begins after 8 points, its scale starts at 1 and it ends when both are lifted")
+  @Test(
+    "a pinch begins after 8 points, its scale starts at 1 and it ends when both are lifted",
+    .statements("GT-40", "GN-15"))
   func pinch() {
     let fixture = fixture("+pinch")
     var scales: [CGFloat] = []
@@ -123,7 +127,7 @@ import Testing
     #expect(actions(fixture) == "pinch action(began) pinch action(changed) pinch action(ended)")
   }
 
-  @Test("GT-40 scale and rotation can be set")
+  @Test("scale and rotation can be set", .statements("GT-40"))
   func writable() {
     let fixture = fixture("+pinch")
     twoDown(fixture)
@@ -135,7 +139,7 @@ import Testing
     #expect(abs((recognizer?.velocity ?? 0) + 5) < 1e-9)
   }
 
-  @Test("GT-41 fingers that are lifted before it began make a pinch fail")
+  @Test("a pinch fails if its fingers are lifted before it began", .statements("GT-41"))
   func pinchFails() {
     let fixture = fixture("+pinch")
     twoDown(fixture)
@@ -144,7 +148,7 @@ import Testing
     #expect(actions(fixture) == "" && fixture.gesture("pinch").state == .possible)
   }
 
-  @Test("GT-40 GN-16 a rotation begins after 10 degrees and starts at 0")
+  @Test("a rotation begins after 10 degrees and starts at 0", .statements("GT-40", "GN-16"))
   func rotation() {
     let fixture = fixture("+rotation")
     twoDown(fixture)
@@ -164,7 +168,9 @@ import Testing
     #expect(abs((recognizer?.rotation ?? 0) - .pi / 6) < 1e-9)
   }
 
-  @Test("GT-42 pinch and rotation exclude each other unless a delegate lets both", arguments: [false, true])
+  @Test(
+    "pinch and rotation exclude each other unless a delegate allows both", .statements("GT-42"),
+    arguments: [false, true])
   func pinchAndRotation(together: Bool) {
     let fixture = fixture("+pinch +rotation")
     let delegate = TestDelegate()
@@ -180,7 +186,7 @@ import Testing
     #expect(seen.contains("pinch") == together)
   }
 
-  @Test("a third finger is left to the views")
+  @Test("a third finger is ignored, and its view keeps the touch")
   func thirdFinger() {
     let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 multi handles +pinch")
     twoDown(fixture)
@@ -194,7 +200,7 @@ import Testing
   // MARK: Edge and hover
 
   @Test(
-    "GT-50 GN-19 UN-09 an edge pan starts in a strip along the edge, whose width is an option",
+    "an edge pan starts in a strip along the edge, whose width is an option", .statements("GT-50", "GN-19", "UN-09"),
     arguments: [(5.0, 13.0, true), (20.0, 13.0, false), (20.0, 30.0, true)])
   func edge(x: Double, width: Double, begins: Bool) {
     var options = PipelineOptions()
@@ -205,7 +211,7 @@ import Testing
     #expect(actions(fixture).contains("began") == begins)
   }
 
-  @Test("GT-50 several edges in one value do not work, and only the first touch counts")
+  @Test("several edges in one value do not work, and only the first touch counts", .statements("GT-50"))
   func edges() {
     let fixture = fixture("+edge")
     let edge = fixture.gesture("edge") as? UIScreenEdgePanGestureRecognizer
@@ -223,7 +229,7 @@ import Testing
     #expect(actions(fixture) == "")
   }
 
-  @Test("GT-51 a hover recognizer does nothing without a pointer")
+  @Test("a hover recognizer does nothing without a pointer", .statements("GT-51"))
   func hover() {
     let fixture = fixture("+hover")
     fixture.tap("V")

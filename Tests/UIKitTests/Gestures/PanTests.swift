@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// When a drag is a pan, and what it says of itself.
+/// When a pan begins, and its translation and velocity.
 @Suite struct PanTests {
   private func fixture(_ gesture: String = "+G=pan", _ options: PipelineOptions = PipelineOptions()) -> PipelineFixture
   {
@@ -15,7 +15,8 @@ import Testing
   }
 
   @Test(
-    "GT-21 GN-08 ten points on one axis begin it; with the other reading (UN-16) ten in any direction",
+    "a pan begins after ten points on one axis, or with the option in any direction",
+    .statements("GT-21", "GN-08", "UN-16"),
     arguments: [
       (10.0, 0.0, false, true), (9.9, 0, false, false), (0, -10, false, true), (8, 8, false, false), (8, 8, true, true),
       (6, 6, true, false),
@@ -29,7 +30,7 @@ import Testing
     #expect(fixture.transcript.contains("action(began)") == begins)
   }
 
-  @Test("GT-20 GR-02 began, changed for each move, ended when all fingers are up")
+  @Test("a pan is began, changed for each move, and ended when all fingers are up", .statements("GT-20", "GR-02"))
   func life() {
     let fixture = fixture()
     var states: [UIGestureRecognizer.State] = []
@@ -44,7 +45,8 @@ import Testing
   }
 
   @Test(
-    "GT-22 translation counts from the touch point; what it took to begin is in it, or not (UN-11)",
+    "translation counts from the touch-down; the movement before the beginning is included, or not",
+    .statements("GT-22", "UN-11"),
     arguments: [false, true])
   func translation(leavesOut: Bool) {
     var options = PipelineOptions()
@@ -58,7 +60,7 @@ import Testing
     #expect(seen == (leavesOut ? [0, 5] : [12, 17]))
   }
 
-  @Test("GT-22 setting the translation also zeroes the velocity")
+  @Test("setting the translation also sets the velocity to zero", .statements("GT-22"))
   func setting() {
     let fixture = fixture()
     fixture.down(100, 100)
@@ -81,7 +83,7 @@ import Testing
     #expect(speeds.count == 2 && speeds.last == 0)
   }
 
-  @Test("translation is measured in the coordinates of the view")
+  @Test("translation is in the coordinate space of the view")
   func turnedView() {
     let fixture = PipelineFixture("window 400x400\n  V 100,100 200x200 rotated=90 +G=pan")
     fixture.down("V")
@@ -90,7 +92,9 @@ import Testing
     #expect(abs(way.x) < 1e-9 && abs(way.y + 20) < 1e-9)
   }
 
-  @Test("GT-60 the middle of the fingers moves the pan; a finger that joins or leaves does not")
+  @Test(
+    "the movement of the centroid counts; a finger that joins or leaves does not change the translation",
+    .statements("GT-60"))
   func severalFingers() {
     let fixture = fixture()
     fixture.down(100, 100, finger: 1)
@@ -105,7 +109,7 @@ import Testing
     #expect(pan(fixture).translation(in: nil) == CGPoint(x: 20, y: 15))
   }
 
-  @Test("GT-23 GN-09 fewer fingers than the minimum never begin")
+  @Test("with fewer fingers than the minimum a pan does not begin", .statements("GT-23", "GN-09"))
   func tooFew() {
     #expect(UIPanGestureRecognizer().minimumNumberOfTouches == 1)
     let fixture = fixture("+G=pan:min=2")
@@ -117,7 +121,7 @@ import Testing
     #expect(fixture.transcript.contains("action(began)"))
   }
 
-  @Test("GT-23 more fingers than the maximum: no pan, or the later ones are ignored")
+  @Test("more fingers than the maximum make a pan fail; once it has begun they are ignored", .statements("GT-23"))
   func tooMany() {
     let early = fixture("+G=pan:max=1")
     early.down(100, 100, finger: 1)
@@ -133,7 +137,7 @@ import Testing
     #expect(late.transcript.hasSuffix("G action(changed)"))
   }
 
-  @Test("GT-24 a pan beats a swipe on the same view, unless it must wait for it")
+  @Test("a pan wins over a swipe on the same view, unless it requires the swipe to fail", .statements("GT-24"))
   func panAndSwipe() {
     let fixture = fixture("+swipe +pan")
     fixture.down(100, 100)
@@ -149,7 +153,7 @@ import Testing
     #expect(second.contains("swipe action") && !second.contains("pan action"))
   }
 
-  @Test("GN-24 TE-34 the smallest move is reported; nothing is rounded")
+  @Test("the smallest move is reported; nothing is rounded", .statements("GN-24", "TE-34"))
   func smallMoves() {
     let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles")
     fixture.down(100, 100)

@@ -3,9 +3,11 @@ import Testing
 
 @testable import UIKit
 
-/// Which recognizers see a touch, and what of it.
+/// The recognizers that receive a touch.
 @Suite struct ReceivingTests {
-  @Test("GR-20 TE-17 DB-4 those of the hit view and its ancestors with the window take part, siblings' never")
+  @Test(
+    "the recognizers of the hit view and its ancestors receive a touch, those of siblings do not",
+    .statements("GR-20", "TE-17", "DB-4"))
   func candidates() {
     let fixture = PipelineFixture(
       """
@@ -26,7 +28,7 @@ import Testing
     #expect(fixture.transcript == "first.began\nsecond.began\nofParent.began\nofWindow.began\nV.began")
   }
 
-  @Test("GR-21 a recognizer that is added in the middle does not see the touch")
+  @Test("a recognizer that is added during a touch does not receive it", .statements("GR-21"))
   func addedInTheMiddle() {
     let fixture = PipelineFixture("window 400x400\n  V 0,0 100x100 handles")
     fixture.down("V")
@@ -38,7 +40,9 @@ import Testing
     #expect(fixture.transcript == "V.began\nV.ended\nlate.began\nV.began")
   }
 
-  @Test("GR-22 a disabled recognizer is not asked", arguments: ["enabled", "type", "event", "touch", "none"])
+  @Test(
+    "a recognizer that a filter refuses does not receive the touch, and later filters are not asked",
+    .statements("GR-22"), arguments: ["enabled", "type", "event", "touch", "none"])
   func filters(closed: String) {
     let fixture = PipelineFixture("window 400x400\n  V 0,0 100x100 handles +G=tap:delaysBegan")
     let delegate = TestDelegate(), gesture = fixture.gesture("G")
@@ -68,7 +72,7 @@ import Testing
     #expect(fixture.questions.replacing("V.shouldBegin G? yes\n", with: "") == expected[closed])
   }
 
-  @Test("GR-22 the event is asked about once, however many fingers land in it")
+  @Test("shouldReceive(event) is asked once per event, for any number of fingers", .statements("GR-22"))
   func eventOnce() {
     let fixture = PipelineFixture("window 400x400\n  V 0,0 100x100 handles +G=pan")
     let delegate = TestDelegate()
@@ -86,7 +90,7 @@ import Testing
     #expect(asked == 2)
   }
 
-  @Test("GR-24 TE-24 a recognizer gets all fingers of a view that takes only one")
+  @Test("a recognizer receives all fingers of a view without multiple touch", .statements("GR-24", "TE-24"))
   func allFingers() {
     let fixture = PipelineFixture("window 400x400\n  V 0,0 100x100 handles +G=plain")
     fixture.down(10, 10, finger: 1)
@@ -95,7 +99,7 @@ import Testing
     #expect(fixture.gesture("G").numberOfTouches == 2)
   }
 
-  @Test("GR-25 a finger that lands while the recognizer is active is fed to it as well")
+  @Test("an active recognizer receives a finger that goes down later", .statements("GR-25"))
   func laterFinger() {
     let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles multi +G=pan")
     fixture.down(10, 10, finger: 1)
@@ -106,7 +110,7 @@ import Testing
     #expect(fixture.transcript == "G.began\nG.moved\nG action(changed)")
   }
 
-  @Test("GR-26 the deeper view's recognizers see the event first")
+  @Test("the recognizers of deeper views receive the event first", .statements("GR-26"))
   func deeperFirst() {
     let fixture = PipelineFixture(
       """
@@ -125,7 +129,7 @@ import Testing
     #expect(order == ["c.began", "b.began", "a.began×2", "w.began×2"])
   }
 
-  @Test("GR-27 an ignored touch is not reported any more, and its view keeps it")
+  @Test("a recognizer receives no more of an ignored touch, and the view keeps it", .statements("GR-27"))
   func ignoring() {
     let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles multi +G=plain:delaysBegan")
     fixture.plain("G").onTouches = { recognizer, phase in
@@ -148,7 +152,7 @@ import Testing
         """)
   }
 
-  @Test("GR-07 GR-08 after the reset the fingers that are still down are ignored")
+  @Test("after its reset a recognizer ignores the fingers that are still down", .statements("GR-07", "GR-08"))
   func afterTheReset() {
     let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles multi +G=plain")
     fixture.plain("G").onTouches = { recognizer, phase in if phase == .moved { recognizer.state = .failed } }
@@ -160,7 +164,7 @@ import Testing
     #expect(fixture.transcript == "G.began\nV.began\nG.moved\nV.moved\nV.moved\nV.ended")
   }
 
-  @Test("GR-10 a recognizer that never decides holds the view's end back")
+  @Test("a recognizer that stays possible withholds the end from the view", .statements("GR-10"))
   func undecided() {
     let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles +G=plain")
     fixture.tap("V")
@@ -169,7 +173,7 @@ import Testing
     #expect(fixture.transcript == "V.ended")
   }
 
-  @Test("RC-27 a recognizer's own methods pass nothing on")
+  @Test("a recognizer's touches methods do not forward touches", .statements("RC-27"))
   func noResponder() {
     let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles +G=pan:delaysBegan")
     fixture.down("V")

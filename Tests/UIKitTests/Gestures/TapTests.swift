@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// When a tap is one.
+/// When a tap is recognized.
 @Suite struct TapTests {
   private func fixture(_ gesture: String, _ options: PipelineOptions = PipelineOptions()) -> PipelineFixture {
     PipelineFixture("window 400x400\n  V 0,0 400x400 \(gesture)", options: options)
@@ -11,13 +11,14 @@ import Testing
 
   private func acts(_ fixture: PipelineFixture) -> Bool { fixture.transcript.contains("G action(ended)") }
 
-  @Test("GN-10 a tap is one finger and one tap by default")
+  @Test("by default a tap is one finger and one tap", .statements("GN-10"))
   func defaults() {
     let tap = UITapGestureRecognizer()
     #expect(tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1)
   }
 
-  @Test("GT-02 GN-03 a finger may drift 45 points", arguments: [(45.0, true), (45.1, false)])
+  @Test(
+    "a finger of a tap may move 45 points", .statements("GT-02", "GN-03"), arguments: [(45.0, true), (45.1, false)])
   func movement(distance: Double, isTap: Bool) {
     let fixture = fixture("+G=tap")
     fixture.down(100, 100)
@@ -28,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "GT-02 GN-04 a press lasts 0.75 s at most; 1.5 s is said too (UN-02)",
+    "a finger of a tap may stay down for 0.75 s, or with the option for 1.5 s", .statements("GT-02", "GN-04", "UN-02"),
     arguments: [(0.75, 0.507, true), (0.75, 0.74, true), (0.75, 0.76, false), (1.5, 1.49, true), (1.5, 1.51, false)])
   func duration(limit: TimeInterval, press: TimeInterval, isTap: Bool) {
     var options = PipelineOptions()
@@ -39,7 +40,9 @@ import Testing
     #expect(acts(fixture) == isTap)
   }
 
-  @Test("GT-02 GN-02 the next tap comes within 0.35 s of the lift", arguments: [(0.34, true), (0.36, false)])
+  @Test(
+    "the next tap must begin within 0.35 s after the lift", .statements("GT-02", "GN-02"),
+    arguments: [(0.34, true), (0.36, false)])
   func gap(gap: TimeInterval, isDouble: Bool) {
     let fixture = fixture("+G=tap:taps=2")
     fixture.tap(100, 100)
@@ -48,7 +51,7 @@ import Testing
     #expect(acts(fixture) == isDouble)
   }
 
-  @Test("GT-02 the next tap is at about the same place", arguments: [(40.0, true), (60, false)])
+  @Test("the next tap must be at about the same place", .statements("GT-02"), arguments: [(40.0, true), (60, false)])
   func place(distance: Double, isDouble: Bool) {
     let fixture = fixture("+G=tap:taps=2")
     fixture.tap(100, 100)
@@ -57,7 +60,7 @@ import Testing
     #expect(acts(fixture) == isDouble)
   }
 
-  @Test("GT-02 more fingers than required are no tap")
+  @Test("more fingers than required are not a tap", .statements("GT-02"))
   func tooManyFingers() {
     let fixture = fixture("+G=tap")
     fixture.down(100, 100, finger: 1)
@@ -67,7 +70,7 @@ import Testing
     #expect(!acts(fixture))
   }
 
-  @Test("GT-01 recognized at the lift of the last required finger of the last tap")
+  @Test("a tap is recognized at the lift of the last required finger of the last tap", .statements("GT-01"))
   func severalFingersAndTaps() {
     let fixture = fixture("+G=tap:fingers=2:taps=2")
     for start in [0.0, 0.3] {
@@ -80,7 +83,7 @@ import Testing
     #expect(acts(fixture))
   }
 
-  @Test("a finger that is lifted before all are down is no tap")
+  @Test("a finger that is lifted before all are down makes a tap fail")
   func tooFewFingers() {
     let fixture = fixture("+G=tap:fingers=2")
     fixture.down(100, 100, finger: 1)
@@ -90,7 +93,7 @@ import Testing
     #expect(!acts(fixture))
   }
 
-  @Test("GT-03 GT-60 the location is the first tap's, the middle of its fingers")
+  @Test("the location is that of the first tap, the centroid of its fingers", .statements("GT-03", "GT-60"))
   func location() {
     let fixture = fixture("+G=tap:fingers=2:taps=2")
     var lines: [String] = []
@@ -107,7 +110,7 @@ import Testing
     #expect(lines == ["150.0,100.0 2 220.0,100.0"])
   }
 
-  @Test("GT-04 GR-01 a tap is discrete: one action, at ended")
+  @Test("a tap is discrete: it sends one action, at ended", .statements("GT-04", "GR-01"))
   func discrete() {
     let fixture = fixture("+G=tap")
     var states: [UIGestureRecognizer.State] = []
@@ -117,7 +120,7 @@ import Testing
     #expect(UIGestureRecognizer.State.recognized == .ended)
   }
 
-  @Test("TE-12 TE-13 a finger that drifts stops counting as a tap")
+  @Test("the tap count of a finger that moves far is 0", .statements("TE-12", "TE-13"))
   func tapCountAfterDrift() {
     let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles")
     var counts: [Int] = []
@@ -129,7 +132,7 @@ import Testing
     #expect(counts == [1, 1, 0, 0])
   }
 
-  @Test("TE-10 two fingers that tap twice count each for itself")
+  @Test("the taps of two fingers are counted separately", .statements("TE-10"))
   func tapCountOfTwoFingers() {
     let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles multi")
     var counts: [Int] = []

@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// What recognizers do to the touches of views.
+/// The effect of recognizers on the touches of views.
 @Suite struct ViewEffectTests {
-  @Test("GR-60 GR-65 the views of all the gesture's touches are cancelled, each once")
+  @Test("the views of all touches of the gesture receive one cancellation each", .statements("GR-60", "GR-65"))
   func allViews() {
     let fixture = PipelineFixture(
       """
@@ -33,7 +33,7 @@ import Testing
         """)
   }
 
-  @Test("GR-64 other fingers go on")
+  @Test("fingers outside the gesture are not cancelled", .statements("GR-64"))
   func otherFingers() {
     let fixture = PipelineFixture(
       """
@@ -50,7 +50,8 @@ import Testing
   }
 
   @Test(
-    "TE-04 a claimed touch reads no view once the view was told; the other reading is an option",
+    "the view of a claimed touch is nil once the view was cancelled; the other reading is an option",
+    .statements("TE-04"),
     arguments: [false, true])
   func claimedView(keeps: Bool) {
     var options = PipelineOptions()
@@ -67,7 +68,9 @@ import Testing
     #expect(touch?.window === fixture["window"])
   }
 
-  @Test("GR-61 the action comes before the cancel; the other reading is an option", arguments: [false, true])
+  @Test(
+    "the action comes before the cancellation; the other reading is an option", .statements("GR-61"),
+    arguments: [false, true])
   func actionAndCancel(cancelFirst: Bool) {
     var options = PipelineOptions()
     options.cancelsBeforeAction = cancelFirst
@@ -77,7 +80,9 @@ import Testing
       fixture.transcript.hasSuffix(cancelFirst ? "V.cancelled\nG action(ended)" : "G action(ended)\nV.cancelled"))
   }
 
-  @Test("GR-67 TE-07 a late view hears began with the first place and time, and then one move to where the finger is")
+  @Test(
+    "after a delay the view receives began with the first location and time, and then one move to the current location",
+    .statements("GR-67", "TE-07"))
   func lateBegan() {
     let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles +G=plain:delaysBegan")
     var lines: [String] = []
@@ -95,7 +100,7 @@ import Testing
     #expect(fixture.transcript == "G.began\nG.moved\nG.moved\nV.began\nV.moved")
   }
 
-  @Test("GR-68 failed at the lift: began and ended at once")
+  @Test("if the delaying recognizer fails at the lift, the view receives began and ended", .statements("GR-68"))
   func lateBoth() {
     let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles +G=plain:delaysBegan")
     fixture.plain("G").onTouches = { recognizer, phase in if phase == .ended { recognizer.state = .failed } }
@@ -103,7 +108,7 @@ import Testing
     #expect(fixture.transcript == "G.began\nG.ended\nV.began\nV.ended")
   }
 
-  @Test("GR-69 the delay lasts until every delaying recognizer has left possible")
+  @Test("the delay lasts until every delaying recognizer has left possible", .statements("GR-69"))
   func everyDelayer() {
     let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles +G=plain:delaysBegan +H=plain:delaysBegan")
     fixture.down("V")
@@ -113,7 +118,7 @@ import Testing
     #expect(fixture.transcript == "V.began")
   }
 
-  @Test("GR-66 several fingers: each touch waits for its own recognizers")
+  @Test("of several fingers, each is delayed by its own recognizers", .statements("GR-66"))
   func delaysWithSeveralFingers() {
     let fixture = PipelineFixture(
       """
@@ -130,7 +135,7 @@ import Testing
     #expect(fixture.transcript == "L.began\nL.moved")
   }
 
-  @Test("two withheld fingers of one view are told together")
+  @Test("two withheld fingers of one view are delivered together")
   func twoLateFingers() {
     let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles multi +G=plain:delaysBegan")
     fixture.down(10, 10, finger: 1)
@@ -140,7 +145,9 @@ import Testing
     #expect(fixture.transcript == "G.began\nG.began\nG.moved\nV.began×2\nV.moved")
   }
 
-  @Test("GR-70 delaysTouchesEnded off: the end comes at once, and a second tap is still recognized")
+  @Test(
+    "without delaysTouchesEnded the end is delivered at once, and a second tap is still recognized",
+    .statements("GR-70"))
   func endNotDelayed() {
     let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles +G=tap:taps=2:delaysEnded=no")
     fixture.tap("V")
@@ -150,7 +157,7 @@ import Testing
     #expect(fixture.transcript == "G.began\nV.began\nG.ended\nG action(ended)\nV.cancelled")
   }
 
-  @Test("GR-72 what one recognizer delays and cancels others see all the same")
+  @Test("other recognizers receive what one recognizer delays and cancels", .statements("GR-72"))
   func othersSeeEverything() {
     let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles +G=pan:delaysBegan +H=plain")
     fixture.plain("H").isPreventable = { _ in false }
@@ -161,7 +168,7 @@ import Testing
     #expect(seen == ["H.began", "H.moved", "H.ended"])
   }
 
-  @Test("GR-05 PL-05 the action is sent inside the window's sendEvent, not later")
+  @Test("the action is sent inside the window's sendEvent, not later", .statements("GR-05", "PL-05"))
   func synchronous() {
     final class Watching: UIWindow {
       var isSending = false
@@ -192,7 +199,7 @@ import Testing
     func acted() { seen.append(window()) }
   }
 
-  @Test("TE-29 an interruption fails or cancels the recognizers too")
+  @Test("an interruption makes recognizers fail or cancels them", .statements("TE-29"))
   func interruption() {
     let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles +tap +pan")
     fixture.down("V")
@@ -203,7 +210,7 @@ import Testing
     #expect(fixture.gesture("pan").state == .possible)
   }
 
-  @Test("an action that removes the hit view leaves nothing behind")
+  @Test("after an action that removes the hit view, no recognizer is active")
   func actionRemovesTheView() {
     let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles +tap +pan")
     fixture.onAction = { $0.view?.removeFromSuperview() }
@@ -212,7 +219,7 @@ import Testing
     #expect(fixture.application.gestureEnvironment.activeRecognizers.isEmpty)
   }
 
-  @Test("an action in the middle of a pan that removes the view cancels the pan")
+  @Test("an action that removes the view of a pan cancels the pan")
   func panRemovesTheView() {
     let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles +pan")
     fixture.onAction = { if $0.state == .began { $0.view?.removeFromSuperview() } }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The default walk from the window to the frontmost view.
+/// The default hit test, from the window to the frontmost view.
 @Suite struct DescentTests {
   static let five = """
     window 360x560
@@ -14,28 +14,30 @@ import Testing
           E 140,60 80x170
     """
 
-  @Test("HT-04 HT-05 children are asked from the front, and a miss is asked too")
+  @Test("subviews are searched from the front, each by hitTest and then point(inside:)", .statements("HT-04", "HT-05"))
   func reverseOrder() {
     let fixture = PipelineFixture(DescentTests.five, options: .onePass)
     fixture.down(200, 170)
     #expect(fixture.searches.hasPrefix("1: window+ A+ C- B+\n→ B"))
   }
 
-  @Test("HT-06 what lies under the first hit is not visited")
+  @Test("subviews behind the first hit are not searched", .statements("HT-06"))
   func firstHitEndsTheWalk() {
     let fixture = PipelineFixture(DescentTests.five, options: .onePass)
     fixture.down(262, 424)
     #expect(fixture.searches.hasPrefix("1: window+ A+ C+ E+\n→ E"))
   }
 
-  @Test("HT-04 without an answering child the view itself is the answer")
+  @Test("if no subview is hit, the view itself is", .statements("HT-04"))
   func selfWins() {
     let fixture = PipelineFixture(DescentTests.five, options: .onePass)
     fixture.down(100, 300)
     #expect(fixture.searches.hasPrefix("1: window+ A+ C+ E- D-\n→ C"))
   }
 
-  @Test("HT-07 HT-09 DB-1 two whole passes are run for a new touch, both before touchesBegan, none for its end")
+  @Test(
+    "a new touch has two hit test passes, both before touchesBegan; its end has none",
+    .statements("HT-07", "HT-09", "DB-1"))
   func twoPasses() {
     let fixture = PipelineFixture("window 320x200\n  card 0,0 100x100 handles")
     fixture.tap("card")
@@ -53,7 +55,7 @@ import Testing
         """)
   }
 
-  @Test("HT-08 both passes carry the event's time and the same point")
+  @Test("both passes have the event's time and the same point", .statements("HT-08"))
   func passesAgree() {
     let fixture = PipelineFixture("window 320x200\n  card 0,0 100x100")
     var seen: [String] = []
@@ -65,7 +67,7 @@ import Testing
     #expect(seen == ["30.0,40.0 at 2.5", "30.0,40.0 at 2.5"])
   }
 
-  @Test("HT-10 a finger that moves to another view is not searched for again")
+  @Test("a finger that moves to another view causes no hit test", .statements("HT-10"))
   func movesAreNotHitTested() {
     let fixture = PipelineFixture(
       """
@@ -79,7 +81,7 @@ import Testing
     #expect(fixture.everything.components(separatedBy: "1:").count == 2)
   }
 
-  @Test("HT-11 during hitTest the event does not hold the new touch yet")
+  @Test("during hitTest the event does not contain the new touch", .statements("HT-11"))
   func eventIsNotComplete() {
     let fixture = PipelineFixture("window 320x200\n  card 0,0 100x100")
     var counts: [Int] = []
@@ -92,7 +94,7 @@ import Testing
   }
 
   @Test(
-    "HT-14 HT-15 a child that sticks out is dead outside its parent, whether the parent clips or not",
+    "a subview is not hit outside its superview, whether that clips or not", .statements("HT-14", "HT-15"),
     arguments: ["", "clips"])
   func overhang(clips: String) {
     let fixture = PipelineFixture(
@@ -105,7 +107,7 @@ import Testing
     #expect(fixture.hit(80, 70) == "button")
   }
 
-  @Test("HT-19 only the order of subviews counts")
+  @Test("the hit test depends only on the order of subviews", .statements("HT-19"))
   func order() {
     let fixture = PipelineFixture(
       """
@@ -120,7 +122,7 @@ import Testing
     #expect(fixture.hit(10, 10) == "blue")
   }
 
-  @Test("HT-25 view controllers take no part in the search")
+  @Test("view controllers take no part in the hit test", .statements("HT-25"))
   func controllers() {
     let fixture = PipelineFixture("window 320x200\n  root 0,0 320x200 vc", options: .onePass)
     fixture.down(10, 10)

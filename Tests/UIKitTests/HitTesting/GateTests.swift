@@ -2,9 +2,9 @@ import Testing
 
 @testable import UIKit
 
-/// The three gates: what is skipped without being asked.
+/// The three gates: views that the hit test skips.
 @Suite struct GateTests {
-  @Test("HT-01 a hidden view is skipped without pointInside, with everything in it")
+  @Test("a hidden view and its descendants are skipped without point(inside:)", .statements("HT-01"))
   func hidden() {
     let fixture = PipelineFixture(
       """
@@ -25,7 +25,7 @@ import Testing
         """)
   }
 
-  @Test("HT-01 a view without user interaction is skipped without pointInside")
+  @Test("a view without user interaction is skipped without point(inside:)", .statements("HT-01"))
   func interactionOff() {
     let fixture = PipelineFixture(
       """
@@ -38,14 +38,14 @@ import Testing
   }
 
   @Test(
-    "HT-02 GN-01 alpha up to 0.01 is ignored, 0.02 is hit",
+    "alpha up to 0.01 is ignored, 0.02 is hit", .statements("HT-02", "GN-01"),
     arguments: [(0.0, "window"), (0.005, "window"), (0.01, "window"), (0.0101, "card"), (0.02, "card"), (1, "card")])
   func alpha(alpha: Double, winner: String) {
     let fixture = PipelineFixture("window 320x200\n  card 0,0 100x100 alpha=\(alpha)")
     #expect(fixture.hit(10, 10) == winner)
   }
 
-  @Test("HT-03 an ancestor's alpha does not multiply in")
+  @Test("an ancestor's alpha is not multiplied in", .statements("HT-03"))
   func alphaIsReadOnEachViewByItself() {
     let fixture = PipelineFixture(
       """
@@ -56,7 +56,7 @@ import Testing
     #expect(fixture.hit(10, 10) == "child")
   }
 
-  @Test("HT-03 an ignored ancestor hides its whole subtree")
+  @Test("the descendants of a skipped view are skipped", .statements("HT-03"))
   func faintAncestor() {
     let fixture = PipelineFixture(
       """
@@ -67,7 +67,7 @@ import Testing
     #expect(fixture.hit(10, 10) == "window")
   }
 
-  @Test("HT-21 labels and image views start without user interaction")
+  @Test("user interaction of labels and image views is off by default", .statements("HT-21"))
   func labelsAndImages() {
     let fixture = PipelineFixture(
       """

@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// What an override of `hitTest(_:with:)` and `point(inside:with:)` may do.
+/// Overrides of `hitTest(_:with:)` and `point(inside:with:)`.
 @Suite struct OverrideTests {
-  @Test("HT-23 hitTest may return any view of the window")
+  @Test("hitTest may return any view of the window", .statements("HT-23"))
   func chosenView() {
     let fixture = PipelineFixture(
       """
@@ -18,7 +18,7 @@ import Testing
     #expect(fixture.transcript == "field.began\nfield.ended")
   }
 
-  @Test("HT-22 a view outside every window gets no touch")
+  @Test("a view outside every window receives no touch", .statements("HT-22"))
   func strayView() {
     let fixture = PipelineFixture("window 320x200\n  row 0,0 100x50 handles")
     let stray = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
@@ -27,7 +27,9 @@ import Testing
     #expect(fixture.transcript == "")
   }
 
-  @Test("HT-24 a parent that is inside everywhere makes its overhanging children hittable")
+  @Test(
+    "subviews outside the bounds are hit if point(inside:) of their superview always returns true", .statements("HT-24")
+  )
   func parentInsideEverywhere() {
     let fixture = PipelineFixture(
       """
@@ -39,7 +41,9 @@ import Testing
     #expect(fixture.hit(80, 40) == "button")
   }
 
-  @Test("DB-10 a loop over the children without the inside test revives the overhang")
+  @Test(
+    "subviews outside the bounds are hit if hitTest of their superview loops over them without point(inside:)",
+    .statements("DB-10"))
   func loopWithoutInsideTest() {
     let fixture = PipelineFixture(
       """
@@ -57,7 +61,7 @@ import Testing
     #expect(fixture.searches.hasPrefix("1: window+ button+\n→ button"))
   }
 
-  @Test("an override that asks a child itself is traced once a view")
+  @Test("an override that calls hitTest of its subviews is reported once per view")
   func overridesAreTracedOnce() {
     let fixture = PipelineFixture("window 320x200\n  row 0,0 100x50\n    cell 0,0 50x50", options: .onePass)
     (fixture["row"] as? TestView)?.onHitTest = { view, point, event in view.superHitTest(point, with: event) }
@@ -65,7 +69,7 @@ import Testing
     #expect(fixture.searches.hasPrefix("1: window+ row+ cell+\n→ cell"))
   }
 
-  @Test("an override may remove views while the walk runs")
+  @Test("an override may remove views during the hit test")
   func removingDuringTheWalk() {
     let fixture = PipelineFixture(
       """
@@ -80,13 +84,13 @@ import Testing
       return nil
     }
     fixture.down(10, 10)
-    // The walk goes on over the subviews as they were when it began: `middle` answers, but what is out of its
-    // window is no longer watched, and no answer.
-    #expect(fixture.searches.hasPrefix("1: window+\n→ nobody"))
+    // The hit test goes on over the subviews as they were when it began. `middle` is hit, but it is in no window any
+    // more: its hit test is not reported, and it receives no touch.
+    #expect(fixture.searches.hasPrefix("1: window+\n→ none"))
     #expect(window.subviews.isEmpty)
   }
 
-  @Test("a whole tree may be freed while the walk is in it")
+  @Test("a tree may be freed during its hit test")
   func freeingTheTreeDuringTheWalk() {
     var group: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -107,7 +111,7 @@ import Testing
     #expect(watched == nil)
   }
 
-  @Test("an override may add views while the walk runs; they are seen from the next walk on")
+  @Test("views that an override adds are searched from the next hit test on")
   func addingDuringTheWalk() {
     let fixture = PipelineFixture("window 320x200\n  row 0,0 100x50")
     let window = fixture["window"]

@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKit
 
-/// Which points a view's rectangle takes in.
+/// The points inside a view.
 @Suite struct ShapeTests {
   @Test(
-    "HT-12 min edges are inside, max edges outside",
+    "min edges are inside, max edges outside", .statements("HT-12"),
     arguments: [
       (100.0, 200.0, "box"), (179.999, 279.999, "box"), (180, 240, "window"), (140, 280, "window"),
       (99.999, 240, "window"), (140, 199.999, "window"),
@@ -16,7 +16,7 @@ import Testing
     #expect(fixture.hit(x, y) == winner)
   }
 
-  @Test("HT-13 an origin of the bounds shifts content and hit area together")
+  @Test("an origin of the bounds shifts the content and the hit area", .statements("HT-13"))
   func boundsOrigin() {
     let fixture = PipelineFixture(
       """
@@ -29,13 +29,13 @@ import Testing
     #expect(fixture.hit(180, 270) == "content")
   }
 
-  @Test("HT-16 clipping and faint content do not change the hit area")
+  @Test("clipping and faint content do not change the hit area", .statements("HT-16"))
   func paintDoesNotCount() {
     let fixture = PipelineFixture("window 320x200\n  card 0,0 100x100 clips alpha=0.02")
     #expect(fixture.hit(0, 0) == "card")
   }
 
-  @Test("HT-17 a turned view is hit in its turned shape, not in its frame's box")
+  @Test("a rotated view is hit in its rotated shape, not in its frame", .statements("HT-17"))
   func rotation() {
     let fixture = PipelineFixture("window 400x400\n  card 100,100 200x200 rotated=45")
     #expect(fixture["card"].frame.minX < 60)
@@ -43,7 +43,7 @@ import Testing
     #expect(fixture.hit(105, 105) == "window")
   }
 
-  @Test("HT-17 a scaled view is hit where it is seen")
+  @Test("a scaled view is hit where it is seen", .statements("HT-17"))
   func scaling() {
     let fixture = PipelineFixture("window 400x400\n  card 100,100 200x200 scale=0.5")
     #expect(fixture.hit(149, 149) == "window")
@@ -51,7 +51,7 @@ import Testing
     #expect(fixture.hit(251, 251) == "window")
   }
 
-  @Test("HT-18 a view that is scaled to nothing cannot be hit, nor can anything in it")
+  @Test("a view with a scale of 0 and its descendants cannot be hit", .statements("HT-18"))
   func flattened() {
     let fixture = PipelineFixture("window 400x400\n  card 100,100 200x200 scale=0\n    child 0,0 200x200")
     #expect(fixture.hit(200, 200) == "window")

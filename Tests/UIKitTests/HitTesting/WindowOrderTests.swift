@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// Which window owns a touch.
+/// The window that receives a touch.
 @Suite struct WindowOrderTests {
-  @Test("HT-30 HT-33 the window of the highest level is asked first")
+  @Test("the window of the highest level is searched first", .statements("HT-30", "HT-33"))
   func levels() {
     let fixture = PipelineFixture(
       """
@@ -16,7 +16,7 @@ import Testing
     #expect(fixture.searches.hasPrefix("1: alert+\n→ alert"))
   }
 
-  @Test("HT-33 of two windows of one level the one shown last is in front")
+  @Test("of two windows of the same level, the one shown last is in front", .statements("HT-33"))
   func makeKeyAndVisibleComesToFront() {
     let fixture = PipelineFixture("first 320x200\nsecond 320x200", options: .onePass)
     fixture.windows[0].makeKeyAndVisible()
@@ -24,14 +24,14 @@ import Testing
     #expect(fixture.searches.hasPrefix("1: first+\n→ first"))
   }
 
-  @Test("HT-31 a window that answers nil lets the next lower one be asked")
+  @Test("after a window that returns nil, the next lower one is searched", .statements("HT-31"))
   func passThrough() {
     let fixture = PipelineFixture("window 320x200\noverlay 100x100 level=1", options: .onePass)
     fixture.down(150, 150)
     #expect(fixture.searches.hasPrefix("1: overlay- window+\n→ window"))
   }
 
-  @Test("HT-32 hidden windows are not asked")
+  @Test("hidden windows are not searched", .statements("HT-32"))
   func hiddenWindow() {
     let fixture = PipelineFixture("window 320x200\noverlay 320x200 level=1", options: .onePass)
     fixture.windows[1].isHidden = true
@@ -39,14 +39,14 @@ import Testing
     #expect(fixture.searches.hasPrefix("1: window+\n→ window"))
   }
 
-  @Test("HT-34 GN-22 the levels are 0, 1000 and 2000")
+  @Test("the levels are 0, 1000 and 2000", .statements("HT-34", "GN-22"))
   func levelValues() {
     #expect(UIWindow.Level.normal.rawValue == 0)
     #expect(UIWindow.Level.statusBar.rawValue == 1000)
     #expect(UIWindow.Level.alert.rawValue == 2000)
   }
 
-  @Test("HT-35 DB-7 the key window has no say")
+  @Test("the key window has no influence on touches", .statements("HT-35", "DB-7"))
   func keyWindow() {
     let fixture = PipelineFixture("window 320x200\noverlay 320x200 level=1", options: .onePass)
     fixture.windows[0].makeKey()
@@ -55,7 +55,7 @@ import Testing
     #expect(fixture.searches.hasPrefix("1: overlay+\n→ overlay"))
   }
 
-  @Test("HT-36 a touch that nobody handles in its window is never offered to another")
+  @Test("an unhandled touch is not delivered to another window", .statements("HT-36"))
   func noSecondWindow() {
     let fixture = PipelineFixture("window 320x200\n  card 0,0 320x200 handles\noverlay 320x200 level=1")
     fixture.tap(10, 10)
@@ -70,10 +70,10 @@ import Testing
         """)
   }
 
-  @Test("a point outside every window is nobody's")
+  @Test("a touch outside every window has no view")
   func outside() {
     let fixture = PipelineFixture("window 320x200", options: .onePass)
     fixture.tap(400, 10)
-    #expect(fixture.everything == "1: window-\n→ nobody")
+    #expect(fixture.everything == "1: window-\n→ none")
   }
 }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import UIKit
 
-/// Watching does not keep anything alive.
+/// References between an application and its observer.
 struct ObserverTests {
-  /// Watches an application and keeps it, as whoever records a scene does.
+  /// An observer that owns its application, as the recorder of a trace does.
   private final class Keeper: PipelineObserver {
     let application = UIApplication()
     init() { application.observer = self }

@@ -3,9 +3,11 @@ import Testing
 
 @testable import UIKit
 
-/// What comes before what in one event.
+/// The order of the steps in one event.
 @Suite struct OrderTests {
-  @Test("PL-01 PL-02 PL-04 the search comes before sendEvent, application before window, window before view")
+  @Test(
+    "the hit test comes before sendEvent; the application receives the event first, then the window, then the view",
+    .statements("PL-01", "PL-02", "PL-04"))
   func order() {
     let fixture = PipelineFixture("window 320x200\n  card 0,0 100x100 handles", options: .onePass)
     fixture.down("card")
@@ -19,14 +21,14 @@ import Testing
         """)
   }
 
-  @Test("PL-04 only windows that have touches get the event")
+  @Test("only windows with touches receive the event", .statements("PL-04"))
   func onlyConcernedWindows() {
     let fixture = PipelineFixture("left 100x100\nright 100,0 100x100")
     fixture.down(150, 50)
     #expect(!fixture.everything.contains("left.sendEvent"))
   }
 
-  @Test("PL-06 two fingers that land together on one view are one call with both touches")
+  @Test("two fingers that go down together on one view are one call with both touches", .statements("PL-06"))
   func oneCallAPhase() {
     let fixture = PipelineFixture("window 320x200\n  card 0,0 100x100 handles multi")
     fixture.together {
@@ -40,7 +42,7 @@ import Testing
     #expect(fixture.transcript == "card.began×2\ncard.moved\ncard.ended")
   }
 
-  @Test("PL-07 two views of one event are both served")
+  @Test("two views of one event both receive it", .statements("PL-07"))
   func twoViews() {
     let fixture = PipelineFixture(
       """
@@ -55,7 +57,7 @@ import Testing
     #expect(Set(fixture.transcript.split(separator: "\n")) == ["left.began", "right.began"])
   }
 
-  @Test("PL-08 a window that swallows sendEvent stops everything below it")
+  @Test("if a window's sendEvent does not call super, no view receives the event", .statements("PL-08"))
   func swallowed() {
     let fixture = PipelineFixture("window 320x200\n  card 0,0 100x100 handles")
     (fixture["window"] as? TestWindow)?.swallowsEvents = true
@@ -63,7 +65,7 @@ import Testing
     #expect(fixture.transcript == "")
   }
 
-  @Test("PL-08 an application that swallows sendEvent stops everything below it")
+  @Test("if an application's sendEvent does not call super, no view receives the event", .statements("PL-08"))
   func swallowedByTheApplication() {
     final class Silent: UIApplication {
       override func sendEvent(_ event: UIEvent) {}
@@ -80,7 +82,7 @@ import Testing
     #expect(calls == 0)
   }
 
-  @Test("PL-09 one event object serves the whole sequence")
+  @Test("one event object is reused for the whole sequence", .statements("PL-09"))
   func oneEvent() {
     let fixture = PipelineFixture("window 320x200\n  card 0,0 100x100 handles")
     var events: Set<ObjectIdentifier> = []
@@ -93,7 +95,7 @@ import Testing
     #expect(events.count == 1)
   }
 
-  @Test("PL-10 ignoring nests; the last end lets events through again")
+  @Test("ignoring events nests; the last end makes events arrive again", .statements("PL-10"))
   func ignoring() {
     let fixture = PipelineFixture("window 320x200\n  card 0,0 100x100 handles")
     fixture.application.beginIgnoringInteractionEvents()

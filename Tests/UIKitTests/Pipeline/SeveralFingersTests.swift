@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Several fingers, exclusive views, folded moves and guesses.
+/// Several fingers, exclusive views, coalesced moves and estimated force.
 @Suite struct SeveralFingersTests {
   private let tree = """
     window 400x400
@@ -11,16 +11,18 @@ import Testing
       N 200,0 200x400 handles
     """
 
-  @Test("TE-26 while an exclusive view has a finger no other view of the window gets one")
+  @Test("while an exclusive view has a touch, no other view of the window receives one", .statements("TE-26"))
   func exclusiveFirst() {
     let fixture = PipelineFixture(tree)
     fixture.down("E", finger: 1)
     fixture.down("N", finger: 2, at: 0.1)
     fixture.down(50, 50, finger: 3, at: 0.2)
-    #expect(fixture.detailedTranscript == "E.began\nN never hears: E is exclusive\nE.began")
+    #expect(fixture.detailedTranscript == "E.began\nN never receives the touch: E is exclusive\nE.began")
   }
 
-  @Test("TE-26 TE-27 an exclusive view gets no finger while another view has one, and a refused touch stays refused")
+  @Test(
+    "an exclusive view receives no touch while another view has one, and a refused touch stays refused",
+    .statements("TE-26", "TE-27"))
   func exclusiveSecond() {
     let fixture = PipelineFixture(tree)
     fixture.down("N", finger: 1)
@@ -29,10 +31,11 @@ import Testing
     fixture.move(by: 10, 0, finger: 2, at: 0.3)
     fixture.up(finger: 2, at: 0.4)
     fixture.tap("E")
-    #expect(fixture.detailedTranscript == "N.began\nE never hears: E is exclusive\nN.ended\nE.began\nE.ended")
+    #expect(
+      fixture.detailedTranscript == "N.began\nE never receives the touch: E is exclusive\nN.ended\nE.began\nE.ended")
   }
 
-  @Test("TE-28 recognizers ignore exclusive touch")
+  @Test("recognizers ignore exclusive touch", .statements("TE-28"))
   func exclusiveAndRecognizers() {
     let fixture = PipelineFixture(tree + "\n")
     let tap = UITapGestureRecognizer()
@@ -44,7 +47,7 @@ import Testing
     #expect(fixture.transcript == "E.began\ntap.began\ntap.ended")
   }
 
-  @Test("PL-11 TE-19 GN-21 moves of one frame are folded into one event with all their samples")
+  @Test("moves of one frame are folded into one event with all their samples", .statements("PL-11", "TE-19", "GN-21"))
   func coalesced() {
     var options = PipelineOptions()
     options.frameDuration = 1.0 / 60
@@ -68,14 +71,14 @@ import Testing
       ])
   }
 
-  @Test("TE-19 a touch that is not in the event has no coalesced touches")
+  @Test("a touch that is not in the event has no coalesced touches", .statements("TE-19"))
   func strangeTouch() {
     let event = UIEvent(type: .touches)
     let touch = UITouch(serial: 1, sample: TouchSample(phase: .began, location: .zero, timestamp: 0))
     #expect(event.coalescedTouches(for: touch) == nil && event.predictedTouches(for: touch) == nil)
   }
 
-  @Test("an estimated force is corrected later, and view and recognizer are told")
+  @Test("an estimated force is corrected later, and the view is called")
   func estimates() {
     final class Guessing: UIView {
       var forces: [CGFloat] = []
@@ -94,7 +97,7 @@ import Testing
     #expect(view.forces == [2])
   }
 
-  @Test("TE-09 TE-16 precise places and tolerances are there")
+  @Test("a touch has a precise location and a tolerance", .statements("TE-09", "TE-16"))
   func precise() {
     let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles")
     var place = CGPoint.zero
@@ -108,7 +111,7 @@ import Testing
     #expect(place == CGPoint(x: 12, y: 34))
   }
 
-  @Test("TE-14 the traits say whether the device can tell force")
+  @Test("the traits contain whether the device measures force", .statements("TE-14"))
   func traits() {
     let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400")
     #expect(fixture["V"].traitCollection.forceTouchCapability == .unavailable)
@@ -116,7 +119,7 @@ import Testing
     #expect(fixture["V"].traitCollection.forceTouchCapability == .available)
   }
 
-  @Test("UN-14 in one event a view hears began before ended, or after", arguments: [false, true])
+  @Test("in one event a view receives began before ended, or after it", .statements("UN-14"), arguments: [false, true])
   func mixedPhases(liftsFirst: Bool) {
     var options = PipelineOptions()
     options.liftsComeFirst = liftsFirst
@@ -130,7 +133,8 @@ import Testing
     #expect(fixture.transcript == (liftsFirst ? "V.ended\nV.began" : "V.began\nV.ended"))
   }
 
-  @Test("UN-12 the taps of a double tap are cancelled in one set, or one by one", arguments: [false, true])
+  @Test(
+    "the taps of a double tap are cancelled in one set, or one by one", .statements("UN-12"), arguments: [false, true])
   func cancelledTaps(oneByOne: Bool) {
     var options = PipelineOptions()
     options.cancelsTapsOneByOne = oneByOne
@@ -140,7 +144,9 @@ import Testing
     #expect(fixture.transcript.hasSuffix(oneByOne ? "V.cancelled\nV.cancelled" : "action(ended)\nV.cancelled×2"))
   }
 
-  @Test("UN-07 TE-32 closing a gate under a finger does nothing, or cancels", arguments: [false, true])
+  @Test(
+    "hiding the superview of a touched view has no effect, or cancels the touch", .statements("UN-07", "TE-32"),
+    arguments: [false, true])
   func closingGates(cancels: Bool) {
     var options = PipelineOptions()
     options.closedGatesCancelTouches = cancels
@@ -151,7 +157,9 @@ import Testing
     #expect(fixture.transcript == (cancels ? "V.began\nV.cancelled" : "V.began\nV.ended"))
   }
 
-  @Test("UN-17 HT-08 when the two searches differ the last one decides, or the first", arguments: [false, true])
+  @Test(
+    "if the two hit tests differ, the last one decides, or the first", .statements("UN-17", "HT-08"),
+    arguments: [false, true])
   func searchesDiffer(firstDecides: Bool) {
     var options = PipelineOptions()
     options.firstHitTestPassDecides = firstDecides
@@ -165,7 +173,8 @@ import Testing
     #expect(fixture.transcript == (firstDecides ? "B.began" : "A.began"))
   }
 
-  @Test("PL-02 D9 the search comes before sendEvent, or inside it as some articles say", arguments: [false, true])
+  @Test(
+    "the hit test runs before sendEvent, or with the option inside it", .statements("PL-02"), arguments: [false, true])
   func articlesOrder(inside: Bool) {
     var options = PipelineOptions.onePass
     options.searchesInsideSendEvent = inside
@@ -176,7 +185,9 @@ import Testing
       Array(first) == (inside ? ["app.sendEvent", "1: window+ V+", "→ V"] : ["1: window+ V+", "→ V", "app.sendEvent"]))
   }
 
-  @Test("HT-20 TE-33 an animated view takes no touches until it is done, and loses those it has")
+  @Test(
+    "an animated view receives no new touches until the end; a touch that it has is cancelled",
+    .statements("HT-20"))
   func animation() {
     let fixture = PipelineFixture("window 400x400\n  V 0,0 100x100 handles")
     fixture.down("V")
@@ -189,14 +200,14 @@ import Testing
     #expect(fixture.hit(50, 50) == "window")
   }
 
-  @Test("HT-20 with allowUserInteraction the model frame is tested while the view moves")
+  @Test("with allowUserInteraction the hit test uses the model frame during an animation", .statements("HT-20"))
   func animationWithTouches() {
     let fixture = PipelineFixture("window 400x400\n  V 0,0 100x100 handles")
     UIView.animate(withDuration: 0.3, options: .allowUserInteraction, animations: { fixture["V"].center.x += 100 })
     #expect(fixture.hit(150, 50) == "V" && fixture.hit(50, 50) == "window")
   }
 
-  @Test("a nested call of processEvents is taken up by the outer one")
+  @Test("the outer call of processEvents delivers what a nested call adds")
   func nested() {
     let fixture = PipelineFixture("window 400x400\n  V 0,0 100x100 handles")
     (fixture["V"] as? TestView)?.onTouches = { phase, _, _ in

@@ -3,9 +3,11 @@ import Testing
 
 @testable import UIKit
 
-/// What a touch says of itself, and which views hear of it.
+/// The properties of a touch, and the views that receive it.
 @Suite struct TouchTests {
-  @Test("TE-02 TE-03 TE-05 one object is updated in place; its view and window stay those of the touch-down")
+  @Test(
+    "one touch object is updated in place; its view and window stay those of the touch-down",
+    .statements("TE-02", "TE-03", "TE-05"))
   func oneObject() {
     let fixture = PipelineFixture(
       """
@@ -27,7 +29,9 @@ import Testing
     #expect(fixture.transcript == "left.began\nleft.moved\nleft.ended")
   }
 
-  @Test("TE-06 TE-08 locations are in window coordinates for nil; the previous one is that of the last event")
+  @Test(
+    "locations for nil are in window coordinates; the previous location is that of the last event",
+    .statements("TE-06", "TE-08"))
   func locations() {
     let fixture = PipelineFixture("window 320x200\n  card 20,30 100x100 handles")
     var lines: [String] = []
@@ -48,7 +52,8 @@ import Testing
       ])
   }
 
-  @Test("TE-01 TE-18 allTouches holds resting fingers too, filtered by view and window")
+  @Test(
+    "allTouches contains stationary touches; touches(for:) filters by view and window", .statements("TE-01", "TE-18"))
   func allTouches() {
     let fixture = PipelineFixture(
       """
@@ -68,7 +73,7 @@ import Testing
     #expect(phases == ["stationary", "moved"])
   }
 
-  @Test("TE-14 TE-16 force and radius come from the report, and are 0 without hardware")
+  @Test("force and radius come from the report, and are 0 without hardware", .statements("TE-14", "TE-15", "TE-16"))
   func force() {
     let fixture = PipelineFixture("window 320x200\n  card 0,0 100x100 handles")
     var lines: [String] = []
@@ -83,10 +88,12 @@ import Testing
     fixture.application.enqueue(report)
     fixture.wait(0.1)
     #expect(lines == ["0.0/0.0 r0.0", "2.0/6.67 r12.0"])
-    #expect(fixture.transcript == "card.began\ncard.moved")  // TE-15: the force alone is a move
+    #expect(fixture.transcript == "card.began\ncard.moved")
   }
 
-  @Test("TE-21 TE-22 without multiple touch a view hears of its first finger only, even when that one is lifted")
+  @Test(
+    "without multiple touch a view receives only its first finger, and no other after that one is lifted",
+    .statements("TE-21", "TE-22"))
   func singleTouchView() {
     let fixture = PipelineFixture("window 320x200\n  card 0,0 100x100 handles")
     fixture.down(10, 10, finger: 1)
@@ -98,24 +105,24 @@ import Testing
     #expect(
       fixture.detailedTranscript == """
         card.began
-        card never hears: one finger only
+        card never receives the touch: one finger only
         card.ended
         card.began
         card.ended
         """)
   }
 
-  @Test("TE-21 of two fingers that land together on a view without multiple touch it hears of the first")
+  @Test("of two fingers that go down together, a view without multiple touch receives the first", .statements("TE-21"))
   func singleTouchViewAtOneMoment() {
     let fixture = PipelineFixture("window 320x200\n  card 0,0 100x100 handles")
     fixture.together {
       fixture.down(10, 10, finger: 1)
       fixture.down(50, 50, finger: 2)
     }
-    #expect(fixture.detailedTranscript == "card never hears: one finger only\ncard.began")
+    #expect(fixture.detailedTranscript == "card never receives the touch: one finger only\ncard.began")
   }
 
-  @Test("TE-23 fingers of subviews arrive in numbers through the chain")
+  @Test("a view without multiple touch receives several fingers that its subviews forward", .statements("TE-23"))
   func touchesFromBelow() {
     let fixture = PipelineFixture(
       """
@@ -129,15 +136,15 @@ import Testing
     #expect(fixture.transcript == "left.began\nparent.began\nright.began\nparent.began")
   }
 
-  @Test("TE-25 a window hears of all its own fingers")
+  @Test("a window receives all fingers that hit it", .statements("TE-25"))
   func windowTakesAllFingers() {
     let fixture = PipelineFixture("window 320x200")
     fixture.down(10, 10, finger: 1)
     fixture.down(50, 50, finger: 2, at: 0.1)
-    #expect(!fixture.detailedTranscript.contains("never"))
+    #expect(!fixture.detailedTranscript.contains("never receives"))
   }
 
-  @Test("TE-29 an interruption cancels every finger, and what the fingers do afterwards is nobody's")
+  @Test("an interruption cancels every finger, and their later reports are dropped", .statements("TE-29"))
   func interruption() {
     let fixture = PipelineFixture("window 320x200\n  card 0,0 100x100 handles multi")
     fixture.down(10, 10, finger: 1)
@@ -150,7 +157,7 @@ import Testing
     #expect(fixture.transcript == "card.cancelled×2")
   }
 
-  @Test("TE-30 a view that leaves its window gets its touch cancelled")
+  @Test("the touch of a view that leaves its window is cancelled", .statements("TE-30"))
   func leavingTheWindow() {
     let fixture = PipelineFixture("window 320x200\n  card 0,0 100x100 handles")
     fixture.down("card")
@@ -159,7 +166,7 @@ import Testing
     #expect(fixture.transcript == "card.began\ncard.cancelled")
   }
 
-  @Test("TE-31 when the hit view is removed its former parent hears no end")
+  @Test("when the hit view is removed, its former superview receives no end", .statements("TE-31"))
   func removedHitView() {
     let fixture = PipelineFixture(
       """
@@ -174,7 +181,7 @@ import Testing
   }
 
   @Test(
-    "TE-32 HT-10 the flags of the hit view do not matter to a touch in flight",
+    "the flags of the hit view have no influence on a touch that is down", .statements("TE-32", "HT-10"),
     arguments: ["hidden", "alpha", "interaction"])
   func flagsInFlight(flag: String) {
     let fixture = PipelineFixture("window 320x200\n  card 0,0 100x100 handles")
@@ -189,7 +196,7 @@ import Testing
     #expect(fixture.transcript == "card.began\ncard.moved\ncard.ended")
   }
 
-  @Test("TE-10 TE-11 the tap count is already raised when the later touch goes down")
+  @Test("the tap count is incremented when the later touch goes down", .statements("TE-10", "TE-11"))
   func tapCount() {
     let fixture = PipelineFixture("window 320x200\n  card 0,0 200x200 handles")
     var counts: [Int] = []
@@ -206,7 +213,7 @@ import Testing
     #expect(counts == [1, 1, 2, 2, 3, 3, 1, 1, 1, 1])
   }
 
-  @Test("reports that make no sense are ignored")
+  @Test("inconsistent reports are dropped")
   func nonsense() {
     let fixture = PipelineFixture("window 320x200\n  card 0,0 100x100 handles")
     fixture.move(10, 10, finger: 3)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Sources written for iOS run here, and a test may import UIKit beside Testing.
+/// Sources written for iOS compile unchanged and run.
 @Suite struct IOSSourceTests {
   @Test("a recognizer written for iOS recognizes its stroke", arguments: [true, false])
   func checkmark(goesUp: Bool) {

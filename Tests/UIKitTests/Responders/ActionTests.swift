@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// How an action finds who performs it.
+/// The search for the target of an action.
 @Suite struct ActionTests {
-  /// A view with one action by name.
+  /// A view with one action.
   final class Saver: UIView {
     var saved: [String] = []
     var isWilling = true
@@ -31,7 +31,9 @@ import Testing
     return (fixture, saver, control)
   }
 
-  @Test("RC-21 canPerformAction is true for what the class has, else the next one is asked")
+  @Test(
+    "canPerformAction is true for the actions of the class; for others the next responder is asked",
+    .statements("RC-21"))
   func canPerform() {
     let (fixture, saver, control) = tree()
     #expect(saver.canPerformAction(save, withSender: nil))
@@ -39,7 +41,7 @@ import Testing
     #expect(!fixture["window"].canPerformAction(save, withSender: nil))
   }
 
-  @Test("RC-22 target(forAction:) climbs to who has it and wants to")
+  @Test("target(forAction:) returns the first responder up the chain that can perform the action", .statements("RC-22"))
   func target() {
     let (_, saver, control) = tree()
     #expect(control.target(forAction: save, withSender: nil) as? UIView === saver)
@@ -47,7 +49,9 @@ import Testing
     #expect(control.target(forAction: save, withSender: nil) == nil)
   }
 
-  @Test("RC-23 RC-24 an action without a target climbs from the sender; nobody is no error")
+  @Test(
+    "an action without a target is searched from the sender up the chain; an unhandled action is not an error",
+    .statements("RC-23", "RC-24"))
   func climbing() {
     let (fixture, saver, control) = tree()
     control.addTarget(nil, action: save, for: .touchUpInside)
@@ -59,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "RC-23 UN-08 with a first responder elsewhere the search starts there; the other reading starts at the sender",
+    "the search starts at the first responder, or with the option at the sender", .statements("RC-23", "UN-08"),
     arguments: [false, true])
   func start(atSender: Bool) {
     let (fixture, saver, control) = tree()
@@ -72,29 +76,29 @@ import Testing
     #expect(saver.saved.count == (atSender ? 1 : 0))
   }
 
-  @Test("RC-25 the three shapes of an action")
+  @Test("an action takes no parameter, the sender, or the sender and the event", .statements("RC-25"))
   func shapes() {
     final class Shapes: UIResponder {
-      var heard: [String] = []
+      var calls: [String] = []
       override var actions: [Selector: ActionMethod] {
         [
           "none": ActionMethod(none), "sender:": ActionMethod(sender(_:)),
           "sender:event:": ActionMethod(sender(_:event:)),
         ]
       }
-      func none() { heard.append("none") }
-      func sender(_ sender: Any?) { heard.append("sender \(sender != nil)") }
-      func sender(_ sender: Any?, event: UIEvent?) { heard.append("sender \(sender != nil) event \(event != nil)") }
+      func none() { calls.append("none") }
+      func sender(_ sender: Any?) { calls.append("sender \(sender != nil)") }
+      func sender(_ sender: Any?, event: UIEvent?) { calls.append("sender \(sender != nil) event \(event != nil)") }
     }
     let application = UIApplication(), target = Shapes()
     for name in ["none", "sender:", "sender:event:", "other"] {
       let isHandled = application.sendAction(Selector(name), to: target, from: target, for: UIEvent(type: .touches))
       #expect(isHandled == (name != "other"))
     }
-    #expect(target.heard == ["none", "sender true", "sender true event true"])
+    #expect(target.calls == ["none", "sender true", "sender true event true"])
   }
 
-  @Test("RC-26 a recognizer without a target does not search the chain")
+  @Test("a recognizer without a target does not search the chain", .statements("RC-26"))
   func recognizerWithoutTarget() {
     let (fixture, saver, control) = tree()
     control.addGestureRecognizer(UITapGestureRecognizer(target: nil, action: save))

@@ -3,14 +3,16 @@ import Testing
 
 @testable import UIKit
 
-/// Who comes next, and how touches climb.
+/// The next responder, and the forwarding of touches.
 @Suite struct ChainTests {
-  @Test("RC-01 a plain responder has no next")
+  @Test("a plain responder has no next responder", .statements("RC-01"))
   func plain() {
     #expect(UIResponder().next == nil)
   }
 
-  @Test("RC-02 RC-03 RC-04 RC-05 the chain climbs over controllers to window and application")
+  @Test(
+    "the chain goes over view controllers to the window and the application",
+    .statements("RC-02", "RC-03", "RC-04", "RC-05"))
   func wholeChain() {
     let fixture = PipelineFixture(
       """
@@ -23,7 +25,7 @@ import Testing
     #expect(fixture.chain(from: "label") == "label → childRoot → childRootVC → box → root → rootVC → window → app")
   }
 
-  @Test("RC-06 a delegate that is a responder ends the chain; another does not")
+  @Test("a delegate that is a responder ends the chain; another does not", .statements("RC-06"))
   func delegates() {
     final class Responding: UIResponder, UIApplicationDelegate {}
     final class Plain: NSObject, UIApplicationDelegate {}
@@ -38,7 +40,8 @@ import Testing
     #expect(application.next == nil)
   }
 
-  @Test("RC-08 DB-9 the default methods pass touches up; an override without super ends the walk")
+  @Test(
+    "the default methods forward touches; an override without super ends the forwarding", .statements("RC-08", "DB-9"))
   func climbing() {
     let fixture = PipelineFixture(
       """
@@ -59,7 +62,7 @@ import Testing
         """)
   }
 
-  @Test("RC-09 the four methods are independent")
+  @Test("the four touches methods are independent", .statements("RC-09"))
   func independent() {
     let fixture = PipelineFixture(
       """
@@ -80,7 +83,8 @@ import Testing
         """)
   }
 
-  @Test("RC-07 RC-10 what nobody handles goes to the end of the chain and is dropped silently")
+  @Test(
+    "an unhandled touch goes to the end of the chain and is dropped without an error", .statements("RC-07", "RC-10"))
   func dropped() {
     let fixture = PipelineFixture("window 320x200\n  root 0,0 320x200 vc")
     fixture.down("root")

@@ -3,10 +3,11 @@ import Testing
 
 @testable import UIKit
 
-/// Where controllers, scenes and container views stand in the chain.
+/// The places of view controllers, scenes and container views in the responder chain.
 @Suite struct ControllerTests {
   @Test(
-    "RC-03 UN-13 a presented controller is followed by the presenting one, or by its container",
+    "a presented controller is followed by the presenting one, or with the option by its container",
+    .statements("RC-03", "UN-13"),
     arguments: [false, true])
   func presented(followsContainers: Bool) {
     var options = PipelineOptions()
@@ -23,7 +24,7 @@ import Testing
     #expect(root.presentedViewController == nil && sheet.view.superview == nil)
   }
 
-  @Test("RC-05 RC-07 D8 with a scene the window is followed by it")
+  @Test("a window with a scene is followed by the scene", .statements("RC-05", "RC-07"))
   func scene() {
     let application = UIApplication()
     let scene = UIWindowScene(application: application)
@@ -34,7 +35,7 @@ import Testing
     #expect(plain.next === application)
   }
 
-  @Test("HT-37 RC-07 with container views the recorded chain of a device")
+  @Test("with container views the chain is that recorded on a device", .statements("HT-37", "RC-07"))
   func containers() {
     var options = PipelineOptions()
     options.hasContainerViews = true
@@ -56,7 +57,7 @@ import Testing
     #expect(window.subviews.isEmpty)
   }
 
-  @Test("RC-04 a child controller is followed by its parent's view")
+  @Test("a child controller is followed by its parent's view", .statements("RC-04"))
   func child() {
     let parent = TestController(), child = TestController()
     parent.addChild(child)
@@ -66,7 +67,7 @@ import Testing
     #expect(parent.children.isEmpty && child.parent == nil)
   }
 
-  @Test("a view is loaded when it is first asked for")
+  @Test("a root view is loaded when it is first read")
   func loading() {
     final class Loading: UIViewController {
       var loads = 0

@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// Who is first responder, and what starts there.
+/// The first responder of a window, and the events that go to it.
 @Suite struct FirstResponderTests {
-  /// A view that can be first responder, and may refuse to let go.
+  /// A view that can become first responder and may refuse to resign.
   final class Field: UIView {
     var isReady = true
     var letsGo = true
@@ -34,13 +34,13 @@ import Testing
     return field
   }
 
-  @Test("RC-13 a responder cannot become first responder by default, but could resign")
+  @Test("by default a responder cannot become first responder, and can resign", .statements("RC-13"))
   func defaults() {
     #expect(!UIResponder().canBecomeFirstResponder && UIResponder().canResignFirstResponder)
     #expect(!fixture["root"].becomeFirstResponder())
   }
 
-  @Test("RC-14 the old one is asked to resign first; refusing keeps it")
+  @Test("the first responder is asked to resign first; if it refuses, it stays", .statements("RC-14"))
   func order() {
     let old = field("old"), new = field("new")
     #expect(old.becomeFirstResponder() && old.isFirstResponder)
@@ -52,7 +52,7 @@ import Testing
     #expect(new.becomeFirstResponder() && new.isFirstResponder && !old.isFirstResponder)
   }
 
-  @Test("RC-14 a candidate that cannot still costs the old one its status")
+  @Test("the first responder resigns even if the candidate cannot become first responder", .statements("RC-14"))
   func unable() {
     let old = field("old"), new = field("new")
     old.becomeFirstResponder()
@@ -61,7 +61,7 @@ import Testing
     #expect(!old.isFirstResponder && fixture.windows[0].firstResponder == nil)
   }
 
-  @Test("RC-15 only what is in a window can, and each window has its own")
+  @Test("only views in a window can become first responder, and each window has its own", .statements("RC-15"))
   func inWindow() {
     let stray = Field(frame: .zero)
     #expect(!stray.becomeFirstResponder())
@@ -73,7 +73,7 @@ import Testing
     #expect(one.isFirstResponder && other.isFirstResponder)
   }
 
-  @Test("RC-16 hiding the first responder hands the status on")
+  @Test("if the first responder is hidden, the next view becomes first responder", .statements("RC-16"))
   func hiding() {
     let one = field("one"), other = field("other")
     one.becomeFirstResponder()
@@ -81,7 +81,7 @@ import Testing
     #expect(other.isFirstResponder)
   }
 
-  @Test("RC-17 endEditing(true) does not ask")
+  @Test("endEditing(true) does not ask canResignFirstResponder", .statements("RC-17"))
   func endEditing() {
     let one = field("one")
     one.becomeFirstResponder()
@@ -90,7 +90,7 @@ import Testing
     #expect(fixture["root"].endEditing(true) && !one.isFirstResponder)
   }
 
-  @Test("RC-18 input views are shown while their responder is first, and read again on request")
+  @Test("input views are shown while their responder is first, and read again on request", .statements("RC-18"))
   func inputViews() {
     let one = field("one"), keyboard = UIView(frame: .zero)
     one.reloadInputViews()
@@ -105,7 +105,7 @@ import Testing
     #expect(fixture.application.shownInputView == nil && !one.isFirstResponder)
   }
 
-  @Test("a first responder that leaves its window is none any more")
+  @Test("a first responder that leaves its window resigns", .statements("LC-07"))
   func leaving() {
     let one = field("one")
     one.becomeFirstResponder()
@@ -113,7 +113,7 @@ import Testing
     #expect(fixture.windows[0].firstResponder == nil)
   }
 
-  @Test("RC-11 RC-19 a shake starts at the first responder and climbs, without any hit test")
+  @Test("a shake goes from the first responder up the chain, without a hit test", .statements("RC-11", "RC-19"))
   func shake() {
     field("field").becomeFirstResponder()
     fixture.application.shake(at: 1)
@@ -138,7 +138,7 @@ import Testing
         """)
   }
 
-  @Test("RC-11 RC-20 without a first responder presses start at the window")
+  @Test("without a first responder, presses go to the window", .statements("RC-11", "RC-20"))
   func presses() {
     fixture.application.press(.select, .began, at: 1)
     fixture.application.press(.select, .began, at: 1.1)
@@ -155,7 +155,7 @@ import Testing
         """)
   }
 
-  @Test("RC-20 remote control is heard only after it was asked for")
+  @Test("remote control events are delivered only after beginReceivingRemoteControlEvents", .statements("RC-20"))
   func remoteControl() {
     fixture.application.remoteControl(.remoteControlPlay, at: 1)
     #expect(fixture.transcript == "")

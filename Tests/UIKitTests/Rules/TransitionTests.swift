@@ -2,9 +2,9 @@ import Testing
 
 @testable import UIKit
 
-/// The life of one attempt, without views and touches.
+/// The states of one attempt, without views and touches.
 @Suite struct TransitionTests {
-  @Test("GR-01 GR-02 GR-03 the table of transitions, whole")
+  @Test("the table of transitions", .statements("GR-01", "GR-02", "GR-03"))
   func table() {
     let states: [UIGestureRecognizer.State] = [.possible, .began, .changed, .ended, .cancelled, .failed]
     let rows = states.map { from in
@@ -21,7 +21,7 @@ import Testing
         """)
   }
 
-  @Test("a bid changes nothing that can be seen, and remembers how far the recognizer has come")
+  @Test("a bid does not change the state, and keeps the last state that was set")
   func bids() {
     var life = GestureLife()
     #expect(life.ask(for: .began) == .bid(.began))
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "a bid for the end cannot be taken back, another one can",
+    "a bid with the end cannot be withdrawn, another bid can",
     arguments: [UIGestureRecognizer.State.failed, .cancelled])
   func takingBack(wanted: UIGestureRecognizer.State) {
     var ended = GestureLife()
@@ -45,7 +45,7 @@ import Testing
     #expect(began.ask(for: wanted) == .move(.failed))
   }
 
-  @Test("every sequence of up to four wishes keeps to a legal life")
+  @Test("every sequence of up to four assignments makes only legal transitions")
   func allSequences() {
     let states: [UIGestureRecognizer.State] = [.possible, .began, .changed, .ended, .cancelled, .failed]
     var sequences: [[UIGestureRecognizer.State]] = [[]]
@@ -54,6 +54,7 @@ import Testing
       "possible failed", "possible began", "possible ended", "began changed", "began ended", "began cancelled",
       "changed changed", "changed ended", "changed cancelled",
     ]
+    var violations: [String] = []
     for sequence in sequences {
       var life = GestureLife()
       for wanted in sequence {
@@ -62,8 +63,9 @@ import Testing
         case .stay: continue
         case .bid(let next), .move(let next): life.move(to: next)
         }
-        #expect(legal.contains("\(before) \(life.state)"), "\(sequence)")
+        if !legal.contains("\(before) \(life.state)") { violations.append("\(before) → \(life.state) in \(sequence)") }
       }
     }
+    #expect(violations == [])
   }
 }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// Several recognizers on one touch, without any view: only the rules.
+/// The rules for verdicts: several recognizers with one touch, without views.
 @Suite struct VerdictTests {
-  /// Recognizers that share touches as the test says.
+  /// Recognizers that share a touch, and their environment.
   final class Board {
     let environment = UIGestureEnvironment()
     private(set) var actions: [String] = []
@@ -31,17 +31,17 @@ import Testing
       recognizers.first { $0.name == name } ?? PlainRecognizer()
     }
 
-    /// All wishes at one moment.
-    func moment(_ wishes: (String, UIGestureRecognizer.State)...) {
+    /// Sets states as in one event: the bids are settled after the last assignment.
+    func moment(_ assignments: (String, UIGestureRecognizer.State)...) {
       environment.whileBusy {
-        for (name, state) in wishes { self[name].state = state }
+        for (name, state) in assignments { self[name].state = state }
       }
     }
 
     var log: String { actions.joined(separator: ", ") }
   }
 
-  @Test("GR-40 the first to recognize excludes the others, also those that are still possible")
+  @Test("the first recognizer to recognize excludes the others, possible ones included", .statements("GR-40"))
   func first() {
     let board = Board("tap", "other", "pan")
     board.moment(("tap", .ended), ("pan", .began))
@@ -49,7 +49,7 @@ import Testing
     #expect(board["tap"].resets == 1 && board["other"].resets == 1)
   }
 
-  @Test("GR-46 GR-47 one that waits recognizes when the other has failed, as far as it has come since")
+  @Test("a waiting recognizer recognizes when the other has failed", .statements("GR-46", "GR-47"))
   func waiting() {
     let board = Board("single", "double")
     board["single"].require(toFail: board["double"])
@@ -59,7 +59,9 @@ import Testing
     #expect(board.log == "single ended")
   }
 
-  @Test("GR-46 a continuous one that waited is reported as began first, and ended if it is over")
+  @Test(
+    "a continuous recognizer that waited is began first, and then ended if it has ended meanwhile", .statements("GR-46")
+  )
   func waitingPan() {
     let board = Board("pan", "swipe")
     board["pan"].require(toFail: board["swipe"])
@@ -76,7 +78,7 @@ import Testing
   }
 
   @Test(
-    "GR-46 one that waits fails when the other recognizes or begins",
+    "a waiting recognizer fails when the other recognizes or begins", .statements("GR-46"),
     arguments: [UIGestureRecognizer.State.began, .ended])
   func requirementRecognizes(state: UIGestureRecognizer.State) {
     let board = Board("single", "double")
@@ -86,7 +88,7 @@ import Testing
     #expect(board.log == "double \(state)")
   }
 
-  @Test("GR-46 the state that is read while a bid waits is possible, or as far as it has come: an option")
+  @Test("while a bid waits, state is possible, or with the option the last state that was set", .statements("GR-46"))
   func waitingState() {
     for isVisible in [false, true] {
       let application = UIApplication()
@@ -102,7 +104,7 @@ import Testing
     }
   }
 
-  @Test("GR-10 a requirement that takes no part does not block")
+  @Test("a required recognizer that is not active does not block", .statements("GR-10"))
   func absentRequirement() {
     let board = Board("single")
     let elsewhere = PlainRecognizer()
@@ -111,7 +113,7 @@ import Testing
     #expect(board.log == "single ended")
   }
 
-  @Test("a chain of requirements is settled from its end, all in one moment")
+  @Test("a chain of requirements is settled from its end, in one step")
   func chain() {
     let board = Board("one", "two", "three")
     board["one"].require(toFail: board["two"])
@@ -120,7 +122,7 @@ import Testing
     #expect(board.log == "two ended")
   }
 
-  @Test("requirements in a circle wait for ever and harm nobody")
+  @Test("a cycle of requirements waits forever and does not block others")
   func circle() {
     let board = Board("one", "two", "free")
     board["one"].require(toFail: board["two"])
@@ -130,7 +132,7 @@ import Testing
     #expect(board.log == "free ended")
   }
 
-  @Test("GR-09 recognizers tied by a requirement are reset together")
+  @Test("recognizers tied by a requirement are reset together", .statements("GR-09"))
   func resetTogether() {
     let board = Board("single", "double")
     board["single"].require(toFail: board["double"])
@@ -140,18 +142,20 @@ import Testing
     #expect(board["double"].resets == 1 && board["single"].resets == 1)
   }
 
-  @Test("GR-33 GR-45 a yes of either delegate lets both recognize", arguments: ["pan", "pinch", "nobody"])
-  func simultaneous(whoAgrees: String) {
+  @Test(
+    "true from either delegate allows both to recognize", .statements("GR-33", "GR-45"),
+    arguments: ["pan", "pinch", "none"])
+  func simultaneous(agreeing: String) {
     let board = Board("pan", "pinch")
     let yes = TestDelegate(), no = TestDelegate()
     yes.simultaneously = { _, _ in true }
-    for name in ["pan", "pinch"] { board[name].delegate = name == whoAgrees ? yes : no }
+    for name in ["pan", "pinch"] { board[name].delegate = name == agreeing ? yes : no }
     board.moment(("pan", .began), ("pinch", .began))
-    #expect(board.actions.count == (whoAgrees == "nobody" ? 1 : 2))
+    #expect(board.actions.count == (agreeing == "none" ? 1 : 2))
     withExtendedLifetime((yes, no)) {}
   }
 
-  @Test("GR-34 all three must hold for one to block the other")
+  @Test("a recognizer blocks another only if canPrevent and canBePrevented are true", .statements("GR-34"))
   func blocking() {
     for (prevents, isPreventable) in [(true, true), (true, false), (false, true), (false, false)] {
       let board = Board("b", "a")
@@ -163,7 +167,7 @@ import Testing
     }
   }
 
-  @Test("GR-43 those without a common touch do not interact")
+  @Test("recognizers without a common touch do not interact", .statements("GR-43"))
   func strangers() {
     let board = Board("left")
     board.add("right", UITouch(serial: 2, sample: TouchSample(finger: 2, phase: .began, location: .zero, timestamp: 0)))
@@ -171,7 +175,7 @@ import Testing
     #expect(board.actions.sorted() == ["left began", "right began"])
   }
 
-  @Test("GR-32 a dynamic requirement counts like a static one")
+  @Test("a dynamic requirement has the effect of a static one", .statements("GR-32"))
   func dynamic() {
     let board = Board("pan", "swipe")
     board["pan"].dynamicRequirements = [board["swipe"]]
@@ -181,7 +185,9 @@ import Testing
     #expect(board.log == "pan began")
   }
 
-  @Test("GR-30 GR-31 a delegate's no is a failure, also for those that wait for it")
+  @Test(
+    "a recognizer that its delegate refuses has failed, also for recognizers that wait for it",
+    .statements("GR-30", "GR-31"))
   func refused() {
     let board = Board("single", "double")
     let delegate = TestDelegate()
@@ -192,7 +198,7 @@ import Testing
     #expect(board.log == "single ended")
   }
 
-  @Test("GR-04 actions are sent for began, each changed, ended and cancelled")
+  @Test("actions are sent for began, each changed, ended and cancelled", .statements("GR-04"))
   func actions() {
     let board = Board("pan")
     for state in [UIGestureRecognizer.State.began, .changed, .changed, .cancelled] { board.moment(("pan", state)) }
@@ -203,7 +209,7 @@ import Testing
   }
 
   @Test(
-    "real code sets states twice, late and out of turn",
+    "states that are set twice, late or out of order are accepted",
     arguments: [
       ([UIGestureRecognizer.State.ended, .failed], "g ended"), ([.began, .began], "g began"),
       ([.changed, .ended], "g began, g ended"), ([.cancelled, .began], ""), ([.began, .failed], ""),

@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// What a scroll view does to the touches of its content.
+/// The effect of a scroll view on the touches of its content.
 @Suite struct ContentDelayTests {
-  /// Ancestor, scroll view, content; only the ancestor's tap and the content are watched.
+  /// An ancestor with a recognizer, a scroll view, and a view in its content.
   private func fixture(_ gesture: String = "") -> PipelineFixture {
     PipelineFixture(
       """
@@ -16,14 +16,16 @@ import Testing
       """)
   }
 
-  /// Without the lines of the scroll view's own recognizers.
-  private func told(_ fixture: PipelineFixture) -> [String] {
+  /// The transcript without the lines of the scroll view's own recognizers.
+  private func received(_ fixture: PipelineFixture) -> [String] {
     let own = ["content delay", "scroll"]
     let lines = fixture.transcript.split(separator: "\n").map(String.init)
     return lines.filter { line in !own.contains { line.hasPrefix($0) } }
   }
 
-  @Test("GR-80 GR-81 GN-17 the content hears of a touch 150 ms late, with its first place and time (TE-07)")
+  @Test(
+    "the content receives a touch 150 ms late, with its first location and time",
+    .statements("GR-80", "GR-81", "GN-17", "TE-07"))
   func delayed() {
     let fixture = fixture()
     var times: [TimeInterval] = []
@@ -34,26 +36,30 @@ import Testing
     fixture.wait(0.01)
     #expect(times == [1])
     fixture.up(at: 2)
-    #expect(told(fixture) == ["⏱ 1.15", "V.began", "V.ended"])
+    #expect(received(fixture) == ["⏱ 1.15", "V.began", "V.ended"])
   }
 
-  @Test("GR-82 GR-83 OR-11 an ancestor's tap is not delayed, and a short touch is its alone")
+  @Test(
+    "an ancestor's tap is not delayed, and the content receives nothing of a short touch",
+    .statements("GR-82", "GR-83", "OR-11"))
   func shortTap() {
     let fixture = fixture("+G=tap")
     fixture.tap("V")
     fixture.wait(1)
-    #expect(told(fixture) == ["G.began", "G.ended", "G action(ended)"])
+    #expect(received(fixture) == ["G.began", "G.ended", "G action(ended)"])
   }
 
-  @Test("OR-12 a longer tap: the content hears of it late and loses it")
+  @Test("the content receives a longer tap late, and then its cancellation", .statements("OR-12"))
   func longerTap() {
     let fixture = fixture("+G=tap")
     fixture.down("V")
     fixture.up(at: 0.5)
-    #expect(told(fixture) == ["G.began", "⏱ 0.15", "V.began", "G.ended", "G action(ended)", "V.cancelled"])
+    #expect(received(fixture) == ["G.began", "⏱ 0.15", "V.began", "G.ended", "G action(ended)", "V.cancelled"])
   }
 
-  @Test("OR-13 GT-05 UN-02 a press that is no tap any more: the row is selected at the lift", arguments: [0.75, 1.5])
+  @Test(
+    "a press that is too long for a tap selects the row at the lift", .statements("OR-13", "GT-05", "UN-02"),
+    arguments: [0.75, 1.5])
   func rowSelected(limit: TimeInterval) {
     var options = PipelineOptions()
     options.longestTapPress = limit
@@ -66,11 +72,11 @@ import Testing
     fixture.down(200, 20)
     fixture.up(at: 1)
     let selects = limit < 1
-    #expect(told(fixture).last == (selects ? "didSelect 0" : "list.cancelled"))
+    #expect(received(fixture).last == (selects ? "didSelect 0" : "list.cancelled"))
     #expect((fixture["list"] as? UITableView)?.indexPathForSelectedRow?.row == (selects ? 0 : nil))
   }
 
-  @Test("OR-11 a quick tap on a row under an ancestor's tap selects nothing")
+  @Test("a quick tap on a row under an ancestor's tap selects nothing", .statements("OR-11"))
   func rowNotSelected() {
     let fixture = PipelineFixture(
       """
@@ -80,10 +86,10 @@ import Testing
       """)
     fixture.tap(200, 20)
     fixture.wait(1)
-    #expect(told(fixture) == ["G.began", "G.ended", "G action(ended)"])
+    #expect(received(fixture) == ["G.began", "G.ended", "G action(ended)"])
   }
 
-  @Test("a tap that does not cancel lets the row be selected too")
+  @Test("an ancestor's tap without cancelsTouchesInView lets the row be selected too")
   func rowAndTap() {
     let fixture = PipelineFixture(
       """
@@ -92,37 +98,38 @@ import Testing
           list:list 0,0 400x400
       """)
     fixture.tap(200, 70)
-    #expect(told(fixture).last == "didSelect 1")
+    #expect(received(fixture).last == "didSelect 1")
   }
 
-  @Test("GR-84 a short touch that nobody recognizes reaches the content at the lift")
+  @Test("a short touch that no recognizer claims is delivered to the content at the lift", .statements("GR-84"))
   func shortTouch() {
     let fixture = fixture()
     fixture.tap("V")
-    #expect(told(fixture) == ["V.began", "V.ended"])
+    #expect(received(fixture) == ["V.began", "V.ended"])
   }
 
-  @Test("GR-85 a quick drag scrolls and the content sees nothing")
+  @Test("a quick drag scrolls, and the content receives nothing", .statements("GR-85"))
   func quickDrag() {
     let fixture = fixture()
     fixture.down("V")
     fixture.move(by: 0, -20, at: 0.05)
     fixture.move(by: 0, -30, at: 0.1)
     fixture.up(at: 0.15)
-    #expect(told(fixture) == [])
+    #expect(received(fixture) == [])
     #expect((fixture["scroll"] as? UIScrollView)?.contentOffset == CGPoint(x: 0, y: 50))
   }
 
-  @Test("GR-85 held first and then dragged, the content gets began and then cancelled")
+  @Test(
+    "of a finger that is held and then dragged, the content receives began and then cancelled", .statements("GR-85"))
   func heldThenDragged() {
     let fixture = fixture()
     fixture.down("V")
     fixture.move(by: 0, -20, at: 0.3)
     fixture.up(at: 0.4)
-    #expect(told(fixture) == ["⏱ 0.15", "V.began", "V.cancelled"])
+    #expect(received(fixture) == ["⏱ 0.15", "V.began", "V.cancelled"])
   }
 
-  @Test("UC-38 a drag from a control that has the touch does not scroll; one that comes in time does")
+  @Test("a drag from a control that has received the touch does not scroll; an earlier drag does", .statements("UC-38"))
   func controlInContent() {
     let tree = """
       window 400x400
@@ -143,12 +150,12 @@ import Testing
     #expect(!quick.transcript.contains("B."))
   }
 
-  @Test("without the delay the content hears of the touch at once")
+  @Test("without the delay the content receives the touch at once")
   func noDelay() {
     let fixture = fixture()
     (fixture["scroll"] as? UIScrollView)?.delaysContentTouches = false
     fixture.down("V")
-    #expect(told(fixture) == ["V.began"])
+    #expect(received(fixture) == ["V.began"])
   }
 
   @Test("a scroll view that refuses touchesShouldBegin keeps the touch from its content")
@@ -164,7 +171,7 @@ import Testing
     #expect(!fixture.transcript.contains("V."))
   }
 
-  @Test("GN-20 a paging view settles on a page, a flick goes one on")
+  @Test("a paging view stops at the nearest page; a flick goes to the next one", .statements("GN-20"))
   func paging() {
     let fixture = fixture()
     guard let scroll = fixture["scroll"] as? UIScrollView else { return }

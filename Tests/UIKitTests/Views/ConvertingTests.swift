@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Points and rectangles between views.
+/// Conversion of points and rectangles between views.
 @Suite struct ConvertingTests {
   let fixture = PipelineFixture(
     """
@@ -15,33 +15,33 @@ import Testing
       turned 100,200 100x50 rotated=90
     """)
 
-  @Test("HT-40 nil means the window's coordinates")
+  @Test("nil stands for the window's coordinate space", .statements("HT-40"))
   func toWindow() {
     #expect(fixture["leaf"].convert(CGPoint(x: 1, y: 2), to: nil) == CGPoint(x: 16, y: 17))
     #expect(fixture["leaf"].convert(CGPoint(x: 16, y: 17), from: nil) == CGPoint(x: 1, y: 2))
   }
 
-  @Test("HT-40 a point goes from cousin to cousin over their common ancestor")
+  @Test("a point is converted between views through their common ancestor", .statements("HT-40"))
   func cousins() {
     #expect(fixture["leaf"].convert(CGPoint(x: 0, y: 0), to: fixture["twig"]) == CGPoint(x: -195, y: -5))
     #expect(fixture["twig"].convert(CGPoint(x: 0, y: 0), from: fixture["leaf"]) == CGPoint(x: -195, y: -5))
   }
 
-  @Test("HT-41 for a window nil means the screen")
+  @Test("for a window, nil stands for the screen", .statements("HT-41"))
   func screen() {
     let window = fixture.windows[0]
     #expect(window.convert(CGPoint(x: 1, y: 2), to: nil as UIWindow?) == CGPoint(x: 21, y: 32))
     #expect(window.convert(CGPoint(x: 21, y: 32), from: nil as UIWindow?) == CGPoint(x: 1, y: 2))
   }
 
-  @Test("HT-42 a rectangle that is turned comes back as its upright box")
+  @Test("a rotated rectangle is converted to its axis-aligned bounding box", .statements("HT-42"))
   func rectangles() {
     let box = fixture["turned"].convert(CGRect(x: 0, y: 0, width: 100, height: 50), to: fixture["window"])
     #expect(abs(box.minX - 125) < 1e-9 && abs(box.minY - 175) < 1e-9)
     #expect(abs(box.width - 50) < 1e-9 && abs(box.height - 100) < 1e-9)
   }
 
-  @Test("a rectangle between cousins is boxed in the common ancestor and again in the target")
+  @Test("a rectangle is enclosed in the common ancestor and again in the target")
   func boxedTwice() {
     let fixture = PipelineFixture(
       """
@@ -53,7 +53,7 @@ import Testing
     #expect(abs(box.width - 200) < 1e-9)
   }
 
-  @Test("the frame is derived from center, bounds and transform, and can be set back")
+  @Test("the frame is derived from center, bounds and transform, and setting it changes them")
   func frames() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
     view.transform = CGAffineTransform(scaleX: 2, y: 2)

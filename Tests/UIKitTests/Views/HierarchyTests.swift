@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Edits of the tree.
+/// Changes of the view tree.
 @Suite struct HierarchyTests {
   let fixture = PipelineFixture(
     """
@@ -17,7 +17,7 @@ import Testing
     fixture["window"].subviews.map { $0.accessibilityIdentifier ?? "?" }.joined(separator: " ")
   }
 
-  @Test("insertSubview puts a view at, above and below others")
+  @Test("insertSubview adds a view at an index, above and below others")
   func inserting() {
     let window = fixture["window"]
     window.insertSubview(fixture["c"], at: 0)
@@ -32,7 +32,7 @@ import Testing
     #expect(order == "c b a")
   }
 
-  @Test("adding a view takes it out of where it was")
+  @Test("adding a view removes it from its superview")
   func moving() {
     fixture["a"].addSubview(fixture["b"])
     #expect(order == "a c")
@@ -40,24 +40,24 @@ import Testing
     #expect(fixture["b"].isDescendant(of: fixture["window"]))
   }
 
-  @Test("views hear of leaving and entering a window in UIKit's order")
+  @Test("the methods for leaving and entering a window are called in UIKit's order")
   func callbacks() {
     final class Listening: UIView {
-      var heard: [String] = []
-      override func willMove(toWindow newWindow: UIWindow?) { heard.append("willMoveToWindow \(newWindow != nil)") }
-      override func willMove(toSuperview newSuperview: UIView?) { heard.append("willMove \(newSuperview != nil)") }
-      override func didMoveToWindow() { heard.append("didMoveToWindow") }
-      override func didMoveToSuperview() { heard.append("didMove") }
+      var calls: [String] = []
+      override func willMove(toWindow newWindow: UIWindow?) { calls.append("willMoveToWindow \(newWindow != nil)") }
+      override func willMove(toSuperview newSuperview: UIView?) { calls.append("willMove \(newSuperview != nil)") }
+      override func didMoveToWindow() { calls.append("didMoveToWindow") }
+      override func didMoveToSuperview() { calls.append("didMove") }
     }
     let view = Listening(frame: .zero)
     fixture["a"].addSubview(view)
-    #expect(view.heard == ["willMoveToWindow true", "willMove true", "didMove", "didMoveToWindow"])
-    view.heard = []
+    #expect(view.calls == ["willMoveToWindow true", "willMove true", "didMove", "didMoveToWindow"])
+    view.calls = []
     view.removeFromSuperview()
-    #expect(view.heard == ["willMoveToWindow false", "willMove false", "didMove", "didMoveToWindow"])
+    #expect(view.calls == ["willMoveToWindow false", "willMove false", "didMove", "didMoveToWindow"])
   }
 
-  @Test("a view that loses its superview's last reference lives on without one")
+  @Test("a view whose superview is freed has no superview")
   func orphans() {
     let child = UIView(frame: .zero)
     weak var gone: UIView?
@@ -69,7 +69,7 @@ import Testing
     #expect(gone == nil && child.superview == nil)
   }
 
-  @Test("layoutSubviews runs once for each request")
+  @Test("layoutSubviews is called once for each request")
   func layout() {
     final class Counting: UIView {
       var layouts = 0
@@ -85,7 +85,7 @@ import Testing
     #expect(view.layouts == 2)
   }
 
-  @Test("viewWithTag finds the view itself and those below")
+  @Test("viewWithTag finds the view itself and its descendants")
   func tags() {
     fixture["b"].tag = 7
     #expect(fixture["window"].viewWithTag(7) === fixture["b"])

@@ -1,0 +1,35 @@
+import Foundation
+
+/// The specification of the touch pipeline, read from the repository.
+struct Specification {
+  /// In the order of the page.
+  let ids: [String]
+
+  /// Reads `Guides/TouchPipeline.md`. A statement is an item `- **TE-31** …` or a row `| GN-02 | …`.
+  init() throws {
+    let repository = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let page = try String(contentsOf: repository.appendingPathComponent("Guides/TouchPipeline.md"), encoding: .utf8)
+    let item = /^- \*\*([A-Z]{2}-\d+[a-z]?)\*\*/.anchorsMatchLineEndings()
+    let row = /^\| (GN-\d+) \|/.anchorsMatchLineEndings()
+    ids = page.matches(of: item).map { String($0.1) } + page.matches(of: row).map { String($0.1) }
+  }
+
+  /// Statements that no test can check, each with the reason.
+  static let untestable = [
+    "GN-23": "Advice to designers; nothing in the pipeline depends on it.",
+    "RC-12": "The library has no accelerometer or gyroscope whose data could use the responder chain.",
+    "UC-37": "The behaviour of iOS 5, which the library does not reproduce.",
+  ]
+
+  /// Statements that the library does not implement yet. Implementing one includes a test, which removes it from here.
+  static let notYetCovered = [
+    // The code follows an older reading: an animation cancels the touches of its views.
+    "TE-33",
+    // What apps rely on.
+    "LC-01", "LC-02", "LC-03", "LC-04", "LC-05", "LC-06",
+    "SV-01", "SV-02", "SV-03", "SV-04",
+    "RE-01", "RE-02", "RE-03", "RE-04", "RE-05",
+    "RE-10", "RE-11", "RE-12", "RE-13", "RE-14", "RE-15", "RE-16",
+  ]
+}
