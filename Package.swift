@@ -68,6 +68,8 @@ let package = Package(
       path: "Tests/TestSupport",
       swiftSettings: onMainActor),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: onMainActor),
+    // Imports UIKit plainly, as a user does.
+    .testTarget(name: "PublicAPITests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: onMainActor),
     .testTarget(name: "CanvasTests", dependencies: ["Canvas"]),
     .testTarget(name: "ScenesTests", dependencies: ["LiveScenes", "Scenes"], swiftSettings: onMainActor),
     .testTarget(

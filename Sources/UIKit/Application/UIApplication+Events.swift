@@ -167,7 +167,9 @@ extension UIApplication {
   /// Replaces the estimated force of the touch with this index and calls `touchesEstimatedPropertiesUpdated(_:)` of its
   /// recognizers and its view.
   ///
-  /// - Parameter estimationUpdateIndex: the value of `TouchSample.estimationUpdateIndex` in the report.
+  /// - Parameters:
+  ///   - estimationUpdateIndex: the value of `TouchSample.estimationUpdateIndex` in the report.
+  ///   - force: the measured force; 1 is an average touch.
   public func updateEstimate(_ estimationUpdateIndex: Int, force: CGFloat) {
     let touches = (touchesEvent.touches + lingeringTouches).filter {
       $0.estimationUpdateIndex?.intValue == estimationUpdateIndex

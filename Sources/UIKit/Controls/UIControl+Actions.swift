@@ -12,8 +12,11 @@ extension UIControl {
   ///       func save() {}
   ///     }
   ///
-  /// - Parameter target: held weakly (UC-22). With nil, written `nil as Controller?`, the first responder of that class
-  ///   up the responder chain performs the action (RC-23).
+  /// - Parameters:
+  ///   - target: held weakly (UC-22). With nil, written `nil as Controller?`, the first responder of that class up the
+  ///     responder chain performs the action (RC-23).
+  ///   - action: a method of the target's class.
+  ///   - controlEvents: the events for which the method is called.
   public func addTarget<Target: AnyObject>(
     _ target: Target?, action: @escaping (Target) -> () -> Void, for controlEvents: Event
   ) {

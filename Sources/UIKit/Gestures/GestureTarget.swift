@@ -48,7 +48,9 @@ extension UIGestureRecognizer {
   ///     tap.addTarget(self, action: Controller.tapped)  // func tapped()
   ///     view.addGestureRecognizer(tap)
   ///
-  /// - Parameter target: held weakly.
+  /// - Parameters:
+  ///   - target: held weakly.
+  ///   - action: a method of the target's class.
   public func addTarget<Target: AnyObject>(_ target: Target, action: @escaping (Target) -> () -> Void) {
     add(target) { target, _ in action(target)() }
   }
