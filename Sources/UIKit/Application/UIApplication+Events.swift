@@ -157,7 +157,7 @@ extension UIApplication {
     return nil
   }
 
-  // MARK: Without an event
+  // MARK: Outside an event
 
   /// Delivers to views what recognizers decided outside an event (GR-06).
   func serveViews() {
