@@ -6,10 +6,10 @@ import UIKit
 /// It knows recognizers and views by the names that the stage has given to them.
 final class LiveGestureDelegate: UIGestureRecognizerDelegate {
   private(set) var shouldBegin = true
-  private(set) var receives = Selection.all
-  private(set) var simultaneous = Selection.none
-  private(set) var required = Selection.none
-  private(set) var waiting = Selection.none
+  private(set) var receives = NameFilter.all
+  private(set) var simultaneous = NameFilter.none
+  private(set) var required = NameFilter.none
+  private(set) var waiting = NameFilter.none
 
   /// Whether it answers nothing else than an app does that has no delegate.
   var isSilent: Bool {
@@ -55,7 +55,7 @@ final class LiveGestureDelegate: UIGestureRecognizerDelegate {
   ) -> Bool { waiting.contains(otherGestureRecognizer.name) }
 }
 
-extension Selection {
+extension NameFilter {
   /// What has no name is in no list of names.
   fileprivate func contains(_ name: String?) -> Bool { contains(name ?? "") }
 }

@@ -36,8 +36,8 @@ extension ConfigurableResponder where Self: UIView {
   func answer(hitTest point: CGPoint, _ event: UIEvent?, standard: (CGPoint, UIEvent?) -> UIView?) -> UIView? {
     switch behavior.hitTest {
     case .standard: standard(point, event)
-    case .article: hitBeyondBounds(point, with: event)
-    case .safe: hitBeyondBoundsSafely(point, with: event)
+    case .beyondBounds: hitBeyondBounds(point, with: event)
+    case .safeBeyondBounds: hitBeyondBoundsSafely(point, with: event)
     case .returns: hit(point, redirectedTo: behavior.chosenView, with: event)
     }
   }

@@ -29,14 +29,14 @@ import Testing
         - name: back
           frame: 0 0 360 560
           views:
-            - { name: always, frame: 0 300 50 50, pointInside: always, hitTest: safe }
+            - { name: always, frame: 0 300 50 50, pointInside: always, hitTest: safeBeyondBounds }
             - { name: row, frame: 0 0 100 100, hitTest: returns pad }
             - { name: pad, frame: 0 100 100 100, touches: passesOn }
             - { name: shrunk, frame: 0 200 100 100, enlargedBy: -40 }
             - { name: scrolled, frame: 300 300 60 60, boundsOrigin: 0 40 }
             - name: closed
               frame: 0 400 90 90
-              hitTest: article
+              hitTest: beyondBounds
               isHidden: true
               views: [{ name: one, frame: 0 0 9 9 }, { name: two, frame: 0 0 9 9 }, { name: three, frame: 0 0 9 9 }]
             - name: crowd

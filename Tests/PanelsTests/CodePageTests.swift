@@ -61,7 +61,7 @@ import Testing
 
   @Test func noLineIsWiderThanThePanel() throws {
     let appearance = try Desk().appearance
-    let overrides: [HitTestOverride] = [.standard, .article, .safe, .returns("someField")]
+    let overrides: [HitTestOverride] = [.standard, .beyondBounds, .safeBeyondBounds, .returns("someField")]
     let phases = [UITouch.Phase.began, .moved, .ended, .cancelled]
     let sources =
       overrides.flatMap { SwiftSource.hitTest($0) + ObjectiveCSource.hitTest($0) }

@@ -58,7 +58,7 @@ import Testing
     let desk = try Desk()
     desk.click("inspector.hitTest")
     desk.click("menu.1")
-    #expect(desk.said == [.edit(Edit("E", .hitTest(.article)))])
+    #expect(desk.said == [.edit(Edit("E", .hitTest(.beyondBounds)))])
     #expect(desk.host.frame(of: "menu.1") == nil)
   }
 

@@ -57,13 +57,13 @@ import Testing
 
   @Test func theArticlesClassAndItsNameInASceneAgreeEverywhere() throws {
     let map = hitMap(root(around: BeyondBoundsView()))
-    #expect(try map == hitMap(.article))
+    #expect(try map == hitMap(.beyondBounds))
     #expect(Set(map) == ["root", "behind", "b1", "b2"])
   }
 
   @Test func theSafeClassAndItsNameInASceneAgreeEverywhere() throws {
     let map = hitMap(root(around: SafeBeyondBoundsView()))
-    #expect(try map == hitMap(.safe))
+    #expect(try map == hitMap(.safeBeyondBounds))
     #expect(Set(map) == ["root", "behind", "yellow", "b1", "b2"])
   }
 
@@ -79,11 +79,11 @@ import Testing
   /// The loop from the back: where both buttons lie, the one behind wins.
   @Test func theArticlesLoopPrefersTheBackAndTheSafeOneTheFront() throws {
     let both = CGPoint(x: 185, y: 240)
-    #expect(try liveScene(.article).windows[0].hitTest(both, with: nil)?.accessibilityIdentifier == "b1")
-    #expect(try liveScene(.safe).windows[0].hitTest(both, with: nil)?.accessibilityIdentifier == "b2")
+    #expect(try liveScene(.beyondBounds).windows[0].hitTest(both, with: nil)?.accessibilityIdentifier == "b1")
+    #expect(try liveScene(.safeBeyondBounds).windows[0].hitTest(both, with: nil)?.accessibilityIdentifier == "b2")
   }
 
-  @Test(arguments: [HitTestOverride.article, .safe, .returns("b1")])
+  @Test(arguments: [HitTestOverride.beyondBounds, .safeBeyondBounds, .returns("b1")])
   func anOverrideKeepsTheGates(_ override: HitTestOverride) throws {
     for change in [Change.isHidden(true), .alpha(0.01), .isUserInteractionEnabled(false)] {
       let liveScene = try liveScene(override)

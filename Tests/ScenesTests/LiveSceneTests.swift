@@ -126,8 +126,8 @@ final class Deliveries: PipelineObserver {
 
   @Test func everyPropertyOfEverythingCanBeRead() throws {
     let liveScene = LiveScene(try scene(Self.oneOfEach))
-    for (name, subject) in liveScene.scene.subjects {
-      for property in subject.properties where !(name == "W" && property == .class) {
+    for (name, kind) in liveScene.scene.namedObjects {
+      for property in kind.properties where !(name == "W" && property == .class) {
         #expect(liveScene.value(of: property, for: name) != nil, "\(name).\(property)")
       }
     }

@@ -37,7 +37,7 @@ import Testing
     #expect(
       errors(
         """
-        grup: 1
+        lessn: 1
         views:
           - name: a
             frame: 0 0 10
@@ -55,7 +55,7 @@ import Testing
             hit: d
             order: W+ a
         """) == """
-          1:1: error: unknown key `grup` in a scene; did you mean `group`?
+          1:1: error: unknown key `lessn` in a scene; did you mean `lesson`?
           4:12: error: a frame has four numbers: x y width height; this one has 3
           5:12: error: alpha goes from 0 to 1; 7 is outside
           6:11: error: the name `a` is already taken
@@ -67,7 +67,7 @@ import Testing
           13:5: error: there is no view `c` in this scene; known: W, a
           15:9: error: there is no mark `nowhere` in the script; known: end
           16:10: error: there is no view `d` in this scene; known: W, a
-          17:15: error: `a` needs its answer: + inside, - outside, / skipped, ~ its own override
+          17:15: error: `a` needs the view's answer: + inside, - outside, / skipped, ~ its own override
           """)
   }
 
@@ -78,9 +78,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("views: 3", "1:8: error: `views` needs a list: lines that begin with `- `, not the text `3`"),
-    ("views: [3]", "1:9: error: expected a view: lines of `key: value`, not the text `3`"),
-    ("- a", "1:1: error: expected a scene: lines of `key: value`, not a list"),
+    ("views: 3", "1:8: error: `views` needs a list, written as lines that begin with `- `, not the text `3`"),
+    ("views: [3]", "1:9: error: expected a view, written as lines of `key: value`, not the text `3`"),
+    ("- a", "1:1: error: expected a scene, written as lines of `key: value`, not a list"),
     ("id: x", "1:1: error: a scene needs `views:`, a list of views"),
     ("views: [{ name: a }]", "1:9: error: the view `a` needs a frame: `frame: x y width height`"),
     ("views: [{ frame: 0 0 1 1 }]", "1:9: error: a view needs a `name`"),
@@ -90,7 +90,7 @@ import Testing
     ),
     ("views: [{ name: end, frame: 0 0 1 1 }]", "1:17: error: `end` has a meaning of its own and cannot be a name"),
     ("views: [{ name: a, frame: }]", "1:27: error: `frame` has no value"),
-    ("views: [{ name: a, frame: { x: 1 } }]", "1:27: error: `frame` needs a plain value, not a group of keys"),
+    ("views: [{ name: a, frame: { x: 1 } }]", "1:27: error: `frame` needs a plain value, not a mapping of keys"),
     (
       "views: [{ name: a, frame: 0 0 1 1, actions: [touchUpInside x] }]",
       "1:45: error: only controls have `actions`; UIView is none, UIButton is one"
@@ -111,7 +111,7 @@ import Testing
     ),
     (
       "views: [{ name: a, frame: 0 0 1 1, recognizers: [tap] }]",
-      "1:50: error: expected a recognizer: lines of `key: value`, not the text `tap`"
+      "1:50: error: expected a recognizer, written as lines of `key: value`, not the text `tap`"
     ),
     (
       "views: [{ name: a, frame: 0 0 1 1, recognizers: [{ name: t }] }]",
@@ -161,7 +161,7 @@ import Testing
     ),
     (
       "views: [{ name: a, frame: 0 0 1 1 }]\nexpect: [{ at: end, phases: [a begann] }]",
-      "2:32: error: expected what became of `a`, not `begann`; did you mean `began`?"
+      "2:32: error: expected one of the phases of `a`, not `begann`; did you mean `began`?"
     ),
     (
       "views: [{ name: a, frame: 0 0 1 1 }]\nexpect: [{ at: end, gestures: [a ended] }]",
@@ -171,7 +171,7 @@ import Testing
       "views: [{ name: a, frame: 0 0 1 1 }]\nexpect: [{ at: end, actions: [a touchUpInside save to b] }]",
       "2:31: error: there is no responder or target `b` in this scene; known: W, a, UIApplication, AppDelegate"
     ),
-    ("group: 9\nviews: []", "1:8: error: a group is a number from 1 to 5, not `9`"),
+    ("lesson: 9\nviews: []", "1:9: error: a lesson is a number from 1 to 5, not `9`"),
     ("views: []\nwindows: []", "2:10: error: a scene has `views` or `windows`, not both; put the views into a window"),
     (
       "views: []\nvariants: [{ name: x, edits: [q.alpha 1] }]",

@@ -65,16 +65,16 @@ import Testing
   @Test(arguments: [
     ("tap 200", "expected a point such as `200,170`, not `200`", 4),
     ("tap", "expected a point such as `200,170` here", 3),
-    ("tap 1,2 twice", "`twice` is too much here; a tap has `finger`, `force`, `taps` and `hold`", 8),
+    ("tap 1,2 twice", "unexpected `twice`; a tap has `finger`, `force`, `taps` and `hold`", 8),
     ("tab 1,2", "unknown input `tab`; did you mean `tap`?", 0),
     ("tap nan,2", "expected a point such as `200,170`, not `nan`", 4),
     ("tap 1e9,2", "1e9 is too large: numbers go up to 1000000", 4),
     ("down 1,2 finger 0", "expected the number of a finger, 1 to 20, not `0`", 16),
-    ("down 1,2 finger 2 and 3,4 finger 2", "finger 2 stands twice in this line", 22),
-    ("down 1,2 force 11", "a force goes from 0 to 10; 11 is outside", 15),
+    ("down 1,2 finger 2 and 3,4 finger 2", "finger 2 occurs twice in this line", 22),
+    ("down 1,2 force 11", "a force is from 0 to 10, not 11", 15),
     ("wait 1.5", "expected whole milliseconds, 0 to 600000, not `1.5`", 5),
     ("wait 99999999999999999999", "expected whole milliseconds, 0 to 600000, not `99999999999999999999`", 5),
-    ("up 1,2", "expected `finger NUMBER`; a finger goes up where it is", 3),
+    ("up 1,2", "expected `finger NUMBER`; fingers are lifted where they are", 3),
     ("set alpha 1", "expected NAME.PROPERTY VALUE, such as `button.alpha 0.5`, not `alpha`", 4),
   ])
   func aWrongLineSaysWhatWouldBeRight(_ line: String, _ message: String, _ offset: Int) {

@@ -37,7 +37,7 @@ struct HitMapTests {
   /// A tree of random flags, sizes and overrides, the same for the same number.
   private func randomTree(_ number: Int) -> String {
     var dice = Dice(number)
-    let hitTests = ["default", "default", "default", "article", "safe"]
+    let hitTests = ["default", "default", "default", "beyondBounds", "safeBeyondBounds"]
     let insides = ["bounds", "bounds", "bounds", "enlarged", "always"]
     func views(_ prefix: String, _ indentation: String, _ depth: Int) -> String {
       (0..<(1 + dice.roll(2))).map { index in

@@ -99,12 +99,12 @@ extension HitTestOverride {
   fileprivate func english(_ view: String) -> [Sentence] {
     switch self {
     case .standard: ["\(view, .now) runs UIKit's own hitTest."]
-    case .article:
+    case .beyondBounds:
       [
         "\(view, .now) overrides hitTest: it asks its subviews from the back, wherever the point lies.",
         "\(view, .now) overrides hitTest: it asks its subviews from the back.",
       ]
-    case .safe:
+    case .safeBeyondBounds:
       [
         "\(view, .now) overrides hitTest: it asks its subviews wherever the point lies, then itself.",
         "\(view, .now) overrides hitTest: subviews first, then itself.",
@@ -120,8 +120,8 @@ extension HitTestOverride {
   fileprivate func simplifiedChinese(_ view: String) -> [Sentence] {
     switch self {
     case .standard: ["\(view, .now) 使用 UIKit 自己的 hitTest。"]
-    case .article: ["\(view, .now) 重写了 hitTest：不管点在哪里，都从最后面的子视图问起。"]
-    case .safe: ["\(view, .now) 重写了 hitTest：不管点在哪里都先问子视图，再看自己。"]
+    case .beyondBounds: ["\(view, .now) 重写了 hitTest：不管点在哪里，都从最后面的子视图问起。"]
+    case .safeBeyondBounds: ["\(view, .now) 重写了 hitTest：不管点在哪里都先问子视图，再看自己。"]
     case .returns(let other): ["\(view, .now) 重写了 hitTest：凡是在它之内的点，都返回 \(other, .neutral)。"]
     }
   }

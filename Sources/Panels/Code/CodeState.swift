@@ -90,7 +90,7 @@ extension HitTestOverride {
   fileprivate var beginsInside: Bool {
     switch self {
     case .standard, .returns: true
-    case .article, .safe: false
+    case .beyondBounds, .safeBeyondBounds: false
     }
   }
 }

@@ -16,7 +16,7 @@ struct CodeValue: Equatable {
     let own = CodeValue(name: "self", value: frame.receiver)
     switch frame.function {
     case .hitTest(let point):
-      let isForwards = node?.hitTest == .article
+      let isForwards = node?.hitTest == .beyondBounds
       let subviews = node?.subviews ?? []
       let name = isForwards ? "subviews" : language == .swift ? "subviews.reversed()" : "subviews, reversed"
       let order = (isForwards ? subviews : subviews.reversed()).joined(separator: ", ")

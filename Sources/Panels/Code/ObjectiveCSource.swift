@@ -9,8 +9,9 @@ enum ObjectiveCSource {
     case .standard:
       signature + gates + [CodeLine(.none, "")] + outside + [CodeLine(.none, "")] + loop(isReversed: true)
         + [CodeLine(.lastReturn, "  return self;"), end]
-    case .article: signature + gates + loop(isReversed: false) + [CodeLine(.lastReturn, "  return nil;"), end]
-    case .safe: signature + gates + loop(isReversed: true) + outside + [CodeLine(.lastReturn, "  return self;"), end]
+    case .beyondBounds: signature + gates + loop(isReversed: false) + [CodeLine(.lastReturn, "  return nil;"), end]
+    case .safeBeyondBounds:
+      signature + gates + loop(isReversed: true) + outside + [CodeLine(.lastReturn, "  return self;"), end]
     case .returns(let name): signature + gates + outside + [CodeLine(.lastReturn, "  return self.\(name);"), end]
     }
   }

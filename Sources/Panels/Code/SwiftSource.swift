@@ -7,8 +7,8 @@ enum SwiftSource {
   static func hitTest(_ override: HitTestOverride) -> [CodeLine] {
     switch override {
     case .standard: standard
-    case .article: signature + gates + loop("subviews") + [CodeLine(.lastReturn, "  return nil"), end]
-    case .safe: signature + gates + loop("subviews.reversed()") + inside("self") + [end]
+    case .beyondBounds: signature + gates + loop("subviews") + [CodeLine(.lastReturn, "  return nil"), end]
+    case .safeBeyondBounds: signature + gates + loop("subviews.reversed()") + inside("self") + [end]
     case .returns(let name): signature + gates + inside(name) + [end]
     }
   }

@@ -83,7 +83,7 @@ extension PointInsideOverride {
 extension HitTestOverride {
   /// The overrides that fit every view, and those that this view has or had.
   fileprivate static func offered(beside own: [HitTestOverride?]) -> [HitTestOverride] {
-    let always: [HitTestOverride] = [.standard, .article, .safe]
+    let always: [HitTestOverride] = [.standard, .beyondBounds, .safeBeyondBounds]
     return own.reduce(into: always) { offered, override in
       if let override, !offered.contains(override) { offered.append(override) }
     }
@@ -93,8 +93,8 @@ extension HitTestOverride {
   fileprivate func label(_ language: Language) -> String {
     switch self {
     case .standard: ControlText.standard[language]
-    case .article: ControlText.articleOverride[language]
-    case .safe: ControlText.safeOverride[language]
+    case .beyondBounds: ControlText.articleOverride[language]
+    case .safeBeyondBounds: ControlText.safeOverride[language]
     case .returns(let name): "→ \(name)"
     }
   }

@@ -31,7 +31,7 @@ package struct SceneSummary: Equatable, Sendable {
 
 extension Scene {
   /// The keys whose lines are read; what else a head has takes thrice as long.
-  fileprivate static let keysOfLessons = ["id:", "group:", "name:"]
+  fileprivate static let keysOfLessons = ["id:", "lesson:", "group:", "name:"]
 
   /// The lines that a list of lessons shows, read alone. A file in which they are not all above the tree, or not as they
   /// should be, is read whole: then whatever is wrong is said with its place.

@@ -1,26 +1,26 @@
-/// What a control sends when an event happens to it, written `touchUpInside open` or `touchUpInside open to ViewController`.
+/// The action that a control sends for an event, written `touchUpInside open` or `touchUpInside open to ViewController`.
 package struct ActionDescription: Equatable, Sendable {
   package var event: ControlEvent
   package var message: MessageDescription
 }
 
-/// An action and where it goes, written `open`, `open to ViewController` or `open to nil`.
+/// An action and its target, written `open`, `open to ViewController` or `open to nil`.
 package struct MessageDescription: Equatable, Sendable {
   package enum Target: Equatable, Sendable {
-    /// A closure, or an object that nobody sees.
+    /// A closure: no object of the scene.
     case closure
-    /// A responder or a target of the scene, by name. It has the action.
+    /// The responder or target of this name. It has the action.
     case object(String)
-    /// Whoever has the action, up the responder chain.
+    /// The first responder up the chain that has the action.
     case chain
   }
 
-  /// The name of the action, as a selector would be written.
+  /// The name of the action, as a selector.
   package var action: String
   package var target: Target
 }
 
-/// The events of a control under the names of `UIControl.Event`.
+/// The events of a control, named as in `UIControl.Event`.
 package enum ControlEvent: String, CaseIterable, Sendable {
   case touchDown, touchDownRepeat, touchDragInside, touchDragOutside, touchDragEnter, touchDragExit
   case touchUpInside, touchUpOutside, touchCancel, valueChanged, primaryActionTriggered

@@ -2,7 +2,7 @@ import Foundation
 
 extension Change {
   /// Reads the value of a property from the words that are left.
-  static func parse(_ property: Property, _ words: inout Words) throws(TextError) -> Change {
+  static func parse(_ property: Property, _ words: inout WordScanner) throws(TextError) -> Change {
     switch property {
     case .frame: .frame(try parseFrame(&words))
     case .boundsOrigin: .boundsOrigin(try parsePoint(&words))
@@ -36,20 +36,20 @@ extension Change {
     case .allowableMovement: .setting(.allowableMovement(try parseMeasure(&words, "a distance in points")))
     case .direction: .setting(.direction(try parseDirections(&words)))
     case .edges: .setting(.edges(try parseChoice(&words, "an edge")))
-    case .requires: .requires(try Selection.parse(&words, of: "recognizer"))
+    case .requires: .requires(try NameFilter.parse(&words, of: "recognizer"))
     case .shouldBegin: .answer(.shouldBegin(try parseFlag(&words)))
-    case .shouldReceive: .answer(.shouldReceive(try Selection.parse(&words, of: "view")))
+    case .shouldReceive: .answer(.shouldReceive(try NameFilter.parse(&words, of: "view")))
     case .shouldRecognizeSimultaneouslyWith:
-      .answer(.shouldRecognizeSimultaneouslyWith(try Selection.parse(&words, of: "recognizer")))
-    case .shouldRequireFailureOf: .answer(.shouldRequireFailureOf(try Selection.parse(&words, of: "recognizer")))
+      .answer(.shouldRecognizeSimultaneouslyWith(try NameFilter.parse(&words, of: "recognizer")))
+    case .shouldRequireFailureOf: .answer(.shouldRequireFailureOf(try NameFilter.parse(&words, of: "recognizer")))
     case .shouldBeRequiredToFailBy:
-      .answer(.shouldBeRequiredToFailBy(try Selection.parse(&words, of: "recognizer")))
+      .answer(.shouldBeRequiredToFailBy(try NameFilter.parse(&words, of: "recognizer")))
     }
   }
 
   /// Reads a whole text as the value of a property: what a scene file has behind the key.
   static func parse(_ property: Property, _ text: String) throws(TextError) -> Change {
-    var words = Words(text)
+    var words = WordScanner(text)
     let change = try parse(property, &words)
     try words.end()
     return change

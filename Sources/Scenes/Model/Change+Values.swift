@@ -3,7 +3,7 @@ import Foundation
 // The kinds of value that a property can have, each read from the words that are left.
 
 extension Change {
-  static func parseFlag(_ words: inout Words) throws(TextError) -> Bool {
+  static func parseFlag(_ words: inout WordScanner) throws(TextError) -> Bool {
     let word = try words.next("true or false")
     switch word.text {
     case "true": return true
@@ -12,14 +12,14 @@ extension Change {
     }
   }
 
-  static func parseAlpha(_ words: inout Words) throws(TextError) -> Double {
+  static func parseAlpha(_ words: inout WordScanner) throws(TextError) -> Double {
     let word = try words.next("an alpha from 0 to 1")
-    let alpha = try Words.number(word.text, at: word, "an alpha from 0 to 1")
+    let alpha = try WordScanner.number(word.text, at: word, "an alpha from 0 to 1")
     guard (0...1).contains(alpha) else { throw word.error("alpha goes from 0 to 1; \(word.text) is outside") }
     return alpha
   }
 
-  static func parseFrame(_ words: inout Words) throws(TextError) -> CGRect {
+  static func parseFrame(_ words: inout WordScanner) throws(TextError) -> CGRect {
     let start = words.peek?.offset ?? 0
     let numbers = try words.numbers("a frame of four numbers: x y width height")
     guard numbers.count == 4 else {
@@ -31,7 +31,7 @@ extension Change {
     return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  static func parsePoint(_ words: inout Words) throws(TextError) -> CGPoint {
+  static func parsePoint(_ words: inout WordScanner) throws(TextError) -> CGPoint {
     let start = words.peek?.offset ?? 0
     let numbers = try words.numbers("a point of two numbers: x y")
     guard numbers.count == 2 else {
@@ -40,7 +40,7 @@ extension Change {
     return CGPoint(x: numbers[0], y: numbers[1])
   }
 
-  static func parseSize(_ words: inout Words) throws(TextError) -> CGSize {
+  static func parseSize(_ words: inout WordScanner) throws(TextError) -> CGSize {
     let start = words.peek?.offset ?? 0
     let numbers = try words.numbers("a size of two numbers: width height")
     guard numbers.count == 2, numbers.allSatisfy({ $0 >= 0 }) else {
@@ -49,7 +49,7 @@ extension Change {
     return CGSize(width: numbers[0], height: numbers[1])
   }
 
-  static func parseHitOutsets(_ words: inout Words) throws(TextError) -> HitOutsets {
+  static func parseHitOutsets(_ words: inout WordScanner) throws(TextError) -> HitOutsets {
     let start = words.peek?.offset ?? 0
     let numbers = try words.numbers("one number, or four: top left bottom right")
     switch numbers.count {
@@ -60,7 +60,7 @@ extension Change {
     }
   }
 
-  static func parseTurn(_ words: inout Words) throws(TextError) -> ViewTransform {
+  static func parseTurn(_ words: inout WordScanner) throws(TextError) -> ViewTransform {
     var turn = ViewTransform()
     repeat {
       let word = try words.next("`rotate DEGREES`, `scale FACTOR` or both")
@@ -73,21 +73,28 @@ extension Change {
     return turn
   }
 
-  static func parseHitTest(_ words: inout Words) throws(TextError) -> HitTestOverride {
-    let word = try words.next("default, article, safe or `returns NAME`")
+  static func parseHitTest(_ words: inout WordScanner) throws(TextError) -> HitTestOverride {
+    let word = try words.next("default, beyondBounds, safeBeyondBounds or `returns NAME`")
     switch word.text {
     case "default": return .standard
-    case "article": return .article
-    case "safe": return .safe
+    case "beyondBounds": return .beyondBounds
+    case "safeBeyondBounds": return .safeBeyondBounds
+    // The spellings of earlier versions.
+    case "article":
+      words.warn("`article` is now called `beyondBounds`", at: word)
+      return .beyondBounds
+    case "safe":
+      words.warn("`safe` is now called `safeBeyondBounds`", at: word)
+      return .safeBeyondBounds
     case "returns": return .returns(try words.next("the name of a view").text)
     default:
-      let hint = suggestion(for: word.text, among: ["default", "article", "safe", "returns NAME"])
+      let hint = suggestion(for: word.text, among: ["default", "beyondBounds", "safeBeyondBounds", "returns NAME"])
       throw word.error("unknown hitTest override `\(word.text)`\(hint)")
     }
   }
 
   static func parseChoice<Choice: RawRepresentable<String> & CaseIterable>(
-    _ words: inout Words, _ expected: String
+    _ words: inout WordScanner, _ expected: String
   ) throws(TextError) -> Choice {
     let word = try words.next(expected)
     guard let choice = Choice(rawValue: word.text) else {
@@ -97,26 +104,26 @@ extension Change {
     return choice
   }
 
-  static func parseFingers(_ words: inout Words) throws(TextError) -> Int {
+  static func parseFingers(_ words: inout WordScanner) throws(TextError) -> Int {
     try words.integer("a number of fingers", in: 1...20)
   }
 
   /// A number that is not negative.
-  static func parseMeasure(_ words: inout Words, _ expected: String) throws(TextError) -> Double {
+  static func parseMeasure(_ words: inout WordScanner, _ expected: String) throws(TextError) -> Double {
     let word = words.peek
     let number = try words.number(expected)
     if let word, number < 0 { throw word.error("\(expected) cannot be negative") }
     return number
   }
 
-  static func parseDirections(_ words: inout Words) throws(TextError) -> [SwipeDirection] {
+  static func parseDirections(_ words: inout WordScanner) throws(TextError) -> [SwipeDirection] {
     var directions: [SwipeDirection] = []
     repeat { directions.append(try parseChoice(&words, "a direction")) } while words.peek != nil
     return directions
   }
 
   /// `none`, or names of actions.
-  static func parseActions(_ words: inout Words) throws(TextError) -> [String] {
+  static func parseActions(_ words: inout WordScanner) throws(TextError) -> [String] {
     let first = try words.next("names of actions, or none").text
     guard first != "none" else { return [] }
     var actions = [first]
@@ -125,9 +132,9 @@ extension Change {
   }
 }
 
-extension Selection {
+extension NameFilter {
   /// Reads `all`, `none`, or names, with `except` before them or without.
-  static func parse(_ words: inout Words, of what: String) throws(TextError) -> Selection {
+  static func parse(_ words: inout WordScanner, of what: String) throws(TextError) -> NameFilter {
     if words.take("all") { return .all }
     if words.take("none") { return .none }
     let isExcept = words.take("except")

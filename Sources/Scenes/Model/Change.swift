@@ -31,7 +31,7 @@ package enum Change: Equatable, Sendable {
   case answer(DelegateAnswer)
   /// The recognizers that must fail first, by `require(toFail:)`. UIKit cannot take that back, so only a variant can
   /// say it, and a script cannot.
-  case requires(Selection)
+  case requires(NameFilter)
 
   package var property: Property {
     switch self {

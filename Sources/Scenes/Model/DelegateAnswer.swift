@@ -3,13 +3,13 @@ package enum DelegateAnswer: Equatable, Sendable {
   /// May it leave possible (GR-30)?
   case shouldBegin(Bool)
   /// The views whose touches it may hear of (GR-22); a touch is known by the view that the hit test found.
-  case shouldReceive(Selection)
+  case shouldReceive(NameFilter)
   /// The recognizers beside which it may recognize (GR-33).
-  case shouldRecognizeSimultaneouslyWith(Selection)
+  case shouldRecognizeSimultaneouslyWith(NameFilter)
   /// The recognizers that must fail before it may recognize (GR-32).
-  case shouldRequireFailureOf(Selection)
+  case shouldRequireFailureOf(NameFilter)
   /// The recognizers that wait for its failure (GR-32).
-  case shouldBeRequiredToFailBy(Selection)
+  case shouldBeRequiredToFailBy(NameFilter)
 
   var property: Property {
     switch self {
@@ -23,7 +23,7 @@ package enum DelegateAnswer: Equatable, Sendable {
 }
 
 /// Some of a scene's named things, written `all`, `none`, `view1 view2` or `except view1`.
-package enum Selection: Equatable, Sendable {
+package enum NameFilter: Equatable, Sendable {
   case none
   case all
   case only([String])
@@ -50,7 +50,7 @@ package enum Selection: Equatable, Sendable {
   static let words = ["all", "none", "except"]
 }
 
-extension Selection: CustomStringConvertible {
+extension NameFilter: CustomStringConvertible {
   /// As a scene file has it.
   package var description: String {
     switch self {

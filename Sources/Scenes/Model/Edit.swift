@@ -1,6 +1,6 @@
-/// A change of one named thing, written `NAME.PROPERTY VALUE`: `yellow.alpha 0.005`.
+/// A change of one named object, written `NAME.PROPERTY VALUE`: `yellow.alpha 0.005`.
 package struct Edit: Equatable, Sendable {
-  /// The name of a view, window or controller, or `UIApplication`, or `AppDelegate`.
+  /// The name of a view, window, controller, recognizer or target, or `UIApplication`, or `AppDelegate`.
   package var target: String
   package var change: Change
 
@@ -9,15 +9,16 @@ package struct Edit: Equatable, Sendable {
     self.change = change
   }
 
-  /// Reads `yellow.alpha 0.005`. Whether the target exists and has the property is for `Scene.check(_:)` to say.
-  /// - Throws: `TextError` that says what is wrong and what would be right.
+  /// Reads a whole text as an edit.
+  /// - Throws: `TextError` with what is wrong and what would be right.
   static func parse(_ text: String) throws(TextError) -> Edit {
-    var words = Words(text)
+    var words = WordScanner(text)
     return try parse(&words)
   }
 
-  /// Reads an edit from the words that are left.
-  static func parse(_ words: inout Words) throws(TextError) -> Edit {
+  /// Reads an edit and takes all words. `Scene.check(_:)` tests whether the edit fits a scene.
+  /// - Throws: `TextError` with what is wrong and what would be right.
+  static func parse(_ words: inout WordScanner) throws(TextError) -> Edit {
     let path = try words.next("an edit such as `button.alpha 0.5`")
     guard let dot = path.text.lastIndex(of: "."), dot != path.text.startIndex else {
       throw path.error("expected NAME.PROPERTY VALUE, such as `button.alpha 0.5`, not `\(path.text)`")
@@ -34,6 +35,6 @@ package struct Edit: Equatable, Sendable {
 }
 
 extension Edit: CustomStringConvertible {
-  /// As `parse(_:)` reads it.
+  /// The text that `parse(_:)` reads.
   package var description: String { "\(target).\(change)" }
 }

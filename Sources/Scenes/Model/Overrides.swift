@@ -5,9 +5,9 @@ package enum HitTestOverride: Equatable, Sendable {
   /// UIKit's own: gates, `point(inside:)`, subviews from the front, then itself (HT-04).
   case standard
   /// `BeyondBoundsView`: asks the subviews from the back, without looking at its own bounds, and never answers itself.
-  case article
+  case beyondBounds
   /// `SafeBeyondBoundsView`: asks the subviews from the front wherever the point lies, then itself.
-  case safe
+  case safeBeyondBounds
   /// Answers a view chosen beforehand, by name, for every point inside its own bounds (HT-23).
   case returns(String)
 
@@ -15,8 +15,8 @@ package enum HitTestOverride: Equatable, Sendable {
   package var description: String {
     switch self {
     case .standard: "default"
-    case .article: "article"
-    case .safe: "safe"
+    case .beyondBounds: "beyondBounds"
+    case .safeBeyondBounds: "safeBeyondBounds"
     case .returns(let name): "returns \(name)"
     }
   }

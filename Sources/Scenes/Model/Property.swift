@@ -17,7 +17,7 @@ package enum Property: String, CaseIterable, Sendable {
 }
 
 /// The kinds of thing that have a name in a scene; each has its own properties.
-enum Subject: Equatable, Sendable {
+enum ObjectKind: Equatable, Sendable {
   case view, control, scrollView, window, controller, application, delegate
   case recognizer(RecognizerKind)
   /// An object that is no responder, to be the target of actions.

@@ -4,13 +4,13 @@ extension Scene {
   package static let delegateName = "AppDelegate"
 
   /// Everything with a name, in the order in which the scene gives the names.
-  var subjects: [(name: String, subject: Subject)] {
-    var result: [(name: String, subject: Subject)] = []
+  var namedObjects: [(name: String, kind: ObjectKind)] {
+    var result: [(name: String, kind: ObjectKind)] = []
     for window in windows {
       result.append((window.name, .window))
       result += window.recognizers.map { ($0.name, .recognizer($0.kind)) }
       for view in window.all {
-        result.append((view.name, view.viewClass.subject))
+        result.append((view.name, view.viewClass.kind))
         result += view.recognizers.map { ($0.name, .recognizer($0.kind)) }
         if let controller = view.controller { result.append((controller.name, .controller)) }
       }
@@ -25,7 +25,7 @@ extension Scene {
   }
 
   /// The names of everything that can stand in a responder chain.
-  var responderNames: [String] { subjects.filter(\.subject.isResponder).map(\.name) }
+  var responderNames: [String] { namedObjects.filter(\.kind.isResponder).map(\.name) }
 
   /// The recognizers of all views, in the order in which the scene names them.
   package var recognizers: [RecognizerDescription] {
@@ -50,16 +50,16 @@ extension Scene {
   /// Says whether an edit fits this scene: the target exists, has the property, and names only what exists.
   /// - Throws: `TextError` that names what would be right.
   func check(_ edit: Edit) throws(TextError) {
-    guard let subject = subjects.first(where: { $0.name == edit.target })?.subject else {
-      throw unknown("`\(edit.target)`", edit.target, among: subjects.map(\.name))
+    guard let kind = namedObjects.first(where: { $0.name == edit.target })?.kind else {
+      throw unknown("`\(edit.target)`", edit.target, among: namedObjects.map(\.name))
     }
     let property = edit.change.property
-    guard subject.properties.contains(property) else {
-      let known = subject.properties.map(\.rawValue).joined(separator: ", ")
+    guard kind.properties.contains(property) else {
+      let known = kind.properties.map(\.rawValue).joined(separator: ", ")
       throw TextError("`\(edit.target)` has no `\(property.rawValue)`; it has \(known)")
     }
     try checkReferences(of: edit.change)
-    if case .viewClass(let viewClass) = edit.change, viewClass.subject != subject {
+    if case .viewClass(let viewClass) = edit.change, viewClass.kind != kind {
       throw TextError("a control can only become another control, a scroll view another one, and a view a view")
     }
   }

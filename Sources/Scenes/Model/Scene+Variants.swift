@@ -52,7 +52,7 @@ extension [RecognizerDescription] {
 
 extension RecognizerDescription {
   /// The recognizers that must fail first.
-  package var required: Selection {
+  package var required: NameFilter {
     for case .requires(let others) in changes { return others }
     return .none
   }

@@ -1,46 +1,47 @@
 import Foundation
 
-/// A lesson: windows with their views, what a finger does to them, and what must then happen.
+/// The content of a scene file: windows with their views, a script of inputs, and what must then happen.
 package struct Scene: Equatable, Sendable {
-  /// The short name of a bundled lesson, `P01`; else the slug.
+  /// The short name of a preset, `P01`; for other scenes the slug.
   package var id: String
   /// The name of the file without number and extension: `five-views`.
   package var slug: String
-  /// The group that the rail shows it in, if it is one of the lessons.
+  /// The lesson that a preset belongs to.
   package var lesson: Lesson?
-  /// A few words for the rail.
+  /// A few words for the sidebar.
   package var name: LocalizedText
   /// The full title for the top bar.
   package var title: LocalizedText
-  /// What the lesson teaches, in one sentence.
+  /// What the scene teaches, in one sentence.
   package var caption: LocalizedText
-  /// Cards shown beside the stage, such as how another toolkit behaves.
+  /// Further remarks, such as how another toolkit behaves.
   var notes: [LocalizedText]
-  /// The numbers of the documents whose case the scene shows: `001`.
-  var seeds: [String]
-  /// In the order of creation; which is in front is decided by level, then by later creation.
+  /// In the order of creation. A higher level is in front; of one level, the window created later.
   package var windows: [WindowDescription]
-  /// Objects that are no responders, to be the targets of actions: their names.
+  /// The names of objects that are no responders and receive actions.
   package var targets: [String]
-  /// What is set on the application's delegate, and on `UIApplication` itself.
+  /// The changes of the application's delegate.
   var delegateChanges: [Change]
+  /// The changes of `UIApplication`.
   var applicationChanges: [Change]
-  /// The name of the responder that shake and remote control go to first, if any.
+  /// The name of the responder that receives shakes and remote control first.
   package var firstResponder: String?
-  /// The named editions of the tree, never empty; the first is the default.
+  /// Never empty; the first is the default.
   package var variants: [Variant]
   package var script: Script
   package var expectations: [Expectation]
-  /// The file it was read from, if any.
+  /// The file that the scene was read from.
   package var source: URL?
+  /// Problems of the file that did not stop the reader, such as old spellings.
+  package var warnings: [Diagnostic]
 
-  /// The size of the screen in points: what all windows cover together.
+  /// The size of the screen in points: the smallest that shows all windows.
   package var size: CGSize {
     let screen = windows.reduce(CGRect.zero) { $0.union($1.frame) }
     return CGSize(width: screen.maxX, height: screen.maxY)
   }
 
-  /// The variant of that name; without a name, the default.
+  /// Returns the variant of a name; without a name, the default.
   package func variant(_ name: String? = nil) -> Variant? {
     guard let name else { return variants.first }
     return variants.first { $0.name == name }
@@ -48,7 +49,7 @@ package struct Scene: Equatable, Sendable {
 }
 
 extension Scene {
-  /// The five chapters of lessons; the raw value is the number in a scene file.
+  /// The five groups of presets; the raw value is the number in a scene file.
   package enum Lesson: Int, CaseIterable, Sendable {
     case findingTheView = 1
     case changingTheAnswer, upTheChain, gestureRecognizers, controls
@@ -65,7 +66,7 @@ extension Scene {
   }
 }
 
-/// An edition of a scene's tree: edits made before the first touch.
+/// A variant of a scene: edits that are applied before the first touch.
 package struct Variant: Equatable, Sendable {
   package var name: String
   package var title: LocalizedText
@@ -77,7 +78,7 @@ package struct Variant: Equatable, Sendable {
     self.edits = edits
   }
 
-  /// The tree as the scene writes it.
+  /// The only variant of a scene without variants: it has no edits.
   package static let unchanged = Variant(
     name: "default", title: LocalizedText(english: "default", simplifiedChinese: "默认"), edits: [])
 }

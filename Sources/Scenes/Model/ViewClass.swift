@@ -27,13 +27,13 @@ package enum ViewClass: String, CaseIterable, Sendable {
   var isScrollView: Bool { self == .scrollView || self == .tableView }
 
   /// What a view of this class is to edits.
-  var subject: Subject { isControl ? .control : isScrollView ? .scrollView : .view }
+  var kind: ObjectKind { isControl ? .control : isScrollView ? .scrollView : .view }
 
   /// What the class itself overrides.
   var changes: [Change] {
     switch self {
-    case .beyondBoundsView: [.hitTest(.article)]
-    case .safeBeyondBoundsView: [.hitTest(.safe)]
+    case .beyondBoundsView: [.hitTest(.beyondBounds)]
+    case .safeBeyondBoundsView: [.hitTest(.safeBeyondBounds)]
     case .enlargedButton: [.pointInside(.enlarged)]
     case .view, .label, .imageView, .control, .button, .switchControl, .slider, .segmentedControl, .stepper,
       .scrollView, .tableView, .tableViewCell:

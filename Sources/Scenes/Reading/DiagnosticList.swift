@@ -1,48 +1,71 @@
 import Yams
 
-/// Collects what is wrong with a file while it is read on.
+/// Collects the problems of a file, so that the reader can go on after the first one.
 final class DiagnosticList {
   let file: String
-  private(set) var diagnostics: [Diagnostic] = []
+  private var diagnostics: [Diagnostic] = []
 
   init(file: String) { self.file = file }
 
-  func error(_ message: String, at node: Node, offset: Int = 0) {
-    let position = node.mark.map { Diagnostic.Position(line: $0.line, column: $0.column + offset) }
-    diagnostics.append(Diagnostic(file: file, position: position, message: message))
-  }
+  /// Adds an error.
+  /// - Parameter offset: Unicode scalars from the node's mark.
+  func error(_ message: String, at node: Node, offset: Int = 0) { add(.error, message, at: node, offset: offset) }
 
-  /// Reports an error in a text at the very word, where the text stands in the file as it is.
-  func error(_ error: TextError, at node: Node) {
-    self.error(error.message, at: node, offset: node.offsetOfText.map { $0 + error.offset } ?? 0)
-  }
+  /// Adds a warning: the file is read in spite of it.
+  /// - Parameter offset: Unicode scalars from the node's mark.
+  func warning(_ message: String, at node: Node, offset: Int = 0) { add(.warning, message, at: node, offset: offset) }
 
-  /// Does what may fail on the text of a node; reports the failure.
+  /// Calls `body`, which may fail on the text of a node, and adds its failure.
   func attempt<Value>(at node: Node, _ body: () throws(TextError) -> Value) -> Value? {
     do throws(TextError) {
       return try body()
     } catch {
-      self.error(error, at: node)
+      add(.error, error, at: node)
       return nil
     }
   }
 
-  /// All that was found, in the order of the file.
-  var error: SceneError? {
-    guard !diagnostics.isEmpty else { return nil }
-    let sorted = diagnostics.enumerated().sorted { one, other in
+  /// Calls `body` with the words of a node's text, all of which it must take, and adds its failure and its warnings.
+  func scan<Value>(
+    _ text: String, at node: Node, _ body: (inout WordScanner) throws(TextError) -> Value
+  ) -> Value? {
+    var words = WordScanner(text)
+    let value = attempt(at: node) { () throws(TextError) in
+      let value = try body(&words)
+      try words.end()
+      return value
+    }
+    for warning in words.warnings { add(.warning, warning, at: node) }
+    return value
+  }
+
+  /// All problems if one of them is an error, else nil.
+  var error: SceneError? { sorted.contains { $0.severity == .error } ? SceneError(sorted) : nil }
+
+  /// The warnings, in the order of the file.
+  var warnings: [Diagnostic] { sorted.filter { $0.severity == .warning } }
+
+  /// In the order of the file; problems of one place stay in the order in which they were found.
+  private var sorted: [Diagnostic] {
+    let order = diagnostics.enumerated().sorted { one, other in
       (one.element.position ?? .start, one.offset) < (other.element.position ?? .start, other.offset)
     }
-    return SceneError(sorted.map(\.element))
+    return order.map(\.element)
+  }
+
+  /// Adds a problem of a text, at the very word if the file has the text as it is.
+  private func add(_ severity: Diagnostic.Severity, _ problem: TextError, at node: Node) {
+    add(severity, problem.message, at: node, offset: node.offsetOfText.map { $0 + problem.offset } ?? 0)
+  }
+
+  private func add(_ severity: Diagnostic.Severity, _ message: String, at node: Node, offset: Int) {
+    let position = node.mark.map { Diagnostic.Position(line: $0.line, column: $0.column + offset) }
+    diagnostics.append(Diagnostic(file: file, position: position, severity: severity, message: message))
   }
 }
 
-extension Diagnostic.Position {
-  static let start = Diagnostic.Position(line: 1, column: 1)
-}
-
 extension Node {
-  /// How far behind its mark the text of a scalar begins; nil where words of the text cannot be found in the file.
+  /// Unicode scalars from the mark of a scalar to its text; nil if the file has the text in another form.
   fileprivate var offsetOfText: Int? {
     guard case .scalar(let scalar) = self, !scalar.string.contains("\n") else { return nil }
     return switch scalar.style {

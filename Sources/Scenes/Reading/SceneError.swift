@@ -1,40 +1,50 @@
-/// One thing that is wrong with a scene file.
+/// A problem in a scene file, with its place.
 package struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
+  /// Whether the scene can be used in spite of the problem.
+  package enum Severity: String, Sendable {
+    case error, warning
+  }
+
   var file: String
-  /// Line and column count from 1; nil when the file as a whole is meant.
+  /// Nil if the problem concerns the whole file.
   var position: Position?
+  var severity = Severity.error
   /// What is wrong and what would be right.
   var message: String
 
-  /// Something wrong with a file as a whole.
+  /// An error that concerns a whole file.
   package init(file: String, message: String) {
     self.init(file: file, position: nil, message: message)
   }
 
-  init(file: String, position: Position?, message: String) {
+  init(file: String, position: Position?, severity: Severity = .error, message: String) {
     self.file = file
     self.position = position
+    self.severity = severity
     self.message = message
   }
 
+  /// A place in a file. Lines and columns count from 1.
   struct Position: Equatable, Comparable, Sendable {
     var line: Int
     /// In Unicode scalars.
     var column: Int
+
+    static let start = Position(line: 1, column: 1)
 
     static func < (one: Position, other: Position) -> Bool {
       (one.line, one.column) < (other.line, other.column)
     }
   }
 
-  /// `file:line:column: error: message`, as compilers print it, so that editors can jump there.
+  /// `file:line:column: error: message`, the format of compilers, which editors can open.
   package var description: String {
     let place = position.map { ":\($0.line):\($0.column)" } ?? ""
-    return "\(file)\(place): error: \(message)"
+    return "\(file)\(place): \(severity.rawValue): \(message)"
   }
 }
 
-/// A scene that cannot be used, with everything that is wrong with it, in the order of the file.
+/// A scene file that cannot be used, with all its problems in the order of the file.
 package struct SceneError: Error, Equatable, Sendable, CustomStringConvertible {
   package var diagnostics: [Diagnostic]
 
@@ -43,9 +53,10 @@ package struct SceneError: Error, Equatable, Sendable, CustomStringConvertible {
   }
 
   init(file: String, _ message: String) {
-    self.init([Diagnostic(file: file, position: nil, message: message)])
+    self.init([Diagnostic(file: file, message: message)])
   }
 
+  /// The diagnostics, one a line.
   package var description: String {
     diagnostics.map(\.description).joined(separator: "\n")
   }

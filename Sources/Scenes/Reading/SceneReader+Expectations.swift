@@ -18,7 +18,7 @@ extension SceneReader {
         try scene.checkView(text)
         return .view(text)
       },
-      order: fields.value("order") { text throws(TextError) in try readOrder(text, in: scene) },
+      order: fields.scan("order") { words throws(TextError) in try readOrder(&words, in: scene) },
       notAsked: readNames(fields, "notAsked", scene.checkView) ?? [],
       chain: readNames(fields, "chain", scene.checkResponder),
       handled: fields.value("handled") { text throws(TextError) in
@@ -26,12 +26,12 @@ extension SceneReader {
         try scene.checkResponder(text)
         return .responder(text)
       },
-      phases: readCourses(fields, "phases", scene.checkView),
-      gestures: readCourses(fields, "gestures", scene.checkRecognizer),
+      phases: readSequences(fields, "phases", scene.checkView),
+      gestures: readSequences(fields, "gestures", scene.checkRecognizer),
       actions: fields["actions"].map { _ in
-        readLines(fields, "actions") { text throws(TextError) in try readAction(text, in: scene) }
+        fields.scanAll("actions") { words throws(TextError) in try readAction(&words, in: scene) }
       },
-      trace: readLines(fields, "trace") { text throws(TextError) in text }, line: node.mark?.line ?? 0)
+      trace: fields.values("trace") { text throws(TextError) in text }, line: node.mark?.line ?? 0)
   }
 
   private func readMark(_ fields: Fields, in scene: Scene) -> String {
@@ -54,19 +54,26 @@ extension SceneReader {
     }
   }
 
-  /// Reads `W+ A+ C- B+`, or `none` where nobody was asked.
-  private func readOrder(_ text: String, in scene: Scene) throws(TextError) -> [Expectation.Question] {
-    var words = Words(text)
-    if words.take("none") {
-      try words.end()
-      return []
+  private func readNames(
+    _ fields: Fields, _ key: String, _ check: (String) throws(TextError) -> Void
+  ) -> [String]? {
+    fields[key].map { _ in
+      fields.values(key) { name throws(TextError) in
+        try check(name)
+        return name
+      }
     }
+  }
+
+  /// Reads `W+ A+ C- B+`, or `none` if no view was asked.
+  private func readOrder(_ words: inout WordScanner, in scene: Scene) throws(TextError) -> [Expectation.Question] {
+    if words.take("none") { return [] }
     var order: [Expectation.Question] = []
     while words.peek != nil {
       let word = try words.next("a view and its answer")
       let sign = word.text.last.map { $0 == "−" ? "-" : String($0) }
       guard let answer = sign.flatMap(Expectation.Answer.init(rawValue:)) else {
-        throw word.error("`\(word.text)` needs its answer: + inside, - outside, / skipped, ~ its own override")
+        throw word.error("`\(word.text)` needs the view's answer: + inside, - outside, / skipped, ~ its own override")
       }
       let name = String(word.text.dropLast())
       do { try scene.checkView(name) } catch { throw word.error(error.message) }
@@ -76,36 +83,36 @@ extension SceneReader {
   }
 
   /// Reads lines such as `view1 began cancelled`.
-  private func readCourses<Step>(
+  private func readSequences<Step>(
     _ fields: Fields, _ key: String, _ check: (String) throws(TextError) -> Void
   ) -> [PhaseSequence<Step>]? {
     fields[key].map { _ in
-      readLines(fields, key) { text throws(TextError) in
-        var words = Words(text)
-        let name = try words.next("a name and what became of it")
+      fields.scanAll(key) { words throws(TextError) in
+        let name = try words.next("a name and its \(key)")
         try check(name.text)
         var steps: [Step] = []
-        repeat { steps.append(try Change.parseChoice(&words, "what became of `\(name.text)`")) } while words.peek != nil
+        repeat {
+          steps.append(try Change.parseChoice(&words, "one of the \(key) of `\(name.text)`"))
+        } while words.peek != nil
         return PhaseSequence(name.text, steps)
       }
     }
   }
 
-  /// Reads `button touchUpInside`, or a recognizer, with the name of the action and its receiver behind or without.
-  private func readAction(_ text: String, in scene: Scene) throws(TextError) -> Expectation.SentAction {
-    var words = Words(text)
+  /// Reads `button touchUpInside` or the name of a recognizer, either of them followed by the action and its receiver
+  /// (`save to saver`), by one of them, or by none.
+  private func readAction(_ words: inout WordScanner, in scene: Scene) throws(TextError) -> Expectation.SentAction {
     let sender = try words.next("a control and its event, or a recognizer").text
     if !scene.recognizerNames.contains(sender) { try scene.checkView(sender) }
     var sent = Expectation.SentAction(sender: sender, event: nil, action: nil)
     if !scene.sendsWithoutEvents(sender) { sent.event = try ControlEvent.parse(&words) }
     if let word = words.peek, word.text != "to" { sent.action = try words.next("the name of the action").text }
     if words.take("to") { sent.receiver = try readReceiver(&words, in: scene) }
-    try words.end()
     return sent
   }
 
-  private func readReceiver(_ words: inout Words, in scene: Scene) throws(TextError) -> Expectation.Receiver {
-    let name = try words.next("who got the action, or nil").text
+  private func readReceiver(_ words: inout WordScanner, in scene: Scene) throws(TextError) -> Expectation.Receiver {
+    let name = try words.next("the receiver of the action, or nil").text
     guard name != "nil" else { return .nobody }
     try scene.checkTarget(name)
     return .object(name)
@@ -113,7 +120,7 @@ extension SceneReader {
 }
 
 extension Scene {
-  /// Whether it is a recognizer or a cell; what controls send they send for an event.
+  /// Whether the actions of this object have no event: those of recognizers and cells, unlike those of controls.
   fileprivate func sendsWithoutEvents(_ name: String) -> Bool {
     recognizerNames.contains(name) || view(named: name)?.viewClass == .tableViewCell
   }

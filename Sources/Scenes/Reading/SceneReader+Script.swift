@@ -1,8 +1,6 @@
 import Yams
 
 extension SceneReader {
-  // MARK: Variants
-
   func readVariants(_ fields: Fields, in scene: Scene) -> [Variant] {
     guard fields["variants"] != nil else { return [.unchanged] }
     var variants: [Variant] = []
@@ -22,46 +20,21 @@ extension SceneReader {
       report.error("a variant needs a `name`", at: node)
       return nil
     }
-    let edits = readLines(fields, "edits") { text throws(TextError) in
-      let edit = try Edit.parse(text)
+    let edits = fields.scanAll("edits") { words throws(TextError) in
+      let edit = try Edit.parse(&words)
       try scene.check(edit)
       return edit
     }
     return Variant(name: name, title: readText(fields, "title") ?? LocalizedText(name), edits: edits)
   }
 
-  // MARK: Script
-
   func readScript(_ fields: Fields, in scene: Scene) -> Script {
     var performance = ScriptPerformance()
-    _ = readLines(fields, "script") { text throws(TextError) in
-      let line = try ScriptLine.parse(text)
+    _ = fields.scanAll("script") { words throws(TextError) in
+      let line = try ScriptLine.parse(&words)
       try scene.check(line)
       try performance.play(line)
     }
     return Script(performance)
-  }
-
-  // MARK: Lists
-
-  /// The elements of a list as a reader of text makes them; those it cannot make are reported and left out.
-  func readLines<Line>(
-    _ fields: Fields, _ key: String, _ read: (String) throws(TextError) -> Line
-  ) -> [Line] {
-    fields.list(key).compactMap { node in
-      guard let text = node.text(for: "an element of `\(key)`", report) else { return nil }
-      return report.attempt(at: node) { () throws(TextError) in try read(text) }
-    }
-  }
-
-  func readNames(
-    _ fields: Fields, _ key: String, _ check: (String) throws(TextError) -> Void
-  ) -> [String]? {
-    fields[key].map { _ in
-      readLines(fields, key) { name throws(TextError) in
-        try check(name)
-        return name
-      }
-    }
   }
 }

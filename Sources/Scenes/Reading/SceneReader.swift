@@ -1,22 +1,21 @@
 import Foundation
 import Yams
 
-/// Makes a scene of a file's YAML: first everything that has a name, then what speaks of the names.
+/// Makes a scene from a file's YAML: first the tree, which gives the names, then the parts that use them.
 struct SceneReader {
   let report: DiagnosticList
 
   init(file: String) { report = DiagnosticList(file: file) }
 
   static let keys = [
-    "id", "group", "name", "title", "caption", "notes", "seeds", "views", "windows", "targets", "delegate",
+    "id", "lesson", "name", "title", "caption", "notes", "views", "windows", "targets", "delegate",
     "application", "firstResponder", "variants", "script", "expect",
   ]
 
-  /// - Throws: `SceneError` with everything that is wrong.
+  /// Reads a whole scene.
+  /// - Throws: `SceneError` with all problems.
   func read(_ root: Node) throws(SceneError) -> Scene {
-    guard let fields = Fields(root, of: "a scene", keys: SceneReader.keys, report) else {
-      throw report.error ?? SceneError(file: report.file, "this is no scene")
-    }
+    let fields = try readFields(root)
     var scene = readHead(fields)
     let tree = TreeReader(report: report)
     scene.windows = tree.readWindows(fields)
@@ -29,29 +28,32 @@ struct SceneReader {
     scene.script = readScript(fields, in: scene)
     scene.expectations = readExpectations(fields, in: scene)
     if let error = report.error { throw error }
+    scene.warnings = report.warnings
     return scene
   }
 
-  /// Reads what stands above the tree.
-  /// - Throws: `SceneError` with everything that is wrong there.
+  /// Reads the keys above the tree.
+  /// - Throws: `SceneError` with all problems of these keys.
   func head(of root: Node) throws(SceneError) -> Scene {
-    guard let fields = Fields(root, of: "a scene", keys: SceneReader.keys, report) else {
-      throw report.error ?? SceneError(file: report.file, "this is no scene")
-    }
-    let scene = readHead(fields)
+    let scene = readHead(try readFields(root))
     if let error = report.error { throw error }
     return scene
   }
 
-  // MARK: Above the windows
+  private func readFields(_ root: Node) throws(SceneError) -> Fields {
+    if let fields = Fields(root, of: "a scene", keys: SceneReader.keys, oldKeys: OldKey.ofScenes, report) {
+      return fields
+    }
+    throw report.error ?? SceneError(file: report.file, "the file has no scene")
+  }
 
   private func readChanges(
-    _ fields: Fields, _ key: String, _ what: String, of subject: Subject, _ tree: TreeReader
+    _ fields: Fields, _ key: String, _ what: String, of kind: ObjectKind, _ tree: TreeReader
   ) -> [Change] {
     guard let node = fields[key],
-      let fields = Fields(node, of: what, keys: subject.properties.map(\.rawValue), report)
+      let fields = Fields(node, of: what, keys: kind.properties.map(\.rawValue), report)
     else { return [] }
-    return tree.readChanges(fields, subject.properties)
+    return tree.readChanges(fields, kind.properties)
   }
 
   private func readFirstResponder(_ fields: Fields, in scene: Scene) -> String? {
@@ -61,24 +63,23 @@ struct SceneReader {
     }
   }
 
-  // MARK: The head
+  // MARK: The keys above the tree
 
   private func readHead(_ fields: Fields) -> Scene {
     let slug = Scene.slug(ofFile: report.file)
     let name = readText(fields, "name") ?? LocalizedText(slug)
     return Scene(
-      id: fields.text("id") ?? slug, slug: slug, lesson: readGroup(fields), name: name,
+      id: fields.text("id") ?? slug, slug: slug, lesson: readLesson(fields), name: name,
       title: readText(fields, "title") ?? name, caption: readText(fields, "caption") ?? LocalizedText(""),
       notes: fields.list("notes").compactMap { readText($0, of: "a note") },
-      seeds: fields.list("seeds").compactMap { $0.text(for: "a seed", report) },
       windows: [], targets: [], delegateChanges: [], applicationChanges: [], firstResponder: nil, variants: [],
-      script: Script(), expectations: [], source: nil)
+      script: Script(), expectations: [], source: nil, warnings: [])
   }
 
-  private func readGroup(_ fields: Fields) -> Scene.Lesson? {
-    fields.value("group") { text throws(TextError) in
+  private func readLesson(_ fields: Fields) -> Scene.Lesson? {
+    fields.value("lesson") { text throws(TextError) in
       guard let lesson = Int(text).flatMap(Scene.Lesson.init(rawValue:)) else {
-        throw TextError("a group is a number from 1 to \(Scene.Lesson.allCases.count), not `\(text)`")
+        throw TextError("a lesson is a number from 1 to \(Scene.Lesson.allCases.count), not `\(text)`")
       }
       return lesson
     }
@@ -88,7 +89,7 @@ struct SceneReader {
     fields[key].flatMap { readText($0, of: "`\(key)`") }
   }
 
-  /// One string for all languages, or one for each.
+  /// Reads one string for all languages, or one for each.
   func readText(_ node: Node, of what: String) -> LocalizedText? {
     if case .scalar = node { return node.text(for: what, report).map { LocalizedText($0) } }
     let keys = Language.allCases.map(\.rawValue)

@@ -10,14 +10,14 @@ extension TreeReader {
   }
 
   private func readRecognizer(_ node: Node) -> RecognizerDescription? {
-    let all = RecognizerKind.allCases.flatMap { Subject.recognizer($0).properties.map(\.rawValue) }
+    let all = RecognizerKind.allCases.flatMap { ObjectKind.recognizer($0).properties.map(\.rawValue) }
     guard let fields = Fields(node, of: "a recognizer", keys: ["name", "kind", "action"] + all, report) else {
       return nil
     }
     let name = readName(fields, of: "a recognizer")
     if fields["kind"] == nil { report.error(TreeReader.kindHint, at: node) }
     guard let kind: RecognizerKind = fields.choice("kind", "kind of recognizer") else { return nil }
-    let properties = Subject.recognizer(kind).properties
+    let properties = ObjectKind.recognizer(kind).properties
     refuse(fields, all.filter { key in !properties.contains { $0.rawValue == key } }, of: kind)
     return RecognizerDescription(
       name: name, kind: kind, changes: readChanges(fields, properties), action: readMessage(fields))
@@ -34,10 +34,7 @@ extension TreeReader {
 
   private func readMessage(_ fields: Fields) -> MessageDescription? {
     guard let node = fields["action"] else { return nil }
-    let message = fields.value("action") { text throws(TextError) in
-      var words = Words(text)
-      return try MessageDescription.parse(&words)
-    }
+    let message = fields.scan("action") { words throws(TextError) in try MessageDescription.parse(&words) }
     if let message { claimTarget(of: message, at: node) }
     return message
   }

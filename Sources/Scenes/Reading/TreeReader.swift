@@ -33,14 +33,11 @@ final class TreeReader {
   }
 
   private func readWindow(_ node: Node, _ screen: CGRect) -> WindowDescription? {
-    let properties = Subject.window.properties
+    let properties = ObjectKind.window.properties
     let keys = ["name", "level", "recognizers", "views"] + properties.map(\.rawValue)
     guard let fields = Fields(node, of: "a window", keys: keys, report) else { return nil }
-    let level = fields.value("level") { text throws(TextError) in
-      var words = Words(text)
-      let level = try words.number("a level: 0 is normal, 1000 the status bar, 2000 an alert")
-      try words.end()
-      return level
+    let level = fields.scan("level") { words throws(TextError) in
+      try words.number("a level: 0 is normal, 1000 the status bar, 2000 an alert")
     }
     let (frame, changes) = readProperties(fields, properties)
     return WindowDescription(
@@ -63,12 +60,12 @@ final class TreeReader {
   static let viewKeys = ["name", "text", "color", "image", "controller", "actions", "views", "recognizers"]
 
   private func readView(_ node: Node, depth: Int) -> ViewDescription? {
-    let all = TreeReader.viewKeys + (Subject.control.properties + Subject.scrollView.properties).map(\.rawValue)
+    let all = TreeReader.viewKeys + (ObjectKind.control.properties + ObjectKind.scrollView.properties).map(\.rawValue)
     guard let fields = Fields(node, of: "a view", keys: all, report) else { return nil }
     let viewClass: ViewClass = fields.choice("class", "class") ?? .view
     refuseKeys(fields, of: viewClass)
     let name = readName(fields, of: "a view")
-    let properties = viewClass.subject.properties.filter { $0 != .class }
+    let properties = viewClass.kind.properties.filter { $0 != .class }
     let (frame, changes) = readProperties(fields, properties)
     if frame == nil, fields["frame"] == nil {
       report.error("the view `\(name)` needs a frame: `frame: x y width height`", at: node)
@@ -127,7 +124,7 @@ final class TreeReader {
       guard let name = node.text(for: "`controller`", report) else { return nil }
       return ControllerDescription(name: give(name, at: node), changes: [])
     }
-    let properties = Subject.controller.properties
+    let properties = ObjectKind.controller.properties
     guard let fields = Fields(node, of: "a controller", keys: ["name"] + properties.map(\.rawValue), report) else {
       return nil
     }
@@ -145,7 +142,7 @@ final class TreeReader {
   private func readActions(_ fields: Fields) -> [ActionDescription] {
     fields.list("actions").compactMap { node in
       guard let text = node.text(for: "an action", report) else { return nil }
-      let action = report.attempt(at: node) { () throws(TextError) in try ActionDescription.parse(text) }
+      let action = report.scan(text, at: node, ActionDescription.parse)
       if let action { claimTarget(of: action.message, at: node) }
       return action
     }
@@ -174,7 +171,7 @@ final class TreeReader {
 
   private static let reservedNames =
     ["none", "nil", "dropped", "nobody", "to", Expectation.end, Scene.applicationName, Scene.delegateName]
-    + Selection.words
+    + NameFilter.words
 
   private func nameError(_ name: String) -> String? {
     if given.contains(name) { return "the name `\(name)` is already taken" }

@@ -6,9 +6,14 @@ extension ScriptLine {
   ]
 
   /// Reads a line such as `tap 200,170` or `move 300,280 finger 2 over 200`.
-  /// - Throws: `TextError` that says what is wrong and what would be right.
+  /// - Throws: `TextError` with what is wrong and what would be right.
   package static func parse(_ text: String) throws(TextError) -> ScriptLine {
-    var words = Words(text)
+    var words = WordScanner(text)
+    return try parse(&words)
+  }
+
+  /// Reads a line and takes all words.
+  static func parse(_ words: inout WordScanner) throws(TextError) -> ScriptLine {
     let verb = try words.next("an input such as `tap 200,170`")
     let line: ScriptLine
     switch verb.text {
@@ -31,7 +36,7 @@ extension ScriptLine {
     return line
   }
 
-  private static func parseTap(_ words: inout Words) throws(TextError) -> ScriptLine {
+  private static func parseTap(_ words: inout WordScanner) throws(TextError) -> ScriptLine {
     let contacts = try parseContacts(&words)
     var taps = 1
     var hold = tapDuration
@@ -41,70 +46,70 @@ extension ScriptLine {
       } else if words.take("hold") {
         hold = try parseDuration(&words)
       } else {
-        throw word.error("`\(word.text)` is too much here; a tap has `finger`, `force`, `taps` and `hold`")
+        throw word.error("unexpected `\(word.text)`; a tap has `finger`, `force`, `taps` and `hold`")
       }
     }
     return .tap(contacts, taps: taps, hold: hold)
   }
 
-  /// Reads `95,280 and 265,280 finger 2`; a finger that is not named has the number of its place in the list.
-  private static func parseContacts(_ words: inout Words) throws(TextError) -> [Contact] {
+  /// Reads `95,280 and 265,280 finger 2`. Without a number, a finger has that of its place in the list, from 1.
+  private static func parseContacts(_ words: inout WordScanner) throws(TextError) -> [Contact] {
     var contacts: [Contact] = []
     repeat {
       let word = words.peek
       let contact = try parseContact(&words, finger: contacts.count + 1)
       if let word, contacts.contains(where: { $0.finger == contact.finger }) {
-        throw word.error("finger \(contact.finger) stands twice in this line")
+        throw word.error("finger \(contact.finger) occurs twice in this line")
       }
       contacts.append(contact)
     } while words.take("and")
     return contacts
   }
 
-  private static func parseContact(_ words: inout Words, finger: Int) throws(TextError) -> Contact {
+  private static func parseContact(_ words: inout WordScanner, finger: Int) throws(TextError) -> Contact {
     let word = try words.next("a point such as `200,170`")
     let parts = word.text.split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count == 2 else { throw word.error("expected a point such as `200,170`, not `\(word.text)`") }
-    let x = try Words.number(String(parts[0]), at: word, "a point such as `200,170`")
-    let y = try Words.number(String(parts[1]), at: word, "a point such as `200,170`")
+    let x = try WordScanner.number(String(parts[0]), at: word, "a point such as `200,170`")
+    let y = try WordScanner.number(String(parts[1]), at: word, "a point such as `200,170`")
     var contact = Contact(finger: finger, point: CGPoint(x: x, y: y))
     if words.take("finger") { contact.finger = try parseFinger(&words) }
     if words.take("force") { contact.force = try parseForce(&words) }
     return contact
   }
 
-  private static func parseFingers(_ words: inout Words) throws(TextError) -> [Int] {
+  private static func parseFingers(_ words: inout WordScanner) throws(TextError) -> [Int] {
     guard words.peek != nil else { return [1] }
     var fingers: [Int] = []
     repeat {
       let word = words.peek
       guard words.take("finger") else {
-        throw TextError("expected `finger NUMBER`; a finger goes up where it is", offset: word?.offset ?? 0)
+        throw TextError("expected `finger NUMBER`; fingers are lifted where they are", offset: word?.offset ?? 0)
       }
       let finger = try parseFinger(&words)
-      if let word, fingers.contains(finger) { throw word.error("finger \(finger) stands twice in this line") }
+      if let word, fingers.contains(finger) { throw word.error("finger \(finger) occurs twice in this line") }
       fingers.append(finger)
     } while words.take("and")
     return fingers
   }
 
-  private static func parseFinger(_ words: inout Words) throws(TextError) -> Int {
+  private static func parseFinger(_ words: inout WordScanner) throws(TextError) -> Int {
     try words.integer("the number of a finger", in: 1...20)
   }
 
-  private static func parseForce(_ words: inout Words) throws(TextError) -> Double {
+  private static func parseForce(_ words: inout WordScanner) throws(TextError) -> Double {
     let word = words.peek
     let force = try words.number("a force from 0 to 10")
-    if let word, !(0...10).contains(force) { throw word.error("a force goes from 0 to 10; \(word.text) is outside") }
+    if let word, !(0...10).contains(force) { throw word.error("a force is from 0 to 10, not \(word.text)") }
     return force
   }
 
-  private static func parseOption(_ keyword: String, _ words: inout Words) throws(TextError) -> Int? {
+  private static func parseOption(_ keyword: String, _ words: inout WordScanner) throws(TextError) -> Int? {
     words.take(keyword) ? try parseDuration(&words) : nil
   }
 
-  /// Whole milliseconds, at most ten minutes.
-  private static func parseDuration(_ words: inout Words) throws(TextError) -> Int {
+  /// Reads whole milliseconds, at most ten minutes.
+  private static func parseDuration(_ words: inout WordScanner) throws(TextError) -> Int {
     try words.integer("whole milliseconds", in: 0...longestDuration)
   }
 }

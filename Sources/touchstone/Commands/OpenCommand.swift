@@ -35,6 +35,7 @@ struct OpenCommand: ParsableCommand {
       var appearance = appearance
       appearance.scale = appearance.scale ?? Window.fittingScale(for: PictureSize.standard.devicePixels(1))
       let workbench = try workbench(appearance, after: remembered)
+      showWarnings(workbench.sceneWarnings)
       workbench.hasMotion = !reduceMotion && ProcessInfo.processInfo.environment["TOUCHSTONE_REDUCE_MOTION"] != "1"
       let window = try Window(
         title: workbench.title, size: workbench.savedState.devicePixels(workbench.scale),

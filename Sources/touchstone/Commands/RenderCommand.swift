@@ -25,6 +25,7 @@ struct RenderCommand: ParsableCommand {
     try MainActor.assumeIsolated {
       let options = appearance.workbench(showing: choice.scene, variant: choice.variant)
       let workbench = try reading { try Workbench(options: options) }
+      showWarnings(workbench.sceneWarnings)
       if let step { try reading { try workbench.show(StepPlace(step)) } } else { workbench.perform(.playScript) }
       try writing { try workbench.picture().writePNG(to: URL(filePath: output)) }
     }

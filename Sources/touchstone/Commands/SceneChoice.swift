@@ -16,6 +16,7 @@ struct SceneChoice: ParsableArguments {
   /// - Throws: `SceneError` or `UnknownVariant`.
   @MainActor func playback() throws -> Playback {
     let scene = try SceneLibrary.bundled().scene(scene)
+    showWarnings(scene.warnings)
     guard let found = scene.variant(variant) else { throw UnknownVariant(variant ?? "", of: scene) }
     return Playback(scene, variant: found)
   }

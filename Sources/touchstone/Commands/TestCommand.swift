@@ -30,7 +30,9 @@ struct TestCommand: ParsableCommand {
         options, workerCommand: [ProgramFile.path, WorkerCommand.name],
         told: { scene in line.show(SuiteText.lines(of: scene, results: options.results, isBrief: line.isOnTerminal)) },
         progressed: line.show)
-      let result = try running { try run.run(SceneSuite(paths)) }
+      let scenes = SceneSuite(paths)
+      showWarnings(scenes.warnings)
+      let result = try running { try run.run(scenes) }
       try line.finish()
       for report in report { try writing { try report.write(result, options) } }
       try output(SuiteText.summary(of: result) + "\n")

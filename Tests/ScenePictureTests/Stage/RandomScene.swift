@@ -33,7 +33,7 @@ struct RandomScene {
     case 1: lines.append("\(indent)  alpha: 0.005")
     case 2: lines.append("\(indent)  isUserInteractionEnabled: false")
     case 3: lines.append("\(indent)  enlargedBy: 20")
-    case 4: lines.append("\(indent)  hitTest: safe")
+    case 4: lines.append("\(indent)  hitTest: safeBeyondBounds")
     default: break
     }
     guard depth < 3, left > 0, number(below: 5) > 1 else { return }

@@ -1,37 +1,26 @@
-/// A text that a person wrote and that could not be understood: what is wrong, and where in it.
-package struct TextError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What is wrong and what would be right.
-  package var message: String
-  /// Where in the text, in Unicode scalars from its start.
-  package var offset: Int
-
-  package init(_ message: String, offset: Int = 0) {
-    self.message = message
-    self.offset = offset
-  }
-
-  package var description: String { message }
-}
-
-/// A word of a line and where it starts.
+/// A word of a text and where it starts.
 struct Word: Equatable {
   var text: String
+  /// Unicode scalars from the start of the text.
   var offset: Int
 
+  /// An error whose place is this word.
   func error(_ message: String) -> TextError { TextError(message, offset: offset) }
 }
 
-/// A line cut into words at its spaces, read from the front. Every small language of a scene file is read with it.
-struct Words {
+/// Reads a text word by word; words are separated by white space. It reads edits, script lines, actions and values.
+struct WordScanner {
+  /// Problems that did not stop a reader, such as an old spelling.
+  private(set) var warnings: [TextError] = []
   private var words: [Word]
   private var position = 0
   private let length: Int
 
-  init(_ line: String) {
+  init(_ text: String) {
     words = []
     var current = Word(text: "", offset: 0)
     var offset = 0
-    for scalar in line.unicodeScalars {
+    for scalar in text.unicodeScalars {
       if scalar.properties.isWhitespace {
         if !current.text.isEmpty { words.append(current) }
         current = Word(text: "", offset: offset + 1)
@@ -44,35 +33,41 @@ struct Words {
     length = offset
   }
 
-  /// The next word without taking it.
+  /// The next word, which stays the next one.
   var peek: Word? { position < words.count ? words[position] : nil }
 
   /// Takes the next word.
+  /// - Parameter expected: what to name in the error if there is no word left.
   mutating func next(_ expected: String) throws(TextError) -> Word {
     guard let word = peek else { throw TextError("expected \(expected) here", offset: length) }
     position += 1
     return word
   }
 
-  /// Takes the next word if it is this one.
+  /// Takes the next word if it is this keyword, and returns whether it was.
   mutating func take(_ keyword: String) -> Bool {
     guard peek?.text == keyword else { return false }
     position += 1
     return true
   }
 
-  /// Nothing may be left.
+  /// Fails if a word is left.
   func end() throws(TextError) {
-    if let word = peek { throw word.error("`\(word.text)` is too much here") }
+    if let word = peek { throw word.error("unexpected `\(word.text)` at the end") }
   }
+
+  /// Adds a warning whose place is a word.
+  mutating func warn(_ message: String, at word: Word) { warnings.append(word.error(message)) }
 
   // MARK: Numbers
 
+  /// Takes a finite number.
   mutating func number(_ expected: String) throws(TextError) -> Double {
     let word = try next(expected)
-    return try Words.number(word.text, at: word, expected)
+    return try WordScanner.number(word.text, at: word, expected)
   }
 
+  /// Takes a whole number in a range.
   mutating func integer(_ expected: String, in range: ClosedRange<Int>) throws(TextError) -> Int {
     let word = try next(expected)
     guard let value = Int(word.text), range.contains(value) else {
@@ -81,19 +76,19 @@ struct Words {
     return value
   }
 
-  /// All numbers that are left, separated by spaces, commas or both.
+  /// Takes all numbers that are left. Spaces, commas or both separate them.
   mutating func numbers(_ expected: String) throws(TextError) -> [Double] {
     var result: [Double] = []
     while let word = peek {
       position += 1
       for part in word.text.split(separator: ",") {
-        result.append(try Words.number(String(part), at: word, expected))
+        result.append(try WordScanner.number(String(part), at: word, expected))
       }
     }
     return result
   }
 
-  /// A finite number no farther from 0 than any screen will ever be.
+  /// Reads a finite number from -1,000,000 to 1,000,000, which is more than any screen has.
   static func number(_ text: String, at word: Word, _ expected: String) throws(TextError) -> Double {
     guard let value = Double(text), value.isFinite, text.allSatisfy({ "+-.0123456789eE".contains($0) }) else {
       throw word.error("expected \(expected), not `\(text)`")
