@@ -1,9 +1,9 @@
 import Scenes
 import UIKit
 
-// The same overrides as in `StageViews.swift`, for controls.
+// The same overrides as in `LiveViews.swift`, for controls.
 
-/// A control of a stage that is nothing more.
+/// A control of a live scene.
 final class LiveControl: UIControl, ConfigurableResponder {
   var behavior = ResponderBehavior()
 
@@ -36,7 +36,7 @@ final class LiveControl: UIControl, ConfigurableResponder {
   }
 }
 
-/// A button of a stage.
+/// A button of a live scene.
 final class LiveButton: UIButton, ConfigurableResponder {
   var behavior = ResponderBehavior()
 

@@ -1,36 +1,18 @@
 import Scenes
 import UIKit
 
-/// A recognizer's delegate that answers as its scene says.
-///
-/// It knows recognizers and views by the names that the stage has given to them.
+/// A recognizer's delegate with the answers of its scene. It compares views and recognizers by their names.
 final class LiveGestureDelegate: UIGestureRecognizerDelegate {
-  private(set) var shouldBegin = true
-  private(set) var receives = NameFilter.all
-  private(set) var simultaneous = NameFilter.none
-  private(set) var required = NameFilter.none
-  private(set) var waiting = NameFilter.none
+  var shouldBegin = true
+  var shouldReceive = NameFilter.all
+  var shouldRecognizeSimultaneouslyWith = NameFilter.none
+  var shouldRequireFailureOf = NameFilter.none
+  var shouldBeRequiredToFailBy = NameFilter.none
 
-  /// Whether it answers nothing else than an app does that has no delegate.
-  var isSilent: Bool {
-    shouldBegin && receives == .all && [simultaneous, required, waiting].allSatisfy { $0 == .none }
-  }
-
-  func apply(_ answer: DelegateAnswer) {
-    switch answer {
-    case .shouldBegin(let flag): shouldBegin = flag
-    case .shouldReceive(let views): receives = views
-    case .shouldRecognizeSimultaneouslyWith(let others): simultaneous = others
-    case .shouldRequireFailureOf(let others): required = others
-    case .shouldBeRequiredToFailBy(let others): waiting = others
-    }
-  }
-
-  var answers: [DelegateAnswer] {
-    [
-      .shouldBegin(shouldBegin), .shouldReceive(receives), .shouldRecognizeSimultaneouslyWith(simultaneous),
-      .shouldRequireFailureOf(required), .shouldBeRequiredToFailBy(waiting),
-    ]
+  /// Whether all answers are those of a recognizer without a delegate.
+  var hasDefaultAnswers: Bool {
+    let others = [shouldRecognizeSimultaneouslyWith, shouldRequireFailureOf, shouldBeRequiredToFailBy]
+    return shouldBegin && shouldReceive == .all && others.allSatisfy { $0 == .none }
   }
 
   // MARK: UIGestureRecognizerDelegate
@@ -38,24 +20,24 @@ final class LiveGestureDelegate: UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { shouldBegin }
 
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    receives.contains(touch.view?.accessibilityIdentifier)
+    shouldReceive.contains(touch.view?.accessibilityIdentifier)
   }
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { simultaneous.contains(otherGestureRecognizer.name) }
+  ) -> Bool { shouldRecognizeSimultaneouslyWith.contains(otherGestureRecognizer.name) }
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { required.contains(otherGestureRecognizer.name) }
+  ) -> Bool { shouldRequireFailureOf.contains(otherGestureRecognizer.name) }
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { waiting.contains(otherGestureRecognizer.name) }
+  ) -> Bool { shouldBeRequiredToFailBy.contains(otherGestureRecognizer.name) }
 }
 
 extension NameFilter {
-  /// What has no name is in no list of names.
+  /// An object without a name is in no list of names.
   fileprivate func contains(_ name: String?) -> Bool { contains(name ?? "") }
 }

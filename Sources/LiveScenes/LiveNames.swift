@@ -1,10 +1,11 @@
 import UIKit
 
-/// Who has which name on a stage, both ways.
+/// The names of a live scene's objects, both ways.
 struct LiveNames {
   private var objects: [String: AnyObject] = [:]
   private var names: [ObjectIdentifier: String] = [:]
 
+  /// Gives a name to an object, and takes it from the object that had it.
   mutating func give(_ name: String, to object: AnyObject) {
     if let previous = objects[name] { names[ObjectIdentifier(previous)] = nil }
     objects[name] = object
@@ -13,8 +14,8 @@ struct LiveNames {
     (object as? UIGestureRecognizer)?.name = name
   }
 
-  /// The object is not held any longer.
-  mutating func forget(_ name: String) {
+  /// Removes a name and releases its object.
+  mutating func remove(_ name: String) {
     if let object = objects.removeValue(forKey: name) { names[ObjectIdentifier(object)] = nil }
   }
 

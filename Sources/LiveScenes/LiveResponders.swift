@@ -1,7 +1,7 @@
 import Scenes
 import UIKit
 
-/// A view controller of a stage.
+/// A view controller of a live scene.
 final class LiveViewController: UIViewController, ConfigurableResponder {
   var behavior = ResponderBehavior()
 
@@ -26,7 +26,7 @@ final class LiveViewController: UIViewController, ConfigurableResponder {
   }
 }
 
-/// The application of a stage.
+/// The application of a live scene.
 final class LiveApplication: UIApplication, ConfigurableResponder {
   var behavior = ResponderBehavior()
 

@@ -1,9 +1,10 @@
 import Scenes
 import UIKit
 
-// Who sends what to whom.
+// The targets of controls and recognizers.
 
 extension LiveScene {
+  /// Adds an action to the control of a name.
   func add(_ action: ActionDescription, to name: String) {
     guard let control = view(named: name) as? UIControl else { return }
     let event = UIControl.Event(action.event), message = action.message
@@ -16,7 +17,7 @@ extension LiveScene {
     }
   }
 
-  /// Gives a recognizer its target and whom it waits for.
+  /// Adds a recognizer's target and its failure requirements.
   func connect(_ description: RecognizerDescription) {
     guard let recognizer = object(named: description.name) as? UIGestureRecognizer else { return }
     if let message = description.action, let target = receiver(of: message) {
@@ -27,7 +28,7 @@ extension LiveScene {
     }
   }
 
-  /// Nil where there is none: a recognizer does not search the chain (RC-26).
+  /// Returns the target of a recognizer; nil for `to nil`, because a recognizer does not search the chain (RC-26).
   private func receiver(of message: MessageDescription) -> AnyObject? {
     switch message.target {
     case .closure: return silentTarget(for: message.action)
@@ -38,16 +39,9 @@ extension LiveScene {
     }
   }
 
-  /// Whom a scene names as the target of an action has that action.
+  /// Gives an action to the object that a scene names as its target.
   private func implement(_ action: String, on name: String) {
-    let actions = implemented(by: name) ?? []
+    let actions = value(of: .implements, for: name) as? [String] ?? []
     if !actions.contains(action) { apply(Edit(name, .implements(actions + [action]))) }
-  }
-
-  /// Nil for what can have no actions.
-  func implemented(by name: String) -> [String]? {
-    if name == Scene.delegateName { return delegateBehaviour.actions }
-    let object = object(named: name)
-    return (object as? LiveTarget)?.implemented ?? (object as? any ConfigurableResponder)?.behavior.actions
   }
 }

@@ -1,31 +1,31 @@
 import Scenes
 import UIKit
 
-/// A scene come to life: one application with its windows, views, controllers and delegate, and a clock of its own.
+/// A scene made into UIKit objects: an application with its windows, views, controllers and delegate, and a clock.
 ///
-/// Everything that happens to it comes in as timed inputs, so the same scene and inputs always give the same stage. It is
-/// cheap to make; to go back in time, make another and play a shorter part of the inputs.
+/// Only timed inputs change a live scene, so the same scene and inputs always give the same state. It takes little time
+/// to make; to go back in time, make another and play fewer inputs.
 package final class LiveScene {
   package let scene: Scene
   let variant: Variant
   package let application: UIApplication
   /// In the order of the scene; `application.windows` has them back to front.
   let windows: [UIWindow]
-  /// Virtual milliseconds since the stage was made.
+  /// Virtual milliseconds since the live scene was made.
   private(set) var time = 0
 
   private let controllers: [UIViewController]
   private var names: LiveNames
   private var delegate: any UIApplicationDelegate
   private let delegateResponder = LiveAppDelegate()
-  /// What nobody else holds: recognizers keep neither their delegate nor their target alive.
+  // Recognizers keep neither their delegate nor their target alive.
   private var gestureDelegates: [String: LiveGestureDelegate] = [:]
   private var silentTargets: [LiveTarget] = []
 
-  /// - Parameter variant: the edition of the scene; nil is its default.
+  /// - Parameter variant: the variant of the scene; nil is its default.
   package init(_ scene: Scene, variant: Variant? = nil) {
     self.variant = variant ?? scene.variant() ?? .unchanged
-    self.scene = scene.settled(by: self.variant)
+    self.scene = scene.applyingFixedEdits(of: self.variant)
     let application = LiveApplication()
     let builder = LiveSceneBuilder(self.scene, application: application)
     self.application = application
@@ -39,7 +39,7 @@ package final class LiveScene {
     setUp()
   }
 
-  /// Sets what the scene, then the variant, say about everything that now has a name.
+  /// Applies the changes of the scene, then the edits of the variant. All objects have their names by now.
   private func setUp() {
     for (name, change) in scene.changes { apply(Edit(name, change)) }
     for view in scene.views {
@@ -58,7 +58,7 @@ package final class LiveScene {
 
   // MARK: Playing
 
-  /// Plays inputs, whose times must not go back. Touches of one time are one event if they come in one call.
+  /// Plays inputs, whose times must not go back. Touches of one time in one call are one event.
   package func play(_ inputs: some Sequence<TimedInput>) {
     var waiting: Int?
     for timed in inputs {
@@ -70,7 +70,7 @@ package final class LiveScene {
     if let waiting { advance(to: waiting) }
   }
 
-  /// Lets time pass: what is due until then happens.
+  /// Moves the clock and performs everything that is due until then.
   /// - Parameter time: virtual milliseconds.
   package func advance(to time: Int) {
     self.time = max(self.time, time)
@@ -93,7 +93,7 @@ package final class LiveScene {
     case .remote: application.remoteControl(.remoteControlTogglePlayPause, at: seconds(time))
     case .press:
       for phase in [UIPress.Phase.began, .ended] { application.press(.select, phase, at: seconds(time)) }
-    // A mark is for those who read the inputs.
+    // Expectations and traces use marks.
     case .mark: break
     }
   }
@@ -104,32 +104,32 @@ package final class LiveScene {
     view.superview?.bringSubviewToFront(view)
   }
 
-  /// What a phone with pressure reports at most.
+  /// The highest force that a phone with a pressure-sensitive screen reports.
   private static let highestForce: CGFloat = 20.0 / 3
 
   private func seconds(_ milliseconds: Int) -> TimeInterval { TimeInterval(milliseconds) / 1000 }
 
   // MARK: Names
 
-  /// A view or window by its name.
+  /// Returns the view or window of a name.
   package func view(named name: String) -> UIView? { names[name] as? UIView }
 
-  /// Anything with a name: a view, a window, a controller, the application, its delegate.
+  /// Returns the object of a name: a view, window, controller, recognizer or target, the application or its delegate.
   package func object(named name: String) -> AnyObject? { names[name] }
 
   package func name(of object: AnyObject) -> String? { names.name(of: object) }
 
-  /// What it overrides; nil for what is not of this stage, or is no responder.
+  /// Returns the overrides of a responder; nil for objects without a name and for other objects.
   package func behavior(of object: AnyObject) -> ResponderBehavior? {
     names.name(of: object) == nil ? nil : (object as? any ConfigurableResponder)?.behavior
   }
 
-  /// The scene's description of a view.
+  /// Returns the scene's description of a view.
   package func description(of view: UIView) -> ViewDescription? {
     name(of: view).flatMap { scene.view(named: $0) }
   }
 
-  /// The class as an iOS developer knows it; the stage's own subclasses are not shown.
+  /// Returns the name of the public class: `UIView` for `LiveView`.
   package func className(of object: AnyObject) -> String? {
     guard let name = name(of: object) else { return nil }
     if let description = scene.view(named: name) { return description.viewClass.rawValue }
@@ -140,16 +140,22 @@ package final class LiveScene {
 
   // MARK: The delegate
 
-  /// Puts the responder or the plain object into the delegate's place.
-  func setDelegate(isResponder: Bool) {
+  /// Makes the delegate a responder or a plain object. Does nothing for other names than the delegate's.
+  func setDelegate(named name: String, isResponder: Bool) {
+    guard name == Scene.delegateName else { return }
     let object: any UIApplicationDelegate & AnyObject = isResponder ? delegateResponder : LivePlainDelegate()
     delegate = object
     application.delegate = object
     names.give(Scene.delegateName, to: object)
   }
 
-  /// The responder, also while the plain object stands in its place.
-  var delegateBehaviour: ResponderBehavior {
+  /// Whether the delegate is a responder; nil for other names than the delegate's.
+  func isResponder(named name: String) -> Bool? {
+    name == Scene.delegateName ? object(named: name) is UIResponder : nil
+  }
+
+  /// The overrides of the delegate that is a responder, also while the plain object replaces it.
+  var delegateBehavior: ResponderBehavior {
     get { delegateResponder.behavior }
     set { delegateResponder.behavior = newValue }
   }
@@ -158,32 +164,24 @@ package final class LiveScene {
 
   func gestureDelegate(of name: String) -> LiveGestureDelegate? { gestureDelegates[name] }
 
-  /// An object for an action that no object of the scene has; the stage holds it.
+  /// Returns a new target for an action that no object of the scene has. The live scene keeps it alive.
   func silentTarget(for action: String) -> LiveTarget {
     let target = LiveTarget([action])
     silentTargets.append(target)
     return target
   }
 
-  /// Lets a target of the scene go.
+  /// Whether a target of the scene exists; nil for objects that are no targets.
+  func isTargetAlive(_ name: String) -> Bool? { scene.targets.contains(name) ? names[name] != nil : nil }
+
+  /// Releases a target of the scene.
   func destroyTarget(_ name: String) {
-    if names[name] is LiveTarget { names.forget(name) }
+    if names[name] is LiveTarget { names.remove(name) }
   }
 }
 
 extension Input {
   nonisolated fileprivate var isTouch: Bool {
     if case .touch = self { true } else { false }
-  }
-}
-
-extension UITouch.Phase {
-  nonisolated fileprivate init(_ phase: Input.Phase) {
-    switch phase {
-    case .began: self = .began
-    case .moved: self = .moved
-    case .ended: self = .ended
-    case .cancelled: self = .cancelled
-    }
   }
 }

@@ -1,7 +1,7 @@
 import Scenes
 import UIKit
 
-/// Makes live windows, views and controllers of their descriptions, and keeps who has which name.
+/// Makes windows, views, controllers and recognizers from their descriptions, and gives them their names.
 struct LiveSceneBuilder {
   let application: LiveApplication
   private(set) var windows: [UIWindow] = []
@@ -74,14 +74,14 @@ struct LiveSceneBuilder {
 }
 
 extension UIResponder {
-  /// The first controller up the chain: who a table's delegate mostly is.
+  /// The first controller up the chain, which mostly is a table's delegate.
   fileprivate var nearestController: UIViewController? {
     self as? UIViewController ?? next?.nearestController
   }
 }
 
 extension ViewDescription {
-  /// The view alone, at its place and with its text; its other properties are set when everything has a name.
+  /// Returns a new view with its frame and text. Its other properties are set when all objects have their names.
   fileprivate func makeView() -> UIView {
     switch viewClass {
     case .view, .beyondBoundsView, .safeBeyondBoundsView: return LiveView(frame: frame)
@@ -107,6 +107,22 @@ extension ViewDescription {
         control.insertSegment(withTitle: String(title), at: 0, animated: false)
       }
       return control
+    }
+  }
+}
+
+extension RecognizerDescription {
+  /// Returns a new recognizer of UIKit's own class. Its properties are set when all objects have their names; its
+  /// delegate gives the answers of the scene.
+  fileprivate func makeRecognizer() -> UIGestureRecognizer {
+    switch kind {
+    case .tap: UITapGestureRecognizer()
+    case .longPress: UILongPressGestureRecognizer()
+    case .pan: UIPanGestureRecognizer()
+    case .swipe: UISwipeGestureRecognizer()
+    case .pinch: UIPinchGestureRecognizer()
+    case .rotation: UIRotationGestureRecognizer()
+    case .screenEdgePan: UIScreenEdgePanGestureRecognizer()
     }
   }
 }

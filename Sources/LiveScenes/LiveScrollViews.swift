@@ -1,9 +1,9 @@
 import Scenes
 import UIKit
 
-// The same overrides as in `StageViews.swift`, for views that scroll and what lies in them.
+// The same overrides as in `LiveViews.swift`, for views that scroll and what lies in them.
 
-/// A scroll view of a stage.
+/// A scroll view of a live scene.
 final class LiveScrollView: UIScrollView, ConfigurableResponder {
   var behavior = ResponderBehavior()
 
@@ -36,7 +36,7 @@ final class LiveScrollView: UIScrollView, ConfigurableResponder {
   }
 }
 
-/// A table of a stage. It is its own data source and delegate.
+/// A table of a live scene. It is its own data source and delegate.
 final class LiveTable: UITableView, ConfigurableResponder, UITableViewDataSource, UITableViewDelegate {
   var behavior = ResponderBehavior()
 
@@ -94,7 +94,7 @@ final class LiveTable: UITableView, ConfigurableResponder, UITableViewDataSource
   }
 }
 
-/// A cell of a stage.
+/// A cell of a live scene.
 final class LiveCell: UITableViewCell, ConfigurableResponder {
   var behavior = ResponderBehavior()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An object that actions go to and that is no responder, so that it must be held by somebody.
+/// An object that is no responder and receives actions. Controls and recognizers do not keep it alive.
 final class LiveTarget: NSObject, ActionPerforming {
   /// The names of the actions that it has.
   var implemented: [String]

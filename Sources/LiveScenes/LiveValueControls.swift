@@ -1,9 +1,9 @@
 import Scenes
 import UIKit
 
-// The same overrides as in `StageViews.swift`, for controls that have a value.
+// The same overrides as in `LiveViews.swift`, for controls that have a value.
 
-/// A switch of a stage.
+/// A switch of a live scene.
 final class LiveSwitch: UISwitch, ConfigurableResponder {
   var behavior = ResponderBehavior()
 
@@ -36,7 +36,7 @@ final class LiveSwitch: UISwitch, ConfigurableResponder {
   }
 }
 
-/// A slider of a stage.
+/// A slider of a live scene.
 final class LiveSlider: UISlider, ConfigurableResponder {
   var behavior = ResponderBehavior()
 
@@ -69,7 +69,7 @@ final class LiveSlider: UISlider, ConfigurableResponder {
   }
 }
 
-/// A segmented control of a stage.
+/// A segmented control of a live scene.
 final class LiveSegmentedControl: UISegmentedControl, ConfigurableResponder {
   var behavior = ResponderBehavior()
 
@@ -102,7 +102,7 @@ final class LiveSegmentedControl: UISegmentedControl, ConfigurableResponder {
   }
 }
 
-/// A stepper of a stage.
+/// A stepper of a live scene.
 final class LiveStepper: UIStepper, ConfigurableResponder {
   var behavior = ResponderBehavior()
 

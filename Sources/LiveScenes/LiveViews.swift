@@ -1,9 +1,9 @@
 import Scenes
 import UIKit
 
-// A class cannot inherit from a type parameter, so the same eight overrides stand in each of these classes.
+// A class cannot inherit from a type parameter, so each of these classes repeats the same eight overrides.
 
-/// A plain view of a stage.
+/// A plain view of a live scene.
 final class LiveView: UIView, ConfigurableResponder {
   var behavior = ResponderBehavior()
 
@@ -36,7 +36,7 @@ final class LiveView: UIView, ConfigurableResponder {
   }
 }
 
-/// A label of a stage.
+/// A label of a live scene.
 final class LiveLabel: UILabel, ConfigurableResponder {
   var behavior = ResponderBehavior()
 
@@ -69,7 +69,7 @@ final class LiveLabel: UILabel, ConfigurableResponder {
   }
 }
 
-/// An image view of a stage.
+/// An image view of a live scene.
 final class LiveImageView: UIImageView, ConfigurableResponder {
   var behavior = ResponderBehavior()
 
@@ -102,7 +102,7 @@ final class LiveImageView: UIImageView, ConfigurableResponder {
   }
 }
 
-/// A window of a stage.
+/// A window of a live scene.
 final class LiveWindow: UIWindow, ConfigurableResponder {
   var behavior = ResponderBehavior()
 

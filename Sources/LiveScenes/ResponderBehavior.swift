@@ -1,38 +1,42 @@
 import Scenes
 import UIKit
 
-/// What a responder of a stage overrides, as values. Swift cannot add an override to a class at run time, so the stage's
-/// classes override everything and look here for what to do; UIKit's own code is called where nothing is set.
+/// The overrides of a live responder, as values.
+///
+/// Swift cannot add an override to a class at run time. The live classes override every method that a scene can change,
+/// and take the implementation from here; where a scene changes nothing, they call UIKit's own.
 package struct ResponderBehavior {
   package internal(set) var touches = TouchHandling.ignores
   package internal(set) var hitTest = HitTestOverride.standard
   package internal(set) var pointInside = PointInsideOverride.bounds
   package internal(set) var hitOutsets = HitOutsets.none
-  /// The actions that it has, by their names.
+  /// The names of the actions that the responder has.
   var actions: [String] = []
   var canBecomeFirstResponder = false
-  /// The view that `hitTest` returns, if it returns a chosen one.
+  /// The view that the override `HitTestOverride.returns` returns.
   weak var chosenView: UIView?
 }
 
 extension ResponderBehavior {
-  /// What a class that has these actions says of itself. What they do is no business of a scene.
+  /// The table of actions of a class that has these actions. A scene does not describe what they do.
   var actionTable: [Selector: ActionMethod] { .doingNothing(actions) }
 }
 
 extension [Selector: ActionMethod] {
+  /// Actions of these names that do nothing.
   static func doingNothing(_ names: [String]) -> [Selector: ActionMethod] {
     names.reduce(into: [:]) { $0[Selector($1)] = ActionMethod({}) }
   }
 }
 
-/// A view of a stage.
+/// A responder whose overrides a scene can change.
 protocol ConfigurableResponder: AnyObject {
   var behavior: ResponderBehavior { get set }
 }
 
 extension ConfigurableResponder where Self: UIView {
-  /// The body of `hitTest(_:with:)`: one of the example classes' overrides, or else UIKit's own.
+  /// The implementation of `hitTest(_:with:)`.
+  /// - Parameter standard: UIKit's implementation.
   func answer(hitTest point: CGPoint, _ event: UIEvent?, standard: (CGPoint, UIEvent?) -> UIView?) -> UIView? {
     switch behavior.hitTest {
     case .standard: standard(point, event)
@@ -42,19 +46,13 @@ extension ConfigurableResponder where Self: UIView {
     }
   }
 
-  /// The body of `point(inside:with:)`.
+  /// The implementation of `point(inside:with:)`.
+  /// - Parameter standard: UIKit's implementation.
   func answer(inside point: CGPoint, _ event: UIEvent?, standard: (CGPoint, UIEvent?) -> Bool) -> Bool {
     switch behavior.pointInside {
     case .bounds: standard(point, event)
     case .enlarged: isInside(point, boundsInsetBy: UIEdgeInsets(hitOutsets: behavior.hitOutsets))
     case .always: true
     }
-  }
-}
-
-extension UIEdgeInsets {
-  /// The insets that make a rectangle larger by so much.
-  nonisolated init(hitOutsets: HitOutsets) {
-    self.init(top: -hitOutsets.top, left: -hitOutsets.left, bottom: -hitOutsets.bottom, right: -hitOutsets.right)
   }
 }

@@ -165,7 +165,7 @@ extension Desk {
 
 extension Command {
   fileprivate var alpha: Double? {
-    guard case .edit(let edit) = self, case .alpha(let alpha) = edit.change else { return nil }
-    return alpha
+    guard case .edit(let edit) = self, edit.change.property == .alpha else { return nil }
+    return edit.change.value as? Double
   }
 }

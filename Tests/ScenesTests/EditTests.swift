@@ -32,15 +32,15 @@ import Testing
 
   @Test(arguments: [
     ("yellow.alhpa 1", "unknown property `alhpa`; did you mean `alpha`?"),
-    ("yellow.alpha 1.5", "alpha goes from 0 to 1; 1.5 is outside"),
+    ("yellow.alpha 1.5", "an alpha is from 0 to 1, not 1.5"),
     ("yellow.alpha half", "expected an alpha from 0 to 1, not `half`"),
     ("yellow.alpha", "expected an alpha from 0 to 1 here"),
     ("yellow.isHidden yes", "expected true or false, not `yes`"),
     ("yellow.frame 1 2 3", "a frame has four numbers: x y width height; this one has 3"),
     ("yellow.frame 1 2 -3 4", "width and height of a frame cannot be negative"),
-    ("yellow.enlargedBy 1 2", "enlargedBy has one number, or four: top left bottom right; not 2"),
+    ("yellow.enlargedBy 1 2", "enlargedBy has one number, or four: top left bottom right; this one has 2"),
     ("yellow.hitTest byondBounds", "unknown hitTest override `byondBounds`; did you mean `beyondBounds`?"),
-    ("yellow.touches handle", "expected what the responder does with touches, not `handle`; did you mean `handles`?"),
+    ("yellow.touches handle", "expected what the touches… methods do, not `handle`; did you mean `handles`?"),
     ("yellow.transform turn 30", "expected `rotate DEGREES`, `scale FACTOR` or both, not `turn`"),
     ("yellow.alpha 0.5 0.6", "unexpected `0.6` at the end"),
     ("", "expected an edit such as `button.alpha 0.5` here"),
@@ -61,5 +61,20 @@ import Testing
     let scene = try SceneLibrary.bundled().scene("P16")
     let error = #expect(throws: TextError.self) { try scene.check(Edit.parse(text)) }
     #expect(error?.message.hasPrefix(message) == true, "\(error?.message ?? "")")
+  }
+}
+
+@Suite struct PropertyTableTests {
+  @Test func everyKindOfObjectHasProperties() {
+    for kind in ObjectKind.allCases { #expect(!kind.properties.isEmpty, "\(kind)") }
+  }
+
+  @Test func everyPropertyHasAnOwner() {
+    for property in Property.allCases { #expect(!property.definition.owners.isEmpty, "\(property)") }
+  }
+
+  @Test func changesOfEqualTextAndDifferentTypesDiffer() {
+    #expect(Change(.shouldBegin, true) != Change(.isHidden, true))
+    #expect(Change(.requires, NameFilter.none) != Change(.implements, [String]()))
   }
 }

@@ -103,9 +103,10 @@ final class Deliveries: PipelineObserver {
     let liveScene = LiveScene(try scene(Self.oneOfEach))
     let edit = try Edit.parse(text)
     try liveScene.scene.check(edit)
-    #expect(liveScene.value(of: edit.change.property, for: edit.target) != edit.change)
+    func value() -> String? { liveScene.value(of: edit.change.property, for: edit.target)?.sceneText }
+    #expect(value() != edit.change.value.sceneText)
     liveScene.apply(edit)
-    #expect(liveScene.value(of: edit.change.property, for: edit.target) == edit.change)
+    #expect(value() == edit.change.value.sceneText)
   }
 
   private static let oneOfEach = """
@@ -141,17 +142,17 @@ final class Deliveries: PipelineObserver {
         """)
     let liveScene = LiveScene(scene, variant: scene.variant())
     #expect(liveScene.view(named: "a") is UISlider)
-    #expect(liveScene.value(of: .class, for: "a") == .viewClass(.slider))
-    #expect(liveScene.value(of: .requires, for: "tap") == .requires(.none))
-    #expect(liveScene.value(of: .requires, for: "pan") == .requires(.only(["tap", "press"])))
+    #expect(liveScene.value(of: .class, for: "a")?.sceneText == "UISlider")
+    #expect(liveScene.value(of: .requires, for: "tap")?.sceneText == "none")
+    #expect(liveScene.value(of: .requires, for: "pan")?.sceneText == "tap press")
     #expect(LiveScene(scene, variant: .unchanged).view(named: "a") is UIButton)
   }
 
   @Test func enlargingAlsoSaysThatTheEnlargedAreaCounts() throws {
     let liveScene = LiveScene(try scene("views: [{ name: a, frame: 0 0 10 10, enlargedBy: 5 }]"))
-    #expect(liveScene.value(of: .pointInside, for: "a") == .pointInside(.enlarged))
+    #expect(liveScene.value(of: .pointInside, for: "a")?.sceneText == "enlarged")
     liveScene.apply(Edit("a", .enlargedBy(.none)))
-    #expect(liveScene.value(of: .pointInside, for: "a") == .pointInside(.bounds))
+    #expect(liveScene.value(of: .pointInside, for: "a")?.sceneText == "bounds")
   }
 
   @Test func anEditThatDoesNotFitChangesNothing() throws {
@@ -159,7 +160,7 @@ final class Deliveries: PipelineObserver {
     liveScene.apply(Edit("nobody", .alpha(0)))
     liveScene.apply(Edit("AppDelegate", .alpha(0)))
     liveScene.play([TimedInput(time: 0, input: .front("nobody"))])
-    #expect(liveScene.value(of: .alpha, for: "a") == .alpha(1))
+    #expect(liveScene.value(of: .alpha, for: "a")?.sceneText == "1")
   }
 
   // MARK: Playing

@@ -57,7 +57,7 @@ import Testing
         """) == """
           1:1: error: unknown key `lessn` in a scene; did you mean `lesson`?
           4:12: error: a frame has four numbers: x y width height; this one has 3
-          5:12: error: alpha goes from 0 to 1; 7 is outside
+          5:12: error: an alpha is from 0 to 1, not 7
           6:11: error: the name `a` is already taken
           7:12: error: unknown class `UIBotton`; did you mean `UIButton`?
           8:16: error: expected a frame of four numbers: x y width height, not `ten`
@@ -86,14 +86,14 @@ import Testing
     ("views: [{ frame: 0 0 1 1 }]", "1:9: error: a view needs a `name`"),
     (
       "views: [{ name: a b, frame: 0 0 1 1 }]",
-      "1:17: error: a name consists of letters, digits and `_`; `a b` does not"
+      "1:17: error: a name has only letters, digits and `_`, unlike `a b`"
     ),
-    ("views: [{ name: end, frame: 0 0 1 1 }]", "1:17: error: `end` has a meaning of its own and cannot be a name"),
+    ("views: [{ name: end, frame: 0 0 1 1 }]", "1:17: error: `end` is a word of the format and cannot be a name"),
     ("views: [{ name: a, frame: }]", "1:27: error: `frame` has no value"),
     ("views: [{ name: a, frame: { x: 1 } }]", "1:27: error: `frame` needs a plain value, not a mapping of keys"),
     (
       "views: [{ name: a, frame: 0 0 1 1, actions: [touchUpInside x] }]",
-      "1:45: error: only controls have `actions`; UIView is none, UIButton is one"
+      "1:45: error: only controls such as UIButton have `actions`; UIView has none"
     ),
     (
       "views: [{ name: a, class: UIButton, frame: 0 0 1 1, actions: [touchUp x] }]",
@@ -123,7 +123,7 @@ import Testing
     ),
     (
       "views: [{ name: a, frame: 0 0 1 1, recognizers: [{ name: t, kind: pan, numberOfTapsRequired: 2 }] }]",
-      "1:94: error: a pan has no `numberOfTapsRequired`; of its own it has minimumNumberOfTouches, "
+      "1:94: error: a pan has no `numberOfTapsRequired`; it has minimumNumberOfTouches, "
         + "maximumNumberOfTouches"
     ),
     (
@@ -148,12 +148,12 @@ import Testing
     ),
     (
       "views: [{ name: a, frame: 0 0 1 1, contentSize: 3 4 }]",
-      "1:49: error: only scroll views have `contentSize`; UIView is none, UIScrollView is one"
+      "1:49: error: only scroll views such as UIScrollView have `contentSize`; UIView has none"
     ),
-    ("views: []\ntargets: [all]", "2:11: error: `all` has a meaning of its own and cannot be a name"),
+    ("views: []\ntargets: [all]", "2:11: error: `all` is a word of the format and cannot be a name"),
     (
       "views: [{ name: a, frame: 0 0 1 1 }]\nscript: [set a.class UILabel]",
-      "2:10: error: `class` is settled when the scene is built; a variant can say it"
+      "2:10: error: `class` can be set in the tree or in a variant, not in a script"
     ),
     (
       "views: [{ name: a, frame: 0 0 1 1 }]\nvariants: [{ name: v, edits: [a.class UIButton] }]",
@@ -172,7 +172,7 @@ import Testing
       "2:31: error: there is no responder or target `b` in this scene; known: W, a, UIApplication, AppDelegate"
     ),
     ("lesson: 9\nviews: []", "1:9: error: a lesson is a number from 1 to 5, not `9`"),
-    ("views: []\nwindows: []", "2:10: error: a scene has `views` or `windows`, not both; put the views into a window"),
+    ("views: []\nwindows: []", "2:10: error: a scene has `views` or `windows`, not both; move the views into a window"),
     (
       "views: []\nvariants: [{ name: x, edits: [q.alpha 1] }]",
       "2:31: error: there is no `q` in this scene; known: W, UIApplication, AppDelegate"
@@ -205,7 +205,7 @@ import Testing
     #expect(errors("views: \(deep)").contains("expected a view"))
     var views = "{ name: v0, frame: 0 0 1 1 }"
     for level in 1...100 { views = "{ name: v\(level), frame: 0 0 1 1, views: [\(views)] }" }
-    #expect(errors("views: [\(views)]").contains("views lie at most 64 deep in one another"))
+    #expect(errors("views: [\(views)]").contains("a tree of views has at most 64 levels"))
   }
 
   @Test func aFileThatCannotBeReadIsNamed() throws {

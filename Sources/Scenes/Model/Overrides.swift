@@ -1,17 +1,40 @@
 import Foundation
 
-/// How a view answers `hitTest(_:with:)`. Each case but the first is an override that an app could contain.
+/// A view's implementation of `hitTest(_:with:)`: UIKit's, or an override that an app could contain.
 package enum HitTestOverride: Equatable, Sendable {
-  /// UIKit's own: gates, `point(inside:)`, subviews from the front, then itself (HT-04).
+  /// UIKit's own: gates, `point(inside:)`, subviews from front to back, then the view itself (HT-04).
   case standard
-  /// `BeyondBoundsView`: asks the subviews from the back, without looking at its own bounds, and never answers itself.
+  /// `BeyondBoundsView`: asks the subviews from back to front without `point(inside:)`, and never returns itself.
   case beyondBounds
-  /// `SafeBeyondBoundsView`: asks the subviews from the front wherever the point lies, then itself.
+  /// `SafeBeyondBoundsView`: asks the subviews from front to back, wherever the point is, then itself.
   case safeBeyondBounds
-  /// Answers a view chosen beforehand, by name, for every point inside its own bounds (HT-23).
+  /// Returns the view of this name for every point inside its own bounds (HT-23).
   case returns(String)
 
-  /// As written after `hitTest` in a scene or an edit.
+  /// Reads the text after `hitTest` in a scene or an edit.
+  static func parse(_ words: inout WordScanner) throws(TextError) -> HitTestOverride {
+    let word = try words.next("default, beyondBounds, safeBeyondBounds or `returns NAME`")
+    switch word.text {
+    case "default": return .standard
+    case "beyondBounds": return .beyondBounds
+    case "safeBeyondBounds": return .safeBeyondBounds
+    case "returns": return .returns(try words.next("the name of a view").text)
+    // The spellings of earlier versions.
+    case "article":
+      words.warn("`article` is now called `beyondBounds`", at: word)
+      return .beyondBounds
+    case "safe":
+      words.warn("`safe` is now called `safeBeyondBounds`", at: word)
+      return .safeBeyondBounds
+    default:
+      let hint = suggestion(for: word.text, among: ["default", "beyondBounds", "safeBeyondBounds", "returns NAME"])
+      throw word.error("unknown hitTest override `\(word.text)`\(hint)")
+    }
+  }
+}
+
+extension HitTestOverride: CustomStringConvertible {
+  /// The text after `hitTest` in a scene or an edit.
   package var description: String {
     switch self {
     case .standard: "default"
@@ -22,21 +45,19 @@ package enum HitTestOverride: Equatable, Sendable {
   }
 }
 
-extension HitTestOverride: CustomStringConvertible {}
-
-/// How a view answers `point(inside:with:)`.
+/// A view's implementation of `point(inside:with:)`.
 package enum PointInsideOverride: String, CaseIterable, Sendable {
-  /// UIKit's own: the bounds, without their far edges (HT-12).
+  /// UIKit's own: true in the bounds, without their right and bottom edges (HT-12).
   case bounds
-  /// The bounds grown by `enlargedBy`.
+  /// True in the bounds enlarged by `enlargedBy`.
   case enlarged
-  /// Yes to every point, so that subviews outside the bounds can be reached (HT-24).
+  /// True for every point, so that subviews outside the bounds are asked (HT-24).
   case always
 }
 
-/// Distances in points by which a hit area grows beyond each edge; negative values shrink it.
+/// The distances in points by which a hit area extends beyond the edges of the bounds; negative values make it smaller.
 ///
-/// `UIEdgeInsets` in code has the opposite sign: there, positive shrinks.
+/// `UIEdgeInsets` has the opposite sign: positive values make a rectangle smaller.
 package struct HitOutsets: Equatable, Sendable {
   package var top: CGFloat
   package var left: CGFloat

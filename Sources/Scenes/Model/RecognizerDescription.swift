@@ -1,83 +1,36 @@
-/// A gesture recognizer before it is built.
+/// The description of a gesture recognizer in a scene.
 package struct RecognizerDescription: Equatable, Sendable {
-  /// Unique in its scene, as the names of views are.
+  /// Unique in its scene.
   package var name: String
   package var kind: RecognizerKind
-  /// What the scene sets on it and what its delegate answers, in the order of `Property`.
+  /// The recognizer's properties and the answers of its delegate, in the order of `Property`.
   var changes: [Change]
-  /// What it sends when it recognizes; without one it recognizes in silence.
+  /// The action that is sent when the recognizer recognizes.
   package var action: MessageDescription?
+
+  /// The recognizers that must fail first, by `require(toFail:)`.
+  package var required: NameFilter {
+    changes.first { $0.property == .requires }?.value as? NameFilter ?? .none
+  }
 }
 
-/// The recognizers that a scene can name; the raw value is the `kind` in a scene file.
+/// The recognizers that a scene can have; the raw value is the `kind` in a scene file.
 package enum RecognizerKind: String, CaseIterable, Sendable {
   case tap, longPress, pan, swipe, pinch, rotation, screenEdgePan
 
-  /// The class as an iOS developer knows it.
-  var className: String {
-    switch self {
-    case .tap: "UITapGestureRecognizer"
-    case .longPress: "UILongPressGestureRecognizer"
-    case .pan: "UIPanGestureRecognizer"
-    case .swipe: "UISwipeGestureRecognizer"
-    case .pinch: "UIPinchGestureRecognizer"
-    case .rotation: "UIRotationGestureRecognizer"
-    case .screenEdgePan: "UIScreenEdgePanGestureRecognizer"
-    }
-  }
-
-  /// What can be set on this kind beside what every recognizer has.
+  /// The properties that not every recognizer has.
   var ownProperties: [Property] {
-    switch self {
-    case .tap: [.numberOfTapsRequired, .numberOfTouchesRequired]
-    case .longPress: [.numberOfTapsRequired, .numberOfTouchesRequired, .minimumPressDuration, .allowableMovement]
-    case .pan: [.minimumNumberOfTouches, .maximumNumberOfTouches]
-    case .swipe: [.numberOfTouchesRequired, .direction]
-    case .pinch, .rotation: []
-    case .screenEdgePan: [.minimumNumberOfTouches, .maximumNumberOfTouches, .edges]
-    }
+    let ofAll = RecognizerKind.allCases.map { ObjectKind.recognizer($0).properties }
+    return ObjectKind.recognizer(self).properties.filter { property in !ofAll.allSatisfy { $0.contains(property) } }
   }
 }
 
-/// A property of a recognizer together with its value, under UIKit's names and in its units.
-package enum RecognizerSetting: Equatable, Sendable {
-  case cancelsTouchesInView(Bool)
-  case delaysTouchesBegan(Bool)
-  case delaysTouchesEnded(Bool)
-  case numberOfTapsRequired(Int)
-  case numberOfTouchesRequired(Int)
-  case minimumNumberOfTouches(Int)
-  case maximumNumberOfTouches(Int)
-  /// Seconds.
-  case minimumPressDuration(Double)
-  /// Points.
-  case allowableMovement(Double)
-  case direction([SwipeDirection])
-  case edges(ScreenEdge)
-
-  var property: Property {
-    switch self {
-    case .cancelsTouchesInView: .cancelsTouchesInView
-    case .delaysTouchesBegan: .delaysTouchesBegan
-    case .delaysTouchesEnded: .delaysTouchesEnded
-    case .numberOfTapsRequired: .numberOfTapsRequired
-    case .numberOfTouchesRequired: .numberOfTouchesRequired
-    case .minimumNumberOfTouches: .minimumNumberOfTouches
-    case .maximumNumberOfTouches: .maximumNumberOfTouches
-    case .minimumPressDuration: .minimumPressDuration
-    case .allowableMovement: .allowableMovement
-    case .direction: .direction
-    case .edges: .edges
-    }
-  }
-}
-
-/// Where a swipe may go.
+/// The directions that a swipe can have.
 package enum SwipeDirection: String, CaseIterable, Sendable {
   case right, left, up, down
 }
 
-/// The edge of the screen that a screen edge pan starts at.
+/// The edge of the screen where a screen edge pan starts.
 package enum ScreenEdge: String, CaseIterable, Sendable {
   case top, left, bottom, right
 }

@@ -1,14 +1,14 @@
 extension Scene {
-  /// The scene with what a variant says that must be settled before anything is built.
-  package func settled(by variant: Variant) -> Scene {
+  /// Returns the scene with a variant's edits of fixed properties, which take effect before any object is made.
+  package func applyingFixedEdits(of variant: Variant) -> Scene {
     var scene = self
-    for edit in variant.edits where edit.change.property.isSettledAtFirst {
-      for index in scene.windows.indices { scene.windows[index].settle(edit) }
+    for edit in variant.edits where edit.change.property.isFixed {
+      for index in scene.windows.indices { scene.windows[index].applyFixed(edit) }
     }
     return scene
   }
 
-  /// All that the scene sets on what it names, in the order in which it takes effect.
+  /// The changes of all objects, in the order in which they take effect.
   package var changes: [(name: String, change: Change)] {
     var result: [(name: String, change: Change)] = []
     func add(_ name: String, _ changes: [Change]) { result += changes.map { (name, $0) } }
@@ -22,38 +22,27 @@ extension Scene {
     add(Scene.delegateName, delegateChanges)
     return result
   }
-
-  /// All views, window by window, parents first.
-  package var views: [ViewDescription] { windows.flatMap(\.all) }
 }
 
 extension WindowDescription {
-  fileprivate mutating func settle(_ edit: Edit) {
-    recognizers.settle(edit)
-    for index in views.indices { views[index].settle(edit) }
+  fileprivate mutating func applyFixed(_ edit: Edit) {
+    recognizers.applyFixed(edit)
+    for index in views.indices { views[index].applyFixed(edit) }
   }
 }
 
 extension ViewDescription {
-  fileprivate mutating func settle(_ edit: Edit) {
-    if case .viewClass(let viewClass) = edit.change, name == edit.target { self.viewClass = viewClass }
-    recognizers.settle(edit)
-    for index in views.indices { views[index].settle(edit) }
+  fileprivate mutating func applyFixed(_ edit: Edit) {
+    if name == edit.target, let viewClass = edit.change.value as? ViewClass { self.viewClass = viewClass }
+    recognizers.applyFixed(edit)
+    for index in views.indices { views[index].applyFixed(edit) }
   }
 }
 
 extension [RecognizerDescription] {
-  fileprivate mutating func settle(_ edit: Edit) {
-    guard case .requires = edit.change, let index = firstIndex(where: { $0.name == edit.target }) else { return }
-    self[index].changes.removeAll { $0.property == .requires }
+  fileprivate mutating func applyFixed(_ edit: Edit) {
+    guard let index = firstIndex(where: { $0.name == edit.target }) else { return }
+    self[index].changes.removeAll { $0.property == edit.change.property }
     self[index].changes.append(edit.change)
-  }
-}
-
-extension RecognizerDescription {
-  /// The recognizers that must fail first.
-  package var required: NameFilter {
-    for case .requires(let others) in changes { return others }
-    return .none
   }
 }

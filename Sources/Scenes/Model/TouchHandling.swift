@@ -1,12 +1,12 @@
-/// What a responder's four `touches…` methods do.
+/// A responder's implementation of the four `touches…` methods.
 package enum TouchHandling: String, CaseIterable, Sendable {
-  /// It overrides none of them: a view forwards to its next responder (RC-08), a control tracks (UC-02).
+  /// Overrides none of them: a view forwards to its next responder (RC-08), a control tracks the touch (UC-02).
   case ignores
-  /// It overrides them without `super`: the walk up the chain ends here.
+  /// Overrides them without calling `super`, which ends the walk up the chain.
   case handles
-  /// It overrides them and calls `super`: it has seen the touch, and so do those above it.
+  /// Overrides them and calls `super`: the responders above receive the touch too.
   case passesOn
 
-  /// Whether the class's own implementation still runs.
+  /// Whether the implementation of the superclass is called.
   package var callsSuper: Bool { self != .handles }
 }

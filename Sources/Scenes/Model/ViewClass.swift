@@ -1,4 +1,4 @@
-/// The classes that a scene can name, under their real names.
+/// The classes of views in scenes, by their real names.
 package enum ViewClass: String, CaseIterable, Sendable {
   case view = "UIView"
   case label = "UILabel"
@@ -16,20 +16,20 @@ package enum ViewClass: String, CaseIterable, Sendable {
   case safeBeyondBoundsView = "SafeBeyondBoundsView"
   case enlargedButton = "EnlargedButton"
 
-  var isControl: Bool {
+  /// The kind of object that a view of this class is, which decides about its properties.
+  var kind: ObjectKind {
     switch self {
-    case .control, .button, .switchControl, .slider, .segmentedControl, .stepper, .enlargedButton: true
-    case .view, .label, .imageView, .scrollView, .tableView, .tableViewCell, .beyondBoundsView, .safeBeyondBoundsView:
-      false
+    case .control, .button, .switchControl, .slider, .segmentedControl, .stepper, .enlargedButton: .control
+    case .scrollView, .tableView: .scrollView
+    case .view, .label, .imageView, .tableViewCell, .beyondBoundsView, .safeBeyondBoundsView: .view
     }
   }
 
-  var isScrollView: Bool { self == .scrollView || self == .tableView }
+  var isControl: Bool { kind == .control }
 
-  /// What a view of this class is to edits.
-  var kind: ObjectKind { isControl ? .control : isScrollView ? .scrollView : .view }
+  var isScrollView: Bool { kind == .scrollView }
 
-  /// What the class itself overrides.
+  /// The overrides that the class has by itself.
   var changes: [Change] {
     switch self {
     case .beyondBoundsView: [.hitTest(.beyondBounds)]

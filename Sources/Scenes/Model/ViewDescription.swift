@@ -1,62 +1,62 @@
 import Foundation
 
-/// A view before it is built: its name, its class, what is set on it, and what lies in it.
+/// The description of a view in a scene, with its subviews.
 package struct ViewDescription: Equatable, Sendable {
-  /// Unique in its scene; shown on the stage and used by scripts and expectations.
+  /// Unique in its scene. The stage, scripts and expectations use it.
   package var name: String
   package var viewClass: ViewClass
-  /// In the coordinate space of the superview, in points, before its transform.
+  /// Points, in the superview's coordinate space, before the transform.
   package var frame: CGRect
-  /// All other properties that the scene sets, in the order of `Property`.
+  /// The other properties, in the order of `Property`.
   var changes: [Change]
-  /// The title of a button or the text of a label.
+  /// The title of a button, the text of a label or cell, or the titles of segments, separated by spaces.
   package var text: String?
   package var color: ColorName?
-  /// A picture in the view that follows what its recognizers measure, as their actions would make it do.
+  /// A picture in the view. The stage turns, scales and moves it as the actions of the view's recognizers would.
   package var image: ImageName?
   /// The controller whose root view this is.
   package var controller: ControllerDescription?
-  /// What a control does when used.
+  /// The actions of a control.
   package var actions: [ActionDescription]
-  /// In the order of addition.
+  /// In the order in which they are added.
   package var recognizers: [RecognizerDescription]
-  /// Back to front: a later view is nearer to the viewer and is asked earlier.
+  /// Subviews, back to front. The hit test asks the last one first.
   package var views: [ViewDescription]
 
-  /// This view and all views in it, parents first.
+  /// This view and all views in it, parents before children.
   var all: [ViewDescription] { [self] + views.flatMap(\.all) }
 }
 
-/// A window before it is built.
+/// The description of a window in a scene.
 package struct WindowDescription: Equatable, Sendable {
   package var name: String
-  /// In the coordinate space of the screen, in points.
+  /// Points, in the screen's coordinate space.
   package var frame: CGRect
-  /// A higher level lies in front of every lower one (HT-33).
+  /// Windows of a higher level are in front (HT-33).
   package var level: Double
-  /// All other properties that the scene sets, in the order of `Property`.
+  /// The other properties, in the order of `Property`.
   var changes: [Change]
-  /// In the order of addition.
+  /// In the order in which they are added.
   package var recognizers: [RecognizerDescription]
-  /// Back to front.
+  /// Subviews, back to front.
   package var views: [ViewDescription]
 
-  /// All views in the window, parents first, without the window.
+  /// All views in the window, parents before children, without the window.
   var all: [ViewDescription] { views.flatMap(\.all) }
 }
 
-/// A view controller before it is built. Its parent is the controller of the nearest view above its own.
+/// The description of a view controller in a scene. Its parent is the controller of the nearest view above its own.
 package struct ControllerDescription: Equatable, Sendable {
   package var name: String
   var changes: [Change]
 }
 
-/// The colours that a scene can give to a view; what they look like is the theme's business.
+/// The colours of views in scenes. The theme has their values.
 package enum ColorName: String, CaseIterable, Sendable {
   case yellow, blue, red, green, violet
 }
 
-/// The pictures that a scene can put into a view.
+/// The pictures of views in scenes.
 package enum ImageName: String, CaseIterable, Sendable {
   case photo
 }

@@ -92,7 +92,7 @@ extension SceneReader {
         try check(name.text)
         var steps: [Step] = []
         repeat {
-          steps.append(try Change.parseChoice(&words, "one of the \(key) of `\(name.text)`"))
+          steps.append(try words.choice("one of the \(key) of `\(name.text)`"))
         } while words.peek != nil
         return PhaseSequence(name.text, steps)
       }

@@ -4,7 +4,7 @@ extension TreeReader {
   private static let kindHint =
     "a recognizer needs a `kind`: " + RecognizerKind.allCases.map(\.rawValue).joined(separator: ", ")
 
-  /// The recognizers of a view or window, in the order of addition.
+  /// Reads the recognizers of a view or window.
   func readRecognizers(_ fields: Fields) -> [RecognizerDescription] {
     fields.list("recognizers").compactMap(readRecognizer)
   }
@@ -28,14 +28,14 @@ extension TreeReader {
       guard let node = fields[key] else { continue }
       let own = kind.ownProperties.map(\.rawValue).joined(separator: ", ")
       report.error(
-        "a \(kind.rawValue) has no `\(key)`" + (own.isEmpty ? "" : "; of its own it has \(own)"), at: node)
+        "a \(kind.rawValue) has no `\(key)`" + (own.isEmpty ? "" : "; it has \(own)"), at: node)
     }
   }
 
   private func readMessage(_ fields: Fields) -> MessageDescription? {
     guard let node = fields["action"] else { return nil }
     let message = fields.scan("action") { words throws(TextError) in try MessageDescription.parse(&words) }
-    if let message { claimTarget(of: message, at: node) }
+    if let message { checkTargetLater(of: message, at: node) }
     return message
   }
 }

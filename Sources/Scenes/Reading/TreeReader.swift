@@ -1,21 +1,22 @@
 import Foundation
 import Yams
 
-/// Reads windows and views, and remembers where names are given and used, so that wrong ones can be shown.
+/// Reads windows and views. Collects the names that they give and use, and the places for error messages.
 final class TreeReader {
-  /// How deep views may lie in one another.
-  static let deepest = 64
+  /// The number of levels that a tree of views can have.
+  static let maximumDepth = 64
 
   let report: DiagnosticList
-  private var given: Set<String> = []
-  /// What must hold once everything has its name, with the place in the file that says it.
-  private var claims: [(node: Node, check: (Scene) throws(TextError) -> Void)] = []
+  /// The names that windows, views, controllers, recognizers and targets have so far.
+  private var takenNames: Set<String> = []
+  /// Tests of names that are made when the whole tree is read, each with its place.
+  private var deferredChecks: [(node: Node, check: (Scene) throws(TextError) -> Void)] = []
 
   init(report: DiagnosticList) { self.report = report }
 
   // MARK: Windows
 
-  /// `views:` alone is one window, W, of 360 × 560 points; `windows:` describes each.
+  /// Reads `views:`, the content of one window W of 360 × 560 points, or `windows:`.
   func readWindows(_ fields: Fields) -> [WindowDescription] {
     let screen = CGRect(x: 0, y: 0, width: 360, height: 560)
     switch (fields["views"], fields["windows"]) {
@@ -25,7 +26,7 @@ final class TreeReader {
     case (nil, .some):
       return fields.list("windows").compactMap { readWindow($0, screen) }
     case (.some, .some(let windows)):
-      report.error("a scene has `views` or `windows`, not both; put the views into a window", at: windows)
+      report.error("a scene has `views` or `windows`, not both; move the views into a window", at: windows)
     case (nil, nil):
       report.error("a scene needs `views:`, a list of views", at: fields.node)
     }
@@ -49,14 +50,14 @@ final class TreeReader {
 
   private func readViews(_ fields: Fields, depth: Int) -> [ViewDescription] {
     let nodes = fields.list("views")
-    guard let first = nodes.first, depth > TreeReader.deepest else {
+    guard let first = nodes.first, depth > TreeReader.maximumDepth else {
       return nodes.compactMap { readView($0, depth: depth) }
     }
-    report.error("views lie at most \(TreeReader.deepest) deep in one another", at: first)
+    report.error("a tree of views has at most \(TreeReader.maximumDepth) levels", at: first)
     return []
   }
 
-  /// What a view may have besides properties.
+  /// The keys of a view that are no properties.
   static let viewKeys = ["name", "text", "color", "image", "controller", "actions", "views", "recognizers"]
 
   private func readView(_ node: Node, depth: Int) -> ViewDescription? {
@@ -78,10 +79,13 @@ final class TreeReader {
   }
 
   private func refuseKeys(_ fields: Fields, of viewClass: ViewClass) {
-    let ofScrollViews: [Property] = [.contentSize, .delaysContentTouches, .canCancelContentTouches]
-    if !viewClass.isControl { refuse(fields, ["actions", "isEnabled"], "controls", "UIButton", viewClass) }
+    if !viewClass.isControl {
+      let keys = ["actions"] + ObjectKind.control.properties(missingIn: .view).map(\.rawValue)
+      refuse(fields, keys, "controls", "UIButton", viewClass)
+    }
     if !viewClass.isScrollView {
-      refuse(fields, ofScrollViews.map(\.rawValue), "scroll views", "UIScrollView", viewClass)
+      let keys = ObjectKind.scrollView.properties(missingIn: .view).map(\.rawValue)
+      refuse(fields, keys, "scroll views", "UIScrollView", viewClass)
     }
   }
 
@@ -90,7 +94,7 @@ final class TreeReader {
   ) {
     for key in keys {
       if let node = fields[key] {
-        report.error("only \(owners) have `\(key)`; \(viewClass.rawValue) is none, \(example) is one", at: node)
+        report.error("only \(owners) such as \(example) have `\(key)`; \(viewClass.rawValue) has none", at: node)
       }
     }
   }
@@ -99,16 +103,16 @@ final class TreeReader {
     var frame: CGRect?
     var others: [Change] = []
     for change in readChanges(fields, properties) {
-      if case .frame(let value) = change { frame = value } else { others.append(change) }
+      if change.property == .frame { frame = change.value as? CGRect } else { others.append(change) }
     }
     return (frame, others)
   }
 
-  /// What is set by keys that are properties; what they name is looked for when everything has its name.
+  /// Reads the keys that are properties. The names in their values are tested by `checkReferences(in:)`.
   func readChanges(_ fields: Fields, _ properties: [Property]) -> [Change] {
     let changes = fields.changes(properties)
     for change in changes {
-      claim(at: fields[change.property.rawValue]) { scene throws(TextError) in
+      deferCheck(at: fields[change.property.rawValue]) { scene throws(TextError) in
         try scene.checkReferences(of: change)
       }
     }
@@ -117,12 +121,12 @@ final class TreeReader {
 
   // MARK: Controllers, targets and actions
 
-  /// A name alone, or a group with `name` and properties.
+  /// Reads a name, or a mapping with `name` and properties.
   private func readController(_ fields: Fields) -> ControllerDescription? {
     guard let node = fields["controller"] else { return nil }
     if case .scalar = node {
       guard let name = node.text(for: "`controller`", report) else { return nil }
-      return ControllerDescription(name: give(name, at: node), changes: [])
+      return ControllerDescription(name: take(name, at: node), changes: [])
     }
     let properties = ObjectKind.controller.properties
     guard let fields = Fields(node, of: "a controller", keys: ["name"] + properties.map(\.rawValue), report) else {
@@ -132,10 +136,10 @@ final class TreeReader {
       name: readName(fields, of: "a controller"), changes: readChanges(fields, properties))
   }
 
-  /// The names of the scene's targets.
+  /// Reads the names of the scene's targets.
   func readTargets(_ fields: Fields) -> [String] {
     fields.list("targets").compactMap { node in
-      node.text(for: "the name of a target", report).map { give($0, at: node) }
+      node.text(for: "the name of a target", report).map { take($0, at: node) }
     }
   }
 
@@ -143,14 +147,14 @@ final class TreeReader {
     fields.list("actions").compactMap { node in
       guard let text = node.text(for: "an action", report) else { return nil }
       let action = report.scan(text, at: node, ActionDescription.parse)
-      if let action { claimTarget(of: action.message, at: node) }
+      if let action { checkTargetLater(of: action.message, at: node) }
       return action
     }
   }
 
-  func claimTarget(of message: MessageDescription, at node: Node) {
+  func checkTargetLater(of message: MessageDescription, at node: Node) {
     guard case .object(let name) = message.target else { return }
-    claim(at: node) { scene throws(TextError) in try scene.checkTarget(name) }
+    deferCheck(at: node) { scene throws(TextError) in try scene.checkTarget(name) }
   }
 
   // MARK: Names
@@ -160,12 +164,13 @@ final class TreeReader {
       report.error("\(what) needs a `name`", at: fields.node)
       return ""
     }
-    return node.text(for: "`name`", report).map { give($0, at: node) } ?? ""
+    return node.text(for: "`name`", report).map { take($0, at: node) } ?? ""
   }
 
-  private func give(_ name: String, at node: Node) -> String {
+  /// Adds a name to those that are taken, and reports it if it cannot be a name.
+  private func take(_ name: String, at node: Node) -> String {
     if let error = nameError(name) { report.error(error, at: node) }
-    given.insert(name)
+    takenNames.insert(name)
     return name
   }
 
@@ -174,22 +179,22 @@ final class TreeReader {
     + NameFilter.words
 
   private func nameError(_ name: String) -> String? {
-    if given.contains(name) { return "the name `\(name)` is already taken" }
+    if takenNames.contains(name) { return "the name `\(name)` is already taken" }
     if TreeReader.reservedNames.contains(name) {
-      return "`\(name)` has a meaning of its own and cannot be a name"
+      return "`\(name)` is a word of the format and cannot be a name"
     }
     let isWord = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-    return isWord ? nil : "a name consists of letters, digits and `_`; `\(name)` does not"
+    return isWord ? nil : "a name has only letters, digits and `_`, unlike `\(name)`"
   }
 
-  private func claim(at node: Node?, _ check: @escaping (Scene) throws(TextError) -> Void) {
-    if let node { claims.append((node, check)) }
+  private func deferCheck(at node: Node?, _ check: @escaping (Scene) throws(TextError) -> Void) {
+    if let node { deferredChecks.append((node, check)) }
   }
 
-  /// What the tree itself says about others must exist; a later one may be named before it is described.
+  /// Tests the names that the tree uses. A name may be used before the object that has it.
   func checkReferences(in scene: Scene) {
-    for claim in claims {
-      _ = report.attempt(at: claim.node) { () throws(TextError) in try claim.check(scene) }
+    for (node, check) in deferredChecks {
+      _ = report.attempt(at: node) { () throws(TextError) in try check(scene) }
     }
   }
 }

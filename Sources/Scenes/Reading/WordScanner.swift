@@ -99,3 +99,17 @@ struct WordScanner {
     return value
   }
 }
+
+extension WordScanner {
+  /// Takes one of the raw values of a type.
+  mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ expected: String
+  ) throws(TextError) -> Choice {
+    let word = try next(expected)
+    guard let choice = Choice(rawValue: word.text) else {
+      let hint = suggestion(for: word.text, among: Choice.allCases.map(\.rawValue))
+      throw word.error("expected \(expected), not `\(word.text)`\(hint)")
+    }
+    return choice
+  }
+}

@@ -1,0 +1,39 @@
+/// The kinds of object that have a name in a scene.
+enum ObjectKind: Hashable, Sendable {
+  case view, control, scrollView, window, controller, application, delegate
+  case recognizer(RecognizerKind)
+  /// An object that is no responder and receives actions.
+  case target
+
+  static let allCases: [ObjectKind] =
+    [.view, .control, .scrollView, .window, .controller, .application, .delegate, .target] + .recognizers
+
+  /// The properties that objects of this kind have, in the order of `Property`.
+  var properties: [Property] { ObjectKind.propertiesByKind[self] ?? [] }
+
+  // The table of properties, turned once: a scene asks for the properties of a kind at each of its views.
+  private static let propertiesByKind: [ObjectKind: [Property]] = {
+    let owners = Property.allCases.map { (property: $0, owners: $0.definition.owners) }
+    let kinds = allCases.map { kind in (kind, owners.filter { $0.owners.contains(kind) }.map(\.property)) }
+    return Dictionary(uniqueKeysWithValues: kinds)
+  }()
+
+  /// The properties that another kind does not have.
+  func properties(missingIn other: ObjectKind) -> [Property] {
+    let others = other.properties
+    return properties.filter { !others.contains($0) }
+  }
+
+  /// Whether the object can be in a responder chain.
+  var isResponder: Bool { [ObjectKind].responders.contains(self) }
+}
+
+extension [ObjectKind] {
+  /// The views whose class a scene can choose.
+  static let viewsWithClass: [ObjectKind] = [.view, .control, .scrollView]
+  static let views: [ObjectKind] = viewsWithClass + [.window]
+  static let responders: [ObjectKind] = views + [.controller, .application, .delegate]
+  static let recognizers: [ObjectKind] = RecognizerKind.allCases.map { .recognizer($0) }
+
+  static func recognizers(_ kinds: RecognizerKind...) -> [ObjectKind] { kinds.map { .recognizer($0) } }
+}

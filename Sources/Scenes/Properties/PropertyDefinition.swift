@@ -1,0 +1,26 @@
+/// A line of the table of properties.
+struct PropertyDefinition: Sendable {
+  /// The objects that have the property.
+  let owners: [ObjectKind]
+  let valueType: any PropertyValue.Type
+  /// Reads a value from the words that are left.
+  let parse: @Sendable (inout WordScanner) throws(TextError) -> any PropertyValue
+  /// What the names in a value stand for, if a value has names.
+  let referent: Referent?
+  /// Whether the property is set when the scene is built, and never later.
+  let isFixed: Bool
+
+  /// What a name stands for.
+  enum Referent: Sendable {
+    case view, recognizer
+  }
+
+  init<Value>(_ owners: [ObjectKind], _ format: ValueFormat<Value>, isFixed: Bool = false) {
+    self.owners = owners
+    self.isFixed = isFixed
+    valueType = Value.self
+    referent = format.referent
+    let read = format.read
+    parse = { words throws(TextError) in try read(&words) }
+  }
+}
