@@ -64,7 +64,7 @@ nonisolated enum RecordedLines {
     return text
   }
 
-  private static func item(_ line: ScriptLine) -> String { "  - \(YAMLText.scriptLine(line))\n" }
+  private static func item(_ line: ScriptLine) -> String { "  - \(YAMLText.listItem(line.description))\n" }
 }
 
 extension ArraySlice<TimedInput> {

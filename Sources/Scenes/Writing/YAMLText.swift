@@ -1,42 +1,43 @@
-/// Texts as a scene file has them.
+import Yams
+
+/// Writes and reads single values of YAML files. Quotes are used only where YAML needs them.
 package enum YAMLText {
-  /// `text` as one value: plain where nothing in it means anything to YAML, else in single quotes.
+  /// Returns a text as one value, on one line, after a key or in a list in brackets.
   package static func scalar(_ text: String) -> String {
-    isPlain(text) ? text : "'" + text.replacing("'", with: "''") + "'"
+    String(emitted(text, .flow).dropFirst().dropLast(2))
   }
 
-  /// Reads what `scalar(_:)` writes.
+  /// Returns a text as one element of a list that has an element on each line, where commas need no quotes.
+  package static func listItem(_ text: String) -> String {
+    String(emitted(text, .block).dropFirst(2).dropLast())
+  }
+
+  /// Returns the text of a value that `scalar(_:)` or `listItem(_:)` wrote.
   package static func plain(_ scalar: String) -> String {
-    guard scalar.count > 1, scalar.hasPrefix("'"), scalar.hasSuffix("'") else { return scalar }
-    return String(scalar.dropFirst().dropLast()).replacing("''", with: "'")
+    guard scalar.hasPrefix("'") || scalar.hasPrefix("\"") else { return scalar }
+    return (try? Yams.compose(yaml: scalar, .basic))?.string ?? scalar
   }
 
-  /// `[B, A]`.
+  /// Returns `[B, A]`.
   static func list(_ items: [String]) -> String { "[" + items.map(scalar).joined(separator: ", ") + "]" }
 
-  private static func isPlain(_ text: String) -> Bool {
-    guard let first = text.first, first.isLetter || first.isNumber, text.last?.isWhitespace == false else {
-      return false
-    }
-    let words = ["true", "false", "yes", "no", "on", "off", "null", "y", "n"]
-    guard !words.contains(text.lowercased()) else { return false }
-    return text.unicodeScalars.allSatisfy { scalar in
-      scalar.properties.isAlphabetic || "0123456789 ._+-/~".unicodeScalars.contains(scalar)
+  /// Returns a list of one text: `[text]` or `- text`, with the line break after it.
+  private static func emitted(_ text: String, _ style: Node.Sequence.Style) -> String {
+    // A text with line breaks is written on one line, in double quotes.
+    let hasBreaks = text.contains { $0.isNewline }
+    let item = Node.scalar(hasBreaks ? Node.Scalar(text, Tag(.str), .doubleQuoted) : text.represented())
+    do {
+      return try Yams.serialize(
+        node: .sequence(Node.Sequence([item], .implicit, style)), width: -1, allowUnicode: true)
+    } catch {
+      preconditionFailure("YAML has a form for every text, but not for \(text.debugDescription): \(error)")
     }
   }
 }
 
 extension Script {
   /// The lines of a `script:` block, without line breaks.
-  package var yaml: [String] { lines.map { "  - " + YAMLText.scriptLine($0) } }
-}
-
-extension YAMLText {
-  /// Commas stand in every point, and mean nothing in a list that has one item a line.
-  package static func scriptLine(_ line: ScriptLine) -> String {
-    let text = line.description
-    return scalar(text.replacing(",", with: "")) == text.replacing(",", with: "") ? text : scalar(text)
-  }
+  package var yaml: [String] { lines.map { "  - " + YAMLText.listItem($0.description) } }
 }
 
 extension Expectation {
