@@ -51,7 +51,7 @@ final class LiveApplication: UIApplication, ConfigurableResponder {
   }
 }
 
-/// An application delegate that is a responder, and so the end of the chain (RC-06).
+/// An application delegate that is a responder, the last one of the chain (RC-06).
 final class LiveAppDelegate: UIResponder, ConfigurableResponder, UIApplicationDelegate {
   var behavior = ResponderBehavior()
 
@@ -76,5 +76,5 @@ final class LiveAppDelegate: UIResponder, ConfigurableResponder, UIApplicationDe
   }
 }
 
-/// An application delegate that is no responder; the chain ends before it (RC-06).
+/// An application delegate that is no responder. The chain ends with the application (RC-06).
 final class LivePlainDelegate: NSObject, UIApplicationDelegate {}

@@ -62,7 +62,7 @@ package final class LiveScene {
   package func play(_ inputs: some Sequence<TimedInput>) {
     var waiting: Int?
     for timed in inputs {
-      if let moment = waiting, moment != timed.time || !timed.input.isTouch { advance(to: moment) }
+      if let time = waiting, time != timed.time || !timed.input.isTouch { advance(to: time) }
       waiting = timed.time
       if !timed.input.isTouch { advance(to: timed.time) }
       apply(timed.input, at: timed.time)

@@ -1,7 +1,7 @@
 import Scenes
 import UIKit
 
-// The same overrides as in `LiveViews.swift`, for views that scroll and what lies in them.
+// The same overrides as in `LiveViews.swift`, for scroll views, tables and cells.
 
 /// A scroll view of a live scene.
 final class LiveScrollView: UIScrollView, ConfigurableResponder {
@@ -70,9 +70,9 @@ final class LiveTable: UITableView, ConfigurableResponder, UITableViewDataSource
 
   // MARK: Rows
 
-  /// In their order; the cells are the scene's.
+  /// The cells that the scene describes, in order.
   var rows: [LiveCell] = []
-  /// Is told of the row that was selected.
+  /// Called with the cell that was selected.
   var onSelection: (LiveCell) -> Void = { _ in }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
@@ -83,7 +83,7 @@ final class LiveTable: UITableView, ConfigurableResponder, UITableViewDataSource
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { onSelection(rows[indexPath.row]) }
 
-  /// Cells that the scene puts into the table become its rows, each where the scene puts it.
+  /// Adds a cell as the last row. All cells keep the frames that the scene gives them.
   func add(_ cell: LiveCell) {
     (dataSource, delegate) = (self, self)
     rows.append(cell)
@@ -126,7 +126,7 @@ final class LiveCell: UITableViewCell, ConfigurableResponder {
     if behavior.touches.callsSuper { super.touchesCancelled(touches, with: event) }
   }
 
-  /// A row of its own: nothing in it that the scene does not name.
+  /// Makes a cell without a content view, because every view of a scene has a name.
   convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     contentView.removeFromSuperview()

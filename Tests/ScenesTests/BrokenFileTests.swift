@@ -3,14 +3,14 @@ import Testing
 @testable import LiveScenes
 @testable import Scenes
 
-/// Nothing that stands in a file may do worse than an error.
+/// A broken file gives an error and never a crash.
 @Suite struct BrokenFileTests {
   private func text(_ id: String) throws -> String {
     let file = try #require(try SceneLibrary.bundled().scene(id).source)
     return try String(contentsOf: file, encoding: .utf8)
   }
 
-  /// How many of these are refused; the others are played. That this returns is the point.
+  /// Returns how many of the texts are refused, and plays the others. Most of the test is that nothing crashes.
   private func refusals(_ texts: some Sequence<String>) -> Int {
     texts.count { text in
       guard let scene = try? Scene.parse(text, file: "broken.yaml") else { return true }

@@ -25,7 +25,7 @@ import Testing
     #expect(try Edit.parse(text).description == text)
   }
 
-  @Test func thereIsAnEditForEveryProperty() throws {
+  @Test func everyPropertyHasAnEdit() throws {
     let properties = try Self.oneOfEach.map { try Edit.parse($0).change.property }
     #expect(Set(properties) == Set(Property.allCases))
   }
@@ -46,7 +46,7 @@ import Testing
     ("", "expected an edit such as `button.alpha 0.5` here"),
     (".alpha 1", "expected NAME.PROPERTY VALUE, such as `button.alpha 0.5`, not `.alpha`"),
   ])
-  func aWrongEditSaysWhatWouldBeRight(_ text: String, _ message: String) {
+  func theErrorOfAWrongEditNamesWhatIsRight(_ text: String, _ message: String) {
     let error = #expect(throws: TextError.self) { try Edit.parse(text) }
     #expect(error?.message == message)
   }

@@ -4,9 +4,9 @@ import Testing
 @testable import Scenes
 @testable import UIKit
 
-/// The example classes are what a scene's overrides stand for: both must answer alike at every point.
+/// An example class and the override of a scene that stands for it give the same answer at every point.
 @Suite struct ExampleTests {
-  /// yellow with two overlapping buttons that stick out at its top, in front of `behind`.
+  /// yellow is in front of `behind` and has two overlapping buttons that extend beyond its top edge.
   private let yaml = """
     views:
       - name: root
@@ -26,10 +26,10 @@ import Testing
     return liveScene
   }
 
-  /// Who wins in the scene, on the same grid as `hitMap(_:)`.
+  /// The hit-test views of the scene with an override, at the points of `hitMap(_:)`.
   private func hitMap(_ override: HitTestOverride) throws -> [String] { hitMap(try liveScene(override).windows[0]) }
 
-  /// The root view of the same tree by hand around a view of an example class.
+  /// Returns the root view of the same tree, made in code, with a view of an example class as yellow.
   private func root(around yellow: UIView) -> UIView {
     let root = named("root", UIView(frame: CGRect(x: 0, y: 0, width: 360, height: 560)))
     let behind = named("behind", UIView(frame: CGRect(x: 30, y: 160, width: 300, height: 300)))
@@ -46,7 +46,7 @@ import Testing
     return view
   }
 
-  /// Who wins on a grid of 5 points.
+  /// The hit-test views at the points of a grid, 5 points apart.
   private func hitMap(_ root: UIView) -> [String] {
     stride(from: 0, to: 560, by: 5).flatMap { y in
       stride(from: 0, to: 360, by: 5).map { x in
@@ -55,19 +55,19 @@ import Testing
     }
   }
 
-  @Test func theArticlesClassAndItsNameInASceneAgreeEverywhere() throws {
+  @Test func beyondBoundsViewAndItsOverrideAgreeAtEveryPoint() throws {
     let map = hitMap(root(around: BeyondBoundsView()))
     #expect(try map == hitMap(.beyondBounds))
     #expect(Set(map) == ["root", "behind", "b1", "b2"])
   }
 
-  @Test func theSafeClassAndItsNameInASceneAgreeEverywhere() throws {
+  @Test func safeBeyondBoundsViewAndItsOverrideAgreeAtEveryPoint() throws {
     let map = hitMap(root(around: SafeBeyondBoundsView()))
     #expect(try map == hitMap(.safeBeyondBounds))
     #expect(Set(map) == ["root", "behind", "yellow", "b1", "b2"])
   }
 
-  @Test func aRedirectingViewGivesItsTouchesAway() throws {
+  @Test func aRedirectingViewPassesItsTouchesToTheChosenView() throws {
     let row = RedirectingView()
     let view = root(around: row)
     #expect(view.hitTest(CGPoint(x: 90, y: 360), with: nil)?.accessibilityIdentifier == "behind")
@@ -76,15 +76,15 @@ import Testing
     #expect(view.hitTest(CGPoint(x: 90, y: 360), with: nil)?.accessibilityIdentifier == "b2")
   }
 
-  /// The loop from the back: where both buttons lie, the one behind wins.
-  @Test func theArticlesLoopPrefersTheBackAndTheSafeOneTheFront() throws {
+  /// At a point in both buttons.
+  @Test func beyondBoundsFindsTheViewBehindAndSafeBeyondBoundsTheOneInFront() throws {
     let both = CGPoint(x: 185, y: 240)
     #expect(try liveScene(.beyondBounds).windows[0].hitTest(both, with: nil)?.accessibilityIdentifier == "b1")
     #expect(try liveScene(.safeBeyondBounds).windows[0].hitTest(both, with: nil)?.accessibilityIdentifier == "b2")
   }
 
   @Test(arguments: [HitTestOverride.beyondBounds, .safeBeyondBounds, .returns("b1")])
-  func anOverrideKeepsTheGates(_ override: HitTestOverride) throws {
+  func anOverrideRespectsTheGates(_ override: HitTestOverride) throws {
     for change in [Change.isHidden(true), .alpha(0.01), .isUserInteractionEnabled(false)] {
       let liveScene = try liveScene(override)
       liveScene.apply(Edit("yellow", change))
@@ -93,8 +93,8 @@ import Testing
     }
   }
 
-  /// Negative insets grow; the far edges stay outside (HT-12).
-  @Test func anEnlargedButtonGrowsWithNegativeInsets() {
+  /// Points on the right and bottom edges are outside (HT-12).
+  @Test func negativeInsetsEnlargeTheHitAreaOfAButton() {
     let button = EnlargedButton(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
     button.hitTestEdgeInsets = UIEdgeInsets(top: -20, left: -10, bottom: 5, right: 0)
     let answers = [(-10.0, -20.0), (-11, 0), (0, 24.9), (0, 25), (29.9, 0), (30, 0)].map { x, y in

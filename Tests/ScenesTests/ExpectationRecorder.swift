@@ -2,8 +2,9 @@
 @testable import Scenes
 @testable import UIKit
 
-/// Watches a stage and says, in the words of an expectation, what happened since it was last asked.
-final class Witness: PipelineObserver {
+/// Records what happens in a live scene, in the form of expectations. It does not use a trace, so it tests the
+/// expectations of presets independently.
+final class ExpectationRecorder: PipelineObserver {
   private let liveScene: LiveScene
   private var order: [Expectation.Question] = []
   private var hit: Expectation.Hit?
@@ -12,15 +13,15 @@ final class Witness: PipelineObserver {
   private var phases: [PhaseSequence<Input.Phase>] = []
   private var gestures: [PhaseSequence<GestureState>] = []
   private var actions: [Expectation.SentAction] = []
-  /// How many responders are hearing of a touch at the moment, the owner's view first.
-  private var listeners = 0
+  /// The number of `touches…` methods that are running, the one of the hit-test view first.
+  private var runningMethods = 0
 
   init(_ liveScene: LiveScene) {
     self.liveScene = liveScene
     liveScene.application.observer = self
   }
 
-  /// What an expectation's fields should read, in text; then starts afresh.
+  /// Returns what happened since the last report, as text, for the conditions that an expectation has.
   func report(on expectation: Expectation) -> [String] {
     defer { (order, hit, chain, isForwarded, phases, gestures, actions) = ([], nil, [], false, [], [], []) }
     let asked = order.map(\.view)
@@ -36,7 +37,7 @@ final class Witness: PipelineObserver {
     return lines
   }
 
-  /// The same of what the scene says.
+  /// Returns the conditions of an expectation in the same form.
   static func lines(of expectation: Expectation) -> [String] {
     var lines: [String] = []
     if let hit = expectation.hit { lines.append("hit \(hit)") }
@@ -61,8 +62,8 @@ final class Witness: PipelineObserver {
       let isOverridden = liveScene.behavior(of: view)?.hitTest != .standard
       order.append(.init(view: name(view), answer: isOverridden ? .overridden : .outside))
     case .touches(let responder, let phase, _):
-      if listeners == 0, let phase = Input.Phase(rawValue: "\(phase)") { phases.note(name(responder), phase) }
-      listeners += 1
+      if runningMethods == 0, let phase = Input.Phase(rawValue: "\(phase)") { phases.note(name(responder), phase) }
+      runningMethods += 1
       guard phase == .began else { return }
       if responder is UIView, (responder as? UIView) === hitView { chain = [] }
       isForwarded = false
@@ -80,7 +81,7 @@ final class Witness: PipelineObserver {
   }
 
   func pipelineDidPerform(_ step: PipelineStep, answer: PipelineAnswer) {
-    if case .touches = step { listeners -= 1 }
+    if case .touches = step { runningMethods -= 1 }
     guard case .pointInside(let view, _) = step, case .flag(true) = answer else { return }
     set(.inside, for: view)
   }
@@ -110,7 +111,7 @@ final class Witness: PipelineObserver {
 }
 
 extension [Expectation.SentAction] {
-  /// Without what the expectation at the same place does not say.
+  /// The actions without the parts on which the expected actions have no condition.
   fileprivate func leavingOpen(_ expected: [Expectation.SentAction]) -> [Expectation.SentAction] {
     enumerated().map { index, sent in
       guard expected.indices.contains(index) else { return sent }

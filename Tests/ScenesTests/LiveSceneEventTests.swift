@@ -3,10 +3,10 @@ import Testing
 @testable import Scenes
 @testable import UIKit
 
-/// What reaches a stage beside touches, and what its lists, recognizers and targets send.
-@Suite struct StageEventTests {
-  /// Writes down signals and actions: `motion began field`, `cell2 didSelect to c`.
-  private final class Listener: PipelineObserver {
+/// Inputs other than touches, and the actions of tables, recognizers and targets.
+@Suite struct LiveSceneEventTests {
+  /// Records signals and actions: `motion began field`, `cell2 didSelect to c`.
+  private final class EventLog: PipelineObserver {
     private let liveScene: LiveScene
     private(set) var lines: [String] = []
 
@@ -32,13 +32,13 @@ import Testing
     func pipelineDidNote(_ note: PipelineNote) {}
   }
 
-  private func heard(_ yaml: String) throws -> [String] {
+  private func events(_ yaml: String) throws -> [String] {
     let liveScene = LiveScene(try Scene.parse(yaml, file: "test.yaml"))
-    let listener = Listener(liveScene)
+    let log = EventLog(liveScene)
     defer { liveScene.application.observer = nil }
     liveScene.play(liveScene.scene.script.inputs)
     liveScene.advance(to: liveScene.scene.script.duration)
-    return listener.lines
+    return log.lines
   }
 
   private let field = """
@@ -47,20 +47,20 @@ import Testing
 
     """
 
-  /// RC-11: without any hit test.
+  /// RC-11: there is no hit test.
   @Test func shakesAndRemoteControlGoToTheFirstResponderAndUp() throws {
     let chain = ["field", "root", "W", "UIApplication", "AppDelegate"]
-    let lines = try heard(field + "firstResponder: field")
+    let lines = try events(field + "firstResponder: field")
     #expect(lines.filter { $0.hasPrefix("motion began") } == chain.map { "motion began \($0)" })
     #expect(lines.filter { $0.hasPrefix("motion ended") } == chain.map { "motion ended \($0)" })
     #expect(lines.filter { $0.hasPrefix("remote") } == chain.map { "remote \($0)" })
   }
 
-  @Test func withoutAFirstResponderTheyGoToTheWindow() throws {
-    #expect(try heard(field).first == "motion began W")
+  @Test func withoutAFirstResponderShakesGoToTheWindow() throws {
+    #expect(try events(field).first == "motion began W")
   }
 
-  @Test func aListTellsTheControllerWhichRowWasSelected() throws {
+  @Test func aTableSendsTheSelectedRowToItsController() throws {
     let list = """
       views:
         - name: list
@@ -72,7 +72,7 @@ import Testing
             - { name: cell2, class: UITableViewCell, frame: 0 80 300 80 }
       script: ["tap 50,100 hold 300"]
       """
-    #expect(try heard(list) == ["cell2 didSelect to c"])
+    #expect(try events(list) == ["cell2 didSelect to c"])
   }
 
   private func press(_ script: String) -> String {
@@ -84,16 +84,16 @@ import Testing
     """
   }
 
-  @Test func anActionGoesToItsTargetWhileThatLives() throws {
-    #expect(try heard(press("'tap 5,5'")) == ["b save to saver"])
+  @Test func anActionGoesToItsTargetWhileTheTargetExists() throws {
+    #expect(try events(press("'tap 5,5'")) == ["b save to saver"])
   }
 
-  @Test func anActionWhoseTargetIsGoneClimbs() throws {
-    #expect(try heard(press("'down 5,5', set saver.isAlive false, up")) == ["b save to c"])
+  @Test func anActionWithoutItsTargetGoesUpTheChain() throws {
+    #expect(try events(press("'down 5,5', set saver.isAlive false, up")) == ["b save to c"])
   }
 
   /// RC-26.
-  @Test func aRecognizersActionDoesNotClimb() throws {
+  @Test func theActionOfARecognizerDoesNotGoUpTheChain() throws {
     let tap = """
       views:
         - name: pad
@@ -104,15 +104,15 @@ import Testing
       script: ["tap 5,5"]
       """
     func sent(_ action: String) throws -> [String] {
-      try heard(tap.replacing("ACTION", with: action))
+      try events(tap.replacing("ACTION", with: action))
     }
     #expect(try sent("save to nil") == [])
     #expect(try sent("save to pad") == ["t save to pad"])
     #expect(try sent("save") == ["t save to nil"])
   }
 
-  /// GR-49: in mid-gesture.
-  @Test func aRecognizerCanBeSwitchedOffWhileItFollowsAFinger() throws {
+  /// GR-49.
+  @Test func disablingARecognizerDuringAGestureCancelsIt() throws {
     let pan = """
       views:
         - name: pad
@@ -122,6 +122,6 @@ import Testing
       script: ["down 5,5", "move 100,5 over 50", set pan.isEnabled false, "move 200,5 over 50", up]
       """
     // Began, changed, and the cancellation.
-    #expect(try heard(pan) == Array(repeating: "pan move to pad", count: 4))
+    #expect(try events(pan) == Array(repeating: "pan move to pad", count: 4))
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import Scenes
 @testable import UIKit
 
-/// Writes down who gets which touches: `17 moved pad 2` is two touches in one call.
+/// Records the calls of `touches…` methods: `17 moved pad 2` is one call with two touches at 17 ms.
 final class Deliveries: PipelineObserver {
   private let liveScene: LiveScene
   private(set) var lines: [String] = []
@@ -24,7 +24,7 @@ final class Deliveries: PipelineObserver {
   func pipelineDidNote(_ note: PipelineNote) {}
 }
 
-@Suite struct StageTests {
+@Suite struct LiveSceneTests {
   private func scene(_ yaml: String) throws -> Scene { try Scene.parse(yaml, file: "test.yaml") }
 
   private func deliveries(_ yaml: String) throws -> [String] {
@@ -37,7 +37,7 @@ final class Deliveries: PipelineObserver {
 
   // MARK: Building
 
-  @Test func everythingNamedIsOnTheStage() throws {
+  @Test func everyNamedResponderExists() throws {
     let scene = try SceneLibrary.bundled().scene("P22")
     let liveScene = LiveScene(scene)
     for name in scene.responderNames {
@@ -51,7 +51,7 @@ final class Deliveries: PipelineObserver {
     #expect(liveScene.view(named: "label")?.accessibilityIdentifier == "label")
   }
 
-  @Test func theRootViewOfAControllerKeepsItsFrame() throws {
+  @Test func theRootViewOfAControllerHasTheFrameOfTheScene() throws {
     let liveScene = LiveScene(try SceneLibrary.bundled().scene("P09"))
     #expect(liveScene.view(named: "root")?.frame == CGRect(x: 20, y: 40, width: 320, height: 480))
   }
@@ -68,7 +68,7 @@ final class Deliveries: PipelineObserver {
     #expect(liveScene.scene.size == CGSize(width: 360, height: 560))
   }
 
-  @Test func aStageThatNobodyHoldsIsGone() throws {
+  @Test func aReleasedLiveSceneIsFreed() throws {
     let scene = try SceneLibrary.bundled().scene("P24")
     weak var application: UIApplication?
     weak var label: UIView?
@@ -134,7 +134,7 @@ final class Deliveries: PipelineObserver {
     }
   }
 
-  @Test func aVariantSettlesClassesAndRequirements() throws {
+  @Test func aVariantCanChangeClassesAndRequirements() throws {
     let scene = try scene(
       Self.oneOfEach + """
 
@@ -148,7 +148,7 @@ final class Deliveries: PipelineObserver {
     #expect(LiveScene(scene, variant: .unchanged).view(named: "a") is UIButton)
   }
 
-  @Test func enlargingAlsoSaysThatTheEnlargedAreaCounts() throws {
+  @Test func enlargedByAlsoChangesPointInside() throws {
     let liveScene = LiveScene(try scene("views: [{ name: a, frame: 0 0 10 10, enlargedBy: 5 }]"))
     #expect(liveScene.value(of: .pointInside, for: "a")?.sceneText == "enlarged")
     liveScene.apply(Edit("a", .enlargedBy(.none)))
@@ -174,7 +174,7 @@ final class Deliveries: PipelineObserver {
         """) == ["0 began pad 2", "17 moved pad 2", "17 ended pad 1", "22 ended pad 1"])
   }
 
-  @Test func anInterruptCancelsAndTheNextTouchIsWelcome() throws {
+  @Test func anInterruptCancelsTouchesAndTheNextTouchBegins() throws {
     #expect(
       try deliveries(
         """
@@ -183,7 +183,7 @@ final class Deliveries: PipelineObserver {
         """) == ["0 began pad 1", "200 cancelled pad 1", "200 began pad 1", "290 ended pad 1"])
   }
 
-  @Test func whoPassesOnIsNotTheLastToHear() throws {
+  @Test func aViewThatPassesOnIsNotTheLastToReceiveTouches() throws {
     #expect(
       try deliveries(
         """
@@ -192,13 +192,13 @@ final class Deliveries: PipelineObserver {
         """) == ["0 began pad 1", "0 began c 1", "90 ended pad 1", "90 ended c 1"])
   }
 
-  @Test func aDelegateThatIsNoResponderHearsNothing() throws {
+  @Test func aDelegateThatIsNoResponderReceivesNoTouches() throws {
     let pad = "views: [{ name: pad, frame: 0 0 360 560 }]\nscript: ['down 10,10']\n"
     #expect(try deliveries(pad).last == "0 began AppDelegate 1")
     #expect(try deliveries(pad + "delegate: { isResponder: false }").last == "0 began UIApplication 1")
   }
 
-  @Test func anEditInMidTouchComesAtItsTime() throws {
+  @Test func anEditDuringATouchTakesEffectAtItsTime() throws {
     #expect(
       try deliveries(
         """
@@ -210,16 +210,16 @@ final class Deliveries: PipelineObserver {
         ])
   }
 
-  @Test func playedWholeOrInputByInputASceneIsTheSame() throws {
+  @Test func inputsPlayedTogetherOrOneByOneHaveTheSameEffect() throws {
     let scene = try SceneLibrary.bundled().scene("P04")
     let whole = LiveScene(scene)
     let piecewise = LiveScene(scene)
-    let (heardWhole, heardPiecewise) = (Deliveries(whole), Deliveries(piecewise))
+    let (callsOfWhole, callsOfPiecewise) = (Deliveries(whole), Deliveries(piecewise))
     defer { for liveScene in [whole, piecewise] { liveScene.application.observer = nil } }
     whole.play(scene.script.inputs)
     for input in scene.script.inputs { piecewise.play([input]) }
-    #expect(heardWhole.lines == heardPiecewise.lines)
-    #expect(heardWhole.lines.count == 12)
+    #expect(callsOfWhole.lines == callsOfPiecewise.lines)
+    #expect(callsOfWhole.lines.count == 12)
     #expect(whole.time == 780)
   }
 }

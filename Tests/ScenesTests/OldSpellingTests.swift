@@ -9,7 +9,7 @@ import Testing
     scene.warnings.map { "\($0)" }.joined(separator: "\n").replacing("x.yaml:", with: "")
   }
 
-  @Test func aLessonMayBeCalledAGroup() throws {
+  @Test func theKeyGroupIsReadAsLesson() throws {
     let scene = try Scene.parse("id: a\ngroup: 3\nviews: []", file: "x.yaml")
     #expect(scene.lesson == .upTheChain)
     #expect(warnings(scene) == "2:1: warning: the key `group` is now called `lesson`")

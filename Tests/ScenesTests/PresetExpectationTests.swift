@@ -3,20 +3,20 @@ import Testing
 @testable import Scenes
 @testable import UIKit
 
-/// Every bundled scene is played in every variant on the real pipeline, and must do what it says.
-@Suite struct LessonTests {
-  nonisolated static let files = [
+/// Plays every preset in every variant on the real pipeline, and compares the result with the expectations.
+@Suite struct PresetExpectationTests {
+  nonisolated static let ids = [
     "P01", "P02", "P03", "P04", "P05", "P06", "P07", "P08", "P09", "P13", "P14", "P16", "P17", "P19", "P22", "P24",
     "P26", "P29", "P31", "P32", "P33", "P34", "P35", "P36", "P37", "P38", "P39", "P40", "P41", "P42", "P43", "P44",
     "P45",
   ]
 
-  @Test(arguments: files)
-  func aLessonDoesWhatItSays(_ id: String) throws {
+  @Test(arguments: ids)
+  func aPresetMeetsItsExpectations(_ id: String) throws {
     let scene = try SceneLibrary.bundled().scene(id)
     for variant in scene.variants {
       let liveScene = LiveScene(scene, variant: variant)
-      let witness = Witness(liveScene)
+      let recorder = ExpectationRecorder(liveScene)
       defer { liveScene.application.observer = nil }
       var played: [TimedInput] = []
       for timed in scene.script.inputs {
@@ -29,11 +29,12 @@ import Testing
           $0.mark == mark && ($0.variant == variant.name || isDefault && $0.variant == nil)
         }
         guard let expectation else {
-          _ = witness.report(on: .init(mark: mark, notAsked: [], trace: [], line: 0))
+          _ = recorder.report(on: .init(mark: mark, notAsked: [], trace: [], line: 0))
           continue
         }
         #expect(
-          witness.report(on: expectation) == Witness.lines(of: expectation), "\(id) \(variant.name) @\(mark)")
+          recorder.report(on: expectation) == ExpectationRecorder.lines(of: expectation),
+          "\(id) \(variant.name) @\(mark)")
       }
     }
   }

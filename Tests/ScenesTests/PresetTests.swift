@@ -3,32 +3,30 @@ import Testing
 
 @testable import Scenes
 
-@Suite struct SampleTests {
-  @Test func theLessonsLoadInTheirOrder() throws {
+@Suite struct PresetTests {
+  @Test func thePresetsLoadInOrder() throws {
     let scenes = try SceneLibrary.bundled().scenes()
-    #expect(scenes.map(\.id) == LessonTests.files)
+    #expect(scenes.map(\.id) == PresetExpectationTests.ids)
     #expect(scenes.map { $0.lesson?.rawValue ?? 0 }.sorted() == scenes.map { $0.lesson?.rawValue ?? 0 })
     #expect(Set(scenes.compactMap(\.lesson)).count == 5)
   }
 
-  @Test func theFormatsPageNamesEveryKey() throws {
+  @Test func theFormatDocumentationHasEveryKey() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let page = try String(contentsOf: root.appending(path: "samples/README.md"), encoding: .utf8)
     let keys = SceneReader.keys + TreeReader.viewKeys + Property.allCases.map(\.rawValue)
-    let words = Set(page.split { !$0.isLetter }.map(String.init))
-    #expect(keys.filter { !words.contains($0) } == [])
+    #expect(keys.filter { !page.contains("`\($0)`") && !page.contains("\($0):") } == [])
   }
 
-  /// A variant without an expectation would be a picture that nobody checks.
-  @Test func everyVariantOfALessonIsExpectedSomething() throws {
+  @Test func everyVariantOfAPresetHasAnExpectation() throws {
     for scene in try SceneLibrary.bundled().scenes() {
       let expected = scene.expectations.map { $0.variant ?? scene.variants[0].name }
       #expect(Set(expected) == Set(scene.variants.map(\.name)), "\(scene.id)")
     }
   }
 
-  @Test func everyLessonSpeaksBothLanguages() throws {
+  @Test func everyPresetHasTextsInBothLanguages() throws {
     for scene in try SceneLibrary.bundled().scenes() {
       let texts = [scene.name, scene.title, scene.caption] + scene.notes + scene.variants.dropFirst().map(\.title)
       for text in texts {
@@ -45,13 +43,13 @@ import Testing
     }
   }
 
-  @Test func namesFitTheRail() throws {
+  @Test func namesFitTheSidebar() throws {
     for scene in try SceneLibrary.bundled().scenes() {
       #expect(scene.name.english.count <= 20 && scene.name.simplifiedChinese.count <= 10, "\(scene.id)")
     }
   }
 
-  @Test func everyMarkOfALessonIsExpectedSomething() throws {
+  @Test func everyMarkOfAPresetHasAnExpectation() throws {
     for scene in try SceneLibrary.bundled().scenes() {
       let expected = Set(scene.expectations.map(\.mark))
       #expect(expected.isSuperset(of: scene.script.marks), "\(scene.id)")
@@ -60,15 +58,15 @@ import Testing
   }
 
   @Test(arguments: ["P16", "p16", "16", "beyond-the-superview"])
-  func aLessonIsFoundById(_ name: String) throws {
+  func aPresetIsFoundByIdNumberAndSlug(_ name: String) throws {
     #expect(try SceneLibrary.bundled().scene(name).title.english == "Button beyond its superview")
   }
 
-  @Test func anUnknownLessonNamesTheNearest() {
+  @Test func theErrorOfAnUnknownPresetHasTheMostSimilarName() {
     let error = #expect(throws: SceneError.self) { try SceneLibrary.bundled().scene("five-vews") }
     #expect(
       error?.description
-        == "five-vews: error: there is no such scene; did you mean `five-views`? A file needs its path, such as "
-        + "`./five-vews.yaml`")
+        == "five-vews: error: there is no preset of this name; did you mean `five-views`? For a file, write its path, "
+        + "such as `./five-vews.yaml`")
   }
 }

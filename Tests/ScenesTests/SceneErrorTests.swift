@@ -4,7 +4,7 @@ import Testing
 @testable import Scenes
 
 @Suite struct SceneErrorTests {
-  /// What is wrong with a file, one error a line, without the name of the file.
+  /// Returns the errors of a file, one a line, without the name of the file.
   private func errors(_ yaml: String) -> String {
     do {
       _ = try Scene.parse(yaml, file: "x.yaml")
@@ -22,7 +22,7 @@ import Testing
     #expect(scene.size == CGSize(width: 360, height: 560))
   }
 
-  @Test func anUnknownKeyNamesTheNearestKnownOne() {
+  @Test func theErrorOfAnUnknownKeyHasTheMostSimilarKey() {
     #expect(
       errors(
         """
@@ -33,7 +33,7 @@ import Testing
         """) == "4:5: error: unknown key `alhpa` in a view; did you mean `alpha`?")
   }
 
-  @Test func allErrorsOfAFileAreReportedInItsOrder() {
+  @Test func allErrorsOfAFileAreReportedInOrder() {
     #expect(
       errors(
         """
@@ -71,7 +71,7 @@ import Testing
           """)
   }
 
-  @Test func theColumnIsThatOfTheWordAlsoInQuotes() {
+  @Test func theColumnInAQuotedTextIsThatOfTheWord() {
     #expect(
       errors("views: [{ name: a, frame: \"0 0 ten 10\" }]")
         == "1:32: error: expected a frame of four numbers: x y width height, not `ten`")
@@ -178,9 +178,9 @@ import Testing
       "2:31: error: there is no `q` in this scene; known: W, UIApplication, AppDelegate"
     ),
     ("views: []\nscript: [up]", "2:10: error: finger 1 is not down here"),
-    ("views: []\nid: a\nid: b", "2:1: error: the key `id` stands twice in one group"),
+    ("views: []\nid: a\nid: b", "2:1: error: the key `id` occurs twice in one mapping"),
   ])
-  func aWrongFileSaysWhatWouldBeRight(_ yaml: String, _ message: String) {
+  func theErrorOfAWrongFileNamesWhatIsRight(_ yaml: String, _ message: String) {
     #expect(errors(yaml) == message)
   }
 
@@ -190,15 +190,15 @@ import Testing
     ("a: b: c", "this is not YAML: mapping values are not allowed in this context"),
     ("views: []\n---\nviews: []", "this is not YAML: but found another document"),
     ("a: \u{1}", "this is not YAML: control characters are not allowed"),
-    ("a: &x [1]\nb: *x", "an alias (`*name`) is not part of a scene file"),
+    ("a: &x [1]\nb: *x", "a scene file cannot have an alias (`*name`)"),
     ("", "the file is empty; a scene has at least `views:`"),
     ("# only a comment\n", "the file is empty; a scene has at least `views:`"),
   ])
-  func whatIsNotYAMLSaysSo(_ yaml: String, _ message: String) {
+  func textThatIsNotYAMLHasAnError(_ yaml: String, _ message: String) {
     #expect(errors(yaml).contains(message), "\(errors(yaml))")
   }
 
-  @Test func deepNestingIsRefused() {
+  @Test func deepNestingHasAnError() {
     let brackets = String(repeating: "[", count: 100_000)
     #expect(errors("views: \(brackets)").contains("Maximum nesting level"))
     let deep = String(repeating: "[", count: 990) + String(repeating: "]", count: 990)
@@ -208,7 +208,7 @@ import Testing
     #expect(errors("views: [\(views)]").contains("a tree of views has at most 64 levels"))
   }
 
-  @Test func aFileThatCannotBeReadIsNamed() throws {
+  @Test func theErrorOfAnUnreadableFileHasItsName() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -224,10 +224,10 @@ import Testing
     }
 
     #expect(message(file) == "\(file.path): error: there is no such file")
-    #expect(message(folder) == "\(folder.path): error: this is a folder; name a scene file in it")
+    #expect(message(folder) == "\(folder.path): error: this is a folder; write the path of a scene file in it")
     try Data([0x76, 0xFF, 0xFE]).write(to: file)
     #expect(message(file) == "\(file.path): error: the file is not UTF-8 text")
     try Data(repeating: 0x61, count: Scene.largestFile + 1).write(to: file)
-    #expect(message(file) == "\(file.path): error: the file is larger than 1 MB; that is no scene")
+    #expect(message(file) == "\(file.path): error: the file has more than 1 MB, the limit for scenes")
   }
 }

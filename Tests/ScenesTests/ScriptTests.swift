@@ -8,7 +8,7 @@ import Testing
     try Script(lines: text.split(separator: "\n").map { try ScriptLine.parse(String($0)) })
   }
 
-  /// One input a line: `90 ended 1 200,170`.
+  /// Returns the inputs, one a line: `90 ended 1 200,170`.
   private func transcript(_ script: Script) -> [String] {
     script.inputs.map { timed in
       if case .touch(let finger, let phase, let point, let force) = timed.input {
@@ -46,7 +46,7 @@ import Testing
       ])
   }
 
-  @Test func waitingMovesTheClockAndCountsAtTheEnd() throws {
+  @Test func waitingMovesTheClockAlsoAtTheEnd() throws {
     let played = try script("wait 350\nshake\nwait 20")
     #expect(played.inputs == [TimedInput(time: 350, input: .shake)])
     #expect(played.duration == 370)
@@ -77,7 +77,7 @@ import Testing
     ("up 1,2", "expected `finger NUMBER`; fingers are lifted where they are", 3),
     ("set alpha 1", "expected NAME.PROPERTY VALUE, such as `button.alpha 0.5`, not `alpha`", 4),
   ])
-  func aWrongLineSaysWhatWouldBeRight(_ line: String, _ message: String, _ offset: Int) {
+  func theErrorOfAWrongLineNamesWhatIsRight(_ line: String, _ message: String, _ offset: Int) {
     #expect(throws: TextError(message, offset: offset)) { try ScriptLine.parse(line) }
   }
 
@@ -85,9 +85,9 @@ import Testing
     ("up", "finger 1 is not down here"),
     ("down 1,2\ntap 3,4", "finger 1 is already down here; lift it first with `up`"),
     ("mark a\nmark a", "there is already a mark `a`"),
-    ("mark end", "`end` is the mark after the last line; choose another"),
+    ("mark end", "`end` is the name of the mark after the last line; choose another name"),
   ])
-  func whatAHandCannotDoIsRefused(_ text: String, _ message: String) {
+  func aLineThatCannotFollowIsRefused(_ text: String, _ message: String) {
     #expect(throws: TextError(message)) { try script(text) }
   }
 
@@ -106,7 +106,7 @@ import Testing
     #expect(rewritten.inputs == original.inputs)
   }
 
-  @Test func aHandThatMovesUnevenlyIsWrittenReportByReport() throws {
+  @Test func anUnevenMoveIsWrittenReportByReport() throws {
     let points: [(Int, CGFloat)] = [(9, 1), (21, 4), (60, 5)]
     let recording =
       [TimedInput(time: 0, input: .touch(finger: 1, phase: .began, at: .zero, force: nil))]
@@ -121,7 +121,7 @@ import Testing
     #expect(rewritten.inputs == recording)
   }
 
-  @Test func aFingerLiftedElsewhereMovesThereFirst() throws {
+  @Test func aFingerLiftedAtAnotherPointMovesThereFirst() throws {
     let recording = [
       TimedInput(time: 0, input: .touch(finger: 1, phase: .began, at: .zero, force: nil)),
       TimedInput(time: 8, input: .touch(finger: 1, phase: .ended, at: CGPoint(x: 3, y: 4), force: nil)),

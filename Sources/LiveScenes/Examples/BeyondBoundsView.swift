@@ -1,9 +1,9 @@
 import UIKit
 
-/// A view whose subviews can be touched where they stick out of it: the override of article 001, in Swift.
+/// A view whose subviews receive touches outside its bounds, with two faults that are common in such overrides.
 ///
-/// It pays a price. The loop runs from the back, so of two overlapping subviews the hidden one wins; and it never answers
-/// itself, so its own body lets touches through. `SafeBeyondBoundsView` does the same without the price.
+/// The loop starts at the back, so of two overlapping subviews the one behind wins. The view never returns itself, so
+/// touches beside its subviews go to the views behind it. `SafeBeyondBoundsView` has neither fault.
 open class BeyondBoundsView: UIView {
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     hitBeyondBounds(point, with: event)
@@ -11,7 +11,8 @@ open class BeyondBoundsView: UIView {
 }
 
 extension UIView {
-  /// Asks the subviews from the back, wherever the point lies; `point` is in the view's own coordinates.
+  /// Asks the subviews from back to front, without `point(inside:)`.
+  /// - Parameter point: in the view's own coordinate space.
   final func hitBeyondBounds(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01 else { return nil }
     for subview in subviews {

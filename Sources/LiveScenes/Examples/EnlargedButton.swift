@@ -1,8 +1,8 @@
 import UIKit
 
-/// A button that can be tapped beside its picture.
+/// A button whose hit area can be larger than its bounds.
 open class EnlargedButton: UIButton {
-  /// How far the hit area lies inside the bounds; negative values reach outside, as always with `UIEdgeInsets`.
+  /// The distances in points from the edges of the bounds to the hit area. Negative values make the hit area larger.
   open var hitTestEdgeInsets = UIEdgeInsets.zero
 
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -11,7 +11,8 @@ open class EnlargedButton: UIButton {
 }
 
 extension UIView {
-  /// Whether the point, in the view's own coordinates, lies in the bounds made smaller or larger.
+  /// Returns whether a point is in the bounds with these insets.
+  /// - Parameter point: in the view's own coordinate space.
   final func isInside(_ point: CGPoint, boundsInsetBy insets: UIEdgeInsets) -> Bool {
     bounds.inset(by: insets).contains(point)
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view whose subviews can be touched where they stick out of it, and which stays what it was everywhere else.
+/// A view whose subviews receive touches outside its bounds, and which is an ordinary view in all other respects.
 open class SafeBeyondBoundsView: UIView {
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     hitBeyondBoundsSafely(point, with: event)
@@ -8,7 +8,8 @@ open class SafeBeyondBoundsView: UIView {
 }
 
 extension UIView {
-  /// Asks the subviews from the front, wherever the point lies, then itself; `point` is in the view's own coordinates.
+  /// Asks the subviews from front to back, wherever the point is, then the view itself.
+  /// - Parameter point: in the view's own coordinate space.
   final func hitBeyondBoundsSafely(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01 else { return nil }
     for subview in subviews.reversed() {

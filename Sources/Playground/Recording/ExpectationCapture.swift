@@ -12,7 +12,7 @@ enum ExpectationCapture {
       return (scene.script.marks + [Expectation.end]).compactMap { mark -> Expectation? in
         guard let segment = TraceSegment(of: playback.trace, at: mark) else { return nil }
         let nothing = Expectation(mark: mark, variant: name)
-        let expectation = segment.described(by: nothing).sayable(in: scene)
+        let expectation = segment.described(by: nothing).writable(in: scene)
         return expectation == nothing ? nil : expectation
       }
     }

@@ -1,7 +1,7 @@
 import BundledFiles
 import Foundation
 
-/// The lessons that come with the program, in their order, and the way from what a person types to a scene.
+/// A folder of scene files, such as that of the presets. Finds scenes by the names that a person types.
 package struct SceneLibrary: Sendable {
   /// The folder of the scene files.
   package let folder: URL
@@ -15,11 +15,11 @@ package struct SceneLibrary: Sendable {
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       files = names.filter { $0.hasSuffix(".yaml") }.sorted().map { folder.appendingPathComponent($0) }
     } catch {
-      throw SceneError(file: folder.path, "the folder of the bundled scenes cannot be read")
+      throw SceneError(file: folder.path, "the folder of the presets cannot be read")
     }
   }
 
-  /// The scenes that come with the program.
+  /// Returns the library of the presets.
   /// - Throws: `SceneError` that names the folder if it is missing.
   package static func bundled() throws(SceneError) -> SceneLibrary {
     let folder: URL
@@ -31,16 +31,16 @@ package struct SceneLibrary: Sendable {
     return try SceneLibrary(folder: folder)
   }
 
-  /// What a list of the lessons shows, in order; much cheaper than the scenes themselves.
-  /// - Throws: `SceneError` with everything that is wrong with any of the heads.
+  /// Reads the summaries of all presets, in order. This takes much less time than reading the scenes.
+  /// - Throws: `SceneError` with the problems of the first file that cannot be read.
   package func presets() throws(SceneError) -> [SceneSummary] {
     var presets: [SceneSummary] = []
     for file in files { presets.append(try SceneSummary(file: file)) }
     return presets
   }
 
-  /// All lessons, in order.
-  /// - Throws: `SceneError` with everything that is wrong with any of them.
+  /// Reads all presets, in order.
+  /// - Throws: `SceneError` with the problems of all files.
   package func scenes() throws(SceneError) -> [Scene] {
     var scenes: [Scene] = []
     var diagnostics: [Diagnostic] = []
@@ -55,8 +55,8 @@ package struct SceneLibrary: Sendable {
     return scenes
   }
 
-  /// Finds a scene by id (`P01`), number (`1`), slug (`five-views`) or path.
-  /// - Throws: `SceneError`; an unknown name gets the nearest known one.
+  /// Reads a scene by its id (`P01`), number (`1`), slug (`five-views`) or path.
+  /// - Throws: `SceneError`, for an unknown name with the most similar known one.
   package func scene(_ name: String) throws(SceneError) -> Scene {
     if name.contains("/") || name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
       return try Scene.load(URL(fileURLWithPath: name))
@@ -65,32 +65,33 @@ package struct SceneLibrary: Sendable {
     for file in files {
       let number = Scene.number(ofFile: file.lastPathComponent)
       let slug = Scene.slug(ofFile: file.lastPathComponent)
-      if wanted == slug || (number != nil && [Int(wanted), Scene.preset(wanted)].contains(number)) {
+      if wanted == slug || (number != nil && [Int(wanted), Scene.number(ofPreset: wanted)].contains(number)) {
         return try Scene.load(file)
       }
     }
     let slugs = files.map { Scene.slug(ofFile: $0.lastPathComponent) }
     let hint =
-      nearestName(to: name, among: slugs).map { "did you mean `\($0)`?" } ?? "`touchstone list` names them all."
-    throw SceneError(file: name, "there is no such scene; \(hint) A file needs its path, such as `./\(name).yaml`")
+      nearestName(to: name, among: slugs).map { "did you mean `\($0)`?" } ?? "`touchstone list` prints all names."
+    throw SceneError(
+      file: name, "there is no preset of this name; \(hint) For a file, write its path, such as `./\(name).yaml`")
   }
 }
 
 extension Scene {
-  /// `five-views` for `samples/01-five-views.yaml`.
+  /// Returns `five-views` for `samples/01-five-views.yaml`.
   package static func slug(ofFile path: String) -> String {
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     guard let dash = name.firstIndex(of: "-"), Int(name[..<dash]) != nil else { return name }
     return String(name[name.index(after: dash)...])
   }
 
-  /// 1 for `01-five-views.yaml`.
+  /// Returns 1 for `01-five-views.yaml`.
   static func number(ofFile name: String) -> Int? {
     name.firstIndex(of: "-").flatMap { Int(name[..<$0]) }
   }
 
-  /// 1 for `p01`.
-  static func preset(_ id: String) -> Int? {
+  /// Returns 1 for `p01`.
+  static func number(ofPreset id: String) -> Int? {
     id.hasPrefix("p") ? Int(id.dropFirst()) : nil
   }
 }

@@ -1,42 +1,42 @@
 import Foundation
 
-/// The head of a scene: what a list of lessons shows of it.
+/// The parts of a scene that a list of presets shows.
 package struct SceneSummary: Equatable, Sendable {
   package var id: String
   package var slug: String
   package var lesson: Scene.Lesson?
-  /// A few words for the rail.
+  /// A few words for the sidebar.
   package var name: LocalizedText
-  /// Where the scene stands; nil for one that was never in a file.
+  /// The file of the scene; nil for a scene that is not from a file.
   package var file: URL?
 
   package init(_ scene: Scene) {
     (id, slug, lesson, name, file) = (scene.id, scene.slug, scene.lesson, scene.name, scene.source)
   }
 
-  /// Reads what it shows of a scene file, and nothing else.
-  /// - Throws: `SceneError` with everything that is wrong with the scene, if anything is wrong with what it shows.
+  /// Reads these parts of a scene file.
+  /// - Throws: `SceneError` with all problems of the file, if these parts have one.
   init(file: URL) throws(SceneError) {
     let text = try Scene.readText(file, named: file.relativePath)
     self.init(try Scene.parseHead(text, file: file.relativePath))
     self.file = file
   }
 
-  /// The full title of its scene, read from the file: only who searches wants to know it. Nil where it cannot be read.
+  /// Reads the full title, which only a search needs. Nil if the file cannot be read.
   package func readTitle() -> LocalizedText? {
     guard let file, let text = try? Scene.readText(file, named: file.relativePath) else { return nil }
-    return try? Scene.parseHead(text, file: file.relativePath, keys: Scene.keysOfLessons + ["title:"]).title
+    return try? Scene.parseHead(text, file: file.relativePath, keys: Scene.summaryKeys + ["title:"]).title
   }
 }
 
 extension Scene {
-  /// The keys whose lines are read; what else a head has takes thrice as long.
-  fileprivate static let keysOfLessons = ["id:", "lesson:", "group:", "name:"]
+  // Reading all keys above the tree takes three times as long.
+  fileprivate static let summaryKeys = ["id:", "lesson:", "group:", "name:"]
 
-  /// The lines that a list of lessons shows, read alone. A file in which they are not all above the tree, or not as they
-  /// should be, is read whole: then whatever is wrong is said with its place.
+  /// Reads only the lines of some keys. Reads the whole file if one of them is missing above the tree or has an error,
+  /// so that the error has its place in the file.
   fileprivate static func parseHead(
-    _ text: String, file: String, keys: [String] = keysOfLessons
+    _ text: String, file: String, keys: [String] = summaryKeys
   ) throws(SceneError) -> Scene {
     guard let root = try? compose(lines(of: keys, in: text), file: file), root.mapping?["name"] != nil,
       let head = try? SceneReader(file: file).head(of: root)
@@ -46,10 +46,10 @@ extension Scene {
 
   private static func lines(of keys: [String], in text: String) -> String {
     var head = "", isWanted = false
-    // Byte by byte: finding the characters of all lessons takes longer than reading their heads.
+    // Bytes: finding the characters of all presets takes longer than reading these keys.
     for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
       if line.starts(with: "views:".utf8) || line.starts(with: "windows:".utf8) { break }
-      // What does not begin with a space begins another key.
+      // A line that does not begin with a space begins another key.
       if line.first != UInt8(ascii: " ") { isWanted = keys.contains { line.starts(with: $0.utf8) } }
       if isWanted { head += "\(Substring(line))\n" }
     }

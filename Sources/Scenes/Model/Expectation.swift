@@ -1,10 +1,11 @@
-/// What must be true at a mark of the script, about all that happened since the mark before it.
+/// Conditions on what happens between a mark of the script and the mark before it.
 ///
-/// Only what is written is checked. Hit and order speak of the last hit-test pass, the chain of the last `touchesBegan`.
+/// Only the conditions of a scene file are tested. `hit` and `order` are about the last hit-test pass, `chain` and
+/// `handled` about the last `touchesBegan`.
 package struct Expectation: Equatable, Sendable {
   /// The name of a mark, or `end`.
   package var mark: String
-  /// The variant that it speaks of; without one, the default.
+  /// The variant in which the conditions must hold; nil is the default.
   package var variant: String?
   package var hit: Hit?
   /// The views that were asked, in the order of asking.
@@ -14,15 +15,15 @@ package struct Expectation: Equatable, Sendable {
   /// The responders that received `touchesBegan`, in order.
   package var chain: [String]?
   package var handled: Handler?
-  /// What the views that own touches were told, view by view; what went up the chain from there is not meant.
+  /// The phases that each hit-test view received, without those of the responders above it.
   package var phases: [PhaseSequence<Input.Phase>]?
-  /// The states that recognizers came to, recognizer by recognizer; going back to possible is not one.
+  /// The states that each recognizer came to, without the reset to possible.
   package var gestures: [PhaseSequence<GestureState>]?
-  /// What controls and recognizers sent, in order.
+  /// The actions that controls and recognizers sent, in order.
   package var actions: [SentAction]?
-  /// Lines of the trace that must occur, in this order.
+  /// Lines that the trace has in this order.
   package var trace: [String]
-  /// Where it stands in the file; 0 when it does not come from one.
+  /// The line of the file; 0 for an expectation that is not from a file.
   package var line: Int
 
   /// The mark after the last input.
@@ -30,30 +31,30 @@ package struct Expectation: Equatable, Sendable {
 }
 
 extension Expectation {
-  /// Who the hit test found.
+  /// The result of a hit test.
   package enum Hit: Equatable, Sendable {
     case nobody
     case view(String)
   }
 
-  /// Where the walk up the chain ended.
+  /// The end of the walk up the responder chain.
   package enum Handler: Equatable, Sendable {
-    /// At the end of the chain: nobody handled the touch (RC-10).
+    /// The end of the chain: no responder handled the touch (RC-10).
     case dropped
     case responder(String)
   }
 
-  /// One view that was asked, and what it said; written as its name with a sign behind: `C-`.
+  /// A view that the hit test asked, and its answer, written as the name and a sign: `C-`.
   package struct Question: Equatable, Sendable {
     var view: String
     var answer: Answer
   }
 
-  /// The answer of a view that was asked.
+  /// The answer of a view that the hit test asked.
   package enum Answer: String, CaseIterable, Sendable {
     case inside = "+"
     case outside = "-"
-    /// A gate is closed: the view was passed over without `point(inside:)` (HT-01).
+    /// A gate is closed: the view was skipped without `point(inside:)` (HT-01).
     case skipped = "/"
     /// The view's own `hitTest` override answered.
     case overridden = "~"

@@ -1,10 +1,10 @@
-/// The languages that scenes are written in; the raw value is the key in a scene file.
+/// The languages of texts; the raw value is the key in a scene file.
 package enum Language: String, CaseIterable, Sendable {
   case english = "en"
   case simplifiedChinese = "zh-Hans"
 }
 
-/// One text in every language. A scene that gives only one string says the same in all of them.
+/// A text in every language.
 package struct LocalizedText: Equatable, Sendable {
   package var english: String
   package var simplifiedChinese: String

@@ -1,4 +1,4 @@
-/// What became of one thing, step by step, written `view1 began cancelled`.
+/// The phases of one view's touches, or the states of one recognizer, written `view1 began cancelled`.
 package struct PhaseSequence<Step: PhaseStep>: Equatable, Sendable {
   package var name: String
   package var steps: [Step]
@@ -13,27 +13,27 @@ extension PhaseSequence: CustomStringConvertible {
   package var description: String { ([name] + steps.map(\.rawValue)).joined(separator: " ") }
 }
 
-/// A step of a course.
+/// A phase of a touch or a state of a recognizer.
 package protocol PhaseStep: RawRepresentable<String>, CaseIterable, Equatable, Sendable {
-  /// Whether it comes in runs, as moves do; a run counts as one step.
-  var comesInRuns: Bool { get }
+  /// Whether a run of equal steps counts as one, as it does for moves.
+  var countsOnceInRow: Bool { get }
 }
 
 extension Array {
-  /// Adds a step to the course of that name; courses stand in the order in which they began.
+  /// Adds a step to the sequence of a name. Sequences are in the order of their first steps.
   package mutating func note<Step>(_ name: String, _ step: Step) where Element == PhaseSequence<Step> {
     guard let index = firstIndex(where: { $0.name == name }) else { return append(PhaseSequence(name, [step])) }
-    if self[index].steps.last != step || !step.comesInRuns { self[index].steps.append(step) }
+    if self[index].steps.last != step || !step.countsOnceInRow { self[index].steps.append(step) }
   }
 }
 
-/// The states that a recognizer can come to from possible, under UIKit's names.
+/// The states of a recognizer after possible, under UIKit's names.
 package enum GestureState: String, PhaseStep {
   case began, changed, ended, cancelled, failed
 
-  package var comesInRuns: Bool { self == .changed }
+  package var countsOnceInRow: Bool { self == .changed }
 }
 
 extension Input.Phase: PhaseStep {
-  package var comesInRuns: Bool { self == .moved }
+  package var countsOnceInRow: Bool { self == .moved }
 }

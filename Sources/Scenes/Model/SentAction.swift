@@ -1,14 +1,14 @@
 extension Expectation {
-  /// An action that was sent, written `button touchUpInside` or, of a recognizer, `tap`; with the name of the action
-  /// behind (`button touchUpInside open`), and with `to` and its receiver, or without.
+  /// An action that was sent, written `button touchUpInside`, or `tap` for one of a recognizer. The name of the action
+  /// and the receiver can follow: `button touchUpInside open to ViewController`.
   package struct SentAction: Equatable, Sendable {
-    /// A control, a recognizer, or a cell that was selected.
+    /// The name of a control, of a recognizer, or of a cell that was selected.
     var sender: String
-    /// Nil for a recognizer or a cell.
+    /// Nil for recognizers and cells.
     var event: ControlEvent?
-    /// Nil where an expectation leaves it open.
+    /// Nil if an expectation has no condition on it.
     var action: String?
-    /// Nil where an expectation leaves it open.
+    /// Nil if an expectation has no condition on it.
     package var receiver: Receiver?
 
     package init(sender: String, event: ControlEvent?, action: String?, receiver: Receiver? = nil) {
@@ -18,16 +18,16 @@ extension Expectation {
       self.receiver = receiver
     }
 
-    /// Whether what was sent is what is expected here.
+    /// Whether an action that was sent meets this expectation.
     package func matches(_ sent: SentAction) -> Bool {
       sender == sent.sender && event == sent.event && (action == nil || action == sent.action)
         && (receiver == nil || receiver == sent.receiver)
     }
   }
 
-  /// Who got an action.
+  /// The object that performed an action.
   package enum Receiver: Equatable, Sendable {
-    /// No object of the scene: it was a closure, or nobody was found. Written `to nil`.
+    /// No object of the scene: a closure performed it, or no object did. Written `to nil`.
     case nobody
     case object(String)
   }
@@ -50,7 +50,7 @@ extension Expectation.Receiver: CustomStringConvertible {
 }
 
 extension Expectation.SentAction {
-  /// Whether it is the same again, as with a drag: a run of these counts as one.
+  /// Whether this action repeats the previous one as a drag does. A run of these counts as one action.
   package func repeats(_ previous: Expectation.SentAction?) -> Bool { self == previous && event?.isDrag ?? true }
 }
 

@@ -1,11 +1,11 @@
-/// The known name that a mistyped one most likely meant, if one is near enough to be worth naming.
+/// Returns the known name that is most similar to a mistyped one, if one is similar enough.
 package func nearestName(to wrong: String, among known: [String]) -> String? {
   let distances = known.map { (name: $0, distance: editDistance(wrong.lowercased(), $0.lowercased())) }
   guard let best = distances.min(by: { $0.distance < $1.distance }) else { return nil }
   return best.distance <= max(1, wrong.count / 2) && best.distance < wrong.count ? best.name : nil
 }
 
-/// The end of a message: `; did you mean …?`, or else the known names when there are few.
+/// Returns the end of a message: `; did you mean …?`, or the known names if there are at most 24, or nothing.
 func suggestion(for wrong: String, among known: [String]) -> String {
   if let name = nearestName(to: wrong, among: known) { return "; did you mean `\(name)`?" }
   var seen: Set<String> = []
@@ -13,7 +13,8 @@ func suggestion(for wrong: String, among known: [String]) -> String {
   return names.isEmpty || names.count > 24 ? "" : "; known: \(names.joined(separator: ", "))"
 }
 
-/// The number of insertions, deletions, replacements and swaps of neighbours that lead from one text to the other.
+/// Returns the number of insertions, deletions, replacements and swaps of neighbours that turn one text into the other.
+/// Uses the first 64 characters of each.
 func editDistance(_ first: String, _ second: String) -> Int {
   let a = Array(first.prefix(64))
   let b = Array(second.prefix(64))

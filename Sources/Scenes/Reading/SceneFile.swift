@@ -2,11 +2,11 @@ import Foundation
 import Yams
 
 extension Scene {
-  /// The largest file that is read, in bytes. The lessons have about 2000.
+  /// The size of the largest file that is read, in bytes. Presets have about 2000.
   package static let largestFile = 1_000_000
 
   /// Reads a scene file.
-  /// - Throws: `SceneError` with everything that is wrong with it.
+  /// - Throws: `SceneError` with all problems.
   package static func load(_ file: URL) throws(SceneError) -> Scene {
     let path = file.relativePath
     let text = try readText(file, named: path)
@@ -16,10 +16,11 @@ extension Scene {
   }
 
   /// Reads a scene from YAML.
-  /// - Parameter file: the name to give in errors; the slug is made from it.
+  /// - Parameter file: the name for error messages, from which the slug is made.
+  /// - Throws: `SceneError` with all problems.
   package static func parse(_ text: String, file: String) throws(SceneError) -> Scene {
     if let aliased = firstAlias(in: text) {
-      let message = "an alias (`*name`) is not part of a scene file; write the value out, or put the text in quotes"
+      let message = "a scene file cannot have an alias (`*name`); repeat the value, or put the text in quotes"
       throw SceneError([Diagnostic(file: file, position: aliased, message: message)])
     }
     guard let root = try compose(text, file: file), root.mapping?.isEmpty != true, root.scalar?.string.isEmpty != true
@@ -29,7 +30,7 @@ extension Scene {
     return try SceneReader(file: file).read(root)
   }
 
-  /// The nodes of a text. Scenes read their scalars themselves, so YAML need not guess what each could mean.
+  /// Returns the nodes of a text. All scalars are texts, which the scene reader reads.
   static func compose(_ text: String, file: String) throws(SceneError) -> Node? {
     do {
       return try Yams.compose(yaml: text, .basic, .default, .utf8)
@@ -44,7 +45,7 @@ extension Scene {
       throw SceneError(file: path, "there is no such file")
     }
     guard !isDirectory.boolValue else {
-      throw SceneError(file: path, "this is a folder; name a scene file in it")
+      throw SceneError(file: path, "this is a folder; write the path of a scene file in it")
     }
     let data: Data
     do {
@@ -55,7 +56,7 @@ extension Scene {
       throw SceneError(file: path, "the file cannot be read: \(error.localizedDescription)")
     }
     guard data.count <= largestFile else {
-      throw SceneError(file: path, "the file is larger than \(largestFile / 1_000_000) MB; that is no scene")
+      throw SceneError(file: path, "the file has more than \(largestFile / 1_000_000) MB, the limit for scenes")
     }
     guard let text = String(validating: data, as: UTF8.self) else {
       throw SceneError(file: path, "the file is not UTF-8 text")
@@ -63,8 +64,7 @@ extension Scene {
     return text
   }
 
-  /// Where the text seems to have an alias. Nested aliases can stand for more values than fit in memory, so none is
-  /// resolved.
+  /// Returns the place of the first alias. Aliases are refused because nested ones can have more values than fit in memory.
   private static func firstAlias(in text: String) -> Diagnostic.Position? {
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       var previous: Unicode.Scalar = "-"
@@ -83,7 +83,7 @@ extension Scene {
 }
 
 extension Diagnostic {
-  /// What the YAML parser says, in our form.
+  /// An error of the YAML parser.
   init(file: String, yaml error: any Error, in text: String) {
     switch error {
     case YamlError.scanner(let context, let problem, let mark, _),
@@ -97,7 +97,7 @@ extension Diagnostic {
       let keys = duplicates.map { "`\($0)`" }.joined(separator: ", ")
       self.init(
         file: file, position: Position(line: context.mark.line, column: context.mark.column),
-        message: "the key \(keys) stands twice in one group")
+        message: "the key \(keys) occurs twice in one mapping")
     case YamlError.reader(let problem, let offset, _, _):
       let before = text.prefix(offset ?? 0)
       let line = before.count { $0.isNewline } + 1

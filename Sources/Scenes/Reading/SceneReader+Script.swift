@@ -33,7 +33,7 @@ extension SceneReader {
     _ = fields.scanAll("script") { words throws(TextError) in
       let line = try ScriptLine.parse(&words)
       try scene.check(line)
-      try performance.play(line)
+      try performance.perform(line)
     }
     return Script(performance)
   }

@@ -1,31 +1,31 @@
 import Foundation
 
-/// Something that comes from outside and moves a scene on. A recording is a list of these.
+/// A touch, signal or edit from outside. Only inputs change a live scene.
 package enum Input: Equatable, Sendable {
-  /// A finger's report. Fingers count from 1; the point is in the coordinate space of the screen.
+  /// A report of one finger. Fingers count from 1; the point is in the screen's coordinate space.
   case touch(finger: Int, phase: Phase, at: CGPoint, force: Double?)
-  /// A live edit.
+  /// An edit while the scene runs.
   case set(Edit)
   /// Brings a view to the front of its superview.
   case front(String)
-  /// Gives the present state a name.
+  /// Names this time for expectations.
   case mark(String)
-  /// The system takes the screen, as with a phone call: every touch is cancelled.
+  /// The system interrupts the application, as for a phone call: all touches are cancelled.
   case interrupt
   case shake
   case remote
-  /// A button, such as that of a game controller, goes down and up.
+  /// A hardware button, such as that of a game controller, goes down and up.
   case press
 
-  /// The phases that a finger itself reports.
+  /// The phases of a finger's reports.
   package enum Phase: String, CaseIterable, Sendable {
     case began, moved, ended, cancelled
   }
 }
 
-/// An input and when it comes.
+/// An input and its time.
 package struct TimedInput: Equatable, Sendable {
-  /// Virtual milliseconds since the scene was built.
+  /// Virtual milliseconds since the live scene was made.
   package var time: Int
   package var input: Input
 

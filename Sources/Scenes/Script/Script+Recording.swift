@@ -1,16 +1,16 @@
 import Foundation
 
 extension Script {
-  /// Writes a recording as lines, so that it can be saved, read and edited. Played, they give the same inputs again.
+  /// Makes a script whose inputs are those of a recording.
   ///
-  /// A finger that goes up away from its last report first gets a `move` to there.
+  /// A finger that goes up at another point than that of its last report first gets a `move` to that point.
   package init(recording inputs: [TimedInput]) throws(TextError) {
     var writer = RecordingWriter(inputs)
     try self.init(lines: writer.lines())
   }
 }
 
-/// Turns timed inputs into the fewest plain lines that play them again.
+/// Makes few and simple script lines that have given inputs.
 struct RecordingWriter {
   private let inputs: [TimedInput]
   private var position = 0
@@ -40,14 +40,14 @@ struct RecordingWriter {
   }
 
   private mutating func write(_ line: ScriptLine) {
-    waitUntil(inputs[position].time)
+    wait(until: inputs[position].time)
     result.append(line)
     position += 1
   }
 
-  private mutating func waitUntil(_ moment: Int) {
-    result += ScriptLine.waits(from: time, until: moment)
-    time = max(time, moment)
+  private mutating func wait(until end: Int) {
+    result += ScriptLine.waits(from: time, until: end)
+    time = max(time, end)
   }
 
   // MARK: Down and tap
@@ -55,7 +55,7 @@ struct RecordingWriter {
   private mutating func writeTouchDown() {
     let contacts = contacts(at: position, .began)
     let start = inputs[position].time
-    waitUntil(start)
+    wait(until: start)
     position += contacts.count
     guard let hold = holdOfTap(contacts, from: start) else {
       for contact in contacts { fingers[contact.finger] = contact.point }
@@ -76,7 +76,7 @@ struct RecordingWriter {
     result.append(.tap(contacts, taps: taps, hold: hold))
   }
 
-  /// How long fingers stay that go up together where they came down, with nothing in between; nil if they do otherwise.
+  /// Returns the time that fingers are down, if they go up together where they went down, with no input in between.
   private func holdOfTap(_ contacts: [ScriptLine.Contact], from start: Int, at index: Int? = nil) -> Int? {
     let index = index ?? position
     let lifted = self.contacts(at: index, .ended)
@@ -89,17 +89,17 @@ struct RecordingWriter {
 
   private mutating func writeMove() {
     let next = inputs[position].time
-    // A straight line may have begun at once, or a frame before its first report.
+    // A straight line may start now, or a frame before its first report.
     for start in [time, next - ScriptPerformance.sampleTime(1)] where start >= time {
       guard let run = longestStraightRun(from: start), start == time || run.length > run.contacts.count else {
         continue
       }
-      waitUntil(start)
+      wait(until: start)
       write(.move(run.contacts, over: run.end - start), run.contacts, reports: run.length)
       time = run.end
       return
     }
-    waitUntil(next)
+    wait(until: next)
     let contacts = contacts(at: position, .moved)
     write(.move(contacts, over: 0), contacts, reports: contacts.count)
   }
@@ -110,7 +110,7 @@ struct RecordingWriter {
     for contact in contacts { fingers[contact.finger] = contact.point }
   }
 
-  /// The longest stretch of the recording that one `move` from that time would play exactly.
+  /// Returns the longest run of reports that are exactly those of one `move` from this time.
   private func longestStraightRun(
     from start: Int
   ) -> (contacts: [ScriptLine.Contact], end: Int, length: Int)? {
@@ -136,7 +136,7 @@ struct RecordingWriter {
 
   private mutating func writeLift(_ phase: Input.Phase, _ line: ([Int]) -> ScriptLine) {
     let contacts = contacts(at: position, phase)
-    waitUntil(inputs[position].time)
+    wait(until: inputs[position].time)
     let strayed = contacts.filter { fingers[$0.finger] != $0.point && fingers[$0.finger] != nil }
     if !strayed.isEmpty { result.append(.move(strayed, over: 0)) }
     result.append(line(contacts.map(\.finger)))
@@ -144,7 +144,7 @@ struct RecordingWriter {
     position += contacts.count
   }
 
-  /// The reports of one phase at one time from here on, each finger once.
+  /// Returns the reports of one phase at one time from an index on, until a finger would occur twice.
   private func contacts(at index: Int, _ phase: Input.Phase) -> [ScriptLine.Contact] {
     var result: [ScriptLine.Contact] = []
     for timed in inputs.dropFirst(index) {

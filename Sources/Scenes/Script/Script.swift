@@ -1,19 +1,18 @@
-/// What is done to a scene, line by line, and the same as timed inputs.
+/// A list of script lines, and the timed inputs that they stand for.
 package struct Script: Equatable, Sendable {
   package private(set) var lines: [ScriptLine] = []
-  /// The lines played out, in order of time.
+  /// The inputs of all lines, in order of time.
   package private(set) var inputs: [TimedInput] = []
-  /// When the last line is over, in virtual milliseconds.
+  /// The time after the last line, in virtual milliseconds.
   package private(set) var duration = 0
 
   /// An empty script.
   init() {}
 
-  /// A script of these lines.
-  /// - Throws: `TextError` when a line cannot be played, such as the lifting of a finger that is not down.
+  /// - Throws: `TextError` if a line cannot be performed, such as lifting a finger that is not down.
   package init(lines: [ScriptLine]) throws(TextError) {
     var performance = ScriptPerformance()
-    for line in lines { try performance.play(line) }
+    for line in lines { try performance.perform(line) }
     self.init(performance)
   }
 
@@ -23,7 +22,7 @@ package struct Script: Equatable, Sendable {
     duration = performance.time
   }
 
-  /// The names of its marks, in order, without `end`.
+  /// The names of the marks, in order, without `end`.
   package var marks: [String] {
     lines.compactMap { line in
       if case .mark(let name) = line { name } else { nil }

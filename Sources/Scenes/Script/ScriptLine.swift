@@ -1,17 +1,17 @@
 import Foundation
 
-/// One line of a script: a short word for what a hand, or the system, does.
+/// One line of a script: an input, several inputs, or a pause.
 package enum ScriptLine: Equatable, Sendable {
-  /// Down and up again in place, `taps` times; each lasts `hold` milliseconds.
+  /// Fingers go down and up in place, `taps` times; they are down for `hold` milliseconds each time.
   case tap([Contact], taps: Int, hold: Int)
   case down([Contact])
-  /// To these points in a straight line, reported 60 times a second; within `over` milliseconds.
+  /// Fingers move to these points in straight lines within `over` milliseconds, with 60 reports a second.
   case move([Contact], over: Int)
-  /// Up where the fingers are.
+  /// Fingers go up where they are.
   case up([Int])
-  /// The touch is lost, as when the device goes away.
+  /// The touches are cancelled, as when the device is disconnected.
   case cancel([Int])
-  /// Nothing happens for so many milliseconds.
+  /// A pause in milliseconds.
   case wait(Int)
   case set(Edit)
   case front(String)
@@ -21,11 +21,11 @@ package enum ScriptLine: Equatable, Sendable {
   case remote
   case press
 
-  /// A finger at a point of the screen.
+  /// A finger and its point, in the screen's coordinate space.
   package struct Contact: Equatable, Sendable {
     package var finger: Int
     var point: CGPoint
-    /// 1 is an average touch; nil where the device has no pressure.
+    /// 1 is an average touch; nil for a device without pressure.
     var force: Double?
 
     package init(finger: Int = 1, point: CGPoint, force: Double? = nil) {
@@ -35,15 +35,16 @@ package enum ScriptLine: Equatable, Sendable {
     }
   }
 
-  /// How long a tap lasts, and the pause between two taps of one line, in milliseconds.
+  /// The time that a finger is down in a tap, in milliseconds.
   static let tapDuration = 90
-  /// The longest time that a line can name, ten minutes in milliseconds.
-  static let longestDuration = 600_000
+  /// The pause between two taps of one line, in milliseconds.
   static let tapPause = 100
+  /// The longest time of one line, ten minutes in milliseconds.
+  static let longestDuration = 600_000
 }
 
 extension ScriptLine: CustomStringConvertible {
-  /// As `parse(_:)` reads it.
+  /// The text that `parse(_:)` reads.
   package var description: String {
     switch self {
     case .tap(let contacts, let taps, let hold):
@@ -74,7 +75,7 @@ extension ScriptLine: CustomStringConvertible {
 }
 
 extension ScriptLine.Contact {
-  /// As a line has it; a finger whose number is its place in the list is not named.
+  /// Returns the text in a line. The number of a finger is left out if it is the contact's place in the list.
   func text(at place: Int) -> String {
     "\(Scenes.text(point.x)),\(Scenes.text(point.y))" + (finger == place ? "" : " finger \(finger)")
       + (force.map { " force \(Scenes.text($0))" } ?? "")

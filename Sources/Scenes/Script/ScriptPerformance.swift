@@ -1,18 +1,18 @@
 import Foundation
 
-/// A script being played: the clock, where the fingers are, and the inputs so far.
+/// The state while script lines become inputs: the clock, the fingers that are down, and the inputs so far.
 struct ScriptPerformance {
   private(set) var lines: [ScriptLine] = []
   private(set) var inputs: [TimedInput] = []
   /// Virtual milliseconds.
   private(set) var time = 0
-  /// The fingers that are down.
+  /// The fingers that are down, and their points.
   private(set) var fingers: [Int: CGPoint] = [:]
   private var marks: Set<String> = []
 
-  /// Plays one more line.
-  /// - Throws: `TextError` when the line cannot follow those before it; the performance is then as it was.
-  mutating func play(_ line: ScriptLine) throws(TextError) {
+  /// Adds the inputs of a line.
+  /// - Throws: `TextError` if the line cannot follow those before it. Nothing is added then.
+  mutating func perform(_ line: ScriptLine) throws(TextError) {
     switch line {
     case .tap(let contacts, let taps, let hold): try tap(contacts, taps: taps, hold: hold)
     case .down(let contacts):
@@ -29,7 +29,9 @@ struct ScriptPerformance {
       lift(fingers, .cancelled)
     case .wait(let duration): time += duration
     case .mark(let name):
-      guard name != Expectation.end else { throw TextError("`end` is the mark after the last line; choose another") }
+      guard name != Expectation.end else {
+        throw TextError("`end` is the name of the mark after the last line; choose another name")
+      }
       guard marks.insert(name).inserted else { throw TextError("there is already a mark `\(name)`") }
       add(.mark(name))
     case .set(let edit): add(.set(edit))
@@ -95,7 +97,7 @@ struct ScriptPerformance {
 
   // MARK: Sampling
 
-  /// The reports of fingers on straight lines: 60 a second, times rounded to whole milliseconds, the last exactly at the end.
+  /// Returns the reports of fingers that move in straight lines: 60 a second, at whole milliseconds, and one at the end.
   static func samples(
     of contacts: [ScriptLine.Contact], from starts: [Int: CGPoint], over duration: Int
   ) -> [TimedInput] {
@@ -114,7 +116,7 @@ struct ScriptPerformance {
     }
   }
 
-  /// 17, 33, 50 … and the duration itself.
+  /// Returns 17, 33, 50 … and the duration itself.
   static func sampleTimes(over duration: Int) -> [Int] {
     var times: [Int] = []
     var frame = 1
@@ -125,6 +127,6 @@ struct ScriptPerformance {
     return times + [duration]
   }
 
-  /// When a frame of 1/60 s ends, rounded to a whole millisecond.
+  /// Returns the end of a frame of 1/60 s, rounded to a whole millisecond.
   static func sampleTime(_ frame: Int) -> Int { (frame * 1000 + 30) / 60 }
 }

@@ -1,15 +1,15 @@
 import Yams
 
 extension Expectation {
-  /// One that expects nothing yet.
+  /// An expectation without conditions.
   package init(mark: String, variant: String? = nil) {
     self.init(
       mark: mark, variant: variant, hit: nil, order: nil, notAsked: [], chain: nil, handled: nil, phases: nil,
       gestures: nil, actions: nil, trace: [], line: 0)
   }
 
-  /// Without what the scene's file could not say, such as the names of a control's own parts.
-  package func sayable(in scene: Scene) -> Expectation {
+  /// Returns the conditions that a scene file can have, without those on parts that have no name in the scene.
+  package func writable(in scene: Scene) -> Expectation {
     var result = Expectation(mark: mark, variant: variant)
     result.take(\.hit, of: self, in: scene)
     result.take(\.order, of: self, in: scene)
@@ -28,10 +28,10 @@ extension Expectation {
   ) {
     var alone = Expectation(mark: mark, variant: variant)
     alone[keyPath: topic] = other[keyPath: topic]
-    if alone.isReadAsItIs(in: scene) { self[keyPath: topic] = other[keyPath: topic] }
+    if alone.readsBackEqual(in: scene) { self[keyPath: topic] = other[keyPath: topic] }
   }
 
-  private func isReadAsItIs(in scene: Scene) -> Bool {
+  private func readsBackEqual(in scene: Scene) -> Bool {
     let reader = SceneReader(file: "")
     let text = (["expect:"] + yaml).joined(separator: "\n")
     guard let root = try? Scene.compose(text, file: ""),

@@ -1,8 +1,7 @@
 import Foundation
 import Yams
 
-/// The text of a scene file, in which whole blocks can be replaced while everything else, comments too, stays as it
-/// was written.
+/// The text of a scene file. Replaces whole blocks and keeps all other text, such as comments.
 package struct SceneText: Equatable, Sendable {
   /// A block that can be replaced.
   package enum Block: String, Sendable { case script, expect }
@@ -13,15 +12,15 @@ package struct SceneText: Equatable, Sendable {
 
   package var text: String { lines.joined() }
 
-  /// - Parameter file: the name to give in errors.
+  /// - Parameter file: the name for error messages.
   package init(_ text: String, file: String) {
     lines = text.linesWithBreaks
     self.file = file
   }
 
-  /// Puts `content`, lines without line breaks, into the place of a block. A block that is not there yet comes to the
-  /// end of the file. No content takes the block away.
-  /// - Throws: `SceneError` if the file is no YAML, or is written so that its blocks are no whole lines.
+  /// Replaces the content of a block. A missing block is added at the end of the file.
+  /// - Parameter content: lines without line breaks; none removes the block.
+  /// - Throws: `SceneError` if the file is not YAML, or if its blocks are not whole lines.
   package mutating func replace(_ block: Block, with content: [String]) throws(SceneError) {
     let keys = try keyLines()
     let ending = lines.contains { $0.hasSuffix("\r\n") } ? "\r\n" : "\n"
@@ -41,7 +40,7 @@ package struct SceneText: Equatable, Sendable {
     lines.insert(contentsOf: [ending, block.rawValue + ":" + ending] + body, at: end)
   }
 
-  /// The line of the key; a comment that stands in it stays.
+  /// Returns the line of the key, with its comment.
   private func head(of block: Block, at line: Int, _ ending: String) -> String {
     let rest = lines[line].dropFirst(block.rawValue.count + 1).trimmingCharacters(in: .whitespacesAndNewlines)
     return block.rawValue + ":" + (rest.hasPrefix("#") ? " " + rest : "") + ending
@@ -49,7 +48,7 @@ package struct SceneText: Equatable, Sendable {
 
   // MARK: Finding
 
-  /// The keys of the outermost group, and the lines, from 0, in which they stand.
+  /// Returns the keys of the outermost mapping and the indices of their lines.
   private func keyLines() throws(SceneError) -> [(name: String, line: Int)] {
     let root = try Scene.compose(text, file: file)
     let keys = (root?.mapping ?? [:]).compactMap { key, _ in
@@ -57,15 +56,15 @@ package struct SceneText: Equatable, Sendable {
     }
     let hasOneLineEach = keys.allSatisfy { $0.column == 1 } && Set(keys.map(\.line)).count == keys.count
     guard !keys.isEmpty, hasOneLineEach, root?.mapping?.style != .flow else {
-      throw SceneError(file: file, "only a file whose keys stand at the beginnings of their lines can be changed")
+      throw SceneError(file: file, "only a file with every key at the beginning of a line can be changed")
     }
     return keys.map { ($0.name, $0.line) }.sorted { $0.line < $1.line }
   }
 
-  /// The line after the document, which may be ended by `...`.
+  /// The index of the line after the document, such as `...`.
   private var endOfDocument: Int { lines.firstIndex { $0.hasPrefix("...") } ?? lines.count }
 
-  /// Blank lines and comments before the next key belong to that key.
+  /// Returns the index after the last line of a block. Blank lines and comments before the next key belong to that key.
   private func lastLine(of block: Range<Int>) -> Int {
     let last = block.dropFirst().last { line in
       let text = lines[line]
@@ -76,7 +75,7 @@ package struct SceneText: Equatable, Sendable {
 }
 
 extension String {
-  /// Cut after each line break, as YAML counts lines.
+  /// The lines as YAML counts them, each with its line break.
   fileprivate var linesWithBreaks: [String] {
     var lines: [String] = []
     var current = ""
