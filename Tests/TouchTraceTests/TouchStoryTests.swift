@@ -23,7 +23,7 @@ struct TouchStoryTests {
 
   @Test func itSaysHowFarAPointMisses() throws {
     let story = try story("P16", tap: 180, 226)
-    guard case .outside(let miss?) = story.question(of: "yellow")?.verdict else {
+    guard case .outside(let miss?) = story.question(of: "yellow")?.answer else {
       Issue.record("yellow was not outside")
       return
     }
@@ -33,15 +33,15 @@ struct TouchStoryTests {
 
   @Test func aGateIsNoAnswerOfPointInside() throws {
     let story = try story("P05", tap: 180, 250)
-    #expect(story.question(of: "cover")?.verdict == .skipped(.hidden))
+    #expect(story.question(of: "cover")?.answer == .skipped(.hidden))
     #expect(story.question(of: "coverChild") == nil)
   }
 
   @Test func anOverrideAnswersWithoutPointInside() throws {
     let question = try story("P17", tap: 180, 226).question(of: "yellow")
     #expect(question?.isOverride == true)
-    #expect(question?.verdict == .overridden)
-    #expect(question?.answer == .view("button"))
+    #expect(question?.answer == .overridden)
+    #expect(question?.hit == .view("button"))
   }
 
   @Test func theChainEndsAtTheHandler() throws {

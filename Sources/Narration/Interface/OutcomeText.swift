@@ -24,6 +24,30 @@ package enum OutcomeText: InterfaceText, CaseIterable {
   }
 }
 
+extension OutcomeText {
+  /// The text of an outcome; nil for a pending view. A skipped view has the text of its closed gate (`GateText`).
+  init?(_ outcome: ViewOutcome) {
+    switch outcome {
+    case .pending: return nil
+    case .asking: self = .asking
+    case .inside: self = .inside
+    case .outside: self = .outside
+    case .skipped: self = .skipped
+    case .insideSkipped, .notAsked: self = .notAsked
+    case .overridden: self = .ownAnswer
+    case .result: self = .hitTestView
+    }
+  }
+}
+
+extension ViewOutcome {
+  /// The outcome in a few words; empty for a pending view.
+  package func text(in language: Language) -> String {
+    if case .skipped(let refusal) = self { return GateText(refusal)[language] }
+    return OutcomeText(self)?[language] ?? ""
+  }
+}
+
 /// Which gate is closed, in two or three words.
 package enum GateText: InterfaceText, Equatable {
   case hidden

@@ -36,12 +36,12 @@ private struct StoryContext {
   // MARK: Why it won
 
   private var nobody: WinningLine {
-    let isOutside = story.asked.allSatisfy { if case .outside = $0.verdict { true } else { false } }
+    let isOutside = story.asked.allSatisfy { if case .outside = $0.answer { true } else { false } }
     return .nobody(story.point ?? .zero, isOutside: isOutside)
   }
 
   private func winning(_ winner: String) -> WinningLine {
-    guard let question = story.question(of: winner), question.answer?.view == winner else {
+    guard let question = story.question(of: winner), question.hit?.view == winner else {
       return .chosen(winner, by: chooser(of: winner))
     }
     if let obstacle = obstacle(for: winner) { return obstacle }
@@ -54,14 +54,14 @@ private struct StoryContext {
 
   /// The view whose override returned the winner without asking it.
   private func chooser(of winner: String) -> String? {
-    story.asked.last { $0.isOverride && $0.answer?.view == winner }?.view
+    story.asked.last { $0.isOverride && $0.hit?.view == winner }?.view
   }
 
   /// What keeps a view from winning that lies under the finger, in front of the winner: the first in order of asking.
   private func obstacle(for winner: String) -> WinningLine? {
     for question in story.asked where question.view != winner {
       guard let node = tree.node(question.view) else { continue }
-      switch question.verdict {
+      switch question.answer {
       case .skipped(let refusal):
         guard isUnderFinger(node) || contentUnderFinger(node) != nil else { continue }
         return .gate(node.name, refusal, content: contentUnderFinger(node), winner: winner)

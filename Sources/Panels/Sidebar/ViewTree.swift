@@ -81,5 +81,5 @@ extension DisplayState {
 
 extension TouchStory {
   /// The innermost view whose `hitTest` has not returned; while none is open, the one that was asked last.
-  var asking: String? { (asked.last { $0.answer == nil } ?? asked.last)?.view }
+  var asking: String? { (asked.last { $0.hit == nil } ?? asked.last)?.view }
 }

@@ -94,7 +94,7 @@ package struct StagePlan {
   private func viewAsked(before view: StagedView) -> String? {
     guard view.state == .notReached, let parent = view.node.superview.flatMap({ self.view($0) }) else { return nil }
     let siblings = parent.node.subviews.drop { $0 != view.name }.dropFirst()
-    return siblings.last { name in display.story?.question(of: name).map { $0.answer == nil } ?? false }
+    return siblings.last { name in display.story?.question(of: name).map { $0.hit == nil } ?? false }
   }
 
   /// What is hatched as a dead zone in the end.

@@ -43,7 +43,7 @@ extension ViewState {
   }
 
   private init(_ question: TouchStory.Question, isLast: Bool) {
-    switch question.verdict {
+    switch question.answer {
     case .asking: self = isLast ? .asking : .inside
     case .inside, .overridden: self = .inside
     case .outside(let miss): self = .outside(miss)
@@ -56,7 +56,7 @@ extension ViewState {
     case .skipped, .inSkipped: self = .inSkipped
     case .outside, .notAsked: self = .notAsked
     case .notReached, .asking, .inside, .result, nil:
-      let isPast = node.superview.flatMap { story.question(of: $0) }?.answer != nil
+      let isPast = node.superview.flatMap { story.question(of: $0) }?.hit != nil
       self = isPast || story.result != nil ? .notAsked : .notReached
     }
   }

@@ -27,7 +27,7 @@ package enum ViewVerdict: Equatable {
       return
     }
     self =
-      switch question.verdict {
+      switch question.answer {
       case .asking: .asking
       case .inside, .overridden: .inside
       case .outside: .outside

@@ -39,21 +39,11 @@ extension TouchStory {
     package var by: String?
     /// In the view's own coordinates.
     package var point: CGPoint
-    package var verdict = Verdict.asking
-    /// The view's own `hitTest` decided.
+    package var answer = SearchAnswer.asking
+    /// Whether the view overrides `hitTest`.
     package var isOverride = false
-    /// What `hitTest` returned; nil while it has not.
-    package var answer: Result?
-  }
-
-  /// What a view said to the question whether the touch is for it.
-  package enum Verdict: Equatable, Sendable {
-    case asking
-    case inside
-    case outside(Miss?)
-    case skipped(TouchRefusal)
-    /// An override answered without asking `point(inside:)`.
-    case overridden
+    /// What `hitTest` returned; nil until it returns.
+    package var hit: Result?
   }
 
   package enum Result: Equatable, Sendable {

@@ -33,11 +33,11 @@ extension TouchStory {
     case .ask(let view, let asker, let point):
       if speaksOfFinger { asked.append(Question(view: view, by: asker, point: point)) }
     case .gate(let view, let refusal):
-      if speaksOfFinger { change(view) { $0.verdict = .skipped(refusal) } }
+      if speaksOfFinger { change(view) { $0.answer = .skipped(refusal) } }
     case .override(let view, _):
       if speaksOfFinger { change(view) { $0.isOverride = true } }
     case .inside(let view, let answer, let miss):
-      if speaksOfFinger { change(view) { $0.verdict = answer ? .inside : .outside(miss) } }
+      if speaksOfFinger { change(view) { $0.answer = answer ? .inside : .outside(miss) } }
     case .returned(let view, let hit):
       if speaksOfFinger { change(view) { $0.close(with: hit) } }
     case .result(let finger, let view):
@@ -118,7 +118,7 @@ struct TouchStoryReducer {
 
 extension TouchStory.Question {
   fileprivate mutating func close(with hit: String?) {
-    answer = hit.map { .view($0) } ?? .nobody
-    if verdict == .asking { verdict = .overridden }
+    self.hit = hit.map { .view($0) } ?? .nobody
+    if answer == .asking { answer = .overridden }
   }
 }

@@ -1,0 +1,34 @@
+import UIKit
+
+/// What the search for a touch's view did with one view of the tree, at one step.
+///
+/// Every part of the window that marks a view with its outcome (outline, tag, tree, inspector, call stack) uses this
+/// value, so that no two of them disagree. `ViewOutcomes` computes it for all views of a tree.
+package enum ViewOutcome: Equatable, Sendable {
+  /// The view has not been asked; it may still be.
+  case pending
+  /// The view was asked last and has not answered.
+  case asking
+  /// `point(inside:)` returned true, or `hitTest` is asking the subviews because of that.
+  case inside
+  /// `point(inside:)` returned false.
+  case outside(Miss?)
+  /// A gate of the view is closed: neither the view nor anything inside it takes part.
+  case skipped(TouchRefusal)
+  /// The view was not asked, because a view around it was skipped.
+  case insideSkipped
+  /// The view was not asked and cannot be asked any more in this search.
+  case notAsked
+  /// The view's own `hitTest` asked other views, or returned, without calling `point(inside:)`.
+  case overridden
+  /// The hit-test view.
+  case result
+
+  /// Whether the search went on into the view, or ended with it.
+  package var isEntered: Bool {
+    switch self {
+    case .inside, .overridden, .result: true
+    case .pending, .asking, .outside, .skipped, .insideSkipped, .notAsked: false
+    }
+  }
+}
