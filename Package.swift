@@ -14,6 +14,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-algorithms", from: "1.2.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
@@ -32,7 +33,11 @@ let package = Package(
     // Scenes, and what happens when one is touched.
     .target(name: "Scenes", dependencies: ["BundledFiles", "Yams"]),
     .target(name: "LiveScenes", dependencies: ["Scenes", "UIKit"], swiftSettings: onMainActor),
-    .target(name: "TouchTrace", dependencies: ["ElementMaps", "LiveScenes", "Scenes", "UIKit"]),
+    .target(
+      name: "TouchTrace",
+      dependencies: [
+        "ElementMaps", "LiveScenes", "Scenes", "UIKit", .product(name: "Algorithms", package: "swift-algorithms"),
+      ]),
 
     // What a person sees and does.
     .target(name: "TouchInput", dependencies: ["Scenes", "UIKit"]),
@@ -41,7 +46,10 @@ let package = Package(
       name: "ScenePicture", dependencies: ["Canvas", "Narration", "Scenes", "TouchInput", "TouchTrace", "UIKit"]),
     .target(
       name: "Panels",
-      dependencies: ["Canvas", "Narration", "ScenePicture", "Scenes", "TouchInput", "TouchTrace", "UIKit"]),
+      dependencies: [
+        "Canvas", "Narration", "ScenePicture", "Scenes", "TouchInput", "TouchTrace", "UIKit",
+        .product(name: "Algorithms", package: "swift-algorithms"),
+      ]),
     .target(
       name: "Playground",
       dependencies: ["Canvas", "Files", "Narration", "Panels", "ScenePicture", "Scenes", "TouchInput", "TouchTrace"],

@@ -4,7 +4,7 @@ import Testing
 @testable import TouchTrace
 @testable import UIKit
 
-@Suite struct WordsArticleLogTests {
+@Suite struct ConsoleLogTests {
   private static func lines(_ id: String, until mark: String) throws -> [String] {
     let playback = Playback(try SceneLibrary.bundled().scene(id))
     playback.playScript()
@@ -16,7 +16,7 @@ import Testing
   }
 
   /// The article's tree, a tap on B: what its overrides in A to E print.
-  @Test func aTapOnBPrintsTwelveLinesAPass() throws {
+  @Test func aTapOnBPrintsTwelveLinesForEachSearch() throws {
     let pass = [
       "AView ---->> hitTest:withEvent: ---",
       "AView --->> pointInside:withEvent: ---",
@@ -49,7 +49,7 @@ import Testing
     #expect(!lines.contains { $0.hasPrefix("coverChildView") })
   }
 
-  @Test func onlyRespondersThatWereReachedLogTouches() throws {
+  @Test func onlyRespondersThatReceiveTheTouchLogIt() throws {
     let scene = try SceneLibrary.bundled().scene("P24")
     let playback = Playback(scene, variant: scene.variant("box"))
     playback.playScript()
@@ -59,7 +59,7 @@ import Testing
       ])
   }
 
-  @Test func theWindowLogsNothingButCanBeTheAnswer() throws {
+  @Test func theWindowLogsNothingButCanBeTheResult() throws {
     let scene = try Scene.parse(
       """
       views:

@@ -4,7 +4,7 @@ import Testing
 @testable import TouchTrace
 @testable import UIKit
 
-@Suite struct CheckingTests {
+@Suite struct ExpectationCheckTests {
   /// A red view with a button in it; the script taps each once.
   private static func scene(expect: String) throws -> Scene {
     try Scene.parse(
@@ -30,13 +30,13 @@ import Testing
     SceneCheck.failures(of: try scene(expect: expect)).map(\.description)
   }
 
-  @Test func everyLessonMeetsItsExpectations() {
+  @Test func everyPresetMeetsItsExpectations() {
     let reports = SceneTest.run([])
     #expect(reports.count >= 16)
     #expect(reports.filter { !$0.isPassed }.flatMap(\.lines) == [])
   }
 
-  @Test func everyExpectationOfEveryLessonCanFail() throws {
+  @Test func everyExpectationOfEveryPresetCanFail() throws {
     for scene in try SceneLibrary.bundled().scenes() {
       for (index, expectation) in scene.expectations.enumerated() {
         for (topic, wrong) in expectation.falsified() {
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func aScenePassesWhenAllIsAsItExpects() throws {
+  @Test func aSceneThatMeetsItsExpectationsPasses() throws {
     let failures = try Self.failures(
       """
         - { at: red, hit: red, order: W+ root+ button- red+, chain: [red, root, ViewController], handled: ViewController, actions: [] }
@@ -68,16 +68,16 @@ import Testing
       ])
   }
 
-  @Test func somethingMissingHasNoStep() throws {
+  @Test func aMissingValueHasNoStep() throws {
     #expect(
       try Self.failures("  - { at: button, order: W+ root+ button+ red+, actions: [] }") == [
-        "order at button: expected W+ root+ button+ red+, was W+ root+ button+; red+ expected, nothing more came",
+        "order at button: expected W+ root+ button+ red+, was W+ root+ button+; red+ is missing",
         "actions at button: expected none, was button touchUpInside tap; "
-          + "first difference at step 53: nothing more expected, was button touchUpInside tap",
+          + "first difference at step 53: button touchUpInside tap is not expected",
       ])
   }
 
-  @Test func hitHandlerAndQuestionsSayWhatHappenedInstead() throws {
+  @Test func failuresOfHitHandlerAndQuestionsHaveTheActualValue() throws {
     #expect(
       try Self.failures("  - { at: button, hit: none, handled: dropped, notAsked: [button] }") == [
         "hit at button: expected none, was button, at step 44",
@@ -94,17 +94,17 @@ import Testing
         ])
   }
 
-  @Test func anExpectationWithoutVariantSpeaksOfTheDefault() throws {
+  @Test func anExpectationWithoutVariantIsForTheDefaultVariant() throws {
     let scene = try SceneLibrary.bundled().scene("the-override")
     let override = try #require(scene.variant("override")), standard = try #require(scene.variant("default"))
     #expect(SceneCheck.expectations(of: scene, in: override).map(\.variant) == [nil])
     #expect(SceneCheck.expectations(of: scene, in: standard).map(\.variant) == ["default"])
   }
 
-  @Test func afterTheLastMarkOnlyWhatFollowedIsChecked() throws {
+  @Test func theEndMarkChecksOnlyTheStepsAfterTheLastMark() throws {
     #expect(
       try Self.failures("  - { at: end, hit: button, actions: [] }") == [
-        "hit at end: expected button, was not searched for"
+        "hit at end: expected button, was no search"
       ])
   }
 
@@ -120,7 +120,7 @@ import Testing
       ])
   }
 
-  @Test func aSceneThatDoesNotLoadIsAnErrorAndTheOthersStillRun() throws {
+  @Test func aSceneThatDoesNotLoadIsAnErrorAndTheOthersAreTested() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "scenes-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder.appending(path: "b"), withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -136,7 +136,7 @@ import Testing
     #expect(reports[0].lines[1].contains("a-bad.yaml:1:"))
   }
 
-  @Test func aFolderWithoutScenesDoesNotPass() throws {
+  @Test func aFolderWithoutScenesFails() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "scenes-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -145,7 +145,7 @@ import Testing
     #expect(reports.first?.lines.last?.contains("folder") == true)
   }
 
-  @Test func bundledScenesAreFoundByAnyOfTheirNames() {
+  @Test func presetsAreFoundByIdNumberAndSlug() {
     #expect(SceneTest.run(["P01", "1", "five-views"]).map(\.name) == ["five-views", "five-views", "five-views"])
   }
 }

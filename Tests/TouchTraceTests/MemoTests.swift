@@ -8,8 +8,10 @@ import UIKit
 @testable import TouchTrace
 
 /// What is kept from picture to picture while a trace goes on is what would be made of all of it.
-@MainActor struct KeptTraceTests {
-  @Test(arguments: ["P01", "P24", "P35", "P38", "P39", "P42"]) func whatIsKeptIsWhatIsMadeAnew(preset: String) throws {
+@MainActor struct MemoTests {
+  @Test(arguments: ["P01", "P24", "P35", "P38", "P39", "P42"]) func memosEqualValuesComputedFromTheWholeTrace(
+    preset: String
+  ) throws {
     let library = try SceneLibrary.bundled()
     let playback = Playback(try library.scene(preset))
     var random = RandomNumbers(seed: UInt64(preset.hash(into: 7)))
@@ -19,10 +21,10 @@ import UIKit
       let trace = playback.trace,
         cursor = random.below(3) == 0 ? random.below(trace.steps.count + 1) : trace.steps.count
       timeline.follow(trace)
-      let anew = TimelineSteps(of: trace)
-      #expect(timeline.fold.chapters.all == anew.chapters.all)
-      #expect(timeline.fold.lives.tracks(of: trace) == anew.lives.tracks(of: trace))
-      #expect(timeline.fold.ticks == anew.ticks && timeline.fold.times == anew.times)
+      let expected = TimelineSteps(of: trace)
+      #expect(timeline.value.chapters.all == expected.chapters.all)
+      #expect(timeline.value.lives.tracks(of: trace) == expected.lives.tracks(of: trace))
+      #expect(timeline.value.ticks == expected.ticks && timeline.value.times == expected.times)
       let rows = log.entries, first = log.follow(trace, .english)
       #expect(log.entries == LogEntries(trace, .english).entries && log.entries.starts(with: rows.prefix(first)))
       let fingers = TouchStory.fingers(in: trace, at: cursor)
@@ -50,7 +52,7 @@ import UIKit
     }
   }
 
-  @Test func stepsComeBackAsTheyWerePutIn() throws {
+  @Test func aStepListKeepsItsStepsInOrder() throws {
     var list = StepList(), steps: [TraceStep] = []
     var random = RandomNumbers(seed: 3)
     for number in 0..<2_000 {
@@ -71,16 +73,16 @@ import UIKit
     #expect(copy[5].time == steps[5].time && list != copy)
   }
 
-  @Test func aTraceContinuesWhatWasTakenOfItsOwnRunOnly() throws {
+  @Test func aTraceContinuesOnlyEarlierTracesOfItsOwnRun() throws {
     let playback = Playback(try SceneLibrary.bundled().scene("P01"))
     let empty = playback.trace
     playback.playScript()
     let first = playback.trace
     playback.perform(.touch(finger: 1, phase: .began, at: CGPoint(x: 9, y: 9), force: nil), at: 9_000)
-    #expect(playback.trace.continues(first) && !first.continues(playback.trace))
-    #expect(!first.continues(empty), "playing the script is another run")
+    #expect(playback.trace.continues(first.identity) && !first.continues(playback.trace.identity))
+    #expect(!first.continues(empty.identity), "playing the script is another run")
     playback.playScript()
-    #expect(playback.trace == first && !playback.trace.continues(first))
+    #expect(playback.trace == first && !playback.trace.continues(first.identity))
   }
 }
 

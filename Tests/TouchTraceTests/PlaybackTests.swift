@@ -8,7 +8,7 @@ import Testing
 struct PlaybackTests {
   private func playback(_ name: String) throws -> Playback { Playback(try SceneLibrary.bundled().scene(name)) }
 
-  @Test func aHandThatDoesWhatTheScriptDoesLeavesTheSameTrace() throws {
+  @Test func theScriptsInputsOneByOneGiveTheSameTrace() throws {
     let scripted = try playback("P01"), byHand = try playback("P01")
     scripted.playScript()
     for timed in scripted.scene.script.inputs { byHand.perform(timed.input, at: timed.time) }
@@ -16,7 +16,7 @@ struct PlaybackTests {
   }
 
   /// A hand sets no marks, and time passes for it bit by bit, so that time-outs come between its reports.
-  @Test func everyLessonDoneByHandIsTheLessonThatWasWritten() throws {
+  @Test func everyPresetsScriptCanBePerformedOneInputAtATime() throws {
     for scene in try SceneLibrary.bundled().scenes() {
       for variant in scene.variants {
         let scripted = Playback(scene, variant: variant), byHand = Playback(scene, variant: variant)
@@ -56,7 +56,7 @@ struct PlaybackTests {
     #expect(playback.tree.node("yellow")?.refusal == .alpha(0.005))
   }
 
-  @Test func anEditWhileAFingerIsDownHappensNowAndTheTouchStays() throws {
+  @Test func anEditWhileAFingerIsDownIsAppliedNowAndTheTouchGoesOn() throws {
     let playback = try playback("P16")
     playback.perform(.touch(finger: 1, phase: .began, at: CGPoint(x: 180, y: 280), force: nil), at: 0)
     playback.edit(try Edit.parse("button.isHidden true"))
@@ -66,7 +66,7 @@ struct PlaybackTests {
     #expect(story.actions.map(\.event) == ["touchUpInside"])
   }
 
-  @Test func everyPrefixOfTheTraceTellsTheSameStoryTwice() throws {
+  @Test func steppingBackGivesTheStoriesOfSteppingForward() throws {
     let playback = try playback("P22")
     playback.playScript()
     let forwards = (0...playback.trace.steps.count).map { TouchStory(of: 1, in: playback.trace, at: $0) }
@@ -75,7 +75,7 @@ struct PlaybackTests {
     #expect(forwards.first?.asked.isEmpty == true)
   }
 
-  @Test func whoStepsBackIsNotPulledToTheEndByWhatHappensNext() throws {
+  @Test func aNewInputDoesNotMoveACursorBeforeTheEnd() throws {
     let playback = try playback("P01")
     playback.playScript()
     playback.cursor = 4
@@ -92,7 +92,7 @@ struct PlaybackTests {
     #expect(playback.cursor == 0)
   }
 
-  @Test func resetForgetsWhatWasDone() throws {
+  @Test func resetRemovesAllInputs() throws {
     let playback = try playback("P04")
     playback.playScript()
     playback.reset()

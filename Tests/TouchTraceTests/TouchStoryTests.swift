@@ -21,7 +21,7 @@ struct TouchStoryTests {
     #expect(story.result == .view("E"))
   }
 
-  @Test func itSaysHowFarAPointMisses() throws {
+  @Test func anAnswerOutsideHasTheDistanceOfThePoint() throws {
     let story = try story("P16", tap: 180, 226)
     guard case .outside(let miss?) = story.question(of: "yellow")?.answer else {
       Issue.record("yellow was not outside")
@@ -31,7 +31,7 @@ struct TouchStoryTests {
     #expect(story.result == .view("behind"))
   }
 
-  @Test func aGateIsNoAnswerOfPointInside() throws {
+  @Test func aClosedGateIsASkippedAnswer() throws {
     let story = try story("P05", tap: 180, 250)
     #expect(story.question(of: "cover")?.answer == .skipped(.hidden))
     #expect(story.question(of: "coverChild") == nil)
@@ -51,13 +51,13 @@ struct TouchStoryTests {
     #expect(story.handler == "ViewController" && !story.isDropped)
   }
 
-  @Test func nobodyHandlingIsDropped() throws {
+  @Test func aTouchWithoutHandlerIsDropped() throws {
     let story = try story("P22", tap: 180, 270)
     #expect(story.isDropped && story.handler == nil)
     #expect(story.chain.count == 9)
   }
 
-  @Test func aFingerThatNoViewWantsIsOverAtOnce() throws {
+  @Test func aFingerWithoutHitTestViewEndsAtOnce() throws {
     let scene = try SceneLibrary.bundled().scene("P09")
     let playback = Playback(scene)
     playback.playScript()

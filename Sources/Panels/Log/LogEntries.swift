@@ -30,7 +30,7 @@ struct LogEntries {
 
   /// Returns the first row that may be another one than before.
   mutating func follow(_ trace: Trace, _ language: Language) -> Int {
-    if language != self.language || !trace.continues(self.trace) { self = LogEntries() }
+    if language != self.language || !trace.continues(self.trace.identity) { self = LogEntries() }
     (self.trace, self.language) = (trace, language)
     let first = last
     entries.removeSubrange(first.row...)

@@ -38,7 +38,7 @@ final class Timeline: UIView, Panel, TooltipProvider {
 
   func show(_ display: DisplayState, _ appearance: Appearance) {
     let goesOn = steps.follow(display.trace)
-    let content = TimelineContent(display, steps.fold)
+    let content = TimelineContent(display, steps.value)
     isPlaying = display.isPlaying
     chart.isHidden = appearance.layout.isProjector
     chapters.isHidden = !appearance.layout.isProjector

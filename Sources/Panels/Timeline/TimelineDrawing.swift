@@ -1,3 +1,4 @@
+import Algorithms
 import Canvas
 import Foundation
 import Narration

@@ -26,10 +26,10 @@ struct Session {
     let before = playback.trace.steps
     change(playback)
     let runs = RunComparison(before, playback.trace.steps)
-    bookmarks.move(in: playback.scene.id) { runs.place(of: $0) }
+    bookmarks.move(in: playback.scene.id) { runs.cursor(for: $0) }
     if let old = loop {
-      let start = runs.place(of: old.lowerBound + 1) - 1
-      loop = max(start, 0)..<max(runs.place(of: old.upperBound), start + 1, 1)
+      let start = runs.cursor(for: old.lowerBound + 1) - 1
+      loop = max(start, 0)..<max(runs.cursor(for: old.upperBound), start + 1, 1)
     }
   }
 

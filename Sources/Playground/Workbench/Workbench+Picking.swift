@@ -11,7 +11,7 @@ extension Workbench {
   /// may give another view; a message says which and why.
   func pick() {
     guard let view = pointer.pick(in: playback.tree), let position = pointer.position,
-      let hit = playback.winner(at: position.point), hit != view
+      let hit = playback.hitTestView(at: position.point), hit != view
     else { return }
     let closed = playback.tree.closedGate(above: view)
     let gate = closed?.refusal.map { GateText($0) }

@@ -1,6 +1,6 @@
 import Scenes
 
-/// One expectation beside what happened.
+/// Compares one expectation with a segment of the trace.
 struct ExpectationCheck {
   let expectation: Expectation
   let segment: TraceSegment
@@ -9,20 +9,20 @@ struct ExpectationCheck {
     [hit, order, notAsked, chain, handled, phases, gestures, actions, trace].compactMap(\.self)
   }
 
-  // MARK: One thing
+  // MARK: Single values
 
   private var hit: ExpectationFailure? {
     guard let expected = expectation.hit else { return nil }
     let actual = segment.hit
     guard actual?.value != expected else { return nil }
-    return failure(.hit, "\(expected)", actual.map { "\($0.value)" } ?? "not searched for", step: actual?.step)
+    return failure(.hit, "\(expected)", actual.map { "\($0.value)" } ?? "no search", step: actual?.step)
   }
 
   private var handled: ExpectationFailure? {
     guard let expected = expectation.handled else { return nil }
     let actual = segment.handler
     guard actual?.value != expected else { return nil }
-    return failure(.handled, "\(expected)", actual.map { "\($0.value)" } ?? "not delivered", step: actual?.step)
+    return failure(.handled, "\(expected)", actual.map { "\($0.value)" } ?? "no delivery", step: actual?.step)
   }
 
   private var notAsked: ExpectationFailure? {
@@ -50,19 +50,20 @@ struct ExpectationCheck {
     expectation.gestures.flatMap { compare(.gestures, $0, segment.gestures, ==) }
   }
 
-  /// What an expectation leaves open about an action matches everything; receivers are told only where one is expected.
+  /// A part that the expectation of an action leaves open matches every value. Receivers are compared only if one is
+  /// expected.
   private var actions: ExpectationFailure? {
     guard let expected = expectation.actions else { return nil }
-    let tellsReceivers = expected.contains { $0.receiver != nil }
+    let comparesReceivers = expected.contains { $0.receiver != nil }
     let sent = segment.actions.map { located in
       var located = located
-      if !tellsReceivers { located.value.receiver = nil }
+      if !comparesReceivers { located.value.receiver = nil }
       return located
     }
     return compare(.actions, expected, sent) { $0.matches($1) }
   }
 
-  /// The lines must occur in this order; others may stand between them.
+  /// The lines must occur in this order; there may be other lines between them.
   private var trace: ExpectationFailure? {
     var rest = segment.lines[...]
     for line in expectation.trace {
@@ -90,11 +91,17 @@ struct ExpectationCheck {
   ) -> ExpectationFailure? {
     let count = zip(expected, actual).prefix { same($0, $1.value) }.count
     guard count < max(expected.count, actual.count) else { return nil }
-    let wanted = count < expected.count ? "\(expected[count]) expected" : "nothing more expected"
-    let got = count < actual.count ? "was \(actual[count].value)" : "nothing more came"
+    let difference =
+      if count == actual.count {
+        "\(expected[count]) is missing"
+      } else if count == expected.count {
+        "\(actual[count].value) is not expected"
+      } else {
+        "\(expected[count]) expected, was \(actual[count].value)"
+      }
     return failure(
       topic, listed(expected.map { "\($0)" }), listed(actual.map { "\($0.value)" }),
-      step: count < actual.count ? actual[count].step : nil, difference: "\(wanted), \(got)")
+      step: count < actual.count ? actual[count].step : nil, difference: difference)
   }
 
   private func listed(_ items: [String]) -> String {

@@ -2,10 +2,10 @@ import Foundation
 import Scenes
 import UIKit
 
-/// Plays a scene in one of its variants and compares what happened with what the scene expects.
+/// Plays a scene in one of its variants and compares its trace with its expectations.
 @MainActor package enum SceneCheck {
-  /// - Parameter variant: nil is the default one.
-  /// - Returns: what is wrong, in the order of the file; empty if all is as expected.
+  /// - Parameter variant: nil for the default variant.
+  /// - Returns: the failures in the order of the file; empty if all expectations are met.
   package static func failures(of scene: Scene, variant: Variant? = nil) -> [ExpectationFailure] {
     let variant = variant ?? scene.variant() ?? .unchanged
     let expectations = expectations(of: scene, in: variant)
@@ -15,7 +15,7 @@ import UIKit
     return expectations.flatMap { check($0, in: playback.trace) }
   }
 
-  /// What the scene expects of one variant. What names none speaks of the default.
+  /// Returns the expectations for one variant. An expectation without a variant is for the default one.
   static func expectations(of scene: Scene, in variant: Variant) -> [Expectation] {
     let isDefault = variant.name == scene.variant()?.name
     return scene.expectations.filter { $0.variant.map { $0 == variant.name } ?? isDefault }
@@ -31,9 +31,9 @@ import UIKit
   }
 }
 
-/// Something that did not happen as a scene expects it.
+/// A difference between a scene's expectation and its trace.
 package struct ExpectationFailure: Equatable, Sendable {
-  /// What was expected of: the keys of an expectation in a scene file.
+  /// The key of the expectation in the scene file.
   enum Topic: String, Sendable {
     case mark, hit, order, notAsked, chain, handled, phases, gestures, actions, trace
   }
@@ -42,11 +42,11 @@ package struct ExpectationFailure: Equatable, Sendable {
   var topic: Topic
   var expected: String
   var actual: String
-  /// The first step that differs, counted from 1, where there is one.
+  /// The number of the first step that differs, from 1; nil if there is none.
   var step: Int?
-  /// How that step differs.
+  /// The difference at that step.
   var difference: String?
-  /// The line of the expectation in the scene file; 0 when it does not come from one.
+  /// The line of the expectation in the scene file; 0 for an expectation that is not from a file.
   var line: Int
 
   init(

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Finds the scenes in a folder among whatever else lies there.
+/// Finds the scene files in a folder.
 package enum SceneFolder {
-  /// The scene files in `folder` and in the folders within it, by path; nothing hidden is looked at.
+  /// Returns the scene files in `folder` and its subfolders, sorted by path, without hidden files.
   package static func files(in folder: URL) -> [URL] {
     let entries =
       (try? FileManager.default.contentsOfDirectory(
@@ -15,7 +15,8 @@ package enum SceneFolder {
     }
   }
 
-  /// A YAML file with a script or expectations. A broken scene is one, too: it is for the reader to say what is wrong.
+  /// Whether a file is YAML with a script or expectations. A file that cannot be read counts, so that loading it reports
+  /// the error.
   private static func isScene(_ file: URL) -> Bool {
     guard ["yaml", "yml"].contains(file.pathExtension) else { return false }
     guard let data = try? Data(contentsOf: file) else { return true }

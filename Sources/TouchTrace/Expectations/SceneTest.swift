@@ -1,23 +1,23 @@
 import Foundation
 import Scenes
 
-/// Tests scenes against what they expect of themselves.
+/// Tests scenes against their own expectations.
 @MainActor enum SceneTest {
   /// - Parameters:
-  ///   - names: scene files, folders, or the ids, numbers and slugs of bundled scenes; none means all bundled scenes. In a
-  ///     folder and in those within it, each `.yaml` file with a script or expectations is a scene.
-  ///   - told: is given each report as soon as it is known.
+  ///   - names: scene files, folders, or the ids, numbers and slugs of presets; empty for all presets. In a folder and its
+  ///     subfolders, each `.yaml` file with a script or expectations is a scene.
+  ///   - report: called with each report as soon as it is complete.
   /// - Returns: the reports in the order of `names`, files of a folder by name.
   @discardableResult
-  static func run(_ names: [String], told: (SceneReport) -> Void = { _ in }) -> [SceneReport] {
+  static func run(_ names: [String], report: (SceneReport) -> Void = { _ in }) -> [SceneReport] {
     sources(names).map { source in
-      let report = test(source)
-      told(report)
-      return report
+      let result = test(source)
+      report(result)
+      return result
     }
   }
 
-  /// Plays one scene in all its variants.
+  /// Tests one scene in all its variants.
   static func test(_ scene: Scene) -> SceneReport {
     let failures = scene.variants.flatMap { variant in
       SceneCheck.failures(of: scene, variant: variant).map {
@@ -61,7 +61,7 @@ import Scenes
     do throws(SceneError) {
       return try SceneLibrary.bundled().files.map { .file($0) }
     } catch {
-      return [.unreadable("bundled scenes", error)]
+      return [.unreadable("presets", error)]
     }
   }
 
@@ -71,7 +71,7 @@ import Scenes
     let url = URL(filePath: name)
     guard exists && isFolder.boolValue else { return [exists ? .file(url) : .bundled(name)] }
     let files = SceneFolder.files(in: url)
-    // A test of nothing must not pass: to read the folder itself as a scene says what is missing.
+    // A folder without scenes must fail: loading the folder itself as a scene reports what is missing.
     return files.isEmpty ? [.file(url)] : files.map { .file($0) }
   }
 }

@@ -1,12 +1,12 @@
 import Scenes
 import UIKit
 
-/// What happened between a mark of the script and the mark before it, as an expectation speaks of it.
+/// The steps between a mark of the script and the mark before it, with the values that expectations are compared with.
 package struct TraceSegment {
   let steps: Range<Int>
   let trace: Trace
 
-  /// Nil if the script has no such mark. `end` is after the last step.
+  /// Nil if the script has not reached such a mark. `end` is after the last step.
   package init?(of trace: Trace, at mark: String) {
     self.trace = trace
     if mark == Expectation.end {
@@ -17,13 +17,13 @@ package struct TraceSegment {
     }
   }
 
-  /// Something that happened, and its step, counted from 1.
+  /// A value and the number of its step, from 1.
   package struct Located<Value: Equatable>: Equatable {
     package var value: Value
     var step: Int
   }
 
-  /// A view that was asked, and what it said; written `C-`.
+  /// A view that was asked, with its answer, written `C-`.
   package struct Asked: Equatable, CustomStringConvertible {
     package var view: String
     package var answer: Expectation.Answer
@@ -35,7 +35,7 @@ package struct TraceSegment {
     steps.compactMap { index in value(trace.steps[index].kind).map { Located(value: $0, step: index + 1) } }
   }
 
-  /// Who the last search found; nil if there was no search.
+  /// The result of the last search; nil without a search.
   package var hit: Located<Expectation.Hit>? {
     located { kind -> Expectation.Hit? in
       guard case .result(_, let view) = kind else { return nil }
@@ -54,7 +54,7 @@ package struct TraceSegment {
     return questions
   }
 
-  /// The responders that the last `touchesBegan` reached.
+  /// The responders that received the last `touchesBegan`.
   package var chain: [Located<String>] {
     let reached = located { kind -> String? in
       guard case .deliver(.began, let responder, _) = kind else { return nil }
@@ -65,7 +65,7 @@ package struct TraceSegment {
     return reached.filter { $0.step > event }
   }
 
-  /// Where the last `touchesBegan` ended.
+  /// The responder that handled the last `touchesBegan`, or that it was dropped.
   package var handler: Located<Expectation.Handler>? {
     located { kind -> Expectation.Handler? in
       if case .handled(.began, let responder, passesOn: false) = kind { return .responder(responder) }
@@ -74,7 +74,7 @@ package struct TraceSegment {
     }.last
   }
 
-  /// All actions that were sent; one that comes again and again, as with a drag, counts once.
+  /// All actions that were sent; an action that is sent repeatedly, as during a drag, counts once.
   package var actions: [Located<Expectation.SentAction>] {
     let sent = located { kind -> Expectation.SentAction? in
       guard case .action(let sender, let name, let target, let event, _) = kind else { return nil }
@@ -95,7 +95,7 @@ extension TraceStep {
 }
 
 extension [TraceSegment.Located<TraceSegment.Asked>] {
-  /// Adds a view that is asked; corrects its answer when it gives it.
+  /// Adds a view that is asked, or sets the answer of one.
   fileprivate mutating func note(_ kind: TraceStep.Kind, step: Int) {
     switch kind {
     case .ask(let view, _, _): append(.init(value: .init(view: view, answer: .inside), step: step))
@@ -108,7 +108,7 @@ extension [TraceSegment.Located<TraceSegment.Asked>] {
     }
   }
 
-  /// An override has the last word, whatever it asks itself.
+  /// Sets the answer of a view. That of an override does not change, whatever the override calls.
   private mutating func answer(_ view: String, _ answer: Expectation.Answer, at step: Int) {
     guard let index = lastIndex(where: { $0.value.view == view }), self[index].value.answer != .overridden else {
       return

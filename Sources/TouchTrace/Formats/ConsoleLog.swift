@@ -1,11 +1,11 @@
 import Foundation
 import UIKit
 
-/// The lines that the article's override-and-log code prints in Xcode's console for the same touches, to lay beside it.
+/// The lines that views with logging overrides print in Xcode's console for the same touches, for comparison with it.
 ///
-/// The article overrides `hitTest`, `pointInside` and three `touches…` methods in each view. Here every view of the scene
-/// is such a view, of a class named after it: view `A` logs as `AView`. Windows and controllers log nothing. Pointers
-/// are left out, and a search that the trace folded is printed as often as it ran.
+/// The overrides are those of `hitTest`, `pointInside` and three `touches…` methods, in each view of the scene. View `A`
+/// has the class `AView`. Windows and controllers print nothing. Pointers are left out, and a search that the trace
+/// folded is printed as often as it ran.
 package enum ConsoleLog {
   /// Lines without line ends.
   package static func lines(of trace: Trace) -> [String] {
@@ -14,11 +14,11 @@ package enum ConsoleLog {
     while index < trace.steps.count {
       if case .pass(_, let repeats, _, _) = trace.steps[index].kind {
         let pass = index + 1..<trace.end(of: index)
-        let once = pass.flatMap { trace.articleLines(of: trace.steps[$0]) }
+        let once = pass.flatMap { trace.consoleLines(of: trace.steps[$0]) }
         for _ in 0..<repeats { lines += once }
         index = pass.upperBound
       } else {
-        lines += trace.articleLines(of: trace.steps[index])
+        lines += trace.consoleLines(of: trace.steps[index])
         index += 1
       }
     }
@@ -27,7 +27,7 @@ package enum ConsoleLog {
 }
 
 extension Trace {
-  /// Where all that happened inside of the step at `index` ends.
+  /// Returns the index after the last step inside the step at `index`.
   package func end(of index: Int) -> Int {
     let depth = steps[index].depth
     var end = index + 1
@@ -35,7 +35,7 @@ extension Trace {
     return end
   }
 
-  fileprivate func articleLines(of step: TraceStep) -> [String] {
+  fileprivate func consoleLines(of step: TraceStep) -> [String] {
     let tree = tree(of: step)
     func logs(_ name: String) -> Bool { tree.node(name).map { !$0.isWindow } ?? false }
     switch step.kind {
@@ -46,8 +46,8 @@ extension Trace {
         "\(view)View <<--- pointInside:withEvent: --- isInside:\(answer ? 1 : 0)",
       ]
     case .returned(let view, let hit) where logs(view):
-      let found = hit.flatMap { tree.node($0) }?.articleDescription ?? "(null)"
-      // The article writes "/n" where it means a new line, so that is what the console shows.
+      let found = hit.flatMap { tree.node($0) }?.consoleDescription ?? "(null)"
+      // The logging code has "/n" where a line break is meant, so the console shows it.
       return ["\(view)View <<--- hitTest:withEvent: --- /n hitTestView:\(found)"]
     case .deliver(let phase, let responder, _) where logs(responder) && phase.isLogged:
       return ["\(responder)View \(phase.method)"]
@@ -59,7 +59,7 @@ extension Trace {
 }
 
 extension UITouch.Phase {
-  /// The article overrides no `touchesCancelled`.
+  /// The logging code does not override `touchesCancelled`.
   fileprivate var isLogged: Bool {
     switch self {
     case .began, .moved, .ended: true
@@ -69,8 +69,8 @@ extension UITouch.Phase {
 }
 
 extension TreeSnapshot.Node {
-  /// As `%@` prints a view, without pointers.
-  fileprivate var articleDescription: String {
+  /// The text that `%@` gives for a view, without pointers.
+  fileprivate var consoleDescription: String {
     let values = [frame.minX, frame.minY, frame.width, frame.height].map { number($0, minus: "-") }
     var parts = ["frame = (\(values[0]) \(values[1]); \(values[2]) \(values[3]))"]
     if clipsToBounds { parts.append("clipsToBounds = YES") }

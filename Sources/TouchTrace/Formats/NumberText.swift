@@ -1,9 +1,10 @@
 import Foundation
 
-/// A number as people write it: at most two decimals, no `.0`, and never a locale's way.
+/// Returns a number with at most two decimals and without `.0`, independent of the locale.
 ///
-/// One too small for that, as an alpha may be, keeps its first two digits that count. `minus` is the sign that stands
-/// before a negative number: the true minus in sentences, a hyphen where programs read it again.
+/// A number too small for two decimals, such as an alpha, keeps its first two significant digits.
+/// - Parameter minus: the sign before a negative number: a minus sign in sentences, a hyphen in formats that programs
+///   read.
 package func number(_ value: CGFloat, minus: String = "−") -> String {
   guard abs(value) < 1e12 else { return value < 0 ? "\(minus)\(-value)" : "\(value)" }
   var decimals = 2, scale: CGFloat = 100
@@ -15,13 +16,13 @@ package func number(_ value: CGFloat, minus: String = "−") -> String {
   return sign + String(whole) + (fraction.isEmpty ? "" : "." + fraction)
 }
 
-/// `(120, −100)`.
+/// Returns a text such as `(120, −100)`.
 package func pointText(_ point: CGPoint, minus: String = "−") -> String {
   "(\(number(point.x, minus: minus)), \(number(point.y, minus: minus)))"
 }
 
 extension String {
-  /// Without the zeros at its end.
+  /// The text without trailing zeros.
   fileprivate var trimmingZeros: String {
     var kept = self
     while kept.last == "0" { kept.removeLast() }

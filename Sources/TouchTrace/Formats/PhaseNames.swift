@@ -2,7 +2,7 @@ import Scenes
 import UIKit
 
 extension UITouch.Phase {
-  /// As code writes it, without the dot.
+  /// The name in code, without the dot.
   package var name: String {
     switch self {
     case .began: "began"
@@ -16,7 +16,7 @@ extension UITouch.Phase {
     }
   }
 
-  /// The name of the method that tells a responder of it; other phases have none.
+  /// The name of the responder method for this phase; for a phase without a method, the name of the phase.
   package var method: String {
     switch self {
     case .began: "touchesBegan"
@@ -29,7 +29,7 @@ extension UITouch.Phase {
 }
 
 extension TraceStep.Signal {
-  /// The name of the method that tells a responder of it.
+  /// The name of the responder method.
   package var method: String {
     switch self {
     case .motion(let phase): "motion" + phase.name.capitalizedFirst
@@ -50,7 +50,7 @@ extension TraceStep.DeviceEvent {
 }
 
 extension UIPress.Phase {
-  /// As code writes it, without the dot.
+  /// The name in code, without the dot.
   var name: String {
     switch self {
     case .began: "began"
@@ -63,7 +63,7 @@ extension UIPress.Phase {
 }
 
 extension UIGestureRecognizer.State {
-  /// As code writes it, without the dot.
+  /// The name in code, without the dot.
   package var name: String {
     switch self {
     case .possible: "possible"

@@ -1,110 +1,121 @@
 import UIKit
 
 extension GestureStep {
-  var json: [String: JSONValue] {
+  /// Writes `kind` and the keys that depend on it.
+  func encode(to keys: inout TraceJSON.Keys) throws {
     switch self {
-    case .attends(let one, let finger): ["kind": "attends", "recognizer": .string(one), "finger": .int(finger)]
-    case .sees(let one, let phase, let fingers):
-      [
-        "kind": "sees", "recognizer": .string(one), "phase": .string(phase.name),
-        "fingers": .array(fingers.map { .int($0) }),
-      ]
-    case .letsGo(let one, let finger): ["kind": "letsGo", "recognizer": .string(one), "finger": .int(finger)]
+    case .attends(let recognizer, let finger):
+      try keys.encode("attends", forKey: .kind)
+      try keys.encode(recognizer, forKey: .recognizer)
+      try keys.encode(finger, forKey: .finger)
+    case .sees(let recognizer, let phase, let fingers):
+      try keys.encode("sees", forKey: .kind)
+      try keys.encode(recognizer, forKey: .recognizer)
+      try keys.encode(phase.name, forKey: .phase)
+      try keys.encode(fingers, forKey: .fingers)
+    case .letsGo(let recognizer, let finger):
+      try keys.encode("letsGo", forKey: .kind)
+      try keys.encode(recognizer, forKey: .recognizer)
+      try keys.encode(finger, forKey: .finger)
     case .asked(let question, let asked, let answer):
-      ["kind": "asked", "by": asked.json, "answer": .bool(answer)].merging(question.json) { one, _ in one }
-    case .verdict(let one, let verdict):
-      ["kind": "verdict", "recognizer": .string(one)].merging(verdict.json) { one, _ in one }
-    case .changes(let one, let old, let new, let reason):
-      [
-        "kind": "changes", "recognizer": .string(one), "old": .string(old.name), "new": .string(new.name),
-      ].merging(reason.json) { one, _ in one }
+      try keys.encode("asked", forKey: .kind)
+      try keys.encode(asked.name, forKey: .by)
+      try keys.encode(answer, forKey: .answer)
+      try question.encode(to: &keys)
+    case .verdict(let recognizer, let verdict):
+      try keys.encode("verdict", forKey: .kind)
+      try keys.encode(recognizer, forKey: .recognizer)
+      try verdict.encode(to: &keys)
+    case .changes(let recognizer, let old, let new, let reason):
+      try keys.encode("changes", forKey: .kind)
+      try keys.encode(recognizer, forKey: .recognizer)
+      try keys.encode(old.name, forKey: .old)
+      try keys.encode(new.name, forKey: .new)
+      try reason.encode(to: &keys)
     }
   }
 }
 
 extension GestureStep.Asked {
-  fileprivate var json: JSONValue {
+  fileprivate var name: String {
     switch self {
     case .delegate: "delegate"
-    case .view(let view): .string(view)
+    case .view(let view): view
     case .itself: "itself"
     }
   }
 }
 
 extension GestureQuestion {
-  fileprivate var json: [String: JSONValue] {
+  fileprivate func encode(to keys: inout TraceJSON.Keys) throws {
+    try keys.encode(method, forKey: .question)
     switch self {
-    case .shouldReceiveEvent(let one): ["question": "shouldReceiveEvent", "recognizer": .string(one)]
-    case .shouldReceiveTouch(let one, let finger):
-      ["question": "shouldReceiveTouch", "recognizer": .string(one), "finger": .int(finger)]
-    case .shouldBegin(let one): ["question": "shouldBegin", "recognizer": .string(one)]
-    case .shouldRequireFailure(let one, let other): pair("shouldRequireFailure", one, other)
-    case .shouldBeRequiredToFail(let one, let other): pair("shouldBeRequiredToFail", one, other)
-    case .shouldRecognizeSimultaneously(let one, let other): pair("shouldRecognizeSimultaneously", one, other)
-    case .touchesShouldBegin(let view): ["question": "touchesShouldBegin", "view": .string(view)]
-    case .touchesShouldCancel(let view): ["question": "touchesShouldCancel", "view": .string(view)]
+    case .shouldReceiveEvent(let recognizer), .shouldBegin(let recognizer):
+      try keys.encode(recognizer, forKey: .recognizer)
+    case .shouldReceiveTouch(let recognizer, let finger):
+      try keys.encode(recognizer, forKey: .recognizer)
+      try keys.encode(finger, forKey: .finger)
+    case .shouldRequireFailure(let recognizer, let other), .shouldBeRequiredToFail(let recognizer, let other),
+      .shouldRecognizeSimultaneously(let recognizer, let other):
+      try keys.encode(recognizer, forKey: .recognizer)
+      try keys.encode(other, forKey: .other)
+    case .touchesShouldBegin(let view), .touchesShouldCancel(let view): try keys.encode(view, forKey: .view)
     }
   }
 
-  private func pair(_ question: String, _ one: String, _ other: String) -> [String: JSONValue] {
-    ["question": .string(question), "recognizer": .string(one), "other": .string(other)]
+  private var method: String {
+    switch self {
+    case .shouldReceiveEvent: "shouldReceiveEvent"
+    case .shouldReceiveTouch: "shouldReceiveTouch"
+    case .shouldBegin: "shouldBegin"
+    case .shouldRequireFailure: "shouldRequireFailure"
+    case .shouldBeRequiredToFail: "shouldBeRequiredToFail"
+    case .shouldRecognizeSimultaneously: "shouldRecognizeSimultaneously"
+    case .touchesShouldBegin: "touchesShouldBegin"
+    case .touchesShouldCancel: "touchesShouldCancel"
+    }
   }
 }
 
 extension GestureVerdict {
-  fileprivate var json: [String: JSONValue] {
+  fileprivate func encode(to keys: inout TraceJSON.Keys) throws {
     switch self {
-    case .granted: ["verdict": "granted"]
-    case .waits(let other): ["verdict": "waits", "other": .string(other)]
-    case .fails(let failure): ["verdict": "fails"].merging(failure.json) { one, _ in one }
+    case .granted: try keys.encode("granted", forKey: .verdict)
+    case .waits(let other):
+      try keys.encode("waits", forKey: .verdict)
+      try keys.encode(other, forKey: .other)
+    case .fails(let failure):
+      try keys.encode("fails", forKey: .verdict)
+      try failure.encode(to: &keys)
     }
   }
 }
 
 extension GestureFailure {
-  fileprivate var json: [String: JSONValue] {
+  fileprivate func encode(to keys: inout TraceJSON.Keys) throws {
     switch self {
-    case .requirementRecognized(let other): ["reason": "requirementRecognized", "other": .string(other)]
-    case .excluded(let other): ["reason": "excluded", "other": .string(other)]
-    case .refusedByView(let view): ["reason": "refusedByView", "other": .string(view)]
-    case .refusedByDelegate: ["reason": "refusedByDelegate"]
+    case .requirementRecognized(let other): try encode("requirementRecognized", other, to: &keys)
+    case .excluded(let other): try encode("excluded", other, to: &keys)
+    case .refusedByView(let view): try encode("refusedByView", view, to: &keys)
+    case .refusedByDelegate: try keys.encode("refusedByDelegate", forKey: .reason)
     }
+  }
+
+  private func encode(_ reason: String, _ other: String, to keys: inout TraceJSON.Keys) throws {
+    try keys.encode(reason, forKey: .reason)
+    try keys.encode(other, forKey: .other)
   }
 }
 
 extension GestureReason {
-  fileprivate var json: [String: JSONValue] {
+  fileprivate func encode(to keys: inout TraceJSON.Keys) throws {
     switch self {
-    case .analysis: ["reason": "analysis"]
-    case .granted: ["reason": "granted"]
-    case .failed(let failure): failure.json
-    case .disabled: ["reason": "disabled"]
-    case .removed: ["reason": "removed"]
-    case .reset: ["reason": "reset"]
-    }
-  }
-}
-
-extension TraceStep.IgnoreReason {
-  var json: [String: JSONValue] {
-    switch self {
-    case .singleTouch: ["reason": "singleTouch"]
-    case .exclusiveTouch(let view): ["reason": "exclusiveTouch", "because": .string(view)]
-    case .recognized(let recognizer): ["reason": "recognized", "because": .string(recognizer)]
-    case .scrollView(let view): ["reason": "scrollView", "because": .string(view)]
-    case .touchCancelled: ["reason": "touchCancelled"]
-    }
-  }
-}
-
-extension TraceStep.Interruption {
-  var json: [String: JSONValue] {
-    switch self {
-    case .resignedActive: ["reason": "resignedActive"]
-    case .leftWindow(let view): ["reason": "leftWindow", "view": .string(view)]
-    case .gateClosed(let view): ["reason": "gateClosed", "view": .string(view)]
-    case .animation(let view): ["reason": "animation", "view": .string(view)]
+    case .analysis: try keys.encode("analysis", forKey: .reason)
+    case .granted: try keys.encode("granted", forKey: .reason)
+    case .failed(let failure): try failure.encode(to: &keys)
+    case .disabled: try keys.encode("disabled", forKey: .reason)
+    case .removed: try keys.encode("removed", forKey: .reason)
+    case .reset: try keys.encode("reset", forKey: .reason)
     }
   }
 }

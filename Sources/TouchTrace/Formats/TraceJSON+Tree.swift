@@ -1,36 +1,64 @@
 import Foundation
 import Scenes
 
-extension TreeSnapshot {
-  /// `views` from the windows down, back to front, and `responders`: everything that can stand in a chain.
-  var json: JSONValue {
-    .object(["views": .array(nodes.map(\.json)), "responders": .array(responders.map(\.json))])
+extension TreeSnapshot: Encodable {
+  private enum Key: String, CodingKey { case views, responders }
+
+  /// Writes `views` from the windows down, back to front, and `responders`: everything that can be in a chain.
+  package func encode(to encoder: any Encoder) throws {
+    var keys = encoder.container(keyedBy: Key.self)
+    try keys.encode(nodes, forKey: .views)
+    try keys.encode(responders, forKey: .responders)
   }
 }
 
-extension TreeSnapshot.Node {
-  /// `corners` are on the screen, from the top left clockwise; `frame` is in the superview.
-  fileprivate var json: JSONValue {
-    .object([
-      "name": .string(name), "class": .string(className), "superview": .name(superview),
-      "subviews": .array(subviews.map { .string($0) }), "frame": .rect(frame), "bounds": .rect(bounds),
-      "corners": .array(corners.map { .point($0) }), "isHidden": .bool(isHidden), "alpha": .number(alpha),
-      "isUserInteractionEnabled": .bool(isUserInteractionEnabled), "clipsToBounds": .bool(clipsToBounds),
-      "isMultipleTouchEnabled": .bool(isMultipleTouchEnabled), "isExclusiveTouch": .bool(isExclusiveTouch),
-      "isControl": .bool(isControl), "isEnabled": .bool(isEnabled), "hitTest": .string(hitTest.description),
-      "pointInside": .string(pointInside.rawValue),
-      "enlargedBy": .array([hitOutsets.top, hitOutsets.left, hitOutsets.bottom, hitOutsets.right].map { .number($0) }),
-      "controller": .name(controller),
-    ])
+extension TreeSnapshot.Node: Encodable {
+  private enum Key: String, CodingKey {
+    case name, `class`, superview, subviews, frame, bounds, corners, isHidden, alpha, isUserInteractionEnabled
+    case clipsToBounds, isMultipleTouchEnabled, isExclusiveTouch, isControl, isEnabled, hitTest, pointInside
+    case enlargedBy, controller
+  }
+
+  /// Writes the view's properties. `corners` are on the screen, clockwise from the top left; `frame` is in the superview.
+  package func encode(to encoder: any Encoder) throws {
+    var keys = encoder.container(keyedBy: Key.self)
+    try keys.encode(name, forKey: .name)
+    try keys.encode(className, forKey: .class)
+    try keys.encode(superview, forKey: .superview)
+    try keys.encode(subviews, forKey: .subviews)
+    try keys.encode(frame.numbers, forKey: .frame)
+    try keys.encode(bounds.numbers, forKey: .bounds)
+    try keys.encode(corners, forKey: .corners)
+    try keys.encode(isHidden, forKey: .isHidden)
+    try keys.encode(alpha, forKey: .alpha)
+    try keys.encode(isUserInteractionEnabled, forKey: .isUserInteractionEnabled)
+    try keys.encode(clipsToBounds, forKey: .clipsToBounds)
+    try keys.encode(isMultipleTouchEnabled, forKey: .isMultipleTouchEnabled)
+    try keys.encode(isExclusiveTouch, forKey: .isExclusiveTouch)
+    try keys.encode(isControl, forKey: .isControl)
+    try keys.encode(isEnabled, forKey: .isEnabled)
+    try keys.encode(hitTest.description, forKey: .hitTest)
+    try keys.encode(pointInside.rawValue, forKey: .pointInside)
+    try keys.encode([hitOutsets.top, hitOutsets.left, hitOutsets.bottom, hitOutsets.right], forKey: .enlargedBy)
+    try keys.encode(controller, forKey: .controller)
   }
 }
 
-extension TreeSnapshot.Responder {
-  fileprivate var json: JSONValue {
-    .object([
-      "name": .string(name), "kind": .string(kind.name), "touches": .string(touches.rawValue), "next": .name(next),
-      "isResponder": .bool(isResponder),
-    ])
+extension CGRect {
+  /// x, y, width, height.
+  fileprivate var numbers: [CGFloat] { [minX, minY, width, height] }
+}
+
+extension TreeSnapshot.Responder: Encodable {
+  private enum Key: String, CodingKey { case name, kind, touches, next, isResponder }
+
+  package func encode(to encoder: any Encoder) throws {
+    var keys = encoder.container(keyedBy: Key.self)
+    try keys.encode(name, forKey: .name)
+    try keys.encode(kind.name, forKey: .kind)
+    try keys.encode(touches.rawValue, forKey: .touches)
+    try keys.encode(next, forKey: .next)
+    try keys.encode(isResponder, forKey: .isResponder)
   }
 }
 

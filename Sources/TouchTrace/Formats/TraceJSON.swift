@@ -2,22 +2,22 @@ import Foundation
 import Scenes
 import UIKit
 
-/// A trace as JSON, for programs: one step a line, keys sorted.
+/// Writes a trace as JSON for other programs: one step a line, keys sorted.
 ///
-/// The document has `format` (1), `scene`, `variant`, `marks` (`name`, `steps`: how many had happened), `steps` and
-/// `trees`. Each step has
+/// The document has `format` (1), `scene`, `variant`, `marks` (`name`, and `steps`: the number of steps before the mark),
+/// `steps` and `trees`. Each step has
 ///
 /// | key | is |
 /// |---|---|
 /// | `step` | its number, from 1 |
 /// | `kind` | what happened; the other keys depend on it |
-/// | `depth`, `parent` | what it happened inside of: how many steps, and the number of the innermost; null at the top |
+/// | `depth`, `parent` | the number of steps that contain it, and the number of the innermost one; null at the top |
 /// | `time` | virtual milliseconds |
-/// | `tree` | which of `trees` was there, from 0 |
+/// | `tree` | index into `trees`, from 0 |
 ///
 /// | kind | keys |
 /// |---|---|
-/// | `event` | `fingers`: of each `finger`, `phase`, `point` on the screen |
+/// | `event` | `fingers`: for each finger `finger`, `phase`, and `point` on the screen |
 /// | `device` | `event`: `shake`, `press`, `remoteControl` |
 /// | `pass` | `number`, `repeats`, `finger`, `point` |
 /// | `ask` | `view`, `by` (null: the application), `point` in the view |
@@ -25,13 +25,13 @@ import UIKit
 /// | `override` | `view`, `hitTest` as scene files write it |
 /// | `inside` | `view`, `answer`, and if outside `side` and `distance` in points |
 /// | `returned` | `view`, `hit` (null: nil) |
-/// | `result` | `finger`, `view` (null: nobody) |
+/// | `result` | `finger`, `view` (null: no view) |
 /// | `sendEvent` | `responder` |
 /// | `deliver` | `phase`, `responder`, `fingers` |
 /// | `forward` | `phase`, `from`, `to` (null: the end of the chain) |
 /// | `handled` | `phase`, `responder`, `passesOn` |
 /// | `dropped` | `phase`, `fingers` |
-/// | `ignored` | `finger`, `view`, `reason`: `singleTouch`, `exclusiveTouch`, `recognized`, `scrollView`, `touchCancelled`, and `because`: whose |
+/// | `ignored` | `finger`, `view`, `reason`: `singleTouch`, `exclusiveTouch`, `recognized`, `scrollView`, `touchCancelled`, and `because`: the view or recognizer |
 /// | `action` | `from`, `name`, `to` (null: a closure), `event`; of a continuous recognizer `scale`, `rotation` in radians or `translation` in points |
 /// | `climbed` | `action`, `past` |
 /// | `withheld` | `phase`, `finger`, `view`, `by`: recognizers |
@@ -45,108 +45,75 @@ import UIKit
 /// | `verdict` | `recognizer`, `verdict`: `granted`, `waits`, `fails`; `reason` if it fails; `other` |
 /// | `changes` | `recognizer`, `old`, `new`, `reason`, `other` |
 package enum TraceJSON {
+  /// Returns the document. A number that is not finite is written as `"Infinity"`, `"-Infinity"` or `"NaN"`.
   package static func text(of trace: Trace, scene: String, variant: String) -> String {
-    let marks = trace.marks.map { JSONValue.object(["name": .string($0.name), "steps": .int($0.count)]) }
-    let steps = trace.steps.enumerated().map { number, step in JSONValue.object(keys(of: step, number: number + 1)) }
+    let writer = Writer()
+    let steps = trace.steps.enumerated().map { NumberedStep(number: $0 + 1, step: $1) }
     let members: [(String, String)] = [
-      ("format", "1"), ("marks", list(marks)), ("scene", JSONValue.string(scene).text), ("steps", list(steps)),
-      ("trees", list(trace.trees.map(\.json))), ("variant", JSONValue.string(variant).text),
+      ("format", "1"), ("marks", writer.list(trace.marks)), ("scene", writer.text(scene)),
+      ("steps", writer.list(steps)), ("trees", writer.list(trace.trees)), ("variant", writer.text(variant)),
     ]
     return "{\n" + members.map { "  \"\($0)\": \($1)" }.joined(separator: ",\n") + "\n}\n"
   }
 
-  private static func list(_ values: [JSONValue]) -> String {
-    values.isEmpty ? "[]" : "[\n" + values.map { "    " + $0.text }.joined(separator: ",\n") + "\n  ]"
-  }
+  /// Encodes values one by one, so that each stands on a line of its own.
+  private struct Writer {
+    private let encoder = JSONEncoder()
 
-  private static func keys(of step: TraceStep, number: Int) -> [String: JSONValue] {
-    var keys = step.kind.json
-    keys["step"] = .int(number)
-    keys["depth"] = .int(step.depth)
-    keys["parent"] = step.parent.map { .int($0 + 1) } ?? .null
-    keys["time"] = .int(step.time)
-    keys["tree"] = .int(step.tree)
-    return keys
-  }
-}
+    init() {
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      encoder.nonConformingFloatEncodingStrategy = .convertToString(
+        positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
+    }
 
-extension TraceStep.Kind {
-  /// What depends on the kind.
-  fileprivate var json: [String: JSONValue] {
-    switch self {
-    case .event(let reports): ["kind": "event", "fingers": .array(reports.map(\.json))]
-    case .device(let event): ["kind": "device", "event": .string(event.name)]
-    case .pass(let number, let repeats, let finger, let point):
-      [
-        "kind": "pass", "number": .int(number), "repeats": .int(repeats), "finger": .int(finger),
-        "point": .point(point),
-      ]
-    case .ask(let view, let asker, let point):
-      ["kind": "ask", "view": .string(view), "by": .name(asker), "point": .point(point)]
-    case .gate(let view, let refusal): ["kind": "gate", "view": .string(view)].merging(refusal.json) { one, _ in one }
-    case .override(let view, let override):
-      ["kind": "override", "view": .string(view), "hitTest": .string(override.description)]
-    case .inside(let view, let answer, let miss):
-      ["kind": "inside", "view": .string(view), "answer": .bool(answer)].merging(miss?.json ?? [:]) { one, _ in one }
-    case .returned(let view, let hit): ["kind": "returned", "view": .string(view), "hit": .name(hit)]
-    case .result(let finger, let view): ["kind": "result", "finger": .int(finger), "view": .name(view)]
-    case .sendEvent(let responder): ["kind": "sendEvent", "responder": .string(responder)]
-    case .deliver(let phase, let responder, let fingers):
-      [
-        "kind": "deliver", "phase": .string(phase.name), "responder": .string(responder),
-        "fingers": .array(fingers.map { .int($0) }),
-      ]
-    case .forward(let phase, let responder, let next):
-      ["kind": "forward", "phase": .string(phase.name), "from": .string(responder), "to": .name(next)]
-    case .handled(let phase, let responder, let passesOn):
-      [
-        "kind": "handled", "phase": .string(phase.name), "responder": .string(responder), "passesOn": .bool(passesOn),
-      ]
-    case .dropped(let phase, let fingers):
-      ["kind": "dropped", "phase": .string(phase.name), "fingers": .array(fingers.map { .int($0) })]
-    case .ignored(let finger, let view, let reason):
-      ["kind": "ignored", "finger": .int(finger), "view": .string(view)].merging(reason.json) { one, _ in one }
-    case .action(let sender, let name, let target, let event, let measure):
-      [
-        "kind": "action", "from": .string(sender), "name": .string(name), "to": .name(target), "event": .string(event),
-      ].merging(measure?.json ?? [:]) { one, _ in one }
-    case .climbed(let action, let responder):
-      ["kind": "climbed", "action": .string(action), "past": .string(responder)]
-    case .gesture(let step): step.json
-    case .withheld(let phase, let finger, let view, let holders):
-      [
-        "kind": "withheld", "phase": .string(phase.name), "finger": .int(finger), "view": .string(view),
-        "by": .array(holders.map { .string($0) }),
-      ]
-    case .lost(let finger, let view, let recognizer):
-      ["kind": "lost", "finger": .int(finger), "view": .string(view), "to": .name(recognizer)]
-    case .timeout: ["kind": "timeout"]
-    case .interrupted(let interruption):
-      ["kind": "interrupted"].merging(interruption.json) { one, _ in one }
-    case .signal(let signal, let responder):
-      ["kind": "signal", "method": .string(signal.method), "responder": .string(responder)]
+    func list(_ values: [some Encodable]) -> String {
+      values.isEmpty ? "[]" : "[\n" + values.map { "    " + text($0) }.joined(separator: ",\n") + "\n  ]"
+    }
+
+    func text(_ value: some Encodable) -> String {
+      do {
+        return String(decoding: try encoder.encode(value), as: UTF8.self)
+      } catch {
+        preconditionFailure("A value of a trace cannot be written as JSON: \(error)")
+      }
     }
   }
 }
 
-extension FingerReport {
-  fileprivate var json: JSONValue {
-    .object(["finger": .int(finger), "phase": .string(phase.name), "point": .point(point)])
-  }
-}
+extension TraceJSON {
+  /// A step with its number in the trace, from 1.
+  fileprivate struct NumberedStep: Encodable {
+    var number: Int
+    var step: TraceStep
 
-extension TouchRefusal {
-  fileprivate var json: [String: JSONValue] {
-    switch self {
-    case .hidden: ["reason": "hidden"]
-    case .interactionDisabled: ["reason": "interactionDisabled"]
-    case .alpha(let alpha): ["reason": "alpha", "alpha": .number(alpha)]
+    func encode(to encoder: any Encoder) throws {
+      var keys = encoder.container(keyedBy: Key.self)
+      try keys.encode(number, forKey: .step)
+      try keys.encode(step.depth, forKey: .depth)
+      try keys.encode(step.parent.map { $0 + 1 }, forKey: .parent)
+      try keys.encode(step.time, forKey: .time)
+      try keys.encode(step.tree, forKey: .tree)
+      try step.kind.encode(to: &keys)
     }
   }
+
+  /// The keys of steps.
+  enum Key: String, CodingKey {
+    case step, kind, depth, parent, time, tree
+    case action, alpha, answer, because, by, distance, event, finger, fingers, from, hit, hitTest, method, name, new
+    case number, old, other, passesOn, past, phase, point, question, reason, recognizer, repeats, responder, rotation
+    case scale, side, to, translation, verdict, view
+  }
+
+  typealias Keys = KeyedEncodingContainer<Key>
 }
 
-extension Miss {
-  fileprivate var json: [String: JSONValue] {
-    ["side": .string(side.rawValue), "distance": .number(distance)]
+extension Trace.Mark: Encodable {
+  private enum Key: String, CodingKey { case name, steps }
+
+  package func encode(to encoder: any Encoder) throws {
+    var keys = encoder.container(keyedBy: Key.self)
+    try keys.encode(name, forKey: .name)
+    try keys.encode(count, forKey: .steps)
   }
 }

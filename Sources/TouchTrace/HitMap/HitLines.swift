@@ -3,14 +3,15 @@ import LiveScenes
 import Scenes
 import UIKit
 
-/// The columns and rows of a screen at which an answer of the hit test can change.
+/// The columns and rows of a screen at which the result of a hit test can change.
 ///
-/// Where no view has an override of `hitTest` and none is turned or scaled, every view says yes to an upright rectangle; between two
-/// neighbouring edges of these nothing changes, and one question is enough. Otherwise every point is a line of its own.
+/// If no view overrides `hitTest` and none is rotated or scaled, each view's hit area is an upright rectangle. Between
+/// two neighbouring edges of these rectangles the result is constant, so one hit test is enough. Otherwise every point
+/// is tested.
 @MainActor struct HitLines {
-  /// From 0 to the width of the screen, growing.
+  /// In ascending order, from 0 to the width of the screen, in points.
   let columns: [Int]
-  /// From 0 to the height of the screen, growing.
+  /// In ascending order, from 0 to the height of the screen, in points.
   let rows: [Int]
 
   init(of liveScene: LiveScene, width: Int, height: Int) {
@@ -25,7 +26,8 @@ import UIKit
     rows = HitLines.lines(at: areas.flatMap { [$0.minY, $0.maxY] }, until: height)
   }
 
-  /// An edge that lies on a point, or is off it by a rounding error, is to be asked on both sides: it stands between two lines.
+  /// Returns the lines on both sides of each edge, so that an edge on a point, or a rounding error away from one, is tested
+  /// on both sides.
   private static func lines(at edges: [CGFloat], until limit: Int) -> [Int] {
     var lines: Set<Int> = [0, limit]
     for edge in edges where edge > -2 && edge < CGFloat(limit) + 2 {
@@ -37,7 +39,7 @@ import UIKit
 }
 
 extension UIView {
-  /// The rectangle in which the view says that it is inside, in points of the screen; nil if it always says so.
+  /// The rectangle for which `point(inside:)` returns true, in screen points; nil if it returns true for every point.
   fileprivate func areaOnScreen(_ behavior: ResponderBehavior?) -> CGRect? {
     guard let window else { return nil }
     var area = bounds

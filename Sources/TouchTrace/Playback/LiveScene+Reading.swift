@@ -3,10 +3,10 @@ import LiveScenes
 import Scenes
 import UIKit
 
-// What the trace says about a stage's objects.
+// Names and snapshots of a live scene's objects for the trace.
 
 @MainActor extension LiveScene {
-  /// The name in the scene; for what has none, such as a part of a control, its class.
+  /// The name in the scene; the class for an object without a name, such as a part of a control.
   func traceName(of object: AnyObject) -> String {
     name(of: object) ?? (object as? UIGestureRecognizer)?.name ?? String(describing: type(of: object))
   }
@@ -17,7 +17,7 @@ import UIKit
 }
 
 @MainActor extension TreeSnapshot {
-  /// The stage as it is now.
+  /// Creates a snapshot of a live scene in its current state.
   init(of liveScene: LiveScene) {
     self.init()
     for window in liveScene.application.windows where !window.isHidden { add(window, depth: 0, of: liveScene) }
@@ -75,22 +75,32 @@ import UIKit
     }
     self.init(
       name: liveScene.traceName(of: view),
-      className: liveScene.className(of: view) ?? String(describing: type(of: view)),
-      superview: view.superview.map { liveScene.traceName(of: $0) },
-      subviews: view.subviews.map { liveScene.traceName(of: $0) }, depth: depth, corners: corners, frame: view.frame,
-      bounds: view.bounds, isHidden: view.isHidden, alpha: view.alpha,
-      isUserInteractionEnabled: view.isUserInteractionEnabled, clipsToBounds: view.clipsToBounds,
-      isMultipleTouchEnabled: view.isMultipleTouchEnabled, isExclusiveTouch: view.isExclusiveTouch,
-      isControl: view is UIControl, isEnabled: (view as? UIControl)?.isEnabled ?? true,
-      hitTest: behavior?.hitTest ?? .standard, pointInside: behavior?.pointInside ?? .bounds,
-      hitOutsets: behavior?.hitOutsets ?? .none, color: description?.color, image: description?.image,
-      text: description?.text,
-      controller: description?.controller?.name)
+      className: liveScene.className(of: view) ?? String(describing: type(of: view)), depth: depth)
+    superview = view.superview.map { liveScene.traceName(of: $0) }
+    subviews = view.subviews.map { liveScene.traceName(of: $0) }
+    self.corners = corners
+    frame = view.frame
+    bounds = view.bounds
+    isHidden = view.isHidden
+    alpha = view.alpha
+    isUserInteractionEnabled = view.isUserInteractionEnabled
+    clipsToBounds = view.clipsToBounds
+    isMultipleTouchEnabled = view.isMultipleTouchEnabled
+    isExclusiveTouch = view.isExclusiveTouch
+    isControl = view is UIControl
+    isEnabled = (view as? UIControl)?.isEnabled ?? true
+    hitTest = behavior?.hitTest ?? .standard
+    pointInside = behavior?.pointInside ?? .bounds
+    hitOutsets = behavior?.hitOutsets ?? .none
+    color = description?.color
+    image = description?.image
+    text = description?.text
+    controller = description?.controller?.name
   }
 }
 
 extension CGRect {
-  /// Top left, top right, bottom right, bottom left.
+  /// The top left, top right, bottom right and bottom left corners.
   package var corners: [CGPoint] {
     [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),

@@ -3,55 +3,55 @@ import LiveScenes
 import Scenes
 import UIKit
 
-/// A scene, what has been done to it, and the step that is looked at.
+/// A scene with its inputs, its trace, and the current step.
 ///
-/// What it shows is a pure function of (scene, variant, inputs, now, cursor). An input that comes last is applied to
-/// the living stage; anything else rebuilds the stage and replays.
+/// Everything shown is a pure function of (scene, variant, inputs, now, cursor). An input at the end is applied to the
+/// live scene; every other change makes a new live scene and replays all inputs.
 @MainActor package final class Playback {
   package let scene: Scene
   package private(set) var variant: Variant
-  /// All that was done, in order.
+  /// All inputs so far, in order.
   package private(set) var inputs: [TimedInput] = []
-  /// The fingers that are down now.
+  /// The fingers that are down.
   package private(set) var fingersDown: Set<Int> = []
-  /// How often `inputs` became others than the same with more at the end.
+  /// Counts the changes of `inputs` other than appending.
   package private(set) var rewrites = 0
-  /// Virtual milliseconds: how far the scene's time has come.
+  /// The current time of the scene, in virtual milliseconds.
   package private(set) var now = 0
-  /// How many steps of the trace have happened for the one who looks; all of them unless somebody stepped back.
+  /// The number of steps before the current place in the trace; all of them unless the user stepped back.
   package var cursor = 0 { didSet { cursor = min(max(cursor, 0), trace.steps.count) } }
 
   private var liveScene: LiveScene
   private var recorder: TraceRecorder
-  private var keptStories = TouchStoryMemo()
+  private var storyMemo = TouchStoryMemo()
 
   package init(_ scene: Scene, variant: Variant? = nil) {
     self.scene = scene
     self.variant = variant ?? scene.variant() ?? .unchanged
     liveScene = LiveScene(scene, variant: self.variant)
     recorder = TraceRecorder(liveScene)
-    watch()
+    observe()
   }
 
   package var trace: Trace { recorder.trace }
 
-  /// The tree before anything was done.
+  /// The tree before the first input.
   package var untouchedTree: TreeSnapshot { trace.trees.first ?? TreeSnapshot() }
 
   /// The tree at the cursor.
   package var tree: TreeSnapshot { trace.tree(at: cursor) }
 
   /// The fingers of the touch sequence at the cursor, in order of arrival.
-  package var stories: [TouchStory] { keptStories.stories(in: trace, at: cursor) }
+  package var stories: [TouchStory] { storyMemo.stories(in: trace, at: cursor) }
 
   package var isAtEnd: Bool { cursor == trace.steps.count }
 
-  /// When the scene has something to do without any input, in virtual milliseconds: a long press, a time-out.
+  /// The time of the next long press or time-out that is due without an input, in virtual milliseconds.
   package var nextDeadline: Int? { liveScene.application.nextDeadline.map { Int(($0 * 1000).rounded(.up)) } }
 
-  // MARK: Doing
+  // MARK: Performing inputs
 
-  /// Does again, at its own times, what was recorded; what would be in the past happens now.
+  /// Performs recorded inputs at their own times; an input whose time has passed is performed now.
   package func perform(_ recorded: [TimedInput]) {
     followingTheEnd {
       let timed = recorded.map { TimedInput(time: max($0.time, now, inputs.last?.time ?? 0), input: $0.input) }
@@ -59,20 +59,22 @@ import UIKit
     }
   }
 
-  /// Applies what comes in at one moment: fingers that go down together are one event (PL-06).
+  /// Performs inputs that happen together: fingers that go down together are one event (PL-06).
   ///
-  /// What comes later comes at least a millisecond later, so that a replay cuts the inputs into the same events.
+  /// The time is at least a millisecond after that of the last input, so that a replay divides the inputs into the same
+  /// events.
+  /// - Parameter time: virtual milliseconds.
   package func perform(_ together: [Input], at time: Int) {
     followingTheEnd {
       let earliest = inputs.last.map { $0.time + 1 } ?? 0
-      let moment = together.map { TimedInput(time: max(time, now, earliest), input: $0) }
-      add(moment)
+      let timed = together.map { TimedInput(time: max(time, now, earliest), input: $0) }
+      add(timed)
     }
   }
 
   package func perform(_ input: Input, at time: Int) { perform([input], at: time) }
 
-  /// Lets time pass without an input.
+  /// Advances the time without an input.
   package func advance(to time: Int) {
     guard time > now else { return }
     followingTheEnd {
@@ -84,32 +86,28 @@ import UIKit
   /// Plays the scene's own script from the beginning.
   package func playScript() { restart(scene.script.inputs, until: scene.script.duration) }
 
-  /// Back to the untouched scene.
+  /// Removes all inputs.
   package func reset() { restart([], until: 0) }
 
-  /// Does all of it in place of what was done, and lets time pass until the end of it or until `time`.
+  /// Replaces the inputs, and advances the time to the last of them or to `time`, whichever is later.
   package func play(_ recorded: [TimedInput], until time: Int = 0) { restart(recorded, until: time) }
 
-  /// The same for who wants to stay at a step.
-  package func restore(_ recorded: [TimedInput], until time: Int) { keepingThePlace { restart(recorded, until: time) } }
+  /// Replaces the inputs as `play(_:until:)` does, and keeps the cursor on the same step.
+  package func restore(_ recorded: [TimedInput], until time: Int) { keepingCursor { restart(recorded, until: time) } }
 
-  /// The view that a finger at a point of the screen would hit now.
-  package func winner(at point: CGPoint) -> String? {
-    liveScene.application.observer = nil
-    defer { watch() }
-    return HitMap.winner(at: point, of: liveScene)
-  }
+  /// Returns the view that a finger at a point of the screen would hit. The question is not part of the trace.
+  package func hitTestView(at point: CGPoint) -> String? { HitMap.hitTestView(at: point, of: liveScene) }
 
-  /// Another edition of the tree; what was done is done again on it.
+  /// Switches to another variant and replays the inputs on it.
   package func choose(_ variant: Variant) {
     self.variant = variant
-    keepingThePlace { restart(inputs, until: now) }
+    keepingCursor { restart(inputs, until: now) }
   }
 
   // MARK: Editing
 
-  /// Changes a property. While a finger is down that happens now; else the touch that is looked at is repeated with the
-  /// change, and what came after it.
+  /// Changes a property: now if a finger is down, otherwise before the touch sequence at the cursor, which is replayed
+  /// with everything after it.
   package func edit(_ edit: Edit) {
     guard fingersDown.isEmpty, let start = shownSequence else { return perform(.set(edit), at: now) }
     var changed = inputs
@@ -119,17 +117,17 @@ import UIKit
     } else {
       changed.insert(timed, at: start)
     }
-    keepingThePlace { restart(changed, until: now) }
+    keepingCursor { restart(changed, until: now) }
   }
 
-  /// Where the inputs of the touch sequence at the cursor begin; nil when nothing was touched yet.
+  /// The index of the first input of the touch sequence at the cursor; nil without a touch.
   private var shownSequence: Int? {
     let sequence = trace.sequence(at: cursor)
     let time = trace.steps.indices.contains(sequence.lowerBound) ? trace.steps[sequence.lowerBound].time : now
     return sequenceStarts.last { inputs[$0].time <= time } ?? sequenceStarts.last
   }
 
-  /// Where the inputs of each touch sequence begin.
+  /// The indices of the inputs that begin a touch sequence.
   private var sequenceStarts: [Int] {
     var starts: [Int] = []
     var fingers: Set<Int> = []
@@ -146,7 +144,7 @@ import UIKit
   private func restart(_ inputs: [TimedInput], until time: Int) {
     liveScene = LiveScene(scene, variant: variant)
     recorder = TraceRecorder(liveScene)
-    watch()
+    observe()
     (self.inputs, fingersDown, now) = ([], [], 0)
     rewrites += 1
     add(inputs)
@@ -160,29 +158,29 @@ import UIKit
     play(inputs)
   }
 
-  private func watch() { liveScene.application.observer = recorder }
+  private func observe() { liveScene.application.observer = recorder }
 
-  /// Plays inputs moment by moment, looking at the tree after each.
+  /// Plays the inputs, all of the same time together, and records the tree after each group.
   private func play(_ inputs: [TimedInput]) {
     var rest = inputs[...]
     while let first = rest.first {
-      let moment = rest.prefix { $0.time == first.time && $0.input.isTouch == first.input.isTouch }
-      rest = rest.dropFirst(moment.count)
+      let group = rest.prefix { $0.time == first.time && $0.input.isTouch == first.input.isTouch }
+      rest = rest.dropFirst(group.count)
       (now, recorder.time) = (first.time, first.time)
-      liveScene.play(moment)
-      for case .mark(let name) in moment.map(\.input) { recorder.mark(name) }
+      liveScene.play(group)
+      for case .mark(let name) in group.map(\.input) { recorder.mark(name) }
       recorder.noteTree()
     }
   }
 
-  /// Who looks at a step goes on looking at it, or sees where the runs part; who looks at the end goes on with that.
-  private func keepingThePlace(_ body: () -> Void) {
+  /// Keeps the cursor on the same step, or moves it to the first step that differs. A cursor at the end stays at the end.
+  private func keepingCursor(_ body: () -> Void) {
     let (steps, place, followed) = (trace.steps, cursor, isAtEnd)
     body()
-    cursor = followed ? trace.steps.count : RunComparison(steps, trace.steps).place(of: place)
+    cursor = followed ? trace.steps.count : RunComparison(steps, trace.steps).cursor(for: place)
   }
 
-  /// Who looks at the end goes on looking at the end.
+  /// Keeps a cursor at the end of the trace at the end.
   private func followingTheEnd(_ body: () -> Void) {
     let followed = isAtEnd
     body()
@@ -191,7 +189,7 @@ import UIKit
 }
 
 extension Set<Int> {
-  /// Keeps the fingers that are down after `input`.
+  /// Updates the fingers that are down after `input`.
   package mutating func follow(_ input: Input) {
     switch input {
     case .touch(let finger, .began, _, _): insert(finger)

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension TouchStory {
-  /// The story of `finger` after the first `cursor` steps of `trace`.
+  /// Creates the story of `finger` after the first `cursor` steps of `trace`.
   package init(of finger: Int, in trace: Trace, at cursor: Int) {
     let start = trace.sequenceStart(before: cursor), end = min(cursor, trace.steps.count)
     self = TouchStoryReducer(of: finger, in: trace, start..<max(start, end)).story
@@ -21,35 +21,36 @@ extension TouchStory {
     return fingers
   }
 
-  /// `speaksOfFinger` remembers from step to step whether the search or delivery under way is about this finger.
-  fileprivate mutating func reduce(_ kind: TraceStep.Kind, _ speaksOfFinger: inout Bool) {
+  /// Adds a step.
+  /// - Parameter concernsFinger: whether the search or delivery under way is for this finger; kept from step to step.
+  fileprivate mutating func reduce(_ kind: TraceStep.Kind, _ concernsFinger: inout Bool) {
     switch kind {
     case .event(let reports):
-      speaksOfFinger = false
+      concernsFinger = false
       reports.filter { $0.finger == finger }.forEach { move($0) }
     case .pass(_, _, let finger, _):
-      speaksOfFinger = finger == self.finger
-      if speaksOfFinger { (asked, result, chain, phase) = ([], nil, [], nil) }
+      concernsFinger = finger == self.finger
+      if concernsFinger { (asked, result, chain, phase) = ([], nil, [], nil) }
     case .ask(let view, let asker, let point):
-      if speaksOfFinger { asked.append(Question(view: view, by: asker, point: point)) }
+      if concernsFinger { asked.append(Question(view: view, by: asker, point: point)) }
     case .gate(let view, let refusal):
-      if speaksOfFinger { change(view) { $0.answer = .skipped(refusal) } }
+      if concernsFinger { change(view) { $0.answer = .skipped(refusal) } }
     case .override(let view, _):
-      if speaksOfFinger { change(view) { $0.isOverride = true } }
+      if concernsFinger { change(view) { $0.isOverride = true } }
     case .inside(let view, let answer, let miss):
-      if speaksOfFinger { change(view) { $0.answer = answer ? .inside : .outside(miss) } }
+      if concernsFinger { change(view) { $0.answer = answer ? .inside : .outside(miss) } }
     case .returned(let view, let hit):
-      if speaksOfFinger { change(view) { $0.close(with: hit) } }
+      if concernsFinger { change(view) { $0.close(with: hit) } }
     case .result(let finger, let view):
       if finger == self.finger { conclude(view) }
     case .sendEvent: break
     case .deliver(let phase, let responder, let fingers):
-      speaksOfFinger = fingers.contains(finger)
-      if speaksOfFinger { deliver(phase, to: responder) }
+      concernsFinger = fingers.contains(finger)
+      if concernsFinger { deliver(phase, to: responder) }
     case .forward(_, let responder, _):
-      if speaksOfFinger { change(link: responder) { $0 = .passesOn } }
+      if concernsFinger { change(link: responder) { $0 = .passesOn } }
     case .handled(_, let responder, let passesOn):
-      if speaksOfFinger { change(link: responder) { $0 = passesOn ? .handlesAndPassesOn : .handles } }
+      if concernsFinger { change(link: responder) { $0 = passesOn ? .handlesAndPassesOn : .handles } }
     case .dropped(_, let fingers):
       if fingers.contains(finger) { isDropped = true }
     case .ignored(let finger, _, let reason):
@@ -89,7 +90,7 @@ extension TouchStory {
       (chain, isDropped) = ([], false)
       self.phase = phase
     }
-    chain.append(Link(responder: responder, state: phase == .cancelled ? .cancelled : .told))
+    chain.append(Link(responder: responder, state: phase == .cancelled ? .cancelled : .called))
   }
 
   private mutating func change(_ view: String, _ edit: (inout Question) -> Void) {
@@ -103,17 +104,17 @@ extension TouchStory {
   }
 }
 
-/// A story that goes on from step to step.
+/// Computes a story step by step.
 struct TouchStoryReducer {
   private(set) var story: TouchStory
-  private var speaksOfFinger = false
+  private var concernsFinger = false
 
   init(of finger: Int, in trace: Trace, _ steps: Range<Int>) {
     story = TouchStory(finger: finger)
     for index in steps { reduce(trace.steps[index].kind) }
   }
 
-  mutating func reduce(_ kind: TraceStep.Kind) { story.reduce(kind, &speaksOfFinger) }
+  mutating func reduce(_ kind: TraceStep.Kind) { story.reduce(kind, &concernsFinger) }
 }
 
 extension TouchStory.Question {

@@ -1,43 +1,44 @@
 import Foundation
 import UIKit
 
-/// What is known about one finger at one step of the trace: who was asked, what they said, who won, who handles.
+/// The history of one finger up to a step: the views that were asked, their answers, the hit-test view, and the chain.
 ///
-/// It is folded from the steps of the finger's touch sequence up to the cursor and nothing else, so stepping back is exact.
+/// It is computed only from the steps of the finger's touch sequence before the cursor, so that stepping back gives
+/// exactly the earlier value.
 package struct TouchStory: Equatable, Sendable {
   package var finger: Int
-  /// Screen points; nil before the finger came.
+  /// In screen points; nil before the finger touched the screen.
   package var point: CGPoint?
-  /// Where the finger has been, in order.
+  /// All points of the finger, in order, in screen points.
   package var trail: [CGPoint] = []
   var isDown = false
-  /// Views in the order in which they were asked, of the last search.
+  /// The views that the last search asked, in order.
   package var asked: [Question] = []
-  /// Nil while the search is not over.
+  /// The result of the search; nil until it ends.
   package var result: Result?
-  /// The responders that were told of the finger's latest phase, in order.
+  /// The responders that have received the finger's latest phase, in order.
   package var chain: [Link] = []
-  /// The phase that `chain` speaks of.
+  /// The phase of `chain`.
   package var phase: UITouch.Phase?
-  /// The actions since the finger went down, each where it was sent the last time.
+  /// The actions since the finger went down, each once, in the order in which they were last sent.
   package var actions: [Action] = []
-  /// Nobody handled the latest phase.
+  /// Whether no responder handled the latest phase.
   package var isDropped = false
-  /// The view that never hears of the finger although it was found.
+  /// Whether the hit-test view does not receive the finger.
   package var isIgnored = false
-  /// The recognizer that took the finger away from its view.
+  /// The recognizer to which the view lost the finger.
   package var claimer: String?
 
   init(finger: Int) { self.finger = finger }
 }
 
 extension TouchStory {
-  /// A view that was asked, and what is known of its answer.
+  /// A view that was asked, and its answer so far.
   package struct Question: Equatable, Sendable {
     package var view: String
-    /// Nil: the application asked.
+    /// The view that asked; nil for the application.
     package var by: String?
-    /// In the view's own coordinates.
+    /// In the view's own coordinate space.
     package var point: CGPoint
     package var answer = SearchAnswer.asking
     /// Whether the view overrides `hitTest`.
@@ -58,15 +59,15 @@ extension TouchStory {
     }
   }
 
-  /// A responder that was told.
+  /// A responder that received touches.
   package struct Link: Equatable, Sendable {
     package var responder: String
-    package var state = LinkState.told
+    package var state = LinkState.called
   }
 
   package enum LinkState: Equatable, Sendable {
-    /// It was called and has not said yet what it does.
-    case told
+    /// Its method was called and has not returned.
+    case called
     case passesOn
     case handles
     case handlesAndPassesOn
@@ -82,11 +83,11 @@ extension TouchStory {
 
   package func question(of view: String) -> Question? { asked.first { $0.view == view } }
 
-  /// 1 for the view that was asked first.
+  /// The position of a view in the order of asking, from 1.
   package func number(of view: String) -> Int? { asked.firstIndex { $0.view == view }.map { $0 + 1 } }
 
   package func link(of responder: String) -> Link? { chain.first { $0.responder == responder } }
 
-  /// The responder that ended the walk, if one did.
+  /// The responder that handled the touch and did not pass it on.
   package var handler: String? { chain.last { $0.state == .handles }?.responder }
 }

@@ -1,16 +1,16 @@
 import Foundation
 import UIKit
 
-/// What a continuous recognizer has measured when it sends its action: what the action reads from it.
+/// The value of a continuous recognizer that its action reads.
 package enum GestureMeasure: Equatable, Sendable {
-  /// How many times as far apart the fingers are (GT-40).
+  /// The distance of the fingers, as a factor of the first distance (GT-40).
   case scale(CGFloat)
-  /// Radians, clockwise as it is seen (GT-40).
+  /// Radians, clockwise on the screen (GT-40).
   case rotation(CGFloat)
-  /// Points, in the recognizer's view (GT-22).
+  /// Points, in the coordinate space of the recognizer's view (GT-22).
   case translation(CGPoint)
 
-  /// Nil for senders that measure nothing.
+  /// Nil for a sender without such a value.
   @MainActor
   init?(of sender: AnyObject) {
     switch sender {

@@ -1,29 +1,29 @@
 import UIKit
 
-/// What recognizers do and are asked, by their names.
+/// A step of a gesture recognizer, with the recognizers' names in the scene.
 package enum GestureStep: Equatable, Sendable {
-  /// It takes part in a new touch from now on.
+  /// The recognizer receives a new touch.
   case attends(String, finger: Int)
-  /// One of its own `touches…` methods is called.
+  /// A `touches…` method of the recognizer is called.
   case sees(String, UITouch.Phase, fingers: [Int])
-  /// It lets go of a touch; the view keeps it.
+  /// The recognizer ignores a touch from now on; the view still receives it.
   case letsGo(String, finger: Int)
-  /// A delegate or a view is asked about it.
+  /// A delegate, a view or the recognizer itself is asked about it.
   case asked(GestureQuestion, by: Asked, answer: Bool)
-  /// What becomes of its bid to recognize.
+  /// The verdict on the recognizer's bid to recognize.
   case verdict(String, GestureVerdict)
   case changes(String, from: UIGestureRecognizer.State, to: UIGestureRecognizer.State, GestureReason)
 
-  /// Who answers a question.
+  /// The object that answers a question.
   package enum Asked: Equatable, Sendable {
     case delegate
     case view(String)
-    /// The recognizer itself, which overrides the answer.
+    /// The recognizer itself, which overrides the method.
     case itself
   }
 }
 
-/// What a delegate or a view is asked about a recognizer.
+/// A question about a recognizer, or of a scroll view about a view.
 package enum GestureQuestion: Equatable, Sendable {
   case shouldReceiveEvent(String)
   case shouldReceiveTouch(String, finger: Int)
@@ -31,36 +31,36 @@ package enum GestureQuestion: Equatable, Sendable {
   case shouldRequireFailure(String, of: String)
   case shouldBeRequiredToFail(String, by: String)
   case shouldRecognizeSimultaneously(String, with: String)
-  /// A scroll view, about a view of its content.
+  /// Asked of a scroll view, about a view of its content.
   case touchesShouldBegin(String)
   case touchesShouldCancel(String)
 }
 
-/// What becomes of a bid.
+/// The verdict on a recognizer's bid.
 package enum GestureVerdict: Equatable, Sendable {
   case granted
-  /// Not before the other has failed.
+  /// The recognizer waits until the other one has failed.
   case waits(for: String)
   case fails(GestureFailure)
 }
 
-/// Why a recognizer may not recognize.
+/// The reason why a recognizer may not recognize.
 package enum GestureFailure: Equatable, Sendable {
-  /// One that it requires to fail has recognized.
+  /// A recognizer that it requires to fail has recognized.
   case requirementRecognized(String)
-  /// One that shares a touch with it was first.
+  /// A recognizer that shares a touch with it recognized first.
   case excluded(by: String)
   case refusedByView(String)
   case refusedByDelegate
 }
 
-/// Why a recognizer's state changes.
+/// The reason for a change of a recognizer's state.
 package enum GestureReason: Equatable, Sendable {
-  /// What it made of its touches, or of the time that passed.
+  /// The recognizer's own analysis of its touches or of the time that passed.
   case analysis
   case granted
   case failed(GestureFailure)
   case disabled, removed
-  /// The attempt is over.
+  /// The recognizer is reset after an attempt.
   case reset
 }

@@ -1,10 +1,10 @@
 import LiveScenes
 import UIKit
 
-// What the trace says about recognizers: the pipeline's objects become names.
+// Turns the pipeline's notes and questions about recognizers into steps, with names instead of objects.
 
 @MainActor extension LiveScene {
-  /// Nil where the trace does not speak of it: a bid is told with its verdict.
+  /// The step for a note; nil for a note that has no step of its own, such as a bid, which is part of its verdict.
   func kind(of note: PipelineNote) -> TraceStep.Kind? {
     switch note {
     case .attends(let recognizer, let touch):
@@ -27,7 +27,7 @@ import UIKit
     }
   }
 
-  /// Nil for what every recognizer of the library answers by itself: the trace would only get longer.
+  /// The step for a question; nil where a recognizer gives its default answer itself, to keep the trace short.
   func kind(of question: PipelineQuestion, answer: Bool) -> TraceStep.Kind? {
     switch question {
     case .shouldReceiveEvent(let one, _, let asked):
@@ -54,7 +54,7 @@ import UIKit
   ) -> TraceStep.Kind? {
     if asked is UIView { return .gesture(.asked(question, by: .view(traceName(of: asked)), answer: answer)) }
     guard asked === recognizer else { return .gesture(.asked(question, by: .delegate, answer: answer)) }
-    return answer == question.usualAnswer ? nil : .gesture(.asked(question, by: .itself, answer: answer))
+    return answer == question.defaultAnswer ? nil : .gesture(.asked(question, by: .itself, answer: answer))
   }
 
   // MARK: Reasons
@@ -115,8 +115,8 @@ import UIKit
 }
 
 extension GestureQuestion {
-  /// What a recognizer answers that overrides nothing.
-  fileprivate var usualAnswer: Bool {
+  /// The answer of a recognizer that does not override the method.
+  fileprivate var defaultAnswer: Bool {
     switch self {
     case .shouldReceiveEvent, .shouldReceiveTouch, .shouldBegin, .touchesShouldBegin, .touchesShouldCancel: true
     case .shouldRequireFailure, .shouldBeRequiredToFail, .shouldRecognizeSimultaneously: false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A step of a trace with what lies around it: why something happened often stands a few steps before.
+/// A step of a trace with the steps around it, which often hold the reason for it.
 package struct StepContext {
   package let trace: Trace
   let index: Int
@@ -13,18 +13,18 @@ package struct StepContext {
   package var step: TraceStep { trace.steps[index] }
   package var tree: TreeSnapshot { trace.tree(of: step) }
 
-  /// The steps that happened inside of this one's parent before it, nearest first.
+  /// The earlier steps inside the same parent, latest first.
   private var earlierSiblings: some Sequence<TraceStep> {
     let parent = step.parent
     return trace.steps[(parent.map { $0 + 1 } ?? 0)..<index].reversed().lazy.filter { $0.parent == parent }
   }
 
-  /// The kind of the step that this one happened inside of.
+  /// The kind of the step that contains this one.
   package var parentKind: TraceStep.Kind? { step.parent.map { trace.steps[$0].kind } }
 
   // MARK: Asking
 
-  /// The view that was asked by the same asker just before; nil for the first.
+  /// The view that was asked just before inside the same parent; nil for the first.
   package var askedBefore: String? {
     for sibling in earlierSiblings {
       if case .ask(let view, _, _) = sibling.kind { return view }
@@ -32,17 +32,17 @@ package struct StepContext {
     return nil
   }
 
-  /// The views that the question under way has asked so far.
+  /// The views that were asked so far inside the same parent.
   package var askedInCall: [String] { earlierSiblings.map(\.kind).asked }
 
-  /// The point that the question under way is about, in the coordinates of the view.
+  /// The point of the `hitTest` call that contains this step, in the coordinate space of its view.
   package var pointAsked: CGPoint? {
     guard case .ask(_, _, let point) = parentKind else { return nil }
     return point
   }
 
-  /// All that happened inside of the `hitTest` call that this step, which returns from it, ends.
-  package var insideOfCall: [TraceStep.Kind] {
+  /// The steps inside the `hitTest` call from which this step returns.
+  package var stepsInCall: [TraceStep.Kind] {
     guard let start = callStart else { return [] }
     return trace.steps[start + 1..<index].filter { $0.parent == start }.map(\.kind)
   }
@@ -54,17 +54,17 @@ package struct StepContext {
     }
   }
 
-  /// How the view that was found answered, in the last search; nil if an override returned it without asking.
+  /// The steps inside the `hitTest` call of the view that was found; nil if an override returned it without a call.
   package var searchOfResult: [TraceStep.Kind]? {
     guard case .result(_, let view?) = step.kind else { return nil }
     let found = trace.steps[..<index].lastIndex { earlier in
       if case .returned(view, view) = earlier.kind { true } else { false }
     }
     guard let found, found >= startOfEvent else { return nil }
-    return StepContext(trace: trace, index: found).insideOfCall
+    return StepContext(trace: trace, index: found).stepsInCall
   }
 
-  /// Whether the view was asked since the event came.
+  /// Whether the view was asked since the start of the event.
   package func wasAsked(_ view: String) -> Bool { trace.steps[startOfEvent...index].map(\.kind).asked.contains(view) }
 
   // MARK: Delivering
@@ -74,13 +74,13 @@ package struct StepContext {
     trace.steps[...index].lastIndex(where: \.kind.isEvent) ?? 0
   }
 
-  /// What the fingers did in the event that the step belongs to.
+  /// The reports of the event that the step belongs to.
   package var reports: [FingerReport] {
     guard !trace.steps.isEmpty, case .event(let reports) = trace.steps[startOfEvent].kind else { return [] }
     return reports
   }
 
-  /// The view that the finger's touch was bound to, by this step.
+  /// The hit-test view of the finger's touch at this step.
   package func view(of finger: Int) -> String? {
     for earlier in trace.steps[...index].reversed() {
       if case .result(finger, let view) = earlier.kind { return view }
@@ -88,7 +88,7 @@ package struct StepContext {
     return nil
   }
 
-  /// Whether recognizers are told before anybody else.
+  /// Whether recognizers receive the touches next, before any view.
   package var isForRecognizersFirst: Bool {
     guard index + 1 < trace.steps.count, case .gesture = trace.steps[index + 1].kind else { return false }
     return true
@@ -99,14 +99,14 @@ package struct StepContext {
 }
 
 extension Trace {
-  /// The tree as it was when the step happened.
+  /// The tree at a step.
   func tree(of step: TraceStep) -> TreeSnapshot {
     trees.indices.contains(step.tree) ? trees[step.tree] : lastTree
   }
 }
 
 extension TraceStep.Kind {
-  /// Whether the queue hands something out.
+  /// Whether the queue hands out an event.
   fileprivate var isEvent: Bool {
     if case .event = self { return true }
     if case .device = self { return true }

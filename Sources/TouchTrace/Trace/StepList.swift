@@ -1,10 +1,11 @@
 /// The steps of a trace, in order.
 ///
-/// They lie in blocks that copies share: a trace goes on while pictures of it are kept, and only its last block is copied.
+/// They are stored in blocks that copies share: when a trace grows while copies of it exist, only its last block is
+/// copied.
 package struct StepList: Equatable, Sendable {
-  /// How many steps a block has, as a power of two.
+  /// The number of steps in a block, as a power of two.
   private static let blockBits = 8
-  /// All but the last are full, and none is empty.
+  /// All blocks but the last are full, and none is empty.
   private var blocks: [[TraceStep]] = []
   package private(set) var count = 0
 
@@ -24,7 +25,7 @@ package struct StepList: Equatable, Sendable {
     }
   }
 
-  /// Where a step lies in its block.
+  /// The index of a step in its block.
   private func place(_ index: Int) -> Int { index & (1 << StepList.blockBits - 1) }
 }
 
@@ -33,7 +34,7 @@ extension StepList: RandomAccessCollection {
   package var endIndex: Int { count }
 
   package internal(set) subscript(index: Int) -> TraceStep {
-    // Always inline: who asks for a part of a step does not copy the whole.
+    // Always inlined, so that reading one property of a step does not copy the whole step.
     @inline(__always) get { blocks[index >> StepList.blockBits][place(index)] }
     _modify { yield &blocks[index >> StepList.blockBits][place(index)] }
   }

@@ -1,23 +1,44 @@
+import Algorithms
 import Foundation
 import UIKit
 
-/// All that happened since the first input, as values, in order.
+/// Everything that happened since the first input, as values, in order.
 package struct Trace: Equatable, Sendable {
   package private(set) var steps = StepList()
-  /// The steps with which a touch sequence begins: a touch that goes down while no other finger is on the screen.
+  /// Indices of the steps that begin a touch sequence: a finger goes down while no other finger is on the screen.
   package private(set) var sequenceStarts: [Int] = []
-  /// The steps at which the queue hands out touches.
+  /// Indices of the steps at which the queue hands out touches.
   private(set) var events: [Int] = []
   /// The trees that the steps refer to; a new one only where something changed.
   package var trees: [TreeSnapshot] = []
-  /// The script's marks: how many steps had happened when each was reached.
-  package var marks: [(name: String, count: Int)] = []
+  /// The marks that the script has reached, in order.
+  package var marks: [Mark] = []
 
   private var fingers: Set<Int> = []
-  /// Copies that are taken while a run goes on share it.
+  /// Shared by all copies that are taken during one run.
   private let run = Run()
 
+  /// A mark of the script.
+  package struct Mark: Equatable, Sendable {
+    package var name: String
+    /// The number of steps before the mark.
+    package var count: Int
+
+    package init(name: String, count: Int) {
+      self.name = name
+      self.count = count
+    }
+  }
+
   package init() {}
+
+  /// Whether two traces have the same steps, trees and marks. Everything else in a trace follows from the steps.
+  ///
+  /// Copies of one run share the blocks of their steps, so comparing them takes no longer than comparing two pointers a
+  /// block. To ask whether a trace goes on from an earlier one, use `continues(_:)`.
+  package static func == (one: Trace, two: Trace) -> Bool {
+    one.steps == two.steps && one.trees == two.trees && one.marks == two.marks
+  }
 
   package mutating func append(_ step: TraceStep) {
     let wereUp = fingers.isEmpty
@@ -27,8 +48,8 @@ package struct Trace: Equatable, Sendable {
     steps.append(step)
   }
 
-  /// Takes back a search, the last that was done, which took the same steps as the one that begins at `earlier`, and
-  /// counts it there.
+  /// Removes a search, the last that was done, and counts it in the search that begins at `earlier`, which took the same
+  /// steps.
   mutating func fold(_ search: Range<Int>, into earlier: Int) {
     steps.removeLast(search.count)
     if case .pass(let number, let repeats, let finger, let point) = steps[earlier].kind {
@@ -36,48 +57,50 @@ package struct Trace: Equatable, Sendable {
     }
   }
 
-  /// Whether it begins with all of a trace that was taken between two events of the same run.
-  package func continues(_ earlier: Trace) -> Bool { run === earlier.run && earlier.steps.count <= steps.count }
-
-  package static func == (one: Trace, two: Trace) -> Bool {
-    one.hasSameSteps(as: two) && one.trees == two.trees && one.marks.map(\.name) == two.marks.map(\.name)
-      && one.marks.map(\.count) == two.marks.map(\.count)
-  }
-
-  private func hasSameSteps(as other: Trace) -> Bool {
-    run === other.run ? steps.count == other.steps.count : steps == other.steps
-  }
-
-  /// The tree as it is after all that happened.
+  /// The tree after the last step.
   package var lastTree: TreeSnapshot { trees.last ?? TreeSnapshot() }
 
   func tree(at cursor: Int) -> TreeSnapshot {
-    // Before the first step it is as that step finds it: an edit may have come before any touch.
+    // Before the first step, the tree that this step finds: an edit may have come before any touch.
     cursor < steps.count ? trees[steps[max(cursor - 1, 0)].tree] : lastTree
   }
 
-  /// The steps of a part at which the queue hands out touches.
+  /// Indices of the steps in `part` at which the queue hands out touches.
   package func events(in part: Range<Int>) -> ArraySlice<Int> {
     events[events.partitioningIndex { $0 >= part.lowerBound }..<events.partitioningIndex { $0 >= part.upperBound }]
   }
 
-  /// How many steps stand before the touch sequence that `cursor` is in.
+  /// The number of steps before the touch sequence that `cursor` is in.
   func sequenceStart(before cursor: Int) -> Int { sequenceStarts.last { $0 < cursor } ?? 0 }
 
-  /// The steps of the touch sequence that `cursor` is in; at the very beginning the first one.
+  /// The steps of the touch sequence that `cursor` is in; of the first sequence for a cursor before it.
   package func sequence(at cursor: Int) -> Range<Int> {
     let start = sequenceStart(before: cursor)
     return start..<(sequenceStarts.first { $0 > start && $0 >= cursor } ?? steps.count)
   }
 }
 
+/// Which run a trace belongs to, and how far it had come: the key of everything that is cached for a trace.
+package struct TraceIdentity: Sendable {
+  fileprivate let run: Trace.Run
+  package let stepCount: Int
+}
+
 extension Trace {
-  /// One run of a scene. Its trace only grows.
-  private final class Run: Sendable {}
+  /// One run of a scene. Between two events its trace only grows.
+  fileprivate final class Run: Sendable {}
+
+  package var identity: TraceIdentity { TraceIdentity(run: run, stepCount: steps.count) }
+
+  /// Whether this trace begins with all steps of a trace that was taken earlier in the same run, between two events.
+  package func continues(_ earlier: TraceIdentity) -> Bool {
+    run === earlier.run && earlier.stepCount <= steps.count
+  }
 }
 
 extension Set<Int> {
-  /// Keeps the fingers that are down after a step. One that no view was found for is gone at once: nobody hears of it.
+  /// Updates the fingers that are down after a step. A finger without a hit-test view is removed at once: no view
+  /// receives its touches.
   fileprivate mutating func follow(_ kind: TraceStep.Kind) {
     if case .result(let finger, nil) = kind { remove(finger) }
     guard case .event(let reports) = kind else { return }

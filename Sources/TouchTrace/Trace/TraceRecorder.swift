@@ -3,20 +3,20 @@ import LiveScenes
 import Scenes
 import UIKit
 
-/// Writes down what the pipeline of a stage does.
+/// Records what the pipeline of a live scene does.
 @MainActor package final class TraceRecorder: PipelineObserver {
   package private(set) var trace = Trace()
   private let liveScene: LiveScene
   /// Virtual milliseconds of the input under way.
   package var time = 0
-  /// The steps that are not over yet, innermost last.
+  /// The steps that have not ended, innermost last.
   private var open: [OpenStep] = []
-  private var folding = PassFolding()
+  private var folding = SearchFolding()
 
   private struct OpenStep {
-    /// Nil where the call is no step of its own.
+    /// Nil for a call without a step of its own.
     var index: Int?
-    /// Set when the responder's own method passed the touches on.
+    /// Whether the responder's own method passed the touches on.
     var forwarded = false
   }
 
@@ -25,13 +25,13 @@ import UIKit
     noteTree()
   }
 
-  /// Looks at the tree again: something other than a touch may have changed it.
+  /// Records the tree if it has changed; something other than a touch may have changed it.
   package func noteTree() {
     let tree = TreeSnapshot(of: liveScene)
     if trace.trees.last != tree { trace.trees.append(tree) }
   }
 
-  func mark(_ name: String) { trace.marks.append((name, trace.steps.count)) }
+  func mark(_ name: String) { trace.marks.append(Trace.Mark(name: name, count: trace.steps.count)) }
 
   // MARK: PipelineObserver
 
@@ -132,12 +132,13 @@ import UIKit
     if next == nil && !passesOn { add(.dropped(phase, fingers: fingersUnderWay)) }
   }
 
-  /// A call that did not pass the touches on has handled them.
+  /// Records that the responder handled the touches, unless its call passed them on.
   private func close(_ phase: UITouch.Phase, of responder: UIResponder) {
     if open.last?.forwarded == false { add(.handled(phase, by: liveScene.traceName(of: responder), passesOn: false)) }
   }
 
-  /// What is no touch is passed on by calling the next responder; that call is a step of its own.
+  /// Whether a motion, press or remote-control method is under way. It passes its event on by calling the next
+  /// responder's method, which is a step of its own.
   private var isSignalUnderWay: Bool {
     guard let index = open.last?.index, case .signal = trace.steps[index].kind else { return false }
     return true
@@ -159,7 +160,7 @@ import UIKit
 
   // MARK: Writing
 
-  /// What happens now happened at this time, in seconds; several moments may be worked off in one go.
+  /// Sets the time of the following steps, in seconds; one call of the queue may process several times.
   private func note(time seconds: TimeInterval?) {
     if let seconds { time = Int((seconds * 1000).rounded()) }
   }

@@ -1,7 +1,8 @@
-/// What is made of a trace by taking in its steps, one after the other.
+/// A value that is computed from a trace step by step.
 package protocol TraceReducer {
   init()
 
+  /// Adds one step; the steps before it have been added.
   mutating func add(_ index: Int, of trace: Trace)
 }
 
@@ -12,21 +13,21 @@ extension TraceReducer {
   }
 }
 
-/// A fold that is kept: when its trace goes on, only the new steps are taken in.
-package struct Memo<Fold: TraceReducer> {
-  private var trace = Trace()
-  package private(set) var fold = Fold()
+/// A reducer's value that is kept between traces of one run, so that only new steps are added.
+package struct Memo<Reducer: TraceReducer> {
+  /// The trace that `value` was computed from.
+  private var identity: TraceIdentity?
+  package private(set) var value = Reducer()
 
-  package init(fold: Fold = Fold()) {
-    self.fold = fold
-  }
+  package init() {}
 
-  /// Returns whether the trace goes on.
+  /// Adds the steps that are new in `trace`, or all steps if it does not continue the trace of the last call.
+  /// - Returns: whether it continues that trace.
   @discardableResult package mutating func follow(_ trace: Trace) -> Bool {
-    let goesOn = trace.continues(self.trace)
-    if !goesOn { self = Memo() }
-    for index in self.trace.steps.count..<trace.steps.count { fold.add(index, of: trace) }
-    self.trace = trace
-    return goesOn
+    let isContinued = identity.map { trace.continues($0) } ?? false
+    if !isContinued { self = Memo() }
+    for index in (identity?.stepCount ?? 0)..<trace.steps.count { value.add(index, of: trace) }
+    identity = trace.identity
+    return isContinued
   }
 }

@@ -2,103 +2,104 @@ import Foundation
 import Scenes
 import UIKit
 
-/// One thing the pipeline did, as a value: nothing that is drawn from it can change, or be changed by, the pipeline.
+/// One thing that the pipeline did, as a value that is independent of the pipeline's objects.
 package struct TraceStep: Equatable, Sendable {
   package var kind: Kind
-  /// How many steps it happened inside of.
+  /// The number of steps that contain it.
   package var depth: Int
-  /// The step it happened inside of, as an index into the trace.
+  /// The innermost step that contains it, as an index into the trace.
   package var parent: Int?
   /// Virtual milliseconds since the first input.
   package var time: Int
-  /// The tree as it was then, as an index into `Trace.trees`.
+  /// The tree at that time, as an index into `Trace.trees`.
   package var tree: Int
 }
 
 extension TraceStep {
-  /// What happened. Views, controllers and other responders go by their names in the scene; points of a view are in its
-  /// own coordinates, all others in those of the screen.
+  /// What happened. Views, controllers and other responders have their names in the scene. Points of a view are in its
+  /// own coordinate space, all others in that of the screen.
   package enum Kind: Equatable, Sendable {
-    /// The queue hands out an event: what the fingers did in it.
+    /// The queue hands out an event with these reports.
     case event([FingerReport])
-    /// The queue hands out an event that is no touch.
+    /// The queue hands out an event without touches.
     case device(DeviceEvent)
-    /// A search for the view of a new touch begins. An identical earlier search is folded into it: `repeats` counts both.
+    /// A search for the view of a new touch begins. `repeats` also counts identical later searches, which are folded into
+    /// this one.
     case pass(Int, repeats: Int, finger: Int, point: CGPoint)
-    /// A view is asked `hitTest`, by its superview, by an override somewhere else, or by the application (nil).
+    /// `hitTest` of a view is called by its superview, by the override of another view, or by the application (nil).
     case ask(view: String, by: String?, point: CGPoint)
-    /// A gate is closed: the view and all that is in it are passed over.
+    /// A gate is closed: the view and everything inside it are skipped.
     case gate(view: String, TouchRefusal)
     /// The view's own `hitTest` runs instead of UIKit's.
     case override(view: String, HitTestOverride)
-    /// `point(inside:)` answered; the miss says how far outside.
+    /// `point(inside:)` returned; the miss is the distance of a point outside.
     case inside(view: String, Bool, miss: Miss?)
-    /// `hitTest` answered.
+    /// `hitTest` returned.
     case returned(view: String, hit: String?)
-    /// The search is over.
+    /// The search has ended.
     case result(finger: Int, view: String?)
     /// `sendEvent` of the application or of a window.
     case sendEvent(String)
     /// A responder's `touches…` method is called.
     case deliver(UITouch.Phase, to: String, fingers: [Int])
-    /// A responder's own method did nothing but pass the touches on.
+    /// A responder does not override the method, or only calls super: the touches go to the next responder.
     case forward(UITouch.Phase, from: String, to: String?)
-    /// A responder did something with the touches; it may have passed them on as well.
+    /// A responder handled the touches; it may have passed them on as well.
     case handled(UITouch.Phase, by: String, passesOn: Bool)
-    /// The end of the chain: nobody did.
+    /// The chain has ended, and no responder handled the touches.
     case dropped(UITouch.Phase, fingers: [Int])
-    /// The view that was found never hears of this finger.
+    /// The hit-test view does not receive this finger.
     case ignored(finger: Int, view: String, IgnoreReason)
-    /// A control or recognizer sends an action; `to` is nil for what has no name in the scene. A
-    /// recognizer has no event.
+    /// A control or recognizer sends an action. `to` is nil for a target without a name in the scene; `event` is empty
+    /// for a recognizer.
     case action(from: String, name: String, to: String?, event: String, measure: GestureMeasure?)
-    /// An action without a target asked this responder, which cannot perform it.
+    /// An action without a target passes this responder, which cannot perform it.
     case climbed(action: String, past: String)
-    /// What a recognizer does or is asked.
+    /// A step of a recognizer.
     case gesture(GestureStep)
-    /// The view is not told yet, because these recognizers have not decided.
+    /// The view's method is not called yet, because these recognizers delay the touch.
     case withheld(UITouch.Phase, finger: Int, view: String, by: [String])
-    /// A view that has heard of the finger loses it, to a recognizer or (nil) because the touch itself is cancelled.
+    /// A view that has received the finger loses it to a recognizer, or (nil) because the touch is cancelled.
     case lost(finger: Int, view: String, to: String?)
-    /// A time-out falls due without any report.
+    /// A time-out is due without a report.
     case timeout
-    /// The system takes all touches away.
+    /// The system cancels all touches.
     case interrupted(Interruption)
-    /// A responder is told of something that is no touch.
+    /// A responder's method for an event without touches is called.
     case signal(Signal, to: String)
   }
 
-  /// Why a view never hears of a finger although it was found.
+  /// The reason why the hit-test view does not receive a finger.
   package enum IgnoreReason: Equatable, Sendable {
-    /// It has one already and is not multiple-touch enabled.
+    /// It has another finger, and `isMultipleTouchEnabled` is false.
     case singleTouch
-    /// An exclusive view and another one do not track at the same time.
+    /// The named view has `isExclusiveTouch`, so that it and another view cannot have touches at the same time.
     case exclusiveTouch(String)
-    /// A recognizer claimed the finger before the view was told.
+    /// A recognizer recognized before the view's method was called.
     case recognized(String)
-    /// The scroll view keeps it.
+    /// The scroll view keeps the finger.
     case scrollView(String)
-    /// The touch was cancelled before the view was told.
+    /// The touch was cancelled before the view's method was called.
     case touchCancelled
   }
 
-  /// Why the system takes the touches away.
+  /// The reason why the system cancels touches.
   package enum Interruption: Equatable, Sendable {
     case resignedActive
     case leftWindow(String)
-    /// A flag of the view was switched.
+    /// The view was hidden, made transparent, or its user interaction was disabled.
     case gateClosed(String)
     case animation(String)
   }
 
-  /// What the device reports beside touches.
+  /// An event of the device without touches.
   package enum DeviceEvent: Equatable, Sendable {
     case shake, press, remoteControl
   }
 
-  /// What reaches responders beside touches.
+  /// A responder method for an event without touches.
   package enum Signal: Equatable, Sendable {
-    /// As with a touch: began, ended or cancelled.
+    /// The phase is began, ended or cancelled.
     case motion(UITouch.Phase)
     case presses(UIPress.Phase)
     case remoteControl
@@ -109,19 +110,19 @@ extension TraceStep {
 package struct FingerReport: Equatable, Sendable {
   package var finger: Int
   package var phase: UITouch.Phase
-  /// Screen points.
+  /// In screen points.
   package var point: CGPoint
 }
 
-/// How far a point lies outside a rectangle, measured to the edge that it misses most.
+/// The distance of a point outside a rectangle, from the edge that is farthest away.
 package struct Miss: Equatable, Sendable {
   package enum Side: String, Sendable { case above, below, left, right }
 
   package var side: Side
-  /// Points; 0 on a far edge, which is already outside.
+  /// In points; 0 on the right or bottom edge, which is not part of the rectangle.
   package var distance: CGFloat
 
-  /// Nil where `point` is inside `rect`.
+  /// Nil if `point` is inside `rect`.
   package init?(_ point: CGPoint, outside rect: CGRect) {
     let candidates: [(Side, CGFloat, Bool)] = [
       (.above, rect.minY - point.y, point.y < rect.minY), (.below, point.y - rect.maxY, point.y >= rect.maxY),

@@ -2,7 +2,7 @@ import Foundation
 import Scenes
 
 extension TreeSnapshot {
-  /// Whether `view` is `other` or stands somewhere in it.
+  /// Whether `view` is `other` or a descendant of it.
   package func isView(_ view: String, inside other: String) -> Bool {
     view == other || (node(view)?.superview).map { isView($0, inside: other) } ?? false
   }
@@ -15,7 +15,7 @@ extension TreeSnapshot {
 }
 
 extension TreeSnapshot {
-  /// The frontmost view that is seen at a point of the screen, whatever its gates say.
+  /// The frontmost visible view at a point of the screen, whether or not it takes part in hit tests.
   package func view(at point: CGPoint) -> String? {
     nodes.last { !isHidden($0) && $0.corners.contain(point) }?.name
   }
@@ -26,7 +26,7 @@ extension TreeSnapshot {
 }
 
 extension [CGPoint] {
-  /// Whether a point lies inside the convex polygon of these corners, in the order in which they stand.
+  /// Whether a point lies inside the convex polygon with these corners.
   package func contain(_ point: CGPoint) -> Bool {
     let turns = indices.map { index in
       let one = self[index], two = self[(index + 1) % count]

@@ -2,15 +2,15 @@ import Foundation
 import Scenes
 import UIKit
 
-/// The view tree and the responders at one moment, as values.
+/// The view tree and the responders at one step, as values.
 package struct TreeSnapshot: Equatable, Sendable {
   /// Windows and views, parents before children, back to front.
   package var nodes: [Node]
-  /// Everything that can stand in a responder chain.
+  /// Every object that can be in a responder chain.
   package var responders: [Responder]
-  /// The gesture recognizers of all views, view by view, on one view in order of addition.
+  /// The gesture recognizers of all views, view by view; those of one view in the order in which they were added.
   package var recognizers: [Recognizer] = []
-  /// The living objects that actions go to and that are no responders.
+  /// The targets of actions that exist and are not responders.
   var targets: [String] = []
 
   init(nodes: [Node] = [], responders: [Responder] = []) {
@@ -24,7 +24,7 @@ package struct TreeSnapshot: Equatable, Sendable {
 
   package func responder(_ name: String) -> Responder? { responders.first { $0.name == name } }
 
-  /// From `name` up to the last responder.
+  /// The responder chain from `name` to the last responder.
   package func chain(from name: String) -> [Responder] {
     var chain: [Responder] = []
     var current = responder(name)
@@ -35,13 +35,13 @@ package struct TreeSnapshot: Equatable, Sendable {
     return chain
   }
 
-  /// The names of `name` and everything in it.
+  /// The names of a view and of all its descendants.
   package func subtree(of name: String) -> [String] {
     guard let node = node(name) else { return [] }
     return [name] + node.subviews.flatMap { subtree(of: $0) }
   }
 
-  /// From the window down to `name`.
+  /// The names from the window down to a view.
   package func path(to name: String) -> [String] {
     guard let node = node(name) else { return [] }
     return (node.superview.map { path(to: $0) } ?? []) + [name]
@@ -52,46 +52,53 @@ extension TreeSnapshot {
   /// A window or view.
   package struct Node: Equatable, Sendable {
     package var name: String
-    /// As code calls it: `UIView`, `BeyondBoundsView`.
+    /// The class in code, such as `UIView` or `BeyondBoundsView`.
     package var className: String
-    package var superview: String?
-    /// Back to front.
-    package var subviews: [String]
     /// 0 for a window.
     package var depth: Int
-    /// Top left, top right, bottom right, bottom left of the bounds, in screen points; turned with the view.
-    package var corners: [CGPoint]
-    /// In the superview's coordinates.
-    package var frame: CGRect
-    package var bounds: CGRect
-    package var isHidden: Bool
-    package var alpha: CGFloat
-    package var isUserInteractionEnabled: Bool
-    package var clipsToBounds: Bool
-    package var isMultipleTouchEnabled: Bool
-    package var isExclusiveTouch: Bool
-    package var isControl: Bool
-    var isEnabled: Bool
-    package var hitTest: HitTestOverride
-    package var pointInside: PointInsideOverride
-    package var hitOutsets: HitOutsets
+    package var superview: String?
+    /// Back to front.
+    package var subviews: [String] = []
+    /// The top left, top right, bottom right and bottom left corners of the bounds, in screen points.
+    package var corners: [CGPoint] = []
+    /// In the superview's coordinate space.
+    package var frame = CGRect.zero
+    package var bounds = CGRect.zero
+    package var isHidden = false
+    package var alpha: CGFloat = 1
+    package var isUserInteractionEnabled = true
+    package var clipsToBounds = false
+    package var isMultipleTouchEnabled = false
+    package var isExclusiveTouch = false
+    package var isControl = false
+    var isEnabled = true
+    package var hitTest = HitTestOverride.standard
+    package var pointInside = PointInsideOverride.bounds
+    package var hitOutsets = HitOutsets.none
     package var color: ColorName?
-    /// A picture in it that follows its recognizers.
+    /// A picture that follows the view's recognizers.
     package var image: ImageName?
     var text: String?
     /// The controller whose root view it is.
     package var controller: String?
 
+    /// Creates a node with the default values of a `UIView`'s properties.
+    init(name: String, className: String, depth: Int) {
+      self.name = name
+      self.className = className
+      self.depth = depth
+    }
+
     package var isWindow: Bool { depth == 0 }
 
-    /// Whether a gate is closed, on this view itself.
+    /// The closed gate of this view itself; nil if all are open.
     package var refusal: TouchRefusal? {
       if isHidden { return .hidden }
       if !isUserInteractionEnabled { return .interactionDisabled }
       return alpha <= TouchRefusal.highestIgnoredAlpha ? .alpha(alpha) : nil
     }
 
-    /// The upright rectangle around the corners, in screen points.
+    /// The bounding box of the corners, in screen points.
     package var box: CGRect {
       let xs = corners.map(\.x), ys = corners.map(\.y)
       guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else { return .zero }
@@ -99,17 +106,17 @@ extension TreeSnapshot {
     }
   }
 
-  /// A gesture recognizer, and what it does to its view's touches.
+  /// A gesture recognizer, with its properties that affect the touches of its view.
   package struct Recognizer: Equatable, Sendable {
     package var name: String
-    /// As code calls it: `UITapGestureRecognizer`.
+    /// The class in code, such as `UITapGestureRecognizer`.
     package var className: String
     package var view: String
     package var isEnabled: Bool
     var cancelsTouchesInView: Bool
     var delaysTouchesBegan: Bool
     var delaysTouchesEnded: Bool
-    /// Of a tap or a long press; nil for all others.
+    /// `numberOfTapsRequired` of a tap or long press; nil for all others.
     package var taps: Int?
   }
 
@@ -122,7 +129,7 @@ extension TreeSnapshot {
     package var touches: TouchHandling
     /// Nil at the end of the chain.
     package var next: String?
-    /// False for a delegate that is no `UIResponder` and so stands beside the chain.
+    /// False for a delegate that is not a `UIResponder` and therefore not in the chain.
     package var isResponder: Bool
   }
 }

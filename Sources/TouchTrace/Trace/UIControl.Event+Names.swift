@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIControl.Event {
-  /// The events in it as code writes them, without the dot.
+  /// The names in code of the events in the set, without the dot.
   var names: [String] { UIControl.Event.allNames.filter { contains($0.0) }.map(\.1) }
 
   private static var allNames: [(UIControl.Event, String)] {

@@ -139,7 +139,7 @@ struct TimeTravelTests {
     let old: [TraceStep.Kind] = [.sendEvent("W"), .timeout, .sendEvent("W"), .timeout]
     let new: [TraceStep.Kind] = [.sendEvent("W"), .sendEvent("A"), .timeout, .sendEvent("W"), .timeout]
     let runs = RunComparison(old.map(step), new.map(step))
-    #expect((0...4).map(runs.place) == [0, 1, 3, 4, 5])
+    #expect((0...4).map(runs.cursor) == [0, 1, 3, 4, 5])
   }
 
   private func step(_ kind: TraceStep.Kind) -> TraceStep {

@@ -119,7 +119,7 @@ private struct CardColors {
     (ground, border) = (theme.panel, theme.chain)
     (name, words, icon) = (theme.ink, theme.ink2, theme.ink2)
     switch state {
-    case .told, .passesOn: break
+    case .called, .passesOn: break
     case .handles:
       (ground, border) = (theme.chain, nil)
       (name, words, icon) = (theme.textOnState, theme.textOnState, theme.textOnState)

@@ -8,7 +8,7 @@ struct ColumnCard: Equatable {
   enum State: Equatable {
     /// The walk up the chain has not begun.
     case waiting
-    case told
+    case called
     case passesOn
     case handles
     case handlesAndPassesOn
@@ -80,7 +80,7 @@ extension ColumnCard.State {
     }
     self =
       switch link.state {
-      case .told: .told
+      case .called: .called
       case .passesOn: .passesOn
       case .handles: .handles
       case .handlesAndPassesOn: .handlesAndPassesOn
@@ -91,7 +91,7 @@ extension ColumnCard.State {
   /// The walk came this far.
   var isReached: Bool {
     switch self {
-    case .told, .passesOn, .handles, .handlesAndPassesOn, .cancelled: true
+    case .called, .passesOn, .handles, .handlesAndPassesOn, .cancelled: true
     case .waiting, .notReached, .notAResponder: false
     }
   }
@@ -100,7 +100,7 @@ extension ColumnCard.State {
   var words: ChainText? {
     switch self {
     case .waiting: nil
-    case .told: .told
+    case .called: .called
     case .passesOn: .passesOn
     case .handles: .handles
     case .handlesAndPassesOn: .handlesAndPassesOn

@@ -22,7 +22,7 @@ struct ConnectorDrawing {
       } else {
         drawLine(connector, measures.dashes(8, 3, 2, 3), theme.recognizer, &list)
       }
-    case .told, .passesOn, .handles, .handlesAndPassesOn:
+    case .called, .passesOn, .handles, .handlesAndPassesOn:
       drawLine(connector, measures.dashes(7, 4), theme.chain, &list)
     case .cancelled:
       drawLine(connector, measures.dashes(7, 4), theme.no, &list)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Folds a search into the one before it where both took the same steps.
+/// Folds a search into the search before it if both took the same steps.
 ///
-/// UIKit searches twice for each new touch (HT-07); shown twice, the second search would only be in the way. What was
-/// folded is not lost: `repeats` says how often it happened.
-struct PassFolding {
+/// UIKit searches twice for each new touch (HT-07), and a second list of the same steps adds nothing. The `repeats` of
+/// the first search counts both.
+struct SearchFolding {
   private var current: Int?
   private var previous: Range<Int>?
 
@@ -13,7 +13,7 @@ struct PassFolding {
     current = index
   }
 
-  /// Called when the search is over.
+  /// Ends the search that is under way.
   mutating func end(_ trace: inout Trace) {
     guard let start = current else { return }
     let pass = start..<trace.steps.count
@@ -26,7 +26,7 @@ struct PassFolding {
 }
 
 extension StepList {
-  /// The same steps, apart from the number of the pass.
+  /// Whether two searches have the same steps, except for the number of the pass.
   fileprivate func isSameSearch(_ one: Range<Int>, _ two: Range<Int>) -> Bool {
     one.count == two.count && self[one].dropFirst().map(\.kind) == self[two].dropFirst().map(\.kind)
   }

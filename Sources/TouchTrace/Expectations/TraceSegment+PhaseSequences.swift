@@ -2,7 +2,7 @@ import Scenes
 import UIKit
 
 extension TraceSegment {
-  /// What the views that own touches were told; each course with the step that it began with.
+  /// The phases that the views of touches received; each sequence with its first step.
   package var phases: [Located<PhaseSequence<Input.Phase>>] {
     phaseSequences(
       steps.compactMap { index in
@@ -13,7 +13,7 @@ extension TraceSegment {
       })
   }
 
-  /// The states that recognizers came to.
+  /// The states of recognizers; each sequence with its first step.
   package var gestures: [Located<PhaseSequence<GestureState>>] {
     phaseSequences(
       located { kind -> PhaseSequence<GestureState>? in
@@ -22,13 +22,13 @@ extension TraceSegment {
       })
   }
 
-  /// Whether the responder hears of it from another one.
+  /// Whether the touches were passed to the responder by another one.
   private func isForwarded(_ step: TraceStep) -> Bool {
     guard let parent = step.parent, case .deliver = trace.steps[parent].kind else { return false }
     return true
   }
 
-  /// Joins the courses of one name.
+  /// Joins the pieces with the same name.
   private func phaseSequences<Step>(_ pieces: [Located<PhaseSequence<Step>>]) -> [Located<PhaseSequence<Step>>] {
     var phaseSequences: [PhaseSequence<Step>] = []
     var starts: [Int] = []
@@ -41,7 +41,7 @@ extension TraceSegment {
 }
 
 extension Input.Phase {
-  /// Nil for what no finger reports.
+  /// Nil for a phase that fingers do not report.
   fileprivate init?(_ phase: UITouch.Phase) {
     switch phase {
     case .began: self = .began
@@ -54,7 +54,7 @@ extension Input.Phase {
 }
 
 extension GestureState {
-  /// Nil for possible, from which all begins.
+  /// Nil for `possible`, the initial state.
   fileprivate init?(_ state: UIGestureRecognizer.State) {
     switch state {
     case .possible: return nil

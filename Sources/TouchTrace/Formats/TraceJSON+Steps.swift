@@ -1,0 +1,175 @@
+import Foundation
+import UIKit
+
+extension TraceStep.Kind {
+  /// Writes `kind` and the keys that depend on it.
+  func encode(to keys: inout TraceJSON.Keys) throws {
+    switch self {
+    case .event(let reports):
+      try keys.encode("event", forKey: .kind)
+      try keys.encode(reports, forKey: .fingers)
+    case .device(let event):
+      try keys.encode("device", forKey: .kind)
+      try keys.encode(event.name, forKey: .event)
+    case .timeout:
+      try keys.encode("timeout", forKey: .kind)
+    case .interrupted(let interruption):
+      try keys.encode("interrupted", forKey: .kind)
+      try interruption.encode(to: &keys)
+    case .signal(let signal, let responder):
+      try keys.encode("signal", forKey: .kind)
+      try keys.encode(signal.method, forKey: .method)
+      try keys.encode(responder, forKey: .responder)
+    case .pass(let number, let repeats, let finger, let point):
+      try keys.encode("pass", forKey: .kind)
+      try keys.encode(number, forKey: .number)
+      try keys.encode(repeats, forKey: .repeats)
+      try keys.encode(finger, forKey: .finger)
+      try keys.encode(point, forKey: .point)
+    case .ask(let view, let asker, let point):
+      try keys.encode("ask", forKey: .kind)
+      try keys.encode(view, forKey: .view)
+      try keys.encode(asker, forKey: .by)
+      try keys.encode(point, forKey: .point)
+    case .gate(let view, let refusal):
+      try keys.encode("gate", forKey: .kind)
+      try keys.encode(view, forKey: .view)
+      try refusal.encode(to: &keys)
+    case .override(let view, let override):
+      try keys.encode("override", forKey: .kind)
+      try keys.encode(view, forKey: .view)
+      try keys.encode(override.description, forKey: .hitTest)
+    case .inside(let view, let answer, let miss):
+      try keys.encode("inside", forKey: .kind)
+      try keys.encode(view, forKey: .view)
+      try keys.encode(answer, forKey: .answer)
+      try keys.encodeIfPresent(miss?.side.rawValue, forKey: .side)
+      try keys.encodeIfPresent(miss?.distance, forKey: .distance)
+    case .returned(let view, let hit):
+      try keys.encode("returned", forKey: .kind)
+      try keys.encode(view, forKey: .view)
+      try keys.encode(hit, forKey: .hit)
+    case .result(let finger, let view):
+      try keys.encode("result", forKey: .kind)
+      try keys.encode(finger, forKey: .finger)
+      try keys.encode(view, forKey: .view)
+    case .sendEvent(let responder):
+      try keys.encode("sendEvent", forKey: .kind)
+      try keys.encode(responder, forKey: .responder)
+    case .deliver(let phase, let responder, let fingers):
+      try keys.encode("deliver", forKey: .kind)
+      try keys.encode(phase.name, forKey: .phase)
+      try keys.encode(responder, forKey: .responder)
+      try keys.encode(fingers, forKey: .fingers)
+    case .forward(let phase, let responder, let next):
+      try keys.encode("forward", forKey: .kind)
+      try keys.encode(phase.name, forKey: .phase)
+      try keys.encode(responder, forKey: .from)
+      try keys.encode(next, forKey: .to)
+    case .handled(let phase, let responder, let passesOn):
+      try keys.encode("handled", forKey: .kind)
+      try keys.encode(phase.name, forKey: .phase)
+      try keys.encode(responder, forKey: .responder)
+      try keys.encode(passesOn, forKey: .passesOn)
+    case .dropped(let phase, let fingers):
+      try keys.encode("dropped", forKey: .kind)
+      try keys.encode(phase.name, forKey: .phase)
+      try keys.encode(fingers, forKey: .fingers)
+    case .ignored(let finger, let view, let reason):
+      try keys.encode("ignored", forKey: .kind)
+      try keys.encode(finger, forKey: .finger)
+      try keys.encode(view, forKey: .view)
+      try reason.encode(to: &keys)
+    case .withheld(let phase, let finger, let view, let recognizers):
+      try keys.encode("withheld", forKey: .kind)
+      try keys.encode(phase.name, forKey: .phase)
+      try keys.encode(finger, forKey: .finger)
+      try keys.encode(view, forKey: .view)
+      try keys.encode(recognizers, forKey: .by)
+    case .lost(let finger, let view, let recognizer):
+      try keys.encode("lost", forKey: .kind)
+      try keys.encode(finger, forKey: .finger)
+      try keys.encode(view, forKey: .view)
+      try keys.encode(recognizer, forKey: .to)
+    case .action(let sender, let name, let target, let event, let measure):
+      try keys.encode("action", forKey: .kind)
+      try keys.encode(sender, forKey: .from)
+      try keys.encode(name, forKey: .name)
+      try keys.encode(target, forKey: .to)
+      try keys.encode(event, forKey: .event)
+      try measure?.encode(to: &keys)
+    case .climbed(let action, let responder):
+      try keys.encode("climbed", forKey: .kind)
+      try keys.encode(action, forKey: .action)
+      try keys.encode(responder, forKey: .past)
+    case .gesture(let step): try step.encode(to: &keys)
+    }
+  }
+}
+
+extension FingerReport: Encodable {
+  package func encode(to encoder: any Encoder) throws {
+    var keys = encoder.container(keyedBy: TraceJSON.Key.self)
+    try keys.encode(finger, forKey: .finger)
+    try keys.encode(phase.name, forKey: .phase)
+    try keys.encode(point, forKey: .point)
+  }
+}
+
+extension TouchRefusal {
+  fileprivate func encode(to keys: inout TraceJSON.Keys) throws {
+    switch self {
+    case .hidden: try keys.encode("hidden", forKey: .reason)
+    case .interactionDisabled: try keys.encode("interactionDisabled", forKey: .reason)
+    case .alpha(let alpha):
+      try keys.encode("alpha", forKey: .reason)
+      try keys.encode(alpha, forKey: .alpha)
+    }
+  }
+}
+
+extension GestureMeasure {
+  /// Writes the property that the action reads, and its value: a factor, radians or points, to four decimals.
+  fileprivate func encode(to keys: inout TraceJSON.Keys) throws {
+    let rounded = { (value: CGFloat) in (value * 10_000).rounded() / 10_000 }
+    switch self {
+    case .scale(let scale): try keys.encode(rounded(scale), forKey: .scale)
+    case .rotation(let angle): try keys.encode(rounded(angle), forKey: .rotation)
+    case .translation(let distance): try keys.encode([rounded(distance.x), rounded(distance.y)], forKey: .translation)
+    }
+  }
+}
+
+extension TraceStep.IgnoreReason {
+  fileprivate func encode(to keys: inout TraceJSON.Keys) throws {
+    switch self {
+    case .singleTouch: try keys.encode("singleTouch", forKey: .reason)
+    case .exclusiveTouch(let view):
+      try keys.encode("exclusiveTouch", forKey: .reason)
+      try keys.encode(view, forKey: .because)
+    case .recognized(let recognizer):
+      try keys.encode("recognized", forKey: .reason)
+      try keys.encode(recognizer, forKey: .because)
+    case .scrollView(let view):
+      try keys.encode("scrollView", forKey: .reason)
+      try keys.encode(view, forKey: .because)
+    case .touchCancelled: try keys.encode("touchCancelled", forKey: .reason)
+    }
+  }
+}
+
+extension TraceStep.Interruption {
+  fileprivate func encode(to keys: inout TraceJSON.Keys) throws {
+    switch self {
+    case .resignedActive: try keys.encode("resignedActive", forKey: .reason)
+    case .leftWindow(let view): try encode("leftWindow", view, to: &keys)
+    case .gateClosed(let view): try encode("gateClosed", view, to: &keys)
+    case .animation(let view): try encode("animation", view, to: &keys)
+    }
+  }
+
+  private func encode(_ reason: String, _ view: String, to keys: inout TraceJSON.Keys) throws {
+    try keys.encode(reason, forKey: .reason)
+    try keys.encode(view, forKey: .view)
+  }
+}
