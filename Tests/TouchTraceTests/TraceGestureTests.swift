@@ -6,9 +6,9 @@ import Testing
 @testable import TouchTrace
 @testable import UIKit
 
-/// How recognizers appear in a trace, read against the golden logs of the specification.
+/// The steps of recognizers in a trace, compared with the golden logs of the specification.
 @Suite struct TraceGestureTests {
-  /// From the end of the search on; what comes before has tests of its own.
+  /// The lines after the search; other tests check those before.
   private static func delivery(_ trace: Trace) -> [String] {
     let lines = TraceText.lines(of: trace)
     let start = lines.firstIndex { $0.hasPrefix("  finger 1 →") } ?? 0
@@ -20,14 +20,14 @@ import Testing
     return Language.allCases.map { Narration.sentence(for: index, in: trace, language: $0).plain }
   }
 
-  // OR-02, GR-23, GR-61, GR-62: the recognizer first in every phase, the action before the cancel. UC-31: the hit view
-  // is asked, because its touch would be cancelled.
-  @Test func aTapOnTheParentTakesTheTouchFromTheView() throws {
+  // OR-02, GR-23, GR-61, GR-62: the recognizer is first in every phase, and the action comes before the cancellation.
+  // UC-31: the hit-test view is asked, because its touch would be cancelled.
+  @Test func aTapRecognizerOnTheSuperviewCancelsTheTouchOfTheView() throws {
     let stage = try GestureFixture(GestureScenes.nested) { $0.add(UITapGestureRecognizer(), "tap", to: "view0") }
     let trace = try stage.play(["tap 185,285"], until: 900)
     #expect(
       Self.delivery(trace) == [
-        "  tap attends finger 1",
+        "  tap receives finger 1",
         "  UIApplication.sendEvent",
         "    W.sendEvent",
         "      tap.touchesBegan finger 1",
@@ -38,16 +38,16 @@ import Testing
         "    W.sendEvent",
         "      tap.touchesEnded finger 1",
         "      view1.shouldBegin tap → YES",
-        "      tap granted",
+        "      tap may recognize",
         "      tap: possible → ended",
         "      tap sends its action to ViewController",
-        "      view1 loses finger 1: tap",
+        "      view1 loses finger 1 to tap",
         "      view1.touchesCancelled finger 1",
         "        view1 handles touchesCancelled",
         "      tap: ended → possible, reset",
       ])
     #expect(
-      try Self.sentences("view1 loses finger 1: tap", in: trace) == [
+      try Self.sentences("view1 loses finger 1 to tap", in: trace) == [
         "The tap recognizer on view0 succeeded: view1 gets touchesCancelled, not touchesEnded.",
         "view0 的单击手势识别成功：view1 收到 touchesCancelled，而不是 touchesEnded。",
       ])
@@ -59,7 +59,7 @@ import Testing
   }
 
   // OR-15, GR-70, GR-71: the end of a single tap waits until the double tap has failed, 350 ms later, without an event.
-  @Test func aDoubleTapHoldsBackTheEndUntilItsTimeIsUp() throws {
+  @Test func aDoubleTapRecognizerDelaysTouchesEndedUntilItsTimeOut() throws {
     let stage = try GestureFixture(GestureScenes.nested) { stage in
       stage.add(UITapGestureRecognizer(), "double", to: "view1").numberOfTapsRequired = 2
     }
@@ -70,7 +70,7 @@ import Testing
         "  UIApplication.sendEvent",
         "    W.sendEvent",
         "      double.touchesEnded finger 1",
-        "      view1 not told of touchesEnded finger 1 yet: double",
+        "      double delays view1.touchesEnded finger 1",
         "time-out at 440 ms",
         "  double: possible → failed",
         "  view1.touchesEnded finger 1",
@@ -79,30 +79,30 @@ import Testing
       ])
     #expect(
       try Self.sentences("double: possible → failed", in: trace) == [
-        "double fails: this is no double tap. It sees no more of the touch.",
+        "double fails: this is no double tap. It gets no more of the touch.",
         "double 失败：这不是双击，它不再看到这个触摸。",
       ])
     #expect(Chapter.chapters(of: trace).map { $0[.english] }.last == "440 ms")
   }
 
-  // GR-66: recognized while it delays, so the view is never told.
-  @Test func aViewThatWasNotToldHearsNothing() throws {
+  // GR-66: the recognizer recognizes while it delays the touch, so the view does not receive it.
+  @Test func aViewGetsNoTouchThatWasRecognizedWhileDelayed() throws {
     let stage = try GestureFixture(GestureScenes.nested) { stage in
       stage.add(UITapGestureRecognizer(), "tap", to: "view0").delaysTouchesBegan = true
     }
     let trace = try stage.play(["tap 185,285"], until: 900)
     let lines = Self.delivery(trace).map { $0.trimmingCharacters(in: .whitespaces) }
-    #expect(lines.contains("view1 not told of touchesBegan finger 1 yet: tap"))
-    #expect(lines.contains("view1 never hears of finger 1: tap has it"))
+    #expect(lines.contains("tap delays view1.touchesBegan finger 1"))
+    #expect(lines.contains("view1 does not receive finger 1: tap recognized"))
     #expect(!lines.contains { $0.hasPrefix("view1.touches") })
     let story = TouchStory(of: 1, in: trace, at: trace.steps.count)
     #expect(
       Narration.summary(of: story, in: trace.lastTree, language: .english).plain
-        == "The tap recognizer on view0 succeeded before view1 was told: it hears nothing at all.")
+        == "The tap recognizer on view0 succeeded first: view1 gets no touches at all.")
   }
 
   // GR-46, GR-48: the single tap waits for the double tap to fail.
-  @Test func waitingAndLosingHaveTheirReasons() throws {
+  @Test func aRecognizerWaitsForARequirementToFail() throws {
     let stage = try GestureFixture(GestureScenes.nested) { stage in
       let single = stage.add(UITapGestureRecognizer(), "single", to: "view1")
       let double = stage.add(UITapGestureRecognizer(), "double", to: "view1")
@@ -110,15 +110,15 @@ import Testing
       single.require(toFail: double)
     }
     let once = try stage.play(["tap 185,285"], until: 900)
-    #expect(TraceText.text(of: once).contains("single waits for double\n"))
+    #expect(TraceText.text(of: once).contains("single waits for double to fail\n"))
     #expect(
-      try Self.sentences("single waits for double", in: once) == [
-        "single has seen its tap, but waits until double has failed.", "single 已看到单击，但要等 double 失败。",
+      try Self.sentences("single waits for double to fail", in: once) == [
+        "single has detected its tap, but waits until double has failed.", "single 已看到单击，但要等 double 失败。",
       ])
   }
 
   // GR-30, GR-22: a delegate can refuse both.
-  @Test func whatADelegateSaysStandsInTheTrace() throws {
+  @Test func answersOfADelegateAreInTheTrace() throws {
     let keeper = Gatekeeper()
     keeper.begins = false
     let stage = try GestureFixture(GestureScenes.nested) { stage in
@@ -135,7 +135,7 @@ import Testing
       ])
   }
 
-  // TE-29: an interruption says why before its event comes; both are one chapter.
+  // TE-29: the step of an interruption comes before its event; both are one chapter.
   @Test func anInterruptionIsOneChapterWithItsEvent() throws {
     let stage = try GestureFixture(GestureScenes.nested) { $0.add(UIPanGestureRecognizer(), "pan", to: "view0") }
     let trace = try stage.play(["down 185,285", "wait 50", "interrupt"], until: 90)
@@ -144,8 +144,8 @@ import Testing
     #expect(TraceText.text(of: trace).contains("interrupted: the application is not active at 50 ms\nevent: finger 1"))
   }
 
-  // RC-11, RC-19, RC-20: no hit test; without a first responder the window is told, and passes it on.
-  @Test func whatIsNoTouchGoesUpFromTheWindow() throws {
+  // RC-11, RC-19, RC-20: no hit test; without a first responder the window gets the event and passes it on.
+  @Test func eventsWithoutTouchesStartAtTheWindow() throws {
     let trace = try GestureScenes.shaken()
     #expect(
       TraceText.lines(of: trace).prefix(5) == [
@@ -156,12 +156,12 @@ import Testing
       Chapter.chapters(of: trace).map { $0[.english] } == ["Shake", "Shake", "Press", "Press", "Remote control"])
     #expect(
       try Self.sentences("W.motionBegan", in: trace) == [
-        "Nobody is first responder, so the window W gets motionBegan.", "没有第一响应者，窗口 W 收到 motionBegan。",
+        "There is no first responder, so the window W gets motionBegan.", "没有第一响应者，窗口 W 收到 motionBegan。",
       ])
   }
 
   // RC-23, RC-24: the action climbs from the control to the end of the chain.
-  @Test func anActionWithoutATargetClimbs() throws {
+  @Test func anActionWithoutTargetGoesUpTheChain() throws {
     let lines = TraceText.lines(of: try GestureScenes.climbing()).map { $0.trimmingCharacters(in: .whitespaces) }
     #expect(
       lines.filter { $0.contains("open:") } == [
@@ -184,12 +184,11 @@ import Testing
     let json = TraceJSON.text(of: trace, scene: "x", variant: "default")
     #expect(
       json.contains(
-        "\"kind\": \"changes\", \"new\": \"ended\", \"old\": \"possible\", \"parent\": 24, \"reason\": \"granted\", "
-          + "\"recognizer\": \"tap\""))
+        #""kind":"changes","new":"ended","old":"possible","parent":24,"reason":"granted","recognizer":"tap""#))
     #expect((try? JSONSerialization.jsonObject(with: Data(json.utf8))) != nil)
   }
 
-  @Test func ticksOfRecognizersAreDiamondsAndALossIsACross() {
+  @Test func stepsOfRecognizersHaveTheirTickKinds() {
     #expect(TickKind(.gesture(.sees("tap", .began, fingers: [1]))) == .recognizer)
     #expect(TickKind(.gesture(.changes("tap", from: .possible, to: .ended, .granted))) == .recognizer)
     #expect(TickKind(.gesture(.changes("tap", from: .ended, to: .possible, .reset))) == .plain)

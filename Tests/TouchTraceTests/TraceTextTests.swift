@@ -4,7 +4,7 @@ import Testing
 @testable import TouchTrace
 @testable import UIKit
 
-/// The whole way of touches, read line by line against the specification.
+/// The text of whole touches, compared line by line with the specification.
 @Suite struct TraceTextTests {
   private static func text(_ scene: Scene) -> String {
     let playback = Playback(scene)
@@ -16,9 +16,9 @@ import Testing
     text(try Scene.parse("views:\n\(views)\nscript:\n\(script)\n", file: "text.yaml"))
   }
 
-  // HT-04, HT-06: subviews from the front, and nobody after the first answer. HT-07: two passes, folded because alike.
-  // PL-02: the search comes before sendEvent. RC-02, RC-08: up the chain until somebody does not call super.
-  @Test func aTapIsSearchedForFromTheFrontAndDeliveredUpTheChain() throws {
+  // HT-04, HT-06: subviews from the front, and none after the first result. HT-07: two equal searches, folded.
+  // PL-02: the search comes before sendEvent. RC-02, RC-08: up the chain until a responder does not call super.
+  @Test func aTapIsHitTestedFromTheFrontAndDeliveredUpTheChain() throws {
     let scene = try SceneLibrary.bundled().scene("P01")
     let expected = """
       event: finger 1 began (200, 170) at 0 ms
@@ -61,7 +61,7 @@ import Testing
 
   // HT-01: a closed gate is never asked pointInside, and nothing in it is asked at all. UC-03, UC-09: the action is sent
   // by touchesEnded. UC-18: a control passes nothing on.
-  @Test func aGateIsSkippedAndAButtonKeepsTheTouch() throws {
+  @Test func aClosedGateSkipsTheViewAndAButtonKeepsTheTouch() throws {
     let text = try Self.text(
       """
         - name: root
@@ -109,8 +109,8 @@ import Testing
         """)
   }
 
-  // TE-21, TE-22: without isMultipleTouchEnabled the second finger is never told. TE-03, HT-10: moves are not searched
-  // for again. RC-06, RC-10: at the end of the chain the event is dropped. TE-29: an interruption cancels.
+  // TE-21, TE-22: without isMultipleTouchEnabled the view does not receive the second finger. TE-03, HT-10: a
+  // move is not hit-tested again. RC-06, RC-10: at the end of the chain the event is dropped. TE-29: an interruption cancels.
   @Test func aSecondFingerIsIgnoredAndAnInterruptionCancels() throws {
     let text = try Self.text(
       "  - { name: pad, frame: 0 0 50 50, touches: handles }",
@@ -120,7 +120,7 @@ import Testing
       lines.filter { !$0.contains("hitTest") && !$0.contains("pointInside") } == [
         "event: finger 1 began (10, 10), finger 2 began (20, 20) at 0 ms",
         "searches 1-2 for finger 1 (10, 10)", "finger 1 → pad", "searches 1-2 for finger 2 (20, 20)", "finger 2 → pad",
-        "UIApplication.sendEvent", "W.sendEvent", "pad never hears of finger 2: one finger only",
+        "UIApplication.sendEvent", "W.sendEvent", "pad does not receive finger 2: multiple touch is off",
         "pad.touchesBegan finger 1", "pad handles touchesBegan",
         "event: finger 1 moved (60, 60) at 16 ms", "UIApplication.sendEvent", "W.sendEvent",
         "pad.touchesMoved finger 1", "pad handles touchesMoved",
@@ -131,15 +131,15 @@ import Testing
       ])
   }
 
-  // HT-12: the far edge is outside. HT-22, RC-10: beside everything the window wins, and nobody handles it.
-  @Test func theFarEdgeIsOutsideAndWhatNobodyHandlesIsDropped() throws {
+  // HT-12: the far edge is outside. HT-22, RC-10: outside all views the window is the result, and no responder handles it.
+  @Test func theFarEdgeIsOutsideAndAnUnhandledTouchIsDropped() throws {
     let text = try Self.text("  - { name: box, frame: 100 200 80 80 }", "  - tap 180,240")
     #expect(text.contains("box.pointInside → NO, on the right edge\n"))
     #expect(text.contains("AppDelegate passes touchesBegan to nil\n"))
     #expect(text.contains("  touchesBegan dropped\n"))
   }
 
-  @Test func everyStepHasOneLineOfItsOwn() throws {
+  @Test func everyStepHasOneLine() throws {
     for scene in try SceneLibrary.bundled().scenes() {
       let playback = Playback(scene)
       playback.playScript()

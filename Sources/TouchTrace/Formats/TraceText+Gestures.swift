@@ -3,17 +3,17 @@ import UIKit
 extension GestureStep {
   var text: String {
     switch self {
-    case .attends(let one, let finger): "\(one) attends finger \(finger)"
+    case .attends(let one, let finger): "\(one) receives finger \(finger)"
     case .sees(let one, let phase, let fingers):
       "\(one).\(phase.method) \(fingers.map { "finger \($0)" }.joined(separator: ", "))"
-    case .letsGo(let one, let finger): "\(one) lets go of finger \(finger)"
+    case .letsGo(let one, let finger): "\(one) ignores finger \(finger)"
     case .asked(let question, let asked, let answer): "\(asked.text).\(question.text) → \(answer ? "YES" : "NO")"
     case .verdict(let one, let verdict): "\(one) \(verdict.text)"
     case .changes(let one, let old, let new, let reason): "\(one): \(Self.text(from: old, to: new, reason))"
     }
   }
 
-  /// How a recognizer's state changes.
+  /// Returns a text for the change of a recognizer's state, such as `possible → failed`.
   package static func text(
     from old: UIGestureRecognizer.State, to new: UIGestureRecognizer.State, _ reason: GestureReason
   ) -> String {
@@ -49,8 +49,8 @@ extension GestureQuestion {
 extension GestureVerdict {
   fileprivate var text: String {
     switch self {
-    case .granted: "granted"
-    case .waits(let other): "waits for \(other)"
+    case .granted: "may recognize"
+    case .waits(let other): "waits for \(other) to fail"
     case .fails(let failure): "fails: \(failure.text)"
     }
   }
@@ -68,7 +68,7 @@ extension GestureFailure {
 }
 
 extension GestureReason {
-  /// Only what the steps before do not say.
+  /// The reason, where no earlier step gives it.
   fileprivate var text: String {
     switch self {
     case .analysis, .granted, .failed: ""
@@ -82,9 +82,9 @@ extension GestureReason {
 extension TraceStep.IgnoreReason {
   var text: String {
     switch self {
-    case .singleTouch: "one finger only"
+    case .singleTouch: "multiple touch is off"
     case .exclusiveTouch(let view): "\(view) is exclusive"
-    case .recognized(let recognizer): "\(recognizer) has it"
+    case .recognized(let recognizer): "\(recognizer) recognized"
     case .scrollView(let view): "\(view) keeps it"
     case .touchCancelled: "touch cancelled"
     }
@@ -96,8 +96,8 @@ extension TraceStep.Interruption {
     switch self {
     case .resignedActive: "the application is not active"
     case .leftWindow(let view): "\(view) left its window"
-    case .gateClosed(let view): "a flag of \(view) was switched"
-    case .animation(let view): "\(view) is animated"
+    case .gateClosed(let view): "\(view) no longer receives touches"
+    case .animation(let view): "an animation of \(view) began"
     }
   }
 }

@@ -1,13 +1,13 @@
 import Foundation
 import UIKit
 
-/// A trace as text, one line a step, indented by what happened inside of what.
+/// Writes a trace as text, one line for each step, indented by depth. Line n is step n.
 ///
-/// The format is stable: references and the `trace:` lines of scenes are compared with it. Line n is step n.
+/// The format is stable: references and the `trace:` lines of scenes are compared with it.
 package enum TraceText {
   static func lines(of trace: Trace) -> [String] { trace.steps.map { indented($0) } }
 
-  /// All lines with the script's marks between them, as `= NAME`.
+  /// Returns all lines, with the script's marks between them as `= NAME`.
   package static func text(of trace: Trace) -> String {
     var lines: [String] = []
     var marks = trace.marks[...]
@@ -19,7 +19,7 @@ package enum TraceText {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The line of one step without its indentation.
+  /// Returns the line of one step without its indentation.
   package static func line(of step: TraceStep) -> String {
     step.kind.text + (step.depth == 0 ? " at \(step.time) ms" : "")
   }
@@ -52,15 +52,16 @@ extension TraceStep.Kind {
       "\(responder) handles \(phase.method)\(passesOn ? " and passes it on" : "")"
     case .dropped(_, let fingers) where fingers.isEmpty: "dropped"
     case .dropped(let phase, _): "\(phase.method) dropped"
-    case .ignored(let finger, let view, let reason): "\(view) never hears of finger \(finger): \(reason.text)"
+    case .ignored(let finger, let view, let reason): "\(view) does not receive finger \(finger): \(reason.text)"
     case .action(let sender, let name, let target, let event, let measure):
       "\(sender) sends \(name.isEmpty ? "its action" : name)\(target.map { " to \($0)" } ?? "")\(event.isEmpty ? "" : " for \(event)")\(measure.map { ": \($0.text)" } ?? "")"
     case .climbed(let action, let responder): "\(responder) cannot perform \(action)"
     case .gesture(let step): step.text
-    case .withheld(let phase, let finger, let view, let holders):
-      "\(view) not told of \(phase.method) finger \(finger) yet: \(holders.joined(separator: ", "))"
-    case .lost(let finger, let view, let recognizer):
-      "\(view) loses finger \(finger): \(recognizer ?? "touch cancelled")"
+    case .withheld(let phase, let finger, let view, let recognizers):
+      recognizers.joined(separator: ", ")
+        + " \(recognizers.count == 1 ? "delays" : "delay") \(view).\(phase.method) finger \(finger)"
+    case .lost(let finger, let view, let recognizer?): "\(view) loses finger \(finger) to \(recognizer)"
+    case .lost(let finger, let view, nil): "\(view) loses finger \(finger): touch cancelled"
     case .timeout: "time-out"
     case .interrupted(let interruption): "interrupted: \(interruption.text)"
     case .signal(let signal, let responder): "\(responder).\(signal.method)"
