@@ -1,9 +1,9 @@
 import Scenes
 import TouchTrace
 
-/// A whole trace as sentences, chapter by chapter: for screen readers and lecture notes.
+/// Writes a trace as sentences, chapter by chapter, for screen readers and lecture notes.
 package enum NarrationText {
-  /// Lines without line ends: each chapter's title, then its numbered sentences, indented.
+  /// Returns the lines without line ends: each chapter's title, then its numbered sentences, indented.
   package static func lines(of trace: Trace, language: Language) -> [String] {
     Chapter.chapters(of: trace).flatMap { chapter in
       [chapter[language]]

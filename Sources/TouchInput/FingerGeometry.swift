@@ -1,14 +1,14 @@
 import Foundation
 import UIKit
 
-/// Where the fingers of one hand lie around a point. All in points of the screen.
+/// Positions of several fingers around a point, in screen points.
 enum FingerGeometry {
-  /// Between neighbouring fingers of a fan.
+  /// The distance between neighbouring fingers of a fan.
   static let fanPitch: CGFloat = 40
-  /// From the palm to the tips of a fan.
+  /// The radius of the arc on which the fingers of a fan lie.
   private static let fanRadius: CGFloat = 120
 
-  /// Fingertips on an arc, as a hand holds them: `fanPitch` apart, from left to right, the middle one at `point`.
+  /// Returns points on an arc, `fanPitch` apart, from left to right, with the middle one at `point`.
   static func fan(_ count: Int, around point: CGPoint) -> [CGPoint] {
     let turn = 2 * asin(fanPitch / 2 / fanRadius)
     let palm = CGPoint(x: point.x, y: point.y + fanRadius)
@@ -18,7 +18,7 @@ enum FingerGeometry {
     }
   }
 
-  /// The point on the other side of `pivot`, as far away.
+  /// Returns the mirror image of a point about `pivot`.
   static func mirror(_ point: CGPoint, about pivot: CGPoint) -> CGPoint {
     CGPoint(x: 2 * pivot.x - point.x, y: 2 * pivot.y - point.y)
   }
@@ -29,13 +29,14 @@ enum FingerGeometry {
 
   static func distance(_ one: CGPoint, _ other: CGPoint) -> CGFloat { hypot(one.x - other.x, one.y - other.y) }
 
-  /// `point` turned about `pivot`; `angle` in radians, clockwise on the screen.
-  static func turn(_ point: CGPoint, about pivot: CGPoint, by angle: CGFloat) -> CGPoint {
+  /// Rotates a point about `pivot`.
+  /// - Parameter angle: in radians, clockwise on the screen.
+  static func rotate(_ point: CGPoint, about pivot: CGPoint, by angle: CGFloat) -> CGPoint {
     let (x, y) = (point.x - pivot.x, point.y - pivot.y)
     return CGPoint(x: pivot.x + x * cos(angle) - y * sin(angle), y: pivot.y + x * sin(angle) + y * cos(angle))
   }
 
-  /// `point` moved away from `pivot` by `amount`, or nearer if it is negative, but never nearer than `nearest`.
+  /// Moves a point away from `pivot` by `amount`, or towards it for a negative amount, but not nearer than `nearest`.
   static func push(_ point: CGPoint, from pivot: CGPoint, by amount: CGFloat, nearest: CGFloat) -> CGPoint {
     let length = distance(point, pivot)
     guard length > 0 else { return point }

@@ -1,25 +1,24 @@
 import Foundation
 import Scenes
 
-/// Gathers what fingers report between two frames, as the phone does: a move is handed on at most once in a frame
-/// of 1/60 s, and with it those of all other fingers.
+/// Collects the moves of fingers between two frames, as a phone does: all moves are passed on together, at most once in
+/// each frame of 1/60 s.
 ///
-/// A mouse reports a thousand times a second, ten fingers more often still; nobody could read such a trace.
+/// A mouse reports up to a thousand times a second, and a trace with all of these reports would be unreadable.
 package struct FramePacing {
-
-  package init() {
-  }
-  /// Seconds.
+  /// The length of a frame, in seconds.
   package static let frame: TimeInterval = 1.0 / 60
 
-  /// At most one a finger, in the order in which they first moved.
+  /// At most one move for each finger, in the order in which the fingers first moved.
   private var waiting: [Input] = []
   private var nextFrame = -TimeInterval.infinity
 
-  /// When what waits is due, in seconds; nil while nothing waits.
+  package init() {}
+
+  /// The time at which the collected moves are due, in seconds; nil if there are none.
   package var deadline: TimeInterval? { waiting.isEmpty ? nil : nextFrame }
 
-  /// Takes moves that happen at one moment.
+  /// Adds moves that happen at the same time.
   package mutating func add(_ moves: [Input]) {
     for move in moves {
       if let index = waiting.firstIndex(where: { $0.finger == move.finger }) {
@@ -30,10 +29,10 @@ package struct FramePacing {
     }
   }
 
-  /// What is to be handed on at that time.
+  /// Returns and removes the moves that are due at a time.
   package mutating func take(at time: TimeInterval) -> [Input] { time >= nextFrame ? takeAll(at: time) : [] }
 
-  /// What waits, because something else happens now that must come after it.
+  /// Returns and removes all moves, before another input that must come after them.
   package mutating func takeAll(at time: TimeInterval) -> [Input] {
     guard !waiting.isEmpty else { return [] }
     nextFrame = time + FramePacing.frame
@@ -41,7 +40,7 @@ package struct FramePacing {
     return waiting
   }
 
-  /// Nobody wants to hear of what waits.
+  /// Removes all moves.
   package mutating func forget() { waiting = [] }
 }
 

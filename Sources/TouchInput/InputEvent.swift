@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a window or a test feeds in. Points are in window pixels at scale 1, y downwards.
+/// An input event from a window or a test. Points are in window pixels at scale 1, with y downwards.
 package enum InputEvent: Equatable, Sendable {
   package enum Button: Sendable { case left, middle, right }
 
@@ -10,40 +10,40 @@ package enum InputEvent: Equatable, Sendable {
   case pointerDown(CGPoint, Button)
   case pointerUp(CGPoint, Button)
   case pointerLeft
-  /// Lines, positive is up and to the right.
+  /// In lines; positive is up and to the right.
   case wheel(dx: CGFloat, dy: CGFloat, at: CGPoint)
   case keyDown(Key, Modifiers, isRepeat: Bool)
   case keyUp(Key, Modifiers)
-  /// The modifier keys that are down from here on.
+  /// The modifier keys that are down.
   case modifiers(Modifiers)
   case text(String)
   /// A file was dropped on the window.
   case fileDropped(path: String)
-  /// `pressure` from 0 to 1.
+  /// A report of a touch screen; `pressure` is from 0 to 1.
   case finger(id: Int64, FingerPhase, CGPoint, pressure: Double)
   /// In window pixels at scale 1.
   case resized(CGSize)
   case focusLost
   case focusGained
-  /// The window's contents were lost and have to be shown again.
+  /// The window's contents were lost and must be drawn again.
   case exposed
   case hidden
   case closeRequested
 }
 
-/// A key by what it does, not by where it lies.
+/// A key, by its meaning and not by its position.
 package enum Key: Hashable, Sendable {
-  /// A letter, digit or sign as it is printed without modifiers, in lower case.
+  /// A letter in lower case, a digit or a sign, without modifiers.
   case character(Character)
   case left, right, up, down, home, end, pageUp, pageDown
   case enter, escape, space, tab, backspace, delete
   case function(Int)
 
-  /// The signs, besides letters and digits, that mean something here.
+  /// The signs that have a function, besides letters and digits.
   package static let signs: Set<Character> = ["/", "?", ",", ".", "<", ">", "[", "]", "{", "}", "-", "="]
 }
 
-/// The modifier keys that were down, in the order of the queue.
+/// A set of modifier keys.
 package struct Modifiers: OptionSet, Hashable, Sendable {
   package let rawValue: Int
 

@@ -2,42 +2,44 @@ import Foundation
 import Scenes
 import UIKit
 
-/// A hand that is played with keys, so that nobody needs a mouse.
+/// Touches made with keys, so that a mouse is not needed.
 ///
-/// Each finger has a place also while it is up; arrows move the chosen one. Enter is finger 1 itself: down while the
-/// key is down; with Shift it stays down until the next Enter. Fingers 2 to 5 stay down until the next Enter anyway.
-/// All points are points of the screen.
+/// Each finger also has a place while it is up; arrow keys move the chosen finger. Finger 1 is down while Enter is down;
+/// with Shift it stays down until the next Enter. Fingers 2 to 5 always stay down until the next Enter. All points are in
+/// the coordinate space of the scene's screen.
 package struct KeyboardTouches: Equatable {
-  /// How far an arrow moves a finger, in points, alone and with Shift.
+  /// The distance that an arrow key moves a finger, in points.
   static let stride: CGFloat = 10
+  /// The distance with Shift, in points.
   static let smallStride: CGFloat = 1
-  /// How far one press of a key turns a pair, in radians: 5°.
-  static let turn = CGFloat.pi / 36
-  /// How far fingers of a pair start from the pivot, if they lie nearer; and how near they can come, in points.
+  /// The angle by which a key rotates two fingers, in radians: 5°.
+  static let rotation = CGFloat.pi / 36
+  /// The least distance of two fingers from the pivot when they go down, in points.
   private static let firstDistance: CGFloat = 60
+  /// The least distance of two fingers from the pivot while they move, in points.
   private static let leastDistance: CGFloat = 10
 
-  /// Arrows move fingers, and are no steps.
+  /// Whether arrow keys move fingers instead of going to other steps.
   package private(set) var hasFocus = false
-  /// The finger that arrows move.
+  /// The finger that arrow keys move.
   private(set) var chosen = 1
-  /// Where each finger is or goes down; in the middle of the screen if it never moved.
+  /// The place of each finger that has moved; the others are in the middle of the screen.
   private var places: [Int: CGPoint] = [:]
-  /// What Enter lifts when it is let go.
+  /// The fingers that go up when Enter is released.
   private var held: [ActiveTouches.Player] = []
-  /// Fingers 1 and 2 went down together and go up together.
+  /// Whether fingers 1 and 2 went down together, so that they go up together.
   private var isPaired = false
   private let middle: CGPoint
-  /// Fingers stay within it.
+  /// The area that fingers cannot leave.
   private let reach: CGRect
 
-  /// `screen` is the size of the scene's screen.
+  /// - Parameter screen: the size of the scene's screen, in points.
   init(screen: CGSize) {
     middle = CGPoint(x: (screen.width / 2).rounded(), y: (screen.height / 2).rounded())
     reach = CGRect(origin: .zero, size: screen).insetBy(dx: -100, dy: -40)
   }
 
-  /// Where the chosen finger is, or goes down.
+  /// The place of the chosen finger.
   var place: CGPoint { place(of: chosen) }
 
   func place(of finger: Int) -> CGPoint { places[finger] ?? middle }
@@ -48,7 +50,7 @@ package struct KeyboardTouches: Equatable {
 
   // MARK: Down and up
 
-  /// Enter goes down. The first time it only shows where the finger is.
+  /// Handles Enter going down. The first time it only shows the finger.
   mutating func press(staying: Bool, _ fingers: inout ActiveTouches) -> [Input] {
     guard hasFocus else {
       hasFocus = true
@@ -61,7 +63,7 @@ package struct KeyboardTouches: Equatable {
     return [fingers.press(.keyboard(chosen), at: place, number: chosen)].compactMap(\.self)
   }
 
-  /// A tap with several fingers begins: Enter while a digit is held.
+  /// Begins a tap with several fingers: Enter while a digit is held.
   mutating func pressFan(_ count: Int, _ fingers: inout ActiveTouches) -> [Input] {
     hasFocus = true
     let inputs = FingerGeometry.fan(count, around: place).enumerated().compactMap { index, place in
@@ -71,7 +73,7 @@ package struct KeyboardTouches: Equatable {
     return inputs
   }
 
-  /// Enter goes up.
+  /// Handles Enter going up.
   mutating func release(_ fingers: inout ActiveTouches) -> [Input] {
     defer { held = [] }
     return held.compactMap { fingers.lift($0) }
@@ -84,7 +86,7 @@ package struct KeyboardTouches: Equatable {
 
   // MARK: Moving
 
-  /// Moves the chosen finger, or all that are down if there are several and Shift is held.
+  /// Moves the chosen finger, or with Shift all fingers that are down if there are several.
   mutating func move(_ direction: CGVector, withShift: Bool, _ fingers: inout ActiveTouches) -> [Input] {
     let down = numbersDown(fingers)
     let isTogether = withShift && down.count > 1
@@ -94,7 +96,7 @@ package struct KeyboardTouches: Equatable {
     }
   }
 
-  /// Presses harder or less hard.
+  /// Changes the force of the chosen finger.
   mutating func press(by steps: Double, _ fingers: inout ActiveTouches) -> [Input]? {
     guard let finger = fingers[.keyboard(chosen)] else { return nil }
     let force = Force.changed(finger.force, by: steps)
@@ -114,7 +116,7 @@ package struct KeyboardTouches: Equatable {
 
   // MARK: Two fingers
 
-  /// Moves fingers 1 and 2 apart (1) or together (−1); puts them down on both sides of `pivot` if they are up.
+  /// Moves fingers 1 and 2 apart (1) or together (−1), after putting them down on both sides of `pivot` if they are up.
   mutating func pinch(_ direction: CGFloat, about pivot: CGPoint, _ fingers: inout ActiveTouches) -> [[Input]] {
     movePair(about: pivot, &fingers) { point, middle in
       FingerGeometry.push(
@@ -122,10 +124,10 @@ package struct KeyboardTouches: Equatable {
     }
   }
 
-  /// Turns fingers 1 and 2 about their middle, clockwise (1) or back (−1).
+  /// Rotates fingers 1 and 2 about their middle, clockwise (1) or counterclockwise (−1).
   mutating func rotate(_ direction: CGFloat, about pivot: CGPoint, _ fingers: inout ActiveTouches) -> [[Input]] {
     movePair(about: pivot, &fingers) { point, middle in
-      FingerGeometry.turn(point, about: middle, by: direction * KeyboardTouches.turn)
+      FingerGeometry.rotate(point, about: middle, by: direction * KeyboardTouches.rotation)
     }
   }
 
@@ -154,7 +156,7 @@ package struct KeyboardTouches: Equatable {
 
   // MARK: All at once
 
-  /// Gives the focus back; what keys hold is cancelled.
+  /// Gives up the focus and cancels the fingers that keys hold down.
   mutating func giveUpFocus(_ fingers: inout ActiveTouches) -> [Input] {
     hasFocus = false
     let players = numbersDown(fingers).map { ActiveTouches.Player.keyboard($0) } + held
@@ -162,6 +164,6 @@ package struct KeyboardTouches: Equatable {
     return players.compactMap { fingers.lift($0, .cancelled) }
   }
 
-  /// All fingers are gone.
+  /// Forgets the fingers that keys hold down.
   mutating func forget() { (held, isPaired) = ([], false) }
 }

@@ -2,19 +2,20 @@ import Foundation
 import Scenes
 import UIKit
 
-/// A hand that is played with a mouse.
+/// Touches made with a mouse.
 ///
-/// The left button is finger 1; with Control (or Alt) a second finger mirrors it about the pivot, and Shift carries
-/// the pivot along, so that both move in parallel; with a digit held, the whole hand goes down as a fan. The right
-/// button pins fingers that stay. How many fingers there are is decided when a button goes down: a modifier or digit
-/// that comes or goes later neither adds one nor leaves one behind. All points are points of the screen.
+/// The left button is finger 1. With Control or Alt, a second finger mirrors it about the pivot; Shift moves the pivot
+/// with the pointer, so that both fingers move in parallel. With a digit held, that many fingers go down as a fan. The
+/// right button pins fingers that stay down. The number of fingers is decided when a button goes down: a modifier or
+/// digit that changes later neither adds a finger nor leaves one behind. All points are in the coordinate space of the
+/// scene's screen.
 package struct MouseTouches: Equatable {
   /// What the left button holds.
   enum DragMode: Equatable {
     case one
     case pair
     case fan(Int)
-    /// A pinned finger, and where it lies from the pointer.
+    /// A pinned finger, at an offset from the pointer.
     case pin(Int, offset: CGVector)
   }
 
@@ -28,31 +29,32 @@ package struct MouseTouches: Equatable {
     var hasMoved = false
   }
 
-  /// How near to a pinned finger a click must be to mean it, and how far the pointer must go to move it.
+  /// The distance within which a click takes hold of a pinned finger, in points.
   static let reach: CGFloat = 18
+  /// The distance after which a press of the right button is a drag, in points.
   private static let slack: CGFloat = 3
 
-  /// Nil while the pointer is not on the stage and holds nothing there.
+  /// Nil while the pointer is outside the stage and holds no finger.
   private(set) var pointer: CGPoint?
   var modifiers: Modifiers = [] { didSet { if !isPair { pivot = home } } }
-  /// The digit that is held: how many fingers a click puts down.
+  /// The digit that is held: the number of fingers that a click puts down.
   var digit: Int?
-  /// Where the person put the pivot.
+  /// The place that the user chose for the pivot.
   private(set) var home: CGPoint
-  /// Where the pivot is now: Shift carries it along until the pair is let go.
+  /// The current pivot: Shift moves it with the pointer until the pair goes up.
   private(set) var pivot: CGPoint
   private(set) var dragMode: DragMode?
   private(set) var pinning: Pinning?
   private var force: Double?
   private var pins = 0
-  /// Control belongs to a command, such as Control-S: it means no second finger until the pointer moves.
+  /// Whether Control is part of a command such as Control-S, so that no second finger shows until the pointer moves.
   private var isCommanding = false
 
   init(pivot: CGPoint) { (home, self.pivot) = (pivot, pivot) }
 
   package var isHolding: Bool { dragMode != nil || pinning != nil }
 
-  /// A second finger mirrors the pointer.
+  /// Whether a second finger mirrors the pointer.
   var isPair: Bool { dragMode == .pair || (dragMode == nil && wantsPair) }
 
   private var wantsPair: Bool {
@@ -88,7 +90,7 @@ package struct MouseTouches: Equatable {
     return [last, lifted]
   }
 
-  /// Takes up what the left button holds, but pinned fingers stay.
+  /// Lifts the fingers that the left button holds down; pinned fingers stay down.
   private mutating func letGo(_ phase: Input.Phase, _ fingers: inout ActiveTouches) -> [Input] {
     guard let dragMode else { return [] }
     self.dragMode = nil
@@ -97,20 +99,20 @@ package struct MouseTouches: Equatable {
 
   // MARK: Moving
 
-  /// The pointer moves with what it holds, or over the stage.
+  /// Moves the pointer and the fingers that it holds.
   mutating func move(to point: CGPoint, _ fingers: inout ActiveTouches) -> [Input] {
     if pointer != point { isCommanding = false }
     if isPair, modifiers.contains(.shift), let pointer {
       pivot = pivot.moved(point.x - pointer.x, point.y - pointer.y)
     }
     pointer = point
-    return moveGrip(&fingers) + movePinning(to: point, &fingers)
+    return moveHeldFingers(&fingers) + movePinning(to: point, &fingers)
   }
 
-  /// The pointer is over a panel or outside the window, and holds nothing here.
+  /// Removes the pointer from the stage, unless it holds a finger.
   mutating func leave() { if !isHolding { pointer = nil } }
 
-  private func moveGrip(_ fingers: inout ActiveTouches) -> [Input] {
+  private func moveHeldFingers(_ fingers: inout ActiveTouches) -> [Input] {
     guard let dragMode, let pointer else { return [] }
     if case .pin(let pin, let offset) = dragMode {
       return [fingers.move(.pin(pin), to: pointer.moved(offset.dx, offset.dy))].compactMap(\.self)
@@ -128,19 +130,19 @@ package struct MouseTouches: Equatable {
     return [fingers.move(.pin(held.pin), to: point.moved(held.offset.dx, held.offset.dy))].compactMap(\.self)
   }
 
-  /// `lines` of the wheel; nil while no finger of the left button is down to press harder.
+  /// Changes the force by lines of the wheel; nil if the left button holds no finger down.
   mutating func turnWheel(by lines: CGFloat, _ fingers: inout ActiveTouches) -> [Input]? {
     switch dragMode {
     case nil, .pin: return nil
     case .one, .pair, .fan:
       force = Force.changed(force, by: lines)
-      return moveGrip(&fingers)
+      return moveHeldFingers(&fingers)
     }
   }
 
   // MARK: The right button
 
-  /// Drops a finger that stays, or takes hold of one.
+  /// Puts down a pinned finger, or takes hold of the one at the point.
   mutating func pressRight(at point: CGPoint, _ fingers: inout ActiveTouches) -> [Input] {
     pointer = point
     if let (pin, place) = pin(near: point, fingers) {
@@ -153,7 +155,7 @@ package struct MouseTouches: Equatable {
     return [fingers.press(.pin(pins), at: point, number: 2)].compactMap(\.self)
   }
 
-  /// A pinned finger that was clicked, not dragged, goes up.
+  /// Lifts a pinned finger that was clicked and not dragged.
   mutating func releaseRight(at point: CGPoint, _ fingers: inout ActiveTouches) -> [[Input]] {
     let last = movePinning(to: point, &fingers)
     guard let held = pinning else { return [last] }
@@ -173,22 +175,22 @@ package struct MouseTouches: Equatable {
 
   // MARK: The pivot, and all at once
 
-  /// Puts the pivot somewhere for good.
+  /// Places the pivot.
   mutating func placePivot(at point: CGPoint) { (home, pivot) = (point, point) }
 
-  /// All fingers are gone.
+  /// Forgets the fingers that the buttons hold.
   mutating func forget() {
     (dragMode, pinning, force) = (nil, nil, nil)
     if !isPair { pivot = home }
   }
 
-  /// Another key is pressed while Control is down.
+  /// Notes that another key was pressed while Control is down.
   mutating func noteCommand() { isCommanding = true }
 
-  /// Keys that are let go from here on are not heard of.
+  /// Forgets the keys that are down, whose release will not be reported.
   mutating func forgetKeys() { (digit, modifiers) = (nil, []) }
 
-  /// Where the fingers would go down if the left button did now; empty where that is the pointer alone.
+  /// The points at which fingers would go down with the left button; empty for a single finger.
   var phantoms: [CGPoint] {
     guard dragMode == nil, let pointer else { return [] }
     if let digit, digit > 1 { return places(of: .fan(digit), at: pointer) }
@@ -206,7 +208,7 @@ package struct MouseTouches: Equatable {
 }
 
 extension MouseTouches.DragMode {
-  /// How many fingers came down with it.
+  /// The number of fingers that went down.
   fileprivate var count: Int {
     switch self {
     case .one: 1

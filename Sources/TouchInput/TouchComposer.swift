@@ -2,26 +2,29 @@ import Foundation
 import Scenes
 import UIKit
 
-/// All hands on the stage: a mouse, a keyboard and touch screens, playing fingers of one scene.
+/// Turns events of a mouse, a keyboard and touch screens into the touches of one scene.
 ///
-/// Whatever happens to them is answered with what the fingers do: lists of inputs, where those of one inner list
-/// happen at one moment. All points are points of the screen.
+/// Each function returns groups of inputs; the inputs of one group happen at the same time. All points are in the
+/// coordinate space of the scene's screen, in points.
+///
+///     var composer = TouchComposer(screen: CGSize(width: 360, height: 560))
+///     composer.press(.left, at: CGPoint(x: 20, y: 20))  // finger 1 began
 package struct TouchComposer: Equatable {
   package private(set) var fingers = ActiveTouches()
   package private(set) var mouse: MouseTouches
   package private(set) var keyboard: KeyboardTouches
-  /// The held digit was part of a tap; letting it go chooses no finger.
+  /// Whether the held digit was part of a tap, so that releasing it does not choose a finger.
   private var digitIsSpent = false
-  /// A screen that never reports any pressure but the highest has no notion of it.
-  private var screenTellsPressure = false
+  /// Whether a touch screen has reported a pressure other than 0 and 1. A screen that has not does not measure it.
+  private var screenMeasuresPressure = false
 
-  /// `screen` is the size of the scene's screen, in points.
+  /// - Parameter screen: the size of the scene's screen, in points.
   package init(screen: CGSize) {
     keyboard = KeyboardTouches(screen: screen)
     mouse = MouseTouches(pivot: keyboard.place)
   }
 
-  /// Another scene; what the person holds, the person holds on.
+  /// Starts over for another scene. Keys that are held stay held.
   package mutating func open(screen: CGSize) {
     let (modifiers, digit) = (mouse.modifiers, mouse.digit)
     self = TouchComposer(screen: screen)
@@ -52,15 +55,17 @@ package struct TouchComposer: Equatable {
 
   package mutating func movePointer(to point: CGPoint) -> [[Input]] { [mouse.move(to: point, &fingers)] }
 
-  /// The pointer is not on the stage.
+  /// The pointer has left the stage.
   package mutating func leavePointer() { mouse.leave() }
 
-  /// Nil while there is no finger that the wheel could press harder. `lines` is positive away from the person.
+  /// Changes the force of the fingers that the mouse holds down.
+  /// - Parameter lines: positive for turning the wheel away from the user.
+  /// - Returns: nil if the mouse holds no finger down.
   package mutating func turnWheel(by lines: CGFloat) -> [[Input]]? { mouse.turnWheel(by: lines, &fingers).map { [$0] } }
 
   // MARK: Keys
 
-  /// The modifier keys that are down from here on.
+  /// Sets the modifier keys that are down.
   package mutating func hold(_ modifiers: Modifiers) { if mouse.modifiers != modifiers { mouse.modifiers = modifiers } }
 
   /// Called for a key with Ctrl or Alt: the modifier that is held belongs to a command, not to a second finger.
@@ -108,21 +113,21 @@ package struct TouchComposer: Equatable {
     return []
   }
 
-  /// Arrow keys move fingers from here on.
+  /// Gives the stage the keyboard: arrow keys move fingers.
   package mutating func takeKeyboard() { keyboard.takeFocus() }
 
-  /// A panel has the keyboard now; what keys hold here is cancelled.
+  /// Takes the keyboard from the stage and cancels the fingers that keys hold down.
   package mutating func giveUpKeyboard() -> [[Input]] { [keyboard.giveUpFocus(&fingers)] }
 
   // MARK: Touch screens
 
-  /// A report of a touch screen. A finger that is down already, or not down, does nothing.
+  /// Handles a report of a touch screen. Drops reports that begin a touch already down or continue one that is not.
   /// - Parameter pressure: from 0 to 1.
   package mutating func touchScreen(
     _ id: Int64, _ phase: InputEvent.FingerPhase, at point: CGPoint, pressure: Double
   ) -> [[Input]] {
-    screenTellsPressure = screenTellsPressure || pressure > 0 && pressure < 1
-    let force = screenTellsPressure ? Force.ofScreen(pressure) : nil
+    screenMeasuresPressure = screenMeasuresPressure || pressure > 0 && pressure < 1
+    let force = screenMeasuresPressure ? Force.ofScreen(pressure) : nil
     let player = ActiveTouches.Player.screen(id)
     return switch phase {
     case .down: [[fingers.press(player, at: point, force: force)].compactMap(\.self)]
@@ -134,20 +139,20 @@ package struct TouchComposer: Equatable {
 
   // MARK: All at once
 
-  /// The window cannot be touched any more: all fingers are cancelled, all keys let go.
+  /// Cancels all fingers and releases all keys, because the window has lost its input.
   package mutating func cancelAll() -> [[Input]] {
-    forgetHolds()
+    forgetHeld()
     mouse.forgetKeys()
     return [fingers.cancelAll()]
   }
 
-  /// The fingers are gone, and the scene knows it.
+  /// Removes all fingers without inputs, for a scene that has already ended their touches.
   package mutating func forgetAll() {
-    forgetHolds()
+    forgetHeld()
     _ = fingers.cancelAll()
   }
 
-  private mutating func forgetHolds() {
+  private mutating func forgetHeld() {
     mouse.forget()
     keyboard.forget()
   }

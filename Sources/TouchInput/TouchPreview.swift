@@ -1,8 +1,8 @@
 import Foundation
 
-/// What is seen of hands beside the fingers that are down.
+/// What the stage shows of the touch input besides the fingers that are down.
 package struct TouchPreview: Equatable, Sendable {
-  /// A finger that is not down, where it would go down.
+  /// A finger that is up, at the point where it would go down.
   package struct Phantom: Equatable, Sendable {
     package var finger: Int
     /// In the coordinate space of the screen, in points.
@@ -10,27 +10,27 @@ package struct TouchPreview: Equatable, Sendable {
   }
 
   package var phantoms: [Phantom] = []
-  /// What a second finger is mirrored about, while that matters; in points of the screen.
+  /// The point about which a second finger is mirrored, in screen points; nil without a second finger.
   package var pivot: CGPoint?
-  /// Arrow keys move fingers.
+  /// Whether arrow keys move fingers.
   package var hasKeyboard = false
 
   package init() {}
 }
 
 extension TouchComposer {
-  package var picture: TouchPreview {
-    var picture = TouchPreview()
-    picture.phantoms = numbered(mouse.phantoms)
+  package var preview: TouchPreview {
+    var preview = TouchPreview()
+    preview.phantoms = numbered(mouse.phantoms)
     if keyboard.hasFocus, fingers[.keyboard(keyboard.chosen)] == nil {
-      picture.phantoms.append(.init(finger: keyboard.chosen, point: keyboard.place))
+      preview.phantoms.append(.init(finger: keyboard.chosen, point: keyboard.place))
     }
-    if mouse.isPair && mouse.pointer != nil { picture.pivot = mouse.pivot }
-    picture.hasKeyboard = keyboard.hasFocus
-    return picture
+    if mouse.isPair && mouse.pointer != nil { preview.pivot = mouse.pivot }
+    preview.hasKeyboard = keyboard.hasFocus
+    return preview
   }
 
-  /// The numbers that fingers at these places would get.
+  /// Returns the fingers that would go down at these points, with their numbers.
   private func numbered(_ points: [CGPoint]) -> [TouchPreview.Phantom] {
     var next = 0
     return points.compactMap { point in

@@ -5,7 +5,7 @@ import Testing
 @testable import TouchTrace
 @testable import UIKit
 
-@Suite struct WordsChapterTests {
+@Suite struct ChapterTests {
   private static func trace(_ script: String) throws -> Trace {
     let scene = try Scene.parse(
       """
@@ -36,20 +36,20 @@ import Testing
       ])
   }
 
-  @Test func aLaterFingerArrivesByItsNumber() throws {
+  @Test func theArrivalOfALaterFingerHasItsNumber() throws {
     #expect(
       try Self.titles("  - down 5,5\n  - wait 50\n  - down 205,5 finger 2\n  - wait 9\n  - interrupt") == [
         "Arrival", "Hit test", "touchesBegan", "Finger 2", "Hit test", "touchesBegan", "touchesCancelled",
       ])
   }
 
-  @Test func aTouchThatNobodyWantsEndsWithItsSearch() throws {
+  @Test func aTouchWithoutHitTestViewEndsWithItsSearch() throws {
     let chapters = Chapter.chapters(of: try Self.trace("  - tap 900,900\n  - wait 9\n  - tap 5,5"))
     #expect(chapters.map { $0[.english] }.prefix(4) == ["Arrival", "Hit test", "Arrival", "Hit test"])
     #expect(chapters.map(\.sequence) == [0, 0, 1, 1, 1, 1])
   }
 
-  @Test func chaptersHoldEveryStepOnce() throws {
+  @Test func everyStepIsInOneChapter() throws {
     for scene in try SceneLibrary.bundled().scenes() {
       let playback = Playback(scene)
       playback.playScript()
@@ -62,7 +62,7 @@ import Testing
     #expect(Chapter.chapters(of: Trace()).isEmpty)
   }
 
-  @Test func ticksShowWhatAStepAnswered() throws {
+  @Test func ticksShowTheAnswersOfSteps() throws {
     let playback = Playback(try SceneLibrary.bundled().scene("P01"))
     playback.playScript()
     let ticks = playback.trace.steps.prefix(23).map { TickKind($0.kind) }

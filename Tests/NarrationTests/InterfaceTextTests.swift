@@ -6,7 +6,7 @@ import Testing
 @testable import TouchTrace
 @testable import UIKit
 
-@Suite struct WordsInterfaceTests {
+@Suite struct InterfaceTextTests {
   /// Every page of the catalogue, and each phrase with an argument.
   private static var all: [any InterfaceText] {
     var all: [any InterfaceText] = HeadingText.allCases + OutcomeText.allCases + ChainText.allCases
@@ -28,13 +28,13 @@ import Testing
     ]
   }
 
-  @Test func everyTextIsThereInBothLanguages() {
+  @Test func everyTextIsInBothLanguages() {
     for text in Self.all {
       #expect(!text[.english].isEmpty && !text[.simplifiedChinese].isEmpty, "\(text)")
     }
   }
 
-  @Test func chineseTextsAreChineseUnlessTheyAreNamesOfTheirOwn() {
+  @Test func chineseTextsAreChineseExceptProperNames() {
     let untranslated = Self.all.map(\.text).filter { text in
       !text.simplifiedChinese.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }
     }
@@ -46,7 +46,7 @@ import Testing
     #expect(mixed == ["简体中文"])
   }
 
-  @Test func numbersAreWrittenWithoutNeedlessZeros() {
+  @Test func numbersHaveNoTrailingZeros() {
     #expect(
       [-100, 0, 0.005, 0.015, 1.0 / 3, 20.0 / 3, -0.001, 1e-9].map { number($0) } == [
         "−100", "0", "0.005", "0.015", "0.33", "6.67", "−0.001", "0",
@@ -56,7 +56,7 @@ import Testing
     #expect(number(.infinity) == "inf" && number(-1e300) == "−1e+300")
   }
 
-  @Test func phrasesSayWhatTheyCarry() {
+  @Test func statusTextsContainTheirValues() {
     #expect(
       Miss(CGPoint(x: 120, y: -100), outside: CGRect(x: 0, y: 0, width: 240, height: 250)).map { miss in
         [StatusText.miss(miss)[.english], StatusText.miss(miss)[.simplifiedChinese]]

@@ -5,7 +5,7 @@ import Testing
 @testable import TouchTrace
 @testable import UIKit
 
-@Suite struct WordsNarrationTests {
+@Suite struct NarrationTests {
   private static func trace(_ id: String, variant: String? = nil) throws -> Trace {
     let scene = try SceneLibrary.bundled().scene(id)
     let playback = Playback(scene, variant: scene.variant(variant))
@@ -21,7 +21,7 @@ import Testing
 
   // MARK: The wordings of the design
 
-  @Test func theDesignsWordingsAreKept() throws {
+  @Test func importantStepsHaveTheDesignedSentences() throws {
     let five = try Self.trace("P01")
     #expect(
       try Self.sentences("C.hitTest (120, -100)", in: five) == [
@@ -58,14 +58,14 @@ import Testing
       ])
     #expect(
       try Self.sentences("touchesBegan dropped", in: Self.trace("P22")) == [
-        "Nobody handled it: the event is dropped.", "没有人处理：事件被丢弃。",
+        "No responder handled it: the event is dropped.", "没有人处理：事件被丢弃。",
       ])
   }
 
-  @Test func theReasonIsTheOneOfThisStep() throws {
+  @Test func sentencesHaveTheReasonOfTheStep() throws {
     #expect(
       try Self.sentences("B.hitTest (120, 70)", in: Self.trace("P01")) == [
-        "C gives nil, so A asks the next one behind: B.", "C 返回 nil，A 接着问后面的 B。",
+        "C returns nil, so A asks the next one behind: B.", "C 返回 nil，A 接着问后面的 B。",
       ])
     #expect(
       try Self.sentences("A.hitTest → E", in: Self.trace("P01")) == [
@@ -101,13 +101,13 @@ import Testing
       ])
   }
 
-  @Test func aStepThatIsNotThereGetsNoSentence() throws {
+  @Test func aStepOutOfRangeHasAnEmptySentence() throws {
     let trace = try Self.trace("P01")
     #expect(Narration.sentence(for: trace.steps.count, in: trace, language: .english).fragments.isEmpty)
     #expect(Narration.sentence(for: -1, in: Trace(), language: .simplifiedChinese).fragments.isEmpty)
   }
 
-  @Test func theNarrationOfATraceHasItsChaptersAndNumbers() throws {
+  @Test func theNarrationHasChaptersAndNumbers() throws {
     #expect(
       NarrationText.lines(of: try Self.trace("P01"), language: .simplifiedChinese).prefix(5) == [
         "到达", "  1. 手指在 (200, 170) 按下，事件队列交出一个事件。", "  2. (200, 170) 处是哪个视图？UIKit 找两遍，结果相同，只显示一遍。",

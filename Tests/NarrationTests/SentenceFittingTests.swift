@@ -6,9 +6,9 @@ import Testing
 @testable import TouchTrace
 @testable import UIKit
 
-/// Every sentence about every step of real traces, with the names of the scenes and with very long ones.
-@Suite struct WordsFittingTests {
-  /// All lessons in all variants, a scene for what no lesson has, and traces with recognizers.
+/// Every sentence for every step of real traces, with the names of the scenes and with very long names.
+@Suite struct SentenceFittingTests {
+  /// All presets in all variants, a scene with what no preset has, and traces with recognizers.
   private static func traces() throws -> [Trace] {
     let scenes = try SceneLibrary.bundled().scenes() + [try everythingElse()]
     return try GestureScenes.traces()
@@ -81,17 +81,17 @@ import Testing
   func everySentenceFitsItsLine(_ language: Language) throws {
     for trace in try Self.traces() {
       for sentence in Self.sentences(of: trace, in: language) {
-        #expect(language.host(for: sentence.plain) >= 0, "\(sentence.plain)")
+        #expect(language.remainingLength(after: sentence.plain) >= 0, "\(sentence.plain)")
       }
     }
   }
 
   @Test(arguments: Language.allCases)
-  func longNamesAreCutRatherThanTheSentence(_ language: Language) throws {
+  func longNamesAreTruncatedBeforeTheSentence(_ language: Language) throws {
     for trace in try Self.traces() {
-      let long = trace.renamed { "aRatherLongNameForTheView_" + $0 + "_whichNobodyShouldUse" }
+      let long = trace.renamed { "aRatherLongNameForTheView_" + $0 + "_whichIsFarTooLong" }
       for sentence in Self.sentences(of: long, in: language) {
-        #expect(language.host(for: sentence.plain) >= 0, "\(sentence.plain)")
+        #expect(language.remainingLength(after: sentence.plain) >= 0, "\(sentence.plain)")
         #expect(sentence.plain.hasSuffix(language.fullStop) || sentence.plain.hasSuffix("?"), "\(sentence.plain)")
       }
     }
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func everySentenceNamesOnlyWhatIsInTheScene() throws {
+  @Test func sentencesNameOnlyObjectsOfTheScene() throws {
     for trace in try Self.traces() {
       let names = Set(
         trace.trees.flatMap { tree in
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test func everyKindOfStepIsSpokenOf() throws {
+  @Test func theTracesHaveEveryKindOfStep() throws {
     let kinds = Set(try Self.traces().flatMap { $0.steps.map(\.kind.word) })
     #expect(
       kinds == [
@@ -135,8 +135,8 @@ import Testing
 }
 
 extension Language {
-  /// 90 Latin letters, or 40 Chinese characters, of which two Latin letters are as wide as one; what is left of them.
-  fileprivate func host(for text: String) -> Double {
+  /// The space that a text leaves of 90 Latin letters, or of 40 Chinese characters of the width of two Latin letters.
+  fileprivate func remainingLength(after text: String) -> Double {
     switch self {
     case .english: 90 - Double(text.count)
     case .simplifiedChinese: 40 - text.unicodeScalars.reduce(0) { $0 + ($1.value > 0x2E80 ? 1 : 0.5) }

@@ -5,7 +5,7 @@ import Testing
 @testable import TouchTrace
 @testable import UIKit
 
-@Suite struct WordsSummaryTests {
+@Suite struct SummaryTests {
   /// What is said about the touch at a mark.
   private static func summary(_ scene: Scene, variant: String? = nil, at mark: String) throws -> [String] {
     let playback = Playback(scene, variant: scene.variant(variant))
@@ -25,30 +25,30 @@ import Testing
     try summary(Scene.parse("views:\n\(views)\nscript:\n\(script)\n  - mark here\n", file: "summary.yaml"), at: "here")
   }
 
-  @Test func itSaysWhyTheViewWonAndWhoHandles() throws {
+  @Test func theSummaryHasTheReasonAndTheHandler() throws {
     #expect(
       try Self.summary("P01", at: "E") == [
-        "E says YES and has no subviews, so it wins. Nobody below ViewController handles the touch.",
+        "E says YES and has no subviews, so it wins. ViewController is the first to handle it.",
         "E 返回 YES 且没有子视图，所以它胜出；触摸一路向上，由 ViewController 处理。",
       ])
     #expect(
       try Self.summary("P02", at: "gap") == [
-        "No subview of C takes the touch, so C wins. Nobody below ViewController handles the touch.",
+        "No subview of C takes the touch, so C wins. ViewController is the first to handle it.",
         "C 的子视图都不接，所以它自己胜出；触摸一路向上，由 ViewController 处理。",
       ])
     #expect(
       try Self.summary("P22", at: "label") == [
-        "label says YES and has no subviews, so it wins. Nobody handles the touch: it is dropped.",
+        "label says YES and has no subviews, so it wins. No responder handles it: it is dropped.",
         "label 返回 YES 且没有子视图，所以它胜出；没有人处理，事件被丢弃。",
       ])
     #expect(
       try Self.summary("P09", at: "outside") == [
-        "No window has (380, 280) in it: there is no hit-test view, and nobody is told.",
+        "(380, 280) is outside all windows: there is no hit-test view.",
         "(380, 280) 不在任何窗口里：没有 hit-test 视图，谁也不会收到。",
       ])
   }
 
-  @Test func whatStandsInTheWayIsNamed() throws {
+  @Test func theSummaryNamesTheViewThatIsInTheWay() throws {
     #expect(
       try Self.summary("P05", at: "button") == [
         "cover is hidden: it and its coverChild are skipped, so button wins. Action: tap.",
@@ -72,7 +72,7 @@ import Testing
         ])
   }
 
-  @Test func overridesAndEnlargedAreasAreNamed() throws {
+  @Test func theSummaryNamesOverridesAndEnlargedAreas() throws {
     #expect(
       try Self.summary("P17", at: "above") == [
         "The hitTest of yellow asks button outside its own bounds, so button wins. Action: tap.",
@@ -96,17 +96,17 @@ import Testing
         ])
   }
 
-  @Test func aChosenViewMayHaveRefusedBefore() throws {
+  @Test func anOverrideCanReturnAViewThatReturnedNil() throws {
     #expect(
       try Self.summary(
         "  - { name: row, frame: 0 0 50 50, hitTest: returns field }\n  - { name: field, frame: 0 200 50 50 }",
         script: "  - tap 5,5") == [
-          "The hitTest of row chose field. Nobody handles the touch: it is dropped.",
+          "The hitTest of row chose field. No responder handles it: it is dropped.",
           "row 的 hitTest 选中了 field；没有人处理，事件被丢弃。",
         ])
   }
 
-  @Test func whatHappensToTheTouchLaterIsSaid() throws {
+  @Test func theSummaryHasTheEndOfTheTouch() throws {
     let pad = "  - { name: pad, frame: 0 0 50 50, touches: handles }"
     #expect(
       try Self.summary(pad, script: "  - down 5,5\n  - interrupt") == [
@@ -115,12 +115,12 @@ import Testing
       ])
     #expect(
       try Self.summary(pad, script: "  - down 5,5 and 9,9") == [
-        "pad says YES and has no subviews, so it wins. It ignores this finger.",
+        "pad says YES and has no subviews, so it wins. It does not get this finger.",
         "pad 返回 YES 且没有子视图，所以它胜出；但它只接一根手指，收不到这一根。",
       ])
     #expect(
       try Self.summary("  - { name: knob, class: UIButton, frame: 0 0 50 50 }", script: "  - down 5,5") == [
-        "knob says YES and has no subviews, so it wins. A control keeps the touch to itself.",
+        "knob says YES and has no subviews, so it wins. It is a control and keeps the touch.",
         "knob 返回 YES 且没有子视图，所以它胜出；控件自己留下触摸。",
       ])
   }

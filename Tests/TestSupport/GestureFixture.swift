@@ -4,12 +4,12 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// A stage with recognizers, watched by a recorder.
+/// A live scene with gesture recognizers and a recorder of its trace.
 struct GestureFixture {
   let stage: LiveScene
   let recorder: TraceRecorder
 
-  /// - Parameter set: puts recognizers on the views of the stage.
+  /// - Parameter set: adds recognizers to the views of the live scene.
   init(_ views: String, _ set: (LiveScene) -> Void) throws {
     let scene = try Scene.parse("views:\n\(views)\n", file: "gestures.yaml")
     stage = LiveScene(scene)
@@ -32,7 +32,7 @@ struct GestureFixture {
 }
 
 extension LiveScene {
-  /// Puts a recognizer on a view, under a name, with `ViewController` as its target where there is one.
+  /// Adds a named recognizer to a view, with `ViewController` as its target if there is one.
   @discardableResult
   func add<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer, _ name: String, to view: String) -> Recognizer {
     recognizer.name = name
@@ -44,7 +44,7 @@ extension LiveScene {
   }
 }
 
-/// Answers all questions of recognizers with the same word.
+/// A recognizer delegate with fixed answers.
 final class Gatekeeper: NSObject, UIGestureRecognizerDelegate {
   var begins = true
   var receives = true

@@ -3,7 +3,7 @@ import LiveScenes
 import TouchTrace
 import UIKit
 
-/// Trees and traces with recognizers.
+/// Scenes with gesture recognizers, and their traces.
 enum GestureScenes {
   static let nested = """
       - name: root
@@ -23,7 +23,7 @@ enum GestureScenes {
           - { name: right, frame: 180 0 180 560, touches: handles }
     """
 
-  /// Traces that have every kind of step that recognizers and the system bring.
+  /// Traces with every kind of step that recognizers and the system add.
   static func traces() throws -> [Trace] {
     try [
       tapAndDouble(["tap 185,285"]), tapAndDouble(["tap 185,285 taps 2"]),
@@ -89,7 +89,7 @@ enum GestureScenes {
       .play(["down 185,285", "move 185,330 over 50", "interrupt"], until: 100)
   }
 
-  /// A shake, a key and a remote control, which nobody waits for.
+  /// A shake, a press and a remote-control event without a handler.
   static func shaken() throws -> Trace {
     let stage = try GestureFixture(nested) { $0.application.beginReceivingRemoteControlEvents() }
     stage.stage.application.shake(at: 0.1)
@@ -99,14 +99,14 @@ enum GestureScenes {
     return stage.recorder.trace
   }
 
-  /// An action without a target, which nobody can perform.
+  /// An action without a target that no responder can perform.
   static func climbing() throws -> Trace {
     try GestureFixture("  - { name: knob, class: UIButton, frame: 0 0 50 50 }") { stage in
       (stage.view(named: "knob") as? UIButton)?.addTarget(nil, action: Selector("open:"), for: .touchDown)
     }.play(["tap 5,5"], until: 200)
   }
 
-  /// The view leaves its window in the middle of a touch.
+  /// The view leaves its window during a touch.
   private static func leaving() throws -> Trace {
     let stage = try GestureFixture(nested) { $0.add(UITapGestureRecognizer(), "tap", to: "view0") }
     _ = try stage.play(["down 185,285"], until: 50)

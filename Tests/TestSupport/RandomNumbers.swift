@@ -1,4 +1,4 @@
-/// Numbers that are the same on every machine.
+/// A random number generator with a seed: the same numbers in every run and on every machine.
 struct RandomNumbers: RandomNumberGenerator {
   private var state: UInt64
 
@@ -9,5 +9,6 @@ struct RandomNumbers: RandomNumberGenerator {
     return state ^ state >> 29
   }
 
+  /// Returns a number from 0 to `limit` − 1.
   mutating func below(_ limit: Int) -> Int { Int((next() >> 33) % UInt64(limit)) }
 }

@@ -5,7 +5,7 @@ import ScenePicture
 import TouchTrace
 import UIKit
 
-/// A scene after its script, at one step, as the stage shows it.
+/// A scene after its script, at one step, with its picture on the stage.
 @MainActor struct StageFixture {
   private(set) var display: DisplayState
   let appearance: Appearance
@@ -18,7 +18,7 @@ import UIKit
     case end
   }
 
-  /// One for all: it remembers what it has measured.
+  /// Shared by all fixtures, because it caches measurements.
   private static let typesetter = Result { try Typesetter() }
 
   init(
@@ -34,7 +34,7 @@ import UIKit
     display = at(place).display
   }
 
-  /// A bundled lesson.
+  /// Creates a fixture of a preset.
   init(
     preset: String, at place: Place = .end, variant: String? = nil, size: CGSize = CGSize(width: 1280, height: 800),
     theme: Theme.Name = .light, languages: Languages = .english, mode: DisplayState.Mode = .live
@@ -43,7 +43,7 @@ import UIKit
     try self.init(scene, at: place, variant: variant, size: size, theme: theme, languages: languages, mode: mode)
   }
 
-  /// The same touch at another step.
+  /// Returns the same scene at another step.
   func at(_ place: Place) -> StageFixture {
     var fixture = self
     switch place {
@@ -55,7 +55,7 @@ import UIKit
     return fixture
   }
 
-  /// The first step of that description, as a number of steps that have happened.
+  /// Returns the place after the first step for which `isWanted` is true.
   func step(where isWanted: (TraceStep.Kind) -> Bool) -> Place {
     .step((display.trace.steps.firstIndex { isWanted($0.kind) } ?? -1) + 1)
   }
@@ -67,9 +67,9 @@ import UIKit
     return fixture
   }
 
-  // MARK: What is shown
+  // MARK: The picture
 
-  /// What it is, for messages.
+  /// A description for messages.
   var name: String {
     let size = appearance.layout.size
     return
@@ -80,10 +80,10 @@ import UIKit
 
   var drawings: [Drawing] { StagePicture.draw(plan).drawings }
 
-  /// The names of all elements that are drawn, each once.
+  /// The names of all drawn elements.
   var elements: Set<String> { Set(drawings.map(\.element)) }
 
-  /// The texts of an element in the order in which they are drawn.
+  /// Returns the texts of an element in the order of drawing.
   func texts(of element: String) -> [String] {
     drawings.compactMap {
       if $0.element == element, case .text(let text, _, _, _) = $0.content { text } else { nil }

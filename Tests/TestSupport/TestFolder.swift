@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that is there for one test.
+/// A temporary folder, deleted together with the object.
 final class TestFolder {
   let url: URL
 

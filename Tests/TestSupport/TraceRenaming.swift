@@ -4,7 +4,7 @@ import TouchTrace
 import UIKit
 
 extension Trace {
-  /// The same trace of a scene in which everything has another name.
+  /// Returns the trace with every name replaced.
   func renamed(_ name: (String) -> String) -> Trace {
     var trace = Trace()
     for var step in steps {

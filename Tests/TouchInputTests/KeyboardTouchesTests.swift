@@ -2,21 +2,21 @@ import Testing
 @testable import TouchInput
 
 /// What fingers do when keys play them. The middle of the screen is 180, 280.
-struct HandsKeyboardTests {
-  private let hand = TestHand()
+struct KeyboardTouchesTests {
+  private let hand = TouchInputFixture()
 
   /// Enter, once, gives the stage the keyboard.
   private func takeFocus() { hand.key(.enter) }
 
   @Test func theFirstEnterOnlyShowsTheFinger() {
-    #expect(!hand.touchComposer.picture.hasKeyboard)
+    #expect(!hand.touchComposer.preview.hasKeyboard)
     takeFocus()
     #expect(hand.phantoms == ["1 at 180,280"])
-    #expect(hand.touchComposer.picture.hasKeyboard)
+    #expect(hand.touchComposer.preview.hasKeyboard)
     #expect(hand.lines == [])
   }
 
-  @Test func withoutTheFocusArrowsAreNoFingerKeys() {
+  @Test func withoutFocusArrowsDoNotMoveFingers() {
     #expect(!hand.keyDown(.right))
     takeFocus()
     #expect(hand.keyDown(.right))
@@ -31,7 +31,7 @@ struct HandsKeyboardTests {
     #expect(hand.phantoms == ["1 at 189,289"])
   }
 
-  @Test func enterIsTheFingerWhileItIsDown() {
+  @Test func theFingerIsDownWhileEnterIsDown() {
     takeFocus()
     hand.keyDown(.enter)
     hand.keyDown(.enter, isRepeat: true)
@@ -47,7 +47,7 @@ struct HandsKeyboardTests {
     #expect(hand.lines == ["1 began 180,280", "1 ended 180,280", "1 began 180,280", "1 ended 180,280"])
   }
 
-  @Test func withShiftTheFingerStaysUntilTheNextEnter() {
+  @Test func shiftEnterKeepsTheFingerDownUntilTheNextEnter() {
     takeFocus()
     hand.key(.enter, .shift)
     #expect(hand.lines == ["1 began 180,280"])
@@ -77,7 +77,7 @@ struct HandsKeyboardTests {
         """)
   }
 
-  @Test func whileTwoAreDownShiftMovesBoth() {
+  @Test func shiftMovesBothFingersThatAreDown() {
     hand.key(.character("2"))
     hand.key(.enter)
     hand.key(.character("3"))
@@ -87,7 +87,7 @@ struct HandsKeyboardTests {
     #expect(hand.lines.suffix(2) == ["3 moved 190,280", "2 moved 180,270, 3 moved 190,270"])
   }
 
-  @Test func aDigitThatIsHeldMakesEnterATapOfSeveralFingers() {
+  @Test func holdingADigitMakesEnterATapWithSeveralFingers() {
     hand.keyDown(.character("2"))
     hand.key(.enter)
     hand.keyUp(.character("2"))
@@ -135,7 +135,7 @@ struct HandsKeyboardTests {
     #expect(hand.lines.first == "1 began 20,280, 2 began 140,280")
   }
 
-  @Test func minusAndEqualsPressLessAndMore() {
+  @Test func minusAndEqualsChangeTheForce() {
     takeFocus()
     #expect(!hand.keyDown(.character("=")))
     hand.keyDown(.enter)
@@ -153,7 +153,7 @@ struct HandsKeyboardTests {
         """)
   }
 
-  @Test func escapeCancelsWhatKeysHoldAndGivesTheFocusBack() {
+  @Test func escapeCancelsTheFingersOfKeysAndGivesUpTheFocus() {
     hand.key(.character("]"))
     hand.screen(5, .down, 10, 10)
     hand.key(.escape)
@@ -163,13 +163,13 @@ struct HandsKeyboardTests {
     #expect(!hand.keyDown(.escape))
   }
 
-  @Test func aFingerThatKeysHoldStaysNearTheScreen() {
+  @Test func aFingerMovedByKeysStaysNearTheScreen() {
     takeFocus()
     for _ in 0..<200 { hand.key(.up) }
     #expect(hand.phantoms == ["1 at 180,-40"])
   }
 
-  @Test func enterWhoseEndWasLostStrandsNoFinger() {
+  @Test func enterWithoutKeyUpStrandsNoFinger() {
     takeFocus()
     hand.keyDown(.enter)
     hand.keyDown(.enter)

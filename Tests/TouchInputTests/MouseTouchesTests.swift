@@ -2,8 +2,8 @@ import Testing
 @testable import TouchInput
 
 /// What fingers do when a mouse plays them.
-struct HandsMouseTests {
-  private let hand = TestHand()
+struct MouseTouchesTests {
+  private let hand = TouchInputFixture()
 
   // MARK: One finger
 
@@ -19,20 +19,20 @@ struct HandsMouseTests {
         """)
   }
 
-  @Test func aFingerGoesUpWhereTheButtonDoes() {
+  @Test func aFingerGoesUpWhereTheButtonIsReleased() {
     hand.press(100, 100)
     hand.release(110, 100)
     #expect(hand.lines == ["1 began 100,100", "1 moved 110,100", "1 ended 110,100"])
   }
 
-  @Test func aPointerThatStandsStillReportsNothing() {
+  @Test func aPointerThatDoesNotMoveReportsNothing() {
     hand.press(100, 100)
     hand.move(100, 100)
     hand.move(100.001, 100)
     #expect(hand.lines == ["1 began 100,100"])
   }
 
-  @Test func aPressWhoseReleaseWasLostIsCancelledByTheNext() {
+  @Test func aPressWithoutReleaseIsCancelledByTheNextPress() {
     hand.press(100, 100)
     hand.press(200, 200)
     hand.release(200, 200)
@@ -42,7 +42,7 @@ struct HandsMouseTests {
 
   // MARK: Two fingers
 
-  @Test func withControlASecondFingerMirrorsTheFirst() {
+  @Test func controlMirrorsASecondFinger() {
     hand.hold(.control)
     hand.press(100, 280)
     hand.move(80, 270)
@@ -55,13 +55,13 @@ struct HandsMouseTests {
         """)
   }
 
-  @Test func altDoesTheSameWhereItArrives() {
+  @Test func altMirrorsASecondFingerToo() {
     hand.hold(.alt)
     hand.click(100, 280)
     #expect(hand.lines == ["1 began 100,280, 2 began 260,280", "1 ended 100,280, 2 ended 260,280"])
   }
 
-  @Test func bothFingersAreSeenBeforeTheyGoDown() {
+  @Test func bothFingersAreShownBeforeTheyGoDown() {
     hand.move(100, 280)
     #expect(hand.phantoms == [])
     hand.hold(.control)
@@ -76,14 +76,14 @@ struct HandsMouseTests {
     #expect(hand.pivot == nil)
   }
 
-  @Test func beforeAPressShiftPlacesThePair() {
+  @Test func shiftMovesThePairBeforeThePress() {
     hand.move(100, 280)
     hand.hold([.control, .shift])
     hand.move(110, 300)
     #expect(hand.phantoms == ["1 at 110,300", "2 at 270,300"])
   }
 
-  @Test func withShiftTooTheyMoveInParallel() {
+  @Test func controlAndShiftMoveTwoFingersInParallel() {
     hand.hold(.control)
     hand.press(100, 280)
     hand.hold([.control, .shift])
@@ -97,7 +97,7 @@ struct HandsMouseTests {
         """)
   }
 
-  @Test func shiftThatGoesInMidDragLeavesThePairToMirrorWhereItIs() {
+  @Test func releasingShiftWhileDraggingMirrorsAboutTheCurrentPivot() {
     hand.hold([.control, .shift])
     hand.press(100, 280)
     hand.move(100, 200)
@@ -106,7 +106,7 @@ struct HandsMouseTests {
     #expect(hand.lines.last == "1 moved 90,200, 2 moved 270,200")
   }
 
-  @Test func afterAParallelDragThePivotIsAtHomeAgain() {
+  @Test func afterAParallelDragThePivotIsBackInItsPlace() {
     hand.hold([.control, .shift])
     hand.press(100, 280)
     hand.move(100, 200)
@@ -116,7 +116,7 @@ struct HandsMouseTests {
     #expect(hand.pivot == "180,280")
   }
 
-  @Test func controlThatGoesInMidDragStrandsNoFinger() {
+  @Test func releasingControlWhileDraggingKeepsBothFingers() {
     hand.hold(.control)
     hand.press(100, 280)
     hand.hold([])
@@ -126,7 +126,7 @@ struct HandsMouseTests {
     #expect(hand.touchComposer.fingers.isEmpty)
   }
 
-  @Test func controlThatComesInMidDragAddsNoFinger() {
+  @Test func pressingControlWhileDraggingAddsNoFinger() {
     hand.press(100, 280)
     hand.hold(.control)
     hand.move(90, 280)
@@ -134,7 +134,7 @@ struct HandsMouseTests {
     #expect(hand.lines == ["1 began 100,280", "1 moved 90,280", "1 ended 90,280"])
   }
 
-  @Test func controlInACommandShowsNoSecondFinger() {
+  @Test func aControlKeyCommandShowsNoSecondFinger() {
     hand.move(100, 280)
     hand.hold(.control)
     #expect(!hand.keyDown(.character("s"), .control))
@@ -178,7 +178,7 @@ struct HandsMouseTests {
     #expect(hand.touchComposer.fingers.down.map(\.number) == [2])
   }
 
-  @Test func aPinnedFingerCanBeDraggedWhileItIsDropped() {
+  @Test func aPinnedFingerCanBeDraggedAsItGoesDown() {
     hand.press(200, 200, .right)
     hand.move(202, 200)
     hand.move(230, 200)
@@ -196,7 +196,7 @@ struct HandsMouseTests {
 
   // MARK: Taps with several fingers
 
-  @Test func aDigitThatIsHeldMakesAFan() {
+  @Test func holdingADigitPutsDownSeveralFingers() {
     hand.keyDown(.character("3"))
     hand.click(100, 100)
     hand.keyUp(.character("3"))
@@ -209,7 +209,7 @@ struct HandsMouseTests {
     #expect(hand.lines.last == "1 ended 100,100")
   }
 
-  @Test(arguments: 2...5) func neighboursInAFanAreFortyPointsApart(count: Int) {
+  @Test(arguments: 2...5) func fingersOfAFanAreFortyPointsApart(count: Int) {
     let tips = FingerGeometry.fan(count, around: .zero)
     #expect(tips.count == count)
     for (one, other) in zip(tips, tips.dropFirst()) {
@@ -217,7 +217,7 @@ struct HandsMouseTests {
     }
   }
 
-  @Test func aDigitThatIsLetGoInMidTapStrandsNoFinger() {
+  @Test func releasingADigitDuringATapLiftsAllFingers() {
     hand.keyDown(.character("4"))
     hand.press(100, 100)
     hand.keyUp(.character("4"))
@@ -228,7 +228,7 @@ struct HandsMouseTests {
 
   // MARK: Force
 
-  @Test func theWheelPressesHarderWhileTheButtonIsDown() {
+  @Test func theWheelChangesTheForceWhileTheButtonIsDown() {
     #expect(!hand.wheel(1))
     hand.press(100, 100)
     #expect(hand.wheel(1))
@@ -250,7 +250,7 @@ struct HandsMouseTests {
         """)
   }
 
-  @Test func theNextTouchHasNoForceOfItsOwn() {
+  @Test func theNextTouchStartsWithoutForce() {
     hand.press(100, 100)
     hand.wheel(3)
     hand.release(100, 100)
@@ -260,7 +260,7 @@ struct HandsMouseTests {
 
   // MARK: All at once
 
-  @Test func whenTheWindowIsLeftEverythingIsCancelledOnce() {
+  @Test func cancellingAllCancelsEachFingerOnce() {
     hand.click(200, 200, .right)
     hand.hold(.control)
     hand.press(100, 280)

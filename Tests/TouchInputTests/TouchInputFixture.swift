@@ -4,7 +4,7 @@ import Foundation
 @testable import TouchInput
 
 /// Hands on a screen of 360 × 560 points, and a transcript of what their fingers do: one line a moment.
-final class TestHand {
+final class TouchInputFixture {
   private(set) var touchComposer = TouchComposer(screen: CGSize(width: 360, height: 560))
   private(set) var lines: [String] = []
 
@@ -30,9 +30,9 @@ final class TestHand {
   /// False if the wheel did nothing to fingers.
   @discardableResult
   func wheel(_ lines: CGFloat) -> Bool {
-    let moments = touchComposer.turnWheel(by: lines)
-    note(moments ?? [])
-    return moments != nil
+    let groups = touchComposer.turnWheel(by: lines)
+    note(groups ?? [])
+    return groups != nil
   }
 
   // MARK: Keys
@@ -74,14 +74,14 @@ final class TestHand {
 
   /// `2 at 120,300`, of the fingers that would go down.
   var phantoms: [String] {
-    touchComposer.picture.phantoms.map { "\($0.finger) at \(text($0.point))" }
+    touchComposer.preview.phantoms.map { "\($0.finger) at \(text($0.point))" }
   }
 
-  var pivot: String? { touchComposer.picture.pivot.map(text) }
+  var pivot: String? { touchComposer.preview.pivot.map(text) }
 
   /// `down 1 at 100,100 and 2 at 260,460`.
-  private func note(_ moments: [[Input]]) {
-    for inputs in moments where !inputs.isEmpty {
+  private func note(_ groups: [[Input]]) {
+    for inputs in groups where !inputs.isEmpty {
       lines.append(inputs.map(line).joined(separator: ", "))
     }
   }

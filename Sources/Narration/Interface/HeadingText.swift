@@ -1,6 +1,6 @@
 import Scenes
 
-/// What stands over a region, a section or a column, and on tabs.
+/// Headings of regions, sections and columns, and titles of tabs.
 package enum HeadingText: InterfaceText, CaseIterable {
   case responderChain, viewsFrontFirst
   case inspector, code, log, whyNotMe
@@ -12,7 +12,7 @@ package enum HeadingText: InterfaceText, CaseIterable {
   package var text: LocalizedText {
     switch self {
     case .responderChain: localized("Responder chain", "响应链")
-    case .viewsFrontFirst: localized("Views, front first", "视图（前面的在先）")
+    case .viewsFrontFirst: localized("Views, front to back", "视图（前面的在先）")
     case .inspector: localized("Inspector", "检查器")
     case .code: localized("Code", "代码")
     case .log: localized("Log", "日志")
@@ -23,15 +23,15 @@ package enum HeadingText: InterfaceText, CaseIterable {
     case .finger: localized("Finger", "手指")
     case .delivery: localized("Delivery", "递送")
     case .threeGates: localized("Three gates", "三道门")
-    case .whereItCanBeHit: localized("Where it can be hit", "命中范围")
+    case .whereItCanBeHit: localized("Hit area", "命中范围")
     case .touches: localized("Touches", "触摸")
     case .gestureRecognizers: localized("Gesture recognizers", "手势识别器")
     case .frame: localized("Frame", "位置与大小")
-    case .valuesHere: localized("Values here", "此处的值")
+    case .valuesHere: localized("Values", "此处的值")
     case .callStack: localized("Call stack", "调用栈")
     case .legend: localized("Legend", "图例")
-    case .presets: localized("Lessons", "课程")
-    case .opened: localized("Opened", "已打开")
+    case .presets: localized("Presets", "预设")
+    case .opened: localized("Opened files", "已打开")
     case .notes: localized("Notes", "说明")
     }
   }

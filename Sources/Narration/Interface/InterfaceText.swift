@@ -1,7 +1,9 @@
 import Scenes
 
-/// A fixed text of the window, in every language. Each enum that conforms is one page of the catalogue, so that what
-/// the window can say is listed and checked; sentences about steps of a touch are `Narration`.
+/// A fixed text of the window, in every language.
+///
+/// Each conforming enum lists the texts of one kind, so that tests can check all of them. Sentences about the steps of a
+/// touch are in `Narration`.
 package protocol InterfaceText: Sendable {
   var text: LocalizedText { get }
 }
@@ -9,7 +11,7 @@ package protocol InterfaceText: Sendable {
 extension InterfaceText {
   package subscript(language: Language) -> String { text[language] }
 
-  /// A text in English and Simplified Chinese.
+  /// Returns a text in English and Simplified Chinese.
   package func localized(_ english: String, _ simplifiedChinese: String) -> LocalizedText {
     LocalizedText(english: english, simplifiedChinese: simplifiedChinese)
   }

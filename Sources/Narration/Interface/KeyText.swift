@@ -1,6 +1,6 @@
 import Scenes
 
-/// What a key does, in a word or two: the status line and the help overlay.
+/// What a key does, in a few words, for the status line and the list of all keys.
 package enum KeyText: InterfaceText, CaseIterable {
   case stepsOrMilliseconds, shownPaths, finger, systemEvents, step, chapter, play, theme, language
   case allKeys, preset, reset, search, fullScreen, savePicture, quit, startAndEnd, speed
@@ -14,7 +14,7 @@ package enum KeyText: InterfaceText, CaseIterable {
     case .stepsOrMilliseconds: localized("steps or milliseconds", "步骤或毫秒")
     case .shownPaths: localized("paths shown", "显示的路径")
     case .finger: localized("finger in focus", "关注的手指")
-    case .systemEvents: localized("interrupt, shake, remote, press", "打断、摇动、遥控、按键")
+    case .systemEvents: localized("phone call, shake, remote control, press", "打断、摇动、遥控、按键")
     case .step: localized("step", "单步")
     case .chapter: localized("chapter", "章节")
     case .play: localized("play", "播放")
@@ -35,32 +35,32 @@ package enum KeyText: InterfaceText, CaseIterable {
     case .undo: localized("undo", "撤销")
     case .copy: localized("copy", "复制")
     case .open: localized("open", "打开")
-    case .secondFinger: localized("a second finger", "第二根手指")
-    case .pivot: localized("pivot of two fingers", "双指的中心")
-    case .fingerByKeys: localized("finger by keys", "用键盘触摸")
+    case .secondFinger: localized("second finger", "第二根手指")
+    case .pivot: localized("place the pivot", "双指的中心")
+    case .fingerByKeys: localized("move a finger", "用键盘触摸")
     case .pinch: localized("pinch", "捏合")
     case .rotate: localized("rotate", "旋转")
-    case .moreFingers: localized("which finger, how many", "第几根、几根手指")
+    case .moreFingers: localized("choose or count fingers", "第几根、几根手指")
     case .force: localized("force", "力度")
-    case .pick: localized("select what is under the pointer", "选中指针下的视图")
+    case .pick: localized("select the view under the pointer", "选中指针下的视图")
     case .blank: localized("blank screen", "白屏")
     case .loupe: localized("loupe", "放大镜")
-    case .ghost: localized("ghost of the last result", "上次结果的残影")
+    case .ghost: localized("previous result", "上次结果的残影")
     case .exploded: localized("exploded view", "分层视图")
     case .redo: localized("redo", "重做")
     case .replay: localized("replay the recording", "重放操作")
-    case .cutTouch: localized("cut this touch, or the loop", "剪掉这次触摸或循环段")
-    case .cutRest: localized("cut all after, all before", "剪掉之后、之前的全部")
+    case .cutTouch: localized("delete this touch or the loop", "剪掉这次触摸或循环段")
+    case .cutRest: localized("delete everything after, before", "剪掉之后、之前的全部")
     case .moveFinger: localized("move the finger (Shift: 1 pt)", "移动手指（Shift：1 pt）")
     case .saveRecording: localized("save as script", "存为脚本")
     case .captureExpectations: localized("save as expectations", "存为预期")
     case .bookmark: localized("bookmark", "书签")
     case .nextBookmark: localized("next bookmark", "下一书签")
     case .loopChapter: localized("loop chapter", "循环本章")
-    case .loopEdges: localized("loop from here, to here", "循环起点、终点")
+    case .loopEdges: localized("set loop start, loop end", "循环起点、终点")
     case .endLoop: localized("end loop", "结束循环")
     case .resultAndHandler: localized("to the result, the handler", "到结果、处理者")
-    case .recognizerChange: localized("next change of a recognizer", "到识别器的下一变化")
+    case .recognizerChange: localized("to the next recognizer change", "到识别器的下一变化")
     case .selectedView: localized("to the selected view", "到选中的视图")
     }
   }

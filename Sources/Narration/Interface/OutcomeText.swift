@@ -2,7 +2,7 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// What a view answered, or that it was not asked: the words beside glyphs on the stage, in the tree and in the legend.
+/// The outcome of a view in the search, for the stage, the tree and the legend.
 package enum OutcomeText: InterfaceText, CaseIterable {
   case asking, asks, inside, outside, skipped, notAsked, hitTestView
   case ownAnswer, deadZone, cut, nobody
@@ -16,10 +16,10 @@ package enum OutcomeText: InterfaceText, CaseIterable {
     case .skipped: localized("skipped", "跳过")
     case .notAsked: localized("not asked", "未询问")
     case .hitTestView: localized("hit-test view", "命中视图")
-    case .ownAnswer: localized("own answer", "自己作答")
+    case .ownAnswer: localized("override", "自己作答")
     case .deadZone: localized("dead zone", "死区")
-    case .cut: localized("cut", "被截")
-    case .nobody: localized("nobody", "没有视图")
+    case .cut: localized("clipped", "被截")
+    case .nobody: localized("no view", "没有视图")
     }
   }
 }
@@ -48,7 +48,7 @@ extension ViewOutcome {
   }
 }
 
-/// Which gate is closed, in two or three words.
+/// The closed gate of a view, in two or three words.
 package enum GateText: InterfaceText, Equatable {
   case hidden
   case interactionOff
@@ -72,15 +72,26 @@ package enum GateText: InterfaceText, Equatable {
   }
 }
 
-/// What a responder does, or did, with a touch: the second line of a card in the lane.
+extension GateText {
+  /// The closed gate as the end of a sentence: `… is hidden`.
+  var reason: String {
+    switch self {
+    case .hidden: "hidden"
+    case .interactionOff: "not interactive"
+    case .alpha(let alpha): "transparent (alpha \(number(alpha)))"
+    }
+  }
+}
+
+/// What a responder does with a touch: the second line of a card in the column.
 package enum ChainText: InterfaceText, CaseIterable {
-  case told, passesOn, handles, handlesAndPassesOn, cancelled, notReached, dropped, notAResponder
+  case called, passesOn, handles, handlesAndPassesOn, cancelled, notReached, dropped, notAResponder
   case passesUp, recognizer
 
   init(_ state: TouchStory.LinkState) {
     self =
       switch state {
-      case .told: .told
+      case .called: .called
       case .passesOn: .passesOn
       case .handles: .handles
       case .handlesAndPassesOn: .handlesAndPassesOn
@@ -90,7 +101,7 @@ package enum ChainText: InterfaceText, CaseIterable {
 
   package var text: LocalizedText {
     switch self {
-    case .told: localized("is told", "收到")
+    case .called: localized("receives", "收到")
     case .passesOn: localized("passes on", "向上传递")
     case .handles: localized("handles it", "处理")
     case .handlesAndPassesOn: localized("handles, passes on", "处理并传递")

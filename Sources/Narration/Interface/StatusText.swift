@@ -2,32 +2,32 @@ import Foundation
 import Scenes
 import TouchTrace
 
-/// A short text of the window that carries a number or a name.
+/// A short text with a number or a name.
 package enum StatusText: InterfaceText, Equatable {
-  /// How far outside of a view the point lies.
+  /// The distance of a point outside a view.
   case miss(Miss)
-  /// The view's turn comes only if that other one says no.
+  /// The view is asked only if the other one returns nil.
   case after(String)
   case step(Int, of: Int)
   /// Milliseconds.
   case time(Int)
-  /// Of the device on the stage, as a factor.
+  /// The scale of the device on the stage, as a factor.
   case scale(CGFloat)
   case finger(Int)
-  /// Screen points.
+  /// In screen points.
   case point(CGPoint)
   case pointIn(String)
-  /// Whose function the shown source is.
+  /// The object on which the shown function is called.
   case calledOn(String)
   case resultChanged(from: String?, to: String?)
   case saved(String)
   case cannotSave(String)
   case copied
-  /// The picker took the first view, the hit test finds the second; the gate of the third is closed.
+  /// The view that was selected, the view that the hit test returns, and the view whose gate is closed.
   case picked(String, hit: String, closed: String?, gate: GateText?)
   case unreached(Int)
   case moved(Int)
-  /// The phase of which the view is not told yet; nil where there is no room to say which.
+  /// The phase that a recognizer delays; nil if there is no space for it.
   case withheld(String?)
   case subviews(Int)
 
@@ -43,20 +43,20 @@ package enum StatusText: InterfaceText, Equatable {
     case .pointIn(let name): localized("point in \(name)", "\(name) 中的点")
     case .calledOn(let name): localized("called on \(name)", "调用于 \(name)")
     case .resultChanged(let old, let new):
-      localized("Result changed: \(old ?? "nobody") → \(new ?? "nobody")", "结果变了：\(old ?? "无") → \(new ?? "无")")
+      localized("Result changed: \(old ?? "no view") → \(new ?? "no view")", "结果变了：\(old ?? "无") → \(new ?? "无")")
     case .saved(let path): localized("Saved \(path)", "已保存 \(path)")
     case .cannotSave(let reason): localized("Cannot save: \(reason)", "无法保存：\(reason)")
     case .copied: localized("Copied", "已复制")
     case .picked(let view, let hit, let closed?, let gate?):
       localized(
-        "Picked \(view); the real hit test gives \(hit): \(closed) is closed (\(gate[.english])).",
+        "Selected \(view). The hit test returns \(hit), because \(closed) is \(gate.reason).",
         "选中 \(view)；真正的 hit-test 得到 \(hit)：\(closed) 的门关着（\(gate[.simplifiedChinese])）。")
     case .picked(let view, let hit, _, _):
-      localized("Picked \(view); the real hit test gives \(hit).", "选中 \(view)；真正的 hit-test 得到 \(hit)。")
+      localized("Selected \(view). The hit test returns \(hit).", "选中 \(view)；真正的 hit-test 得到 \(hit)。")
     case .unreached(let count): localized("\(count) more, not reached", "还有 \(count) 个未到达")
     case .moved(let count): LocalizedText("moved × \(count)")
-    case .withheld(let phase?): localized("\(phase) withheld", "\(phase) 暂缓")
-    case .withheld(nil): localized("withheld", "暂缓")
+    case .withheld(let phase?): localized("\(phase) delayed", "\(phase) 暂缓")
+    case .withheld(nil): localized("delayed", "暂缓")
     case .subviews(let count): localized(count == 1 ? "1 subview" : "\(count) subviews", "\(count) 个子视图")
     }
   }

@@ -1,6 +1,6 @@
 import Scenes
 
-/// What a button, a flag or a mark says when the pointer rests on it.
+/// The tooltip of a button, a flag or a mark.
 package enum TooltipText: InterfaceText, CaseIterable {
   // Top bar
   case toStart, previousStep, play, pause, nextStep, toEnd, speed
@@ -19,12 +19,12 @@ package enum TooltipText: InterfaceText, CaseIterable {
     case .nextStep: localized("Next step", "下一步")
     case .toEnd: localized("To the end", "到结尾")
     case .speed: localized("Speed", "速度")
-    case .hitMap: localized("Hit map\nwho wins where", "命中图\n哪里由谁胜出")
+    case .hitMap: localized("Hit map\nthe hit-test view at every point", "命中图\n哪里由谁胜出")
     case .compare: localized("Compare two variants", "对比两个版本")
     case .light: localized("Light", "浅色")
     case .dark: localized("Dark", "深色")
     case .projector: localized("Projector", "投影")
-    case .device: localized("What happens to the device; what was done by hand", "设备事件；手动操作的记录")
+    case .device: localized("Device events and recording", "设备事件；手动操作的记录")
     case .english: LocalizedText("English")
     case .simplifiedChinese: LocalizedText("简体中文")
     case .bothLanguages: localized("Both languages", "两种语言")
@@ -32,16 +32,16 @@ package enum TooltipText: InterfaceText, CaseIterable {
     case .hidden: localized("Hidden\nskipped with all its subviews", "已隐藏\n整棵子树跳过")
     case .interactionOff: localized("Interaction off\nskipped with all its subviews", "交互关闭\n整棵子树跳过")
     case .alpha: localized("Alpha up to 0.01\nskipped with all its subviews", "alpha 不大于 0.01\n整棵子树跳过")
-    case .clips: localized("Clips its subviews\npaint only, touches do not see it", "裁剪子视图\n只影响绘制，不影响触摸")
-    case .control: localized("A control\nit tracks touches and sends actions", "控件\n跟踪触摸并发送动作")
-    case .override: localized("It overrides hitTest or point(inside:)", "它重写了 hitTest 或 point(inside:)")
+    case .clips: localized("Clips its subviews\nonly when drawing; hit tests ignore it", "裁剪子视图\n只影响绘制，不影响触摸")
+    case .control: localized("Control\ntracks touches and sends actions", "控件\n跟踪触摸并发送动作")
+    case .override: localized("Overrides hitTest or point(inside:)", "它重写了 hitTest 或 point(inside:)")
     case .enlarged: localized("Its hit area is larger than its bounds", "它的命中范围大于 bounds")
-    case .recognizers: localized("It has gesture recognizers", "它带有手势识别器")
-    case .disabled: localized("Disabled\nit sends no actions", "已停用\n不发送动作")
-    case .order: localized("Its place in the order of asking", "询问的次序")
-    case .alphaWall: localized("Up to 0.01 touches do not see the view", "不大于 0.01 时触摸看不见它")
-    case .hopNumber: localized("Its place in the chain", "在链中的位置")
-    case .deadZone: localized("You see this view, but another one wins here", "看得见它，胜出的却是别人")
+    case .recognizers: localized("Has gesture recognizers", "它带有手势识别器")
+    case .disabled: localized("Disabled\nsends no actions", "已停用\n不发送动作")
+    case .order: localized("Position in the order of asking", "询问的次序")
+    case .alphaWall: localized("Up to 0.01, hit tests skip the view", "不大于 0.01 时触摸看不见它")
+    case .hopNumber: localized("Position in the responder chain", "在链中的位置")
+    case .deadZone: localized("This view is visible here, but another one gets the touch", "看得见它，胜出的却是别人")
     }
   }
 }

@@ -1,19 +1,19 @@
-/// What `hitTest` returned, and who the hit-test view is in the end.
+/// The return value of `hitTest`, and the hit-test view at the end of the search.
 enum AnswerLine: Equatable {
   case itself(String, hasSubviews: Bool)
-  /// `unasked` are the subviews whose turn does not come any more.
+  /// `unasked` are the subviews that are not asked any more.
   case found(String, hit: String, unasked: [String])
-  /// The view's own `hitTest` answers somebody it did not ask.
+  /// The view's own `hitTest` returns a view that it did not ask.
   case chosen(String, hit: String)
   case nothing(String, Reason, hasSubviews: Bool)
   case wins(String, hasSubviews: Bool)
-  /// It was never asked; an override returned it.
+  /// An override returned the view without asking it.
   case winsUnasked(String)
-  /// It was asked and gave nil; an override returned it all the same.
+  /// The view itself returned nil, but an override returned it.
   case winsAnyway(String)
   case nobodyWins
 
-  /// Why `hitTest` returned nil.
+  /// The reason why `hitTest` returned nil.
   enum Reason: Equatable {
     case gate, outside
     /// No subview took the touch, and its own `hitTest` never returns the view itself.
@@ -41,7 +41,7 @@ extension AnswerLine: NarrationLine {
       ]
     case .chosen(let view, let hit):
       [
-        "\(view, .inside) returns \(hit, .inside) without asking it: its own hitTest says so.",
+        "\(view, .inside) overrides hitTest and returns \(hit, .inside) without asking it.",
         "\(view, .inside) returns \(hit, .inside) without asking it.",
       ]
     case .nothing(let view, .gate, _): ["\(view, .skipped) returns nil: its gate is closed."]
@@ -66,10 +66,10 @@ extension AnswerLine: NarrationLine {
       ]
     case .winsAnyway(let view):
       [
-        "\(view, .result) gave nil itself, but an override returned it: it is the hit-test view.",
+        "\(view, .result) returned nil itself, but an override returned it: it is the hit-test view.",
         "An override returned \(view, .result): it is the hit-test view.",
       ]
-    case .nobodyWins: ["No window wants the touch: there is no hit-test view, and nobody is told."]
+    case .nobodyWins: ["No window takes the touch: there is no hit-test view, and no view receives it."]
     }
   }
 

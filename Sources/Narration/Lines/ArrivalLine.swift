@@ -2,7 +2,7 @@ import Foundation
 import TouchTrace
 import UIKit
 
-/// The event queue: what fingers did, and the search for a view that starts with a new touch.
+/// An event of the queue, and the start of the search for the view of a new touch.
 enum ArrivalLine: Equatable {
   case down(Finger, CGPoint)
   case moved(Finger, CGPoint, view: String)
@@ -10,12 +10,12 @@ enum ArrivalLine: Equatable {
   case taken(Finger, view: String)
   /// Several fingers report in one event.
   case several(Int, UITouch.Phase)
-  /// Something happened to a finger that no view was found for.
-  case unheard(Finger)
+  /// The event is about a finger without a hit-test view.
+  case withoutView(Finger)
   case search(CGPoint, repeats: Int)
   case searchAgain(Int)
 
-  /// How a finger is spoken of: by its number only where there are several.
+  /// The name of a finger: with its number only if there are several.
   enum Finger: Equatable {
     case only
     case number(Int)
@@ -55,15 +55,18 @@ extension ArrivalLine: NarrationLine {
       ]
     case .taken(_, let view):
       [
-        "The system takes the touch away: \(view, .cancelled) gets touchesCancelled, never touchesEnded.",
-        "The touch is taken away: touchesCancelled goes to \(view, .cancelled).",
+        "The system cancels the touch: \(view, .cancelled) gets touchesCancelled, not touchesEnded.",
+        "The system cancels the touch: \(view, .cancelled) gets touchesCancelled.",
       ]
     case .several(let count, let phase): [several(count, phase)]
-    case .unheard(let finger): ["\(finger.english) belongs to no view: nobody is told."]
+    case .withoutView(let finger): ["\(finger.english) has no hit-test view, so no view receives it."]
     case .search(let point, let repeats) where repeats > 1:
-      ["Which view is at \(pointText(point))? UIKit searches \(times(repeats)), with one answer; shown once."]
+      [
+        "Which view is at \(pointText(point))? UIKit searches \(times(repeats)) with the same result.",
+        "UIKit searches for the view \(times(repeats)) with the same result.",
+      ]
     case .search(let point, _): ["Which view is at \(pointText(point))? UIKit searches from the frontmost window."]
-    case .searchAgain(let pass): ["UIKit searches again, pass \(pass). The last pass decides."]
+    case .searchAgain(let pass): ["UIKit searches again (search \(pass)). The last search decides."]
     }
   }
 
@@ -84,7 +87,7 @@ extension ArrivalLine: NarrationLine {
         "系统收走触摸：\(view, .cancelled) 收到 touchesCancelled。",
       ]
     case .several(let count, let phase): ["\(count) 根手指在同一个事件里\(phase.simplifiedChineseVerb)，各有各的视图。"]
-    case .unheard(let finger): ["\(finger.simplifiedChinese)不属于任何视图：谁也不会收到。"]
+    case .withoutView(let finger): ["\(finger.simplifiedChinese)不属于任何视图：谁也不会收到。"]
     case .search(let point, let repeats) where repeats > 1:
       ["\(pointText(point)) 处是哪个视图？UIKit 找\(repeats == 2 ? "两" : " \(repeats) ")遍，结果相同，只显示一遍。"]
     case .search(let point, _): ["\(pointText(point)) 处是哪个视图？UIKit 从最前面的窗口找起。"]
@@ -93,7 +96,7 @@ extension ArrivalLine: NarrationLine {
   }
 
   private func several(_ count: Int, _ phase: UITouch.Phase) -> Sentence {
-    "\(count) fingers \(phase.englishVerb) in one event; each touch has a view of its own."
+    "\(count) fingers \(phase.englishVerb) in one event; each touch has its own view."
   }
 
   private func times(_ count: Int) -> String { count == 2 ? "twice" : "\(count) times" }
@@ -105,7 +108,7 @@ extension UITouch.Phase {
     case .began: "go down"
     case .moved: "move"
     case .ended: "lift"
-    case .cancelled: "are taken away"
+    case .cancelled: "are cancelled"
     case .stationary: "rest"
     case .regionEntered: "enter"
     case .regionMoved: "hover"

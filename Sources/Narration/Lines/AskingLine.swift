@@ -3,13 +3,13 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// A view is asked `hitTest`, or passed over.
+/// `hitTest` of a view is called, or the view is skipped.
 enum AskingLine: Equatable {
   case window(String, after: String?)
   case only(String, by: String)
   case first(String, by: String)
   case next(String, after: String, by: String)
-  /// An override asks, without minding where the point lies.
+  /// An override asks a subview for every point, also outside its bounds.
   case override(String, by: String)
   case gate(String, TouchRefusal, hasSubviews: Bool)
   case overrides(String, HitTestOverride)
@@ -21,15 +21,15 @@ extension AskingLine: NarrationLine {
     case .window(let window, nil): ["The event queue asks the frontmost window first: \(window, .now)."]
     case .window(let window, let previous?):
       [
-        "\(previous, .outside) gives nil, so the window behind it is asked: \(window, .now).",
-        "\(previous, .outside) gives nil. The window behind: \(window, .now).",
+        "\(previous, .outside) returns nil, so the window behind it is asked: \(window, .now).",
+        "\(previous, .outside) returns nil. The window behind: \(window, .now).",
       ]
     case .only(let view, let asker): ["\(asker, .inside) asks its only subview: \(view, .now)."]
     case .first(let view, let asker): ["\(asker, .inside) asks its subviews from the front: \(view, .now) first."]
     case .next(let view, let previous, let asker):
       [
-        "\(previous, .outside) gives nil, so \(asker, .inside) asks the next one behind: \(view, .now).",
-        "\(previous, .outside) gives nil. The next one behind: \(view, .now).",
+        "\(previous, .outside) returns nil, so \(asker, .inside) asks the next one behind: \(view, .now).",
+        "\(previous, .outside) returns nil. The next one behind: \(view, .now).",
       ]
     case .override(let view, let asker):
       [

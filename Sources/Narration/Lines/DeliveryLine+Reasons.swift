@@ -1,7 +1,7 @@
 import Scenes
 
 extension DeliveryLine.Link {
-  /// Why it is the next responder of `previous`; follows a colon.
+  /// The reason why it is the next responder of `previous`, to follow a colon.
   func english(_ previous: String) -> Sentence {
     switch self {
     case .superview: "it is the superview of \(previous, .chain)"
@@ -42,7 +42,7 @@ extension DeliveryLine.Superview {
 }
 
 extension ControlEvent {
-  /// What must happen for a control to send the event.
+  /// The reason why a control sends the event.
   var cause: LocalizedText {
     switch self {
     case .touchDown: LocalizedText(english: "a finger went down on it", simplifiedChinese: "手指在它上面按下")

@@ -2,19 +2,19 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// The way of an event from `sendEvent` to the responder that handles it, or to nobody.
+/// The delivery of an event, from `sendEvent` to the responder that handles it or to the end of the chain.
 enum DeliveryLine: Equatable {
   /// `view` is the hit-test view that was just found.
   case application(String, newView: String?)
   case window(String, UITouch.Phase, view: String)
-  /// Recognizers attend the touch; they come first.
+  /// Recognizers receive the touch before the view.
   case windowWithRecognizers(String, view: String)
   case first(String, UITouch.Phase)
   case next(String, UITouch.Phase, Link, from: String)
   case passes(String, UITouch.Phase, to: String)
   /// A root view's next responder is its controller.
   case passesToController(String, controller: String, instead: Superview)
-  /// `outsider` is a delegate that is no responder.
+  /// `outsider` is a delegate that is not a responder.
   case last(String, UITouch.Phase, outsider: String?)
   case handles(String, UITouch.Phase)
   case handlesAndPasses(String, UITouch.Phase)
@@ -22,12 +22,12 @@ enum DeliveryLine: Equatable {
   case dropped
   case action(String, name: String, event: String, target: String?, _ measure: String?)
 
-  /// What a root view lies in; it comes after the controller.
+  /// The superview of a root view, which comes after the controller.
   enum Superview: Equatable {
     case window, view
   }
 
-  /// Why a responder comes after the one before.
+  /// The relation of a responder to the one before it.
   enum Link: Equatable {
     case superview, controller, superviewOfRoot, window, application, delegate
   }
@@ -38,14 +38,14 @@ extension DeliveryLine: NarrationLine {
     switch self {
     case .application(let application, let view?):
       [
-        "Now \(application, .now) sends the event on; its touch already knows its view, \(view, .result).",
-        "Now \(application, .now) sends the event on, with the view \(view, .result).",
+        "Now \(application, .now) sends the event; the touch already has its view, \(view, .result).",
+        "Now \(application, .now) sends the event, with the view \(view, .result).",
       ]
     case .application(let application, nil):
       ["\(application, .now) sends the event to the windows that have a touch in it."]
     case .window(let window, let phase, let view):
       [
-        "\(window, .now) sends \(phase.method) to the view that the touch was bound to: \(view, .result).",
+        "\(window, .now) sends \(phase.method) to the touch's hit-test view, \(view, .result).",
         "\(window, .now) sends \(phase.method) to the touch's view, \(view, .result).",
       ]
     case .windowWithRecognizers(let window, let view):
@@ -85,26 +85,26 @@ extension DeliveryLine: NarrationLine {
       ]
     case .last(let responder, _, let outsider?):
       [
-        "\(responder, .chain) is the end: \(outsider, .neutral) is no UIResponder, so it is not in the chain.",
+        "\(responder, .chain) is the end: \(outsider, .neutral) is not a UIResponder, so it is not in the chain.",
         "\(responder, .chain) is the end of the chain.",
       ]
     case .last(let responder, let phase, nil):
       ["\(responder, .chain) is the end of the chain, and it does not override \(phase.method) either."]
     case .handles(let responder, let phase):
       [
-        "\(responder, .chain) overrides \(phase.method) and does not call super: the walk ends here.",
-        "\(responder, .chain) handles \(phase.method): the walk ends here.",
+        "\(responder, .chain) overrides \(phase.method) and does not call super: the event stops here.",
+        "\(responder, .chain) handles \(phase.method): the event stops here.",
       ]
     case .handlesAndPasses(let responder, let phase):
       [
-        "\(responder, .chain) handles \(phase.method) and calls super, so the next responder hears of it too.",
+        "\(responder, .chain) handles \(phase.method) and calls super, so the next responder gets it too.",
         "\(responder, .chain) handles \(phase.method) and passes it on.",
       ]
     case .tracks(let control, .cancelled):
       ["\(control, .cancelled) is a control: it stops tracking, and passes nothing up the chain."]
     case .tracks(let control, _):
       ["\(control, .chain) is a control: it tracks the touch itself and passes nothing up the chain."]
-    case .dropped: ["Nobody handled it: the event is dropped."]
+    case .dropped: ["No responder handled it: the event is dropped."]
     case .action(let sender, let name, "", let target, let measure):
       [
         "\(sender, .recognizer) sends its action\(named(name))\(english(target))\(measure.map { ": \($0)" } ?? "").",
@@ -181,16 +181,16 @@ extension DeliveryLine: NarrationLine {
     }
   }
 
-  /// An action may have no name: a closure without a title, a method of a class.
+  /// The name after a space; empty for an action without a name, such as a closure without a title.
   private func named(_ name: String) -> String { name.isEmpty ? "" : " \(name)" }
 
   private func english(_ target: String?) -> Sentence { target.map { " to \($0, .chain)" } ?? "" }
 
   private func simplifiedChinese(_ target: String?) -> Sentence { target.map { " 向 \($0, .chain)" } ?? "" }
 
-  /// Why a control sends the event.
+  /// The reason why a control sends the event.
   private func cause(_ event: String) -> String {
-    ControlEvent(rawValue: event).map(\.cause.english) ?? "somebody asked it to"
+    ControlEvent(rawValue: event).map(\.cause.english) ?? "code sends it"
   }
 
   private func simplifiedChineseCause(_ event: String) -> String {

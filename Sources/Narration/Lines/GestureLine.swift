@@ -2,9 +2,9 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// What a recognizer does with a touch: it takes part, sees it, bids, changes its state.
+/// A step of a recognizer: it receives a touch, its methods are called, it gets a verdict, its state changes.
 enum GestureLine: Equatable {
-  /// `view` is the hit-test view, which lies in the recognizer's view or is it.
+  /// `view` is the hit-test view: the recognizer's view or a descendant of it.
   case attends(RecognizerName, view: String)
   case sees(RecognizerName, UITouch.Phase)
   case letsGo(RecognizerName)
@@ -16,9 +16,9 @@ enum GestureLine: Equatable {
   case changes(RecognizerName)
   case ends(RecognizerName)
   case cancelled(RecognizerName)
-  /// What the fingers do is not its gesture.
+  /// The touches do not match its gesture.
   case mismatch(RecognizerName)
-  /// It has lost; the step before says why.
+  /// It fails; the step before has the reason.
   case lost(RecognizerName)
   case switchedOff(RecognizerName)
   case reset(RecognizerName)
@@ -29,43 +29,44 @@ extension GestureLine: NarrationLine {
     switch self {
     case .attends(let one, let view) where one.view == nil || one.view == view:
       [
-        "\(one.chip) is on the hit-test view itself: it takes part in the touch.",
-        "\(one.chip) takes part in the touch.",
+        "\(one.chip) is on the hit-test view itself, so it receives the touch.",
+        "\(one.chip) receives the touch.",
       ]
     case .attends(let one, let view):
       [
-        "\(view, .result) lies in the view of \(one.chip), so \(one.chip) takes part in the touch too.",
-        "\(one.chip) takes part: it is on an ancestor of \(view, .result).", "\(one.chip) takes part in the touch.",
+        "\(view, .result) is inside the view of \(one.chip), so \(one.chip) receives the touch too.",
+        "\(one.chip) receives the touch too: it is on an ancestor of \(view, .result).",
+        "\(one.chip) receives the touch.",
       ]
     case .sees(let one, let phase): ["\(one.chip) gets \(phase.method) first: recognizers come before the view."]
-    case .letsGo(let one): ["\(one.chip) lets go of the touch; the view keeps it."]
-    case .granted(let one): ["Nobody stands in the way of \(one.chip): it may recognize."]
+    case .letsGo(let one): ["\(one.chip) ignores the touch from now on; the view keeps it."]
+    case .granted(let one): ["Nothing prevents \(one.chip): it may recognize."]
     case .waits(let one, let other):
       [
-        "\(one.chip) has seen its \(one.gesture.text.english), but waits until \(other.chip) has failed.",
+        "\(one.chip) has detected its \(one.gesture.text.english), but waits until \(other.chip) has failed.",
         "\(one.chip) waits until \(other.chip) has failed.",
       ]
     case .fails(let one, let failure): failure.english(one)
     case .recognizes(let one):
       [
-        "\(one.chip) has seen its \(one.gesture.text.english): possible → ended. Its action follows.",
+        "\(one.chip) has detected its \(one.gesture.text.english): possible → ended. Its action follows.",
         "\(one.chip) recognizes: possible → ended.",
       ]
     case .begins(let one):
       [
-        "\(one.chip) has seen enough of a \(one.gesture.text.english): possible → began. Its action follows.",
+        "\(one.chip) has detected its \(one.gesture.text.english): possible → began. Its action follows.",
         "\(one.chip) begins: possible → began.",
       ]
-    case .changes(let one): ["\(one.chip) changes with its fingers: its action is sent again."]
+    case .changes(let one): ["\(one.chip) changes with its touches: its action is sent again."]
     case .ends(let one): ["\(one.chip) ends: its fingers are up. Its last action follows."]
-    case .cancelled(let one): ["\(one.chip) is cancelled: it had begun, and its touches were taken away."]
+    case .cancelled(let one): ["\(one.chip) is cancelled: it had begun, and its touches were cancelled."]
     case .mismatch(let one):
       [
-        "\(one.chip) fails: this is no \(one.gesture.text.english). It sees no more of the touch.",
+        "\(one.chip) fails: this is no \(one.gesture.text.english). It gets no more of the touch.",
         "\(one.chip) fails.",
       ]
-    case .lost(let one): ["\(one.chip) fails: possible → failed. It sees no more of the touch."]
-    case .switchedOff(let one): ["\(one.chip) was switched off or taken away in the middle of the touch."]
+    case .lost(let one): ["\(one.chip) fails: possible → failed. It gets no more of the touch."]
+    case .switchedOff(let one): ["\(one.chip) was disabled or removed during the touch."]
     case .reset(let one): ["\(one.chip) is reset: back to possible, ready for the next touch."]
     }
   }
@@ -112,7 +113,7 @@ extension GestureFailure {
         "\(other, .recognizer) was first, and no delegate lets both recognize: \(one.chip) fails.",
         "\(other, .recognizer) was first: \(one.chip) fails.",
       ]
-    case .refusedByView(let view): ["\(view, .result) refuses to give its touch away: \(one.chip) fails."]
+    case .refusedByView(let view): ["\(view, .result) does not let \(one.chip) begin: it fails."]
     case .refusedByDelegate: ["The delegate does not let \(one.chip) begin: it fails."]
     }
   }

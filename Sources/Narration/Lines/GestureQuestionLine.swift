@@ -1,6 +1,6 @@
 import TouchTrace
 
-/// A delegate or a view is asked about a recognizer.
+/// A delegate, a view or a recognizer is asked about a recognizer.
 struct GestureQuestionLine: Equatable {
   var question: GestureQuestion
   var asked: GestureStep.Asked
@@ -11,13 +11,13 @@ extension GestureQuestionLine: NarrationLine {
   var english: [Sentence] {
     let says: Sentence = "\(englishAsker) says \(answer ? "YES" : "NO")"
     return switch question {
-    case .shouldReceiveEvent(let one): ["May \(one, .recognizer) hear of this event? \(says)."]
+    case .shouldReceiveEvent(let one): ["May \(one, .recognizer) receive this event? \(says)."]
     case .shouldReceiveTouch(let one, _):
       answer
-        ? ["May \(one, .recognizer) have this touch? \(says)."]
+        ? ["May \(one, .recognizer) receive this touch? \(says)."]
         : [
-          "May \(one, .recognizer) have this touch? \(says): it will never see it.",
-          "May \(one, .recognizer) have this touch? \(says).",
+          "May \(one, .recognizer) receive this touch? \(says): it gets nothing of it.",
+          "May \(one, .recognizer) receive this touch? \(says).",
         ]
     case .shouldBegin(let one): ["May \(one, .recognizer) begin? \(says).", "May it begin? \(says)."]
     case .shouldRequireFailure(let one, let other), .shouldBeRequiredToFail(let other, let one):
@@ -51,7 +51,7 @@ extension GestureQuestionLine: NarrationLine {
     switch asked {
     case .delegate: "Its delegate"
     case .view(let view): "\(view, .result)"
-    case .itself: "It itself"
+    case .itself: "It"
     }
   }
 

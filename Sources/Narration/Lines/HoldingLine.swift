@@ -2,13 +2,13 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// A view is not told, not told yet, or told no more.
+/// A view does not get a touch, gets it later, or loses it.
 enum HoldingLine: Equatable {
   case withheld(String, UITouch.Phase, by: String?)
   case claimed(String, by: RecognizerName)
   case cancelled(String)
   case oneFinger(String, finger: Int)
-  /// It is exclusive itself, and another view has a finger.
+  /// The view is exclusive, and another view has a finger.
   case exclusive(String, finger: Int)
   case excluded(String, by: String, finger: Int)
   case claimedBefore(String, by: RecognizerName)
@@ -21,38 +21,38 @@ extension HoldingLine: NarrationLine {
     switch self {
     case .withheld(let view, let phase, let one?):
       [
-        "\(one, .recognizer) delays \(phase.method): \(view, .skipped) is told only if \(one, .recognizer) fails.",
+        "\(one, .recognizer) delays \(phase.method): \(view, .skipped) gets it only if \(one, .recognizer) fails.",
         "\(one, .recognizer) delays \(phase.method) of \(view, .skipped).",
       ]
-    case .withheld(let view, let phase, nil): ["\(view, .skipped) is not told of \(phase.method) yet."]
+    case .withheld(let view, let phase, nil): ["\(view, .skipped) does not get \(phase.method) yet."]
     case .claimed(let view, let one):
       [
         "The \(one.english) succeeded: \(view, .cancelled) gets touchesCancelled, not touchesEnded.",
         "\(one.chip) succeeded: \(view, .cancelled) gets touchesCancelled.",
       ]
-    case .cancelled(let view): ["The touch itself is cancelled: \(view, .cancelled) loses it."]
+    case .cancelled(let view): ["The touch is cancelled: \(view, .cancelled) loses it."]
     case .oneFinger(let view, let finger):
       [
-        "\(view, .skipped) has a finger and isMultipleTouchEnabled is off: it never hears of finger \(finger).",
-        "isMultipleTouchEnabled is off: \(view, .skipped) never hears of finger \(finger).",
+        "\(view, .skipped) has a finger and isMultipleTouchEnabled is off: it does not get finger \(finger).",
+        "isMultipleTouchEnabled is off: \(view, .skipped) does not get finger \(finger).",
       ]
     case .exclusive(let view, let finger):
       [
-        "\(view, .skipped) is exclusive, and another view has a finger: it never hears of finger \(finger).",
-        "\(view, .skipped) is exclusive: it never hears of finger \(finger).",
+        "\(view, .skipped) is exclusive, and another view has a finger: it does not get finger \(finger).",
+        "\(view, .skipped) is exclusive: it does not get finger \(finger).",
       ]
     case .excluded(let view, let other, let finger):
       [
-        "\(other, .result) is exclusive and has a finger: \(view, .skipped) never hears of finger \(finger).",
-        "\(other, .result) is exclusive: \(view, .skipped) never hears of it.",
+        "\(other, .result) is exclusive and has a finger: \(view, .skipped) does not get finger \(finger).",
+        "\(other, .result) is exclusive: \(view, .skipped) does not get it.",
       ]
     case .claimedBefore(let view, let one):
       [
-        "The \(one.english) succeeded before \(view, .skipped) was told: it hears nothing at all.",
-        "\(one.chip) succeeded first: \(view, .skipped) hears nothing.",
+        "The \(one.english) succeeded first: \(view, .skipped) gets no touches at all.",
+        "\(one.chip) succeeded first: \(view, .skipped) gets nothing.",
       ]
-    case .kept(let view, let scroll): ["\(scroll, .result) keeps the touch: \(view, .skipped) never hears of it."]
-    case .cancelledBefore(let view): ["The touch was cancelled before \(view, .skipped) was told of it."]
+    case .kept(let view, let scroll): ["\(scroll, .result) keeps the touch: \(view, .skipped) does not get it."]
+    case .cancelledBefore(let view): ["The touch was cancelled before \(view, .skipped) got it."]
     }
   }
 

@@ -1,23 +1,23 @@
 import Foundation
 import TouchTrace
 
-/// A view's answer to `point(inside:)`. Points are in the view's own coordinates.
+/// A view's answer to `point(inside:)`. Points are in the view's own coordinate space.
 enum InsideLine: Equatable {
   case yes(String, CGPoint, Bounds, Subviews)
-  /// Outside the bounds, but the view's own `point(inside:)` reaches further.
+  /// The point is outside the bounds, but the view's own `point(inside:)` returned true.
   case yesBeyond(String, CGPoint)
   case no(String, CGPoint, Miss, isEnlarged: Bool, unasked: [String])
-  /// Inside the bounds, but the view's own `point(inside:)` says no.
+  /// The point is inside the bounds, but the view's own `point(inside:)` returned false.
   case noWithin(String, CGPoint)
 
-  /// What an answer of YES means for the subviews.
+  /// When the subviews are asked.
   enum Subviews: Equatable {
     case none, askedNow
     /// An override asked them first.
     case askedBefore
   }
 
-  /// How the bounds are spoken of: by their size where they start at zero.
+  /// A description of the bounds: their size if their origin is zero.
   enum Bounds: Equatable {
     case size(CGSize)
     case shifted
@@ -113,14 +113,14 @@ extension InsideLine.Subviews {
 }
 
 extension Miss {
-  /// A point on the far edge is already outside.
+  /// Whether the point is on the right or bottom edge, which is not part of the bounds.
   private var isOnEdge: Bool { distance == 0 }
 
   fileprivate func englishNo(_ view: String, _ point: CGPoint, _ isEnlarged: Bool) -> Sentence {
     let (edge, direction) = english
     let place =
       isOnEdge
-      ? "on its \(edge) edge, which no longer counts" : "\(number(distance)) pt \(direction) its \(edge) edge"
+      ? "on its \(edge) edge, which is outside" : "\(number(distance)) pt \(direction) its \(edge) edge"
     return "\(view, .outside): \(pointText(point)) is \(place)\(isEnlarged ? ", beyond its enlarged area" : ""). NO."
   }
 

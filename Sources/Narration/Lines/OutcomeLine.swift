@@ -1,14 +1,14 @@
-/// Where the event went: the second half of what is said about a whole touch.
+/// Where the event went: the second half of the summary of a touch.
 enum OutcomeLine: Equatable {
   /// The hit-test view handles it itself.
   case itself(String)
   case climbs(handler: String)
   case dropped
   case cancelled(String)
-  /// A control has the touch; its latest action, if it sent one.
+  /// A control tracks the touch, and has sent this action.
   case control(String, action: String?)
   case ignored(String)
-  /// The event is on its way.
+  /// The delivery has not ended.
   case open
 }
 
@@ -18,15 +18,15 @@ extension OutcomeLine: NarrationLine {
     case .itself: [" It handles the touch itself.", " It handles it."]
     case .climbs(let handler):
       [
-        " Nobody below \(handler, .chain) handles the touch.", " \(handler, .chain) handles the touch.",
+        " \(handler, .chain) is the first to handle it.", " \(handler, .chain) handles the touch.",
         " \(handler, .chain) handles it.",
       ]
-    case .dropped: [" Nobody handles the touch: it is dropped.", " Nobody handles it: dropped."]
+    case .dropped: [" No responder handles it: it is dropped.", " It is dropped."]
     case .cancelled(let view):
       [" \(view, .cancelled) gets touchesCancelled, not touchesEnded.", " Then it is cancelled."]
     case .control(_, let action?): [" It sends its action \(action).", " Action: \(action)."]
-    case .control(_, nil): [" A control keeps the touch to itself.", " It is a control."]
-    case .ignored: [" But it takes one finger only: it never hears of this one.", " It ignores this finger."]
+    case .control(_, nil): [" It is a control and keeps the touch.", " It is a control."]
+    case .ignored: [" But it already has a touch and does not get this one.", " It does not get this finger."]
     case .open: [""]
     }
   }
@@ -45,7 +45,7 @@ extension OutcomeLine: NarrationLine {
   }
 }
 
-/// All about one touch: why its view won, and where its event went.
+/// The summary of a touch: why its view won, and where its event went.
 struct TouchLine: Equatable {
   var winning: WinningLine
   var outcome: OutcomeLine
@@ -55,7 +55,7 @@ extension TouchLine: NarrationLine {
   var english: [Sentence] { TouchLine.joined(winning.english, outcome.english) }
   var simplifiedChinese: [Sentence] { TouchLine.joined(winning.simplifiedChinese, outcome.simplifiedChinese) }
 
-  /// Every first half with every second half; a full reason is worth more than a full outcome.
+  /// Returns all combinations, with a full reason before a full outcome.
   private static func joined(_ reasons: [Sentence], _ outcomes: [Sentence]) -> [Sentence] {
     reasons.flatMap { reason in outcomes.map { reason + $0 } }
   }

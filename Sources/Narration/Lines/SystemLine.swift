@@ -1,16 +1,16 @@
 import TouchTrace
 import UIKit
 
-/// What comes from elsewhere than a finger: time, interruptions, shaking, keys.
+/// Steps without a finger: time-outs, interruptions, and events without touches.
 enum SystemLine: Equatable {
   /// Virtual milliseconds.
   case timeout(Int)
   case interrupted(TraceStep.Interruption)
   case device(TraceStep.DeviceEvent)
-  /// `sendEvent` of an event that is no touch.
+  /// `sendEvent` of an event without touches.
   case applicationSends(String)
   case windowSends(String)
-  /// The first to be told; `isWindow`: nobody is first responder.
+  /// The first responder gets the event; `isWindow` if there is none and the window gets it.
   case first(TraceStep.Signal, to: String, isWindow: Bool)
   case next(TraceStep.Signal, to: String, from: String)
   case climbs(action: String, past: String)
@@ -19,26 +19,26 @@ enum SystemLine: Equatable {
 extension SystemLine: NarrationLine {
   var english: [Sentence] {
     switch self {
-    case .timeout(let time): ["At \(time) ms a recognizer's time is up, without anything new from the fingers."]
-    case .interrupted(.resignedActive): ["The application stops being active: the system takes all touches away."]
-    case .interrupted(.leftWindow(let view)): ["\(view, .cancelled) left its window: its touches are taken away."]
+    case .timeout(let time): ["At \(time) ms a time-out of a recognizer is due, without a new report of the fingers."]
+    case .interrupted(.resignedActive): ["The application is no longer active: the system cancels all touches."]
+    case .interrupted(.leftWindow(let view)): ["\(view, .cancelled) left its window: its touches are cancelled."]
     case .interrupted(.gateClosed(let view)):
-      ["A flag of \(view, .cancelled) was switched: its touches are taken away."]
+      ["\(view, .cancelled) no longer receives touches: those it has are cancelled."]
     case .interrupted(.animation(let view)):
-      ["An animation of \(view, .cancelled) starts: its touches are taken away."]
-    case .device(.shake): ["The device was shaken. No hit test: the first responder hears of it first."]
-    case .device(.press): ["A key was pressed or released. No hit test: the first responder hears of it first."]
-    case .device(.remoteControl): ["A remote control was used. No hit test: the first responder hears of it first."]
+      ["An animation of \(view, .cancelled) starts: its touches are cancelled."]
+    case .device(.shake): ["The device was shaken. No hit test: the first responder gets the event."]
+    case .device(.press): ["A key was pressed or released. No hit test: the first responder gets the event."]
+    case .device(.remoteControl): ["A remote control was used. No hit test: the first responder gets the event."]
     case .applicationSends(let application): ["\(application, .now) sends the event to the key window."]
-    case .windowSends(let window): ["\(window, .now) looks for its first responder; no view is searched for."]
+    case .windowSends(let window): ["\(window, .now) sends the event to its first responder, without a hit test."]
     case .first(let signal, let responder, isWindow: false):
       ["\(responder, .chain) is the first responder: it gets \(signal.method)."]
     case .first(let signal, let window, isWindow: true):
-      ["Nobody is first responder, so the window \(window, .chain) gets \(signal.method)."]
+      ["There is no first responder, so the window \(window, .chain) gets \(signal.method)."]
     case .next(let signal, let responder, let previous):
       [
-        "\(previous, .chain) passes \(signal.method) on to its next responder: \(responder, .chain).",
-        "\(signal.method) passes on to \(responder, .chain).",
+        "\(previous, .chain) passes \(signal.method) to its next responder: \(responder, .chain).",
+        "\(signal.method) goes on to \(responder, .chain).",
       ]
     case .climbs(let action, let responder) where action.isEmpty:
       ["\(responder, .chain) cannot perform the action: on to its next responder."]

@@ -3,23 +3,23 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// Why the hit-test view won: the first half of what is said about a whole touch.
+/// The reason why the hit-test view won: the first half of the summary of a touch.
 enum WinningLine: Equatable {
   case frontmost(String)
-  /// It has subviews, and none of them took the touch.
+  /// It has subviews, but none of them took the touch.
   case noSubviewTook(String)
-  /// A view over it is passed over, with `content` in it.
+  /// A view in front of it is skipped, with `content` inside.
   case gate(String, TouchRefusal, content: String?, winner: String)
-  /// `content` sticks out of its superview, which says no first.
+  /// `content` extends beyond its superview, which returned false.
   case stickingOut(String, superview: String, winner: String)
-  /// The override of a view above asks it although the point lies outside that view.
+  /// The override of an ancestor asks it although the point is outside the ancestor.
   case overriding(String, winner: String)
   case chosen(String, by: String?)
-  /// Its own `point(inside:)` reaches beyond its bounds.
+  /// Its own `point(inside:)` returned true outside its bounds.
   case enlarged(String)
-  /// It can hardly be seen.
+  /// It is almost transparent.
   case faint(String, CGFloat)
-  /// `isOutside`: the point lies beside all windows.
+  /// There is no hit-test view; `isOutside` if the point is outside all windows.
   case nobody(CGPoint, isOutside: Bool)
 }
 
@@ -73,13 +73,13 @@ extension WinningLine: NarrationLine {
       ]
     case .nobody(let point, isOutside: false):
       [
-        "No window takes the touch at \(pointText(point)): no hit-test view, and nobody is told.",
-        "No window takes the touch: nobody is told.",
+        "No window takes the touch at \(pointText(point)): there is no hit-test view.",
+        "No window takes the touch: there is no hit-test view.",
       ]
     case .nobody(let point, isOutside: true):
       [
-        "No window has \(pointText(point)) in it: there is no hit-test view, and nobody is told.",
-        "There is no hit-test view, and nobody is told.",
+        "\(pointText(point)) is outside all windows: there is no hit-test view.",
+        "The point is outside all windows: there is no hit-test view.",
       ]
     }
   }

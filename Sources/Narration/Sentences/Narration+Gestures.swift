@@ -2,10 +2,10 @@ import TouchTrace
 import UIKit
 
 extension StepContext {
-  /// A recognizer of this name in the tree of the step.
+  /// Returns the recognizer with this name in the tree of the step.
   func recognizer(_ name: String) -> RecognizerName { RecognizerName(name, in: tree) }
 
-  /// What there is to say about a recognizer's step.
+  /// Returns the line for a recognizer's step.
   func line(for step: GestureStep) -> any NarrationLine {
     switch step {
     case .attends(let one, let finger): GestureLine.attends(recognizer(one), view: view(of: finger) ?? one)
@@ -40,7 +40,7 @@ extension StepContext {
     }
   }
 
-  /// Why a view never hears of a finger.
+  /// Returns the line for a view that does not receive a finger.
   func ignoring(_ view: String, _ finger: Int, _ reason: TraceStep.IgnoreReason) -> HoldingLine {
     switch reason {
     case .singleTouch: .oneFinger(view, finger: finger)

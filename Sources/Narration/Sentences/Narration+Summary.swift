@@ -4,23 +4,23 @@ import TouchTrace
 import UIKit
 
 extension Narration {
-  /// One step of a trace, with why it happened.
+  /// Returns the line for a step of a trace; nil for an index out of range.
   package static func line(ofStep index: Int, in trace: Trace) -> (any NarrationLine)? {
     trace.steps.indices.contains(index) ? StepContext(trace: trace, index: index).line : nil
   }
 
-  /// A whole touch: why its view won, and where its event went.
+  /// Returns the summary of a touch: why its view won, and where its event went.
   package static func line(of story: TouchStory, in tree: TreeSnapshot) -> any NarrationLine {
     StoryContext(story: story, tree: tree).line
   }
 
-  /// Why the touch's view won, and where its event went.
+  /// Returns the summary of a touch as a sentence.
   static func summary(of story: TouchStory, in tree: TreeSnapshot, language: Language) -> Sentence {
     line(of: story, in: tree).sentence(in: language)
   }
 }
 
-/// A finger's story with the tree that it took place in.
+/// A finger's story with the tree at the same step.
 private struct StoryContext {
   let story: TouchStory
   let tree: TreeSnapshot
@@ -57,7 +57,7 @@ private struct StoryContext {
     story.asked.last { $0.isOverride && $0.hit?.view == winner }?.view
   }
 
-  /// What keeps a view from winning that lies under the finger, in front of the winner: the first in order of asking.
+  /// The reason why a view under the finger, in front of the winner, did not win: the first in the order of asking.
   private func obstacle(for winner: String) -> WinningLine? {
     for question in story.asked where question.view != winner {
       guard let node = tree.node(question.view) else { continue }
@@ -78,14 +78,14 @@ private struct StoryContext {
     tree.subtree(of: node.name).dropFirst().last { name in tree.node(name).map(isUnderFinger) ?? false }
   }
 
-  /// Where the finger came down; hidden views count, for that is what their gate is about.
+  /// Whether the finger went down on a view, hidden or not.
   private func isUnderFinger(_ node: TreeSnapshot.Node) -> Bool {
     guard let point = story.trail.first else { return false }
-    let growth = node.pointInside == .enlarged ? node.hitOutsets : .none
-    return node.box.grown(by: growth).contains(point)
+    let outsets = node.pointInside == .enlarged ? node.hitOutsets : .none
+    return node.box.outset(by: outsets).contains(point)
   }
 
-  /// A view above the winner that asks although the point lies outside of it.
+  /// The innermost ancestor of the winner with an override that asked although the point is outside its bounds.
   private func overreachingView(over winner: String) -> String? {
     tree.path(to: winner).dropLast().last { name in
       guard let question = story.question(of: name), question.isOverride, let node = tree.node(name) else {
@@ -110,9 +110,9 @@ private struct StoryContext {
 }
 
 extension CGRect {
-  fileprivate func grown(by growth: HitOutsets) -> CGRect {
+  fileprivate func outset(by outsets: HitOutsets) -> CGRect {
     CGRect(
-      x: minX - growth.left, y: minY - growth.top,
-      width: max(0, width + growth.left + growth.right), height: max(0, height + growth.top + growth.bottom))
+      x: minX - outsets.left, y: minY - outsets.top,
+      width: max(0, width + outsets.left + outsets.right), height: max(0, height + outsets.top + outsets.bottom))
   }
 }

@@ -3,10 +3,10 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// Says in one sentence what happens at a step of a trace, as a good teacher would say it: with the reason.
+/// Describes a step of a trace in one sentence, with the reason for it.
 package enum Narration {
-  /// The sentence for the step at `index`, at most 90 Latin or 40 Chinese characters long. An index that the trace does
-  /// not have gets an empty sentence.
+  /// Returns the sentence for the step at `index`, of at most 90 Latin or 40 Chinese characters; an empty sentence for an
+  /// index out of range.
   package static func sentence(for index: Int, in trace: Trace, language: Language) -> Sentence {
     guard trace.steps.indices.contains(index) else { return "" }
     return StepContext(trace: trace, index: index).line.sentence(in: language)
@@ -14,7 +14,7 @@ package enum Narration {
 }
 
 extension StepContext {
-  /// What there is to say about the step.
+  /// The line for the step.
   var line: any NarrationLine {
     switch step.kind {
     case .event(let reports): arrival(reports)
@@ -51,11 +51,11 @@ extension StepContext {
 
   private func arrival(_ reports: [FingerReport]) -> ArrivalLine {
     let moving = reports.filter { $0.phase != .stationary }
-    guard let report = moving.first ?? reports.first else { return .unheard(.only) }
+    guard let report = moving.first ?? reports.first else { return .withoutView(.only) }
     if moving.count > 1 { return .several(moving.count, report.phase) }
     let finger: ArrivalLine.Finger = hasSeveralFingers ? .number(report.finger) : .only
     if report.phase == .began { return .down(finger, report.point) }
-    guard let view = view(of: report.finger) else { return .unheard(finger) }
+    guard let view = view(of: report.finger) else { return .withoutView(finger) }
     switch report.phase {
     case .ended: return .lifted(finger, view: view)
     case .cancelled: return .taken(finger, view: view)
@@ -84,7 +84,7 @@ extension StepContext {
     return .no(view, point, miss, isEnlarged: isEnlarged, unasked: unasked(of: node))
   }
 
-  /// The subviews that were not asked before in the same call.
+  /// The subviews that were not asked in the same call.
   private func unasked(of node: TreeSnapshot.Node?) -> [String] {
     let asked = askedInCall
     return (node?.subviews ?? []).filter { !asked.contains($0) }
@@ -96,7 +96,7 @@ extension StepContext {
   }
 
   private func answer(_ view: String, _ hit: String?) -> AnswerLine {
-    let node = tree.node(view), call = insideOfCall
+    let node = tree.node(view), call = stepsInCall
     guard let hit else { return .nothing(view, reason(for: call, of: node), hasSubviews: hasSubviews(view)) }
     if hit == view { return .itself(view, hasSubviews: !call.asked.isEmpty) }
     if case .returns = node?.hitTest { return .chosen(view, hit: hit) }
@@ -106,8 +106,8 @@ extension StepContext {
 
   private func reason(for call: [TraceStep.Kind], of node: TreeSnapshot.Node?) -> AnswerLine.Reason {
     if node?.refusal != nil { return .gate }
-    let saidNo = call.contains { if case .inside(_, false, _) = $0 { true } else { false } }
-    return saidNo ? .outside : .override
+    let isOutside = call.contains { if case .inside(_, false, _) = $0 { true } else { false } }
+    return isOutside ? .outside : .override
   }
 
   private func result(_ view: String?) -> AnswerLine {
@@ -157,7 +157,7 @@ extension StepContext {
     return superview?.isWindow ?? false ? .window : .view
   }
 
-  /// The delegate, where it stands beside the chain.
+  /// The delegate, if it is not in the chain.
   private var outsider: String? { tree.responders.first { !$0.isResponder }?.name }
 
   private func handling(_ phase: UITouch.Phase, _ responder: String, _ passesOn: Bool) -> DeliveryLine {

@@ -1,7 +1,6 @@
 import Scenes
 
-/// Something the narration can say, with all that it needs to say it. The enums that conform are the pages of the
-/// catalogue, a page for each stretch of a touch's way.
+/// A sentence of the narration with the values in it. Each conforming enum has the sentences for one part of the pipeline.
 package protocol NarrationLine {
   /// Wordings from the fullest to the shortest; the first that fits is used.
   var english: [Sentence] { get }
@@ -12,7 +11,7 @@ package protocol NarrationLine {
 extension NarrationLine {
   func sentence(in language: Language) -> Sentence { Sentence.first(of: all(in: language), in: language) }
 
-  /// What is said with ever less room: the sentence itself, and the shorter wordings.
+  /// Returns the sentence and its shorter wordings, the longest first.
   package func wordings(in language: Language) -> [Sentence] {
     let sentence = sentence(in: language)
     let rest = all(in: language).drop { $0 != sentence }.dropFirst()
@@ -27,7 +26,7 @@ extension NarrationLine {
   }
 }
 
-/// Names in a row: `D and E`, `D、E`; from the third on they are only counted.
+/// A list of names: `D and E`, `D、E`; three or more names are counted.
 struct NameList: Equatable {
   var names: [String]
 

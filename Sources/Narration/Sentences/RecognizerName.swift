@@ -2,14 +2,14 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// A recognizer as the narration speaks of it: by its name, its view, and what it recognizes.
+/// A recognizer in the narration: its name, its view and its gesture.
 struct RecognizerName: Equatable {
   var name: String
-  /// The view that it is on, where that is known.
+  /// The view that it is attached to; nil if unknown.
   var view: String?
   var gesture: Gesture
 
-  /// The recognizer of that name in a tree.
+  /// Finds the recognizer with this name in a tree.
   init(_ name: String, in tree: TreeSnapshot) {
     let recognizer = tree.recognizer(name)
     self.name = name
@@ -17,12 +17,12 @@ struct RecognizerName: Equatable {
     gesture = Gesture(recognizer)
   }
 
-  /// In the colour of recognizers.
+  /// The name as a chip in the colour of recognizers.
   var chip: Sentence { "\(name, .recognizer)" }
 }
 
 extension RecognizerName {
-  /// What fingers have to do for it.
+  /// The gesture that it recognizes.
   enum Gesture: Equatable {
     case tap(Int)
     case longPress, pan, swipe, pinch, rotation, edgePan, other

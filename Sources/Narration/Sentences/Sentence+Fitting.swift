@@ -1,7 +1,7 @@
 import Scenes
 
 extension Sentence {
-  /// How much room a sentence may take: 90 Latin letters, or 40 Chinese characters.
+  /// The maximum length of a sentence: 90 Latin letters, or 40 Chinese characters.
   static func limit(in language: Language) -> Double {
     switch language {
     case .english: 90
@@ -9,7 +9,7 @@ extension Sentence {
     }
   }
 
-  /// Its length in letters of the language. Two Latin letters in a Chinese sentence are as wide as one character.
+  /// The length in characters of the language. In a Chinese sentence a Latin letter counts as half a character.
   func length(in language: Language) -> Double {
     switch language {
     case .english: Double(plain.count)
@@ -19,12 +19,12 @@ extension Sentence {
 
   func fits(_ language: Language) -> Bool { length(in: language) <= Sentence.limit(in: language) }
 
-  /// The first of several wordings that fits; if none does, the last with its names shortened.
+  /// Returns the first wording that fits; if none fits, the last one with shortened names.
   static func first(of wordings: [Sentence], in language: Language) -> Sentence {
     wordings.first { $0.fits(language) } ?? (wordings.last ?? "").shortened(for: language)
   }
 
-  /// With the names, the longest first, cut at their ends until it fits.
+  /// Returns the sentence with its longest names truncated until it fits.
   private func shortened(for language: Language) -> Sentence {
     var longest = fragments.map(\.nameLength).max() ?? 0, sentence = self
     while !sentence.fits(language), longest > 4 {
@@ -50,6 +50,6 @@ extension Sentence.Fragment {
 }
 
 extension Unicode.Scalar {
-  /// Chinese characters and their punctuation.
+  /// Whether it is a Chinese character or Chinese punctuation.
   fileprivate var isWide: Bool { (0x2E80...0x9FFF).contains(value) || (0xFF00...0xFF60).contains(value) }
 }

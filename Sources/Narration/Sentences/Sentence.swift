@@ -1,6 +1,6 @@
-/// One sentence of the narration: text in which the names of views and responders are chips in the colour of their state.
+/// A sentence of the narration: text in which the names of views and responders are chips in the colour of their state.
 ///
-/// It is written as an interpolated string; a name comes with its state: `"\(view, .inside) asks its subviews."`
+/// A sentence is written as an interpolated string, in which a name has a state: `"\(view, .inside) asks its subviews."`
 package struct Sentence: Equatable, Sendable {
   package var fragments: [Fragment]
 
@@ -9,11 +9,11 @@ package struct Sentence: Equatable, Sendable {
     case chip(String, ChipState)
   }
 
-  /// What the colour of a chip says.
+  /// The state that the colour of a chip shows.
   package enum ChipState: Equatable, Sendable, CaseIterable {
-    /// It plays no part yet, or any more.
+    /// The view or responder takes no part at this step.
     case neutral
-    /// It is the one that is asked or told now.
+    /// The view or responder is called at this step.
     case now
     case inside, outside, skipped, result
     /// A link of the responder chain.
@@ -24,7 +24,7 @@ package struct Sentence: Equatable, Sendable {
 
   package init(_ fragments: [Fragment] = []) { self.fragments = fragments }
 
-  /// Without chips, as a screen reader reads it.
+  /// The text without chips, for screen readers.
   package var plain: String {
     fragments.map { fragment in
       switch fragment {
@@ -40,7 +40,7 @@ extension Sentence: ExpressibleByStringInterpolation {
 
   package init(stringInterpolation: StringInterpolation) { self.init(stringInterpolation.fragments) }
 
-  /// Collects the pieces of a sentence.
+  /// Collects the fragments of a sentence.
   package struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var fragments: [Fragment] = []
 
@@ -50,12 +50,12 @@ extension Sentence: ExpressibleByStringInterpolation {
       if !text.isEmpty { fragments.append(.text(text)) }
     }
 
-    /// A name, as a chip.
+    /// Adds a name as a chip.
     package mutating func appendInterpolation(_ name: String, _ state: ChipState) {
       fragments.append(.chip(name, state))
     }
 
-    /// Plain words, such as a number or the name of a method.
+    /// Adds plain text, such as the name of a method.
     package mutating func appendInterpolation(_ text: String) { appendLiteral(text) }
 
     package mutating func appendInterpolation(_ number: Int) { appendLiteral(String(number)) }

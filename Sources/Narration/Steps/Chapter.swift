@@ -2,25 +2,25 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// A stretch of the trace that belongs together, as the timeline shows it and Shift with an arrow key jumps to it.
+/// A part of the trace that belongs together. The timeline shows chapters, and Shift with an arrow key moves by chapters.
 package struct Chapter: Equatable, Sendable {
-  /// What the chapter is about.
+  /// The content of a chapter.
   package enum Kind: Equatable, Sendable {
-    /// The queue hands out the touch-down of these fingers and the search for their view starts.
+    /// The queue hands out an event in which these fingers go down, and the search for their views starts.
     case arrival(fingers: [Int])
     case hitTest
-    /// Responders are told of this phase, in so many events in a row; only moves come more than once.
+    /// Responders receive this phase in a number of consecutive events; only moves are joined.
     case touches(UITouch.Phase, events: Int)
-    /// Something falls due without any report, at so many virtual milliseconds.
+    /// A time-out is due at this time, in virtual milliseconds.
     case timeout(Int)
-    /// Responders are told of something that is no touch.
+    /// Responders receive an event without touches.
     case device(TraceStep.DeviceEvent)
   }
 
   package var kind: Kind
   /// Indices into the trace.
   package var steps: Range<Int>
-  /// Which touch sequence it belongs to, counted from 0.
+  /// The index of its touch sequence.
   var sequence: Int
 
   init(kind: Kind, steps: Range<Int>, sequence: Int) {
@@ -31,7 +31,7 @@ package struct Chapter: Equatable, Sendable {
 }
 
 extension Chapter: InterfaceText {
-  /// Its title.
+  /// The title.
   package var text: LocalizedText {
     switch kind {
     case .arrival(let fingers): fingers.first.map { $0 > 1 ? StatusText.finger($0).text : arrival } ?? arrival
@@ -47,19 +47,19 @@ extension Chapter: InterfaceText {
 }
 
 extension Chapter {
-  /// All chapters in order; together they hold every step once.
+  /// Returns all chapters in order; each step is in exactly one of them.
   package static func chapters(of trace: Trace) -> [Chapter] { ChapterList(of: trace).all }
 
-  /// The chapter that the step belongs to.
+  /// Returns the chapter that contains a step.
   package static func chapter(at step: Int, of chapters: [Chapter]) -> Chapter? {
     chapters.first { $0.steps.contains(step) }
   }
 }
 
-/// Cuts a trace into chapters, one step after the other.
+/// Divides a trace into chapters, step by step.
 package struct ChapterList: TraceReducer {
   package private(set) var all: [Chapter] = []
-  /// How many touch sequences have begun.
+  /// The number of touch sequences that have begun.
   private var begunSequences = 0
   private var isFirstPass = false
 
@@ -78,7 +78,7 @@ package struct ChapterList: TraceReducer {
     case .interrupted: begin(.touches(.cancelled, events: 1), at: index)
     case .device(let event): begin(.device(event), at: index)
     case .pass:
-      // The first search belongs to the arrival: it is the queue's business too.
+      // The first search belongs to the arrival.
       if !isFirstPass { begin(.hitTest, at: index) }
       isFirstPass = false
     case .ask(_, nil, _):
@@ -97,7 +97,7 @@ package struct ChapterList: TraceReducer {
     let newFingers = reports.filter { $0.phase == .began }.map(\.finger)
     isFirstPass = !newFingers.isEmpty
     if isFirstPass { return begin(.arrival(fingers: newFingers), at: index) }
-    // An interruption says why before its event comes.
+    // The step of an interruption comes before its event.
     if let last = all.last, isIn(.touches(.cancelled, events: 1)), last.steps.count == 1 { return }
     let phase = reports.map(\.phase).min { $0.rank < $1.rank } ?? .stationary
     if phase == .moved, let last = all.indices.last, case .touches(.moved, let events) = all[last].kind {
@@ -116,7 +116,7 @@ package struct ChapterList: TraceReducer {
 }
 
 extension UITouch.Phase {
-  /// Which phase names an event of several: what ends a touch weighs more than what moves it.
+  /// The phase with the lowest rank names an event with several phases: an end counts more than a move.
   fileprivate var rank: Int {
     switch self {
     case .began: 0

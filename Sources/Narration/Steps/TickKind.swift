@@ -1,20 +1,20 @@
 import TouchTrace
 import UIKit
 
-/// What the timeline draws for a step.
+/// The mark of a step in the timeline.
 package enum TickKind: Equatable, Sendable, CaseIterable {
-  /// It only leads on: a queue, a delivery, an answer on its way back.
+  /// A step without an outcome: an event, a delivery, a return.
   case plain
-  /// A view is asked, or says yes.
+  /// A view is asked, or `point(inside:)` returns true.
   case inside
   case outside
   case skipped
-  /// The search is over.
+  /// The search has ended.
   case result
-  /// A responder passes the touch on.
+  /// A responder passes the touch to the next one.
   case passes
   case handled
-  /// A recognizer changes, or an action is sent.
+  /// A recognizer's state changes, or an action is sent.
   case recognizer
   case cancelled
 

@@ -93,7 +93,7 @@ extension HitTestOverride {
   fileprivate func label(_ language: Language) -> String {
     switch self {
     case .standard: ControlText.standard[language]
-    case .beyondBounds: ControlText.articleOverride[language]
+    case .beyondBounds: ControlText.beyondBoundsOverride[language]
     case .safeBeyondBounds: ControlText.safeOverride[language]
     case .returns(let name): "→ \(name)"
     }

@@ -14,7 +14,7 @@ final class LogPage: UIView, Painted {
     var label: ControlText {
       switch self {
       case .tree: .tree
-      case .article: .article
+      case .article: .console
       case .json: .json
       }
     }
