@@ -7,7 +7,7 @@ import Testing
 
 /// The state file, and state files of earlier versions.
 struct SavedStateTests {
-  /// As version 0.1.0 wrote it.
+  /// A state file of version 0.1.0.
   private static let oldState = """
     {
       "finishedLessons" : ["P01", "P16"],
@@ -23,7 +23,7 @@ struct SavedStateTests {
     }
     """
 
-  @Test func aStateFileOfTheFirstVersionIsRead() throws {
+  @Test func aStateFileOfVersion01IsRead() throws {
     let folder = try TestFolder()
     _ = try folder.write("state.json", Self.oldState)
     let state = try #require(try StateFile(in: folder.url).read())
@@ -31,7 +31,7 @@ struct SavedStateTests {
     #expect(state.theme == .dark && state.scene == "P16" && state.variant == "override")
   }
 
-  @Test func aStateFileIsReadAsItWasWritten() throws {
+  @Test func aWrittenStateFileReadsBackEqual() throws {
     let folder = try TestFolder()
     let state = try Workbench(preset: "P16").savedState
     try StateFile(in: folder.url).write(state)

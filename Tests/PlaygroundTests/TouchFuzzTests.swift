@@ -6,35 +6,35 @@ import Testing
 @testable import TouchInput
 @testable import TouchTrace
 
-/// Whatever hands do, in whatever order: every finger that goes down goes up.
-struct HandsFuzzTests {
-  @Test(arguments: 1...40) func everyFingerLivesOneWholeLife(seed: UInt64) throws {
-    var person = Fidget(seed: seed)
+/// Random touch input: each finger that goes down goes up or is cancelled, exactly once.
+struct TouchFuzzTests {
+  @Test(arguments: 1...40) func everyFingerGoesDownAndUpOnce(seed: UInt64) throws {
+    var input = RandomTouchInput(seed: seed)
     var touchComposer = TouchComposer(screen: CGSize(width: 360, height: 560))
-    var lives = FingerLives()
+    var reported = ReportedFingers()
     for round in 0..<400 {
-      try lives.follow(person.act(on: &touchComposer), "seed \(seed), round \(round)")
-      #expect(lives.down == touchComposer.fingers.down.map(\.number).sorted(), "seed \(seed), round \(round)")
+      try reported.follow(input.act(on: &touchComposer), "seed \(seed), round \(round)")
+      #expect(reported.down == touchComposer.fingers.down.map(\.number).sorted(), "seed \(seed), round \(round)")
     }
-    try lives.follow(person.letGo(of: &touchComposer), "seed \(seed)")
+    try reported.follow(input.releaseAll(of: &touchComposer), "seed \(seed)")
     for finger in touchComposer.fingers.down {
       switch finger.player {
       case .pin, .keyboard: break
       case .mouse, .keyboardFan, .screen: Issue.record("seed \(seed): \(finger) is stranded")
       }
     }
-    try lives.follow(touchComposer.cancelAll(), "seed \(seed)")
-    #expect(lives.down == [])
+    try reported.follow(touchComposer.cancelAll(), "seed \(seed)")
+    #expect(reported.down == [])
   }
 
-  /// The same with the whole program around it: what it recorded plays again as it was, also when it was saved as text.
-  @Test(arguments: 1...6) func whatAnybodyDoesCanBePlayedAgain(seed: UInt64) throws {
-    var person = Fidget(seed: seed)
+  /// The same input to a workbench: its recording plays again with the same trace, and reads back equal from text.
+  @Test(arguments: 1...6) func aRandomRecordingPlaysAgain(seed: UInt64) throws {
+    var input = RandomTouchInput(seed: seed)
     var options = WorkbenchOptions()
     options.scene = "P16"
     let workbench = try Workbench(options: options)
-    for _ in 0..<250 { workbench.handle(person.event(), at: person.time) }
-    workbench.handle(.focusLost, at: person.time)
+    for _ in 0..<250 { workbench.handle(input.event(), at: input.time) }
+    workbench.handle(.focusLost, at: input.time)
     #expect(workbench.playback.fingersDown.isEmpty)
     #expect(workbench.touchComposer.fingers.isEmpty)
     let trace = workbench.playback.trace, inputs = workbench.playback.inputs
@@ -46,16 +46,17 @@ struct HandsFuzzTests {
   }
 }
 
-/// Follows fingers by what is reported of them.
-private struct FingerLives {
+/// The fingers that are down according to the inputs of the scene.
+private struct ReportedFingers {
   private(set) var down: [Int] = []
 
-  /// - Throws: a sentence when a report cannot follow those before it.
-  mutating func follow(_ moments: [[Input]], _ place: String) throws {
-    for inputs in moments {
+  /// Follows inputs.
+  /// - Throws: `UnexpectedInput` if a finger that is down comes down, or one that is up moves or goes up.
+  mutating func follow(_ events: [[Input]], _ context: String) throws {
+    for inputs in events {
       for case .touch(let finger, let phase, _, _) in inputs {
         guard down.contains(finger) == (phase != .began) else {
-          throw Broken(description: "\(place): finger \(finger) \(phase)")
+          throw UnexpectedInput(description: "\(context): finger \(finger) \(phase)")
         }
         switch phase {
         case .began: down = (down + [finger]).sorted()
@@ -66,11 +67,11 @@ private struct FingerLives {
     }
   }
 
-  struct Broken: Error, CustomStringConvertible { let description: String }
+  struct UnexpectedInput: Error, CustomStringConvertible { let description: String }
 }
 
-/// Somebody who plays with everything at once and forgets half of it, the same way for the same seed.
-private struct Fidget {
+/// Random input from mouse, keyboard and touch screen, in no useful order. The same seed gives the same input.
+private struct RandomTouchInput {
   private var state: UInt64
   private(set) var time: TimeInterval = 0
 
@@ -110,16 +111,16 @@ private struct Fidget {
     return []
   }
 
-  /// Lets go of all buttons, keys and screens.
-  mutating func letGo(of touchComposer: inout TouchComposer) -> [[Input]] {
+  /// Releases all buttons, keys and fingers of the touch screen.
+  mutating func releaseAll(of touchComposer: inout TouchComposer) -> [[Input]] {
     touchComposer.hold([])
-    var moments = touchComposer.release(.left, at: .zero) + touchComposer.release(.right, at: .zero)
-    for key in Fidget.keys { moments += touchComposer.release(key) }
-    for id in 0..<12 { moments += touchComposer.touchScreen(Int64(id), .up, at: .zero, pressure: 1) }
-    return moments
+    var events = touchComposer.release(.left, at: .zero) + touchComposer.release(.right, at: .zero)
+    for key in RandomTouchInput.keys { events += touchComposer.release(key) }
+    for id in 0..<12 { events += touchComposer.touchScreen(Int64(id), .up, at: .zero, pressure: 1) }
+    return events
   }
 
-  /// For a window of 1280 × 800, whose device lies around 492, 320.
+  /// Returns an event of a window of 1280 × 800, whose device has its middle near 492, 320.
   mutating func event() -> InputEvent {
     time += TimeInterval(number(40)) / 1000
     let place = CGPoint(x: 300 + CGFloat(number(400)), y: 60 + CGFloat(number(520)))
@@ -138,14 +139,14 @@ private struct Fidget {
   }
 
   private var key: Key {
-    mutating get { Fidget.keys[number(Fidget.keys.count)] }
+    mutating get { RandomTouchInput.keys[number(RandomTouchInput.keys.count)] }
   }
 
   private var phase: InputEvent.FingerPhase {
     mutating get { [.down, .moved, .up][number(3)] }
   }
 
-  /// Linear congruence is random enough for a hand without a plan.
+  /// A linear congruential generator.
   private mutating func number(_ limit: Int) -> Int {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Int(state >> 33) % limit

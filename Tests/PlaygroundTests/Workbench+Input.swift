@@ -4,9 +4,10 @@ import Foundation
 @testable import ScenePicture
 @testable import TouchInput
 
-/// A person at a workbench without a window.
+/// Keys, text and the pointer of a workbench without a window.
 extension Workbench {
-  /// - Parameter folder: where files are looked for and saved.
+  /// Opens a preset.
+  /// - Parameter folder: the folder for relative paths and for copies of presets.
   convenience init(preset: String, in folder: URL? = nil) throws {
     var options = WorkbenchOptions()
     options.scene = preset
@@ -20,7 +21,7 @@ extension Workbench {
 
   func type(_ text: String) { handle(.text(text), at: time) }
 
-  /// Moves the pointer to a point of the screen, in points.
+  /// Moves the pointer to a point of the scene's screen, in points.
   func point(_ x: CGFloat, _ y: CGFloat) {
     let geometry = StageGeometry(layout: appearance.layout, screen: display.scene.size)
     handle(.pointerMoved(geometry.windowPoint(CGPoint(x: x, y: y))), at: time)

@@ -9,17 +9,17 @@ import Testing
 @testable import TouchInput
 @testable import TouchTrace
 
-/// What keys ask of the whole program: taking back, picking, copying, opening, a blank screen.
+/// Commands of the workbench: exploded view, undo, device, ghost, loupe, picking, tooltips and blank window.
 struct WorkbenchCommandTests {
-  // MARK: Levels
+  // MARK: Exploded view
 
-  @Test func levelsArePulledApartAndTouchedThere() throws {
+  @Test func viewsCanBeTouchedInTheExplodedView() throws {
     let workbench = try Workbench(preset: "P01")
-    let together = workbench.picture()
+    let flat = workbench.picture()
     workbench.key(.character("e"))
-    #expect(workbench.display.isExploded && workbench.picture() != together)
+    #expect(workbench.display.isExploded && workbench.picture() != flat)
     let geometry = StageGeometry(workbench.display, workbench.appearance.layout)
-    // E, where it is seen now: at its old place that would be beside it.
+    // Inside E in the exploded view, but outside E in the flat one.
     let place = geometry.windowPoint(CGPoint(x: 262, y: 424))
     workbench.handle(.pointerMoved(place), at: workbench.time)
     #expect(workbench.pointer.hovered == "E")
@@ -29,7 +29,7 @@ struct WorkbenchCommandTests {
     workbench.handle(.pointerUp(moved, .left), at: workbench.time)
     let story = try #require(workbench.display.story)
     #expect(story.result == .view("E"))
-    // The finger was dragged on the plane of E, over whatever lies there.
+    // The finger was dragged on the layer of E.
     #expect(story.trail.last?.y == story.trail.first?.y)
     #expect(abs((story.trail.last?.x ?? 0) - (262 - 60 / geometry.deviceScale)) < 0.01)
     workbench.key(.escape)
@@ -44,7 +44,7 @@ struct WorkbenchCommandTests {
     (.character(","), .shift, .character("<"), Modifiers()),
     (.character("."), .shift, .character("<"), .shift),
   ])
-  func whatOneKeyboardHasNoKeyForHasAnother(key: Key, held: Modifiers, other: Key, heldToo: Modifiers) throws {
+  func commandsHaveSecondKeysForOtherLayouts(key: Key, held: Modifiers, other: Key, heldToo: Modifiers) throws {
     let (one, two) = (try Workbench(preset: "P01"), try Workbench(preset: "P01"))
     for workbench in [one, two] {
       workbench.perform(.playScript)
@@ -58,7 +58,7 @@ struct WorkbenchCommandTests {
 
   // MARK: Undo
 
-  @Test func anEditIsTakenBackAndMadeAgain() throws {
+  @Test func anEditCanBeUndoneAndRedone() throws {
     let workbench = try Workbench(preset: "P01")
     workbench.perform(.playScript)
     let before = workbench.playback.inputs
@@ -74,7 +74,7 @@ struct WorkbenchCommandTests {
     #expect(workbench.display.outcome?.result == edited)
   }
 
-  @Test func aResetAndACutAreTakenBackToo() throws {
+  @Test func aResetAndACutCanBeUndone() throws {
     let workbench = try Workbench(preset: "P01")
     workbench.perform(.playScript)
     let all = workbench.playback.inputs
@@ -88,7 +88,7 @@ struct WorkbenchCommandTests {
     #expect(workbench.playback.inputs == all)
   }
 
-  @Test func nothingIsTakenBackIntoAnotherScene() throws {
+  @Test func openingAnotherSceneClearsTheUndoHistory() throws {
     let workbench = try Workbench(preset: "P01")
     workbench.perform(.playScript)
     workbench.perform(.reset)
@@ -97,7 +97,7 @@ struct WorkbenchCommandTests {
     #expect(workbench.playback.inputs.isEmpty)
   }
 
-  @Test func anEditBeforeAnyTouchIsSeenAtOnceAndAtTheStart() throws {
+  @Test func anEditBeforeTheFirstTouchIsShownAtOnceAndAtTheStart() throws {
     let workbench = try Workbench(preset: "P01")
     workbench.perform(.edit(Edit("E", .isHidden(true))))
     #expect(workbench.display.tree.node("E")?.isHidden == true)
@@ -112,7 +112,7 @@ struct WorkbenchCommandTests {
 
   // MARK: The device
 
-  @Test func theMenuOfTheDeviceDoesWhatItsKeysDo() throws {
+  @Test func theDeviceMenuDoesTheSameAsItsKeys() throws {
     let byKeys = try Workbench(preset: "P01"), byMenu = try Workbench(preset: "P01")
     for (index, character) in "imnk".enumerated() {
       byKeys.key(.character(character))
@@ -129,7 +129,7 @@ struct WorkbenchCommandTests {
     #expect(byKeys.playback.trace == byMenu.playback.trace)
   }
 
-  @Test func aButtonGoesToTheFirstResponderAndUpTheChain() throws {
+  @Test func aButtonPressGoesUpTheResponderChain() throws {
     let workbench = try Workbench(preset: "P01")
     workbench.key(.character("k"))
     let lines = TraceText.lines(of: workbench.playback.trace)
@@ -139,7 +139,7 @@ struct WorkbenchCommandTests {
 
   // MARK: The ghost
 
-  @Test func whatAnEditChangedStaysAsAGhostUntilSomethingElseIsDone() throws {
+  @Test func theGhostOfAnEditStaysUntilTheNextInput() throws {
     let workbench = try Workbench(preset: "P01")
     workbench.perform(.playScript)
     _ = workbench.picture()
@@ -153,7 +153,7 @@ struct WorkbenchCommandTests {
     #expect(workbench.display.ghost == nil && workbench.picture() != changed)
     workbench.key(.character("g"))
     #expect(workbench.picture() == changed)
-    // The same result leaves no ghost, and neither does another touch.
+    // An edit with the same result leaves no ghost, and another input removes one.
     workbench.perform(.edit(Edit("D", .isHidden(true))))
     #expect(workbench.display.ghost == nil)
     workbench.perform(.edit(Edit("E", .isHidden(false))))
@@ -178,7 +178,7 @@ struct WorkbenchCommandTests {
       #expect(after.color(square.x, square.y) == before.color(402 + dx, 312 + dy), "\(dx), \(dy)")
     }
     workbench.handle(.pointerLeft, at: 2)
-    #expect(workbench.picture() != after, "it goes with the pointer")
+    #expect(workbench.picture() != after, "the loupe is hidden without the pointer")
     workbench.key(.character("z"))
     workbench.handle(.pointerMoved(place), at: 3)
     #expect(workbench.picture() == before)
@@ -186,7 +186,7 @@ struct WorkbenchCommandTests {
 
   // MARK: Picking
 
-  @Test func thePickerTakesWhatIsSeenAndThenClimbs() throws {
+  @Test func pickingSelectsTheViewAndThenItsSuperviews() throws {
     let workbench = try Workbench(preset: "P01")
     workbench.point(260, 420)
     for expected in ["E", "C", "A", "W"] {
@@ -195,10 +195,10 @@ struct WorkbenchCommandTests {
     }
     workbench.point(200, 170)
     workbench.key(.character("s"))
-    #expect(workbench.pointer.selected == "B", "another place begins anew")
+    #expect(workbench.pointer.selected == "B", "another view under the pointer is selected first")
   }
 
-  @Test func thePickerSaysWhereTheHitTestAnswersOtherwise() throws {
+  @Test func pickingReportsADifferentHitTestView() throws {
     let workbench = try Workbench(preset: "P01")
     workbench.perform(.edit(Edit("E", .isUserInteractionEnabled(false))))
     workbench.point(260, 420)
@@ -206,12 +206,12 @@ struct WorkbenchCommandTests {
     #expect(workbench.pointer.selected == "E")
     let statusMessage = workbench.display.statusMessage ?? ""
     #expect(statusMessage.hasPrefix("Picked E; the real hit test gives C: E is closed"), "\(statusMessage)")
-    #expect(workbench.playback.trace.steps.isEmpty, "asking leaves no trace")
+    #expect(workbench.playback.trace.steps.isEmpty, "the question adds no steps")
   }
 
-  // MARK: Hints of the stage
+  // MARK: Tooltips of the stage
 
-  @Test func aViewTellsWhatItIsToWhoRestsOnIt() throws {
+  @Test func aViewHasATooltip() throws {
     let workbench = try Workbench(preset: "P01")
     workbench.perform(.playScript)
     _ = workbench.picture()
@@ -223,7 +223,7 @@ struct WorkbenchCommandTests {
     #expect(workbench.panels.shownHint == nil)
   }
 
-  @Test func aFingerOfATouchScreenTakesTheHintAway() throws {
+  @Test func aTouchHidesTheTooltip() throws {
     let workbench = try Workbench(preset: "P01")
     _ = workbench.picture()
     workbench.point(260, 380)
@@ -232,7 +232,7 @@ struct WorkbenchCommandTests {
     #expect(workbench.panels.shownHint == nil)
   }
 
-  @Test func aFlagTellsWhatItMeans() throws {
+  @Test func aFlagHasATooltip() throws {
     let workbench = try Workbench(preset: "P17")
     _ = workbench.picture()
     let flag = try #require(workbench.screen.stageCache.plan?.marks.flags.first { $0.kind == .ownAnswer })
@@ -241,16 +241,16 @@ struct WorkbenchCommandTests {
     #expect(workbench.panels.shownHint?.text == TooltipText.override[.english])
   }
 
-  // MARK: A blank screen
+  // MARK: Blank window
 
-  @Test func aBlankScreenIsWhiteUntilTheNextKeyOrPress() throws {
+  @Test func aBlankWindowIsWhiteUntilTheNextKey() throws {
     let workbench = try Workbench(preset: "P01")
     let window = workbench.picture()
     workbench.key(.character("v"))
     let blank = workbench.picture()
     #expect(blank == Bitmap.white(width: blank.width, height: blank.height))
     workbench.key(.pageDown)
-    #expect(workbench.picture() == window, "the key only brings the window back")
+    #expect(workbench.picture() == window, "the key only shows the window again")
   }
 }
 

@@ -7,19 +7,19 @@ import Testing
 @testable import TouchInput
 @testable import TouchTrace
 
-/// What goes out of the program and comes into it by keys: copied texts, opened files.
+/// Copying texts and opening files with keys.
 struct WorkbenchFileTests {
   // MARK: Copying
 
-  @Test func controlCCopiesTheSentenceOrTheOpenLog() throws {
+  @Test func controlCCopiesTheNarration() throws {
     let workbench = try Workbench(preset: "P01")
     workbench.perform(.playScript)
     let effects = workbench.key(.character("c"), .control)
-    guard case .copy(let sentence) = try #require(effects.first) else {
+    guard case .copy(let narration) = try #require(effects.first) else {
       Issue.record("no text was copied")
       return
     }
-    #expect(sentence.contains("E says YES"))
+    #expect(narration.contains("E says YES"))
     #expect(workbench.key(.right).isEmpty, "a text is copied once")
   }
 
@@ -41,7 +41,7 @@ struct WorkbenchFileTests {
       - tap 100,100
     """
 
-  @Test func aPathThatIsTypedOpensItsSceneAndListsIt() throws {
+  @Test func typingAPathOpensAndListsItsScene() throws {
     try folder { folder in
       try Data(Self.scene.utf8).write(to: folder.appendingPathComponent("my-scene.yaml"))
       let workbench = try Workbench(preset: "P01", in: folder)
@@ -55,7 +55,7 @@ struct WorkbenchFileTests {
       #expect(workbench.files.all.first?.name[.english] == "Mine")
       _ = workbench.picture()
       #expect(workbench.panels.frame(of: "sidebar.preset.my-scene") != nil)
-      // From there the keys go to the lessons, and back.
+      // From there, the keys go to the presets and back.
       workbench.key(.pageDown)
       #expect(workbench.display.scene.id == "P01")
       workbench.key(.pageUp)
@@ -63,7 +63,7 @@ struct WorkbenchFileTests {
     }
   }
 
-  @Test func aFileThatCannotBeReadIsNamedAndNothingIsLost() throws {
+  @Test func aFileThatCannotBeReadIsReportedAndTheSceneStays() throws {
     try folder { folder in
       let workbench = try Workbench(preset: "P01", in: folder)
       workbench.perform(.playScript)
@@ -73,7 +73,7 @@ struct WorkbenchFileTests {
       workbench.key(.character("o"), .control)
       workbench.type("none.yaml")
       workbench.key(.enter)
-      #expect(workbench.panels.isEditingText, "the path can be mended")
+      #expect(workbench.panels.isEditingText, "the path can be corrected")
       workbench.key(.escape)
       workbench.key(.escape)
       #expect(!workbench.panels.isEditingText)
@@ -84,7 +84,7 @@ struct WorkbenchFileTests {
   @Test(arguments: [
     ("", nil), ("a", "alpha"), ("alphab", "alphabet.yaml"), ("f", "folder/"), ("x", nil), ("folder/", "folder/in.yaml"),
   ])
-  func tabAddsWhatAllFilesHaveInCommon(path: String, longer: String?) throws {
+  func tabCompletesTheCommonPrefix(path: String, longer: String?) throws {
     try folder { folder in
       for name in ["alpha.yaml", "alphabet.yaml"] { try Data().write(to: folder.appendingPathComponent(name)) }
       let inner = folder.appendingPathComponent("folder")

@@ -8,7 +8,7 @@ import Testing
 @testable import TouchTrace
 @testable import UIKit
 
-/// The program without its window: events in, one bitmap out.
+/// The workbench: input events, keys and pictures.
 struct WorkbenchTests {
   private func workbench(_ scene: String, size: CGSize = CGSize(width: 1280, height: 800)) throws -> Workbench {
     var options = WorkbenchOptions()
@@ -17,7 +17,7 @@ struct WorkbenchTests {
     return try Workbench(options: options)
   }
 
-  /// Clicks the point of the scene's screen.
+  /// Clicks a point of the scene's screen.
   private func click(_ workbench: Workbench, _ x: CGFloat, _ y: CGFloat, at time: TimeInterval) {
     let point = place(workbench, x, y)
     workbench.handle(.pointerMoved(point), at: time)
@@ -40,7 +40,7 @@ struct WorkbenchTests {
     #expect(workbench.display.story?.actions.map(\.event) == ["touchUpInside"])
   }
 
-  @Test func aClickBesideTheDeviceIsATouchThatNobodyGets() throws {
+  @Test func aClickBesideTheDeviceHasNoHitTestView() throws {
     let workbench = try workbench("P09")
     click(workbench, -40, 100, at: 1)
     #expect(workbench.display.story?.result == .nobody)
@@ -56,7 +56,7 @@ struct WorkbenchTests {
     #expect(workbench.display.story?.phase == .ended)
   }
 
-  @Test func losingTheFocusInMidTouchCancelsIt() throws {
+  @Test func losingTheFocusCancelsATouch() throws {
     let workbench = try workbench("P01")
     workbench.handle(.pointerDown(place(workbench, 200, 170), .left), at: 1)
     workbench.handle(.focusLost, at: 1.1)
@@ -65,7 +65,7 @@ struct WorkbenchTests {
     #expect(workbench.display.story?.phase == .cancelled)
   }
 
-  @Test func aFingerOfATouchScreenIsAFingerOfTheScene() throws {
+  @Test func aTouchScreenTouchesTheScene() throws {
     let workbench = try workbench("P01")
     workbench.handle(.finger(id: 77, .down, place(workbench, 200, 170), pressure: 1), at: 1)
     workbench.handle(.finger(id: 77, .up, place(workbench, 200, 170), pressure: 1), at: 1.1)
@@ -74,7 +74,7 @@ struct WorkbenchTests {
 
   // MARK: Keys
 
-  @Test func pageKeysGoThroughTheLessonsAndStopAtTheEnds() throws {
+  @Test func pageKeysGoThroughThePresetsAndStopAtTheEnds() throws {
     let workbench = try workbench("P01")
     workbench.handle(.keyDown(.pageUp, [], isRepeat: false), at: 1)
     #expect(workbench.display.scene.id == "P01")
@@ -84,7 +84,7 @@ struct WorkbenchTests {
     #expect(workbench.display.scene.id == workbench.files.all.last?.id)
   }
 
-  @Test func controlQCloses() throws {
+  @Test func controlQClosesTheWindow() throws {
     let workbench = try workbench("P01")
     let plain = workbench.handle(.keyDown(.character("q"), [], isRepeat: false), at: 1)
     #expect(!plain.contains(.close))
@@ -94,7 +94,7 @@ struct WorkbenchTests {
 
   // MARK: Pictures
 
-  @Test func nothingChangedIsNothingDrawn() throws {
+  @Test func withoutAChangeNothingIsDrawn() throws {
     let workbench = try workbench("P01")
     let bitmap = Bitmap(width: 1280, height: 800)
     #expect(!workbench.draw(into: bitmap).isEmpty)
@@ -103,27 +103,27 @@ struct WorkbenchTests {
     #expect(workbench.draw(into: bitmap).isEmpty)
   }
 
-  @Test func theSameTouchGivesTheSamePictureAtAnyTime() throws {
+  @Test func aPictureDoesNotDependOnTheTimeOfItsTouch() throws {
     let early = try workbench("P01"), late = try workbench("P01")
     click(early, 262, 424, at: 0.5)
     click(late, 262, 424, at: 4_000.25)
     #expect(early.picture() == late.picture())
   }
 
-  @Test func picturesBetweenInputsChangeNoResult() throws {
-    let seen = try workbench("P01"), unseen = try workbench("P01")
+  @Test func drawingBetweenInputsDoesNotChangeTheResult() throws {
+    let drawn = try workbench("P01"), undrawn = try workbench("P01")
     let isHiddenSwitch = CGPoint(x: 1250, y: 216)
-    for workbench in [seen, unseen] {
+    for workbench in [drawn, undrawn] {
       click(workbench, 262, 424, at: 1)
-      if workbench === seen { _ = workbench.picture() }
+      if workbench === drawn { _ = workbench.picture() }
       workbench.handle(.pointerDown(isHiddenSwitch, .left), at: 2)
       workbench.handle(.pointerUp(isHiddenSwitch, .left), at: 2)
     }
-    #expect(seen.display.story?.result == .view("C"))
-    #expect(unseen.display.story?.result == .view("C"))
+    #expect(drawn.display.story?.result == .view("C"))
+    #expect(undrawn.display.story?.result == .view("C"))
   }
 
-  @Test func aViewUnderThePointerIsNotPointedOutWhileAFingerIsDown() throws {
+  @Test func noViewIsHoveredWhileAFingerIsDown() throws {
     let workbench = try workbench("P01")
     let point = place(workbench, 262, 424)
     workbench.handle(.pointerMoved(point), at: 1)
@@ -134,7 +134,7 @@ struct WorkbenchTests {
     #expect(workbench.display.hovered == "E")
   }
 
-  @Test func aNewSizeIsDrawnWhole() throws {
+  @Test func aNewSizeIsDrawnCompletely() throws {
     let workbench = try workbench("P01")
     _ = workbench.draw(into: Bitmap(width: 1280, height: 800))
     workbench.handle(.resized(CGSize(width: 1280, height: 801)), at: 1)
@@ -143,29 +143,29 @@ struct WorkbenchTests {
     #expect(resized == workbench.picture())
   }
 
-  /// Whatever a person does in whatever order: nothing crashes, and what was drawn piece by piece equals the whole.
-  @Test(arguments: 1...4) func whatIsDrawnPieceByPieceEqualsTheWhole(seed: UInt64) throws {
-    var hand = RandomHand(seed: seed)
-    let workbench = try workbench(hand.scene)
+  /// After random input, redrawing only what changed gives the same pixels as drawing everything.
+  @Test(arguments: 1...4) func redrawingRandomChangesEqualsDrawingEverything(seed: UInt64) throws {
+    var random = RandomEvents(seed: seed)
+    let workbench = try workbench(random.scene)
     var bitmap = Bitmap(width: 1280, height: 800), isClosed = false
     for round in 0..<60 {
-      for event in hand.events() {
-        if workbench.handle(event, at: hand.time).contains(.close) { isClosed = true }
+      for event in random.events() {
+        if workbench.handle(event, at: random.time).contains(.close) { isClosed = true }
         if case .resized(let size) = event { bitmap = Bitmap(width: Int(size.width), height: Int(size.height)) }
       }
       if isClosed { break }
       _ = workbench.draw(into: bitmap)
       guard round % 10 == 9 else { continue }
       let whole = Bitmap(width: bitmap.width, height: bitmap.height)
-      workbench.handle(.exposed, at: hand.time)
+      workbench.handle(.exposed, at: random.time)
       _ = workbench.draw(into: whole)
       #expect(bitmap == whole, "seed \(seed), round \(round)")
     }
   }
 }
 
-/// Somebody who clicks, drags, types and resizes without any plan, the same way for the same seed.
-private struct RandomHand {
+/// Random clicks, drags, keys and window sizes. The same seed gives the same events.
+private struct RandomEvents {
   private var state: UInt64
   private(set) var time: TimeInterval = 0
 
@@ -203,7 +203,7 @@ private struct RandomHand {
     }
   }
 
-  /// Linear congruence is random enough for a hand without a plan.
+  /// A linear congruential generator.
   private mutating func number(_ limit: Int) -> Int {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Int(state >> 33) % limit

@@ -1,27 +1,27 @@
 import Foundation
 import ScenePicture
 
-/// The clock of the scene, which runs slower or faster than the window's by the chosen speed.
+/// The scene's clock. It runs slower or faster than the window's by the chosen speed.
 nonisolated struct SceneClock: Equatable {
   /// Virtual milliseconds at `since`.
   private var base: Double = 0
-  /// Seconds of the window's time.
+  /// The window's time at which the scene's time was `base`, in seconds.
   private var since: TimeInterval = 0
   private(set) var speed = Speed.normal
 
-  /// The scene's time, in virtual milliseconds, at a time of the window, in seconds.
+  /// Returns the scene's time, in virtual milliseconds, at a time of the window, in seconds.
   func milliseconds(at time: TimeInterval) -> Int { Int(exact(at: time).rounded()) }
 
-  /// The window's time, in seconds, at a time of the scene, in virtual milliseconds.
+  /// Returns the window's time, in seconds, at a time of the scene, in virtual milliseconds.
   func time(at milliseconds: Int) -> TimeInterval { since + (Double(milliseconds) - base) / 1000 / speed.rawValue }
 
-  /// Sets the scene's time at a time of the window.
+  /// Sets the scene's time, in virtual milliseconds, at a time of the window, in seconds.
   mutating func set(_ milliseconds: Int, at time: TimeInterval) {
     base = Double(milliseconds)
     since = time
   }
 
-  /// Changes the speed from a time of the window on.
+  /// Changes the speed, starting at a time of the window, in seconds.
   mutating func run(at speed: Speed, from time: TimeInterval) {
     base = exact(at: time)
     since = time

@@ -4,9 +4,9 @@ import Panels
 import ScenePicture
 import TouchTrace
 
-/// Moves the cursor of a session over its trace, step by step or by itself at the chosen speed.
+/// Moves the cursor of a session over its trace, one step at a time or playing at the chosen speed.
 ///
-/// The trace is computed whole before anything is shown, so every step forward and back is exact.
+/// The trace is complete before a step is shown, so going back gives exactly the state that going forward gave.
 struct StepPlayer {
   var mode: DisplayState.Mode
   var clock = SceneClock()
@@ -75,14 +75,14 @@ struct StepPlayer {
 
   mutating func stop() { nextStepTime = nil }
 
-  /// Takes the steps that are due: round and round in a loop, else up to the end of the touch sequence.
+  /// Takes the steps that are due: over and over within a loop, else up to the end of the touch sequence.
   mutating func playSteps(of session: Session, until time: TimeInterval) {
     while let next = nextStepTime, next <= time {
       nextStepTime = takeStep(of: session) ? next + StepPlayer.dwell / clock.speed.rawValue : nil
     }
   }
 
-  /// Returns false at the end.
+  /// Takes one step. Returns false at the end of the touch sequence.
   private func takeStep(of session: Session) -> Bool {
     let playback = session.playback
     if let loop = session.currentLoop, loop.contains(playback.cursor - 1) {

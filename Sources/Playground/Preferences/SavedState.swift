@@ -5,7 +5,7 @@ import TouchTrace
 
 /// The content of the state file: the preferences, and the scene, mode and speed to continue with.
 ///
-/// Files of version 0.1 are read, too: they call the finished presets `finishedLessons`.
+/// Files of version 0.1 are read too. In them, the key of the finished presets is `finishedLessons`.
 package nonisolated struct SavedState: Codable, Equatable, Sendable {
   package var theme: Theme.Name
   package var language: Languages
@@ -18,7 +18,7 @@ package nonisolated struct SavedState: Codable, Equatable, Sendable {
   package var variant: String
   package var mode: DisplayState.Mode
   var speed: Speed
-  /// The ids of the presets that were seen to the end of a touch, in order.
+  /// The ids of the presets in which the end of a touch was shown, in order.
   var finishedPresets: [String]
 
   private enum OldKey: String, CodingKey { case finishedLessons }
@@ -44,7 +44,7 @@ extension SavedState {
 }
 
 extension Workbench {
-  /// What to write into the state file.
+  /// The content of the state file.
   package var savedState: SavedState {
     SavedState(
       theme: preferences.theme, language: preferences.languages, width: Int(preferences.windowSize.width),
@@ -53,7 +53,7 @@ extension Workbench {
       finishedPresets: preferences.finishedPresets.sorted())
   }
 
-  /// Continues with the state of an earlier run, apart from what `WorkbenchOptions` set.
+  /// Restores the part of an earlier run's state that `WorkbenchOptions` does not hold.
   package func resume(_ state: SavedState) {
     preferences.isFullScreen = state.isFullScreen
     perform(.setSpeed(state.speed))

@@ -1,15 +1,15 @@
 import Files
 import Foundation
 
-/// The file in the program's state folder that holds what it remembers: JSON that a person can read and mend.
+/// The file in the program's state folder that holds the `SavedState`: JSON, with a key on each line.
 package nonisolated struct StateFile {
   let url: URL
 
   /// - Parameter folder: the program's state folder; it need not exist.
   package init(in folder: URL) { url = folder.appendingPathComponent("state.json") }
 
-  /// What was written last; nil where there is nothing yet.
-  /// - Throws: `StateFileError` where there is something that cannot be understood.
+  /// Returns the state that was written last; nil if there is no file.
+  /// - Throws: `StateFileError` if the file cannot be read or decoded.
   package func read() throws -> SavedState? {
     guard FileManager.default.fileExists(atPath: url.path) else { return nil }
     do {
@@ -26,7 +26,7 @@ package nonisolated struct StateFile {
     }
   }
 
-  /// Whoever reads the file meanwhile finds the old one or the new one, whole.
+  /// Writes the file atomically: another process reads either the old content or the new one.
   package func write(_ state: SavedState) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -34,7 +34,7 @@ package nonisolated struct StateFile {
   }
 }
 
-/// Why a state file was not used: the file, the line where that is known, and what is wrong there.
+/// A state file that is ignored: the file, the line if it is known, and the reason.
 nonisolated struct StateFileError: Error, CustomStringConvertible {
   let file: URL
   let line: Int?
@@ -42,7 +42,7 @@ nonisolated struct StateFileError: Error, CustomStringConvertible {
 
   var description: String {
     let place = [file.path, line.map(String.init)].compactMap(\.self).joined(separator: ":")
-    return "\(place): what was remembered is not used: \(reason)"
+    return "\(place): the saved state is ignored: \(reason)"
   }
 }
 
@@ -62,11 +62,11 @@ extension StateFileError {
     }
   }
 
-  /// The decoder does not say where the text is no JSON; this other reader does.
+  /// Finds the line where the text is not JSON. `JSONDecoder` does not report it; `JSONSerialization` does.
   private init(file: URL, syntaxOf text: String) {
     do {
       _ = try JSONSerialization.jsonObject(with: Data(text.utf8))
-      self.init(file: file, line: nil, reason: "it is no JSON")
+      self.init(file: file, line: nil, reason: "it is not JSON")
     } catch {
       let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? error.localizedDescription
       let offset = reason.firstMatch(of: /character (\d+)/).flatMap { Int($0.1) } ?? text.utf8.count

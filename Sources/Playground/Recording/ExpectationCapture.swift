@@ -1,9 +1,9 @@
 import Scenes
 import TouchTrace
 
-/// Makes of what happens what is expected to happen.
+/// Turns what happens in a scene into expectations.
 enum ExpectationCapture {
-  /// What can be expected of the scene's own script, at each of its marks and at its end, in all variants.
+  /// Returns what the scene's own script does, at each of its marks and at its end, for all variants.
   static func expectations(of scene: Scene) -> [Expectation] {
     scene.variants.flatMap { variant in
       let playback = Playback(scene, variant: variant)
@@ -20,7 +20,7 @@ enum ExpectationCapture {
 }
 
 extension TraceSegment {
-  /// All that an expectation can say of it; nothing of what did not happen.
+  /// Returns the expectation `nothing` with all properties that this segment has a value for.
   fileprivate func described(by nothing: Expectation) -> Expectation {
     var expectation = nothing
     expectation.hit = hit?.value
@@ -35,7 +35,7 @@ extension TraceSegment {
 }
 
 extension Expectation.SentAction {
-  /// Where it goes is up to the chain, which is expected on its own.
+  /// The action without its receiver: the expected responder chain already determines the receiver.
   fileprivate var withoutReceiver: Expectation.SentAction {
     var action = self
     action.receiver = nil

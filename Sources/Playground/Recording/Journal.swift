@@ -2,23 +2,24 @@ import Foundation
 import Scenes
 import TouchTrace
 
-/// Writes down what is done by hand while it is done, so that it outlives a sudden end of the program.
+/// Writes the recording to a file while it is made, so that it survives a crash of the program.
 ///
-/// Each input is a line at the end of a file. Only when what was done before changes, by an edit or an undo, is the
-/// file written anew, beside the old one and then in its place.
+/// Each input is a line at the end of the file. Only when earlier inputs change, by an edit or an undo, is the whole file
+/// written again, under another name first, and then renamed.
 final class Journal {
   private let folder: URL
-  /// Is told why no more is written.
+  /// Receives one message if the file cannot be written. Nothing more is written then.
   private let warn: (String) -> Void
   private var file: JournalFile?
-  /// What the file says.
+  /// The playback whose inputs the file holds.
   private weak var playback: Playback?
   private var scene = "", variant = "", rewrites = 0, count = 0
   private var isBroken = false
 
   init(in folder: URL, warn: @escaping (String) -> Void) { (self.folder, self.warn) = (folder, warn) }
 
-  /// Writes what was done since the last call. `scene` names the scene as a recording does.
+  /// Writes the inputs since the last call.
+  /// - Parameter scene: the scene's name, as in `Recording.scene`.
   func follow(_ playback: Playback, of scene: @autoclosure () -> String) {
     guard !isBroken else { return }
     if playback !== self.playback { (self.playback, self.scene, variant) = (playback, scene(), "") }
@@ -26,11 +27,11 @@ final class Journal {
       try write(playback)
     } catch {
       isBroken = true
-      warn("what is done cannot be kept for the next start. \(error)")
+      warn("the recording is no longer saved, and cannot be restored after a crash: \(error)")
     }
   }
 
-  /// The program ends in peace: nothing has to be found again.
+  /// Removes the file. Called on a clean exit, after which there is nothing to restore.
   func end() {
     file?.remove()
     file = nil

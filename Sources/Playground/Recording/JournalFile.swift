@@ -1,12 +1,12 @@
 import Foundation
 
-/// A file that nobody else may open as a journal while this object lives, nor after a crash take for one in use: the
-/// system lets go of the lock when the program ends, however it ends.
+/// A file that is locked while this object exists, so that no other process opens it as a journal. The system releases
+/// the lock when the program ends, after a crash too.
 final class JournalFile {
   private(set) var url: URL
   private let descriptor: Int32
 
-  /// Makes a file of that name. Nil if there is one already.
+  /// Makes a file. Nil if there is already one at `url`.
   /// - Throws: `JournalError`.
   init?(new url: URL) throws(JournalError) {
     let descriptor = open(url.path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
@@ -16,7 +16,7 @@ final class JournalFile {
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { throw JournalError(url) }
   }
 
-  /// Opens a file that was left behind. Nil if a program that still runs writes it, or it is gone.
+  /// Opens a file that an earlier run left. Nil if another running program writes it, or if it does not exist.
   init?(leftBehind url: URL) {
     let descriptor = open(url.path, O_RDWR | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
@@ -26,8 +26,8 @@ final class JournalFile {
 
   deinit { close(descriptor) }
 
-  /// Adds at the end.
-  /// - Throws: `JournalError`, when the disk is full for example.
+  /// Appends a text.
+  /// - Throws: `JournalError`, for example if the disk is full.
   func append(_ text: String) throws(JournalError) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
@@ -37,21 +37,21 @@ final class JournalFile {
     }
   }
 
-  /// Gives the file another name, in place of a file that may have it.
+  /// Renames the file, and replaces a file of that name.
   /// - Throws: `JournalError`.
   func move(to url: URL) throws(JournalError) {
     guard rename(self.url.path, url.path) == 0 else { throw JournalError(url) }
     self.url = url
   }
 
-  /// Takes the file away.
+  /// Deletes the file.
   func remove() { unlink(url.path) }
 }
 
-/// A file of the journal that cannot be written.
+/// A journal file that cannot be written.
 nonisolated struct JournalError: Error, CustomStringConvertible {
   let description: String
 
-  /// Says what the last call of the system said.
+  /// Describes the error of the last system call (`errno`).
   init(_ file: URL) { description = "\(file.path): \(String(cString: strerror(errno)))" }
 }

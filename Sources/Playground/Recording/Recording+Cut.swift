@@ -2,9 +2,9 @@ import Foundation
 import Scenes
 
 nonisolated extension Recording {
-  /// Takes out all that was done in a span of virtual milliseconds, and closes the gap.
+  /// Removes the inputs in a span of virtual milliseconds, and closes the gap.
   ///
-  /// A finger that went up in the span goes up where it begins; one that came down in the span is not there after it.
+  /// A finger that went up in the span goes up at its start. A finger that came down in the span is removed.
   func cut(_ span: Range<Int>) -> Recording {
     var rest = CutInputs(span)
     for timed in inputs { rest.add(timed) }
@@ -14,13 +14,13 @@ nonisolated extension Recording {
   }
 }
 
-/// Inputs as they are added, without those of a span of time.
+/// Collects inputs and leaves out those in a span of virtual milliseconds.
 nonisolated private struct CutInputs {
   let span: Range<Int>
   private var kept: [TimedInput] = []
-  /// The fingers that are down in what is kept, and where.
+  /// The fingers that are down after the kept inputs, and their points.
   private var down: [(finger: Int, point: CGPoint)] = []
-  /// Of those, the ones that went up in the span.
+  /// The fingers of `down` that went up in the span.
   private var lost: [Int] = []
   private var isBehind = false
 
@@ -46,7 +46,7 @@ nonisolated private struct CutInputs {
     }
   }
 
-  /// The span is over: the fingers that went up in it go up.
+  /// Lifts the fingers that went up in the span. Called once, at its end.
   private mutating func close() {
     guard !isBehind else { return }
     isBehind = true
@@ -57,7 +57,8 @@ nonisolated private struct CutInputs {
     down.removeAll { lost.contains($0.finger) }
   }
 
-  /// Nothing for what a finger does that never came down. One that goes up elsewhere than it was last moves there.
+  /// Returns the inputs to keep for one after or before the span: none for a finger that is not down. A finger that goes
+  /// up at another point than its last one moves there first.
   private mutating func wanted(_ input: Input) -> [Input] {
     guard case .touch(let finger, let phase, let point, _) = input else { return [input] }
     let place = down.firstIndex { $0.finger == finger }

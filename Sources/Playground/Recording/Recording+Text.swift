@@ -1,7 +1,7 @@
 import Foundation
 import Scenes
 
-// A recording as a file: readable, and whole after each of its lines, so that it can be written as it grows.
+// The file format of a recording: readable, and complete after each line, so that it can be written as it grows.
 //
 //     scene: P01
 //     variant: default
@@ -11,13 +11,13 @@ import Scenes
 //       - up
 
 nonisolated extension Recording {
-  /// All of it.
+  /// The content of the file.
   var text: String { head + RecordedLines.lines(of: inputs[...], after: 0) }
 
-  /// All before the first input.
+  /// The lines before the first input.
   private var head: String {
     """
-    # What was done by hand; found again at the next start if the program could not end in peace.
+    # Inputs made by hand. They are restored at the next start if the program ended unexpectedly.
     scene: \(YAMLText.scalar(scene))
     variant: \(YAMLText.scalar(variant))
     script:
@@ -25,8 +25,8 @@ nonisolated extension Recording {
     """
   }
 
-  /// Reads what `text` writes. A last line that was not written to its end is left out.
-  /// - Throws: `TextError` that says what is wrong; its offset counts in the line that it names.
+  /// Reads the format that `text` writes. An incomplete last line is left out.
+  /// - Throws: `TextError`. Its message names the line; its offset is within that line.
   init(text: String) throws(TextError) {
     var values: [String: String] = [:]
     var lines: [ScriptLine] = []
@@ -43,15 +43,15 @@ nonisolated extension Recording {
       }
     }
     guard let scene = values["scene"], let variant = values["variant"], values["script"] != nil else {
-      throw TextError("this is no recording: `scene:`, `variant:` and `script:` are expected")
+      throw TextError("this is not a recording: `scene:`, `variant:` and `script:` are expected")
     }
     self.init(scene: scene, variant: variant, inputs: try Script(lines: lines).inputs)
   }
 }
 
-/// Inputs as lines of a script, each as it came, so that more can follow.
+/// Inputs as lines of a script, one line for each event, so that more lines can be appended.
 nonisolated enum RecordedLines {
-  /// - Parameter time: when the input before them came, in virtual milliseconds.
+  /// - Parameter time: the time of the input before these, in virtual milliseconds.
   static func lines(of inputs: ArraySlice<TimedInput>, after time: Int) -> String {
     var text = "", time = time, rest = inputs
     while let first = rest.first {
@@ -68,7 +68,7 @@ nonisolated enum RecordedLines {
 }
 
 extension ArraySlice<TimedInput> {
-  /// The first inputs, as far as one line can say them: what different fingers do at the same time.
+  /// Returns the first inputs that fit on one line: those of different fingers at the same time.
   nonisolated fileprivate func sharingOneLine() -> [Input] {
     guard let first, case .touch(_, let phase, _, _) = first.input else { return prefix(1).map(\.input) }
     var fingers: Set<Int> = []
@@ -81,7 +81,8 @@ extension ArraySlice<TimedInput> {
 }
 
 extension ScriptLine {
-  /// Says inputs of one phase and time; not empty. Fingers go up where they were reported last.
+  /// Makes a line of inputs with the same phase and time.
+  /// - Parameter inputs: not empty. A line `up` has no points: fingers go up at their last ones.
   nonisolated fileprivate init(_ inputs: [Input]) {
     let contacts = inputs.compactMap { input -> Contact? in
       guard case .touch(let finger, _, let point, let force) = input else { return nil }

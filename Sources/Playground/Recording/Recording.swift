@@ -1,11 +1,11 @@
 import Scenes
 import TouchTrace
 
-/// What was done to a scene by hand, and to which edition of it.
+/// The inputs made by hand in a variant of a scene.
 nonisolated struct Recording: Equatable, Sendable {
-  /// The id of a lesson, or the path of a scene file.
+  /// The id of a preset, or the path of a scene file.
   var scene: String
-  /// The name of the edition.
+  /// The name of the variant.
   var variant: String
   /// In order of time.
   var inputs: [TimedInput]
@@ -14,12 +14,13 @@ nonisolated struct Recording: Equatable, Sendable {
     (self.scene, self.variant, self.inputs) = (scene, variant, inputs)
   }
 
-  /// When the last input comes, in virtual milliseconds.
+  /// The time of the last input, in virtual milliseconds.
   var end: Int { inputs.last?.time ?? 0 }
 }
 
 nonisolated extension Recording {
-  /// The inputs with a mark between touches, so that each can be spoken of; as they are if there are marks already.
+  /// The inputs with a mark between touch sequences, at which expectations can be made. Inputs that have marks already
+  /// stay as they are.
   var marked: [TimedInput] {
     guard !inputs.contains(where: \.input.isMark) else { return inputs }
     var result: [TimedInput] = [], fingers: Set<Int> = [], touches = 0

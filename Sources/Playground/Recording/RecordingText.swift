@@ -1,7 +1,7 @@
 import Narration
 import Scenes
 
-/// What the program says about recordings.
+/// Status messages about recordings.
 nonisolated enum RecordingText: InterfaceText {
   case nothingRecorded
   case saved(as: String)
@@ -10,12 +10,14 @@ nonisolated enum RecordingText: InterfaceText {
 
   var text: LocalizedText {
     switch self {
-    case .nothingRecorded: localized("Nothing was done by hand yet.", "还没有手动操作。")
+    case .nothingRecorded: localized("Nothing is recorded yet.", "还没有手动操作。")
     case .saved(let file): localized("Saved as the script of \(file).", "已存为 \(file) 的脚本。")
     case .captured(let count, let file):
-      localized("Saved in \(file), with \(count) expectations.", "已存入 \(file)，并生成 \(count) 条预期。")
+      localized(
+        "Saved in \(file), with \(count) \(count == 1 ? "expectation" : "expectations").",
+        "已存入 \(file)，并生成 \(count) 条预期。")
     case .recovered:
-      localized("What was done before the program broke off is here again.", "程序中断之前的操作已恢复。")
+      localized("The recording of the last run, which ended unexpectedly, is restored.", "程序中断之前的操作已恢复。")
     }
   }
 }

@@ -1,15 +1,16 @@
 import Foundation
 
-/// A recording that a program could not close, because it ended suddenly.
+/// A recording of an earlier run that ended unexpectedly.
 struct RecoveredRecording {
   let recording: Recording
   private let file: JournalFile
 
-  /// Nobody needs the file any more.
+  /// Deletes the file.
   func remove() { file.remove() }
 
-  /// All that were left behind in a folder, the newest first. Those of programs that still run are not lost.
-  /// - Parameter complain: is told of a file that cannot be understood. It is put aside, and not looked at again.
+  /// Returns the recordings in a folder, the newest first, without those that running programs write.
+  /// - Parameter warn: receives a message for each file that cannot be read. The file is renamed to `….broken`, and
+  ///   ignored from then on.
   static func all(in folder: URL, warn: (String) -> Void) -> [RecoveredRecording] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let files = names.filter { $0.hasSuffix(".yaml") }.map { folder.appendingPathComponent($0) }
@@ -25,13 +26,13 @@ struct RecoveredRecording {
     }
   }
 
-  /// The file stays for whoever wants to look, under another name.
+  /// Renames the file to `….broken`, so that it is kept but not read again.
   func putAside(because reason: String, warn: (String) -> Void) {
     RecoveredRecording.putAside(file, because: reason, warn)
   }
 
   private static func putAside(_ file: JournalFile, because reason: String, _ warn: (String) -> Void) {
-    warn("\(file.url.path): a recording that cannot be found again: \(reason)")
+    warn("\(file.url.path): the recording cannot be restored: \(reason)")
     try? file.move(to: file.url.appendingPathExtension("broken"))
   }
 

@@ -2,29 +2,32 @@ import Files
 import Foundation
 import Scenes
 
-/// Saves what was done by hand as the script of a scene, and what came of it as what the scene expects.
+/// Saves a recording as the script of a scene's file, and what it causes as the scene's expectations.
 ///
-/// Only these two blocks of the file change. A lesson that came with the program stays as it is: a copy in the
-/// current folder is changed instead.
+/// Only these two blocks of the file change. The file of a preset does not change: a copy in the current folder is saved
+/// instead.
 struct SceneSaving {
-  /// The scene that things were done to.
+  /// The scene of the recording.
   let scene: Scene
-  /// The folder of the lessons that came with the program.
+  /// The folder of the presets.
   let presets: URL
-  /// Where copies go.
+  /// The folder for copies of presets.
   let folder: URL
 
-  /// The file that holds the scene now: the one it was read from, or a copy that was made of it before.
+  /// The file to change: the one that the scene was read from, or a copy that was saved before.
   let source: URL
 
-  /// What was written.
+  /// The result of saving.
   struct Saved {
     var file: URL
-    /// How many expectations were made; nil if those of the file still hold for the script's marks.
+    /// The number of expectations that were made; nil if the file's own were kept.
     var captured: Int?
   }
 
-  /// - Throws: `SavingError`, or `SceneError` if the file cannot be understood any more.
+  /// Saves inputs as the script.
+  /// - Parameter capturing: whether the expectations are replaced too. They are also replaced if one of them refers to a
+  ///   mark that the script no longer has.
+  /// - Throws: `SavingError`, or `SceneError` if the file is no longer a scene.
   func save(_ inputs: [TimedInput], capturing: Bool) throws -> Saved {
     var saved = scene
     if inputs != scene.script.inputs { saved.script = try Script(recording: inputs) }
@@ -33,7 +36,7 @@ struct SceneSaving {
     var text = SceneText(try readSource(), file: source.path)
     if inputs != scene.script.inputs { try text.replace(.script, with: saved.script.yaml) }
     if captures { try text.replace(.expect, with: saved.expectations.flatMap(\.yaml)) }
-    try check(text.text, says: saved)
+    try check(text.text, against: saved)
     return Saved(file: try write(text.text), captured: captures ? saved.expectations.count : nil)
   }
 
@@ -43,39 +46,41 @@ struct SceneSaving {
     do {
       return try String(contentsOf: source, encoding: .utf8)
     } catch {
-      throw SavingError(file: source, reason: "it cannot be read any more")
+      throw SavingError(file: source, reason: "the file can no longer be read")
     }
   }
 
-  /// Never writes what would not be read as it is meant; nor over what somebody else changed meanwhile.
-  private func check(_ text: String, says saved: Scene) throws {
-    guard text.utf8.count <= Scene.largestFile else { throw SavingError(file: source, reason: "it would be too large") }
+  /// Checks that a text reads as the scene to save, and that the file was not changed since the scene was read.
+  private func check(_ text: String, against saved: Scene) throws {
+    guard text.utf8.count <= Scene.largestFile else {
+      throw SavingError(file: source, reason: "the file would be too large")
+    }
     var read = try Scene.parse(text, file: scene.source?.path ?? source.path)
     read.source = saved.source
-    guard read.script == saved.script else { throw SavingError(file: source, reason: "its script cannot be replaced") }
+    guard read.script == saved.script else { throw SavingError(file: source, reason: "the script cannot be replaced") }
     (read.script, read.expectations) = (saved.script, saved.expectations)
     guard read == saved else {
-      throw SavingError(file: source, reason: "it was changed since it was opened; open it again first")
+      throw SavingError(file: source, reason: "the file was changed since it was opened; open it again first")
     }
   }
 
   // MARK: Writing
 
-  private var isLesson: Bool {
+  private var isPreset: Bool {
     source.resolvingSymlinksInPath().path.hasPrefix(presets.resolvingSymlinksInPath().path + "/")
   }
 
   private func write(_ text: String) throws -> URL {
-    let target = isLesson ? freeName : source.resolvingSymlinksInPath()
+    let target = isPreset ? freeName : source.resolvingSymlinksInPath()
     do {
       try FileReplacement.write(Data(text.utf8), to: target, makesFolders: false)
     } catch {
-      throw SavingError(file: target, reason: "it cannot be written: \(error.reason)")
+      throw SavingError(file: target, reason: "the file cannot be written: \(error.reason)")
     }
     return target
   }
 
-  /// `five-views.yaml`, or `five-views-2.yaml` and so on.
+  /// A file in `folder` that does not exist: `five-views.yaml`, or `five-views-2.yaml` and so on.
   private var freeName: URL {
     let names = sequence(first: 1) { $0 + 1 }.lazy.map { scene.slug + ($0 == 1 ? "" : "-\($0)") + ".yaml" }
     let files = names.map { folder.appendingPathComponent($0) }
@@ -83,7 +88,7 @@ struct SceneSaving {
   }
 }
 
-/// A scene that could not be saved, and why.
+/// A scene's file that cannot be saved, and the reason.
 nonisolated struct SavingError: Error, CustomStringConvertible {
   var file: URL
   var reason: String
@@ -92,7 +97,7 @@ nonisolated struct SavingError: Error, CustomStringConvertible {
 }
 
 nonisolated extension Scene {
-  /// Every expectation speaks of a mark that the script has.
+  /// Whether the script has the marks of all expectations.
   fileprivate var expectationsHaveMarks: Bool {
     expectations.allSatisfy { $0.mark == Expectation.end || script.marks.contains($0.mark) }
   }

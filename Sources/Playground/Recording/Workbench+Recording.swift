@@ -6,10 +6,10 @@ import Scenes
 import TouchInput
 import TouchTrace
 
-// All that is done by hand is a recording: it is kept while it grows, saved into scenes, cut, and done again.
+// The recording: the inputs made by hand. It is written to a journal, saved into scenes, cut and replayed.
 
 extension Workbench {
-  /// What was done to the scene.
+  /// The inputs made since the scene was opened.
   var recording: Recording {
     Recording(scene: sceneName, variant: playback.variant.name, inputs: playback.inputs)
   }
@@ -19,11 +19,12 @@ extension Workbench {
 
   // MARK: Kept between runs
 
-  /// From now on what is done outlives the program's sudden end; what an earlier one left behind comes back.
+  /// Writes the recording to a file from now on, so that it survives a crash, and restores one that a crashed run left.
   /// - Parameters:
   ///   - folder: the program's state folder.
-  ///   - anyScene: opens the scene of a recording that is found, instead of waiting until somebody opens it.
-  ///   - complain: is told what cannot be read or written.
+  ///   - anyScene: whether the scene of a restored recording is opened. If false, only a recording of the scene that is
+  ///     open is restored.
+  ///   - warn: receives a message for each file that cannot be read or written.
   package func keepRecordings(in folder: URL, openingAnyScene anyScene: Bool, warn: @escaping (String) -> Void) {
     let folder = folder.appendingPathComponent("recordings")
     let lost = RecoveredRecording.all(in: folder, warn: warn)
@@ -31,7 +32,7 @@ extension Workbench {
     if let found = lost.first(where: { anyScene || $0.recording.scene == sceneName }) { restore(found, warn) }
   }
 
-  /// The program ends in peace.
+  /// Removes the recording's file. Called on a clean exit.
   package func endRecording() { journal?.end() }
 
   func keepRecording() { journal?.follow(playback, of: sceneName) }
@@ -55,7 +56,8 @@ extension Workbench {
     }
   }
 
-  /// Cancels fingers that are down of which no hand knows, because a script or a recording left them there.
+  /// Cancels those of the fingers that are down in the scene. A script or a recording can leave fingers down that no
+  /// mouse, key or touch screen holds.
   func cancelFingers(_ numbers: Set<Int>) {
     let lost = playback.cancellation(of: numbers)
     if !lost.isEmpty { playback.perform(lost, at: sceneTime) }
@@ -63,7 +65,7 @@ extension Workbench {
 
   // MARK: Saved
 
-  /// Makes what was done the script of the scene's file.
+  /// Saves the recording as the script of the scene's file.
   func saveRecording() {
     finishReplay()
     guard !playback.inputs.isEmpty else {
@@ -72,7 +74,8 @@ extension Workbench {
     save(playback.inputs, capturing: false)
   }
 
-  /// Makes what was done the script, and what came of it what is expected. If nothing was done, of the script.
+  /// Saves the recording as the script, and what it causes as the expectations. If nothing is recorded, keeps the script
+  /// and replaces the expectations.
   func captureExpectations() {
     finishReplay()
     let inputs = playback.inputs.isEmpty ? playback.scene.script.inputs : recording.marked
@@ -87,16 +90,16 @@ extension Workbench {
       let saved = try saving.save(inputs, capturing: capturing)
       files.setCopy(saved.file, of: scene)
       let name = saved.file.lastPathComponent
-      let word = saved.captured.map { RecordingText.captured(count: $0, in: name) } ?? .saved(as: name)
-      showStatus(word[preferences.languages.first])
+      let text = saved.captured.map { RecordingText.captured(count: $0, in: name) } ?? .saved(as: name)
+      showStatus(text[preferences.languages.first])
     } catch {
       showStatus(StatusText.cannotSave("\(error)")[preferences.languages.first])
     }
   }
 
-  // MARK: Cut and done again
+  // MARK: Cut and replayed
 
-  /// Takes a part out of what was done.
+  /// Removes a part of the recording.
   func cut(_ part: CutPart) {
     finishReplay()
     let span = playback.times(of: part)
@@ -107,7 +110,7 @@ extension Workbench {
     restart { playback.play(rest.inputs, until: rest.end) }
   }
 
-  /// Does what was done again, in its own time, at the speed of the stage's clock.
+  /// Plays the recording again from the start, in the scene's time.
   func startReplay() {
     finishReplay()
     guard !playback.inputs.isEmpty else {
@@ -119,14 +122,14 @@ extension Workbench {
     session.replay = Replay(inputs)
   }
 
-  /// Does what is due of a replay.
+  /// Performs the inputs of the replay that are due.
   func continueReplay() {
     guard let inputs = session.replay?.take(until: sceneTime), !inputs.isEmpty else { return }
     playback.perform(inputs)
     if session.replay?.nextTime == nil { session.replay = nil }
   }
 
-  /// Somebody takes over: what is left of a replay happens at once, so that nothing of it is lost.
+  /// Performs the rest of the replay at once, so that nothing of it is lost when an input interrupts it.
   func finishReplay() {
     guard let rest = session.replay?.take(until: .max) else { return }
     session.replay = nil
@@ -136,7 +139,7 @@ extension Workbench {
 }
 
 extension Playback {
-  /// Takes away fingers that are down, from where they are.
+  /// Returns the inputs that cancel fingers, at their last points.
   fileprivate func cancellation(of numbers: Set<Int>) -> [Input] {
     fingersDown.intersection(numbers).sorted().compactMap { number in
       inputs.last { $0.input.finger == number }.flatMap { timed in
@@ -146,7 +149,7 @@ extension Playback {
     }
   }
 
-  /// The span of virtual milliseconds that a part of the recording takes.
+  /// Returns the span of a part of the recording, in virtual milliseconds.
   fileprivate func times(of part: CutPart) -> Range<Int> {
     guard cursor > 0, cursor <= trace.steps.count else { return 0..<0 }
     let sequence = trace.sequence(at: cursor)

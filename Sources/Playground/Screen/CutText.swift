@@ -3,17 +3,17 @@ import Foundation
 import Panels
 import ScenePicture
 
-// Where a text is cut, the pointer that rests on it is told what it says in full.
+// A text that does not fit is cut. Its tooltip shows the whole text.
 
 nonisolated extension Frame {
-  /// The cut text that is seen at `point`, in window pixels at scale 1.
+  /// Returns a tooltip with the whole text if a cut one is at `point`, in window pixels at scale 1.
   @MainActor func cutText(at point: CGPoint, _ typesetter: Typesetter) -> TooltipContent? {
     shown.last { $0.area.contains(point) && $0.name != "tooltip" }?.cutText(at: point, typesetter)
   }
 }
 
 nonisolated extension FrameRegion {
-  /// What a cut text at `point` says in full, and where it stands; of several the topmost.
+  /// Returns the whole text and the frame of the cut text at `point`; of several, the topmost.
   func cutText(at point: CGPoint, _ typesetter: Typesetter) -> TooltipContent? {
     var clips = [area], found: TooltipContent?
     for drawing in drawings {

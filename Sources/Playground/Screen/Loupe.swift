@@ -4,25 +4,24 @@ import Narration
 import ScenePicture
 import Scenes
 
-/// What lies under the pointer, sixteen times as large: every pixel of the stage is a square, so that edges can be seen
-/// where they are.
+/// The pixels of the stage around the pointer, magnified 16 times: each pixel is drawn as a square.
 struct Loupe {
   static let magnification = 16
-  /// Pixels to each side of the one under the pointer.
+  /// The number of pixels shown to each side of the one under the pointer.
   private static let reach = 7
   private static var side: Int { 2 * reach + 1 }
 
   private let place: CGPoint
-  private let words: String
+  private let text: String
   private let appearance: Appearance
   private let box: CGRect
 
   /// - Parameters:
-  ///   - place: of the pointer, in window pixels at scale 1.
-  ///   - point: the same in screen points.
+  ///   - place: the pointer, in window pixels at scale 1.
+  ///   - point: the same place in points of the scene's screen.
   init(at place: CGPoint, point: CGPoint, _ appearance: Appearance) {
     (self.place, self.appearance) = (CGPoint(x: place.x.rounded(.down), y: place.y.rounded(.down)), appearance)
-    words = StatusText.point(CGPoint(x: (point.x * 10).rounded() / 10, y: (point.y * 10).rounded() / 10))[.english]
+    text = StatusText.point(CGPoint(x: (point.x * 10).rounded() / 10, y: (point.y * 10).rounded() / 10))[.english]
     let size = CGFloat(Loupe.side * Loupe.magnification), stage = appearance.layout.stage
     let height = size + Loupe.rowHeight(appearance)
     let left = place.x + 28 + size > stage.maxX ? place.x - 28 - size : place.x + 28
@@ -30,10 +29,11 @@ struct Loupe {
     box = CGRect(x: left.rounded(), y: top.rounded(), width: size, height: height)
   }
 
-  /// Of the words below the pixels.
+  /// The height of the row below the magnified pixels, which shows the point.
   private static func rowHeight(_ appearance: Appearance) -> CGFloat { (24 * appearance.overlayScale).rounded() }
 
-  /// `stage` is what the stage shows.
+  /// Returns the loupe's drawings.
+  /// - Parameter stage: the drawings of the stage.
   func region(of stage: FrameRegion) -> FrameRegion {
     var list = DrawingList(element: "loupe")
     list.clip(box, radius: 8) { list in
@@ -48,7 +48,7 @@ struct Loupe {
     list.stroke(.rect(pixel.insetBy(dx: -1, dy: -1)), width: 2, appearance.theme.ink)
     let height = Loupe.rowHeight(appearance)
     let space = CGRect(x: box.minX + 10, y: box.maxY - height, width: box.width - 20, height: height)
-    let end = list.line(words, appearance.overlay(.api), appearance.theme.ink, in: space, appearance)
+    let end = list.line(text, appearance.overlay(.api), appearance.theme.ink, in: space, appearance)
     let factor = "\(Loupe.magnification)×", font = appearance.overlay(.caption)
     if end + 8 + appearance.width(factor, font) <= space.maxX {
       list.line(factor, font, appearance.theme.ink2, in: space, appearance, .right)
@@ -56,7 +56,7 @@ struct Loupe {
     return FrameRegion(name: "loupe", area: box.insetBy(dx: -1, dy: -1), drawings: list.drawings)
   }
 
-  /// The neighbourhood of the pointer drawn small, and each of its pixels as a square.
+  /// Draws the surroundings of the pointer into a small bitmap, and each of its pixels as a square.
   private func drawPixels(of stage: FrameRegion, _ list: inout DrawingList) {
     let corner = CGPoint(x: place.x - CGFloat(Loupe.reach), y: place.y - CGFloat(Loupe.reach))
     let pixels = Bitmap(width: Loupe.side, height: Loupe.side)

@@ -5,7 +5,7 @@ import ScenePicture
 
 /// Draws the window's content into a bitmap and redraws only what changed.
 struct Screen {
-  /// The window at scale 1, in pixels.
+  /// The window's size at scale 1, in pixels.
   private(set) var size: CGSize
   /// Device pixels for each pixel of the window.
   let scale: Int
@@ -18,13 +18,13 @@ struct Screen {
     (self.size, self.scale, self.typesetter) = (size, scale, typesetter)
   }
 
-  /// The window has another size, and with it an empty bitmap.
+  /// Called when the window has another size, and with it an empty bitmap.
   mutating func resize(to size: CGSize) {
     self.size = size
     frame.forget()
   }
 
-  /// The next call draws everything, because the bitmap's content was lost.
+  /// Makes the next call draw everything. Called when the bitmap's content was lost.
   mutating func invalidate() { frame.forget() }
 
   /// Draws a white screen. Returns the changed areas in device pixels.
@@ -51,8 +51,8 @@ struct Screen {
     return frame.draw(regions + overlays, into: bitmap, scale: scale, typesetter: typesetter)
   }
 
-  /// The tooltip at a point of the window, in pixels at scale 1: the full text of a text that is cut there, or what the
-  /// stage shows there.
+  /// Returns the tooltip at a point of the window, in pixels at scale 1: the whole text where a text is cut, or the
+  /// description of what the stage shows.
   func tooltip(at point: CGPoint, hovered: String?, isOnStage: Bool) -> TooltipContent? {
     frame.cutText(at: point, typesetter)
       ?? (isOnStage ? stageCache.plan.flatMap { $0.tooltip(at: point, hovered: hovered) } : nil)

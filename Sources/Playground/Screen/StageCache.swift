@@ -1,12 +1,12 @@
 import Canvas
 import ScenePicture
 
-/// The drawings of the stage, kept until something else is to be seen: finding places for everything takes longer than
-/// drawing it.
+/// Keeps the drawings of the stage until its display state or appearance changes, because the layout takes longer than
+/// drawing.
 struct StageCache {
   private var shown: (plan: StagePlan, drawings: [Drawing])?
 
-  /// Where everything is that is seen.
+  /// The layout of what is shown.
   var plan: StagePlan? { shown?.plan }
 
   mutating func drawings(_ display: DisplayState, _ appearance: Appearance) -> [Drawing] {
@@ -19,7 +19,7 @@ struct StageCache {
 }
 
 extension StagePlan {
-  /// It is the plan of this moment in this look.
+  /// Whether this is the plan of a display state and an appearance.
   fileprivate func shows(_ display: DisplayState, _ appearance: Appearance) -> Bool {
     self.appearance.theme == appearance.theme && self.appearance.languages == appearance.languages
       && self.appearance.layout == appearance.layout

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The bookmarks of each scene, by the scene's id: the number of steps that had happened at each.
+/// The bookmarks of each scene, by the scene's id. A bookmark is a position of the cursor.
 nonisolated struct Bookmarks: Equatable {
   private var places: [String: Set<Int>] = [:]
 
-  /// The bookmarks of a scene, in order.
+  /// Returns the bookmarks of a scene, in order.
   subscript(scene: String) -> [Int] { places[scene, default: []].sorted() }
 
-  /// Sets a bookmark, or removes the one that is there.
+  /// Adds a bookmark, or removes the one at the same place.
   mutating func toggle(_ place: Int, in scene: String) {
     if places[scene, default: []].remove(place) == nil { places[scene, default: []].insert(place) }
   }

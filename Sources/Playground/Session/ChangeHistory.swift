@@ -10,7 +10,7 @@ nonisolated struct UndoEntry: Equatable {
 
 /// The changes that can be undone, and those that were undone and can be redone.
 nonisolated struct ChangeHistory {
-  /// How many changes can be undone. The oldest are dropped.
+  /// The number of changes that can be undone. Older ones are dropped.
   static let capacity = 100
 
   private var earlier: [UndoEntry] = []

@@ -1,9 +1,9 @@
 import TouchTrace
 
-/// A touch as it was before an edit changed its result.
+/// A touch before an edit changed its result, which the stage draws behind the present one.
 struct GhostRun {
   let story: TouchStory
-  /// How much had been done when the ghost was made: any later input ends it.
+  /// The state of the playback when the ghost was made. Any later input ends the ghost.
   private let rewrites: Int
   private let inputs: Int
 
@@ -12,6 +12,6 @@ struct GhostRun {
     (self.story, rewrites, inputs) = (story, playback.rewrites, playback.inputs.count)
   }
 
-  /// Whether nothing was done since the edit.
+  /// Whether there was no input since the edit.
   func isLast(in playback: Playback) -> Bool { playback.rewrites == rewrites && playback.inputs.count == inputs }
 }

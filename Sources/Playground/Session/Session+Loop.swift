@@ -2,7 +2,7 @@ import Narration
 import Panels
 
 extension Session {
-  /// Moves one end of the loop to the cursor. The other end stays, or is that of the touch sequence.
+  /// Moves one end of the loop to the cursor. The other end stays; without a loop, it is the end of the touch sequence.
   mutating func setLoop(_ edge: LoopEdge) {
     guard !playback.trace.steps.isEmpty else { return }
     let sequence = playback.trace.sequence(at: playback.cursor), step = max(playback.cursor - 1, 0)

@@ -1,11 +1,11 @@
 import Scenes
 import TouchTrace
 
-/// The scene that is open and everything done to it: the playback, what can be undone, the replay under way, the ghost of
-/// the run before an edit, the bookmarks and the loop.
+/// The open scene: its playback, the undo history, the replay under way, the ghost of the run before an edit, the bookmarks
+/// and the loop.
 struct Session {
   private(set) var playback: Playback
-  /// The recording that is being played again; nil while there is none.
+  /// The replay under way; nil if there is none.
   var replay: Replay?
   var ghost: GhostRun?
   private var history = ChangeHistory()
@@ -21,7 +21,7 @@ struct Session {
     history = ChangeHistory()
   }
 
-  /// Makes a change that gives another trace. Bookmarks and the loop stay with their steps.
+  /// Makes a change that gives another trace. Keeps bookmarks and the loop at their steps.
   mutating func keepingMarks(_ change: (Playback) -> Void) {
     let before = playback.trace.steps
     change(playback)
@@ -33,33 +33,33 @@ struct Session {
     }
   }
 
-  /// The run before the last edit, if the edit changed its result and nothing was done since.
+  /// The run before the last edit, if the edit changed its result and there was no input since.
   var currentGhost: TouchStory? { ghost.flatMap { $0.isLast(in: playback) ? $0.story : nil } }
 
   // MARK: Undo
 
-  /// Remembers the inputs before an edit, a cut or a reset, so that it can be undone.
+  /// Adds the present inputs to the history. Called before an edit, a cut or a reset.
   mutating func recordUndo() { history.add(present) }
 
-  /// Returns what to restore to undo the last change; nil if there is none.
+  /// Returns the inputs to restore to undo the last change; nil if there is none.
   mutating func undo() -> UndoEntry? { history.undo(present) }
 
-  /// Returns what to restore to redo the change that was undone last; nil if there is none.
+  /// Returns the inputs to restore to redo the change that was undone last; nil if there is none.
   mutating func redo() -> UndoEntry? { history.redo(present) }
 
   private var present: UndoEntry { UndoEntry(inputs: playback.inputs, end: playback.now) }
 
   // MARK: Bookmarks
 
-  /// The bookmarks within the trace: the number of steps that had happened at each, in order.
+  /// The bookmarks within the trace, as positions of the cursor, in order.
   var currentBookmarks: [Int] { bookmarks[playback.scene.id].filter { $0 <= playback.trace.steps.count } }
 
-  /// Sets a bookmark at the cursor, or removes the one that is there.
+  /// Adds a bookmark at the cursor, or removes the one there.
   mutating func toggleBookmark() {
     if !playback.trace.steps.isEmpty { bookmarks.toggle(playback.cursor, in: playback.scene.id) }
   }
 
-  /// The next bookmark (1) or the previous one (−1) from the cursor, wrapping around at the ends.
+  /// Returns the next bookmark (1) or the previous one (−1) from the cursor, wrapping around at the ends.
   func bookmark(_ direction: Int) -> Int? {
     let places = currentBookmarks, cursor = playback.cursor
     return direction > 0
@@ -74,7 +74,7 @@ struct Session {
     return current?.isEmpty == false ? current : nil
   }
 
-  /// Whether a loop is set, also one whose steps are not in the trace at present.
+  /// Whether a loop is set, even one whose steps are not in the present trace.
   var hasLoop: Bool { loop != nil }
 
   mutating func setLoop(_ steps: Range<Int>?) { loop = steps }

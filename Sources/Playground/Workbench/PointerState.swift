@@ -2,7 +2,7 @@ import Foundation
 import ScenePicture
 import TouchTrace
 
-/// What the pointer is on and what is selected.
+/// The pointer, the view under it, and the selected view.
 struct PointerState {
   /// Where the pointer is; nil while it is not on the stage or a finger is down.
   var position: StagePosition?
@@ -10,12 +10,12 @@ struct PointerState {
   var hovered: String?
   /// The view that the inspector shows; nil is the hit-test view.
   var selected: String?
-  /// The view that was under the pointer when the last one was picked.
+  /// The view that was under the pointer at the last pick.
   private var pickedUnder: String?
-  /// The layers of the exploded view that fingers are held to: a finger stays on the layer on which it came down.
+  /// The layers of the exploded view by finger. A finger stays on the layer on which it came down.
   private var heldLayers: [Int64: Int] = [:]
 
-  /// Forgets all views, because another scene is shown.
+  /// Clears the hovered and the selected view. Called when another scene is shown.
   mutating func reset() { (hovered, selected) = (nil, nil) }
 
   /// Called when the pointer leaves the window.
@@ -23,9 +23,9 @@ struct PointerState {
 
   // MARK: Picking
 
-  /// Selects the view under the pointer; picked again there, the superview of the selection. Without a view under the
-  /// pointer, selects the superview at once.
-  /// - Returns: the view that is selected now; nil if there is none to select.
+  /// Selects the view under the pointer. A second pick at the same view, or one with no view under the pointer, selects
+  /// the superview of the selection.
+  /// - Returns: the selected view; nil if there is none to select.
   mutating func pick(in tree: TreeSnapshot) -> String? {
     guard let view = pickedView(in: tree) else { return nil }
     (selected, pickedUnder) = (view, hovered)
@@ -41,7 +41,7 @@ struct PointerState {
 
   // MARK: Layers of the exploded view
 
-  /// The layer that a finger is held to; nil if it is held to none.
+  /// Returns the layer that a finger is held to; nil if there is none.
   func layer(of finger: Int64) -> Int? { heldLayers[finger] }
 
   /// Holds a finger to a layer until it is released.
@@ -54,8 +54,8 @@ struct PointerState {
 
 /// A position of the pointer on the stage.
 struct StagePosition: Equatable {
-  /// In window pixels at scale 1.
+  /// Window pixels at scale 1.
   var place: CGPoint
-  /// In points of the screen.
+  /// Points of the scene's screen.
   var point: CGPoint
 }

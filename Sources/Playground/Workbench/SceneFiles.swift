@@ -4,15 +4,16 @@ import Scenes
 /// The scenes that can be opened, and the files that belong to them.
 struct SceneFiles {
   let library: SceneLibrary
-  /// The presets, in their order.
+  /// The presets, in the order of their numbers.
   let presets: [SceneSummary]
-  /// Scenes from the person's own files, the last one first.
+  /// Scenes from files that were opened, the last one first.
   private(set) var opened: [SceneSummary]
-  /// The folder for files that have no place of their own.
+  /// The folder for relative paths and for copies of presets.
   let folder: URL
-  /// The files that hold changed copies of presets, by the ids of their scenes.
+  /// The files of saved copies of presets, by the ids of their scenes.
   private var savedCopies: [String: URL] = [:]
-  /// The names of scenes in recordings, by their files: the file system is asked once, not with each event.
+  /// The names of scenes, by their files. Cached, because `name(of:)` resolves symbolic links and is called for each
+  /// event.
   private var names: [URL: String] = [:]
 
   init(library: SceneLibrary, presets: [SceneSummary], showing scene: Scene, folder: URL) {
@@ -23,19 +24,19 @@ struct SceneFiles {
   /// All scenes of the sidebar: those from files, then the presets.
   var all: [SceneSummary] { opened + presets }
 
-  /// Lists a scene from a file first, in place of an older reading of the same file.
+  /// Adds a scene from a file at the top of the list. Replaces an entry for the same file or id.
   mutating func list(_ scene: SceneSummary) {
     opened.removeAll { $0.file == scene.file || $0.id == scene.id }
     opened.insert(scene, at: 0)
   }
 
-  /// The scene before (−1) or after (1) another; nil at either end of the list.
+  /// Returns the scene before (−1) or after (1) another; nil at either end of the list.
   func neighbor(of id: String, _ distance: Int) -> SceneSummary? {
     let all = all, next = (all.firstIndex { $0.id == id } ?? -distance) + distance
     return all.indices.contains(next) ? all[next] : nil
   }
 
-  /// The name by which `SceneLibrary.scene(_:)` finds a scene: the id of a preset, or the path of a file.
+  /// Returns the name by which `SceneLibrary.scene(_:)` finds a scene: the id of a preset, or the path of a file.
   mutating func name(of scene: Scene) -> String {
     guard let source = scene.source else { return scene.id }
     if let known = names[source] { return known }
@@ -48,9 +49,9 @@ struct SceneFiles {
 
   // MARK: Saving
 
-  /// The file to save a scene into: the copy that was made of it before, else the file that it came from.
+  /// Returns the file to save a scene into: the copy that was saved before, else the file that the scene was read from.
   func file(of scene: Scene) -> URL? { savedCopies[scene.id] ?? scene.source }
 
-  /// Remembers the file that a scene was saved into.
+  /// Sets the file that a scene was saved into.
   mutating func setCopy(_ file: URL, of scene: Scene) { savedCopies[scene.id] = file }
 }

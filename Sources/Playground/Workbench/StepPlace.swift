@@ -3,9 +3,9 @@ import ScenePicture
 import Scenes
 import TouchTrace
 
-/// A step of a scene's script, as a person names it.
+/// A step of a scene's script, as it is written on the command line.
 package nonisolated enum StepPlace: Equatable, Sendable {
-  /// After so many steps, as `touchstone trace --format narration` numbers them.
+  /// After a number of steps, as `touchstone trace --format narration` numbers them.
   case number(Int)
   /// At a mark of the script.
   case mark(String)
@@ -24,7 +24,7 @@ package nonisolated enum StepPlace: Equatable, Sendable {
 
 extension Workbench {
   /// Plays the scene's script and shows one of its steps.
-  /// - Throws: `UnknownStep` when the script has no such step or mark.
+  /// - Throws: `UnknownStep` if the script has no such step or mark.
   package func show(_ place: StepPlace) throws {
     playScript()
     setMode(.step)
@@ -45,7 +45,7 @@ extension Workbench {
   }
 }
 
-/// A step was asked for that the scene's script does not have.
+/// A step or mark that the scene's script does not have.
 nonisolated struct UnknownStep: Error, CustomStringConvertible {
   let description: String
 
@@ -53,7 +53,7 @@ nonisolated struct UnknownStep: Error, CustomStringConvertible {
   init(_ name: String, of playback: Playback) {
     let marks = playback.scene.script.marks.map { "`\($0)`" } + ["`end`"]
     description =
-      "\(playback.scene.slug) has no step `\(name)`; it has 0 to \(playback.trace.steps.count), and the marks "
+      "\(playback.scene.slug) has no step `\(name)`; it has steps 0 to \(playback.trace.steps.count) and the marks "
       + marks.joined(separator: ", ")
   }
 }

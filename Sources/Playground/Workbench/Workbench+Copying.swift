@@ -6,7 +6,7 @@ import Scenes
 import TouchTrace
 
 extension Workbench {
-  /// Copies the log while its page is open, else the narration.
+  /// Copies the log if the inspector shows it, else the narration.
   func copy() {
     updatePanels()
     request(.copy(panels.logText ?? narrationText))

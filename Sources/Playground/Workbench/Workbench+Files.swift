@@ -6,8 +6,8 @@ import Scenes
 import TouchTrace
 
 extension Workbench {
-  /// Opens the scene in a file that was dropped on the window or chosen with Ctrl+O. If it cannot be read, the present
-  /// scene stays and the error is shown.
+  /// Opens a scene file that was dropped on the window or chosen with Ctrl+O. If it cannot be read, the present scene
+  /// stays and a status message shows the error.
   func openFile(_ path: String) {
     do {
       let scene = try files.library.scene(files.folder.appendingPath(path).path)
@@ -20,7 +20,8 @@ extension Workbench {
     }
   }
 
-  /// Opens a scene of the sidebar. If it cannot be read any more, the present scene stays and the error is shown.
+  /// Opens a scene of the sidebar. If its file can no longer be read, the present scene stays and a status message shows
+  /// the error.
   func openScene(_ id: String) {
     guard let listed = files.all.first(where: { $0.id == id }) else { return }
     do {
@@ -35,6 +36,7 @@ extension Workbench {
     if let neighbor = files.neighbor(of: playback.scene.id, distance) { openScene(neighbor.id) }
   }
 
+  /// Shows another scene from its start. Cancels all touches.
   func show(_ playback: Playback) {
     session.replay = nil
     cancelTouches()

@@ -4,12 +4,11 @@ import Scenes
 import TouchInput
 import TouchTrace
 
-// What hands do becomes input of the scene.
-
 extension Workbench {
-  /// Does what fingers do. Moves wait for the next frame; everything else happens now, and after them.
-  func perform(_ moments: [[Input]]) {
-    for inputs in moments where !inputs.isEmpty {
+  /// Performs inputs from the touch composer, event by event. Moves wait for the next frame; other inputs are performed at
+  /// once, after the moves that wait.
+  func perform(_ events: [[Input]]) {
+    for inputs in events where !inputs.isEmpty {
       finishReplay()
       if inputs.allSatisfy(\.isMove) {
         pacing.add(inputs)
@@ -20,12 +19,12 @@ extension Workbench {
       }
     }
     guard !touchComposer.fingers.isEmpty else { return }
-    // What the pointer rests on means nothing while somebody touches.
+    // While a finger is down, the view under the pointer is not highlighted.
     pointer.hovered = nil
     panels.hideTooltip()
   }
 
-  /// Step by step, a new touch is looked at from its beginning.
+  /// Performs inputs now. In step mode, moves the cursor to the first step of a touch sequence that begins.
   private func performAtOnce(_ inputs: [Input]) {
     cancelFingers(Set(inputs.filter(\.isBegin).compactMap(\.finger)))
     let sequences = playback.trace.sequenceStarts.count
@@ -34,24 +33,24 @@ extension Workbench {
     if player.mode == .step, starts.count > sequences, let start = starts.last { playback.cursor = start + 1 }
   }
 
-  /// Does the moves that a frame is over for.
+  /// Performs the moves whose frame has ended.
   func performDueMoves() { performMoves(pacing.take(at: time)) }
 
-  /// Does the moves that wait, because something comes that must come after them.
+  /// Performs the moves that wait. Called before any other input, which must come after them.
   func performGatheredMoves() { performMoves(pacing.takeAll(at: time)) }
 
   private func performMoves(_ moves: [Input]) {
     if !moves.isEmpty { playback.perform(moves, at: sceneTime) }
   }
 
-  /// The keyboard goes around the regions; the stage is the last of them.
+  /// Moves the keyboard focus to the next region. The stage is the last one.
   func focusNextRegion() {
     yieldKeyboard()
     panels.focusNextRegion()
     if panels.focus == nil { touchComposer.takeKeyboard() } else { yieldKeyboard() }
   }
 
-  /// A panel that has the focus has the arrows too.
+  /// Ends keyboard touches on the stage if a panel has the focus, because the panel then receives the arrow keys.
   func yieldKeyboard() {
     if panels.focus != nil && touchComposer.keyboard.hasFocus { perform(touchComposer.giveUpKeyboard()) }
   }
@@ -61,13 +60,14 @@ extension Workbench {
     perform(touchComposer.release(key))
   }
 
-  /// Nobody will hear of these fingers any more: the window lost the focus or is closing.
+  /// Cancels all touches, on the stage and on panels. Called when the window loses the focus or is hidden, and when another
+  /// scene is shown.
   func cancelTouches() {
     perform(touchComposer.cancelAll())
     panels.cancelTouches(at: time)
   }
 
-  /// The scene knows that no finger is down.
+  /// Forgets all touches without cancelling them. Called when the playback starts again without fingers.
   func forgetTouches() {
     touchComposer.forgetAll()
     pacing.forget()
@@ -75,7 +75,7 @@ extension Workbench {
 }
 
 nonisolated extension InputEvent {
-  /// Only says where something is by now; the next one makes up for it.
+  /// Whether the event only reports a position, so that a later one can replace it.
   var isMove: Bool {
     switch self {
     case .pointerMoved, .finger(_, .moved, _, _): true

@@ -3,7 +3,7 @@ import ScenePicture
 import TouchInput
 
 extension Workbench {
-  /// Handles a key: the control with the focus comes first, then fingers on the stage, then commands.
+  /// Handles a key: first the control with the focus, then keyboard touches, then commands.
   func press(_ key: Key, _ modifiers: Modifiers, isRepeat: Bool) {
     touchComposer.hold(modifiers)
     yieldKeyboard()
@@ -18,7 +18,7 @@ extension Workbench {
     if let command = KeyBindings.command(for: chord, in: context) { perform(command) }
   }
 
-  /// Returns true if the key moved, pressed or lifted fingers.
+  /// Handles a key that presses, moves or lifts fingers. Returns false if it does nothing of that.
   private func pressTouchKey(_ chord: Chord, isRepeat: Bool) -> Bool {
     guard panels.focus == nil else { return false }
     guard let key = KeyBindings.touchKey(for: chord) else {

@@ -7,8 +7,8 @@ import TouchTrace
 import UIKit
 
 extension Workbench {
-  /// Selects the view under the pointer, or the superview of the selection. The picker ignores the gates, so the hit test
-  /// may give another view; a message says which and why.
+  /// Selects the view under the pointer, or the superview of the selection. Picking ignores the gates of the hit test. If
+  /// the hit test gives another view, a status message names it and the gate.
   func pick() {
     guard let view = pointer.pick(in: playback.tree), let position = pointer.position,
       let hit = playback.hitTestView(at: position.point), hit != view

@@ -14,7 +14,7 @@ extension Workbench {
   /// Device pixels for each pixel of the window.
   package var scale: Int { screen.scale }
 
-  /// Whether steps change in short transitions. Off unless a window sets it.
+  /// Whether changes between steps are shown as short transitions (default: false).
   package var hasMotion: Bool {
     get { screen.motion.isOn }
     set { screen.motion.isOn = newValue }
@@ -51,14 +51,14 @@ extension Workbench {
       into: bitmap)
   }
 
-  /// A preset is finished once the end of a touch was seen.
+  /// Adds the scene to the finished presets once the end of a touch is shown.
   private func noteFinishedPreset() {
     let preset = playback.scene.id
     guard !preferences.finishedPresets.contains(preset), !playback.trace.steps.isEmpty, playback.isAtEnd else { return }
     if playback.fingersDown.isEmpty { preferences.finishedPresets.insert(preset) }
   }
 
-  /// Draws everything into a new bitmap, at rest.
+  /// Draws everything into a new bitmap, at rest, without a transition.
   package func picture() -> Bitmap {
     let bitmap = Bitmap(width: Int(screen.size.width) * scale, height: Int(screen.size.height) * scale)
     let hadMotion = hasMotion
@@ -69,7 +69,7 @@ extension Workbench {
     return bitmap
   }
 
-  /// Shows the result of the effect `savePicture`.
+  /// Shows a status message with the result of the effect `savePicture`.
   package func pictureSaved(_ result: Result<URL, any Error>) {
     let language = preferences.languages.first
     switch result {

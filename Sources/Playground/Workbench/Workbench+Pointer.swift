@@ -6,10 +6,10 @@ import TouchInput
 import TouchTrace
 import UIKit
 
-// Fingers that start on a panel operate the panel; fingers on the stage stay with the stage.
+// A finger that comes down on a panel belongs to the panel until it goes up, one that comes down on the stage to the stage.
 
 extension Workbench {
-  /// The finger that the mouse's left button plays on panels.
+  /// The finger id of the mouse, on panels and in the exploded view.
   static let mouse: Int64 = -1
 
   // MARK: The mouse
@@ -51,7 +51,7 @@ extension Workbench {
     panels.pointerLeft()
   }
 
-  /// Over a finger that is down the wheel is how hard it presses; elsewhere it scrolls.
+  /// Changes the force of the mouse's finger while it is down; else scrolls the panel at a point.
   func turnWheel(dx: CGFloat, dy: CGFloat, at point: CGPoint) {
     if let inputs = touchComposer.turnWheel(by: dy) {
       perform(inputs)
@@ -70,7 +70,7 @@ extension Workbench {
 
   // MARK: Touch screens
 
-  /// A finger of a touch screen.
+  /// Handles a report of a touch screen.
   func moveFinger(_ id: Int64, _ phase: InputEvent.FingerPhase, to point: CGPoint, pressure: Double) {
     if phase == .down {
       updatePanels()
@@ -89,18 +89,18 @@ extension Workbench {
 
   // MARK: Panels
 
-  /// A finger that is down already, here or on the stage, does not go down again.
+  /// Presses a panel with a finger, unless the finger is already down on a panel or on the stage.
   private func pressPanel(_ finger: Int64, at point: CGPoint) {
     if panels.fingers.contains(finger) || touchComposer.fingers[.screen(finger)] != nil { return }
     panels.press(finger, at: point, time)
   }
 
-  /// Several inputs may come before the next picture: what is pressed is the panel as it is by now.
+  /// Brings the panels up to date. Called before a press, because the panels may have changed since the last picture.
   func updatePanels() { panels.show(display, appearance) }
 
   private func isOnStage(_ point: CGPoint) -> Bool { appearance.layout.stage.contains(point) && !panels.covers(point) }
 
-  // MARK: Places
+  // MARK: Points of the screen
 
   private var geometry: StageGeometry {
     StageGeometry(
@@ -108,7 +108,8 @@ extension Workbench {
       apart: view.isExploded ? ExplodedLayers(playback.tree) : nil)
   }
 
-  /// Where a pointer or a finger of a touch screen is on the device: by the plane that it holds, else by what is under it.
+  /// Returns the point of the scene's screen at a point of the window: on the layer that the finger is held to, else on the
+  /// layer under the point.
   private func screenPoint(_ point: CGPoint, _ finger: Int64) -> CGPoint {
     let geometry = geometry
     return pointer.layer(of: finger).map { geometry.screenPoint(point, level: $0) } ?? geometry.screenPoint(point)

@@ -16,7 +16,7 @@ extension Workbench {
     }
   }
 
-  /// Shows the first step of the touch sequence. Before the first touch there is none: the scene's script is played then.
+  /// Shows the first step of the touch sequence. If there is no touch yet, plays the scene's script.
   func showFirstStep() {
     if playback.trace.steps.isEmpty {
       playScript()
@@ -69,7 +69,7 @@ extension Workbench {
     restart(playback.reset)
   }
 
-  /// Makes a change that sets the scene's time, and continues from there.
+  /// Makes a change that replaces the inputs of the scene, and continues at the time of the last one.
   func restart(_ change: () -> Void) {
     session.replay = nil
     forgetTouches()
@@ -83,7 +83,8 @@ extension Workbench {
     if let variant = playback.scene.variant(name) { session.keepingMarks { $0.choose(variant) } }
   }
 
-  /// Changes a property. If another view wins now, says so and keeps the earlier run as a ghost.
+  /// Changes a property. If that changes the result of the hit test, shows a status message and keeps the earlier run as a
+  /// ghost.
   func apply(_ edit: Edit) {
     session.recordUndo()
     let earlier = display.outcome, before = earlier?.result

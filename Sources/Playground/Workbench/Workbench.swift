@@ -6,14 +6,14 @@ import Scenes
 import TouchInput
 import TouchTrace
 
-/// The whole program apart from the window: input events go in, one bitmap and effects come out.
+/// The whole program except the window. It takes input events, draws into a bitmap and returns effects.
 ///
-/// A window, the headless renderer and the tests drive the same object. It reads no clock: every event carries its time,
+/// The window, the headless renderer and the tests use the same object. It reads no clock: each event comes with its time,
 /// in seconds since the workbench was made.
 package final class Workbench {
-  /// The scene that is open and what was done to it.
+  /// The open scene.
   var session: Session
-  /// The mode, the scene's clock, and playing.
+  /// The mode, the scene's clock, and the playing of steps.
   var player: StepPlayer
   var pointer = PointerState()
   var preferences: Preferences
@@ -44,8 +44,8 @@ package final class Workbench {
     try self.init(showing: scene, among: presets, of: library, options: options, typesetter: Typesetter())
   }
 
-  /// Opens a scene that was read already.
-  /// - Throws: `UnknownVariant`.
+  /// Opens a scene that is already read.
+  /// - Throws: `UnknownVariant` if the scene has no variant of the name in `options`.
   package init(
     showing scene: Scene, among presets: [SceneSummary], of library: SceneLibrary, options: WorkbenchOptions,
     typesetter: Typesetter
@@ -67,7 +67,7 @@ package final class Workbench {
   // MARK: Events
 
   /// Handles one input event at a time, in seconds since the workbench was made.
-  /// - Returns: what the owner of the window has to do.
+  /// - Returns: the effects for the owner of the window to perform.
   @discardableResult package func handle(_ event: InputEvent, at time: TimeInterval) -> [WorkbenchEffect] {
     pass(to: time)
     if !event.isMove { performGatheredMoves() }
@@ -78,7 +78,7 @@ package final class Workbench {
     case .pointerLeft: leavePointer()
     case .wheel(let dx, let dy, let point): turnWheel(dx: dx, dy: dy, at: point)
     case .keyDown(let key, let modifiers, let isRepeat):
-      // A message must not stand in a picture that a key saves, nor comment on what a key changes.
+      // A message about an earlier change must not be in a picture that this key saves, nor remain after what it changes.
       statusMessage = nil
       panels.hideTooltip()
       press(key, modifiers, isRepeat: isRepeat)
@@ -97,8 +97,8 @@ package final class Workbench {
     return takeEffects()
   }
 
-  /// Lets time pass, in seconds since the workbench was made.
-  /// - Returns: what the owner of the window has to do.
+  /// Advances the time, in seconds since the workbench was made.
+  /// - Returns: the effects for the owner of the window to perform.
   @discardableResult package func advance(to time: TimeInterval) -> [WorkbenchEffect] {
     pass(to: time)
     return takeEffects()
@@ -115,7 +115,8 @@ package final class Workbench {
     keepRecording()
   }
 
-  /// When something changes without an event, in seconds since the workbench was made; nil if nothing will.
+  /// The next time at which something changes without an event, in seconds since the workbench was made; nil if there is
+  /// none.
   package var nextDeadline: TimeInterval? {
     let ofScene = playback.nextDeadline.map { player.clock.time(at: $0) }
     let ofReplay = session.replay?.nextTime.map { player.clock.time(at: $0) }
@@ -141,11 +142,11 @@ package final class Workbench {
     return effects + state.effects(since: windowState)
   }
 
-  /// Shows a message for two seconds.
+  /// Shows a status message for two seconds.
   func showStatus(_ text: String) { statusMessage = StatusMessage(text: text, end: time + 2) }
 }
 
-/// A message at the top of the stage.
+/// A text that is shown at the top of the stage for a short time.
 struct StatusMessage {
   var text: String
   /// When it is removed, in seconds since the workbench was made.

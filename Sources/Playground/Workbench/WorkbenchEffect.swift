@@ -1,5 +1,5 @@
-/// Something that only the owner of the window can do. `Workbench.handle(_:at:)` and `advance(to:)` return the effects of
-/// what they did, in order.
+/// An action for the owner of the window. `Workbench.handle(_:at:)` and `advance(to:)` return effects in the order in which
+/// to perform them.
 package enum WorkbenchEffect: Equatable, Sendable {
   /// Close the window and end the program.
   case close
@@ -9,19 +9,19 @@ package enum WorkbenchEffect: Equatable, Sendable {
   case copy(String)
   /// Fill the display, or return to a window.
   case setFullScreen(Bool)
-  /// Take keys as text too, as an input method writes it, or stop doing so.
+  /// Turn the input of text, with an input method, on or off.
   case setTextInput(Bool)
   /// Show another title.
   case setTitle(String)
 }
 
-/// What the window shows outside its bitmap, to find what changed.
+/// The state of the window outside its bitmap. Compared to find the effects of a change.
 struct WindowState: Equatable {
   var title: String
   var isFullScreen: Bool
   var takesText: Bool
 
-  /// The effects that change `other` into this state.
+  /// Returns the effects that change a window from `other` to this state.
   func effects(since other: WindowState) -> [WorkbenchEffect] {
     var effects: [WorkbenchEffect] = []
     if title != other.title { effects.append(.setTitle(title)) }

@@ -1,7 +1,7 @@
 import Foundation
 import Scenes
 
-/// A variant was asked for that the scene does not have.
+/// A variant that the scene does not have.
 package nonisolated struct UnknownVariant: Error, CustomStringConvertible {
   private let name: String
   private let scene: String
@@ -18,9 +18,9 @@ package nonisolated struct UnknownVariant: Error, CustomStringConvertible {
   }
 }
 
-/// The folder of the bundled scenes is empty.
+/// The folder of the presets has no scene.
 nonisolated struct NoScenes: Error, CustomStringConvertible {
   var folder: URL
 
-  var description: String { "\(folder.path): there is no scene in this folder" }
+  var description: String { "\(folder.path): this folder has no scene" }
 }

@@ -1,21 +1,21 @@
 import Foundation
 import ScenePicture
 
-/// How a workbench starts. The same options and inputs give the same pixels.
+/// Options for a new workbench. The same options and inputs give the same pixels.
 package nonisolated struct WorkbenchOptions: Equatable, Sendable {
-  /// The window at scale 1, in pixels.
+  /// The window's size at scale 1, in pixels.
   package var size = CGSize(width: 1280, height: 800)
-  /// 1, 2 or 3 device pixels for one of the window's.
+  /// Device pixels for each pixel of the window: 1, 2 or 3.
   package var scale = 1
   package var theme = Theme.Name.light
   package var languages = Languages.english
   package var mode = DisplayState.Mode.live
-  /// Id, number, slug or path; nil is the first lesson.
+  /// The id, number or name of a preset, or the path of a scene file; nil is the first preset.
   package var scene: String?
-  /// The scene's first variant if nil.
+  /// The name of a variant; nil is the first.
   package var variant: String?
 
-  /// Where files are saved that have no place of their own.
+  /// The folder for relative paths and for copies of presets.
   var folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
 
   package init() {}

@@ -4,9 +4,9 @@ import Testing
 @testable import Playground
 @testable import TouchTrace
 
-/// What happened, made into what is expected.
+/// Expectations that are made from what a scene's script does.
 struct ExpectationCaptureTests {
-  @Test func whatIsCapturedOfALessonHoldsInAllItsVariants() throws {
+  @Test func capturedExpectationsHoldInAllVariants() throws {
     for scene in try SceneLibrary.bundled().scenes() {
       var captured = scene
       captured.expectations = ExpectationCapture.expectations(of: scene)
@@ -17,7 +17,7 @@ struct ExpectationCaptureTests {
     }
   }
 
-  @Test func whatIsWrittenIsReadAsItWasMeant() throws {
+  @Test func writtenExpectationsReadBackEqual() throws {
     for scene in try SceneLibrary.bundled().scenes() {
       let file = try #require(scene.source)
       var text = SceneText(try String(contentsOf: file, encoding: .utf8), file: file.path)
@@ -30,7 +30,7 @@ struct ExpectationCaptureTests {
     }
   }
 
-  @Test func itSaysWhatAPersonWouldWrite() throws {
+  @Test func expectationsAreWrittenAsReadableYAML() throws {
     let scene = try SceneLibrary.bundled().scene("P01")
     let lines = ExpectationCapture.expectations(of: scene).flatMap(\.yaml).joined(separator: "\n")
     #expect(

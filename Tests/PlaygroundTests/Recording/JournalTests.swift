@@ -9,16 +9,16 @@ import Testing
 @testable import TouchTrace
 @testable import UIKit
 
-/// What is done by hand outlives a sudden end.
+/// The recording survives a crash.
 struct JournalTests {
   private let folder: TestFolder
   private var recordings: URL { folder.url.appendingPathComponent("recordings") }
 
   init() throws { folder = try TestFolder() }
 
-  /// A workbench that keeps its recordings; what it complains about goes to `warnings`.
+  /// Returns a workbench that writes its recording. Its messages go to `warnings`.
   private func start(
-    _ scene: String = "P01", anyScene: Bool = false, _ warnings: Complaints = Complaints()
+    _ scene: String = "P01", anyScene: Bool = false, _ warnings: Warnings = Warnings()
   ) throws -> Workbench {
     var options = WorkbenchOptions()
     options.scene = scene
@@ -27,7 +27,7 @@ struct JournalTests {
     return workbench
   }
 
-  private final class Complaints { var list: [String] = [] }
+  private final class Warnings { var list: [String] = [] }
 
   private var files: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: recordings.path)) ?? []).sorted()
@@ -43,14 +43,14 @@ struct JournalTests {
     workbench.handle(.pointerUp(place(workbench, x, y), .left), at: time + 0.1)
   }
 
-  /// What a workbench does before it is lost; nothing ends it in peace.
+  /// Runs `body` with a workbench that is released without a clean exit. Returns its inputs.
   private func crash(_ body: (Workbench) throws -> Void) throws -> [TimedInput] {
     let workbench = try start()
     try body(workbench)
     return workbench.playback.inputs
   }
 
-  @Test func whatWasDoneComesBackAfterACrash() throws {
+  @Test func aRecordingIsRestoredAfterACrash() throws {
     let done = try crash { workbench in
       click(workbench, 200, 170, at: 1)
       workbench.perform(.edit(try Edit.parse("E.isHidden true")))
@@ -61,11 +61,11 @@ struct JournalTests {
     let workbench = try start()
     #expect(workbench.playback.inputs == done)
     #expect(workbench.playback.tree.node("E")?.isHidden == true)
-    #expect(workbench.display.statusMessage == "What was done before the program broke off is here again.")
+    #expect(workbench.display.statusMessage == "The recording of the last run, which ended unexpectedly, is restored.")
     #expect(files == ["2.yaml"])
   }
 
-  @Test func itIsWrittenWhileItGrows() throws {
+  @Test func eachInputIsWrittenAtOnce() throws {
     let workbench = try start()
     workbench.handle(.pointerDown(place(workbench, 200, 170), .left), at: 1)
     let read = { try String(contentsOf: self.recordings.appendingPathComponent("1.yaml"), encoding: .utf8) }
@@ -75,7 +75,7 @@ struct JournalTests {
     #expect(try read().hasSuffix("  - down 200,170\n  - wait 500\n  - move 210,170\n  - wait 100\n  - up\n"))
   }
 
-  @Test func aFingerThatWasDownIsCancelled() throws {
+  @Test func aFingerThatWasDownAtTheCrashIsCancelled() throws {
     let done = try crash { $0.handle(.pointerDown(place($0, 200, 170), .left), at: 1) }
     let workbench = try start()
     #expect(workbench.playback.inputs.dropLast() == done[...])
@@ -84,7 +84,7 @@ struct JournalTests {
     #expect(workbench.display.story?.phase == .ended)
   }
 
-  @Test func anEditThatChangesThePastIsWrittenToo() throws {
+  @Test func anEditOfEarlierInputsIsWritten() throws {
     let done = try crash { workbench in
       click(workbench, 262, 424, at: 1)
       for alpha in ["0.5", "0.25", "0.005"] {
@@ -97,7 +97,7 @@ struct JournalTests {
     #expect(try start().playback.inputs == done)
   }
 
-  @Test func whoEndsInPeaceLeavesNothing() throws {
+  @Test func aCleanExitRemovesTheFile() throws {
     let workbench = try start()
     click(workbench, 262, 424, at: 1)
     #expect(files == ["1.yaml"])
@@ -105,14 +105,14 @@ struct JournalTests {
     #expect(files == [])
   }
 
-  @Test func aResetForgetsItHereToo() throws {
+  @Test func aResetRemovesTheFile() throws {
     let workbench = try start()
     click(workbench, 262, 424, at: 1)
     workbench.handle(.keyDown(.character("r"), [], isRepeat: false), at: 2)
     #expect(files == [])
   }
 
-  @Test func aProgramThatStillRunsHasLostNothing() throws {
+  @Test func theRecordingOfARunningProgramIsNotRestored() throws {
     let first = try start()
     click(first, 262, 424, at: 1)
     let second = try start()
@@ -121,13 +121,13 @@ struct JournalTests {
     #expect(files == ["1.yaml", "2.yaml"])
   }
 
-  @Test func anotherSceneWaitsForItsTurn() throws {
+  @Test func aRecordingIsRestoredWhenItsSceneIsOpened() throws {
     let done = try crash { click($0, 262, 424, at: 1) }
     #expect(try start("P16").playback.inputs == [])
     #expect(try start("P01").playback.inputs == done)
   }
 
-  @Test func whoNamesNoSceneGetsTheOneThatWasLost() throws {
+  @Test func withoutAGivenSceneTheOneOfTheRecordingOpens() throws {
     let done = try crash { click($0, 262, 424, at: 1) }
     let workbench = try start("P16", anyScene: true)
     #expect(workbench.display.scene.id == "P01")
@@ -138,22 +138,22 @@ struct JournalTests {
     "nonsense", "scene: P01\nvariant: default\nscript:\n  - up\n", "scene: P01\nvariant: none\nscript:\n  - tap 1,1\n",
     "scene: P01\nvariant: default\nscript:\n  - set gone.alpha 1\n", "\u{0}\u{1}\u{2}",
   ])
-  func aBrokenFileIsPutAsideWithOneComplaint(text: String) throws {
+  func aBrokenFileIsRenamedWithOneWarning(text: String) throws {
     try FileManager.default.createDirectory(at: recordings, withIntermediateDirectories: true)
     try Data(text.utf8).write(to: recordings.appendingPathComponent("1.yaml"))
-    let warnings = Complaints()
+    let warnings = Warnings()
     let workbench = try start("P01", warnings)
     #expect(warnings.list.count == 1, "\(warnings.list)")
-    #expect(warnings.list.first?.contains("1.yaml: a recording that cannot be found again") == true)
+    #expect(warnings.list.first?.contains("1.yaml: the recording cannot be restored") == true)
     #expect(workbench.playback.inputs == [])
     #expect(files == ["1.yaml.broken"])
     _ = try start("P01", warnings)
     #expect(warnings.list.count == 1)
   }
 
-  @Test func aFolderThatCannotBeWrittenIsComplainedOfOnce() throws {
+  @Test func aFolderThatCannotBeWrittenCausesOneWarning() throws {
     try folder.write("recordings", "a file, not a folder")
-    let warnings = Complaints()
+    let warnings = Warnings()
     let workbench = try start("P01", warnings)
     click(workbench, 262, 424, at: 1)
     click(workbench, 262, 424, at: 2)
@@ -161,7 +161,7 @@ struct JournalTests {
     #expect(workbench.playback.inputs.count == 4)
   }
 
-  @Test func theStateFolderIsWhereTheSystemWantsIt() {
+  @Test func theStateFolderFollowsTheXDGSpecification() {
     #expect(StateFolder.url(in: ["XDG_STATE_HOME": "/x", "HOME": "/h"])?.path == "/x/touchstone")
     #expect(StateFolder.url(in: ["XDG_STATE_HOME": "x", "HOME": "/h"])?.path == "/h/.local/state/touchstone")
     #expect(StateFolder.url(in: ["HOME": "/h"])?.path == "/h/.local/state/touchstone")

@@ -4,19 +4,19 @@ import Testing
 
 @testable import Playground
 
-/// A recording as a file that can be written line by line.
+/// The file format of a recording.
 struct RecordingTextTests {
   private func recording(_ lines: String...) throws -> Recording {
     let script = try Script(lines: lines.map { try ScriptLine.parse($0) })
     return Recording(scene: "P01", variant: "default", inputs: script.inputs)
   }
 
-  @Test func itIsReadableText() throws {
+  @Test func aRecordingIsReadableText() throws {
     let text = try recording("down 10,20 and 30,40", "wait 5", "move 11,20", "wait 700", "up finger 1 and finger 2")
       .text
     #expect(
       text == """
-        # What was done by hand; found again at the next start if the program could not end in peace.
+        # Inputs made by hand. They are restored at the next start if the program ended unexpectedly.
         scene: P01
         variant: default
         script:
@@ -29,13 +29,13 @@ struct RecordingTextTests {
         """)
   }
 
-  @Test(arguments: ["P01", "P05", "P16", "P22"]) func readAgainItIsTheSame(id: String) throws {
+  @Test(arguments: ["P01", "P05", "P16", "P22"]) func aWrittenRecordingReadsBackEqual(id: String) throws {
     let scene = try SceneLibrary.bundled().scene(id)
     let recording = Recording(scene: "/a b/it's.yaml", variant: "α: 0.02", inputs: scene.script.inputs)
     #expect(try Recording(text: recording.text) == recording)
   }
 
-  @Test func aLineThatWasNotWrittenToItsEndIsLeftOut() throws {
+  @Test func anIncompleteLastLineIsLeftOut() throws {
     let whole = try recording("down 10,20", "wait 5", "move 11,20")
     let text = whole.text
     for cut in 1...10 {
@@ -43,8 +43,8 @@ struct RecordingTextTests {
     }
   }
 
-  @Test func whatNobodyWroteIsRefusedWithItsLine() {
-    #expect(throws: TextError("this is no recording: `scene:`, `variant:` and `script:` are expected")) {
+  @Test func anErrorNamesItsLine() {
+    #expect(throws: TextError("this is not a recording: `scene:`, `variant:` and `script:` are expected")) {
       try Recording(text: "hello\n")
     }
     #expect(throws: TextError("line 4: expected a point such as `200,170`, not `here`", offset: 5)) {
@@ -55,7 +55,7 @@ struct RecordingTextTests {
     }
   }
 
-  @Test func aPauseOfHoursIsSeveralWaits() throws {
+  @Test func aLongPauseIsWrittenAsSeveralWaits() throws {
     var pause = try recording("tap 10,20")
     pause.inputs[1].time = 1_500_000
     #expect(pause.text.contains("  - wait 600000\n  - wait 600000\n  - wait 300000\n"))

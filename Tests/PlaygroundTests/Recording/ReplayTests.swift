@@ -7,11 +7,11 @@ import Testing
 @testable import TouchInput
 @testable import TouchTrace
 
-/// A recording done again in its own time.
+/// Playing a recording again in the scene's time.
 struct ReplayTests {
   private let workbench: Workbench
 
-  /// Two touches: 100 to 200 ms and 500 to 600 ms.
+  /// Records two touches: from 100 to 200 ms and from 500 to 600 ms.
   init() throws {
     var options = WorkbenchOptions()
     options.scene = "P01"
@@ -31,7 +31,7 @@ struct ReplayTests {
     workbench.handle(.keyDown(key, modifiers, isRepeat: false), at: time)
   }
 
-  @Test(arguments: [Speed.tenth, .normal, .quadruple]) func itTakesAsLongAsItTook(speed: Speed) throws {
+  @Test(arguments: [Speed.tenth, .normal, .quadruple]) func aReplayHasTheTimesOfTheRecording(speed: Speed) throws {
     let done = workbench.playback.inputs, trace = workbench.playback.trace
     workbench.perform(.setSpeed(speed))
     press(.space, .shift, at: 10)
@@ -47,7 +47,7 @@ struct ReplayTests {
     #expect(workbench.playback.trace.steps == trace.steps)
   }
 
-  @Test func whoTouchesTheStageLosesNothingOfIt() {
+  @Test func aTouchDuringAReplayPerformsItsRestFirst() {
     let done = workbench.playback.inputs
     press(.space, .shift, at: 10)
     workbench.advance(to: 10.15)
@@ -58,28 +58,28 @@ struct ReplayTests {
     #expect(workbench.playback.fingersDown == [])
   }
 
-  @Test func savingInTheMiddleOfItSavesAllOfIt() {
+  @Test func cuttingDuringAReplayCutsTheWholeRecording() {
     let done = workbench.playback.inputs
     press(.space, .shift, at: 10)
     workbench.perform(.cut(.before))
     #expect(workbench.playback.inputs.count == done.count / 2)
   }
 
-  @Test func aResetEndsIt() {
+  @Test func aResetEndsTheReplay() {
     press(.space, .shift, at: 10)
     press(.character("r"), at: 10.01)
     workbench.advance(to: 20)
     #expect(workbench.playback.inputs == [])
   }
 
-  @Test func withNothingDoneThereIsNothingToDoAgain() {
+  @Test func withoutARecordingReplayShowsAStatusMessage() {
     press(.character("r"), at: 9)
     press(.space, .shift, at: 10)
-    #expect(workbench.display.statusMessage == "Nothing was done by hand yet.")
+    #expect(workbench.display.statusMessage == "Nothing is recorded yet.")
     #expect(workbench.nextDeadline == 12)
   }
 
-  @Test func aFingerThatAScriptLeftDownMakesWayForANewOne() throws {
+  @Test func aTouchCancelsAFingerThatAScriptLeftDown() throws {
     let left = try Script(lines: [try ScriptLine.parse("down 200,170")])
     workbench.restart { workbench.playback.play(left.inputs) }
     click(262, 424, at: 10)

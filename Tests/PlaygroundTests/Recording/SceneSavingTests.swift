@@ -7,23 +7,23 @@ import Testing
 @testable import ScenePicture
 @testable import TouchTrace
 
-/// Saving what was done into a scene's file.
+/// Saving a recording into a scene's file.
 struct SceneSavingTests {
   private let folder: TestFolder
   private let file: URL
 
   private static let text = """
-    # My lesson.
-    name: Two   # with room for more
+    # My scene.
+    name: Two   # a short name
     views:
       # The only one.
       - { name: box, frame: 20 20 100 100, touches: handles }
 
-    # What a hand does.
+    # One touch.
     script:
       - tap 50,50   # in the box
       - mark first
-    # What must come of it.
+    # Its result.
     expect:
       - at: first
         hit: box
@@ -52,7 +52,7 @@ struct SceneSavingTests {
     }
   }
 
-  @Test func onlyTheScriptChangesAndCommentsStay() throws {
+  @Test func savingChangesOnlyTheScript() throws {
     try folder.write("two.yaml", SceneSavingTests.text.replacing("at: first", with: "at: end"))
     let workbench = try workbench(file.path)
     tap(workbench, 60, 60, at: 0)
@@ -65,18 +65,18 @@ struct SceneSavingTests {
     #expect(folder.files == ["two.yaml"])
   }
 
-  @Test func expectationsWhoseMarksAreGoneAreMadeAnew() throws {
+  @Test func expectationsWithoutTheirMarksAreReplaced() throws {
     let workbench = try workbench(file.path)
     tap(workbench, 60, 60, at: 0)
     workbench.perform(.saveRecording)
-    #expect(workbench.display.statusMessage == "Saved in two.yaml, with 1 expectations.")
+    #expect(workbench.display.statusMessage == "Saved in two.yaml, with 1 expectation.")
     let saved = try Scene.load(file)
     #expect(saved.expectations.map(\.mark) == ["end"])
     #expect(SceneCheck.failures(of: saved) == [])
     #expect(try folder.read("two.yaml").hasSuffix("    phases: [box began ended]\n\n# The end.\n"))
   }
 
-  @Test func captureMarksTheTouchesAndExpectsWhatCameOfThem() throws {
+  @Test func capturingAddsMarksAndExpectations() throws {
     let workbench = try workbench(file.path)
     tap(workbench, 60, 60, at: 0)
     tap(workbench, 300, 300, at: 500)
@@ -87,7 +87,7 @@ struct SceneSavingTests {
     #expect(SceneCheck.failures(of: saved) == [])
   }
 
-  @Test func withNothingDoneTheScriptOfTheSceneIsCaptured() throws {
+  @Test func withoutARecordingCapturingKeepsTheScript() throws {
     let workbench = try workbench(file.path)
     workbench.perform(.captureExpectations)
     let text = try folder.read("two.yaml")
@@ -95,25 +95,25 @@ struct SceneSavingTests {
     #expect(text.contains("  - at: first\n    hit: box\n    order: "))
   }
 
-  @Test func nothingDoneIsNothingToSave() throws {
+  @Test func withoutARecordingSavingChangesNothing() throws {
     let workbench = try workbench(file.path)
     workbench.perform(.saveRecording)
-    #expect(workbench.display.statusMessage == "Nothing was done by hand yet.")
+    #expect(workbench.display.statusMessage == "Nothing is recorded yet.")
     #expect(try folder.read("two.yaml") == SceneSavingTests.text)
   }
 
-  @Test func aLessonIsSavedAsACopy() throws {
+  @Test func aPresetIsSavedAsACopy() throws {
     let preset = try #require(try SceneLibrary.bundled().scene("P01").source)
     let before = try Data(contentsOf: preset)
-    try folder.write("five-views.yaml", "# somebody else's")
+    try folder.write("five-views.yaml", "# Another file.")
     let workbench = try workbench("P01")
     tap(workbench, 262, 424, at: 0)
     workbench.perform(.saveRecording)
     #expect(folder.files == ["five-views-2.yaml", "five-views.yaml", "two.yaml"])
     #expect(try Data(contentsOf: preset) == before)
-    #expect(try folder.read("five-views.yaml") == "# somebody else's")
+    #expect(try folder.read("five-views.yaml") == "# Another file.")
     #expect(try Scene.load(folder.url.appendingPathComponent("five-views-2.yaml")).script.lines.count == 1)
-    // The second time the copy itself is meant.
+    // The second time, the copy itself is changed.
     tap(workbench, 200, 170, at: 1000)
     workbench.perform(.saveRecording)
     #expect(folder.files.count == 3)
@@ -121,7 +121,7 @@ struct SceneSavingTests {
     #expect(copy.script.inputs == workbench.playback.inputs)
   }
 
-  @Test func aFileThatChangedMeanwhileIsNotOverwritten() throws {
+  @Test func aFileThatChangedSinceItWasOpenedIsNotOverwritten() throws {
     let workbench = try workbench(file.path)
     tap(workbench, 60, 60, at: 0)
     let changed = SceneSavingTests.text.replacing("20 20 100 100", with: "20 20 50 50")
@@ -129,20 +129,20 @@ struct SceneSavingTests {
     workbench.perform(.saveRecording)
     #expect(
       workbench.display.statusMessage
-        == "Cannot save: two.yaml: it was changed since it was opened; open it again first")
+        == "Cannot save: two.yaml: the file was changed since it was opened; open it again first")
     #expect(try folder.read("two.yaml") == changed)
   }
 
-  @Test func aFileThatIsGoneIsSaidToBeGone() throws {
+  @Test func aMissingFileIsReported() throws {
     let workbench = try workbench(file.path)
     tap(workbench, 60, 60, at: 0)
     try FileManager.default.removeItem(at: file)
     workbench.perform(.saveRecording)
-    #expect(workbench.display.statusMessage == "Cannot save: two.yaml: it cannot be read any more")
+    #expect(workbench.display.statusMessage == "Cannot save: two.yaml: the file can no longer be read")
     #expect(folder.files == [])
   }
 
-  @Test func theFileKeepsItsRightsAndALinkStaysALink() throws {
+  @Test func savingKeepsPermissionsAndSymbolicLinks() throws {
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file.path)
     let link = folder.url.appendingPathComponent("link.yaml")
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
@@ -151,7 +151,7 @@ struct SceneSavingTests {
     workbench.perform(.saveRecording)
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == file.path)
     #expect(try folder.read("two.yaml").contains("- tap 60,60"))
-    let rights = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
-    #expect(rights == 0o640)
+    let permissions = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
+    #expect(permissions == 0o640)
   }
 }

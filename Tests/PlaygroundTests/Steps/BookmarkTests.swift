@@ -7,58 +7,58 @@ import Testing
 @testable import TouchInput
 @testable import TouchTrace
 
-/// Places that somebody marked.
+/// Bookmarks: setting them, going to them, and what happens to them when the trace changes.
 struct BookmarkTests {
-  @Test func bMarksAPlaceAndTakesTheMarkAway() throws {
-    var person = try Stepper("P01")
-    person.press(.right)
-    person.press("b")
-    #expect(person.workbench.display.bookmarks == [person.cursor])
-    person.press("b")
-    #expect(person.workbench.display.bookmarks.isEmpty)
+  @Test func theKeyBAddsAndRemovesABookmark() throws {
+    var stepper = try Stepper("P01")
+    stepper.press(.right)
+    stepper.press("b")
+    #expect(stepper.workbench.display.bookmarks == [stepper.cursor])
+    stepper.press("b")
+    #expect(stepper.workbench.display.bookmarks.isEmpty)
   }
 
-  @Test func controlBGoesFromMarkToMarkAndAround() throws {
-    var person = try Stepper("P01")
+  @Test func controlBGoesToTheNextBookmarkAndWrapsAround() throws {
+    var stepper = try Stepper("P01")
     for place in [3, 9, 14] {
-      person.workbench.perform(.goTo(step: place))
-      person.press("b")
+      stepper.workbench.perform(.goTo(step: place))
+      stepper.press("b")
     }
-    person.press(.home)
+    stepper.press(.home)
     var places: [Int] = []
     for _ in 0..<4 {
-      person.press("b", .control)
-      places.append(person.cursor)
+      stepper.press("b", .control)
+      places.append(stepper.cursor)
     }
     #expect(places == [3, 9, 14, 3])
-    person.press("b", [.control, .shift])
-    #expect(person.cursor == 14)
+    stepper.press("b", [.control, .shift])
+    #expect(stepper.cursor == 14)
   }
 
-  @Test func marksStayWithTheirScene() throws {
-    var person = try Stepper("P01")
-    person.workbench.perform(.goTo(step: 5))
-    person.press("b")
-    person.press(.pageDown)
-    #expect(person.workbench.display.bookmarks.isEmpty)
-    person.press(.pageUp)
-    #expect(person.workbench.display.bookmarks == [5])
+  @Test func bookmarksBelongToTheirScene() throws {
+    var stepper = try Stepper("P01")
+    stepper.workbench.perform(.goTo(step: 5))
+    stepper.press("b")
+    stepper.press(.pageDown)
+    #expect(stepper.workbench.display.bookmarks.isEmpty)
+    stepper.press(.pageUp)
+    #expect(stepper.workbench.display.bookmarks == [5])
   }
 
-  @Test func afterAnEditAMarkIsAtTheSameStep() throws {
-    var person = try Stepper("P16")
-    let place = try #require(person.places { $0.isHandled }.first)
-    person.workbench.perform(.goTo(step: place))
-    person.press("b")
-    let step = person.trace.steps[place - 1].kind
-    person.workbench.perform(.edit(try Edit.parse("behind.isHidden true")))
-    let moved = try #require(person.workbench.display.bookmarks.first)
-    #expect(person.trace.steps[moved - 1].kind == step)
-    person.workbench.perform(.undo)
-    #expect(person.workbench.display.bookmarks == [place])
+  @Test func anEditKeepsABookmarkAtItsStep() throws {
+    var stepper = try Stepper("P16")
+    let place = try #require(stepper.places { $0.isHandled }.first)
+    stepper.workbench.perform(.goTo(step: place))
+    stepper.press("b")
+    let step = stepper.trace.steps[place - 1].kind
+    stepper.workbench.perform(.edit(try Edit.parse("behind.isHidden true")))
+    let moved = try #require(stepper.workbench.display.bookmarks.first)
+    #expect(stepper.trace.steps[moved - 1].kind == step)
+    stepper.workbench.perform(.undo)
+    #expect(stepper.workbench.display.bookmarks == [place])
   }
 
-  @Test func nothingIsMarkedBeforeAnythingWasDone() throws {
+  @Test func withoutATraceNoBookmarkIsAdded() throws {
     let workbench = try Workbench(options: WorkbenchOptions())
     workbench.perform(.toggleBookmark)
     workbench.perform(.stepByBookmark(1))

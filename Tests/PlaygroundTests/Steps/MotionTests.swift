@@ -7,7 +7,7 @@ import Testing
 @testable import TouchInput
 @testable import UIKit
 
-/// What is seen between two steps, and that it comes to rest.
+/// The transitions between two steps, and their ends.
 struct MotionTests {
   private func workbench(_ scene: String = "P01") throws -> Workbench {
     var options = WorkbenchOptions()
@@ -20,9 +20,9 @@ struct MotionTests {
 
   private func bitmap() -> Bitmap { Bitmap(width: 1024, height: 640) }
 
-  // MARK: Coming to rest
+  // MARK: Ends of transitions
 
-  @Test func aStepMovesAndThenRestsForEver() throws {
+  @Test func aTransitionEnds() throws {
     let workbench = try workbench(), bitmap = bitmap()
     _ = workbench.draw(into: bitmap)
     #expect(workbench.nextDeadline == nil)
@@ -39,7 +39,7 @@ struct MotionTests {
     #expect(bitmap == workbench.picture())
   }
 
-  @Test(arguments: ["P01", "P31"]) func everyStepEndsAsItsPicture(_ preset: String) throws {
+  @Test(arguments: ["P01", "P31"]) func everyTransitionEndsWithThePictureOfItsStep(_ preset: String) throws {
     let workbench = try workbench(preset), bitmap = bitmap()
     _ = workbench.draw(into: bitmap)
     for step in 1...12 {
@@ -53,7 +53,7 @@ struct MotionTests {
     }
   }
 
-  @Test func picturesAndWhatIsSavedShowEndStates() throws {
+  @Test func savedPicturesAreAtRest() throws {
     let moving = try workbench(), still = try Stepper("P01", size: WindowLayout.minimumSize).workbench
     let bitmap = bitmap()
     _ = moving.draw(into: bitmap)
@@ -64,7 +64,7 @@ struct MotionTests {
     #expect(moving.picture() == still.picture())
   }
 
-  @Test func withoutMotionNothingIsDue() throws {
+  @Test func withoutMotionThereAreNoTransitions() throws {
     let workbench = try Stepper("P01", size: WindowLayout.minimumSize).workbench
     let bitmap = workbench.picture()
     workbench.perform(.step(1))
@@ -73,7 +73,7 @@ struct MotionTests {
     #expect(bitmap == workbench.picture())
   }
 
-  @Test func anotherLessonIsThereAtOnce() throws {
+  @Test func openingAnotherPresetHasNoTransition() throws {
     let workbench = try workbench(), bitmap = bitmap()
     _ = workbench.draw(into: bitmap)
     workbench.perform(.nextScene)
@@ -81,8 +81,7 @@ struct MotionTests {
     #expect(workbench.nextDeadline == nil)
   }
 
-  /// What the pointer does meanwhile does not hurry an arrow.
-  @Test func thePointerDoesNotDisturbWhatMoves() throws {
+  @Test func thePointerDoesNotChangeATransition() throws {
     let one = try workbench(), other = try workbench(), bitmaps = [bitmap(), bitmap()]
     for (workbench, bitmap) in zip([one, other], bitmaps) {
       _ = workbench.draw(into: bitmap)
@@ -100,7 +99,7 @@ struct MotionTests {
     #expect(bitmaps[0] == bitmaps[1])
   }
 
-  @Test func onlyWhatMovesIsDrawnAgain() throws {
+  @Test func aFrameOfATransitionDrawsOnlyWhatMoves() throws {
     let workbench = try workbench(), bitmap = bitmap()
     workbench.perform(.goTo(step: 4))
     _ = workbench.draw(into: bitmap)
@@ -113,12 +112,12 @@ struct MotionTests {
     #expect(size < 131_072, "\(areas)")
   }
 
-  // MARK: On the way
+  // MARK: Frames of transitions
 
   private let line = Path.polyline([CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 60), CGPoint(x: 40, y: 60)])
   private let ink = Color(0x000000)
 
-  @Test func anArrowGrowsAlongItsWay() throws {
+  @Test func anArrowGrowsAlongItsLine() throws {
     let lengths = [0.0, 0.25, 0.5, 0.75, 1].map { share in
       let points = line.beginning(share).contours[0].points
       return zip(points, points.dropFirst()).map { abs($1.x - $0.x) + abs($1.y - $0.y) }.reduce(0, +)
@@ -139,7 +138,7 @@ struct MotionTests {
 
   private struct MissingHead: Error {}
 
-  @Test func anArrowThatWasThereDoesNotGrowAgain() {
+  @Test func anUnchangedArrowDoesNotGrow() {
     var list = DrawingList(element: "descent.A-B")
     list.stroke(line, Stroke(3), ink)
     #expect(!RegionTransition(from: list.drawings, to: list.drawings, after: 0).isMoving)
@@ -148,7 +147,7 @@ struct MotionTests {
     #expect(RegionTransition(from: [], to: list.drawings, after: 0.18).drawings == list.drawings)
   }
 
-  @Test func coloursPassOverAndTextsDoNot() {
+  @Test func coloursFadeAndTextsDoNot() {
     let lists = [(Color(0x000000), "before"), (Color(0x646464), "after")].map { color, text in
       var list = DrawingList(element: "column.card.1")
       list.fill(CGRect(x: 0, y: 0, width: 10, height: 10), color)
@@ -175,7 +174,7 @@ struct MotionTests {
     #expect(places == expected)
   }
 
-  @Test func aSwitchPassesOverBothWays() throws {
+  @Test func aSwitchMovesInBothDirections() throws {
     for isOn in [true, false] {
       let theme = Theme.light,
         appearance = Appearance(
@@ -195,7 +194,7 @@ struct MotionTests {
     }
   }
 
-  @Test func aFingerThatIsGonePalesAway() {
+  @Test func aRemovedFingerFadesOut() {
     var list = DrawingList(element: "finger.1")
     list.fill(CGRect(x: 0, y: 0, width: 10, height: 10), ink)
     #expect(RegionTransition(from: list.drawings, to: [], after: 0.1).drawings.count == 1)

@@ -7,9 +7,9 @@ import Testing
 @testable import ScenePicture
 @testable import TouchTrace
 
-/// What is drawn where something changed is what drawing everything gives.
+/// Redrawing only what changed gives the same pixels as drawing everything.
 struct RepaintTests {
-  @Test(arguments: ["P01", "P31", "P34"]) func everyStepDrawnWhereItChangedEqualsTheWhole(_ preset: String) throws {
+  @Test(arguments: ["P01", "P31", "P34"]) func redrawingEveryStepEqualsDrawingEverything(_ preset: String) throws {
     let piecewise = try Stepper(preset, size: WindowLayout.minimumSize).workbench
     let whole = try Stepper(preset, size: WindowLayout.minimumSize).workbench
     let bitmap = piecewise.picture()
@@ -20,7 +20,7 @@ struct RepaintTests {
     }
   }
 
-  @Test(arguments: Theme.Name.allCases) func jumpsDrawnWhereTheyChangedEqualTheWhole(_ theme: Theme.Name) throws {
+  @Test(arguments: Theme.Name.allCases) func redrawingJumpsEqualsDrawingEverything(_ theme: Theme.Name) throws {
     let workbench = try Stepper("P38", size: WindowLayout.minimumSize).workbench
     workbench.perform(.setTheme(theme))
     let bitmap = workbench.picture(), count = workbench.playback.trace.steps.count
@@ -33,8 +33,7 @@ struct RepaintTests {
     }
   }
 
-  /// A step must not cost a whole picture.
-  @Test func aStepOfASearchChangesASmallPartOfTheWindow() throws {
+  @Test func aStepOfTheHitTestChangesASmallPartOfTheWindow() throws {
     let workbench = try Stepper("P01").workbench
     workbench.perform(.goTo(step: 4))
     let bitmap = workbench.picture()
@@ -46,8 +45,7 @@ struct RepaintTests {
     #expect(changed.allSatisfy { $0 < 1280 * 800 / 4 }, "\(changed)")
   }
 
-  /// What was found out for the step before is used only where it holds.
-  @Test func aStageThatRemembersItsPlacesEqualsAFreshOne() throws {
+  @Test func aCachedStageEqualsANewOne() throws {
     for preset in try SceneLibrary.bundled().presets() {
       let workbench = try Stepper(preset.id).workbench, count = workbench.playback.trace.steps.count
       var stage = StageCache()
@@ -70,7 +68,7 @@ struct RepaintTests {
     DrawingChanges(from: old.drawings, to: new.drawings, try Typesetter()).areas
   }
 
-  @Test func twoElementsThatChangeAreTwoAreas() throws {
+  @Test func twoChangedElementsAreTwoAreas() throws {
     let old = list { list in
       for (name, x) in [("a", 0.0), ("b", 100), ("c", 200)] {
         list.element(name) { $0.fill(CGRect(x: x, y: 0, width: 10, height: 10), red) }
@@ -85,7 +83,7 @@ struct RepaintTests {
       try areas(old, new) == [CGRect(x: 0, y: 0, width: 30, height: 10), CGRect(x: 200, y: 0, width: 30, height: 10)])
   }
 
-  @Test func whatIsSeenThroughAnotherClipHasChanged() throws {
+  @Test func anotherClipIsAChange() throws {
     let square = CGRect(x: 0, y: 0, width: 50, height: 50)
     let lists = [CGFloat(20), 30].map { width in
       list { list in
@@ -95,7 +93,7 @@ struct RepaintTests {
     #expect(try areas(lists[0], lists[1]) == [CGRect(x: 0, y: 0, width: 30, height: 50)])
   }
 
-  @Test func elementsInAnotherOrderHaveChanged() throws {
+  @Test func anotherOrderOfElementsIsAChange() throws {
     let frames = ["a": CGRect(x: 0, y: 0, width: 10, height: 10), "b": CGRect(x: 5, y: 0, width: 10, height: 10)]
     let lists = [["a", "b"], ["b", "a"]].map { names in
       list { list in
@@ -105,7 +103,7 @@ struct RepaintTests {
     #expect(try areas(lists[0], lists[1]) == [CGRect(x: 0, y: 0, width: 15, height: 10)])
   }
 
-  @Test func whatIsClippedAwayIsNoChange() throws {
+  @Test func aDifferenceOutsideTheClipIsNotAChange() throws {
     let lists = [CGFloat(100), 200].map { x in
       list { list in
         list.clip(CGRect(x: 0, y: 0, width: 20, height: 20)) {

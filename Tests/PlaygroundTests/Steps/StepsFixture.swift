@@ -5,7 +5,7 @@ import Foundation
 @testable import TouchInput
 @testable import TouchTrace
 
-/// A workbench whose scene's script was played, at its first step, and a person with nothing but a keyboard.
+/// A workbench in step mode, at the first step of its scene's script, that is used with the keyboard alone.
 struct Stepper {
   let workbench: Workbench
   private(set) var time: TimeInterval = 0
@@ -33,7 +33,7 @@ struct Stepper {
     workbench.advance(to: time)
   }
 
-  /// The places after the steps of a kind, in order.
+  /// Returns the cursors after the steps of a kind, in order.
   func places(where isWanted: (TraceStep.Kind) -> Bool) -> [Int] {
     trace.steps.indices.filter { isWanted(trace.steps[$0].kind) }.map { $0 + 1 }
   }

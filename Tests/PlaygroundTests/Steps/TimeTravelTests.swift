@@ -10,70 +10,69 @@ import Testing
 @testable import TouchTrace
 @testable import UIKit
 
-/// Going anywhere in what has happened, by keys, and finding the same there whichever way one came.
+/// Moving the cursor with keys, and the state at a step, which does not depend on the way to it.
 struct TimeTravelTests {
-  @Test func shiftedArrowsGoFromChapterToChapter() throws {
-    var person = try Stepper("P31")
-    let starts = Chapter.chapters(of: person.trace).map { $0.steps.lowerBound + 1 }
-    person.workbench.perform(.goTo(step: 0))
+  @Test func arrowsWithShiftGoFromChapterToChapter() throws {
+    var stepper = try Stepper("P31")
+    let starts = Chapter.chapters(of: stepper.trace).map { $0.steps.lowerBound + 1 }
+    stepper.workbench.perform(.goTo(step: 0))
     var places: [Int] = []
     for _ in starts {
-      person.press(.right, .shift)
-      places.append(person.cursor)
+      stepper.press(.right, .shift)
+      places.append(stepper.cursor)
     }
     #expect(places == starts)
     for start in starts.dropLast().reversed() {
-      person.press(.left, .shift)
-      #expect(person.cursor == start)
+      stepper.press(.left, .shift)
+      #expect(stepper.cursor == start)
     }
   }
 
   @Test func controlOneGoesToTheResult() throws {
-    var person = try Stepper("P01")
-    person.press("1", .control)
-    #expect(person.trace.steps[person.cursor - 1].kind == .result(finger: 1, view: "B"))
+    var stepper = try Stepper("P01")
+    stepper.press("1", .control)
+    #expect(stepper.trace.steps[stepper.cursor - 1].kind == .result(finger: 1, view: "B"))
   }
 
-  @Test func controlTwoGoesToWhoHandlesIt() throws {
-    var person = try Stepper("P01")
-    person.press("2", .control)
-    #expect(person.trace.steps[person.cursor - 1].kind.isHandled)
+  @Test func controlTwoGoesToTheHandler() throws {
+    var stepper = try Stepper("P01")
+    stepper.press("2", .control)
+    #expect(stepper.trace.steps[stepper.cursor - 1].kind.isHandled)
   }
 
-  @Test func controlThreeGoesFromChangeToChangeOfTheRecognizers() throws {
-    var person = try Stepper("P31")
-    let changes = person.places { if case .gesture(.changes) = $0 { true } else { false } }
+  @Test func controlThreeGoesToTheNextChangeOfARecognizer() throws {
+    var stepper = try Stepper("P31")
+    let changes = stepper.places { if case .gesture(.changes) = $0 { true } else { false } }
     #expect(changes.count >= 2)
     for change in changes {
-      person.press("3", .control)
-      #expect(person.cursor == change)
+      stepper.press("3", .control)
+      #expect(stepper.cursor == change)
     }
-    person.press("3", .control)
-    #expect(person.cursor == changes.first)
+    stepper.press("3", .control)
+    #expect(stepper.cursor == changes.first)
   }
 
-  @Test func controlFourGoesToWhatHappensToTheSelectedView() throws {
-    var person = try Stepper("P01")
-    person.press("4", .control)
-    #expect(person.cursor == 0)
-    person.workbench.perform(.select("C"))
-    person.press("4", .control)
-    #expect(person.trace.steps[person.cursor - 1].kind.asks("C"))
+  @Test func controlFourGoesToTheSelectedView() throws {
+    var stepper = try Stepper("P01")
+    stepper.press("4", .control)
+    #expect(stepper.cursor == 0)
+    stepper.workbench.perform(.select("C"))
+    stepper.press("4", .control)
+    #expect(stepper.trace.steps[stepper.cursor - 1].kind.asks("C"))
   }
 
-  @Test(arguments: Speed.allCases) func playingTakesAStepEverySixTenthsOfASecondAtNormalSpeed(_ speed: Speed) throws {
-    var person = try Stepper("P01")
-    person.workbench.perform(.setSpeed(speed))
-    let start = person.cursor
-    person.press(.space)
-    person.wait(0.6 / speed.rawValue * 3 + 0.001)
-    #expect(person.cursor == start + 3)
+  @Test(arguments: Speed.allCases) func playingTakesAStepEach600MillisecondsAtNormalSpeed(_ speed: Speed) throws {
+    var stepper = try Stepper("P01")
+    stepper.workbench.perform(.setSpeed(speed))
+    let start = stepper.cursor
+    stepper.press(.space)
+    stepper.wait(0.6 / speed.rawValue * 3 + 0.001)
+    #expect(stepper.cursor == start + 3)
   }
 
   // MARK: Exactness
 
-  /// What is shown after n steps is the same whether one came forwards, backwards or at once.
-  @Test func everyLessonShowsTheSameWhicheverWayOneComes() throws {
+  @Test func theDisplayStateIsTheSameForwardsAndBackwards() throws {
     for preset in try SceneLibrary.bundled().presets() {
       let there = try Stepper(preset.id).workbench, back = try Stepper(preset.id).workbench
       there.perform(.goTo(step: 0))
@@ -91,51 +90,51 @@ struct TimeTravelTests {
     }
   }
 
-  @Test(arguments: ["P01", "P31", "P38"]) func aPictureIsTheSameWhicheverWayOneComes(_ preset: String) throws {
-    let walking = try Stepper(preset, size: WindowLayout.minimumSize).workbench
-    let count = walking.playback.trace.steps.count
+  @Test(arguments: ["P01", "P31", "P38"]) func thePictureIsTheSameForwardsAndBackwards(_ preset: String) throws {
+    let workbench = try Stepper(preset, size: WindowLayout.minimumSize).workbench
+    let count = workbench.playback.trace.steps.count
     let places = Array(stride(from: 1, to: count, by: max(count / 5, 1)))
     var pictures: [Int: Bitmap] = [:]
     for place in places {
-      walking.perform(.goTo(step: place))
-      pictures[place] = walking.picture()
+      workbench.perform(.goTo(step: place))
+      pictures[place] = workbench.picture()
     }
     for place in places.reversed() {
-      walking.perform(.goTo(step: place + 1))
-      walking.perform(.step(-1))
-      #expect(walking.picture() == pictures[place], "\(place)")
+      workbench.perform(.goTo(step: place + 1))
+      workbench.perform(.step(-1))
+      #expect(workbench.picture() == pictures[place], "\(place)")
     }
   }
 
   // MARK: Edits
 
   @Test func anEditKeepsTheCursorOnItsStep() throws {
-    let person = try Stepper("P16")
-    let place = try #require(person.places { $0.asks("yellow") }.first)
-    person.workbench.perform(.goTo(step: place))
-    person.workbench.perform(.edit(try Edit.parse("yellow.isHidden true")))
-    #expect(person.cursor == place)
-    #expect(person.workbench.display.step?.kind.asks("yellow") == true)
+    let stepper = try Stepper("P16")
+    let place = try #require(stepper.places { $0.asks("yellow") }.first)
+    stepper.workbench.perform(.goTo(step: place))
+    stepper.workbench.perform(.edit(try Edit.parse("yellow.isHidden true")))
+    #expect(stepper.cursor == place)
+    #expect(stepper.workbench.display.step?.kind.asks("yellow") == true)
   }
 
-  @Test func anEditThatTakesTheStepAwayShowsWhereTheRunsPart() throws {
-    let person = try Stepper("P16")
-    let asked = try #require(person.places { $0.asks("yellow") }.last)
-    let gone = try #require(person.places { $0.asks("button") }.first)
-    person.workbench.perform(.goTo(step: gone))
-    person.workbench.perform(.edit(try Edit.parse("yellow.isHidden true")))
-    #expect(person.cursor == asked + 1)
-    #expect(person.workbench.display.step?.kind == .gate(view: "yellow", .hidden))
+  @Test func anEditThatRemovesTheStepGoesToTheFirstDifference() throws {
+    let stepper = try Stepper("P16")
+    let asked = try #require(stepper.places { $0.asks("yellow") }.last)
+    let gone = try #require(stepper.places { $0.asks("button") }.first)
+    stepper.workbench.perform(.goTo(step: gone))
+    stepper.workbench.perform(.edit(try Edit.parse("yellow.isHidden true")))
+    #expect(stepper.cursor == asked + 1)
+    #expect(stepper.workbench.display.step?.kind == .gate(view: "yellow", .hidden))
   }
 
-  @Test func anEditSaysHowTheResultChangedAlsoBeforeItIsReached() throws {
-    var person = try Stepper("P01")
-    person.press(.right)
-    person.workbench.perform(.edit(try Edit.parse("B.isHidden true")))
-    #expect(person.workbench.display.statusMessage == StatusText.resultChanged(from: "B", to: "A")[.english])
+  @Test func anEditReportsAChangedResultBeforeTheCursorReachesIt() throws {
+    var stepper = try Stepper("P01")
+    stepper.press(.right)
+    stepper.workbench.perform(.edit(try Edit.parse("B.isHidden true")))
+    #expect(stepper.workbench.display.statusMessage == StatusText.resultChanged(from: "B", to: "A")[.english])
   }
 
-  @Test func aStepThatComesTwiceIsFoundAgainByItsNumber() {
+  @Test func aRepeatedStepIsMatchedByItsOccurrence() {
     let old: [TraceStep.Kind] = [.sendEvent("W"), .timeout, .sendEvent("W"), .timeout]
     let new: [TraceStep.Kind] = [.sendEvent("W"), .sendEvent("A"), .timeout, .sendEvent("W"), .timeout]
     let runs = RunComparison(old.map(step), new.map(step))
@@ -148,8 +147,8 @@ struct TimeTravelTests {
 
   // MARK: Slow motion
 
-  /// A finger that is held for a second of the window's time was held for a quarter of it at 0.25×.
-  @Test func slowMotionSlowsWhatFingersDo() throws {
+  /// A finger that is held for a second of the window's time is held for 250 ms of the scene's time at 0.25×.
+  @Test func slowMotionSlowsTouches() throws {
     var times: [Double] = []
     for speed in [Speed.quarter, .normal, .quadruple] {
       var options = WorkbenchOptions()
@@ -166,8 +165,8 @@ struct TimeTravelTests {
     #expect(times == [250, 1000, 4000])
   }
 
-  /// At 0.25× a long press takes two seconds of holding, and the window says when it will come.
-  @Test func aLongPressIsWatchedWhileItWaits() throws {
+  /// At 0.25×, a long press of half a second takes two seconds of the window's time.
+  @Test func slowMotionSlowsALongPress() throws {
     let scene = try Scene.parse(
       """
       views:

@@ -8,8 +8,8 @@ import Testing
 @testable import TouchTrace
 @testable import UIKit
 
-/// Hands in the window: which of them reach the stage, and when what they do happens.
-struct HandsWorkbenchTests {
+/// Touch input in the window: which touches reach the stage, and when their inputs are performed.
+struct WorkbenchTouchTests {
   private let workbench: Workbench
   private var touches: [String] {
     workbench.playback.inputs.compactMap { timed in
@@ -36,7 +36,7 @@ struct HandsWorkbenchTests {
 
   // MARK: Frames
 
-  @Test func movesAreGatheredToOneAFrame() {
+  @Test func movesAreCollectedIntoOnePerFrame() {
     workbench.handle(.pointerDown(place(200, 170), .left), at: 1)
     for step in 1...20 {
       workbench.handle(.pointerMoved(place(200 + CGFloat(10 * step), 170)), at: 1 + TimeInterval(step) / 1000)
@@ -49,7 +49,7 @@ struct HandsWorkbenchTests {
       ])
   }
 
-  @Test func aMoveThatWaitsHappensWithoutAnotherEvent() throws {
+  @Test func aWaitingMoveIsPerformedAtItsDeadline() throws {
     workbench.handle(.pointerDown(place(200, 170), .left), at: 1)
     workbench.handle(.pointerMoved(place(210, 170)), at: 1.001)
     workbench.handle(.pointerMoved(place(220, 170)), at: 1.002)
@@ -68,7 +68,7 @@ struct HandsWorkbenchTests {
     #expect(touches.last == "1002: 1 moved 220,170")
   }
 
-  @Test func fingersThatMoveInOneFrameAreOneEvent() {
+  @Test func movesOfSeveralFingersInOneFrameAreOneEvent() {
     for id in 1...3 { workbench.handle(.finger(id: Int64(id), .down, place(200, 170), pressure: 1), at: 1) }
     workbench.handle(.finger(id: 1, .moved, place(201, 170), pressure: 1), at: 1.02)
     for id in 1...3 { workbench.handle(.finger(id: Int64(id), .moved, place(210, 170), pressure: 1), at: 1.021) }
@@ -76,7 +76,7 @@ struct HandsWorkbenchTests {
     #expect(touches.suffix(3) == ["1037: 1 moved 210,170", "1037: 2 moved 210,170", "1037: 3 moved 210,170"])
   }
 
-  // MARK: Where a finger belongs
+  // MARK: Panels and stage
 
   @Test func aFingerThatStartsOnAPanelStaysWithThePanel() {
     workbench.handle(.finger(id: 4, .down, middleOfTheInspector, pressure: 1), at: 1)
@@ -100,7 +100,7 @@ struct HandsWorkbenchTests {
     #expect(touches.count == 3)
   }
 
-  @Test func aFingerOnTheStageAndOneOnAPanelDoNotMeet() {
+  @Test func aFingerOnThePanelDoesNotTouchTheStage() {
     workbench.handle(.finger(id: 1, .down, place(200, 170), pressure: 1), at: 1)
     workbench.handle(.finger(id: 2, .down, middleOfTheInspector, pressure: 1), at: 1.1)
     workbench.handle(.finger(id: 2, .up, middleOfTheInspector, pressure: 1), at: 1.2)
@@ -108,7 +108,7 @@ struct HandsWorkbenchTests {
     #expect(touches == ["1000: 1 began 200,170", "1300: 1 ended 200,170"])
   }
 
-  @Test func otherButtonsMeanNothingOnPanels() {
+  @Test func panelsIgnoreOtherButtons() {
     workbench.handle(.pointerDown(middleOfTheInspector, .right), at: 1)
     workbench.handle(.pointerUp(middleOfTheInspector, .right), at: 1.1)
     #expect(workbench.panels.fingers == [] && touches == [])
@@ -116,7 +116,7 @@ struct HandsWorkbenchTests {
 
   // MARK: Several fingers
 
-  @Test func aPairOfTheMouseIsOneEventOfTwoFingers() {
+  @Test func aPairOfTheMouseIsOneEventWithTwoFingers() {
     workbench.handle(.modifiers(.control), at: 1)
     workbench.handle(.pointerDown(place(200, 170), .left), at: 1)
     workbench.handle(.pointerUp(place(200, 170), .left), at: 1.1)
@@ -126,7 +126,7 @@ struct HandsWorkbenchTests {
     #expect(events == [["1 began", "2 began"], ["1 ended", "2 ended"]])
   }
 
-  @Test func whatWouldGoDownIsSeen() {
+  @Test func thePreviewShowsTheFingersOfAPair() {
     workbench.handle(.pointerMoved(place(200, 170)), at: 1)
     workbench.handle(.modifiers(.control), at: 1)
     #expect(workbench.display.touchComposer.phantoms.map(\.finger) == [1, 2])
@@ -134,7 +134,7 @@ struct HandsWorkbenchTests {
     #expect(workbench.display.touchComposer == TouchPreview())
   }
 
-  @Test func whatAFingerDoesAfterAnInterruptIsNotHeardOf() {
+  @Test func aFingerIsIgnoredAfterAnInterrupt() {
     workbench.handle(.pointerDown(place(200, 170), .left), at: 1)
     workbench.handle(.keyDown(.character("i"), [], isRepeat: false), at: 1.1)
     workbench.handle(.pointerMoved(place(220, 170)), at: 1.2)
@@ -145,7 +145,7 @@ struct HandsWorkbenchTests {
     #expect(workbench.display.story?.phase == .began)
   }
 
-  @Test func anotherLessonTakesTheFingersAway() {
+  @Test func openingAnotherPresetRemovesTheFingers() {
     workbench.handle(.pointerDown(place(200, 170), .left), at: 1)
     workbench.handle(.keyDown(.pageDown, [], isRepeat: false), at: 1.1)
     workbench.handle(.pointerUp(place(200, 170), .left), at: 1.2)
@@ -154,7 +154,7 @@ struct HandsWorkbenchTests {
 
   // MARK: Keys
 
-  @Test func aPanelThatHasTheFocusHasTheArrows() {
+  @Test func aPanelWithTheFocusReceivesTheArrowKeys() {
     workbench.handle(.keyDown(.enter, [], isRepeat: false), at: 1)
     workbench.handle(.keyUp(.enter, []), at: 1)
     #expect(workbench.display.touchComposer.hasKeyboard)
