@@ -7,34 +7,57 @@ import Testing
 @testable import Playground
 @testable import TouchInput
 
-/// Whatever comes from hands and keys at random, every lesson goes on, and the whole picture can be drawn.
-@MainActor struct RandomHandTests {
+/// Random keys, touches, window sizes and commands, in every preset.
+@MainActor struct RandomInputTests {
   private static let keys: [Key] =
     [
       .left, .right, .up, .down, .home, .end, .space, .pageDown, .pageUp, .tab, .escape, .enter, .delete, .backspace,
       .function(1), .function(2), .function(6),
     ] + "abegijklmnoprstvxz/?,.[]{}-=12345".map { .character($0) }
   private static let sizes = [(1280, 800), (1024, 640), (1920, 1080)]
+  private static let touchScreenFingers: Range<Int64> = 0..<4
 
-  @Test(arguments: 1...33) func nothingAtRandomStopsALesson(number: Int) throws {
+  /// After random input, releasing everything leaves no finger down, and the bitmap that was redrawn where something
+  /// changed equals a new drawing.
+  @Test(arguments: 1...33) func randomInputStrandsNoFingerAndDrawsCorrectly(number: Int) throws {
     var random = RandomNumbers(seed: UInt64(number))
     let presets = try SceneLibrary.bundled().presets()
-    var options = WorkbenchOptions()
-    options.scene = presets[(number - 1) % presets.count].id
     // Some keys write files.
-    options.folder = FileManager.default.temporaryDirectory.appending(path: "random-hand-\(number)-\(UUID())")
-    try FileManager.default.createDirectory(at: options.folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: options.folder) }
-    let workbench = try Workbench(options: options)
+    let folder = try TestFolder()
+    let workbench = try Workbench(preset: presets[(number - 1) % presets.count].id, in: folder.url)
+    var bitmap = Bitmap(width: 1280, height: 800)
     for turn in 1...150 {
       act(workbench, &random)
       if turn % 15 == 0 {
         let (width, height) = Self.sizes[random.below(Self.sizes.count)]
         workbench.handle(.resized(CGSize(width: width, height: height)), at: workbench.time)
-        let picture = workbench.picture()
-        #expect(picture.width == width && picture.height == height)
+        bitmap = Bitmap(width: width, height: height)
+      }
+      if turn % 5 == 0 { _ = workbench.draw(into: bitmap) }
+    }
+    releaseEverything(workbench)
+    #expect(workbench.touchComposer.fingers.isEmpty)
+    #expect(workbench.playback.fingersDown.isEmpty)
+    #expect(workbench.panels.fingers.isEmpty)
+    _ = workbench.draw(into: bitmap)
+    #expect(bitmap == workbench.picture())
+  }
+
+  /// Releases all buttons, keys and fingers. Fingers that stay down by design, pinned ones and those of the keyboard, are
+  /// then cancelled by the loss of the focus.
+  private func releaseEverything(_ workbench: Workbench) {
+    let time = workbench.time, place = CGPoint(x: 500, y: 400)
+    workbench.handle(.modifiers([]), at: time)
+    for button in [InputEvent.Button.left, .right, .middle] { workbench.handle(.pointerUp(place, button), at: time) }
+    for key in Self.keys { workbench.handle(.keyUp(key, []), at: time) }
+    for id in Self.touchScreenFingers { workbench.handle(.finger(id: id, .up, place, pressure: 0.5), at: time) }
+    for finger in workbench.touchComposer.fingers.down {
+      switch finger.player {
+      case .pin, .keyboard: break
+      case .mouse, .keyboardFan, .screen: Issue.record("\(finger) is stranded")
       }
     }
+    workbench.handle(.focusLost, at: time)
   }
 
   private func act(_ workbench: Workbench, _ random: inout RandomNumbers) {
@@ -52,19 +75,18 @@ import Testing
     case 8: workbench.handle(.pointerMoved(place), at: time)
     case 9: workbench.handle(.wheel(dx: 0, dy: CGFloat(random.below(7) - 3), at: place), at: time)
     case 10:
-      let phases: [InputEvent.FingerPhase] = [.down, .moved, .up]
-      workbench.handle(
-        .finger(id: Int64(random.below(4)), phases[random.below(3)], place, pressure: 0.5), at: time)
+      let phases: [InputEvent.FingerPhase] = [.down, .moved, .up], id = random.below(Self.touchScreenFingers.count)
+      workbench.handle(.finger(id: Int64(id), phases[random.below(3)], place, pressure: 0.5), at: time)
     case 11:
       let events: [InputEvent] = [
         .focusLost, .hidden, .exposed, .pointerLeft, .modifiers(.control), .modifiers([]),
-        .fileDropped(path: "/nowhere/at all.yaml"),
+        .fileDropped(path: "/missing/file name.yaml"),
       ]
       workbench.handle(events[random.below(events.count)], at: time)
     case 12:
       let commands: [Command] = [
-        .edit(Edit("A", .alpha(0.01))), .edit(Edit("root", .isHidden(true))), .select("nobody"), .goTo(step: 10_000),
-        .setLoop(5..<900), .changeSpeed(-2), .chooseVariant("nothing"), .openScene(id: "P99"), .replay,
+        .edit(Edit("A", .alpha(0.01))), .edit(Edit("root", .isHidden(true))), .select("unknown"), .goTo(step: 10_000),
+        .setLoop(5..<900), .changeSpeed(-2), .chooseVariant("unknown"), .openScene(id: "P99"), .replay,
       ]
       workbench.perform(commands[random.below(commands.count)])
     default: workbench.handle(.text(String("aX中🙂".randomElement(using: &random) ?? "a")), at: time)
