@@ -1,8 +1,8 @@
 import Foundation
 
-/// Prints what a command was asked for.
+/// Prints the output of a command to standard output.
 ///
-/// - Throws: a `Refusal` if standard output cannot be written, a full disk for example.
+/// - Throws: a `Refusal` if standard output cannot be written, for example on a full disk.
 func output(_ text: String) throws {
   do {
     try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
@@ -11,7 +11,7 @@ func output(_ text: String) throws {
   }
 }
 
-/// Says something to the person on standard error, where it does not mix with what a command prints.
-func warn(_ sentence: String) {
-  FileHandle.standardError.write(Data("touchstone: \(sentence)\n".utf8))
+/// Prints a message to standard error, so that it does not mix with the output of a command.
+func warn(_ message: String) {
+  FileHandle.standardError.write(Data("touchstone: \(message)\n".utf8))
 }

@@ -1,11 +1,10 @@
 import Foundation
 
-/// Why a command did not do what it was asked to: one sentence for a person, one number for a script.
+/// An error that ends a command: a message for standard error and an exit status.
 struct Refusal: Error {
-  /// The numbers of sysexits.h that scripts already know. Success is 0, a difference found is 1, and
-  /// wrong usage is 64, which ArgumentParser returns by itself.
+  /// Exit statuses, from `sysexits.h` except `different`. Success is 0; wrong usage is 64, which ArgumentParser returns.
   enum Status: Int32 {
-    /// Something is not as it should be.
+    /// A comparison or a check found a difference.
     case different = 1
     /// A scene, a script or a picture cannot be read.
     case unreadable = 65
@@ -19,12 +18,12 @@ struct Refusal: Error {
   let reason: String
 }
 
-/// Does `work`, and turns what it throws into a refusal with the status for input that cannot be read.
+/// Performs `work`, and turns an error into a refusal with the status `unreadable`.
 func reading<Result>(_ work: () throws -> Result) throws -> Result {
   do { return try work() } catch { throw Refusal(status: .unreadable, reason: "\(error)") }
 }
 
-/// Does `work`, and turns what it throws into a refusal with the status for output that cannot be written.
+/// Performs `work`, and turns an error into a refusal with the status `unwritable`.
 func writing<Result>(_ work: () throws -> Result) throws -> Result {
   do { return try work() } catch { throw Refusal(status: .unwritable, reason: "\(error)") }
 }

@@ -1,19 +1,20 @@
 import ArgumentParser
 import Foundation
 
-/// The program `touchstone`: one command that opens a window, and some that need no display.
+/// The program `touchstone`: a command that opens the window, and commands that need no display.
 @main
 struct Touchstone: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "touchstone",
-    abstract: "Shows how an iOS touch finds its view, and how the event then travels.",
+    abstract: "Show how an iOS touch finds its view, and how the event then travels.",
     subcommands: [
       OpenCommand.self, ListCommand.self, TraceCommand.self, RenderCommand.self, TestCommand.self,
       AcceptCommand.self, DiffCommand.self, DoctorCommand.self, WorkerCommand.self,
     ],
     defaultSubcommand: OpenCommand.self)
 
-  /// Synchronous, because the window's loop blocks the main thread; see `EventLoop`.
+  /// Parses the arguments and runs a command. Synchronous, because the window's loop blocks the main thread; see
+  /// `EventLoop`.
   static func main() {
     do {
       var command = try parseAsRoot()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The commands as scripts use them: what they print, and the status they end with. None has a display.
+/// The output and the exit status of the commands that need no display.
 struct CommandTests {
   private func run(_ arguments: String...) throws -> (status: Int32, printed: String, warnings: String) {
     let program = try Subprocess([RunningProgram.executable] + arguments)
@@ -9,13 +9,13 @@ struct CommandTests {
     return (try program.waitForExit(), printed, program.warnings())
   }
 
-  @Test func listNamesTheLessonsInTheirOrder() throws {
+  @Test func listPrintsThePresetsInOrder() throws {
     let lines = try run("list").printed.split(separator: "\n")
     #expect(lines.first == "P01  five-views                Five views: A(B, C(D, E))")
     #expect(lines.map { $0.prefix(3) } == lines.map { $0.prefix(3) }.sorted())
   }
 
-  @Test func listIsReadableForPrograms() throws {
+  @Test func listPrintsJSON() throws {
     let json = try JSONSerialization.jsonObject(with: Data(run("list", "--json").printed.utf8))
     let scenes = try #require(json as? [[String: Any]])
     #expect(scenes.first?["id"] as? String == "P01")
@@ -24,25 +24,25 @@ struct CommandTests {
     #expect((scenes.first?["title"] as? [String: String])?["zh-Hans"] == "五个视图：A(B, C(D, E))")
   }
 
-  @Test func traceTellsWhatThePipelineDid() throws {
+  @Test func tracePrintsTheStepsOfThePipeline() throws {
     let lines = try run("trace", "five-views").printed.split(separator: "\n")
     #expect(lines.first == "event: finger 1 began (200, 170) at 0 ms")
     #expect(lines.contains("  finger 1 → B"))
   }
 
-  @Test func traceWritesTheLinesOfTheArticle() throws {
+  @Test func tracePrintsTheConsoleLog() throws {
     let lines = try run("trace", "five-views", "--format", "nslog").printed.split(separator: "\n")
     #expect(lines.first == "AView ---->> hitTest:withEvent: ---")
   }
 
-  @Test func traceIsReadableForPrograms() throws {
+  @Test func tracePrintsJSON() throws {
     let json = try JSONSerialization.jsonObject(with: Data(run("trace", "P16", "--format", "json").printed.utf8))
     let trace = try #require(json as? [String: Any])
     #expect(trace["scene"] as? String == "beyond-the-superview")
     #expect((trace["steps"] as? [Any])?.count == 57)
   }
 
-  @Test func traceReadsAloudInEitherLanguageOrBoth() throws {
+  @Test func tracePrintsTheNarrationInEitherLanguageOrBoth() throws {
     let english = try run("trace", "P01", "--format", "narration").printed
     let chinese = try run("trace", "P01", "--format", "narration", "--language", "zh-Hans").printed
     #expect(english.hasPrefix("Arrival\n  1. The finger goes down at (200, 170)"))
@@ -51,7 +51,7 @@ struct CommandTests {
     #expect(both == english + "\n" + chinese)
   }
 
-  @Test func aPictureOfAStepIsNotThatOfTheEnd() throws {
+  @Test func renderShowsTheChosenStep() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     func picture(_ step: String...) throws -> Data {
@@ -68,37 +68,37 @@ struct CommandTests {
     #expect(number == end)
   }
 
-  @Test func aVariantIsAnotherTrace() throws {
+  @Test func aVariantHasItsOwnTrace() throws {
     let preset = try run("trace", "the-override", "--variant", "override").printed
     try #expect(preset == run("trace", "the-override").printed)
     try #expect(preset != run("trace", "the-override", "--variant", "default").printed)
   }
 
-  @Test func allLessonsDoWhatTheyExpect() throws {
+  @Test func allPresetsMeetTheirExpectations() throws {
     let result = try run("test", "--layers", "none")
     #expect(result.status == 0)
     #expect(result.printed.hasSuffix("all as expected\n"))
   }
 
-  // MARK: - What goes wrong
+  // MARK: - Errors
 
-  @Test func anUnknownStepNamesTheStepsThereAre() throws {
+  @Test func anUnknownStepIsReportedWithTheKnownOnes() throws {
     let result = try run("render", "P16", "-o", "/dev/null", "--step", "abvoe")
     #expect(result.status == 65)
-    #expect(result.warnings.contains("it has 0 to 57, and the marks `above`, `inside`, `end`"))
+    #expect(result.warnings.contains("it has steps 0 to 57 and the marks `above`, `inside`, `end`"))
   }
 
-  @Test func aSceneThatDoesWhatItDoesNotExpectEndsWith1() throws {
+  @Test func aFailedExpectationEndsWith1() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
-    let wrong = try SceneSummary.text(script: ["tap 260,420"]) + "expect:\n  - { at: end, hit: B }\n"
+    let wrong = try FiveViews.text(script: ["tap 260,420"]) + "expect:\n  - { at: end, hit: B }\n"
     try Data(wrong.utf8).write(to: folder.url.appending(path: "wrong.yaml"))
     let result = try run("test", folder.url.path, "--layers", "none")
     #expect(result.status == 1)
     #expect(result.printed.contains("hit at end: expected B, was E"))
   }
 
-  @Test func aSceneThatCannotBeReadEndsWith65AndTheOthersAreStillPlayed() throws {
+  @Test func aSceneThatCannotBeReadEndsWith65AfterTheOthersArePlayed() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     try Data("script: [fly 1,2]\n".utf8).write(to: folder.url.appending(path: "broken.yaml"))
@@ -115,7 +115,7 @@ struct CommandTests {
     #expect(program.warnings().hasPrefix("touchstone: "))
   }
 
-  @Test func anUnknownVariantIsNamedWithTheKnownOnes() throws {
+  @Test func anUnknownVariantIsReportedWithTheKnownOnes() throws {
     let result = try run("trace", "the-override", "--variant", "overide")
     #expect(result.status == 65)
     #expect(result.warnings == "touchstone: the-override has no variant `overide`; it has `override`, `default`\n")

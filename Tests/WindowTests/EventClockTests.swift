@@ -17,12 +17,12 @@ struct EventClockTests {
     #expect(clock.time(at: 1600) == 1.1)
   }
 
-  @Test func timeGoesOnWhereSDLStartsAgainFromZero() {
+  @Test func timeContinuesWhenSDLStartsAgainFromZero() {
     var clock = EventClock(ticks: .max - 499)
     #expect(clock.time(at: 500) == 1)
   }
 
-  @Test func aWaitEndsWhenTheDeadlineHasCome() {
+  @Test func aWaitEndsAtTheDeadline() {
     var clock = EventClock(ticks: 0)
     #expect(clock.milliseconds(until: 0.5, from: 0) == 500)
     #expect(clock.milliseconds(until: 0.5001, from: 100) == 401)

@@ -4,7 +4,7 @@ import Testing
 @testable import TouchInput
 @testable import touchstone
 
-/// What SDL reports, said in the words of the workbench. No window, no display.
+/// The input events that SDL's events are decoded into. No window or display is needed.
 @MainActor
 struct EventDecoderTests {
   var decoder = EventDecoder(windowSize: CGSize(width: 1281, height: 801), scale: 1)
@@ -17,11 +17,11 @@ struct EventDecoderTests {
     #expect(decoder.decode(.button(SDL_MOUSEBUTTONDOWN, 3, 1, 2)) == .pointerDown(CGPoint(x: 1, y: 2), .right))
   }
 
-  @Test mutating func buttonsBeyondTheThirdMeanNothing() {
+  @Test mutating func buttonsAfterTheThirdAreIgnored() {
     #expect(decoder.decode(.button(SDL_MOUSEBUTTONDOWN, 4, 20, 30)) == nil)
   }
 
-  @Test mutating func theMouseThatSDLMakesOfAFingerIsNoMouse() {
+  @Test mutating func mouseEventsThatSDLMakesFromTouchesAreIgnored() {
     #expect(decoder.decode(.button(SDL_MOUSEBUTTONDOWN, 1, 20, 30, from: .max)) == nil)
     #expect(decoder.decode(.motion(20, 30, from: .max)) == nil)
   }
@@ -36,12 +36,12 @@ struct EventDecoderTests {
 
   // MARK: - Fingers
 
-  @Test mutating func aFingerKeepsASixteenthOfAPixel() {
+  @Test mutating func positionsOfFingersAreExactToASixteenthOfAPixel() {
     #expect(decoder.decode(.finger(SDL_FINGERDOWN, 7, 0.25, 0.5)) == .finger(7, .down, 320, 400))
     #expect(decoder.decode(.finger(SDL_FINGERMOTION, 7, 320.25 / 1280, 0.5)) == .finger(7, .moved, 320.25, 400))
   }
 
-  @Test mutating func outsideTheWindowAFingerGoesOnWhereItsMovementLeads() {
+  @Test mutating func outsideTheWindowAFingerFollowsItsMovement() {
     _ = decoder.decode(.finger(SDL_FINGERDOWN, 7, 0.25, 0.5))
     // SDL holds the position at the edge and reports the movement as it was.
     #expect(
@@ -52,13 +52,13 @@ struct EventDecoderTests {
       decoder.decode(.finger(SDL_FINGERMOTION, 7, 0.5, 0.5, dx: 690 / 1280)) == .finger(7, .moved, 640, 400))
   }
 
-  @Test mutating func aFingerIsLiftedWhereItWasLast() {
+  @Test mutating func aFingerGoesUpAtItsLastPosition() {
     _ = decoder.decode(.finger(SDL_FINGERDOWN, 7, 0.25, 0.5))
     _ = decoder.decode(.finger(SDL_FINGERMOTION, 7, 0, 0.5, dx: -370 / 1280))
     #expect(decoder.decode(.finger(SDL_FINGERUP, 7, 0, 0.5)) == .finger(7, .up, -50, 400))
   }
 
-  @Test mutating func reportsThatMakeNoSenseMeanNothing() {
+  @Test mutating func reportsThatCannotFollowTheLastOneAreIgnored() {
     #expect(decoder.decode(.finger(SDL_FINGERMOTION, 7, 0.5, 0.5)) == nil)
     #expect(decoder.decode(.finger(SDL_FINGERUP, 7, 0.5, 0.5)) == nil)
     _ = decoder.decode(.finger(SDL_FINGERDOWN, 7, 0.25, 0.5))
@@ -68,7 +68,7 @@ struct EventDecoderTests {
   }
 
   @Test(arguments: [SDL_WINDOWEVENT_FOCUS_LOST, SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED])
-  mutating func afterTheWindowWasLeftTheRestOfAFingerMeansNothing(_ leaving: SDL_WindowEventID) {
+  mutating func aFingerIsIgnoredAfterTheWindowLostTheFocusOrWasHidden(_ leaving: SDL_WindowEventID) {
     _ = decoder.decode(.window(SDL_WINDOWEVENT_EXPOSED))
     _ = decoder.decode(.finger(SDL_FINGERDOWN, 7, 0.25, 0.5))
     #expect(decoder.decode(.window(leaving)) == (leaving == SDL_WINDOWEVENT_FOCUS_LOST ? .focusLost : .hidden))
@@ -77,7 +77,7 @@ struct EventDecoderTests {
     #expect(decoder.decode(.finger(SDL_FINGERDOWN, 8, 0.25, 0.5)) == .finger(8, .down, 320, 400))
   }
 
-  @Test mutating func theFingerThatSDLMakesOfTheMouseIsNoFinger() {
+  @Test mutating func touchesThatSDLMakesFromTheMouseAreIgnored() {
     var event = SDL_Event.finger(SDL_FINGERDOWN, 0, 0.25, 0.5)
     event.tfinger.touchId = SDL_MOUSE_TOUCHID
     #expect(decoder.decode(event) == nil)
@@ -85,7 +85,7 @@ struct EventDecoderTests {
 
   // MARK: - Keyboard
 
-  @Test mutating func aKeyComesWithTheModifiersOfItsTime() {
+  @Test mutating func aKeyHasTheModifiersOfItsEvent() {
     #expect(
       decoder.decode(.key(SDL_KEYDOWN, SDLK_q, KMOD_RCTRL))
         == .keyDown(.character("q"), .control, isRepeat: false))
@@ -95,13 +95,13 @@ struct EventDecoderTests {
     #expect(decoder.decode(.key(SDL_KEYUP, SDLK_F5, KMOD_NONE)) == .keyUp(.function(5), []))
   }
 
-  @Test mutating func aKeyOfALayoutWithoutLatinLettersIsTheLatinOneInItsPlace() {
+  @Test mutating func aKeyWithoutALatinLetterIsTheAmericanOneAtItsPlace() {
     var event = SDL_Event.key(SDL_KEYDOWN, SDL_KeyCode(0x0439), KMOD_LCTRL)
     event.key.keysym.scancode = SDL_SCANCODE_Q
     #expect(decoder.decode(event) == .keyDown(.character("q"), .control, isRepeat: false))
   }
 
-  /// What keys of German, French and Spanish layouts type, where they lie on an American one, and what they mean here.
+  /// The characters of keys on German, French and Spanish layouts, their places on an American one, and the decoded keys.
   @Test(
     arguments: [
       ("+", SDL_SCANCODE_RIGHTBRACKET, "]"), ("ü", SDL_SCANCODE_LEFTBRACKET, "["), ("ß", SDL_SCANCODE_MINUS, "-"),
@@ -111,7 +111,7 @@ struct EventDecoderTests {
       (",", SDL_SCANCODE_M, ","), (":", SDL_SCANCODE_PERIOD, "."), ("!", SDL_SCANCODE_SLASH, "/"),
       ("`", SDL_SCANCODE_LEFTBRACKET, "["), ("'", SDL_SCANCODE_MINUS, "-"),
     ] as [(Character, SDL_Scancode, Character)])
-  mutating func aSignThatMeansNothingIsTheAmericanOneInItsPlace(typed: Character, place: SDL_Scancode, meant: Character)
+  mutating func aSignThatIsNotUsedIsTheAmericanOneAtItsPlace(typed: Character, place: SDL_Scancode, meant: Character)
     throws
   {
     let symbol = try #require(typed.unicodeScalars.first)
@@ -120,30 +120,30 @@ struct EventDecoderTests {
     #expect(decoder.decode(event) == .keyDown(.character(meant), [], isRepeat: false))
   }
 
-  @Test mutating func digitsOfTheKeypadAreDigits() {
+  @Test mutating func digitsOfTheKeypadAreDecodedAsDigits() {
     var event = SDL_Event.key(SDL_KEYDOWN, SDLK_KP_7, KMOD_NONE)
     event.key.keysym.scancode = SDL_SCANCODE_KP_7
     #expect(decoder.decode(event) == .keyDown(.character("7"), [], isRepeat: false))
   }
 
-  @Test mutating func modifiersAloneTellWhichAreDownNow() {
+  @Test mutating func aModifierKeyReportsTheModifiersThatAreDown() {
     #expect(decoder.decode(.key(SDL_KEYDOWN, SDLK_LCTRL, KMOD_LCTRL)) == .modifiers(.control))
     #expect(decoder.decode(.key(SDL_KEYUP, SDLK_LCTRL, KMOD_RSHIFT)) == .modifiers(.shift))
     #expect(decoder.decode(.key(SDL_KEYUP, SDLK_RSHIFT, KMOD_NONE)) == .modifiers([]))
   }
 
-  @Test mutating func unknownKeysMeanNothing() {
+  @Test mutating func unknownKeysAreIgnored() {
     #expect(decoder.decode(.key(SDL_KEYDOWN, SDLK_VOLUMEUP, KMOD_NONE)) == nil)
   }
 
-  @Test mutating func typedTextIsRead() {
+  @Test mutating func typedTextIsDecoded() {
     var event = SDL_Event()
     event.text.type = SDL_TEXTINPUT.rawValue
     withUnsafeMutableBytes(of: &event.text.text) { $0.copyBytes(from: "视图".utf8) }
     #expect(decoder.decode(event) == .text("视图"))
   }
 
-  @Test mutating func aFileThatIsDroppedIsItsPath() {
+  @Test mutating func aDroppedFileIsDecodedAsItsPath() {
     var event = SDL_Event()
     event.drop.type = SDL_DROPFILE.rawValue
     event.drop.file = SDL_strdup("/home/me/视图.yaml")
@@ -154,18 +154,18 @@ struct EventDecoderTests {
 
   // MARK: - Window
 
-  @Test mutating func hidingBeforeTheWindowWasEverSeenMeansNothing() {
+  @Test mutating func hidingBeforeTheWindowWasShownIsIgnored() {
     #expect(decoder.decode(.window(SDL_WINDOWEVENT_HIDDEN)) == nil)
     #expect(decoder.decode(.window(SDL_WINDOWEVENT_EXPOSED)) == .exposed)
     #expect(decoder.decode(.window(SDL_WINDOWEVENT_HIDDEN)) == .hidden)
   }
 
-  @Test mutating func fingersAreMeasuredAgainstTheNewSize() {
+  @Test mutating func positionsOfFingersUseTheNewWindowSize() {
     _ = decoder.decode(.window(SDL_WINDOWEVENT_SIZE_CHANGED, 1025, 641))
     #expect(decoder.decode(.finger(SDL_FINGERDOWN, 7, 0.5, 0.5)) == .finger(7, .down, 512, 320))
   }
 
-  @Test mutating func theEndOfTheSessionAsksToClose() {
+  @Test mutating func theEndOfTheSessionRequestsClosing() {
     var event = SDL_Event()
     event.type = SDL_QUIT.rawValue
     #expect(decoder.decode(event) == .closeRequested)
@@ -178,7 +178,7 @@ extension InputEvent {
   }
 }
 
-// MARK: - Events as SDL would make them
+// MARK: - Events as SDL makes them
 
 extension SDL_Event {
   fileprivate static func motion(_ x: Int32, _ y: Int32, from mouse: UInt32 = 0) -> SDL_Event {
@@ -226,10 +226,10 @@ extension SDL_Event {
     return event
   }
 
-  fileprivate static func window(_ what: SDL_WindowEventID, _ first: Int32 = 0, _ second: Int32 = 0) -> SDL_Event {
+  fileprivate static func window(_ id: SDL_WindowEventID, _ first: Int32 = 0, _ second: Int32 = 0) -> SDL_Event {
     var event = SDL_Event()
     event.window.type = SDL_WINDOWEVENT.rawValue
-    event.window.event = UInt8(what.rawValue)
+    event.window.event = UInt8(id.rawValue)
     (event.window.data1, event.window.data2) = (first, second)
     return event
   }

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// Every gesture that a mouse or a keyboard can play, with a real mouse and a real keyboard.
+/// The gestures that a mouse and a keyboard can play, in a window, and their recordings.
 @Suite(.serialized)
 struct MouseGestureTests {
-  /// What was recorded while `body` happened.
+  /// Returns the lines of the recording of `body`.
   private func recording(body: (RunningProgram) throws -> Void) throws -> [String] {
     var lines: [String] = []
-    try RunningProgram.withWindow(SceneSummary.name) { program in
+    try RunningProgram.withWindow(FiveViews.name) { program in
       try body(program)
       lines = try program.saveRecording().lines
     }
@@ -26,7 +26,7 @@ struct MouseGestureTests {
     #expect(lines == ["down 260,420", "move 200,300", "up"])
   }
 
-  @Test func controlMirrorsASecondFinger() throws {
+  @Test func controlAddsAMirroredFinger() throws {
     let lines = try recording { program in
       try program.move(.at(100, 280))
       try program.holding("ctrl") {
@@ -38,7 +38,7 @@ struct MouseGestureTests {
     #expect(lines == ["down 100,280 and 260,280", "move 50,280 and 310,280", "up finger 1 and finger 2"])
   }
 
-  @Test func controlAndShiftMoveTwoInParallel() throws {
+  @Test func controlAndShiftMoveTwoFingersInParallel() throws {
     let lines = try recording { program in
       try program.move(.at(100, 280))
       try program.holding("ctrl") {
@@ -52,7 +52,7 @@ struct MouseGestureTests {
     #expect(lines == ["down 100,280 and 260,280", "move 100,200 and 260,200", "up finger 1 and finger 2"])
   }
 
-  @Test func controlLetGoInMidDragStrandsNoFinger() throws {
+  @Test func releasingControlDuringADragLeavesNoFingerDown() throws {
     let lines = try recording { program in
       try program.move(.at(100, 280))
       try program.holding("ctrl") { try program.press(.at(100, 280)) }
@@ -79,14 +79,14 @@ struct MouseGestureTests {
     #expect(lines == ["down 200,170 finger 2", "tap 260,420", "up finger 2"])
   }
 
-  @Test func aDigitThatIsHeldMakesATapOfSeveralFingers() throws {
+  @Test func holdingADigitTapsWithSeveralFingers() throws {
     let lines = try recording { program in
       try program.holding("3") { try program.click(.at(180, 280)) }
     }
     #expect(lines == ["tap 140.56,286.67 and 180,280 and 219.44,286.67"])
   }
 
-  @Test func theWheelIsForce() throws {
+  @Test func theWheelChangesTheForce() throws {
     let lines = try recording { program in
       try program.press(.at(260, 420))
       try program.turnWheel(by: 3)
@@ -105,7 +105,7 @@ struct MouseGestureTests {
 
   // MARK: - Keys
 
-  @Test func keysPlayFingersToo() throws {
+  @Test func keysPressAndMoveFingers() throws {
     let lines = try recording { program in
       for key in ["Return", "Right", "Right", "shift+Down", "Return"] { try program.key(key) }
       for key in ["bracketright", "bracketright", "Return", "i", "m", "n"] { try program.key(key) }
@@ -117,16 +117,16 @@ struct MouseGestureTests {
       ])
   }
 
-  // MARK: - Its recording
+  // MARK: - The recording
 
-  @Test func whatAMouseShowsIsWhatItsRecordingShows() throws {
+  @Test func aRecordingOfTheMouseRendersTheSamePicture() throws {
     try RunningProgram.withWindow("together-or-alone", "--variant", "together") { program in
       try program.move(.at(240, 280))
       try program.holding("ctrl") {
         try program.press(.at(240, 280))
         for step in 1...4 {
           try program.move(.at(240 + 10 * step, 280 + 20 * step))
-          try program.hands("key", "shift+F12")
+          try program.xdotool("key", "shift+F12")
         }
         try program.release()
       }
@@ -137,12 +137,12 @@ struct MouseGestureTests {
     }
   }
 
-  @Test func whatWasDoneIsThereAgainAfterASuddenEnd() throws {
+  @Test func aRecordingIsRestoredAfterACrash() throws {
     let displayFolder = try TemporaryFolder()
     defer { displayFolder.remove() }
     let display = try DisplayServer.virtual(in: displayFolder)
     defer { display.end() }
-    let first = try RunningProgram([SceneSummary.name], on: display)
+    let first = try RunningProgram([FiveViews.name], on: display)
     defer { first.end() }
     try first.click(.at(260, 420))
     try first.press(.at(200, 170))

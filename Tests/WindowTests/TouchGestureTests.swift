@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// Fingers of a real touch screen, and what is recorded of them: what they show is what their recording shows headless.
+/// Gestures on a touch screen, and their recordings: the window shows what its recording shows when it is rendered.
 @Suite(.serialized)
 struct TouchGestureTests {
-  @Test func oneFinger() throws {
-    try TouchScreen.withWindow(SceneSummary.name) { program, fingers in
+  @Test func aDragWithOneFingerIsRecorded() throws {
+    try TouchScreen.withWindow(FiveViews.name) { program, fingers in
       try fingers.down(1, .at(260, 420))
       try program.settle()
       try fingers.move(1, .at(200, 300))
@@ -34,8 +34,8 @@ struct TouchGestureTests {
     }
   }
 
-  @Test func tenFingers() throws {
-    try TouchScreen.withWindow(SceneSummary.name) { program, fingers in
+  @Test func tenFingersAreRecorded() throws {
+    try TouchScreen.withWindow(FiveViews.name) { program, fingers in
       for finger in 1...10 { try fingers.down(UInt32(finger), .at(10 + 30 * finger, 100)) }
       for finger in 1...10 { try fingers.move(UInt32(finger), .at(10 + 30 * finger, 400)) }
       try program.settle()
@@ -49,15 +49,15 @@ struct TouchGestureTests {
 
   private func downLine(of finger: Int) -> String { "down \(10 + 30 * finger),100" + name(of: finger) }
 
-  /// As a line of a script has it; finger 1 need not be named.
+  /// A finger's name in a line of a script; finger 1 needs none.
   private func name(of finger: Int) -> String { finger == 1 ? "" : " finger \(finger)" }
 
   @Test func aFingerThatLeavesTheWindowStaysWithItsView() throws {
-    try TouchScreen.withWindow(SceneSummary.name, "--size", "1100x700") { program, fingers in
+    try TouchScreen.withWindow(FiveViews.name, "--size", "1100x700") { program, fingers in
       let left = (TouchScreen.width - 1100) / 2, top = (TouchScreen.height - 700) / 2
-      try fingers.down(1, SceneSummary.Place(x: left + 400, y: top + 300))
+      try fingers.down(1, WindowPoint(x: left + 400, y: top + 300))
       try program.settle()
-      try fingers.move(1, SceneSummary.Place(x: left + 1140, y: top + 720))
+      try fingers.move(1, WindowPoint(x: left + 1140, y: top + 720))
       try program.settle()
       try fingers.up(1)
       try #expect(program.differenceFromReplay("--size", "1100x700") == nil)
@@ -77,8 +77,8 @@ struct TouchGestureTests {
     return CGPoint(x: x, y: y)
   }
 
-  @Test func aScreenThatIsUnpluggedLeavesNoFingerDown() throws {
-    try TouchScreen.withWindow(SceneSummary.name) { program, fingers in
+  @Test func anUnpluggedTouchScreenLeavesNoFingerDown() throws {
+    try TouchScreen.withWindow(FiveViews.name) { program, fingers in
       try fingers.down(1, .at(260, 420))
       try fingers.down(2, .at(200, 170))
       try Subprocess.run(["xinput", "disable", "touch screen"], environment: program.environment)
@@ -91,8 +91,8 @@ struct TouchGestureTests {
     }
   }
 
-  @Test func aWindowThatLosesTheKeyboardCancelsItsFingers() throws {
-    try TouchScreen.withWindow(SceneSummary.name) { program, fingers in
+  @Test func aWindowThatLosesTheFocusCancelsItsFingers() throws {
+    try TouchScreen.withWindow(FiveViews.name) { program, fingers in
       try fingers.down(1, .at(260, 420))
       try fingers.down(2, .at(200, 170))
       try program.loseFocus()

@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// Going through a touch in a real window: with keys, with the mouse on the timeline, and by searching.
+/// Stepping in a window with keys and on the timeline, the search, and errors while the window is open.
 @Suite(.serialized)
 struct WindowKeyTests {
   private func rendered(_ scene: String, step: Int) throws -> Bitmap {
@@ -13,49 +13,49 @@ struct WindowKeyTests {
     return try Bitmap(pngAt: URL(filePath: picture))
   }
 
-  /// A step of the first touch of the lesson, which has 32, on the timeline of a window of 1280 × 800.
-  private func tick(of step: Int) -> SceneSummary.Place { SceneSummary.Place(x: 289 + 41 * step / 2, y: 698) }
+  /// The place of a step on the timeline of a window of 1280 × 800, which shows the 32 steps of the preset's first touch.
+  private func tick(of step: Int) -> WindowPoint { WindowPoint(x: 289 + 41 * step / 2, y: 698) }
 
-  @Test func keysGoToWhatRenderShowsOfAStep() throws {
-    try RunningProgram.withWindow(SceneSummary.name, "--mode", "step") { program in
+  @Test func keysGoToTheStepThatRenderShows() throws {
+    try RunningProgram.withWindow(FiveViews.name, "--mode", "step") { program in
       try program.leave()
       for _ in 1...7 { try program.key("Right") }
       for _ in 1...2 { try program.key("Left") }
-      try #expect(program.savePicture().difference(from: rendered(SceneSummary.name, step: 5)) == nil)
+      try #expect(program.savePicture().difference(from: rendered(FiveViews.name, step: 5)) == nil)
     }
   }
 
-  @Test func thePlayheadIsDragged() throws {
-    try RunningProgram.withWindow(SceneSummary.name, "--mode", "step") { program in
+  @Test func draggingThePlayheadGoesToAStep() throws {
+    try RunningProgram.withWindow(FiveViews.name, "--mode", "step") { program in
       try program.press(tick(of: 8))
       try program.settle()
       for step in 9...20 { try program.move(tick(of: step)) }
       for step in [18, 15, 12] { try program.move(tick(of: step)) }
       try program.release()
       try program.leave()
-      try #expect(program.savePicture().difference(from: rendered(SceneSummary.name, step: 12)) == nil)
+      try #expect(program.savePicture().difference(from: rendered(FiveViews.name, step: 12)) == nil)
     }
   }
 
-  @Test func aSearchIsTypedAndOpensTheLesson() throws {
-    try RunningProgram.withWindow(SceneSummary.name) { program in
+  @Test func searchingOpensAPreset() throws {
+    try RunningProgram.withWindow(FiveViews.name) { program in
       try program.key("slash")
       try program.type("a safe override")
       try program.key("Return")
       try program.settle()
       try #expect(program.title() == "A safe override – Touchstone")
-      // The letters were no commands: the theme is still light, the language English.
+      // The letters were not commands: the theme is still light, the language English.
       try program.key("Escape")
       try program.key("Escape")
       try program.key("Prior")
       try program.key("Next")
       try program.leave()
-      let again = try RunningProgram.picture(of: "a-safe-override")
-      try #expect(program.savePicture().difference(from: again) == nil)
+      let expected = try RunningProgram.picture(of: "a-safe-override")
+      try #expect(program.savePicture().difference(from: expected) == nil)
     }
   }
 
-  @Test func theTitleAboveTheWindowIsInItsLanguage() throws {
+  @Test func theWindowTitleIsInTheChosenLanguage() throws {
     try RunningProgram.withWindow("a-safe-override") { program in
       try program.key("l")
       try program.settle()
@@ -63,8 +63,8 @@ struct WindowKeyTests {
     }
   }
 
-  @Test func aWindowThatIsResizedUnderAFingerKeepsIt() throws {
-    try RunningProgram.withWindow(SceneSummary.name) { program in
+  @Test func resizingTheWindowKeepsAFingerDown() throws {
+    try RunningProgram.withWindow(FiveViews.name) { program in
       try program.press(.insideE)
       try program.resize(1100, 700)
       try program.settle()
@@ -75,8 +75,8 @@ struct WindowKeyTests {
     }
   }
 
-  @Test func aPictureThatCannotBeSavedIsSaidAndTheWindowGoesOn() throws {
-    try RunningProgram.withWindow(SceneSummary.name) { program in
+  @Test func aPictureThatCannotBeSavedCausesAWarning() throws {
+    try RunningProgram.withWindow(FiveViews.name) { program in
       try FileManager.default.removeItem(at: program.folder.url)
       try program.key("ctrl+s")
       try #expect(program.close() == 0)
@@ -84,11 +84,11 @@ struct WindowKeyTests {
     }
   }
 
-  /// Whatever a person does at random, the window stays and answers.
-  @Test(arguments: [1, 2] as [UInt64]) func nothingAtRandomEndsTheProgram(seed: UInt64) throws {
-    try RunningProgram.withWindow(SceneSummary.name) { program in
-      var hands = RandomHands(seed: seed)
-      for _ in 1...8 { try program.hammer(hands.actions(25)) }
+  /// After random input the window still saves a picture and closes with status 0.
+  @Test(arguments: [1, 2] as [UInt64]) func randomInputDoesNotEndTheProgram(seed: UInt64) throws {
+    try RunningProgram.withWindow(FiveViews.name) { program in
+      var random = RandomUserInput(seed: seed)
+      for _ in 1...8 { try program.perform(random.actions(25)) }
       try program.key("Escape")
       _ = try program.savePicture()
       try #expect(program.close() == 0)

@@ -2,10 +2,10 @@
 import Foundation
 import Testing
 
-/// What the window knows again at its next start, and what it does when it cannot.
+/// The state that the window restores at its next start, and the errors of doing so.
 @Suite(.serialized)
-struct RememberingTests {
-  /// Runs the program several times, one after the other, in one home.
+struct WindowStateTests {
+  /// Runs the program several times, one after the other, with the same home folder.
   private func runs(body: (_ start: ([String]) throws -> RunningProgram) throws -> Void) throws {
     let displayFolder = try TemporaryFolder(), home = try TemporaryFolder()
     defer {
@@ -21,7 +21,7 @@ struct RememberingTests {
     program.folder.url.appending(path: ".local/state/touchstone/state.json")
   }
 
-  @Test func thePersonGoesOnWhereTheyLeftOff() throws {
+  @Test func theNextStartRestoresSceneThemeLanguageAndSize() throws {
     try runs { start in
       let first = try start(["P16"])
       for key in ["t", "l", "period"] { try first.key(key) }
@@ -36,7 +36,7 @@ struct RememberingTests {
     }
   }
 
-  @Test func aWindowThatHasNoRoomAnyMoreFillsTheDisplay() throws {
+  @Test func aWindowThatNoLongerFitsTheDisplayIsMaximized() throws {
     try runs { start in
       let first = try start(["P16", "--size", "3000x2000"])
       try #expect(first.close() == 0)
@@ -49,7 +49,7 @@ struct RememberingTests {
     }
   }
 
-  @Test func whatTheCommandLineSaysComesFirst() throws {
+  @Test func optionsOverrideTheRestoredState() throws {
     try runs { start in
       let first = try start(["P16", "--theme", "dark"])
       try first.key("l")
@@ -58,7 +58,7 @@ struct RememberingTests {
       defer { second.crash() }
       try second.click(.insideE)
       try second.leave()
-      try #expect(second.savePicture().difference(from: SceneSummary.rendered(script: ["tap 260,420"])) == nil)
+      try #expect(second.savePicture().difference(from: FiveViews.rendered(script: ["tap 260,420"])) == nil)
     }
   }
 
@@ -68,7 +68,7 @@ struct RememberingTests {
     ("{\n\"theme\" : \"dork\",\n", "state.json"),
     ("", "state.json"),
   ])
-  func aBrokenFileIsIgnoredWithOneLine(text: String, words: String) throws {
+  func aBrokenStateFileIsIgnoredWithOneWarning(text: String, warning: String) throws {
     try runs { start in
       let first = try start([])
       try #expect(first.close() == 0)
@@ -76,15 +76,15 @@ struct RememberingTests {
       let second = try start([])
       try #expect(second.close() == 0)
       let warnings = second.warnings().split(separator: "\n")
-      #expect(warnings.count == 1 && warnings[0].contains(words), "\(warnings)")
-      // The next start finds a good one again.
+      #expect(warnings.count == 1 && warnings[0].contains(warning), "\(warnings)")
+      // Closing wrote a valid file again.
       let third = try start([])
       try #expect(third.close() == 0)
       #expect(third.warnings().isEmpty)
     }
   }
 
-  @Test func aWrongValueIsNamedWithItsLine() throws {
+  @Test func aWrongValueIsReportedWithItsLine() throws {
     try runs { start in
       let first = try start([])
       try #expect(first.close() == 0)
@@ -100,7 +100,7 @@ struct RememberingTests {
     }
   }
 
-  @Test func aFolderThatCannotBeWrittenCostsOneLineAndNothingElse() throws {
+  @Test func aFolderThatCannotBeWrittenCausesOneWarning() throws {
     try runs { start in
       let first = try start([])
       try #expect(first.close() == 0)
@@ -111,16 +111,16 @@ struct RememberingTests {
       try second.key("t")
       try second.key("l")
       try #expect(second.close() == 0)
-      let lines = second.warnings().split(separator: "\n").filter { $0.contains("nothing will be remembered") }
+      let lines = second.warnings().split(separator: "\n").filter { $0.contains("the state cannot be saved") }
       #expect(lines.count == 1)
     }
   }
 
-  @Test func aSceneThatIsGoneGivesWayToTheFirstLesson() throws {
+  @Test func theFirstPresetOpensIfTheLastSceneIsGone() throws {
     try runs { start in
       let folder = try TemporaryFolder()
       let scene = folder.url.appending(path: "scene.yaml")
-      try SceneSummary.text(script: ["tap 260,420"]).write(to: scene, atomically: false, encoding: .utf8)
+      try FiveViews.text(script: ["tap 260,420"]).write(to: scene, atomically: false, encoding: .utf8)
       let first = try start([scene.path])
       try #expect(first.close() == 0)
       folder.remove()

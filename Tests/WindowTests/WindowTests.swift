@@ -2,38 +2,38 @@
 import Foundation
 import Testing
 
-/// The real program in a real window, under real hands.
+/// The running program in a window, with a mouse and a keyboard.
 @Suite(.serialized)
 struct WindowTests {
-  // MARK: - What is seen
+  // MARK: - Pictures
 
   @Test func aClickShowsWhatRenderShowsOfTheSameTouch() throws {
-    try RunningProgram.withWindow(SceneSummary.name) { program in
+    try RunningProgram.withWindow(FiveViews.name) { program in
       try program.click(.insideE)
       try program.leave()
-      let rendered = try SceneSummary.rendered(script: ["tap 260,420"])
+      let rendered = try FiveViews.rendered(script: ["tap 260,420"])
       let difference = try program.savePicture().difference(from: rendered)
       #expect(difference == nil)
     }
   }
 
-  @Test func aPictureThatIsSavedWhileThingsMoveShowsThemAtRest() throws {
-    try RunningProgram.withWindow(SceneSummary.name, RunningProgram.withMotion) { program in
+  @Test func aPictureSavedDuringATransitionIsAtRest() throws {
+    try RunningProgram.withWindow(FiveViews.name, RunningProgram.withMotion) { program in
       try program.click(.insideE)
       try program.leave()
       let saved = try program.savePicture()
-      let difference = try saved.difference(from: SceneSummary.rendered(script: ["tap 260,420"]))
+      let difference = try saved.difference(from: FiveViews.rendered(script: ["tap 260,420"]))
       #expect(difference == nil)
       try #expect(program.isOnDisplay(saved))
     }
   }
 
-  @Test func theDisplayShowsThePictureToTheLastPixel() throws {
-    try RunningProgram.withWindow(SceneSummary.name) { program in
+  @Test func theDisplayShowsEachPixelOfThePicture() throws {
+    try RunningProgram.withWindow(FiveViews.name) { program in
       try program.press(.insideE)
       let pressed = try program.savePicture()
       try #expect(program.isOnDisplay(pressed))
-      // Only a part of the window is drawn again.
+      // This redraws only a part of the window.
       try program.release()
       try program.leave()
       let released = try program.savePicture()
@@ -44,53 +44,53 @@ struct WindowTests {
     }
   }
 
-  @Test func aSwitchOfTheInspectorChangesWhoWins() throws {
-    try RunningProgram.withWindow(SceneSummary.name) { program in
+  @Test func aSwitchOfTheInspectorChangesTheHitTestView() throws {
+    try RunningProgram.withWindow(FiveViews.name) { program in
       try program.click(.insideE)
       try program.click(.isHiddenSwitch)
       try program.leave()
-      // Without the ghost of what was there before.
+      // Hides the ghost of the run before the edit, which the rendered picture does not have.
       try program.key("g")
-      let rendered = try SceneSummary.rendered(script: ["set E.isHidden true", "tap 260,420"])
+      let rendered = try FiveViews.rendered(script: ["set E.isHidden true", "tap 260,420"])
       let difference = try program.savePicture().difference(from: rendered)
       #expect(difference == nil)
     }
   }
 
-  @Test func aFingerThatIsDownShowsWhileItIsDown() throws {
-    try RunningProgram.withWindow(SceneSummary.name) { program in
+  @Test func aFingerThatIsDownIsShown() throws {
+    try RunningProgram.withWindow(FiveViews.name) { program in
       try program.press(.insideE)
-      let rendered = try SceneSummary.rendered(script: ["down 260,420"])
+      let rendered = try FiveViews.rendered(script: ["down 260,420"])
       let difference = try program.savePicture().difference(from: rendered)
       #expect(difference == nil)
     }
   }
 
-  @Test func losingTheKeyboardInMidTouchCancelsIt() throws {
-    try RunningProgram.withWindow(SceneSummary.name) { program in
+  @Test func losingTheFocusCancelsATouch() throws {
+    try RunningProgram.withWindow(FiveViews.name) { program in
       try program.press(.insideE)
       try program.loseFocus()
       try program.leave()
       try program.gainFocus()
-      let rendered = try SceneSummary.rendered(script: ["down 260,420", "cancel"])
+      let rendered = try FiveViews.rendered(script: ["down 260,420", "cancel"])
       let difference = try program.savePicture().difference(from: rendered)
       #expect(difference == nil)
     }
   }
 
-  @Test func theWindowResizesToItsSmallestSize() throws {
-    try RunningProgram.withWindow(SceneSummary.name) { program in
+  @Test func aWindowOfTheSmallestSizeShowsWhatRenderShows() throws {
+    try RunningProgram.withWindow(FiveViews.name) { program in
       try program.resize(1024, 640)
       try program.click(.insideEOfTheSmallestWindow)
       try program.leave()
-      let rendered = try SceneSummary.rendered(script: ["tap 260,420"], "--size", "1024x640")
+      let rendered = try FiveViews.rendered(script: ["tap 260,420"], "--size", "1024x640")
       let difference = try program.savePicture().difference(from: rendered)
       #expect(difference == nil)
     }
   }
 
-  @Test func pageDownShowsTheNextLesson() throws {
-    try RunningProgram.withWindow(SceneSummary.name) { program in
+  @Test func pageDownShowsTheNextPreset() throws {
+    try RunningProgram.withWindow(FiveViews.name) { program in
       try program.leave()
       let first = try program.savePicture()
       try program.key("Next")
@@ -100,29 +100,29 @@ struct WindowTests {
     }
   }
 
-  // MARK: - How it ends
+  // MARK: - Exit
 
   @Test func controlQClosesTheWindow() throws {
-    try RunningProgram.withWindow(SceneSummary.name) { program in
+    try RunningProgram.withWindow(FiveViews.name) { program in
       try #expect(program.close() == 0)
     }
   }
 
-  @Test func closingInMidTouchIsAnOrdinaryEnd() throws {
-    try RunningProgram.withWindow(SceneSummary.name) { program in
+  @Test func closingDuringATouchEndsWith0() throws {
+    try RunningProgram.withWindow(FiveViews.name) { program in
       try program.press(.insideE)
       try #expect(program.close() == 0)
     }
   }
 
-  @Test func theEndOfTheSessionInMidTouchIsAnOrdinaryEnd() throws {
-    try RunningProgram.withWindow(SceneSummary.name) { program in
+  @Test func terminatingDuringATouchEndsWith0() throws {
+    try RunningProgram.withWindow(FiveViews.name) { program in
       try program.press(.insideE)
       try #expect(program.terminate() == 0)
     }
   }
 
-  @Test func withoutADisplayItSaysSoAndPointsToRender() throws {
+  @Test func withoutADisplayTheErrorNamesTheRenderCommand() throws {
     let program = try Subprocess([RunningProgram.executable, "open"])
     try #expect(program.waitForExit() == 69)
     let warnings = program.warnings()

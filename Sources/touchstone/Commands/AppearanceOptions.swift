@@ -3,37 +3,39 @@ import Foundation
 import Playground
 import ScenePicture
 
-/// How a window or a picture looks.
+/// Size, scale, theme and language of a window or a picture.
 struct AppearanceOptions: ParsableArguments {
-  @Option(help: "Width and height in pixels at scale 1; else 1280x800, or what the window had last.")
+  @Option(help: "Width and height in pixels at scale 1 (default: 1280x800; open: as in the last session).")
   var size: PictureSize?
 
-  @Option(help: "Device pixels for one of these: 1, 2 or 3; else 1, or what suits the display of the window.")
+  @Option(
+    help: "Device pixels for each pixel: 1, 2 or 3 (default: 1; open: the largest at which 1280x800 fits the display).")
   var scale: Int?
 
-  @Option(help: "Colours; else light, or what the window had last.")
+  @Option(help: "Theme (default: light; open: as in the last session).")
   var theme: Theme.Name?
 
-  @Option(help: "Language; else en, or what the window had last.")
+  @Option(help: "Language of the interface (default: en; open: as in the last session).")
   var language: Languages?
 
   func validate() throws {
     guard scale.map((1...3).contains) ?? true else {
-      throw ValidationError("The value '\(scale ?? 0)' is invalid for '--scale <scale>': it is 1, 2 or 3.")
+      throw ValidationError("The value '\(scale ?? 0)' is invalid for '--scale <scale>'. Please provide 1, 2 or 3.")
     }
   }
 
-  /// Options of a workbench that shows `scene`: what was given, else what is remembered, else what is usual.
+  /// Returns the options of a workbench that shows `scene`. A value that was not given is the one of the last session, if
+  /// there is one, else the default.
   func workbench(
-    showing scene: String?, variant: String?, after remembered: SavedState? = nil
+    showing scene: String?, variant: String?, after lastSession: SavedState? = nil
   ) -> WorkbenchOptions {
     var options = WorkbenchOptions()
-    let size = size ?? remembered.map(PictureSize.init) ?? .standard
+    let size = size ?? lastSession.map(PictureSize.init) ?? .standard
     options.size = CGSize(width: size.width, height: size.height)
     options.scale = scale ?? 1
-    options.theme = theme ?? remembered?.theme ?? .light
-    options.languages = language ?? remembered?.language ?? .english
-    options.mode = remembered?.mode ?? .live
+    options.theme = theme ?? lastSession?.theme ?? .light
+    options.languages = language ?? lastSession?.language ?? .english
+    options.mode = lastSession?.mode ?? .live
     options.scene = scene
     options.variant = variant
     return options
@@ -41,7 +43,7 @@ struct AppearanceOptions: ParsableArguments {
 }
 
 extension PictureSize {
-  /// The remembered size, within the limits.
+  /// The size of the last session, within the limits.
   fileprivate init(_ state: SavedState) {
     self.init(
       width: min(max(state.width, Self.smallest.width), Self.largest.width),

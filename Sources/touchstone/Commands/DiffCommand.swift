@@ -3,26 +3,29 @@ import Canvas
 import Foundation
 import Snapshots
 
-/// `touchstone diff A.png B.png`: the comparison alone.
+/// `touchstone diff A.png B.png`: compares two pictures.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff", abstract: "Compare two pictures.",
-    discussion: "Ends with 0 if they are the same, with 1 if they differ, and with 65 if one cannot be read.")
+    discussion: """
+      The exit status is 0 if they are the same, 1 if they differ, 65 if one cannot be read, and 74 if the picture of the \
+      differences cannot be written.
+      """)
 
-  @Argument(help: "The expected picture, a PNG.")
+  @Argument(help: "The expected picture, a PNG file.")
   var expected: String
 
-  @Argument(help: "The actual picture, a PNG.")
+  @Argument(help: "The actual picture, a PNG file.")
   var actual: String
 
-  @Option(name: [.short, .long], help: "Where to write a picture of the differences.")
+  @Option(name: [.short, .long], help: "Write a picture of the differences to this PNG file.")
   var output: String?
 
   @OptionGroup var rules: RuleArguments
 
   func validate() throws {
     for case .element(let name) in rules.mask {
-      throw ValidationError("'--mask \(name)': these pictures have no names; say x,y,w,h.")
+      throw ValidationError("'--mask \(name)': PNG files have no named elements. Please provide x,y,w,h.")
     }
   }
 
@@ -36,12 +39,12 @@ struct DiffCommand: ParsableCommand {
       if let output, let picture = picture(of: comparison, actual) {
         try writing { try picture.writePNG(to: URL(filePath: output)) }
       }
-      try touchstone.output(sentence(on: comparison, expected, actual) + "\n")
+      try touchstone.output(description(of: comparison, expected, actual) + "\n")
       guard comparison.isSame(under: rules.rules) else { throw ExitCode(Refusal.Status.different.rawValue) }
     }
   }
 
-  /// Nil when the sizes differ: no pixel has a counterpart.
+  /// Returns a picture of the differences; nil if the sizes differ.
   private func picture(of comparison: Comparison, _ actual: Bitmap) -> Bitmap? {
     switch comparison {
     case .same: actual.marked(with: PictureDifference(width: actual.width, height: actual.height))
@@ -50,7 +53,7 @@ struct DiffCommand: ParsableCommand {
     }
   }
 
-  private func sentence(on comparison: Comparison, _ expected: Bitmap, _ actual: Bitmap) -> String {
+  private func description(of comparison: Comparison, _ expected: Bitmap, _ actual: Bitmap) -> String {
     switch comparison {
     case .same: "the same: \(actual.width)×\(actual.height) px"
     case .sizesDiffer:

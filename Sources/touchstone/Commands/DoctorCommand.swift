@@ -6,30 +6,31 @@ import Foundation
 import Scenes
 import Snapshots
 
-/// `touchstone doctor`: what this machine has, and whether drawing and comparing work on it.
+/// `touchstone doctor`: shows what this machine has, and checks drawing and comparing.
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "doctor", abstract: "Say what this machine has, and test drawing and comparing.",
-    discussion: "Ends with 0 if pictures can be drawn and compared; a display is needed only for the window.")
+    commandName: "doctor",
+    abstract: "Show the libraries, fonts and devices of this machine, and check drawing and comparing.",
+    discussion: "The exit status is 0 if pictures can be drawn and compared, else 1. Only the window needs a display.")
 
   func run() throws {
     try MainActor.assumeIsolated {
       var rows: [Row] = [.sdl, .png]
       rows += [.fonts, .drawing, .comparing, .presets, .display, .touch]
       try output(rows.map(\.text).joined())
-      if rows.contains(where: { !$0.isWell }) { throw ExitCode(Refusal.Status.different.rawValue) }
+      if rows.contains(where: { !$0.isWorking }) { throw ExitCode(Refusal.Status.different.rawValue) }
     }
   }
 
-  /// One thing that was looked at.
+  /// One line of the output.
   struct Row {
     var title: String
     var finding: String
-    /// Whether scenes can be tested.
-    var isWell = true
+    /// Whether this part works, as drawing and comparing need it.
+    var isWorking = true
 
     var text: String {
-      title.padding(toLength: 11, withPad: " ", startingAt: 0) + (isWell ? "" : "BROKEN: ") + finding + "\n"
+      title.padding(toLength: 11, withPad: " ", startingAt: 0) + (isWorking ? "" : "BROKEN: ") + finding + "\n"
     }
   }
 }
@@ -48,38 +49,42 @@ extension DoctorCommand.Row {
       let folder = try BundledFiles.fonts()
       return Self(title: "fonts", finding: "\(try Typesetter().libraryVersions), with the fonts in \(folder.path)")
     } catch {
-      return Self(title: "fonts", finding: "\(error)", isWell: false)
+      return Self(title: "fonts", finding: "\(error)", isWorking: false)
     }
   }
 
   fileprivate static var drawing: Self {
-    guard let typesetter = try? Typesetter() else { return Self(title: "drawing", finding: "no fonts", isWell: false) }
+    guard let typesetter = try? Typesetter() else {
+      return Self(title: "drawing", finding: "no fonts", isWorking: false)
+    }
     let sum = DrawingSelfTest.drawnSum(typesetter)
     guard sum == DrawingSelfTest.sum else {
-      return Self(title: "drawing", finding: "shapes come out different here: \(sum)", isWell: false)
+      return Self(
+        title: "drawing", finding: "the test picture has checksum \(sum) instead of \(DrawingSelfTest.sum)",
+        isWorking: false)
     }
-    return Self(title: "drawing", finding: "the same bytes as everywhere")
+    return Self(title: "drawing", finding: "the test picture has the expected bytes")
   }
 
   fileprivate static var comparing: Self {
     do {
       try ComparisonSelfTest.run()
-      return Self(title: "comparing", finding: "one changed pixel, point or line is seen")
+      return Self(title: "comparing", finding: "one changed pixel, point or line is detected")
     } catch {
-      return Self(title: "comparing", finding: "\(error)", isWell: false)
+      return Self(title: "comparing", finding: "\(error)", isWorking: false)
     }
   }
 
   fileprivate static var presets: Self {
     do {
       let library = try SceneLibrary.bundled()
-      return Self(title: "lessons", finding: "\(try library.scenes().count) in \(library.folder.path)")
+      return Self(title: "presets", finding: "\(try library.scenes().count) in \(library.folder.path)")
     } catch {
-      return Self(title: "lessons", finding: "\(error)", isWell: false)
+      return Self(title: "presets", finding: "\(error)", isWorking: false)
     }
   }
 
-  /// Only the window needs one.
+  /// The display. Only the window needs one.
   fileprivate static var display: Self {
     guard Window.startVideo() else {
       return Self(title: "display", finding: "none: \(String(cString: SDL_GetError())); only the window needs one")
@@ -91,7 +96,7 @@ extension DoctorCommand.Row {
   }
 
   fileprivate static var touch: Self {
-    guard Window.startVideo() else { return Self(title: "touch", finding: "no display, so none") }
+    guard Window.startVideo() else { return Self(title: "touch", finding: "none: there is no display") }
     defer { SDL_Quit() }
     let count = Int(SDL_GetNumTouchDevices())
     let screens = (0..<count).filter {

@@ -2,11 +2,11 @@ import ArgumentParser
 import Foundation
 import Scenes
 
-/// `touchstone list [--json]`: the lessons that come with the program.
+/// `touchstone list [--json]`: prints the presets.
 struct ListCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "list", abstract: "List the lessons.")
+  static let configuration = CommandConfiguration(commandName: "list", abstract: "List the presets.")
 
-  @Flag(help: "As JSON, for other programs.")
+  @Flag(help: "Print JSON.")
   var json = false
 
   func run() throws {
@@ -17,7 +17,7 @@ struct ListCommand: ParsableCommand {
   }
 }
 
-/// What `list --json` tells of a scene.
+/// A preset in the output of `list --json`.
 private struct ListedScene: Encodable {
   let id: String
   let name: String
@@ -53,7 +53,7 @@ extension LocalizedText {
 }
 
 extension Scene {
-  /// `P01  five-views            Five views: A(B, C(D, E))`
+  /// The scene's line in the output, such as `P01  five-views                Five views: A(B, C(D, E))`.
   fileprivate var line: String {
     "\(id)  \(slug.padding(toLength: max(slug.count, 24), withPad: " ", startingAt: 0))  \(title[.english])\n"
   }

@@ -4,25 +4,28 @@ import Panels
 import Playground
 import ScenePicture
 
-/// `touchstone [open] [SCENE]`: the window.
+/// `touchstone [open] [SCENE]`: opens the window.
 struct OpenCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "open", abstract: "Open a scene in a window.")
 
   @Argument(
-    help: "A lesson's name (five-views) or number (1), or the path of a scene file; else where you left off.")
+    help: """
+      Scene to open: a preset's name (five-views) or number (1), or the path of a scene file (default: the scene of the \
+      last session).
+      """)
   var scene: String?
 
-  @Option(help: "The edition of the scene; else its first.")
+  @Option(help: "Variant to show (default: the first).")
   var variant: String?
 
-  @Option(help: "Start live, or step by step; else as the window was last.")
+  @Option(help: "Mode to start in (default: as in the last session).")
   var mode: DisplayState.Mode?
 
-  @Flag(help: "Play the scene's script and start at its first step: the same as --mode step.")
+  @Flag(help: "Play the scene's script and show its first step. The same as --mode step.")
   var step = false
 
-  @Flag(help: "Steps change at once. Also if the environment has TOUCHSTONE_REDUCE_MOTION=1.")
+  @Flag(help: "Show steps without transitions. Also set by TOUCHSTONE_REDUCE_MOTION=1 in the environment.")
   var reduceMotion = false
 
   @OptionGroup var appearance: AppearanceOptions
@@ -31,10 +34,10 @@ struct OpenCommand: ParsableCommand {
     try MainActor.assumeIsolated {
       let folder = StateFolder.url(in: ProcessInfo.processInfo.environment)
       let file = folder.map(StateFile.init)
-      let remembered = recall(file)
+      let lastSession = readState(file)
       var appearance = appearance
       appearance.scale = appearance.scale ?? Window.fittingScale(for: PictureSize.standard.devicePixels(1))
-      let workbench = try workbench(appearance, after: remembered)
+      let workbench = try makeWorkbench(appearance, after: lastSession)
       showWarnings(workbench.sceneWarnings)
       workbench.hasMotion = !reduceMotion && ProcessInfo.processInfo.environment["TOUCHSTONE_REDUCE_MOTION"] != "1"
       let window = try Window(
@@ -48,12 +51,12 @@ struct OpenCommand: ParsableCommand {
       defer { workbench.endRecording() }
       var loop = EventLoop(
         window: window, workbench: workbench, scale: workbench.scale,
-        keeper: file.map { StateKeeper($0, holding: remembered) })
+        keeper: file.map { StateKeeper($0, holding: lastSession) })
       try loop.run()
     }
   }
 
-  @MainActor private func recall(_ file: StateFile?) -> SavedState? {
+  @MainActor private func readState(_ file: StateFile?) -> SavedState? {
     do {
       return try file?.read()
     } catch {
@@ -62,25 +65,29 @@ struct OpenCommand: ParsableCommand {
     }
   }
 
-  /// Shows the scene that was asked for, else the one that was left, else the first.
-  @MainActor private func workbench(_ appearance: AppearanceOptions, after remembered: SavedState?) throws -> Workbench
+  /// Opens the scene that was given, else that of the last session, else the first preset.
+  @MainActor private func makeWorkbench(_ appearance: AppearanceOptions, after lastSession: SavedState?) throws
+    -> Workbench
   {
-    let workbench = try remembered.flatMap { leftOff(appearance, at: $0) } ?? asked(appearance, after: remembered)
-    if let remembered { workbench.resume(remembered) }
+    let workbench =
+      try lastSession.flatMap { lastScene(appearance, at: $0) } ?? chosenScene(appearance, after: lastSession)
+    if let lastSession { workbench.resume(lastSession) }
     if let mode = step ? .step : mode { workbench.perform(.setMode(mode)) }
     return workbench
   }
 
-  @MainActor private func asked(_ appearance: AppearanceOptions, after remembered: SavedState?) throws -> Workbench {
+  @MainActor private func chosenScene(_ appearance: AppearanceOptions, after lastSession: SavedState?) throws
+    -> Workbench
+  {
     try reading {
-      try Workbench(options: appearance.workbench(showing: scene, variant: variant, after: remembered))
+      try Workbench(options: appearance.workbench(showing: scene, variant: variant, after: lastSession))
     }
   }
 
-  /// Nil if a scene was asked for, and if the one that was left is not there any more.
-  @MainActor private func leftOff(_ appearance: AppearanceOptions, at remembered: SavedState) -> Workbench? {
+  /// Opens the scene of the last session. Nil if a scene was given, or if the one of the last session no longer exists.
+  @MainActor private func lastScene(_ appearance: AppearanceOptions, at lastSession: SavedState) -> Workbench? {
     guard scene == nil, variant == nil else { return nil }
-    let options = appearance.workbench(showing: remembered.scene, variant: remembered.variant, after: remembered)
+    let options = appearance.workbench(showing: lastSession.scene, variant: lastSession.variant, after: lastSession)
     return try? Workbench(options: options)
   }
 }

@@ -1,14 +1,14 @@
 import ArgumentParser
 
-/// The size of a window or a picture as written on the command line, `1280x800`, in pixels at scale 1: at scale 2 it
-/// has twice as many each way.
+/// The size of a window or a picture as it is written on the command line, such as `1280x800`, in pixels at scale 1. At
+/// scale 2, each side has twice as many device pixels.
 struct PictureSize: Equatable, ExpressibleByArgument {
   let width: Int
   let height: Int
 
-  /// What the window opens with.
+  /// The default size.
   static let standard = PictureSize(width: 1280, height: 800)
-  /// The smallest size in which nothing overlaps.
+  /// The smallest size at which no parts of the window overlap.
   static let smallest = PictureSize(width: 1024, height: 640)
   /// The largest size, that of an 8K display.
   static let largest = PictureSize(width: 7680, height: 4320)
@@ -17,7 +17,7 @@ struct PictureSize: Equatable, ExpressibleByArgument {
 }
 
 extension PictureSize {
-  /// Nil unless `argument` is two whole numbers with an `x` between them, within the limits.
+  /// Nil unless `argument` is two integers with an `x` between them, within the limits.
   init?(argument: String) {
     let numbers = argument.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let width = numbers[0], let height = numbers[1],

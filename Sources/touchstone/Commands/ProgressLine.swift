@@ -1,7 +1,7 @@
 import Foundation
 import Snapshots
 
-/// How far a run is, in a line of a terminal that is written again and again; where there is no terminal, nothing.
+/// Shows the progress of a run in one line of the terminal. Without a terminal it shows only the lines of results.
 final class ProgressLine {
   let isOnTerminal = isatty(STDERR_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
   private var isShown = false
@@ -14,14 +14,15 @@ final class ProgressLine {
     isShown = true
   }
 
-  /// Prints lines where the progress stands.
+  /// Prints lines in place of the progress.
   func show(_ lines: [String]) {
     clear()
     guard !lines.isEmpty, problem == nil else { return }
     do { try output(lines.map { $0 + "\n" }.joined()) } catch { problem = error }
   }
 
-  /// - Throws: a `Refusal` if something could not be printed.
+  /// Removes the progress.
+  /// - Throws: a `Refusal` if a line could not be printed.
   func finish() throws {
     clear()
     if let problem { throw problem }

@@ -4,19 +4,23 @@ import Foundation
 import Panels
 import Playground
 
-/// `touchstone render SCENE -o FILE`: one picture, without a display.
+/// `touchstone render SCENE -o FILE`: writes one picture, without a display.
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Play a scene's script and write a picture of its end, or of one step.",
-    discussion: "The picture is, byte for byte, what the window shows. No display is needed.")
+    abstract: "Play a scene's script and write a picture of its end or of one step.",
+    discussion: "The picture has the same pixels as the window. No display is needed.")
 
   @OptionGroup var choice: SceneChoice
 
-  @Option(name: [.short, .long], help: "The PNG file to write.")
+  @Option(name: [.short, .long], help: "PNG file to write.")
   var output: String
 
-  @Option(help: "A step: its number in `trace --format narration`, a mark of the script, or end. Else the end, live.")
+  @Option(
+    help: """
+      Step to show: its number in 'trace --format narration', a mark of the script, or end (default: the end, in Live \
+      mode).
+      """)
   var step: String?
 
   @OptionGroup var appearance: AppearanceOptions

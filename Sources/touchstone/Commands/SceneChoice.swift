@@ -3,17 +3,17 @@ import Playground
 import Scenes
 import TouchTrace
 
-/// Which scene, and which edition of it.
+/// A scene, and one of its variants.
 struct SceneChoice: ParsableArguments {
-  @Argument(help: "A lesson's name (five-views) or number (1), or the path of a scene file.")
+  @Argument(help: "A preset's name (five-views) or number (1), or the path of a scene file.")
   var scene: String
 
-  @Option(help: "The edition of the scene; else its first.")
+  @Option(help: "Variant to show (default: the first).")
   var variant: String?
 
-  /// The untouched scene.
+  /// Returns a playback of the scene without any input.
   ///
-  /// - Throws: `SceneError` or `UnknownVariant`.
+  /// - Throws: `SceneError` if the scene cannot be read, `UnknownVariant` if it has no such variant.
   @MainActor func playback() throws -> Playback {
     let scene = try SceneLibrary.bundled().scene(scene)
     showWarnings(scene.warnings)

@@ -4,29 +4,31 @@ import ScenePicture
 import Scenes
 import TouchTrace
 
-/// `touchstone trace SCENE`: plays the scene's script and prints what the pipeline did.
+/// `touchstone trace SCENE`: plays the scene's script and prints its trace.
 struct TraceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "trace", abstract: "Play a scene's script and print what the touch pipeline did.")
+    commandName: "trace", abstract: "Play a scene's script and print its trace: what the touch pipeline did.")
 
-  /// How a trace is written.
+  /// The format of the output.
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    /// A line for each step.
+    /// One line for each step.
     case text
-    /// What override-and-log code prints in Xcode's console.
+    /// The lines that the example views print in Xcode's console.
     case nslog
-    /// For other programs.
+    /// One JSON object.
     case json
-    /// A sentence for each step.
+    /// The narration of each step.
     case narration
   }
 
   @OptionGroup var choice: SceneChoice
 
-  @Option(help: "A line for each step, Xcode's console for override-and-log code, JSON, or sentences.")
+  @Option(
+    help:
+      "One line for each step, the lines that override-and-log code prints in Xcode's console, JSON, or the narration.")
   var format = Format.text
 
-  @Option(help: "The language of the sentences.")
+  @Option(help: "Language of the narration.")
   var language = Languages.english
 
   func run() throws {

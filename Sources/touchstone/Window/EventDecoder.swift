@@ -4,21 +4,23 @@ import TouchInput
 
 /// Turns SDL's events into `InputEvent`s, from device pixels into the window's pixels at scale 1.
 ///
-/// It keeps what an event alone does not tell: the window's size as of this event, the fingers that are down.
+/// It keeps what an event does not contain: the window's size at the time of the event, and the fingers that are down.
 struct EventDecoder {
   private let scale: CGFloat
-  /// In device pixels, as of the last event.
+  /// The window's size in device pixels, after the last event.
   private(set) var windowSize: CGSize
   private var fingers = Fingers()
-  private var hasBeenSeen = false
+  private var wasShown = false
 
-  /// `windowSize` is in device pixels.
+  /// - Parameters:
+  ///   - windowSize: the window's size in device pixels.
+  ///   - scale: device pixels for each pixel of the window.
   init(windowSize: CGSize, scale: Int) {
     self.windowSize = windowSize
     self.scale = CGFloat(scale)
   }
 
-  /// What `event` means; nil for what means nothing here.
+  /// Returns the input event for an event of SDL; nil for events that are not used.
   mutating func decode(_ event: SDL_Event) -> InputEvent? {
     switch SDL_EventType(rawValue: event.type) {
     case SDL_MOUSEMOTION:
@@ -44,7 +46,7 @@ struct EventDecoder {
     }
   }
 
-  /// The window's size in pixels at scale 1. Where the last of them are cut by the window's edge, they count.
+  /// The window's size in pixels at scale 1, rounded up: a pixel that the window's edge cuts counts.
   var size: CGSize {
     CGSize(width: (windowSize.width / scale).rounded(.up), height: (windowSize.height / scale).rounded(.up))
   }
@@ -52,18 +54,18 @@ struct EventDecoder {
   // MARK: - Mouse
 
   private func decode(_ event: SDL_MouseMotionEvent) -> InputEvent? {
-    guard event.which != Self.mouseMadeOfAFinger else { return nil }
+    guard event.which != Self.mouseOfTouchScreen else { return nil }
     return .pointerMoved(point(event.x, event.y))
   }
 
   private func decode(_ event: SDL_MouseButtonEvent) -> InputEvent? {
-    guard event.which != Self.mouseMadeOfAFinger, let button = InputEvent.Button(sdl: event.button) else { return nil }
+    guard event.which != Self.mouseOfTouchScreen, let button = InputEvent.Button(sdl: event.button) else { return nil }
     let location = point(event.x, event.y)
     return event.state == SDL_PRESSED ? .pointerDown(location, button) : .pointerUp(location, button)
   }
 
   private func decode(_ event: SDL_MouseWheelEvent) -> InputEvent? {
-    guard event.which != Self.mouseMadeOfAFinger else { return nil }
+    guard event.which != Self.mouseOfTouchScreen else { return nil }
     let sign: CGFloat = event.direction == SDL_MOUSEWHEEL_FLIPPED.rawValue ? -1 : 1
     return .wheel(
       dx: sign * CGFloat(event.preciseX), dy: sign * CGFloat(event.preciseY), at: point(event.mouseX, event.mouseY))
@@ -73,8 +75,8 @@ struct EventDecoder {
     CGPoint(x: CGFloat(x) / scale, y: CGFloat(y) / scale)
   }
 
-  /// `SDL_TOUCH_MOUSEID`, a cast that Swift does not import.
-  private static let mouseMadeOfAFinger = UInt32.max
+  /// The id of mouse events that SDL makes from touches: `SDL_TOUCH_MOUSEID`, a cast that Swift does not import.
+  private static let mouseOfTouchScreen = UInt32.max
 
   // MARK: - Fingers
 
@@ -87,7 +89,7 @@ struct EventDecoder {
   // MARK: - Keyboard
 
   private func decode(_ event: SDL_KeyboardEvent) -> InputEvent? {
-    // As of this event. Asking SDL would give those of now, when later events may already be waiting.
+    // The event's own modifiers. `SDL_GetModState` gives the present ones, and later events may already be waiting.
     let modifiers = Modifiers(sdl: event.keysym.mod)
     guard let key = Key(event.keysym) else { return event.keysym.isModifier ? .modifiers(modifiers) : nil }
     return event.state == SDL_PRESSED
@@ -99,7 +101,7 @@ struct EventDecoder {
     .text(withUnsafeBytes(of: event.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
   }
 
-  /// SDL leaves the text to whoever takes the event.
+  /// Decodes a dropped file, and frees its path, which SDL leaves to the receiver of the event.
   private func decode(_ event: SDL_DropEvent) -> InputEvent? {
     guard let file = event.file else { return nil }
     defer { SDL_free(file) }
@@ -114,7 +116,7 @@ struct EventDecoder {
       windowSize = CGSize(width: Int(event.data1), height: Int(event.data2))
       return .resized(size)
     case SDL_WINDOWEVENT_EXPOSED:
-      hasBeenSeen = true
+      wasShown = true
       return .exposed
     case SDL_WINDOWEVENT_LEAVE:
       return .pointerLeft
@@ -123,7 +125,7 @@ struct EventDecoder {
     case SDL_WINDOWEVENT_FOCUS_LOST:
       fingers.forget()
       return .focusLost
-    case SDL_WINDOWEVENT_HIDDEN where hasBeenSeen, SDL_WINDOWEVENT_MINIMIZED where hasBeenSeen:
+    case SDL_WINDOWEVENT_HIDDEN where wasShown, SDL_WINDOWEVENT_MINIMIZED where wasShown:
       // SDL hides and shows the window once more while it opens.
       fingers.forget()
       return .hidden
@@ -134,7 +136,7 @@ struct EventDecoder {
 }
 
 extension InputEvent.Button {
-  /// Nil for buttons that mean nothing here.
+  /// Nil for buttons that are not used.
   fileprivate init?(sdl number: UInt8) {
     switch Int32(number) {
     case SDL_BUTTON_LEFT: self = .left

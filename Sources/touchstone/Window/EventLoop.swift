@@ -18,7 +18,7 @@ struct EventLoop {
 
   /// - Parameters:
   ///   - scale: the number of device pixels for each pixel of the window.
-  ///   - keeper: writes the state file; nil if nothing is remembered.
+  ///   - keeper: writes the state file; nil if there is no state folder.
   init(window: Window, workbench: Workbench, scale: Int, keeper: StateKeeper?) {
     self.window = window
     self.workbench = workbench

@@ -2,15 +2,17 @@ import CSDL2
 import Foundation
 import TouchInput
 
-/// Follows each finger of a touch screen from down to up, because SDL's reports need it:
-/// outside the window they hold the position at its edge, and the last one repeats the one before.
-/// Locations are device pixels of the window, also where they lie outside of it.
+/// Follows each finger of a touch screen from down to up, because SDL's reports are incomplete: outside the window, the
+/// position stays at the window's edge, and the last report repeats the position before it.
+///
+/// Locations are in device pixels of the window, and can lie outside the window.
 struct Fingers {
-  /// Where each finger is that is down.
+  /// The location of each finger that is down.
   private var down: [Int64: CGPoint] = [:]
 
-  /// What one report says: a phase, and where the finger is. Nil for a report that makes no sense: a second down,
-  /// or a move or an up of a finger that is not down or was forgotten. `window` is the window's size in device pixels.
+  /// Returns the phase and the location of a report. Nil for a report that cannot follow the last one of its finger: a down
+  /// while it is down, a move or an up while it is not, or after `forget()`.
+  /// - Parameter window: the window's size in device pixels.
   mutating func follow(_ report: SDL_TouchFingerEvent, in window: CGSize) -> (InputEvent.FingerPhase, CGPoint)? {
     guard report.touchId != SDL_MOUSE_TOUCHID else { return nil }
     let id = report.fingerId
@@ -31,7 +33,7 @@ struct Fingers {
     }
   }
 
-  /// Ignores the rest of every finger that is down: whoever follows the events has cancelled them.
+  /// Ignores the remaining reports of all fingers that are down. Called when their touches are cancelled.
   mutating func forget() {
     down = [:]
   }
@@ -50,13 +52,14 @@ struct Fingers {
       y: coordinate(report.y, moved: report.dy, from: last.y, across: window.height))
   }
 
-  /// At the edge SDL's position stands still while its movement is still true.
+  /// Returns a coordinate of a moved finger. At the window's edge SDL's position is constant, but its movement is correct.
   private static func coordinate(_ position: Float, moved: Float, from last: CGFloat, across length: CGFloat) -> CGFloat
   {
     0 < position && position < 1 ? pixels(position, across: length) : last + pixels(moved, across: length)
   }
 
-  /// SDL counts from the first pixel to the last one, 0 to 1, in 32 bits: finer than 1/16 px is noise.
+  /// Converts SDL's coordinate, 0 at the first pixel to 1 at the last one, into pixels. It is rounded to 1/16 px, the
+  /// precision of its 32 bits.
   private static func pixels(_ fraction: Float, across length: CGFloat) -> CGFloat {
     (CGFloat(fraction) * max(length - 1, 1) * 16).rounded() / 16
   }

@@ -2,7 +2,7 @@ import CSDL2
 import TouchInput
 
 extension Key {
-  /// The key that SDL reports as `symbol`; nil for keys that mean nothing here.
+  /// The key that SDL reports as `symbol`; nil for keys that are not used.
   init?(_ symbol: SDL_Keysym) {
     if let key = Self.named[UInt32(bitPattern: symbol.sym)] {
       self = key
@@ -30,8 +30,8 @@ extension Key {
     {
       return typed
     }
-    // A key that types no Latin letter (on a Cyrillic layout, say) or a sign without meaning (where a German one has the
-    // brackets) still lies where the American layout has it, and the keypad's digits are digits.
+    // A key that types neither a Latin letter (as on a Cyrillic layout) nor a sign that is used (as where a German layout
+    // has ü) counts as the key at its place on the American layout. The keypad's digits count as digits.
     let name = String(cString: SDL_GetScancodeName(symbol.scancode)).replacing("Keypad ", with: "")
     guard name.count == 1, let character = name.lowercased().first, character.isASCII else { return nil }
     return character
@@ -39,7 +39,7 @@ extension Key {
 }
 
 extension SDL_Keysym {
-  /// Whether it is a key that changes what others mean.
+  /// Whether it is Shift, Ctrl or Alt.
   var isModifier: Bool {
     let keys = [SDLK_LSHIFT, SDLK_RSHIFT, SDLK_LCTRL, SDLK_RCTRL, SDLK_LALT, SDLK_RALT]
     return keys.contains { Int32(bitPattern: $0.rawValue) == sym }
@@ -47,7 +47,7 @@ extension SDL_Keysym {
 }
 
 extension Modifiers {
-  /// The modifiers that SDL noted beside a key event, left and right alike.
+  /// The modifiers of a key event. Left and right keys are the same.
   init(sdl flags: UInt16) {
     self = []
     let flags = UInt32(flags)

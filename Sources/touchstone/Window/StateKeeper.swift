@@ -1,11 +1,12 @@
 import Foundation
 import Playground
 
-/// Writes the state file whenever the state changes. If the file cannot be written, warns once and gives up.
+/// Writes the state file whenever the state changes. If the file cannot be written, warns once and
+/// stops.
 struct StateKeeper {
   private let file: StateFile
   private var written: SavedState?
-  private var isGivenUp = false
+  private var hasFailed = false
 
   init(_ file: StateFile, holding written: SavedState?) {
     self.file = file
@@ -13,13 +14,13 @@ struct StateKeeper {
   }
 
   mutating func keep(_ state: SavedState) {
-    guard state != written, !isGivenUp else { return }
+    guard state != written, !hasFailed else { return }
     do {
       try file.write(state)
       written = state
     } catch {
-      isGivenUp = true
-      warn("nothing will be remembered: \(error)")
+      hasFailed = true
+      warn("the state cannot be saved: \(error)")
     }
   }
 }

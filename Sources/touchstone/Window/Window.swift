@@ -2,26 +2,26 @@ import CSDL2
 import Canvas
 import Foundation
 
-/// The window on the display: a title, a size, and pixels that are copied into it from a bitmap.
+/// The window on the display: a title, a size, and pixels that are copied from a bitmap.
 ///
-/// Nothing is drawn here, so that what is seen and what a picture holds are the same bytes.
+/// It draws nothing itself, so that the window and a saved picture have the same pixels.
 final class Window {
   private let handle: OpaquePointer
 
   /// Opens a window in the middle of the display.
   ///
   /// - Parameters:
-  ///   - size: the size of its inside, in device pixels.
-  ///   - mayBeCut: the size was asked for; else a window that has no room on the display, as one that filled it the last
-  ///     time, fills it.
-  ///   - minimumSize: how small a person can make it, in device pixels.
+  ///   - size: the size without title bar and borders, in device pixels.
+  ///   - mayBeCut: whether the window may be larger than the display, because the user gave its size. If false, a window
+  ///     that does not fit is maximized.
+  ///   - minimumSize: the smallest size that the user can make it, in device pixels.
   /// - Throws: a `Refusal` if there is no display.
   init(title: String, size: CGSize, mayBeCut: Bool, minimumSize: CGSize) throws {
     guard Self.startVideo() else { throw Self.noDisplay() }
     let centered = Int32(bitPattern: SDL_WINDOWPOS_CENTERED_MASK)
     var flags = SDL_WINDOW_RESIZABLE.rawValue, size = size
     if !mayBeCut, let space = Self.space {
-      // The title bars of most desktops are less than 40 pixels high; where there is none, nobody maximizes windows either.
+      // The title bars of most desktops are less than 40 pixels high. A desktop without title bars does not maximize windows.
       if size.width > space.width || size.height > space.height - 40 { flags |= SDL_WINDOW_MAXIMIZED.rawValue }
       size = CGSize(width: min(size.width, space.width), height: min(size.height, space.height))
     }
@@ -29,11 +29,11 @@ final class Window {
     else { throw Self.noDisplay() }
     self.handle = handle
     SDL_SetWindowMinimumSize(handle, Int32(minimumSize.width), Int32(minimumSize.height))
-    // Letters are commands until something on screen edits text; an input method must not take them.
+    // Letters are commands while no text is edited; an input method must not take them.
     SDL_StopTextInput()
   }
 
-  /// Takes the window off the display and lets go of the display itself.
+  /// Closes the window and the connection to the display.
   func close() {
     SDL_DestroyWindow(handle)
     SDL_Quit()
@@ -51,7 +51,7 @@ final class Window {
     }
   }
 
-  /// Whether keys come as text too, as an input method writes it.
+  /// Whether keys also arrive as text from an input method.
   var takesText = false {
     didSet {
       guard takesText != oldValue else { return }
@@ -59,7 +59,7 @@ final class Window {
     }
   }
 
-  /// The size of its inside, in device pixels.
+  /// The size without title bar and borders, in device pixels.
   var size: CGSize {
     var width: Int32 = 0
     var height: Int32 = 0
@@ -71,7 +71,7 @@ final class Window {
 
   /// Shows the part of `bitmap` inside `areas`, which are in device pixels.
   ///
-  /// - Throws: a `Refusal` if the display gives no memory for a window of this size.
+  /// - Throws: a `Refusal` if the display has no memory for a window of this size.
   func show(_ bitmap: Bitmap, in areas: [CGRect]) throws {
     guard let surface = SDL_GetWindowSurface(handle) else { throw Self.noDisplay() }
     let whole = SDL_Rect(
@@ -87,14 +87,14 @@ final class Window {
 
   // MARK: - Opening
 
-  /// What the display has for a window, in device pixels.
+  /// The space for windows on the display, in device pixels.
   private static var space: CGSize? {
     var display = SDL_Rect()
     guard SDL_GetDisplayUsableBounds(0, &display) == 0 else { return nil }
     return CGSize(width: Int(display.w), height: Int(display.h))
   }
 
-  /// The largest scale at which a window of `size` has room on the display: 1, 2 or 3; 1 where there is no display.
+  /// Returns the largest scale at which a window of `size` fits the display: 1, 2 or 3; 1 if there is no display.
   static func fittingScale(for size: CGSize) -> Int {
     var display = SDL_Rect()
     guard startVideo(), SDL_GetDisplayUsableBounds(0, &display) == 0 else { return 1 }
@@ -102,38 +102,39 @@ final class Window {
     return min(max(min(columns, rows), 1), 3)
   }
 
-  /// Looks for a display as every window here does. False if there is none, and SDL says why; else ended by `SDL_Quit`.
+  /// Connects to the display. Returns false if there is none; `SDL_GetError` then has the reason. If it returns true, call
+  /// `SDL_Quit` at the end.
   static func startVideo() -> Bool {
-    // SDL asks the C library what the bytes of a title mean; in the locale of a program that names none they are no letters.
+    // SDL converts titles with the C library; in the default locale, that fails for all but ASCII letters.
     setlocale(LC_CTYPE, "C.UTF-8")
     setHints()
     guard SDL_Init(SDL_INIT_VIDEO) == 0 else { return false }
-    // On X11 through shared memory instead of an OpenGL texture: ten times as fast and a quarter of the memory. On Wayland
-    // SDL has nothing but textures.
+    // On X11, shared memory instead of an OpenGL texture: ten times as fast, with a quarter of the memory. On Wayland, SDL
+    // has only textures.
     let isX11 = SDL_GetCurrentVideoDriver().map { String(cString: $0) } == "x11"
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, isX11 ? "0" : "1")
     return true
   }
 
   private static func noDisplay() -> Refusal {
-    let words = String(cString: SDL_GetError())
-    let reason = words.isEmpty ? "it gives no memory for pixels" : words
+    let error = String(cString: SDL_GetError())
+    let reason = error.isEmpty ? "no memory for its pixels" : error
     return Refusal(
       status: .noDisplay,
       reason: "cannot open a window (\(reason)); 'touchstone render SCENE -o FILE' needs no display")
   }
 
   private static func setHints() {
-    // No drawing to nowhere and no taking over the console: where these do not answer there is no display.
-    // Wayland's library complains on its own where it has no folder for its socket.
+    // SDL's other drivers draw nowhere or take over the console. Wayland's library prints an error of its own if there is
+    // no folder for its socket.
     let hasWaylandFolder = ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"] != nil
     SDL_SetHint(SDL_HINT_VIDEODRIVER, hasWaylandFolder ? "x11,wayland" : "x11")
-    // A finger is a finger and a mouse is a mouse.
+    // No mouse events from touches, and no touches from the mouse.
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
-    // The click that brings the window to the front is a touch like any other.
+    // The click that brings the window to the front is also a touch.
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
-    // Not a game: the desktop keeps its effects and its screen saver.
+    // SDL's defaults are for games: they turn off the desktop's effects and screen saver.
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
     SDL_SetHint(SDL_HINT_APP_NAME, "Touchstone")
@@ -151,7 +152,7 @@ extension SDL_Rect {
 }
 
 extension UnsafeMutablePointer<SDL_Surface> {
-  /// Copies one area of `bitmap` to the same place here, row by row where the formats agree.
+  /// Copies one area of `bitmap` to the same place of the surface. Converts the pixels if the formats differ.
   fileprivate func copy(_ bitmap: Bitmap, in area: SDL_Rect) {
     let surface = pointee
     guard let format = surface.format?.pointee, let pixels = surface.pixels else { return }

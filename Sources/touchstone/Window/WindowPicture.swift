@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 import Playground
 
-/// The bitmap behind the window: the workbench draws into it, the window shows it, and a picture file holds it.
+/// The bitmap of the window: the workbench draws into it, the window shows it, and it is saved as a picture.
 struct WindowPicture {
   private let window: Window
   private var bitmap: Bitmap
@@ -12,16 +12,17 @@ struct WindowPicture {
     bitmap = Bitmap(fitting: window.size)
   }
 
-  /// Draws and shows what changed.
+  /// Draws what changed, and shows it in the window.
   /// - Parameters:
-  ///   - size: the window's size in device pixels, as of the last event that was handled.
+  ///   - size: the window's size in device pixels, after the last event that was handled.
   ///   - isStill: whether everything is drawn at rest, without a transition.
   mutating func update(from workbench: Workbench, size: CGSize, isStill: Bool = false) throws {
     if !bitmap.fits(size) { bitmap = Bitmap(fitting: size) }
     try window.show(bitmap, in: workbench.draw(into: bitmap, isStill: isStill))
   }
 
-  /// Writes what the window shows into a PNG file in the current folder. If that fails, the window shows the error.
+  /// Writes the window's picture, at rest, to a new PNG file in the current folder. Shows a status message with the file's
+  /// name or the error.
   mutating func save(from workbench: Workbench, size: CGSize) throws {
     try update(from: workbench, size: size, isStill: true)
     let folder = URL(filePath: FileManager.default.currentDirectoryPath)
@@ -37,7 +38,7 @@ struct WindowPicture {
 }
 
 extension URL {
-  /// A file in this folder that is not there yet: `NAME.EXTENSION`, else `NAME-2.EXTENSION`, and so on.
+  /// Returns a file in this folder that does not exist: `NAME.EXTENSION`, else `NAME-2.EXTENSION`, and so on.
   fileprivate func freeFile(_ name: String, _ extension: String) -> URL {
     var file = appending(path: "\(name).\(`extension`)")
     var number = 2
@@ -50,7 +51,7 @@ extension URL {
 }
 
 extension Bitmap {
-  /// As large as a window of `size`, and no larger than a bitmap can be.
+  /// Makes a bitmap of a window's size in device pixels, limited to the largest possible bitmap.
   fileprivate convenience init(fitting size: CGSize) {
     self.init(width: Self.side(size.width), height: Self.side(size.height))
   }

@@ -1,7 +1,7 @@
 @testable import Canvas
 
 extension Bitmap {
-  /// Where this picture is not `other`, in words; nil if they are the same, byte for byte.
+  /// Describes where this picture differs from another; nil if all pixels are the same.
   func difference(from other: Bitmap) -> String? {
     if self == other { return nil }
     guard width == other.width, height == other.height else {

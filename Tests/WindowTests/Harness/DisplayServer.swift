@@ -2,23 +2,24 @@ import Foundation
 
 /// An X server without hardware, for one test.
 final class DisplayServer {
-  /// As in the environment's DISPLAY: `:7`.
+  /// The value of the environment variable `DISPLAY`, such as `:7`.
   let name: String
-  /// Where it keeps what it shows; see `Framebuffer`. Nil for a display that shows nothing.
+  /// The file with the display's pixels; see `Framebuffer`. Nil for a server without one.
   let framebuffer: URL?
   private let server: Subprocess
 
-  /// A display in memory of 1400 × 900 pixels, with a mouse and a keyboard that `xdotool` moves.
+  /// Starts a display in memory of 1400 × 900 pixels, with a mouse and a keyboard for `xdotool`.
   static func virtual(in folder: TemporaryFolder) throws -> DisplayServer {
     try DisplayServer(
       ["Xvfb", "-screen", "0", "1400x900x24", "-nolisten", "tcp", "-nocursor", "-fbdir", folder.url.path],
       framebuffer: folder.url.appending(path: "Xvfb_screen0"))
   }
 
-  /// Starts `command`, which must be able to tell the number of the display that it found free.
+  /// Starts a server.
+  /// - Parameter command: an X server with the option `-displayfd`, which prints the number of a free display.
   init(_ command: [String], framebuffer: URL? = nil) throws {
     self.framebuffer = framebuffer
-    // The shell between ends the server also when the tests are interrupted: its input is then closed.
+    // A shell starts the server, and ends it when its input is closed, which also happens when the tests are interrupted.
     let guardian = """
       "$@" -displayfd 3 -noreset -ac 3>&1 >/dev/null 2>&1 </dev/null &
       read -r _

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The fingers on a `TouchScreen`, at places of a window that fills the display. What they do has reached the program's window when a
-/// call returns.
+/// The fingers on a `TouchScreen`, at points of a window that fills the display. When a call returns, the server has sent the
+/// touch to the program's window.
 ///
-/// They speak to Xorg's `inputtest` driver, protocol 1.1 of xf86-input-inputtest-protocol.h, in one connection for the
-/// server's life: the driver notices no end of a connection.
+/// They use Xorg's `inputtest` driver, with protocol 1.1 of xf86-input-inputtest-protocol.h, over one connection for the
+/// whole time of the server, because the driver does not notice the end of a connection.
 final class Fingers {
-  /// What a finger does, by the numbers of XI_TouchBegin, XI_TouchUpdate and XI_TouchEnd.
+  /// The phase of a touch. Raw values are those of `XI_TouchBegin`, `XI_TouchUpdate` and `XI_TouchEnd`.
   private enum Phase: UInt32 {
     case down = 18
     case moved = 19
@@ -33,40 +33,41 @@ final class Fingers {
     close(connection)
   }
 
-  func down(_ finger: UInt32, _ place: SceneSummary.Place) throws {
+  func down(_ finger: UInt32, _ place: WindowPoint) throws {
     try touch(finger, .down, Double(place.x), Double(place.y))
   }
 
-  func move(_ finger: UInt32, _ place: SceneSummary.Place) throws {
+  func move(_ finger: UInt32, _ place: WindowPoint) throws {
     try touch(finger, .moved, Double(place.x), Double(place.y))
   }
 
-  /// The position counts for nothing: a finger goes up where it was last.
+  /// Lifts a finger at its last position. The driver ignores the position of this message.
   func up(_ finger: UInt32) throws {
     try touch(finger, .up, 0, 0)
   }
 
   // MARK: - The protocol
 
-  /// `xf86ITEventTouch`: length, type 6, finger, phase, then 64 valuators, of which the first two are the position.
+  /// Sends a touch: `xf86ITEventTouch`, with length, type 6, finger, phase and 64 valuators, of which the first two are the
+  /// position.
   private func touch(_ finger: UInt32, _ phase: Phase, _ x: Double, _ y: Double) throws {
     var message = [UInt8](repeating: 0, count: 1056)
     message.withUnsafeMutableBytes { bytes in
-      for (word, value) in [UInt32(1056), 6, finger, phase.rawValue].enumerated() {
-        bytes.storeBytes(of: value, toByteOffset: word * 4, as: UInt32.self)
+      for (index, value) in [UInt32(1056), 6, finger, phase.rawValue].enumerated() {
+        bytes.storeBytes(of: value, toByteOffset: index * 4, as: UInt32.self)
       }
-      // Which valuators are set.
+      // The bits of the valuators that are set.
       bytes.storeBytes(of: 0b11, toByteOffset: 20, as: UInt8.self)
       bytes.storeBytes(of: x * 65536 / Double(TouchScreen.width), toByteOffset: 32, as: Double.self)
       bytes.storeBytes(of: y * 65536 / Double(TouchScreen.height), toByteOffset: 40, as: Double.self)
     }
     try send(message)
-    // Answered once the server has done everything before it.
+    // The server answers once it has handled all messages before this one.
     try exchange([8, 1], replySize: 8)
   }
 
-  private func exchange(_ words: [UInt32], replySize: Int) throws {
-    try send(words.flatMap { word in withUnsafeBytes(of: word) { Array($0) } })
+  private func exchange(_ values: [UInt32], replySize: Int) throws {
+    try send(values.flatMap { value in withUnsafeBytes(of: value) { Array($0) } })
     var rest = replySize
     var reply = [UInt8](repeating: 0, count: replySize)
     while rest > 0 {

@@ -1,21 +1,20 @@
-/// Keys, clicks, drags and new sizes without any sense, the same for the same seed.
-struct RandomHands {
+/// Random keys, clicks, drags and window sizes. The same seed gives the same input.
+struct RandomUserInput {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
 
-  /// All keys that mean anything, apart from those that close the window or write files.
+  /// All keys with a function, except those that close the window or write files.
   private static let keys = [
     "Left", "Right", "Up", "Down", "Home", "End", "Prior", "Next", "space", "Return", "Escape", "Tab", "BackSpace",
     "Delete", "F1", "F2", "F6", "a", "b", "e", "g", "i", "j", "k", "l", "m", "n", "o", "p", "r", "s", "t", "v", "x",
-    "z", "1", "2",
-    "5",
-    "slash", "question", "comma", "period", "bracketleft", "bracketright", "braceleft", "minus", "equal",
+    "z", "1", "2", "5", "slash", "question", "comma", "period", "bracketleft", "bracketright", "braceleft", "minus",
+    "equal",
     "shift+Right", "shift+Left", "shift+comma", "shift+period", "shift+space", "shift+Return", "ctrl+1", "ctrl+2",
     "ctrl+3", "ctrl+4", "ctrl+b", "ctrl+c", "ctrl+o", "ctrl+z", "ctrl+shift+z",
   ]
 
-  /// Words for one call of xdotool.
+  /// Returns the arguments for one call of `xdotool`. `WINDOW` stands for the window.
   mutating func actions(_ count: Int) -> [String] {
     (0..<count).flatMap { _ in action() } + ["mouseup", "1", "mouseup", "3"]
   }

@@ -1,36 +1,36 @@
 import Foundation
 
-// A mouse with all its buttons, and keys that are held.
+// Mouse buttons, the wheel, and keys that are held.
 
 extension RunningProgram {
-  /// As X11 numbers them.
+  /// A mouse button. Raw values are those of X11.
   enum Button: Int {
     case left = 1
     case middle, right, wheelUp
   }
 
-  func press(_ button: Button) throws { try hands("mousedown", "\(button.rawValue)") }
+  func press(_ button: Button) throws { try xdotool("mousedown", "\(button.rawValue)") }
 
-  func release(_ button: Button) throws { try hands("mouseup", "\(button.rawValue)") }
+  func release(_ button: Button) throws { try xdotool("mouseup", "\(button.rawValue)") }
 
-  func click(_ place: SceneSummary.Place, _ button: Button) throws {
+  func click(_ place: WindowPoint, _ button: Button) throws {
     try move(place)
     try press(button)
     try release(button)
   }
 
-  /// So many lines, away from the person.
+  /// Turns the wheel by a number of lines, away from the user.
   func turnWheel(by lines: Int) throws {
-    for _ in 0..<lines { try hands("click", "\(Button.wheelUp.rawValue)") }
+    for _ in 0..<lines { try xdotool("click", "\(Button.wheelUp.rawValue)") }
   }
 
-  /// Holds a key, such as `ctrl`, while `body` happens.
+  /// Holds a key, such as `ctrl`, during `body`.
   func holding(_ key: String, _ body: () throws -> Void) throws {
-    try hands("keydown", key)
+    try xdotool("keydown", key)
     try body()
-    try hands("keyup", key)
+    try xdotool("keyup", key)
   }
 
-  /// Lets the program come to the end of all that was done so far, and of the frame that it is in.
+  /// Waits until the program has handled all input so far and finished its frame.
   func settle() throws { _ = try savePicture() }
 }

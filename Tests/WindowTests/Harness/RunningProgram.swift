@@ -1,10 +1,9 @@
 @testable import Canvas
 import Foundation
 
-/// `touchstone` with its window on a display, and hands to use it.
+/// `touchstone` with its window on a display, and a mouse and a keyboard to use it.
 ///
-/// Nothing here waits for time to pass: what hands do arrives in order, so a picture that is asked for afterwards
-/// shows all of it.
+/// Nothing here waits for a fixed time: input arrives in order, so a picture that is saved afterwards shows all of it.
 final class RunningProgram {
   let folder: TemporaryFolder
   private let display: DisplayServer
@@ -16,15 +15,15 @@ final class RunningProgram {
   static let executable = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().appending(path: "touchstone").path
 
-  /// Stands among the arguments where things shall move.
+  /// An argument of the initializer: starts the program with transitions between steps.
   static let withMotion = "with motion"
 
-  /// Starts the program with a folder of its own, or one that an earlier one left, without anything of the person who
-  /// runs the tests, and returns once its window is on the display.
+  /// Starts the program, and returns when its window is on the display.
+  /// - Parameter folder: its home and current folder; nil for a new one. The environment of the tests is not passed on.
   init(_ arguments: [String], on display: DisplayServer, in folder: TemporaryFolder? = nil) throws {
     self.display = display
     self.folder = try folder ?? TemporaryFolder()
-    // What the display shows is compared with pictures: all things at rest.
+    // No transitions: the tests compare the display with pictures, which are at rest.
     let motion = arguments.contains(RunningProgram.withMotion) ? "0" : "1"
     environment = [
       "DISPLAY": display.name, "HOME": self.folder.url.path, "TOUCHSTONE_REDUCE_MOTION": motion,
@@ -42,7 +41,7 @@ final class RunningProgram {
     }
   }
 
-  /// Does something with the program on a display of its own, and ends both.
+  /// Runs `body` with the program on a display of its own, and ends both.
   static func withWindow(_ arguments: String..., body: (RunningProgram) throws -> Void) throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
@@ -53,69 +52,70 @@ final class RunningProgram {
     try body(program)
   }
 
-  // MARK: - Hands
+  // MARK: - Mouse and keyboard
 
-  func move(_ place: SceneSummary.Place) throws {
-    try hands("mousemove", "--window", window, "\(place.x)", "\(place.y)")
+  func move(_ place: WindowPoint) throws {
+    try xdotool("mousemove", "--window", window, "\(place.x)", "\(place.y)")
   }
 
-  /// Takes the pointer off the window, into a corner of the display.
+  /// Moves the pointer off the window, into a corner of the display.
   func leave() throws {
-    try hands("mousemove", "0", "0")
+    try xdotool("mousemove", "0", "0")
   }
 
-  func press(_ place: SceneSummary.Place) throws {
+  func press(_ place: WindowPoint) throws {
     try move(place)
-    try hands("mousedown", "1")
+    try xdotool("mousedown", "1")
   }
 
   func release() throws {
-    try hands("mouseup", "1")
+    try xdotool("mouseup", "1")
   }
 
-  func click(_ place: SceneSummary.Place) throws {
+  func click(_ place: WindowPoint) throws {
     try press(place)
     try release()
   }
 
   /// Presses and releases keys together, such as `ctrl+s`.
   func key(_ keys: String) throws {
-    try hands("key", keys)
+    try xdotool("key", keys)
   }
 
   /// Types text letter by letter.
-  func type(_ text: String) throws { try hands("type", text) }
+  func type(_ text: String) throws { try xdotool("type", text) }
 
-  /// Does what `actions` say, in one go; `WINDOW` in them stands for the window.
-  func hammer(_ actions: [String]) throws {
-    let words = actions.map { $0 == "WINDOW" ? window : $0 }
-    try Subprocess.run(["xdotool"] + words, environment: environment)
-  }
-
-  // MARK: - What happens to a window
-
-  func resize(_ width: Int, _ height: Int) throws {
-    try hands("windowsize", window, "\(width)", "\(height)")
-  }
-
-  /// Gives the keyboard to the display itself, as to another window.
-  func loseFocus() throws {
-    let root = try Subprocess.run(["xwininfo", "-root", "-int"], environment: environment)
-    guard let number = root.firstMatch(of: /Window id: (\d+)/)?.1 else { throw TestFailure("no root in \(root)") }
-    try hands("windowfocus", String(number))
-  }
-
-  func gainFocus() throws {
-    try hands("windowfocus", window)
-  }
-
-  func hands(_ arguments: String...) throws {
+  /// Performs several actions in one call of `xdotool`. `WINDOW` in them stands for the window.
+  func perform(_ actions: [String]) throws {
+    let arguments = actions.map { $0 == "WINDOW" ? window : $0 }
     try Subprocess.run(["xdotool"] + arguments, environment: environment)
   }
 
-  // MARK: - What it shows
+  // MARK: - The window
 
-  /// What a desktop writes above the window.
+  func resize(_ width: Int, _ height: Int) throws {
+    try xdotool("windowsize", window, "\(width)", "\(height)")
+  }
+
+  /// Moves the focus to the root window of the display, as to another window.
+  func loseFocus() throws {
+    let root = try Subprocess.run(["xwininfo", "-root", "-int"], environment: environment)
+    guard let number = root.firstMatch(of: /Window id: (\d+)/)?.1 else { throw TestFailure("no root in \(root)") }
+    try xdotool("windowfocus", String(number))
+  }
+
+  func gainFocus() throws {
+    try xdotool("windowfocus", window)
+  }
+
+  /// Runs `xdotool`. Input has reached the X server when the call returns.
+  func xdotool(_ arguments: String...) throws {
+    try Subprocess.run(["xdotool"] + arguments, environment: environment)
+  }
+
+  // MARK: - Pictures
+
+  /// The window's title, as a desktop shows it.
   func title() throws -> String {
     let property = try Subprocess.run(
       ["xprop", "-id", window, "_NET_WM_NAME"], environment: environment.merging(["LC_ALL": "C.UTF-8"]) { $1 })
@@ -123,7 +123,7 @@ final class RunningProgram {
     return String(title)
   }
 
-  /// What a window shows that was just opened with a scene.
+  /// Returns the picture of a window that was just opened with a scene.
   static func picture(of scene: String) throws -> Bitmap {
     var picture: Bitmap?
     try withWindow(scene) { program in
@@ -134,45 +134,46 @@ final class RunningProgram {
     return picture
   }
 
-  /// The picture that the program saves when asked to: all that was done before is in it.
+  /// Returns the picture that the program saves with Ctrl+S. It shows the result of all input before.
   func savePicture() throws -> Bitmap {
     try key("ctrl+s")
     return try Bitmap(pngAt: folder.nextFile())
   }
 
-  /// Whether the display shows `picture` where the window is, but for what it says of the picture at the top of the stage.
+  /// Returns whether the display shows `picture` at the window's place, except for the status message about saving it.
   func isOnDisplay(_ picture: Bitmap) throws -> Bool {
     let place = try Subprocess.run(["xwininfo", "-id", window], environment: environment)
     guard let x = place.firstMatch(of: /Absolute upper-left X: *(\d+)/).flatMap({ Int($0.1) }),
       let y = place.firstMatch(of: /Absolute upper-left Y: *(\d+)/).flatMap({ Int($0.1) }),
       let framebuffer = display.framebuffer
     else { throw TestFailure("the window cannot be seen: \(place)") }
-    let word = CGRect(x: 48, y: 49, width: CGFloat(picture.width - 48 - 320), height: 30)
-    return try Framebuffer(framebuffer).shows(picture, atX: x, y: y, besides: [word])
+    let statusMessage = CGRect(x: 48, y: 49, width: CGFloat(picture.width - 48 - 320), height: 30)
+    return try Framebuffer(framebuffer).shows(picture, atX: x, y: y, besides: [statusMessage])
   }
 
-  // MARK: - Its end
+  // MARK: - Exit
 
-  /// What it said on standard error, once it has ended.
+  /// Returns its standard error. Call it after the program has ended.
   func warnings() -> String { program.warnings() }
 
-  /// Closes it by the keyboard. The exit status.
+  /// Closes it with Ctrl+Q. Returns the exit status.
   func close() throws -> Int32 {
     try key("ctrl+q")
     return try program.waitForExit()
   }
 
-  /// Asks it to end, as a desktop does when the session ends. The exit status.
+  /// Sends SIGTERM, as a desktop does when the session ends. Returns the exit status.
   func terminate() throws -> Int32 {
     program.terminate()
     return try program.waitForExit()
   }
 
-  /// Ends it in the middle of whatever it is doing. What it wrote stays.
+  /// Kills the program. Its folder stays.
   func crash() {
     program.end()
   }
 
+  /// Kills the program and removes its folder.
   func end() {
     program.end()
     folder.remove()

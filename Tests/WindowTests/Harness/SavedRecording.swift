@@ -1,10 +1,10 @@
 @testable import Canvas
 import Foundation
 
-/// What was done by hand, as the program saves it: a scene with that script.
+/// A recording as the program saves it: the script of a scene.
 struct SavedRecording {
   let file: URL
-  /// The lines of the script, but no waits and no durations: those are the hands' own.
+  /// The lines of the script without waits and durations, which depend on the time of the input.
   let lines: [String]
 
   init(_ file: URL) throws {
@@ -19,35 +19,28 @@ struct SavedRecording {
 }
 
 extension RunningProgram {
-  /// Saves what was done by hand.
+  /// Saves the recording.
   func saveRecording() throws -> SavedRecording {
     try key("ctrl+r")
     return try SavedRecording(folder.nextFile())
   }
 
-  /// Saves what was done by hand, and what came of it: the text of the scene.
+  /// Saves the recording and its expectations. Returns the text of the scene.
   func captureExpectations() throws -> String {
     try key("ctrl+e")
     return try String(contentsOf: folder.nextFile(), encoding: .utf8)
   }
 
-  /// How what is seen differs from what the script of what was done shows headless; nil: in nothing.
+  /// Describes how the window's picture differs from what `touchstone render` makes of its recording; nil if they are the
+  /// same.
   func differenceFromReplay(_ options: String...) throws -> String? {
     try leave()
-    let seen = try savePicture()
+    let picture = try savePicture()
     let recording = try saveRecording()
     let replay = try TemporaryFolder()
     defer { replay.remove() }
-    let picture = replay.url.appending(path: "picture.png")
-    try Subprocess.run([RunningProgram.executable, "render", recording.file.path, "-o", picture.path] + options)
-    return try seen.difference(from: Bitmap(pngAt: picture))
-  }
-}
-
-extension SceneSummary.Place {
-  /// The pixel in a window of 1280 × 800 that shows a point of a screen of 360 × 560 points; multiples of 10 hit one
-  /// exactly.
-  static func at(_ x: Int, _ y: Int) -> SceneSummary.Place {
-    SceneSummary.Place(x: 330 + x * 9 / 10, y: 68 + y * 9 / 10)
+    let rendered = replay.url.appending(path: "picture.png")
+    try Subprocess.run([RunningProgram.executable, "render", recording.file.path, "-o", rendered.path] + options)
+    return try picture.difference(from: Bitmap(pngAt: rendered))
   }
 }

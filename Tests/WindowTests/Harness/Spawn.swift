@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Held while pipes are made and a program is started, so that no other program inherits an end of them: Swift does
-/// not import `pipe2`, which would close that gap.
+/// Locked while pipes are made and a program is started, so that no other program inherits an end of them. Swift does not
+/// import `pipe2`, which would make the lock unnecessary.
 let startingPrograms = Mutex(())
 
 /// The two ends of a pipe, as file descriptors.
@@ -18,10 +18,10 @@ struct Channel {
   }
 }
 
-/// Starts a program with `streams` as its standard input, output and error, and with all signals as usual.
+/// Starts a program with `streams` as its standard input, output and error, and without blocked signals.
 ///
-/// Not Foundation's `Process`: on Linux its children inherit the signal mask of the thread that starts them, and the
-/// threads that tests run on block SIGTERM.
+/// Foundation's `Process` is not used: on Linux its children inherit the signal mask of the calling thread, and the threads
+/// of tests block SIGTERM.
 func spawn(_ command: [String], environment: [String: String], streams: [Int32]) throws -> pid_t {
   var actions = posix_spawn_file_actions_t()
   posix_spawn_file_actions_init(&actions)
@@ -38,16 +38,16 @@ func spawn(_ command: [String], environment: [String: String], streams: [Int32])
   posix_spawnattr_setsigmask(&attributes, &none)
   posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
 
-  let words = command.map { strdup($0) } + [nil]
+  let arguments = command.map { strdup($0) } + [nil]
   let settings = environment.map { strdup("\($0)=\($1)") } + [nil]
-  defer { (words + settings).forEach { free($0) } }
+  defer { (arguments + settings).forEach { free($0) } }
   var identifier = pid_t()
-  let error = posix_spawnp(&identifier, command[0], &actions, &attributes, words, settings)
+  let error = posix_spawnp(&identifier, command[0], &actions, &attributes, arguments, settings)
   guard error == 0 else { throw TestFailure("cannot start \(command[0]): \(String(cString: strerror(error)))") }
   return identifier
 }
 
-/// Whether `descriptor` had something to read, or was closed at its other end, within `seconds`.
+/// Waits until `descriptor` can be read or its other end is closed. Returns false after `seconds`.
 func waitUntilReadable(_ descriptor: Int32, seconds: Double) -> Bool {
   var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
   var answer: Int32

@@ -1,9 +1,8 @@
 import Foundation
 
-/// Another program, started by a test. Every wait is for an event, and gives up after `patience` with an error
-/// that says what was waited for.
+/// A program that a test starts. Each wait is for an event, and fails after `patience`.
 final class Subprocess {
-  /// Seconds. Only a failure takes as long as this.
+  /// The longest wait, in seconds. Only a failure takes that long.
   static let patience = 20.0
 
   let identifier: pid_t
@@ -13,8 +12,10 @@ final class Subprocess {
   private let errors: Int32
   private var exitStatus: Int32?
 
-  /// Starts `command`: a name to be found on the PATH, or a path, and its arguments. Of the environment it gets PATH
-  /// and what is given here.
+  /// Starts a program.
+  /// - Parameters:
+  ///   - command: a name on the PATH, or a path, and the arguments.
+  ///   - environment: its environment, besides PATH.
   init(_ command: [String], environment: [String: String] = [:]) throws {
     let path = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"]
     self.command = command
@@ -33,7 +34,8 @@ final class Subprocess {
     close(errors)
   }
 
-  /// Runs a program to its end and returns what it printed. A status other than 0 is an error.
+  /// Runs a program to its end and returns its output.
+  /// - Throws: `TestFailure` if its exit status is not 0.
   @discardableResult
   static func run(_ command: [String], environment: [String: String] = [:]) throws -> String {
     let subprocess = try Subprocess(command, environment: environment)
@@ -43,9 +45,9 @@ final class Subprocess {
     return printed
   }
 
-  // MARK: - What it says
+  // MARK: - Output
 
-  /// The next line of its standard output, as soon as it is there.
+  /// Waits for the next line of its standard output, and returns it.
   func nextLine() throws -> String {
     var line: [UInt8] = []
     while let byte = try nextByte(from: output), byte != UInt8(ascii: "\n") {
@@ -54,7 +56,7 @@ final class Subprocess {
     return String(decoding: line, as: UTF8.self)
   }
 
-  /// All that it still prints, once it, and all that it started, let go of its standard output.
+  /// Waits until the program and its children have closed standard output, and returns the rest of it.
   func rest() throws -> String {
     var text: [UInt8] = []
     while let byte = try nextByte(from: output) {
@@ -63,7 +65,7 @@ final class Subprocess {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// What it wrote to standard error. To be asked once, after its end.
+  /// Returns its standard error. Call it once, after the program has ended.
   func warnings() -> String {
     var text: [UInt8] = []
     while waitUntilReadable(errors, seconds: 0), let byte = byte(from: errors) {
@@ -73,7 +75,7 @@ final class Subprocess {
   }
 
   private func nextByte(from stream: Int32) throws -> UInt8? {
-    guard waitUntilReadable(stream, seconds: Self.patience) else { throw failure("did not go on") }
+    guard waitUntilReadable(stream, seconds: Self.patience) else { throw failure("printed nothing more") }
     return byte(from: stream)
   }
 
@@ -82,31 +84,31 @@ final class Subprocess {
     return read(stream, &byte, 1) == 1 ? byte : nil
   }
 
-  private func failure(_ what: String) -> TestFailure {
+  private func failure(_ reason: String) -> TestFailure {
     end()
-    return TestFailure("'\(command.joined(separator: " "))' \(what). \(warnings())")
+    return TestFailure("'\(command.joined(separator: " "))' \(reason). \(warnings())")
   }
 
-  // MARK: - Its end
+  // MARK: - Exit
 
-  /// Waits for its end: the exit status, or 128 and the number of the signal that ended it.
+  /// Waits for its end. Returns the exit status, or 128 plus the number of the signal that ended it.
   func waitForExit() throws -> Int32 {
     _ = try rest()
     return reap()
   }
 
-  /// Asks it to end, as a desktop does when the session ends.
+  /// Sends SIGTERM, as a desktop does when the session ends.
   func terminate() {
     kill(identifier, SIGTERM)
   }
 
-  /// Lets go of its standard input, which some programs take as a wish.
+  /// Closes its standard input.
   func closeInput() {
     if let input { close(input) }
     input = nil
   }
 
-  /// Ends it, whatever it is doing.
+  /// Kills it, and waits for its end.
   func end() {
     guard exitStatus == nil else { return }
     kill(identifier, SIGKILL)

@@ -1,7 +1,6 @@
-@testable import TestSupport
 import Foundation
 
-/// A folder of its own for one test. It tells of files that appear in it.
+/// A folder for one test, which can wait for new files.
 final class TemporaryFolder {
   let url: URL
   private let watch: Int32
@@ -15,7 +14,7 @@ final class TemporaryFolder {
     }
   }
 
-  /// The next file that is renamed into its place, which is how whoever writes carefully ends writing.
+  /// Waits for the next file that is renamed into the folder, which is how an atomic write ends.
   func nextFile() throws -> URL {
     guard waitUntilReadable(watch, seconds: Subprocess.patience) else {
       throw TestFailure("no file appeared in \(url.path)")

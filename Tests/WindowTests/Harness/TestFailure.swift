@@ -1,4 +1,4 @@
-/// Why a test could not go on, in a sentence.
+/// An error that ends a test, with its reason.
 struct TestFailure: Error, CustomStringConvertible {
   let description: String
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A display of 1280 × 800 pixels with a touch screen that takes its fingers from a test: a real Xorg server without
-/// hardware, whose `dummy` driver shows nothing and whose `inputtest` driver reads touches from a socket.
+/// A display of 1280 × 800 pixels with a touch screen: an Xorg server without hardware, with the `dummy` driver, which shows
+/// nothing, and the `inputtest` driver, which reads touches from a socket.
 final class TouchScreen {
   static let width = 1280
   static let height = 800
@@ -19,13 +19,13 @@ final class TouchScreen {
     ])
   }
 
-  /// Does something with the program on a touch screen of its own, and ends both.
+  /// Runs `body` with the program on a touch screen of its own, and ends both.
   static func withWindow(_ arguments: String..., body: (RunningProgram, Fingers) throws -> Void) throws {
     let screen = try TouchScreen()
     defer { screen.end() }
     let program = try RunningProgram(arguments, on: screen.display)
     defer { program.end() }
-    // Not before there is a window: who connects while the server starts is heard one message late for ever.
+    // Connects when there is a window: the driver handles each message of an earlier connection one message late.
     try body(program, Fingers(socket: socket(in: screen.folder)))
   }
 
@@ -38,7 +38,7 @@ final class TouchScreen {
     folder.url.appending(path: "touch").path
   }
 
-  /// Nothing is plugged in, no terminal is taken, and the screen never goes dark.
+  /// Returns an Xorg configuration without hardware, without a terminal, and without a screen saver.
   private static func configuration(socket: String) -> String {
     """
     Section "ServerFlags"

@@ -1,14 +1,14 @@
 @testable import Canvas
 import Foundation
 
-/// `touchstone` on Wayland: on a compositor that shows nothing but the program's window, in a corner of a display in memory.
-/// There is no X11 for the program.
+/// `touchstone` on Wayland: a compositor shows the program's window alone, at the top left of a display in memory. The program
+/// has no X11 display.
 final class WaylandDesktop {
-  /// Where the pointer is without being over anything: in the bar at the top.
-  private static let idle = SceneSummary.Place(x: 480, y: 8)
+  /// A point without a control or a view, in the bar at the top.
+  private static let idle = WindowPoint(x: 480, y: 8)
 
-  /// Whether the compositor can start the program: since Weston 10.
-  static let isThere: Bool = {
+  /// Whether a compositor that can start the program is installed: Weston 10 or newer.
+  static let isInstalled: Bool = {
     let version = (try? Subprocess.run(["weston", "--version"]))?.firstMatch(of: /weston (\d+)/)?.1
     return (version.flatMap { Int($0) } ?? 0) >= 10
   }()
@@ -17,13 +17,13 @@ final class WaylandDesktop {
   private let display: DisplayServer
   private let compositor: Subprocess
 
-  /// Returns once the program's window has the pointer and the keyboard.
+  /// Starts the compositor and the program. Returns when the program's window has the pointer and the keyboard.
   private init(_ scene: String, on display: DisplayServer, in folder: TemporaryFolder) throws {
     (self.display, self.folder) = (display, folder)
     let path = folder.url.path
     try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
     let start = folder.url.appending(path: "start"), settings = folder.url.appending(path: "weston.ini")
-    // The compositor's library says on standard error what it and the program tell each other.
+    // WAYLAND_DEBUG makes the client library print all messages between program and compositor to standard error.
     try """
     #!/bin/sh
     cd '\(path)'
@@ -41,7 +41,7 @@ final class WaylandDesktop {
       ])
     var missing = ["wl_pointer", "wl_keyboard"]
     while !missing.isEmpty {
-      let line = try nextWord()
+      let line = try nextMessage()
       missing.removeAll { line.contains($0) && line.contains(".enter(") }
     }
   }
@@ -56,56 +56,56 @@ final class WaylandDesktop {
     try body(desktop)
   }
 
-  /// What the compositor or the program says next to the other.
-  private func nextWord() throws -> String {
+  /// Returns the next message between the program and the compositor.
+  private func nextMessage() throws -> String {
     let line = try compositor.nextLine()
     if line.isEmpty { throw TestFailure("the program has ended. \(compositor.warnings())") }
     return line
   }
 
-  /// Waits until all these words were said at once.
-  private func wait(for words: [String]) throws {
+  /// Waits for a message that contains all of `parts`.
+  private func wait(for parts: [String]) throws {
     while true {
-      let line = try nextWord()
-      if words.allSatisfy(line.contains) { return }
+      let line = try nextMessage()
+      if parts.allSatisfy(line.contains) { return }
     }
   }
 
-  // MARK: - Hands
+  // MARK: - Mouse and keyboard
 
-  func click(_ place: SceneSummary.Place) throws {
-    try hands("mousemove", "\(place.x)", "\(place.y)", "mousedown", "1", "mouseup", "1")
-    try hands("mousemove", "\(Self.idle.x)", "\(Self.idle.y)")
+  func click(_ place: WindowPoint) throws {
+    try xdotool("mousemove", "\(place.x)", "\(place.y)", "mousedown", "1", "mouseup", "1")
+    try xdotool("mousemove", "\(Self.idle.x)", "\(Self.idle.y)")
   }
 
-  func key(_ keys: String) throws { try hands("key", keys) }
+  func key(_ keys: String) throws { try xdotool("key", keys) }
 
-  private func hands(_ words: String...) throws {
-    try Subprocess.run(["xdotool"] + words, environment: ["DISPLAY": display.name])
+  private func xdotool(_ arguments: String...) throws {
+    try Subprocess.run(["xdotool"] + arguments, environment: ["DISPLAY": display.name])
   }
 
-  // MARK: - What it shows
+  // MARK: - Pictures
 
-  /// The picture that the program saves; returns when the compositor has shown what came of all that was done.
+  /// Returns the picture that the program saves with Ctrl+S, when the compositor has shown the result of all input.
   func savePicture() throws -> Bitmap {
     try key("ctrl+s")
     let picture = try Bitmap(pngAt: folder.nextFile())
-    // The key of the letter S, as the kernel numbers it; then a picture, and the word that it is seen.
+    // The key S, which has number 31 in the kernel; then a new picture, and the message that it is shown.
     try wait(for: ["wl_keyboard", ".key(", ", 31, 1)"])
     try wait(for: ["-> wl_surface", ".commit("])
     try wait(for: ["wl_callback", ".done("])
     return picture
   }
 
-  /// Whether the display shows the picture, but for the pointer and for what is said of the picture.
+  /// Returns whether the display shows the picture, except for the pointer and the status message about saving it.
   func shows(_ picture: Bitmap) throws -> Bool {
     guard let file = display.framebuffer else { return false }
-    let word = CGRect(x: 192, y: 40, width: 600, height: 50)
+    let statusMessage = CGRect(x: 192, y: 40, width: 600, height: 50)
     let pointer = CGRect(x: Self.idle.x - 8, y: 0, width: 40, height: 40)
-    return try Framebuffer(file).shows(picture, atX: 0, y: 0, besides: [word, pointer])
+    return try Framebuffer(file).shows(picture, atX: 0, y: 0, besides: [statusMessage, pointer])
   }
 
-  /// The exit status of the compositor, which ends with the program.
+  /// Closes the program with Ctrl+Q. Returns the exit status of the compositor, which ends with it.
   func close() throws -> Int32 {
     try key("ctrl+q")
     return try compositor.waitForExit()
