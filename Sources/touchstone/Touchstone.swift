@@ -7,6 +7,7 @@ struct Touchstone: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "touchstone",
     abstract: "Show how an iOS touch finds its view, and how the event then travels.",
+    version: Version.current,
     subcommands: [
       OpenCommand.self, ListCommand.self, TraceCommand.self, RenderCommand.self, TestCommand.self,
       AcceptCommand.self, DiffCommand.self, DoctorCommand.self, WorkerCommand.self,

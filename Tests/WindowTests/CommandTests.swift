@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import touchstone
+
 /// The output and the exit status of the commands that need no display.
 struct CommandTests {
   private func run(_ arguments: String...) throws -> (status: Int32, printed: String, warnings: String) {
@@ -78,6 +80,20 @@ struct CommandTests {
     let result = try run("test", "--layers", "none")
     #expect(result.status == 0)
     #expect(result.printed.hasSuffix("all as expected\n"))
+  }
+
+  @Test func versionIsPrinted() throws {
+    let result = try run("--version")
+    #expect(result.status == 0)
+    #expect(result.printed == Version.current + "\n")
+  }
+
+  @Test func theVersionIsThatOfTheChangelog() throws {
+    let repository = URL(filePath: #filePath).appending(path: "../../..").standardized
+    let changelog = try String(contentsOf: repository.appending(path: "CHANGELOG.md"), encoding: .utf8)
+    let heading = try #require(changelog.split(separator: "\n").first { $0.hasPrefix("## ") })
+    let version = try #require(heading.firstMatch(of: /^## \[?(\d+\.\d+\.\d+)/)?.1)
+    #expect(version == Version.current)
   }
 
   // MARK: - Errors
