@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 import Playground
 
-/// Comparing two pictures of a window, beside reading one of them: to compare should never be slower than to decode.
+/// Measures comparing two pictures of a window, and decoding one, which should take longer.
 func measureComparing() throws -> [PictureResult] {
   let folder = FileManager.default.temporaryDirectory.appending(path: "touchstone-comparing-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

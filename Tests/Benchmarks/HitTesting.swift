@@ -1,7 +1,7 @@
 import BenchmarkFloor
 import UIKit
 
-/// The view that belongs to one node of a generated tree.
+/// A view with the number of its node in a generated tree.
 final class NumberedView: UIView {
   let number: Int32
 
@@ -13,11 +13,11 @@ final class NumberedView: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// One row: the same questions, asked here and of the floor.
+/// One row of the table: the same hit tests with this library and with the floor.
 struct HitTestResult: Codable {
   let tree: String
   let views: Int
-  /// Nanoseconds a query, medians.
+  /// Median nanoseconds for one hit test.
   let touchstone: Double
   let virtualCpp: Double
   let qtElsewhere: Double
@@ -27,12 +27,12 @@ struct HitTestResult: Codable {
 
 func measureHitTest(_ tree: Tree) -> HitTestResult {
   let points = Tree.points().prefix(tree.queries).map { $0 }
-  let ours = nanosecondsOfOurs(tree, points), floors = nanosecondsOfFloor(tree, points)
+  let views = nanosecondsOfViews(tree, points), floors = nanosecondsOfFloor(tree, points)
   return HitTestResult(
-    tree: tree.name, views: tree.nodes.count, touchstone: ours, virtualCpp: floors, qtElsewhere: tree.qt)
+    tree: tree.name, views: tree.nodes.count, touchstone: views, virtualCpp: floors, qtElsewhere: tree.qt)
 }
 
-private func nanosecondsOfOurs(_ tree: Tree, _ points: [(x: Double, y: Double)]) -> Double {
+private func nanosecondsOfViews(_ tree: Tree, _ points: [(x: Double, y: Double)]) -> Double {
   let views = tree.nodes.enumerated().map { NumberedView(number: Int32($0.offset), node: $0.element) }
   for (view, node) in zip(views, tree.nodes) where node.parent >= 0 { views[Int(node.parent)].addSubview(view) }
   let root: UIView = views[0]
@@ -55,6 +55,6 @@ private func measured(
     checksum = Checksum()
     for point in points { checksum.add(query(point)) }
   }
-  precondition(checksum.value == tree.checksum, "\(tree.name) answers wrongly: \(checksum.value)")
+  precondition(checksum.value == tree.checksum, "\(tree.name) has the wrong checksum \(checksum.value)")
   return time
 }

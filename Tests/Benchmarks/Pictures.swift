@@ -4,16 +4,16 @@ import Panels
 import Playground
 import TouchInput
 
-/// One row: how long a picture, or a part of one, takes.
+/// One row of a table: the time for a picture or a part of one.
 struct PictureResult: Codable {
   let work: String
-  /// Medians.
+  /// Median.
   let milliseconds: Double
 }
 
-/// Pictures of “Five views” after its script, all in one thread.
+/// Measures pictures of “Five views” after its script, in one thread.
 func measurePictures() throws -> [PictureResult] {
-  try [(1280, 800), (3840, 2160)].flatMap { try measurePicture(width: $0, height: $1) } + measureLongLesson()
+  try [(1280, 800), (3840, 2160)].flatMap { try measurePicture(width: $0, height: $1) } + measureManyTouches()
     + measureLongPinch()
     + measureProcess()
 }
@@ -36,18 +36,18 @@ private func measurePicture(width: Int, height: Int) throws -> [PictureResult] {
     if workbench.display.isAtEnd { workbench.perform(.go(.start)) }
   }
   let hover = milliseconds { alternate(workbench, bitmap, stagePoints(width, height)) }
-  let row = milliseconds { alternate(workbench, bitmap, railPoints(width)) }
+  let row = milliseconds { alternate(workbench, bitmap, sidebarPoints(width)) }
   let png = milliseconds { _ = bitmap.pngData() }
   return [
     PictureResult(work: "full frame \(name)", milliseconds: full),
     PictureResult(work: "one step, drawn where it changed, \(name)", milliseconds: step),
     PictureResult(work: "pointer from view to view, \(name)", milliseconds: hover),
-    PictureResult(work: "pointer from lesson to lesson, \(name)", milliseconds: row),
+    PictureResult(work: "pointer from preset to preset, \(name)", milliseconds: row),
     PictureResult(work: "PNG of it, \(name)", milliseconds: png),
   ]
 }
 
-/// Brings the pointer to the place that it was not at the last time, and draws what changed.
+/// Moves the pointer to the next of the points, and draws what changed.
 private func alternate(_ workbench: Workbench, _ bitmap: Bitmap, _ points: [CGPoint]) {
   hoverCount += 1
   workbench.handle(.pointerMoved(points[hoverCount % points.count]), at: 0)
@@ -56,18 +56,18 @@ private func alternate(_ workbench: Workbench, _ bitmap: Bitmap, _ points: [CGPo
 
 private var hoverCount = 0
 
-/// Two places on the stage that lie in different views.
+/// Returns two points of the stage that are in different views.
 private func stagePoints(_ width: Int, _ height: Int) -> [CGPoint] {
   let middle = CGPoint(x: width * 37 / 100, y: height * 2 / 5)
   return [middle, CGPoint(x: middle.x, y: middle.y - CGFloat(height) / 5)]
 }
 
-/// Two neighbouring lessons in the rail.
-private func railPoints(_ width: Int) -> [CGPoint] { [CGPoint(x: 90, y: 160), CGPoint(x: 90, y: 190)] }
+/// Returns the points of two neighbouring presets in the sidebar.
+private func sidebarPoints(_ width: Int) -> [CGPoint] { [CGPoint(x: 90, y: 160), CGPoint(x: 90, y: 190)] }
 
 func milliseconds(_ body: () -> Void) -> Double { Stopwatch.median(per: 1, body) / 1e6 }
 
-/// From exec to exit of `touchstone render P01`, if the program was built: processor time of the whole process.
+/// Measures `touchstone render P01`, if the release build exists: processor time of the whole process.
 private func measureProcess() throws -> [PictureResult] {
   guard let program = Program.touchstone else { return [] }
   let picture = FileManager.default.temporaryDirectory.appending(path: "touchstone-benchmark.png")
@@ -76,33 +76,33 @@ private func measureProcess() throws -> [PictureResult] {
   return [PictureResult(work: "process start to PNG, 1280 × 800", milliseconds: times.sorted()[times.count / 2])]
 }
 
-/// What comes early, and what comes after a lesson's time of the same, with the log beside.
-private func measureLongLesson() throws -> [PictureResult] {
-  let person = try Person(scene: "P01")
+/// Measures a touch early in a session, and one after a thousand others.
+private func measureManyTouches() throws -> [PictureResult] {
+  let user = try SimulatedUser(scene: "P01")
   var results: [PictureResult] = []
   for presses in [2, 1_000] {
-    while person.reports < presses { person.press() }
-    let time = milliseconds { person.press() }
+    while user.reports < presses { user.press() }
+    let time = milliseconds { user.press() }
     results.append(PictureResult(work: "press and lift, after \(presses) others, 1920 × 1080", milliseconds: time))
   }
   return results
 }
 
-/// The same for reports of two fingers that stay down, 60 a second, with recognizers that follow them.
+/// Measures a move of two fingers early in a pinch, and one after a minute of 60 moves a second.
 private func measureLongPinch() throws -> [PictureResult] {
-  let person = try Person(scene: "P38")
-  person.report(.down)
+  let user = try SimulatedUser(scene: "P38")
+  user.report(.down)
   var results: [PictureResult] = []
   for reports in [2, 3_600] {
-    while person.reports < reports { person.report(.moved) }
-    let time = milliseconds { person.report(.moved) }
+    while user.reports < reports { user.report(.moved) }
+    let time = milliseconds { user.report(.moved) }
     results.append(PictureResult(work: "move of a pinch, after \(reports) others, 1920 × 1080", milliseconds: time))
   }
   return results
 }
 
-/// Somebody who touches the stage and sees a picture after each report.
-@MainActor private final class Person {
+/// Touches the stage, and draws a picture after each report.
+@MainActor private final class SimulatedUser {
   private(set) var reports = 0
   private let workbench: Workbench
   private let bitmap: Bitmap
@@ -114,7 +114,7 @@ private func measureLongPinch() throws -> [PictureResult] {
     bitmap = workbench.picture()
   }
 
-  /// On one view and on another by turns.
+  /// Presses and lifts the mouse, on one of two views alternately.
   func press() {
     let place = stagePoints(1920, 1080)[reports % 2], time = Double(reports)
     workbench.handle(.pointerDown(place, .left), at: time)
@@ -124,7 +124,7 @@ private func measureLongPinch() throws -> [PictureResult] {
     reports += 1
   }
 
-  /// Of two fingers.
+  /// Reports two fingers of a touch screen.
   func report(_ phase: InputEvent.FingerPhase) {
     let shift = CGFloat(reports % 40), time = Double(reports) / 60
     workbench.handle(.finger(id: 1, phase, CGPoint(x: 700 - shift, y: 560), pressure: 1), at: time)

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// A program whose whole process is measured.
+/// A program that is measured as a whole process.
 struct Program {
   let url: URL
 
@@ -12,7 +12,8 @@ struct Program {
     return FileManager.default.isExecutableFile(atPath: url.path) ? Program(url: url) : nil
   }
 
-  /// Runs it to its end, without its words. Milliseconds on the wall, and of processor time with all its children.
+  /// Runs it to its end and discards its output. Returns milliseconds of elapsed time, and of processor time with all its
+  /// children.
   func run(_ arguments: [String], in folder: URL? = nil) throws -> (wall: Double, processor: Double) {
     let process = Process(), start = ContinuousClock.now, before = Self.processorTimeOfChildren
     process.executableURL = url

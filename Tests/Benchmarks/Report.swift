@@ -1,6 +1,6 @@
 import Foundation
 
-/// All figures of one run, for the README and for machines.
+/// All figures of one run, as the tables of Guides/Benchmarks.md and as JSON.
 struct Report: Codable {
   var hitTest: [HitTestResult] = []
   var routing: [RoutingResult] = []

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Processor time of this thread: other programs on the machine do not count.
+/// Processor time of this thread, so that other programs on the machine do not count.
 enum Stopwatch {
   static var nanoseconds: Double {
     var time = timespec()
@@ -8,7 +8,8 @@ enum Stopwatch {
     return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
   }
 
-  /// The median time of `body` divided by `count`, over at most 41 runs or about a second, at least 3.
+  /// Returns the median time of `body` divided by `count`, in nanoseconds, over at most 41 runs or about one second, but at
+  /// least 3 runs.
   static func median(per count: Int, _ body: () -> Void) -> Double {
     body()
     var times: [Double] = []

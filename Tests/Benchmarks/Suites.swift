@@ -1,16 +1,17 @@
 import Foundation
 
-/// One row: a whole run of `touchstone test`.
+/// One row of the table: a whole run of `touchstone test`.
 struct SuiteFigures: Codable {
   let work: String
   let cases: Int
-  /// On the wall, medians.
+  /// Median elapsed time.
   let milliseconds: Double
-  /// Of all processes together.
+  /// Median processor time of all processes together.
   let processorMilliseconds: Double
 }
 
-/// A suite of a thousand cases with frames of 1280 × 800, and one of a single case; empty if `touchstone` was not built.
+/// Measures a suite of a thousand cases with frames of 1280 × 800, and one of a single case. Returns nothing if there is no
+/// release build of `touchstone`.
 func measureSuites() throws -> [SuiteFigures] {
   guard let program = Program.touchstone else { return [] }
   let folder = FileManager.default.temporaryDirectory.appending(path: "touchstone-suite-\(UUID().uuidString)")
@@ -37,7 +38,7 @@ private func figures(
     processorMilliseconds: runs.map(\.processor).sorted()[times / 2])
 }
 
-/// As many scenes, no two the same.
+/// Writes scenes that all differ.
 private func write(_ count: Int, to folder: URL) throws {
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   for number in 0..<count {

@@ -1,14 +1,14 @@
 import BenchmarkFloor
 
-/// A generated tree of frames, breadth first, and the checksum of the answers to the first points of `points`.
+/// A generated tree of frames, breadth first, and the checksum of the hit tests at the first of `points`.
 struct Tree {
   let name: String
   let nodes: [FloorNode]
-  /// How many of `Tree.points` are asked.
+  /// The number of points that are tested.
   let queries: Int
-  /// Known from other systems that answered the same questions.
+  /// The checksum of the views that are hit, which other systems confirmed.
   let checksum: UInt32
-  /// Qt's `QWidget::childAt` on the machine of design/performance.md, in nanoseconds.
+  /// Nanoseconds for Qt's `QWidget::childAt`, from Guides/Benchmarks.md.
   let qt: Double
 
   static let side: Int32 = 1000
@@ -60,7 +60,7 @@ struct Tree {
       }
   }
 
-  /// Fan-out 8, depth 5; every fourth child sticks out of its parent if wanted.
+  /// Fan-out 8, depth 5. If `sticksOut`, every fourth child extends beyond its parent.
   private static func balanced(sticksOut: Bool) -> [FloorNode] {
     var random = Xorshift(0xC0FFEE), nodes = [root], level: [Int32] = [0]
     for _ in 0..<5 {
@@ -84,7 +84,7 @@ struct Tree {
   }
 }
 
-/// Marsaglia's 32-bit generator, so that every system sees the same trees.
+/// Marsaglia's 32-bit generator, so that all systems get the same trees.
 struct Xorshift {
   private var state: UInt32
 

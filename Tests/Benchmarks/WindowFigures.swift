@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// The program in a real window on a display in memory: until it is seen, while nothing happens, and when it is pressed.
+/// Measures the program in a window on a display in memory: opening, idle, and the response to a press.
 func measureWindow() throws -> [PictureResult] {
   guard let program = Program.touchstone else { return [] }
   let folder = FileManager.default.temporaryDirectory.appending(path: "touchstone-window-\(getpid())")
@@ -16,7 +16,7 @@ func measureWindow() throws -> [PictureResult] {
   }
   let window = try OpenWindow(program, on: display, home: folder)
   defer { window.end() }
-  // What belongs to the opening does not count as rest.
+  // Work that belongs to opening the window does not count as idle time.
   sleep(1)
   let before = window.processorTicks
   sleep(10)
@@ -32,7 +32,7 @@ func measureWindow() throws -> [PictureResult] {
   ]
 }
 
-/// Xvfb, whose pixels are a file that others can look at.
+/// Xvfb, whose pixels are in a file.
 private final class Display {
   let name: String
   private let server = Process()
@@ -40,7 +40,7 @@ private final class Display {
   private let start: Int
   private let bytesPerRow: Int
 
-  /// Nil where there is no Xvfb, which is said.
+  /// Starts Xvfb. If it is not installed, prints a message and returns nil.
   init?(in folder: URL) throws {
     let number = Pipe()
     server.executableURL = URL(filePath: "/usr/bin/env")
@@ -60,19 +60,19 @@ private final class Display {
     fstat(file, &status)
     guard file >= 0, let pixels = mmap(nil, Int(status.st_size), PROT_READ, MAP_SHARED, file, 0) else { return nil }
     self.pixels = pixels
-    // An X window dump: numbers of 32 bits, the highest byte first.
+    // An X window dump: 32-bit numbers, big-endian.
     func header(_ index: Int) -> Int {
       Int(UInt32(bigEndian: pixels.load(fromByteOffset: index * 4, as: UInt32.self)))
     }
     (start, bytesPerRow) = (header(0) + header(19) * 12, header(12))
   }
 
-  /// The colour that is seen now.
+  /// Returns the present colour of a pixel.
   func color(_ x: Int, _ y: Int) -> UInt32 {
     pixels.load(fromByteOffset: start + y * bytesPerRow + x * 4, as: UInt32.self) & 0xFF_FFFF
   }
 
-  /// Looks until a colour is no longer the old one. Milliseconds since `began`.
+  /// Waits until a pixel no longer has the colour `old`, for at most 5 seconds. Returns the milliseconds since `began`.
   func wait(at x: Int, _ y: Int, while old: UInt32, since began: ContinuousClock.Instant) -> Double {
     while color(x, y) == old, began.duration(to: .now) < .seconds(5) {}
     return began.duration(to: .now) / .milliseconds(1)
@@ -84,13 +84,13 @@ private final class Display {
   }
 }
 
-/// The program with “Five views”, in the middle of the display.
+/// The program with “Five views” in a window in the middle of the display.
 private final class OpenWindow {
   let millisecondsToPaint: Double
   private let program = Process()
   private let display: Display
-  private let hands = Process()
-  private let words = Pipe()
+  private let xdotool = Process()
+  private let commands = Pipe()
 
   init(_ touchstone: Program, on display: Display, home: URL) throws {
     self.display = display
@@ -103,28 +103,28 @@ private final class OpenWindow {
     let ground = display.color(700, 450), began = ContinuousClock.now
     try program.run()
     millisecondsToPaint = display.wait(at: 700, 450, while: ground, since: began)
-    hands.executableURL = URL(filePath: "/usr/bin/env")
-    hands.arguments = ["xdotool", "-"]
-    hands.environment = environment
-    hands.standardInput = words
-    try hands.run()
+    xdotool.executableURL = URL(filePath: "/usr/bin/env")
+    xdotool.arguments = ["xdotool", "-"]
+    xdotool.environment = environment
+    xdotool.standardInput = commands
+    try xdotool.run()
   }
 
   func end() {
-    try? words.fileHandleForWriting.close()
-    hands.terminate()
-    hands.waitUntilExit()
+    try? commands.fileHandleForWriting.close()
+    xdotool.terminate()
+    xdotool.waitUntilExit()
     program.terminate()
     program.waitUntilExit()
-    // The next one is to be seen to come.
+    // Waits until the window is gone, so that the next opening changes the pixel.
     _ = display.wait(at: 700, 450, while: display.color(700, 450), since: .now - .milliseconds(4900))
   }
 
-  /// Ticks of the scheduler, user's and system's.
+  /// User and system time, in ticks of the scheduler.
   var processorTicks: Int {
     let text = (try? String(contentsOfFile: "/proc/\(program.processIdentifier)/stat", encoding: .utf8)) ?? ""
     let fields = text.drop { $0 != ")" }.split(separator: " ").compactMap { Int($0) }
-    // Behind the name and the state: the 11th and 12th numbers.
+    // After the name and the state, the 11th and 12th numbers are the user and system time.
     return fields.count > 12 ? fields[10] + fields[11] : 0
   }
 
@@ -134,24 +134,24 @@ private final class OpenWindow {
     return Double(line?.split(separator: " ").dropFirst().first ?? "0").map { $0 / 1024 } ?? 0
   }
 
-  /// By turns a press on E, which then wins, and on B, which then wins. The time goes from the word to the mouse until a
-  /// pixel of E has its other colour.
+  /// Presses E and B alternately, so that each becomes the hit-test view in turn. Returns the times from the command to
+  /// `xdotool` until a pixel of E changes.
   func millisecondsFromPressToPixel(count: Int) throws -> [Double] {
     let places = [(624, 496), (570, 271)], pixel = (605, 550)
     return try (0..<count).map { index in
       let (x, y) = places[index % 2]
-      try say("mousemove \(x) \(y)")
+      try send("mousemove \(x) \(y)")
       usleep(60_000)
       let old = display.color(pixel.0, pixel.1), began = ContinuousClock.now
-      try say("mousedown 1")
+      try send("mousedown 1")
       let time = display.wait(at: pixel.0, pixel.1, while: old, since: began)
-      try say("mouseup 1")
+      try send("mouseup 1")
       usleep(60_000)
       return time
     }
   }
 
-  private func say(_ line: String) throws {
-    try words.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8))
+  private func send(_ line: String) throws {
+    try commands.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8))
   }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-// Prints the tables of the README and, if a path is given, writes the same figures there as JSON.
+// Prints the tables of Guides/Benchmarks.md and, if a path is given, writes the same figures there as JSON.
 //
 //     swift run -c release Benchmarks [--routing|--pictures|--window|--suites] [figures.json]
 //
-// With one of the four nothing else is measured.
+// With one of the four options, only that part is measured.
 
 let arguments = CommandLine.arguments.dropFirst()
 let only = arguments.first { $0.hasPrefix("--") }
