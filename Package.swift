@@ -13,8 +13,8 @@ let package = Package(
     .executable(name: "touchstone", targets: ["touchstone"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-algorithms", from: "1.2.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
@@ -25,10 +25,16 @@ let package = Package(
 
     // Drawing and files.
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev", "libsdl2-ttf-dev", "libpng-dev"])]),
+    .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
     .target(name: "Files"),
-    .target(name: "BundledFiles", resources: [.copy("../../Assets"), .copy("../../samples")]),
+    .target(name: "BundledFiles", resources: [.copy("../../Assets"), .copy("../../samples"), .copy("Report")]),
     .target(name: "ElementMaps"),
-    .target(name: "Canvas", dependencies: ["BundledFiles", "CSDL2", "ElementMaps", "Files"]),
+    .target(
+      name: "Canvas",
+      dependencies: [
+        "BundledFiles", "CPNG", "CSDL2", "ElementMaps", "Files",
+        .product(name: "Algorithms", package: "swift-algorithms"),
+      ]),
 
     // Scenes, and what happens when one is touched.
     .target(name: "Scenes", dependencies: ["BundledFiles", "Yams"]),
@@ -59,7 +65,8 @@ let package = Package(
     .target(
       name: "Snapshots",
       dependencies: [
-        "Canvas", "ElementMaps", "Files", "LiveScenes", "Playground", "ScenePicture", "Scenes", "TouchTrace",
+        "BundledFiles", "Canvas", "ElementMaps", "Files", "LiveScenes", "Playground", "ScenePicture", "Scenes",
+        "TouchTrace", .product(name: "Algorithms", package: "swift-algorithms"),
       ]),
     .target(
       name: "SceneTesting", dependencies: ["Canvas", "Snapshots", "TouchTrace", "UIKit", "_Testing_UIKit"],
@@ -78,7 +85,8 @@ let package = Package(
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: onMainActor),
     // Imports UIKit plainly, as a user does.
     .testTarget(name: "PublicAPITests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: onMainActor),
-    .testTarget(name: "CanvasTests", dependencies: ["Canvas"]),
+    .testTarget(
+      name: "CanvasTests", dependencies: ["Canvas", .product(name: "Algorithms", package: "swift-algorithms")]),
     .testTarget(name: "ScenesTests", dependencies: ["LiveScenes", "Scenes"], swiftSettings: onMainActor),
     .testTarget(
       name: "TouchTraceTests", dependencies: ["Panels", "TestSupport", "TouchTrace", "_Testing_UIKit"],
@@ -97,7 +105,10 @@ let package = Package(
       name: "PlaygroundTests", dependencies: ["Playground", "SceneTesting", "TestSupport"],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "SnapshotTests", dependencies: ["Canvas", "Playground", "SceneTesting", "touchstone"],
+      name: "SnapshotTests",
+      dependencies: [
+        "Canvas", "Playground", "SceneTesting", "touchstone", .product(name: "Algorithms", package: "swift-algorithms"),
+      ],
       swiftSettings: onMainActor),
     .testTarget(name: "WindowTests", dependencies: ["CSDL2", "Canvas", "Playground", "touchstone"]),
 

@@ -73,6 +73,7 @@ xserver-xorg-core a display that has a touch screen
 xserver-xorg-video-dummy the picture of that display
 xinput plugging the touch screen in and out
 weston a Wayland display
+locales the sources of locales, for a test that compiles some
 LIST
   need_browser
 }

@@ -1,12 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Three scenes and the tests that compare them with their references; see ../ScreenshotTesting.md.
+/// Three scenes and the tests that compare them with their references. ../ScreenshotTesting.md explains them.
 ///
 ///     swift test --package-path Guides/ScreenshotTesting
 let package = Package(
   name: "ScreenshotTesting",
-  // In a repository of your own: .package(url: "…/touchstone", branch: "main")
+  // In another repository: .package(url: "…/touchstone", branch: "main")
   dependencies: [.package(name: "Touchstone", path: "../..")],
   targets: [
     .testTarget(

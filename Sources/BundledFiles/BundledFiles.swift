@@ -1,15 +1,25 @@
 import Foundation
 
-/// The files that come with the program: `Assets` (fonts) and `samples` (scenes).
+/// The files that come with the program: `Assets` (fonts), `samples` (presets) and `Report` (style and script of a report).
 ///
-/// They are copied beside the program when it is built. `Bundle.module` is not used to find them, because it stops the
-/// program when they are missing; this says which file is missing and where it was looked for.
+/// The build copies them beside the program. `Bundle.module` is not used to find them, because it traps when they are
+/// missing; the error here names the missing file and the folders that were searched.
 package enum BundledFiles {
-  /// The folder of the fonts.
+  /// Returns the folder of the fonts.
   package static func fonts() throws(MissingFile) -> URL { try folder("Assets/Fonts") }
 
-  /// The folder of the scenes.
+  /// Returns the folder of the presets.
   package static func samples() throws(MissingFile) -> URL { try folder("samples") }
+
+  /// Returns the text of a file in `Report`, such as `report.css`.
+  package static func report(_ name: String) throws(MissingFile) -> String {
+    let file = try folder("Report").appendingPathComponent(name)
+    do {
+      return try String(contentsOf: file, encoding: .utf8)
+    } catch {
+      throw MissingFile(name: "Report/\(name)", folders: [file.deletingLastPathComponent().path])
+    }
+  }
 
   static func folder(_ name: String) throws(MissingFile) -> URL {
     let found = candidates.map { $0.appendingPathComponent(name) }.first { isFolder($0) }
@@ -17,16 +27,17 @@ package enum BundledFiles {
     return found
   }
 
-  /// In this order: `share/touchstone` beside the program, as `PREFIX/bin` and `PREFIX/share` are, for an installed copy;
-  /// the resources beside a built program; the source folder, for tests, which run inside another program.
+  /// The folders that are searched, in this order: `share/touchstone` beside the program or beside its folder, for an
+  /// installed copy (`PREFIX/bin` and `PREFIX/share`); the resources beside a built program; the repository and this
+  /// folder, for tests, which run in another program.
   private static var candidates: [URL] {
     let program = URL(fileURLWithPath: executable).deletingLastPathComponent()
-    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     return [
       program.appendingPathComponent("share/touchstone"),
       program.deletingLastPathComponent().appendingPathComponent("share/touchstone"),
       program.appendingPathComponent("Touchstone_BundledFiles.resources"),
+      sources.deletingLastPathComponent().deletingLastPathComponent(),
       sources,
     ]
   }
@@ -41,11 +52,11 @@ package enum BundledFiles {
   }
 }
 
-/// A file that should have come with the program is not there.
+/// A bundled file is missing.
 package struct MissingFile: Error, CustomStringConvertible {
-  /// The file or folder that was looked for, such as `Assets/Fonts`.
+  /// The path of the file or folder, such as `Assets/Fonts`.
   package let name: String
-  /// The folders that were searched for it.
+  /// The folders that were searched.
   let folders: [String]
 
   package init(name: String, folders: [String]) {
@@ -54,6 +65,6 @@ package struct MissingFile: Error, CustomStringConvertible {
   }
 
   package var description: String {
-    "the file \(name) of the program is missing; looked in \(folders.joined(separator: ", "))"
+    "the bundled file \(name) is missing; searched in \(folders.joined(separator: ", "))"
   }
 }

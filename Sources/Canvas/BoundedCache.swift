@@ -1,6 +1,6 @@
-/// Remembers at least the last `capacity` values used and at most twice as many.
+/// A cache of at least the `capacity` most recently used values, and of at most twice as many.
 ///
-/// Two generations: when the young one is full it becomes the old one, and what was old and not used since is forgotten.
+/// It has two generations: when the young one is full, it replaces the old one, whose unused values are dropped.
 struct BoundedCache<Key: Hashable, Value> {
   private let capacity: Int
   private var young: [Key: Value] = [:]

@@ -1,38 +1,39 @@
 import Foundation
 
-/// Who drew what: for every pixel of a picture the name of one element, or of nothing.
+/// For every pixel of a picture, the name of the element that drew it, or `nothing`. A hit map has a view for every point.
 ///
-/// Names stand in the order in which they were first used; where drawings lie over each other, a later one lies on top.
+/// Names are in the order of their first use, which is back to front.
 package final class ElementMap {
-  /// The name of a pixel that nothing was drawn on.
+  /// The name of pixels without an element.
   package static let nothing = ""
 
-  /// The name of the text of an element: what is drawn with glyphs is told apart from what is drawn with shapes.
+  /// Returns the name for the text of an element, which differs from that of its shapes.
   package static func text(of element: String) -> String { isText(element) ? element : element + ".text" }
 
-  /// Whether an element of this name is a text.
+  /// Returns whether the element of this name is a text.
   package static func isText(_ element: String) -> Bool { element.hasSuffix(".text") }
 
-  /// Device pixels.
+  /// The number of columns, in device pixels.
   package let width: Int
-  /// Device pixels.
+  /// The number of rows, in device pixels.
   package let height: Int
-  /// The name of a number; number 0 is `nothing`.
+  /// The names, indexed by number; number 0 is `nothing`.
   package private(set) var names = [ElementMap.nothing]
   private var numbers = [ElementMap.nothing: UInt16(0)]
+  /// The number of the element of each pixel, row by row.
   package let cells: UnsafeMutablePointer<UInt16>
 
-  /// The longest side of a map or a picture, in pixels: more is a mistake, and would not fit into memory.
+  /// The longest side of a map, in pixels.
   package static let maximumSide = 16_384
 
-  /// Whether a map of this size can be: each side from 1 to `maximumSide`.
+  /// Returns whether the size is valid: each side from 1 to `maximumSide`.
   static func canHave(width: Int, height: Int) -> Bool {
     (1...maximumSide).contains(width) && (1...maximumSide).contains(height)
   }
 
-  /// A map of nothing.
+  /// Makes a map without elements.
   package init(width: Int, height: Int) {
-    precondition(Self.canHave(width: width, height: height), "a map of \(width) × \(height) pixels cannot be")
+    precondition(Self.canHave(width: width, height: height), "invalid size of a map: \(width) × \(height) pixels")
     self.width = width
     self.height = height
     cells = .allocate(capacity: width * height)
@@ -41,25 +42,25 @@ package final class ElementMap {
 
   deinit { cells.deallocate() }
 
-  /// The element at a pixel.
+  /// Returns the name of the element at a pixel.
   package func name(x: Int, y: Int) -> String { names[number(x: x, y: y)] }
 
-  /// The place in `names` of the element at a pixel.
+  /// Returns the index in `names` of the element at a pixel.
   package func number(x: Int, y: Int) -> Int {
     precondition((0..<width).contains(x) && (0..<height).contains(y), "no pixel at \(x), \(y)")
     return Int(cells[y * width + x])
   }
 
-  /// The place of a name in `names`: what comes later lies on top. Nil if it was never used.
+  /// Returns the index of a name in `names`; a larger index is further to the front. Nil if the name was never used.
   package func place(of name: String) -> Int? { numbers[name].map(Int.init) }
 
-  /// Gives pixels of a row to an element.
+  /// Assigns `count` pixels of a row to an element.
   package func give(x: Int, y: Int, count: Int = 1, to name: String) {
     precondition(x >= 0 && count >= 0 && x + count <= width && (0..<height).contains(y), "no such row of pixels")
     (cells + y * width + x).update(repeating: number(of: name), count: count)
   }
 
-  /// The same map with the numbers, and so the colours, that the names of `other` have there.
+  /// Returns the same map with the numbers, and therefore the colours, of the names in `other`.
   package func numbered(like other: ElementMap) -> ElementMap {
     let map = ElementMap(width: width, height: height)
     for name in other.names { _ = map.number(of: name) }
@@ -68,7 +69,8 @@ package final class ElementMap {
     return map
   }
 
-  /// The number of a name, which has one line, and a new number if it was never used. When there are no more numbers, that of `nothing`.
+  /// Returns the number of a name, a new one for a new name. Line feeds become spaces. When no numbers are left, it is that of
+  /// `nothing`.
   package func number(of name: String) -> UInt16 {
     if let number = numbers[name] { return number }
     if name.contains(where: \.isNewline) {
@@ -83,7 +85,7 @@ package final class ElementMap {
 }
 
 extension ElementMap: Equatable {
-  /// Whether the same elements are at the same pixels, whatever their numbers.
+  /// Returns whether both have the same names at the same pixels, whatever their numbers.
   package static func == (left: ElementMap, right: ElementMap) -> Bool {
     guard left.width == right.width && left.height == right.height else { return false }
     let count = left.width * left.height

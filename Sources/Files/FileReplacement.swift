@@ -1,13 +1,13 @@
 import Foundation
 
-/// Puts a file in the place of another, or of none, so that nobody ever sees half of it: it is written beside and then renamed.
+/// Writes a file atomically: to a new file beside it, which is then renamed.
 package enum FileReplacement {
-  /// What a run that was interrupted between writing and renaming leaves behind ends so, and with a number.
+  /// Follows the file's name, before the process id, in the name of the new file. An interrupted run can leave such a file.
   static let partialSuffix = ".partial-"
 
-  /// A link stays one: the file that it leads to is replaced. A device or a pipe is written to.
-  /// - Parameter makesFolders: whether the folders that are missing on the way are made.
-  /// - Throws: `FileReplacementError` that names the file; what stood there before is untouched.
+  /// Writes `data` to `file`. For a symbolic link, its target is replaced; a device or a pipe is written to directly.
+  /// - Parameter makesFolders: whether missing parent folders are made.
+  /// - Throws: `FileReplacementError` with the file's path. An existing file is unchanged.
   package static func write(_ data: Data, to file: URL, makesFolders: Bool = true) throws(FileReplacementError) {
     do {
       if isDevice(file.path) {
@@ -21,7 +21,8 @@ package enum FileReplacement {
     }
   }
 
-  /// - Throws: `FileReplacementError` when it is there and stays there.
+  /// Removes `file`, if it exists.
+  /// - Throws: `FileReplacementError` when it cannot be removed.
   package static func remove(_ file: URL) throws(FileReplacementError) {
     if unlink(file.path) != 0 && errno != ENOENT {
       throw FileReplacementError(path: file.shownPath, reason: "\(SystemError.last)")
@@ -40,14 +41,14 @@ package enum FileReplacement {
     }
   }
 
-  /// What somebody allowed others to do with the old file they may do with the new one.
+  /// Copies the permissions of the old file to the new one.
   private static func keepRights(of path: String, on partial: String) throws {
     var status = stat()
     guard stat(path, &status) == 0 else { return }
     guard chmod(partial, status.st_mode & 0o7777) == 0 else { throw SystemError.last }
   }
 
-  /// Whether something is there that is neither a file nor a folder: it must not be replaced by a file.
+  /// Returns whether `path` is neither a file nor a folder, such as a device. It must not be replaced by a file.
   private static func isDevice(_ path: String) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else { return false }
@@ -74,11 +75,11 @@ package enum FileReplacement {
         rest = rest.dropFirst(count)
       }
     }
-    // Without this a full disk may be noticed only after the rename.
+    // Without this a full disk may be reported only after the rename.
     guard fsync(file) == 0 || errno == EINVAL || errno == EROFS else { throw SystemError.last }
   }
 
-  /// What the system says went wrong.
+  /// The text of `errno`.
   private struct SystemError: Error, CustomStringConvertible {
     let description: String
 
@@ -86,7 +87,7 @@ package enum FileReplacement {
   }
 }
 
-/// A file could not be written or removed; what stood there before is untouched.
+/// A file cannot be written or removed. An existing file is unchanged.
 package struct FileReplacementError: Error, Equatable, CustomStringConvertible {
   var path: String
   package var reason: String
@@ -96,5 +97,5 @@ package struct FileReplacementError: Error, Equatable, CustomStringConvertible {
     self.reason = reason
   }
 
-  package var description: String { "\(path): could not be written: \(reason)" }
+  package var description: String { "\(path): cannot be written: \(reason)" }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A file's bytes as memory: read by the system page by page, when they are first looked at.
+/// A file mapped into memory, which the system reads page by page on first access.
 ///
-/// A font is read in thousands of small pieces, each of which would be a call to the system.
+/// Fonts are read in thousands of small pieces, each of which would otherwise be a system call.
 package final class MappedFile {
-  /// Valid as long as this object.
+  /// Valid for the lifetime of this object.
   package let bytes: UnsafeRawBufferPointer
 
-  /// `nil` when the file is missing, empty, or cannot be read.
+  /// Nil when the file is missing, empty, or cannot be read.
   package init?(path: String) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }

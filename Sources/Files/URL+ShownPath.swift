@@ -1,7 +1,7 @@
 import Foundation
 
 extension URL {
-  /// The path as a person would write it here: from the current folder, if it lies in it.
+  /// The path, relative to the current folder if it is inside it.
   package var shownPath: String {
     let here = FileManager.default.currentDirectoryPath
     let folder = here == "/" ? here : here + "/"

@@ -5,27 +5,46 @@ import Testing
 import TouchTrace
 import UIKit
 
-/// Plays a scene in all its variants up to all its marks, and compares each with what the scene expects and with the references
-/// beside it. Each case that differs is an issue whose words name the first step, the views and the pixels that differ; the pictures are
-/// attached to it.
+/// Plays each variant of a scene up to each of its marks, and compares each case with the scene's expectations and references.
 ///
-/// References are written only when they are asked for: `TOUCHSTONE_UPDATE=missing swift test` (or `changed`, or `all`), never
-/// when `CI` is set.
+/// ```swift
+/// @Test func theButtonPays() {
+///   assertScene("Scenes/pay.yaml", matches: .behavior)
+/// }
+/// ```
+///
+/// Each case that differs is recorded as an issue, which names the first step, the views and the pixels that differ. The
+/// pictures are attached to the issue and written to the folder `.touchstone`.
+///
+/// References are in a folder beside the scene. They are written only on request and never with `CI` set:
+/// `TOUCHSTONE_UPDATE=missing swift test` (or `changed`, or `all`).
+///
+/// The first assertion removes `FREETYPE_PROPERTIES`, `HB_SHAPER_LIST` and `HB_OPTIONS` from the environment of the process,
+/// because they change the pixels of texts.
 /// - Parameters:
-///   - path: the scene's file, seen from the folder of the file that holds the test.
-///   - match: what is compared.
+///   - path: the scene's file, relative to the folder of the test's source file.
+///   - match: the layers and rules of the comparison.
 public func assertScene(
   _ path: String, matches match: SceneMatch = .references, filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let verdict = Verdict(filePath: filePath, sourceLocation: sourceLocation)
-  verdict.judge(match) { options in
-    let suite = SceneSuite([verdict.url(path).path])
+  let run = AssertionRun(filePath: filePath, sourceLocation: sourceLocation)
+  run.check(match) { options in
+    let suite = SceneSuite([run.url(path).path])
     return try SingleTest.run(suite, options).scenes
   }
 }
 
-/// Does what `assertScene` does with every scene in a folder and in those within it. References that belong to no scene are issues, too.
+/// Calls `assertScene` for every scene in a folder and its subfolders. A reference without a scene is an issue, too.
+///
+/// ```swift
+/// @Test func theScenesAreAsBefore() {
+///   assertScenes(in: "Scenes", matches: .stage)
+/// }
+/// ```
+/// - Parameters:
+///   - folder: the folder, relative to the folder of the test's source file.
+///   - match: the layers and rules of the comparison.
 public func assertScenes(
   in folder: String, matches match: SceneMatch = .references, filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -33,32 +52,48 @@ public func assertScenes(
   assertScene(folder, matches: match, filePath: filePath, sourceLocation: sourceLocation)
 }
 
-/// Compares a picture with a PNG; the elements that drew it, if it has them, are kept beside it and named where it differs.
-/// - Parameter path: the PNG, seen from the folder of the file that holds the test.
+/// Compares a picture with a PNG.
+///
+/// ```swift
+/// let rules = ComparisonRules(threshold: 0.1, antiAliasing: .ignore)
+/// assertPicture(chart, matches: "Pictures/chart.png", rules: rules)
+/// ```
+/// - Parameters:
+///   - picture: the actual picture.
+///   - path: the PNG, relative to the folder of the test's source file.
+///   - rules: what counts as a difference.
 public func assertPicture(
   _ picture: Bitmap, matches path: String, rules: ComparisonRules = .exact, filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let verdict = Verdict(filePath: filePath, sourceLocation: sourceLocation)
-  verdict.judge(SceneMatch([.frame]).with { $0.rules = rules }) { options in
-    let result = try SingleTest.run(picture, reference: verdict.url(path), options)
+  let run = AssertionRun(filePath: filePath, sourceLocation: sourceLocation)
+  run.check(SceneMatch([.frame]).with { $0.rules = rules }) { options in
+    let result = try SingleTest.run(picture, reference: run.url(path), options)
     return [SceneResult(name: result.name, path: path, cases: [result])]
   }
 }
 
-/// Asks at every point of an application's screen who a finger there would hit, and compares the map with a PNG. Views go by
-/// their `accessibilityIdentifier`, or else by their class.
+/// Compares the hit map of an application's windows with a PNG: for every point of the screen, the view that a touch would hit.
+///
+/// ```swift
+/// let application = UIApplication()
+/// let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 120, height: 80), application: application)
+/// window.makeKeyAndVisible()
+/// window.addSubview(LargeButton(frame: CGRect(x: 40, y: 30, width: 40, height: 20)))
+/// assertHitMap(of: application, size: window.bounds.size, matches: "Maps/large-button.png")
+/// ```
 /// - Parameters:
-///   - size: that of the screen, in points.
-///   - path: the PNG, seen from the folder of the file that holds the test.
+///   - application: the application. A view's name in the map is its `accessibilityIdentifier`, or else its class.
+///   - size: the size of the screen, in points.
+///   - path: the PNG, relative to the folder of the test's source file.
 public func assertHitMap(
   of application: UIApplication, size: CGSize, matches path: String, filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let verdict = Verdict(filePath: filePath, sourceLocation: sourceLocation)
-  verdict.judge(.hitMap) { options in
+  let run = AssertionRun(filePath: filePath, sourceLocation: sourceLocation)
+  run.check(.hitMap) { options in
     let map = try HitMap.map(of: application, size: size)
-    let result = try SingleTest.run(map, reference: verdict.url(path), options)
+    let result = try SingleTest.run(map, reference: run.url(path), options)
     return [SceneResult(name: result.name, path: path, cases: [result])]
   }
 }

@@ -1,36 +1,49 @@
 import Canvas
 import Snapshots
 
-/// What of a scene is compared with its references, and how strictly.
+/// The layers of a scene that are compared with its references, and the rules of the comparison.
+///
+/// ```swift
+/// assertScenes(in: "Scenes", matches: .stage.with {
+///   $0.appearance.theme = .dark
+///   $0.rules.maximumDifferentPixels = 20
+/// })
+/// ```
 public struct SceneMatch: Sendable {
-  /// The layers that are compared. Whatever they are, a scene must do what it expects of itself.
+  /// The layers that are compared. With any layers, and without, the scene's own expectations are tested.
   public var layers: [SnapshotLayer]
-  /// How the window looks in frames, and which part of it is in them.
+  /// The appearance of the window in frames.
   public var appearance = SnapshotAppearance()
-  /// Whether every case has a frame, or only each scene's main one.
+  /// Whether each case has a frame, or only the main case of each scene.
   public var frames = SuiteOptions.Frames.all
   /// What counts as a difference between two frames.
   public var rules = ComparisonRules.exact
 
+  /// Makes a match of these layers.
   public init(_ layers: [SnapshotLayer]) { self.layers = layers }
 
-  /// All three layers: what happened, who would win where, and the pixels of the whole window.
+  /// All three layers, with frames of the whole window.
   public static let references = SceneMatch([.trace, .hitMap, .frame])
-  /// What the scene expects of itself, alone: no references are needed.
+  /// Only the expectations in the scene. No references are needed.
   public static let expectations = SceneMatch([])
   /// What happened, as text.
   public static let trace = SceneMatch([.trace])
-  /// Who would win at every point.
+  /// The view that a touch would hit, for every point of the screen.
   public static let hitMap = SceneMatch([.hitMap])
-  /// What happened and who would win where: everything but pixels.
+  /// Trace and hit map: everything but pixels.
   public static let behavior = SceneMatch([.trace, .hitMap])
-  /// All three layers, with frames of the stage without the panels, one for each scene: small, and the same when the panels change.
+  /// All three layers, with one frame for each scene, of the stage without the panels. The frames are small, and do not change
+  /// with the panels.
   public static let stage = references.with {
     $0.appearance.part = .stage
     $0.frames = .main
   }
 
-  /// The same with something about its look or its rules changed: `.references.with { $0.appearance.theme = .dark }`.
+  /// Returns a copy with changes.
+  ///
+  /// ```swift
+  /// SceneMatch.references.with { $0.appearance.theme = .dark }
+  /// ```
   public func with(_ change: (inout SceneMatch) -> Void) -> SceneMatch {
     var match = self
     change(&match)

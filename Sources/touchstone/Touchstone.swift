@@ -1,4 +1,5 @@
 import ArgumentParser
+import Canvas
 import Foundation
 
 /// The program `touchstone`: a command that opens the window, and commands that need no display.
@@ -10,13 +11,14 @@ struct Touchstone: ParsableCommand {
     version: Version.current,
     subcommands: [
       OpenCommand.self, ListCommand.self, TraceCommand.self, RenderCommand.self, TestCommand.self,
-      AcceptCommand.self, DiffCommand.self, DoctorCommand.self, WorkerCommand.self,
+      AcceptCommand.self, ApproveCommand.self, DiffCommand.self, DoctorCommand.self, WorkerCommand.self,
     ],
     defaultSubcommand: OpenCommand.self)
 
   /// Parses the arguments and runs a command. Synchronous, because the window's loop blocks the main thread; see
   /// `EventLoop`.
   static func main() {
+    FontEnvironment.removeVariables()
     do {
       var command = try parseAsRoot()
       try command.run()

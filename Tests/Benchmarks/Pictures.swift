@@ -37,7 +37,7 @@ private func measurePicture(width: Int, height: Int) throws -> [PictureResult] {
   }
   let hover = milliseconds { alternate(workbench, bitmap, stagePoints(width, height)) }
   let row = milliseconds { alternate(workbench, bitmap, sidebarPoints(width)) }
-  let png = milliseconds { _ = bitmap.pngData() }
+  let png = milliseconds { _ = try? bitmap.pngData() }
   return [
     PictureResult(work: "full frame \(name)", milliseconds: full),
     PictureResult(work: "one step, drawn where it changed, \(name)", milliseconds: step),

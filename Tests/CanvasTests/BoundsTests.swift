@@ -3,10 +3,10 @@ import Testing
 
 @testable import Canvas
 
-/// What a drawing says about its extent: redrawing only what changed rests on it.
+/// The bounds of a drawing contain all its pixels; redrawing only the changes relies on it.
 struct BoundsTests {
   @Test(arguments: 0..<6)
-  func noDrawingReachesBeyondItsBounds(seed: UInt64) throws {
+  func noDrawingExtendsBeyondItsBounds(seed: UInt64) throws {
     var dice = Dice(seed)
     let typesetter = try Typesetter()
     for drawing in PictureForTests.everything(&dice) {
@@ -23,7 +23,7 @@ struct BoundsTests {
   }
 
   @Test(arguments: [6, 11, 12, 18, 31])
-  func noTextReachesBeyondItsBounds(size: Int) throws {
+  func noTextExtendsBeyondItsBounds(size: Int) throws {
     let typesetter = try Typesetter()
     for string in ["jÅ", "Åj 视图ƒ", "，（视）", "WWW", "g|gЙ"] {
       for font in [Font.sans(size), .sans(size, .semibold), .mono(size)] {

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Canvas
 
-/// A small white picture to draw on in tests, and a look at what came out.
+/// A small white picture for tests, with functions that read its pixels.
 struct Sheet {
   let bitmap: Bitmap
   let scale: Int
@@ -21,22 +21,22 @@ struct Sheet {
     bitmap.render(list.drawings, scale: scale, typesetter: typesetter, in: damage)
   }
 
-  /// How dark the pixel is: 0 is white, 255 is black. The tests draw in black.
+  /// Returns the darkness of a pixel: 0 is white, 255 is black. The tests draw in black.
   func ink(_ x: Int, _ y: Int) -> Int {
     255 - Int(bitmap.pixel(x, y) & 0xFF)
   }
 
-  /// One row of `ink`.
+  /// Returns one row of `ink`.
   func row(_ y: Int, _ columns: Range<Int>) -> [Int] {
     columns.map { ink($0, y) }
   }
 
-  /// One column of `ink`.
+  /// Returns one column of `ink`.
   func column(_ x: Int, _ rows: Range<Int>) -> [Int] {
     rows.map { ink(x, $0) }
   }
 
-  /// The rectangle of all pixels that are not white, as `left top right bottom`, right and bottom included.
+  /// The rectangle of all pixels that are not white, as `[left, top, right, bottom]`, including right and bottom.
   var inked: [Int] {
     let dark = (0..<bitmap.height).flatMap { y in (0..<bitmap.width).map { ($0, y) } }
       .filter { bitmap.pixel($0.0, $0.1) != 0xFFFFFF }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Canvas
 
-/// Drawing inside a part of the picture only.
+/// Clips, and redrawing a part of a picture.
 struct ClipTests {
   @Test func aClipHidesWhatIsOutsideIt() throws {
     let sheet = try Sheet()
@@ -20,13 +20,13 @@ struct ClipTests {
     #expect(sheet.inked == [0, 0, 15, 15])
   }
 
-  @Test func clipsWithinClipsLeaveWhatBothShow() throws {
+  @Test func aClipInAClipIsTheIntersectionOfBoth() throws {
     let sheet = try Sheet()
     sheet.draw { $0.clip(rect(2, 2, 8, 8)) { $0.clip(rect(6, 0, 8, 5)) { $0.fill(rect(0, 0, 16, 16), black) } } }
     #expect(sheet.inked == [6, 2, 9, 4])
   }
 
-  @Test func aFillInARoundClipIsTheRoundShape() throws {
+  @Test func aFillInARoundClipHasTheRoundShape() throws {
     let clipped = try Sheet(32, 32)
     let filled = try Sheet(32, 32)
     clipped.draw { $0.clip(rect(3, 3, 20, 16), radius: 6) { $0.fill(rect(0, 0, 32, 32), black) } }
@@ -34,13 +34,13 @@ struct ClipTests {
     #expect(clipped.bitmap == filled.bitmap)
   }
 
-  @Test func aClipOfHalfAPixelShowsHalfOfIt() throws {
+  @Test func aClipOfHalfAPixelHalvesTheCoverage() throws {
     let sheet = try Sheet()
     sheet.draw { $0.clip(rect(2.5, 2, 4, 4)) { $0.fill(rect(0, 0, 16, 16), black) } }
     #expect(sheet.row(3, 1..<8) == [0, 128, 255, 255, 255, 128, 0])
   }
 
-  @Test func aSoftClipInASoftClipShowsTheProductOfBoth() throws {
+  @Test func softClipsMultiply() throws {
     let sheet = try Sheet()
     sheet.draw { $0.clip(rect(2.5, 2, 8, 8)) { $0.clip(rect(2, 2.5, 8, 8)) { $0.fill(rect(0, 0, 16, 16), black) } } }
     #expect(sheet.ink(2, 2) == 64)
@@ -56,7 +56,7 @@ struct ClipTests {
     #expect(sheet.ink(2, 4) == 128)
   }
 
-  @Test func anEndWithoutABeginningDoesNoHarm() throws {
+  @Test func popClipWithoutPushClipHasNoEffect() throws {
     let sheet = try Sheet()
     let drawings = [
       Drawing(element: "", content: .popClip), Drawing(element: "", content: .fill(.rect(rect(1, 1, 2, 2)), black)),
@@ -66,9 +66,9 @@ struct ClipTests {
     #expect(sheet.inked == [1, 1, 2, 2])
   }
 
-  /// What the window relies on when it draws only what changed.
+  /// The window relies on it when it redraws only the changes.
   @Test(arguments: 1...3, 0..<8)
-  func aDamagedPartIsDrawnAsItIsInTheWholePicture(scale: Int, seed: UInt64) throws {
+  func redrawingAPartGivesThePixelsOfTheWholePicture(scale: Int, seed: UInt64) throws {
     var dice = Dice(seed)
     let list = PictureForTests.everything(&dice)
     let typesetter = try Typesetter()

@@ -3,14 +3,14 @@ import Testing
 
 @testable import Canvas
 
-/// Colours, how they mix, and how they are laid over each other.
+/// Colours, mixtures and blending.
 struct ColorTests {
-  @Test func aColourIsWrittenAsItWasGiven() {
+  @Test func theDescriptionOfAColourIsItsHexadecimalCode() {
     #expect("\(Color(0x1D3291))" == "#1D3291")
     #expect("\(Color(0x000A0B, alpha: 0.5))" == "#000A0B80")
   }
 
-  @Test func mixingLaysAFilmOnTheGround() {
+  @Test func mixingInterpolatesBetweenTwoColours() {
     // 13 % of 17, 117, 90 on white: 255 − 0.13 × 238 = 224.06, 255 − 0.13 × 138 = 237.06, 255 − 0.13 × 165 = 233.55.
     #expect(Color(0x11755A).mixed(into: Color(0xFFFFFF), 0.13) == Color(0xE0EDEA))
     #expect(Color(0x11755A).mixed(into: Color(0xFFFFFF), 0) == Color(0xFFFFFF))
@@ -24,7 +24,7 @@ struct ColorTests {
     #expect(Color(0x15181C).opacity(7).alpha == 255)
   }
 
-  @Test func aGroupFadesWhatIsDrawnInIt() throws {
+  @Test func theOpacityOfAGroupAppliesToItsDrawings() throws {
     let sheet = try Sheet()
     sheet.draw {
       $0.opacity(0.5) { list in
@@ -38,7 +38,7 @@ struct ColorTests {
     #expect(sheet.ink(2, 9) == 255)
   }
 
-  @Test func elementsNestAndEndWithTheirGroup() {
+  @Test func anElementEndsWithItsGroup() {
     var list = DrawingList(element: "window")
     list.element("column") { list in
       list.fill(rect(0, 0, 1, 1), black)

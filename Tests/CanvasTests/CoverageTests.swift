@@ -3,16 +3,16 @@ import Testing
 
 @testable import Canvas
 
-/// How much of each pixel a shape covers, worked out by hand.
+/// The coverage of pixels by shapes, with values computed by hand.
 struct CoverageTests {
-  @Test func aRectangleOnWholePixelsCoversThemAndNothingElse() throws {
+  @Test func aRectangleOnWholePixelsCoversOnlyThem() throws {
     let sheet = try Sheet()
     sheet.draw { $0.fill(rect(2, 3, 4, 2), black) }
     #expect(sheet.row(3, 0..<8) == [0, 0, 255, 255, 255, 255, 0, 0])
     #expect(sheet.column(2, 0..<8) == [0, 0, 0, 255, 255, 0, 0, 0])
   }
 
-  @Test func halfAPixelIsHalfDark() throws {
+  @Test func halfAPixelHasHalfTheCoverage() throws {
     let sheet = try Sheet()
     sheet.draw { $0.fill(rect(2.5, 3.25, 4, 2), black) }
     // Half of 255 is 127.5, which rounds to 128; three quarters are 191.25, a half of that 95.625.
@@ -29,14 +29,14 @@ struct CoverageTests {
     #expect(sheet.row(5, 1..<7) == [0, 128, 0, 0, 0, 0])
   }
 
-  @Test func aFlatEdgeSharesItsSlopeOverThePixelsItCrosses() throws {
+  @Test func aFlatEdgeCoversAPartOfEachPixelThatItCrosses() throws {
     let sheet = try Sheet()
     // From the left bottom of the row to its right top over four pixels: 1/8, 3/8, 5/8 and 7/8 of them lie below the edge.
     sheet.draw { $0.fill(.polygon([point(2, 3), point(6, 2), point(6, 3)]), black) }
     #expect(sheet.row(2, 1..<7) == [0, 32, 96, 159, 223, 0])
   }
 
-  @Test func theDirectionOfAContourDoesNotMatterToItsFill() throws {
+  @Test func theDirectionOfAContourDoesNotChangeItsFill() throws {
     let shape = Path.circle(center: point(7.3, 8.1), radius: 5)
     let one = try Sheet()
     let other = try Sheet()
@@ -45,7 +45,7 @@ struct CoverageTests {
     #expect(one.bitmap == other.bitmap)
   }
 
-  @Test func aContourTurningTheOtherWayCutsAHole() throws {
+  @Test func aContourInTheOppositeDirectionCutsAHole() throws {
     let sheet = try Sheet()
     sheet.draw { $0.fill(Path.rect(rect(1, 1, 8, 8)) + Path.rect(rect(3, 3, 4, 4)).reversed, black) }
     #expect(sheet.row(4, 0..<10) == [0, 255, 255, 0, 0, 0, 0, 255, 255, 0])
@@ -86,7 +86,7 @@ struct CoverageTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -1e300])
-  func aPointThatIsNoPlaceDoesNoHarm(wild: CGFloat) throws {
+  func coordinatesThatAreNotFiniteDoNotCrash(wild: CGFloat) throws {
     let sheet = try Sheet()
     sheet.draw {
       $0.fill(.polygon([point(1, 1), point(wild, 3), point(4, wild)]), black)

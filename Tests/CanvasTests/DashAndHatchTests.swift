@@ -3,7 +3,7 @@ import Testing
 
 @testable import Canvas
 
-/// Lines in pieces, and shapes filled with lines.
+/// Dashed lines and hatched shapes.
 struct DashAndHatchTests {
   private func dashes(_ stroke: Stroke, over count: Int = 20) throws -> [Int] {
     let sheet = try Sheet(32, 8)
@@ -11,7 +11,7 @@ struct DashAndHatchTests {
     return sheet.row(4, 2..<(2 + count))
   }
 
-  @Test func dashesAndGapsTakeTurns() throws {
+  @Test func dashesAndGapsAlternate() throws {
     let row = try dashes(Stroke(2, dash: [4, 3]), over: 12)
     #expect(row == [255, 255, 255, 255, 0, 0, 0, 255, 255, 255, 255, 0])
   }
@@ -21,7 +21,7 @@ struct DashAndHatchTests {
     #expect(row == [255, 255, 255, 255, 0, 0, 255, 0, 0, 255, 255, 255])
   }
 
-  @Test func thePhaseSaysHowFarIntoThePatternTheLineStarts() throws {
+  @Test func thePhaseIsTheStartPositionInThePattern() throws {
     #expect(try dashes(Stroke(2, dash: [4, 3], phase: 2), over: 6) == [255, 255, 0, 0, 0, 255])
     #expect(try dashes(Stroke(2, dash: [4, 3], phase: 5), over: 6) == [0, 0, 255, 255, 255, 255])
     #expect(try dashes(Stroke(2, dash: [4, 3], phase: -2), over: 6) == [0, 0, 255, 255, 255, 255])
@@ -35,7 +35,7 @@ struct DashAndHatchTests {
     #expect(sheet.row(4, 3..<7) == [0, 0, 0, 0])
   }
 
-  @Test func dashesGoAroundCorners() throws {
+  @Test func dashesContinueAroundCorners() throws {
     let sheet = try Sheet(16, 16)
     sheet.draw { $0.stroke(.polyline([point(2, 3), point(9, 3), point(9, 12)]), Stroke(2, dash: [10, 3]), black) }
     // Ten pixels from the start: seven to the corner, three down.
@@ -43,23 +43,23 @@ struct DashAndHatchTests {
     #expect(sheet.ink(9, 2) == 255)
   }
 
-  @Test func theLastDashOfARingRunsOnIntoTheFirst() throws {
+  @Test func theLastDashOfARingIsJoinedWithTheFirst() throws {
     let sheet = try Sheet(16, 16)
     // The ring is 40 long: dashes at 0, 12, 24 and 36; the last one ends at the corner where the first begins.
     sheet.draw { $0.stroke(.rect(rect(3, 3, 10, 10)), Stroke(2, dash: [6, 6]), black) }
     #expect(sheet.ink(2, 2) == 255)
   }
 
-  @Test func aPatternThatMakesNoSenseIsASolidLine() throws {
+  @Test func anInvalidPatternIsASolidLine() throws {
     for dash in [[0, 0], [-1, 4], [.nan, 2], [1e-9, 1e-9], [.infinity, 3]] as [[CGFloat]] {
       #expect(try dashes(Stroke(2, dash: dash), over: 8) == Array(repeating: 255, count: 8))
     }
   }
 
-  @Test func hatchLinesLieOnePitchApartAndStayInside() throws {
+  @Test func hatchLinesAreOnePitchApartAndInsideTheShape() throws {
     let sheet = try Sheet(48, 48)
     sheet.draw { $0.hatch(.rect(rect(4, 4, 40, 40)), Hatch(pitch: 8), black) }
-    // Where x + y is a multiple of 8 a line runs through the corners of its pixels.
+    // Where x + y is a multiple of 8, a line passes through the corners of the pixels.
     for y in 4..<44 {
       let darkest = (0..<48).filter { sheet.ink($0, y) > 128 }
       #expect(darkest == (4..<44).filter { ($0 + y) % 8 == 7 })
@@ -70,7 +70,7 @@ struct DashAndHatchTests {
   @Test func aHatchIsAsDarkAsItsLinesAreWide() throws {
     let sheet = try Sheet(48, 48)
     sheet.draw { $0.hatch(.rect(rect(0, 0, 48, 48)), Hatch(pitch: 8, width: 2), black) }
-    // A line takes 2 × √2 = 2.83 of every 8 pixels of a row.
+    // A line covers 2 × √2 = 2.83 of every 8 pixels of a row.
     let ink = sheet.row(20, 0..<48).reduce(0, +)
     #expect(abs(Double(ink) / 255 - 6 * 2.8284) < 0.1)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Canvas
 
-/// Pictures on disk: what is written comes back, and what cannot be read says why.
+/// Reading and writing PNG files, and the errors for files that cannot be read.
 struct PNGTests {
   private let folder: URL
 
@@ -32,13 +32,13 @@ struct PNGTests {
     #expect(throws: PictureError.self) { try Bitmap(pngAt: url) }
   }
 
-  @Test func whatIsWrittenComesBack() throws {
+  @Test func aWrittenPictureIsReadBack() throws {
     let bitmap = try picture()
     try bitmap.writePNG(to: file("a.png"))
     #expect(try Bitmap(pngAt: file("a.png")) == bitmap)
   }
 
-  @Test func thePixelsAreWhereTheyWere() throws {
+  @Test func pixelsKeepTheirPositions() throws {
     let sheet = try Sheet(5, 3)
     sheet.draw { $0.fill(rect(4, 0, 1, 1), Color(0x123456)) }
     try sheet.bitmap.writePNG(to: file("a.png"))
@@ -49,8 +49,8 @@ struct PNGTests {
     #expect(back.pixel(4, 1) == 0xFFFFFF)
   }
 
-  /// Three pixels: opaque, half transparent black, wholly transparent.
-  @Test func whatIsTransparentLiesOnWhite() throws {
+  /// Three pixels: opaque, half transparent black, fully transparent.
+  @Test func transparentPixelsAreBlendedWithWhite() throws {
     let picture = try foreign(
       "iVBORw0KGgoAAAANSUhEUgAAAAMAAAABCAYAAAAb4BS0AAAAFUlEQVR4nGMQMgn7z8DA0MDJyckAABJFAjeg+6VaAAAAAElFTkSuQmCC")
     #expect(picture.pixel(0, 0) == 0x123456)
@@ -73,25 +73,25 @@ struct PNGTests {
     #expect(picture.pixel(1, 0) == 0xFFFFFF)
   }
 
-  /// A picture another program wrote.
+  /// Reads a picture written by another program.
   private func foreign(_ base64: String) throws -> Bitmap {
     try Bitmap(pngAt: file("foreign.png", holding: try #require(Data(base64Encoded: base64))))
   }
 
-  @Test func writingLeavesNothingElseBehind() throws {
+  @Test func writingLeavesNoOtherFiles() throws {
     try picture().writePNG(to: file("a.png"))
     try picture().writePNG(to: file("a.png"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.png"])
   }
 
-  @Test func aPictureThatCannotBeWrittenSaysWhere() throws {
+  @Test func theErrorOfAFailedWriteNamesThePath() throws {
     let url = file("no such folder/a.png")
     let error = #expect(throws: PictureError.self) { try picture().writePNG(to: url) }
-    #expect(error?.description.hasPrefix("\(url.path): could not be written: ") == true)
+    #expect(error?.description.hasPrefix("\(url.path): cannot be written: ") == true)
   }
 
-  @Test func aFailedWriteLeavesTheOldPictureAndNothingElse() throws {
-    // A folder stands where the picture should go: the last step, the renaming, fails.
+  @Test func aFailedWriteKeepsTheOldFileAndLeavesNoOther() throws {
+    // A folder has the name of the picture, so the last step, the renaming, fails.
     try FileManager.default.createDirectory(at: file("a.png"), withIntermediateDirectories: false)
     #expect(throws: PictureError.self) { try picture().writePNG(to: file("a.png")) }
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.png"])
@@ -107,7 +107,7 @@ struct PNGTests {
     #expect(error(reading: folder)?.description.hasPrefix("\(folder.path): cannot be read: ") == true)
   }
 
-  @Test func somethingElse() throws {
+  @Test func aFileThatIsNotAPNG() throws {
     let jpeg = try file("a.png", holding: Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 16]))
     #expect(error(reading: jpeg) == .notPNG(path: jpeg.path))
     let empty = try file("b.png", holding: Data())
@@ -120,7 +120,7 @@ struct PNGTests {
     #expect(error(reading: url) == .gitLFSPointer(path: url.path))
   }
 
-  @Test func aPictureCutShortAnywhere() throws {
+  @Test func aPictureTruncatedAnywhere() throws {
     let whole = try picture().pngData()
     for count in stride(from: 1, to: whole.count, by: 97) + [8, 32, 33, whole.count - 1] {
       let url = try file("a.png", holding: whole.prefix(count))
@@ -132,7 +132,7 @@ struct PNGTests {
     var data = try picture().pngData()
     data[60] ^= 0x55
     let url = try file("a.png", holding: data)
-    #expect(error(reading: url)?.description.hasPrefix("\(url.path): the picture is damaged: ") == true)
+    #expect(error(reading: url)?.description.hasPrefix("\(url.path): is damaged: ") == true)
   }
 
   @Test func aPictureOfImpossibleSize() throws {
@@ -142,14 +142,34 @@ struct PNGTests {
     #expect(error(reading: url) == .tooLarge(path: url.path, width: 0x7FFF_FFFF, height: 90))
   }
 
-  /// No byte of a file may bring the program down, whatever it is changed to.
-  @Test func aPictureWithAnyByteChangedIsReadOrRefused() throws {
+  /// A changed byte in a file must not crash the program.
+  @Test func aPictureWithAnyByteChangedIsReadOrThrows() throws {
     let whole = try picture().pngData()
     for index in stride(from: 0, to: whole.count, by: 13) {
       var data = whole
       data[index] = ~data[index]
       let url = try file("a.png", holding: data)
       _ = try? Bitmap(pngAt: url)
+    }
+  }
+
+  // MARK: - Errors of libpng
+
+  @Test func aHeaderThatLibpngRefusesIsAnError() {
+    #expect(throws: PictureError.notEncoded(reason: "Invalid IHDR data")) {
+      try PNGWriter(width: 0, height: 1, level: 1)
+    }
+  }
+
+  @Test func aPaletteOfMoreThan256ColoursIsAnError() {
+    #expect(throws: PictureError.notEncoded(reason: "Invalid palette length")) {
+      try PNGWriter(width: 1, height: 1, level: 1, palette: Array(repeating: 0, count: 257))
+    }
+  }
+
+  @Test func aPictureWithoutRowsIsAnError() {
+    #expect(throws: PictureError.notEncoded(reason: "No IDATs written into file")) {
+      try PNGWriter(width: 4, height: 4, level: 1).end()
     }
   }
 }

@@ -2,9 +2,9 @@ import Foundation
 
 @testable import Canvas
 
-/// Pictures with everything the canvas can draw.
+/// Pictures with all drawing commands.
 enum PictureForTests {
-  /// 120 × 90, the same for the same dice.
+  /// Returns the drawings of a picture of 120 × 90 pixels, the same for the same dice.
   static func everything(_ dice: inout Dice) -> [Drawing] {
     var list = DrawingList(element: "picture")
     list.fill(rect(0, 0, 120, 90), Color(0xF4F5F7))

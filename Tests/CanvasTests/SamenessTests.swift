@@ -1,9 +1,10 @@
 import Foundation
 import Testing
+
 @testable import BundledFiles
 @testable import Canvas
 
-/// The same drawings are the same bytes: what a screenshot test rests on.
+/// The same drawings give the same bytes, which screenshot tests rely on.
 struct SamenessTests {
   private func picture(scale: Int = 1) throws -> Bitmap {
     var dice = Dice(3)
@@ -17,7 +18,7 @@ struct SamenessTests {
     #expect(try picture(scale: scale) == picture(scale: scale))
   }
 
-  @Test func whatWasDrawnBeforeDoesNotMatter() throws {
+  @Test func earlierDrawingsDoNotChangeAPicture() throws {
     var dice = Dice(3)
     let list = PictureForTests.everything(&dice)
     let typesetter = try Typesetter()
@@ -27,21 +28,21 @@ struct SamenessTests {
     #expect(try used == picture())
   }
 
-  @Test(arguments: ["C", "zh_CN.UTF-8", "de_DE.UTF-8", "tr_TR.UTF-8"])
-  func theLocaleDoesNotMatter(locale: String) throws {
-    let before = try picture()
-    let old = ProcessInfo.processInfo.environment["LC_ALL"]
-    setenv("LC_ALL", locale, 1)
-    setlocale(LC_ALL, "")
-    defer {
-      if let old { setenv("LC_ALL", old, 1) } else { unsetenv("LC_ALL") }
-      setlocale(LC_ALL, "C")
+  /// In a process of its own, because a locale applies to the whole process.
+  @Test func theLocaleDoesNotChangeAPicture() async {
+    await #expect(processExitsWith: .success) {
+      let expected = try SamenessTests().picture()
+      for locale in [
+        TestLocale("de_DE", decimalPoint: ","), TestLocale("tr_TR", decimalPoint: ","),
+        TestLocale("zh_CN", decimalPoint: "."),
+      ] {
+        try locale.use()
+        try #require(SamenessTests().picture() == expected, "\(locale)")
+      }
     }
-    #expect(try picture() == before)
   }
 
-  /// Shapes alone depend on nothing but this code: debug or release, this machine or another, their bytes have this sum.
-  /// A change here means that every picture changes.
+  /// Shapes depend only on this code, not on the build or the machine. If these checksums change, every picture changes.
   @Test(arguments: [(1, "ed2546f5f04e7986"), (2, "368a1d8bf1e4714f"), (3, "6892e733ef2cb97e")])
   func shapesAreTheSameBytesEverywhere(scale: Int, sum: String) throws {
     var dice = Dice(11)
@@ -53,14 +54,14 @@ struct SamenessTests {
     #expect(checksum(bitmap) == sum)
   }
 
-  /// Texts depend on the libraries too; this is what those of Debian 12 make.
+  /// Texts depend on the libraries, too; this is the checksum with those of Debian 12.
   @Test(.enabled(if: try Typesetter().libraryVersions == "SDL2_ttf 2.20.1, FreeType 2.12.1, HarfBuzz 6.0.0"))
   func textsAreTheSameBytesWithTheSameLibraries() throws {
     let sum = try checksum(picture())
     #expect(sum == "77b5e6a324f52e25")
   }
 
-  /// FNV-1a over all pixels.
+  /// Returns FNV-1a over all pixels.
   private func checksum(_ bitmap: Bitmap) -> String {
     let sum = bitmap.withUnsafePixels { pixels in
       pixels.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
@@ -70,22 +71,23 @@ struct SamenessTests {
 
   @Test func aTypesetterOnAnotherThreadMakesTheSamePicture() async throws {
     let here = try picture().pngData()
-    let there = try await withThrowingTaskGroup(of: Data.self) { lesson in
-      for _ in 0..<4 { lesson.addTask { try picture().pngData() } }
-      return try await lesson.reduce(into: []) { $0.append($1) }
+    let there = try await withThrowingTaskGroup(of: Data.self) { group in
+      for _ in 0..<4 { group.addTask { try picture().pngData() } }
+      return try await group.reduce(into: []) { $0.append($1) }
     }
     #expect(there == Array(repeating: here, count: 4))
   }
 
-  @Test func variablesThatChangeGlyphsAreTakenOutOfTheEnvironment() throws {
-    setenv("FREETYPE_PROPERTIES", "cff:no-stem-darkening=0", 1)
-    setenv("HB_SHAPER_LIST", "fallback", 1)
-    _ = try Typesetter()
-    #expect(getenv("FREETYPE_PROPERTIES") == nil)
-    #expect(getenv("HB_SHAPER_LIST") == nil)
+  /// In a process of its own, because the environment belongs to the whole process.
+  @Test func variablesThatChangeGlyphsAreRemovedFromTheEnvironment() async {
+    await #expect(processExitsWith: .success) {
+      for name in FontEnvironment.variables { setenv(name, "fallback", 1) }
+      FontEnvironment.removeVariables()
+      for name in FontEnvironment.variables { #expect(getenv(name) == nil) }
+    }
   }
 
-  @Test func theFontsAreTheOnesThatWereChecked() throws {
+  @Test func theFontsHaveTheirChecksums() throws {
     let check = Process()
     check.executableURL = URL(fileURLWithPath: "/usr/bin/sha256sum")
     check.arguments = ["--check", "--strict", "--quiet", "SHA256SUMS"]
@@ -97,14 +99,14 @@ struct SamenessTests {
     for font in FontFile.allCases { #expect(listed.contains("  \(font.rawValue)\n")) }
   }
 
-  @Test func aMissingFontIsNamedWithItsFolder() throws {
+  @Test func theErrorOfAMissingFontNamesItsFolder() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     let error = #expect(throws: MissingFile.self) { try Typesetter(fontsIn: folder) }
     #expect(
-      error?.description == "the file Inter-Regular.otf of the program is missing; looked in \(folder.path)")
+      error?.description == "the bundled file Inter-Regular.otf is missing; searched in \(folder.path)")
   }
 
-  @Test func aCacheKeepsWhatWasUsedLast() {
+  @Test func aCacheKeepsRecentlyUsedValues() {
     var cache = BoundedCache<Int, String>(capacity: 3)
     for number in 0..<3 { cache[number] = "\(number)" }
     cache[3] = "3"

@@ -1,6 +1,7 @@
+import Algorithms
 import Foundation
 
-/// Numbers that look random and are the same in every run (SplitMix64).
+/// A pseudorandom number generator with a seed (SplitMix64).
 struct Dice {
   private var state: UInt64
 
@@ -8,7 +9,7 @@ struct Dice {
     state = seed
   }
 
-  /// From 0 up to, not including, 1.
+  /// Returns a number from 0 up to but not including 1.
   private mutating func roll() -> Double {
     state &+= 0x9E37_79B9_7F4A_7C15
     var value = state
@@ -26,7 +27,7 @@ struct Dice {
   }
 }
 
-/// The slow way to know how much of a pixel a shape covers: ask 16 × 16 points of it. From 0 to 255.
+/// Returns the coverage of a pixel by a shape, 0 to 255, from 16 × 16 samples.
 func sampledInk(_ x: Int, _ y: Int, _ isInside: (CGPoint) -> Bool) -> Int {
   var inside = 0
   for row in 0..<16 {
@@ -38,17 +39,18 @@ func sampledInk(_ x: Int, _ y: Int, _ isInside: (CGPoint) -> Bool) -> Int {
   return Int((Double(inside) / 256 * 255).rounded())
 }
 
-/// The ink of a line `width` wide with round ends and corners: every point within half the width of the lines between `points`.
+/// Returns the coverage of a pixel by a line with round ends and corners: all points within half the width of the lines between
+/// `points`.
 func sampledLineInk(_ x: Int, _ y: Int, along points: [CGPoint], width: CGFloat) -> Int {
   let middle = distance(of: CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5), from: points) - width / 2
-  // No point of a pixel is further than 0.71 from its middle.
+  // No point of a pixel is more than 0.71 from its centre.
   if abs(middle) > 0.75 { return middle < 0 ? 255 : 0 }
   return sampledInk(x, y) { distance(of: $0, from: points) <= width / 2 }
 }
 
-/// How far `point` is from the nearest place on the lines between `points`.
+/// Returns the distance of `point` from the lines between `points`.
 func distance(of point: CGPoint, from points: [CGPoint]) -> CGFloat {
-  zip(points, points.dropFirst()).map { start, end in
+  points.adjacentPairs().map { start, end in
     let run = CGPoint(x: end.x - start.x, y: end.y - start.y)
     let length = run.x * run.x + run.y * run.y
     let share = length == 0 ? 0 : ((point.x - start.x) * run.x + (point.y - start.y) * run.y) / length

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Canvas
 
-/// Lines: where they lie, how they bend, end and cross.
+/// Lines: their position, corners, ends and crossings.
 struct StrokeTests {
   @Test func anOddWidthIsCrispOnHalfPixelsAndAnEvenOneOnWholePixels() throws {
     let sheet = try Sheet()
@@ -27,13 +27,13 @@ struct StrokeTests {
     #expect(sheet.row(6, 1..<13) == [0, 255, 255, 0, 0, 0, 0, 0, 0, 255, 255, 0])
   }
 
-  @Test func aSharpCornerIsCutOffInsteadOfGrowingASpike() throws {
+  @Test func aSharpCornerIsCutOff() throws {
     let sheet = try Sheet(64, 32)
     sheet.draw { $0.stroke(.polyline([point(4, 14), point(30, 16), point(4, 18)]), width: 4, black) }
     #expect(sheet.inked[2] <= 32)
   }
 
-  @Test func aRoundEndReachesHalfAWidthFurtherThanAButtEnd() throws {
+  @Test func aRoundCapExtendsHalfTheWidthBeyondAButtCap() throws {
     let sheet = try Sheet(32, 32)
     sheet.draw {
       $0.stroke(.line(from: point(8, 8), to: point(16, 8)), Stroke(6), black)
@@ -45,7 +45,7 @@ struct StrokeTests {
     #expect(sheet.row(24, 16..<19).allSatisfy { $0 > 200 })
   }
 
-  @Test func aLineThatCrossesItselfIsNotDarkerThere() throws {
+  @Test func aLineThatCrossesItselfIsNotDarkerAtTheCrossing() throws {
     let sheet = try Sheet(48, 48)
     sheet.draw {
       let knot = Path.polyline([point(4, 4), point(40, 40), point(6, 42), point(42, 6)])
@@ -54,7 +54,7 @@ struct StrokeTests {
     #expect((0..<48).flatMap { sheet.row($0, 0..<48) }.max() == 128)
   }
 
-  /// With round ends and corners a line is exactly the set of points no further than half its width from its path.
+  /// With round ends and corners, a line is the set of points within half its width of its path.
   @Test(arguments: 0..<12)
   func aRoundLineIsEveryPointNearItsPath(seed: UInt64) throws {
     var dice = Dice(seed)
@@ -70,9 +70,9 @@ struct StrokeTests {
     }
   }
 
-  /// Where a line meets itself at its rim a pixel may get the sum of both parts; it never gets less, and nothing beside it.
+  /// Where the border of a line touches itself, a pixel may have the sum of both parts, but not less, and no pixel outside.
   @Test(arguments: 0..<12)
-  func aTangledLineHasNoHolesAndNoSpikes(seed: UInt64) throws {
+  func aSelfIntersectingLineHasNoHolesAndNoSpikes(seed: UInt64) throws {
     var dice = Dice(seed)
     let sheet = try Sheet(40, 40)
     let points = (0..<5).map { _ in dice.point(6...34) }
@@ -91,7 +91,7 @@ struct StrokeTests {
     let sheet = try Sheet(40, 40)
     let corner = Path.polyline([point(4, 8), point(24, 8), point(24, 36)], bendRadius: 10)
     sheet.draw { $0.stroke(corner, width: 2, black) }
-    // The arc's centre is (14, 18): its ring from radius 9 to 11 is inked, the corner itself is empty.
+    // The arc's centre is (14, 18): the ring from radius 9 to 11 is black, the corner itself is white.
     for y in 8..<18 {
       for x in 14..<24 {
         let expected = sampledInk(x, y) { sample in
@@ -106,7 +106,7 @@ struct StrokeTests {
     #expect(sheet.ink(24, 7) == 0)
   }
 
-  @Test func aBendIsNeverLargerThanItsRunsAllow() {
+  @Test func aBendIsLimitedByTheLengthsOfItsEdges() {
     let path = Path.polyline([point(0, 0), point(4, 0), point(4, 30), point(8, 30)], bendRadius: 10)
     let bounds = path.bounds
     #expect(bounds == CGRect(x: 0, y: 0, width: 8, height: 30))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Canvas
 
-/// Where glyphs stand and how texts are cut and broken.
+/// The position of glyphs, truncation and line breaks.
 struct TextTests {
   let typesetter: Typesetter
 
@@ -14,20 +14,20 @@ struct TextTests {
   @Test func capitalsStandOnTheBaseline() throws {
     let sheet = try Sheet(64, 32)
     sheet.draw { $0.text("HE", .sans(15, .semibold), at: point(4, 20), black) }
-    // The row above the baseline is inked, the row below is not; capitals are 0.727 × 15 = 10.9 pixels high.
+    // The row above the baseline is black, the row below is white; capitals are 0.727 × 15 = 10.9 pixels high.
     #expect(sheet.inked[3] == 19)
     #expect(sheet.inked[1] == 9)
   }
 
-  @Test func aCapitalWithARingAboveTheFontsOwnHeightKeepsItsBaseline() throws {
+  @Test func aCapitalHigherThanTheAscentKeepsItsBaseline() throws {
     let sheet = try Sheet(120, 140)
     sheet.draw { $0.text("Å", .sans(100), at: point(20, 120), black) }
-    // The ring ends 2768 of 2816 units, 98 pixels, above the baseline: a pixel above the height Inter gives itself.
+    // The ring ends 2768 of 2816 units, 98 pixels, above the baseline: one pixel above the ascent of Inter.
     #expect(sheet.inked[3] == 119)
     #expect(sheet.inked[1] == 21)
   }
 
-  @Test func aGlyphThatBeginsBeforeItsOriginIsNotPushedBehindIt() throws {
+  @Test func aGlyphThatBeginsLeftOfItsOriginIsNotMovedRight() throws {
     let sheet = try Sheet(120, 140)
     sheet.draw { $0.text("j", .sans(100), at: point(20, 100), black) }
     // The j of Inter begins 36 of 2816 units, 1.3 pixels, left of its origin.
@@ -45,7 +45,7 @@ struct TextTests {
     #expect(try drawn(at: 4) != drawn(at: 5))
   }
 
-  @Test func aTextAtScaleTwoStandsWhereItStandsAtScaleOne() throws {
+  @Test func aTextAtScaleTwoHasThePositionOfScaleOne() throws {
     let one = try Sheet(96, 32)
     let two = try Sheet(96, 32, scale: 2)
     for sheet in [one, two] {
@@ -54,7 +54,7 @@ struct TextTests {
     for edge in 0..<4 { #expect(abs(two.inked[edge] - 2 * one.inked[edge]) <= 3) }
   }
 
-  @Test func aCharacterNoFontHasIsABox() throws {
+  @Test func aCharacterWithoutAGlyphIsABox() throws {
     let sheet = try Sheet(32, 32)
     sheet.draw { $0.text("\u{1F600}", .sans(12), at: point(8, 20), black) }
     #expect(!sheet.inked.isEmpty)
@@ -78,7 +78,7 @@ struct TextTests {
     for y in 0..<32 { #expect(latin.row(y, 0..<24) == mixed.row(y, 0..<24)) }
   }
 
-  @Test func widthsAreThoseOfTheFontFileAndNotRounded() {
+  @Test func widthsAreThoseOfTheFontFileWithoutRounding() {
     // An H of Inter is 2084 of 2816 units wide; every character of JetBrains Mono 600 of 1000; a Chinese one 1000 of 1000.
     #expect(abs(typesetter.width(of: "HHHH", .sans(12)) - 4 * 12 * 2084 / 2816) < 0.02)
     #expect(abs(typesetter.width(of: "iW", .mono(12)) - 2 * 7.2) < 0.02)
@@ -86,7 +86,7 @@ struct TextTests {
     #expect(typesetter.width(of: "", .sans(12)) == 0)
   }
 
-  @Test func thePartsOfALineOfCodeAddUpToTheLine() {
+  @Test func theWidthsOfThePartsOfALineAddUp() {
     let parts = ["guard ", "self", ".", "point", "(inside: ", "point", ", ", "with: event) "]
     let sum = parts.reduce(0) { $0 + typesetter.width(of: $1, .mono(12)) }
     #expect(abs(sum - typesetter.width(of: parts.joined(), .mono(12))) < 0.1)
@@ -96,13 +96,14 @@ struct TextTests {
     #expect(typesetter.width(of: "触摸", .sans(9)) == typesetter.width(of: "触摸", .sans(12)))
   }
 
-  @Test func aTextThatFitsStaysAndAnotherEndsWithAnEllipsis() {
+  @Test func onlyATextThatDoesNotFitEndsWithAnEllipsis() {
     let font = Font.sans(12)
     #expect(typesetter.truncated("View", font, width: 100) == "View")
     let cut = typesetter.truncated("handles, passes on", font, width: 60)
     #expect(cut == "handles,…" || cut == "handles, …" || cut.hasSuffix("…"))
     #expect(typesetter.width(of: cut, font) <= 60)
     #expect(typesetter.truncated("View", font, width: 3).isEmpty)
+    #expect(typesetter.truncated("", font, width: -1).isEmpty)
   }
 
   @Test func latinBreaksBetweenWords() {
@@ -111,7 +112,7 @@ struct TextTests {
   }
 
   @Test func chineseBreaksBetweenCharactersButNeverBeforeClosingSigns() {
-    // Four characters of 12 fit into 48; the fifth is a comma and takes the character before it along.
+    // Four characters of 12 fit into 48; the fifth is a comma, which must not begin a line.
     #expect(typesetter.lines(of: "它没有子，所以", .sans(12), width: 48) == ["它没有", "子，所以"])
     for sign in "，。；：？！、）」" {
       for line in typesetter.lines(of: "一二三四\(sign)五六七\(sign)八", .sans(12), width: 48) {
@@ -124,7 +125,7 @@ struct TextTests {
     #expect(typesetter.lines(of: "一二三（四五）", .sans(12), width: 48) == ["一二三", "（四五）"])
   }
 
-  @Test func spacesAtALineBreakAreLeftOut() {
+  @Test func spacesAtALineBreakAreRemoved() {
     #expect(typesetter.lines(of: "one  two ", .mono(12), width: 30) == ["one", "two"])
   }
 
@@ -133,7 +134,7 @@ struct TextTests {
     #expect(typesetter.lines(of: "a abcdefghij", .mono(12), width: 30) == ["a", "abcd", "efgh", "ij"])
   }
 
-  @Test func aLineFeedAlwaysEndsALine() {
+  @Test func aLineFeedEndsALine() {
     #expect(typesetter.lines(of: "a\n\nb", .sans(12), width: 300) == ["a", "", "b"])
   }
 

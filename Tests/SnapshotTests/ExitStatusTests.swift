@@ -1,17 +1,18 @@
-@testable import Canvas
 import Foundation
 import Testing
+
+@testable import Canvas
 @testable import Snapshots
 
-/// The numbers that the program ends with, as scripts rely on them.
+/// The exit codes of the program.
 struct ExitStatusTests {
-  @Test func zeroWhenAllIsTheSame() throws {
+  @Test func zeroWhenNothingDiffers() throws {
     let folder = try SuiteFolder(["card.yaml": TestScenes.card])
     _ = try folder.test { $0.update = .missing }
     #expect(try folder.run("test", ".", "--layers", "trace,hitmap").status == 0)
   }
 
-  @Test func theWorstOfTheSuiteCounts() throws {
+  @Test func theExitCodeIsThatOfTheWorstResult() throws {
     let folder = try SuiteFolder([
       "same.yaml": TestScenes.card, "missing.yaml": TestScenes.marks,
     ])
@@ -43,19 +44,19 @@ struct ExitStatusTests {
     let result = try folder.run(["test", "."] + arguments)
     #expect(result.status == 64)
     #expect(result.warnings.contains("Usage: touchstone test"))
-    #expect(folder.files() == [".complaints", ".printed", "card.yaml"])
+    #expect(folder.files() == [".warnings", ".printed", "card.yaml"])
   }
 
-  @Test func anExpressionThatFindsNoCaseIsWrongUsageAndNotAPass() throws {
+  @Test func anExpressionThatMatchesNoCaseIsWrongUsage() throws {
     let folder = try SuiteFolder(["card.yaml": TestScenes.card])
     let result = try folder.run("test", ".", "--only", "nobody")
     #expect(result.status == 64)
-    #expect(result.warnings.contains("No case is called like 'nobody'."))
+    #expect(result.warnings.contains("No case matches 'nobody'."))
   }
 
   // MARK: diff
 
-  @Test func picturesThatAreTheSameOrNot() throws {
+  @Test func equalAndDifferentPictures() throws {
     let folder = try SuiteFolder()
     let picture = TestPictures.disc(), other = TestPictures.disc(shift: 1)
     try picture.writePNG(to: folder.url.appending(path: "a.png"))
@@ -70,7 +71,7 @@ struct ExitStatusTests {
     #expect(try folder.run("diff", "a.png", "b.png", "--threshold", "1").status == 0)
   }
 
-  @Test func picturesOfOtherSizesAndNone() throws {
+  @Test func picturesOfDifferentSizesAndMissingOnes() throws {
     let folder = try SuiteFolder(["text.png": "no picture"])
     try TestPictures.disc().writePNG(to: folder.url.appending(path: "a.png"))
     try TestPictures.plain().writePNG(to: folder.url.appending(path: "b.png"))
@@ -83,7 +84,7 @@ struct ExitStatusTests {
     #expect(try folder.run("diff", "a.png", "a.png", "-o", "/nowhere/d.png").status == 74)
   }
 
-  @Test func theDoctorIsWellHere() throws {
+  @Test func theDoctorFindsNoProblems() throws {
     let result = try SuiteFolder().run("doctor")
     #expect(result.status == 0)
     let titles = result.lines.map { $0.prefix { $0 != " " } }

@@ -1,26 +1,27 @@
 import Foundation
-@testable import Scenes
 import Testing
+
 @testable import ElementMaps
 @testable import LiveScenes
+@testable import Scenes
 @testable import TouchTrace
 @testable import UIKit
 
-/// Who would win at every point: the map must give the answer that a finger at each point would get.
+/// The hit map has, for every point, the view that a touch would hit.
 struct HitMapTests {
   private func stage(_ text: String, variant: String? = nil) throws -> LiveScene {
     let scene = try Scene.parse(text, file: "test.yaml")
     return LiveScene(scene, variant: scene.variant(variant))
   }
 
-  /// Every point for which the map and a search by the real hit test disagree.
+  /// Returns the points at which the map differs from the hit test.
   private func disagreements(of stage: LiveScene) throws -> [String] {
     let map = try HitMap.map(of: stage)
     var wrong: [String] = []
     for y in 0..<map.height {
       for x in 0..<map.width {
         let name = winner(x, y, of: stage)
-        if map.name(x: x, y: y) != name { wrong.append("(\(x), \(y)): \(map.name(x: x, y: y)), really \(name)") }
+        if map.name(x: x, y: y) != name { wrong.append("(\(x), \(y)): \(map.name(x: x, y: y)), expected \(name)") }
       }
     }
     return wrong
@@ -34,7 +35,7 @@ struct HitMapTests {
     return ElementMap.nothing
   }
 
-  /// A tree of random flags, sizes and overrides, the same for the same number.
+  /// Returns a tree with random flags, sizes and overrides, the same for the same number.
   private func randomTree(_ number: Int) -> String {
     var dice = Dice(number)
     let hitTests = ["default", "default", "default", "beyondBounds", "safeBeyondBounds"]
@@ -62,13 +63,13 @@ struct HitMapTests {
   }
 
   @Test(arguments: 0..<12)
-  func theMapIsWhatASearchAtEachPointFinds(number: Int) throws {
+  func theMapEqualsTheHitTestAtEachPoint(number: Int) throws {
     let text = randomTree(number)
     let wrong = try disagreements(of: stage(text))
     #expect(wrong.isEmpty, "\(wrong.count) points, such as \(wrong.first ?? "") of\n\(text)")
   }
 
-  @Test func theMapOfALessonIsWhatASearchAtEachPointFinds() throws {
+  @Test func theMapOfAPresetEqualsTheHitTestAtEachPoint() throws {
     for name in ["beyond-the-superview", "a-safe-override", "enlarged-hit-area"] {
       let scene = try SceneLibrary.bundled().scene(name)
       for variant in scene.variants {
@@ -77,7 +78,7 @@ struct HitMapTests {
     }
   }
 
-  @Test func anEdgeOnHalfAPointBelongsToWhoIsAsked() throws {
+  @Test func edgesAtFractionsOfAPoint() throws {
     let stage = try stage(
       """
       views:
@@ -94,7 +95,7 @@ struct HitMapTests {
     #expect(map.name(x: 11, y: 5) == "b")
   }
 
-  @Test func whatIsNamedAndWhatIsNot() throws {
+  @Test func aViewIsNamedByItsIdentifierOrItsClass() throws {
     let application = UIApplication()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 20, height: 10), application: application)
     window.makeKeyAndVisible()
@@ -106,7 +107,7 @@ struct HitMapTests {
     #expect([0, 5, 10, 20].map { map.name(x: $0, y: 0) } == ["left", "UIButton", "UIWindow", ElementMap.nothing])
   }
 
-  @Test func aScreenTooLargeToAskIsRefused() throws {
+  @Test func aScreenThatIsTooLargeIsAnError() throws {
     let error = #expect(throws: HitMapError.self) {
       try HitMap.map(of: UIApplication(), size: CGSize(width: 100_000, height: 100_000))
     }
@@ -114,7 +115,7 @@ struct HitMapTests {
   }
 }
 
-/// Numbers that look random and are the same in every run.
+/// A pseudorandom number generator with a seed.
 private struct Dice {
   private var state: UInt64
 

@@ -1,32 +1,33 @@
-@testable import Canvas
+import Algorithms
 import Foundation
 import SceneTesting
 import Testing
+
+@testable import Canvas
 @testable import ElementMaps
 @testable import Panels
 @testable import Playground
 @testable import ScenePicture
 @testable import Scenes
 
-/// The whole window in a few looks: every theme, every language, live and step by step. Where it differs from the reference
-/// picture in `Tests/WindowPictures`, the elements that do are named.
+/// Compares the whole window with the pictures in `Tests/WindowPictures`: every theme, every language, live and step by step.
 ///
-/// `Scripts/references` makes the pictures.
+/// `Scripts/references` makes the pictures. A missing picture fails the test.
 struct WindowPictureTests {
-  /// What a picture shows, and how.
+  /// The scene and the appearance of a picture.
   struct Appearance: Sendable, CustomTestStringConvertible {
     var theme = Theme.Name.light
     var languages = Languages.english
     var scene: String
-    /// Live if nil.
+    /// The step that is shown; nil for the live mode.
     var step: String?
     var size = CGSize(width: 1280, height: 800)
 
-    /// The file's name: `dark-step-zh-Hans`.
+    /// The name of the file, such as `dark-step-zh-Hans`.
     var testDescription: String { "\(theme.rawValue)-\(step == nil ? "live" : "step")-\(languages.rawValue)" }
   }
 
-  nonisolated static let looks = [
+  nonisolated static let appearances = [
     Appearance(scene: "five-views"),
     Appearance(scene: "five-views", step: "9"),
     Appearance(languages: .both, scene: "single-waits-for-double", step: "end"),
@@ -38,30 +39,21 @@ struct WindowPictureTests {
       theme: .projector, languages: .simplifiedChinese, scene: "five-views", size: CGSize(width: 1024, height: 640)),
   ]
 
-  /// Whether the pictures are here, or are being made.
-  nonisolated static let arePicturesHere =
-    ProcessInfo.processInfo.environment["TOUCHSTONE_UPDATE"] != nil
-    || FileManager.default.fileExists(
-      atPath: URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "WindowPictures").path)
-
-  @Test(.enabled(if: arePicturesHere, "Scripts/references makes the pictures"), arguments: looks)
-  func theWindowLooksAsInItsReferencePicture(appearance: Appearance) throws {
+  @Test(arguments: appearances)
+  func theWindowEqualsItsPicture(appearance: Appearance) throws {
     assertPicture(try picture(appearance), matches: "../WindowPictures/\(appearance.testDescription).png")
   }
 
-  @Test func everyLookHasAPictureOfItsOwn() {
-    #expect(Set(Self.looks.map(\.testDescription)).count == Self.looks.count)
+  @Test func everyAppearanceHasItsOwnPicture() {
+    #expect(Set(Self.appearances.map(\.testDescription)).count == Self.appearances.count)
   }
 
-  /// The rail lists only the lessons of these pictures, so that they stay as they are when another lesson comes.
+  /// Draws the window. Its sidebar lists only the presets of these pictures, so that new presets do not change them.
   private func picture(_ appearance: Appearance) throws -> Bitmap {
     var options = WorkbenchOptions()
     (options.size, options.theme, options.languages) = (appearance.size, appearance.theme, appearance.languages)
     let library = try SceneLibrary.bundled()
-    let names = Self.looks.map(\.scene)
-    let presets = try names.indices.filter { names.firstIndex(of: names[$0]) == $0 }
-      .map { SceneSummary(try library.scene(names[$0])) }
+    let presets = try Self.appearances.map(\.scene).uniqued().map { SceneSummary(try library.scene($0)) }
     let workbench = try Workbench(
       showing: library.scene(appearance.scene), among: presets, of: library, options: options, typesetter: Typesetter())
     if let step = appearance.step { try workbench.show(StepPlace(step)) } else { workbench.perform(.playScript) }

@@ -1,8 +1,9 @@
 extension Bitmap {
-  /// The picture faded, with the differences on it: red what counts, yellow what is only a smoothed edge, blue what is less than the
-  /// threshold, grey what is masked.
+  /// Returns the picture faded to grey with the differences marked: red for pixels that count, yellow for smoothed edges, blue for
+  /// differences below the threshold, grey for masked pixels.
   package func marked(with difference: PictureDifference) -> Bitmap {
-    precondition(difference.width == width && difference.height == height, "this is the difference of other pictures")
+    precondition(
+      difference.width == width && difference.height == height, "the difference has another size than the picture")
     let marked = Bitmap(width: width, height: height)
     for index in 0..<(width * height) {
       let finding = PictureDifference.Finding(rawValue: difference.findings[index]) ?? .same
@@ -11,7 +12,7 @@ extension Bitmap {
     return marked
   }
 
-  /// A tenth of the brightness, as grey.
+  /// Returns a pixel as light grey, with a tenth of its contrast to white.
   private static func faded(_ pixel: UInt32) -> UInt32 {
     let grey = UInt32(255 - (255 - PerceivedColor.luma(pixel)) / 10)
     return grey << 16 | grey << 8 | grey
@@ -19,7 +20,7 @@ extension Bitmap {
 }
 
 extension PictureDifference.Finding {
-  /// The colour of such a pixel, `0xRRGGBB`.
+  /// The colour that marks such a pixel, `0xRRGGBB`; nil for none.
   fileprivate var mark: UInt32? {
     switch self {
     case .same: nil

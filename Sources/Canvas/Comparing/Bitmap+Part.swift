@@ -2,7 +2,7 @@ import ElementMaps
 import Foundation
 
 extension Bitmap {
-  /// The pixels that `area`, in pixels at scale 1, touches, with their elements; at least one of them has to be there.
+  /// Returns the pixels that `area` touches, with their elements. `area` is in pixels at scale 1 and touches at least one pixel.
   package func part(_ area: CGRect, scale: Int) -> Bitmap {
     let whole = DeviceRect(left: 0, top: 0, right: width, bottom: height)
     let rect = DeviceRect(touchedBy: area, scale: scale).intersection(whole)
@@ -18,7 +18,7 @@ extension Bitmap {
 extension ElementMap {
   fileprivate func part(_ rect: DeviceRect) -> ElementMap {
     let part = ElementMap(width: rect.width, height: rect.height)
-    // Only names that are seen are taken along; they stay in their order.
+    // Only the names of the part are copied, in their order.
     var isSeen = names.map { _ in false }
     for y in rect.top..<rect.bottom {
       for x in rect.left..<rect.right { isSeen[Int(cells[y * width + x])] = true }

@@ -1,17 +1,17 @@
 import ElementMaps
 import Foundation
 
-/// What came of comparing two pictures.
+/// The result of comparing two pictures.
 package enum Comparison: Sendable {
   case same
   case sizesDiffer
-  /// Every pixel was looked at; how many of the differences count is in it.
+  /// At least one pixel differs. The difference says which ones count under the rules.
   case differ(PictureDifference)
 
   /// Compares `actual` with `expected`.
   ///
-  /// Pictures that are the same are found to be so as fast as memory is read; only pixels that differ are looked at one by one.
-  /// - Parameter elements: who drew the pixels, for masks by name.
+  /// Equal pictures are compared as fast as memory is read; only rows that differ are compared pixel by pixel.
+  /// - Parameter elements: the elements that drew the pixels, for masks by name.
   package init(
     _ actual: Bitmap, with expected: Bitmap, rules: ComparisonRules = .exact, elements: [ElementMap] = []
   ) {
@@ -27,7 +27,7 @@ package enum Comparison: Sendable {
     }
   }
 
-  /// Whether the pictures are the same as far as `rules` want to know.
+  /// Returns whether the pictures count as the same under `rules`.
   package func isSame(under rules: ComparisonRules) -> Bool {
     switch self {
     case .same: true

@@ -1,21 +1,35 @@
-/// What counts as a difference between two pictures. Unless told otherwise, everything does.
+/// What counts as a difference between two pictures.
+///
+/// The default is exact: every pixel counts. For pictures that another program or machine made:
+///
+/// ```swift
+/// let rules = ComparisonRules(
+///   threshold: 0.1, antiAliasing: .ignore, masks: [.area(PixelBox(x: 0, y: 0, width: 120, height: 20))])
+/// assertPicture(bitmap, matches: "Pictures/chart.png", rules: rules)
+/// ```
 public struct ComparisonRules: Equatable, Codable, Sendable {
-  /// What to make of a pixel that differs only because an edge was smoothed in another way.
+  /// Whether a pixel counts that differs only because an edge was anti-aliased in another way.
   public enum AntiAliasing: String, Codable, CaseIterable, Sendable {
-    case count, ignore
+    /// It counts.
+    case count
+    /// It does not count.
+    case ignore
   }
 
-  /// From 0, where every step of a colour counts, to 1, where nothing does; see `PerceivedColor`. 0.1 is what pixelmatch and
-  /// odiff begin with.
+  /// The largest colour distance that does not count, from 0 (every difference counts) to 1 (none does).
+  ///
+  /// The distance is that of pixelmatch and odiff, whose default is 0.1.
   public var threshold: Double
-  /// The threshold of texts, if it is higher: for pictures whose texts other libraries drew.
+  /// The threshold for pixels of text, if it is higher than `threshold`.
   public var textThreshold = 0.0
+  /// Whether anti-aliased edges count.
   public var antiAliasing: AntiAliasing
-  /// As many pixels may differ before the pictures do.
+  /// The number of pixels that may differ.
   public var maximumDifferentPixels: Int
-  /// Where nothing counts.
+  /// The parts that are not compared.
   public var masks: [ComparisonMask]
 
+  /// Makes rules; without arguments, every pixel counts.
   public init(
     threshold: Double = 0, antiAliasing: AntiAliasing = .count, maximumDifferentPixels: Int = 0,
     masks: [ComparisonMask] = []
@@ -32,11 +46,17 @@ public struct ComparisonRules: Equatable, Codable, Sendable {
 
 /// A part of a picture that is not compared.
 public enum ComparisonMask: Hashable, Codable, Sendable {
-  /// What the element of this name drew, and the elements within it: `column` stands for `column.card.1` too.
+  /// What the element of this name drew, and the elements within it: `column` includes `column.card.1`.
   case element(String)
+  /// A rectangle of device pixels.
   case area(PixelBox)
 
-  /// Reads `x,y,w,h` in device pixels, or the name of an element; nil for neither.
+  /// Parses `x,y,w,h` in device pixels, or the name of an element; nil for anything else.
+  ///
+  /// ```swift
+  /// ComparisonMask("10,20,300,40")  // .area
+  /// ComparisonMask("column.card")   // .element
+  /// ```
   public init?(_ text: String) {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count > 1 else {
@@ -51,7 +71,7 @@ public enum ComparisonMask: Hashable, Codable, Sendable {
     self = .area(PixelBox(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
   }
 
-  /// Whether an element of this name is meant.
+  /// Returns whether the mask covers the element of this name.
   func covers(element: String) -> Bool {
     guard case .element(let name) = self else { return false }
     return element == name || element.hasPrefix(name + ".")

@@ -1,32 +1,32 @@
 import ElementMaps
 import Foundation
 
-// A map is kept as a picture whose colours stand for names, with a note that says which: one can look at it, and it is
-// read like any other picture. Flat colours make it small.
+// A map is stored as a picture with one colour for each name, and a note that lists them. An image viewer shows it, and its
+// flat colours make it small.
 
 extension ElementMap {
   private static let keyword = "Elements"
 
-  /// The map as a PNG.
-  package func pngData() -> Data {
+  /// Returns the map as a PNG.
+  package func pngData() throws(PictureError) -> Data {
     let codes = ElementCodes(count: names.count)
     let lines = zip(codes.colors, names).map { color, name in "\(ElementCodes.text(of: color)) \(name)" }
     let note = PNGNote(keyword: Self.keyword, text: lines.joined(separator: "\n"))
-    return names.count <= 256 ? smallData(codes, note) : picture(codes).pngData(level: 9, note: note)
+    return try names.count <= 256 ? smallData(codes, note) : picture(codes).pngData(level: 9, note: note)
   }
 
-  /// With a palette, a byte for each pixel.
-  private func smallData(_ codes: ElementCodes, _ note: PNGNote) -> Data {
-    var writer = PNGWriter(width: width, height: height, level: 9, palette: codes.colors, note: note)
+  /// Returns a PNG with a palette: one byte for each pixel.
+  private func smallData(_ codes: ElementCodes, _ note: PNGNote) throws(PictureError) -> Data {
+    let writer = try PNGWriter(width: width, height: height, level: 9, palette: codes.colors, note: note)
     var row = [UInt8](repeating: 0, count: width)
     for y in 0..<height {
       for x in 0..<width { row[x] = UInt8(truncatingIfNeeded: cells[y * width + x]) }
-      writer.write(row)
+      try writer.write(row)
     }
-    return writer.end()
+    return try writer.end()
   }
 
-  /// The map as a picture, and the colours that its names have in it, `#B7CEFA`; names that own no pixel have none.
+  /// Returns the map as a picture, and the colour `#B7CEFA` of each name that owns a pixel.
   package func picture() -> (bitmap: Bitmap, legend: [(name: String, color: String)]) {
     let codes = ElementCodes(count: names.count)
     var isSeen = names.map { _ in false }
@@ -41,9 +41,8 @@ extension ElementMap {
     return picture
   }
 
-  /// Reads what `pngData()` made.
-  ///
-  /// Throws `PictureError`; a picture without names is `notAMap`.
+  /// Reads a file made by `pngData()`.
+  /// - Throws: `PictureError`; `.notAMap` for a picture without names.
   package convenience init(pngAt url: URL) throws {
     let picture = try Bitmap(pngAt: url)
     guard let text = try PNGFile.note(Self.keyword, of: PNGFile.read(url)) else {
@@ -72,11 +71,11 @@ extension ElementMap {
   }
 }
 
-/// Which colour stands for which number: all different, neighbours easy to tell apart.
+/// The colours of the numbers of a map: all different, and neighbours easy to distinguish.
 struct ElementCodes {
   let colors: [UInt32]
 
-  /// White for nothing, then those of the hit map, then whatever is left.
+  /// White for no element, then the colours of the hit map. Later colours are computed.
   private static let first: [UInt32] = [
     0xFFFFFF, 0xB7CEFA, 0xD5C2B4, 0xCDF7E3, 0xEFE2F7, 0xDDEFC2, 0x88B3C4, 0xC2A2A5, 0xC3C7CA, 0xB4B387,
   ]
@@ -86,20 +85,20 @@ struct ElementCodes {
     var taken = Set(colors)
     var next: UInt32 = 0x5E7A9B
     while colors.count < count {
-      // An odd step passes every colour once before it comes back.
+      // With an odd step every colour occurs once before the first repeats.
       next = (next &+ 0x35B4D3) & 0xFF_FFFF
       if taken.insert(next).inserted { colors.append(next) }
     }
     self.colors = Array(colors.prefix(count))
   }
 
-  /// `#B7CEFA`.
+  /// Returns `#B7CEFA`.
   static func text(of color: UInt32) -> String {
     let digits = String(color, radix: 16, uppercase: true)
     return "#" + String(repeating: "0", count: 6 - digits.count) + digits
   }
 
-  /// Reads lines of `#B7CEFA name`.
+  /// Parses lines of `#B7CEFA name`.
   static func names(in text: String) -> [UInt32: String] {
     var names: [UInt32: String] = [:]
     for line in text.split(separator: "\n") {

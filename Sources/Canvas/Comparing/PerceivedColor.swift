@@ -1,13 +1,13 @@
-/// How different two colours look: the weighted distance in YIQ of Kotsarenko and Ramos, "Measuring perceived color difference
-/// using YIQ NTSC transmission color space in mobile applications" (2010).
+/// The perceived distance of two colours: the weighted distance in YIQ of Kotsarenko and Ramos, "Measuring perceived color
+/// difference using YIQ NTSC transmission color space in mobile applications" (2010).
 ///
-/// This is the formula as pixelmatch has it in versions 5 to 7, and odiff after it: the same coefficients, the same largest
-/// value 35215, the threshold squared. Theirs lay transparent pixels on a ground first; ours are opaque.
+/// The formula is that of pixelmatch 5 to 7 and of odiff: the same coefficients, the same maximum 35215, the threshold
+/// squared. They blend transparent pixels with a background first; here all pixels are opaque.
 enum PerceivedColor {
-  /// The distance that `threshold` (0 to 1) stands for, in the unit of `distance`.
+  /// Returns the distance for a `threshold` from 0 to 1, in the unit of `distance`.
   static func limit(ofThreshold threshold: Double) -> Double { 35215 * threshold * threshold }
 
-  /// The squared distance of two pixels `0x00RRGGBB`, from 0 to about 35215.
+  /// Returns the squared distance of two pixels `0x00RRGGBB`, from 0 to about 35215.
   static func distance(_ one: UInt32, _ other: UInt32) -> Double {
     guard one != other else { return 0 }
     let (r1, g1, b1) = channels(one), (r2, g2, b2) = channels(other)
@@ -17,13 +17,13 @@ enum PerceivedColor {
     return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
   }
 
-  /// How much brighter `one` is than `other`.
+  /// Returns how much brighter `one` is than `other`, from -255 to 255.
   static func brightness(of one: UInt32, over other: UInt32) -> Double {
     guard one != other else { return 0 }
     return luma(one) - luma(other)
   }
 
-  /// From 0, black, to 255, white.
+  /// Returns the brightness of a pixel, from 0 (black) to 255 (white).
   static func luma(_ pixel: UInt32) -> Double {
     let (red, green, blue) = channels(pixel)
     return luma(red, green, blue)

@@ -1,29 +1,29 @@
-/// Where two pictures of one size differ, pixel by pixel.
+/// The pixels in which two pictures of the same size differ.
 package struct PictureDifference: Sendable {
-  /// What was found at a pixel.
+  /// The result of comparing one pixel.
   package enum Finding: UInt8, CaseIterable, Sendable {
     case same
-    /// Counts.
+    /// It differs and counts.
     case different
-    /// Differs less than the threshold.
+    /// It differs by at most the threshold.
     case tolerated
-    /// Differs only in how an edge is smoothed.
+    /// It differs only in the anti-aliasing of an edge, and the rules ignore that.
     case antiAliased
-    /// Differs where nothing is compared.
+    /// It differs under a mask.
     case masked
   }
 
-  /// Device pixels.
+  /// The number of columns, in device pixels.
   let width: Int
-  /// Device pixels.
+  /// The number of rows, in device pixels.
   let height: Int
   /// The raw value of each pixel's finding, row by row.
   private(set) var findings: [UInt8]
   private var counts: [Int]
-  /// Around all pixels that count; nil when none does.
+  /// The smallest rectangle around all pixels that count; nil when none does.
   package private(set) var box: PixelBox?
 
-  /// No pixel differs.
+  /// A difference in which no pixel differs.
   package init(width: Int, height: Int) {
     self.width = width
     self.height = height
@@ -32,15 +32,15 @@ package struct PictureDifference: Sendable {
     counts[Int(Finding.same.rawValue)] = width * height
   }
 
-  /// How many pixels are of a kind.
+  /// Returns the number of pixels with this finding.
   package func count(_ finding: Finding) -> Int { counts[Int(finding.rawValue)] }
 
-  /// The pixels that count, in percent of the picture.
+  /// The share of pixels that count, in percent.
   package var percentage: Double { 100 * Double(count(.different)) / Double(width * height) }
 
   func finding(x: Int, y: Int) -> Finding { Finding(rawValue: findings[y * width + x]) ?? .same }
 
-  /// Each pixel that counts, row by row.
+  /// Calls `body` for each pixel that counts, row by row.
   package func forEachDifferentPixel(_ body: (_ x: Int, _ y: Int) -> Void) {
     guard let box else { return }
     for y in box.y..<(box.y + box.height) {

@@ -1,10 +1,15 @@
-/// A rectangle of whole device pixels.
+/// A rectangle of whole device pixels, with the origin at the top left of the picture.
 public struct PixelBox: Hashable, Codable, Sendable {
+  /// The leftmost column.
   public var x: Int
+  /// The top row.
   public var y: Int
+  /// The number of columns.
   public var width: Int
+  /// The number of rows.
   public var height: Int
 
+  /// Makes a rectangle of device pixels.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
@@ -12,7 +17,7 @@ public struct PixelBox: Hashable, Codable, Sendable {
     self.height = height
   }
 
-  /// The smallest box around both.
+  /// Returns the smallest rectangle around both.
   package func union(_ other: PixelBox) -> PixelBox {
     let left = min(x, other.x)
     let top = min(y, other.y)

@@ -1,7 +1,7 @@
 import ElementMaps
 import Foundation
 
-/// Looks at the pixels of two pictures of one size, one by one.
+/// Compares two pictures of the same size pixel by pixel.
 struct PixelComparing {
   private let actual: Bitmap
   private let expected: Bitmap
@@ -13,13 +13,13 @@ struct PixelComparing {
   private let maskedElements: [ElementChoice]
   private let texts: [ElementChoice]
 
-  /// Some of the elements of a map.
+  /// A subset of the elements of a map.
   private struct ElementChoice {
     let map: ElementMap
-    /// By the number of an element.
+    /// Indexed by the number of an element.
     let isChosen: [Bool]
 
-    /// Nil when none of them is chosen.
+    /// Nil when no element is chosen.
     init?(_ map: ElementMap, _ isChosen: (String) -> Bool) {
       self.map = map
       self.isChosen = map.names.map(isChosen)
@@ -58,7 +58,7 @@ struct PixelComparing {
     return difference
   }
 
-  /// What to say about a pixel whose colours differ.
+  /// Returns the finding for a pixel whose colours differ.
   private func finding(_ x: Int, _ y: Int) -> PictureDifference.Finding {
     if isMasked(x, y) { return .masked }
     if isTolerated(x, y) { return .tolerated }

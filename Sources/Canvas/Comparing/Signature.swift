@@ -1,8 +1,8 @@
 import ElementMaps
 
-/// Writes into a map who draws.
+/// Records in a map which element draws a pixel.
 struct Signature {
-  /// What is seen through more than three quarters of it does not own a pixel: a tint is not who drew a view.
+  /// The smallest opacity, of 255, at which a drawing owns a pixel. A light tint does not own the pixels of the view below.
   static let leastAlpha: UInt32 = 64
 
   private let cells: UnsafeMutablePointer<UInt16>
@@ -15,14 +15,14 @@ struct Signature {
     number = map.number(of: element)
   }
 
-  /// Signs `count` pixels of row `y` that were drawn with `alpha` of 255.
+  /// Records `count` pixels of row `y` that were drawn with `alpha` of 255.
   @inline(__always)
   func sign(x: Int, y: Int, count: Int, alpha: UInt32) {
     guard alpha >= Signature.leastAlpha else { return }
     (cells + y * width + x).update(repeating: number, count: count)
   }
 
-  /// Signs those of `count` pixels of which enough is seen, each through its own share of 255.
+  /// Records those of `count` pixels whose opacity, `alpha` times a value of `seen`, is large enough.
   func sign(x: Int, y: Int, count: Int, alpha: UInt32, seen: UnsafePointer<UInt8>) {
     for index in 0..<count {
       sign(x: x + index, y: y, count: 1, alpha: Blend.by255(UInt32(seen[index]) &* alpha))

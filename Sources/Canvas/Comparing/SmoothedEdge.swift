@@ -1,7 +1,7 @@
-/// Tells a pixel that differs because an edge was smoothed in another way from one that really differs.
+/// Detects pixels that differ only because an edge was anti-aliased in another way.
 ///
-/// pixelmatch's test, after Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector" (2009): such a pixel lies between a
-/// darker and a brighter one, and one of these two belongs to a flat area in both pictures.
+/// The test is that of pixelmatch, after Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector" (2009): such a pixel
+/// lies between a darker and a brighter one, and one of these two belongs to a flat area in both pictures.
 struct SmoothedEdge {
   let expected: UnsafePointer<UInt32>
   let actual: UnsafePointer<UInt32>
@@ -19,7 +19,7 @@ struct SmoothedEdge {
     var equal = isOnBorder(x, y) ? 1 : 0
     var darkest = (delta: 0.0, x: 0, y: 0)
     var brightest = (delta: 0.0, x: 0, y: 0)
-    // Column by column as in pixelmatch: among equally dark neighbours the first found counts.
+    // Column by column as in pixelmatch: of equally dark neighbours the first counts.
     for column in max(x - 1, 0)...min(x + 1, width - 1) {
       for row in max(y - 1, 0)...min(y + 1, height - 1) where column != x || row != y {
         let delta = PerceivedColor.brightness(of: center, over: picture[row * width + column])
@@ -37,7 +37,7 @@ struct SmoothedEdge {
     return [darkest, brightest].contains { isFlat($0.x, $0.y, picture) && isFlat($0.x, $0.y, other) }
   }
 
-  /// Whether at least three neighbours have the pixel's colour; the border of the picture counts as one.
+  /// Returns whether at least three neighbours have the pixel's colour; the border of the picture counts as one.
   private func isFlat(_ x: Int, _ y: Int, _ picture: UnsafePointer<UInt32>) -> Bool {
     let center = picture[y * width + x]
     var equal = isOnBorder(x, y) ? 1 : 0

@@ -2,25 +2,25 @@ import Foundation
 
 /// Flattening of round parts into straight edges.
 ///
-/// Arcs are halved with square roots only, which every machine rounds alike; sine and cosine, which differ in the last digit
-/// from one mathematics library to the next, are asked for the ends of an explicit angle alone.
+/// Arcs are halved with square roots only, which round the same on every machine. Sine and cosine differ in the last digit
+/// between mathematics libraries and are used only for the ends of an explicit angle.
 enum Arc {
-  /// How far, in pixels at scale 1, an edge may leave the true curve: less than a step of grey, also at scale 3.
+  /// The largest distance of an edge from the true curve, in pixels at scale 1: less than a step of grey, also at scale 3.
   static let tolerance: CGFloat = 0.005
 
-  /// The points from the direction right to the direction down on a circle about the origin, both ends included.
+  /// Returns the points of a quarter circle around the origin, from right to down, including both ends.
   static func quarter(radius: CGFloat) -> [CGPoint] {
     points(center: .zero, radius: radius, from: CGPoint(x: 1, y: 0), to: CGPoint(x: 0, y: 1))
   }
 
-  /// The points of an arc of less than half a turn between two unit vectors, both ends included.
+  /// Returns the points of an arc of less than 180° between two unit vectors, including both ends.
   static func points(center: CGPoint, radius: CGFloat, from start: CGPoint, to end: CGPoint) -> [CGPoint] {
     var points: [CGPoint] = []
     add(to: &points, center: center, radius: radius, from: start, to: end)
     return points
   }
 
-  /// Goes on with a line along an arc of less than half a turn between two unit vectors, both ends included.
+  /// Appends the points of an arc of less than 180° between two unit vectors, including both ends.
   static func add(
     to line: inout [CGPoint], center: CGPoint, radius: CGFloat, from start: CGPoint, to end: CGPoint
   ) {
@@ -31,13 +31,13 @@ enum Arc {
     line.append(circle.point(end))
   }
 
-  /// The rounded corner at `corner` of a line that comes from `start` and goes on to `end`.
+  /// Returns the rounded corner at `corner` of a line from `start` to `end`.
   static func bend(from start: CGPoint, around corner: CGPoint, to end: CGPoint, radius: CGFloat) -> [CGPoint] {
     let back = Edge(from: corner, to: start)
     let ahead = Edge(from: corner, to: end)
     guard let back, let ahead else { return [corner] }
     let cosine = back.along.x * ahead.along.x + back.along.y * ahead.along.y
-    // Straight on, or straight back: nothing to round.
+    // A straight line, or one that turns back, has no corner to round.
     guard abs(cosine) < 0.9999 else { return [corner] }
     let tangentOfHalf = ((1 - cosine) / (1 + cosine)).squareRoot()
     let reach = min(radius / tangentOfHalf, min(back.length, ahead.length) / 2)
@@ -53,25 +53,26 @@ enum Arc {
     return points(center: center, radius: radius, from: startDirection, to: endDirection)
   }
 
+  /// Returns the unit vector at an angle: 0 points right, 90 down.
   static func direction(degrees: CGFloat) -> CGPoint {
     let angle = degrees * .pi / 180
     return CGPoint(x: cos(angle), y: sin(angle))
   }
 }
 
-/// What an arc is a part of.
+/// The circle of an arc.
 private struct Circle {
   let center: CGPoint
   let radius: CGFloat
 
-  /// No arc is halved more often, not even a huge one.
+  /// The limit for huge circles.
   private static let mostHalvings = 8
 
   func point(_ direction: CGPoint) -> CGPoint {
     CGPoint(x: center.x + radius * direction.x, y: center.y + radius * direction.y)
   }
 
-  /// How often an arc with this cosine between its ends is halved until its edges are near enough to the true curve.
+  /// Returns how often to halve an arc, given the cosine between its ends, until its edges are within `Arc.tolerance`.
   func halvings(cosine: CGFloat) -> Int {
     var cosine = cosine
     for halvings in 0..<Self.mostHalvings {
@@ -83,7 +84,7 @@ private struct Circle {
     return Self.mostHalvings
   }
 
-  /// Adds all points of an arc but the last: those of its halves, one after the other, so that no list of them is needed.
+  /// Appends all points of an arc but the last, by recursion into its halves.
   func addBeginning(to line: inout [CGPoint], from start: CGPoint, to end: CGPoint, halvings: Int) {
     guard halvings > 0 else { return line.append(point(start)) }
     let sum = CGPoint(x: start.x + end.x, y: start.y + end.y)
@@ -94,7 +95,7 @@ private struct Circle {
   }
 }
 
-/// A straight run with its direction.
+/// A straight edge with its length and direction.
 struct Edge {
   let start: CGPoint
   let end: CGPoint
@@ -102,7 +103,7 @@ struct Edge {
   /// The unit vector from start to end.
   let along: CGPoint
 
-  /// `nil` when both points are the same, or not finite.
+  /// Nil when both points are the same, or not finite.
   init?(from start: CGPoint, to end: CGPoint) {
     let x = end.x - start.x
     let y = end.y - start.y

@@ -1,4 +1,4 @@
-/// A colour of the interface: red, green and blue from 0 to 255 (sRGB) and an opacity.
+/// A colour: red, green and blue from 0 to 255 (sRGB) and an opacity.
 package struct Color: Hashable, Sendable {
   /// 0 to 255.
   var red: UInt8
@@ -9,7 +9,7 @@ package struct Color: Hashable, Sendable {
   /// 255 is opaque, 0 is invisible.
   package var alpha: UInt8
 
-  /// The colour written `0xRRGGBB`; `alpha` from 0 to 1.
+  /// Makes a colour from `0xRRGGBB` and an `alpha` from 0 to 1.
   package init(_ hex: UInt32, alpha: Double = 1) {
     red = UInt8(truncatingIfNeeded: hex >> 16)
     green = UInt8(truncatingIfNeeded: hex >> 8)
@@ -18,7 +18,7 @@ package struct Color: Hashable, Sendable {
     self = opacity(alpha)
   }
 
-  /// This colour laid over `ground` as a film: `fraction` 0 is the ground, 1 is this colour. The result is as opaque as the ground.
+  /// Returns a mixture: `fraction` 0 is `ground`, 1 is this colour. The result has the opacity of `ground`.
   package func mixed(into ground: Color, _ fraction: Double) -> Color {
     func mix(_ over: UInt8, _ under: UInt8) -> UInt8 {
       let mixed = Double(under) + (Double(over) - Double(under)) * Color.unit(fraction)
@@ -31,7 +31,7 @@ package struct Color: Hashable, Sendable {
     return result
   }
 
-  /// The same colour with its opacity multiplied by `amount` (0 to 1).
+  /// Returns the same colour with its opacity multiplied by `amount` (0 to 1).
   package func opacity(_ amount: Double) -> Color {
     var result = self
     result.alpha = UInt8((Double(alpha) * Color.unit(amount)).rounded())
@@ -55,7 +55,7 @@ extension Color: CustomStringConvertible {
 }
 
 extension Color {
-  /// The colour as a bitmap stores it: `0x00RRGGBB`.
+  /// The colour in the format of a bitmap: `0x00RRGGBB`.
   var pixel: UInt32 {
     UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Drawing {
-  /// The same drawing in another place, in pixels at scale 1.
+  /// Returns the drawing moved by `offset`, in pixels at scale 1.
   package func moved(by offset: CGPoint) -> Drawing {
     var result = self
     result.content = content.moved(by: offset)
@@ -10,7 +10,7 @@ extension Drawing {
 }
 
 extension Drawing.Content {
-  /// The same in another place, in pixels at scale 1.
+  /// Returns the content moved by `offset`, in pixels at scale 1.
   func moved(by offset: CGPoint) -> Drawing.Content {
     switch self {
     case .fill(let path, let color): .fill(path.offset(x: offset.x, y: offset.y), color)

@@ -1,31 +1,31 @@
 import Foundation
 
-/// One thing to draw, with the name of what it belongs to. Lengths in pixels at scale 1, y downwards.
+/// One drawing command, with the name of its element. Lengths are in pixels at scale 1; y points down.
 package struct Drawing: Equatable, Sendable {
-  /// What is drawn.
+  /// The command.
   package enum Content: Equatable, Sendable {
     /// The inside of the path.
     case fill(Path, Color)
     /// A line along the path.
     case stroke(Path, Stroke, Color)
-    /// Parallel lines, seen only inside the path.
+    /// Parallel lines, clipped to the path.
     case hatch(Path, Hatch, Color)
     /// One line of text whose baseline starts at the point.
     case text(String, Font, CGPoint, Color)
-    /// What follows, up to the matching `popClip`, is seen only inside the rectangle with corners of this radius.
+    /// Clips what follows, up to the matching `popClip`, to the rectangle with corners of this radius.
     case pushClip(CGRect, radius: CGFloat)
-    /// Ends the clip that was opened last.
+    /// Ends the last open clip.
     case popClip
   }
 
-  /// The name of what this belongs to, such as `column.card.1`.
+  /// The name of the element, such as `column.card.1`.
   package var element: String
-  /// What it looks like.
+  /// The command.
   package var content: Content
-  /// What a text says in full where only its beginning is drawn; nil where all of it is, and for what is no text.
+  /// The full text of a truncated text; nil for all else.
   package var fullText: String?
 
-  /// `content` drawn for `element`.
+  /// Makes a command that draws `content` for `element`.
   package init(element: String, content: Content, fullText: String? = nil) {
     self.element = element
     self.content = content

@@ -1,46 +1,46 @@
 import Foundation
 
-/// Drawings in the order they are laid over each other, built by appending.
+/// Drawing commands from back to front, built by appending.
 package struct DrawingList: Equatable, Sendable {
-  /// What was appended, first to last: what is last lies on top.
+  /// The commands, back to front.
   package private(set) var drawings: [Drawing] = []
-  /// The name given to what is appended now.
+  /// The element of the next command.
   package private(set) var element: String
   private var opacity = 1.0
-  /// Where the origin of what is appended now lies.
+  /// The origin of the next command, in pixels at scale 1.
   private var origin = CGPoint.zero
 
-  /// An empty list; `element` is the name given to what is appended outside any `element` group.
+  /// Makes an empty list; `element` is the element of commands outside any `element` group.
   package init(element: String = "") {
     self.element = element
   }
 
-  /// The inside of `path`.
+  /// Fills `path`.
   package mutating func fill(_ path: Path, _ color: Color) {
     append(.fill(path, color.opacity(opacity)))
   }
 
-  /// The inside of `rect`: exact, and fastest, on whole pixels.
+  /// Fills `rect`. Exact, and fastest, on whole pixels.
   package mutating func fill(_ rect: CGRect, _ color: Color) {
     fill(Path.rect(rect), color)
   }
 
-  /// A line along `path`.
+  /// Draws a line along `path`.
   package mutating func stroke(_ path: Path, _ stroke: Stroke, _ color: Color) {
     append(.stroke(path, stroke, color.opacity(opacity)))
   }
 
-  /// A solid line of `width`.
+  /// Draws a solid line of `width`.
   package mutating func stroke(_ path: Path, width: CGFloat, _ color: Color) {
     stroke(path, Stroke(width), color)
   }
 
-  /// Parallel lines, seen only inside `path`.
+  /// Draws parallel lines, clipped to `path`.
   package mutating func hatch(_ path: Path, _ hatch: Hatch, _ color: Color) {
     append(.hatch(path, hatch, color.opacity(opacity)))
   }
 
-  /// One line of text whose baseline starts at `point`; `fullText` is what it is the beginning of, if it is cut.
+  /// Draws one line of text whose baseline starts at `point`; `fullText` is the full text of a truncated one.
   package mutating func text(
     _ string: String, _ font: Font, at point: CGPoint, _ color: Color, beginningOf fullText: String? = nil
   ) {
@@ -50,14 +50,14 @@ package struct DrawingList: Equatable, Sendable {
 
   // MARK: - Groups
 
-  /// Draws `body` inside `rect` only.
+  /// Clips what `body` draws to `rect`.
   package mutating func clip(_ rect: CGRect, radius: CGFloat = 0, _ body: (inout DrawingList) throws -> Void) rethrows {
     append(.pushClip(rect, radius: radius))
     defer { append(.popClip) }
     try body(&self)
   }
 
-  /// Gives what `body` appends the name `name`.
+  /// Sets the element of what `body` appends to `name`.
   package mutating func element(_ name: String, _ body: (inout DrawingList) throws -> Void) rethrows {
     let outer = element
     element = name
@@ -81,12 +81,12 @@ package struct DrawingList: Equatable, Sendable {
     try body(&self)
   }
 
-  /// Appends what another list holds, with its own names, at the current origin and opacity.
+  /// Appends the commands of another list, with their elements, at the current origin and opacity.
   mutating func append(_ list: DrawingList) {
     append(contentsOf: list.drawings)
   }
 
-  /// Appends finished drawings, with their own names, at the current origin and opacity.
+  /// Appends commands, with their elements, at the current origin and opacity.
   mutating func append(contentsOf others: [Drawing]) {
     let seen = opacity == 1 ? others : others.map { $0.faded(opacity) }
     drawings += origin == .zero ? seen : seen.map { $0.moved(by: origin) }
@@ -99,7 +99,7 @@ package struct DrawingList: Equatable, Sendable {
 }
 
 extension Drawing {
-  /// The drawing with its colour's opacity multiplied by `amount` (0 to 1).
+  /// Returns the drawing with its colour's opacity multiplied by `amount` (0 to 1).
   package func faded(_ amount: Double) -> Drawing {
     var result = self
     switch content {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-  /// The four sides of `rect`.
+  /// Returns the four sides of `rect`.
   package static func rect(_ rect: CGRect) -> Path {
     polygon([
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
@@ -9,7 +9,7 @@ extension Path {
     ])
   }
 
-  /// A rectangle with round corners; a radius over half the shorter side makes a pill.
+  /// Returns a rectangle with round corners. The radius is at most half the shorter side.
   package static func roundedRect(_ rect: CGRect, radius: CGFloat) -> Path {
     let radius = min(radius, min(rect.width, rect.height) / 2)
     guard radius > 0 else { return .rect(rect) }
@@ -24,28 +24,28 @@ extension Path {
     return polygon(points)
   }
 
-  /// A whole circle.
+  /// Returns a circle.
   package static func circle(center: CGPoint, radius: CGFloat) -> Path {
     roundedRect(
       CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius), radius: radius)
   }
 
-  /// A closed shape with straight edges.
+  /// Returns a closed shape with straight edges.
   package static func polygon(_ points: [CGPoint]) -> Path {
     Path([Contour(points, isClosed: true)])
   }
 
-  /// One straight edge, open.
+  /// Returns one straight edge.
   package static func line(from start: CGPoint, to end: CGPoint) -> Path {
     polyline([start, end])
   }
 
-  /// Straight edges from point to point, and back to the first if `closed`.
+  /// Returns straight edges from point to point, and back to the first if `closed`.
   package static func polyline(_ points: [CGPoint], closed: Bool = false) -> Path {
     Path([Contour(points, isClosed: closed)])
   }
 
-  /// A polyline whose corners are arcs of `bendRadius`, smaller where the runs beside a corner are too short for it.
+  /// Returns a polyline with corners rounded by `bendRadius`, or by less where the edges beside a corner are too short.
   package static func polyline(_ points: [CGPoint], closed: Bool = false, bendRadius: CGFloat) -> Path {
     let count = points.count
     guard bendRadius > 0, count > 2 else { return polyline(points, closed: closed) }
@@ -62,7 +62,7 @@ extension Path {
     return polyline(bent, closed: closed)
   }
 
-  /// Part of a circle, open, from angle `start` to angle `end` in degrees: 0 points right, 90 down.
+  /// Returns an open arc from angle `start` to angle `end` in degrees: 0 points right, 90 down.
   package static func arc(center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat) -> Path {
     let pieces = max(1, Int((abs(end - start) / 90).rounded(.up)))
     var points: [CGPoint] = []

@@ -1,33 +1,33 @@
 import Foundation
 
-/// A shape made of straight edges: contours of points, in pixels at scale 1, y downwards.
+/// A shape of straight edges: contours of points, in pixels at scale 1; y points down.
 ///
-/// A fill closes every contour. Winding is non-zero: a contour that turns the other way than the one around it cuts a hole.
-/// Round shapes are flattened finely enough to be smooth at scale 3.
+/// A fill closes every contour. The fill rule is non-zero winding: a contour in the opposite direction of the one around it
+/// cuts a hole. Round shapes are flattened finely enough for scale 3.
 package struct Path: Equatable, Sendable {
-  /// One run of points joined by straight edges.
+  /// A sequence of points joined by straight edges.
   package struct Contour: Equatable, Sendable {
-    /// The corners, in the order they are walked.
+    /// The corners in order.
     package var points: [CGPoint]
-    /// Whether an edge leads back from the last point to the first.
+    /// Whether an edge joins the last point and the first.
     var isClosed: Bool
 
-    /// A run of `points`.
+    /// Makes a contour of `points`.
     package init(_ points: [CGPoint], isClosed: Bool) {
       self.points = points
       self.isClosed = isClosed
     }
   }
 
-  /// All runs of the shape; together they are filled as one.
+  /// The contours, which are filled as one shape.
   package var contours: [Contour]
 
-  /// A shape of these runs; without any it is empty.
+  /// Makes a shape of these contours; empty without any.
   package init(_ contours: [Contour] = []) {
     self.contours = contours
   }
 
-  /// The smallest rectangle around all points; `nil` when there are none.
+  /// The smallest rectangle around all points; nil when there are none.
   package var bounds: CGRect? {
     guard let first = contours.first(where: { !$0.points.isEmpty })?.points.first else { return nil }
     var low = first
@@ -41,24 +41,24 @@ package struct Path: Equatable, Sendable {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  // MARK: - Made from others
+  // MARK: - Transforming
 
-  /// The path with every point replaced.
+  /// Returns the path with every point replaced by `move`.
   package func transformed(_ move: (CGPoint) -> CGPoint) -> Path {
     Path(contours.map { Contour($0.points.map(move), isClosed: $0.isClosed) })
   }
 
-  /// The path moved by `x` and `y` pixels.
+  /// Returns the path moved by `x` and `y` pixels.
   package func offset(x: CGFloat, y: CGFloat) -> Path {
     transformed { CGPoint(x: $0.x + x, y: $0.y + y) }
   }
 
-  /// Every contour walked in the opposite direction: what was solid becomes a hole beside an unreversed path.
+  /// The path with every contour in the opposite direction: added to another path, it cuts a hole.
   var reversed: Path {
     Path(contours.map { Contour($0.points.reversed(), isClosed: $0.isClosed) })
   }
 
-  /// Both paths as one shape.
+  /// Returns both paths as one shape.
   package static func + (left: Path, right: Path) -> Path {
     Path(left.contours + right.contours)
   }

@@ -1,12 +1,12 @@
 import Foundation
 
 extension Stroke {
-  /// The lines that remain of `contour` when the gaps are taken out; the contour itself when the stroke is solid.
+  /// Returns the dashes of `contour`; the contour itself when the stroke is solid.
   func dashed(_ contour: Path.Contour) -> [Path.Contour] {
     guard let pattern = DashPattern(dash, phase: phase) else { return [contour] }
     let edges = StrokeSide.edges(of: contour)
     let length = edges.reduce(0) { $0 + $1.length }
-    // A pattern far finer than the line is long would take for ever and look grey: it is drawn solid.
+    // A pattern far finer than the line is long would take too much time and look grey: it is drawn solid.
     guard length / pattern.period < 20_000 else { return [contour] }
     var cutter = DashCutter(pattern)
     for edge in edges { cutter.walk(edge) }
@@ -14,16 +14,16 @@ extension Stroke {
   }
 }
 
-/// Lengths on and off in turn, with a place to start in them.
+/// Alternating lengths of dashes and gaps, with a start position.
 struct DashPattern {
-  /// An even number of lengths: on, off, on, off …
+  /// An even number of lengths: dash, gap, dash, gap …
   let lengths: [CGFloat]
   let period: CGFloat
   let firstIndex: Int
-  /// What is left of the first length.
+  /// What remains of the first length.
   let firstRest: CGFloat
 
-  /// `nil` for a solid line: no lengths, or none that make sense.
+  /// Nil for a solid line: no lengths, or invalid ones.
   init?(_ dash: [CGFloat], phase: CGFloat) {
     let lengths = dash.count % 2 == 0 ? dash : dash + dash
     let period = lengths.reduce(0, +)
@@ -42,7 +42,7 @@ struct DashPattern {
   }
 }
 
-/// Walks along a line and keeps the parts that are on.
+/// Cuts a line into dashes.
 struct DashCutter {
   private let pattern: DashPattern
   private var finished: [Path.Contour] = []
@@ -56,6 +56,7 @@ struct DashCutter {
     rest = pattern.firstRest
   }
 
+  /// Whether the current length is a dash.
   private var isOn: Bool { index % 2 == 0 }
 
   mutating func walk(_ edge: Edge) {
@@ -78,7 +79,7 @@ struct DashCutter {
     if isOn { current.append(edge.end) }
   }
 
-  /// All parts; on a closed line the one that is on at its end goes on into the one that is on at its start.
+  /// Returns all dashes; on a closed line a dash at its end is joined with a dash at its start.
   func dashes(joiningEnds: Bool) -> [Path.Contour] {
     guard !current.isEmpty else { return finished }
     guard joiningEnds, pattern.firstIndex % 2 == 0, let first = finished.first else {

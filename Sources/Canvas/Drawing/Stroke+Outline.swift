@@ -1,7 +1,8 @@
+import Algorithms
 import Foundation
 
 extension Stroke {
-  /// The area the line covers, as one path to be filled: parts of a line that lie over each other are not drawn twice.
+  /// Returns the area that the line covers, as one path to fill: parts of a line that overlap are drawn once.
   func outline(of path: Path) -> Path {
     guard width > 0, width.isFinite else { return Path() }
     var outline = Path()
@@ -27,7 +28,7 @@ extension Stroke {
     return [Path.Contour(ring, isClosed: true)]
   }
 
-  /// Goes on with a ring along the round end between the two sides of a line that arrives at `end`.
+  /// Appends the round cap between the two sides of a line that ends at `end`.
   private func addCap(to ring: inout [CGPoint], at end: CGPoint, along: CGPoint) {
     guard cap == .round else { return }
     let left = CGPoint(x: along.y, y: -along.x)
@@ -42,7 +43,7 @@ extension Stroke {
   }
 }
 
-/// One side of a line: the curve half a width to the left of its edges.
+/// One side of a line: the curve at half a width to the left of its edges.
 struct StrokeSide {
   private(set) var points: [CGPoint] = []
   private let half: CGFloat
@@ -54,11 +55,11 @@ struct StrokeSide {
     guard let first = edges.first, let last = edges.last else { return }
     points.reserveCapacity(2 * edges.count + 2)
     if isClosed { turn(from: last, to: first) } else { points.append(beside(first.start, first)) }
-    for (edge, next) in zip(edges, edges.dropFirst()) { turn(from: edge, to: next) }
+    for (edge, next) in edges.adjacentPairs() { turn(from: edge, to: next) }
     if !isClosed { points.append(beside(last.end, last)) }
   }
 
-  /// The edges of a contour without those of no length.
+  /// Returns the edges of a contour that have a length.
   static func edges(of contour: Path.Contour) -> [Edge] {
     guard var from = contour.points.first else { return [] }
     var edges: [Edge] = []
@@ -89,7 +90,7 @@ struct StrokeSide {
     }
   }
 
-  /// The far side of a bend: a point, an arc, or a straight cut.
+  /// Appends the outer side of a bend: a point, an arc, or a straight cut.
   private mutating func turnOutside(around corner: CGPoint, from edge: Edge, to next: Edge, cosine: CGFloat) {
     switch join {
     case .round where cosine > -0.999_999:
@@ -104,8 +105,8 @@ struct StrokeSide {
     }
   }
 
-  /// The near side of a bend. Where the edges are long enough both sides meet in one point; else the side goes through the
-  /// corner itself, which keeps every part of the line wound the same way.
+  /// Appends the inner side of a bend. If the edges are long enough, both sides meet in one point; otherwise the side passes
+  /// through the corner itself, so that every part of the line has the same winding.
   private mutating func turnInside(around corner: CGPoint, from edge: Edge, to next: Edge, cosine: CGFloat) {
     let trim = half * ((1 - cosine) / max(1 + cosine, 1e-9)).squareRoot()
     if trim <= min(edge.length, next.length) / 2 {
@@ -121,12 +122,12 @@ struct StrokeSide {
       x: corner.x + (edge.along.y + next.along.y) * reach, y: corner.y - (edge.along.x + next.along.x) * reach)
   }
 
-  /// Below this cosine of the turn a miter would be longer than four half widths (as in SVG).
+  /// Below this cosine of the bend a miter would be longer than four half widths (as in SVG).
   private static let sharpestMiter: CGFloat = -0.875
 }
 
 extension Edge {
-  /// The unit vector a quarter turn to the left of the edge.
+  /// The unit vector 90° to the left of the edge.
   var left: CGPoint { CGPoint(x: along.y, y: -along.x) }
   /// The unit vector from end to start.
   var back: CGPoint { CGPoint(x: -along.x, y: -along.y) }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How a path is drawn as a line. Lengths in pixels at scale 1.
+/// The style of a line along a path. Lengths are in pixels at scale 1.
 ///
-/// The line lies half on each side of its path, so an odd width is crisp on half pixels and an even one on whole pixels.
+/// Half of the line lies on each side of its path, so an odd width is crisp on half pixels and an even width on whole pixels.
 package struct Stroke: Hashable, Sendable {
-  /// How an open line, or a dash, ends.
+  /// The shape of the ends of an open line or of a dash.
   package enum Cap: Hashable, Sendable {
     /// Straight, at the end point.
     case butt
@@ -12,26 +12,26 @@ package struct Stroke: Hashable, Sendable {
     case round
   }
 
-  /// How two edges meet.
+  /// The shape of a corner.
   package enum Join: Hashable, Sendable {
-    /// A point; cut off straight where it would be longer than twice the width.
+    /// A point, cut off where it would be longer than twice the width.
     case miter
     /// An arc around the corner.
     case round
   }
 
-  /// Across the line.
+  /// The width across the line.
   package var width: CGFloat
-  /// Lengths drawn and left out in turn; empty for a solid line.
+  /// Alternating lengths of dashes and gaps; empty for a solid line.
   var dash: [CGFloat]
-  /// How far into the dashes the line starts.
+  /// The start position in the dashes.
   var phase: CGFloat
-  /// How open ends, and the ends of dashes, look.
+  /// The shape of open ends and of the ends of dashes.
   var cap: Cap
-  /// How corners look.
+  /// The shape of corners.
   var join: Join
 
-  /// A line of `width`, solid unless `dash` has lengths.
+  /// Makes a line of `width`, solid unless `dash` has lengths.
   package init(
     _ width: CGFloat, dash: [CGFloat] = [], phase: CGFloat = 0, cap: Cap = .butt, join: Join = .miter
   ) {

@@ -2,19 +2,21 @@ import CSDL2
 import Foundation
 
 extension Bitmap {
-  /// As many pixels may a file have: those of an 8K display at scale 2. A small file can claim any number.
+  /// The largest number of pixels that is read: that of an 8K display at scale 2. A small file can claim any number.
   static let mostPixelsRead = 150_000_000
 
-  /// The size of the PNG at `url`, in pixels, without unpacking it.
-  ///
-  /// Throws `PictureError`.
+  /// Returns the size of the PNG at `url`, in pixels, without decoding it.
+  /// - Throws: `PictureError`.
   package static func size(ofPNGAt url: URL) throws -> (width: Int, height: Int) {
     try PNGFile.size(of: PNGFile.read(url), path: url.path)
   }
 
-  /// Reads a PNG of any kind; what is transparent in it is laid on white.
+  /// Reads a PNG of any kind. Transparent pixels are blended with white.
   ///
-  /// Throws `PictureError`, which names the file and what is wrong with it.
+  /// ```swift
+  /// let expected = try Bitmap(pngAt: URL(filePath: "Pictures/chart.png"))
+  /// ```
+  /// - Throws: `PictureError`, which names the file and the reason.
   public convenience init(pngAt url: URL) throws {
     let data = try PNGFile.read(url)
     let size = try PNGFile.size(of: data, path: url.path)
@@ -26,13 +28,14 @@ extension Bitmap {
     layOnWhite()
   }
 
+  // This API of libpng catches its own errors and returns their text; the one for writing rows does not (see `PNGWriter`).
   private func decode(_ data: Data, path: String) throws {
     var image = png_image()
     image.version = UInt32(PNG_IMAGE_VERSION)
     defer { png_image_free(&image) }
     let isRead = data.withUnsafeBytes { bytes in
       guard png_image_begin_read_from_memory(&image, bytes.baseAddress, bytes.count) != 0 else { return false }
-      // Blue, green, red, opacity: the order of a pixel's bytes in memory.
+      // Blue, green, red, alpha: the order of a pixel's bytes in memory.
       image.format = UInt32(PNG_FORMAT_FLAG_BGR | PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
       return png_image_finish_read(&image, nil, pixels, 0, nil) != 0
     }
@@ -51,14 +54,14 @@ extension Bitmap {
   }
 }
 
-/// The outside of a PNG file: what can be told without unpacking it.
+/// The chunks of a PNG file, which are read without decoding it.
 enum PNGFile {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// No picture that can be unpacked is larger, in bytes.
+  /// The largest file that is read, in bytes.
   private static let largest = 1_000_000_000
 
-  /// The bytes of a file; of one that is no PNG only the first, which are enough to say what it is.
+  /// Returns the bytes of a file; of a file that is not a PNG, only the first 64.
   static func read(_ url: URL) throws -> Data {
     guard FileManager.default.fileExists(atPath: url.path) else { throw PictureError.missing(path: url.path) }
     do {
@@ -72,19 +75,19 @@ enum PNGFile {
     }
   }
 
-  /// The picture's size, once its parts are known to be there to the last.
+  /// Returns the picture's size in pixels, if its chunks are complete.
   static func size(of data: Data, path: String) throws -> (width: Int, height: Int) {
     if data.starts(with: Data("version https://git-lfs".utf8)) { throw PictureError.gitLFSPointer(path: path) }
     guard !data.isEmpty, data.starts(with: signature.prefix(data.count)) else { throw PictureError.notPNG(path: path) }
     guard data.count >= 33 else { throw PictureError.truncated(path: path) }
     guard name(of: data, at: 8) == "IHDR" else {
-      throw PictureError.damaged(path: path, reason: "its first part is not the header")
+      throw PictureError.damaged(path: path, reason: "its first chunk is not the header")
     }
     try checkParts(of: data, path: path)
     return (number(in: data, at: 16), number(in: data, at: 20))
   }
 
-  /// The text that stands in the file under `keyword`; nil when there is none.
+  /// Returns the text in the file with this `keyword`; nil when there is none.
   static func note(_ keyword: String, of data: Data) -> String? {
     parts(of: data).lazy.filter { name(of: data, at: $0.lowerBound) == PNGNote.chunkName }
       .compactMap { PNGNote(keyword: keyword, body: data[($0.lowerBound + 8)..<($0.upperBound - 4)])?.text }.first
@@ -96,8 +99,7 @@ enum PNGFile {
     }
   }
 
-  /// A PNG is parts of a length, a name, that many bytes and a check sum; the last is called IEND. Where they are, as far as they
-  /// are whole.
+  /// Returns the ranges of the complete chunks. A chunk is a length, a name, that many bytes and a checksum; the last is IEND.
   private static func parts(of data: Data) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var offset = signature.count

@@ -1,75 +1,68 @@
-import CSDL2
+import CPNG
 import Foundation
 
-/// A PNG being written, row by row, into memory.
-struct PNGWriter {
-  private let output: PNGOutput
-  private var png: png_structp?
-  private var info: png_infop?
-  /// A row of pixels as bytes: red, green, blue. One more byte lies behind the last.
+/// Encodes a PNG into memory, row by row.
+///
+/// Each method throws `PictureError.notEncoded` with libpng's reason.
+final class PNGWriter {
+  private let encoder: OpaquePointer
+  /// A row of pixels as bytes: red, green, blue. One more byte follows the last pixel.
   private var bytes: [UInt8]
 
-  /// Everything before the first row.
+  /// Writes everything that precedes the first row.
   /// - Parameters:
-  ///   - level: how hard to try to make it small, 1 to 9.
-  ///   - palette: colours `0xRRGGBB` that the bytes of a row stand for, at most 256; without any, rows are pixels.
-  init(width: Int, height: Int, level: Int32, palette: [UInt32] = [], note: PNGNote? = nil) {
-    output = PNGOutput(capacity: width * height / 4 + 4_096)
+  ///   - level: the compression level of zlib, 1 to 9.
+  ///   - palette: colours `0xRRGGBB` for the bytes of a row, at most 256; without any, rows are pixels.
+  init(width: Int, height: Int, level: Int32, palette: [UInt32] = [], note: PNGNote? = nil) throws(PictureError) {
+    guard let encoder = cpng_create() else { throw .notEncoded(reason: "Out of memory") }
+    self.encoder = encoder
     bytes = [UInt8](repeating: 0, count: width * 3 + 1)
-    png = png_create_write_struct(PNG_LIBPNG_VER_STRING, nil, nil, nil)
-    info = png_create_info_struct(png)
-    png_set_write_fn(png, Unmanaged.passUnretained(output).toOpaque(), appendToOutput, nil)
-    png_set_IHDR(
-      png, info, UInt32(width), UInt32(height), 8, palette.isEmpty ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_PALETTE,
-      PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT)
-    // Flat colours: filters make the file larger, higher levels make it slower and hardly smaller. With a table of half
-    // the usual size zlib is a twentieth faster, and finds as much.
-    png_set_compression_level(png, level)
-    png_set_compression_mem_level(png, 7)
-    png_set_filter(png, 0, PNG_FILTER_NONE)
-    if !palette.isEmpty {
-      let colors = palette.map { png_color(red: UInt8($0 >> 16), green: UInt8($0 >> 8 & 0xFF), blue: UInt8($0 & 0xFF)) }
-      png_set_PLTE(png, info, colors, Int32(colors.count))
+    var header = cpng_header()
+    (header.width, header.height, header.level) = (UInt32(width), UInt32(height), level)
+    let chunk = note?.bytes ?? []
+    let isWritten = palette.withUnsafeBufferPointer { colors in
+      chunk.withUnsafeBufferPointer { chunk in
+        PNGNote.chunkName.withCString { name in
+          (header.palette, header.palette_count) = (colors.baseAddress, colors.count)
+          (header.chunk_name, header.chunk, header.chunk_count) = (
+            note.map { _ in name }, chunk.baseAddress, chunk.count
+          )
+          return cpng_write_header(encoder, &header)
+        }
+      }
     }
-    png_write_info(png, info)
-    if let note { png_write_chunk(png, PNGNote.chunkName, note.bytes, note.bytes.count) }
+    try check(isWritten)
   }
 
+  deinit { cpng_destroy(encoder) }
+
   /// Writes a row of pixels `0x00RRGGBB`.
-  mutating func write(pixels: UnsafePointer<UInt32>) {
-    // libpng would turn pixels into bytes in two passes, which take longer. Four bytes are stored at once; the next pixel
-    // covers the fourth.
+  func write(pixels: UnsafePointer<UInt32>) throws(PictureError) {
+    // libpng would convert pixels into bytes in two passes, which take longer. Four bytes are stored at once; the next
+    // pixel overwrites the fourth.
     bytes.withUnsafeMutableBytes { bytes in
       for x in 0..<bytes.count / 3 {
         bytes.storeBytes(of: (pixels[x].byteSwapped >> 8).littleEndian, toByteOffset: x * 3, as: UInt32.self)
       }
     }
-    png_write_row(png, bytes)
+    try check(cpng_write_row(encoder, bytes))
   }
 
-  /// Writes a row of numbers of colours in the palette.
-  func write(_ row: UnsafePointer<UInt8>) {
-    png_write_row(png, row)
+  /// Writes a row of indices of colours in the palette.
+  func write(_ row: UnsafePointer<UInt8>) throws(PictureError) {
+    try check(cpng_write_row(encoder, row))
   }
 
-  /// What was written. Called once, after the last row.
-  mutating func end() -> Data {
-    png_write_end(png, nil)
-    png_destroy_write_struct(&png, &info)
-    return output.data
+  /// Returns the file's bytes. Called once, after the last row.
+  func end() throws(PictureError) -> Data {
+    try check(cpng_end(encoder))
+    var count = 0
+    guard let bytes = cpng_take_bytes(encoder, &count) else { return Data() }
+    return Data(bytesNoCopy: bytes, count: count, deallocator: .free)
   }
-}
 
-/// What libpng has written so far.
-private final class PNGOutput {
-  var data = Data()
-
-  init(capacity: Int) {
-    data.reserveCapacity(capacity)
+  private func check(_ isDone: Bool) throws(PictureError) {
+    guard !isDone else { return }
+    throw .notEncoded(reason: String(cString: cpng_error(encoder)))
   }
-}
-
-private func appendToOutput(_ png: png_structp?, _ bytes: png_bytep?, _ count: Int) {
-  guard let bytes, let context = png_get_io_ptr(png) else { return }
-  Unmanaged<PNGOutput>.fromOpaque(context).takeUnretainedValue().data.append(bytes, count: count)
 }

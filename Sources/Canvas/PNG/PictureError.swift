@@ -2,24 +2,26 @@
 public enum PictureError: Error, Equatable, CustomStringConvertible {
   /// There is no such file.
   case missing(path: String)
-  /// The system refuses to read it: no permission, or a folder.
+  /// The file cannot be read: no permission, or a folder.
   case unreadable(path: String, reason: String)
-  /// It does not begin as a PNG begins.
+  /// The file does not begin with the signature of a PNG.
   case notPNG(path: String)
-  /// The file only names a picture kept by Git LFS.
+  /// The file is a pointer of Git LFS, not the picture.
   case gitLFSPointer(path: String)
-  /// It is a PNG whose end is missing.
+  /// The end of the PNG is missing.
   case truncated(path: String)
-  /// It is a whole PNG that cannot be unpacked.
+  /// The PNG is complete but cannot be decoded.
   case damaged(path: String, reason: String)
-  /// It is a picture, but its colours do not stand for names.
+  /// The picture is not a map: a colour, or all of them, have no names.
   case notAMap(path: String, reason: String)
-  /// A side is longer than `Bitmap.maximumSide`, or there are too many pixels.
+  /// A side is longer than 16,384 pixels, or there are more than 150 million pixels.
   case tooLarge(path: String, width: Int, height: Int)
-  /// The file could not be made; what stood there before is untouched.
+  /// libpng cannot encode the picture.
+  case notEncoded(reason: String)
+  /// The file cannot be written. An existing file is unchanged.
   case notWritten(path: String, reason: String)
 
-  /// The path, what is wrong with it, and where there is one the cure.
+  /// The path, the reason and, if there is one, the remedy.
   public var description: String {
     switch self {
     case .missing(let path):
@@ -31,16 +33,18 @@ public enum PictureError: Error, Equatable, CustomStringConvertible {
     case .gitLFSPointer(let path):
       "\(path): is a Git LFS pointer, not the picture; run `git lfs pull`"
     case .truncated(let path):
-      "\(path): the picture ends too early; the file is incomplete"
+      "\(path): is truncated: the end of the picture is missing"
     case .damaged(let path, let reason):
-      "\(path): the picture is damaged: \(reason)"
+      "\(path): is damaged: \(reason)"
     case .notAMap(let path, let reason):
-      "\(path): was not written by Touchstone, or changed since: \(reason)"
+      "\(path): was not written by Touchstone, or was changed since: \(reason)"
     case .tooLarge(let path, let width, let height):
-      "\(path): \(width) × \(height) pixels are too many; a side has at most \(Bitmap.maximumSide), "
-        + "and a picture \(Bitmap.mostPixelsRead / 1_000_000) million"
+      "\(path): \(width) × \(height) pixels are too many; the limits are \(Bitmap.maximumSide) for a side and "
+        + "\(Bitmap.mostPixelsRead / 1_000_000) million for a picture"
+    case .notEncoded(let reason):
+      "the picture cannot be encoded as PNG: \(reason)"
     case .notWritten(let path, let reason):
-      "\(path): could not be written: \(reason)"
+      "\(path): cannot be written: \(reason)"
     }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rectangle of whole device pixels: from `left`, `top` up to but not including `right`, `bottom`.
+/// A rectangle of whole device pixels, from `left`, `top` up to but not including `right`, `bottom`.
 struct DeviceRect: Equatable {
   var left: Int
   var top: Int
@@ -19,7 +19,7 @@ struct DeviceRect: Equatable {
 }
 
 extension DeviceRect {
-  /// All pixels that `rect`, in pixels at scale 1, touches.
+  /// Makes the rectangle of all pixels that `rect`, in pixels at scale 1, touches.
   init(touchedBy rect: CGRect, scale: Int) {
     let topLeft = FixedPoint(CGPoint(x: rect.minX, y: rect.minY), scale: scale)
     let bottomRight = FixedPoint(CGPoint(x: rect.maxX, y: rect.maxY), scale: scale)

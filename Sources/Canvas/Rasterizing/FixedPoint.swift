@@ -2,17 +2,17 @@ import Foundation
 
 /// A point in 1/256 of a device pixel.
 ///
-/// From here on all geometry is integers, so that the last digits of floating-point mathematics cannot reach a pixel.
+/// Rasterizing uses integers only, so that the last digits of floating-point arithmetic do not change a pixel.
 struct FixedPoint: Equatable {
   static let bits = 8
   static let one = 1 << bits
-  /// Far outside every bitmap, and small enough that products of two lengths fit.
+  /// Far outside every bitmap, and small enough that the product of two lengths fits into an `Int`.
   static let limit = 0x1p28
 
   var x: Int
   var y: Int
 
-  /// The point of scale 1 on a bitmap of `scale`; `nil` when it is not a number.
+  /// Converts a point at scale 1 to a bitmap of `scale`; nil when a coordinate is not a number.
   init?(_ point: CGPoint, scale: Int) {
     let factor = Double(scale << FixedPoint.bits)
     let x = (point.x * factor).rounded()
@@ -23,12 +23,12 @@ struct FixedPoint: Equatable {
   }
 }
 
-/// A path ready to be rasterized: its contours with every edge from a point to the next, and back to the first.
+/// A path in fixed-point coordinates: closed contours, with an edge from each point to the next and back to the first.
 struct FixedPath {
   private(set) var points: [FixedPoint] = []
-  /// The index after the last point of each contour.
+  /// For each contour, the index after its last point.
   private(set) var ends: [Int] = []
-  /// All pixels the path can touch.
+  /// All pixels that the path can touch.
   private(set) var bounds = DeviceRect(left: 0, top: 0, right: 0, bottom: 0)
 
   init(_ path: Path, scale: Int) {
@@ -51,7 +51,7 @@ struct FixedPath {
       bottom: (high.y + FixedPoint.one - 1) >> FixedPoint.bits)
   }
 
-  /// The pixels it covers when it is one upright rectangle that covers each of them wholly.
+  /// The pixels of a path that is one upright rectangle of whole pixels; nil for any other path.
   var wholePixels: DeviceRect? {
     guard ends.count == 1, points.count == 4 else { return nil }
     let across = points[0].y == points[1].y ? 0 : 1

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Parallel lines that rise to the right by 45° and fill a shape. Lengths in pixels at scale 1.
+/// Parallel lines that rise to the right by 45° and fill a shape. Lengths are in pixels at scale 1.
 package struct Hatch: Hashable, Sendable {
-  /// From one line to the next along a row of pixels: with a whole number every line falls on the pixels alike.
+  /// The distance of the lines along a row of pixels. With a whole number all lines have the same pixels.
   var pitch: CGFloat
-  /// Measured across the lines.
+  /// The width of a line, measured across it.
   var width: CGFloat
 
-  /// Lines `pitch` pixels apart along a row, each `width` pixels wide.
+  /// Makes lines `pitch` pixels apart along a row, each `width` pixels wide.
   package init(pitch: CGFloat, width: CGFloat = 1) {
     self.pitch = pitch
     self.width = width
   }
 
-  /// The lines, long enough to cover `bounds`. They are counted from the origin, so neighbouring shapes continue each other's lines.
+  /// Returns the lines that cover `bounds`. They are counted from the origin, so that neighbouring shapes share their lines.
   func lines(over bounds: CGRect) -> Path {
     let low = bounds.minX + bounds.minY - width
     let high = bounds.maxX + bounds.maxY + width
@@ -23,7 +23,7 @@ package struct Hatch: Hashable, Sendable {
     return Path((first...last).map { line($0, over: bounds) })
   }
 
-  /// On a line the sum of x and y is the same everywhere.
+  /// Returns a line, on which the sum of x and y is constant.
   private func line(_ number: Int, over bounds: CGRect) -> Path.Contour {
     let sum = CGFloat(number) * pitch
     let reach = width / 2 * CGFloat(2).squareRoot()

@@ -1,9 +1,9 @@
-/// How much of each pixel of a rectangle can be seen: the shape of a clip that is not made of whole pixels.
+/// The coverage, 0 to 255, of each pixel of a rectangle: the shape of a clip that does not consist of whole pixels.
 final class Mask {
   let rect: DeviceRect
   private let bytes: UnsafeMutablePointer<UInt8>
 
-  /// Nothing can be seen through a new mask.
+  /// Makes a mask with a coverage of 0 everywhere.
   init(_ rect: DeviceRect) {
     self.rect = rect
     bytes = .allocate(capacity: max(rect.width * rect.height, 1))
@@ -12,14 +12,14 @@ final class Mask {
 
   deinit { bytes.deallocate() }
 
-  /// The byte of a pixel inside `rect`; those of the rest of its row follow it.
+  /// Returns the byte of a pixel in `rect`; the bytes of the rest of its row follow.
   @inline(__always)
   func row(x: Int, y: Int) -> UnsafeMutablePointer<UInt8> {
     bytes + (y - rect.top) * rect.width + (x - rect.left)
   }
 }
 
-/// Writes a shape into a mask, seen through another one.
+/// Writes a shape into a mask, multiplied with the mask of the outer clip.
 struct MaskWriter: CoverageSink {
   let mask: Mask
   let outer: Mask?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Zeroed memory straight from the kernel, in large pages where it gives them: a new picture costs a few page faults, not thousands.
+/// Zeroed memory from `mmap`, in huge pages if available: a new picture then costs a few page faults instead of thousands.
 final class PageMapping {
   let start: UnsafeMutableRawPointer
   private let mapped: UnsafeMutableRawPointer

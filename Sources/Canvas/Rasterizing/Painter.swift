@@ -1,12 +1,12 @@
-/// Lays one colour on the pixels of a bitmap: the only code that writes what is drawn.
+/// Blends one colour into the pixels of a bitmap. All drawing passes through this type.
 struct Painter: CoverageSink {
   let pixels: UnsafeMutablePointer<UInt32>
   let width: Int
   let color: UInt32
   let alpha: UInt32
-  /// What the pixels are seen through, if they are not inside a clip wholly.
+  /// The mask of the clip; nil for a clip of whole pixels.
   let mask: Mask?
-  /// Where it signs what it draws, if anybody wants to know.
+  /// Records the element of each pixel; nil if the bitmap has no elements.
   let signature: Signature?
 
   init(on bitmap: Bitmap, color: Color, mask: Mask?, element: @autoclosure () -> String) {
@@ -37,7 +37,7 @@ struct Painter: CoverageSink {
     signature?.sign(x: x, y: y, count: count, alpha: alpha)
   }
 
-  /// Lays the colour on `count` pixels, each with its own coverage.
+  /// Blends the colour into `count` pixels, each with its own coverage.
   func cover(x: Int, y: Int, count: Int, coverages: UnsafePointer<UInt8>) {
     let row = pixels + y * width + x
     let seen = mask?.row(x: x, y: y)

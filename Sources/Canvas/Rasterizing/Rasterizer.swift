@@ -1,23 +1,23 @@
-/// What receives the covered pixels of a shape, row by row.
+/// Receives the covered pixels of a shape, row by row.
 protocol CoverageSink {
-  /// `count` pixels from `x` on in row `y` are covered by `coverage` of 255. Never called for uncovered pixels.
+  /// Called for `count` pixels of row `y`, from column `x`, that are covered by `coverage` of 255, which is not 0.
   mutating func cover(x: Int, y: Int, count: Int, coverage: UInt32)
 }
 
-/// Turns shapes into coverage: how much of each pixel lies inside, exactly.
+/// Converts shapes into coverage: the exact share of each pixel that lies inside.
 ///
-/// Every edge adds to the pixels it crosses the area between itself and their right border, and to the next pixel what is
-/// left of its height; the sum along a row is then the covered area of each pixel, in 1/131072. All of it is integers.
+/// An edge adds to each pixel that it crosses the area between itself and the pixel's right border, and to the next pixel the
+/// rest of its height. The sum along a row is then the covered area of each pixel, in units of 1/131072. All values are integers.
 final class Rasterizer {
-  /// The sum that means a wholly covered pixel: 256 rows × 256 columns × 2.
+  /// The sum of a fully covered pixel: 256 rows × 256 columns × 2.
   static let full: Int32 = 1 << 17
 
   private let cellCount = 1 << 16
   private let cells: UnsafeMutablePointer<Int32>
-  /// One bit for each cell that is not in its resting state, so that rows are walked without looking at empty cells.
+  /// One bit for each cell that is not 0, so that empty cells are skipped.
   private let touched: UnsafeMutablePointer<UInt64>
 
-  // The part of the picture being worked on: `band` rows of `stride` cells, relative to the clip's top left corner.
+  // The current part of the picture: `bandHeight` rows of `stride` cells, relative to the clip's top left corner.
   private var width = 0
   private var bandTop = 0
   private var bandHeight = 0
@@ -35,12 +35,12 @@ final class Rasterizer {
     touched.deallocate()
   }
 
-  /// Reports the coverage of `path` inside `clip`, which is at most `Bitmap.maximumSide` wide.
+  /// Sends the coverage of `path` inside `clip` to `sink`. The clip is at most `Bitmap.maximumSide` wide.
   func rasterize(_ path: FixedPath, clip: DeviceRect, into sink: inout some CoverageSink) {
     let area = path.bounds.intersection(clip)
     guard !area.isEmpty else { return }
     width = area.width
-    // One cell more than pixels: an edge in the last pixel writes beside it.
+    // One more cell than pixels: an edge in the last pixel also writes to the next cell.
     stride = (width + 1 + 63) & ~63
     let rows = max(cellCount / stride, 1)
     for top in Swift.stride(from: area.top, to: area.bottom, by: rows) {
@@ -78,7 +78,7 @@ final class Rasterizer {
     }
   }
 
-  /// Adds an edge that leads down from its first point to its second, in 1/256 pixel from the band's corner.
+  /// Adds an edge whose second point is below its first, in 1/256 pixel from the band's corner.
   @inline(__always)
   private func add(fromX x0: Int, y y0: Int, toX x1: Int, y y1: Int, direction: Int) {
     let bottom = min(y1, bandHeight << FixedPoint.bits)
@@ -86,7 +86,7 @@ final class Rasterizer {
     guard y < bottom, min(x0, x1) < width << FixedPoint.bits else { return }
     let run = x1 - x0
     let fall = y1 - y0
-    // Where the edge is at a height does not depend on where the clip begins: the same edge gives the same pixels in any clip.
+    // Computed from the edge's start and not from the clip, so that an edge gives the same pixels in any clip.
     var x = x0 + (y - y0) * run / fall
     while y < bottom {
       let row = y >> FixedPoint.bits
@@ -113,7 +113,7 @@ final class Rasterizer {
       addCell(base + firstCell, height: height, twiceX: (left & fraction) + (right & fraction), direction: direction)
       return
     }
-    // The edge crosses several pixels: its height is shared out where it passes their borders.
+    // The edge crosses several pixels: its height is divided where it crosses their borders.
     let run = right - left
     var done = 0
     var cell = firstCell
@@ -135,13 +135,13 @@ final class Rasterizer {
     }
   }
 
-  /// An edge left of the clip covers the whole row from the first pixel on.
+  /// Adds an edge left of the clip, which covers the row from the first pixel.
   @inline(__always)
   private func addWhole(_ index: Int, height: Int, direction: Int) {
     addCell(index, height: height, twiceX: 0, direction: direction)
   }
 
-  /// `twiceX` is the sum of the two places, from the pixel's left border, where the edge enters and leaves.
+  /// Adds an edge inside one pixel. `twiceX` is the sum of the distances from the pixel's left border at which it enters and leaves.
   @inline(__always)
   private func addCell(_ index: Int, height: Int, twiceX: Int, direction: Int) {
     let right = direction * height * twiceX
@@ -184,7 +184,7 @@ final class Rasterizer {
     }
   }
 
-  /// Coverage from 0 to 255 of a summed area: rounded, and the same for both directions of winding.
+  /// Returns the coverage, 0 to 255, of a summed area: rounded, and the same for both directions of winding.
   @inline(__always)
   static func coverage(ofArea area: Int32) -> UInt32 {
     let area = min(area.magnitude, UInt32(full))

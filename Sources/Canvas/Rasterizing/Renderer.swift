@@ -1,9 +1,9 @@
 import ElementMaps
 import Foundation
 
-/// One rendering in progress: the bitmap, the scale, and the clips that are open.
+/// One rendering in progress: the bitmap, the scale, and the open clips.
 struct Renderer {
-  /// What can be seen: a rectangle, and a mask over at least that rectangle where the clip's edge is not on whole pixels.
+  /// A clip: a rectangle, and a mask of at least that size if the clip's edge is not on whole pixels.
   package struct Clip {
     var rect: DeviceRect
     var mask: Mask?
@@ -12,7 +12,7 @@ struct Renderer {
   private let bitmap: Bitmap
   private let scale: Int
   private let typesetter: Typesetter
-  /// The name of what is being drawn.
+  /// The name of the current element.
   private var element = ElementMap.nothing
   private var clip: Clip
   private var outerClips: [Clip] = []
@@ -69,7 +69,7 @@ struct Renderer {
     for y in area.top..<area.bottom {
       painter.cover(
         x: area.left, y: y, count: area.width, coverages: text.row(y - top) + (area.left - left))
-      // The box of a text is the text's: what lies between its letters too.
+      // A text owns its whole box, including the space between its letters.
       painter.signature?.sign(x: area.left, y: y, count: area.width, alpha: painter.alpha)
     }
   }
@@ -81,12 +81,12 @@ struct Renderer {
     clip = clipped(to: path)
   }
 
-  /// A `popClip` without its `pushClip` does nothing.
+  /// Ends the last clip. A `popClip` without a `pushClip` has no effect.
   private mutating func pop() {
     if let outer = outerClips.popLast() { clip = outer }
   }
 
-  /// The open clip made smaller by `path`.
+  /// Returns the intersection of the open clip and `path`.
   private func clipped(to path: Path) -> Clip {
     let fixed = FixedPath(path, scale: scale)
     if let whole = fixed.wholePixels { return Clip(rect: clip.rect.intersection(whole), mask: clip.mask) }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where two lists of drawings look different.
+/// The areas in which two lists of drawings look different.
 ///
-/// Drawings are compared element by element: an arrow that is new and a card that changed are two small areas, not the
-/// box around both.
+/// Drawings are compared element by element: a new arrow and a changed card give two small areas instead of the rectangle
+/// around both.
 struct DrawingChanges {
   private(set) var areas: [CGRect] = []
   private let typesetter: Typesetter
@@ -13,13 +13,13 @@ struct DrawingChanges {
     let head = zip(old, new).prefix { $0 == $1 }.count
     let tail = zip(old.dropFirst(head).reversed(), new.dropFirst(head).reversed()).prefix { $0 == $1 }.count
     guard head + tail < max(old.count, new.count) else { return }
-    var clips = ClipNames()
+    var clips = ClipKeys()
     let before = ElementRuns(old, head..<old.count - tail, &clips)
     let after = ElementRuns(new, head..<new.count - tail, &clips)
     if before.clip == after.clip {
       compare(before, after)
     } else {
-      // What stands behind is the same, but seen through other clips.
+      // The drawings that follow are the same, but in other clips.
       compare(ElementRuns(old, head..<old.count, &clips), ElementRuns(new, head..<new.count, &clips))
     }
   }

@@ -1,45 +1,46 @@
 import Foundation
 
-/// A drawing and what is seen of it.
+/// A drawing and the clip that it is drawn in.
 package struct SeenDrawing: Equatable {
   package var drawing: Drawing
   package var clip: Clip
 
-  /// The clips that are open, one inside the other.
+  /// A stack of open clips. Stacks of one `ClipKeys` are equal if their keys are.
   package struct Clip: Equatable {
-    /// The same for the same clips.
-    var name: Int
-    /// What lies in all of them.
+    /// Identifies the rectangles and radii of the stack; 0 without a clip.
+    var key: Int
+    /// The intersection of the clips.
     var area: CGRect
 
-    package static func == (one: Clip, two: Clip) -> Bool { one.name == two.name }
+    /// No clip.
+    static let none = Clip(key: 0, area: .infinite)
   }
 }
 
-/// Gives each pile of clips a name, so that piles are compared fast.
-package struct ClipNames {
-
-  package init() {
-  }
+/// Assigns a key to each stack of clips, so that stacks are compared without their rectangles.
+package struct ClipKeys {
   private struct Opening: Hashable {
     var outer: Int
     var x, y, width, height, radius: CGFloat
   }
 
-  private var names: [Opening: Int] = [:]
+  private var keys: [Opening: Int] = [:]
 
+  package init() {}
+
+  /// Returns `outer` with one more clip.
   mutating func opening(_ rect: CGRect, _ radius: CGFloat, in outer: SeenDrawing.Clip) -> SeenDrawing.Clip {
     let opening = Opening(
-      outer: outer.name, x: rect.minX, y: rect.minY, width: rect.width, height: rect.height, radius: radius)
-    let name = names[opening] ?? names.count + 1
-    names[opening] = name
-    return SeenDrawing.Clip(name: name, area: outer.area.intersection(rect))
+      outer: outer.key, x: rect.minX, y: rect.minY, width: rect.width, height: rect.height, radius: radius)
+    let key = keys[opening] ?? keys.count + 1
+    keys[opening] = key
+    return SeenDrawing.Clip(key: key, area: outer.area.intersection(rect))
   }
 }
 
-/// The drawings of a part of a list, in runs that belong to one element.
+/// The drawings of a part of a list, in runs of the same element.
 package struct ElementRuns {
-  /// An element, and how often it came before.
+  /// An element, and the number of its runs before this one.
   package struct Name: Hashable {
     package var element: String
     package var number: Int
@@ -52,11 +53,11 @@ package struct ElementRuns {
 
   package private(set) var names: [Name] = []
   package private(set) var runs: [Name: [SeenDrawing]] = [:]
-  /// What is open behind the part.
-  private(set) var clip = SeenDrawing.Clip(name: 0, area: .infinite)
+  /// The clip that is open after the part.
+  private(set) var clip = SeenDrawing.Clip.none
 
-  package init(_ drawings: [Drawing], _ part: Range<Int>, _ clips: inout ClipNames) {
-    var open = [SeenDrawing.Clip(name: 0, area: .infinite)]
+  package init(_ drawings: [Drawing], _ part: Range<Int>, _ clips: inout ClipKeys) {
+    var open = [SeenDrawing.Clip.none]
     var numbers: [String: Int] = [:]
     for index in 0..<part.upperBound {
       let drawing = drawings[index], clip = open[open.count - 1]
@@ -76,6 +77,6 @@ package struct ElementRuns {
     clip = open[open.count - 1]
   }
 
-  /// Its names that the other has too.
+  /// Returns the names that both have, in this order.
   func names(in other: ElementRuns) -> [Name] { names.filter { other.runs[$0] != nil } }
 }

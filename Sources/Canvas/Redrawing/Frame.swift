@@ -1,9 +1,9 @@
 import Foundation
 
-/// A part of the window and what is drawn in it.
+/// A part of the window and its drawings.
 package struct FrameRegion: Equatable {
   package var name: String
-  /// In window pixels at scale 1; nothing is drawn outside.
+  /// In window pixels at scale 1. Drawings are clipped to it.
   package var area: CGRect
   package var drawings: [Drawing]
 
@@ -14,19 +14,21 @@ package struct FrameRegion: Equatable {
   }
 }
 
-/// What a bitmap shows, so that only what changed is drawn again.
+/// The regions that a bitmap shows, so that only changes are redrawn.
 package struct Frame {
   package private(set) var shown: [FrameRegion] = []
+
+  private var isForgotten = true
 
   package init(shown: [FrameRegion] = []) {
     self.shown = shown
   }
-  private var isForgotten = true
 
-  /// The next drawing is a full one.
+  /// Makes the next call of `draw` draw everything.
   package mutating func forget() { isForgotten = true }
 
-  /// Draws the regions in order, later ones over earlier ones, and says which device pixels changed.
+  /// Draws the regions back to front.
+  /// - Returns: the rectangles that changed, in device pixels.
   package mutating func draw(
     _ regions: [FrameRegion], into bitmap: Bitmap, scale: Int, typesetter: Typesetter
   ) -> [CGRect] {
@@ -46,7 +48,7 @@ package struct Frame {
   }
 }
 
-/// Drawings and how far each reaches, so that a part of them can be drawn without looking at the rest.
+/// Drawings with their bounds, to select those of an area.
 private struct PaintedParts {
   private let regions: [(region: FrameRegion, bounds: [CGRect])]
 
@@ -54,7 +56,7 @@ private struct PaintedParts {
     self.regions = regions.map { ($0, $0.drawings.map { $0.bounds(typesetter) }) }
   }
 
-  /// What is seen in `area`, in order.
+  /// Returns the drawings that touch `area`, in order.
   func drawings(in area: CGRect) -> [Drawing] {
     var drawings: [Drawing] = []
     for (region, bounds) in regions where region.area.intersects(area) {
@@ -73,7 +75,7 @@ extension FrameRegion {
 }
 
 extension Drawing {
-  /// It opens or closes a clip.
+  /// Whether it opens or closes a clip.
   package var isClip: Bool {
     switch content {
     case .pushClip, .popClip: true

@@ -1,16 +1,16 @@
+import Algorithms
 import Foundation
 
 /// The areas, on whole pixels, in which two frames differ.
 struct FrameDamage {
   private(set) var areas: [CGRect] = []
   private let typesetter: Typesetter
-  /// More areas than this are drawn as one.
+  /// More areas than this are merged into one.
   private static let mostAreas = 24
 
   init(from old: [FrameRegion], to new: [FrameRegion], _ typesetter: Typesetter) {
     self.typesetter = typesetter
-    let names = new.map(\.name) + old.map(\.name).filter { name in !new.contains { $0.name == name } }
-    for name in names {
+    for name in (new.map(\.name) + old.map(\.name)).uniqued() {
       compare(old.first { $0.name == name }, new.first { $0.name == name })
     }
     if areas.count > FrameDamage.mostAreas { areas = [areas.reduce(.null) { $0.union($1) }] }
@@ -23,7 +23,7 @@ struct FrameDamage {
     }
   }
 
-  /// Areas that touch become one, unless much would be drawn that did not change.
+  /// Adds an area, merged with one that it touches unless many unchanged pixels would be redrawn.
   private mutating func add(_ area: CGRect) {
     guard !area.isEmpty else { return }
     let area = area.integral
@@ -37,7 +37,7 @@ struct FrameDamage {
 }
 
 extension CGRect {
-  /// How much larger the box around two areas is than both together, in square pixels.
+  /// Returns how much larger the rectangle around two areas is than both together, in square pixels.
   fileprivate func wastes(with other: CGRect) -> CGFloat {
     let union = union(other), shared = intersection(other)
     return union.width * union.height - width * height - other.width * other.height + shared.width * shared.height

@@ -1,4 +1,4 @@
-/// A bundled font, by the name of its file.
+/// A bundled font file.
 enum FontFile: String, CaseIterable {
   case interRegular = "Inter-Regular.otf"
   case interMedium = "Inter-Medium.otf"
@@ -7,7 +7,7 @@ enum FontFile: String, CaseIterable {
   case notoRegular = "NotoSansSC-Regular.otf"
   case notoBold = "NotoSansSC-Bold.otf"
 
-  /// Chinese characters are not legible below 12 pixels.
+  /// The smallest legible size in pixels: 12 for Chinese characters.
   var smallestSize: Int {
     switch self {
     case .notoRegular, .notoBold: 12
@@ -17,7 +17,7 @@ enum FontFile: String, CaseIterable {
 }
 
 extension Font {
-  /// The files a character is looked for in, first to last.
+  /// The files in which a character is looked up, in order.
   var files: [FontFile] {
     switch family {
     case .sans: [interFile, notoFile, .jetBrainsMono]

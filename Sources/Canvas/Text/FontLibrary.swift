@@ -3,16 +3,16 @@ import CSDL2
 import Files
 import Foundation
 
-/// SDL2_ttf is one library for the whole process and knows no threads: every call to it is made while this is held.
+/// Guards all calls of SDL2_ttf, which has global state and is not thread-safe.
 private let library = NSLock()
 
-/// A failure of the font library itself.
+/// SDL2_ttf cannot start.
 struct FontError: Error, CustomStringConvertible {
-  /// What SDL2_ttf says.
+  /// The message of SDL2_ttf.
   let description: String
 }
 
-/// The bundled fonts, opened when they are first needed, one for each file and size in device pixels.
+/// The bundled fonts, opened on first use: one for each file and size in device pixels.
 final class FontLibrary {
   /// One font file at one size.
   struct Face: Hashable {
@@ -20,26 +20,28 @@ final class FontLibrary {
     /// Device pixels.
     let size: Int
 
-    /// Glyphs stand at fractions of a pixel, but the library measures in whole ones: texts are measured this large.
+    /// The size at which texts are measured, because the library rounds widths to whole pixels.
     static let measuringSize = 1_000
   }
 
   private let folder: URL
   private var open: [Face: OpaquePointer] = [:]
-  /// What the open fonts read.
+  /// The bytes of the open fonts.
   private var files: [FontFile: MappedFile] = [:]
 
-  /// Starts the font library. Throws `MissingFile` when a font is not in `folder`.
+  /// Starts the font library.
+  ///
+  /// Environment variables can change its glyphs: see `FontEnvironment`.
+  /// - Throws: `MissingFile` when a font is not in `folder`; `FontError`.
   init(folder: URL) throws {
     for file in FontFile.allCases where !FileManager.default.fileExists(atPath: Self.path(of: file, in: folder)) {
       throw MissingFile(name: file.rawValue, folders: [folder.path])
     }
     try library.withLock {
-      // Each of these would change the shape or the place of glyphs.
-      for name in ["FREETYPE_PROPERTIES", "HB_SHAPER_LIST", "HB_OPTIONS"] where getenv(name) != nil { unsetenv(name) }
+
       guard TTF_Init() == 0 else { throw FontError(description: String(cString: SDL_GetError())) }
     }
-    // Last, so that `deinit` ends only what was started.
+    // Last, so that `deinit` only runs after `TTF_Init` succeeded.
     self.folder = folder
   }
 
@@ -50,7 +52,7 @@ final class FontLibrary {
     }
   }
 
-  /// Runs `body` with the face's font; `nil` when the file cannot be read as a font.
+  /// Calls `body` with the face's font; returns nil when the file cannot be read as a font.
   func with<Result>(_ face: Face, _ body: (OpaquePointer) -> Result) -> Result? {
     library.withLock {
       guard let font = font(face) else { return nil }
@@ -63,7 +65,7 @@ final class FontLibrary {
     guard let file = file(face.file) else { return nil }
     let reader = SDL_RWFromConstMem(file.bytes.baseAddress, Int32(clamping: file.bytes.count))
     guard let font = TTF_OpenFontRW(reader, 1, Int32(clamping: face.size)) else { return nil }
-    // Of all hintings the one with even spacing and sharp stems; large glyphs need none.
+    // This hinting keeps even spacing and sharp stems; large glyphs need none.
     TTF_SetFontHinting(font, face.size < Face.measuringSize ? TTF_HINTING_LIGHT_SUBPIXEL : TTF_HINTING_NONE)
     open[face] = font
     return font
@@ -75,7 +77,7 @@ final class FontLibrary {
     return files[name]
   }
 
-  /// Which SDL2_ttf, FreeType and HarfBuzz draw the glyphs.
+  /// Returns the versions of SDL2_ttf, FreeType and HarfBuzz.
   func versions() -> String {
     library.withLock {
       var (major, minor, patch): (Int32, Int32, Int32) = (0, 0, 0)

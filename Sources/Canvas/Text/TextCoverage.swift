@@ -1,10 +1,10 @@
 import CSDL2
 
-/// A text set in a font at a scale: how much of each pixel its glyphs cover, 0 to 255. It has no colour.
+/// The coverage, 0 to 255, of each pixel by the glyphs of a text in a font at a scale.
 final class TextCoverage {
-  /// Device pixels from the origin of the text to the first column; below 0 when a glyph begins before it.
+  /// Device pixels from the origin of the text to the first column; negative when a glyph begins left of the origin.
   let left: Int
-  /// Rows above the baseline.
+  /// The number of rows above the baseline.
   let ascent: Int
   let width: Int
   let height: Int
@@ -21,7 +21,7 @@ final class TextCoverage {
 
   deinit { bytes.deallocate() }
 
-  /// The opacity of a picture made by SDL2_ttf.
+  /// Copies the opacity of a surface made by SDL2_ttf.
   convenience init(_ surface: UnsafeMutablePointer<SDL_Surface>, left: Int, ascent: Int) {
     self.init(left: left, ascent: ascent, width: Int(surface.pointee.w), height: Int(surface.pointee.h))
     guard let pixels = surface.pointee.pixels else { return }
@@ -32,7 +32,7 @@ final class TextCoverage {
     }
   }
 
-  /// Pieces side by side on one baseline, each with the place of its origin in device pixels.
+  /// Joins pieces on one baseline; each has the x of its origin in device pixels.
   convenience init(_ pieces: [(origin: Int, coverage: TextCoverage)]) {
     let left = pieces.map { $0.origin + $0.coverage.left }.min() ?? 0
     let right = pieces.map { $0.origin + $0.coverage.left + $0.coverage.width }.max() ?? left
@@ -46,7 +46,7 @@ final class TextCoverage {
     UnsafePointer(bytes + y * width)
   }
 
-  /// Where pieces touch, the stronger of both counts.
+  /// Adds a piece; where pieces overlap, the larger coverage counts.
   private func add(_ piece: TextCoverage, x: Int, y: Int) {
     for line in 0..<piece.height {
       let source = piece.row(line)

@@ -1,19 +1,19 @@
 import CSDL2
 import Foundation
 
-/// A piece of a text that comes from one font file.
+/// A part of a text that is drawn with one font file.
 struct TextRun: Equatable {
   let face: FontLibrary.Face
   var text: String
 }
 
 extension FontLibrary {
-  /// `string` cut where the font that has the characters changes. `missing` is told each character that no font has;
-  /// it stays with the first font, which draws a box.
+  /// Returns `string` split where the font changes. `missing` is called with each character that no font has; the first font
+  /// draws a box for it.
   func runs(of string: String, _ font: Font, scale: Int, missing: (Unicode.Scalar) -> Void) -> [TextRun] {
     let faces = font.files.map { Face(file: $0, size: max(font.size, $0.smallestSize) * scale) }
     guard let first = faces.first else { return [] }
-    // Every font has ASCII, and most texts are nothing else.
+    // Every font has ASCII, and most texts are ASCII.
     if string.utf8.allSatisfy(Self.isPrintableASCII) {
       return string.isEmpty ? [] : [TextRun(face: first, text: string)]
     }
@@ -37,7 +37,7 @@ extension FontLibrary {
 
   private static func isPrintableASCII(_ byte: UInt8) -> Bool { (0x20..<0x7F).contains(byte) }
 
-  /// What can be seen of a text: control characters are spaces, joiners and variation selectors are left out.
+  /// Returns the visible characters: control characters become spaces; joiners and variation selectors are removed.
   private static func visible(_ string: String) -> [Unicode.Scalar] {
     string.unicodeScalars.compactMap { scalar in
       if scalar.value < 0x20 || scalar.value == 0x7F { return " " }
@@ -47,7 +47,7 @@ extension FontLibrary {
 
   // MARK: - Measuring and drawing
 
-  /// How far a run moves on, in device pixels: the sum of its advances with kerning, not rounded.
+  /// Returns the width of a run in device pixels: the sum of its advances with kerning, not rounded.
   func advance(of run: TextRun) -> CGFloat {
     let large = Face(file: run.face.file, size: Face.measuringSize)
     let thousandths = with(large) { font in
@@ -58,7 +58,7 @@ extension FontLibrary {
     return CGFloat((thousandths ?? 0) * run.face.size) / CGFloat(Face.measuringSize)
   }
 
-  /// The run's glyphs, their left edge and their baseline.
+  /// Returns the run's glyphs, with their left edge and their baseline.
   func glyphs(of run: TextRun) -> TextCoverage? {
     with(run.face) { font in
       let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
@@ -68,7 +68,7 @@ extension FontLibrary {
     } ?? nil
   }
 
-  /// How far left of its origin the first glyph begins: 0 or less. SDL2_ttf moves the picture right by as much.
+  /// Returns how far left of its origin the first glyph begins, 0 or less. SDL2_ttf moves the surface right by as much.
   private static func left(of run: TextRun, _ font: OpaquePointer) -> Int {
     guard let first = run.text.unicodeScalars.first else { return 0 }
     var left: Int32 = 0
@@ -76,7 +76,7 @@ extension FontLibrary {
     return min(Int(left), 0)
   }
 
-  /// The rows above the baseline. SDL2_ttf makes the picture taller for glyphs that stick out of the font's own height.
+  /// Returns the number of rows above the baseline. SDL2_ttf makes the surface taller for glyphs higher than the font's ascent.
   private static func ascent(of run: TextRun, _ font: OpaquePointer) -> Int {
     run.text.unicodeScalars.reduce(Int(TTF_FontAscent(font))) { highest, scalar in
       var top: Int32 = 0

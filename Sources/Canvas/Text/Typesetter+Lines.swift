@@ -1,17 +1,15 @@
+import Algorithms
 import Foundation
 
 extension Typesetter {
-  /// `string`, or as much of its beginning as fits into `width` with "…" behind it; empty when not even "…" fits.
+  /// Returns `string`, or the longest beginning that fits into `width` with "…" appended; empty when "…" does not fit.
   package func truncated(_ string: String, _ font: Font, width limit: CGFloat) -> String {
     guard width(of: string, font) > limit else { return string }
     let characters = Array(string)
-    var fitting = 0
-    var tooMany = characters.count
-    while tooMany - fitting > 1 {
-      let middle = (fitting + tooMany) / 2
-      if width(of: Self.cut(characters, to: middle), font) <= limit { fitting = middle } else { tooMany = middle }
+    let tooMany = (1..<max(characters.count, 1)).partitioningIndex { count in
+      width(of: Self.cut(characters, to: count), font) > limit
     }
-    let result = Self.cut(characters, to: fitting)
+    let result = Self.cut(characters, to: tooMany - 1)
     return width(of: result, font) <= limit ? result : ""
   }
 
@@ -21,9 +19,10 @@ extension Typesetter {
     return String(kept) + "…"
   }
 
-  /// `string` broken into lines no wider than `limit`: Latin between words, Chinese between characters, and never so that a line
-  /// begins with closing punctuation. A word wider than a line is broken where it must be. A line feed always ends a line.
-  /// When there would be more than `maximum` lines the last one ends with "…".
+  /// Returns `string` in lines no wider than `limit`, in pixels at scale 1.
+  ///
+  /// Latin breaks between words, Chinese between characters, and no line begins with closing punctuation. A word wider than a
+  /// line is broken inside. A line feed always ends a line. With more than `maximum` lines, the last one ends with "…".
   package func lines(of string: String, _ font: Font, width limit: CGFloat, maximum: Int = .max) -> [String] {
     guard maximum > 0 else { return [] }
     var lines: [String] = []
@@ -54,26 +53,20 @@ extension Typesetter {
     return lines + [LineBreaks.withoutEndSpaces(line)]
   }
 
-  /// At least one.
+  /// Returns the number of characters that fit, at least 1. `string` has at least 2 and does not fit.
   private func charactersThatFit(_ string: String, _ font: Font, width limit: CGFloat) -> Int {
-    var fitting = 1
-    var tooMany = string.count
-    while tooMany - fitting > 1 {
-      let middle = (fitting + tooMany) / 2
-      if width(of: String(string.prefix(middle)), font) <= limit { fitting = middle } else { tooMany = middle }
-    }
-    return fitting
+    (2..<string.count).partitioningIndex { width(of: String(string.prefix($0)), font) > limit } - 1
   }
 }
 
-/// Where a line may be broken.
+/// The rules for breaking lines.
 enum LineBreaks {
-  /// No line begins with one of these.
+  /// Characters that do not begin a line.
   static let closing: Set<Character> = Set("，。；：？！、）」』】》〉”’…,.;:?!)]}%")
-  /// No line ends with one of these.
+  /// Characters that do not end a line.
   static let opening: Set<Character> = Set("（「『【《〈“‘([{")
 
-  /// The parts between which a line may be broken; spaces stay at the end of the part before them.
+  /// Returns the parts between which a line may be broken. Spaces belong to the part before them.
   static func pieces(of paragraph: String) -> [String] {
     var pieces: [String] = []
     var previous: Character?
@@ -93,7 +86,7 @@ enum LineBreaks {
     return before == " " || isChinese(before) || isChinese(after)
   }
 
-  /// Han characters and the full-width signs that go with them.
+  /// Returns whether a character is a Han character or a full-width sign.
   private static func isChinese(_ character: Character) -> Bool {
     guard let scalar = character.unicodeScalars.first else { return false }
     return (0x2E80...0x9FFF).contains(scalar.value) || (0xF900...0xFAFF).contains(scalar.value)

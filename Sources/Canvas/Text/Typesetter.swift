@@ -1,12 +1,12 @@
 import BundledFiles
 import Foundation
 
-/// Measures texts and makes their glyphs, from the bundled fonts alone.
+/// Measures texts and makes their glyphs, with the bundled fonts only.
 ///
 /// Texts are measured at scale 1, whatever scale they are drawn at, so that a layout is the same at every scale.
-/// A typesetter belongs to one thread at a time.
+/// A typesetter must be used by one thread at a time.
 package final class Typesetter {
-  /// Longer texts are cut: no bitmap is wide enough to show them.
+  /// Longer texts are cut, because no bitmap is wide enough for them.
   static let longestText = 2_000
 
   private struct Key: Hashable {
@@ -20,18 +20,18 @@ package final class Typesetter {
   private var widths = BoundedCache<Key, CGFloat>(capacity: 16_384)
   private var boxed: Set<Unicode.Scalar> = []
 
-  /// Opens the fonts in `folder`, or those of the program.
-  ///
-  /// Throws `MissingFile` with the path that is missing, `FontError` when SDL2_ttf cannot start.
+  /// Opens the fonts in `folder`, or the bundled ones.
+  /// - Throws: `MissingFile` with the missing path; `FontError` when SDL2_ttf cannot start.
   package init(fontsIn folder: URL? = nil) throws {
     library = try FontLibrary(folder: folder ?? BundledFiles.fonts())
   }
 
-  /// Which libraries draw the glyphs, such as `SDL2_ttf 2.20.1, FreeType 2.12.1, HarfBuzz 6.0.0`: with other versions the same text
-  /// may come out a step of grey different, so a reference picture keeps this beside it.
+  /// The versions of the libraries that draw the glyphs, such as `SDL2_ttf 2.20.1, FreeType 2.12.1, HarfBuzz 6.0.0`.
+  ///
+  /// Other versions may draw the same text a step of grey different, so a reference picture records them.
   package var libraryVersions: String { library.versions() }
 
-  /// How far one line of text moves on, in pixels at scale 1, not rounded: the widths of the parts of a line add up.
+  /// Returns the width of one line of text in pixels at scale 1. It is not rounded, so the widths of parts of a line add up.
   package func width(of string: String, _ font: Font) -> CGFloat {
     let key = Key(string: string, font: font, scale: 1)
     if let width = widths[key] { return width }
@@ -40,7 +40,7 @@ package final class Typesetter {
     return width
   }
 
-  /// The glyphs of one line of text in device pixels.
+  /// Returns the glyphs of one line of text in device pixels.
   func coverage(of string: String, _ font: Font, scale: Int) -> TextCoverage {
     let key = Key(string: string, font: font, scale: scale)
     if let coverage = coverages[key] { return coverage }
@@ -49,7 +49,7 @@ package final class Typesetter {
     let runs = runs(of: string, font, scale: scale)
     for (index, run) in runs.enumerated() {
       if let glyphs = library.glyphs(of: run) { pieces.append((Int(origin.rounded()), glyphs)) }
-      // Nothing stands behind the last run, which most texts have alone: it need not be measured.
+      // Most texts have one run, and the last run need not be measured.
       if index + 1 < runs.count { origin += library.advance(of: run) }
     }
     let coverage = pieces.count == 1 ? pieces[0].coverage : TextCoverage(pieces)
@@ -61,7 +61,7 @@ package final class Typesetter {
     library.runs(of: String(string.prefix(Self.longestText)), font, scale: scale) { scalar in
       guard boxed.insert(scalar).inserted else { return }
       let code = String(scalar.value, radix: 16, uppercase: true)
-      FileHandle.standardError.write(Data("no bundled font has U+\(code); a box stands for it\n".utf8))
+      FileHandle.standardError.write(Data("no bundled font has U+\(code); a box is drawn instead\n".utf8))
     }
   }
 }

@@ -17,10 +17,17 @@ package struct Appearance {
   }
 }
 
-/// Which languages are shown: one, or both with the first on top.
+/// The languages of the texts.
+///
+/// ```swift
+/// assertScenes(in: "Scenes", matches: .stage.with { $0.appearance.languages = .both })
+/// ```
 public enum Languages: String, CaseIterable, Codable, Sendable {
+  /// English.
   case english = "en"
+  /// Simplified Chinese.
   case simplifiedChinese = "zh-Hans"
+  /// English, with the narration also in Simplified Chinese.
   case both
 
   /// The language of everything but the second line of the narration.

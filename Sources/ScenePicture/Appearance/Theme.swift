@@ -3,7 +3,15 @@ import Scenes
 
 /// The colours of the window. The interface is monochrome; colour means a state of the touch.
 public struct Theme: Equatable, Sendable {
-  public enum Name: String, CaseIterable, Codable, Sendable { case light, dark, projector }
+  /// The name of a theme.
+  public enum Name: String, CaseIterable, Codable, Sendable {
+    /// Dark text on light grounds.
+    case light
+    /// Light text on dark grounds.
+    case dark
+    /// Strong contrast and larger text for a projector.
+    case projector
+  }
 
   package var name: Name
 

@@ -12,7 +12,7 @@ struct RegionTransition {
   /// Fingers that are gone pale away while somebody touches, and are gone at once step by step.
   init(from old: [Drawing], to new: [Drawing], after seconds: TimeInterval, mode: DisplayState.Mode = .live) {
     self.seconds = seconds
-    var clips = ClipNames()
+    var clips = ClipKeys()
     self.old = ElementRuns(old, old.indices, &clips)
     let runs = ElementRuns(new, new.indices, &clips)
     let changed = runs.names.reduce(into: [ElementRuns.Name: [[Drawing]]]()) { changed, name in

@@ -16,14 +16,6 @@ extension [CGPoint] {
     }
   }
 
-  /// Whether a point lies in the convex shape with these corners, in order clockwise.
-  func surround(_ point: CGPoint) -> Bool {
-    guard let last else { return false }
-    return zip([last] + self, self).allSatisfy { start, end in
-      (end.x - start.x) * (point.y - start.y) - (end.y - start.y) * (point.x - start.x) >= 0
-    }
-  }
-
   // MARK: Edges
 
   /// How far right the shape reaches at a height.

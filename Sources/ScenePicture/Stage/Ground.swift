@@ -15,7 +15,7 @@ struct Ground {
 
   func color(at point: CGPoint) -> Color {
     layers.reduce(stage) { below, layer in
-      layer.corners.surround(point) ? layer.color.mixed(into: below, Double(layer.opacity)) : below
+      layer.corners.contain(point) ? layer.color.mixed(into: below, Double(layer.opacity)) : below
     }
   }
 

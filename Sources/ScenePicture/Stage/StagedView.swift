@@ -35,7 +35,7 @@ struct StagedView: Equatable {
     let sizes = stride(from: CGFloat(1), to: 0, by: -0.05).lazy.map { [box] share in
       CGRect(center: box.center, width: box.width * share, height: box.height * share)
     }
-    return sizes.first { rect in rect.corners.allSatisfy { corners.surround($0) } } ?? box
+    return sizes.first { rect in rect.corners.allSatisfy { corners.contain($0) } } ?? box
   }
 
   /// Whether its edges run along those of the screen.

@@ -3,24 +3,26 @@ import Foundation
 
 /// Compares a frame with its reference.
 ///
-/// Texts come out a step of grey different where another FreeType or HarfBuzz draws them. A reference says who drew it: when that is
-/// not who draws now, texts are compared with a small threshold, and it is said that they were.
+/// Another version of FreeType or HarfBuzz may draw texts a step of grey different. A reference records the versions that drew it.
+/// If they are not the current ones, texts are compared with a small threshold, and the result has a note.
 @MainActor struct FrameComparing {
   let rules: ComparisonRules
-  /// Who draws now.
+  /// The libraries that drew the actual frame.
   let libraries: String
 
-  /// How much a text may differ that other libraries drew: about 50 of 255 steps of grey.
+  /// The threshold for texts drawn by other libraries: about 50 of 255 steps of grey.
   private static let textThreshold = 0.2
 
-  enum Outcome {
+  enum FrameResult {
     case same(note: String?)
-    /// `picture` shows where; there is none when the sizes differ.
+    /// `picture` marks the pixels; nil when the sizes differ.
     case differs(FrameDifference, picture: Bitmap?, note: String?)
   }
 
+  /// Compares a frame with its reference at `url`, whose elements are at `elementsURL`.
   /// - Throws: `ReferenceError` when the reference's elements cannot be used.
-  func compare(_ actual: Bitmap, with reference: Bitmap, at url: URL, elementsAt elementsURL: URL) throws -> Outcome {
+  func compare(_ actual: Bitmap, with reference: Bitmap, at url: URL, elementsAt elementsURL: URL) throws -> FrameResult
+  {
     if actual == reference { return .same(note: nil) }
     let expectedElements = try ReferenceFile.map(at: elementsURL)
     let drawnWith = (try? Bitmap.librariesNamed(inReferenceAt: url)) ?? nil
@@ -43,7 +45,7 @@ import Foundation
   private func note(_ drawnWith: String, _ comparison: Comparison) -> String {
     var pixels = 0
     if case .differ(let difference) = comparison { pixels = difference.count(.tolerated) }
-    return "the reference was drawn with \(drawnWith), here draws \(libraries); "
-      + "\(pixels.grouped) px of text differ a little and do not count"
+    return "drawn with \(libraries), the reference with \(drawnWith); "
+      + "\(pixels.grouped) px of text differ by less than the threshold"
   }
 }

@@ -1,9 +1,9 @@
 import Canvas
 import ElementMaps
 
-/// Which pixels of a frame differ, named by what drew them.
+/// The pixels in which a frame differs from its reference, grouped by the element that drew them.
 struct FrameDifference: Codable, Equatable, Sendable {
-  /// Pixels of one element.
+  /// The number of pixels of one element.
   struct Element: Codable, Equatable, Sendable {
     var name: String
     var pixels: Int
@@ -11,23 +11,23 @@ struct FrameDifference: Codable, Equatable, Sendable {
 
   /// Set when the pictures have different sizes: `1280×800`. Nothing else is compared then.
   var sizes: [String] = []
-  /// How many pixels count.
+  /// The number of pixels that count.
   var pixels = 0
-  /// In percent of the picture.
+  /// The share of pixels that count, in percent.
   var percentage = 0.0
-  /// Around them, in device pixels.
+  /// The smallest rectangle around them, in device pixels.
   var box: PixelBox?
-  /// The largest first.
+  /// Sorted by the number of pixels, largest first.
   var elements: [Element] = []
 
-  /// The pictures have different sizes.
+  /// Makes the difference of pictures with different sizes.
   init(size: (width: Int, height: Int), insteadOf old: (width: Int, height: Int)) {
     sizes = [old, size].map { "\($0.width)×\($0.height)" }
   }
 
   /// - Parameters:
-  ///   - expected: who drew the reference, if that is known.
-  ///   - actual: who drew the new picture, if that is known.
+  ///   - expected: the elements of the reference, if known.
+  ///   - actual: the elements of the actual picture, if known.
   init(_ difference: PictureDifference, expected: ElementMap?, actual: ElementMap?) {
     pixels = difference.count(.different)
     percentage = difference.percentage
@@ -41,7 +41,7 @@ struct FrameDifference: Codable, Equatable, Sendable {
 
   /// `5,114 px (0.50 %): ring.result 2,210, chain.arrow.1 1,904, column.card.1 700, other 300`.
   var sentence: String {
-    if sizes.count == 2 { return "the picture has \(sizes[1]) px, had \(sizes[0])" }
+    if sizes.count == 2 { return "the picture is \(sizes[1]) px, expected \(sizes[0])" }
     let named = elements.filter { !$0.name.isEmpty }
     let parts = named.prefix(3).map { "\($0.name) \($0.pixels.grouped)" }
     let rest = pixels - named.prefix(3).reduce(0) { $0 + $1.pixels }
@@ -51,14 +51,14 @@ struct FrameDifference: Codable, Equatable, Sendable {
 }
 
 extension FrameDifference {
-  /// With two digits after the point, and never 0.00.
+  /// Two decimal places, at least 0.01.
   private var percent: String {
     let hundredths = max(1, Int((percentage * 100).rounded()))
     return "\(hundredths / 100)." + (hundredths % 100 < 10 ? "0" : "") + "\(hundredths % 100)"
   }
 }
 
-/// Says which element is to be named for a pixel that differs, when one drew it before and another draws it now.
+/// Chooses the element that is named for a pixel that differs, if the reference and the actual picture have different ones.
 struct PixelCredit {
   private let expected: ElementMap?
   private let actual: ElementMap?
@@ -68,7 +68,7 @@ struct PixelCredit {
     self.actual = actual
   }
 
-  /// What came or went is named before what was always there; otherwise what lies further on top in the new picture.
+  /// Returns an element that was added or removed; otherwise the one further to the front in the actual picture.
   func name(x: Int, y: Int) -> String {
     guard let actual, actual.has(x, y) else { return expected.map { $0.has(x, y) ? $0.name(x: x, y: y) : "" } ?? "" }
     let new = actual.name(x: x, y: y)

@@ -1,30 +1,31 @@
 import Canvas
 import ElementMaps
 
-/// Where another view wins than before.
+/// The points at which a touch hits another view than in the reference.
 struct HitMapDifference: Codable, Equatable, Sendable {
-  /// Points that went from one view to another.
+  /// Points that changed from one view to another.
   struct Change: Codable, Equatable, Sendable {
-    /// Empty for nobody.
+    /// Empty for no view.
     var from: String
-    /// Empty for nobody.
+    /// Empty for no view.
     var to: String
+    /// The number of points.
     var points: Int
-    /// Around them, in points of the screen.
+    /// The smallest rectangle around them, in points of the screen.
     var box: PixelBox
   }
 
   /// Set when the screens have different sizes: `360×560`. Nothing else is compared then.
   var sizes: [String] = []
-  /// The largest first.
+  /// Sorted by the number of points, largest first.
   var changes: [Change] = []
 
-  /// The screens have different sizes.
+  /// Makes the difference of screens with different sizes.
   init(size: (width: Int, height: Int), insteadOf old: (width: Int, height: Int)) {
     sizes = [old, size].map { "\($0.width)×\($0.height)" }
   }
 
-  /// Nil when the same views win everywhere.
+  /// Nil when the maps have the same view at every point.
   init?(expected: ElementMap, actual: ElementMap) {
     guard expected != actual else { return nil }
     guard expected.width == actual.width && expected.height == actual.height else {
@@ -48,11 +49,11 @@ struct HitMapDifference: Codable, Equatable, Sendable {
 
   /// `3,200 points changed owner: button → behind, in 140,220 80×40`.
   var sentence: String {
-    if sizes.count == 2 { return "the screen has \(sizes[1]) points, had \(sizes[0])" }
+    if sizes.count == 2 { return "the screen is \(sizes[1]) points, expected \(sizes[0])" }
     let total = changes.reduce(0) { $0 + $1.points }
     let parts = changes.prefix(3).map { change in
       let share = changes.count > 1 ? " \(change.points.grouped)" : ""
-      return "\(change.from.orNobody) → \(change.to.orNobody)\(share), in \(change.box)"
+      return "\(change.from.orNoView) → \(change.to.orNoView)\(share), in \(change.box)"
     }
     let rest = changes.dropFirst(3).reduce(0) { $0 + $1.points }
     let points = total == 1 ? "1 point" : "\(total.grouped) points"
@@ -61,11 +62,12 @@ struct HitMapDifference: Codable, Equatable, Sendable {
 }
 
 extension String {
-  fileprivate var orNobody: String { isEmpty ? "nobody" : self }
+  /// The name of a view in a text.
+  var orNoView: String { isEmpty ? "no view" : self }
 }
 
 extension Int {
-  /// With a comma between thousands, in every locale.
+  /// The number with a comma between thousands, in every locale.
   var grouped: String {
     var digits = String(magnitude)
     var groups: [String] = []

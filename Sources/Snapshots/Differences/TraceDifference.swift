@@ -2,14 +2,14 @@ import Foundation
 
 /// The first line in which two traces differ.
 struct TraceDifference: Codable, Equatable, Sendable {
-  /// Counted from 1; a mark between steps has the number of the step that follows it.
+  /// The number of the step, from 1. A mark between steps has the number of the step after it.
   var step: Int
-  /// Without its indentation; nil where the expected trace has ended.
+  /// The line without its indentation; nil at the end of the expected trace.
   var expected: String?
-  /// Without its indentation; nil where the actual trace has ended.
+  /// The line without its indentation; nil at the end of the actual trace.
   var actual: String?
 
-  /// Nil when both texts are the same.
+  /// Nil when both texts are equal.
   init?(expected: String, actual: String) {
     guard expected != actual else { return nil }
     let old = Self.lines(expected), new = Self.lines(actual)
@@ -18,13 +18,13 @@ struct TraceDifference: Codable, Equatable, Sendable {
     self.expected = same < old.count ? old[same].trimmed : nil
     self.actual = same < new.count ? new[same].trimmed : nil
     if same < old.count && same < new.count && self.expected == self.actual {
-      // Nothing but blanks differ; between quotes one sees them.
+      // Only the indentation differs, which quotes make visible.
       self.expected = "`\(old[same])`"
       self.actual = "`\(new[same])`"
     }
   }
 
-  /// The lines of a text; a line end ends a line and begins none.
+  /// Returns the lines of a text; a line feed at the end does not begin another line.
   private static func lines(_ text: String) -> [String] {
     let pieces = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     return pieces.last == "" ? pieces.dropLast() : pieces
@@ -33,7 +33,7 @@ struct TraceDifference: Codable, Equatable, Sendable {
   /// `differs at step 9:  - button inside YES      + yellow inside NO`.
   var sentence: String {
     if expected == nil && actual == nil {
-      return "the steps are the same; only one of the two has a line end at its end"
+      return "the steps are the same; only one of the files ends with a line feed"
     }
     return "differs at step \(step):  - \(Self.shown(expected))      + \(Self.shown(actual))"
   }

@@ -1,34 +1,34 @@
-/// Two traces as one list of lines: what is gone, what is new, and some of what is the same around it.
+/// Two traces as one list of lines: removed and added lines, with some equal lines around them.
 struct TraceRows {
   enum Row: Equatable {
     case same(String)
-    case gone(String)
-    case new(String)
-    /// So many lines that are the same.
-    case left(Int)
+    case removed(String)
+    case added(String)
+    /// The number of equal lines that are not shown.
+    case omitted(Int)
   }
 
   let rows: [Row]
 
-  /// - Parameter context: how many lines that are the same stay around a change.
+  /// - Parameter context: the number of equal lines to keep before and after a change.
   init(expected: String, actual: String, context: Int = 4) {
     let old = Self.lines(expected), new = Self.lines(actual)
     let difference = new.difference(from: old)
-    var gone: [Int: String] = [:], came: [Int: String] = [:]
+    var removed: [Int: String] = [:], added: [Int: String] = [:]
     for change in difference {
       switch change {
-      case .remove(let offset, let line, _): gone[offset] = line
-      case .insert(let offset, let line, _): came[offset] = line
+      case .remove(let offset, let line, _): removed[offset] = line
+      case .insert(let offset, let line, _): added[offset] = line
       }
     }
     var all: [Row] = []
     var oldIndex = 0, newIndex = 0
     while oldIndex < old.count || newIndex < new.count {
-      if let line = gone[oldIndex] {
-        all.append(.gone(line))
+      if let line = removed[oldIndex] {
+        all.append(.removed(line))
         oldIndex += 1
-      } else if let line = came[newIndex] {
-        all.append(.new(line))
+      } else if let line = added[newIndex] {
+        all.append(.added(line))
         newIndex += 1
       } else {
         all.append(.same(new[newIndex]))
@@ -46,17 +46,17 @@ struct TraceRows {
       for near in max(0, index - context)...min(rows.count - 1, index + context) { isNear[near] = true }
     }
     var result: [Row] = []
-    var left = 0
+    var omitted = 0
     for (row, isNear) in zip(rows, isNear) {
       if !isNear {
-        left += 1
+        omitted += 1
         continue
       }
-      if left > 0 { result.append(.left(left)) }
-      left = 0
+      if omitted > 0 { result.append(.omitted(omitted)) }
+      omitted = 0
       result.append(row)
     }
-    return left > 0 ? result + [.left(left)] : result
+    return omitted > 0 ? result + [.omitted(omitted)] : result
   }
 
   private static func lines(_ text: String) -> [String] {

@@ -1,28 +1,37 @@
 import Foundation
 import ScenePicture
 
-/// How the window looks in the frames of a suite.
+/// The appearance of the window in the frames of a suite.
+///
+/// ```swift
+/// assertScenes(in: "Scenes", matches: .stage.with { $0.appearance.theme = .dark })
+/// ```
 public struct SnapshotAppearance: Codable, Equatable, Sendable {
-  /// What of the window is in a frame.
+  /// The part of the window in a frame.
   public enum Part: String, Codable, CaseIterable, Sendable {
-    /// All of it.
+    /// The whole window.
     case window
-    /// The stage with the responder chain: what the scene itself looks like, without the panels.
+    /// The stage and the responder chain, without the panels.
     case stage
   }
 
-  /// The window at scale 1, in pixels.
+  /// The width of the window at scale 1, in pixels.
   public var width = 1280
+  /// The height of the window at scale 1, in pixels.
   public var height = 800
-  /// 1, 2 or 3 device pixels for one of the window's.
+  /// Device pixels per pixel of the window: 1, 2 or 3.
   public var scale = 1
+  /// The colours.
   public var theme = Theme.Name.light
+  /// The languages of the texts.
   public var languages = Languages.english
+  /// The part of the window in a frame.
   public var part = Part.window
 
+  /// Makes the default appearance: the whole window of 1280 × 800 pixels at scale 1, light, English.
   public init() {}
 
-  /// `light en 1x`; another size than 1280 × 800, and a part, are named with it.
+  /// A text such as `light en 1x`, or `dark en 2x 1024x640 stage` for another size and part than the default.
   public var description: String {
     let size = width == 1280 && height == 800 ? "" : " \(width)x\(height)"
     return "\(theme.rawValue) \(languages.rawValue) \(scale)x\(size)" + (part == .window ? "" : " \(part.rawValue)")
@@ -35,7 +44,7 @@ public struct SnapshotAppearance: Codable, Equatable, Sendable {
     return part == .window ? CGRect(origin: .zero, size: size) : layout.stage.union(layout.column)
   }
 
-  /// What stands in the file names of frames; nothing for the usual look.
+  /// The part of a frame's file name; empty for the default appearance.
   var fileNamePart: String {
     self == SnapshotAppearance() ? "" : "." + description.replacingOccurrences(of: " ", with: "-")
   }

@@ -1,13 +1,13 @@
 import Scenes
 
-/// One moment of a scene that is compared with a reference: a variant, played up to a mark of the script.
+/// One case of a scene: a variant, played up to a mark of the script.
 struct SnapshotCase: Equatable, Sendable {
-  /// The scene in a suite: its slug, unless another scene has the same.
+  /// The name of the scene in a suite: its slug, or its path if another scene has the same slug.
   var suiteName: String
   var variant: String
   /// `end`, or a mark of the script.
   var mark: String
-  /// Whether it is the moment at which a scene stands for itself: the default variant, at the last mark.
+  /// Whether it is the main case of the scene: the default variant at the last mark.
   var isMain: Bool
 
   /// `beyond-the-superview-override`.
@@ -16,7 +16,7 @@ struct SnapshotCase: Equatable, Sendable {
   /// `beyond-the-superview-override @above`.
   var description: String { "\(name) @\(mark)" }
 
-  /// Every variant at every mark. The end counts unless it is the last mark.
+  /// Returns every variant at every mark, and at the end unless the script ends with a mark.
   static func all(of scene: Scene, suiteName: String) -> [SnapshotCase] {
     let marks = scene.snapshotMarks
     return scene.variants.flatMap { variant in
@@ -30,13 +30,13 @@ struct SnapshotCase: Equatable, Sendable {
 }
 
 extension Scene {
-  /// The marks of the script, and the end unless nothing happens after the last mark.
+  /// The marks of the script, and the end unless the script ends with a mark.
   var snapshotMarks: [String] {
     if case .mark = script.lines.last { return script.marks }
     return script.marks + [Expectation.end]
   }
 
-  /// The scene with its script only up to a mark.
+  /// Returns the scene with its script cut after a mark.
   func cut(at mark: String) -> Scene {
     guard let index = script.lines.firstIndex(of: .mark(mark)),
       let script = try? Script(lines: Array(script.lines[...index]))

@@ -1,13 +1,17 @@
-/// The three layers of a snapshot, from cause to effect: the first that differs is the cause.
+/// The three layers of a snapshot, from cause to effect. The first that differs is the cause.
+///
+/// ```swift
+/// assertScene("pay.yaml", matches: SceneMatch([.trace, .frame]))
+/// ```
 public enum SnapshotLayer: String, Codable, CaseIterable, Sendable {
   /// What happened, as text.
   case trace
-  /// Who would win at every point.
+  /// The view that a touch would hit, for every point of the screen.
   case hitMap = "hitmap"
-  /// The window's pixels.
+  /// The pixels of the window.
   case frame
 
-  /// As a report names it.
+  /// The name in a report.
   var title: String {
     switch self {
     case .trace: "trace"

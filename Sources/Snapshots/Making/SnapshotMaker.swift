@@ -8,23 +8,23 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// Plays a case and makes the layers of its snapshot. The same scene, case and look always give the same bytes.
+/// Plays a case and makes the layers of its snapshot. The same scene, case and appearance always give the same bytes.
 @MainActor final class SnapshotMaker {
   let appearance: SnapshotAppearance
   private let typesetter: Typesetter
   private let library: SceneLibrary
 
-  /// - Throws: an error that names what is missing when the bundled fonts or scenes cannot be opened.
+  /// - Throws: `MissingFile` or `SceneError` when the bundled fonts or presets cannot be opened.
   init(appearance: SnapshotAppearance = SnapshotAppearance()) throws {
     self.appearance = appearance
     library = try SceneLibrary.bundled()
     typesetter = try Typesetter()
   }
 
-  /// Which libraries draw the texts of the frames.
+  /// The libraries that draw the texts of the frames.
   var libraryVersions: String { typesetter.libraryVersions }
 
-  /// The trace up to the case's mark, as text.
+  /// Returns the trace up to the case's mark, as text.
   func trace(of scene: Scene, at snapshotCase: SnapshotCase) -> String {
     let played = scene.cut(at: snapshotCase.mark)
     let playback = Playback(played, variant: played.variant(snapshotCase.variant))
@@ -32,18 +32,17 @@ import UIKit
     return TraceText.text(of: playback.trace)
   }
 
-  /// Who would win at every point once the script has come to the case's mark.
+  /// Returns the hit map at the case's mark.
   /// - Throws: `HitMapError` when the scene's screen is too large.
   func hitMap(of scene: Scene, at snapshotCase: SnapshotCase) throws(HitMapError) -> ElementMap {
     let played = scene.cut(at: snapshotCase.mark)
-    let stage = LiveScene(played, variant: played.variant(snapshotCase.variant))
-    stage.play(played.script.inputs)
-    stage.advance(to: played.script.duration)
-    return try HitMap.map(of: stage)
+    let live = LiveScene(played, variant: played.variant(snapshotCase.variant))
+    live.play(played.script.inputs)
+    live.advance(to: played.script.duration)
+    return try HitMap.map(of: live)
   }
 
-  /// The window at the case's mark, with its elements. The window has no other lesson than the scene, so that it does not
-  /// change when another comes.
+  /// Returns the frame at the case's mark, with its elements. The sidebar lists only this scene, so that new presets do not change it.
   /// - Throws: `UnknownVariant`.
   func frame(of scene: Scene, at snapshotCase: SnapshotCase) throws -> Bitmap {
     var options = WorkbenchOptions()

@@ -2,14 +2,14 @@ import Files
 import Foundation
 import Scenes
 
-/// Makes what the last test showed the reference: exactly the files that were looked at, nothing is made anew.
+/// Makes the actual snapshots of the last test the references. The files are copied from the artifacts; nothing is drawn again.
 package struct Acceptance {
-  /// One case that differed.
+  /// A case that differs.
   private struct Candidate {
     var folder: URL
     var manifest: ArtifactFolder.Manifest
 
-    /// The scene, the case, or the case with its mark, as a person may call it.
+    /// The names that select it: the scene, the case, or the case with its mark.
     var names: [String] {
       [manifest.scene, manifest.name, "\(manifest.name)@\(manifest.mark)", folder.lastPathComponent]
     }
@@ -18,7 +18,7 @@ package struct Acceptance {
   private let candidates: [Candidate]
 
   /// - Parameter results: the folder of results of the last test.
-  /// - Throws: `AcceptanceError` when there is nothing to approve, or the results are damaged.
+  /// - Throws: `AcceptanceError` when there is nothing to accept, or the results are damaged.
   package init(results: String) throws(AcceptanceError) {
     let folder = URL(fileURLWithPath: results)
     var candidates: [Candidate] = []
@@ -34,10 +34,10 @@ package struct Acceptance {
     self.candidates = candidates
   }
 
-  /// Approves everything, or what is named: scenes, cases, or cases with their marks.
-  /// - Returns: the references that were written.
-  /// - Throws: `AcceptanceError`; of an unknown name before anything is written.
-  package func approve(_ names: [String]?) throws(AcceptanceError) -> [String] {
+  /// Accepts the named scenes, cases, or cases with their marks; nil accepts all.
+  /// - Returns: the paths of the references that were written.
+  /// - Throws: `AcceptanceError`. For an unknown name, nothing is written.
+  package func accept(_ names: [String]?) throws(AcceptanceError) -> [String] {
     for name in names ?? [] where !candidates.contains(where: { $0.names.contains(name) }) {
       throw .unknown(name, nearest: nearestName(to: name, among: candidates.map(\.folder.lastPathComponent)))
     }
@@ -61,15 +61,15 @@ package struct Acceptance {
       }
       written.append(acceptance.reference)
     }
-    // It is the reference now; what was different has nothing to show any more.
+    // The case no longer differs.
     try? FileManager.default.removeItem(at: candidate.folder)
     return written
   }
 }
 
-/// Why nothing was approved.
+/// The reason why nothing was accepted.
 package enum AcceptanceError: Error, Equatable, CustomStringConvertible {
-  /// The last test left nothing in the folder of results.
+  /// The folder of results has no artifacts.
   case nothing(String)
   case unknown(String, nearest: String?)
   case unreadable(String)
@@ -77,9 +77,9 @@ package enum AcceptanceError: Error, Equatable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .nothing(let folder): "\(folder): there is nothing to approve; `touchstone test` puts there what differs"
+    case .nothing(let folder): "\(folder): there is nothing to accept; `touchstone test` writes there what differs"
     case .unknown(let name, let nearest):
-      "nothing that differs is called `\(name)`" + (nearest.map { "; did you mean `\($0)`?" } ?? "")
+      "no case that differs has the name `\(name)`" + (nearest.map { "; did you mean `\($0)`?" } ?? "")
     case .unreadable(let sentence), .unwritable(let sentence): sentence
     }
   }

@@ -1,12 +1,12 @@
 import Files
 import Foundation
 
-/// The folder that shows what differs in one case, and from which the actual can be made the reference.
+/// The folder with the artifacts of one case: expected, actual and difference, and a manifest for accepting the actual files.
 struct ArtifactFolder {
-  /// Tells a folder of evidence from any other, and where its files belong.
+  /// The name of the manifest, which also distinguishes a folder of artifacts from others.
   static let manifestName = "accept.json"
 
-  /// What can be approved.
+  /// The files that can be accepted.
   struct Manifest: Codable, Equatable {
     /// The name of the scene in its suite.
     var scene: String
@@ -16,7 +16,7 @@ struct ArtifactFolder {
     var acceptances: [ReferenceUpdate] = []
   }
 
-  /// A file in the folder, and the reference that it becomes when it is approved, as an absolute path.
+  /// A file in the folder, and the absolute path of the reference that it becomes when it is accepted.
   struct ReferenceUpdate: Codable, Equatable {
     var file: String
     var reference: String
@@ -30,7 +30,7 @@ struct ArtifactFolder {
     manifest = Manifest(scene: snapshotCase.suiteName, name: snapshotCase.name, mark: snapshotCase.mark)
   }
 
-  /// For something that is no scene's.
+  /// Makes a folder for a picture or map that does not belong to a scene.
   init(name: String, in results: URL) {
     url = results.appendingPathComponent(name.inFileName)
     manifest = Manifest(scene: name, name: name, mark: "end")
@@ -38,13 +38,13 @@ struct ArtifactFolder {
 
   var isEmpty: Bool { manifest.acceptances.isEmpty }
 
-  /// The name of a case's folder, and what `touchstone approve` calls it.
+  /// Returns the name of a case's folder, which `touchstone accept` accepts.
   static func name(of snapshotCase: SnapshotCase) -> String {
     let mark = snapshotCase.mark == "end" ? "" : "@" + snapshotCase.mark.inFileName
     return snapshotCase.name.inFileName + mark
   }
 
-  /// Writes a file of evidence; one that stands for a reference can be approved.
+  /// Writes an artifact. With a `reference`, it can be accepted.
   mutating func write(_ data: Data, named name: String, for reference: URL? = nil) throws(FileReplacementError) {
     try FileReplacement.write(data, to: url.appendingPathComponent(name))
     if let reference {
@@ -52,7 +52,7 @@ struct ArtifactFolder {
     }
   }
 
-  /// Writes down what can be approved. Called last.
+  /// Writes the manifest. Called last.
   func close() throws(FileReplacementError) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -60,9 +60,9 @@ struct ArtifactFolder {
     try FileReplacement.write(data, to: url.appendingPathComponent(Self.manifestName))
   }
 
-  // MARK: All of them
+  // MARK: All folders
 
-  /// The names of the folders of evidence in a folder of results.
+  /// Returns the names of the folders of artifacts in a folder of results.
   static func names(in results: URL) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: results.path)) ?? []
     return names.sorted().filter { name in
@@ -70,12 +70,12 @@ struct ArtifactFolder {
     }
   }
 
-  /// Forgets what an earlier run showed. Nothing else in the folder is touched.
+  /// Removes the artifacts of earlier runs. Other files in the folder are kept.
   static func removeAll(in results: URL) throws(FileReplacementError) {
     for name in names(in: results) { try remove(results.appendingPathComponent(name)) }
   }
 
-  /// Forgets what earlier runs showed of one scene.
+  /// Removes the artifacts of one scene.
   static func remove(of scene: String, in results: URL) throws(FileReplacementError) {
     for name in names(in: results) {
       let folder = results.appendingPathComponent(name)
@@ -91,7 +91,7 @@ struct ArtifactFolder {
     }
   }
 
-  /// What can be approved in a folder of evidence.
+  /// Returns the manifest of a folder of artifacts.
   /// - Throws: `ReferenceError` when the manifest is damaged.
   static func manifest(in folder: URL) throws(ReferenceError) -> Manifest {
     let file = folder.appendingPathComponent(manifestName)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The reference pictures and texts of one scene, in a folder beside it: `16-beyond.reference` beside `16-beyond.yaml`.
+/// The references of one scene, in a folder beside it: `16-beyond.reference` beside `16-beyond.yaml`.
 struct ReferenceFolder: Equatable {
   let url: URL
 
@@ -13,7 +13,7 @@ struct ReferenceFolder: Equatable {
 
   private init(_ url: URL) { self.url = url }
 
-  /// The folders of references in `folder`, and in those within it, beside which there is no scene.
+  /// Returns the folders of references in `folder` and its subfolders that have no scene beside them.
   static func orphans(in folder: URL) -> [ReferenceFolder] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().filter { !$0.hasPrefix(".") }.flatMap { name -> [ReferenceFolder] in
@@ -25,7 +25,7 @@ struct ReferenceFolder: Equatable {
     }
   }
 
-  /// Where a layer of a case is kept.
+  /// Returns the file of a layer of a case.
   func file(_ layer: SnapshotLayer, of snapshotCase: SnapshotCase, _ appearance: SnapshotAppearance) -> URL {
     let ending =
       switch layer {
@@ -36,13 +36,13 @@ struct ReferenceFolder: Equatable {
     return url.appendingPathComponent(Self.stem(snapshotCase) + ending)
   }
 
-  /// Where it is kept who drew the pixels of a frame.
+  /// Returns the file with the elements of a frame.
   func elementsFile(of snapshotCase: SnapshotCase, _ appearance: SnapshotAppearance) -> URL {
     url.appendingPathComponent(Self.stem(snapshotCase) + "\(appearance.fileNamePart).elements.png")
   }
 
-  /// The looks in which a case has frames, as their file names have them.
-  func looks(of snapshotCase: SnapshotCase) -> [String] {
+  /// Returns the appearances for which a case has frames, as written in their file names.
+  func appearances(of snapshotCase: SnapshotCase) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
     let start = Self.stem(snapshotCase), end = ".frame.png"
     return names.sorted().filter { $0.hasPrefix(start + ".") && $0.hasSuffix(end) }.map { name in
@@ -52,7 +52,8 @@ struct ReferenceFolder: Equatable {
     }
   }
 
-  /// The files in the folder that belong to no case, by name. Files of other looks and layers are no business of this run.
+  /// Returns the files in the folder that belong to none of `cases`, sorted by name. Files of other appearances and layers are
+  /// not obsolete.
   func obsoleteFiles(besides cases: [SnapshotCase]) -> [URL] {
     let stems = Set(cases.map { Self.stem($0) })
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
@@ -72,8 +73,8 @@ struct ReferenceFolder: Equatable {
 }
 
 extension String {
-  /// A name that is safe in a path, and different for different names: all but letters, digits, `-` and `_` is `%` with two digits
-  /// for each byte.
+  /// The name as a safe file name, different for different names: each byte of a character other than a letter, digit, `-` or `_`
+  /// is `%` and two hexadecimal digits.
   var inFileName: String {
     var result = ""
     for character in unicodeScalars {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What came of a suite, as those read it who collect test results: a `testsuite` for each scene, a `testcase` for each case.
+/// Writes a suite's results as JUnit XML: a `testsuite` for each scene, a `testcase` for each case.
 enum JUnitReport {
   static func text(of result: SuiteResult, results: String) -> String {
     let suites = result.scenes.map { suite($0, results) }.joined()
@@ -47,7 +47,7 @@ enum JUnitReport {
       + "    </testcase>\n"
   }
 
-  /// With three digits after the point.
+  /// Returns seconds with three decimal places.
   private static func seconds(_ milliseconds: Int) -> String {
     let rest = String(milliseconds % 1000)
     return "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest
@@ -55,12 +55,12 @@ enum JUnitReport {
 }
 
 extension CaseResult {
-  /// Whether it could not be tested, which is another thing than not being as expected.
+  /// Whether the case could not be tested, which JUnit distinguishes from a failure.
   fileprivate var isError: Bool { status == .unreadable || status == .unwritable }
 }
 
 extension String {
-  /// As text or as an attribute of XML and HTML. What XML cannot hold at all becomes `�`.
+  /// The text escaped for XML and HTML, also in attributes. Characters that XML cannot contain become `�`.
   var escapedForMarkup: String {
     var text = ""
     for scalar in unicodeScalars {

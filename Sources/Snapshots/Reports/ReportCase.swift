@@ -1,6 +1,6 @@
 import Foundation
 
-/// The part of a report page that shows one case: the cause in words, then each layer that differs.
+/// The part of a report page for one case: its findings, then each layer that differs.
 struct ReportCase {
   private let one: CaseResult
   private let results: String
@@ -10,24 +10,24 @@ struct ReportCase {
     self.results = results
   }
 
-  /// Where the case is on the page.
+  /// The id of the case on the page.
   var anchor: String { one.title.inFileName }
 
-  /// A line that leads to the case.
+  /// A line of the index, linked to the case.
   var link: String {
     let cause = SuiteText.cause(of: one, results: results).escapedForMarkup
     return "<li><a href=\"#\(anchor)\"><b>\(one.title.escapedForMarkup)</b> <span>\(cause)</span></a></li>"
   }
 
   var text: String {
-    let words = SuiteText.rows(of: one, results: results).map { title, text in
+    let findings = SuiteText.rows(of: one, results: results).map { title, text in
       "<dt>\(title)</dt><dd>\(text.escapedForMarkup)</dd>"
     }
     return """
       <section class="case" id="\(anchor)" tabindex="-1">
-      <h2><span class="word \(one.status.rawValue)">\(one.status.word)</span>\(one.title.escapedForMarkup)\
+      <h2><span class="status \(one.status.rawValue)">\(one.status.label)</span>\(one.title.escapedForMarkup)\
       <small>\(one.appearance.escapedForMarkup)</small></h2>
-      <dl class="words">\(words.joined(separator: "\n"))</dl>
+      <dl class="findings">\(findings.joined(separator: "\n"))</dl>
       \(trace)\(one.artifacts.flatMap(ReportHitMap.init)?.text ?? "")\(frame)</section>
       """
   }
@@ -40,18 +40,18 @@ struct ReportCase {
     let rows = TraceRows(expected: expected, actual: actual).rows.map { row in
       switch row {
       case .same(let line): "<span>  \(line.escapedForMarkup)</span>"
-      case .gone(let line): "<del>− \(line.escapedForMarkup)</del>"
-      case .new(let line): "<ins>+ \(line.escapedForMarkup)</ins>"
-      case .left(let count): "<i>  … \(count == 1 ? "1 line" : "\(count) lines") the same</i>"
+      case .removed(let line): "<del>− \(line.escapedForMarkup)</del>"
+      case .added(let line): "<ins>+ \(line.escapedForMarkup)</ins>"
+      case .omitted(let count): "<i>  … \(count == 1 ? "1 equal line" : "\(count) equal lines")</i>"
       }
     }
-    return "<h3>What happened</h3><pre class=\"trace\" tabindex=\"0\">\(rows.joined())</pre>\n"
+    return "<h3>Trace</h3><pre class=\"trace\" tabindex=\"0\">\(rows.joined())</pre>\n"
   }
 
   private var frame: String {
     let expected = figure("expected.png", "expected"), actual = figure("actual.png", "actual")
     guard !actual.isEmpty else { return "" }
-    guard !expected.isEmpty else { return "<h3>The picture</h3><div class=\"single\">\(actual)</div>\n" }
+    guard !expected.isEmpty else { return "<h3>Frame</h3><div class=\"single\">\(actual)</div>\n" }
     let difference = figure("diff.png", "difference")
     let modes =
       [("sides", "Side by side"), ("slider", "Slider"), ("blink", "Blink")]
@@ -60,10 +60,10 @@ struct ReportCase {
       "<button type=\"button\" data-mode=\"\(mode)\" aria-pressed=\"\(mode == "sides")\">\(title)</button>"
     }
     return """
-      <h3>The picture</h3>
+      <h3>Frame</h3>
       <div class="viewer" data-mode="sides">
-      <div class="modes" role="group" aria-label="How the pictures are shown">\(buttons.joined())</div>
-      <input type="range" min="0" max="100" value="50" step="0.5" aria-label="Where the expected picture ends">
+      <div class="modes" role="group" aria-label="View of the pictures">\(buttons.joined())</div>
+      <input type="range" min="0" max="100" value="50" step="0.5" aria-label="Edge between expected and actual picture">
       <div class="pictures">\(expected)\(actual)\(difference)</div>
       </div>
 
@@ -72,7 +72,7 @@ struct ReportCase {
 
   // MARK: Files
 
-  /// Empty when there is no such file.
+  /// Returns the picture in a file; empty when there is no such file.
   private func figure(_ name: String, _ kind: String) -> String {
     file(name).map { ReportFigure.text($0, kind) } ?? ""
   }

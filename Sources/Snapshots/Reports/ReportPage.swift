@@ -1,7 +1,8 @@
+import BundledFiles
 import Foundation
 
-/// What came of a suite as one HTML page that needs nothing else: for each case that is not as expected the cause in words, then the
-/// two pictures side by side, under a slider, blinking, and their difference.
+/// Writes a suite's results as one HTML file that needs no others: for each failed case its findings, then both pictures side by
+/// side, under a slider, blinking, and their difference.
 struct ReportPage {
   private let result: SuiteResult
   private let shown: [ReportCase]
@@ -11,58 +12,58 @@ struct ReportPage {
     shown = result.cases.filter { !$0.isPassed }.map { ReportCase($0, results: results) }
   }
 
-  var text: String {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <title>\(title) – Touchstone</title>
-    <style>
-    \(ReportStyle.text)
-    </style>
-    </head>
-    <body class="\(result.isPassed ? "passed" : "failed")">
-    <header>
-    <h1>\(title)</h1>
-    <p>\(SuiteText.summary(of: result).escapedForMarkup)</p>
-    </header>
-    <main>
-    \(index)\(troubles)\(shown.map(\.text).joined(separator: "\n"))
-    \(table)
-    </main>
-    <footer>\(shown.isEmpty ? "" : Self.keys)</footer>
-    <script>
-    \(ReportScript.text)
-    </script>
-    </body>
-    </html>
+  /// - Throws: `MissingFile` when the page's style or script is not installed.
+  func text() throws(MissingFile) -> String {
+    let style = try BundledFiles.report("report.css"), script = try BundledFiles.report("report.js")
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>\(title) – Touchstone</title>
+      <style>
+      \(style)</style>
+      </head>
+      <body class="\(result.isPassed ? "passed" : "failed")">
+      <header>
+      <h1>\(title)</h1>
+      <p>\(SuiteText.summary(of: result).escapedForMarkup)</p>
+      </header>
+      <main>
+      \(index)\(problems)\(shown.map(\.text).joined(separator: "\n"))
+      \(table)
+      </main>
+      <footer>\(shown.isEmpty ? "" : Self.keys)</footer>
+      <script>
+      \(script)</script>
+      </body>
+      </html>
 
-    """
+      """
   }
 
   private var title: String { result.isPassed ? "All as expected" : "Not as expected" }
 
   private static let keys = """
-    <kbd>J</kbd> <kbd>K</kbd> next and previous case <kbd>1</kbd>–<kbd>4</kbd> how its pictures are shown \
-    <kbd>←</kbd> <kbd>→</kbd> the slider
+    <kbd>J</kbd> <kbd>K</kbd> next and previous case <kbd>1</kbd>–<kbd>4</kbd> view of its pictures \
+    <kbd>←</kbd> <kbd>→</kbd> move the slider
     """
 
-  /// What is not as expected, a line each.
+  /// A line for each failed case.
   private var index: String {
     shown.count < 2 ? "" : "<nav aria-label=\"Cases\"><ol>\(shown.map(\.link).joined(separator: "\n"))</ol></nav>\n"
   }
 
-  /// What has no case: files that cannot be read or written, and references that nobody needs.
-  private var troubles: String {
+  /// What belongs to no case: files that cannot be read or written, and obsolete references.
+  private var problems: String {
     let lines = result.scenes.flatMap { scene in
       scene.diagnostics + scene.unwritable + scene.obsolete.map { "\($0): belongs to no case" }
     }
     guard !lines.isEmpty else { return "" }
     let items = lines.map { "<dt>file</dt><dd>\($0.escapedForMarkup)</dd>" }.joined()
-    return "<section class=\"trouble\"><h2>Files</h2><dl class=\"words\">\(items)</dl></section>\n"
+    return "<section class=\"problems\"><h2>Files</h2><dl class=\"findings\">\(items)</dl></section>\n"
   }
 
   private var table: String {
@@ -70,10 +71,10 @@ struct ReportPage {
       let title = one.title.escapedForMarkup
       let anchor = ReportCase(one, results: "").anchor
       let name = one.isPassed ? title : "<a href=\"#\(anchor)\">\(title)</a>"
-      return "<tr class=\"\(one.status.rawValue)\"><td>\(one.status.word)</td><td>\(name)</td>"
+      return "<tr class=\"\(one.status.rawValue)\"><td>\(one.status.label)</td><td>\(name)</td>"
         + "<td>\(one.appearance.escapedForMarkup)</td></tr>"
     }
     return "<details\(shown.isEmpty ? " open" : "")><summary>All cases</summary><table><thead><tr><th>Result</th>"
-      + "<th>Case</th><th>Look</th></tr></thead><tbody>\(rows.joined(separator: "\n"))</tbody></table></details>"
+      + "<th>Case</th><th>Appearance</th></tr></thead><tbody>\(rows.joined(separator: "\n"))</tbody></table></details>"
   }
 }

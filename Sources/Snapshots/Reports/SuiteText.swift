@@ -1,9 +1,9 @@
-/// What came of a suite, in words for a terminal.
+/// Describes the results of a suite for a terminal.
 package enum SuiteText {
-  /// What to say about one scene: a line if all is well, else a block for each thing that is not.
+  /// Returns the lines for one scene: one line if it passed, otherwise a block for each case that did not.
   /// - Parameters:
-  ///   - results: the folder of results, for the command that approves.
-  ///   - isBrief: whether nothing is said when all is well.
+  ///   - results: the folder of results, for the command that accepts them.
+  ///   - isBrief: whether a scene that passed has no line.
   package static func lines(of scene: SceneResult, results: String, isBrief: Bool = false) -> [String] {
     var lines: [String] = []
     if !scene.diagnostics.isEmpty { lines += ["ERROR \(scene.name)"] + scene.diagnostics.map { "  \($0)" } }
@@ -15,7 +15,7 @@ package enum SuiteText {
     return ["PASS \(scene.name)  \(counted(scene.cases.count, "case"))"]
   }
 
-  /// The last line: how many there were, and what came of them.
+  /// Returns the last line: the numbers of scenes and cases, and of each kind of result.
   package static func summary(of result: SuiteResult) -> String {
     let cases = result.cases
     let scenes = result.scenes.filter { !$0.cases.isEmpty || !$0.diagnostics.isEmpty }
@@ -38,13 +38,13 @@ package enum SuiteText {
   // MARK: One case
 
   private static func block(of one: CaseResult, _ results: String) -> [String] {
-    ["\(one.status.word) \(one.title)  \(one.appearance)"]
+    ["\(one.status.label) \(one.title)  \(one.appearance)"]
       + rows(of: one, results: results).map { title, text in
         "  " + title + String(repeating: " ", count: max(1, 9 - title.count)) + text
       }
   }
 
-  /// What there is to say about a case, each with what it is about; the cause comes first.
+  /// Returns the findings of a case with their titles; the cause comes first.
   static func rows(of one: CaseResult, results: String) -> [(title: String, text: String)] {
     let missing = one.findings.compactMap { finding -> SnapshotLayer? in
       if case .missing(let layer) = finding { layer } else { nil }
@@ -52,20 +52,20 @@ package enum SuiteText {
     var rows = one.findings.compactMap { row(of: $0) }
     if !missing.isEmpty {
       let layers = missing.map(\.title).joined(separator: ", ")
-      rows.append(("missing", "no reference for \(layers); \(cureOfMissing)"))
+      rows.append(("missing", "no reference for \(layers); \(missingRemedy)"))
     }
     if let artifacts = one.artifacts, let files = files(of: one) {
       let folder = artifacts.split(separator: "/").last.map(String.init) ?? artifacts
       let option = results == SuiteOptions().results ? "" : " --results \(results)"
-      rows.append(("files", "\(artifacts)/\(files)   accept: touchstone approve \(folder)\(option)"))
+      rows.append(("files", "\(artifacts)/\(files)   accept: touchstone accept \(folder)\(option)"))
     }
     return rows
   }
 
-  /// How a missing reference comes into being.
-  package static let cureOfMissing = "--update missing writes it"
+  /// How to write a missing reference.
+  package static let missingRemedy = "--update missing writes it"
 
-  /// The first thing to say about a case, in one line.
+  /// Returns the first finding of a case, in one line.
   static func cause(of one: CaseResult, results: String) -> String {
     rows(of: one, results: results).first.map { "\($0.title): \($0.text)" } ?? one.status.rawValue
   }
@@ -77,14 +77,14 @@ package enum SuiteText {
     case .hitMap(let difference): ("hit map", difference.sentence)
     case .frame(let difference): ("frame", difference.sentence)
     case .missing: nil
-    case .unstable(let layer): (layer.title, "came out in two ways when it was made twice")
+    case .unstable(let layer): (layer.title, "differs between two runs")
     case .unreadable(let sentence), .unwritable(let sentence): ("error", sentence)
     case .written(let path): ("wrote", path)
     case .note(let sentence): ("note", sentence)
     }
   }
 
-  /// The files that show the most.
+  /// Returns the artifacts of the layer that shows the most, such as `{expected,actual}.png`.
   private static func files(of one: CaseResult) -> String? {
     var names: Set<String> = []
     for finding in one.findings {
@@ -112,8 +112,8 @@ package enum SuiteText {
 }
 
 extension CaseResult.Status {
-  /// The first word of what is said about a case.
-  var word: String {
+  /// The first word of the text on a case.
+  var label: String {
     switch self {
     case .same: "PASS"
     case .failed: "FAIL"

@@ -1,35 +1,35 @@
-/// What came of testing one case.
+/// The result of testing one case.
 package struct CaseResult: Codable, Equatable, Sendable {
-  /// One thing to say about a case.
+  /// One finding about a case.
   enum Finding: Codable, Equatable, Sendable {
-    /// The scene expects something else of itself.
+    /// An expectation in the scene is not met.
     case expectation(String)
     case trace(TraceDifference)
     case hitMap(HitMapDifference)
     case frame(FrameDifference)
     /// There is no reference.
     case missing(SnapshotLayer)
-    /// Made twice, it came out in two ways.
+    /// Two snapshots of the case differ.
     case unstable(SnapshotLayer)
     /// A reference, or the scene, cannot be used.
     case unreadable(String)
-    /// A file could not be written.
+    /// A file cannot be written.
     case unwritable(String)
     /// A reference was written.
     case written(String)
-    /// Differs, but not more than text may that other libraries drew.
+    /// Additional information, such as a text drawn by other libraries.
     case note(String)
   }
 
-  /// `beyond-the-superview-override`.
+  /// The scene and the variant, such as `beyond-the-superview-override`.
   package var name: String
   var mark: String
-  /// `light en 1x`.
+  /// A text such as `light en 1x`.
   var appearance: String
   var findings: [Finding] = []
-  /// The folder that shows what differs.
+  /// The path of the folder of artifacts; nil without any.
   package var artifacts: String?
-  /// What was made, to be compared with what another process makes.
+  /// Checksums of the layers, to compare with those of another process.
   var digest = SnapshotDigest()
   var milliseconds = 0
 
@@ -37,13 +37,14 @@ package struct CaseResult: Codable, Equatable, Sendable {
     case same, failed, missing, unstable, unreadable, unwritable, written
   }
 
+  /// The worst status of the findings.
   var status: Status {
     let kinds = findings.map(\.status)
     let worst: [Status] = [.unwritable, .unreadable, .failed, .unstable, .missing, .written]
     return worst.first { kinds.contains($0) } ?? .same
   }
 
-  /// Whether the case counts as passed: nothing differs, or the reference was just written.
+  /// Whether the case passed: nothing differs, or its references were written.
   package var isPassed: Bool { status == .same || status == .written }
 
   /// `beyond-the-superview-override @above`.
@@ -64,20 +65,20 @@ extension CaseResult.Finding {
   }
 }
 
-/// What came of testing one scene of a suite.
+/// The result of testing one scene of a suite.
 package struct SceneResult: Codable, Equatable, Sendable {
-  /// Its name in the suite.
+  /// The name in the suite.
   package var name: String
-  /// The scene's file, as it was asked for.
+  /// The path of the scene's file, as given.
   package var path: String
-  /// Everything that is wrong with the file, when it does not load.
+  /// The errors in the file, when it does not load.
   package var diagnostics: [String] = []
   package var cases: [CaseResult] = []
-  /// References that belong to no case.
+  /// The paths of references that belong to no case.
   package var obsolete: [String] = []
-  /// References that belonged to no case and are gone now.
+  /// The paths of obsolete references that were removed.
   package var removed: [String] = []
-  /// Files that should be gone and are not.
+  /// The errors for obsolete references that cannot be removed.
   package var unwritable: [String] = []
 
   package init(

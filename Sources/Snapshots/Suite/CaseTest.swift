@@ -18,7 +18,8 @@ import TouchTrace
     references = ReferenceFolder(beside: file)
   }
 
-  /// - Parameter failures: what the scene expects else of itself at this mark.
+  /// Compares all layers of the case.
+  /// - Parameter failures: the expectations of the scene at this mark that are not met.
   func run(failures: [ExpectationFailure]) -> CaseResult {
     var result = CaseResult(
       name: snapshotCase.name, mark: snapshotCase.mark, appearance: options.appearance.description)
@@ -26,7 +27,7 @@ import TouchTrace
     for layer in SnapshotLayer.allCases where options.wants(layer, of: snapshotCase) {
       do {
         let content = try maker.content(layer, of: scene, at: snapshotCase)
-        if options.isCI { result.digest.note(layer, content.digest) }
+        if options.isCI { result.digest.record(layer, content.digest) }
         let test = LayerTest(
           content: content, file: references.file(layer, of: snapshotCase, options.appearance),
           elementsFile: references.elementsFile(of: snapshotCase, options.appearance), options: options,
@@ -36,23 +37,24 @@ import TouchTrace
         result.findings.append(.unreadable("\(error)"))
       }
     }
-    if result.findings.contains(.missing(.frame)) { note(references.looks(of: snapshotCase), in: &result) }
-    // After the trace, which says why.
+    if result.findings.contains(.missing(.frame)) { note(references.appearances(of: snapshotCase), in: &result) }
+    // After the trace, which shows the cause.
     result.findings += failures.map { .expectation($0.description) }
     result.close(artifacts, in: options.results)
     return result
   }
 
-  /// A frame may be missing only because other options are asked for than when the references were made.
-  private func note(_ looks: [String], in result: inout CaseResult) {
-    guard !looks.isEmpty else { return }
-    let names = looks.map { "'\($0)'" }.joined(separator: ", ")
-    result.findings.append(.note("there is a frame of \(names); --part, --theme, --language, --scale, --size choose"))
+  /// Names the appearances that have a frame: one may be missing only because the options differ from those of the references.
+  private func note(_ appearances: [String], in result: inout CaseResult) {
+    guard !appearances.isEmpty else { return }
+    let names = appearances.map { "'\($0)'" }.joined(separator: ", ")
+    result.findings.append(
+      .note("there is a frame for \(names); select it with --part, --theme, --language, --scale and --size"))
   }
 }
 
 extension CaseResult {
-  /// Notes where there is something to look at.
+  /// Writes the manifest of the artifacts, and records their folder unless the case is the same.
   mutating func close(_ artifacts: ArtifactFolder, in results: String) {
     guard !artifacts.isEmpty else { return }
     do {

@@ -2,23 +2,23 @@ import Canvas
 import ElementMaps
 import Foundation
 
-/// Shows, before anything is compared, that a difference would be seen: a comparison that has gone blind would pass everything.
+/// Tests the comparison before each run, because one that detects no difference would pass every case.
 @MainActor package enum ComparisonSelfTest {
-  /// Compares pictures, maps and traces that are the same, and such as differ in a single place.
-  /// - Throws: `SelfTestFailure` that says what is not seen.
+  /// Compares pictures, maps and traces that are equal, and others that differ in one pixel, point or line.
+  /// - Throws: `SelfTestFailure` with what was not detected.
   package static func run() throws {
-    try provePictures()
-    try proveMaps()
+    try testPictures()
+    try testMaps()
     guard TraceDifference(expected: "a\nb\n", actual: "a\nb\n") == nil,
       TraceDifference(expected: "a\nb\n", actual: "a\nc\n")?.step == 2
     else { throw SelfTestFailure(what: "one changed line of a trace") }
   }
 
-  private static func provePictures() throws {
+  private static func testPictures() throws {
     let width = 37, height = 23
     let plain = picture(width, height)
     guard Comparison(picture(width, height), with: plain).isSame(under: .exact) else {
-      throw SelfTestFailure(what: "that two pictures are the same")
+      throw SelfTestFailure(what: "that two pictures are equal")
     }
     for (x, y) in [(0, 0), (width / 2, height / 2), (width - 1, height - 1)] {
       let changed = picture(width, height)
@@ -30,7 +30,7 @@ import Foundation
     }
   }
 
-  private static func proveMaps() throws {
+  private static func testMaps() throws {
     let plain = map(), changed = map()
     changed.give(x: 8, y: 5, to: "b")
     guard HitMapDifference(expected: plain, actual: map()) == nil,
@@ -53,9 +53,9 @@ import Foundation
   }
 }
 
-/// The comparison does not see what it must see; nothing that it says can be believed.
+/// The comparison did not detect a known difference, so its results cannot be used.
 package struct SelfTestFailure: Error, CustomStringConvertible {
   var what: String
 
-  package var description: String { "the comparison is broken: it does not see \(what)" }
+  package var description: String { "the self-test of the comparison failed: it does not detect \(what)" }
 }

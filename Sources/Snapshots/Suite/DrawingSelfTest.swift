@@ -1,15 +1,15 @@
 import Canvas
 import Foundation
 
-/// Shows that this machine draws what every other one draws.
+/// Tests that shapes are drawn with the same pixels on every machine.
 @MainActor package enum DrawingSelfTest {
-  /// Shapes depend on nothing but this program; their sum is the same in every build on every machine.
+  /// The expected checksum. Shapes depend only on this program, not on libraries or the build.
   package static let sum: UInt64 = 12_993_588_145_699_243_034
 
-  /// The sum of shapes of every kind as they come out here.
+  /// Returns the checksum of shapes of each kind, drawn on this machine.
   package static func drawnSum(_ typesetter: Typesetter) -> UInt64 {
     let bitmap = Bitmap(width: 96, height: 64)
-    var list = DrawingList(element: "proof")
+    var list = DrawingList(element: "self-test")
     list.fill(CGRect(x: 0, y: 0, width: 96, height: 64), Color(0xF4F5F7))
     list.fill(.circle(center: CGPoint(x: 30.3, y: 29.7), radius: 21.5), Color(0x1D3291, alpha: 0.5))
     list.stroke(

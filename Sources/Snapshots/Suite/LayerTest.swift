@@ -3,18 +3,18 @@ import ElementMaps
 import Files
 import Foundation
 
-/// Compares one layer as it was made with its reference, and shows or writes what differs.
+/// Compares one actual layer with its reference, and writes artifacts or the reference.
 @MainActor struct LayerTest {
   let content: SnapshotContent
   /// The reference.
   let file: URL
-  /// Who drew the pixels of the reference, if it is a frame.
+  /// The elements of the reference, if it is a frame.
   let elementsFile: URL
   let options: SuiteOptions
-  /// Which libraries draw texts here.
+  /// The libraries that draw texts.
   let libraries: String
 
-  /// Notes in `result` what was found, and puts into `artifacts` what is to be looked at.
+  /// Adds the findings to `result`, and the files that show a difference to `artifacts`.
   func run(noting result: inout CaseResult, showing artifacts: inout ArtifactFolder) {
     do {
       try test(&result, &artifacts)
@@ -24,14 +24,14 @@ import Foundation
   }
 
   private func test(_ result: inout CaseResult, _ artifacts: inout ArtifactFolder) throws(CaseError) {
-    let verdict: Verdict
+    let comparison: LayerResult
     do {
-      verdict = try compare()
+      comparison = try compare()
     } catch {
       try show(nil, in: &artifacts)
       throw .reading("\(error)")
     }
-    switch verdict {
+    switch comparison {
     case .same(let note): if let note { result.findings.append(.note(note)) }
     case .missing:
       if options.update == .missing || options.update == .all { return try accept(&result) }
@@ -47,13 +47,13 @@ import Foundation
 
   // MARK: Comparing
 
-  private enum Verdict {
+  private enum LayerResult {
     case same(note: String?)
     case missing
     case differs(CaseResult.Finding, picture: Bitmap?, note: String?)
   }
 
-  private func compare() throws -> Verdict {
+  private func compare() throws -> LayerResult {
     switch content {
     case .trace(let actual): try compare(actual)
     case .hitMap(let actual): try compare(actual)
@@ -61,13 +61,13 @@ import Foundation
     }
   }
 
-  private func compare(_ actual: String) throws -> Verdict {
+  private func compare(_ actual: String) throws -> LayerResult {
     guard let expected = try ReferenceFile.text(at: file) else { return .missing }
     let difference = TraceDifference(expected: expected, actual: actual)
     return difference.map { .differs(.trace($0), picture: nil, note: nil) } ?? .same(note: nil)
   }
 
-  private func compare(_ actual: ElementMap) throws -> Verdict {
+  private func compare(_ actual: ElementMap) throws -> LayerResult {
     guard let size = try ReferenceFile.size(at: file) else { return .missing }
     guard size == (actual.width, actual.height) else {
       let difference = HitMapDifference(size: (actual.width, actual.height), insteadOf: size)
@@ -78,7 +78,7 @@ import Foundation
     return difference.map { .differs(.hitMap($0), picture: nil, note: nil) } ?? .same(note: nil)
   }
 
-  private func compare(_ actual: Bitmap) throws -> Verdict {
+  private func compare(_ actual: Bitmap) throws -> LayerResult {
     guard let size = try ReferenceFile.size(at: file) else { return .missing }
     guard size == (actual.width, actual.height) else {
       let difference = FrameDifference(size: (actual.width, actual.height), insteadOf: size)
@@ -95,26 +95,26 @@ import Foundation
 
   // MARK: Writing
 
-  /// Makes what was made the reference.
+  /// Writes the actual content as the reference.
   private func accept(_ result: inout CaseResult) throws(CaseError) {
-    if case .frame(let bitmap) = content, let elements = bitmap.elements {
-      try write(elements.pngData(), to: elementsFile, &result)
-    }
-    try write(content.data(drawnWith: libraries), to: file, &result)
-  }
-
-  private func write(_ data: Data, to file: URL, _ result: inout CaseResult) throws(CaseError) {
     do {
-      try FileReplacement.write(data, to: file)
+      if case .frame(let bitmap) = content, let elements = bitmap.elements {
+        try write(elements.pngData(), to: elementsFile, &result)
+      }
+      try write(content.data(drawnWith: libraries), to: file, &result)
     } catch {
       throw .writing("\(error)")
     }
+  }
+
+  private func write(_ data: Data, to file: URL, _ result: inout CaseResult) throws {
+    try FileReplacement.write(data, to: file)
     result.findings.append(.written(file.shownPath))
   }
 
-  /// Puts the reference, what was made and the difference side by side, where they can be looked at and approved.
+  /// Writes the reference, the actual content and the difference as artifacts, from which they can be accepted.
   private func show(_ difference: Bitmap?, in artifacts: inout ArtifactFolder) throws(CaseError) {
-    let ending = content.layer.evidenceEnding
+    let ending = content.layer.artifactEnding
     do {
       if let reference = try? Data(contentsOf: file) { try artifacts.write(reference, named: "expected" + ending) }
       try artifacts.write(content.data(drawnWith: libraries), named: "actual" + ending, for: file)
@@ -128,7 +128,7 @@ import Foundation
   }
 }
 
-/// Why a layer of a case could not be tested.
+/// The reason why a layer of a case cannot be tested.
 @MainActor private enum CaseError: Error {
   case reading(String)
   case writing(String)
@@ -142,8 +142,8 @@ import Foundation
 }
 
 extension SnapshotLayer {
-  /// The end of the names of its files of evidence.
-  var evidenceEnding: String {
+  /// The end of the names of its artifacts.
+  var artifactEnding: String {
     switch self {
     case .trace: ".txt"
     case .hitMap: ".hitmap.png"

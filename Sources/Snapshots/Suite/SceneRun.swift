@@ -8,7 +8,9 @@ import TouchTrace
   let options: SuiteOptions
   let maker: SnapshotMaker
 
-  /// - Parameter digests: what another process made of the cases, by title; then only whether the same is made is tested.
+  /// Tests the cases of a scene.
+  /// - Parameter digests: the checksums that another process made of the cases, by title. If given, the cases are only made again
+  ///   and compared with them.
   func run(_ entry: SuiteScene, comparing digests: [String: SnapshotDigest]? = nil) -> SceneResult {
     var result = SceneResult(name: entry.name, path: entry.path)
     let scene: Scene
@@ -36,7 +38,7 @@ import TouchTrace
     let start = ContinuousClock.now
     let file = URL(fileURLWithPath: entry.path)
     let test = CaseTest(snapshotCase, of: scene, at: file, options: options, maker: maker)
-    // What is expected of the end belongs to the last mark where nothing follows it.
+    // Expectations at the end belong to the last mark if the script ends with it.
     let marks = scene.snapshotMarks
     var result = test.run(
       failures: (failures[snapshotCase.variant] ?? []).filter { failure in
@@ -46,28 +48,28 @@ import TouchTrace
     return result
   }
 
-  /// What the scene expects else, by variant.
+  /// Returns the expectations that are not met, by variant.
   private func failures(of scene: Scene, in variants: Set<String>) -> [String: [ExpectationFailure]] {
     variants.reduce(into: [:]) { failures, name in
       failures[name] = SceneCheck.failures(of: scene, variant: scene.variant(name))
     }
   }
 
-  /// Finds references that belong to no case, and removes them if that is wanted.
+  /// Finds references that belong to no case, and removes them with `--update all`.
   private func sweep(_ result: inout SceneResult, _ cases: [SnapshotCase], _ entry: SuiteScene) {
     let references = ReferenceFolder(beside: URL(fileURLWithPath: entry.path))
     result.sweep(references.obsoleteFiles(besides: cases), removing: options.update == .all)
   }
 
-  // MARK: A second time
+  // MARK: The second run
 
   private func again(_ snapshotCase: SnapshotCase, of scene: Scene, _ first: SnapshotDigest?) -> CaseResult {
     var result = CaseResult(
       name: snapshotCase.name, mark: snapshotCase.mark, appearance: options.appearance.description)
     for layer in SnapshotLayer.allCases where options.wants(layer, of: snapshotCase) {
-      // What cannot be made was said the first time.
+      // The first process has reported a layer that cannot be made.
       guard let content = try? maker.content(layer, of: scene, at: snapshotCase) else { continue }
-      result.digest.note(layer, content.digest)
+      result.digest.record(layer, content.digest)
     }
     result.findings = first?.differences(from: result.digest).map { .unstable($0) } ?? []
     return result
@@ -75,7 +77,7 @@ import TouchTrace
 }
 
 extension SnapshotMaker {
-  /// One layer of a case.
+  /// Returns one layer of a case.
   func content(_ layer: SnapshotLayer, of scene: Scene, at snapshotCase: SnapshotCase) throws -> SnapshotContent {
     switch layer {
     case .trace: .trace(trace(of: scene, at: snapshotCase))
@@ -88,20 +90,20 @@ extension SnapshotMaker {
 extension SuiteOptions {
   fileprivate func isChosen(_ snapshotCase: SnapshotCase) -> Bool {
     guard let only else { return true }
-    // Whether it is an expression was asked when the options were read.
+    // The command has checked that the expression is valid.
     guard let expression = try? Regex(only) else { return false }
     return snapshotCase.description.contains(expression)
   }
 }
 
-/// A scene of a suite: its file, and the name that is no other scene's.
+/// A scene of a suite: its file, and its unique name.
 struct SuiteScene: Codable, Equatable, Sendable {
   var path: String
   var name: String
 }
 
 extension SceneResult {
-  /// What became of references whose scene is gone.
+  /// Makes the result for references whose scene does not exist.
   init(orphan: ReferenceFolder, removing: Bool) {
     self.init(name: orphan.url.lastPathComponent, path: orphan.url.shownPath)
     sweep(orphan.obsoleteFiles(besides: []), removing: removing)

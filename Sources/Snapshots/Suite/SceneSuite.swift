@@ -1,18 +1,20 @@
+import Algorithms
 import Files
 import Foundation
 import Scenes
 import TouchTrace
 
-/// The scenes that are tested together, each with a name of its own.
+/// The scenes that are tested together, each with a unique name.
 package struct SceneSuite: Sendable {
   private(set) var scenes: [SuiteScene] = []
-  /// What was asked for and is no scene, and why.
+  /// The names for which there is no scene, with the reasons.
   private(set) var unreadable: [SceneResult] = []
-  /// Folders of references whose scenes are gone.
+  /// Folders of references without a scene.
   private(set) var orphans: [ReferenceFolder] = []
 
-  /// - Parameter names: scene files, folders, or the ids, numbers and slugs of bundled scenes; none means all bundled scenes.
-  ///   In a folder and in those within it, each `.yaml` file with a script or expectations is a scene.
+  /// Finds the scenes.
+  /// - Parameter names: scene files, folders, or the ids, numbers and slugs of presets; empty for all presets.
+  ///   In a folder and its subfolders, each `.yaml` file with a script or expectations is a scene.
   @MainActor package init(_ names: [String]) {
     var paths: [String] = []
     for name in names {
@@ -27,7 +29,7 @@ package struct SceneSuite: Sendable {
     orphans = names.flatMap { ReferenceFolder.orphans(in: URL(fileURLWithPath: $0)) }
   }
 
-  /// The part of the suite that one of several machines runs.
+  /// Returns the part of the suite that one of several machines tests.
   func part(_ shard: SuiteOptions.Shard?) -> [SuiteScene] {
     guard let shard else { return scenes }
     return scenes.enumerated().filter { shard.contains($0.offset) }.map(\.element)
@@ -38,7 +40,7 @@ package struct SceneSuite: Sendable {
       return try SceneLibrary.bundled().files.map(\.path)
     } catch {
       let diagnostics = error.diagnostics.map(\.description)
-      unreadable.append(SceneResult(name: "bundled scenes", path: "bundled scenes", diagnostics: diagnostics))
+      unreadable.append(SceneResult(name: "presets", path: "presets", diagnostics: diagnostics))
       return []
     }
   }
@@ -59,10 +61,9 @@ package struct SceneSuite: Sendable {
     return files
   }
 
-  /// A scene goes by its slug; where several have the same, by their paths.
+  /// Names each scene by its slug, or by its path if several have the same slug.
   private static func named(_ paths: [String]) -> [SuiteScene] {
-    var seen: Set<String> = []
-    let files = paths.filter { seen.insert(URL(fileURLWithPath: $0).standardizedFileURL.path).inserted }
+    let files = paths.uniqued { URL(fileURLWithPath: $0).standardizedFileURL.path }
     let slugs = files.map { Scene.slug(ofFile: $0) }
     let counts = slugs.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     return zip(files, slugs).map { path, slug in

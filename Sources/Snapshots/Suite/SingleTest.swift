@@ -2,10 +2,10 @@ import Canvas
 import ElementMaps
 import Foundation
 
-/// Tests one thing from code, in this process: a few scenes, or a picture or a map that a test made itself.
+/// Tests one thing in this process: scenes, or a picture or a hit map made by a test.
 @MainActor package enum SingleTest {
-  /// Tests scenes; what earlier tests showed of others stays.
-  /// - Throws: what is missing when the fonts cannot be opened, `SelfTestFailure`, `FileReplacementError`.
+  /// Tests scenes. Artifacts of other scenes are kept.
+  /// - Throws: `MissingFile`, `SelfTestFailure` or `FileReplacementError`.
   package static func run(_ suite: SceneSuite, _ options: SuiteOptions) throws -> SuiteResult {
     for scene in suite.scenes { try ArtifactFolder.remove(of: scene.name, in: URL(fileURLWithPath: options.results)) }
     let run = try SceneRun(options)
@@ -13,14 +13,14 @@ import Foundation
     return SuiteResult(scenes: suite.unreadable + suite.scenes.map { run.run($0) } + orphans)
   }
 
-  /// Compares a picture with the PNG at `reference`; who drew its pixels is kept beside it.
-  /// - Throws: as `run`.
+  /// Compares a picture with the PNG at `reference`. Its elements, if any, are stored beside it.
+  /// - Throws: `MissingFile`, `SelfTestFailure` or `FileReplacementError`.
   package static func run(_ picture: Bitmap, reference: URL, _ options: SuiteOptions) throws -> CaseResult {
     try run(.frame(picture), reference, appearance: "\(picture.width)×\(picture.height)", options)
   }
 
-  /// Compares a map of who would win where with the PNG at `reference`.
-  /// - Throws: as `run`.
+  /// Compares a hit map with the PNG at `reference`.
+  /// - Throws: `MissingFile`, `SelfTestFailure` or `FileReplacementError`.
   package static func run(_ map: ElementMap, reference: URL, _ options: SuiteOptions) throws -> CaseResult {
     try run(.hitMap(map), reference, appearance: "\(map.width)×\(map.height)", options)
   }

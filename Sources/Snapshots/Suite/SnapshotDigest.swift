@@ -1,15 +1,15 @@
 import Canvas
 import ElementMaps
 
-/// Sums of what was made for a case, one for each layer, so that two processes can tell whether they made the same.
+/// A checksum for each layer of a case, to compare the snapshots of two processes.
 struct SnapshotDigest: Codable, Equatable, Sendable {
   private var sums: [String: UInt64] = [:]
 
   init() {}
 
-  mutating func note(_ layer: SnapshotLayer, _ sum: UInt64) { sums[layer.rawValue] = sum }
+  mutating func record(_ layer: SnapshotLayer, _ sum: UInt64) { sums[layer.rawValue] = sum }
 
-  /// The layers that are not the same in another digest.
+  /// Returns the layers whose checksums differ.
   func differences(from other: SnapshotDigest) -> [SnapshotLayer] {
     SnapshotLayer.allCases.filter { sums[$0.rawValue] != other.sums[$0.rawValue] }
   }

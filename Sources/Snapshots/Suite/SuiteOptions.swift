@@ -1,33 +1,37 @@
 import Canvas
 
-/// How a suite of scenes is tested.
+/// The options for testing a suite of scenes.
 public struct SuiteOptions: Codable, Equatable, Sendable {
-  /// Which references may be written.
+  /// The references that are written.
   package enum Update: String, Codable, CaseIterable, Sendable {
     case none
-    /// Those that are not there yet.
+    /// References that do not exist.
     case missing
-    /// Those that differ.
+    /// References that differ.
     case changed
-    /// Both; and the obsolete ones are removed.
+    /// Both; obsolete references are removed.
     case all
   }
 
-  /// Which cases have a frame.
+  /// The cases that have a frame.
+  ///
+  /// ```swift
+  /// assertScenes(in: "Scenes", matches: .references.with { $0.frames = .main })
+  /// ```
   public enum Frames: String, Codable, CaseIterable, Sendable {
-    /// All of them.
+    /// All cases.
     case all
-    /// One for each scene: its default variant at its last mark.
+    /// One case for each scene: its default variant at its last mark.
     case main
   }
 
-  /// Which part of the suite is run, when several machines share it.
+  /// A part of the suite, for several machines.
   package struct Shard: Codable, Equatable, Sendable {
     /// From 1.
     var number: Int
     var of: Int
 
-    /// Reads `2/5`; nil when it is no such thing.
+    /// Parses `2/5`; nil for anything else.
     package init?(_ text: String) {
       let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
       guard parts.count == 2, let number = parts[0], let count = parts[1], count >= 1, (1...count).contains(number)
@@ -43,19 +47,19 @@ public struct SuiteOptions: Codable, Equatable, Sendable {
   package var appearance = SnapshotAppearance()
   package var rules = ComparisonRules.exact
   package var update = Update.none
-  /// Matched against `NAME @MARK`; only cases in which it is found are tested.
+  /// A regular expression. Only cases in whose `NAME @MARK` it is found are tested.
   package var only: String?
   package var shard: Shard?
-  /// How many processes work at the same time.
+  /// The number of processes.
   package var jobs = 1
-  /// Nothing may be written, and everything is made twice.
+  /// Whether no reference is written, and each snapshot is made twice.
   package var isCI = false
-  /// The folder for what differs, and for reports.
+  /// The path of the folder for artifacts and reports.
   package var results = ".touchstone"
 
   package init() {}
 
-  /// Whether a layer of a case is compared.
+  /// Returns whether a layer of a case is compared.
   func wants(_ layer: SnapshotLayer, of snapshotCase: SnapshotCase) -> Bool {
     layers.contains(layer) && (layer != .frame || frames == .all || snapshotCase.isMain)
   }

@@ -1,9 +1,9 @@
-/// What came of testing a suite.
+/// The result of testing a suite.
 package struct SuiteResult: Codable, Equatable, Sendable {
   package var scenes: [SceneResult] = []
   var milliseconds = 0
 
-  /// The numbers that the program ends with.
+  /// The exit codes of `touchstone test`.
   package enum Status: Int32, Codable, Sendable {
     case passed = 0
     /// Something differs, is missing, obsolete or unstable.
@@ -16,7 +16,7 @@ package struct SuiteResult: Codable, Equatable, Sendable {
 
   package var cases: [CaseResult] { scenes.flatMap(\.cases) }
 
-  /// The worst that happened.
+  /// The worst status of all scenes and cases.
   package var status: Status {
     let statuses = cases.map(\.status)
     if statuses.contains(.unwritable) || scenes.contains(where: { !$0.unwritable.isEmpty }) { return .unwritable }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Tests a suite: in this process, or in as many as wanted, and unattended everything twice.
+/// Tests a suite in this process or in several, and in CI mode makes each snapshot twice.
 @MainActor package struct SuiteRun {
-  /// How far a run is.
+  /// The numbers of scenes that are done, to do, and failed.
   package struct Progress: Sendable {
     package var done: Int
     package var total: Int
@@ -10,27 +10,27 @@ import Foundation
   }
 
   private let options: SuiteOptions
-  /// What starts this program as a worker.
   private let workerCommand: [String]
-  private let told: (SceneResult) -> Void
-  private let progressed: (Progress) -> Void
+  private let onResult: (SceneResult) -> Void
+  private let onProgress: (Progress) -> Void
 
   /// - Parameters:
-  ///   - workerCommand: the program, by path, and the arguments that make it call `SuiteWorker.run()`.
-  ///   - told: is given each result in the order of the scenes, whoever was ready first.
-  ///   - progressed: is told how far the run is whenever a scene is done.
+  ///   - workerCommand: the path of the program, and the arguments with which it calls `SuiteWorker.run()`.
+  ///   - onResult: called with each result, in the order of the scenes, after the last one is done.
+  ///   - onProgress: called after each scene.
   package init(
-    _ options: SuiteOptions, workerCommand: [String], told: @escaping (SceneResult) -> Void = { _ in },
-    progressed: @escaping (Progress) -> Void = { _ in }
+    _ options: SuiteOptions, workerCommand: [String], onResult: @escaping (SceneResult) -> Void = { _ in },
+    onProgress: @escaping (Progress) -> Void = { _ in }
   ) {
     self.options = options
     self.workerCommand = workerCommand
-    self.told = told
-    self.progressed = progressed
+    self.onResult = onResult
+    self.onProgress = onProgress
   }
 
-  /// - Throws: `FileReplacementError` when the results of the last run cannot be removed, `SelfTestFailure`, `WorkerError`, and what
-  ///   is missing when the fonts cannot be opened.
+  /// Tests a suite.
+  /// - Throws: `FileReplacementError` when the artifacts of the last run cannot be removed; `SelfTestFailure`; `WorkerError`;
+  ///   `MissingFile` when the fonts cannot be opened.
   package func run(_ suite: SceneSuite) throws -> SuiteResult {
     let start = ContinuousClock.now
     try ArtifactFolder.removeAll(in: URL(fileURLWithPath: options.results))
@@ -39,7 +39,7 @@ import Foundation
     if options.isCI { try again(scenes, &results) }
     let orphans = options.only == nil ? suite.orphans : []
     let all = suite.unreadable + results + orphans.map { SceneResult(orphan: $0, removing: options.update == .all) }
-    for result in all { told(result) }
+    for result in all { onResult(result) }
     return SuiteResult(scenes: all, milliseconds: Int((ContinuousClock.now - start) / .milliseconds(1)))
   }
 
@@ -50,21 +50,21 @@ import Foundation
       return scenes.map { scene in
         let result = run.run(scene)
         progress.count(result)
-        progressed(progress)
+        onProgress(progress)
         return result
       }
     }
     return try inWorkers(scenes.map { .test($0) })
   }
 
-  /// Makes everything once more, in processes that have made nothing before: what depends on memory, hashing or order comes out different there.
+  /// Makes each snapshot again in new processes, where a dependency on memory, hashing or order gives another result.
   private func again(_ scenes: [SuiteScene], _ results: inout [SceneResult]) throws {
     let loaded = results.indices.filter { results[$0].diagnostics.isEmpty }
-    let orders = loaded.map { index in
+    let requests = loaded.map { index in
       let digests = results[index].cases.map { ($0.title, $0.digest) }
-      return WorkerOrder.again(scenes[index], Dictionary(digests) { first, _ in first })
+      return WorkerRequest.again(scenes[index], Dictionary(digests) { first, _ in first })
     }
-    for (index, second) in zip(loaded, try inWorkers(orders)) {
+    for (index, second) in zip(loaded, try inWorkers(requests)) {
       results[index].diagnostics += second.diagnostics
       for (place, one) in second.cases.enumerated() where place < results[index].cases.count {
         results[index].cases[place].findings += one.findings
@@ -72,13 +72,13 @@ import Foundation
     }
   }
 
-  private func inWorkers(_ orders: [WorkerOrder]) throws -> [SceneResult] {
-    var results: [SceneResult?] = orders.map { _ in nil }
-    var progress = Progress(done: 0, total: orders.count, failed: 0)
-    try WorkerPool(command: workerCommand, options: options).run(orders) { index, result in
+  private func inWorkers(_ requests: [WorkerRequest]) throws -> [SceneResult] {
+    var results: [SceneResult?] = requests.map { _ in nil }
+    var progress = Progress(done: 0, total: requests.count, failed: 0)
+    try WorkerPool(command: workerCommand, options: options).run(requests) { index, result in
       results[index] = result
       progress.count(result)
-      progressed(progress)
+      onProgress(progress)
     }
     return results.compactMap(\.self)
   }

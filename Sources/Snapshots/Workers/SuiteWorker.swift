@@ -1,30 +1,31 @@
 import Foundation
 
-/// The inside of a worker process: reads orders from standard input until it ends, and writes answers to standard output.
+/// The main loop of a worker process: reads requests from standard input until it ends, and writes responses to standard output.
 @MainActor package enum SuiteWorker {
+  /// Runs until standard input ends.
   package static func run() {
     var run: SceneRun?
     while let line = readLine() {
-      let answer: WorkerAnswer?
+      let response: WorkerResponse?
       do {
-        switch WorkerLine.decode(WorkerOrder.self, Data(line.utf8)) {
+        switch WorkerLine.decode(WorkerRequest.self, Data(line.utf8)) {
         case .prepare(let options):
           run = try SceneRun(options)
-          answer = nil
-        case .test(let scene): answer = (run?.run(scene)).map { .done($0) }
-        case .again(let scene, let digests): answer = (run?.run(scene, comparing: digests)).map { .done($0) }
-        case nil: answer = .unable("a worker was told something that it does not understand")
+          response = nil
+        case .test(let scene): response = (run?.run(scene)).map { .done($0) }
+        case .again(let scene, let digests): response = (run?.run(scene, comparing: digests)).map { .done($0) }
+        case nil: response = .unable("a worker received an invalid request")
         }
       } catch {
-        answer = .unable("\(error)")
+        response = .unable("\(error)")
       }
-      if let answer { FileHandle.standardOutput.write(WorkerLine.encode(answer)) }
+      if let response { FileHandle.standardOutput.write(WorkerLine.encode(response)) }
     }
   }
 }
 
 extension SceneRun {
-  /// Ready to test, once it is proven that a difference would be seen.
+  /// Makes a run after the self-test of the comparison.
   init(_ options: SuiteOptions) throws {
     try ComparisonSelfTest.run()
     self.init(options: options, maker: try SnapshotMaker(appearance: options.appearance))

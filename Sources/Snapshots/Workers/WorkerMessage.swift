@@ -1,24 +1,24 @@
 import Foundation
 
-/// What a worker process is told, one line of JSON each.
-enum WorkerOrder: Codable {
-  /// Comes first.
+/// A request to a worker process: one line of JSON.
+enum WorkerRequest: Codable {
+  /// The first request.
   case prepare(SuiteOptions)
   case test(SuiteScene)
-  /// Make everything once more, and compare with what another process made, by case.
+  /// Make each snapshot again, and compare it with the checksums of another process, by the title of the case.
   case again(SuiteScene, [String: SnapshotDigest])
 }
 
-/// What a worker process answers, one line of JSON for each order but the first.
-enum WorkerAnswer: Codable {
+/// A response of a worker process: one line of JSON for each request but the first.
+enum WorkerResponse: Codable {
   case done(SceneResult)
-  /// It cannot work at all.
+  /// The worker cannot test anything.
   case unable(String)
 }
 
 enum WorkerLine {
   static func encode(_ message: some Encodable) -> Data {
-    // Values of our own types can always be encoded.
+    // Encoding fails only for numbers that are not finite, which no message has.
     ((try? JSONEncoder().encode(message)) ?? Data()) + Data("\n".utf8)
   }
 

@@ -1,62 +1,62 @@
 import Foundation
 
-/// Several worker processes that share the scenes of a suite: whoever is idle gets the next.
+/// Worker processes that share the scenes of a suite: an idle worker gets the next scene.
 struct WorkerPool {
   let command: [String]
   let options: SuiteOptions
 
+  /// Runs the requests in at most `options.jobs` processes.
   /// - Parameters:
-  ///   - orders: one for each scene.
-  ///   - told: is given each result as soon as it is known, with the place of its order; always in another order than theirs.
-  /// - Throws: `WorkerError` when none can be started, or when they cannot work.
-  func run(_ orders: [WorkerOrder], told: (Int, SceneResult) -> Void) throws(WorkerError) {
-    // A worker that is gone is noticed when it is told something.
-    signal(SIGPIPE, SIG_IGN)
-    var busy: [(worker: WorkerProcess, order: Int)] = []
+  ///   - requests: one for each scene.
+  ///   - onResult: called with each result and the index of its request as soon as the result is known, in any order.
+  /// - Throws: `WorkerError` when no worker can be started, or when one cannot test anything.
+  func run(_ requests: [WorkerRequest], onResult: (Int, SceneResult) -> Void) throws(WorkerError) {
+    var busy: [(worker: WorkerProcess, request: Int)] = []
     var next = 0
-    while next < min(options.jobs, orders.count) {
-      busy.append((try start(orders[next]), next))
+    while next < min(options.jobs, requests.count) {
+      busy.append((try start(requests[next]), next))
       next += 1
     }
     while !busy.isEmpty {
-      for index in Self.readable(busy.map(\.worker.output)).reversed() {
-        let (worker, order) = busy[index]
+      for index in Self.readable(busy.map(\.worker.socket)).reversed() {
+        let (worker, request) = busy[index]
         switch worker.read() {
-        case .nothingWhole: continue
-        case .answer(.unable(let reason)): throw WorkerError(reason: reason)
-        case .answer(.done(let result)):
-          told(order, result)
+        case .incomplete: continue
+        case .response(.unable(let reason)): throw WorkerError(reason: reason)
+        case .response(.done(let result)):
+          onResult(request, result)
           busy.remove(at: index)
-          guard next < orders.count else { continue }
-          busy.append((worker.send(orders[next]) ? worker : try start(orders[next]), next))
+          guard next < requests.count else { continue }
+          busy.append((worker.send(requests[next]) ? worker : try start(requests[next]), next))
           next += 1
         case .ended:
-          told(order, orders[order].crash)
+          onResult(request, requests[request].crash)
           busy.remove(at: index)
-          guard next < orders.count else { continue }
-          busy.append((try start(orders[next]), next))
+          guard next < requests.count else { continue }
+          busy.append((try start(requests[next]), next))
           next += 1
         }
       }
     }
   }
 
-  private func start(_ order: WorkerOrder) throws(WorkerError) -> WorkerProcess {
+  private func start(_ request: WorkerRequest) throws(WorkerError) -> WorkerProcess {
     let worker = try WorkerProcess(command)
-    guard worker.send(.prepare(options)), worker.send(order) else { throw WorkerError(reason: "it ends at once") }
+    guard worker.send(.prepare(options)), worker.send(request) else { throw WorkerError(reason: "it ends at once") }
     return worker
   }
 
-  /// Waits until something can be read from one of the files, and says from which.
-  private static func readable(_ files: [Int32]) -> [Int] {
-    var polls = files.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+  /// Waits until at least one of the sockets can be read.
+  /// - Returns: the indices of those that can.
+  private static func readable(_ sockets: [Int32]) -> [Int] {
+    var polls = sockets.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     guard poll(&polls, nfds_t(polls.count), -1) > 0 else { return [] }
     return polls.indices.filter { polls[$0].revents != 0 }
   }
 }
 
-extension WorkerOrder {
-  /// What is said of a scene whose worker did not survive it.
+extension WorkerRequest {
+  /// The result for a scene whose worker process ended.
   fileprivate var crash: SceneResult {
     switch self {
     case .prepare: SceneResult(name: "", path: "")

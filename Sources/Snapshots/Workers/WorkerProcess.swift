@@ -1,44 +1,45 @@
 import Foundation
 
-/// A process of this program that tests scenes, seen from the one that started it.
+/// A worker process, on the side of the process that started it.
+///
+/// Its standard input and output are a socket. A pipe would need `SIGPIPE` to be ignored in the whole process.
 final class WorkerProcess {
-  /// Where its answers can be read.
-  let output: Int32
-  private let input: Int32
-  private let process: pid_t
+  /// The socket on which responses arrive.
+  let socket: Int32
   private var unread = Data()
 
-  /// - Throws: `WorkerError` when the system starts no more processes.
+  /// Starts a worker.
+  /// - Throws: `WorkerError` when the system cannot start a process.
   init(_ command: [String]) throws(WorkerError) {
-    let toWorker = try Self.pipe(), fromWorker = try Self.pipe()
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    posix_spawn_file_actions_adddup2(&actions, toWorker.reading, 0)
-    posix_spawn_file_actions_adddup2(&actions, fromWorker.writing, 1)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    var arguments: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
-    defer { for argument in arguments { free(argument) } }
-    var process: pid_t = 0
-    let status = posix_spawn(&process, command[0], &actions, nil, &arguments, environ)
-    close(toWorker.reading)
-    close(fromWorker.writing)
-    (input, output, self.process) = (toWorker.writing, fromWorker.reading, process)
-    guard status == 0 else { throw WorkerError(reason: String(cString: strerror(status))) }
+    var ends: [Int32] = [0, 0]
+    guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
+      throw WorkerError(reason: String(cString: strerror(errno)))
+    }
+    socket = ends[0]
+    let workerEnd = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
+    let process = Process()
+    process.executableURL = URL(filePath: command[0])
+    process.arguments = Array(command.dropFirst())
+    process.standardInput = workerEnd
+    process.standardOutput = workerEnd
+    do {
+      try process.run()
+    } catch {
+      throw WorkerError(reason: error.localizedDescription)
+    }
   }
 
-  deinit {
-    close(input)
-    close(output)
-    var status: Int32 = 0
-    waitpid(process, &status, 0)
-  }
+  /// The worker ends when its standard input does; `Process` then collects its status.
+  deinit { close(socket) }
 
-  /// False when the worker is gone.
-  func send(_ order: WorkerOrder) -> Bool {
-    WorkerLine.encode(order).withUnsafeBytes { bytes in
+  /// Sends a request.
+  /// - Returns: false when the worker has ended.
+  func send(_ request: WorkerRequest) -> Bool {
+    WorkerLine.encode(request).withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
       var rest = bytes[...]
       while !rest.isEmpty {
-        let count = write(input, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        let count = Foundation.send(
+          socket, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count, Int32(MSG_NOSIGNAL))
         if count < 0 && errno == EINTR { continue }
         guard count > 0 else { return false }
         rest = rest.dropFirst(count)
@@ -47,37 +48,31 @@ final class WorkerProcess {
     }
   }
 
-  /// What has come since; blocks unless something can be read.
+  /// The result of reading.
   enum Reading {
-    case nothingWhole
-    case answer(WorkerAnswer)
+    /// No complete response has arrived.
+    case incomplete
+    case response(WorkerResponse)
     case ended
   }
 
+  /// Reads what has arrived; blocks if nothing has.
   func read() -> Reading {
     var buffer = [UInt8](repeating: 0, count: 65_536)
-    let count = Foundation.read(output, &buffer, buffer.count)
-    if count < 0 && errno == EINTR { return .nothingWhole }
+    let count = Foundation.read(socket, &buffer, buffer.count)
+    if count < 0 && errno == EINTR { return .incomplete }
     guard count > 0 else { return .ended }
     unread.append(contentsOf: buffer[..<count])
-    guard let end = unread.firstIndex(of: UInt8(ascii: "\n")) else { return .nothingWhole }
+    guard let end = unread.firstIndex(of: UInt8(ascii: "\n")) else { return .incomplete }
     let line = Data(unread[..<end])
     unread = Data(unread[unread.index(after: end)...])
-    return WorkerLine.decode(WorkerAnswer.self, line).map { .answer($0) } ?? .ended
-  }
-
-  private static func pipe() throws(WorkerError) -> (reading: Int32, writing: Int32) {
-    var ends: [Int32] = [0, 0]
-    guard Foundation.pipe(&ends) == 0 else { throw WorkerError(reason: String(cString: strerror(errno))) }
-    // Not open in the other workers, so that the end of one is noticed.
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    return (ends[0], ends[1])
+    return WorkerLine.decode(WorkerResponse.self, line).map { .response($0) } ?? .ended
   }
 }
 
-/// A worker process could not be started.
+/// A worker process cannot be started.
 struct WorkerError: Error, CustomStringConvertible {
   var reason: String
 
-  var description: String { "no worker process can be started: \(reason)" }
+  var description: String { "cannot start a worker process: \(reason)" }
 }

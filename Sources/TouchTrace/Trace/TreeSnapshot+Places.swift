@@ -26,12 +26,13 @@ extension TreeSnapshot {
 }
 
 extension [CGPoint] {
-  /// Whether a point lies inside the convex polygon with these corners.
+  /// Returns whether a point lies in the convex polygon with these corners, clockwise or counterclockwise, or on its edge.
+  /// A polygon without an area contains no point.
   package func contain(_ point: CGPoint) -> Bool {
     let turns = indices.map { index in
       let one = self[index], two = self[(index + 1) % count]
       return (two.x - one.x) * (point.y - one.y) - (two.y - one.y) * (point.x - one.x)
     }
-    return turns.allSatisfy { $0 >= 0 } || turns.allSatisfy { $0 <= 0 }
+    return turns.contains { $0 != 0 } && (turns.allSatisfy { $0 >= 0 } || turns.allSatisfy { $0 <= 0 })
   }
 }

@@ -1,34 +1,50 @@
 import ArgumentParser
 import Snapshots
 
-/// `touchstone approve NAME…`: what was made becomes the reference.
+/// `touchstone accept NAME…`: the actual snapshots of the last test become the references.
 struct AcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "approve", abstract: "Make what the last test showed the reference.",
-    discussion: "Exactly the files that the test left to be looked at are taken; each reference written is named.")
+    commandName: "accept", abstract: "Make the actual snapshots of the last test the references.",
+    discussion:
+      "Copies the files in the folder of results; nothing is made again. Prints each reference that it writes.")
 
   @Argument(help: "Scenes or cases, as the test names them.")
   var names: [String] = []
 
-  @Flag(help: "Everything that the last test showed.")
+  @Flag(help: "Accept all cases that differ.")
   var all = false
 
   @Option(help: "The folder of results of the test.")
   var results = ".touchstone"
 
   func validate() throws {
-    guard all == names.isEmpty else { throw ValidationError("Name what is to be approved, or say --all.") }
+    guard all == names.isEmpty else { throw ValidationError("Name the scenes or cases to accept, or use --all.") }
   }
 
   func run() throws {
     try MainActor.assumeIsolated {
       do {
-        let written = try Acceptance(results: results).approve(all ? nil : names)
+        let written = try Acceptance(results: results).accept(all ? nil : names)
         try output(written.map { "WROTE \($0)\n" }.joined())
       } catch let error as AcceptanceError {
         throw error.refusal
       }
     }
+  }
+}
+
+/// `touchstone approve NAME…`: the former name of `touchstone accept`.
+struct ApproveCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "approve", abstract: "The former name of 'accept'.", shouldDisplay: false)
+
+  @OptionGroup var accept: AcceptCommand
+
+  func run() throws {
+    MainActor.assumeIsolated {
+      warn("'touchstone approve' is now 'touchstone accept'; the old name will be removed.")
+    }
+    try accept.run()
   }
 }
 

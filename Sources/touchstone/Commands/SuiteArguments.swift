@@ -4,32 +4,32 @@ import Foundation
 import Playground
 import Snapshots
 
-/// Which part of a suite is tested, against what, and how strictly.
+/// The options of a suite: which cases are tested, what is compared, and by which rules.
 struct SuiteArguments: ParsableArguments {
-  @Option(help: "What is compared, with commas: trace, hitmap, frame; or none, for what the scenes expect alone.")
+  @Option(help: "Layers to compare, separated by commas: trace, hitmap, frame; 'none' tests only expectations.")
   var layers = "trace,hitmap,frame"
 
-  @Option(help: "Frames of all cases, or only of each scene's main one: its first variant, at the end.")
+  @Option(help: "Cases that have a frame: all, or the main case of each scene (its first variant at the last mark).")
   var frames = SuiteOptions.Frames.all
 
-  @Option(help: "What of the window is in a frame: all, or the stage without the panels.")
+  @Option(help: "Part of the window in a frame: the whole window, or the stage without the panels.")
   var part = SnapshotAppearance.Part.window
 
-  @Option(help: "Only the cases 'NAME @MARK' in which this regular expression is found.")
+  @Option(help: "Test only cases in whose 'NAME @MARK' this regular expression is found.")
   var only: String?
 
-  @Option(help: "Only this part of the scenes, such as 2/5: for several machines.")
+  @Option(help: "Test only a part of the scenes, such as 2/5, on one of several machines.")
   var shard: SuiteOptions.Shard?
 
-  @Option(help: "How many processes work at the same time; without it, one for each core.")
+  @Option(help: "Number of processes (default: one for each core).")
   var jobs: Int?
 
-  @Option(help: "Which references are written; each file is named.")
+  @Option(help: "References to write. Prints each file.")
   var update = SuiteOptions.Update.none
 
   @OptionGroup var rules: RuleArguments
 
-  @Option(help: "The folder for what differs, and for reports.")
+  @Option(help: "Folder for artifacts and reports.")
   var results = ".touchstone"
 
   @OptionGroup var appearance: AppearanceOptions
@@ -37,10 +37,10 @@ struct SuiteArguments: ParsableArguments {
   func validate() throws {
     _ = try chosenLayers()
     if let jobs, !(1...1_000).contains(jobs) { throw ValidationError("'--jobs' is from 1 to 1000, not \(jobs).") }
-    if let only, (try? Regex(only)) == nil { throw ValidationError("'--only' is no regular expression: \(only)") }
+    if let only, (try? Regex(only)) == nil { throw ValidationError("'--only' is not a regular expression: \(only)") }
     if isCI && update != .none {
       throw ValidationError(
-        "CI is set: nothing is written there. Run '--update \(update.rawValue)' on your own machine.")
+        "CI is set, and CI mode writes no references. Run '--update \(update.rawValue)' on your own machine.")
     }
   }
 
@@ -82,16 +82,16 @@ struct SuiteArguments: ParsableArguments {
 
 /// What counts as a difference between two pictures.
 struct RuleArguments: ParsableArguments {
-  @Option(help: "How different colours may be, 0 to 1; 0.1 is usual for pictures made elsewhere.")
+  @Option(help: "Largest colour distance that does not count, 0 to 1; 0.1 is usual for pictures of other programs.")
   var threshold = 0.0
 
-  @Option(help: "How many pixels may differ.")
+  @Option(help: "Number of pixels that may differ.")
   var maxDiffPixels = 0
 
-  @Option(help: "Whether pixels count that only differ in how an edge is smoothed.")
+  @Option(help: "Whether pixels count that differ only in the anti-aliasing of an edge.")
   var antiAliasing = ComparisonRules.AntiAliasing.count
 
-  @Option(help: ArgumentHelp("Where nothing counts; can be given often.", valueName: "name|x,y,w,h"))
+  @Option(help: ArgumentHelp("Element or rectangle that is not compared; can be repeated.", valueName: "name|x,y,w,h"))
   var mask: [ComparisonMask] = []
 
   func validate() throws {

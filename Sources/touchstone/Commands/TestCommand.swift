@@ -3,23 +3,24 @@ import Files
 import Foundation
 import Snapshots
 
-/// `touchstone test [PATH…]`: plays scenes and compares what happens with what they expect, and with the references beside them.
+/// `touchstone test [PATH…]`: plays scenes and compares them with their expectations and references.
 struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test", abstract: "Play scenes and compare them with the references beside them.",
     discussion: """
-      Three layers are compared: what happened, who would win at every point, and the pixels; the first that differs \
-      is the cause. Ends with 0 if all is as expected; 1 if something differs, is missing, obsolete or unstable; 65 \
-      if a scene or a reference cannot be read, and 74 if a file cannot be written; the other scenes are still \
-      played. With CI set, nothing is written but the results, and everything is made twice.
+      Compares three layers: the trace of what happened, the hit map of every point, and the pixels. The first that \
+      differs is the cause. Exit codes: 0 if nothing differs; 1 if something differs, is missing, obsolete or \
+      unstable; 65 if a scene or a reference cannot be read; 74 if a file cannot be written. The other scenes are \
+      still tested. With the environment variable CI set (CI mode), no reference is written, and each snapshot is \
+      made twice.
       """)
 
-  @Argument(help: "Scene files, folders of them, or names of lessons; without any, all lessons.")
+  @Argument(help: "Scene files, folders, or names of presets (default: all presets).")
   var paths: [String] = []
 
   @OptionGroup var suite: SuiteArguments
 
-  @Option(help: ArgumentHelp("Also write a report; can be given often.", valueName: "html|junit|json[=FILE]"))
+  @Option(help: ArgumentHelp("Report to write; can be repeated.", valueName: "html|junit|json[=FILE]"))
   var report: [ReportRequest] = []
 
   func run() throws {
@@ -28,8 +29,10 @@ struct TestCommand: ParsableCommand {
       let line = ProgressLine()
       let run = SuiteRun(
         options, workerCommand: [ProgramFile.path, WorkerCommand.name],
-        told: { scene in line.show(SuiteText.lines(of: scene, results: options.results, isBrief: line.isOnTerminal)) },
-        progressed: line.show)
+        onResult: { scene in
+          line.show(SuiteText.lines(of: scene, results: options.results, isBrief: line.isOnTerminal))
+        },
+        onProgress: line.show)
       let scenes = SceneSuite(paths)
       showWarnings(scenes.warnings)
       let result = try running { try run.run(scenes) }
@@ -40,10 +43,10 @@ struct TestCommand: ParsableCommand {
     }
   }
 
-  /// - Throws: what makes the program end with the right status.
+  /// - Throws: an error that ends the program with the exit code of the result.
   private func judge(_ result: SuiteResult, _ options: SuiteOptions) throws {
     if result.cases.isEmpty && result.status == .passed && options.only != nil && options.shard == nil {
-      throw ValidationError("No case is called like '\(options.only ?? "")'.")
+      throw ValidationError("No case matches '\(options.only ?? "")'.")
     }
     guard result.status == .passed else { throw ExitCode(result.status.rawValue) }
   }
@@ -61,14 +64,14 @@ struct TestCommand: ParsableCommand {
   }
 }
 
-/// Where this program lies, to start more of it.
+/// The file of this program, to start workers.
 enum ProgramFile {
   static var path: String {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
   }
 }
 
-/// A process of `touchstone test`: tests what it is told on standard input.
+/// A worker process of `touchstone test`, which reads requests from standard input.
 struct WorkerCommand: ParsableCommand {
   static let name = "test-worker"
   static let configuration = CommandConfiguration(

@@ -4,9 +4,9 @@ import Testing
 @testable import Scenes
 @testable import Snapshots
 
-/// References that cannot be used: each is named with what is wrong with it, ends with 65, and the others are still compared.
+/// References that cannot be used: the error names the file and the reason, the exit code is 65, and the others are compared.
 struct BrokenReferenceTests {
-  /// Runs a suite of which one reference is `data`, and gives the sentence on it.
+  /// Runs a suite in which one reference is `data`, and returns the error for it, without its path.
   private func warning(about data: Data, as ending: String) throws -> String? {
     let folder = try SuiteFolder(["a.yaml": TestScenes.card, "b.yaml": TestScenes.card])
     let appearance = { (options: inout SuiteOptions) in
@@ -30,7 +30,7 @@ struct BrokenReferenceTests {
   private nonisolated static let pictures = [".hitmap.png", ".light-en-1x-stage.frame.png"]
 
   @Test(arguments: pictures)
-  func whatIsNoPNG(ending: String) throws {
+  func aFileThatIsNotAPNG(ending: String) throws {
     let jpeg = Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 16] + Array("JFIF".utf8) + Array(repeating: 0, count: 200))
     #expect(try warning(about: jpeg, as: ending) == "is not a PNG picture")
     #expect(try warning(about: Data("GIF89a".utf8) + Data(count: 99), as: ending) == "is not a PNG picture")
@@ -47,33 +47,33 @@ struct BrokenReferenceTests {
   }
 
   @Test(arguments: pictures)
-  func whatEndsTooEarly(ending: String) throws {
-    let whole = Bitmap(width: 360, height: 560).pngData()
-    let sentence = "the picture ends too early; the file is incomplete"
+  func aTruncatedPicture(ending: String) throws {
+    let whole = try Bitmap(width: 360, height: 560).pngData()
+    let sentence = "is truncated: the end of the picture is missing"
     #expect(try warning(about: whole.dropLast(1), as: ending) == sentence)
     #expect(try warning(about: whole.prefix(20), as: ending) == sentence)
   }
 
-  @Test func whatCannotBeUnpacked() throws {
+  @Test func aPictureThatCannotBeDecoded() throws {
     var data = try SnapshotMaker().hitMap(of: .parse(TestScenes.card, file: "a.yaml"), at: .end).pngData()
     let body = try #require(data.range(of: Data("IDAT".utf8)))
     data[body.upperBound + 6] ^= 0xFF
-    #expect(try warning(about: data, as: ".hitmap.png")?.hasPrefix("the picture is damaged: ") == true)
+    #expect(try warning(about: data, as: ".hitmap.png")?.hasPrefix("is damaged: ") == true)
   }
 
   @Test func aMapWithoutNames() throws {
-    let data = Bitmap(width: 360, height: 560).pngData()
+    let data = try Bitmap(width: 360, height: 560).pngData()
     #expect(
       try warning(about: data, as: ".hitmap.png")
-        == "was not written by Touchstone, or changed since: it has no names")
+        == "was not written by Touchstone, or was changed since: it has no names")
   }
 
-  @Test func aTextThatIsNone() throws {
+  @Test func aTextThatIsNotUTF8() throws {
     #expect(try warning(about: Data([0x61, 0xFF, 0xFE]), as: ".txt") == "is not UTF-8 text")
   }
 
   @Test(arguments: ["default@end.txt", "default@end.hitmap.png"])
-  func aFolderInThePlaceOfAReference(name: String) throws {
+  func aFolderWithTheNameOfAReference(name: String) throws {
     let folder = try SuiteFolder(["a.yaml": TestScenes.card])
     _ = try folder.test { $0.update = .missing }
     try folder.remove("a.reference/\(name)")
@@ -85,7 +85,7 @@ struct BrokenReferenceTests {
         || result.printed.contains("  error    a.reference/\(name): cannot be read"))
   }
 
-  @Test func lineEndsThatGitChangedDoNotCount() throws {
+  @Test func lineEndsThatGitConvertedAreNotADifference() throws {
     let folder = try SuiteFolder(["a.yaml": TestScenes.card])
     _ = try folder.test { $0.update = .missing }
     let text = try folder.text("a.reference/default@end.txt")
@@ -93,19 +93,19 @@ struct BrokenReferenceTests {
     #expect(try folder.test().status == .passed)
   }
 
-  // MARK: Huge
+  // MARK: Large pictures
 
-  /// A picture of one colour, a file of some kilobytes: `side` pixels each way.
-  private func huge(_ side: Int) -> Data {
-    var writer = PNGWriter(width: side, height: side, level: 9, palette: [0xFFFFFF, 0], note: nil)
+  /// Returns a picture of one colour, with `side` pixels each way.
+  private func picture(_ side: Int) throws -> Data {
+    let writer = try PNGWriter(width: side, height: side, level: 9, palette: [0xFFFFFF, 0], note: nil)
     let row = [UInt8](repeating: 0, count: side)
-    for _ in 0..<side { writer.write(row) }
-    return writer.end()
+    for _ in 0..<side { try writer.write(row) }
+    return try writer.end()
   }
 
-  @Test func aPictureOfAnotherSizeIsNotUnpackedAtAll() throws {
-    var data = huge(64)
-    // It claims to be as large as a bitmap can be; unpacking it would take a gigabyte, and fail.
+  @Test func aPictureOfAnotherSizeIsNotDecoded() throws {
+    var data = try picture(64)
+    // Its header claims the maximum size; decoding it would take a gigabyte, and fail.
     data.replaceSubrange(16..<24, with: [0, 0, 0x40, 0, 0, 0, 0x40, 0])
     let folder = try SuiteFolder(["a.yaml": TestScenes.card])
     _ = try folder.test { $0.update = .missing }
@@ -114,12 +114,12 @@ struct BrokenReferenceTests {
     #expect(result.cases.first?.status == .failed)
     #expect(
       SuiteText.lines(of: result.scenes[0], results: "").contains(
-        "  hit map  the screen has 360×560 points, had 16384×16384"))
+        "  hit map  the screen is 360×560 points, expected 16384×16384"))
   }
 
   @Test(arguments: [(14_000, 14_000), (0x7FFF_FFFF, 1)])
-  func aPictureThatClaimsTooManyPixelsIsRefusedUnread(width: Int, height: Int) throws {
-    var data = huge(64)
+  func aPictureThatClaimsTooManyPixelsIsNotDecoded(width: Int, height: Int) throws {
+    var data = try picture(64)
     for (offset, value) in [(16, width), (20, height)] {
       let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
       data.replaceSubrange(offset..<(offset + 4), with: bytes)
@@ -128,10 +128,10 @@ struct BrokenReferenceTests {
     try folder.write(data, to: "huge.png")
     let result = try folder.run("diff", "huge.png", "huge.png")
     #expect(result.status == 65)
-    #expect(result.warnings.contains("huge.png: \(width) × \(height) pixels are too many; a side has at most 16384"))
+    #expect(result.warnings.contains("huge.png: \(width) × \(height) pixels are too many; the limits are 16384 "))
   }
 
-  @Test func aFileWithoutAnEndIsNotReadToIt() throws {
+  @Test func anEndlessFileIsNotReadCompletely() throws {
     let result = try SuiteFolder().run("diff", "/dev/zero", "/dev/zero")
     #expect(result.status == 65)
     #expect(result.warnings == "touchstone: /dev/zero: is not a PNG picture\n")

@@ -2,12 +2,12 @@ import Foundation
 import Testing
 @testable import Files
 
-/// Files that cannot be written, and runs that are ended in the middle: what stood there before is whole afterwards.
+/// Files that cannot be written, and interrupted runs: existing files stay complete.
 struct UnwritableTests {
   private static let update = ["test", ".", "--layers", "trace,hitmap", "--jobs", "1", "--update", "all"]
 
-  /// Runs the program under a limit for the size of files, in blocks of 512 bytes. The system stops a program that
-  /// writes more in the middle of the file; if `refuses`, it lets it live and says that there is no room.
+  /// Runs the program with a limit for the size of files, in blocks of 512 bytes. A write beyond it ends the program with
+  /// `SIGXFSZ`, or fails if `refuses`.
   private func run(_ folder: SuiteFolder, blocks: Int, refuses: Bool) throws -> SuiteFolder.Outcome {
     let words = ([SuiteFolder.program] + Self.update).map { "'\($0)'" }.joined(separator: " ")
     let shell = "ulimit -f \(blocks); exec env --\(refuses ? "ignore" : "default")-signal=XFSZ \(words)"
@@ -15,15 +15,15 @@ struct UnwritableTests {
     process.waitUntilExit()
     let status = process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
     return SuiteFolder.Outcome(
-      status: status, printed: try folder.text(".printed"), warnings: try folder.text(".complaints"))
+      status: status, printed: try folder.text(".printed"), warnings: try folder.text(".warnings"))
   }
 
-  /// A suite of two scenes, the second with a trace of more than 1024 bytes.
+  /// Makes a suite of two scenes, the second with a trace of more than 1024 bytes.
   private func suite() throws -> SuiteFolder {
     try SuiteFolder(["a.yaml": TestScenes.card, "b.yaml": TestScenes.marks])
   }
 
-  @Test func aRunThatIsEndedInTheMiddleLeavesNoHalfReference() throws {
+  @Test func anInterruptedRunLeavesNoPartialReference() throws {
     let folder = try suite(), whole = try suite()
     #expect(try whole.run(Self.update).status == 0)
     let cut = try run(folder, blocks: 2, refuses: false)
@@ -37,7 +37,7 @@ struct UnwritableTests {
     }
   }
 
-  @Test func theNextRunNamesWhatWasLeftAndCanTakeItAway() throws {
+  @Test func theNextRunReportsPartialFilesAndCanRemoveThem() throws {
     let folder = try suite()
     _ = try run(folder, blocks: 2, refuses: false)
     let result = try folder.run("test", ".", "--layers", "trace,hitmap")
@@ -48,7 +48,7 @@ struct UnwritableTests {
     #expect(try folder.run("test", ".", "--layers", "trace,hitmap").status == 0)
   }
 
-  @Test func withoutRoomTheOldReferenceStaysAndTheFileIsNamed() throws {
+  @Test func withoutDiskSpaceTheOldReferenceStaysAndTheErrorNamesTheFile() throws {
     let folder = try suite()
     #expect(try folder.run(Self.update).status == 0)
     let before = try folder.references()
@@ -56,20 +56,20 @@ struct UnwritableTests {
     let result = try run(folder, blocks: 2, refuses: true)
     #expect(result.status == 74)
     let name = "b.reference/default@outside.txt"
-    #expect(result.printed.contains("  error    \(name): could not be written: File too large\n"))
+    #expect(result.printed.contains("  error    \(name): cannot be written: File too large\n"))
     let after = try folder.references()
     #expect(after.keys.sorted() == before.keys.sorted())
     #expect(after[name] == before[name])
-    // The smaller ones had room.
+    // Smaller files were within the limit.
     #expect(after["b.reference/off@inside.txt"] != before["b.reference/off@inside.txt"])
   }
 
-  @Test func aFullDiskUnderAReportEndsWith74() throws {
+  @Test func aReportOnAFullDiskEndsWith74() throws {
     let folder = try SuiteFolder(["a.yaml": TestScenes.card])
     for kind in ["html", "junit", "json"] {
       let result = try folder.run("test", ".", "--layers", "none", "--report", "\(kind)=/dev/full")
       #expect(result.status == 74)
-      #expect(result.warnings == "touchstone: /dev/full: could not be written: No space left on device\n")
+      #expect(result.warnings == "touchstone: /dev/full: cannot be written: No space left on device\n")
     }
   }
 
@@ -78,7 +78,7 @@ struct UnwritableTests {
     let result = try folder.run(Self.update)
     #expect(result.status == 74)
     #expect(
-      result.printed.contains("  error    a.reference/default@end.txt: could not be written: Not a directory\n"))
+      result.printed.contains("  error    a.reference/default@end.txt: cannot be written: Not a directory\n"))
     #expect(result.lines.last == "1 scene, 1 case: 1 not written")
   }
 
@@ -86,23 +86,23 @@ struct UnwritableTests {
     let folder = try SuiteFolder(["a.yaml": TestScenes.card, ".touchstone": "a file where the folder should be"])
     let result = try folder.run("test", ".", "--layers", "trace")
     #expect(result.status == 74)
-    #expect(result.printed.contains("  error    .touchstone/a-default/actual.txt: could not be written: "))
+    #expect(result.printed.contains("  error    .touchstone/a-default/actual.txt: cannot be written: "))
   }
 
-  @Test func whatIsPrintedOnAFullDiskEndsWith74() throws {
+  @Test func printingToAFullDiskEndsWith74() throws {
     let folder = try SuiteFolder(["a.yaml": TestScenes.card])
     let process = try folder.start(["/bin/sh", "-c", "'\(SuiteFolder.program)' test . --layers none >/dev/full"])
     process.waitUntilExit()
     #expect(process.terminationStatus == 74)
   }
 
-  @Test func anApprovalThatCannotBeWrittenEndsWith74() throws {
+  @Test func anAcceptedReferenceThatCannotBeWrittenEndsWith74() throws {
     let folder = try SuiteFolder(["a.yaml": TestScenes.card])
     #expect(try folder.run("test", ".", "--layers", "trace").status == 1)
     try folder.write("a file where the folder should be", to: "a.reference")
-    let result = try folder.run("approve", "--all")
+    let result = try folder.run("accept", "--all")
     #expect(result.status == 74)
-    #expect(result.warnings.hasSuffix("default@end.txt: could not be written: Not a directory\n"))
+    #expect(result.warnings.hasSuffix("default@end.txt: cannot be written: Not a directory\n"))
   }
 
   // MARK: Other than files

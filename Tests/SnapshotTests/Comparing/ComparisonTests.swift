@@ -3,7 +3,7 @@ import Testing
 @testable import Canvas
 @testable import ElementMaps
 
-/// When two pictures are the same, and which pixels count when they are not.
+/// Whether two pictures are the same, and which pixels count as different.
 struct ComparisonTests {
   @Test func equalPicturesAreTheSame() {
     let comparison = Comparison(TestPictures.disc(noise: 3), with: TestPictures.disc(noise: 3))
@@ -12,7 +12,7 @@ struct ComparisonTests {
   }
 
   @Test(arguments: [(0, 0), (7, 0), (0, 5), (7, 5), (3, 2)], [0xFFFFFE, 0xFFFEFF, 0xFEFFFF] as [UInt32])
-  func oneStepOfOneChannelOfOnePixelIsSeen(place: (Int, Int), color: UInt32) {
+  func oneStepOfOneChannelOfOnePixelIsDetected(place: (Int, Int), color: UInt32) {
     let actual = TestPictures.plain()
     actual.paint(place.0, place.1, color)
     let comparison = Comparison(actual, with: TestPictures.plain())
@@ -34,14 +34,14 @@ struct ComparisonTests {
   }
 
   @Test(arguments: [(7, 6), (8, 5), (6, 8)])
-  func picturesOfOtherSizesAreNeverTheSame(width: Int, height: Int) {
+  func picturesOfDifferentSizesAreNeverTheSame(width: Int, height: Int) {
     let rules = ComparisonRules(threshold: 1, maximumDifferentPixels: .max)
     let comparison = Comparison(
       TestPictures.plain(width: width, height: height), with: TestPictures.plain(), rules: rules)
     #expect(!comparison.isSame(under: rules))
   }
 
-  @Test func asManyPixelsAsAllowedMayDiffer() {
+  @Test func theAllowedNumberOfPixelsMayDiffer() {
     let actual = TestPictures.plain()
     for x in 0..<5 { actual.paint(x, 0, 0) }
     let comparison = Comparison(actual, with: TestPictures.plain())
@@ -51,8 +51,8 @@ struct ComparisonTests {
 
   // MARK: As pixelmatch counts
 
-  /// The numbers are those of pixelmatch (its Python edition, 0.4.0) for the same pictures: with every pixel counted, and
-  /// with anti-aliased ones left out.
+  /// The numbers are those of pixelmatch (Python version, 0.4.0) for the same pictures: with all pixels, and without
+  /// anti-aliased ones.
   @Test(arguments: [
     (0.0, 825, 273), (0.02, 732, 227), (0.1, 406, 94), (0.3, 44, 32),
   ])
@@ -66,7 +66,7 @@ struct ComparisonTests {
   }
 
   @Test(arguments: [(0, 0.02, 190, 158), (0, 0.1, 36, 29), (1, 0.0, 608, 56), (1, 0.3, 44, 32)])
-  func noiseAloneAndAShiftAloneCountAsInPixelmatch(shift: Int, threshold: Double, all: Int, withoutSmoothed: Int) {
+  func noiseOrAShiftCountAsInPixelmatch(shift: Int, threshold: Double, all: Int, withoutSmoothed: Int) {
     let actual = TestPictures.disc(shift: shift, noise: shift == 0 ? 7 : nil)
     let counting = ComparisonRules(threshold: threshold)
     let ignoring = ComparisonRules(threshold: threshold, antiAliasing: .ignore)
@@ -74,7 +74,7 @@ struct ComparisonTests {
     #expect(Comparison(actual, with: TestPictures.disc(), rules: ignoring).different == withoutSmoothed)
   }
 
-  @Test func anEdgeThatIsSmoothedInAnotherWayCanBeIgnored() {
+  @Test func anotherAntiAliasingOfAnEdgeCanBeIgnored() {
     let (hard, smooth) = (TestPictures.edge(isSmooth: false), TestPictures.edge(isSmooth: true))
     #expect(Comparison(smooth, with: hard).different == 160)
     let comparison = Comparison(smooth, with: hard, rules: ComparisonRules(antiAliasing: .ignore))
@@ -82,15 +82,15 @@ struct ComparisonTests {
     #expect(comparison.difference?.count(.antiAliased) == 160)
   }
 
-  @Test func ignoringSmoothedEdgesStillSeesALoneDot() {
+  @Test func ignoringAntiAliasedEdgesStillDetectsASinglePixel() {
     let actual = TestPictures.plain()
     actual.paint(3, 3, 0)
     #expect(
       Comparison(actual, with: TestPictures.plain(), rules: ComparisonRules(antiAliasing: .ignore)).different == 1)
   }
 
-  @Test func blackIsAsFarFromWhiteAsTheFormulaSays() {
-    // Only brightness differs: 0.5053 × (255 × the sum of the three shares of it)².
+  @Test func theDistanceOfBlackAndWhiteIsThatOfTheFormula() {
+    // Only the brightness differs: 0.5053 × (255 × the sum of its three coefficients)².
     let share = 0.29889531 + 0.58662247 + 0.11448223
     #expect(PerceivedColor.distance(0, 0xFFFFFF) == 0.5053 * (255 * share) * (255 * share))
     #expect(PerceivedColor.distance(0xFFFFFF, 0) == PerceivedColor.distance(0, 0xFFFFFF))
@@ -99,7 +99,7 @@ struct ComparisonTests {
 
   // MARK: Masks
 
-  @Test func whatIsMaskedDoesNotCountAndTheRestDoes() {
+  @Test func onlyPixelsOutsideTheMasksCount() {
     let actual = TestPictures.plain()
     actual.paint(2, 2, 0)
     actual.paint(3, 2, 0)
@@ -109,14 +109,14 @@ struct ComparisonTests {
     #expect(difference?.count(.different) == 1)
   }
 
-  @Test func aMaskMayReachOutOfThePicture() {
+  @Test func aMaskMayExtendBeyondThePicture() {
     let actual = TestPictures.plain()
     actual.paint(0, 0, 0)
     let rules = ComparisonRules(masks: [.area(PixelBox(x: -5, y: -5, width: 16_000, height: 16_000))])
     #expect(Comparison(actual, with: TestPictures.plain(), rules: rules).isSame(under: rules))
   }
 
-  @Test func aMaskByNameCoversTheElementAndWhatIsInIt() {
+  @Test func aMaskByNameCoversTheElementAndItsDescendants() {
     let map = ElementMap(width: 8, height: 6)
     map.give(x: 0, y: 0, to: "column")
     map.give(x: 1, y: 0, to: "column.card.1")
@@ -130,7 +130,7 @@ struct ComparisonTests {
   }
 
   @Test(arguments: ["", "1,2", "1,2,3", "1,2,3,x", "1,2,0,4", "1,2,3,-4", "1,2,3,4,5", "1,2,3,99999999999999999999"])
-  func whatIsNoMaskIsNotTaken(text: String) {
+  func anInvalidMaskIsRejected(text: String) {
     #expect(ComparisonMask(text) == nil)
   }
 
@@ -141,7 +141,7 @@ struct ComparisonTests {
 
   // MARK: The picture of a difference
 
-  @Test func theDifferenceCanBeSeen() throws {
+  @Test func differentPixelsAreMarkedByColour() throws {
     let actual = TestPictures.plain(0x808080)
     actual.paint(1, 1, 0)
     actual.paint(2, 1, 0x818181)

@@ -3,7 +3,7 @@ import Testing
 @testable import Canvas
 @testable import ElementMaps
 
-/// Who drew which pixel, and how that is kept in a file.
+/// The elements that draw the pixels of a picture, and their files.
 struct ElementMapTests {
   private func picture(_ build: (inout DrawingList) -> Void) throws -> ElementMap {
     let bitmap = Bitmap(width: 40, height: 30)
@@ -17,7 +17,7 @@ struct ElementMapTests {
 
   private let ink = Color(0x000000)
 
-  @Test func thePixelBelongsToWhatWasDrawnLast() throws {
+  @Test func aPixelBelongsToTheLastElementThatDrewIt() throws {
     let map = try picture { list in
       list.element("ground") { $0.fill(CGRect(x: 0, y: 0, width: 20, height: 20), ink) }
       list.element("ring") { $0.fill(CGRect(x: 5, y: 5, width: 5, height: 5), ink) }
@@ -30,7 +30,7 @@ struct ElementMapTests {
     #expect(map.names == ["", "ground", "ring"])
   }
 
-  @Test func aTintDoesNotTakeAPixelAway() throws {
+  @Test func aLightTintDoesNotOwnAPixel() throws {
     let map = try picture { list in
       list.element("view") { $0.fill(CGRect(x: 0, y: 0, width: 20, height: 20), ink) }
       list.element("tint") { $0.fill(CGRect(x: 0, y: 0, width: 20, height: 20), ink.opacity(0.13)) }
@@ -38,7 +38,7 @@ struct ElementMapTests {
     #expect(map.name(x: 3, y: 3) == "view")
   }
 
-  @Test func whatIsClippedAwayOwnsNothing() throws {
+  @Test func clippedPixelsHaveNoElement() throws {
     let map = try picture { list in
       list.element("card") { list in
         list.clip(CGRect(x: 0, y: 0, width: 10, height: 10), radius: 5) {
@@ -51,7 +51,7 @@ struct ElementMapTests {
     #expect(map.name(x: 15, y: 5) == ElementMap.nothing)
   }
 
-  @Test func aTextIsAnElementOfItsOwnInTheElement() throws {
+  @Test func theTextOfAnElementHasItsOwnName() throws {
     let map = try picture { list in
       list.element("card") {
         $0.fill(CGRect(x: 0, y: 0, width: 40, height: 30), Color(0xFFFFFF))
@@ -64,7 +64,7 @@ struct ElementMapTests {
     #expect(!ElementMap.isText("card"))
   }
 
-  @Test func thePictureIsTheSameWhetherSomebodyWantsToKnowOrNot() throws {
+  @Test func recordingElementsDoesNotChangeThePicture() throws {
     var list = DrawingList(element: "all")
     list.fill(CGRect(x: 0, y: 0, width: 40, height: 30), Color(0xF4F5F7))
     list.clip(CGRect(x: 2.5, y: 3, width: 30, height: 20), radius: 6) {
@@ -88,7 +88,7 @@ struct ElementMapTests {
     return url
   }
 
-  @Test func aMapComesBackFromItsFile() throws {
+  @Test func aWrittenMapIsReadBack() throws {
     let map = ElementMap(width: 60, height: 10)
     for number in 0..<600 where number % 7 != 0 {
       map.give(x: number % 60, y: number / 60, to: number % 3 == 0 ? "按钮 \(number)" : "a view with spaces")
@@ -101,7 +101,7 @@ struct ElementMapTests {
     #expect(read.name(x: 0, y: 0) == ElementMap.nothing)
   }
 
-  @Test func mapsAreEqualWhateverTheOrderOfTheirNames() {
+  @Test func theOrderOfNamesDoesNotMatterForEquality() {
     let (one, other) = (ElementMap(width: 2, height: 1), ElementMap(width: 2, height: 1))
     one.give(x: 0, y: 0, to: "a")
     one.give(x: 1, y: 0, to: "b")
@@ -113,7 +113,7 @@ struct ElementMapTests {
     #expect(one != other)
   }
 
-  @Test func twoThousandElementsHaveTwoThousandColours() {
+  @Test func twoThousandElementsHaveDifferentColours() {
     #expect(Set(ElementCodes(count: 2_000).colors).count == 2_000)
   }
 
@@ -123,15 +123,15 @@ struct ElementMapTests {
     #expect(map.name(x: 0, y: 0) == "two lines")
   }
 
-  @Test func aPictureWithoutNamesIsNoMap() throws {
+  @Test func aPictureWithoutNamesIsNotAMap() throws {
     let url = try file(TestPictures.plain().pngData())
     defer { try? FileManager.default.removeItem(at: url) }
     #expect(throws: PictureError.notAMap(path: url.path, reason: "it has no names")) { try ElementMap(pngAt: url) }
   }
 
-  @Test func aColourWithoutANameIsNamed() throws {
+  @Test func theErrorForAColourWithoutANameContainsIt() throws {
     let note = PNGNote(keyword: "Elements", text: "#FFFFFF \n#102030 a")
-    let url = try file(TestPictures.plain(0x102031).pngData(note: note))
+    let url = try file(TestPictures.plain(0x102031).pngData(level: 1, note: note))
     defer { try? FileManager.default.removeItem(at: url) }
     #expect(throws: PictureError.notAMap(path: url.path, reason: "the colour #102031 has no name")) {
       try ElementMap(pngAt: url)

@@ -2,11 +2,12 @@ import Foundation
 
 @testable import Canvas
 
-/// Small pictures made of whole numbers, so that another program can make the very same ones.
+/// Small pictures computed with integers, so that another program can make the same ones.
 enum TestPictures {
   static let side = 96
 
-  /// A smooth disc on white, `shift` half pixels right of the middle. With noise every fortieth pixel or so has another colour.
+  /// Returns a smooth disc on white, `shift` pixels right of the middle. With noise, about every fortieth pixel has another
+  /// colour.
   static func disc(shift: Int = 0, noise seed: Int? = nil) -> Bitmap {
     var state = seed ?? 1
     return picture { x, y in
@@ -22,7 +23,7 @@ enum TestPictures {
     }
   }
 
-  /// A slanted border between black and white, hard or smoothed.
+  /// Returns a slanted edge between black and white, with or without anti-aliasing.
   static func edge(isSmooth: Bool) -> Bitmap {
     picture { x, y in
       let place = 3 * x - y
@@ -53,7 +54,7 @@ extension Bitmap {
 }
 
 extension Comparison {
-  /// How many pixels count.
+  /// The number of pixels that count; nil when the sizes differ.
   var different: Int? {
     switch self {
     case .same: 0

@@ -4,7 +4,7 @@ import Testing
 @testable import ElementMaps
 @testable import Snapshots
 
-/// Pixels that differ, named by what drew them.
+/// Pixels that differ, named by the elements that drew them.
 struct FrameDifferenceTests {
   private func map(_ rows: [String]) -> ElementMap {
     let map = ElementMap(width: rows[0].count, height: rows.count)
@@ -14,7 +14,7 @@ struct FrameDifferenceTests {
     return map
   }
 
-  /// All of `pixels` differ.
+  /// Returns the difference of two pictures in which `pixels` differ.
   private func difference(
     _ pixels: [(Int, Int)], width: Int, height: Int, expected: ElementMap?, actual: ElementMap?
   ) -> FrameDifference {
@@ -36,19 +36,19 @@ struct FrameDifferenceTests {
     #expect(sentence(["aaab"], ["aaab"]) == "4 px (100.00 %): a 3, b 1")
   }
 
-  @Test func whatCameIsNamedBeforeWhatWasThere() {
+  @Test func anAddedElementIsNamed() {
     #expect(sentence(["aaaa"], ["aNNa"]) == "4 px (100.00 %): N 2, a 2")
   }
 
-  @Test func whatWentIsNamedBeforeWhatLiesBeneath() {
+  @Test func aRemovedElementIsNamed() {
     #expect(sentence(["aGGa"], ["aaaa"]) == "4 px (100.00 %): G 2, a 2")
   }
 
-  @Test func whatMovedIsNamedWhereItWasAndWhereItIs() {
+  @Test func aMovedElementIsNamedAtBothPlaces() {
     #expect(sentence(["aMaa"], ["aaMa"]) == "4 px (100.00 %): M 2, a 2")
   }
 
-  @Test func threeAreNamedAndTheOthersCounted() {
+  @Test func threeElementsAreNamedAndTheOthersAreCounted() {
     #expect(sentence(["aaaabbbccdef"], ["aaaabbbccdef"]) == "12 px (100.00 %): a 4, b 3, c 2, other 3")
   }
 
@@ -58,23 +58,23 @@ struct FrameDifferenceTests {
     #expect(found.box == PixelBox(x: 0, y: 0, width: 8, height: 6))
   }
 
-  @Test func aReferenceOfAnotherSizeIsNotAskedOutsideOfIt() {
+  @Test func elementsOfASmallerReferenceAreReadOnlyInside() {
     let found = difference([(7, 5)], width: 8, height: 6, expected: map(["ab"]), actual: nil)
     #expect(found.elements == [.init(name: "", pixels: 1)])
   }
 
-  @Test func onePixelInAMillionIsNotNothing() {
+  @Test func onePixelInAMillionIsNotZeroPercent() {
     let found = difference([(3, 3)], width: 1_000, height: 1_000, expected: nil, actual: nil)
     #expect(found.sentence == "1 px (0.01 %)")
   }
 
-  @Test func otherSizesAreSaid() {
-    #expect(FrameDifference(size: (20, 10), insteadOf: (10, 10)).sentence == "the picture has 20×10 px, had 10×10")
+  @Test func differentSizesAreDescribed() {
+    #expect(FrameDifference(size: (20, 10), insteadOf: (10, 10)).sentence == "the picture is 20×10 px, expected 10×10")
   }
 
-  // MARK: Pictures that nobody knows the elements of
+  // MARK: Pictures without elements
 
-  @Test func whatDoesNotCountIsSaidToo() {
+  @Test func pixelsThatDoNotCountAreDescribed() {
     let actual = TestPictures.plain(0x808080)
     actual.paint(1, 1, 0)
     actual.paint(2, 1, 0x818181)
@@ -83,6 +83,6 @@ struct FrameDifferenceTests {
     let found = Comparison(actual, with: TestPictures.plain(0x808080), rules: rules).difference
     #expect(
       found.map(DifferenceText.sentence)
-        == "1 px (2.08 %) differ, in 1,1 1×1; 1 less than the threshold; 1 where nothing counts")
+        == "1 px (2.08 %) differ, in 1,1 1×1; 1 below the threshold; 1 masked")
   }
 }

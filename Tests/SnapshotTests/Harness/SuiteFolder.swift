@@ -1,11 +1,12 @@
 import Foundation
+
 @testable import Snapshots
 
-/// A folder of its own with scenes and references, and the program that is run in it. Goes away with this object.
+/// A temporary folder with scenes and references, in which the program is run. It is removed with this object.
 final class SuiteFolder {
   let url: URL
 
-  /// The program that was built with these tests.
+  /// The path of the program that was built with these tests.
   static let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().appending(path: "touchstone").path
 
@@ -38,7 +39,7 @@ final class SuiteFolder {
 
   func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(name)) }
 
-  /// Every file under `folder`, by its path in it, in order.
+  /// Returns the paths of all files in `folder` and its subfolders, relative to it, sorted.
   func files(under folder: String = "") -> [String] {
     let found = FileManager.default.enumerator(atPath: path(folder))?.compactMap { $0 as? String } ?? []
     return found.filter { name in
@@ -48,14 +49,14 @@ final class SuiteFolder {
     }.sorted()
   }
 
-  /// All references in the folder, by name, and what is in them.
+  /// Returns all references in the folder, by path.
   func references() throws -> [String: Data] {
     try files().filter { $0.contains(".reference/") }.reduce(into: [:]) { $0[$1] = try data($1) }
   }
 
   // MARK: The program
 
-  /// What the program did.
+  /// The result of running the program.
   struct Outcome {
     var status: Int32
     var printed: String
@@ -64,7 +65,7 @@ final class SuiteFolder {
     var lines: [String] { printed.split(separator: "\n").map(String.init) }
   }
 
-  /// Runs `touchstone` in the folder until it ends, without anything of the person who runs the tests.
+  /// Runs `touchstone` in the folder, with a minimal environment.
   func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Outcome {
     try run(arguments, environment: environment)
   }
@@ -74,27 +75,27 @@ final class SuiteFolder {
     process.waitUntilExit()
     return Outcome(
       status: process.terminationReason == .exit ? process.terminationStatus : -1,
-      printed: try text(".printed"), warnings: try text(".complaints"))
+      printed: try text(".printed"), warnings: try text(".warnings"))
   }
 
-  /// Starts a program in the folder. What it prints goes to hidden files, which are never full as a pipe can be.
+  /// Starts a program in the folder. Its output is written to hidden files, because a pipe can be full.
   func start(_ command: [String], environment: [String: String] = [:]) throws -> Process {
     let process = Process()
     process.executableURL = URL(filePath: command[0])
     process.arguments = Array(command.dropFirst())
     process.currentDirectoryURL = url
     process.environment = ["PATH": "/usr/bin:/bin", "HOME": url.path].merging(environment) { $1 }
-    for name in [".printed", ".complaints"] { try write("", to: name) }
+    for name in [".printed", ".warnings"] { try write("", to: name) }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: url.appending(path: ".printed"))
-    process.standardError = try FileHandle(forWritingTo: url.appending(path: ".complaints"))
+    process.standardError = try FileHandle(forWritingTo: url.appending(path: ".warnings"))
     try process.run()
     return process
   }
 
   // MARK: In this process
 
-  /// Runs a suite of everything in the folder here, which is quicker than to start the program.
+  /// Tests all scenes in the folder in this process, which is faster than starting the program.
   func test(_ change: (inout SuiteOptions) -> Void = { _ in }) throws -> SuiteResult {
     var options = SuiteOptions()
     options.results = path(".touchstone")

@@ -1,9 +1,9 @@
-/// Scenes as small as a test can use, as the texts of their files.
+/// Small scenes for tests, as the texts of their files.
 enum TestScenes {
   /// A button in a card, tapped once: one case, `@end`.
   static let card = card()
 
-  /// The same with something else said of the button or the scene.
+  /// Returns the same scene with other properties of the button, or with more keys.
   static func card(button: String = "frame: 20 20 120 44", more: String = "") -> String {
     """
     views:
@@ -33,6 +33,6 @@ enum TestScenes {
       - mark outside
     """
 
-  /// What cannot be loaded, and where it says so.
+  /// A scene with an error in line 3.
   static let broken = "views: []\nscript:\n  - fly 1,2\n"
 }

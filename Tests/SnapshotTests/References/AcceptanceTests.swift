@@ -1,10 +1,11 @@
 import Foundation
 import Testing
+
 @testable import Snapshots
 
-/// What was made becomes the reference, when a person says so.
-struct ApprovalTests {
-  /// A folder in which both cases of `marks` and the one of `card` differ from their references.
+/// `touchstone accept` makes actual snapshots the references.
+struct AcceptanceTests {
+  /// Makes a folder in which both cases of `marks` and the one of `card` differ from their references.
   private func changed() throws -> SuiteFolder {
     let folder = try SuiteFolder(["marks.yaml": TestScenes.marks, "card.yaml": TestScenes.card])
     _ = try folder.test { $0.update = .missing }
@@ -14,77 +15,88 @@ struct ApprovalTests {
     return folder
   }
 
-  @Test func whatIsNamedIsApprovedAndTheRestStays() throws {
+  @Test func onlyNamedCasesAreAccepted() throws {
     let folder = try changed()
     let before = try folder.references()
-    let approved = try folder.run("approve", "marks-off@inside")
-    #expect(approved.status == 0)
-    #expect(approved.lines.allSatisfy { $0.hasPrefix("WROTE ") })
+    let accepted = try folder.run("accept", "marks-off@inside")
+    #expect(accepted.status == 0)
+    #expect(accepted.warnings.isEmpty)
+    #expect(accepted.lines.allSatisfy { $0.hasPrefix("WROTE ") })
     let after = try folder.references()
     let written = after.keys.filter { after[$0] != before[$0] }.sorted()
     #expect(written == ["marks.reference/off@inside.txt"])
-    #expect(approved.printed.contains(folder.path("marks.reference/off@inside.txt")))
+    #expect(accepted.printed.contains(folder.path("marks.reference/off@inside.txt")))
   }
 
   @Test(arguments: [("marks", 4), ("marks-default", 2), ("card-default", 1), ("card", 1)])
-  func aSceneACaseOrAMomentCanBeNamed(name: String, count: Int) throws {
+  func aSceneOrACaseCanBeNamed(name: String, count: Int) throws {
     let folder = try changed()
-    #expect(try folder.run("approve", name).status == 0)
+    #expect(try folder.run("accept", name).status == 0)
     #expect(try folder.test().cases.filter(\.isPassed).count == count)
   }
 
-  @Test func everythingCanBeApprovedAtOnce() throws {
+  @Test func allCasesCanBeAccepted() throws {
     let folder = try changed()
-    #expect(try folder.run("approve", "--all").status == 0)
+    #expect(try folder.run("accept", "--all").status == 0)
     #expect(try folder.test().status == .passed)
-    // Nothing is left to approve.
-    #expect(try folder.run("approve", "--all").status == 65)
+    // Nothing is left to accept.
+    #expect(try folder.run("accept", "--all").status == 65)
   }
 
-  @Test func exactlyWhatWasLookedAtBecomesTheReference() throws {
+  @Test func theFormerNameWarnsAndAccepts() throws {
+    let folder = try changed()
+    let result = try folder.run("approve", "card")
+    #expect(result.status == 0)
+    #expect(
+      result.warnings
+        == "touchstone: 'touchstone approve' is now 'touchstone accept'; the old name will be removed.\n")
+    #expect(try folder.test().cases.first { $0.name == "card-default" }?.isPassed == true)
+  }
+
+  @Test func theArtifactsBecomeTheReferences() throws {
     let folder = try changed()
     let looked = try folder.data(".touchstone/card-default/actual.txt")
-    // The scene is changed once more, but nobody has seen what it does now.
+    // The scene changes again after the test.
     try folder.write(TestScenes.card(button: "frame: 90 20 120 44"), to: "card.yaml")
-    #expect(try folder.run("approve", "card").status == 0)
+    #expect(try folder.run("accept", "card").status == 0)
     #expect(try folder.data("card.reference/default@end.txt") == looked)
   }
 
-  @Test func aNameNobodyHasIsAnsweredWithTheNearestAndNothingIsWritten() throws {
+  @Test func theErrorForAnUnknownNameSuggestsTheNearestAndNothingIsWritten() throws {
     let folder = try changed()
     let before = try folder.references()
-    let result = try folder.run("approve", "card", "marks-of@inside")
+    let result = try folder.run("accept", "card", "marks-of@inside")
     #expect(result.status == 65)
     #expect(
       result.warnings
-        == "touchstone: nothing that differs is called `marks-of@inside`; did you mean `marks-off@inside`?\n")
+        == "touchstone: no case that differs has the name `marks-of@inside`; did you mean `marks-off@inside`?\n")
     #expect(try folder.references() == before)
   }
 
-  @Test func withoutResultsThereIsNothingToApprove() throws {
+  @Test func withoutResultsThereIsNothingToAccept() throws {
     let folder = try SuiteFolder()
-    let result = try folder.run("approve", "--all")
+    let result = try folder.run("accept", "--all")
     #expect(result.status == 65)
     #expect(
       result.warnings
-        == "touchstone: .touchstone: there is nothing to approve; `touchstone test` puts there what differs\n")
+        == "touchstone: .touchstone: there is nothing to accept; `touchstone test` writes there what differs\n")
   }
 
-  @Test func damagedResultsAreNamed() throws {
+  @Test func theErrorForDamagedResultsNamesTheFile() throws {
     let folder = try changed()
     try folder.write("{", to: ".touchstone/card-default/accept.json")
-    let result = try folder.run("approve", "--all")
+    let result = try folder.run("accept", "--all")
     #expect(result.status == 65)
     #expect(result.warnings.contains("accept.json: is damaged; run the test again"))
   }
 
-  @Test func eitherNamesOrAllMustBeSaid() throws {
+  @Test func eitherNamesOrAllAreRequired() throws {
     let folder = try SuiteFolder()
-    #expect(try folder.run("approve").status == 64)
-    #expect(try folder.run("approve", "card", "--all").status == 64)
+    #expect(try folder.run("accept").status == 64)
+    #expect(try folder.run("accept", "card", "--all").status == 64)
   }
 
-  @Test func aRunForgetsWhatTheOneBeforeShowed() throws {
+  @Test func aRunRemovesTheArtifactsOfTheLastOne() throws {
     let folder = try changed()
     #expect(folder.exists(".touchstone/card-default/accept.json"))
     try folder.write("mine", to: ".touchstone/notes.txt")
@@ -95,7 +107,7 @@ struct ApprovalTests {
     #expect(folder.exists(".touchstone/notes.txt"))
   }
 
-  @Test func theEvidenceHoldsBothSidesOfEveryLayer() throws {
+  @Test func theArtifactsContainBothSidesOfEachLayer() throws {
     let folder = try SuiteFolder(["card.yaml": TestScenes.card])
     let arguments = ["test", ".", "--part", "stage", "--size", "1024x640"]
     #expect(try folder.run(arguments + ["--update", "missing"]).status == 0)
@@ -106,7 +118,7 @@ struct ApprovalTests {
         "accept.json", "actual.elements.png", "actual.hitmap.png", "actual.png", "actual.txt", "diff.png",
         "expected.hitmap.png", "expected.png", "expected.txt",
       ])
-    #expect(try folder.run("approve", "--all").status == 0)
+    #expect(try folder.run("accept", "--all").status == 0)
     #expect(try folder.run(arguments).status == 0)
   }
 }

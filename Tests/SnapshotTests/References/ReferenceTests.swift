@@ -1,21 +1,22 @@
 import Foundation
 import Testing
+
 @testable import Snapshots
 
-/// Which references are written, asked for, and not needed any more.
+/// Missing, written and obsolete references.
 struct ReferenceTests {
   private static let files = [
     "card.reference/default@end.hitmap.png", "card.reference/default@end.txt",
   ]
 
-  /// A folder whose references are there.
+  /// Makes a folder with a scene and its references.
   private func settled(_ scene: String = TestScenes.card) throws -> SuiteFolder {
     let folder = try SuiteFolder(["card.yaml": scene])
     #expect(try folder.test { $0.update = .missing }.status == .passed)
     return folder
   }
 
-  @Test func aCaseWithoutAReferenceIsMissingIt() throws {
+  @Test func aCaseWithoutAReferenceFails() throws {
     let folder = try SuiteFolder(["card.yaml": TestScenes.card])
     let result = try folder.test()
     #expect(result.status == .failed)
@@ -23,7 +24,7 @@ struct ReferenceTests {
     #expect(try folder.references().isEmpty)
   }
 
-  @Test func missingOnesAreWrittenAndEachIsNamed() throws {
+  @Test func missingReferencesAreWrittenAndNamed() throws {
     let folder = try SuiteFolder(["card.yaml": TestScenes.card])
     let result = try folder.run("test", ".", "--layers", "trace,hitmap", "--update", "missing")
     #expect(result.status == 0)
@@ -41,7 +42,7 @@ struct ReferenceTests {
     for file in files { #expect(result.printed.contains("  wrote    \(file)\n")) }
   }
 
-  @Test func whatDiffersStaysUnlessChangedOnesAreWanted() throws {
+  @Test func aReferenceThatDiffersIsWrittenOnlyOnRequest() throws {
     let folder = try settled()
     let before = try folder.references()
     try folder.write(TestScenes.card(button: "frame: 120 20 120 44"), to: "card.yaml")
@@ -53,14 +54,14 @@ struct ReferenceTests {
     #expect(try folder.test().status == .passed)
   }
 
-  @Test func changedOnesAreWrittenAndMissingOnesAreNot() throws {
+  @Test func updatingChangedReferencesDoesNotWriteMissingOnes() throws {
     let folder = try settled()
     try folder.remove("card.reference/default@end.txt")
     let result = try folder.test { $0.update = .changed }
     #expect(result.cases.map(\.findings) == [[.missing(.trace)]])
   }
 
-  @Test func whatNoCaseNeedsIsObsoleteUntilAllIsWanted() throws {
+  @Test func anObsoleteReferenceFailsAndIsRemovedOnRequest() throws {
     let folder = try settled()
     try folder.write("old", to: "card.reference/gone@end.txt")
     let result = try folder.test { $0.update = .changed }
@@ -73,7 +74,7 @@ struct ReferenceTests {
     #expect(try folder.references().keys.sorted() == Self.files)
   }
 
-  @Test func theReferencesOfASceneThatIsGoneAreObsolete() throws {
+  @Test func theReferencesOfARemovedSceneAreObsolete() throws {
     let folder = try settled()
     try folder.write(TestScenes.card, to: "other.yaml")
     _ = try folder.test { $0.update = .missing }
@@ -85,19 +86,19 @@ struct ReferenceTests {
     #expect(!folder.exists("card.reference"))
   }
 
-  @Test func aFileOfAnotherLookIsNotObsolete() throws {
+  @Test func aFrameOfAnotherAppearanceIsNotObsolete() throws {
     let folder = try settled()
     try folder.write("a picture", to: "card.reference/default@end.dark-en-1x.frame.png")
     #expect(try folder.test().status == .passed)
   }
 
-  @Test func askingForAFewCasesDoesNotCallTheOthersObsolete() throws {
+  @Test func withOnlyTheReferencesOfOtherCasesAreNotObsolete() throws {
     let folder = try SuiteFolder(["marks.yaml": TestScenes.marks])
     _ = try folder.test { $0.update = .missing }
     #expect(try folder.test { $0.only = "@inside" }.status == .passed)
   }
 
-  @Test func eachLookHasItsOwnFrame() throws {
+  @Test func eachAppearanceHasItsOwnFrame() throws {
     let folder = try SuiteFolder(["card.yaml": TestScenes.card])
     for theme in ["light", "dark"] {
       let made = try folder.run("test", ".", "--layers", "frame", "--theme", theme, "--update", "missing")

@@ -1,20 +1,21 @@
-@testable import Canvas
 import Foundation
 
-/// A headless Chromium that opens a page, does something on it, and can be looked at.
+@testable import Canvas
+
+/// A headless Chromium, which opens a page, runs a script on it and makes a picture of it.
 struct Browser {
   let folder: SuiteFolder
-  /// The page's file, by its name in the folder.
+  /// The path of the page's file in the folder.
   let page: String
 
-  /// Whichever of its names it has here.
+  /// Runs Chromium by the first of its names that exists.
   private static let command =
     "exec \"$(command -v chromium || command -v chromium-browser || command -v google-chrome)\" \"$@\""
 
   static let width = 1280, height = 1400
 
-  /// Opens the page and runs `script` once it is loaded.
-  /// - Returns: what the script assigned to `answer`, and the picture of the page afterwards.
+  /// Opens the page and runs `script` after it is loaded.
+  /// - Returns: the value that the script assigned to `answer`, and a picture of the page.
   func open(_ script: String) throws -> (answer: String, picture: Bitmap) {
     let driver = """
       <script>addEventListener("load", () => {
@@ -44,7 +45,7 @@ struct Browser {
   }
 }
 
-/// The browser is not there (`Scripts/test` installs it), or the page did not do what it was told.
+/// The browser is missing (`Scripts/test` installs it), or the script failed.
 struct BrowserError: Error {
   var printed: String
 }

@@ -1,8 +1,9 @@
 import Foundation
 import Testing
+
 @testable import Snapshots
 
-/// The report for programs: which fields there are, and of which kind.
+/// The fields of the JSON report and their types.
 struct JSONReportTests {
   private typealias Object = [String: Any]
 
@@ -12,9 +13,9 @@ struct JSONReportTests {
 
   private func objects(_ value: Any?) throws -> [Object] { try #require(value as? [Object]) }
 
-  @Test func everyFieldIsThereAndOfItsKind() throws {
+  @Test func everyFieldIsPresentWithItsType() throws {
     let report = try read(JSONReport.text(of: ReportSamples.everything))
-    #expect(report["format"] as? Int == 1)
+    #expect(report["format"] as? Int == 2)
     #expect(report["status"] as? Int == 74)
     #expect(report["milliseconds"] as? Int == 61_005)
     let scene = try #require(objects(report["scenes"]).first)
@@ -23,13 +24,13 @@ struct JSONReportTests {
     #expect(scene["obsolete"] as? [String] == ["old<1>.txt"])
     #expect(scene["removed"] as? [String] == ["gone.txt"])
     for one in try objects(scene["cases"]) {
-      #expect(Set(one.keys) == ["name", "mark", "look", "status", "milliseconds", "evidence", "findings"])
+      #expect(Set(one.keys) == ["name", "mark", "appearance", "status", "milliseconds", "artifacts", "findings"])
       #expect(one["name"] as? String == "case " + ReportSamples.nasty)
-      #expect(one["evidence"] is NSNull)
+      #expect(one["artifacts"] is NSNull)
     }
   }
 
-  @Test func everyFindingSaysItsKindAndItsSentence() throws {
+  @Test func everyFindingHasItsKindAndItsText() throws {
     let scene = try #require(
       objects(read(JSONReport.text(of: ReportSamples.everything))["scenes"]).first)
     let findings = try objects(scene["cases"]).flatMap { try objects($0["findings"]) }
@@ -44,7 +45,18 @@ struct JSONReportTests {
     #expect(trace["actual"] is NSNull)
   }
 
-  @Test func aRealDifferenceCanBeReadByPrograms() throws {
+  @Test func keysAreSorted() {
+    let text = JSONReport.text(of: SuiteResult(scenes: [ReportSamples.same]))
+    #expect(
+      text == """
+        {"format":2,"milliseconds":0,"scenes":[{"cases":[{"appearance":"light en 1x","artifacts":null,"findings":[],\
+        "mark":"end","milliseconds":0,"name":"fine-default","status":"same"}],"errors":[],"name":"fine",\
+        "obsolete":[],"path":"fine.yaml","removed":[]}],"status":0}
+
+        """)
+  }
+
+  @Test func theProgramWritesADifferenceOfEachLayer() throws {
     let folder = try SuiteFolder(["card.yaml": TestScenes.card])
     let arguments = ["test", ".", "--part", "stage", "--report", "json", "--results", "out"]
     #expect(try folder.run(arguments + ["--update", "missing"]).status == 0)
@@ -53,7 +65,7 @@ struct JSONReportTests {
     let scenes = try objects(read(folder.text("out/report.json"))["scenes"])
     let one = try #require(try objects(scenes.first?["cases"]).first)
     #expect(one["status"] as? String == "failed")
-    #expect(one["evidence"] as? String == "out/card-default")
+    #expect(one["artifacts"] as? String == "out/card-default")
     let findings = try objects(one["findings"])
     #expect(findings.map { $0["kind"] as? String } == ["trace", "hitmap", "frame"])
     let changes = try objects(findings[1]["changes"])

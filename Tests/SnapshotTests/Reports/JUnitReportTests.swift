@@ -1,11 +1,12 @@
 import Foundation
 import FoundationXML
 import Testing
+
 @testable import Snapshots
 
-/// The report for those who collect test results.
+/// The JUnit report.
 struct JUnitReportTests {
-  /// The elements of a document as an XML parser sees them.
+  /// The elements of a document, read by an XML parser.
   private final class Reader: NSObject, XMLParserDelegate {
     var elements: [(name: String, attributes: [String: String])] = []
     var texts: [String] = []
@@ -32,11 +33,11 @@ struct JUnitReportTests {
     return reader
   }
 
-  @Test func itIsWellFormedWhateverTheTexts() throws {
+  @Test func itIsWellFormedWithAnyTexts() throws {
     let reader = try read(JUnitReport.text(of: ReportSamples.everything, results: ".touchstone"))
     #expect(reader.all("testsuites").first?["time"] == "61.005")
     #expect(reader.all("testsuite").map { $0["name"] }.last == "fine")
-    // What XML cannot hold is replaced; all else comes back.
+    // Characters that XML cannot contain are replaced.
     let shown = ReportSamples.nasty.replacing("\u{1}", with: "\u{FFFD}").replacing("\u{1B}", with: "\u{FFFD}")
     #expect(reader.texts.contains { $0.contains(shown) })
   }
@@ -53,7 +54,7 @@ struct JUnitReportTests {
     #expect(reader.all("testcase").first?["time"] == "1.234")
   }
 
-  @Test func aFailureSaysTheCause() throws {
+  @Test func theMessageOfAFailureIsTheCause() throws {
     let reader = try read(JUnitReport.text(of: ReportSamples.everything, results: ".touchstone"))
     let messages = reader.all("failure").compactMap { $0["message"] }
     #expect(messages.contains("trace: differs at step 2:  - b      + (the end)"))
@@ -62,7 +63,7 @@ struct JUnitReportTests {
     #expect(reader.all("error").map { $0["type"] }.contains("unwritable"))
   }
 
-  @Test func theProgramWritesItWhereItIsWanted() throws {
+  @Test func theProgramWritesItToAGivenPath() throws {
     let folder = try SuiteFolder(["card.yaml": TestScenes.card])
     let result = try folder.run("test", ".", "--layers", "trace", "--report", "junit=out/deep/results.xml")
     #expect(result.status == 1)

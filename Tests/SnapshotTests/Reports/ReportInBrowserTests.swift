@@ -1,10 +1,11 @@
-@testable import Canvas
 import Foundation
 import Testing
 
-/// The page in a real browser: what is clicked, dragged and typed does what it says.
+@testable import Canvas
+
+/// The page in a real browser: its buttons, slider and keys.
 struct ReportInBrowserTests {
-  /// A page with two cases that differ in their frames, open in a browser.
+  /// Makes a page with two cases whose frames differ.
   private static func browser() throws -> Browser {
     let blue = TestScenes.card(button: "color: blue, frame: 20 20 120 44")
     let folder = try SuiteFolder(["a.yaml": blue, "b.yaml": blue])
@@ -21,9 +22,9 @@ struct ReportInBrowserTests {
     answer = [viewer.dataset.mode, box.x, box.y, box.width, box.height].join(" ");
     """
 
-  /// What is left of the cut is the expected picture, what is right of it the actual one, pixel by pixel.
+  /// Left of the edge the expected picture is shown, right of it the actual one, pixel by pixel.
   @Test(arguments: [25, 75])
-  func theSliderMovesTheCutBetweenThePictures(percent: Int) throws {
+  func theSliderMovesTheEdgeBetweenThePictures(percent: Int) throws {
     let browser = try Self.browser()
     let (answer, page) = try browser.open(
       """
@@ -40,7 +41,7 @@ struct ReportInBrowserTests {
     let folder = browser.folder.url.appending(path: ".touchstone/a-default")
     let expected = try Bitmap(pngAt: folder.appending(path: "expected.png"))
     let actual = try Bitmap(pngAt: folder.appending(path: "actual.png"))
-    // The image has a border of a pixel, and as many pixels on the page as in its file.
+    // The image has a border of one pixel and is not scaled.
     #expect(Int(box[2]) == actual.width + 2)
     let (left, top, cut) = (Int(box[0]) + 1, Int(box[1]) + 1, Int(box[2]) * percent / 100)
     var wrong = 0, differing = 0
@@ -52,12 +53,12 @@ struct ReportInBrowserTests {
       }
     }
     #expect(wrong == 0)
-    // Which of the two is shown can be told.
+    // The pictures differ, so the test distinguishes them.
     #expect(differing > 1_000)
   }
 
   @Test(arguments: [("1", "sides"), ("2", "slider"), ("3", "blink"), ("4", "difference"), ("5", "sides")])
-  func theKeysChooseHowThePicturesAreShown(key: String, mode: String) throws {
+  func theKeysSelectTheViewOfThePictures(key: String, mode: String) throws {
     let (answer, _) = try Self.browser().open(
       """
       document.dispatchEvent(new KeyboardEvent("keydown", { key: "\(key)" }));
@@ -70,7 +71,7 @@ struct ReportInBrowserTests {
     #expect(answer == "\(mode)|\(names[mode] ?? "")|\(mode == "difference" ? 1 : 2)")
   }
 
-  @Test func theKeysGoFromCaseToCase() throws {
+  @Test func theKeysMoveFromCaseToCase() throws {
     let (answer, _) = try Self.browser().open(
       """
       const type = (key) => document.dispatchEvent(new KeyboardEvent("keydown", { key }));
@@ -83,7 +84,7 @@ struct ReportInBrowserTests {
     #expect(answer == "\(a) \(b) \(b) \(a) \(a) difference,sides")
   }
 
-  @Test func nothingIsLoadedFromElsewhereAndNothingIsCutOff() throws {
+  @Test func nothingIsLoadedAndThePageFits() throws {
     let (answer, page) = try Self.browser().open(
       """
       const loaded = performance.getEntriesByType("resource").filter((one) => !one.name.startsWith("data:"));
@@ -92,7 +93,7 @@ struct ReportInBrowserTests {
       answer = [loaded.length, broken.length, document.images.length, wide].join(" ");
       """)
     #expect(answer == "0 0 6 false")
-    // Something is there to be seen: not all is the ground.
+    // The page is not empty.
     let ground = page.pixel(2, 2)
     let columns = stride(from: 0, to: page.width, by: 7)
     #expect(columns.contains { x in stride(from: 0, to: page.height, by: 7).contains { page.pixel(x, $0) != ground } })

@@ -1,10 +1,11 @@
 @testable import Snapshots
 
-/// Results of suites that no suite needs to be run for.
+/// Results of suites, made without running one.
 enum ReportSamples {
-  /// Every kind of finding, with texts that markup and JSON must not trip over.
+  /// A text with characters that markup and JSON must escape.
   static let nasty = "<b> & \"quoted\" 'text' ]]> \u{1}\u{1B}[31m – 视图\n\ttab"
 
+  /// A suite with every kind of finding.
   static var everything: SuiteResult {
     let trace = TraceDifference(expected: "a\nb\n", actual: "a\n")
     let findings: [CaseResult.Finding] =
@@ -26,7 +27,7 @@ enum ReportSamples {
     return SuiteResult(scenes: [scene, same], milliseconds: 61_005)
   }
 
-  /// A scene of which all is well.
+  /// A scene that passed.
   static var same: SceneResult {
     var scene = SceneResult(name: "fine", path: "fine.yaml")
     scene.cases = [CaseResult(name: "fine-default", mark: "end", appearance: "light en 1x")]

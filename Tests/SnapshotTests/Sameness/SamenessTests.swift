@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The same suite gives the same bytes, whatever surrounds the program.
+/// The same suite gives the same bytes in any environment.
 ///
 /// Debug and release builds are compared by `Scripts/test`, which has both.
 struct SamenessTests {
@@ -13,7 +13,7 @@ struct SamenessTests {
     try SuiteFolder(["card.yaml": TestScenes.card, "marks.yaml": TestScenes.marks])
   }
 
-  /// Every reference of a small suite as it comes out in an environment.
+  /// Returns the references that the program writes for a small suite in an environment.
   private func references(_ environment: [String: String] = [:], _ more: String...) throws -> [String: Data] {
     let folder = try Self.suite()
     let result = try folder.run(Self.arguments + more, environment: environment)
@@ -23,7 +23,8 @@ struct SamenessTests {
     return references
   }
 
-  /// Foundation takes the locale from the environment, whether or not the C library has it.
+  /// Foundation takes the locale from the environment, also if the C library does not have it. See `CanvasTests` for the locale
+  /// of the C library.
   @Test(arguments: [
     ["LC_ALL": "de_DE.UTF-8", "LANG": "de_DE.UTF-8", "TZ": "Asia/Tokyo"],
     ["LC_ALL": "C", "TZ": "America/St_Johns"],
@@ -33,7 +34,7 @@ struct SamenessTests {
     #expect(try references(environment) == references())
   }
 
-  @Test func withADisplayAndWithOneThatDoesNotAnswer() throws {
+  @Test func withADisplayAndWithOneThatDoesNotRespond() throws {
     let here = try references()
     let folder = try Self.suite()
     let server = "mkfifo number; Xvfb -displayfd 3 -screen 0 640x480x24 -nolisten tcp 3>number & read number <number"
@@ -59,7 +60,7 @@ struct SamenessTests {
     #expect(try references(settings) == references())
   }
 
-  @Test func withMemoryThatIsNotClean() throws {
+  @Test func withUninitializedMemory() throws {
     #expect(try references(["MALLOC_PERTURB_": "165", "SWIFT_DETERMINISTIC_HASHING": "1"]) == references())
   }
 
@@ -78,7 +79,7 @@ struct SamenessTests {
     #expect(try folders[0].references() == references())
   }
 
-  @Test func shapesComeOutAsEverywhere() throws {
+  @Test func shapesHaveTheSameBytesEverywhere() throws {
     let result = try SuiteFolder().run("doctor", environment: ["SDL_VIDEODRIVER": "dummy"])
     #expect(result.lines.contains("drawing    the test picture has the expected bytes"))
   }

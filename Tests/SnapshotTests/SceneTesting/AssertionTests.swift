@@ -1,34 +1,34 @@
 import Foundation
 import Synchronization
 import Testing
+
 @testable import SceneTesting
 @testable import Snapshots
 @testable import TouchTrace
 @testable import UIKit
 
-/// What a test in another package says about scenes, and what it is told.
-///
-/// A failing assertion is a known issue here; `words` is what it says.
+/// The assertions for tests of other packages, and the issues that they record.
 struct AssertionTests {
-  private func words(_ body: () -> Void) -> [String] {
-    let words = Mutex<[String]>([])
+  /// Returns the texts of the issues that `body` records, which are known issues here.
+  private func issues(_ body: () -> Void) -> [String] {
+    let texts = Mutex<[String]>([])
     withKnownIssue(isIntermittent: true) {
       body()
     } matching: { issue in
-      words.withLock { $0.append(issue.comments.map(\.rawValue).joined()) }
+      texts.withLock { $0.append(issue.comments.map(\.rawValue).joined()) }
       return true
     }
-    return words.withLock(\.self)
+    return texts.withLock(\.self)
   }
 
-  /// Does what an assertion in a file of the folder does, in an environment of its own.
-  private func judge(
+  /// Runs an assertion as if in a file of the folder, with the given environment.
+  private func check(
     _ folder: SuiteFolder, _ match: SceneMatch = .behavior, _ environment: [String: String] = [:]
   ) -> [String] {
-    words {
-      let verdict = Verdict(
+    issues {
+      let run = AssertionRun(
         filePath: folder.path("Tests.swift"), sourceLocation: #_sourceLocation, environment: environment)
-      verdict.judge(match) { options in
+      run.check(match) { options in
         var options = options
         options.results = folder.path(".touchstone")
         return try SingleTest.run(SceneSuite([folder.url.path]), options).scenes
@@ -36,58 +36,58 @@ struct AssertionTests {
     }
   }
 
-  @Test func whatIsAsExpectedIsNoIssue() throws {
+  @Test func equalSnapshotsRecordNoIssue() throws {
     let folder = try SuiteFolder(["card.yaml": TestScenes.card])
-    #expect(judge(folder, .behavior, ["TOUCHSTONE_UPDATE": "missing"]) == [])
-    #expect(judge(folder) == [])
+    #expect(check(folder, .behavior, ["TOUCHSTONE_UPDATE": "missing"]) == [])
+    #expect(check(folder) == [])
     assertScene("card.yaml", matches: .behavior, filePath: folder.path("Tests.swift"))
     assertScenes(in: ".", matches: .behavior, filePath: folder.path("Tests.swift"))
   }
 
-  @Test func aMissingReferenceSaysHowItComesIntoBeing() throws {
+  @Test func theIssueForAMissingReferenceNamesTheCommandThatWritesIt() throws {
     let folder = try SuiteFolder(["card.yaml": TestScenes.card])
-    let words = judge(folder)
+    let words = check(folder)
     #expect(words.count == 1)
     #expect(words[0].contains("MISSING card-default @end"))
     #expect(words[0].contains("no reference for trace, hit map; TOUCHSTONE_UPDATE=missing swift test writes it"))
     #expect(try folder.references().isEmpty)
   }
 
-  @Test func aDifferenceIsNamedByStepAndViewAndEachCaseIsAnIssue() throws {
+  @Test func eachCaseThatDiffersIsAnIssueWithStepAndView() throws {
     let folder = try SuiteFolder(["marks.yaml": TestScenes.marks, "card.yaml": TestScenes.card])
-    _ = judge(folder, .behavior, ["TOUCHSTONE_UPDATE": "all"])
+    _ = check(folder, .behavior, ["TOUCHSTONE_UPDATE": "all"])
     try folder.write(TestScenes.card(button: "isUserInteractionEnabled: false, frame: 20 20 120 44"), to: "card.yaml")
     try folder.write(TestScenes.marks.replacing("300,200", with: "300,300"), to: "marks.yaml")
-    let words = judge(folder)
+    let words = check(folder)
     #expect(words.count == 3)
     #expect(words[0].hasPrefix("FAIL card-default @end"))
     #expect(words[0].contains("differs at step 8:  - button.pointInside → YES      + button skipped: interaction off"))
-    #expect(words[0].contains("accept: swift run touchstone approve card-default"))
+    #expect(words[0].contains("accept: swift run touchstone accept card-default"))
     #expect(words[0].contains("5,280 points changed owner: button → card, in 40,40 120×44"))
     #expect(words[1].hasPrefix("FAIL marks-default @outside"))
     #expect(words[2].hasPrefix("FAIL marks-off @outside"))
   }
 
-  @Test func aSceneThatDoesNotLoadAndOneThatIsNotThereAreIssues() throws {
+  @Test func anInvalidAndAMissingSceneAreIssues() throws {
     let folder = try SuiteFolder(["broken.yaml": TestScenes.broken])
-    #expect(judge(folder).first?.contains("broken.yaml:3:5: error: unknown input `fly`") == true)
-    let words = words { assertScene("nobody.yaml", filePath: folder.path("Tests.swift")) }
+    #expect(check(folder).first?.contains("broken.yaml:3:5: error: unknown input `fly`") == true)
+    let words = issues { assertScene("nobody.yaml", filePath: folder.path("Tests.swift")) }
     #expect(words.count == 1)
     #expect(words[0].contains(folder.path("nobody.yaml")))
   }
 
   @Test func anObsoleteReferenceIsAnIssue() throws {
     let folder = try SuiteFolder(["card.yaml": TestScenes.card])
-    _ = judge(folder, .behavior, ["TOUCHSTONE_UPDATE": "all"])
+    _ = check(folder, .behavior, ["TOUCHSTONE_UPDATE": "all"])
     try folder.write("old", to: "card.reference/gone@end.txt")
-    #expect(judge(folder).first?.contains("belongs to no case; TOUCHSTONE_UPDATE=all swift test removes it") == true)
+    #expect(check(folder).first?.contains("belongs to no case; TOUCHSTONE_UPDATE=all swift test removes it") == true)
   }
 
-  @Test func nothingIsWrittenUnattendedOrWhenItIsUnclearWhat() throws {
+  @Test func nothingIsWrittenInCIModeOrWithAnUnknownUpdate() throws {
     let folder = try SuiteFolder(["card.yaml": TestScenes.card])
-    let ci = judge(folder, .behavior, ["TOUCHSTONE_UPDATE": "all", "CI": "true"])
-    #expect(ci.first?.contains("CI is set: nothing is written there.") == true)
-    let unclear = judge(folder, .behavior, ["TOUCHSTONE_UPDATE": "yes"])
+    let ci = check(folder, .behavior, ["TOUCHSTONE_UPDATE": "all", "CI": "true"])
+    #expect(ci.first?.contains("CI is set, and CI mode writes no references.") == true)
+    let unclear = check(folder, .behavior, ["TOUCHSTONE_UPDATE": "yes"])
     #expect(unclear.first?.contains("TOUCHSTONE_UPDATE is none, missing, changed or all; not `yes`") == true)
     #expect(try folder.references().isEmpty)
   }
@@ -97,12 +97,12 @@ struct AssertionTests {
       "right.yaml": TestScenes.card(more: "expect:\n  - { at: end, hit: button }"),
       "wrong.yaml": TestScenes.card(more: "expect:\n  - { at: end, hit: card }"),
     ])
-    let words = judge(folder, .expectations)
+    let words = check(folder, .expectations)
     #expect(words.count == 1)
     #expect(words[0].contains("hit at end: expected card, was button"))
   }
 
-  @Test func aTestOfOneSceneForgetsNothingOfAnother() throws {
+  @Test func testingASceneKeepsTheArtifactsOfOthers() throws {
     let folder = try SuiteFolder(["a.yaml": TestScenes.card, "b.yaml": TestScenes.card])
     var options = SuiteOptions()
     options.results = folder.path(".touchstone")
@@ -117,14 +117,14 @@ struct AssertionTests {
 
   // MARK: Pictures and maps
 
-  private func judge(
+  private func check(
     _ folder: SuiteFolder, update: SuiteOptions.Update = .none, _ work: (SuiteOptions) throws -> CaseResult
   ) -> [String] {
-    words {
+    issues {
       let environment = ["TOUCHSTONE_UPDATE": update.rawValue]
-      let verdict = Verdict(
+      let run = AssertionRun(
         filePath: folder.path("T.swift"), sourceLocation: #_sourceLocation, environment: environment)
-      verdict.judge(.hitMap) { options in
+      run.check(.hitMap) { options in
         var options = options
         options.results = folder.path(".touchstone")
         return [SceneResult(name: "", path: "", cases: [try work(options)])]
@@ -136,9 +136,9 @@ struct AssertionTests {
     let folder = try SuiteFolder()
     let file = folder.url.appending(path: "pictures/disc.png")
     let picture = TestPictures.disc()
-    #expect(judge(folder, update: .missing) { try SingleTest.run(picture, reference: file, $0) } == [])
-    #expect(judge(folder) { try SingleTest.run(picture, reference: file, $0) } == [])
-    let words = judge(folder) { try SingleTest.run(TestPictures.disc(shift: 1), reference: file, $0) }
+    #expect(check(folder, update: .missing) { try SingleTest.run(picture, reference: file, $0) } == [])
+    #expect(check(folder) { try SingleTest.run(picture, reference: file, $0) } == [])
+    let words = check(folder) { try SingleTest.run(TestPictures.disc(shift: 1), reference: file, $0) }
     #expect(words.count == 1)
     #expect(words[0].contains(/FAIL disc @frame  96×96\n  frame    [0-9,]+ px \([0-9.]+ %\)\n/))
     #expect(folder.files(under: ".touchstone/disc") == ["accept.json", "actual.png", "diff.png", "expected.png"])
@@ -152,15 +152,15 @@ struct AssertionTests {
     window.makeKeyAndVisible()
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     window.addSubview(button)
-    func judge(update: SuiteOptions.Update = .none) -> [String] {
-      self.judge(folder, update: update) { options in
+    func check(update: SuiteOptions.Update = .none) -> [String] {
+      self.check(folder, update: update) { options in
         let map = try HitMap.map(of: application, size: CGSize(width: 40, height: 20))
         return try SingleTest.run(map, reference: file, options)
       }
     }
-    #expect(judge(update: .missing) == [])
-    #expect(judge() == [])
+    #expect(check(update: .missing) == [])
+    #expect(check() == [])
     button.isHidden = true
-    #expect(judge().first?.contains("100 points changed owner: UIButton → UIWindow, in 0,0 10×10") == true)
+    #expect(check().first?.contains("100 points changed owner: UIButton → UIWindow, in 0,0 10×10") == true)
   }
 }

@@ -1,10 +1,11 @@
 import Foundation
 import Testing
+
 @testable import Snapshots
 
-/// Which scenes and cases a suite has, and in which order.
+/// The scenes and cases of a suite, and their order.
 struct DiscoveryTests {
-  @Test func scenesAreFoundInFoldersWithinFoldersInTheOrderOfTheirPaths() throws {
+  @Test func scenesAreFoundInSubfoldersInTheOrderOfTheirPaths() throws {
     let folder = try SuiteFolder([
       "b.yaml": TestScenes.card, "a/z.yaml": TestScenes.card, "a/deep/er/c.yml": TestScenes.card,
       "10-last.yaml": TestScenes.card,
@@ -13,7 +14,7 @@ struct DiscoveryTests {
     #expect(suite.scenes.map(\.name) == ["last", "c", "z", "b"])
   }
 
-  @Test func whatIsNoSceneIsLeftAlone() throws {
+  @Test func filesThatAreNotScenesAreIgnored() throws {
     let folder = try SuiteFolder([
       "scene.yaml": TestScenes.card, "compose.yaml": "services:\n  web: {}\n", "notes.txt": "script:\n",
       ".hidden/scene.yaml": TestScenes.card, ".secret.yaml": TestScenes.card,
@@ -21,7 +22,7 @@ struct DiscoveryTests {
     #expect(SceneSuite([folder.url.path]).scenes.map(\.path) == [folder.path("scene.yaml")])
   }
 
-  @Test func aLinkToAFolderIsNotFollowedRoundAndRound() throws {
+  @Test func aCyclicLinkIsNotFollowed() throws {
     let folder = try SuiteFolder(["scene.yaml": TestScenes.card])
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("again"), withDestinationPath: folder.url.path)
@@ -34,25 +35,25 @@ struct DiscoveryTests {
     #expect(suite.scenes.count == 1)
   }
 
-  @Test func scenesOfOneNameAreToldApartByTheirPaths() throws {
+  @Test func scenesWithTheSameSlugAreNamedByTheirPaths() throws {
     let folder = try SuiteFolder(["a/card.yaml": TestScenes.card, "b/card.yaml": TestScenes.card])
     #expect(SceneSuite([folder.url.path]).scenes.map(\.name) == [folder.path("a/card"), folder.path("b/card")])
   }
 
-  @Test func aFolderWithoutScenesIsAMistakeAndNotAPass() throws {
+  @Test func aFolderWithoutScenesIsAnError() throws {
     let folder = try SuiteFolder(["notes.txt": "nothing"])
     let result = try folder.test()
     #expect(result.status == .unreadable)
     #expect(result.scenes.map(\.diagnostics).joined().first?.contains("there is no scene in this folder") == true)
   }
 
-  @Test func aNameNobodyHasIsAnsweredWithTheNearest() throws {
+  @Test func theErrorForAnUnknownNameSuggestsTheNearest() throws {
     let suite = SceneSuite(["five-view"])
     #expect(suite.scenes.isEmpty)
     #expect(suite.unreadable.first?.diagnostics.first?.contains("five-views") == true)
   }
 
-  @Test func withoutANameAllLessonsAreTheSuite() throws {
+  @Test func withoutANameTheSuiteHasAllPresets() throws {
     let suite = SceneSuite([])
     #expect(suite.scenes.first?.name == "five-views")
     #expect(suite.scenes.count > 20)
@@ -84,13 +85,13 @@ struct DiscoveryTests {
     ("off", ["marks-off @inside", "marks-off @outside"]), ("^card", ["card-default @end"]),
     ("@inside$", ["marks-default @inside", "marks-off @inside"]), ("nobody", []),
   ])
-  func onlyWhatMatchesIsTested(only: String, expected: [String]) throws {
+  func onlyMatchingCasesAreTested(only: String, expected: [String]) throws {
     let folder = try SuiteFolder(["marks.yaml": TestScenes.marks, "card.yaml": TestScenes.card])
     #expect(try titles(folder) { $0.only = only } == expected)
   }
 
   @Test(arguments: 1...4)
-  func theShardsTogetherAreTheSuiteAndNoSceneIsInTwo(count: Int) throws {
+  func everySceneIsInExactlyOneShard(count: Int) throws {
     let names = (1...7).map { "scene\($0)" }
     let folder = try SuiteFolder(
       Dictionary(uniqueKeysWithValues: names.map { ("\($0).yaml", TestScenes.card) }))
@@ -98,19 +99,19 @@ struct DiscoveryTests {
       try titles(folder) { $0.shard = SuiteOptions.Shard("\(number)/\(count)") }
     }
     #expect(parts.joined().sorted() == names.map { "\($0)-default @end" })
-    // None has two scenes more than another.
+    // Their sizes differ by one at most.
     #expect(parts.allSatisfy { $0.count == 7 / count || $0.count == 7 / count + 1 })
   }
 
   @Test(arguments: ["", "1", "0/2", "3/2", "1/0", "-1/2", "a/b", "1/2/3", "1 / 2", "99999999999999999999/2"])
-  func whatIsNoShardIsNotTaken(text: String) {
+  func anInvalidShardIsRejected(text: String) {
     #expect(SuiteOptions.Shard(text) == nil)
   }
 
   // MARK: Several processes
 
   @Test(arguments: [2, 3, 9])
-  func severalProcessesSayTheSameInTheSameOrder(jobs: Int) throws {
+  func severalProcessesPrintTheSameInTheSameOrder(jobs: Int) throws {
     let folder = try SuiteFolder([
       "a.yaml": TestScenes.marks, "b.yaml": TestScenes.broken, "c.yaml": TestScenes.card, "d.yaml": TestScenes.marks,
     ])
@@ -120,12 +121,12 @@ struct DiscoveryTests {
     #expect(together.status == alone.status)
   }
 
-  @Test func aProcessThatDoesNotSurviveASceneIsNamedAndTheOthersGoOn() throws {
+  @Test func aCrashedProcessFailsItsSceneAndTheOthersAreTested() throws {
     let folder = try SuiteFolder(["a.yaml": TestScenes.card, "b.yaml": TestScenes.card, "c.yaml": TestScenes.card])
     var options = SuiteOptions()
     options.results = folder.path(".touchstone")
     options.jobs = 2
-    // A worker that reads what it is told and says nothing.
+    // A worker that reads two requests and ends without a response.
     let run = SuiteRun(options, workerCommand: ["/bin/sh", "-c", "read a; read b"])
     let result = try run.run(SceneSuite([folder.url.path]))
     #expect(result.status == .unreadable)
@@ -143,6 +144,6 @@ struct DiscoveryTests {
     options.jobs = 2
     let run = SuiteRun(options, workerCommand: ["/nowhere/touchstone"])
     let error = #expect(throws: WorkerError.self) { try run.run(SceneSuite([folder.url.path])) }
-    #expect(error?.description == "no worker process can be started: No such file or directory")
+    #expect(error?.description.hasPrefix("cannot start a worker process: ") == true)
   }
 }

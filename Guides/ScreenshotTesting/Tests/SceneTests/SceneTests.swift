@@ -1,21 +1,20 @@
 import SceneTesting
 import Testing
+import UIKit
 
-@testable import UIKit
-
-/// The scenes of this package do what their references say.
+/// Compares the scenes of this package with their references.
 struct SceneTests {
-  /// Every scene in the folder: what happens, and who would win at every point.
+  /// Every scene in the folder: trace and hit map.
   @Test func theScenesBehaveAsBefore() {
     assertScenes(in: "Scenes", matches: .behavior)
   }
 
-  /// One scene, and only what it expects of itself.
+  /// One scene, only with its own expectations.
   @Test func theButtonPays() {
     assertScene("Scenes/pay.yaml", matches: .expectations)
   }
 
-  /// Views that a test made itself.
+  /// Views made by a test.
   @Test func theButtonCanBeHitAllAroundIt() {
     let application = UIApplication()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 120, height: 80), application: application)
@@ -27,7 +26,7 @@ struct SceneTests {
   }
 }
 
-/// A button that can be hit 10 points beyond its edges.
+/// A button that receives touches up to 10 points beyond its edges.
 private final class LargeButton: UIButton {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -10, dy: -10).contains(point)

@@ -1,15 +1,16 @@
 import Foundation
 import Testing
+
 @testable import Snapshots
 
-/// What is said of a case that is not as expected, and what may differ.
-struct VerdictTests {
+/// The report on a case that differs, and the differences that are allowed.
+struct CaseResultTests {
   /// The frame of a small window, without the panels.
   private static let frame = ["--layers", "frame", "--part", "stage", "--size", "1024x640"]
   private static let blue = TestScenes.card(button: "color: blue, frame: 20 20 120 44")
   private static let red = TestScenes.card(button: "color: red, frame: 20 20 120 44")
 
-  /// A suite whose references are of `old`, and whose scene is `new` now.
+  /// Makes a suite with the references of `old` and the scene `new`.
   private func changed(_ arguments: [String], from old: String, to new: String) throws -> SuiteFolder {
     let folder = try SuiteFolder(["card.yaml": old])
     #expect(try folder.run(["test", "."] + arguments + ["--update", "missing"]).status == 0)
@@ -17,7 +18,7 @@ struct VerdictTests {
     return folder
   }
 
-  @Test func theFirstStepThatDiffersAndTheOwnerThatChangedAreNamed() throws {
+  @Test func theFirstStepThatDiffersAndTheChangedOwnerAreNamed() throws {
     let off = TestScenes.card(button: "isUserInteractionEnabled: false, frame: 20 20 120 44")
     let folder = try changed(["--layers", "trace,hitmap"], from: TestScenes.card, to: off)
     let result = try folder.run("test", ".", "--layers", "trace,hitmap")
@@ -27,13 +28,13 @@ struct VerdictTests {
         FAIL card-default @end  light en 1x
           trace    differs at step 8:  - button.pointInside → YES      + button skipped: interaction off
           hit map  5,280 points changed owner: button → card, in 40,40 120×44
-          files    .touchstone/card-default/{expected,actual}.hitmap.png   accept: touchstone approve card-default
+          files    .touchstone/card-default/{expected,actual}.hitmap.png   accept: touchstone accept card-default
         1 scene, 1 case: 1 not as expected
 
         """)
   }
 
-  @Test func pixelsAreNamedByWhatDrewThem() throws {
+  @Test func pixelsAreNamedByTheElementThatDrewThem() throws {
     let folder = try changed(Self.frame, from: Self.blue, to: Self.red)
     let result = try folder.run(["test", "."] + Self.frame)
     #expect(result.status == 1)
@@ -42,7 +43,7 @@ struct VerdictTests {
     #expect(result.lines.contains { $0.hasPrefix("  files    .touchstone/card-default/{expected,actual,diff}.png") })
   }
 
-  @Test func aMaskByNameOrRectangleHidesWhatItCoversAndNothingElse() throws {
+  @Test func aMaskExcludesOnlyThePixelsThatItCovers() throws {
     let folder = try changed(Self.frame, from: Self.blue, to: Self.red)
     func status(_ masks: String...) throws -> Int32 {
       try folder.run(["test", "."] + Self.frame + masks.flatMap { ["--mask", $0] }).status
@@ -55,7 +56,7 @@ struct VerdictTests {
     #expect(try status("1,2,3") == 64)
   }
 
-  @Test func asManyPixelsAsAllowedMayDiffer() throws {
+  @Test func theAllowedNumberOfPixelsMayDiffer() throws {
     let folder = try changed(Self.frame, from: Self.blue, to: Self.red)
     let result = try folder.test { options in
       options.layers = [.frame]
@@ -81,10 +82,10 @@ struct VerdictTests {
     try folder.write(folder.data("card.reference/" + name), to: "card.reference/default@end.frame.png")
     let result = try folder.run("test", ".", "--layers", "frame")
     #expect(result.status == 1)
-    #expect(result.printed.contains(/frame    the picture has 1280×800 px, had \d+×\d+\n/))
+    #expect(result.printed.contains(/frame    the picture is 1280×800 px, expected \d+×\d+\n/))
   }
 
-  @Test func whatTheSceneExpectsOfItselfIsTestedWithoutReferences() throws {
+  @Test func expectationsAreTestedWithoutReferences() throws {
     let wrong = TestScenes.card(more: "expect:\n  - { at: end, hit: card }")
     let folder = try SuiteFolder(["card.yaml": wrong])
     let result = try folder.run("test", ".", "--layers", "none")
@@ -92,20 +93,20 @@ struct VerdictTests {
     #expect(result.printed.contains("  expects  hit at end: expected card, was button"))
   }
 
-  @Test func frameCanBeOfTheMainCaseOnly() throws {
+  @Test func onlyTheMainCaseCanHaveAFrame() throws {
     let folder = try SuiteFolder(["marks.yaml": TestScenes.marks])
     let arguments = ["test", "."] + Self.frame + ["--frames", "main", "--update", "missing"]
     #expect(try folder.run(arguments).lines.last == "1 scene, 4 cases: 1 written")
     #expect(folder.files(under: "marks.reference").allSatisfy { $0.hasPrefix("default@outside.") })
   }
 
-  @Test func aFrameThatIsMissingNamesTheLooksThatAreThere() throws {
+  @Test func aMissingFrameNamesTheAppearancesThatHaveOne() throws {
     let folder = try SuiteFolder(["marks.yaml": TestScenes.marks])
     let arguments = ["test", "."] + Self.frame + ["--frames", "main"]
     _ = try folder.run(arguments + ["--theme", "dark", "--update", "missing"])
     let printed = try folder.run(arguments).printed
     #expect(printed.contains("  missing  no reference for frame"))
-    #expect(printed.contains("  note     there is a frame of 'dark-en-1x-1024x640-stage'; --part, "))
+    #expect(printed.contains("  note     there is a frame for 'dark-en-1x-1024x640-stage'; select it with --part, "))
     #expect(try folder.run(arguments + ["--theme", "dark"]).status == 0)
   }
 }

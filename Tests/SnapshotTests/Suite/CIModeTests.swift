@@ -1,9 +1,10 @@
 import Foundation
 import Testing
+
 @testable import Snapshots
 
-/// With `CI` set nobody is there to look: no reference is written, and everything is made twice.
-struct UnattendedTests {
+/// CI mode: no reference is written, and each snapshot is made twice.
+struct CIModeTests {
   @Test func aMissingReferenceFailsAndIsNotWritten() throws {
     let folder = try SuiteFolder(["card.yaml": TestScenes.card])
     let result = try folder.run("test", ".", "--layers", "trace,hitmap", environment: ["CI": "true"])
@@ -17,12 +18,13 @@ struct UnattendedTests {
     let folder = try SuiteFolder(["card.yaml": TestScenes.card])
     let result = try folder.run("test", ".", "--update", update, environment: ["CI": "1"])
     #expect(result.status == 64)
-    #expect(result.warnings.contains("CI is set: nothing is written there. Run '--update \(update)' on your own"))
+    #expect(
+      result.warnings.contains("CI is set, and CI mode writes no references. Run '--update \(update)' on your own"))
     #expect(try folder.references().isEmpty)
   }
 
   @Test(arguments: ["", "0", "false"])
-  func theseValuesMeanThatSomebodyIsThere(value: String) throws {
+  func theseValuesDoNotSelectCIMode(value: String) throws {
     let folder = try SuiteFolder(["card.yaml": TestScenes.card])
     let arguments = ["test", ".", "--layers", "trace", "--update", "missing"]
     #expect(try folder.run(arguments, environment: ["CI": value]).status == 0)
@@ -38,7 +40,7 @@ struct UnattendedTests {
     #expect(result.lines.last == "1 scene, 1 case: 1 reference obsolete")
   }
 
-  @Test func whatIsAsExpectedPassesTwice() throws {
+  @Test func equalSnapshotsPass() throws {
     let folder = try SuiteFolder(["card.yaml": TestScenes.card, "marks.yaml": TestScenes.marks])
     _ = try folder.test { $0.update = .missing }
     let result = try folder.run("test", ".", "--layers", "trace,hitmap", environment: ["CI": "true"])
@@ -46,8 +48,8 @@ struct UnattendedTests {
     #expect(result.lines.last == "2 scenes, 5 cases, all as expected")
   }
 
-  /// The second time another process makes everything; here it finds another scene, as if chance had a hand in it.
-  @Test func whatComesOutInTwoWaysIsUnstable() throws {
+  /// The second process finds a changed scene, as if the snapshot were not deterministic.
+  @Test func differentSnapshotsAreUnstable() throws {
     let folder = try SuiteFolder(["card.yaml": TestScenes.card])
     _ = try folder.test { $0.update = .missing }
     var options = SuiteOptions()
@@ -60,7 +62,7 @@ struct UnattendedTests {
     #expect(result.cases.map(\.findings) == [[.unstable(.hitMap)]])
     #expect(
       SuiteText.lines(of: result.scenes[0], results: ".touchstone") == [
-        "UNSTABLE card-default @end  light en 1x", "  hit map  came out in two ways when it was made twice",
+        "UNSTABLE card-default @end  light en 1x", "  hit map  differs between two runs",
       ])
   }
 

@@ -2,7 +2,7 @@ import Canvas
 import ElementMaps
 import Foundation
 
-/// One layer of a case as it was made, ready to be compared or kept.
+/// The actual content of one layer of a case.
 @MainActor enum SnapshotContent {
   case trace(String)
   case hitMap(ElementMap)
@@ -24,13 +24,13 @@ import Foundation
     }
   }
 
-  /// The bytes of its file.
-  /// - Parameter versions: the libraries that drew it; kept in a frame.
-  func data(drawnWith versions: String) -> Data {
+  /// Returns the bytes of its file.
+  /// - Parameter versions: the libraries that drew it; recorded in a frame.
+  func data(drawnWith versions: String) throws(PictureError) -> Data {
     switch self {
     case .trace(let text): Data(text.utf8)
-    case .hitMap(let map): map.pngData()
-    case .frame(let bitmap): bitmap.referenceData(drawnWith: versions)
+    case .hitMap(let map): try map.pngData()
+    case .frame(let bitmap): try bitmap.referenceData(drawnWith: versions)
     }
   }
 }

@@ -1,25 +1,29 @@
+import Canvas
 import Foundation
 import Snapshots
 import Testing
 
-/// Runs a comparison for a test, and tells Swift Testing what came of it.
-struct Verdict {
-  /// The source file that holds the test.
+/// Runs a comparison for a test, and records an issue for each difference.
+struct AssertionRun {
+  /// The path of the source file of the test.
   let filePath: String
   let sourceLocation: SourceLocation
   var environment = ProcessInfo.processInfo.environment
 
-  /// Where what differs is put to be looked at and approved.
+  /// The folder of artifacts, relative to the current folder.
   static let results = ".touchstone"
 
-  /// A file, seen from the folder of the test's source file.
+  /// Removes the variables that change glyphs, once.
+  private static let fontEnvironment: Void = FontEnvironment.removeVariables()
+
+  /// Returns the URL of a path relative to the folder of the test's source file.
   func url(_ path: String) -> URL {
     URL(filePath: path, relativeTo: URL(filePath: filePath).deletingLastPathComponent()).standardizedFileURL
   }
 
-  /// Does `work` with the options that the match and the environment ask for, and records an issue for each thing that is not
-  /// as expected.
-  func judge(_ match: SceneMatch, _ work: (SuiteOptions) throws -> [SceneResult]) {
+  /// Calls `work` with the options of the match and the environment, and records an issue for each result that did not pass.
+  func check(_ match: SceneMatch, _ work: (SuiteOptions) throws -> [SceneResult]) {
+    Self.fontEnvironment
     var options = SuiteOptions()
     options.layers = match.layers
     options.appearance = match.appearance
@@ -34,7 +38,7 @@ struct Verdict {
     }
   }
 
-  /// Which references may be written.
+  /// The references that may be written.
   private var update: SuiteOptions.Update {
     get throws(UpdateError) {
       guard let text = environment[UpdateError.name], !text.isEmpty else { return .none }
@@ -45,13 +49,13 @@ struct Verdict {
     }
   }
 
-  // MARK: Saying
+  // MARK: Reporting
 
   private func report(_ scene: SceneResult) {
-    let wholeSuite = SceneResult(
+    let withoutCases = SceneResult(
       name: scene.name, path: scene.path, diagnostics: scene.diagnostics, obsolete: scene.obsolete,
       removed: scene.removed, unwritable: scene.unwritable)
-    let lines = SuiteText.lines(of: wholeSuite, results: Self.results)
+    let lines = SuiteText.lines(of: withoutCases, results: Self.results)
     if scene.diagnostics.isEmpty && scene.obsolete.isEmpty && scene.unwritable.isEmpty {
       show(lines)
     } else {
@@ -68,21 +72,21 @@ struct Verdict {
     record(lines)
   }
 
-  /// What is worth knowing although all is well: the references that were written, for one.
+  /// Prints information about results that passed, such as the references that were written.
   private func show(_ lines: [String]) {
     for line in lines { print(line) }
   }
 
   private func record(_ lines: [String]) {
-    let words = lines.map {
-      $0.replacing(SuiteText.cureOfMissing, with: "\(UpdateError.name)=missing swift test writes it")
+    let texts = lines.map {
+      $0.replacing(SuiteText.missingRemedy, with: "\(UpdateError.name)=missing swift test writes it")
         .replacing("accept: touchstone", with: "accept: swift run touchstone")
         .replacing("--update all removes it", with: "\(UpdateError.name)=all swift test removes it")
     }
-    Issue.record("\(words.joined(separator: "\n"))", sourceLocation: sourceLocation)
+    Issue.record("\(texts.joined(separator: "\n"))", sourceLocation: sourceLocation)
   }
 
-  /// Hands over what there is to look at.
+  /// Attaches the artifacts of a case to the test.
   private func attach(_ one: CaseResult) {
     guard let folder = one.artifacts else { return }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -94,12 +98,12 @@ struct Verdict {
   }
 }
 
-/// The environment asks for something that cannot be.
+/// The value of the environment variable `TOUCHSTONE_UPDATE` cannot be used.
 enum UpdateError: Error, CustomStringConvertible {
   case unknown(String)
   case ci
 
-  /// The variable that says which references are written.
+  /// The environment variable that selects the references to write.
   static let name = "TOUCHSTONE_UPDATE"
 
   var description: String {
@@ -107,7 +111,7 @@ enum UpdateError: Error, CustomStringConvertible {
     case .unknown(let text):
       "\(Self.name) is none, missing, changed or all; not `\(text)`"
     case .ci:
-      "CI is set: nothing is written there. Set \(Self.name) on your own machine."
+      "CI is set, and CI mode writes no references. Set \(Self.name) on your own machine."
     }
   }
 }

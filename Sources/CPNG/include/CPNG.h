@@ -1,0 +1,44 @@
+#pragma once
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// Encodes a PNG into memory with libpng, row by row.
+//
+// libpng reports an error with longjmp, which must not cross a Swift frame. Each function here catches it and returns
+// false; `cpng_error` then returns libpng's text. After an error only `cpng_error` and `cpng_destroy` may be called.
+
+typedef struct cpng_encoder cpng_encoder;
+
+/// What precedes the first row of pixels.
+typedef struct {
+  /// Pixels.
+  uint32_t width, height;
+  /// The compression level of zlib, 1 to 9.
+  int level;
+  /// Colours 0xRRGGBB for the bytes of a row, at most 256; without any, a row is 3 bytes (RGB) for each pixel.
+  const uint32_t *_Nullable palette;
+  size_t palette_count;
+  /// A chunk of four letters to write after the header, or NULL.
+  const char *_Nullable chunk_name;
+  const uint8_t *_Nullable chunk;
+  size_t chunk_count;
+} cpng_header;
+
+/// Returns an encoder, or NULL if there is no memory for one.
+cpng_encoder *_Nullable cpng_create(void);
+
+bool cpng_write_header(cpng_encoder *_Nonnull encoder, const cpng_header *_Nonnull header);
+
+bool cpng_write_row(cpng_encoder *_Nonnull encoder, const uint8_t *_Nonnull row);
+
+/// Called after the last row.
+bool cpng_end(cpng_encoder *_Nonnull encoder);
+
+/// Returns libpng's text of the last error; empty without one.
+const char *_Nonnull cpng_error(const cpng_encoder *_Nonnull encoder);
+
+/// Returns the encoded bytes, which the caller releases with `free`; NULL if there are none.
+uint8_t *_Nullable cpng_take_bytes(cpng_encoder *_Nonnull encoder, size_t *_Nonnull count);
+
+void cpng_destroy(cpng_encoder *_Nonnull encoder);
