@@ -2,19 +2,19 @@ import Testing
 @testable import Panels
 
 @Suite struct AlphaScaleTests {
-  @Test func theWallStandsAtTheLastAlphaThatNoTouchSees() {
+  @Test func theWallIsAtTheHighestAlphaThatReceivesNoTouches() {
     #expect(AlphaScale.position(of: 0.01) == AlphaScale.wall)
     #expect(AlphaScale.alpha(at: AlphaScale.wall) == 0.01)
   }
 
-  @Test func everyStepOfTheScaleIsReachedAndHeld() {
+  @Test func everyStepOfTheScaleRoundTrips() {
     for step in 0...110 {
       let alpha = step <= 10 ? Double(step) / 1000 : Double(step - 10) / 100
       #expect(AlphaScale.alpha(at: AlphaScale.position(of: alpha)) == alpha)
     }
   }
 
-  @Test func valuesBeyondTheEndsStayOnTheTrack() {
+  @Test func valuesBeyondTheEndsAreClamped() {
     #expect(AlphaScale.position(of: -1) == 0)
     #expect(AlphaScale.position(of: 2) == 1)
     #expect(AlphaScale.alpha(at: -1) == 0)

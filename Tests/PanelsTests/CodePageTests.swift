@@ -7,8 +7,8 @@ import Testing
 @testable import UIKit
 
 @Suite struct CodePageTests {
-  /// What the current line is at every step of the first touch of a lesson, as far as source is shown.
-  private func phaseSequence(of preset: String) throws -> [String] {
+  /// Returns the current line at every step of the first touch of a preset, if its source is shown.
+  private func currentLines(of preset: String) throws -> [String] {
     let playback = Playback(try SceneLibrary.bundled().scene(preset))
     playback.playScript()
     let trace = playback.trace
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func theCurrentLineFollowsTheHitTest() throws {
-    let hitTest = try phaseSequence(of: "P01").filter { $0.contains("hitTest") }
+    let hitTest = try currentLines(of: "P01").filter { $0.contains("hitTest") }
     #expect(
       hitTest == [
         "W.hitTest pointInside", "W.hitTest pointInside",
@@ -31,13 +31,13 @@ import Testing
       ])
   }
 
-  @Test func aClosedGateReturnsAtOnce() throws {
-    let hitTest = try phaseSequence(of: "P05").filter { $0.hasPrefix("cover") }
+  @Test func aClosedGateReturnsImmediately() throws {
+    let hitTest = try currentLines(of: "P05").filter { $0.hasPrefix("cover") }
     #expect(hitTest == ["cover.hitTest gates", "cover.hitTest gateReturn", "cover.hitTest gateReturn"])
   }
 
-  @Test func theArticlesOverrideBeginsWithItsLoop() throws {
-    let hitTest = try phaseSequence(of: "P17").filter { $0.hasPrefix("yellow") }
+  @Test func theOverrideBeyondBoundsBeginsWithItsLoop() throws {
+    let hitTest = try currentLines(of: "P17").filter { $0.hasPrefix("yellow") }
     #expect(hitTest == ["yellow.hitTest loop", "yellow.hitTest loop", "yellow.hitTest hitReturn"])
   }
 
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func noLineIsWiderThanThePanel() throws {
-    let appearance = try Desk().appearance
+    let appearance = try PanelFixture().appearance
     let overrides: [HitTestOverride] = [.standard, .beyondBounds, .safeBeyondBounds, .returns("someField")]
     let phases = [UITouch.Phase.began, .moved, .ended, .cancelled]
     let sources =
@@ -78,18 +78,18 @@ import Testing
   }
 
   @Test func aCallOfTheStackShowsItsOwnSource() throws {
-    let desk = try Desk()
-    desk.click("panel.tabs.1")
-    desk.playback.cursor = desk.display.sequence.lowerBound + 7
-    desk.show()
-    #expect(desk.texts.contains("called on C"))
-    desk.click("code.stack.1")
-    #expect(desk.texts.contains("called on A"))
-    let listing = try #require(desk.control("code.listing") as? CodeListing)
+    let fixture = try PanelFixture()
+    fixture.click("panel.tabs.1")
+    fixture.playback.cursor = fixture.display.sequence.lowerBound + 7
+    fixture.show()
+    #expect(fixture.texts.contains("called on C"))
+    fixture.click("code.stack.1")
+    #expect(fixture.texts.contains("called on A"))
+    let listing = try #require(fixture.control("code.listing") as? CodeListing)
     #expect(listing.state?.current == .ask)
   }
 
-  @Test func tokensAreTheWholeLine() {
+  @Test func tokensAddUpToTheLine() {
     for line in SwiftSource.hitTest(.standard) + ObjectiveCSource.hitTest(.standard) {
       #expect(CodeToken.tokens(of: line.text).map(\.text).joined() == line.text)
     }

@@ -9,8 +9,8 @@ import Testing
 @testable import TouchTrace
 @testable import UIKit
 
-/// That the narration has room for what there is to say.
-struct NarrationRoomTests {
+/// Every narration fits into its region.
+struct NarrationSpaceTests {
   nonisolated struct Place: CustomTestStringConvertible, Sendable {
     var theme: Theme.Name
     var size: CGSize
@@ -24,7 +24,7 @@ struct NarrationRoomTests {
   ]
 
   @Test(arguments: places, Languages.allCases)
-  func noSentenceOfALessonIsCut(in place: Place, _ languages: Languages) throws {
+  func noNarrationOfAPresetIsTruncated(in place: Place, _ languages: Languages) throws {
     for preset in try SceneLibrary.bundled().presets() {
       var options = WorkbenchOptions()
       (options.scene, options.size, options.theme, options.languages) = (preset.id, place.size, place.theme, languages)

@@ -5,113 +5,113 @@ import Testing
 @testable import Scenes
 @testable import UIKit
 
-@Suite struct PanelRoomTests {
+@Suite struct PanelHostTests {
   @Test func switchingAGateEditsTheInspectedView() throws {
-    let desk = try Desk()
-    desk.click("inspector.isHidden")
-    #expect(desk.said == [.edit(Edit("E", .isHidden(true)))])
-    desk.selected = "E"
-    desk.show()
-    #expect(desk.texts.contains("closed: skipped with all in it"))
+    let fixture = try PanelFixture()
+    fixture.click("inspector.isHidden")
+    #expect(fixture.sent == [.edit(Edit("E", .isHidden(true)))])
+    fixture.selected = "E"
+    fixture.show()
+    #expect(fixture.texts.contains("closed: skipped with all in it"))
   }
 
-  @Test func draggingTheThumbSetsAlphaLive() throws {
-    let desk = try Desk()
-    let slider = try #require(desk.host.frame(of: "inspector.alpha"))
-    desk.press(CGPoint(x: slider.maxX - 2, y: slider.midY))
-    desk.drag(to: CGPoint(x: slider.minX, y: slider.midY))
-    desk.lift(CGPoint(x: slider.minX, y: slider.midY))
-    #expect(desk.said == [.edit(Edit("E", .alpha(0)))])
+  @Test func draggingTheThumbSetsAlphaContinuously() throws {
+    let fixture = try PanelFixture()
+    let slider = try #require(fixture.host.frame(of: "inspector.alpha"))
+    fixture.press(CGPoint(x: slider.maxX - 2, y: slider.midY))
+    fixture.drag(to: CGPoint(x: slider.minX, y: slider.midY))
+    fixture.lift(CGPoint(x: slider.minX, y: slider.midY))
+    #expect(fixture.sent == [.edit(Edit("E", .alpha(0)))])
   }
 
-  @Test func aPressBesideTheThumbBringsItThere() throws {
-    let desk = try Desk()
-    let slider = try #require(desk.control("inspector.alpha") as? AlphaSlider)
+  @Test func aPressBesideTheThumbMovesItThere() throws {
+    let fixture = try PanelFixture()
+    let slider = try #require(fixture.control("inspector.alpha") as? AlphaSlider)
     let track = slider.convert(slider.trackRect(forBounds: slider.bounds), to: nil as UIView?)
-    desk.click(CGPoint(x: (track.minX + 0.22 * track.width).rounded(.down), y: track.midY))
-    #expect(desk.said == [.edit(Edit("E", .alpha(0.01)))])
+    fixture.click(CGPoint(x: (track.minX + 0.22 * track.width).rounded(.down), y: track.midY))
+    #expect(fixture.sent == [.edit(Edit("E", .alpha(0.01)))])
   }
 
   @Test func aClickInTheTreeSelectsTheView() throws {
-    let desk = try Desk()
-    desk.click("tree.B")
-    #expect(desk.said == [.select("B")])
-    #expect(desk.texts.contains("not asked"))
+    let fixture = try PanelFixture()
+    fixture.click("tree.B")
+    #expect(fixture.sent == [.select("B")])
+    #expect(fixture.texts.contains("not asked"))
   }
 
-  @Test func aClickInTheRailOpensTheLesson() throws {
-    let desk = try Desk()
-    desk.click("sidebar.preset.the-eight-steps")
-    #expect(desk.said == [.openScene(id: "P03")])
+  @Test func aClickInTheSidebarOpensThePreset() throws {
+    let fixture = try PanelFixture()
+    fixture.click("sidebar.preset.the-eight-steps")
+    #expect(fixture.sent == [.openScene(id: "P03")])
   }
 
-  @Test func groupsFold() throws {
-    let desk = try Desk()
-    #expect(desk.host.frame(of: "sidebar.preset.hidden") != nil)
-    desk.click("sidebar.head.1")
-    #expect(desk.host.frame(of: "sidebar.preset.hidden") == nil)
-    desk.click("sidebar.head.2")
-    #expect(desk.host.frame(of: "sidebar.preset.the-override") != nil)
+  @Test func lessonsFold() throws {
+    let fixture = try PanelFixture()
+    #expect(fixture.host.frame(of: "sidebar.preset.hidden") != nil)
+    fixture.click("sidebar.head.1")
+    #expect(fixture.host.frame(of: "sidebar.preset.hidden") == nil)
+    fixture.click("sidebar.head.2")
+    #expect(fixture.host.frame(of: "sidebar.preset.the-override") != nil)
   }
 
   @Test func aMenuTakesTheChoiceAndCloses() throws {
-    let desk = try Desk()
-    desk.click("inspector.hitTest")
-    desk.click("menu.1")
-    #expect(desk.said == [.edit(Edit("E", .hitTest(.beyondBounds)))])
-    #expect(desk.host.frame(of: "menu.1") == nil)
+    let fixture = try PanelFixture()
+    fixture.click("inspector.hitTest")
+    fixture.click("menu.1")
+    #expect(fixture.sent == [.edit(Edit("E", .hitTest(.beyondBounds)))])
+    #expect(fixture.host.frame(of: "menu.1") == nil)
   }
 
   @Test func aPressBesideAMenuOnlyClosesIt() throws {
-    let desk = try Desk()
-    desk.click("inspector.hitTest")
-    desk.click("tree.B")
-    #expect(desk.said.isEmpty)
-    #expect(desk.host.frame(of: "menu.1") == nil)
-    desk.click("tree.B")
-    #expect(desk.said == [.select("B")])
+    let fixture = try PanelFixture()
+    fixture.click("inspector.hitTest")
+    fixture.click("tree.B")
+    #expect(fixture.sent.isEmpty)
+    #expect(fixture.host.frame(of: "menu.1") == nil)
+    fixture.click("tree.B")
+    #expect(fixture.sent == [.select("B")])
   }
 
-  @Test func themesAndLanguagesAreSaid() throws {
-    let desk = try Desk()
-    let themes = try #require(desk.host.frame(of: "topBar.theme"))
-    let languages = try #require(desk.host.frame(of: "topBar.language"))
-    desk.click(CGPoint(x: themes.minX + 45, y: themes.midY))
-    desk.click(CGPoint(x: languages.maxX - 10, y: languages.midY))
-    #expect(desk.said == [.setTheme(.dark), .setLanguages(.both)])
+  @Test func themeAndLanguageSendCommands() throws {
+    let fixture = try PanelFixture()
+    let themes = try #require(fixture.host.frame(of: "topBar.theme"))
+    let languages = try #require(fixture.host.frame(of: "topBar.language"))
+    fixture.click(CGPoint(x: themes.minX + 45, y: themes.midY))
+    fixture.click(CGPoint(x: languages.maxX - 10, y: languages.midY))
+    #expect(fixture.sent == [.setTheme(.dark), .setLanguages(.both)])
   }
 
-  @Test func aNarrowRailOpensOverTheStageAndClosesBesideIt() throws {
-    let desk = try Desk(size: WindowLayout.minimumSize)
-    #expect(desk.host.frame(of: "sidebar.preset.hidden") == nil)
-    desk.click("sidebar.lesson.1")
-    #expect(desk.host.frame(of: "sidebar.preset.hidden") != nil)
-    #expect(desk.host.covers(CGPoint(x: 100, y: 300)))
-    desk.click(CGPoint(x: 400, y: 300))
-    #expect(desk.host.frame(of: "sidebar.preset.hidden") == nil)
-    #expect(!desk.host.covers(CGPoint(x: 100, y: 300)))
+  @Test func aNarrowSidebarOpensOverTheStageAndAPressBesideItClosesIt() throws {
+    let fixture = try PanelFixture(size: WindowLayout.minimumSize)
+    #expect(fixture.host.frame(of: "sidebar.preset.hidden") == nil)
+    fixture.click("sidebar.lesson.1")
+    #expect(fixture.host.frame(of: "sidebar.preset.hidden") != nil)
+    #expect(fixture.host.covers(CGPoint(x: 100, y: 300)))
+    fixture.click(CGPoint(x: 400, y: 300))
+    #expect(fixture.host.frame(of: "sidebar.preset.hidden") == nil)
+    #expect(!fixture.host.covers(CGPoint(x: 100, y: 300)))
   }
 
-  @Test func theStageIsNobodysPanel() throws {
-    let desk = try Desk()
-    #expect(!desk.host.covers(CGPoint(x: 500, y: 300)))
-    #expect(desk.host.covers(CGPoint(x: 500, y: 20)))
-    #expect(desk.host.covers(CGPoint(x: 100, y: 300)))
+  @Test func theStageIsNotAPanel() throws {
+    let fixture = try PanelFixture()
+    #expect(!fixture.host.covers(CGPoint(x: 500, y: 300)))
+    #expect(fixture.host.covers(CGPoint(x: 500, y: 20)))
+    #expect(fixture.host.covers(CGPoint(x: 100, y: 300)))
   }
 
-  @Test func aTouchThatLeavesItsControlSaysNothing() throws {
-    let desk = try Desk()
-    desk.press(desk.center(of: "inspector.isHidden"))
-    desk.drag(to: CGPoint(x: 500, y: 300))
-    desk.lift(CGPoint(x: 500, y: 300))
-    #expect(desk.said.isEmpty)
+  @Test func aTouchThatLeavesItsControlSendsNothing() throws {
+    let fixture = try PanelFixture()
+    fixture.press(fixture.center(of: "inspector.isHidden"))
+    fixture.drag(to: CGPoint(x: 500, y: 300))
+    fixture.lift(CGPoint(x: 500, y: 300))
+    #expect(fixture.sent.isEmpty)
   }
 
-  @Test func cancelledTouchesSayNothing() throws {
-    let desk = try Desk()
-    desk.press(desk.center(of: "inspector.isHidden"))
-    desk.host.cancelTouches(at: 1)
-    desk.lift(desk.center(of: "inspector.isHidden"))
-    #expect(desk.said.isEmpty)
+  @Test func cancelledTouchesSendNothing() throws {
+    let fixture = try PanelFixture()
+    fixture.press(fixture.center(of: "inspector.isHidden"))
+    fixture.host.cancelTouches(at: 1)
+    fixture.lift(fixture.center(of: "inspector.isHidden"))
+    #expect(fixture.sent.isEmpty)
   }
 }

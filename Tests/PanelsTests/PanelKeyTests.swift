@@ -8,133 +8,133 @@ import Testing
 @testable import UIKit
 
 @Suite struct PanelKeyTests {
-  @Test func everyControlIsReachedByTab() throws {
-    let desk = try Desk()
-    for region in Region.allCases where desk.host.focus(on: region) {
-      let controls = desk.host.controls(in: region)
+  @Test func tabReachesEveryControl() throws {
+    let fixture = try PanelFixture()
+    for region in Region.allCases where fixture.host.focus(on: region) {
+      let controls = fixture.host.controls(in: region)
       var reached: [ObjectIdentifier] = []
       for _ in controls {
-        reached += desk.host.focus.map { [ObjectIdentifier($0)] } ?? []
-        #expect(desk.host.press(.tab, []))
+        reached += fixture.host.focus.map { [ObjectIdentifier($0)] } ?? []
+        #expect(fixture.host.press(.tab, []))
       }
       #expect(Set(reached).count == controls.count, "\(region)")
     }
   }
 
   @Test func spaceSwitchesTheFocusedGate() throws {
-    let desk = try Desk()
-    #expect(desk.host.focus(on: .panel))
-    while desk.host.focus?.accessibilityIdentifier != "inspector.isUserInteractionEnabled" {
-      try #require(desk.host.press(.tab, []))
+    let fixture = try PanelFixture()
+    #expect(fixture.host.focus(on: .panel))
+    while fixture.host.focus?.accessibilityIdentifier != "inspector.isUserInteractionEnabled" {
+      try #require(fixture.host.press(.tab, []))
     }
-    #expect(desk.host.press(.space, []))
-    #expect(desk.said == [.edit(Edit("E", .isUserInteractionEnabled(false)))])
+    #expect(fixture.host.press(.space, []))
+    #expect(fixture.sent == [.edit(Edit("E", .isUserInteractionEnabled(false)))])
   }
 
   @Test func arrowsStepAlphaAcrossTheWall() throws {
-    let desk = try Desk()
-    let slider = try #require(desk.control("inspector.alpha") as? AlphaSlider)
+    let fixture = try PanelFixture()
+    let slider = try #require(fixture.control("inspector.alpha") as? AlphaSlider)
     slider.alphaValue = 0.02
-    desk.host.focus = slider
-    for _ in 1...3 { #expect(desk.host.press(.left, [])) }
-    #expect(desk.said.map(\.alpha) == [0.01, 0.009, 0.008])
-    for _ in 1...4 { #expect(desk.host.press(.right, [])) }
-    #expect(desk.said.suffix(4).map(\.alpha) == [0.009, 0.01, 0.02, 0.03])
+    fixture.host.focus = slider
+    for _ in 1...3 { #expect(fixture.host.press(.left, [])) }
+    #expect(fixture.sent.map(\.alpha) == [0.01, 0.009, 0.008])
+    for _ in 1...4 { #expect(fixture.host.press(.right, [])) }
+    #expect(fixture.sent.suffix(4).map(\.alpha) == [0.009, 0.01, 0.02, 0.03])
   }
 
-  @Test(arguments: [Key.enter, .escape]) func aMenuThatIsClosedWithKeysGivesTheFocusBack(key: Key) throws {
-    let desk = try Desk()
-    let popup = try #require(desk.control("inspector.pointInside") as? PopupButton)
-    desk.host.focus = popup
-    for key in [Key.enter, .down, key] { #expect(desk.host.press(key, [])) }
-    #expect(desk.host.window.menu == nil && desk.host.focus === popup)
+  @Test(arguments: [Key.enter, .escape]) func aMenuClosedWithKeysReturnsTheFocus(key: Key) throws {
+    let fixture = try PanelFixture()
+    let popup = try #require(fixture.control("inspector.pointInside") as? PopupButton)
+    fixture.host.focus = popup
+    for key in [Key.enter, .down, key] { #expect(fixture.host.press(key, [])) }
+    #expect(fixture.host.window.menu == nil && fixture.host.focus === popup)
   }
 
-  /// The row is gone with the menu: nothing may be pressed there any more.
-  @Test func aRowOfAMenuThatIsGoneHasNoFocus() throws {
-    let desk = try Desk()
-    desk.host.focus = try #require(desk.control("inspector.pointInside") as? PopupButton)
-    #expect(desk.host.press(.enter, []) && desk.host.press(.down, []))
-    desk.click(CGPoint(x: 640, y: 788))
-    #expect(desk.host.window.menu == nil && desk.host.focus == nil)
-    #expect(!desk.host.press(.enter, []) && desk.said.isEmpty)
+  /// A row of a closed menu cannot be pressed.
+  @Test func aRowOfAClosedMenuHasNoFocus() throws {
+    let fixture = try PanelFixture()
+    fixture.host.focus = try #require(fixture.control("inspector.pointInside") as? PopupButton)
+    #expect(fixture.host.press(.enter, []) && fixture.host.press(.down, []))
+    fixture.click(CGPoint(x: 640, y: 788))
+    #expect(fixture.host.window.menu == nil && fixture.host.focus == nil)
+    #expect(!fixture.host.press(.enter, []) && fixture.sent.isEmpty)
   }
 
-  @Test func aMenuClosesWhenItsChoicesAreOthersByNow() throws {
-    let desk = try Desk("P16")
-    desk.host.focus = try #require(desk.control("topBar.variant") as? PopupButton)
-    #expect(desk.host.press(.enter, []) && desk.host.window.menu != nil)
-    desk.playback = Playback(try SceneLibrary.bundled().scene("P01"))
-    desk.show()
-    #expect(desk.host.window.menu == nil)
+  @Test func aMenuClosesWhenItsChoicesChange() throws {
+    let fixture = try PanelFixture("P16")
+    fixture.host.focus = try #require(fixture.control("topBar.variant") as? PopupButton)
+    #expect(fixture.host.press(.enter, []) && fixture.host.window.menu != nil)
+    fixture.playback = Playback(try SceneLibrary.bundled().scene("P01"))
+    fixture.show()
+    #expect(fixture.host.window.menu == nil)
   }
 
   @Test func aPopupWithoutChoicesOpensNothing() throws {
-    let desk = try Desk()
+    let fixture = try PanelFixture()
     let popup = PopupButton { _ in Issue.record("nothing can be chosen") }
-    popup.show([], selected: nil, desk.appearance)
+    popup.show([], selected: nil, fixture.appearance)
     #expect(!popup.isEnabled && !popup.canHaveFocus)
   }
 
-  @Test func aMenuIsWorkedWithKeys() throws {
-    let desk = try Desk()
-    desk.host.focus = try #require(desk.control("inspector.pointInside") as? PopupButton)
-    #expect(desk.host.press(.enter, []))
-    #expect(desk.host.press(.down, []))
-    #expect(desk.host.press(.enter, []))
-    #expect(desk.said == [.edit(Edit("E", .pointInside(.enlarged)))])
+  @Test func aMenuIsOperatedWithKeys() throws {
+    let fixture = try PanelFixture()
+    fixture.host.focus = try #require(fixture.control("inspector.pointInside") as? PopupButton)
+    #expect(fixture.host.press(.enter, []))
+    #expect(fixture.host.press(.down, []))
+    #expect(fixture.host.press(.enter, []))
+    #expect(fixture.sent == [.edit(Edit("E", .pointInside(.enlarged)))])
   }
 
-  @Test func escapeClosesOneThingAfterTheOther() throws {
-    let desk = try Desk()
-    desk.host.focus = try #require(desk.control("inspector.pointInside") as? PopupButton)
-    #expect(desk.host.press(.enter, []))
-    #expect(desk.host.press(.escape, []))
-    #expect(desk.host.window.menu == nil)
-    #expect(desk.host.press(.escape, []))
-    #expect(desk.host.focus == nil)
-    #expect(!desk.host.press(.escape, []))
+  @Test func escapeClosesOneOverlayAtATime() throws {
+    let fixture = try PanelFixture()
+    fixture.host.focus = try #require(fixture.control("inspector.pointInside") as? PopupButton)
+    #expect(fixture.host.press(.enter, []))
+    #expect(fixture.host.press(.escape, []))
+    #expect(fixture.host.window.menu == nil)
+    #expect(fixture.host.press(.escape, []))
+    #expect(fixture.host.focus == nil)
+    #expect(!fixture.host.press(.escape, []))
   }
 
-  @Test func lettersInTheSearchFieldFindLessonsInAnyLanguage() throws {
-    let desk = try Desk()
-    desk.host.startSearch()
-    #expect(desk.host.press(.character("o"), []))
-    desk.host.type("overr")
-    desk.show()
-    #expect(desk.host.frame(of: "sidebar.preset.the-override") != nil)
-    #expect(desk.host.frame(of: "sidebar.preset.five-views") == nil)
-    #expect(desk.host.press(.escape, []))
-    desk.host.type("五个")
-    desk.show()
-    #expect(desk.host.frame(of: "sidebar.preset.five-views") != nil)
-    #expect(desk.host.press(.enter, []))
-    #expect(desk.said == [.openScene(id: "P01")])
+  @Test func theSearchFieldFindsPresetsInAnyLanguage() throws {
+    let fixture = try PanelFixture()
+    fixture.host.startSearch()
+    #expect(fixture.host.press(.character("o"), []))
+    fixture.host.type("overr")
+    fixture.show()
+    #expect(fixture.host.frame(of: "sidebar.preset.the-override") != nil)
+    #expect(fixture.host.frame(of: "sidebar.preset.five-views") == nil)
+    #expect(fixture.host.press(.escape, []))
+    fixture.host.type("五个")
+    fixture.show()
+    #expect(fixture.host.frame(of: "sidebar.preset.five-views") != nil)
+    #expect(fixture.host.press(.enter, []))
+    #expect(fixture.sent == [.openScene(id: "P01")])
   }
 
-  /// Its name in the rail is “Beyond the superview”.
-  @Test(arguments: ["button", "superview button", "按钮"]) func aSearchFindsTheWordsOfATitleToo(words: String) throws {
-    let desk = try Desk()
-    desk.host.startSearch()
-    desk.host.type(words)
-    desk.show()
-    #expect(desk.host.frame(of: "sidebar.preset.beyond-the-superview") != nil)
-    #expect(desk.host.frame(of: "sidebar.preset.five-views") == nil)
+  /// Its name in the sidebar is “Beyond the superview”.
+  @Test(arguments: ["button", "superview button", "按钮"]) func aSearchMatchesTitlesToo(words: String) throws {
+    let fixture = try PanelFixture()
+    fixture.host.startSearch()
+    fixture.host.type(words)
+    fixture.show()
+    #expect(fixture.host.frame(of: "sidebar.preset.beyond-the-superview") != nil)
+    #expect(fixture.host.frame(of: "sidebar.preset.five-views") == nil)
   }
 
-  @Test func aSearchWithoutResultSaysSo() throws {
-    let desk = try Desk()
-    desk.host.startSearch()
-    desk.host.type("xyzzy")
-    desk.show()
-    #expect(desk.texts.contains { $0.hasPrefix("No preset") })
+  @Test func aSearchWithoutResultShowsANote() throws {
+    let fixture = try PanelFixture()
+    fixture.host.startSearch()
+    fixture.host.type("xyzzy")
+    fixture.show()
+    #expect(fixture.texts.contains { $0.hasPrefix("No preset") })
   }
 
-  @Test func aNarrowRailOpensForTheSearch() throws {
-    let desk = try Desk(size: WindowLayout.minimumSize)
-    desk.click("sidebar.searchButton")
-    #expect(desk.host.editedField === desk.host.sidebar.search)
-    #expect(desk.host.frame(of: "sidebar.search") != nil)
+  @Test func aNarrowSidebarOpensForTheSearch() throws {
+    let fixture = try PanelFixture(size: WindowLayout.minimumSize)
+    fixture.click("sidebar.searchButton")
+    #expect(fixture.host.editedField === fixture.host.sidebar.search)
+    #expect(fixture.host.frame(of: "sidebar.search") != nil)
   }
 
   @Test func aFieldIsEditedAtItsCaret() throws {
@@ -148,16 +148,16 @@ import Testing
   }
 
   @Test func focusScrollsIntoView() throws {
-    let desk = try Desk("P22", size: WindowLayout.minimumSize)
-    let panel = desk.appearance.layout.panel
-    for control in desk.host.controls(in: .panel) {
-      desk.host.focus = control
+    let fixture = try PanelFixture("P22", size: WindowLayout.minimumSize)
+    let panel = fixture.appearance.layout.panel
+    for control in fixture.host.controls(in: .panel) {
+      fixture.host.focus = control
       #expect(panel.contains(control.frameInWindow), "\(control.accessibilityIdentifier ?? "?")")
     }
   }
 }
 
-extension Desk {
+extension PanelFixture {
   func control(_ name: String) -> UIView? {
     host.window.withDescendants.first { $0.accessibilityIdentifier == name }
   }

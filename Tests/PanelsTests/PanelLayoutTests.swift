@@ -5,7 +5,7 @@ import Testing
 @testable import ScenePicture
 @testable import UIKit
 
-/// Looks at where the texts of the panels lie, in many windows.
+/// The places of texts in the panels, in windows of many sizes.
 @Suite struct PanelLayoutTests {
   nonisolated static let sizes = [
     CGSize(width: 1024, height: 640), CGSize(width: 1199, height: 719), CGSize(width: 1200, height: 720),
@@ -14,11 +14,11 @@ import Testing
   ]
 
   @Test(arguments: sizes, Languages.allCases)
-  func noTextLiesOverAnotherOrOutsideItsRegion(_ size: CGSize, _ languages: Languages) throws {
+  func noTextOverlapsAnotherOrLeavesItsRegion(_ size: CGSize, _ languages: Languages) throws {
     for scene in ["P01", "P07", "P22"] {
-      let desk = try Desk(scene, size: size, languages: languages)
-      for region in desk.host.regions(desk.appearance) {
-        let texts = region.visibleTexts(desk.appearance.typesetter)
+      let fixture = try PanelFixture(scene, size: size, languages: languages)
+      for region in fixture.host.regions(fixture.appearance) {
+        let texts = region.visibleTexts(fixture.appearance.typesetter)
         for (index, one) in texts.enumerated() {
           #expect(region.area.contains(one.box), "\(one.string) leaves \(region.name) in \(size)")
           for two in texts[(index + 1)...] where one.box.intersects(two.box) {
@@ -30,14 +30,14 @@ import Testing
   }
 }
 
-/// A text and the room that its letters take: from the baseline to the height of capitals.
+/// A text with the box of its letters, from the baseline to the height of capitals.
 struct PlacedText {
   var string: String
   var box: CGRect
 }
 
 extension FrameRegion {
-  /// The texts that can be seen through the clips.
+  /// Returns the texts that are visible through the clips.
   func visibleTexts(_ typesetter: Typesetter) -> [PlacedText] {
     var clips = [area], texts: [PlacedText] = []
     for drawing in drawings {

@@ -8,32 +8,32 @@ import Testing
 @testable import TouchInput
 @testable import UIKit
 
-@Suite struct PanelHintTests {
-  @Test func aHintComesAfterHalfASecondAndGoesWithThePointer() throws {
-    let desk = try Desk()
-    let themes = try #require(desk.host.frame(of: "topBar.theme"))
-    desk.host.advance(to: 10)
-    desk.host.hover(over: CGPoint(x: themes.minX + 45, y: themes.midY))
-    #expect(desk.host.nextDeadline == 10.5)
-    desk.host.advance(to: 10.4)
-    #expect(!desk.texts.contains("Dark"))
-    desk.host.advance(to: 10.5)
-    #expect(desk.texts.contains("Dark"))
-    desk.host.hover(over: CGPoint(x: 500, y: 300))
-    #expect(!desk.texts.contains("Dark"))
-    #expect(desk.host.nextDeadline == nil)
+@Suite struct PanelTooltipTests {
+  @Test func aTooltipAppearsAfterHalfASecondAndDisappearsWithThePointer() throws {
+    let fixture = try PanelFixture()
+    let themes = try #require(fixture.host.frame(of: "topBar.theme"))
+    fixture.host.advance(to: 10)
+    fixture.host.hover(over: CGPoint(x: themes.minX + 45, y: themes.midY))
+    #expect(fixture.host.nextDeadline == 10.5)
+    fixture.host.advance(to: 10.4)
+    #expect(!fixture.texts.contains("Dark"))
+    fixture.host.advance(to: 10.5)
+    #expect(fixture.texts.contains("Dark"))
+    fixture.host.hover(over: CGPoint(x: 500, y: 300))
+    #expect(!fixture.texts.contains("Dark"))
+    #expect(fixture.host.nextDeadline == nil)
   }
 
-  @Test func aPressTakesTheHintAway() throws {
-    let desk = try Desk()
-    desk.host.hover(over: desk.center(of: "topBar.help"))
-    desk.host.advance(to: 1)
-    #expect(desk.texts.contains("All keys"))
-    desk.press(desk.center(of: "topBar.back"))
-    #expect(!desk.texts.contains("All keys"))
+  @Test func aPressHidesTheTooltip() throws {
+    let fixture = try PanelFixture()
+    fixture.host.hover(over: fixture.center(of: "topBar.help"))
+    fixture.host.advance(to: 1)
+    #expect(fixture.texts.contains("All keys"))
+    fixture.press(fixture.center(of: "topBar.back"))
+    #expect(!fixture.texts.contains("All keys"))
   }
 
-  @Test func aKeyTakesTheHintAway() throws {
+  @Test func aKeyHidesTheTooltip() throws {
     var options = WorkbenchOptions()
     options.scene = "P01"
     let workbench = try Workbench(options: options)
@@ -42,33 +42,33 @@ import Testing
       .windowPoint(CGPoint(x: 262, y: 424))
     workbench.handle(.pointerMoved(place), at: 0)
     workbench.advance(to: 1)
-    #expect(workbench.panels.shownHint?.text.hasPrefix("E: UIView") == true)
+    #expect(workbench.panels.visibleTooltip?.text.hasPrefix("E: UIView") == true)
     workbench.handle(.keyDown(.character("e"), [], isRepeat: false), at: 1)
-    #expect(workbench.panels.shownHint == nil)
+    #expect(workbench.panels.visibleTooltip == nil)
     workbench.advance(to: 3)
-    #expect(workbench.panels.shownHint == nil)
+    #expect(workbench.panels.visibleTooltip == nil)
   }
 
-  @Test func aNoticeStandsAtTheTopOfTheStage() throws {
-    let desk = try Desk()
-    var display = desk.display
+  @Test func aStatusMessageIsAtTheTopOfTheStage() throws {
+    let fixture = try PanelFixture()
+    var display = fixture.display
     display.statusMessage = "Result changed: B → A"
-    desk.host.show(display, desk.appearance)
-    let pill = try #require(desk.host.regions(desk.appearance).first { $0.name == "statusMessage" })
+    fixture.host.show(display, fixture.appearance)
+    let pill = try #require(fixture.host.regions(fixture.appearance).first { $0.name == "statusMessage" })
     #expect(pill.drawings.compactMap(\.string) == ["Result changed: B → A"])
-    #expect(desk.appearance.layout.stage.contains(pill.area))
+    #expect(fixture.appearance.layout.stage.contains(pill.area))
   }
 
   @Test(arguments: PanelLayoutTests.sizes, 0...2)
-  func everyTextThatIsCutSaysItselfInFull(_ size: CGSize, _ page: Int) throws {
+  func everyTruncatedTextHasATooltipWithItsFullText(_ size: CGSize, _ page: Int) throws {
     for (preset, languages) in [("P01", Languages.english), ("P17", .simplifiedChinese), ("P38", .both)] {
-      let desk = try Desk(preset, size: size, languages: languages)
-      desk.click("panel.tabs.\(page)")
-      let typesetter = desk.appearance.typesetter
+      let fixture = try PanelFixture(preset, size: size, languages: languages)
+      fixture.click("panel.tabs.\(page)")
+      let typesetter = fixture.appearance.typesetter
       let stage = FrameRegion(
-        name: "stage", area: desk.appearance.layout.stage.union(desk.appearance.layout.column),
-        drawings: StagePicture.draw(desk.display, desk.appearance).drawings)
-      for region in [stage] + desk.host.regions(desk.appearance) {
+        .stage, area: fixture.appearance.layout.stage.union(fixture.appearance.layout.column),
+        drawings: StagePicture.draw(fixture.display, fixture.appearance).drawings)
+      for region in [stage] + fixture.host.regions(fixture.appearance) {
         for text in region.visibleTexts(typesetter) where text.string.hasSuffix("…") {
           let middle = CGPoint(x: text.box.midX, y: text.box.midY)
           let full = region.cutText(at: middle, typesetter)?.text ?? ""
@@ -79,11 +79,12 @@ import Testing
     }
   }
 
-  @Test func aCutTextIsSaidBeforeWhatItsControlSays() throws {
-    let desk = try Desk()
-    let help = desk.center(of: "topBar.help")
-    desk.host.hover(over: help, saying: TooltipContent(text: "all of it", anchor: CGRect(origin: help, size: .zero)))
-    desk.host.advance(to: 1)
-    #expect(desk.texts.contains("all of it") && !desk.texts.contains("All keys"))
+  @Test func truncatedTextComesBeforeTheTooltipOfItsControl() throws {
+    let fixture = try PanelFixture()
+    let help = fixture.center(of: "topBar.help")
+    fixture.host.hover(
+      over: help, tooltip: TooltipContent(text: "all of it", anchor: CGRect(origin: help, size: .zero)))
+    fixture.host.advance(to: 1)
+    #expect(fixture.texts.contains("all of it") && !fixture.texts.contains("All keys"))
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @testable import ScenePicture
 @testable import UIKit
 
-/// The strip of chapters under a projected stage.
+/// The chapters under a projected stage.
 struct ProjectorChaptersTests {
   private func workbench() throws -> Workbench {
     var options = WorkbenchOptions()
@@ -23,13 +23,13 @@ struct ProjectorChaptersTests {
     return drawings.filter { $0.element == element }.map { $0.bounds(workbench.appearance.typesetter) }
   }
 
-  @Test func theLoopLiesUnderItsChapterAndNoOther() throws {
+  @Test func theLoopIsUnderItsChapterOnly() throws {
     let workbench = try workbench()
     #expect(boxes(of: "chapters.loop", in: workbench).isEmpty)
     workbench.perform(.toggleChapterLoop)
     let bracket = try #require(boxes(of: "chapters.loop", in: workbench).last)
     let strip = workbench.appearance.layout.size.height - 52
-    // Picture 07: the chapters stand between 8 and 44 of 52 pixels.
+    // In picture 07 of the design, the chapters are between 8 and 44 of 52 pixels.
     #expect(bracket.midY > strip + 40 && bracket.midY < strip + 52)
     let chapters = Chapter.chapters(of: workbench.display.trace)
     let loop = try #require(workbench.display.loop)
@@ -44,7 +44,7 @@ struct ProjectorChaptersTests {
       workbench.perform(.goTo(step: step))
       workbench.perform(.toggleBookmark)
     }
-    // A pole is upright; a flag is not.
+    // Poles are 3 pixels wide; flags are wider.
     let marks = boxes(of: "chapters.bookmark", in: workbench)
     let poles = marks.filter { $0.width == 3 }.map(\.midX)
     #expect(poles.count == 3 && poles == poles.sorted() && poles[0] < poles[1] && poles[1] < poles[2])

@@ -6,8 +6,8 @@ import Testing
 @testable import UIKit
 
 @Suite struct SentenceLineTests {
-  @Test func aSentenceThatIsTooLongEndsBehindAWholeOne() throws {
-    let appearance = try Desk().appearance
+  @Test func aTextThatIsTooLongEndsAfterAWholeSentence() throws {
+    let appearance = try PanelFixture().appearance
     let sentence: Sentence = "\("E", .result) says YES\(", so it wins.") Nobody below \("A", .chain) handles it."
     let line = SentenceLine(sentence: sentence, size: 15)
     #expect(line.fitted(to: line.width(appearance), appearance).sentence == sentence)
@@ -16,8 +16,8 @@ import Testing
     #expect(shorter.width(appearance) < line.width(appearance))
   }
 
-  @Test func aSentenceOfOneIsCutInsideOfIt() throws {
-    let appearance = try Desk().appearance
+  @Test func aSingleSentenceIsTruncated() throws {
+    let appearance = try PanelFixture().appearance
     let line = SentenceLine(sentence: "\("C", .now) asks its subviews from the front", size: 15)
     #expect(line.fitted(to: 60, appearance).sentence == line.sentence)
     var list = DrawingList()

@@ -62,16 +62,16 @@ struct WorkbenchCommandTests {
     let workbench = try Workbench(preset: "P01")
     workbench.perform(.playScript)
     let before = workbench.playback.inputs
-    let winner = workbench.display.outcome?.result
+    let winner = workbench.display.finalStory?.result
     workbench.perform(.edit(Edit("E", .isHidden(true))))
-    let edited = workbench.display.outcome?.result
+    let edited = workbench.display.finalStory?.result
     #expect(edited != winner)
     workbench.key(.character("z"), .control)
-    #expect(workbench.playback.inputs == before && workbench.display.outcome?.result == winner)
+    #expect(workbench.playback.inputs == before && workbench.display.finalStory?.result == winner)
     workbench.key(.character("z"), [.control, .shift])
-    #expect(workbench.display.outcome?.result == edited)
+    #expect(workbench.display.finalStory?.result == edited)
     workbench.key(.character("z"), [.control, .shift])
-    #expect(workbench.display.outcome?.result == edited)
+    #expect(workbench.display.finalStory?.result == edited)
   }
 
   @Test func aResetAndACutCanBeUndone() throws {
@@ -216,11 +216,11 @@ struct WorkbenchCommandTests {
     workbench.perform(.playScript)
     _ = workbench.picture()
     workbench.point(260, 380)
-    #expect(workbench.panels.shownHint == nil)
+    #expect(workbench.panels.visibleTooltip == nil)
     workbench.advance(to: workbench.time + 0.5)
-    #expect(workbench.panels.shownHint?.text == "E: UIView\n140, 60  80 × 170\nhit-test view")
+    #expect(workbench.panels.visibleTooltip?.text == "E: UIView\n140, 60  80 × 170\nhit-test view")
     workbench.handle(.pointerLeft, at: workbench.time)
-    #expect(workbench.panels.shownHint == nil)
+    #expect(workbench.panels.visibleTooltip == nil)
   }
 
   @Test func aTouchHidesTheTooltip() throws {
@@ -229,7 +229,7 @@ struct WorkbenchCommandTests {
     workbench.point(260, 380)
     workbench.handle(.finger(id: 7, .down, CGPoint(x: 500, y: 400), pressure: 1), at: workbench.time + 0.1)
     workbench.advance(to: workbench.time + 1)
-    #expect(workbench.panels.shownHint == nil)
+    #expect(workbench.panels.visibleTooltip == nil)
   }
 
   @Test func aFlagHasATooltip() throws {
@@ -238,7 +238,7 @@ struct WorkbenchCommandTests {
     let flag = try #require(workbench.screen.stageCache.plan?.marks.flags.first { $0.kind == .ownAnswer })
     workbench.handle(.pointerMoved(CGPoint(x: flag.frame.midX, y: flag.frame.midY)), at: 1)
     workbench.advance(to: 2)
-    #expect(workbench.panels.shownHint?.text == TooltipText.override[.english])
+    #expect(workbench.panels.visibleTooltip?.text == TooltipText.override[.english])
   }
 
   // MARK: Blank window

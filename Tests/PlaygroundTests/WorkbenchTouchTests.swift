@@ -129,9 +129,9 @@ struct WorkbenchTouchTests {
   @Test func thePreviewShowsTheFingersOfAPair() {
     workbench.handle(.pointerMoved(place(200, 170)), at: 1)
     workbench.handle(.modifiers(.control), at: 1)
-    #expect(workbench.display.touchComposer.phantoms.map(\.finger) == [1, 2])
+    #expect(workbench.display.touchPreview.phantoms.map(\.finger) == [1, 2])
     workbench.handle(.pointerMoved(middleOfTheInspector), at: 1)
-    #expect(workbench.display.touchComposer == TouchPreview())
+    #expect(workbench.display.touchPreview == TouchPreview())
   }
 
   @Test func aFingerIsIgnoredAfterAnInterrupt() {
@@ -157,10 +157,10 @@ struct WorkbenchTouchTests {
   @Test func aPanelWithTheFocusReceivesTheArrowKeys() {
     workbench.handle(.keyDown(.enter, [], isRepeat: false), at: 1)
     workbench.handle(.keyUp(.enter, []), at: 1)
-    #expect(workbench.display.touchComposer.hasKeyboard)
+    #expect(workbench.display.touchPreview.hasKeyboard)
     #expect(workbench.panels.focus(on: .panel))
     workbench.handle(.keyDown(.down, [], isRepeat: false), at: 1.1)
-    #expect(!workbench.display.touchComposer.hasKeyboard)
+    #expect(!workbench.display.touchPreview.hasKeyboard)
   }
 
   @Test func theWheelScrollsPanelsWhileNoFingerIsDown() {

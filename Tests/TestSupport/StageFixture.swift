@@ -61,7 +61,7 @@ import UIKit
   }
 
   /// The same with the levels of the tree pulled apart.
-  var apart: StageFixture {
+  var exploded: StageFixture {
     var fixture = self
     fixture.display.isExploded = true
     return fixture

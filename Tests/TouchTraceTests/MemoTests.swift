@@ -23,7 +23,7 @@ import UIKit
       timeline.follow(trace)
       let expected = TimelineSteps(of: trace)
       #expect(timeline.value.chapters.all == expected.chapters.all)
-      #expect(timeline.value.lives.tracks(of: trace) == expected.lives.tracks(of: trace))
+      #expect(timeline.value.tracks.tracks(of: trace) == expected.tracks.tracks(of: trace))
       #expect(timeline.value.ticks == expected.ticks && timeline.value.times == expected.times)
       let rows = log.entries, first = log.follow(trace, .english)
       #expect(log.entries == LogEntries(trace, .english).entries && log.entries.starts(with: rows.prefix(first)))

@@ -3,7 +3,7 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// A function that has been called and has not returned, as the trace tells it.
+/// A function that has been called and has not returned, from the trace.
 struct CallFrame: Equatable {
   enum Function: Equatable {
     /// A view is asked `hitTest`.
@@ -20,12 +20,13 @@ struct CallFrame: Equatable {
   var function: Function
   /// The object that the function belongs to.
   var receiver: String
-  /// The step that tells of the call, as an index into the trace.
+  /// The step of the call, as an index into the trace.
   var step: Int
 }
 
 extension Trace {
-  /// The calls under way at the step that happened last, innermost first. A call that returns in this step counts.
+  /// Returns the calls that are running at the step that happened last, innermost first. A call that returns in this
+  /// step counts.
   func callStack(at cursor: Int) -> [CallFrame] {
     guard cursor > 0, cursor <= steps.count else { return [] }
     var frames: [CallFrame] = []
@@ -37,7 +38,7 @@ extension Trace {
     return frames
   }
 
-  /// The question that the step at `index` answers.
+  /// Returns the step of the question that the step at `index` answers.
   private func call(returningAt index: Int) -> Int? {
     guard case .returned(let view, _) = steps[index].kind else { return nil }
     return steps[..<index].lastIndex { step in
@@ -62,7 +63,7 @@ extension Trace {
     return nil
   }
 
-  /// What the fingers did in the event that the step belongs to.
+  /// Returns the phase of the event that contains the step.
   private func phase(around index: Int) -> UITouch.Phase? {
     var step: Int? = index
     while let current = step {

@@ -1,17 +1,17 @@
-/// What a line of the shown source does; the trace's steps are found again by it.
+/// The role of a source line, by which the steps of a trace are assigned to it.
 enum CodeRole: Equatable {
   /// The name and the parameters.
   case signature
-  /// The three gates, and the way out behind them.
+  /// The three gates, and the return after them.
   case gates, gateReturn
-  /// `point(inside:with:)`, and the way out behind it.
+  /// `point(inside:with:)`, and the return after it.
   case pointInside, outsideReturn
-  /// The loop over the subviews, and the question to one of them.
+  /// The loop over the subviews, and the call to one of them.
   case loop, convert, ask
   case hitReturn
   /// The end: the view itself, or nil.
   case lastReturn
-  /// A responder's own work, and the call that passes the touches on.
+  /// A responder's own work, and the call that forwards the touches.
   case work, passOn
   /// Braces and empty lines.
   case none
@@ -28,7 +28,7 @@ struct CodeLine: Equatable {
   }
 }
 
-/// The languages that iOS code is written in.
+/// The languages of iOS code.
 enum CodeLanguage: String, CaseIterable, Sendable {
   case swift = "Swift"
   case objectiveC = "Objective-C"

@@ -3,7 +3,7 @@ import Foundation
 import ScenePicture
 import UIKit
 
-/// Source with line numbers: the line that runs now stands out, those before it show what they said.
+/// Source with line numbers. The running line is highlighted; earlier lines have the mark of their result.
 final class CodeListing: UIView, Painted {
   static let lineHeight: CGFloat = 18
 
@@ -14,31 +14,29 @@ final class CodeListing: UIView, Painted {
 
   required init?(coder: NSCoder) { return nil }
 
-  var wantedHeight: CGFloat { CGFloat(lines.count) * CodeListing.lineHeight }
+  var preferredHeight: CGFloat { CGFloat(lines.count) * CodeListing.lineHeight }
 
-  /// The lines that run now, from the top.
+  /// The frame of the running lines.
   var currentLines: CGRect? {
     guard let current = state?.current, let first = lines.firstIndex(where: { $0.role == current }) else { return nil }
     let count = lines[first...].prefix { $0.role == current }.count
-    return CGRect(
-      x: 0, y: CGFloat(first) * CodeListing.lineHeight, width: bounds.width,
-      height: CGFloat(count) * CodeListing.lineHeight)
+    return bounds.row(first, height: CodeListing.lineHeight).strip(.top, CGFloat(count) * CodeListing.lineHeight)
   }
 
   func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     if let current = currentLines {
       list.fill(current, appearance.theme.selection)
-      list.fill(CGRect(x: 0, y: current.minY, width: 3, height: current.height), appearance.theme.ink)
+      list.fill(current.strip(.left, 3), appearance.theme.ink)
     }
     for index in lines.indices { paintLine(index, &list, appearance) }
   }
 
   private func paintLine(_ index: Int, _ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme, line = lines[index]
-    let top = CGFloat(index) * CodeListing.lineHeight, middle = top + CodeListing.lineHeight / 2
+    let row = bounds.row(index, height: CodeListing.lineHeight), middle = row.midY
     let isCurrent = line.role != .none && line.role == state?.current
-    let number = CGRect(x: 4, y: top, width: 20, height: CodeListing.lineHeight)
-    list.line(String(index + 1), .smallApi, isCurrent ? theme.ink : theme.ink3, in: number, appearance, .right)
+    list.line(
+      String(index + 1), .smallApi, isCurrent ? theme.ink : theme.ink3, in: row.between(4, 24), appearance, .right)
     if index == 0 || lines[index - 1].role != line.role { paintMark(line.role, middle, &list, appearance) }
     let isNarrow = bounds.width < 319, font: Font = isNarrow ? .smallApi : .api
     var x: CGFloat = isNarrow ? 40 : 44

@@ -3,40 +3,32 @@ import Narration
 import ScenePicture
 import UIKit
 
-/// The source of what runs now: UIKit's own hit test, or the override of the view that is asked, with the line that
-/// the current step executes, the values there, and the calls that led to it.
+/// The source of the running function: UIKit's own hit test, or the override of the view that is asked, with the line
+/// of the current step, the values there, and the call stack.
 final class CodePage: UIView {
-  private let languages: Segments
-  private let receivers: PopupButton
+  private lazy var languages = Segments { [unowned self] index in
+    language = CodeLanguage.allCases[index]
+    refresh()
+  }
+  private lazy var receivers = PopupButton { [unowned self] in showCall($0) }
   private let scroll = ScrollArea(UIView(frame: .zero))
   private let listing = CodeListing()
   private let values = CodeValues()
   private let stack = CodeStack()
 
   private var language = CodeLanguage.swift
-  /// Which call of the stack is shown; 0 is the innermost.
+  /// The index of the shown call in the stack; 0 is the innermost.
   private var chosen = 0
   private var shown: (display: DisplayState, appearance: Appearance)?
 
   init() {
-    var chooseLanguage: (Int) -> Void = { _ in }, chooseFrame: (Int) -> Void = { _ in }
-    languages = Segments { chooseLanguage($0) }
-    receivers = PopupButton { chooseFrame($0) }
     super.init(frame: .zero)
     languages.accessibilityIdentifier = "code.language"
     receivers.accessibilityIdentifier = "code.receiver"
     listing.accessibilityIdentifier = "code.listing"
     for view in [languages, receivers, scroll] { addSubview(view) }
     for view in [listing, values, stack] { scroll.content.addSubview(view) }
-    chooseLanguage = { [unowned self] in
-      language = CodeLanguage.allCases[$0]
-      refresh()
-    }
-    chooseFrame = { [unowned self] in
-      chosen = $0
-      refresh()
-    }
-    stack.choose = chooseFrame
+    stack.choose = { [unowned self] in showCall($0) }
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -47,11 +39,16 @@ final class CodePage: UIView {
     refresh()
   }
 
+  private func showCall(_ index: Int) {
+    chosen = index
+    refresh()
+  }
+
   private func refresh() {
     guard let (display, appearance) = shown else { return }
     let frames = display.trace.callStack(at: display.cursor)
     let frame = frames.indices.contains(chosen) ? frames[chosen] : nil
-    let source = frame.map { display.source(of: $0, language) } ?? display.sourceAtRest(language)
+    let source = frame.map { display.source(of: $0, language) } ?? display.idleSource(language)
     (listing.lines, listing.state) = (source.lines, source.state)
     values.title = HeadingText.valuesHere[appearance.languages.first]
     values.values =
@@ -71,18 +68,18 @@ final class CodePage: UIView {
   }
 
   override func layoutSubviews() {
-    let margin = Inspector.margin, width = bounds.width - 2 * margin
-    languages.frame = CGRect(x: margin, y: 12, width: 150, height: 26)
-    receivers.frame = CGRect(x: bounds.width - margin - 112, y: 14, width: 112, height: PopupButton.height)
-    scroll.frame = CGRect(x: 0, y: 50, width: bounds.width, height: max(bounds.height - 50, 0))
-    listing.frame = CGRect(x: 1, y: 0, width: bounds.width - 1, height: listing.wantedHeight)
-    var top = listing.wantedHeight + 10
+    let column = bounds.insetBy(dx: Inspector.margin, dy: 0)
+    languages.frame = column.inset(top: 12).strip(.top, 26).strip(.left, 150)
+    receivers.frame = column.inset(top: 14).strip(.top, PopupButton.height).strip(.right, 112)
+    scroll.frame = bounds.inset(top: 50)
+    listing.frame = bounds.inset(left: 1).strip(.top, listing.preferredHeight)
+    var top = listing.preferredHeight + 10
     values.isHidden = values.values.isEmpty
-    values.frame = CGRect(x: margin, y: top, width: width, height: values.wantedHeight)
-    if !values.isHidden { top += values.wantedHeight }
+    values.frame = column.offsetBy(dx: 0, dy: top).strip(.top, values.preferredHeight)
+    if !values.isHidden { top += values.preferredHeight }
     stack.isHidden = stack.isEmpty
-    stack.frame = CGRect(x: margin, y: top, width: width, height: stack.wantedHeight)
-    if !stack.isHidden { top += stack.wantedHeight }
+    stack.frame = column.offsetBy(dx: 0, dy: top).strip(.top, stack.preferredHeight)
+    if !stack.isHidden { top += stack.preferredHeight }
     scroll.setContentHeight(top)
   }
 }

@@ -2,15 +2,15 @@ import ScenePicture
 import Scenes
 import TouchTrace
 
-/// Which source the code page shows.
+/// The source that the code page shows.
 struct CodeSource: Equatable {
   var lines: [CodeLine]
-  /// Nil where none of it runs now.
+  /// Nil if it is not running.
   var state: CodeState?
 }
 
 extension CallFrame {
-  /// Whether there is something to show of it: UIKit's own plumbing is closed.
+  /// Whether its source is shown: UIKit's own functions have none.
   var hasSource: Bool {
     switch function {
     case .hitTest, .touches: true
@@ -20,7 +20,7 @@ extension CallFrame {
 }
 
 extension DisplayState {
-  /// The source of a call, and how far it has come.
+  /// Returns the source of a call, and how far the call has run.
   func source(of frame: CallFrame, _ language: CodeLanguage) -> CodeSource {
     let tree = trace.trees[trace.steps[frame.step].tree]
     let state = CodeState(of: frame, in: trace, at: cursor)
@@ -35,11 +35,11 @@ extension DisplayState {
         case .objectiveC: ObjectiveCSource.touches(phase, handling, follower: follower)
         }
       return CodeSource(lines: lines, state: state)
-    case .sendEvent, .queue, .action: return sourceAtRest(language)
+    case .sendEvent, .queue, .action: return idleSource(language)
     }
   }
 
-  /// Whether the receiver does anything but pass the touches on.
+  /// Returns whether the receiver does anything but forward the touches.
   private func keepsTouches(_ frame: CallFrame) -> Bool {
     trace.steps[frame.step..<trace.end(of: frame.step)].contains { step in
       if case .handled = step.kind { return step.parent == frame.step }
@@ -47,8 +47,8 @@ extension DisplayState {
     }
   }
 
-  /// The hit test of the view that the inspector shows, when none runs.
-  func sourceAtRest(_ language: CodeLanguage) -> CodeSource {
+  /// Returns the hit test of the inspected view, while none is running.
+  func idleSource(_ language: CodeLanguage) -> CodeSource {
     CodeSource(lines: inspected.map { hitTestLines(of: $0, in: tree, language) } ?? [])
   }
 

@@ -5,9 +5,9 @@ import ScenePicture
 import TouchTrace
 import UIKit
 
-/// The calls under way below a heading, innermost first; pressing one shows its source.
+/// The call stack below a heading, innermost first. Pressing a call shows its source.
 final class CodeStack: UIView, Painted {
-  /// Told which call was pressed.
+  /// Called with the index of the pressed call.
   var choose: (Int) -> Void = { _ in }
   private var rows: [StackRow] = []
   private var title = ""
@@ -18,21 +18,22 @@ final class CodeStack: UIView, Painted {
 
   var isEmpty: Bool { rows.isEmpty }
 
-  var wantedHeight: CGFloat { 30 + CGFloat(rows.count) * StackRow.height + 8 }
+  var preferredHeight: CGFloat { 30 + CGFloat(rows.count) * StackRow.height + 8 }
 
   func show(_ frames: [CallFrame], chosen: Int, _ display: DisplayState, _ appearance: Appearance) {
     title = HeadingText.callStack[appearance.languages.first]
-    if rows.count != frames.count { remake(frames.count) }
+    if rows.count != frames.count { rebuildRows(frames.count) }
+    let outcomes = display.outcomes
     for (index, (row, frame)) in zip(rows, frames).enumerated() {
       row.call = frame
       row.isSelected = index == chosen
       row.number = display.story?.number(of: frame.receiver)
-      row.verdict = index == 0 && display.story?.result == nil ? .asking : ViewVerdict(of: frame.receiver, in: display)
+      row.outcome = index == 0 && display.story?.result == nil ? .asking : outcomes[frame.receiver]
       row.kind = display.tree.responder(frame.receiver)?.kind
     }
   }
 
-  private func remake(_ count: Int) {
+  private func rebuildRows(_ count: Int) {
     rows.forEach { $0.removeFromSuperview() }
     rows = (0..<count).map { index in StackRow { [unowned self] in choose(index) } }
     for (index, row) in rows.enumerated() {
@@ -43,15 +44,12 @@ final class CodeStack: UIView, Painted {
   }
 
   override func layoutSubviews() {
-    for (index, row) in rows.enumerated() {
-      row.frame = CGRect(
-        x: -8, y: 30 + CGFloat(index) * StackRow.height, width: bounds.width + 16, height: StackRow.height)
-    }
+    let body = bounds.insetBy(dx: -8, dy: 0).inset(top: 30)
+    for (index, row) in rows.enumerated() { row.frame = body.row(index, height: StackRow.height) }
   }
 
   func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     list.rule(from: 0, to: bounds.width, y: 0, appearance.theme.line)
-    list.line(
-      title, .selectedRow, appearance.theme.ink, in: CGRect(x: 0, y: 7, width: bounds.width, height: 24), appearance)
+    list.line(title, .selectedRow, appearance.theme.ink, in: bounds.inset(top: 7).strip(.top, 24), appearance)
   }
 }

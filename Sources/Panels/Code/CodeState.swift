@@ -2,12 +2,12 @@ import Foundation
 import Scenes
 import TouchTrace
 
-/// How far a function has come: the line it executes, and what the lines before it said.
+/// How far a function has run: the current line, and the results of the lines before it.
 struct CodeState: Equatable {
   enum Mark: Equatable {
-    /// The condition held, so the function went on.
+    /// The condition was true, so the function continued.
     case passed
-    /// The condition did not hold.
+    /// The condition was false.
     case failed
   }
 
@@ -15,12 +15,12 @@ struct CodeState: Equatable {
   private var passed: [CodeRole] = []
   private var failed: [CodeRole] = []
 
-  /// What stands beside a line.
+  /// Returns the mark beside a line.
   func mark(of role: CodeRole) -> Mark? {
     passed.contains(role) ? .passed : failed.contains(role) ? .failed : nil
   }
 
-  /// The state of a frame after the first `cursor` steps.
+  /// The state of a call after the first `cursor` steps.
   init(of frame: CallFrame, in trace: Trace, at cursor: Int) {
     switch frame.function {
     case .hitTest: follow(frame, trace, cursor)
@@ -86,7 +86,7 @@ struct CodeState: Equatable {
 }
 
 extension HitTestOverride {
-  /// Whether the bounds are looked at before the subviews.
+  /// Whether `point(inside:)` is called before the subviews are asked.
   fileprivate var beginsInside: Bool {
     switch self {
     case .standard, .returns: true

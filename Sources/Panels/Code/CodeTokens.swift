@@ -1,14 +1,14 @@
 import Canvas
 import ScenePicture
 
-/// A piece of a line of source and what it is.
+/// A token of a source line, with its kind.
 struct CodeToken: Equatable {
   enum Kind: Equatable { case plain, keyword, function, type, number, comment }
 
   var text: String
   var kind: Kind
 
-  /// The pieces of a line.
+  /// Returns the tokens of a line.
   static func tokens(of line: String) -> [CodeToken] {
     var tokens: [CodeToken] = []
     var rest = line[...]
@@ -47,7 +47,7 @@ extension Character {
 }
 
 extension Theme {
-  /// The colour of a piece of source.
+  /// The colour of a token.
   func color(_ kind: CodeToken.Kind) -> Color {
     let isDark = name == .dark
     return switch kind {

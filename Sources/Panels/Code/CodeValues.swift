@@ -5,12 +5,12 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// What the names in the source stand for at the line that runs now.
+/// The value of a name in the source at the current line.
 struct CodeValue: Equatable {
   var name: String
   var value: String
 
-  /// The values of a call, as one would see them in a debugger.
+  /// Returns the values of a call, as a debugger would show them.
   static func values(of frame: CallFrame, in trace: Trace, at cursor: Int, language: CodeLanguage) -> [CodeValue] {
     let node = trace.trees[trace.steps[frame.step].tree].node(frame.receiver)
     let own = CodeValue(name: "self", value: frame.receiver)
@@ -52,18 +52,17 @@ final class CodeValues: UIView, Painted {
 
   required init?(coder: NSCoder) { return nil }
 
-  var wantedHeight: CGFloat { 32 + CGFloat(values.count) * CodeValues.rowHeight + 8 }
+  var preferredHeight: CGFloat { 32 + CGFloat(values.count) * CodeValues.rowHeight + 8 }
 
   func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme
     list.rule(from: 0, to: bounds.width, y: 0, theme.line)
-    list.line(title, .selectedRow, theme.ink, in: CGRect(x: 0, y: 7, width: bounds.width, height: 24), appearance)
+    list.line(title, .selectedRow, theme.ink, in: bounds.inset(top: 7).strip(.top, 24), appearance)
+    let body = bounds.inset(top: 32)
     for (index, value) in values.enumerated() {
-      let row = CGRect(
-        x: 0, y: 32 + CGFloat(index) * CodeValues.rowHeight, width: bounds.width, height: CodeValues.rowHeight)
+      let row = body.row(index, height: CodeValues.rowHeight)
       let end = list.line(value.name, .api, theme.ink2, in: row, appearance) + 12
-      let space = CGRect(x: end, y: row.minY, width: max(row.maxX - end, 0), height: row.height)
-      list.line(value.value, .api, theme.ink, in: space, appearance, .right)
+      list.line(value.value, .api, theme.ink, in: row.between(end, row.maxX), appearance, .right)
     }
   }
 }

@@ -2,7 +2,7 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// What the pipeline's functions look like in Objective-C, set for a narrow column.
+/// The source of the touch pipeline in Objective-C, wrapped for a narrow column.
 enum ObjectiveCSource {
   static func hitTest(_ override: HitTestOverride) -> [CodeLine] {
     switch override {
@@ -16,7 +16,7 @@ enum ObjectiveCSource {
     }
   }
 
-  /// `follower`: the class that follows touches by itself, as a control does; nil passes them on.
+  /// - Parameter follower: the class that handles touches itself, as a control does; nil if touches are forwarded.
   static func touches(_ phase: UITouch.Phase, _ handling: TouchHandling, follower: String?) -> [CodeLine] {
     let head = [
       CodeLine(.signature, "- (void)\(phase.method):"), CodeLine(.signature, "    (NSSet<UITouch *> *)touches"),

@@ -5,14 +5,14 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// A call in the call stack: pressing it shows its source.
+/// A call in the call stack. Pressing it shows its source.
 final class StackRow: Row {
   static let height: CGFloat = 28
 
   var call: CallFrame?
-  /// The place of the asked view in the order of asking, and what it said.
+  /// The place of the view in the order of asking, and its outcome.
   var number: Int?
-  var verdict = ViewVerdict.pending
+  var outcome = ViewOutcome.pending
   var kind: TreeSnapshot.Responder.Kind?
 
   override var hasBar: Bool { false }
@@ -21,22 +21,19 @@ final class StackRow: Row {
     guard let call else { return }
     let theme = appearance.theme, center = CGPoint(x: 18, y: bounds.midY)
     if let number, case .hitTest = call.function {
-      let color = verdict.color(theme) ?? theme.ink
-      list.badge(number, at: center, color, verdict.textColor(theme), appearance)
+      list.badge(number, at: center, outcome.isReached ? outcome.tone : .ink, appearance)
     } else {
       list.icon(kind.map { Icon($0) } ?? .application, at: center, theme.ink2)
     }
     let detail = call.detail
-    let width = appearance.width(detail, .smallApi)
-    let right = CGRect(x: bounds.width - 8 - width, y: 0, width: width + 1, height: bounds.height)
-    list.line(detail, .smallApi, theme.ink2, in: right, appearance)
-    let space = CGRect(x: 34, y: 0, width: max(right.minX - 42, 0), height: bounds.height)
-    list.line(call.title, .api, theme.ink, in: space, appearance)
+    let right = bounds.width - 8, left = right - appearance.width(detail, .smallApi)
+    list.line(detail, .smallApi, theme.ink2, in: bounds.between(left, right + 1), appearance)
+    list.line(call.title, .api, theme.ink, in: bounds.between(34, left - 8), appearance)
   }
 }
 
 extension CallFrame {
-  /// `C.hitTest`.
+  /// The function in the form `C.hitTest`.
   var title: String {
     switch function {
     case .hitTest: "\(receiver).hitTest"
@@ -47,7 +44,7 @@ extension CallFrame {
     }
   }
 
-  /// What stands at the right of the row.
+  /// The text at the right of the row.
   var detail: String {
     switch function {
     case .hitTest(let point): pointText(point)

@@ -2,7 +2,7 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// What the pipeline's functions look like in Swift, set for a narrow column.
+/// The source of the touch pipeline in Swift, wrapped for a narrow column.
 enum SwiftSource {
   static func hitTest(_ override: HitTestOverride) -> [CodeLine] {
     switch override {
@@ -13,7 +13,7 @@ enum SwiftSource {
     }
   }
 
-  /// `follower`: the class that follows touches by itself, as a control does; nil passes them on.
+  /// - Parameter follower: the class that handles touches itself, as a control does; nil if touches are forwarded.
   static func touches(_ phase: UITouch.Phase, _ handling: TouchHandling, follower: String?) -> [CodeLine] {
     let isOverride = handling != .ignores || follower != nil
     let head = [
@@ -70,7 +70,7 @@ enum SwiftSource {
     ]
   }
 
-  /// Answers with a view for points inside the bounds.
+  /// Returns `answer` for points inside the bounds.
   private static func inside(_ answer: String) -> [CodeLine] {
     [
       CodeLine(.pointInside, "  guard self.point(inside: point,"),

@@ -2,87 +2,87 @@ import Foundation
 import ScenePicture
 import Scenes
 
-/// Something a person can tell the program to do. Keys and panels say the same commands.
+/// A command from a key or a panel.
 package enum Command: Equatable, Sendable {
   case openScene(id: String)
   case nextScene
   case previousScene
   case chooseVariant(String)
-  /// Plays the scene's own script.
+  /// Plays the scene's script.
   case playScript
   case reset
-  /// The system takes the screen, as with a phone call.
+  /// A system interruption, such as a phone call.
   case interrupt
   case shake
-  /// A button of a remote control, as on earphones.
+  /// A button of a remote control, as on headphones.
   case remote
-  /// A button, such as that of a game controller, goes down and up.
+  /// A button, such as that of a game controller, is pressed and released.
   case press
-  /// Makes what was done by hand the script of the scene's file.
+  /// Saves the recorded input as the script of the scene's file.
   case saveRecording
-  /// The same, and makes what came of it what the scene expects.
+  /// Saves the recorded input as the script, and its results as expectations.
   case captureExpectations
-  /// Takes a part out of what was done by hand.
+  /// Removes a part of the recorded input.
   case cut(CutPart)
-  /// Does again what was done by hand, in its own time, at the present speed.
+  /// Replays the recorded input at the current speed.
   case replay
   case edit(Edit)
-  /// Takes back the last change of what was done: an edit, a cut, a reset.
+  /// Undoes the last edit, cut or reset.
   case undo
-  /// Makes again what was taken back.
+  /// Redoes what was undone.
   case redo
-  /// Selects the view under the pointer, or the superview of what is selected.
+  /// Selects the view under the pointer, or the superview of the selected view.
   case pick
   /// Shows a view in the inspector; nil shows the hit-test view again.
   case select(String?)
   case setMode(DisplayState.Mode)
   case goTo(step: Int)
-  /// So many steps forward, or back.
+  /// Moves the cursor by a number of steps, forward or back.
   case step(Int)
   /// One chapter forward (1) or back (−1).
   case stepByChapter(Int)
   case go(Landmark)
-  /// Marks the step that happened last, or takes its mark away.
+  /// Sets or removes a bookmark at the step that happened last.
   case toggleBookmark
-  /// To the next marked step (1) or the one before (−1), and around at the ends.
+  /// Moves to the next bookmark (1) or the previous one (−1), and around at the ends.
   case stepByBookmark(Int)
-  /// Playing goes round and round in these steps; nil plays on to the end.
+  /// Repeats these steps during playback; nil plays on to the end.
   case setLoop(Range<Int>?)
-  /// The loop begins, or ends, with the step that happened last.
+  /// Begins or ends the loop with the step that happened last.
   case setLoopEdge(LoopEdge)
-  /// Loops the chapter that the cursor is in, or ends the loop.
+  /// Loops the chapter at the cursor, or ends the loop.
   case toggleChapterLoop
-  /// Goes through the steps by itself, or stops.
+  /// Starts or pauses playback.
   case setPlaying(Bool)
   case setSpeed(Speed)
-  /// To the next faster speed (1) or slower one (−1).
+  /// Moves to the next faster speed (1) or slower one (−1).
   case changeSpeed(Int)
   case showPaths(ShownPaths)
-  /// The finger whose arrows are shown, by its number.
+  /// Shows the arrows of the finger with this number.
   case focusFinger(Int)
-  /// The keyboard goes to the next region of the window.
+  /// Moves the keyboard focus to the next region of the window.
   case focusNextRegion
-  /// Letters go to the search field of the lessons.
+  /// Moves the keyboard focus to the search field of the presets.
   case search
-  /// Shows all keys, or puts them away.
+  /// Shows or hides the sheet of all keys.
   case toggleHelp
-  /// The timeline shows milliseconds instead of steps, or the other way round.
+  /// Switches the timeline between steps and milliseconds.
   case toggleTimeAxis
   case setTheme(Theme.Name)
   case setLanguages(Languages)
   case savePicture
-  /// Copies what is read: the log, else the narration.
+  /// Copies the text of the log if its page is open, else the narration.
   case copy
-  /// Asks for the path of a scene file.
+  /// Opens the sheet for the path of a scene file.
   case askForFile
   case openFile(String)
-  /// Shows what is under the pointer sixteen times as large, or not.
+  /// Shows or hides the loupe, which magnifies the pixels under the pointer.
   case toggleLoupe
-  /// Pulls the levels of the tree apart, or puts them together again.
+  /// Switches the exploded view on or off.
   case toggleExploded
-  /// Shows what an edit changed under what is now, or not.
+  /// Shows or hides the arrows before the last edit.
   case toggleGhost
-  /// Shows a white screen, so that a class looks at the teacher; or the window again.
+  /// Shows a white screen to pause a lecture, or the window again.
   case toggleBlank
   case toggleFullScreen
   case quit

@@ -1,13 +1,13 @@
 import Scenes
 
-/// What to take out of a recording, by the step that is looked at.
+/// The part to cut from a recording, relative to the current step.
 package enum CutPart: Equatable, Sendable {
   /// The touch that the step belongs to.
   case touch
-  /// All that was done before that touch.
+  /// Everything before that touch.
   case before
-  /// All that was done after that step.
+  /// Everything after that step.
   case after
-  /// All that was done from the first to the last of these steps.
+  /// Everything from the first to the last of these steps.
   case steps(Range<Int>)
 }

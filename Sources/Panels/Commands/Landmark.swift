@@ -2,20 +2,20 @@ import Narration
 import ScenePicture
 import TouchTrace
 
-/// A place in the trace that people want to go to.
+/// A place in the trace to go to.
 package enum Landmark: Equatable, Sendable {
-  /// Before the touch sequence and after it.
+  /// The ends of the touch sequence.
   case start, end
-  /// Where the hit-test view is known.
+  /// The step that finds the hit-test view.
   case result
-  /// Where somebody handles the touch.
+  /// The step in which a responder handles the touch, or the event is dropped.
   case handler
-  /// Where a recognizer changes its state.
+  /// A step in which a recognizer changes its state.
   case recognizer
-  /// Where this view is asked, passed over, or told of a touch.
+  /// A step in which this view is asked, skipped, or receives a touch.
   case view(String)
 
-  /// Whether the step is one of those places.
+  /// Returns whether a step is such a place.
   package func isReached(by kind: TraceStep.Kind) -> Bool {
     switch (self, kind) {
     case (.result, .result), (.handler, .handled), (.handler, .dropped), (.recognizer, .gesture(.changes)): true

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where an alpha stands on its slider. Touches do not see a view up to 0.01, so that value is a wall at 22 % of the
-/// track: below it the scale is stretched, above it squeezed towards 1.
+/// The scale of the alpha slider. Views with an alpha of 0.01 or less receive no touches, so the wall at that value is
+/// at 22 % of the track: the scale is stretched below it and compressed above it.
 enum AlphaScale {
   static let wall = 0.22
   /// The alpha at the wall.
@@ -20,7 +20,7 @@ enum AlphaScale {
     return max(((limit + (1 - limit) * share * share) * 100).rounded() / 100, limit)
   }
 
-  /// The next value a key goes to.
+  /// Returns the value after `amount` presses of an arrow key.
   static func step(from alpha: Double, by amount: Int) -> Double {
     let isFine = amount > 0 ? alpha < limit : alpha <= limit
     let scale: Double = isFine ? 1000 : 100

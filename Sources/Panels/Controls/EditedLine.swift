@@ -1,13 +1,13 @@
 import Foundation
 import TouchInput
 
-/// A line of text while it is written, with the place where the next letter goes.
+/// A line of text during editing, with its caret.
 struct EditedLine: Equatable {
-  /// Characters.
+  /// The maximum length, in characters.
   static let longest = 1_024
 
   private(set) var text: String
-  /// Counted in characters.
+  /// The place of the caret, in characters from the beginning.
   private(set) var caret: Int
 
   init(_ text: String = "") {
@@ -15,7 +15,7 @@ struct EditedLine: Equatable {
     caret = text.count
   }
 
-  /// False where there is no room for it.
+  /// Inserts text at the caret. Returns false if the line would become too long.
   mutating func insert(_ string: String) -> Bool {
     let clean = string.filter { !$0.isNewline }
     guard !clean.isEmpty, text.count + clean.count <= EditedLine.longest else { return false }
@@ -24,7 +24,7 @@ struct EditedLine: Equatable {
     return true
   }
 
-  /// Does what a key means in any line of text; false where it means nothing there.
+  /// Performs an editing key. Returns false for a key without a meaning in a line of text.
   mutating func edit(_ key: Key) -> Bool {
     switch key {
     case .left: caret = max(caret - 1, 0)
@@ -46,17 +46,17 @@ struct EditedLine: Equatable {
     caret = index
   }
 
-  /// What stands before the caret.
+  /// The text before the caret.
   var beforeCaret: String { String(text.prefix(caret)) }
 }
 
-/// A control in which text is written. While it has the focus letters are text, not commands.
+/// A control for editing text. While it has the keyboard focus, letters are text, not commands.
 @MainActor package protocol TextEditor: PanelControl {
   func insert(_ text: String)
 
-  /// Does what a key means in it; false where it means nothing there.
+  /// Performs a key. Returns false for a key without a meaning in the control.
   func edit(_ key: Key) -> Bool
 
-  /// What is wrong with the text, and what would be right.
+  /// The reason why the text is invalid, and what would be valid; nil for valid text.
   var errorText: String? { get }
 }

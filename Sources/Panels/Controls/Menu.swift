@@ -3,16 +3,16 @@ import Foundation
 import ScenePicture
 import UIKit
 
-/// A list of choices over everything else. A press beside it closes it.
+/// A menu over the rest of the window. A press beside it closes it.
 final class Menu: UIView {
   let choices: [String]
   private let box: MenuBox
-  /// Nil is as wide as the control that it belongs to.
+  /// Nil for the width of the control that opened it.
   private let width: CGFloat?
   /// The control that opened it.
   private(set) var opener: UIView?
 
-  /// `choose` is told which choice was taken.
+  /// - Parameter choose: called with the index of the chosen item.
   init(_ choices: [String], selected: Int?, width: CGFloat? = nil, choose: @escaping (Int) -> Void) {
     (self.choices, self.width) = (choices, width)
     box = MenuBox(choices, selected: selected)
@@ -26,11 +26,11 @@ final class Menu: UIView {
 
   required init?(coder: NSCoder) { return nil }
 
-  /// Fills the window and puts the choices below `control`, or above it where there is no room below.
-  func lie(under control: UIView, in window: UIView) {
+  /// Fills the window, and places the choices below `control`, or above it if they do not fit below.
+  func place(below control: UIView, in window: UIView) {
     (frame, opener) = (window.bounds, control)
     let anchor = control.frameInWindow
-    let height = box.wantedHeight
+    let height = box.preferredHeight
     let isBelow = anchor.maxY + 4 + height <= bounds.height
     let top = isBelow ? anchor.maxY + 4 : anchor.minY - 4 - height
     let width = width ?? anchor.width, left = min(anchor.minX, bounds.width - width - 4)
@@ -39,7 +39,7 @@ final class Menu: UIView {
 
   func close() { removeFromSuperview() }
 
-  /// The part of the window that shows it.
+  /// The visible part of the menu, in the window.
   var area: CGRect { box.frame.insetBy(dx: -1, dy: -1) }
 
   var rows: [PanelControl] { box.rows }
@@ -65,12 +65,11 @@ private final class MenuBox: UIView, Painted {
 
   required init?(coder: NSCoder) { return nil }
 
-  var wantedHeight: CGFloat { CGFloat(rows.count) * 24 + 8 }
+  var preferredHeight: CGFloat { CGFloat(rows.count) * 24 + 8 }
 
   override func layoutSubviews() {
-    for (index, row) in rows.enumerated() {
-      row.frame = CGRect(x: 4, y: 4 + CGFloat(index) * 24, width: bounds.width - 8, height: 24)
-    }
+    let body = bounds.insetBy(dx: 4, dy: 4)
+    for (index, row) in rows.enumerated() { row.frame = body.row(index, height: 24) }
   }
 
   /// A press on the border does not close the menu.
@@ -81,7 +80,7 @@ private final class MenuBox: UIView, Painted {
   }
 }
 
-/// A choice in a menu.
+/// An item of a menu.
 private final class MenuRow: Row {
   private let title: String
 
@@ -95,7 +94,7 @@ private final class MenuRow: Row {
   override var hasBar: Bool { false }
 
   override func paintContent(_ list: inout DrawingList, _ appearance: Appearance) {
-    let space = CGRect(x: 8, y: 0, width: bounds.width - 12, height: bounds.height)
-    list.line(title, isSelected ? .selectedRow : .row, appearance.theme.ink, in: space, appearance)
+    let textFrame = bounds.inset(left: 8, right: 4)
+    list.line(title, isSelected ? .selectedRow : .row, appearance.theme.ink, in: textFrame, appearance)
   }
 }

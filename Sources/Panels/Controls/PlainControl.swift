@@ -3,12 +3,12 @@ import Foundation
 import ScenePicture
 import UIKit
 
-/// A control without a picture of its own: rows, tabs and buttons descend from it.
+/// A control that draws nothing: the base of rows, tabs and buttons.
 class PlainControl: UIControl, PanelControl {
-  var attention = Attention()
+  var interaction = Interaction()
   var tooltip: String?
 
-  /// `action` runs when it is tapped, or pressed with a key.
+  /// - Parameter action: called when the control is tapped or pressed with a key.
   init(action: @escaping () -> Void = {}) {
     super.init(frame: .zero)
     addAction(UIAction { _ in action() }, for: .touchUpInside)
@@ -28,7 +28,7 @@ class PlainControl: UIControl, PanelControl {
 
   // MARK: Inside a scroll area
 
-  // A finger that drags the area leaves the control it went down on.
+  // When a finger drags the scroll area, the touch no longer counts for the control on which it went down.
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     scrollArea?.touchesBegan(touches, with: event)

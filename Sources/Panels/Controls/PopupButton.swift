@@ -3,16 +3,16 @@ import Foundation
 import ScenePicture
 import UIKit
 
-/// A field of 22 px that shows one of several choices; pressing it opens a menu of all.
+/// A field of 22 px with the selected choice. Pressing it opens a menu of all choices.
 final class PopupButton: PlainControl {
   static let height: CGFloat = 22
 
   private(set) var choices: [String] = []
   private(set) var selected: Int?
-  private let choose: (Int) -> Void
+  var choose: (Int) -> Void
 
-  /// `choose` is told which choice was taken from the menu.
-  init(choose: @escaping (Int) -> Void) {
+  /// - Parameter choose: called with the index of the chosen item.
+  init(choose: @escaping (Int) -> Void = { _ in }) {
     self.choose = choose
     super.init()
     addAction(UIAction { [unowned self] _ in openMenu() }, for: .touchUpInside)
@@ -30,22 +30,22 @@ final class PopupButton: PlainControl {
     nearest(PanelWindow.self)?.open(Menu(choices, selected: selected, choose: choose), under: self)
   }
 
-  /// The next choice without the menu, as arrow keys ask.
+  /// Moves to the next choice without the menu, for arrow keys.
   override func step(by amount: Int) -> Bool {
     let next = (selected ?? 0) + amount
     if choices.indices.contains(next) { choose(next) }
     return true
   }
 
-  private var textRoom: CGRect { CGRect(x: 8, y: 0, width: max(bounds.width - 28, 0), height: bounds.height) }
+  private var textFrame: CGRect { bounds.inset(left: 8, right: 20) }
 
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme
-    let ground = isHighlighted ? theme.pressed : attention.isHovered ? theme.hover : theme.field
+    let ground = isHighlighted ? theme.pressed : interaction.isHovered ? theme.hover : theme.field
     list.box(bounds, radius: 5, fill: ground, border: isEnabled ? theme.controlBorder : theme.line)
     let color = isEnabled ? theme.ink : theme.hair
-    if let selected { list.line(choices[selected], .row, color, in: textRoom, appearance) }
+    if let selected { list.line(choices[selected], .row, color, in: textFrame, appearance) }
     list.icon(.popupArrows, at: CGPoint(x: bounds.width - 11, y: bounds.midY), isEnabled ? theme.ink2 : theme.hair)
-    if attention.isFocused { list.focusRing(around: bounds, radius: 5, appearance) }
+    if interaction.isFocused { list.focusRing(around: bounds, radius: 5, appearance) }
   }
 }

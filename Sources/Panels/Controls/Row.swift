@@ -3,23 +3,23 @@ import Foundation
 import ScenePicture
 import UIKit
 
-/// A line in a list, 24 px high, that can be hovered, pressed and selected. Its kinds draw their content over it.
+/// A row of a list, 24 px high, that can be hovered, pressed and selected. Subclasses draw the content.
 class Row: PlainControl {
-  /// Selected rows carry a bar of ink at their left.
+  /// Whether a selected row has a bar of ink at its left.
   var hasBar: Bool { true }
 
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme
     let ground: Color? =
-      isHighlighted ? theme.pressed : isSelected ? theme.selection : attention.isHovered ? theme.hover : nil
+      isHighlighted ? theme.pressed : isSelected ? theme.selection : interaction.isHovered ? theme.hover : nil
     if let ground { list.fill(.roundedRect(bounds, radius: 5), ground) }
     if isSelected && hasBar {
-      list.fill(.roundedRect(CGRect(x: 0, y: bounds.midY - 7, width: 3, height: 14), radius: 1), theme.ink)
+      list.fill(.roundedRect(bounds.strip(.left, 3).band(middle: bounds.midY, height: 14), radius: 1), theme.ink)
     }
     paintContent(&list, appearance)
-    if attention.isFocused { list.focusRing(inside: bounds, radius: 5, appearance) }
+    if interaction.isFocused { list.focusRing(inside: bounds, radius: 5, appearance) }
   }
 
-  /// What the row says.
+  /// Draws the content of the row over its ground.
   func paintContent(_ list: inout DrawingList, _ appearance: Appearance) {}
 }

@@ -3,20 +3,20 @@ import Foundation
 import ScenePicture
 import UIKit
 
-/// A window onto content that may be taller than itself. It is scrolled by the wheel, by dragging the content or the
-/// thumb, and by keys that move the focus.
+/// A scrollable area. It is scrolled by the wheel, by dragging the content or the thumb, and by moving the keyboard
+/// focus.
 final class ScrollArea: UIView, Scrollable {
-  /// What is scrolled; it is as wide as the area.
+  /// The scrolled content; it is as wide as the area.
   let content: UIView
-  /// How much of the content lies above the area, in pixels.
+  /// The height of the content above the area, in pixels.
   private(set) var offset: CGFloat = 0
-  /// The content follows a finger.
+  /// Whether a finger drags the content.
   private(set) var isDragged = false
 
   private let viewport = UIView()
   private let thumb = ScrollThumb()
-  /// Where the finger and the content were when the finger went down.
-  private var dragMode: (finger: CGFloat, offset: CGFloat)?
+  /// The places of the finger and of the content when the finger went down.
+  private var dragStart: (finger: CGFloat, offset: CGFloat)?
 
   init(_ content: UIView) {
     self.content = content
@@ -37,7 +37,7 @@ final class ScrollArea: UIView, Scrollable {
     scroll(to: offset)
   }
 
-  /// Sets the height of the content, which is as wide as the area.
+  /// Sets the height of the content.
   func setContentHeight(_ height: CGFloat) {
     content.frame = CGRect(x: 0, y: content.frame.minY, width: bounds.width, height: height)
     scroll(to: offset)
@@ -47,12 +47,12 @@ final class ScrollArea: UIView, Scrollable {
 
   func scroll(dx: CGFloat, dy: CGFloat, at point: CGPoint) { scroll(by: -dy * ScrollArea.line) }
 
-  /// How far a line of the wheel goes, in pixels.
+  /// The distance of one line of the wheel, in pixels.
   private static let line: CGFloat = 48
 
   func scroll(by distance: CGFloat) { scroll(to: offset + distance) }
 
-  /// Scrolls as little as shows `rect`, in the content's coordinates.
+  /// Scrolls by the smallest distance that makes `rect` visible, in the coordinates of the content.
   func reveal(_ rect: CGRect) {
     if rect.minY < offset {
       scroll(to: rect.minY)
@@ -67,8 +67,7 @@ final class ScrollArea: UIView, Scrollable {
     thumb.isHidden = contentHeight <= bounds.height
     guard !thumb.isHidden else { return }
     let height = max((bounds.height * bounds.height / contentHeight).rounded(), 24)
-    let space = bounds.height - height
-    let top = (space * offset / (contentHeight - bounds.height)).rounded()
+    let top = ((bounds.height - height) * offset / (contentHeight - bounds.height)).rounded()
     thumb.frame = CGRect(x: bounds.width - 9, y: top, width: 9, height: height)
   }
 
@@ -76,24 +75,24 @@ final class ScrollArea: UIView, Scrollable {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first else { return }
-    dragMode = (touch.location(in: self).y, offset)
+    dragStart = (touch.location(in: self).y, offset)
     isDragged = false
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, let dragMode else { return }
-    let distance = dragMode.finger - touch.location(in: self).y
+    guard let touch = touches.first, let dragStart else { return }
+    let distance = dragStart.finger - touch.location(in: self).y
     if abs(distance) > ScrollArea.slack && contentHeight > bounds.height { isDragged = true }
-    if isDragged { scroll(to: dragMode.offset + distance) }
+    if isDragged { scroll(to: dragStart.offset + distance) }
   }
 
-  /// How far a finger may slip, in pixels, before the content follows it.
+  /// The distance, in pixels, that a finger moves before the content follows.
   private static let slack: CGFloat = 8
 }
 
-/// Shows how much of the content is seen and where; it can be dragged.
+/// The thumb of a scroll area: it shows which part of the content is visible, and can be dragged.
 final class ScrollThumb: UIControl, Painted {
-  /// Told how far the finger moved, in pixels.
+  /// Called with the distance that the finger moved, in pixels.
   var drag: (CGFloat) -> Void = { _ in }
 
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -102,7 +101,7 @@ final class ScrollThumb: UIControl, Painted {
   }
 
   func paint(_ list: inout DrawingList, _ appearance: Appearance) {
-    let bar = CGRect(x: bounds.maxX - 6, y: 4, width: 3, height: bounds.height - 8)
+    let bar = bounds.inset(right: 3, top: 4, bottom: 4).strip(.right, 3)
     list.fill(.roundedRect(bar, radius: 1.5), isTracking ? appearance.theme.ink3 : appearance.theme.controlBorder)
   }
 }

@@ -3,41 +3,41 @@ import Foundation
 import ScenePicture
 import UIKit
 
-/// A choice of one among few, side by side, 26 px high.
+/// A segmented control, 26 px high.
 final class Segments: PlainControl {
-  /// What a piece shows.
-  enum Face: Equatable {
+  /// The content of a segment.
+  enum Label: Equatable {
     case text(String)
     case icon(PanelIcon)
   }
 
-  /// How wide the pieces are.
+  /// The widths of the segments.
   enum Widths {
     /// In pixels, from the left.
     case fixed([CGFloat])
-    /// Those with longer text are wider.
+    /// Segments with longer text are wider.
     case even
   }
 
-  var faces: [Face] = []
-  /// What each piece says when the pointer rests on it.
-  var hints: [String] = []
+  var labels: [Label] = []
+  /// The tooltip of each segment.
+  var tooltips: [String] = []
   var selected: Int?
   var widths = Widths.even
-  private let choose: (Int) -> Void
+  var choose: (Int) -> Void
   private var pressed: Int?
   private var typesetter: Typesetter?
 
-  /// `choose` is told which piece was tapped.
-  init(choose: @escaping (Int) -> Void) {
+  /// - Parameter choose: called with the index of the tapped segment.
+  init(choose: @escaping (Int) -> Void = { _ in }) {
     self.choose = choose
     super.init()
   }
 
   required init?(coder: NSCoder) { return nil }
 
-  func show(_ faces: [Face], selected: Int?, _ appearance: Appearance) {
-    self.faces = faces
+  func show(_ labels: [Label], selected: Int?, _ appearance: Appearance) {
+    self.labels = labels
     self.selected = selected
     typesetter = appearance.typesetter
   }
@@ -45,12 +45,12 @@ final class Segments: PlainControl {
   // MARK: Choosing
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    pressed = piece(at: touch.location(in: self))
+    pressed = segment(at: touch.location(in: self))
     return pressed != nil
   }
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    if let touch, let pressed, piece(at: touch.location(in: self)) == pressed { choose(pressed) }
+    if let touch, let pressed, segment(at: touch.location(in: self)) == pressed { choose(pressed) }
     pressed = nil
   }
 
@@ -58,34 +58,34 @@ final class Segments: PlainControl {
 
   override func step(by amount: Int) -> Bool {
     let next = (selected ?? 0) + amount
-    if faces.indices.contains(next) { choose(next) }
+    if labels.indices.contains(next) { choose(next) }
     return true
   }
 
   override func tooltip(at point: CGPoint) -> TooltipContent? {
-    guard let piece = piece(at: point), hints.indices.contains(piece) else { return nil }
-    return TooltipContent(text: hints[piece], anchor: frames[piece])
+    guard let segment = segment(at: point), tooltips.indices.contains(segment) else { return nil }
+    return TooltipContent(text: tooltips[segment], anchor: frames[segment])
   }
 
-  // MARK: Pieces
+  // MARK: Segments
 
-  func piece(at point: CGPoint) -> Int? { frames.firstIndex { $0.contains(point) } }
+  func segment(at point: CGPoint) -> Int? { frames.firstIndex { $0.contains(point) } }
 
-  /// The pieces, without gaps.
+  /// The frames of the segments, without gaps.
   var frames: [CGRect] {
     var left = bounds.minX
-    return pieceWidths.map { width in
+    return segmentWidths.map { width in
       defer { left += width }
       return CGRect(x: left.rounded(), y: 0, width: (left + width).rounded() - left.rounded(), height: bounds.height)
     }
   }
 
-  private var pieceWidths: [CGFloat] {
+  private var segmentWidths: [CGFloat] {
     switch widths {
     case .fixed(let widths): return widths
     case .even:
-      let texts = faces.map { face -> CGFloat in
-        switch face {
+      let texts = labels.map { label -> CGFloat in
+        switch label {
         case .text(let text): typesetter?.width(of: text, .control) ?? 0
         case .icon: 16
         }
@@ -94,51 +94,53 @@ final class Segments: PlainControl {
     }
   }
 
-  /// Pieces differ less than their texts do, as long as each text has its room; else all have the same beside it.
+  /// Returns widths that differ less than those of the texts, as long as each text fits; otherwise the same margin
+  /// beside each text.
   private static func widths(of texts: [CGFloat], filling width: CGFloat) -> [CGFloat] {
     let count = CGFloat(max(texts.count, 1)), all = texts.reduce(0, +)
     let scale = width / max(all + count * evenness, 1)
     let widths = texts.map { ($0 + evenness) * scale }
-    let isRoomy = zip(texts, widths).allSatisfy { $0 + 12 <= $1 }
-    return isRoomy ? widths : texts.map { $0 + (width - all) / count }
+    let fits = zip(texts, widths).allSatisfy { $0 + 12 <= $1 }
+    return fits ? widths : texts.map { $0 + (width - all) / count }
   }
 
-  /// What is added to each text, in pixels, before the width is shared out.
+  /// The width that is added to each text, in pixels, before the total is distributed.
   private static let evenness: CGFloat = 68
 
   // MARK: Painting
 
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     list.fill(.roundedRect(bounds, radius: 6), appearance.theme.selection)
-    for (index, frame) in frames.enumerated() where faces.indices.contains(index) {
-      paint(faces[index], at: index, in: frame, &list, appearance)
+    for (index, frame) in frames.enumerated() where labels.indices.contains(index) {
+      paint(labels[index], at: index, in: frame, &list, appearance)
     }
-    if attention.isFocused { list.focusRing(around: bounds, radius: 6, appearance) }
+    if interaction.isFocused { list.focusRing(around: bounds, radius: 6, appearance) }
   }
 
-  private func paint(_ face: Face, at index: Int, in frame: CGRect, _ list: inout DrawingList, _ appearance: Appearance)
-  {
+  private func paint(
+    _ label: Label, at index: Int, in frame: CGRect, _ list: inout DrawingList, _ appearance: Appearance
+  ) {
     let theme = appearance.theme
     let isSelected = index == selected, isPressed = index == pressed
-    let piece = frame.insetBy(dx: 2, dy: 2)
+    let segment = frame.insetBy(dx: 2, dy: 2)
     if isSelected {
-      list.box(piece, radius: 4, fill: theme.segment, border: theme.segmentBorder)
+      list.box(segment, radius: 4, fill: theme.segment, border: theme.segmentBorder)
     } else if isPressed {
-      list.fill(.roundedRect(piece, radius: 4), theme.pressed)
+      list.fill(.roundedRect(segment, radius: 4), theme.pressed)
     }
-    let isHovered = attention.pointer.map(frame.contains) ?? false
+    let isHovered = interaction.pointer.map(frame.contains) ?? false
     let color = !isEnabled ? theme.hair : isSelected || isPressed || isHovered ? theme.ink : theme.ink2
-    switch face {
+    switch label {
     case .text(let text):
       list.line(text, isSelected ? .selectedRow : .control, color, in: frame.insetBy(dx: 4, dy: 0), appearance, .center)
     case .icon(let icon):
-      list.icon(icon, at: CGPoint(x: frame.midX, y: frame.midY), color)
+      list.icon(icon, at: frame.center, color)
     }
   }
 }
 
 extension Theme {
-  /// The selected piece of a segmented control.
+  /// The ground of the selected segment.
   var segment: Color {
     switch name {
     case .light, .projector: panel
@@ -153,6 +155,6 @@ extension Theme {
     }
   }
 
-  /// A row or button that is held down.
+  /// The ground of a pressed row or button.
   var pressed: Color { ink.mixed(into: selection, 0.06) }
 }

@@ -7,7 +7,7 @@ import UIKit
 final class TabBar: UIView, Painted {
   static let height: CGFloat = 39
 
-  /// Told which tab was chosen.
+  /// Called with the index of the chosen tab.
   var choose: (Int) -> Void = { _ in }
   private var tabs: [Tab] = []
 
@@ -16,7 +16,7 @@ final class TabBar: UIView, Painted {
   required init?(coder: NSCoder) { return nil }
 
   func show(_ titles: [String], selected: Int, _ appearance: Appearance) {
-    if tabs.count != titles.count { remake(titles.count) }
+    if tabs.count != titles.count { rebuildRows(titles.count) }
     var left: CGFloat = 15
     for (index, tab) in tabs.enumerated() {
       tab.title = titles[index]
@@ -27,7 +27,7 @@ final class TabBar: UIView, Painted {
     }
   }
 
-  private func remake(_ count: Int) {
+  private func rebuildRows(_ count: Int) {
     tabs.forEach { $0.removeFromSuperview() }
     tabs = (0..<count).map { index in Tab { [unowned self] in choose(index) } }
     for (index, tab) in tabs.enumerated() {
@@ -41,18 +41,18 @@ final class TabBar: UIView, Painted {
   }
 }
 
-/// One of several pages.
+/// One tab of a tab bar.
 final class Tab: PlainControl {
   var title = ""
 
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme
-    let color = isSelected || isHighlighted || attention.isHovered ? theme.ink : theme.ink2
+    let color = isSelected || isHighlighted || interaction.isHovered ? theme.ink : theme.ink2
     list.line(title, isSelected ? .name : .tab, color, in: bounds, appearance)
     if isSelected {
-      let underline = CGRect(x: 0, y: bounds.height - 4, width: bounds.width, height: 3)
+      let underline = bounds.inset(bottom: 1).strip(.bottom, 3)
       list.fill(.roundedRect(underline, radius: 1), theme.ink)
     }
-    if attention.isFocused { list.focusRing(around: bounds.insetBy(dx: 0, dy: 10), radius: 4, appearance) }
+    if interaction.isFocused { list.focusRing(around: bounds.insetBy(dx: 0, dy: 10), radius: 4, appearance) }
   }
 }

@@ -4,21 +4,21 @@ import ScenePicture
 import TouchInput
 import UIKit
 
-/// A line of text that can be written in.
+/// A text field.
 final class TextField: PlainControl, TextEditor {
   private var line = EditedLine()
-  /// What stands there while there is no text.
+  /// The placeholder of an empty field.
   var prompt = ""
   /// Called by Enter.
   var submit: () -> Void = {}
-  /// It stands in something that lies over the picture.
-  var liesOver = false
-  /// The key that brings the focus here.
+  /// Whether the field is in an overlay, which is larger on a projector.
+  var isOverlay = false
+  /// The key that moves the focus to the field, shown as a key cap.
   var key: String?
   private let icon: PanelIcon?
   private let change: (String) -> Void
 
-  /// `change` is told the new text.
+  /// - Parameter change: called with the new text.
   init(icon: PanelIcon? = nil, change: @escaping (String) -> Void) {
     self.icon = icon
     self.change = change
@@ -33,7 +33,7 @@ final class TextField: PlainControl, TextEditor {
 
   // MARK: Writing
 
-  /// Another text, with the caret behind it.
+  /// Replaces the text and puts the caret at its end.
   func replace(with text: String) {
     line = EditedLine(text)
     change(text)
@@ -59,26 +59,25 @@ final class TextField: PlainControl, TextEditor {
   // MARK: Painting
 
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
-    let theme = appearance.theme, font = font(appearance), scale = liesOver ? appearance.overlayScale : 1
-    let border = attention.isFocused ? theme.ink : attention.isHovered ? theme.hair : theme.controlBorder
-    list.box(bounds, radius: 6 * scale, fill: theme.field, border: border, width: attention.isFocused ? 2 : 1)
+    let theme = appearance.theme, font = font(appearance), scale = isOverlay ? appearance.overlayScale : 1
+    let border = interaction.isFocused ? theme.ink : interaction.isHovered ? theme.hair : theme.controlBorder
+    list.box(bounds, radius: 6 * scale, fill: theme.field, border: border, width: interaction.isFocused ? 2 : 1)
     var left = 8 * scale
     if let icon {
       list.icon(icon, at: CGPoint(x: 14, y: bounds.midY), theme.ink2)
       left = 26
     }
-    let space = CGRect(
-      x: left, y: 0, width: max(bounds.width - left - keyWidth(appearance) - 8, 0), height: bounds.height)
+    let textFrame = bounds.inset(left: left, right: keyWidth(appearance) + 8)
     if text.isEmpty {
-      list.line(prompt, font, theme.ink3, in: space, appearance)
+      list.line(prompt, font, theme.ink3, in: textFrame, appearance)
     } else {
-      list.line(text, font, theme.ink, in: space, appearance)
+      list.line(text, font, theme.ink, in: textFrame, appearance)
     }
-    if let key, text.isEmpty, !attention.isFocused {
+    if let key, text.isEmpty, !interaction.isFocused {
       list.keyCap(key, left: bounds.width - keyWidth(appearance) - 6, middle: bounds.midY, appearance)
     }
-    if attention.isFocused {
-      let x = space.minX + min(appearance.width(line.beforeCaret, font), space.width)
+    if interaction.isFocused {
+      let x = textFrame.minX + min(appearance.width(line.beforeCaret, font), textFrame.width)
       list.fill(
         CGRect(x: x.rounded(), y: bounds.midY - 7 * scale, width: scale.rounded(), height: 14 * scale), theme.ink)
     }
@@ -88,5 +87,5 @@ final class TextField: PlainControl, TextEditor {
     key.map { DrawingList.keyCapWidth($0, appearance) } ?? 0
   }
 
-  private func font(_ appearance: Appearance) -> Font { liesOver ? appearance.overlay(.row) : .row }
+  private func font(_ appearance: Appearance) -> Font { isOverlay ? appearance.overlay(.row) : .row }
 }

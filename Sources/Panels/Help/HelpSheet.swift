@@ -4,8 +4,8 @@ import Narration
 import ScenePicture
 import UIKit
 
-/// All keys, over everything else. A press beside it closes it; the key that opened it goes through its pages first,
-/// where there are several.
+/// The sheet of all keys, over the rest of the window. A press beside it closes it. The key that opened it turns its
+/// pages first, if there are several.
 final class HelpSheet: UIView {
   private let box = HelpBox()
   private var appearance: Appearance?
@@ -25,7 +25,7 @@ final class HelpSheet: UIView {
     setNeedsLayout()
   }
 
-  /// Only a sheet that is seen gets here: measuring the words of all keys takes longer than a click has.
+  /// Called only for a visible sheet: measuring the texts of all keys takes longer than a click allows.
   override func layoutSubviews() {
     guard let appearance else { return }
     let columns = HelpColumns(appearance)
@@ -38,7 +38,7 @@ final class HelpSheet: UIView {
       width: size.width, height: size.height)
   }
 
-  /// Opens the first page, goes to the next one, or closes after the last.
+  /// Opens the first page, turns to the next one, or closes the sheet after the last.
   func turn(over window: UIWindow) {
     if superview == nil {
       page = 0
@@ -51,13 +51,13 @@ final class HelpSheet: UIView {
     }
   }
 
-  /// The part of the window that shows it.
+  /// The visible part of the sheet, in the window.
   var area: CGRect { box.frame }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { removeFromSuperview() }
 }
 
-/// How all keys are set in columns and, where the window has no room for all, on pages.
+/// The layout of all keys in columns, and on pages if the window is too small for all.
 @MainActor struct HelpColumns {
   let padding: CGFloat
   let head: CGFloat
@@ -68,7 +68,7 @@ final class HelpSheet: UIView {
   let rows: Int
   let pages: Int
 
-  /// As few columns as the height allows, but two; and as many as the width allows.
+  /// As few columns as the height allows, but at least two, and at most as many as the width allows.
   init(_ appearance: Appearance) {
     let scale = appearance.overlayScale, window = appearance.layout.size, keys = KeyHint.all
     let (padding, head, gap, rowHeight) = (24 * scale, 52 * scale, 32 * scale, (26 * scale).rounded())
@@ -91,7 +91,7 @@ final class HelpSheet: UIView {
       height: CGFloat(rows) * rowHeight + head + padding)
   }
 
-  /// The keys of a page, from the first.
+  /// Returns the keys of a page, counted from 0.
   func keys(on page: Int) -> ArraySlice<KeyHint> {
     KeyHint.all.dropFirst(page * columns * rows).prefix(columns * rows)
   }

@@ -3,9 +3,9 @@ import UIKit
 
 /// A region of the window that is built from views.
 @MainActor protocol Panel: Painted {
-  /// The name of the region; what is drawn in it carries the name.
+  /// The region of the panel. Its name is the element of everything drawn in the panel.
   var region: Region { get }
 
-  /// Takes over what there is to show. Called whenever `display` or `appearance` changed; cheap where nothing did.
+  /// Updates the panel. Called whenever `display` or `appearance` changed; fast if nothing in the panel changed.
   func show(_ display: DisplayState, _ appearance: Appearance)
 }

@@ -2,30 +2,30 @@ import Foundation
 import ScenePicture
 import UIKit
 
-/// What a person does with a control apart from touching it.
-package struct Attention: Equatable {
-  /// Where the pointer is on it, in the control's own coordinates; nil where it is elsewhere.
+/// The state of a control that does not come from touches: pointer and keyboard focus.
+package struct Interaction: Equatable {
+  /// The place of the pointer on the control, in its own coordinates; nil while the pointer is elsewhere.
   var pointer: CGPoint?
-  /// Keys go to it.
+  /// Whether the control has the keyboard focus.
   var isFocused = false
 
-  /// The pointer is on it.
+  /// Whether the pointer is on the control.
   var isHovered: Bool { pointer != nil }
 }
 
-/// A control of the panels: it shows where the pointer is and where keys go, and it can be worked with keys alone.
+/// A control of the panels. It shows pointer and keyboard focus, and can be operated with keys alone.
 @MainActor package protocol PanelControl: UIControl, Painted, TooltipProvider {
-  var attention: Attention { get set }
-  /// What it says when the pointer rests on it; nil where its own text says everything.
+  var interaction: Interaction { get set }
+  /// Its tooltip; nil if its own text is sufficient.
   var tooltip: String? { get }
 
-  /// Does what a tap would do.
+  /// Performs the action of a tap.
   func press()
 
-  /// Goes a step back (−1) or ahead (1), as arrow keys ask; false where there is nothing to step through.
+  /// Moves one step back (−1) or ahead (1), for the left and right arrow keys. Returns false if it has no steps.
   func step(by amount: Int) -> Bool
 
-  /// Goes a row up (−1) or down (1) in what it shows, as arrow keys ask; false where there are no rows.
+  /// Moves one row up (−1) or down (1), for the up and down arrow keys. Returns false if it has no rows.
   func stepAcross(by amount: Int) -> Bool
 }
 
@@ -38,22 +38,22 @@ extension PanelControl {
 
   func stepAcross(by amount: Int) -> Bool { false }
 
-  /// Whether keys can reach it now.
+  /// Whether the control can have the keyboard focus now.
   var canHaveFocus: Bool { isEnabled && isShown }
 }
 
 extension UIView {
-  /// The view is in a window, and neither it nor one around it is hidden.
+  /// Whether the view is in a window, and neither it nor a view around it is hidden.
   var isShown: Bool { !isHidden && (self is UIWindow || superview?.isShown == true) }
 
-  /// All views in this one, itself first, parents before children, back to front.
+  /// The view and all its descendants, parents before children, back to front.
   var withDescendants: [UIView] { [self] + subviews.flatMap(\.withDescendants) }
 
-  /// The nearest view of a kind, beginning with this one and going up.
+  /// Returns the nearest view of a type: this view, else the nearest view around it.
   func nearest<Kind>(_ kind: Kind.Type) -> Kind? {
     (self as? Kind) ?? superview?.nearest(kind)
   }
 
-  /// The view's bounds in the coordinates of the window.
+  /// The bounds in the coordinates of the window.
   var frameInWindow: CGRect { convert(bounds, to: nil) }
 }

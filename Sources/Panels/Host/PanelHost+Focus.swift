@@ -3,22 +3,22 @@ import ScenePicture
 import TouchInput
 import UIKit
 
-// The keyboard: one control has the focus; keys press it and step through it.
+// The keyboard focus: one control receives keys, which press it and step through it.
 
 extension PanelHost {
-  /// The controls of a region that keys can reach, in the order in which one reads them.
+  /// Returns the controls of a region that can have the focus, in reading order.
   func controls(in region: Region) -> [any PanelControl] {
     guard let panel = panels.first(where: { $0.region == region }), !panel.isHidden else { return [] }
     return panel.withDescendants.compactMap { $0 as? any PanelControl }.filter(\.canHaveFocus)
   }
 
-  /// The region that has the focus.
+  /// The region of the focused control.
   var focusedRegion: Region? {
     guard let focus else { return nil }
     return panels.first { focus.isDescendant(of: $0) }?.region
   }
 
-  /// Gives the focus to a region: to its selected control, else to its first. False where it has none.
+  /// Moves the focus to the selected control of a region, else to its first one. Returns false if there is none.
   func focus(on region: Region) -> Bool {
     let controls = controls(in: region)
     guard let control = controls.first(where: \.isSelected) ?? controls.first else { return false }
@@ -26,13 +26,13 @@ extension PanelHost {
     return true
   }
 
-  /// Gives the focus to the next region that can have it; after the last one to the stage.
+  /// Moves the focus to the next region with a control; after the last region to the stage.
   package func focusNextRegion() {
     let after = focusedRegion.flatMap { Region.allCases.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
     if !Region.allCases.dropFirst(after).contains(where: { focus(on: $0) }) { focus = nil }
   }
 
-  /// Moves the focus to the next control of its region (1) or the one before (−1), and around at the ends.
+  /// Moves the focus to the next control of its region (1) or the previous one (−1), and around at the ends.
   func moveFocus(by amount: Int) {
     guard let region = focusedRegion, let focus else { return }
     let controls = controls(in: region)
@@ -42,26 +42,26 @@ extension PanelHost {
 
   // MARK: Text
 
-  /// The field that letters go to. While there is one, keys that are letters mean nothing else.
+  /// The field that is edited. While there is one, letters are not commands.
   package var editedField: (any TextEditor)? { focus as? any TextEditor }
 
   /// Whether a text field is being edited.
   package var isEditingText: Bool { editedField != nil }
 
-  /// Writes into the field that is edited.
+  /// Inserts text into the edited field.
   package func type(_ text: String) {
     editedField?.insert(text)
     window.layoutIfNeeded()
   }
 
-  /// Brings the focus to the search field of the rail.
+  /// Moves the focus to the search field of the sidebar.
   package func startSearch() {
     if !sidebar.isHidden { sidebar.startSearch() }
   }
 
   // MARK: Keys
 
-  /// Gives a key to what is open or has the focus; false where it means nothing there.
+  /// Sends a key to the open overlay or the focused control. Returns false if the key has no meaning there.
   package func press(_ key: Key, _ modifiers: Modifiers) -> Bool {
     if key == .tab, focus === fileSheet.field {
       fileSheet.complete(in: folder)
@@ -77,7 +77,7 @@ extension PanelHost {
     switch key {
     case .enter, .space: focus.press()
     case .tab: moveFocus(by: modifiers.contains(.shift) ? -1 : 1)
-    // With Shift they go by chapters.
+    // With Shift, these keys move by chapters.
     case .left where modifiers.contains(.shift), .right where modifiers.contains(.shift): return false
     case .left: if !focus.step(by: -1) { moveFocus(by: -1) }
     case .right: if !focus.step(by: 1) { moveFocus(by: 1) }
@@ -104,13 +104,13 @@ extension PanelHost {
     return true
   }
 
-  /// Who chose with keys goes on with keys, where the menu was opened.
+  /// Returns the focus to the control that opened the menu, if a row of the menu had the focus.
   private func returnFocus(from menu: Menu) {
     let hasFocus = menu.rows.contains { $0 === focused }
     if hasFocus, menu.superview == nil { focus = menu.opener as? any PanelControl }
   }
 
-  /// Closes what lies over the rest; false where nothing does.
+  /// Closes the topmost overlay, or ends the focus. Returns false if there is neither.
   private func close() -> Bool {
     if let menu = window.menu {
       menu.close()
@@ -130,9 +130,9 @@ extension PanelHost {
   }
 
   func moveFocus(from old: (any PanelControl)?) {
-    old?.attention.isFocused = false
+    old?.interaction.isFocused = false
     guard let focus else { return }
-    focus.attention.isFocused = true
+    focus.interaction.isFocused = true
     if let area = focus.superview?.nearest(ScrollArea.self) {
       area.reveal(focus.convert(focus.bounds, to: area.content).insetBy(dx: 0, dy: -4))
     }

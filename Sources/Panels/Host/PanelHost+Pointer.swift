@@ -5,7 +5,7 @@ import UIKit
 // Fingers and the pointer, in window pixels at scale 1.
 
 extension PanelHost {
-  /// Whether a finger that goes down here operates a panel.
+  /// Returns whether a finger that goes down at `point` operates a panel.
   package func covers(_ point: CGPoint) -> Bool {
     window.menu != nil || help.superview != nil || fileSheet.superview != nil || sidebar.isOpen
       || panels.contains { !$0.isHidden && $0.frame.contains(point) }
@@ -31,7 +31,7 @@ extension PanelHost {
     report(finger, .ended, point, time)
   }
 
-  /// The window lost the focus: nobody hears of these fingers any more.
+  /// Cancels all touches, because the window lost the focus.
   package func cancelTouches(at time: TimeInterval) {
     for finger in fingers { report(finger, .cancelled, .zero, time) }
     fingers = []
@@ -47,22 +47,22 @@ extension PanelHost {
 
   // MARK: Pointing
 
-  /// `words` are what a cut text at the point says in full, or what there is to say of the stage.
-  package func hover(over point: CGPoint, saying words: TooltipContent? = nil) {
+  /// Moves the pointer. `tooltip` is the full text of truncated text at the point, or the tooltip of the stage.
+  package func hover(over point: CGPoint, tooltip: TooltipContent? = nil) {
     let control = covers(point) ? window.hitTest(point, with: nil)?.nearest(PanelControlView.self) : nil
-    findHint(at: point, before: words)
-    if control !== hovered { hovered?.attention.pointer = nil }
+    updateTooltip(at: point, preferring: tooltip)
+    if control !== hovered { hovered?.interaction.pointer = nil }
     hovered = control
-    control?.attention.pointer = control?.convert(point, from: nil)
+    control?.interaction.pointer = control?.convert(point, from: nil)
   }
 
   package func pointerLeft() {
-    hovered?.attention.pointer = nil
+    hovered?.interaction.pointer = nil
     hovered = nil
     hideTooltip()
   }
 
-  /// Turns the wheel; `dx` and `dy` are lines, positive is right and up.
+  /// Scrolls by the wheel; `dx` and `dy` are lines, positive is right and up.
   package func scroll(dx: CGFloat, dy: CGFloat, at point: CGPoint) {
     guard covers(point), let view = window.hitTest(point, with: nil) else { return }
     if let area = view.nearest(ScrollableView.self) { area.scroll(dx: dx, dy: dy, at: area.convert(point, from: nil)) }
@@ -70,11 +70,11 @@ extension PanelHost {
   }
 }
 
-/// For asking whether a view can be scrolled.
+/// For finding a scrollable view.
 typealias ScrollableView = any UIView & Scrollable
 
-/// For asking whether a view can be written in.
+/// For finding a text editor.
 typealias TextEditorView = any TextEditor
 
-/// For asking whether a view is a control of the panels.
+/// For finding a control of the panels.
 typealias PanelControlView = any PanelControl

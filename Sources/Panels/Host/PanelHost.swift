@@ -6,8 +6,8 @@ import UIKit
 
 /// The panels around the stage: one application of our own UIKit, with one window that holds them all.
 ///
-/// Fingers that start on a panel go through the application's queue to the views, as on a phone. Keys do not: they
-/// press and step through the control that has the focus.
+/// Touches on a panel pass through the application's queue to the views, as on a phone. Keys do not: they press and
+/// step through the focused control.
 @MainActor package final class PanelHost {
   let application = UIApplication()
   let window: PanelWindow
@@ -17,9 +17,9 @@ import UIKit
   private let rightPanel: RightPanel
   let help = HelpSheet()
   package let fileSheet: FileSheet
-  /// Where a path begins that has no `/` in front.
+  /// The folder of relative paths.
   let folder: URL
-  /// The control that keys go to; nil while it is not to be seen, as the row of a menu that was closed.
+  /// The control with the keyboard focus; nil while it is not visible, such as the row of a closed menu.
   package var focus: (any PanelControl)? {
     get { focused.flatMap { $0.isShown ? $0 : nil } }
     set {
@@ -31,18 +31,18 @@ import UIKit
   private(set) var focused: (any PanelControl)?
   /// The control under the pointer.
   var hovered: (any PanelControl)?
-  /// Fingers that are down, in order.
+  /// The fingers that are down, in order.
   package var fingers: [Int64] = []
   /// Seconds.
   var time: TimeInterval = 0
-  /// What is to be said of the thing under the pointer, and when.
+  /// The tooltip of the thing under the pointer, and when it appears.
   var tooltip: (content: TooltipContent, due: TimeInterval)?
-  /// What is said at the top of the stage.
+  /// The status message at the top of the stage.
   var statusMessage: String? { shown?.display.statusMessage }
 
-  private var shown: (display: DisplayState, theme: Theme, languages: Languages, layout: WindowLayout)?
+  private var shown: (display: DisplayState, appearance: AppearanceKey)?
 
-  /// `send` is told what the person wants.
+  /// - Parameter send: called with each command of the user.
   package init(
     presets: [SceneSummary], opened: [SceneSummary] = [], folder: URL = URL(fileURLWithPath: "."),
     send: @escaping (Command) -> Void
@@ -69,15 +69,10 @@ import UIKit
 
   // MARK: Showing
 
-  /// Takes over what there is to show; cheap where nothing changed.
+  /// Updates the panels; fast if nothing changed.
   package func show(_ display: DisplayState, _ appearance: Appearance) {
-    if let shown, shown.layout == appearance.layout, shown.theme == appearance.theme,
-      shown.languages == appearance.languages,
-      shown.display == display
-    {
-      return window.layoutIfNeeded()
-    }
-    shown = (display, appearance.theme, appearance.languages, appearance.layout)
+    if let shown, shown.appearance == appearance.key, shown.display == display { return window.layoutIfNeeded() }
+    shown = (display, appearance.key)
     window.frame = CGRect(origin: .zero, size: appearance.layout.size)
     help.show(appearance)
     fileSheet.show(appearance)
@@ -90,36 +85,36 @@ import UIKit
     window.layoutIfNeeded()
   }
 
-  /// What the panels look like: each region with its drawings, later ones over earlier ones.
+  /// Returns the drawings of each region, back to front.
   package func regions(_ appearance: Appearance) -> [FrameRegion] {
     window.layoutIfNeeded()
     var regions: [FrameRegion] = []
     for view in window.subviews where !view.isHidden {
       if let panel = panels.first(where: { $0 === view }) {
-        regions.append(region(panel.region.rawValue, panel.frame, of: panel, appearance))
+        regions.append(region(ElementName(panel.region.rawValue), panel.frame, of: panel, appearance))
       } else if let menu = view as? Menu {
-        regions.append(region("menu", menu.area, of: menu, appearance))
+        regions.append(region(.menu, menu.area, of: menu, appearance))
       } else if let help = view as? HelpSheet {
-        regions.append(region("help", help.area, of: help, appearance))
+        regions.append(region(.help, help.area, of: help, appearance))
       } else if let sheet = view as? FileSheet {
-        regions.append(region("file", sheet.area, of: sheet, appearance))
+        regions.append(region(.fileSheet, sheet.area, of: sheet, appearance))
       }
     }
-    return regions + hintRegions(appearance)
+    return regions + messageRegions(appearance)
   }
 
-  private func region(_ name: String, _ area: CGRect, of view: UIView, _ appearance: Appearance) -> FrameRegion {
+  private func region(_ name: ElementName, _ area: CGRect, of view: UIView, _ appearance: Appearance) -> FrameRegion {
     var list = DrawingList(element: name)
     view.paintTree(&list, appearance, at: view.frame.origin)
-    return FrameRegion(name: name, area: area, drawings: list.drawings)
+    return FrameRegion(name, area: area, drawings: list.drawings)
   }
 
   // MARK: Time
 
-  /// When something changes without any event, in seconds; nil: never.
-  package var nextDeadline: TimeInterval? { [application.nextDeadline, nextHintDeadline].compactMap { $0 }.min() }
+  /// The time of the next change without an event, in seconds; nil for never.
+  package var nextDeadline: TimeInterval? { [application.nextDeadline, nextTooltipDeadline].compactMap { $0 }.min() }
 
-  /// Lets time pass.
+  /// Advances the time.
   package func advance(to time: TimeInterval) {
     self.time = max(time, self.time)
     application.processEvents(until: self.time)
@@ -127,12 +122,12 @@ import UIKit
 
   // MARK: Help
 
-  /// Shows all keys, their next page, or puts them away.
+  /// Shows the sheet of all keys or its next page, or hides it.
   package func toggleHelp() { help.turn(over: window) }
 
   // MARK: Files
 
-  /// Asks for the path of a scene file.
+  /// Opens the sheet for the path of a scene file.
   package func askForFile() {
     window.addSubview(fileSheet)
     focus = fileSheet.field
@@ -144,22 +139,22 @@ import UIKit
     focus = nil
   }
 
-  /// What the page of the log shows, if it is open.
+  /// The text of the log, if its page is open.
   package var logText: String? { rightPanel.logText }
 
-  /// Changes the timeline between steps and milliseconds.
+  /// Switches the timeline between steps and milliseconds.
   package func toggleTimeAxis() { timeline.toggleAxis() }
 
   // MARK: Finding
 
-  /// Where a control lies in the window, by its name; nil where it is not shown.
+  /// Returns the frame of a control in the window, by its name; nil if it is not visible.
   func frame(of name: String) -> CGRect? {
     window.withDescendants.first { $0.accessibilityIdentifier == name && $0.isShown }?.frameInWindow
   }
 }
 
 extension WindowLayout {
-  /// The place of a region; empty where this window does not show it.
+  /// The frame of a region; empty if this window does not show it.
   subscript(region: Region) -> CGRect {
     switch region {
     case .topBar: topBar

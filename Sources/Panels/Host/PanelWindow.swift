@@ -1,19 +1,19 @@
 import Foundation
 import UIKit
 
-/// The window of the panels: it knows what lies over them.
+/// The window of the panels, with the menu that is open over them.
 final class PanelWindow: UIWindow {
-  /// The menu that is open.
+  /// The open menu.
   private(set) weak var menu: Menu?
 
   func open(_ menu: Menu, under control: UIView) {
     self.menu?.close()
-    menu.lie(under: control, in: self)
+    menu.place(below: control, in: self)
     addSubview(menu)
     self.menu = menu
   }
 
-  /// Closes a menu whose control is gone or has other choices by now: none of its rows would mean what it says.
+  /// Closes a menu whose control is hidden or has other choices by now.
   func closeStaleMenu() {
     guard let menu else { return }
     let popup = menu.opener as? PopupButton

@@ -6,7 +6,7 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// The three properties that decide whether a view is asked at all.
+/// The three properties that decide whether a view takes part in the search.
 final class GatesSection: InspectorSection {
   private let hidden: Toggle
   private let slider: AlphaSlider
@@ -15,7 +15,7 @@ final class GatesSection: InspectorSection {
   private let alphaRow: AlphaRow
   private let interactionRow: PropertyRow
 
-  /// `change` is told each new value.
+  /// - Parameter change: called with each new value.
   init(change: @escaping (Change) -> Void) {
     hidden = Toggle { change(.isHidden($0)) }
     slider = AlphaSlider { change(.alpha($0)) }
@@ -32,9 +32,9 @@ final class GatesSection: InspectorSection {
 
   required init?(coder: NSCoder) { return nil }
 
-  override var wantedHeight: CGFloat { 136 }
+  override var preferredHeight: CGFloat { 136 }
 
-  override func show(_ subject: Inspected, _ appearance: Appearance) {
+  override func show(_ subject: InspectedView, _ appearance: Appearance) {
     let language = appearance.languages.first
     let gates: ControlText = subject.refusal == nil ? .gatesOpen : .gatesClosed
     head(HeadingText.threeGates[language], status: gates[language])
@@ -54,7 +54,7 @@ final class GatesSection: InspectorSection {
   }
 }
 
-/// The row of the alpha slider, with the value and the number below the wall.
+/// The row of the alpha slider, with the value at the right and the number under the wall.
 private final class AlphaRow: UIView, Painted {
   var differs = false
   private let slider: AlphaSlider
@@ -68,19 +68,19 @@ private final class AlphaRow: UIView, Painted {
   required init?(coder: NSCoder) { return nil }
 
   override func layoutSubviews() {
-    let track = CGRect(x: 95, y: 4, width: bounds.width - 95 - 60, height: AlphaSlider.height)
+    let track = bounds.inset(left: 95, right: 60, top: 4).strip(.top, AlphaSlider.height)
     slider.frame = track.insetBy(dx: -AlphaSlider.overhang, dy: 0)
   }
 
   func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme
-    let line = CGRect(x: 0, y: 0, width: bounds.width, height: 26)
+    let line = bounds.strip(.top, 26)
     if differs { list.fill(.circle(center: CGPoint(x: -8, y: line.midY), radius: 2.5), theme.ink) }
     list.line("alpha", .api, theme.ink2, in: line, appearance)
     list.line(AlphaScale.text(slider.alphaValue), .api, theme.ink, in: line, appearance, .right)
     let track = slider.frame.insetBy(dx: AlphaSlider.overhang, dy: 0)
     let wall = track.minX + track.width * CGFloat(AlphaScale.wall)
-    let space = CGRect(x: wall - 20, y: 20, width: 40, height: 20)
-    list.line("0.01", .caption, theme.ink3, in: space, appearance, .center)
+    let wallLabel = CGRect(x: wall - 20, y: 20, width: 40, height: 20)
+    list.line("0.01", .caption, theme.ink3, in: wallLabel, appearance, .center)
   }
 }

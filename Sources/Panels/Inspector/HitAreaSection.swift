@@ -5,21 +5,20 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// How the view answers where it can be hit.
+/// The properties that decide where the view can be hit.
 final class HitAreaSection: InspectorSection {
   private let pointInside: PopupButton
   private let insets: FieldRow
   private let hitTest: PopupButton
   private let clips: Toggle
   private let rows: [PropertyRow]
-  /// What the hit-test menu offers, in its order.
+  /// The choices of the hit-test menu, in its order.
   private var overrides: [HitTestOverride] = []
 
-  /// `change` is told each new value.
+  /// - Parameter change: called with each new value.
   init(change: @escaping (Change) -> Void) {
-    var chooseOverride: (Int) -> Void = { _ in }
     pointInside = PopupButton { change(.pointInside(PointInsideOverride.allCases[$0])) }
-    hitTest = PopupButton { chooseOverride($0) }
+    hitTest = PopupButton()
     clips = Toggle { change(.clipsToBounds($0)) }
     let letters = ["t", "l", "b", "r"], range: ClosedRange<CGFloat> = -999...999
     insets = FieldRow(letters.map { ($0, range) }) { values in
@@ -32,19 +31,19 @@ final class HitAreaSection: InspectorSection {
     for popup in [pointInside, hitTest] { popup.frame.size.height = PopupButton.height }
     insets.frame.size = CGSize(width: 183, height: ValueField.height)
     rows = [
-      PropertyRow(.code("point(inside:)"), pointInside), PropertyRow(.words(""), insets),
+      PropertyRow(.code("point(inside:)"), pointInside), PropertyRow(.label(""), insets),
       PropertyRow(.code("hitTest(_:with:)"), hitTest), PropertyRow(.code("clipsToBounds"), clips),
     ]
     super.init(frame: .zero)
     rows.forEach { addSubview($0) }
-    chooseOverride = { [unowned self] in change(.hitTest(overrides[$0])) }
+    hitTest.choose = { [unowned self] in change(.hitTest(overrides[$0])) }
   }
 
   required init?(coder: NSCoder) { return nil }
 
-  override var wantedHeight: CGFloat { 146 }
+  override var preferredHeight: CGFloat { 146 }
 
-  override func show(_ subject: Inspected, _ appearance: Appearance) {
+  override func show(_ subject: InspectedView, _ appearance: Appearance) {
     let language = appearance.languages.first, node = subject.node
     head(HeadingText.whereItCanBeHit[language])
     let answers = PointInsideOverride.allCases
@@ -53,7 +52,7 @@ final class HitAreaSection: InspectorSection {
     hitTest.show(overrides.map { $0.label(language) }, selected: overrides.firstIndex(of: node.hitTest), appearance)
     insets.show([node.hitOutsets.top, node.hitOutsets.left, node.hitOutsets.bottom, node.hitOutsets.right])
     clips.isOn = node.clipsToBounds
-    rows[1].name = .words(ControlText.hitInsets[language])
+    rows[1].name = .label(ControlText.hitInsets[language])
     rows[3].note = ControlText.paintOnly[language]
     rows[0].differs = subject.differs(\.pointInside)
     rows[1].differs = subject.differs(\.hitOutsets)
@@ -70,7 +69,7 @@ final class HitAreaSection: InspectorSection {
 }
 
 extension PointInsideOverride {
-  /// Its name in the menu.
+  /// The title of the menu item.
   fileprivate var label: ControlText {
     switch self {
     case .bounds: .boundsStandard
@@ -81,7 +80,7 @@ extension PointInsideOverride {
 }
 
 extension HitTestOverride {
-  /// The overrides that fit every view, and those that this view has or had.
+  /// Returns the overrides that fit every view, and those that this view has or had.
   fileprivate static func offered(beside own: [HitTestOverride?]) -> [HitTestOverride] {
     let always: [HitTestOverride] = [.standard, .beyondBounds, .safeBeyondBounds]
     return own.reduce(into: always) { offered, override in
@@ -89,7 +88,7 @@ extension HitTestOverride {
     }
   }
 
-  /// Its name in the menu.
+  /// The title of the menu item.
   fileprivate func label(_ language: Language) -> String {
     switch self {
     case .standard: ControlText.standard[language]

@@ -4,26 +4,28 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// The properties of one view; changing one runs the last touch again.
+/// The properties of one view. Changing one runs the last touch again.
 final class Inspector: UIView {
   static let margin: CGFloat = 16
 
   private let scroll = ScrollArea(UIView(frame: .zero))
-  private let head: InspectorHead
-  private let sections: [InspectorSection]
-  private var subject: Inspected?
+  private lazy var head = InspectorHead(change: change)
+  private lazy var sections = [
+    GatesSection(change: change), HitAreaSection(change: change), TouchesSection(change: change), RecognizersSection(),
+  ]
+  private var subject: InspectedView?
+  private let send: (Command) -> Void
 
   init(send: @escaping (Command) -> Void) {
-    var change: (Change) -> Void = { _ in }
-    let relay: (Change) -> Void = { change($0) }
-    head = InspectorHead(change: relay)
-    sections = [
-      GatesSection(change: relay), HitAreaSection(change: relay), TouchesSection(change: relay), RecognizersSection(),
-    ]
+    self.send = send
     super.init(frame: .zero)
     addSubview(scroll)
     for view in [head] + sections { scroll.content.addSubview(view) }
-    change = { [unowned self] change in
+  }
+
+  /// Edits the inspected view.
+  private var change: (Change) -> Void {
+    { [unowned self] change in
       if let subject { send(.edit(Edit(subject.node.name, change))) }
     }
   }
@@ -31,7 +33,7 @@ final class Inspector: UIView {
   required init?(coder: NSCoder) { return nil }
 
   func show(_ display: DisplayState, _ appearance: Appearance) {
-    subject = Inspected(in: display)
+    subject = InspectedView(in: display)
     scroll.isHidden = subject == nil
     guard let subject else { return }
     head.show(subject, appearance)
@@ -41,12 +43,12 @@ final class Inspector: UIView {
 
   override func layoutSubviews() {
     scroll.frame = bounds
-    let width = bounds.width - 2 * Inspector.margin
-    head.frame = CGRect(x: Inspector.margin, y: 0, width: width, height: InspectorHead.height)
+    let column = bounds.insetBy(dx: Inspector.margin, dy: 0)
+    head.frame = column.strip(.top, InspectorHead.height)
     var top = InspectorHead.height
     for section in sections {
-      section.frame = CGRect(x: Inspector.margin, y: top, width: width, height: section.wantedHeight)
-      top += section.wantedHeight
+      section.frame = column.offsetBy(dx: 0, dy: top).strip(.top, section.preferredHeight)
+      top += section.preferredHeight
     }
     scroll.setContentHeight(top)
   }

@@ -5,48 +5,45 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// A part of the inspector below a rule and a heading. Its kinds put rows into it.
+/// A section of the inspector, below a rule and a heading. Subclasses add rows.
 class InspectorSection: UIView, Painted {
   private(set) var title = ""
-  /// A few words at the right of the heading.
+  /// A short text at the right of the heading.
   private(set) var status = ""
-  /// How high the part is, with its rule and what keeps it from the next.
-  var wantedHeight: CGFloat { 0 }
+  /// The height of the section, with its rule and the space after it.
+  var preferredHeight: CGFloat { 0 }
 
   func head(_ title: String, status: String = "") {
     self.title = title
     self.status = status
   }
 
-  /// Takes over what is to be shown of a view.
-  func show(_ subject: Inspected, _ appearance: Appearance) {}
+  /// Updates the section for a view.
+  func show(_ subject: InspectedView, _ appearance: Appearance) {}
 
-  /// The middle of the first row.
-  static let firstRow: CGFloat = 47
-
-  /// Gives a row of the usual height its place; `middle` is from the top of the section.
+  /// Places a row of the usual height; `middle` is from the top of the section.
   func place(_ row: UIView, middle: CGFloat, height: CGFloat = PropertyRow.height) {
-    row.frame = CGRect(x: 0, y: (middle - height / 2).rounded(), width: bounds.width, height: height)
+    row.frame = bounds.inset(top: (middle - height / 2).rounded()).strip(.top, height)
   }
 
   func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     list.rule(from: 0, to: bounds.width, y: 0, appearance.theme.line)
-    let space = CGRect(x: 0, y: 7, width: bounds.width, height: 24)
-    let end = list.line(title, .selectedRow, appearance.theme.ink, in: space, appearance)
-    let rest = CGRect(x: end + 12, y: 7, width: max(bounds.width - end - 12, 0), height: 24)
+    let heading = bounds.inset(top: 7).strip(.top, 24)
+    let end = list.line(title, .selectedRow, appearance.theme.ink, in: heading, appearance)
+    let rest = heading.between(end + 12, heading.maxX)
     list.line(status, .caption, appearance.theme.ink3, in: rest, appearance, .right)
   }
 }
 
-/// The view that the inspector shows, as it is and as the scene wrote it.
-struct Inspected: Equatable {
+/// The inspected view, as it is and as the scene defines it.
+struct InspectedView: Equatable {
   var node: TreeSnapshot.Node
-  /// Nil where the scene has no such view.
+  /// The view before all edits; nil if the scene has no such view.
   var original: TreeSnapshot.Node?
   var handling: TouchHandling
   var originalHandling: TouchHandling?
-  var verdict: ViewVerdict
-  /// Why it was passed over.
+  var outcome: ViewOutcome
+  /// The closed gate of the view.
   var refusal: TouchRefusal?
   var recognizers: [RecognizerLine]
 
@@ -56,12 +53,12 @@ struct Inspected: Equatable {
     original = display.untouchedTree.node(name)
     handling = display.tree.responder(name)?.touches ?? .ignores
     originalHandling = display.untouchedTree.responder(name)?.touches
-    verdict = ViewVerdict(of: name, in: display)
+    outcome = display.outcomes[name]
     refusal = node.refusal
     recognizers = RecognizerLine.lines(of: name, in: display)
   }
 
-  /// Whether a property is not as the scene wrote it.
+  /// Returns whether a property differs from the scene's definition.
   func differs<Value: Equatable>(_ property: KeyPath<TreeSnapshot.Node, Value>) -> Bool {
     original.map { $0[keyPath: property] != node[keyPath: property] } ?? false
   }

@@ -5,7 +5,7 @@ import ScenePicture
 import TouchTrace
 import UIKit
 
-/// The gesture recognizers of the view, each with the state that it is in.
+/// The gesture recognizers of the view, each with its state.
 final class RecognizersSection: InspectorSection {
   private var rows: [RecognizerLine] = []
   private var emptyText = ""
@@ -14,9 +14,9 @@ final class RecognizersSection: InspectorSection {
 
   required init?(coder: NSCoder) { return nil }
 
-  override var wantedHeight: CGFloat { 34 + CGFloat(max(rows.count, 1)) * PropertyRow.height + 12 }
+  override var preferredHeight: CGFloat { 34 + CGFloat(max(rows.count, 1)) * PropertyRow.height + 12 }
 
-  override func show(_ subject: Inspected, _ appearance: Appearance) {
+  override func show(_ subject: InspectedView, _ appearance: Appearance) {
     let language = appearance.languages.first
     head(HeadingText.gestureRecognizers[language])
     rows = subject.recognizers
@@ -25,10 +25,10 @@ final class RecognizersSection: InspectorSection {
 
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     super.paint(&list, appearance)
-    let first = CGRect(x: 0, y: 34, width: bounds.width, height: PropertyRow.height)
-    list.line(emptyText, .row, appearance.theme.ink2, in: first, appearance)
+    let body = bounds.inset(top: 34)
+    list.line(emptyText, .row, appearance.theme.ink2, in: body.row(0, height: PropertyRow.height), appearance)
     for (index, line) in rows.enumerated() {
-      paint(line, in: first.offsetBy(dx: 0, dy: CGFloat(index) * PropertyRow.height), &list, appearance)
+      paint(line, in: body.row(index, height: PropertyRow.height), &list, appearance)
     }
   }
 
@@ -36,9 +36,9 @@ final class RecognizersSection: InspectorSection {
     let theme = appearance.theme
     list.icon(.diamond, at: CGPoint(x: 7, y: row.midY), magnification: 1.2, theme.recognizer)
     let pill = list.pill(line.state.name, theme.recognizer, right: row.maxX, middle: row.midY, appearance)
-    let space = CGRect(x: 20, y: row.minY, width: max(pill.minX - 28, 0), height: row.height)
-    let end = list.line(line.name, .control, line.isEnabled ? theme.ink : theme.hair, in: space, appearance)
-    let rest = CGRect(x: end + 8, y: row.minY, width: max(space.maxX - end - 8, 0), height: row.height)
+    let textFrame = row.between(20, pill.minX - 8)
+    let end = list.line(line.name, .control, line.isEnabled ? theme.ink : theme.hair, in: textFrame, appearance)
+    let rest = textFrame.between(end + 8, textFrame.maxX)
     if appearance.width(line.className, .smallApi) <= rest.width {
       list.line(line.className, .smallApi, theme.ink3, in: rest, appearance)
     }
@@ -52,7 +52,7 @@ struct RecognizerLine: Equatable {
   var isEnabled: Bool
   var state: UIGestureRecognizer.State
 
-  /// The recognizers of a view at a moment.
+  /// Returns the recognizers of a view in a display state.
   static func lines(of view: String, in display: DisplayState) -> [RecognizerLine] {
     display.tree.recognizers.filter { $0.view == view }.map { recognizer in
       RecognizerLine(
@@ -63,7 +63,7 @@ struct RecognizerLine: Equatable {
 }
 
 extension DisplayState {
-  /// What state a recognizer is in after the steps that have happened.
+  /// Returns the state of a recognizer at the cursor.
   func state(ofRecognizer name: String) -> UIGestureRecognizer.State {
     for index in (0..<cursor).reversed() {
       if case .gesture(.changes(name, _, let state, _)) = trace.steps[index].kind { return state }

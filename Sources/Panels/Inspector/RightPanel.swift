@@ -4,9 +4,9 @@ import Narration
 import ScenePicture
 import UIKit
 
-/// The panel on the right: pages under tabs. A large window shows the inspector and, below it, one of the others.
+/// The panel on the right: pages under tabs. A large window shows the inspector, and one of the other pages below it.
 final class RightPanel: UIView, Panel {
-  /// The pages beside the inspector.
+  /// The pages.
   enum Page: CaseIterable {
     case inspector, code, log
 
@@ -49,7 +49,7 @@ final class RightPanel: UIView, Panel {
 
   required init?(coder: NSCoder) { return nil }
 
-  /// What the log shows, while its page is open.
+  /// The text of the log, if its page is open.
   var logText: String? { page == .log || isSplit && lowerPage == .log ? log.plainText : nil }
 
   private static let lowerPages: [Page] = [.log, .code]
@@ -79,24 +79,22 @@ final class RightPanel: UIView, Panel {
     if !log.isHidden { log.show(display, appearance) }
   }
 
-  /// Where a large window is split, from the top of the panel.
+  /// The place of the split in a large window, from the top of the panel.
   private static let split: CGFloat = 640
 
   override func layoutSubviews() {
-    let width = bounds.width, head = TabBar.height
-    tabs.frame = CGRect(x: 1, y: 0, width: width - 1, height: head)
-    lowerTabs.frame = CGRect(x: 1, y: RightPanel.split, width: width - 1, height: head)
-    let whole = CGRect(x: 0, y: head, width: width, height: bounds.height - head)
-    let lowerTop = RightPanel.split + head
-    let lower = isSplit ? CGRect(x: 0, y: lowerTop, width: width, height: bounds.height - lowerTop) : whole
-    inspector.frame = isSplit ? CGRect(x: 0, y: head, width: width, height: RightPanel.split - head) : whole
-    code.frame = lower
-    log.frame = lower
+    let lower = bounds.inset(top: RightPanel.split)
+    let body = bounds.inset(top: TabBar.height)
+    tabs.frame = bounds.inset(left: 1).strip(.top, TabBar.height)
+    lowerTabs.frame = lower.inset(left: 1).strip(.top, TabBar.height)
+    inspector.frame = isSplit ? body.strip(.top, RightPanel.split - TabBar.height) : body
+    code.frame = isSplit ? lower.inset(top: TabBar.height) : body
+    log.frame = code.frame
   }
 
   func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     list.fill(bounds, appearance.theme.panel)
-    list.fill(CGRect(x: 0, y: 0, width: 1, height: bounds.height), appearance.theme.line)
+    list.rule(at: 0, in: bounds, appearance.theme.line)
     if isSplit { list.rule(from: 0, to: bounds.width, y: RightPanel.split, appearance.theme.line) }
   }
 }

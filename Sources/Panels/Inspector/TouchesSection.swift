@@ -6,7 +6,7 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// What the view does with touches that reach it.
+/// The properties that affect how the view handles touches.
 final class TouchesSection: InspectorSection {
   private let handling: Segments
   private let multiple: Toggle
@@ -15,7 +15,7 @@ final class TouchesSection: InspectorSection {
   private let exclusiveRow: PropertyRow
   private var differs = false
 
-  /// `change` is told each new value.
+  /// - Parameter change: called with each new value.
   init(change: @escaping (Change) -> Void) {
     handling = Segments { change(.touches(TouchHandling.allCases[$0])) }
     multiple = Toggle { change(.isMultipleTouchEnabled($0)) }
@@ -31,13 +31,13 @@ final class TouchesSection: InspectorSection {
 
   required init?(coder: NSCoder) { return nil }
 
-  override var wantedHeight: CGFloat { 128 }
+  override var preferredHeight: CGFloat { 128 }
 
-  override func show(_ subject: Inspected, _ appearance: Appearance) {
+  override func show(_ subject: InspectedView, _ appearance: Appearance) {
     let language = appearance.languages.first
     head(HeadingText.touches[language])
-    let faces = TouchHandling.allCases.map { Segments.Face.text($0.label[language]) }
-    handling.show(faces, selected: TouchHandling.allCases.firstIndex(of: subject.handling), appearance)
+    let labels = TouchHandling.allCases.map { Segments.Label.text($0.label[language]) }
+    handling.show(labels, selected: TouchHandling.allCases.firstIndex(of: subject.handling), appearance)
     multiple.isOn = subject.node.isMultipleTouchEnabled
     exclusive.isOn = subject.node.isExclusiveTouch
     differs = subject.originalHandling.map { $0 != subject.handling } ?? false
@@ -46,7 +46,7 @@ final class TouchesSection: InspectorSection {
   }
 
   override func layoutSubviews() {
-    handling.frame = CGRect(x: 0, y: 34, width: bounds.width, height: 26)
+    handling.frame = bounds.inset(top: 34).strip(.top, 26)
     place(multipleRow, middle: 81)
     place(exclusiveRow, middle: 107)
   }
@@ -60,7 +60,7 @@ final class TouchesSection: InspectorSection {
 }
 
 extension TouchHandling {
-  /// Its name on the control.
+  /// The label of the segment.
   fileprivate var label: ControlText {
     switch self {
     case .ignores: .ignores

@@ -5,20 +5,20 @@ import TouchInput
 import TouchTrace
 import UIKit
 
-/// A number with a letter before it, in a box of 22 px. Enter or leaving the field takes what was written; Escape
-/// brings back what was; up and down go by one.
+/// A field of 22 px with a letter and a number. Enter, or leaving the field, takes the new number; Escape restores the
+/// old one; the up and down arrow keys change it by one.
 final class ValueField: PlainControl, TextEditor {
   static let height: CGFloat = 22
 
   private let letter: String
   private let range: ClosedRange<CGFloat>
-  private let change: (CGFloat) -> Void
+  var change: (CGFloat) -> Void
   private(set) var value: CGFloat = 0
-  /// What is being written; nil while nothing is.
+  /// The text during editing; nil otherwise.
   private var draft: EditedLine?
 
-  /// `change` is told a new number in `range`.
-  init(_ letter: String, in range: ClosedRange<CGFloat>, change: @escaping (CGFloat) -> Void) {
+  /// - Parameter change: called with each new number in `range`.
+  init(_ letter: String, in range: ClosedRange<CGFloat>, change: @escaping (CGFloat) -> Void = { _ in }) {
     self.letter = letter
     self.range = range
     self.change = change
@@ -34,11 +34,11 @@ final class ValueField: PlainControl, TextEditor {
 
   // MARK: Writing
 
-  override var attention: Attention {
-    didSet { if oldValue.isFocused && !attention.isFocused { commit() } }
+  override var interaction: Interaction {
+    didSet { if oldValue.isFocused && !interaction.isFocused { commit() } }
   }
 
-  /// The first letter replaces what was there.
+  /// The first character replaces the number.
   func insert(_ text: String) {
     var line = draft ?? EditedLine()
     if line.insert(text) { draft = line }
@@ -66,14 +66,14 @@ final class ValueField: PlainControl, TextEditor {
     if next != value { change(next) }
   }
 
-  /// What is wrong is left aside.
+  /// Takes the new number; an invalid text is discarded.
   private func commit() {
     let written = draftValue
     draft = nil
     if let written, written != value { change(written) }
   }
 
-  /// Nil where nothing is written, or nothing that makes sense.
+  /// The edited number; nil if there is none or it is invalid.
   private var draftValue: CGFloat? {
     guard let draft, let number = Double(draft.text.replacing("−", with: "-")), range.contains(number) else {
       return nil
@@ -81,7 +81,7 @@ final class ValueField: PlainControl, TextEditor {
     return number
   }
 
-  /// The numbers that are allowed, behind a sign that this one is not.
+  /// The range of valid numbers, after a cross.
   var errorText: String? {
     guard let draft, draftValue == nil, !draft.text.isEmpty, draft.text != "-" else { return nil }
     return "× \(number(range.lowerBound)) … \(number(range.upperBound))"
@@ -93,44 +93,43 @@ final class ValueField: PlainControl, TextEditor {
     let theme = appearance.theme
     if errorText != nil {
       list.box(bounds, radius: 5, fill: theme.field, border: theme.no, width: 1.5)
-    } else if attention.isFocused {
+    } else if interaction.isFocused {
       list.box(bounds, radius: 5, fill: theme.field, border: theme.ink, width: 2)
     } else {
-      let ground = attention.isHovered ? theme.hover : theme.field
+      let ground = interaction.isHovered ? theme.hover : theme.field
       list.box(bounds, radius: 5, fill: ground, border: theme.controlBorder)
     }
-    let space = bounds.insetBy(dx: 7, dy: 0)
-    let end = list.line(letter, .caption, theme.ink3, in: space, appearance)
-    let rest = CGRect(x: end + 4, y: 0, width: max(space.maxX - end - 4, 0), height: bounds.height)
+    let textFrame = bounds.insetBy(dx: 7, dy: 0)
+    let end = list.line(letter, .caption, theme.ink3, in: textFrame, appearance)
+    let rest = textFrame.between(end + 4, textFrame.maxX)
     let right = list.line(draft?.text ?? number(value), .smallApi, theme.ink, in: rest, appearance, .right)
-    guard attention.isFocused else { return }
+    guard interaction.isFocused else { return }
     let after = draft.map { appearance.width(String($0.text.dropFirst($0.beforeCaret.count)), .smallApi) } ?? 0
     list.fill(CGRect(x: (right - after).rounded() + 1, y: 5, width: 1, height: 12), theme.ink)
   }
 }
 
-/// Fields side by side, 6 px apart, that fill the width.
+/// Fields side by side, 6 px apart, over the full width.
 final class FieldRow: UIView {
   private let fields: [ValueField]
 
-  /// `change` is told all numbers when one of them is new.
+  /// - Parameter change: called with all numbers when one of them changes.
   init(_ fields: [(letter: String, range: ClosedRange<CGFloat>)], change: @escaping ([CGFloat]) -> Void) {
-    var changeOne: (Int, CGFloat) -> Void = { _, _ in }
-    self.fields = fields.enumerated().map { index, field in
-      ValueField(field.letter, in: field.range) { changeOne(index, $0) }
-    }
+    self.fields = fields.map { ValueField($0.letter, in: $0.range) }
     super.init(frame: .zero)
-    changeOne = { [unowned self] index, value in
-      var values = self.fields.map(\.value)
-      values[index] = value
-      change(values)
+    for (index, field) in self.fields.enumerated() {
+      field.change = { [unowned self] value in
+        var values = self.fields.map(\.value)
+        values[index] = value
+        change(values)
+      }
+      addSubview(field)
     }
-    self.fields.forEach { addSubview($0) }
   }
 
   required init?(coder: NSCoder) { return nil }
 
-  /// The name of the row; the fields are named after it and their letters.
+  /// Names the fields after the row and their letters.
   func name(_ name: String, _ letters: [String]) {
     for (field, letter) in zip(fields, letters) { field.accessibilityIdentifier = "\(name).\(letter)" }
   }
@@ -140,9 +139,9 @@ final class FieldRow: UIView {
   }
 
   override func layoutSubviews() {
-    let count = CGFloat(fields.count), space = bounds.width - 6 * (count - 1)
+    let count = CGFloat(fields.count), width = bounds.width - 6 * (count - 1)
     for (index, field) in fields.enumerated() {
-      let left = (space * CGFloat(index) / count).rounded(), right = (space * CGFloat(index + 1) / count).rounded()
+      let left = (width * CGFloat(index) / count).rounded(), right = (width * CGFloat(index + 1) / count).rounded()
       field.frame = CGRect(
         x: left + 6 * CGFloat(index), y: 0, width: right - left, height: ValueField.height)
     }

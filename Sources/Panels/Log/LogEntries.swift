@@ -5,17 +5,17 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// Turns a trace into the rows of the log. Of a trace that goes on only the last row's event is looked at again, and what
-/// came after it.
+/// Converts a trace to the rows of the log. When a trace continues, only the row of its last event is converted again,
+/// and the rows after it.
 struct LogEntries {
   private var trace = Trace()
   private var language = Language.english
   private(set) var entries: [LogEntry] = []
-  /// The first step of the last event or run of moves, and its row.
+  /// The first step of the last event or run of moves, and the index of its row.
   private var last = (step: 0, row: 0)
   private var run: MoveRun?
 
-  /// Events in a row in which fingers only moved; they are one row, unless something else came of one of them.
+  /// Consecutive events in which fingers only moved. They share one row, unless one of them changed something else.
   private struct MoveRun {
     /// The first and the last event.
     var first: Int, last: Int
@@ -28,7 +28,7 @@ struct LogEntries {
 
   init(_ trace: Trace, _ language: Language) { _ = follow(trace, language) }
 
-  /// Returns the first row that may be another one than before.
+  /// Updates the rows. Returns the index of the first row that may have changed.
   mutating func follow(_ trace: Trace, _ language: Language) -> Int {
     if language != self.language || !trace.continues(self.trace.identity) { self = LogEntries() }
     (self.trace, self.language) = (trace, language)
@@ -52,7 +52,7 @@ struct LogEntries {
 
   // MARK: Events
 
-  /// Returns the first step after the run of moves that begins here.
+  /// Adds a row for the run of moves at `start`. Returns the first step after the run.
   private mutating func addMoves(from start: Int) -> Int {
     let isRun = !changesSomething(start)
     var run = MoveRun(first: start, last: start, end: trace.end(of: start))
@@ -67,12 +67,12 @@ struct LogEntries {
     entries.append(
       LogEntry(
         step: start, end: run.end, depth: 0, text: title, isHeading: true,
-        time: times[0] == times[1] ? "\(times[0]) ms" : "\(times[0])–\(times[1])", beginsFolded: isRun))
+        time: times[0] == times[1] ? "\(times[0]) ms" : "\(times[0])–\(times[1])", isInitiallyFolded: isRun))
     addContent(of: run.last, depth: 1)
     return run.end
   }
 
-  /// Whether a recognizer came to another state in this event, or a view lost its touch.
+  /// Returns whether a recognizer changed its state in this event, or a view lost its touch.
   private func changesSomething(_ event: Int) -> Bool {
     (event..<trace.end(of: event)).contains { step in
       if case .gesture(.changes(_, _, let state, _)) = trace.steps[step].kind { return state != .changed }
@@ -89,7 +89,7 @@ struct LogEntries {
     }
   }
 
-  /// Adds a row for a step, where it has one, and the rows inside of it.
+  /// Adds a row for a step, if it has one, and the rows inside it.
   private mutating func add(_ index: Int, depth: Int) {
     let own = entry(at: index, depth: depth)
     if let own { entries.append(own) }
@@ -99,10 +99,8 @@ struct LogEntries {
 
   private func entry(at index: Int, depth: Int) -> LogEntry? {
     let end = trace.end(of: index)
-    func row(_ text: String, _ mark: LogEntry.Mark? = nil, answer: String? = nil, _ shade: LogEntry.Shade = .ink)
-      -> LogEntry
-    {
-      LogEntry(step: index, end: end, depth: depth, mark: mark, text: text, answer: answer, shade: shade)
+    func row(_ text: String, _ mark: LogEntry.Mark? = nil, answer: String? = nil, _ tone: Tone = .ink) -> LogEntry {
+      LogEntry(step: index, end: end, depth: depth, mark: mark, text: text, answer: answer, tone: tone)
     }
     switch trace.steps[index].kind {
     case .event(let reports): return heading(reports, at: index)
@@ -112,7 +110,7 @@ struct LogEntries {
       return row(view, .icon(.skipped, .skip), answer: GateText(refusal)[language])
     case .override(let view, let override): return row("\(view) ƒ hitTest", answer: override.description)
     case .inside(let view, let answer, _):
-      return row("\(view) <<--- pointInside", answer: "isInside:\(answer ? 1 : 0)", LogEntry.Shade(answer))
+      return row("\(view) <<--- pointInside", answer: "isInside:\(answer ? 1 : 0)", answer ? .yes : .no)
     case .returned(let view, let hit):
       return row("\(view) <<--- hitTest", answer: hit ?? "nil", hit == nil ? .ink : .result)
     case .result(_, let view): return view.map { row($0, .icon(.star, .result)) }
@@ -140,7 +138,7 @@ struct LogEntries {
     }
   }
 
-  /// As the trace writes it, without the time.
+  /// The text of the step in the trace, without the time.
   private func plainText(of index: Int) -> String {
     var step = trace.steps[index]
     step.depth = max(step.depth, 1)
@@ -156,7 +154,7 @@ struct LogEntries {
       time: "\(trace.steps[index].time) ms")
   }
 
-  /// What the responder did with the touches that this step brought it.
+  /// Returns the mark of a delivery, by the reaction of the responder.
   private func mark(ofDelivery index: Int) -> LogEntry.Mark {
     if case .deliver(.cancelled, _, _) = trace.steps[index].kind { return .icon(.cross, .no) }
     for step in index..<trace.end(of: index) where trace.steps[step].parent == index {
@@ -167,7 +165,7 @@ struct LogEntries {
 }
 
 extension LogEntry {
-  /// Responders stand side by side although each is called by the one before it.
+  /// Deliveries have the same depth, although each responder is called by the one before it.
   fileprivate func isDelivery(in trace: Trace) -> Bool {
     if case .deliver = trace.steps[step].kind { return true }
     return false
@@ -175,7 +173,7 @@ extension LogEntry {
 }
 
 extension TraceStep {
-  /// An event in which fingers moved and nothing else.
+  /// Whether it is an event in which fingers only moved.
   fileprivate var isMove: Bool {
     guard case .event(let reports) = kind else { return false }
     return reports.allSatisfy { $0.phase == .moved || $0.phase == .stationary }

@@ -2,41 +2,32 @@ import Foundation
 import ScenePicture
 import UIKit
 
-/// A row of the log: an event, or something that happened inside of one.
+/// A row of the log: an event, or a step inside one.
 struct LogEntry: Equatable {
   enum Mark: Equatable {
     case finger(Int)
-    case icon(Icon, Shade)
+    case icon(Icon, Tone)
     case chevron
   }
 
-  /// Which colour a mark or an answer takes.
-  enum Shade: Equatable {
-    case ink, yes, no, skip, result, chain, recognizer
-  }
-
-  /// The step that it tells of, as an index into the trace.
+  /// The step of the row, as an index into the trace.
   var step: Int
-  /// How many steps after that belong to it and to what is inside of it.
+  /// The end of the steps that belong to the row and to the rows inside it, as an index into the trace.
   var end: Int
   var depth: Int
   var mark: Mark?
-  /// Set as code unless it is a heading: an event, or the name of a recognizer that changes.
+  /// In the code font, unless the row is a heading: an event, or the name of a recognizer that changes its state.
   var text: String
   var isHeading = false
-  /// What becomes of what the heading names.
+  /// The change that a heading describes.
   var detail: String?
-  /// What was answered, in the colour of its state.
+  /// The answer, in the colour of `tone`.
   var answer: String?
-  var shade = Shade.ink
+  var tone = Tone.ink
   /// At the right of a heading.
   var time: String?
-  /// What is inside of it is shown only when it is asked for.
-  var beginsFolded = false
-  /// Whether there is anything inside of it.
+  /// Whether the rows inside it are folded at first.
+  var isInitiallyFolded = false
+  /// Whether there are rows inside it.
   var isFoldable = false
-}
-
-extension LogEntry.Shade {
-  init(_ answer: Bool) { self = answer ? .yes : .no }
 }

@@ -4,22 +4,22 @@ import ScenePicture
 import Scenes
 import UIKit
 
-/// The rows of the log as a tree that can be folded; pressing a row goes to its step.
+/// The rows of the log as a tree that can be folded. Pressing a row moves the cursor to its step.
 final class LogList: PlainControl {
   static let rowHeight: CGFloat = 20
-  /// Above the first row.
+  /// The space above the first row.
   private static let margin: CGFloat = 6
 
-  /// Told which step shall be the last that has happened, as an index into the trace.
+  /// Called with the step to go to, as an index into the trace.
   var goTo: (Int) -> Void = { _ in }
   /// Called when rows were folded or unfolded.
   var changedHeight: () -> Void = {}
   private var log = LogEntries()
-  /// The steps of the rows that are folded.
+  /// The folded rows, by their steps.
   private var folded: Set<Int> = []
-  /// The steps of the rows that came folded.
-  private var beganFolded: Set<Int> = []
-  /// The rows that are inside of no folded row and match the filter, by their places in the log.
+  /// The rows that were folded at first, by their steps.
+  private var initiallyFolded: Set<Int> = []
+  /// The rows that are not inside a folded row and match the filter, as indices into the log.
   private var rows: [Int] = []
   private var cursor = 0
   private var filter = ""
@@ -28,20 +28,21 @@ final class LogList: PlainControl {
 
   required init?(coder: NSCoder) { return nil }
 
-  /// A trace that goes on, or comes again with a change, keeps what was folded; what begins folded comes so.
+  /// Shows the rows of a display state. A trace that continues keeps its folded rows; new rows that are folded at first
+  /// are folded.
   func show(_ display: DisplayState, _ language: Language, filter: String, isContinued: Bool) {
     cursor = display.cursor
-    if !isContinued { (folded, beganFolded) = ([], []) }
+    if !isContinued { (folded, initiallyFolded) = ([], []) }
     let first = log.follow(display.trace, language)
-    let coming = Set(log.entries[first...].lazy.filter(\.beginsFolded).map(\.step))
-    folded.formUnion(coming.subtracting(beganFolded))
-    beganFolded = first == 0 ? coming : beganFolded.union(coming)
+    let coming = Set(log.entries[first...].lazy.filter(\.isInitiallyFolded).map(\.step))
+    folded.formUnion(coming.subtracting(initiallyFolded))
+    initiallyFolded = first == 0 ? coming : initiallyFolded.union(coming)
     let isOther = filter != self.filter || !isContinued
     self.filter = filter
     refresh(from: isOther ? 0 : first)
   }
 
-  /// Looks again at an entry of the outermost level, and at all that follow it.
+  /// Rebuilds `rows` from an entry of depth 0 on.
   private func refresh(from first: Int = 0) {
     while let last = rows.last, last >= first { rows.removeLast() }
     var hiddenBelow: Int?
@@ -53,14 +54,14 @@ final class LogList: PlainControl {
     }
   }
 
-  /// What can be seen when there is room.
+  /// The shown rows, whether or not they are scrolled into view.
   var shown: [LogEntry] { rows.map { log.entries[$0] } }
 
   private func isFolded(_ entry: LogEntry) -> Bool {
     filter.isEmpty && entry.isFoldable && folded.contains(entry.step)
   }
 
-  var wantedHeight: CGFloat { CGFloat(rows.count) * LogList.rowHeight + 2 * LogList.margin }
+  var preferredHeight: CGFloat { CGFloat(rows.count) * LogList.rowHeight + 2 * LogList.margin }
 
   /// The row of the step that happened last.
   private var currentRow: Int? {
@@ -68,11 +69,11 @@ final class LogList: PlainControl {
     return rows.lastIndex { log.entries[$0].step < cursor && cursor <= log.entries[$0].end }
   }
 
-  /// The place of that row.
+  /// The frame of the current row.
   var currentFrame: CGRect? { currentRow.map(frame(ofRow:)) }
 
   private func frame(ofRow row: Int) -> CGRect {
-    CGRect(x: 0, y: LogList.margin + CGFloat(row) * LogList.rowHeight, width: bounds.width, height: LogList.rowHeight)
+    bounds.inset(top: LogList.margin).row(row, height: LogList.rowHeight)
   }
 
   private func entry(ofRow row: Int) -> LogEntry { log.entries[rows[row]] }
@@ -105,7 +106,7 @@ final class LogList: PlainControl {
     if let entry = currentRow.map(entry(ofRow:)), entry.isFoldable { toggle(entry) }
   }
 
-  /// To the next row or the one before.
+  /// Moves to the next row or the previous one.
   override func step(by amount: Int) -> Bool {
     let next = (currentRow ?? -1) + amount
     if rows.indices.contains(next) { goTo(entry(ofRow: next).step) }
@@ -114,9 +115,9 @@ final class LogList: PlainControl {
 
   // MARK: Painting
 
-  /// Only the rows that are seen are painted.
+  /// Paints only the visible rows.
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
-    let current = currentRow, hovered = attention.pointer.flatMap(row(at:))
+    let current = currentRow, hovered = interaction.pointer.flatMap(row(at:))
     for index in visibleLines(of: rows.count, height: LogList.rowHeight, top: LogList.margin) {
       let row = frame(ofRow: index), entry = entry(ofRow: index)
       let painting = LogRowPainting(
@@ -124,7 +125,7 @@ final class LogList: PlainControl {
         isHovered: index == hovered)
       painting.draw(&list, in: row, appearance)
     }
-    if attention.isFocused, let current { list.focusRing(inside: frame(ofRow: current), radius: 3, appearance) }
+    if interaction.isFocused, let current { list.focusRing(inside: frame(ofRow: current), radius: 3, appearance) }
   }
 }
 

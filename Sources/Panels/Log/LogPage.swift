@@ -6,48 +6,41 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// All that happened, as a tree of rows, as the lines of the article's console, or as JSON.
+/// The log page: the trace as a tree of rows, as lines of a console log, or as JSON.
 final class LogPage: UIView, Painted {
   enum Format: CaseIterable {
-    case tree, article, json
+    case tree, console, json
 
     var label: ControlText {
       switch self {
       case .tree: .tree
-      case .article: .console
+      case .console: .console
       case .json: .json
       }
     }
   }
 
-  private let formats: Segments
-  private let filter: TextField
+  private lazy var formats = Segments { [unowned self] index in
+    format = Format.allCases[index]
+    refresh()
+  }
+  private lazy var filter = TextField(icon: .search) { [unowned self] _ in refresh() }
   private let list = LogList()
   private let text = TextListing()
-  private let scroll: ScrollArea
+  private let scroll = ScrollArea(UIView(frame: .zero))
   private let meter = TouchMeterView()
-  private let content = UIView(frame: .zero)
   private var format = Format.tree
   private var shown: (display: DisplayState, appearance: Appearance)?
-  /// What stands on the page of an article or of JSON.
-  private var written: (format: Format, display: DisplayState, lines: [String])?
+  /// The lines of the console or JSON format, with the values that they were written from.
+  private var written: (key: LinesKey, lines: [String])?
 
   init(send: @escaping (Command) -> Void) {
-    var choose: (Int) -> Void = { _ in }, search: () -> Void = {}
-    formats = Segments { choose($0) }
-    filter = TextField(icon: .search) { _ in search() }
-    scroll = ScrollArea(content)
     super.init(frame: .zero)
     formats.accessibilityIdentifier = "log.format"
     filter.accessibilityIdentifier = "log.filter"
     list.accessibilityIdentifier = "log.list"
     for view in [formats, filter, scroll, meter] { addSubview(view) }
-    for view in [list, text] { content.addSubview(view) }
-    choose = { [unowned self] in
-      format = Format.allCases[$0]
-      refresh()
-    }
-    search = { [unowned self] in refresh() }
+    for view in [list, text] { scroll.content.addSubview(view) }
     list.changedHeight = { [unowned self] in layoutSubviews() }
     list.goTo = { send(.goTo(step: $0 + 1)) }
   }
@@ -72,7 +65,7 @@ final class LogPage: UIView, Painted {
     text.isHidden = format == .tree
     switch format {
     case .tree: list.show(display, language, filter: filter.text, isContinued: isContinued)
-    case .article, .json:
+    case .console, .json:
       write(display)
       text.show(written?.lines ?? [], width: bounds.width, appearance)
     }
@@ -82,22 +75,23 @@ final class LogPage: UIView, Painted {
     }
   }
 
-  /// What the page shows, as text.
+  /// The content of the page as text.
   var plainText: String {
     guard let display = shown?.display else { return "" }
     let trace = display.trace.upTo(display.cursor)
     return switch format {
     case .tree: TraceText.text(of: trace)
-    case .article: ConsoleLog.lines(of: trace).map { $0 + "\n" }.joined()
+    case .console: ConsoleLog.lines(of: trace).map { $0 + "\n" }.joined()
     case .json: jsonLines(display).joined(separator: "\n")
     }
   }
 
-  /// Writes the lines of the page, unless they stand there.
+  /// Updates the lines of the page, unless they are up to date.
   private func write(_ display: DisplayState) {
-    if let written, written.format == format, written.display.shows(display) { return }
+    let key = LinesKey(format, display)
+    if let written, written.key == key { return }
     let lines = format == .json ? jsonLines(display) : ConsoleLog.lines(of: display.trace.upTo(display.cursor))
-    written = (format, display, lines)
+    written = (key, lines)
   }
 
   private func jsonLines(_ display: DisplayState) -> [String] {
@@ -107,15 +101,14 @@ final class LogPage: UIView, Painted {
   }
 
   override func layoutSubviews() {
-    let margin = Inspector.margin
-    formats.frame = CGRect(x: margin, y: 12, width: 176, height: 26)
-    filter.frame = CGRect(x: margin + 184, y: 12, width: max(bounds.width - 2 * margin - 184, 0), height: 26)
-    let bottom = bounds.height - TouchMeterView.height
-    scroll.frame = CGRect(x: 0, y: 49, width: bounds.width, height: max(bottom - 49, 0))
-    meter.frame = CGRect(x: 0, y: bottom, width: bounds.width, height: TouchMeterView.height)
-    let height = format == .tree ? list.wantedHeight : text.wantedHeight
-    list.frame = CGRect(x: 1, y: 0, width: bounds.width - 1, height: height)
-    text.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+    var tools = bounds.insetBy(dx: Inspector.margin, dy: 0).inset(top: 12).strip(.top, 26)
+    formats.frame = tools.cut(.left, 176)
+    filter.frame = tools.inset(left: 8)
+    meter.frame = bounds.strip(.bottom, TouchMeterView.height)
+    scroll.frame = bounds.inset(top: 49, bottom: TouchMeterView.height)
+    let height = format == .tree ? list.preferredHeight : text.preferredHeight
+    text.frame = bounds.strip(.top, height)
+    list.frame = text.frame.inset(left: 1)
     scroll.setContentHeight(height)
   }
 
@@ -124,16 +117,24 @@ final class LogPage: UIView, Painted {
   }
 }
 
-extension DisplayState {
-  /// The same steps of the same edition of a scene.
-  fileprivate func shows(_ other: DisplayState) -> Bool {
-    scene.slug == other.scene.slug && variant.name == other.variant.name && cursor == other.cursor
-      && trace == other.trace
+extension LogPage {
+  /// The values that the lines of a page are written from.
+  private struct LinesKey: Equatable {
+    var format: Format
+    var scene: String
+    var variant: String
+    var cursor: Int
+    var trace: Trace
+
+    init(_ format: Format, _ display: DisplayState) {
+      (self.format, cursor, trace) = (format, display.cursor, display.trace)
+      (scene, variant) = (display.scene.slug, display.variant.name)
+    }
   }
 }
 
 extension Trace {
-  /// The trace as it was when so many steps had happened.
+  /// Returns the trace of the first `cursor` steps.
   fileprivate func upTo(_ cursor: Int) -> Trace {
     var earlier = Trace()
     steps.prefix(cursor).forEach { earlier.append($0) }

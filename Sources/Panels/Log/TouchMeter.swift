@@ -5,15 +5,15 @@ import ScenePicture
 import TouchTrace
 import UIKit
 
-/// What the finger in focus does, in numbers.
+/// The movement of the finger in focus, in numbers.
 struct TouchMeter: Equatable {
-  /// How many fingers are down, and how many at most in this touch sequence.
+  /// The number of fingers that are down, and its maximum in this touch sequence.
   var fingers = 0, mostFingers = 0
-  /// How far the finger has gone since it came down, in points.
+  /// The distance from where the finger came down, in points.
   var distance = CGPoint.zero
   /// Points per second, over the last two reports.
   var velocity: CGFloat = 0
-  /// How two fingers lie to each other, where a recognizer follows them.
+  /// The spread of two fingers, if a recognizer measures it.
   var spread: FingerSpread?
 
   init(_ display: DisplayState) {
@@ -38,7 +38,7 @@ struct TouchMeter: Equatable {
   }
 }
 
-/// The numbers in four columns along the bottom of the log.
+/// The touch meter in four columns along the bottom of the log.
 final class TouchMeterView: UIView, Painted {
   static let height: CGFloat = 58
 

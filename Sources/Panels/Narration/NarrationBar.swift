@@ -4,14 +4,14 @@ import Narration
 import ScenePicture
 import UIKit
 
-/// What happens, in one sentence, and in the second language below it where two are shown.
+/// The narration: one sentence, and the same in the second language below it if two are shown.
 final class NarrationBar: UIView, Panel {
   let region = Region.narration
   /// The sentences from top to bottom.
   private var lines: [Line] = []
   private var tile: NarrationTile?
 
-  /// A sentence and where it stands.
+  /// A sentence with its place.
   private struct Line {
     var sentence: SentenceLine
     var middle: CGFloat
@@ -39,15 +39,15 @@ final class NarrationBar: UIView, Panel {
     ]
   }
 
-  /// The fullest of several wordings that is not cut, at the largest of several sizes; if all are, the fullest.
+  /// Returns the fullest wording that fits, at the largest size; if none fits, the fullest.
   private func fitting(
     _ wordings: [Sentence], _ sizes: [Int], weight: FontWeight = .regular, _ appearance: Appearance
   ) -> SentenceLine {
     let lines = sizes.flatMap { size in wordings.map { SentenceLine(sentence: $0, size: size, weight: weight) } }
-    return lines.first { $0.width(appearance) <= space.width } ?? lines[0]
+    return lines.first { $0.width(appearance) <= textFrame.width } ?? lines[0]
   }
 
-  /// Drawn for 108 px of height; the second language has no chips.
+  /// Lays the sentences out for a projector. The design is for 108 px of height; the second language has no chips.
   private func linesForProjector(_ first: [Sentence], _ second: [Sentence]?, _ appearance: Appearance) -> [Line] {
     let sizes = [31, 28, 26, 24].map { Int((CGFloat($0) * bounds.height / 108).rounded()) }
     let scale = bounds.height / 108, upper = fitting(first, sizes, weight: .medium, appearance)
@@ -59,10 +59,9 @@ final class NarrationBar: UIView, Panel {
     ]
   }
 
-  /// Where the sentences stand.
-  private var space: CGRect {
-    let left: CGFloat = tile == nil ? 40 : 62
-    return CGRect(x: left, y: 0, width: max(bounds.width - left - (tile == nil ? 40 : 16), 0), height: bounds.height)
+  /// The frame of the sentences.
+  private var textFrame: CGRect {
+    tile == nil ? bounds.insetBy(dx: 40, dy: 0) : bounds.inset(left: 62, right: 16)
   }
 
   func paint(_ list: inout DrawingList, _ appearance: Appearance) {
@@ -71,11 +70,12 @@ final class NarrationBar: UIView, Panel {
     list.rule(from: 0, to: bounds.width, y: 0, theme.line)
     if let tile {
       let square = CGRect(x: 16, y: ((bounds.height - 32) / 2).rounded(), width: 32, height: 32)
-      list.element("narration.tile") { tile.draw(&$0, in: square, appearance) }
+      list.element(.narrationTile) { tile.draw(&$0, in: square, appearance) }
     }
     for line in lines {
       line.sentence.draw(
-        &list, left: space.minX, middle: line.middle, width: space.width, color: line.isSecond ? theme.ink2 : theme.ink,
+        &list, left: textFrame.minX, middle: line.middle, width: textFrame.width,
+        color: line.isSecond ? theme.ink2 : theme.ink,
         appearance)
     }
   }

@@ -4,9 +4,9 @@ import ScenePicture
 import TouchTrace
 import UIKit
 
-/// The square beside the narration: the state of what the sentence speaks of, as icon and colour.
+/// The square beside the narration: the state that the sentence describes, as icon and colour.
 enum NarrationTile: Equatable {
-  /// Nothing was touched yet.
+  /// Before the first touch.
   case preset
   case arrives
   case asking
@@ -31,7 +31,7 @@ enum NarrationTile: Equatable {
     }
   }
 
-  /// The whole of a touch.
+  /// The tile of a whole touch.
   private init(_ story: TouchStory) {
     guard let result = story.result else {
       self = .asking
@@ -61,15 +61,15 @@ enum NarrationTile: Equatable {
       }
   }
 
-  func color(_ theme: Theme) -> Color {
+  private var tone: Tone {
     switch self {
-    case .preset, .arrives, .asking: theme.ink
-    case .inside: theme.yes
-    case .outside, .cancelled: theme.no
-    case .skipped: theme.skip
-    case .result: theme.result
-    case .passesOn, .handled, .dropped: theme.chain
-    case .recognizer: theme.recognizer
+    case .preset, .arrives, .asking: .ink
+    case .inside: .yes
+    case .outside, .cancelled: .no
+    case .skipped: .skip
+    case .result: .result
+    case .passesOn, .handled, .dropped: .chain
+    case .recognizer: .recognizer
     }
   }
 
@@ -89,15 +89,14 @@ enum NarrationTile: Equatable {
     }
   }
 
-  /// Draws the tile, `side` px wide.
+  /// Draws the tile in a square.
   @MainActor func draw(_ list: inout DrawingList, in tile: CGRect, _ appearance: Appearance) {
-    let theme = appearance.theme, state = color(theme)
+    let theme = appearance.theme, state = theme.color(tone)
     list.box(
       tile, radius: 8, fill: state.mixed(into: theme.panel, 0.13), border: state.mixed(into: theme.panel, 0.55))
-    let center = CGPoint(x: tile.midX, y: tile.midY)
     if let icon {
       // The star is smaller than the other icons.
-      list.icon(icon, at: center, magnification: icon == .star ? 1.4 : 1.2, state)
+      list.icon(icon, at: tile.center, magnification: icon == .star ? 1.4 : 1.2, state)
     } else {
       list.line("?", .sans(15, .semibold), state, in: tile, appearance, .center)
     }

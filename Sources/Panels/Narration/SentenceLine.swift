@@ -3,21 +3,21 @@ import Foundation
 import Narration
 import ScenePicture
 
-/// A sentence of the narration broken to the room it has: text, and names as chips.
+/// A sentence of the narration fitted to a width: text, and names as chips.
 struct SentenceLine {
   var sentence: Sentence
-  /// Of the text, in pixels.
+  /// The size of the text, in pixels.
   var size: Int
   var weight = FontWeight.regular
 
-  /// One thing that stands in the line, and how much room is kept behind it.
+  /// A piece of the line, and the gap after it.
   private struct Piece {
-    enum Face {
+    enum Content {
       case text(String)
       case chip(String, Sentence.ChipState)
     }
 
-    var face: Face
+    var content: Content
     var gap: CGFloat
   }
 
@@ -25,21 +25,21 @@ struct SentenceLine {
   /// Names in chips are a little smaller than the text around them.
   private var chipSize: Int { size - 1 }
 
-  /// Between a chip and the text beside it, where a space parts them, and where none does.
+  /// The gap between a chip and the text beside it: with a space between them, and without.
   private var gaps: (spaced: CGFloat, tight: CGFloat) {
     let spaced = max((CGFloat(size) * 0.29).rounded(), 5)
     return (spaced, (spaced * 0.4).rounded())
   }
 
-  /// The line without its last sentences where all of it is wider than `width`.
+  /// Returns the line without its last sentences, if it is wider than `width`.
   func fitted(to width: CGFloat, _ appearance: Appearance) -> SentenceLine {
     guard self.width(appearance) > width else { return self }
     let shorter = sentence.beginnings.reversed().map { SentenceLine(sentence: $0 + " …", size: size, weight: weight) }
     return shorter.first { $0.width(appearance) <= width } ?? self
   }
 
-  /// Draws the sentence from `left` on; what does not fit into `width` is cut with "…", if possible behind a whole
-  /// sentence.
+  /// Draws the sentence from `left` on. If it is wider than `width`, it ends with "…", after a whole sentence if
+  /// possible.
   func draw(
     _ list: inout DrawingList, left: CGFloat, middle: CGFloat, width: CGFloat, color: Color, _ appearance: Appearance
   ) {
@@ -49,7 +49,7 @@ struct SentenceLine {
     fitting.drawPieces(&list, in: line, width: width, appearance)
   }
 
-  /// Where the pieces stand, and what they say in full.
+  /// The place of the pieces, and the full text of a truncated sentence.
   private struct Line {
     var left, middle: CGFloat
     var color: Color
@@ -73,12 +73,12 @@ struct SentenceLine {
     }
   }
 
-  /// How wide the whole sentence is.
+  /// The width of the whole sentence.
   func width(_ appearance: Appearance) -> CGFloat { width(of: pieces[...], appearance) }
 
   // MARK: Pieces
 
-  /// Spaces beside a chip belong to its gap.
+  /// Spaces beside a chip are part of its gap.
   private var pieces: [Piece] {
     let fragments = sentence.joiningTexts
     return fragments.enumerated().map { index, fragment in
@@ -86,22 +86,22 @@ struct SentenceLine {
       switch fragment {
       case .chip(let name, let state):
         return Piece(
-          face: .chip(name, state), gap: next?.beginsTight ?? false ? gaps.tight : gaps.spaced
+          content: .chip(name, state), gap: next?.beginsTight ?? false ? gaps.tight : gaps.spaced
         )
       case .text(let text):
         let isTight = next != nil && text.last != " " && text.last?.isASCII == true
-        return Piece(face: .text(text.withoutOuterSpaces), gap: isTight ? gaps.tight : gaps.spaced)
+        return Piece(content: .text(text.withoutOuterSpaces), gap: isTight ? gaps.tight : gaps.spaced)
       }
     }
   }
 
-  /// Without the gap behind the last.
+  /// The width without the gap after the last piece.
   private func width(of pieces: ArraySlice<Piece>, _ appearance: Appearance) -> CGFloat {
     pieces.reduce(0) { $0 + width(of: $1, appearance) } - (pieces.last?.gap ?? 0)
   }
 
   private func width(of piece: Piece, _ appearance: Appearance) -> CGFloat {
-    switch piece.face {
+    switch piece.content {
     case .text(let text): appearance.width(text, font) + piece.gap
     case .chip(let name, _): DrawingList.chipWidth(name, size: chipSize, appearance) + piece.gap
     }
@@ -110,14 +110,14 @@ struct SentenceLine {
   private func draw(
     _ piece: Piece, _ list: inout DrawingList, left: CGFloat, in line: Line, _ appearance: Appearance
   ) -> CGFloat {
-    switch piece.face {
+    switch piece.content {
     case .text(let text):
       let point = CGPoint(x: left, y: font.baseline(centeredOn: line.middle))
       list.text(text, font, at: point, line.color, beginningOf: line.fullText)
       return left + appearance.width(text, font) + piece.gap
     case .chip(let name, let state):
       let end = list.chip(
-        name, state.color(appearance.theme), size: chipSize, left: left, middle: line.middle, appearance)
+        name, appearance.theme.color(state.tone), size: chipSize, left: left, middle: line.middle, appearance)
       return end + piece.gap
     }
   }
@@ -126,7 +126,7 @@ struct SentenceLine {
     _ piece: Piece, _ list: inout DrawingList, left: CGFloat, width: CGFloat, in line: Line, _ appearance: Appearance
   ) {
     let text: String
-    switch piece.face {
+    switch piece.content {
     case .text(let words): text = words + "…"
     case .chip: text = "…"
     }
@@ -137,7 +137,7 @@ struct SentenceLine {
 }
 
 extension Sentence {
-  /// What stands before the end of each of its sentences but the last, shortest first.
+  /// The beginnings of the text that end with one of its sentences, except the last; shortest first.
   var beginnings: [Sentence] {
     let fragments = joiningTexts
     var found: [Sentence] = []
@@ -150,7 +150,7 @@ extension Sentence {
     return found.last == self ? found.dropLast() : found
   }
 
-  /// The fragments with each run of texts as one.
+  /// The fragments, with consecutive texts joined.
   fileprivate var joiningTexts: [Fragment] {
     fragments.reduce(into: []) { joined, fragment in
       if case .text(let text) = fragment, case .text(let before)? = joined.last {
@@ -171,7 +171,7 @@ extension String {
 }
 
 extension Sentence.Fragment {
-  /// A sign that belongs to the name before it stands close to its chip.
+  /// Whether it begins with punctuation, which is close to the chip before it.
   fileprivate var beginsTight: Bool {
     guard case .text(let text) = self, let first = text.first else { return false }
     return first != " " && (first.isPunctuation || first.isSymbol)
@@ -179,16 +179,16 @@ extension Sentence.Fragment {
 }
 
 extension Sentence.ChipState {
-  func color(_ theme: Theme) -> Color {
+  fileprivate var tone: Tone {
     switch self {
-    case .neutral: theme.ink3
-    case .now: theme.ink
-    case .inside: theme.yes
-    case .outside, .cancelled: theme.no
-    case .skipped: theme.skip
-    case .result: theme.result
-    case .chain: theme.chain
-    case .recognizer: theme.recognizer
+    case .neutral: .faint
+    case .now: .ink
+    case .inside: .yes
+    case .outside, .cancelled: .no
+    case .skipped: .skip
+    case .result: .result
+    case .chain: .chain
+    case .recognizer: .recognizer
     }
   }
 }

@@ -2,8 +2,8 @@ import Canvas
 import ScenePicture
 import UIKit
 
-/// A panel view that can be seen. UIKit's views draw nothing; what they look like is said here.
+/// A view of the panels that draws itself. UIKit's own views draw nothing.
 @MainActor package protocol Painted: UIView {
-  /// Draws the view, without its subviews, with its origin at (0, 0).
+  /// Draws the view without its subviews, with its origin at (0, 0).
   func paint(_ list: inout DrawingList, _ appearance: Appearance)
 }

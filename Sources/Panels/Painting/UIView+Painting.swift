@@ -4,9 +4,10 @@ import ScenePicture
 import UIKit
 
 extension UIView {
-  /// Draws the view and everything in it, back to front. `origin` is where its bounds begin in the window.
+  /// Draws the view and its subviews, back to front. `origin` is the place of its bounds' origin in the window.
   ///
-  /// What a view draws carries its `accessibilityIdentifier`, or that of the nearest view around it that has one.
+  /// The element of a drawing is the view's `accessibilityIdentifier`, or that of the nearest view around it that has
+  /// one.
   func paintTree(_ list: inout DrawingList, _ appearance: Appearance, at origin: CGPoint) {
     guard !isHidden else { return }
     let name = accessibilityIdentifier ?? list.element

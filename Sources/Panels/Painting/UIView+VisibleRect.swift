@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension UIView {
-  /// The part of the bounds that no superview cuts off; null where there is none.
+  /// The part of the bounds that no superview clips; null if there is none.
   var visibleRect: CGRect {
     var part = bounds, view: UIView = self
     while let superview = view.superview, !part.isNull {
@@ -13,7 +13,7 @@ extension UIView {
     return part.isNull ? part : view.convert(part, to: self)
   }
 
-  /// Those of the lines of this height, the first of which stands at `top`, that can be seen.
+  /// Returns the visible ones of `count` lines of equal height; `top` is the top of the first.
   func visibleLines(of count: Int, height: CGFloat, top: CGFloat) -> Range<Int> {
     let rect = visibleRect
     guard !rect.isNull, rect.height > 0 else { return 0..<0 }

@@ -5,10 +5,10 @@ import ScenePicture
 import Scenes
 import UIKit
 
-/// The lessons by group; each group can be folded.
+/// The presets by lesson. Each lesson can be folded.
 final class PresetList: UIView {
   private struct Section {
-    /// Nil holds the scenes from the person's own files.
+    /// Nil for scenes from the user's own files.
     var lesson: Scene.Lesson?
     var head: LessonHead
     var presets: [(preset: SceneSummary, row: PresetRow)]
@@ -19,24 +19,24 @@ final class PresetList: UIView {
   private var unfolded: Set<Scene.Lesson?> = []
   private let send: (Command) -> Void
   private var current: String?
-  /// Words that a lesson's name or title must have to be shown.
+  /// The words that the name or title of a shown preset contains.
   private var search = ""
-  /// What was read of titles for a search, by the ids of their lessons.
+  /// The titles that were read for a search, by preset id.
   private var titles: [String: LocalizedText] = [:]
-  private let nothing = EmptyNote()
+  private let emptyNote = EmptyNote()
 
   init(_ all: [SceneSummary], send: @escaping (Command) -> Void) {
     self.send = send
     super.init(frame: .zero)
     addSubview(scroll)
-    scroll.content.addSubview(nothing)
+    scroll.content.addSubview(emptyNote)
     for lesson in Scene.Lesson.allCases {
       let presets = all.filter { $0.lesson == lesson }
       if !presets.isEmpty { sections.append(section(lesson, presets)) }
     }
   }
 
-  /// Lists scenes from the person's own files before the lessons.
+  /// Lists scenes from the user's own files before the presets.
   func showOpened(_ scenes: [SceneSummary]) {
     let old = sections.filter { $0.lesson == nil }
     for section in old {
@@ -65,7 +65,7 @@ final class PresetList: UIView {
 
   func show(_ display: DisplayState, _ appearance: Appearance) {
     let language = appearance.languages.first
-    nothing.text = ControlText.noPresetFound[language]
+    emptyNote.text = ControlText.noPresetFound[language]
     for section in sections {
       section.head.title = section.lesson?.title[language] ?? HeadingText.opened[language]
       for (preset, row) in section.presets {
@@ -92,14 +92,14 @@ final class PresetList: UIView {
 
   // MARK: Searching
 
-  /// Shows only the lessons whose names or titles have these words, in any language; no words show all.
+  /// Shows only presets whose name or title contains these words, in any language. Without words, shows all.
   func search(_ words: String) {
     search = words
     if !words.isEmpty { readTitles() }
     setNeedsLayout()
   }
 
-  /// The lesson that the search found first.
+  /// The first preset that the search found.
   var firstFound: PresetRow? { search.isEmpty ? nil : sections.flatMap(\.presets).first { isFound($0.preset) }?.row }
 
   private func readTitles() {
@@ -130,29 +130,29 @@ final class PresetList: UIView {
 
   override func layoutSubviews() {
     scroll.frame = bounds
-    let width = bounds.width - 15
+    let rows = bounds.inset(left: 8, right: 7)
     var top: CGFloat = 11
     for section in sections {
       let isUnfolded = !search.isEmpty || unfolded.contains(section.lesson)
       let found = section.presets.filter { search.isEmpty || isFound($0.preset) }.map(\.row)
       section.head.isHidden = found.isEmpty
       section.head.isUnfolded = isUnfolded
-      section.head.frame = CGRect(x: 8, y: top, width: width, height: 28)
+      section.head.frame = rows.offsetBy(dx: 0, dy: top).strip(.top, 28)
       if !found.isEmpty { top += isUnfolded ? 29 : 28 }
       for (_, row) in section.presets {
         row.isHidden = !isUnfolded || !found.contains { $0 === row }
-        row.frame = CGRect(x: 8, y: top, width: width, height: 24)
+        row.frame = rows.offsetBy(dx: 0, dy: top).strip(.top, 24)
         if !row.isHidden { top += 24 }
       }
       if isUnfolded && !found.isEmpty { top += 5 }
     }
-    nothing.isHidden = top > 11
-    nothing.frame = CGRect(x: 12, y: 11, width: width - 4, height: 40)
+    emptyNote.isHidden = top > 11
+    emptyNote.frame = rows.inset(left: 4, top: 11).strip(.top, 40)
     scroll.setContentHeight(top + 8)
   }
 }
 
-/// A few words where a list has nothing to show.
+/// A text in place of an empty list.
 final class EmptyNote: UIView, Painted {
   var text = ""
 
@@ -163,8 +163,7 @@ final class EmptyNote: UIView, Painted {
   func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let lines = appearance.typesetter.lines(of: text, .row, width: bounds.width, maximum: 2)
     for (index, line) in lines.enumerated() {
-      let space = CGRect(x: 0, y: CGFloat(index) * 18, width: bounds.width, height: 18)
-      list.line(line, .row, appearance.theme.ink3, in: space, appearance)
+      list.line(line, .row, appearance.theme.ink3, in: bounds.row(index, height: 18), appearance)
     }
   }
 }

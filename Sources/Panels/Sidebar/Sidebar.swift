@@ -5,9 +5,9 @@ import ScenePicture
 import Scenes
 import UIKit
 
-/// The column on the left: the lessons, and below them the views of the scene.
+/// The sidebar: the presets, and below them the views of the scene.
 ///
-/// In a narrow window it shows only numbers; pressing one opens the whole rail over the stage.
+/// In a narrow window it shows only the numbers of the lessons. Pressing one opens the whole sidebar over the stage.
 package final class Sidebar: UIView, Panel {
   static let openWidth: CGFloat = 192
 
@@ -17,7 +17,7 @@ package final class Sidebar: UIView, Panel {
   private let views: ViewTree
   private let numbers: SidebarNumbers
   private var isNarrow = false
-  /// Only in a narrow window: the rail lies over the stage.
+  /// Whether the sidebar of a narrow window is open over the stage.
   private(set) var isOpen = false { didSet { setNeedsLayout() } }
 
   init(presets all: [SceneSummary], send: @escaping (Command) -> Void) {
@@ -41,12 +41,12 @@ package final class Sidebar: UIView, Panel {
 
   required init?(coder: NSCoder) { return nil }
 
-  /// Lists scenes from the person's own files before the lessons.
+  /// Lists scenes from the user's own files before the presets.
   package func showOpened(_ scenes: [SceneSummary]) { presets.showOpened(scenes) }
 
   func show(_ display: DisplayState, _ appearance: Appearance) {
-    if !appearance.layout.hasNarrowRail { isOpen = false }
-    isNarrow = appearance.layout.hasNarrowRail
+    if !appearance.layout.hasNarrowSidebar { isOpen = false }
+    isNarrow = appearance.layout.hasNarrowSidebar
     search.prompt = ControlText.searchPresets[appearance.languages.first]
     presets.show(display, appearance)
     views.show(display, appearance)
@@ -54,17 +54,17 @@ package final class Sidebar: UIView, Panel {
     setNeedsLayout()
   }
 
-  /// Told that letters shall go to the search field.
+  /// Called to move the keyboard focus to the search field.
   var focusSearch: () -> Void = {}
 
-  /// Brings the search field out, where it is hidden, and the focus to it.
+  /// Opens the sidebar, if it is narrow, and moves the focus to the search field.
   func startSearch() {
     if isNarrow { isOpen = true }
     layoutSubviews()
     focusSearch()
   }
 
-  /// Closes the rail that lies over the stage.
+  /// Closes the sidebar of a narrow window.
   func close() { isOpen = false }
 
   package override func layoutSubviews() {
@@ -76,14 +76,15 @@ package final class Sidebar: UIView, Panel {
     presets.isHidden = !isFull
     views.isHidden = !isFull
     numbers.frame = bounds
-    let height = views.wantedHeight
-    views.frame = CGRect(x: 0, y: bounds.height - height, width: width - 1, height: height)
+    let height = views.preferredHeight
+    var body = CGRect(x: 0, y: 0, width: width - 1, height: bounds.height)
+    views.frame = body.cut(.bottom, height)
     search.frame = CGRect(x: 12, y: 12, width: width - 24, height: 28)
-    presets.frame = CGRect(x: 0, y: 40, width: width - 1, height: bounds.height - height - 40)
+    presets.frame = body.inset(top: 40)
   }
 
   package func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     list.fill(bounds, appearance.theme.sidebar)
-    list.fill(CGRect(x: bounds.width - 1, y: 0, width: 1, height: bounds.height), appearance.theme.line)
+    list.rule(at: bounds.width - 1, in: bounds, appearance.theme.line)
   }
 }

@@ -5,81 +5,76 @@ import ScenePicture
 import Scenes
 import UIKit
 
-/// The rail of a narrow window: a number for each group of lessons, and below them the views of the scene.
+/// The sidebar of a narrow window: the number of each lesson, and below them a button for the views of the scene.
 final class SidebarNumbers: UIView, Painted {
-  /// Opens the whole rail, at a group where one was chosen.
+  /// Called to open the whole sidebar, at a lesson if one was chosen.
   var open: (Scene.Lesson?) -> Void = { _ in }
-  /// Opens the whole rail at its search field.
+  /// Called to open the whole sidebar at its search field.
   var search: () -> Void = {}
-  private var glass: IconButton?
-  private var groups: [SidebarNumber] = []
-  private var views: SidebarNumber?
+  private lazy var searchButton = IconButton(.search) { [unowned self] in search() }
+  private lazy var lessons = Scene.Lesson.allCases.map { lesson in
+    SidebarNumber(.number(lesson.rawValue)) { [unowned self] in open(lesson) }
+  }
+  private lazy var views = SidebarNumber(.views) { [unowned self] in open(nil) }
 
   init() {
     super.init(frame: .zero)
-    groups = Scene.Lesson.allCases.map { lesson in
-      let button = SidebarNumber(.number(lesson.rawValue)) { [unowned self] in open(lesson) }
+    for (button, lesson) in zip(lessons, Scene.Lesson.allCases) {
       button.accessibilityIdentifier = "sidebar.lesson.\(lesson.rawValue)"
-      return button
     }
-    let views = SidebarNumber(.views) { [unowned self] in open(nil) }
     views.accessibilityIdentifier = "sidebar.views"
-    self.views = views
-    let glass = IconButton(.search) { [unowned self] in search() }
-    glass.accessibilityIdentifier = "sidebar.searchButton"
-    self.glass = glass
-    for button in [glass] + groups + [views] { addSubview(button) }
+    searchButton.accessibilityIdentifier = "sidebar.searchButton"
+    for button in [searchButton] + lessons + [views] { addSubview(button) }
   }
 
   required init?(coder: NSCoder) { return nil }
 
   func show(_ display: DisplayState, _ appearance: Appearance) {
-    for (button, lesson) in zip(groups, Scene.Lesson.allCases) {
+    for (button, lesson) in zip(lessons, Scene.Lesson.allCases) {
       button.isSelected = lesson == display.scene.lesson
       button.tooltip = lesson.title[appearance.languages.first]
     }
-    glass?.tooltip = ControlText.searchPresets[appearance.languages.first]
-    views?.tooltip = HeadingText.viewsFrontFirst[appearance.languages.first]
+    searchButton.tooltip = ControlText.searchPresets[appearance.languages.first]
+    views.tooltip = HeadingText.viewsFrontFirst[appearance.languages.first]
   }
 
   override func layoutSubviews() {
-    glass?.frame = CGRect(x: 10, y: 12, width: IconButton.side, height: IconButton.side)
+    searchButton.frame = CGRect(x: 10, y: 12, width: IconButton.side, height: IconButton.side)
     var top: CGFloat = 52
-    for button in groups {
+    for button in lessons {
       button.frame = CGRect(x: 8, y: top, width: 32, height: 28)
       top += 36
     }
-    views?.frame = CGRect(x: 8, y: top + 16, width: 32, height: 28)
+    views.frame = CGRect(x: 8, y: top + 16, width: 32, height: 28)
   }
 
   func paint(_ list: inout DrawingList, _ appearance: Appearance) {
-    guard let views else { return }
     list.rule(from: 8, to: 39, y: views.frame.minY - 10, appearance.theme.line)
   }
 }
 
-/// A group of lessons as its number, or the views as a window.
+/// A lesson as its number, or the views as a window.
 final class SidebarNumber: Row {
-  enum Face {
+  enum Label {
     case number(Int)
     case views
   }
 
-  private let face: Face
+  private let label: Label
 
-  init(_ face: Face, action: @escaping () -> Void) {
-    self.face = face
+  init(_ label: Label, action: @escaping () -> Void) {
+    self.label = label
     super.init(action: action)
   }
 
   required init?(coder: NSCoder) { return nil }
 
   override func paintContent(_ list: inout DrawingList, _ appearance: Appearance) {
-    let color = isSelected || attention.isHovered ? appearance.theme.ink : appearance.theme.ink2
-    switch face {
+    let color = isSelected || interaction.isHovered ? appearance.theme.ink : appearance.theme.ink2
+    switch label {
     case .number(let number):
       list.line(String(number), isSelected ? .name : .tab, color, in: bounds, appearance, .center)
-    case .views: list.icon(.window, at: CGPoint(x: bounds.midX, y: bounds.midY), color)
+    case .views: list.icon(.window, at: bounds.center, color)
     }
   }
 }

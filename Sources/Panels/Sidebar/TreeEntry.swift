@@ -3,25 +3,25 @@ import ScenePicture
 import Scenes
 import TouchTrace
 
-/// A line of the view tree: a view, how it lies in the tree, and what it said.
+/// A row of the view tree: a view, its place in the tree, and its outcome.
 struct TreeEntry: Equatable {
   var name: String
   var isWindow: Bool
   var depth: Int
-  /// For each level from the second on: whether the line of that level goes on below this row.
+  /// For each level from the second on, whether the line of that level continues below this row.
   var continues: [Bool]
   var isControl: Bool
-  /// What is special about it, the most important first.
+  /// The flags of the view, the most important first.
   var flags: [Icon]
-  var verdict: ViewVerdict
+  var outcome: ViewOutcome
   /// Its place in the order of asking.
   var number: Int?
 
-  /// The views of a moment, parents before children, front before back.
+  /// Returns the views of a display state, parents before children, front to back.
   static func entries(of display: DisplayState) -> [TreeEntry] {
     let tree = display.tree
-    let windows = tree.nodes.filter(\.isWindow).reversed()
-    return windows.flatMap { entries(of: $0, continues: [], display) }
+    let windows = tree.nodes.filter(\.isWindow).reversed(), outcomes = display.outcomes
+    return windows.flatMap { entries(of: $0, continues: [], display, outcomes) }
   }
 
   private static func flags(of node: TreeSnapshot.Node, _ display: DisplayState) -> [Icon] {
@@ -35,16 +35,16 @@ struct TreeEntry: Equatable {
   }
 
   private static func entries(
-    of node: TreeSnapshot.Node, continues: [Bool], _ display: DisplayState
+    of node: TreeSnapshot.Node, continues: [Bool], _ display: DisplayState, _ outcomes: ViewOutcomes
   ) -> [TreeEntry] {
     let children = node.subviews.reversed().compactMap { display.tree.node($0) }
     let own = TreeEntry(
       name: node.name, isWindow: node.isWindow, depth: node.depth, continues: continues, isControl: node.isControl,
       flags: flags(of: node, display),
-      verdict: ViewVerdict(of: node.name, in: display), number: display.story?.number(of: node.name))
+      outcome: outcomes[node.name], number: display.story?.number(of: node.name))
     return [own]
       + children.enumerated().flatMap { index, child in
-        entries(of: child, continues: continues + [index < children.count - 1], display)
+        entries(of: child, continues: continues + [index < children.count - 1], display, outcomes)
       }
   }
 }

@@ -3,24 +3,24 @@ import Foundation
 import ScenePicture
 import UIKit
 
-/// A view in the tree: icon, name, what it said, and its place in the order of asking.
+/// The row of a view in the tree: icon, name, flags, outcome, and its place in the order of asking.
 final class ViewRow: Row {
   static let height: CGFloat = 22
-  /// From one level of the tree to the next, in pixels.
+  /// The indentation of each level, in pixels.
   private static let indent: CGFloat = 13
 
   var entry = TreeEntry(
-    name: "", isWindow: false, depth: 0, continues: [], isControl: false, flags: [], verdict: .notAsked, number: nil)
+    name: "", isWindow: false, depth: 0, continues: [], isControl: false, flags: [], outcome: .notAsked, number: nil)
 
   override var hasBar: Bool { false }
 
-  /// The middle of the icon, from the row's left.
+  /// The x coordinate of the middle of the icon.
   private var iconX: CGFloat { 18 + CGFloat(entry.depth) * ViewRow.indent }
 
-  /// The room between the icon and the flags.
-  var nameRoom: CGRect {
+  /// The frame of the name, between the icon and the flags.
+  var nameFrame: CGRect {
     let right = bounds.width - 46 - CGFloat(entry.flags.count) * ViewRow.flagWidth
-    return CGRect(x: iconX + 11, y: 0, width: max(right - iconX - 11, 0), height: bounds.height)
+    return bounds.between(iconX + 11, right)
   }
 
   private static let flagWidth: CGFloat = 18
@@ -28,13 +28,13 @@ final class ViewRow: Row {
   override func paintContent(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme
     paintLines(&list, appearance)
-    let isKnown = entry.verdict != .notAsked
+    let isFaint = entry.outcome == .notAsked || entry.outcome == .insideSkipped
     let icon: Icon = entry.isWindow ? .window : entry.isControl ? .control : .view
-    list.icon(icon, at: CGPoint(x: iconX, y: bounds.midY), magnification: 0.78, isKnown ? theme.ink2 : theme.ink3)
+    list.icon(icon, at: CGPoint(x: iconX, y: bounds.midY), magnification: 0.78, isFaint ? theme.ink3 : theme.ink2)
     list.line(
-      entry.name, isSelected ? .selectedRow : .row, isKnown ? theme.ink : theme.ink3, in: nameRoom, appearance)
+      entry.name, isSelected ? .selectedRow : .row, isFaint ? theme.ink3 : theme.ink, in: nameFrame, appearance)
     paintFlags(&list, appearance)
-    paintVerdict(&list, appearance)
+    paintOutcome(&list, appearance)
   }
 
   private func paintFlags(_ list: inout DrawingList, _ appearance: Appearance) {
@@ -44,7 +44,7 @@ final class ViewRow: Row {
     }
   }
 
-  /// The lines that lead from the views above to this one.
+  /// Draws the lines from the views above to this one.
   private func paintLines(_ list: inout DrawingList, _ appearance: Appearance) {
     let color = appearance.theme.controlBorder
     for (level, goesOn) in entry.continues.enumerated() {
@@ -58,47 +58,15 @@ final class ViewRow: Row {
     }
   }
 
-  private func paintVerdict(_ list: inout DrawingList, _ appearance: Appearance) {
-    let middle = bounds.midY
-    if entry.verdict == .pending { return }
-    guard let number = entry.number, let color = entry.verdict.color(appearance.theme) else {
-      return list.icon(.notAsked, at: CGPoint(x: bounds.width - 16, y: middle), appearance.theme.skip)
+  private func paintOutcome(_ list: inout DrawingList, _ appearance: Appearance) {
+    let outcome = entry.outcome, middle = bounds.midY, theme = appearance.theme
+    if outcome == .pending { return }
+    guard let number = entry.number, outcome.isReached else {
+      return list.icon(.notAsked, at: CGPoint(x: bounds.width - 16, y: middle), theme.skip)
     }
-    if let glyph = entry.verdict.glyph { list.icon(glyph, at: CGPoint(x: bounds.width - 38, y: middle), color) }
-    list.badge(
-      number, at: CGPoint(x: bounds.width - 16, y: middle), color, entry.verdict.textColor(appearance.theme), appearance
-    )
-  }
-}
-
-extension ViewVerdict {
-  func color(_ theme: Theme) -> Color? {
-    switch self {
-    case .pending, .notAsked: nil
-    case .asking: theme.ink
-    case .inside: theme.yes
-    case .outside: theme.no
-    case .skipped: theme.skip
-    case .result: theme.result
+    if let glyph = outcome.glyph {
+      list.icon(glyph, at: CGPoint(x: bounds.width - 38, y: middle), theme.color(outcome.tone))
     }
-  }
-
-  /// Text on its colour.
-  func textColor(_ theme: Theme) -> Color {
-    switch self {
-    case .asking: theme.panel
-    case .pending, .notAsked, .inside, .outside, .skipped, .result: theme.textOnState
-    }
-  }
-
-  var glyph: Icon? {
-    switch self {
-    case .notAsked: .notAsked
-    case .pending, .asking: nil
-    case .inside: .tick
-    case .outside: .cross
-    case .skipped: .skipped
-    case .result: .star
-    }
+    list.badge(number, at: CGPoint(x: bounds.width - 16, y: middle), outcome.tone, appearance)
   }
 }

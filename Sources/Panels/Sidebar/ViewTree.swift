@@ -5,10 +5,10 @@ import ScenePicture
 import TouchTrace
 import UIKit
 
-/// The windows and views of the scene, front first, with what each said.
+/// The windows and views of the scene, front to back, with the outcome of each.
 final class ViewTree: UIView, Painted {
-  /// More rows than this scroll.
-  static let mostRows = 11
+  /// The number of rows that are shown without scrolling.
+  static let maximumRows = 11
 
   private let scroll = ScrollArea(UIView(frame: .zero))
   private var rows: [ViewRow] = []
@@ -23,13 +23,13 @@ final class ViewTree: UIView, Painted {
 
   required init?(coder: NSCoder) { return nil }
 
-  /// In pixels, with the head.
-  var wantedHeight: CGFloat { 34 + CGFloat(min(rows.count, ViewTree.mostRows)) * ViewRow.height + 10 }
+  /// In pixels, with the heading.
+  var preferredHeight: CGFloat { 34 + CGFloat(min(rows.count, ViewTree.maximumRows)) * ViewRow.height + 10 }
 
   func show(_ display: DisplayState, _ appearance: Appearance) {
     title = HeadingText.viewsFrontFirst[appearance.languages.first]
     let entries = TreeEntry.entries(of: display)
-    if rows.count != entries.count { remakeRows(entries.count) }
+    if rows.count != entries.count { rebuildRows(entries.count) }
     let selected = display.inspected
     for (row, entry) in zip(rows, entries) {
       row.entry = entry
@@ -44,7 +44,7 @@ final class ViewTree: UIView, Painted {
 
   private var revealed: String?
 
-  private func remakeRows(_ count: Int) {
+  private func rebuildRows(_ count: Int) {
     rows.forEach { $0.removeFromSuperview() }
     rows = (0..<count).map { index in
       ViewRow { [unowned self] in send(.select(rows[index].entry.name)) }
@@ -54,25 +54,22 @@ final class ViewTree: UIView, Painted {
   }
 
   override func layoutSubviews() {
-    scroll.frame = CGRect(x: 0, y: 34, width: bounds.width, height: bounds.height - 44)
-    for (index, row) in rows.enumerated() {
-      row.frame = CGRect(
-        x: 8, y: CGFloat(index) * ViewRow.height, width: bounds.width - 15, height: ViewRow.height)
-    }
+    scroll.frame = bounds.inset(top: 34, bottom: 10)
+    let body = CGRect(x: 8, y: 0, width: bounds.width - 15, height: 0)
+    for (index, row) in rows.enumerated() { row.frame = body.row(index, height: ViewRow.height) }
     scroll.setContentHeight(CGFloat(rows.count) * ViewRow.height)
   }
 
   func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     list.rule(from: 0, to: bounds.width, y: 0, appearance.theme.line)
-    list.line(
-      title, .selectedRow, appearance.theme.ink, in: CGRect(x: 16, y: 6, width: bounds.width - 24, height: 24),
-      appearance)
+    let heading = bounds.inset(left: 16, right: 8, top: 6).strip(.top, 24)
+    list.line(title, .selectedRow, appearance.theme.ink, in: heading, appearance)
   }
 }
 
 extension DisplayState {
-  /// The view that the inspector shows: the selected one, else the hit-test view, else the one that is being asked,
-  /// else the first window.
+  /// The view in the inspector: the selected view, else the hit-test view, else the view that is being asked, else the
+  /// first window.
   var inspected: String? {
     if let selected, tree.node(selected) != nil { return selected }
     return story?.result?.view ?? story?.asking ?? tree.nodes.first?.name
@@ -80,6 +77,6 @@ extension DisplayState {
 }
 
 extension TouchStory {
-  /// The innermost view whose `hitTest` has not returned; while none is open, the one that was asked last.
+  /// The innermost view whose `hitTest` has not returned; if all have, the view that was asked last.
   var asking: String? { (asked.last { $0.hit == nil } ?? asked.last)?.view }
 }

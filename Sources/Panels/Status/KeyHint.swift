@@ -43,7 +43,7 @@ extension KeyHint {
     return caps + 4 + appearance.width(text[appearance.languages.first], .caption)
   }
 
-  /// Draws the caps and the words for the status line. Returns where they end.
+  /// Draws the key caps and the text for the status line. Returns their right end.
   func draw(_ list: inout DrawingList, left: CGFloat, middle: CGFloat, _ appearance: Appearance) -> CGFloat {
     var x = left
     for cap in caps { x = list.keyCap(cap, left: x, middle: middle, appearance) + 3 }

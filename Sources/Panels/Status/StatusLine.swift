@@ -6,7 +6,7 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// The line along the bottom: the keys that work now, and where in the trace the picture is.
+/// The line along the bottom: the keys that work now, and the current place in the trace.
 final class StatusLine: UIView, Panel {
   let region = Region.status
   private var keys: [KeyHint] = []
@@ -24,7 +24,7 @@ final class StatusLine: UIView, Panel {
     located = [step] + time(of: display, language) + [StatusText.scale(scale)[language]]
   }
 
-  /// Since the touch sequence began. Only for who goes step by step: what a hand does live takes its own time, and the
+  /// The time since the touch sequence began, in Step mode only: in Live mode it depends on the user's hand, and the
   /// same touch must give the same picture.
   private func time(of display: DisplayState, _ language: Language) -> [String] {
     guard display.mode == .step, let step = display.step else { return [] }
@@ -44,7 +44,7 @@ final class StatusLine: UIView, Panel {
     }
   }
 
-  /// Returns where they begin. The last facts are the least needed.
+  /// Draws the located values. Returns their left end. The last ones are the least important.
   private func paintFacts(_ list: inout DrawingList, _ appearance: Appearance) -> CGFloat {
     let shown = bounds.width < 1200 ? [located.first, located.last].compactMap { $0 } : located
     var right = bounds.width - 14

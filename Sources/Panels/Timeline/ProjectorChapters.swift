@@ -4,10 +4,10 @@ import Narration
 import ScenePicture
 import UIKit
 
-/// The chapters of the touch, large enough for the back of a classroom, with the loop under them and bookmarks on top;
-/// pressing one goes to its beginning.
+/// The chapters of the touch on a projector, with the loop under them and bookmarks on top. Pressing a chapter goes to
+/// its first step.
 final class ProjectorChapters: PlainControl {
-  /// Told how many steps shall have happened.
+  /// Called with the number of steps to go to.
   var goTo: (Int) -> Void = { _ in }
   private var chapters: [Chapter] = []
   private var current: Int?
@@ -19,11 +19,11 @@ final class ProjectorChapters: PlainControl {
 
   required init?(coder: NSCoder) { return nil }
 
-  /// Drawn for 52 px of height.
+  /// The design is for 52 px of height.
   private var scale: CGFloat { bounds.height / 52 }
 
   private func font(isCurrent: Bool) -> Font {
-    .sans(Int((24 * scale).rounded()), isCurrent ? .semibold : .medium)
+    Font.sans(24, isCurrent ? .semibold : .medium).scaled(by: scale)
   }
 
   func show(_ content: TimelineContent, _ appearance: Appearance) {
@@ -33,23 +33,24 @@ final class ProjectorChapters: PlainControl {
     arrange(appearance)
   }
 
-  /// Each chapter has room for its title; what is left is shared by the number of steps.
+  /// Lays the chapters out. Each is as wide as its title; the rest is distributed by the number of steps.
   private func arrange(_ appearance: Appearance) {
     let margin = 42 * scale, gap = 4 * scale
     let needed = chapters.map { appearance.width($0[appearance.languages.first], font(isCurrent: true)) + 20 * scale }
-    let space = bounds.width - 2 * margin - gap * CGFloat(max(chapters.count - 1, 0))
-    let rest = space - needed.reduce(0, +), steps = CGFloat(max(chapters.map(\.steps.count).reduce(0, +), 1))
+    let available = bounds.width - 2 * margin - gap * CGFloat(max(chapters.count - 1, 0))
+    let rest = available - needed.reduce(0, +), steps = CGFloat(max(chapters.map(\.steps.count).reduce(0, +), 1))
     var left = margin
     frames = zip(chapters, needed).map { chapter, needed in
-      let width = rest >= 0 ? needed + rest * CGFloat(chapter.steps.count) / steps : needed * space / (space - rest)
+      let width =
+        rest >= 0 ? needed + rest * CGFloat(chapter.steps.count) / steps : needed * available / (available - rest)
       defer { left += width + gap }
       return CGRect(
         x: left.rounded(), y: (8 * scale).rounded(), width: width.rounded(), height: (36 * scale).rounded())
     }
   }
 
-  /// Where on the strip so many steps have happened: between two chapters at the end of the first, or at the beginning
-  /// of the second.
+  /// Returns the x coordinate after a number of steps. Between two chapters, it is the end of the first one if `isEnd`,
+  /// else the beginning of the second one.
   private func place(after steps: Int, isEnd: Bool = false) -> CGFloat? {
     let index = chapters.firstIndex { chapter in
       let (first, last) = (chapter.steps.lowerBound, chapter.steps.upperBound)
@@ -85,17 +86,18 @@ final class ProjectorChapters: PlainControl {
         frame, radius: 6 * scale, fill: isCurrent ? theme.ink : theme.hover, border: isCurrent ? theme.ink : theme.line
       )
       let color = isCurrent ? theme.panel : theme.ink
-      let space = frame.insetBy(dx: 8 * scale, dy: 0)
-      list.line(chapter[appearance.languages.first], font(isCurrent: isCurrent), color, in: space, appearance, .center)
+      let textFrame = frame.insetBy(dx: 8 * scale, dy: 0)
+      list.line(
+        chapter[appearance.languages.first], font(isCurrent: isCurrent), color, in: textFrame, appearance, .center)
     }
-    list.element("chapters.loop") { drawLoop(&$0, appearance) }
+    list.element(.chapterLoop) { drawLoop(&$0, appearance) }
     for place in bookmarks.compactMap({ place(after: $0, isEnd: true) }) {
-      list.element("chapters.bookmark") { drawBookmark(at: place, &$0, appearance) }
+      list.element(.chapterBookmark) { drawBookmark(at: place, &$0, appearance) }
     }
-    if attention.isFocused, let current { list.focusRing(around: frames[current], radius: 6 * scale, appearance) }
+    if interaction.isFocused, let current { list.focusRing(around: frames[current], radius: 6 * scale, appearance) }
   }
 
-  /// A bracket under the steps that playing goes round in.
+  /// Draws a bracket under the looped steps.
   private func drawLoop(_ list: inout DrawingList, _ appearance: Appearance) {
     guard let loop, let left = place(after: loop.lowerBound), let right = place(after: loop.upperBound, isEnd: true)
     else { return }
@@ -106,7 +108,7 @@ final class ProjectorChapters: PlainControl {
     list.stroke(bracket, Stroke(4 * scale), appearance.theme.ink)
   }
 
-  /// A flag on the upper edge of its chapter.
+  /// Draws a flag on the upper edge of a chapter.
   private func drawBookmark(at x: CGFloat, _ list: inout DrawingList, _ appearance: Appearance) {
     let pole = CGRect(x: x - 1.5 * scale, y: 2 * scale, width: 3 * scale, height: 11 * scale)
     let flag = [(0, 2), (15, 7), (0, 12)].map { CGPoint(x: x + CGFloat($0.0) * scale, y: CGFloat($0.1) * scale) }

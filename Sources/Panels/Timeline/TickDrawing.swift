@@ -3,13 +3,13 @@ import Foundation
 import Narration
 import ScenePicture
 
-/// The mark of one step on the timeline.
+/// The tick of one step on the timeline.
 struct TickDrawing {
   var kind: TickKind
-  /// It has not happened yet.
+  /// Whether the step has not happened yet.
   var isFuture: Bool
 
-  /// Draws the mark with its middle at `center`.
+  /// Draws the tick with its middle at `center`.
   func draw(_ list: inout DrawingList, at center: CGPoint, _ theme: Theme) {
     guard !isFuture else { return list.fill(.circle(center: center, radius: 2), theme.controlBorder) }
     switch kind {
@@ -20,16 +20,14 @@ struct TickDrawing {
     case .result: list.icon(.star, at: center, magnification: 1.4, theme.result)
     case .passes: chevron(&list, at: center, theme.chain)
     case .handled:
-      let square = CGRect(x: center.x - 4.5, y: center.y - 4.5, width: 9, height: 9)
-      list.fill(.roundedRect(square, radius: 2), theme.chain)
+      list.fill(.roundedRect(CGRect(center: center, side: 9), radius: 2), theme.chain)
     case .recognizer: list.icon(.diamond, at: center, magnification: 1.2, theme.recognizer)
     case .cancelled: list.icon(.cross, at: center, theme.ink)
     }
   }
 
   private func bar(_ list: inout DrawingList, at center: CGPoint, height: CGFloat, _ color: Color) {
-    let rect = CGRect(x: center.x - 1.5, y: center.y - height / 2, width: 3, height: height)
-    list.fill(.roundedRect(rect, radius: 1), color)
+    list.fill(.roundedRect(CGRect(center: center, width: 3, height: height), radius: 1), color)
   }
 
   private func chevron(_ list: inout DrawingList, at center: CGPoint, _ color: Color) {

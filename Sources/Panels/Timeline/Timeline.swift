@@ -6,9 +6,9 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// All that happened, in order: chapters, steps, and a lane for each finger and for the delivery.
+/// The timeline: chapters, steps, and a track for each finger, each recognizer and the delivery.
 final class Timeline: UIView, Panel, TooltipProvider {
-  /// The width of the column with the names of the rows.
+  /// The width of the labels beside the chart.
   static let labels: CGFloat = 96
 
   let region = Region.timeline
@@ -33,11 +33,11 @@ final class Timeline: UIView, Panel, TooltipProvider {
 
   required init?(coder: NSCoder) { return nil }
 
-  /// Changes between steps and milliseconds.
+  /// Switches between steps and milliseconds.
   func toggleAxis() { chart.axis = chart.axis == .steps ? .time : .steps }
 
   func show(_ display: DisplayState, _ appearance: Appearance) {
-    let goesOn = steps.follow(display.trace)
+    let isContinued = steps.follow(display.trace)
     let content = TimelineContent(display, steps.value)
     isPlaying = display.isPlaying
     chart.isHidden = appearance.layout.isProjector
@@ -46,7 +46,7 @@ final class Timeline: UIView, Panel, TooltipProvider {
     if !chapters.isHidden { chapters.show(content, appearance) }
     let language = appearance.languages.first, trace = display.trace
     chart.language = language
-    titleWidths.measure(content.chapters, goesOn: goesOn, appearance)
+    titleWidths.measure(content.chapters, isContinued: isContinued, appearance)
     chart.show(content, titleWidths: titleWidths.widths)
     labels = content.tracks.map { TrackLabel($0, among: content.tracks, appearance) }
     chart.sentence = { Narration.sentence(for: $0, in: trace, language: language).plain }
@@ -54,8 +54,7 @@ final class Timeline: UIView, Panel, TooltipProvider {
 
   override func layoutSubviews() {
     chapters.frame = bounds
-    chart.frame = CGRect(
-      x: Timeline.labels, y: 0, width: max(bounds.width - Timeline.labels, 0), height: bounds.height)
+    chart.frame = bounds.inset(left: Timeline.labels)
   }
 
   // MARK: Painting
@@ -66,11 +65,11 @@ final class Timeline: UIView, Panel, TooltipProvider {
     list.rule(from: 0, to: bounds.width, y: 0, theme.line)
     guard !appearance.layout.isProjector else { return }
     list.rule(from: 0, to: Timeline.labels, y: TimelineMeasures.rule, theme.line)
-    list.fill(CGRect(x: Timeline.labels - 1, y: 0, width: 1, height: bounds.height), theme.line)
+    list.rule(at: Timeline.labels - 1, in: bounds, theme.line)
     let axis: HeadingText = chart.axis == .steps ? .step : .time
     for (heading, middle) in [(HeadingText.chapter, TimelineMeasures.chapters), (axis, TimelineMeasures.ticks)] {
-      let space = CGRect(x: 14, y: middle - 10, width: Timeline.labels - 20, height: 20)
-      list.line(heading[language], .caption, theme.ink3, in: space, appearance)
+      let label = bounds.strip(.left, Timeline.labels).inset(left: 14, right: 6).band(middle: middle, height: 20)
+      list.line(heading[language], .caption, theme.ink3, in: label, appearance)
     }
     let measures = TimelineMeasures(tracks: chart.content.tracks.count, height: bounds.height)
     list.clip(measures.tracks(width: Timeline.labels)) { paintTracks(&$0, measures, appearance) }
@@ -79,32 +78,32 @@ final class Timeline: UIView, Panel, TooltipProvider {
   private func paintTracks(_ list: inout DrawingList, _ measures: TimelineMeasures, _ appearance: Appearance) {
     for (index, label) in labels.enumerated() {
       let middle = measures.middle(ofTrack: index) - chart.trackOffset
-      if measures.isSeen(middle) { label.draw(&list, middle: middle, appearance) }
+      if measures.isVisible(middle) { label.draw(&list, middle: middle, appearance) }
     }
   }
 
-  // MARK: Hints
+  // MARK: Tooltips
 
-  /// The whole name of a lane that its column cuts.
+  /// Returns the full name of a track whose label is truncated.
   func tooltip(at point: CGPoint) -> TooltipContent? {
     let measures = TimelineMeasures(tracks: labels.count, height: bounds.height)
     guard !chart.isHidden, let index = measures.track(at: point.y, offset: chart.trackOffset),
       labels.indices.contains(index)
     else { return nil }
     let middle = measures.middle(ofTrack: index) - chart.trackOffset
-    return labels[index].hidden.map { TooltipContent(text: $0, anchor: TrackLabel.space(middle: middle)) }
+    return labels[index].fullText.map { TooltipContent(text: $0, anchor: TrackLabel.textFrame(middle: middle)) }
   }
 }
 
-/// What the titles of the chapters need, in pixels. Those that were measured are not measured again.
+/// The widths of the chapters' titles, in pixels. Titles that were measured are not measured again.
 @MainActor private struct TitleWidths {
   private(set) var widths: [CGFloat] = []
   private var language = Language.english
 
-  /// Of chapters that only go on, the last one may have another title than before.
-  mutating func measure(_ chapters: [Chapter], goesOn: Bool, _ appearance: Appearance) {
+  /// When a trace continues, only the last chapter may have a new title.
+  mutating func measure(_ chapters: [Chapter], isContinued: Bool, _ appearance: Appearance) {
     let language = appearance.languages.first
-    widths.removeLast(goesOn && language == self.language ? min(widths.count, 1) : widths.count)
+    widths.removeLast(isContinued && language == self.language ? min(widths.count, 1) : widths.count)
     self.language = language
     for chapter in chapters[widths.count...] { widths.append(appearance.width(chapter[language], .digit) + 12) }
   }

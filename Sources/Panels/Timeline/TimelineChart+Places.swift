@@ -3,7 +3,7 @@ import Narration
 import ScenePicture
 import UIKit
 
-// Where things stand on the track, and what there is to say of them.
+// The places of chapters, steps and segments, and their tooltips.
 
 extension TimelineChart {
   // MARK: Chapters
@@ -13,7 +13,7 @@ extension TimelineChart {
     return content.chapters.indices.first { chapterFrame($0)?.contains(point) ?? false }
   }
 
-  /// Nil where a chapter has no room.
+  /// Nil if the chapter is too narrow.
   func chapterFrame(_ index: Int) -> CGRect? {
     var span = scale.span(of: content.chapters[index].steps)
     if axis == .time, index + 1 < content.chapters.count {
@@ -24,17 +24,17 @@ extension TimelineChart {
     return right - left >= 4 ? CGRect(x: left, y: 8, width: right - left, height: 18) : nil
   }
 
-  /// The steps that can be seen, and a few beside them.
-  var seenSteps: Range<Int> {
+  /// The visible steps, and a few beside them.
+  var visibleSteps: Range<Int> {
     let left = offset - TimelineChart.margin - 8
     return scale.steps(in: left...left + bounds.width + 16)
   }
 
-  // MARK: Lanes
+  // MARK: Tracks
 
   var tracks: TimelineMeasures { TimelineMeasures(tracks: content.tracks.count, height: bounds.height) }
 
-  /// Where a stretch of steps is drawn; nil where it is not seen.
+  /// Returns the frame of a segment; nil if it is not visible.
   func segmentFrame(_ steps: Range<Int>, middle: CGFloat) -> CGRect? {
     let span = scale.span(of: steps)
     let left = x(span.lowerBound).rounded() + 1, right = max(x(span.upperBound).rounded() - 1, left + 6)
@@ -42,25 +42,25 @@ extension TimelineChart {
     return CGRect(x: left, y: middle - 7, width: right - left, height: 14)
   }
 
-  // MARK: Hints
+  // MARK: Tooltips
 
-  /// What a stretch of a lane says, which its room may cut.
+  /// Returns the full text of the segment at a point.
   func trackTooltip(at point: CGPoint) -> TooltipContent? {
     guard let index = tracks.track(at: point.y, offset: trackOffset), content.tracks.indices.contains(index) else {
       return nil
     }
     let middle = tracks.middle(ofTrack: index) - trackOffset
     for segment in content.tracks[index].segments.reversed() {
-      guard let words = segment.words(language), let frame = segmentFrame(segment.steps, middle: middle),
+      guard let text = segment.text(language), let frame = segmentFrame(segment.steps, middle: middle),
         frame.contains(point)
       else { continue }
-      return TooltipContent(text: words, anchor: frame.intersection(bounds))
+      return TooltipContent(text: text, anchor: frame.intersection(bounds))
     }
     return nil
   }
 
-  /// What happened at a step.
-  func tickHint(at point: CGPoint) -> TooltipContent? {
+  /// Returns the narration of the step at a point.
+  func tickTooltip(at point: CGPoint) -> TooltipContent? {
     guard axis == .steps, abs(point.y - TimelineMeasures.ticks) <= 9 else { return nil }
     let step = scale.cursor(at: point.x - TimelineChart.margin + offset) - 1
     guard content.times.indices.contains(step) else { return nil }

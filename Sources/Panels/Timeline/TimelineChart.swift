@@ -5,35 +5,35 @@ import ScenePicture
 import Scenes
 import UIKit
 
-/// The part of the timeline beside the labels: chapters, ticks, lanes and the playhead, which can be dragged.
+/// The part of the timeline beside the labels: chapters, ticks, tracks and the playhead, which can be dragged.
 final class TimelineChart: PlainControl {
-  /// Told how many steps shall have happened.
+  /// Called with the number of steps to go to.
   var goTo: (Int) -> Void = { _ in }
-  /// Told that the steps shall follow each other by themselves, or stop.
+  /// Called to start or pause playback.
   var togglePlaying: () -> Void = {}
-  /// Told in which steps playing shall go round.
+  /// Called with the steps to loop.
   var setLoop: (Range<Int>) -> Void = { _ in }
   private(set) var content = TimelineContent()
   private(set) var scale = TimelineScale(times: [], density: 1)
   var axis = TimelineScale.Axis.steps { didSet { rescale() } }
-  /// Runs of moves that the person unfolded.
+  /// The runs of moves that the user unfolded, as indices of chapters.
   private var unfolded: Set<Int> = []
   private var titleWidths: [CGFloat] = []
-  /// A factor on what fits.
+  /// The magnification of the scale; at 1 the touch sequence fits.
   private var zoom: CGFloat = 1
-  /// What of the scale lies left of the track, in pixels.
+  /// The distance that is scrolled away at the left, in pixels.
   private(set) var offset: CGFloat = 0
-  /// What of the lanes lies above their room, in pixels.
+  /// The distance that is scrolled away above the tracks, in pixels.
   var trackOffset: CGFloat = 0
   private var shownSequence: Range<Int>?
-  /// The touch sequence under the playhead stands at the left, until the person moves along.
+  /// Whether the chart scrolls to the current touch sequence. False once the user has scrolled.
   private var followsSequence = true
 
   init() { super.init() }
 
   required init?(coder: NSCoder) { return nil }
 
-  /// `titleWidths` are what the titles of the chapters need, in pixels.
+  /// - Parameter titleWidths: the widths of the chapters' titles, in pixels.
   func show(_ content: TimelineContent, titleWidths: [CGFloat]) {
     let isOther = content.times.prefix(self.content.times.count) != self.content.times[...]
     self.content = content
@@ -46,22 +46,22 @@ final class TimelineChart: PlainControl {
 
   // MARK: Scale
 
-  /// The first step's room begins here.
+  /// The left edge of the first step.
   static let margin: CGFloat = 10
 
   private var width: CGFloat { max(bounds.width - TimelineChart.margin - 16, 1) }
 
-  /// The current touch sequence fills the track, unless its steps would be too narrow.
+  /// Updates the scale. The current touch sequence fills the chart, unless its steps would be too narrow.
   private func rescale() {
     let sequence = content.sequence
     switch axis {
     case .steps:
-      let spaces = content.spaces(for: titleWidths, unfolded: unfolded, zoom: zoom)
-      let pitch = TimelineScale.pitch(of: content.ofSequence(spaces), fitting: width) * zoom
-      scale = TimelineScale(steps: content.times, chapters: spaces, pitch: pitch)
+      let widths = content.widths(for: titleWidths, unfolded: unfolded, zoom: zoom)
+      let pitch = TimelineScale.pitch(of: content.ofSequence(widths), fitting: width) * zoom
+      scale = TimelineScale(steps: content.times, chapters: widths, pitch: pitch)
     case .time:
       let first = content.times[sequence].first ?? 0, last = content.times[sequence].last ?? 0
-      // What happens last has a length, so that it can be read.
+      // The last step has a width, so that its chapter is readable.
       let tail = max(titleWidths.last ?? 0, TimelineScale.pitches.lowerBound)
       let density = max(width * 0.98 - tail, 1) / CGFloat(max(last - first, 100)) * zoom
       scale = TimelineScale(times: content.times, density: density, tail: tail)
@@ -73,14 +73,14 @@ final class TimelineChart: PlainControl {
     reveal(scale.playhead(at: content.cursor))
   }
 
-  /// The chapter under way is seen whole if it has not much room of its own.
+  /// Scrolls to the end of the current chapter, if the chapter is narrow.
   private func revealChapter() {
     guard let chapter = content.currentChapter else { return }
     let span = scale.span(of: content.chapters[chapter].steps)
     if span.upperBound - span.lowerBound < width / 3 { reveal(span.upperBound) }
   }
 
-  /// Scrolls as little as brings `x` into the track.
+  /// Scrolls by the smallest distance that makes `x` visible.
   private func reveal(_ x: CGFloat) {
     if x < offset {
       scroll(to: x - TimelineChart.margin)
@@ -93,18 +93,18 @@ final class TimelineChart: PlainControl {
     offset = min(max(wanted, 0), max(scale.length - width, 0)).rounded()
   }
 
-  /// From the track's left edge.
+  /// Converts a place on the scale to an x coordinate of the chart.
   func x(_ place: CGFloat) -> CGFloat { TimelineChart.margin + place - offset }
 
   // MARK: Dragging
 
-  /// What a finger that is down has taken hold of.
+  /// The drag mode of a finger.
   private enum DragMode: Equatable {
     case playhead
-    /// A press on a chapter goes there, a drag over them makes a loop.
+    /// A press on a chapter goes there; a drag over chapters makes a loop.
     case chapters(from: CGPoint)
     case loop(from: CGPoint)
-    /// The thumb of lanes that do not fit.
+    /// The thumb of the scrolled tracks.
     case tracks(at: CGFloat)
   }
 
@@ -115,24 +115,26 @@ final class TimelineChart: PlainControl {
   }
 
   private var dragMode: DragMode?
-  /// How far a finger may slip in a press, in pixels.
+  /// The distance, in pixels, that a finger may move during a press.
   private static let slop: CGFloat = 4
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let point = touch.location(in: self)
     dragMode = dragMode(at: point)
-    if dragMode == .playhead { bringPlayhead(to: point) }
+    if dragMode == .playhead { movePlayhead(to: point) }
     return true
   }
 
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let point = touch.location(in: self)
     switch dragMode {
-    case .playhead: bringPlayhead(to: point)
+    case .playhead: movePlayhead(to: point)
     case .chapters(let start): if abs(point.x - start.x) > TimelineChart.slop { selectLoop(from: start, to: point) }
     case .loop(let start): selectLoop(from: start, to: point)
     case .tracks(let last):
-      scrollTracks(by: (point.y - last) / tracks.trackHeight * (tracks.space + tracks.overflow) / max(tracks.space, 1))
+      scrollTracks(
+        by: (point.y - last) / tracks.trackHeight * (tracks.visibleHeight + tracks.overflow)
+          / max(tracks.visibleHeight, 1))
       dragMode = .tracks(at: point.y)
     case nil: break
     }
@@ -146,7 +148,7 @@ final class TimelineChart: PlainControl {
 
   override func cancelTracking(with event: UIEvent?) { dragMode = nil }
 
-  /// From the step under one point to that under the other.
+  /// Loops the steps between two points.
   private func selectLoop(from start: CGPoint, to end: CGPoint) {
     guard !content.times.isEmpty else { return }
     dragMode = .loop(from: start)
@@ -154,12 +156,12 @@ final class TimelineChart: PlainControl {
     setLoop(min(steps[0], steps[1])..<max(steps[0], steps[1]) + 1)
   }
 
-  private func bringPlayhead(to point: CGPoint) {
+  private func movePlayhead(to point: CGPoint) {
     let cursor = scale.cursor(at: point.x - TimelineChart.margin + offset)
     if cursor != content.cursor { goTo(cursor) }
   }
 
-  /// Goes to the beginning of a chapter; pressing the current one of a run of moves folds or unfolds it.
+  /// Goes to the first step of a chapter. Pressing the current chapter folds or unfolds it, if it is a run of moves.
   private func press(_ chapter: Int) {
     if chapter == content.currentChapter && content.isRun(chapter) {
       if unfolded.remove(chapter) == nil { unfolded.insert(chapter) }
@@ -180,48 +182,48 @@ final class TimelineChart: PlainControl {
 
   override func press() { togglePlaying() }
 
-  // MARK: Hints
+  // MARK: Tooltips
 
-  /// What is said of a step, as an index into the trace.
+  /// Returns the narration of a step, given as an index into the trace.
   var sentence: (Int) -> String = { _ in "" }
-  /// What is said is said in it.
+  /// The language of tooltips.
   var language = Language.english
 
-  /// The title of a chapter, or what happened at a step.
+  /// Returns the title of the chapter, the text of the segment, or the narration of the step at a point.
   override func tooltip(at point: CGPoint) -> TooltipContent? {
     if let chapter = chapter(at: point) {
       let title = content.chapters[chapter][language]
       return chapterFrame(chapter).map { TooltipContent(text: title, anchor: $0.intersection(bounds)) }
     }
     if let tooltip = trackTooltip(at: point) { return tooltip }
-    return tickHint(at: point)
+    return tickTooltip(at: point)
   }
 
   // MARK: Painting
 
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     TimelineDrawing(chart: self, appearance: appearance).draw(&list)
-    if attention.isFocused { list.focusRing(inside: bounds.insetBy(dx: 2, dy: 2), radius: 4, appearance) }
+    if interaction.isFocused { list.focusRing(inside: bounds.insetBy(dx: 2, dy: 2), radius: 4, appearance) }
   }
 }
 
 extension TimelineChart: Scrollable {
-  /// Up and down zooms about the pointer, except over lanes that do not fit; sideways moves along.
+  /// Vertically, zooms about the pointer, or scrolls tracks that do not fit. Horizontally, scrolls along the steps.
   func scroll(dx: CGFloat, dy: CGFloat, at point: CGPoint) {
-    if dx != 0 { moveAlong(to: offset + dx * 48) }
+    if dx != 0 { scrollByUser(to: offset + dx * 48) }
     guard dy != 0 else { return }
     if point.y > TimelineMeasures.rule && tracks.overflow > 0 { return scrollTracks(by: -dy) }
     let place = scale.place(at: point.x - TimelineChart.margin + offset)
     zoom = min(max(zoom * (dy > 0 ? 1.25 : 0.8), 0.25), 8)
     rescale()
-    moveAlong(to: scale.x(of: place) - point.x + TimelineChart.margin)
+    scrollByUser(to: scale.x(of: place) - point.x + TimelineChart.margin)
   }
 
   private func scrollTracks(by count: CGFloat) {
     trackOffset = min(max(trackOffset + count * tracks.trackHeight, 0), tracks.overflow)
   }
 
-  private func moveAlong(to place: CGFloat) {
+  private func scrollByUser(to place: CGFloat) {
     followsSequence = false
     scroll(to: place)
   }

@@ -5,11 +5,11 @@ import ScenePicture
 import TouchTrace
 import UIKit
 
-/// What the timeline shows of a moment, apart from how it looks.
+/// The content of the timeline for a display state, without its appearance.
 struct TimelineContent: Equatable {
   var chapters: [Chapter] = []
   var ticks: [TickKind] = []
-  /// Virtual milliseconds of the steps.
+  /// The times of the steps, in virtual milliseconds.
   var times: [Int] = []
   var tracks: [TimelineTrack] = []
   var cursor = 0
@@ -20,10 +20,10 @@ struct TimelineContent: Equatable {
 
   init() {}
 
-  /// `steps` are those of the moment's trace.
+  /// - Parameter steps: those of the trace of `display`.
   init(_ display: DisplayState, _ steps: TimelineSteps) {
     (chapters, ticks, times) = (steps.chapters.all, steps.ticks, steps.times)
-    tracks = steps.lives.tracks(of: display.trace)
+    tracks = steps.tracks.tracks(of: display.trace)
     cursor = display.cursor
     sequence = display.sequence
     (loop, bookmarks) = (display.loop, display.bookmarks)
@@ -35,40 +35,40 @@ struct TimelineContent: Equatable {
     return chapters.indices.contains(chapter) && chapters[chapter].steps.contains(step) ? chapter : nil
   }
 
-  /// Whether a chapter is a run of moves: those are shown pressed together.
+  /// Returns whether a chapter is a run of moves, which is shown folded.
   func isRun(_ chapter: Int) -> Bool {
     if case .touches(.moved, let events) = chapters[chapter].kind { events > 1 } else { false }
   }
 
-  /// What each chapter asks of the timeline: runs of moves are folded, except those of `unfolded`.
-  func spaces(for titleWidths: [CGFloat], unfolded: Set<Int>, zoom: CGFloat) -> [ChapterRoom] {
+  /// Returns the widths of the chapters. Runs of moves are folded, except those in `unfolded`.
+  func widths(for titleWidths: [CGFloat], unfolded: Set<Int>, zoom: CGFloat) -> [ChapterWidth] {
     chapters.indices.map { index in
       let isFolded = isRun(index) && !unfolded.contains(index)
       let title = titleWidths.indices.contains(index) ? titleWidths[index] : 0
-      let least = isFolded ? max(title, ChapterRoom.runWidth) : title
-      return ChapterRoom(steps: chapters[index].steps.count, isFolded: isFolded, least: least * min(zoom, 1))
+      let minimum = isFolded ? max(title, ChapterWidth.runWidth) : title
+      return ChapterWidth(steps: chapters[index].steps.count, isFolded: isFolded, minimum: minimum * min(zoom, 1))
     }
   }
 
-  /// Those of all chapters' rooms that belong to the touch sequence that the cursor is in.
-  func ofSequence(_ spaces: [ChapterRoom]) -> [ChapterRoom] {
-    zip(chapters, spaces).filter { sequence.overlaps($0.0.steps) }.map(\.1)
+  /// Returns the widths of the chapters in the current touch sequence.
+  func ofSequence(_ widths: [ChapterWidth]) -> [ChapterWidth] {
+    zip(chapters, widths).filter { sequence.overlaps($0.0.steps) }.map(\.1)
   }
 }
 
-/// What the timeline needs to know of the steps of a trace.
+/// The values that the timeline needs of each step of a trace.
 struct TimelineSteps: TraceReducer {
   private(set) var chapters = ChapterList()
-  private(set) var lives = TimelineLives()
+  private(set) var tracks = TimelineTrackReducer()
   private(set) var ticks: [TickKind] = []
-  /// Virtual milliseconds of the steps.
+  /// The times of the steps, in virtual milliseconds.
   private(set) var times: [Int] = []
 
   init() {}
 
   mutating func add(_ index: Int, of trace: Trace) {
     chapters.add(index, of: trace)
-    lives.add(index, of: trace)
+    tracks.add(index, of: trace)
     ticks.append(TickKind(trace.steps[index].kind))
     times.append(trace.steps[index].time)
   }

@@ -6,7 +6,7 @@ import ScenePicture
 import TouchTrace
 import UIKit
 
-/// Draws the track of the timeline, from what lies behind to what lies in front.
+/// Draws the chart of the timeline, from back to front.
 @MainActor struct TimelineDrawing {
   let chart: TimelineChart
   let appearance: Appearance
@@ -21,14 +21,13 @@ import UIKit
   }
 
   private var theme: Theme { appearance.theme }
-  /// What lies before the first step shown is hidden.
+  /// Everything to the left of the first visible step is hidden.
   private var visible: CGRect {
-    let left = TimelineChart.margin - 1
-    return CGRect(x: left, y: 0, width: max(chart.bounds.width - left, 0), height: chart.bounds.height)
+    chart.bounds.inset(left: TimelineChart.margin - 1)
   }
 
-  /// The part of a bar that lies between the track's ends.
-  private func seen(of frame: CGRect) -> CGRect { frame.narrowed(to: visible) }
+  /// Returns the visible part of a frame.
+  private func visiblePart(of frame: CGRect) -> CGRect { frame.narrowed(to: visible) }
 
   private var playhead: CGFloat { chart.x(chart.scale.playhead(at: content.cursor)).rounded() }
 
@@ -51,7 +50,7 @@ import UIKit
   // MARK: Chapters
 
   private func drawChapters(_ list: inout DrawingList) {
-    let steps = chart.seenSteps, current = content.currentChapter
+    let steps = chart.visibleSteps, current = content.currentChapter
     let first = content.chapters.partitioningIndex { $0.steps.upperBound >= steps.lowerBound }
     for index in first..<content.chapters.count {
       let chapter = content.chapters[index]
@@ -63,11 +62,12 @@ import UIKit
       } else {
         list.fill(.roundedRect(frame, radius: 4), theme.hover)
       }
-      let space = seen(of: frame).insetBy(dx: 4, dy: 0)
-      guard space.width >= min(24, frame.width - 8) else { continue }
+      let textFrame = visiblePart(of: frame).insetBy(dx: 4, dy: 0)
+      guard textFrame.width >= min(24, frame.width - 8) else { continue }
       let font: Font = isCurrent ? .digit : .pill
       list.line(
-        chapter[appearance.languages.first], font, isCurrent ? theme.ink : theme.ink2, in: space, appearance, .center)
+        chapter[appearance.languages.first], font, isCurrent ? theme.ink : theme.ink2, in: textFrame, appearance,
+        .center)
     }
   }
 
@@ -77,7 +77,7 @@ import UIKit
 
   // MARK: Marks
 
-  /// The steps that playing goes round in lie between brackets.
+  /// Draws brackets around the looped steps.
   private func drawLoop(_ list: inout DrawingList) {
     guard let loop = content.loop else { return }
     let span = chart.scale.span(of: loop)
@@ -90,7 +90,7 @@ import UIKit
     }
   }
 
-  /// A small flag above the ticks for each marked place; beside the playhead where that stands.
+  /// Draws a small flag above the ticks for each bookmark, beside the playhead if it is at the same place.
   private func drawBookmarks(_ list: inout DrawingList) {
     for place in content.bookmarks {
       let middle = chart.x(chart.scale.playhead(at: place)).rounded()
@@ -103,24 +103,23 @@ import UIKit
   // MARK: Ticks
 
   private func drawTicks(_ list: inout DrawingList) {
-    for index in chart.seenSteps.clamped(to: content.ticks.indices) {
+    for index in chart.visibleSteps.clamped(to: content.ticks.indices) {
       let x = chart.x(chart.scale.middle(of: index))
-      guard isVisible(x - 8...x + 8), isRoomFor(index) else { continue }
+      guard isVisible(x - 8...x + 8), showsTick(index) else { continue }
       let center = CGPoint(x: x.rounded(), y: TimelineMeasures.ticks)
       if index == content.cursor - 1 {
-        let width = min(24, chart.scale.space(of: index).rounded())
-        let box = CGRect(x: center.x - width / 2, y: center.y - 9, width: width, height: 18)
-        list.fill(.roundedRect(box, radius: 4), theme.selection)
+        let width = min(24, chart.scale.width(of: index).rounded())
+        list.fill(.roundedRect(CGRect(center: center, width: width, height: 18), radius: 4), theme.selection)
       }
       TickDrawing(kind: content.ticks[index], isFuture: index >= content.cursor).draw(&list, at: center, theme)
     }
   }
 
-  /// In a folded run only as many ticks are drawn as have room, and always the current one.
-  private func isRoomFor(_ step: Int) -> Bool {
-    let space = chart.scale.space(of: step)
-    guard space < TimelineScale.pitches.lowerBound, step != content.cursor - 1 else { return true }
-    let stride = max(Int((8 / max(space, 0.01)).rounded(.up)), 1)
+  /// Returns whether a tick is drawn. In a folded run only some ticks are, and always the current one.
+  private func showsTick(_ step: Int) -> Bool {
+    let width = chart.scale.width(of: step)
+    guard width < TimelineScale.pitches.lowerBound, step != content.cursor - 1 else { return true }
+    let stride = max(Int((8 / max(width, 0.01)).rounded(.up)), 1)
     return step.isMultiple(of: stride) && abs(step - (content.cursor - 1)) >= stride
   }
 
@@ -129,7 +128,7 @@ import UIKit
   private func drawTimes(_ list: inout DrawingList) {
     let density = max(chart.scale.density, 0.0001)
     let interval = TimelineDrawing.interval(for: density)
-    // The times that can be seen, and those whose numbers reach into what can be.
+    // The visible times, and those whose labels extend into the visible part.
     let left = max(chart.offset - TimelineChart.margin - 20, 0)
     let first = Int(left / density) / interval * interval
     let last = Int((min(chart.scale.length, left + chart.bounds.width + 40) / density).rounded(.up))
@@ -139,13 +138,13 @@ import UIKit
       let text = time == 0 ? "0 ms" : String(time)
       let width = appearance.width(text, .caption)
       let left = time == 0 ? x : x - width / 2
-      let space = CGRect(x: left, y: TimelineMeasures.ticks - 14, width: width + 1, height: 20)
-      list.line(text, .caption, theme.ink3, in: space, appearance)
+      let label = CGRect(x: left, y: TimelineMeasures.ticks - 14, width: width + 1, height: 20)
+      list.line(text, .caption, theme.ink3, in: label, appearance)
       list.fill(CGRect(x: x, y: TimelineMeasures.rule - 5, width: 1, height: 4), theme.hair)
     }
   }
 
-  /// Milliseconds between two numbers that then stand at least 60 px apart.
+  /// Returns the milliseconds between two labels, which are at least 60 px apart.
   private static func interval(for density: CGFloat) -> Int {
     let steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10000, 60000]
     return steps.first { CGFloat($0) * density >= 60 } ?? 300_000
@@ -155,7 +154,7 @@ import UIKit
 
   private func drawPlayhead(_ list: inout DrawingList) {
     let x = playhead
-    list.element(Motion.playhead) { list in drawPlayhead(at: x, &list) }
+    list.element(.playhead) { list in drawPlayhead(at: x, &list) }
   }
 
   private func drawPlayhead(at x: CGFloat, _ list: inout DrawingList) {
@@ -164,16 +163,16 @@ import UIKit
     list.fill(CGRect(x: x - 0.75, y: top, width: 1.5, height: chart.bounds.height - 5 - top), theme.ink)
   }
 
-  // MARK: Lanes
+  // MARK: Tracks
 
   private func drawTracks(_ list: inout DrawingList) {
     let painting = TimelineTrackPainting(chart: chart, appearance: appearance, playhead: playhead, visible: visible)
-    let steps = chart.seenSteps
+    let steps = chart.visibleSteps
     list.clip(measures.tracks(width: chart.bounds.width)) { list in
       for (index, track) in content.tracks.enumerated() {
         let middle = measures.middle(ofTrack: index) - chart.trackOffset
-        guard measures.isSeen(middle) else { continue }
-        // A finger that is still down is the last one of its lane, and goes on to the end.
+        guard measures.isVisible(middle) else { continue }
+        // A finger that is still down has the last segment of its track, which extends to the end.
         let first = track.segments.dropLast().partitioningIndex { $0.steps.upperBound >= steps.lowerBound }
         for segment in track.segments[first...].prefix(while: { $0.steps.lowerBound <= steps.upperBound }) {
           painting.draw(segment, middle: middle, &list)
@@ -183,12 +182,12 @@ import UIKit
     drawThumb(&list)
   }
 
-  /// Lanes that have no room are scrolled to.
+  /// Draws the scroll thumb of tracks that do not fit.
   private func drawThumb(_ list: inout DrawingList) {
     guard measures.overflow > 0 else { return }
-    let share = measures.space / (measures.space + measures.overflow)
-    let height = max(measures.space * share, 6)
-    let top = measures.firstTrack + (measures.space - height) * chart.trackOffset / measures.overflow
+    let share = measures.visibleHeight / (measures.visibleHeight + measures.overflow)
+    let height = max(measures.visibleHeight * share, 6)
+    let top = measures.firstTrack + (measures.visibleHeight - height) * chart.trackOffset / measures.overflow
     let thumb = CGRect(x: chart.bounds.width - 6, y: top, width: 3, height: height)
     list.fill(.roundedRect(thumb, radius: 1.5), theme.controlBorder)
   }

@@ -1,41 +1,41 @@
 import Foundation
 
-/// Where the rows of the timeline lie, in pixels from its top.
+/// The places of the timeline's rows, in pixels from its top.
 struct TimelineMeasures: Equatable {
   static let chapters: CGFloat = 17
   static let belowChapters: CGFloat = 28
   static let ticks: CGFloat = 42
-  /// The line between the ticks and the lanes.
+  /// The line between the ticks and the tracks.
   static let rule: CGFloat = 52
 
   var trackHeight: CGFloat
   var firstTrack: CGFloat
-  /// The room of the lanes that are seen whole.
-  var space: CGFloat
-  /// How much of the lanes has no room.
+  /// The height of the tracks that are visible in full.
+  var visibleHeight: CGFloat
+  /// The height of the tracks that do not fit.
   var overflow: CGFloat
 
   init(tracks: Int, height: CGFloat) {
     let isTight = tracks >= 4
     trackHeight = isTight ? 16 : 18
     firstTrack = isTight ? 55 : 56
-    space = max(((height - firstTrack) / trackHeight).rounded(.down), 0) * trackHeight
-    overflow = max(CGFloat(tracks) * trackHeight - space, 0)
+    visibleHeight = max(((height - firstTrack) / trackHeight).rounded(.down), 0) * trackHeight
+    overflow = max(CGFloat(tracks) * trackHeight - visibleHeight, 0)
   }
 
   func middle(ofTrack index: Int) -> CGFloat { firstTrack + (CGFloat(index) + 0.5) * trackHeight }
 
-  /// The lane that is seen at `y` when so much of them has been scrolled away.
+  /// Returns the track at `y`, when `offset` pixels of the tracks are scrolled away.
   func track(at y: CGFloat, offset: CGFloat) -> Int? {
-    guard y >= firstTrack, y < firstTrack + space else { return nil }
+    guard y >= firstTrack, y < firstTrack + visibleHeight else { return nil }
     return Int(((y - firstTrack + offset) / trackHeight).rounded(.down))
   }
 
-  /// Whether anything of a lane is seen that was brought there.
-  func isSeen(_ middle: CGFloat) -> Bool {
-    middle + trackHeight / 2 > firstTrack && middle - trackHeight / 2 < firstTrack + space
+  /// Returns whether a track whose middle is at `middle` is visible at least in part.
+  func isVisible(_ middle: CGFloat) -> Bool {
+    middle + trackHeight / 2 > firstTrack && middle - trackHeight / 2 < firstTrack + visibleHeight
   }
 
-  /// Where lanes are seen, in a column of this width.
-  func tracks(width: CGFloat) -> CGRect { CGRect(x: 0, y: firstTrack, width: width, height: space) }
+  /// Returns the visible area of the tracks, in a column of this width.
+  func tracks(width: CGFloat) -> CGRect { CGRect(x: 0, y: firstTrack, width: width, height: visibleHeight) }
 }

@@ -4,25 +4,25 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// A line of the timeline below the ticks: what one finger did, or what the views were told.
+/// A track of the timeline, below the ticks: one finger, one recognizer, or the delivery to responders.
 struct TimelineTrack: Equatable {
   enum Subject: Equatable {
     case finger(Int)
-    /// By its name, and that of its view.
+    /// The names of the recognizer and of its view.
     case recognizer(String, view: String?)
     case delivery
   }
 
-  /// A stretch of steps.
+  /// A range of steps with the same state.
   struct Segment: Equatable {
     enum Kind: Equatable {
-      /// A finger is down; `isLifted` where its end is known.
+      /// A finger is down; `isLifted` if the end is known.
       case down(isLifted: Bool)
-      /// Responders are told of a phase, in so many events, this one first.
-      case told(UITouch.Phase, to: String, events: Int)
-      /// The view is not told of a phase yet.
+      /// Responders receive touches of a phase in a number of events, this responder first.
+      case delivered(UITouch.Phase, to: String, events: Int)
+      /// Recognizers delay touches of a phase.
       case withheld(UITouch.Phase)
-      /// A recognizer is in a state; it went on changing so many times.
+      /// A recognizer is in a state; `changes` is how often it changed without a new state.
       case state(UIGestureRecognizer.State, changes: Int)
     }
 
@@ -33,16 +33,16 @@ struct TimelineTrack: Equatable {
   var subject: Subject
   var segments: [Segment]
 
-  /// The lanes of a trace: the fingers in their order, the recognizers, then the delivery.
-  static func tracks(of trace: Trace) -> [TimelineTrack] { TimelineLives(of: trace).tracks(of: trace) }
+  /// Returns the tracks of a trace: the fingers in their order, the recognizers, then the delivery.
+  static func tracks(of trace: Trace) -> [TimelineTrack] { TimelineTrackReducer(of: trace).tracks(of: trace) }
 }
 
 extension TimelineTrack.Segment {
-  /// What it says; a finger's line says nothing.
-  func words(_ language: Language) -> String? {
+  /// Returns the text of the segment; nil for a finger.
+  func text(_ language: Language) -> String? {
     switch kind {
     case .down: nil
-    case .told(let phase, let responder, let events):
+    case .delivered(let phase, let responder, let events):
       events > 1 ? StatusText.moved(events)[language] : "\(responder) \(phase.name)"
     case .withheld(let phase): StatusText.withheld(phase.name)[language]
     case .state(let state, let changes):
@@ -50,20 +50,20 @@ extension TimelineTrack.Segment {
     }
   }
 
-  /// The same in less room.
-  func shortWords(_ language: Language) -> String? {
+  /// Returns a shorter text, if there is one.
+  func shortText(_ language: Language) -> String? {
     switch kind {
-    case .told(let phase, _, 1): phase.name
+    case .delivered(let phase, _, 1): phase.name
     case .withheld: StatusText.withheld(nil)[language]
-    case .down, .told, .state: nil
+    case .down, .delivered, .state: nil
     }
   }
 
-  /// Nothing comes of it: its words are in second ink.
-  var isQuiet: Bool {
+  /// Whether the segment has no effect; its text is in secondary ink.
+  var isWithoutEffect: Bool {
     switch kind {
     case .withheld, .state(.failed, _): true
-    case .down, .told, .state: false
+    case .down, .delivered, .state: false
     }
   }
 }

@@ -3,13 +3,13 @@ import Foundation
 import ScenePicture
 import UIKit
 
-/// Draws the stretches of the lanes. What follows the playhead is drawn at 38 %.
+/// Draws the segments of the tracks. Everything after the playhead has an opacity of 38 %.
 @MainActor struct TimelineTrackPainting {
   let chart: TimelineChart
   let appearance: Appearance
-  /// In the track, in pixels.
+  /// The x coordinate in the chart, in pixels.
   let playhead: CGFloat
-  /// The part of the track that shows anything.
+  /// The visible part of the chart.
   let visible: CGRect
 
   private static let futureOpacity = 0.38
@@ -18,18 +18,18 @@ import UIKit
   func draw(_ segment: TimelineTrack.Segment, middle: CGFloat, _ list: inout DrawingList) {
     switch segment.kind {
     case .down(let isLifted): drawFinger(segment.steps, isLifted, middle: middle, &list)
-    case .told, .withheld, .state: drawBar(segment, middle: middle, &list)
+    case .delivered, .withheld, .state: drawBar(segment, middle: middle, &list)
     }
   }
 
-  /// Draws `body` as it is up to the playhead, and faint after it.
+  /// Draws `body` opaque up to the playhead, and faint after it.
   private func fading(_ area: CGRect, _ list: inout DrawingList, _ body: (inout DrawingList) -> Void) {
     guard area.maxX > playhead else { return body(&list) }
-    let future = CGRect(
-      x: max(area.minX, playhead), y: area.minY, width: area.maxX - max(area.minX, playhead), height: area.height)
-    list.clip(future) { $0.opacity(TimelineTrackPainting.futureOpacity, body) }
+    list.clip(area.between(max(area.minX, playhead), area.maxX)) {
+      $0.opacity(TimelineTrackPainting.futureOpacity, body)
+    }
     guard area.minX < playhead else { return }
-    list.clip(CGRect(x: area.minX, y: area.minY, width: playhead - area.minX, height: area.height), body)
+    list.clip(area.between(area.minX, playhead), body)
   }
 
   // MARK: Fingers
@@ -63,46 +63,46 @@ import UIKit
     } else {
       fading(frame, &list) { paintGround(of: segment.kind, in: frame, &$0) }
     }
-    drawWords(of: segment, in: frame, &list)
+    drawText(of: segment, in: frame, &list)
   }
 
-  /// Words are never faint, so that they can be read; before their time they are in second ink.
-  private func drawWords(of segment: TimelineTrack.Segment, in frame: CGRect, _ list: inout DrawingList) {
-    let seen = frame.narrowed(to: visible)
-    guard seen.width >= 20, let whole = segment.words(chart.language) else { return }
-    let fits = appearance.width(whole, .pill) <= seen.width - 12
-    let words = fits ? whole : segment.shortWords(chart.language) ?? whole
-    // Words that nearly fit go closer to the edge.
+  /// Draws the text of a segment. It is never faint, so that it stays readable; before its time it is in secondary ink.
+  private func drawText(of segment: TimelineTrack.Segment, in frame: CGRect, _ list: inout DrawingList) {
+    let visibleFrame = frame.narrowed(to: visible)
+    guard visibleFrame.width >= 20, let whole = segment.text(chart.language) else { return }
+    let fits = appearance.width(whole, .pill) <= visibleFrame.width - 12
+    let text = fits ? whole : segment.shortText(chart.language) ?? whole
+    // Text that almost fits is closer to the edge.
     let isTight =
-      appearance.width(words, .pill) > seen.width - 12
-      && (seen.width < 48 || appearance.width(words, .pill) <= seen.width - 5)
-    let space = seen.insetBy(dx: isTight ? 2.5 : 6, dy: 0)
-    // Three dots alone say nothing; the hint says it all.
-    guard appearance.typesetter.truncated(words, .pill, width: space.width).count > 1 else { return }
+      appearance.width(text, .pill) > visibleFrame.width - 12
+      && (visibleFrame.width < 48 || appearance.width(text, .pill) <= visibleFrame.width - 5)
+    let textFrame = visibleFrame.insetBy(dx: isTight ? 2.5 : 6, dy: 0)
+    // Three dots alone have no meaning; the tooltip shows the full text.
+    guard appearance.typesetter.truncated(text, .pill, width: textFrame.width).count > 1 else { return }
     let hasBegun = segment.steps.lowerBound < chart.content.cursor
-    let isOnColor = hasBegun && space.minX + min(appearance.width(words, .pill), space.width) <= playhead
+    let isOnColor = hasBegun && textFrame.minX + min(appearance.width(text, .pill), textFrame.width) <= playhead
     if case .state(.failed, _) = segment.kind {
-      let end = min(space.minX + appearance.width(words, .pill) + 8, frame.maxX - 2)
-      list.fill(CGRect(x: frame.minX + 2, y: frame.minY + 2, width: end - frame.minX - 2, height: 10), theme.panel)
+      let end = min(textFrame.minX + appearance.width(text, .pill) + 8, frame.maxX - 2)
+      list.fill(frame.insetBy(dx: 0, dy: 2).between(frame.minX + 2, end), theme.panel)
     }
     if case .state(.ended, _) = segment.kind, isOnColor {
-      list.line(words, .pill, theme.textOnRecognizer, in: space, appearance)
+      list.line(text, .pill, theme.textOnRecognizer, in: textFrame, appearance)
     } else {
-      list.line(words, .pill, hasBegun && !segment.isQuiet ? theme.ink : theme.ink2, in: space, appearance)
+      list.line(text, .pill, hasBegun && !segment.isWithoutEffect ? theme.ink : theme.ink2, in: textFrame, appearance)
     }
   }
 
   private func paintGround(of kind: TimelineTrack.Segment.Kind, in frame: CGRect, _ list: inout DrawingList) {
     switch kind {
     case .down: break
-    case .told(.cancelled, _, _): tint(frame, theme.no, 0.14, &list)
-    case .told: tint(frame, theme.chain, 0.16, &list)
+    case .delivered(.cancelled, _, _): tint(frame, theme.no, 0.14, &list)
+    case .delivered: tint(frame, theme.chain, 0.16, &list)
     case .withheld: outline(frame, Stroke(1), theme.ink3, &list)
     case .state(let state, _): paintGround(of: state, in: frame, &list)
     }
   }
 
-  /// Each state has a ground of its own, so that colour alone says nothing.
+  /// Each state has a ground of its own, so that it does not depend on colour alone.
   private func paintGround(of state: UIGestureRecognizer.State, in frame: CGRect, _ list: inout DrawingList) {
     switch state {
     case .possible: outline(frame, Stroke(1, dash: [3, 2]), theme.recognizer, &list)
@@ -115,7 +115,7 @@ import UIKit
     }
   }
 
-  /// A line along the inside of its edge.
+  /// Draws a line along the inside of the edge.
   private func outline(_ frame: CGRect, _ stroke: Stroke, _ color: Color, _ list: inout DrawingList) {
     let half = stroke.width / 2
     list.stroke(.roundedRect(frame.insetBy(dx: half, dy: half), radius: 3 - half), stroke, color)
@@ -127,7 +127,7 @@ import UIKit
 }
 
 extension CGRect {
-  /// The part of it that lies between the left and the right end of `area`.
+  /// Returns the part between the left and the right edge of `area`.
   func narrowed(to area: CGRect) -> CGRect {
     let left = max(minX, area.minX), right = max(min(maxX, area.maxX), left)
     return CGRect(x: left, y: minY, width: right - left, height: height)

@@ -3,31 +3,31 @@ import Foundation
 import Narration
 import ScenePicture
 
-/// The name of a lane, in the column beside the track.
+/// The label of a track, beside the chart.
 @MainActor struct TrackLabel {
   private let subject: TimelineTrack.Subject
-  /// What is shown.
+  /// The drawn text.
   private let text: String
-  /// What there would be to say with more room; nil where all is said.
-  let hidden: String?
+  /// The full text, if the drawn text is shorter.
+  let fullText: String?
 
   init(_ track: TimelineTrack, among tracks: [TimelineTrack], _ appearance: Appearance) {
-    let language = appearance.languages.first, width = TrackLabel.space(middle: 0).width
+    let language = appearance.languages.first, width = TrackLabel.textFrame(middle: 0).width
     subject = track.subject
     switch track.subject {
     case .finger(let finger):
       let isAlone = !tracks.contains { $0.subject == .finger(2) }
-      (text, hidden) = (isAlone ? HeadingText.finger[language] : StatusText.finger(finger)[language], nil)
-    case .delivery: (text, hidden) = (HeadingText.delivery[language], nil)
+      (text, fullText) = (isAlone ? HeadingText.finger[language] : StatusText.finger(finger)[language], nil)
+    case .delivery: (text, fullText) = (HeadingText.delivery[language], nil)
     case .recognizer(let name, let view):
       let whole = view.map { "\(name), \($0)" } ?? name
       let fits = appearance.width(whole, .pill) <= width
-      (text, hidden) = fits ? (whole, nil) : (name, whole)
+      (text, fullText) = fits ? (whole, nil) : (name, whole)
     }
   }
 
-  /// Where its text stands in the column.
-  static func space(middle: CGFloat) -> CGRect {
+  /// Returns the frame of the text.
+  static func textFrame(middle: CGFloat) -> CGRect {
     CGRect(x: 34, y: middle - 10, width: Timeline.labels - 38, height: 20)
   }
 
@@ -38,6 +38,6 @@ import ScenePicture
     case .recognizer: list.icon(.diamond, at: center, magnification: 1.2, appearance.theme.recognizer)
     case .delivery: list.icon(.view, at: center, magnification: 0.85, appearance.theme.ink2)
     }
-    list.line(text, .pill, appearance.theme.ink, in: TrackLabel.space(middle: middle), appearance)
+    list.line(text, .pill, appearance.theme.ink, in: TrackLabel.textFrame(middle: middle), appearance)
   }
 }

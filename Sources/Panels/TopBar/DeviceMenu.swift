@@ -4,7 +4,7 @@ import ScenePicture
 import Scenes
 import UIKit
 
-/// What can happen to the device besides touches, and what can be done with what was done by hand.
+/// The entries of the device menu: system events, and actions on the recorded input.
 enum DeviceEntry: InterfaceText, CaseIterable {
   case interrupt, shake, remote, press
   case replay, cut, save, capture
@@ -28,26 +28,25 @@ enum DeviceEntry: InterfaceText, CaseIterable {
     case .shake: localized("Shake the device", "摇动设备")
     case .remote: localized("Remote control: play or pause", "遥控：播放或暂停")
     case .press: localized("Press a button", "按下按键")
-    case .replay: localized("Replay what was done by hand", "重放手动操作")
-    case .cut: localized("Cut the touch that is looked at", "剪掉正在看的触摸")
-    case .save: localized("Save what was done as the script", "存为脚本")
-    case .capture: localized("Save what came of it as expectations", "把结果存为预期")
+    case .replay: localized("Replay the recorded input", "重放手动操作")
+    case .cut: localized("Cut the current touch", "剪掉当前触摸")
+    case .save: localized("Save as script", "存为脚本")
+    case .capture: localized("Save as expectations", "把结果存为预期")
     }
   }
 }
 
-/// The button that opens the menu of the device.
+/// The button of the device menu.
 @MainActor final class DeviceButton: IconButton {
   private let send: (Command) -> Void
   private var titles: [String] = []
   private var width: CGFloat = 0
 
-  /// `send` is told what was taken from the menu.
+  /// - Parameter send: called with the command of the chosen entry.
   init(send: @escaping (Command) -> Void) {
     self.send = send
-    var open: () -> Void = {}
-    super.init(.device) { open() }
-    open = { [unowned self] in openMenu() }
+    super.init(.device)
+    addAction(UIAction { [unowned self] _ in openMenu() }, for: .touchUpInside)
   }
 
   required init?(coder: NSCoder) { return nil }

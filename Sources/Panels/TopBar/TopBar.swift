@@ -5,14 +5,14 @@ import ScenePicture
 import Scenes
 import UIKit
 
-/// The bar along the top: what is shown, and how it is shown.
+/// The bar along the top: the scene, and the settings of the window.
 final class TopBar: UIView, Panel {
   let region = Region.topBar
-  /// Shows all keys.
+  /// Called to show the sheet of all keys.
   var openHelp: () -> Void = {}
   private var title = "", lesson: String?
   private var scene: Scene?
-  private let variants: PopupButton
+  private let variants = PopupButton()
   private let modes: Segments
   private let transport: Transport
   private let themes: Segments
@@ -20,20 +20,19 @@ final class TopBar: UIView, Panel {
   private let help: IconButton
   private let device: DeviceButton
 
-  /// `send` is told what the person wants.
+  /// - Parameter send: called with each command of the user.
   init(send: @escaping (Command) -> Void) {
-    var variantNames: () -> [String] = { [] }
-    variants = PopupButton { send(.chooseVariant(variantNames()[$0])) }
     modes = Segments { send(.setMode(DisplayState.Mode.allCases[$0])) }
     transport = Transport(send: send)
     device = DeviceButton(send: send)
     themes = Segments { send(.setTheme(Theme.Name.allCases[$0])) }
     languages = Segments { send(.setLanguages(Languages.allCases[$0])) }
-    var open: () -> Void = {}
-    help = IconButton(.help) { open() }
+    help = IconButton(.help)
     super.init(frame: .zero)
-    open = { [unowned self] in openHelp() }
-    variantNames = { [unowned self] in scene?.variants.map(\.name) ?? [] }
+    help.addAction(UIAction { [unowned self] _ in openHelp() }, for: .touchUpInside)
+    variants.choose = { [unowned self] index in
+      if let scene { send(.chooseVariant(scene.variants[index].name)) }
+    }
     variants.accessibilityIdentifier = "topBar.variant"
     modes.accessibilityIdentifier = "topBar.mode"
     themes.accessibilityIdentifier = "topBar.theme"
@@ -56,41 +55,42 @@ final class TopBar: UIView, Panel {
     let icons: [PanelIcon] = [.sun, .moon, .projector]
     themes.show(
       icons.map { .icon($0) }, selected: Theme.Name.allCases.firstIndex(of: appearance.theme.name), appearance)
-    themes.hints = [TooltipText.light, .dark, .projector].map { $0[language] }
+    themes.tooltips = [TooltipText.light, .dark, .projector].map { $0[language] }
     let codes = ["EN", "中", "EN 中"]
     languages.show(
       codes.map { .text($0) }, selected: Languages.allCases.firstIndex(of: appearance.languages), appearance)
-    languages.hints = [TooltipText.english, .simplifiedChinese, .bothLanguages].map { $0[language] }
+    languages.tooltips = [TooltipText.english, .simplifiedChinese, .bothLanguages].map { $0[language] }
     help.tooltip = TooltipText.help[language]
     device.show(appearance)
     arrange(appearance.layout)
     showTitle(display, appearance)
   }
 
-  /// A scene with several editions lets the person choose; that stands behind the title, which makes room for it. Where
-  /// the full title is too long, the short name of the rail says as much.
+  /// Shows the title of the scene, and a popup of its variants if there are several. If the full title does not fit,
+  /// the short name of the sidebar takes its place.
   private func showTitle(_ display: DisplayState, _ appearance: Appearance) {
     let language = appearance.languages.first
     scene = display.scene
     variants.isHidden = display.scene.variants.count < 2
     let left = appearance.layout.sidebar.maxX + 16, right = modes.frame.minX - 16
     let (full, name) = (display.scene.title[language], display.scene.name[language])
-    let editions = variants.isHidden ? [] : display.scene.variants.map { $0.title[language] }
-    let widest = editions.map { appearance.width($0, .row) }.max().map { ($0 + 34).rounded(.up) } ?? 0
-    let narrow = editions.isEmpty ? 0 : min(widest, 180) + 12
+    let variantTitles = variants.isHidden ? [] : display.scene.variants.map { $0.title[language] }
+    let widest = variantTitles.map { appearance.width($0, .row) }.max().map { ($0 + 34).rounded(.up) } ?? 0
+    let narrow = variantTitles.isEmpty ? 0 : min(widest, 180) + 12
     title = left + appearance.width(full, .name) + narrow <= right ? full : name
-    guard !editions.isEmpty else { return }
+    guard !variantTitles.isEmpty else { return }
     let end = left + (appearance.width(title, .name) + 12).rounded(.up)
     let width = min(widest, max(right - end, 60, min(140, right - left - 100)))
     variants.frame = CGRect(x: min(end, right - width).rounded(), y: 9, width: width, height: PopupButton.height)
-    variants.show(editions, selected: display.scene.variants.firstIndex { $0.name == display.variant.name }, appearance)
+    variants.show(
+      variantTitles, selected: display.scene.variants.firstIndex { $0.name == display.variant.name }, appearance)
     variants.tooltip = ControlText.variant[language]
   }
 
-  /// The mode and the transport stand where the stage begins, or further left where the panel comes too near; the
-  /// rest stands at the right. A narrow window leaves the help button out.
+  /// Lays the controls out. Mode and transport are at the left edge of the stage, or further left if the panel is too
+  /// near; the others are at the right. A narrow window has no help button.
   private func arrange(_ layout: WindowLayout) {
-    let isNarrow = layout.hasNarrowRail
+    let isNarrow = layout.hasNarrowSidebar
     let wanted = layout.sidebar.maxX + (layout.size.width < 1600 ? 328 : 368)
     let farthest = layout.panel.minX - (isNarrow ? 30 : 44) - 181 - Transport.width
     modes.frame = CGRect(x: min(wanted, farthest), y: 7, width: 168, height: 26)
@@ -99,7 +99,7 @@ final class TopBar: UIView, Panel {
     help.frame = CGRect(x: bounds.width - 31, y: 6, width: IconButton.side, height: IconButton.side)
     let right = isNarrow ? bounds.width - 7 : bounds.width - 39
     languages.frame = CGRect(x: right - 96, y: 7, width: 96, height: 26)
-    // Behind the speed, or beside the panel's edge where that is too near.
+    // To the right of the speed, or at the panel's edge if that is too near.
     let behind = isNarrow ? layout.panel.minX + 8 : transport.frame.maxX + 8
     device.frame = CGRect(x: behind, y: 6, width: IconButton.side, height: IconButton.side)
     themes.frame = CGRect(x: languages.frame.minX - 98, y: 7, width: 90, height: 26)
@@ -112,40 +112,37 @@ final class TopBar: UIView, Panel {
     list.fill(bounds, theme.panel)
     list.rule(from: 0, to: bounds.width, y: bounds.height - 1, theme.line)
     for x in [layout.sidebar.maxX - 1, layout.panel.minX] {
-      list.fill(CGRect(x: x, y: 0, width: 1, height: bounds.height), theme.line)
+      list.rule(at: x, in: bounds, theme.line)
     }
     paintName(&list, appearance)
     paintTitle(&list, appearance)
   }
 
   private func paintName(_ list: inout DrawingList, _ appearance: Appearance) {
-    let isNarrow = appearance.layout.hasNarrowRail
-    list.element("topBar.logo") { list in
-      let logo = CGRect(x: isNarrow ? 15 : 14, y: 11, width: 18, height: 18)
-      let center = CGPoint(x: logo.midX, y: logo.midY)
+    let isNarrow = appearance.layout.hasNarrowSidebar
+    list.element(.logo) { list in
+      let logo = CGRect(x: isNarrow ? 15 : 14, y: 11, width: 18, height: 18), center = logo.center
       list.fill(.roundedRect(logo, radius: 4.5), appearance.theme.ink)
       list.stroke(.circle(center: center, radius: 5), width: 1.6, appearance.theme.panel)
       list.fill(.circle(center: center, radius: 1.9), appearance.theme.panel)
     }
     guard !isNarrow else { return }
-    let space = CGRect(x: 40, y: 0, width: appearance.layout.sidebar.width - 48, height: bounds.height)
-    list.line("Touchstone", .name, appearance.theme.ink, in: space, appearance)
+    let nameFrame = bounds.between(40, appearance.layout.sidebar.width - 8)
+    list.line("Touchstone", .name, appearance.theme.ink, in: nameFrame, appearance)
   }
 
-  private func titleRoom(_ appearance: Appearance) -> CGRect {
+  private func titleFrame(_ appearance: Appearance) -> CGRect {
     let left = appearance.layout.sidebar.maxX + 16
     let right = variants.isHidden ? modes.frame.minX - 16 : variants.frame.minX - 12
-    return CGRect(x: left, y: 0, width: max(right - left, 0), height: bounds.height)
+    return bounds.between(left, right)
   }
 
-  /// The lesson's group stands behind the title where there is room for all of it.
+  /// Draws the title, and the lesson of the preset after it if it fits.
   private func paintTitle(_ list: inout DrawingList, _ appearance: Appearance) {
-    let space = titleRoom(appearance)
-    let end = list.line(title, .name, appearance.theme.ink, in: space, appearance) + 12
-    guard let lesson, variants.isHidden, end + appearance.width(lesson, .row) <= space.maxX else { return }
-    list.line(
-      lesson, .row, appearance.theme.ink3, in: CGRect(x: end, y: 0, width: space.maxX - end, height: bounds.height),
-      appearance)
+    let frame = titleFrame(appearance)
+    let end = list.line(title, .name, appearance.theme.ink, in: frame, appearance) + 12
+    guard let lesson, variants.isHidden, end + appearance.width(lesson, .row) <= frame.maxX else { return }
+    list.line(lesson, .row, appearance.theme.ink3, in: frame.between(end, frame.maxX), appearance)
   }
 }
 

@@ -4,9 +4,9 @@ import ScenePicture
 import TouchTrace
 import UIKit
 
-/// Goes through the steps: to the start, back, play or pause, ahead, to the end; and how fast.
+/// The transport buttons (to the start, back, play or pause, ahead, to the end) and the speed.
 final class Transport: UIView {
-  /// Five buttons, a gap, the speed.
+  /// The width of five buttons, a gap and the speed.
   static let width: CGFloat = 215
 
   private var isPlaying = false
@@ -32,8 +32,8 @@ final class Transport: UIView {
   func show(_ display: DisplayState, _ appearance: Appearance) {
     let language = appearance.languages.first
     isPlaying = display.isPlaying
-    let hints: [TooltipText] = [.toStart, .previousStep, isPlaying ? .pause : .play, .nextStep, .toEnd]
-    for (button, tooltip) in zip(buttons, hints) { button.tooltip = tooltip[language] }
+    let tooltips: [TooltipText] = [.toStart, .previousStep, isPlaying ? .pause : .play, .nextStep, .toEnd]
+    for (button, tooltip) in zip(buttons, tooltips) { button.tooltip = tooltip[language] }
     buttons[2].icon = isPlaying ? .pause : .play
     for button in buttons[0...1] { button.isEnabled = display.cursor > 0 }
     for button in buttons[3...4] { button.isEnabled = display.cursor < display.trace.steps.count }

@@ -43,7 +43,7 @@ struct Screen {
   ) -> [CGRect] {
     panels.show(display, appearance)
     let stage = FrameRegion(
-      name: "stage", area: appearance.layout.stage.union(appearance.layout.column),
+      .stage, area: appearance.layout.stage.union(appearance.layout.column),
       drawings: stageCache.drawings(display, appearance))
     let end = [appearance.ground, stage] + panels.regions(appearance)
     let regions = motion.regions(end, display, appearance, at: time, isStill: isStill || !panels.fingers.isEmpty)

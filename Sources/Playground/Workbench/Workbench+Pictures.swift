@@ -28,7 +28,7 @@ extension Workbench {
     (display.paths, display.isExploded) = (view.paths, view.isExploded)
     (display.loop, display.bookmarks) = (session.currentLoop, session.currentBookmarks)
     (display.statusMessage, display.finishedPresets) = (statusMessage?.text, preferences.finishedPresets)
-    display.touchComposer = touchComposer.preview
+    display.touchPreview = touchComposer.preview
     display.ghost = view.showsGhost ? session.currentGhost : nil
     return display
   }

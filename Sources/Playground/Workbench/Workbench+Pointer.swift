@@ -65,7 +65,7 @@ extension Workbench {
     let geometry = geometry
     pointer.position = isFree ? StagePosition(place: point, point: geometry.screenPoint(point)) : nil
     pointer.hovered = pointer.position.flatMap { geometry.view(under: $0.place) ?? playback.tree.view(at: $0.point) }
-    panels.hover(over: point, saying: screen.tooltip(at: point, hovered: pointer.hovered, isOnStage: isFree))
+    panels.hover(over: point, tooltip: screen.tooltip(at: point, hovered: pointer.hovered, isOnStage: isFree))
   }
 
   // MARK: Touch screens
@@ -105,17 +105,17 @@ extension Workbench {
   private var geometry: StageGeometry {
     StageGeometry(
       layout: appearance.layout, screen: playback.scene.size,
-      apart: view.isExploded ? ExplodedLayers(playback.tree) : nil)
+      exploded: view.isExploded ? ExplodedLayers(playback.tree) : nil)
   }
 
   /// Returns the point of the scene's screen at a point of the window: on the layer that the finger is held to, else on the
   /// layer under the point.
   private func screenPoint(_ point: CGPoint, _ finger: Int64) -> CGPoint {
     let geometry = geometry
-    return pointer.layer(of: finger).map { geometry.screenPoint(point, level: $0) } ?? geometry.screenPoint(point)
+    return pointer.layer(of: finger).map { geometry.screenPoint(point, layer: $0) } ?? geometry.screenPoint(point)
   }
 
   private func holdLayer(_ finger: Int64, at point: CGPoint) {
-    if view.isExploded { pointer.hold(finger, to: geometry.level(under: point)) }
+    if view.isExploded { pointer.hold(finger, to: geometry.layer(under: point)) }
   }
 }

@@ -87,9 +87,9 @@ extension Workbench {
   /// ghost.
   func apply(_ edit: Edit) {
     session.recordUndo()
-    let earlier = display.outcome, before = earlier?.result
+    let earlier = display.finalStory, before = earlier?.result
     session.keepingMarks { $0.edit(edit) }
-    let after = display.outcome?.result
+    let after = display.finalStory?.result
     if let before, let after, before != after {
       showStatus(StatusText.resultChanged(from: before.view, to: after.view)[preferences.languages.first])
     }

@@ -5,14 +5,16 @@ extension Appearance {
   /// A white screen.
   package var blank: FrameRegion {
     let area = CGRect(origin: .zero, size: layout.size)
-    let white = Drawing(element: "blank", content: .fill(.rect(area), Color(0xFFFFFF)))
-    return FrameRegion(name: "blank", area: area, drawings: [white])
+    var list = DrawingList(element: .blank)
+    list.fill(area, Color(0xFFFFFF))
+    return FrameRegion(.blank, area: area, drawings: list.drawings)
   }
 
-  /// What is seen where no region draws.
+  /// The ground that is visible where no region draws.
   package var ground: FrameRegion {
     let area = CGRect(origin: .zero, size: layout.size)
-    return FrameRegion(
-      name: "ground", area: area, drawings: [Drawing(element: "ground", content: .fill(.rect(area), theme.panel))])
+    var list = DrawingList(element: .ground)
+    list.fill(area, theme.panel)
+    return FrameRegion(.ground, area: area, drawings: list.drawings)
   }
 }

@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 import Scenes
 
-/// How the window looks at the moment: theme, languages, sizes, and the one that measures text.
+/// How the window looks: theme, languages, layout, and the typesetter that measures text.
 package struct Appearance {
   package var theme: Theme
   package var languages: Languages
@@ -30,7 +30,7 @@ public enum Languages: String, CaseIterable, Codable, Sendable {
   /// English, with the narration also in Simplified Chinese.
   case both
 
-  /// The language of everything but the second line of the narration.
+  /// The language of all text except the second line of the narration.
   package var first: Language {
     switch self {
     case .english, .both: .english

@@ -69,7 +69,7 @@ package enum PanelIcon: Equatable, Sendable {
     ]
   }()
 
-  /// A disc's edge and the edge of the disc that covers it.
+  /// A crescent: the edge of a disc, and the edge of a second disc that covers part of it.
   private func drawMoon(_ list: inout DrawingList, _ color: Color) {
     let outer = Path.arc(center: .zero, radius: 5.45, from: 17, to: 253)
     let inner = Path.arc(center: CGPoint(x: 2.1, y: -2.1), radius: 4.8, from: 220, to: 50)
@@ -86,7 +86,7 @@ package enum PanelIcon: Equatable, Sendable {
 
   // MARK: Transport
 
-  /// A bar with two arrow heads: to an end of the trace. `side` is −1 for the start and 1 for the end.
+  /// A bar with two arrow heads, for going to an end of the trace. `side` is −1 for the start and 1 for the end.
   private func drawToEnd(_ list: inout DrawingList, _ color: Color, side: CGFloat) {
     list.fill(CGRect(x: side * 5.25 - 0.75, y: -5, width: 1.5, height: 10), color)
     for x: CGFloat in [4.2, -0.8] {

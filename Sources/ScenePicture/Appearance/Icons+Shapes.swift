@@ -3,7 +3,7 @@ import Foundation
 
 /// The shapes of the icons, around the origin, in pixels at scale 1.
 extension Icon {
-  /// What is drawn with the pen.
+  /// The lines of the icon.
   var strokes: Path {
     switch self {
     case .view: .rect(box(11.2, 8.6))
@@ -28,7 +28,7 @@ extension Icon {
     }
   }
 
-  /// What is filled.
+  /// The filled areas of the icon.
   var solid: Path {
     switch self {
     case .star: .star(points: 5, radius: 4.9, innerRadius: 2.4).offset(x: 0, y: 0.4)
@@ -89,7 +89,7 @@ extension Icon {
     .line(from: point(x1, y1), to: point(x2, y2))
   }
 
-  /// Through points given as x, y, x, y, …
+  /// A line through points given as x, y, x, y, …
   private func polyline(_ numbers: CGFloat...) -> Path {
     .polyline(stride(from: 0, to: numbers.count, by: 2).map { point(numbers[$0], numbers[$0 + 1]) })
   }

@@ -2,8 +2,8 @@ import Canvas
 import Foundation
 import TouchTrace
 
-/// A sign that is drawn with a few strokes. The stage, the lane and the panels share them, so that a thing looks the
-/// same wherever it is shown.
+/// An icon of a few strokes. The stage, the column and the panels share the icons, so that a thing looks the same
+/// everywhere.
 package enum Icon: CaseIterable, Sendable {
   // Links of the responder chain
   case view, window, controller, application, delegate, sink

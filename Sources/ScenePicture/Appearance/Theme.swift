@@ -1,7 +1,7 @@
 import Canvas
 import Scenes
 
-/// The colours of the window. The interface is monochrome; colour means a state of the touch.
+/// The colours of the window. The interface is monochrome; a colour means a state of the touch.
 public struct Theme: Equatable, Sendable {
   /// The name of a theme.
   public enum Name: String, CaseIterable, Codable, Sendable {
@@ -32,7 +32,7 @@ public struct Theme: Equatable, Sendable {
   package var yes: Color
   /// Outside, cancelled.
   package var no: Color
-  /// Passed over by a gate.
+  /// Skipped because a gate is closed.
   package var skip: Color
   /// The hit-test view.
   package var result: Color
@@ -41,14 +41,14 @@ public struct Theme: Equatable, Sendable {
   /// Recognizers.
   package var recognizer: Color
   package var textOnState, textOnRecognizer: Color
-  /// How much of `yes` is mixed into a view that said it is inside, and of `result` into the one that won.
+  /// The share of `yes` in the ground of a view that is inside, and of `result` in that of the hit-test view (0 to 1).
   var insideTint, resultTint: Double
   var viewColors: [ColorName: Color]
 
-  /// The ground of a view that has a colour of its own.
+  /// The ground of a view with a colour of its own.
   func color(_ name: ColorName) -> Color { viewColors[name] ?? depths[0] }
 
-  /// A surface tinted with a state: 13 % of it over the panel.
+  /// A surface tinted with a state: 13 % of the state's colour over the panel.
   package func tint(_ state: Color) -> Color { state.mixed(into: panel, 0.13) }
 
   package static func named(_ name: Name) -> Theme {

@@ -1,16 +1,19 @@
 import Foundation
 
-/// Where the regions of the window lie, in pixels at scale 1. They never overlap and cover the window.
+/// The places of the window's regions, in pixels at scale 1. The regions do not overlap and cover the window.
 package struct WindowLayout: Equatable, Sendable {
-  /// The smallest window that holds everything.
+  /// The smallest window in which all regions fit.
   static let minimumSize = CGSize(width: 1024, height: 640)
 
   package var size: CGSize
   package var isProjector: Bool
   package var topBar, sidebar, stage, column, narration, timeline, panel, status: CGRect
 
-  /// The rail shows icons only and opens as an overlay.
-  package var hasNarrowRail: Bool { sidebar.width == 48 }
+  /// Whether the sidebar shows icons only and opens over the stage.
+  package var hasNarrowSidebar: Bool { sidebar.width == 48 }
+
+  /// The scale of everything in a projected window, which is designed for 800 px of height; 1 elsewhere.
+  package var scale: CGFloat { isProjector ? size.height / 800 : 1 }
 
   package init(size: CGSize, isProjector: Bool = false) {
     self.size = size
@@ -39,7 +42,7 @@ package struct WindowLayout: Equatable, Sendable {
     status = CGRect(x: 0, y: bottom, width: width, height: 24)
   }
 
-  /// Drawn for 1280 × 800; other sizes keep the shares.
+  /// The design is for 1280 × 800; at other sizes the regions keep their shares.
   private mutating func layOutForProjector() {
     let (width, height) = (size.width, size.height)
     let chapters = (height * 52 / 800).rounded(), words = (height * 108 / 800).rounded()

@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 
 extension Drawing {
-  /// A drawing on its way from `old` to this one; nil where they are of another kind. `progress` is from 0 to 1.
+  /// Returns the drawing between `old` and this one, or nil if they are of different kinds. `progress` is from 0 to 1.
   func between(_ old: Drawing, _ progress: Double) -> Drawing? {
     var result = self
     switch (old.content, content) {
@@ -18,7 +18,7 @@ extension Drawing {
     return result
   }
 
-  /// It is a line of text.
+  /// Whether the drawing is a line of text.
   var isText: Bool {
     switch content {
     case .text: true
@@ -28,7 +28,7 @@ extension Drawing {
 }
 
 extension Path {
-  /// This shape in a box on its way from that of `old` to its own.
+  /// Returns this shape, fitted into a box between the bounds of `old` and its own bounds.
   fileprivate func between(_ old: Path, _ progress: Double) -> Path {
     guard let from = old.bounds, let to = bounds, from != to else { return self }
     let way = { (start: CGFloat, end: CGFloat) in start + (end - start) * progress }

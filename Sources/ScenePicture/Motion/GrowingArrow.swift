@@ -1,9 +1,9 @@
 import Canvas
 import Foundation
 
-/// An arrow that has grown a part of its way: casing, line and head, as they are drawn one after the other.
+/// An arrow that has grown to a part of its length: casing, line and head, in the order of drawing.
 struct GrowingArrow {
-  /// For each drawing of the whole arrow what there is of it by now.
+  /// One entry for each drawing of the whole arrow; nil for a drawing that the arrow has not reached yet.
   let drawings: [Drawing?]
 
   init(_ whole: [Drawing], grown share: Double) {
@@ -46,7 +46,7 @@ extension Path {
   /// Of the first contour.
   fileprivate var length: CGFloat { edges.reduce(0) { $0 + $1.start.distance(to: $1.end) } }
 
-  /// The first contour as far as a share of its length, from 0 to 1.
+  /// Returns the beginning of the first contour, up to a share of its length (0 to 1).
   func beginning(_ share: Double) -> Path {
     guard share < 1, let first = contours.first?.points.first else { return self }
     var points = [first], left = length * max(share, 0)
@@ -58,7 +58,7 @@ extension Path {
     return Path([Contour(points, isClosed: false)])
   }
 
-  /// A head that sits at the end of one line, at the end of another.
+  /// Returns an arrow head at the end of `line`, moved and turned to the end of `other`.
   fileprivate func moved(from line: Path, to other: Path) -> Path? {
     guard let old = line.edges.last, let new = other.edges.last,
       let along = Path.direction(from: old.start, to: old.end),
@@ -73,7 +73,7 @@ extension Path {
 }
 
 extension CGPoint {
-  /// In whatever unit both are given.
+  /// In the unit of the points.
   func distance(to other: CGPoint) -> CGFloat {
     ((other.x - x) * (other.x - x) + (other.y - y) * (other.y - y)).squareRoot()
   }

@@ -1,39 +1,33 @@
 import Foundation
 
-/// How an element of the picture gets from one state to the next. All else changes at once, and so do texts.
+/// How an element of the picture changes between two steps. All other elements, and all texts, change at once.
 package enum Motion: Equatable {
-  /// An arrow that is new grows from its beginning.
+  /// A new arrow grows from its beginning.
   case grows
-  /// Colours and lines pass over into the new ones.
+  /// Colours and lines blend into the new ones.
   case blends
   /// The shape moves to its new place.
   case slides
-  /// A knob moves to the other side.
+  /// The knob of a switch moves to the other side.
   case switches
-  /// What is gone pales away.
-  case leaves
+  /// A removed element fades out.
+  case fadesOut
 
-  /// Nil for what changes at once.
+  private static let motions: [(element: ElementName, motion: Motion)] = [
+    (.descents, .grows), (.views, .blends), (.cards, .blends), (.resultRing, .blends), (.playhead, .slides),
+    (.fingers, .fadesOut),
+  ]
+
+  /// The motion of the element with this name; nil for an element that changes at once.
   init?(element: String) {
-    if element.hasPrefix("descent.") {
-      self = .grows
-    } else if element.hasPrefix("view.") || element.hasPrefix("column.card.") || element == "ring.result" {
-      self = .blends
-    } else if element == Motion.playhead {
-      self = .slides
-    } else if element.hasSuffix(Motion.knob) {
+    if let motion = Motion.motions.first(where: { $0.element.contains(element) })?.motion {
+      self = motion
+    } else if ElementName.isKnob(element) {
       self = .switches
-    } else if element.hasPrefix("finger.") {
-      self = .leaves
     } else {
       return nil
     }
   }
-
-  /// The element that shows where on the timeline one is.
-  package static let playhead = "timeline.playhead"
-  /// How the names of elements end that move inside a switch.
-  package static let knob = ".knob"
 
   /// Seconds.
   var duration: TimeInterval {
@@ -41,11 +35,11 @@ package enum Motion: Equatable {
     case .grows: 0.18
     case .blends, .slides: 0.12
     case .switches: 0.1
-    case .leaves: 0.3
+    case .fadesOut: 0.3
     }
   }
 
-  /// How much of it is done after so many seconds, from 0 to 1: fast at first, then slower.
+  /// Returns the share of the motion that is done after so many seconds, from 0 to 1. Motions slow down towards the end.
   func progress(after seconds: TimeInterval) -> Double {
     let share = min(max(seconds / duration, 0), 1)
     return 1 - (1 - share) * (1 - share)

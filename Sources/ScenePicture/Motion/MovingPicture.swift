@@ -4,12 +4,12 @@ import Scenes
 import TouchInput
 import TouchTrace
 
-/// The picture between two steps. It reads no clock: who draws says what time it is, in seconds.
+/// The picture between two steps. The caller passes the time, in seconds.
 ///
-/// It is off unless a window asks for it, so that pictures and tests see end states.
+/// The motion is off unless a window turns it on, so that pictures and tests show end states.
 package struct MovingPicture {
   package var isOn = false
-  /// When the next picture is due; nil while nothing moves.
+  /// The time of the next picture; nil while nothing moves.
   package private(set) var nextFrame: TimeInterval?
   private var shown: [FrameRegion] = []
   private var cause: Cause?
@@ -18,7 +18,8 @@ package struct MovingPicture {
 
   package init() {}
 
-  /// Two pictures with the same cause differ only in what changes at once, such as what the pointer is on.
+  /// What the picture shows. Two pictures with the same cause differ only in elements that change at once, such as the
+  /// outline of the view under the pointer.
   private struct Cause: Equatable {
     var cursor: Int
     var trace: Trace
@@ -26,24 +27,21 @@ package struct MovingPicture {
     var scene: String
     var variant: String
     var mode: DisplayState.Mode
-    var theme: Theme.Name
-    var languages: Languages
-    var layout: WindowLayout
+    var appearance: AppearanceKey
 
     init(_ display: DisplayState, _ appearance: Appearance) {
       (cursor, trace, tree, mode) = (display.cursor, display.trace, display.tree, display.mode)
       (scene, variant) = (display.scene.id, display.variant.name)
-      (theme, languages, layout) = (appearance.theme.name, appearance.languages, appearance.layout)
+      self.appearance = appearance.key
     }
 
-    /// The pictures show the same things in the same way.
+    /// Whether the pictures show the same scene with the same appearance, so that one can blend into the other.
     func isComparable(to other: Cause) -> Bool {
-      scene == other.scene && variant == other.variant && mode == other.mode && theme == other.theme
-        && languages == other.languages && layout == other.layout
+      scene == other.scene && variant == other.variant && mode == other.mode && appearance == other.appearance
     }
   }
 
-  /// What is seen at `time` of a picture that shows `end` when all is at rest; a still picture is at rest at once.
+  /// Returns the picture at `time` between the previous picture and `end`. A still picture is `end`.
   package mutating func regions(
     _ end: [FrameRegion], _ display: DisplayState, _ appearance: Appearance, at time: TimeInterval, isStill: Bool
   ) -> [FrameRegion] {
@@ -71,10 +69,11 @@ package struct MovingPicture {
 }
 
 extension FrameRegion {
-  /// What stands on the stage and on the timeline moves from step to step; where the tree changed only switches do.
+  /// Returns whether the region takes part in motion: the stage and the timeline move between the steps of one tree,
+  /// the panel (its switches) also when the tree changed.
   fileprivate func moves(in sameTree: Bool) -> Bool {
     switch name {
-    case "stage", Region.timeline.rawValue: sameTree
+    case ElementName.stage.text, Region.timeline.rawValue: sameTree
     default: name == Region.panel.rawValue
     }
   }

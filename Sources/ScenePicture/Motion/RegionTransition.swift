@@ -1,30 +1,31 @@
 import Canvas
 import Foundation
 
-/// A region on its way from one picture to the next: a pure function of both and of the time that has passed.
+/// A region between two pictures: a pure function of both and of the time since the change.
 struct RegionTransition {
   private(set) var drawings: [Drawing] = []
-  /// Something is not yet as it will be.
+  /// Whether an element has not reached its end state.
   private(set) var isMoving = false
   private let seconds: TimeInterval
   private let old: ElementRuns
 
-  /// Fingers that are gone pale away while somebody touches, and are gone at once step by step.
+  /// Creates the region `seconds` after `new` replaced `old`. Removed fingers fade out in Live mode and disappear at
+  /// once in Step mode.
   init(from old: [Drawing], to new: [Drawing], after seconds: TimeInterval, mode: DisplayState.Mode = .live) {
     self.seconds = seconds
     var clips = ClipKeys()
     self.old = ElementRuns(old, old.indices, &clips)
     let runs = ElementRuns(new, new.indices, &clips)
     let changed = runs.names.reduce(into: [ElementRuns.Name: [[Drawing]]]()) { changed, name in
-      changed[name] = onTheWay(name, to: runs.runs[name] ?? [])
+      changed[name] = transition(of: name, to: runs.runs[name] ?? [])
     }
     isMoving = !changed.isEmpty
     compose(new, changed)
-    if mode == .live { addWhatLeaves(runs) }
+    if mode == .live { addRemovedElements(runs) }
   }
 
-  /// For each drawing of an element what is drawn in its place; nil where the element is as it will be.
-  private func onTheWay(_ name: ElementRuns.Name, to new: [SeenDrawing]) -> [[Drawing]]? {
+  /// Returns the drawings that replace each drawing of an element; nil for an element that is in its end state.
+  private func transition(of name: ElementRuns.Name, to new: [SeenDrawing]) -> [[Drawing]]? {
     guard let motion = Motion(element: name.element), old.runs[name] != new else { return nil }
     let progress = motion.progress(after: seconds), before = old.runs[name]
     guard progress < 1 else { return nil }
@@ -34,11 +35,11 @@ struct RegionTransition {
       return GrowingArrow(new.map(\.drawing), grown: progress).drawings.map { $0.map { [$0] } ?? [] }
     case .blends: return slid(new, from: before ?? [], progress) ?? blended(new, over: before ?? [], progress)
     case .slides, .switches: return slid(new, from: before ?? [], progress)
-    case .leaves: return nil
+    case .fadesOut: return nil
     }
   }
 
-  /// Each drawing on its way to the next place and colour; nil where there are others than before.
+  /// Returns each drawing between its old and its new place and colour; nil if the number of shapes differs.
   private func slid(_ new: [SeenDrawing], from old: [SeenDrawing], _ progress: Double) -> [[Drawing]]? {
     let shapes = old.map(\.drawing).filter { !$0.isText }
     guard new.count(where: { !$0.drawing.isText }) == shapes.count else { return nil }
@@ -55,7 +56,7 @@ struct RegionTransition {
     return result
   }
 
-  /// The old shapes pale away under the new ones, which come.
+  /// Fades the old shapes out under the new ones, which fade in.
   private func blended(_ new: [SeenDrawing], over old: [SeenDrawing], _ progress: Double) -> [[Drawing]] {
     let under = old.filter { !$0.drawing.isText && $0.clip == new.first?.clip }.map { $0.drawing.faded(1 - progress) }
     return new.enumerated().map { index, seen in
@@ -77,9 +78,9 @@ struct RegionTransition {
     }
   }
 
-  private mutating func addWhatLeaves(_ new: ElementRuns) {
-    for name in old.names where new.runs[name] == nil && Motion(element: name.element) == .leaves {
-      let progress = Motion.leaves.progress(after: seconds)
+  private mutating func addRemovedElements(_ new: ElementRuns) {
+    for name in old.names where new.runs[name] == nil && Motion(element: name.element) == .fadesOut {
+      let progress = Motion.fadesOut.progress(after: seconds)
       guard progress < 1 else { continue }
       drawings += (old.runs[name] ?? []).map { $0.drawing.faded(1 - progress) }
       isMoving = true
@@ -87,13 +88,13 @@ struct RegionTransition {
   }
 }
 
-/// Counts through the runs of a list of drawings.
+/// Numbers the runs of elements in a list of drawings.
 private struct ElementWalk {
   private var numbers: [String: Int] = [:]
   private var name: ElementRuns.Name?
   private var index = 0
 
-  /// The run that the next drawing belongs to, and its place there.
+  /// Returns the run of the next drawing, and the drawing's index in the run.
   mutating func next(_ element: String) -> (name: ElementRuns.Name, index: Int) {
     if let name, name.element == element {
       index += 1

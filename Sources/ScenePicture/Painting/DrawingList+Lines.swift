@@ -1,14 +1,14 @@
 import Canvas
 import Foundation
 
-/// Where a line of text stands in the room it has.
+/// The place of a line of text in its frame.
 package enum TextAlignment {
   case left, center, right
 }
 
 extension DrawingList {
-  /// One line of text in `rect`, centred on the height of its capitals; what does not fit is cut with "…".
-  /// Returns where it ends.
+  /// Draws one line of text in `rect`, centred on the height of its capitals. Text that does not fit ends with "…".
+  /// Returns the right end of the text.
   @discardableResult
   package mutating func line(
     _ string: String, _ font: Font, _ color: Color, in rect: CGRect, _ appearance: Appearance,
@@ -27,7 +27,7 @@ extension DrawingList {
     return left + width
   }
 
-  /// One line of text whose baseline starts at `point`; what does not fit into `width` is cut with "…".
+  /// Draws one line of text whose baseline starts at `point`. Text wider than `width` ends with "…".
   mutating func text(
     _ string: String, _ font: Font, at point: CGPoint, width: CGFloat, _ color: Color, _ appearance: Appearance
   ) {
@@ -35,24 +35,29 @@ extension DrawingList {
     text(shown, font, at: point, color, beginningOf: shown == string ? nil : string)
   }
 
-  /// A horizontal line of one pixel; `y` is the top of its row.
+  /// Draws a horizontal line of one pixel; `y` is the top of its row.
   package mutating func rule(from left: CGFloat, to right: CGFloat, y: CGFloat, _ color: Color) {
     fill(CGRect(x: left, y: y, width: right - left, height: 1), color)
   }
 
-  /// A box with a border of one pixel inside its edge.
+  /// Draws a vertical line of one pixel over the height of `rect`; `x` is the left of its column.
+  package mutating func rule(at x: CGFloat, in rect: CGRect, _ color: Color) {
+    fill(CGRect(x: x, y: rect.minY, width: 1, height: rect.height), color)
+  }
+
+  /// Draws a box with a border inside its edge.
   package mutating func box(_ rect: CGRect, radius: CGFloat, fill ground: Color, border: Color, width: CGFloat = 1) {
     fill(.roundedRect(rect, radius: radius), ground)
     stroke(
       .roundedRect(rect.insetBy(dx: width / 2, dy: width / 2), radius: radius - width / 2), width: width, border)
   }
 
-  /// The mark of the control that keys go to, around `rect`: 2 px of ink after a gap of 2 px.
+  /// Draws the focus ring of a control: 2 px of ink around `rect`, after a gap of 2 px.
   package mutating func focusRing(around rect: CGRect, radius: CGFloat, _ appearance: Appearance) {
     stroke(.roundedRect(rect.insetBy(dx: -3, dy: -3), radius: radius + 3), width: 2, appearance.theme.ink)
   }
 
-  /// The mark of the row that keys go to: 2 px of ink, one pixel inside its edge.
+  /// Draws the focus ring of a row: 2 px of ink, one pixel inside the edge of `rect`.
   package mutating func focusRing(inside rect: CGRect, radius: CGFloat, _ appearance: Appearance) {
     stroke(.roundedRect(rect.insetBy(dx: 2, dy: 2), radius: radius - 1), width: 2, appearance.theme.ink)
   }
@@ -79,4 +84,13 @@ extension Font {
   package static var api: Font { .mono(12) }
   /// Log and line numbers: mono 11.
   package static var smallApi: Font { .mono(11) }
+}
+
+extension Font {
+  /// Returns the font at a size multiplied by `scale`, in whole pixels.
+  package func scaled(by scale: CGFloat) -> Font {
+    var font = self
+    font.size = Int((CGFloat(size) * scale).rounded())
+    return font
+  }
 }

@@ -1,14 +1,14 @@
 import Canvas
 import Foundation
 
-// What lies over the picture, such as a tooltip or the sheet of all keys, has to be read from the back of a classroom
-// too: on a projector it is twice as large, and no letter is below 24 px of 800.
+// Overlays, such as tooltips and the sheet of all keys, must be readable from the back of a classroom: on a projector
+// they are twice as large, and no letter is below 24 px of 800.
 
 extension Appearance {
-  /// How much larger what lies over the picture is than elsewhere.
+  /// The scale of overlays: 1, but 2 in a projected window 800 px high.
   package var overlayScale: CGFloat { layout.isProjector ? 2 * layout.size.height / 800 : 1 }
 
-  /// A font as it is in what lies over the picture.
+  /// Returns a font at the size that it has in overlays.
   package func overlay(_ font: Font) -> Font {
     guard layout.isProjector else { return font }
     var font = font

@@ -1,16 +1,16 @@
 import Canvas
 import Foundation
 
-// Small things that many panels show: key caps, pills, chips.
+// Small components that several panels show: key caps, pills, chips.
 
 extension DrawingList {
-  /// A key as it is printed on the keyboard, 16 high. Returns where it ends.
+  /// Draws a key cap 16 high. Returns its right end.
   @discardableResult
   package mutating func keyCap(_ key: String, left: CGFloat, middle: CGFloat, _ appearance: Appearance) -> CGFloat {
     keyCap(key, .pill, scale: 1, left: left, middle: middle, appearance)
   }
 
-  /// The same in what lies over the picture.
+  /// Draws a key cap at the scale of overlays. Returns its right end.
   @discardableResult
   package mutating func overlayKeyCap(_ key: String, left: CGFloat, middle: CGFloat, _ appearance: Appearance)
     -> CGFloat
@@ -40,7 +40,7 @@ extension DrawingList {
     max((17 * scale).rounded(), (appearance.width(key, font) + 9 * scale).rounded())
   }
 
-  /// A name in letters of `size` px, in the colour of its state. Returns where it ends.
+  /// Draws a name in a chip; `size` is the size of its letters in pixels. Returns the right end of the chip.
   @discardableResult
   package mutating func chip(
     _ name: String, _ state: Color, size: Int, left: CGFloat, middle: CGFloat, _ appearance: Appearance
@@ -62,25 +62,26 @@ extension DrawingList {
 }
 
 extension DrawingList {
-  /// A finger's shape with its number, 13 px wide.
+  /// Draws a finger's shape with its number, 13 px wide.
   package mutating func fingerMark(_ finger: Int, at center: CGPoint, _ appearance: Appearance) {
     fill(FingerShape(finger).path(radius: 6.5).offset(x: center.x, y: center.y), appearance.theme.ink)
-    let space = CGRect(x: center.x - 8, y: center.y - 8, width: 16, height: 16)
-    line(String(finger), .digit, appearance.theme.panel, in: space, appearance, .center)
+    line(
+      String(finger), .digit, appearance.theme.panel, in: CGRect(center: center, side: 16), appearance, .center)
   }
 
-  /// A disc with a number from the order of asking, 16 px wide.
-  package mutating func badge(
-    _ number: Int, at center: CGPoint, _ color: Color, _ text: Color, _ appearance: Appearance
-  ) {
-    fill(.circle(center: center, radius: 8), color)
-    let space = CGRect(x: center.x - 12, y: center.y - 8, width: 24, height: 16)
-    line(String(number), .digit, text, in: space, appearance, .center)
+  /// Draws a disc, 16 px wide, with the number of a view in the order of asking.
+  package mutating func badge(_ number: Int, at center: CGPoint, _ tone: Tone, _ appearance: Appearance) {
+    let theme = appearance.theme
+    fill(.circle(center: center, radius: 8), theme.color(tone))
+    line(
+      String(number), .digit, theme.textColor(on: tone), in: CGRect(center: center, width: 24, height: 16), appearance,
+      .center)
   }
 }
 
 extension DrawingList {
-  /// A word in a rounded border of its state's colour, 18 high or, in a heading, 22. Returns its frame.
+  /// Draws a word in a capsule with a border in the colour of its state, 18 px high, or 22 in a heading. Returns its
+  /// frame.
   @discardableResult
   package mutating func pill(
     _ text: String, _ state: Color?, glyph: Icon? = nil, height: CGFloat = 18, right: CGFloat, middle: CGFloat,
@@ -92,8 +93,7 @@ extension DrawingList {
     box(
       pill, radius: height / 2, fill: state.map { theme.tint($0) } ?? theme.panel, border: state ?? theme.controlBorder)
     if let glyph { icon(glyph, at: CGPoint(x: pill.minX + 12, y: middle), state ?? theme.skip) }
-    let space = CGRect(x: pill.minX + lead, y: pill.minY, width: width - lead, height: height)
-    line(text, .pill, theme.ink, in: space, appearance)
+    line(text, .pill, theme.ink, in: pill.inset(left: lead), appearance)
     return pill
   }
 }

@@ -1,10 +1,11 @@
 import Canvas
 import Foundation
 
-/// Rectangles that may be turned, as their corners: top left, top right, bottom right, bottom left before they turn.
+/// Rectangles that may be rotated, as their corners: top left, top right, bottom right and bottom left before the
+/// rotation.
 extension [CGPoint] {
-  /// A rectangle, turned or not, given by its corners in order, with every side moved outwards.
-  func grown(_ distance: CGFloat) -> [CGPoint] {
+  /// Returns the rectangle with every side moved outwards by `distance`.
+  func outset(by distance: CGFloat) -> [CGPoint] {
     guard count == 4, let right = Path.direction(from: self[0], to: self[1]),
       let down = Path.direction(from: self[0], to: self[3])
     else { return self }
@@ -18,16 +19,16 @@ extension [CGPoint] {
 
   // MARK: Edges
 
-  /// How far right the shape reaches at a height.
+  /// The right end of the shape at a height.
   func rightEdge(at y: CGFloat) -> CGFloat { across(y, \.y, \.x).max() ?? CGRect(around: self).maxX }
 
-  /// How far left the shape reaches at a height.
+  /// The left end of the shape at a height.
   func leftEdge(at y: CGFloat) -> CGFloat { across(y, \.y, \.x).min() ?? CGRect(around: self).minX }
 
-  /// How far up the shape reaches at a place from left to right.
+  /// The upper end of the shape at an x coordinate.
   func topEdge(at x: CGFloat) -> CGFloat { across(x, \.x, \.y).min() ?? CGRect(around: self).minY }
 
-  /// Where a line across the shape meets its edges.
+  /// Returns the places where a line across the shape meets its edges.
   private func across(_ place: CGFloat, _ along: KeyPath<CGPoint, CGFloat>, _ across: KeyPath<CGPoint, CGFloat>)
     -> [CGFloat]
   {

@@ -1,49 +1,46 @@
 import Foundation
 import TouchTrace
 
-/// The views of a tree as planes in front of each other, for a stage that shows them pulled apart: a view lies one level in
-/// front of its superview, and of every view painted before it that it covers.
+/// The layers of the exploded view, numbered from 0, the layer of the device. A view lies one layer in front of its
+/// superview and of every earlier view that it covers.
 package struct ExplodedLayers: Equatable, Sendable {
-  /// A view's plane.
-  private struct Layer: Equatable, Sendable {
-    var view: String
-    var superview: String?
+  private struct LayeredView: Equatable, Sendable {
+    var name: String
     /// In screen points.
     var corners: [CGPoint]
-    var level: Int
-    /// It can be seen, and so be pointed at.
-    var isSeen: Bool
+    var layer: Int
+    /// Neither the view nor a view around it is hidden.
+    var isVisible: Bool
   }
 
   /// Back to front.
-  private let planes: [Layer]
+  private let views: [LayeredView]
 
   package init(_ tree: TreeSnapshot) {
-    planes = tree.nodes.reduce(into: []) { planes, node in
-      let superview = planes.first { $0.view == node.superview }, box = CGRect(around: node.corners)
-      let covered = planes.filter { plane in
-        !tree.isView(node.name, inside: plane.view) && CGRect(around: plane.corners).overlaps(box)
+    views = tree.nodes.reduce(into: []) { views, node in
+      let superview = views.first { $0.name == node.superview }, box = CGRect(around: node.corners)
+      let covered = views.filter { view in
+        !tree.isView(node.name, inside: view.name) && CGRect(around: view.corners).overlaps(box)
       }
-      let below = ([superview].compactMap(\.self) + covered).map(\.level).max() ?? -1
-      let isSeen = !node.isHidden && (superview?.isSeen ?? true)
-      planes.append(
-        Layer(view: node.name, superview: node.superview, corners: node.corners, level: below + 1, isSeen: isSeen))
+      let below = ([superview].compactMap(\.self) + covered).map(\.layer).max() ?? -1
+      let isVisible = !node.isHidden && (superview?.isVisible ?? true)
+      views.append(LayeredView(name: node.name, corners: node.corners, layer: below + 1, isVisible: isVisible))
     }
   }
 
-  /// The foremost level.
-  var top: Int { planes.map(\.level).max() ?? 0 }
+  /// The front layer.
+  var top: Int { views.map(\.layer).max() ?? 0 }
 
-  /// 0 is the level of the device.
-  func level(of view: String) -> Int { planes.first { $0.view == view }?.level ?? 0 }
+  func layer(of view: String) -> Int { views.first { $0.name == view }?.layer ?? 0 }
 
-  /// The levels that a needle through a point of the screen pierces, from the device up.
-  func pierced(at point: CGPoint) -> [Int] {
-    planes.filter { $0.isSeen && $0.corners.contain(point) }.map(\.level).sorted()
+  /// Returns the layers of the visible views that contain `point`, in screen points, from back to front.
+  func layers(at point: CGPoint) -> [Int] {
+    views.filter { $0.isVisible && $0.corners.contain(point) }.map(\.layer).sorted()
   }
 
-  /// The frontmost view whose plane is met, when `pointOn` says where a plane of a level is looked at, in screen points.
+  /// Returns the frontmost visible view that contains a point of the window. `pointOn` converts the point to screen
+  /// points for one layer.
   func frontmost(pointOn: (Int) -> CGPoint) -> String? {
-    planes.last { $0.isSeen && $0.corners.contain(pointOn($0.level)) }?.view
+    views.last { $0.isVisible && $0.corners.contain(pointOn($0.layer)) }?.name
   }
 }

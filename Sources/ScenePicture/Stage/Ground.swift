@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 import TouchTrace
 
-/// What colour the stage has at a place when only grounds are painted: casings and rings are drawn with it.
+/// The colour of the stage at a point, from the grounds of the device and its views. Casings and rings are drawn in it.
 struct Ground {
   private var layers: [(corners: [CGPoint], box: CGRect, color: Color, opacity: CGFloat)]
   private let stage: Color
@@ -19,7 +19,7 @@ struct Ground {
     }
   }
 
-  /// The parts of an upright or level line in which the ground stays the same.
+  /// Returns the parts of a horizontal or vertical line over each of which the set of grounds is the same.
   func parts(from start: CGPoint, to end: CGPoint) -> [(start: CGPoint, end: CGPoint)] {
     let isLevel = start.y == end.y
     let (first, last) = isLevel ? (start.x, end.x) : (start.y, end.y)
@@ -34,7 +34,7 @@ struct Ground {
     }
   }
 
-  /// Clears a band around a line with bends of the lines that it crosses, but not of the grounds.
+  /// Draws the ground over a band around a polyline, so that the lines that it crosses are interrupted.
   func drawCasing(_ points: [CGPoint], width: CGFloat, _ list: inout DrawingList) {
     for (start, end) in zip(points, points.dropFirst()) {
       for part in parts(from: start, to: end) {

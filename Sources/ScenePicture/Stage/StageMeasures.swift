@@ -1,22 +1,23 @@
 import Canvas
 import Foundation
 
-/// How large the marks on the stage and in the lane are: they grow on a large device, and more for a projector.
+/// The sizes of the marks on the stage and in the column, in pixels: larger on a large device, and scaled for a
+/// projector.
 struct StageMeasures: Equatable {
-  /// 1, but the growth of the window for a projector.
+  /// 1; on a projector, the scale of the window.
   var scale: CGFloat = 1
-  /// How much larger than at scale 1 glyphs are.
+  /// The magnification of icons.
   var glyph: CGFloat = 1
   // Tags
   var badge: CGFloat = 20
-  /// From a view's outline to what stands in it.
+  /// From the outline of a view to the tag inside it.
   var inset: CGFloat = 6
   /// Between the parts of a tag.
   var gap: CGFloat = 5
   var name = Font.sans(13, .semibold)
   var digit = Font.sans(11, .semibold)
-  var words = Font.sans(11)
-  /// In a view that has no room for the usual ones.
+  var text = Font.sans(11)
+  /// In a view that is too small for the usual sizes.
   var smallName = Font.sans(12, .semibold)
   var smallDigit = Font.sans(11, .semibold)
   // Lines
@@ -28,7 +29,7 @@ struct StageMeasures: Equatable {
   var arrow: CGFloat = 3
   var head = CGSize(width: 9, height: 10)
   var connector: CGFloat = 1.8
-  /// How much wider hairlines and how much longer dashes are.
+  /// The scale of hairlines and dashes.
   var line: CGFloat = 1
   // Marks
   var finger: CGFloat = 16
@@ -40,47 +41,67 @@ struct StageMeasures: Equatable {
 
   init(_ geometry: StageGeometry, _ layout: WindowLayout) {
     if layout.isProjector {
-      self = .projector(scale: layout.size.height / 800)
+      self = StageMeasures.projector.scaled(by: layout.scale)
     } else if geometry.deviceScale >= 1.2 {
       badge = 24
       name = .sans(16, .semibold)
       digit = .sans(13, .semibold)
-      words = .sans(13)
+      text = .sans(13)
       (smallName, smallDigit) = (.sans(14, .semibold), .sans(12, .semibold))
       (glyph, inset, gap) = (1.2, 8, 7)
       (head, finger) = (CGSize(width: 11, height: 12), 20)
     }
   }
 
-  private static func projector(scale: CGFloat) -> StageMeasures {
-    let font = { (size: CGFloat, weight: FontWeight) in Font.sans(Int((size * scale).rounded()), weight) }
+  /// For a window 800 px high.
+  private static var projector: StageMeasures {
     var measures = StageMeasures()
-    (measures.scale, measures.glyph) = (scale, 1.7 * scale)
-    measures.badge = (36 * scale).rounded()
-    (measures.name, measures.digit, measures.words) = (font(28, .semibold), font(24, .semibold), font(24, .regular))
-    (measures.smallName, measures.smallDigit) = (font(24, .semibold), font(24, .semibold))
-    (measures.outline, measures.askedOutline) = (4 * scale, 5 * scale)
-    (measures.resultRing, measures.outerRing, measures.ringGap) = (6 * scale, 3 * scale, 7 * scale)
-    (measures.arrow, measures.head) = (6 * scale, CGSize(width: 15 * scale, height: 17 * scale))
-    (measures.connector, measures.line) = (4 * scale, 2 * scale)
-    (measures.gap, measures.inset) = (9 * scale, 6 * scale)
-    (measures.finger, measures.fingerRing, measures.fingerDot) = (26 * scale, 4 * scale, 6 * scale)
-    measures.pill = 34 * scale
+    (measures.badge, measures.glyph, measures.gap, measures.inset) = (36, 1.7, 9, 6)
+    (measures.name, measures.digit, measures.text) = (.sans(28, .semibold), .sans(24, .semibold), .sans(24))
+    (measures.smallName, measures.smallDigit) = (.sans(24, .semibold), .sans(24, .semibold))
+    (measures.outline, measures.askedOutline) = (4, 5)
+    (measures.resultRing, measures.outerRing, measures.ringGap) = (6, 3, 7)
+    (measures.arrow, measures.head) = (6, CGSize(width: 15, height: 17))
+    (measures.connector, measures.line) = (4, 2)
+    (measures.finger, measures.fingerRing, measures.fingerDot) = (26, 4, 6)
+    measures.pill = 34
     return measures
   }
 
-  /// A badge in a view that has no room for the usual one.
+  /// Returns all sizes multiplied by `scale`. Badges and fonts have whole sizes.
+  private func scaled(by scale: CGFloat) -> StageMeasures {
+    var measures = self
+    let lengths: [WritableKeyPath<StageMeasures, CGFloat>] = [
+      \.scale, \.glyph, \.badge, \.inset, \.gap, \.outline, \.askedOutline, \.resultRing, \.outerRing, \.ringGap,
+      \.arrow, \.connector, \.line, \.finger, \.fingerRing, \.fingerDot, \.pill,
+    ]
+    for length in lengths { measures[keyPath: length] *= scale }
+    let fonts: [WritableKeyPath<StageMeasures, Font>] = [\.name, \.digit, \.text, \.smallName, \.smallDigit]
+    for font in fonts { measures[keyPath: font] = self[keyPath: font].scaled(by: scale) }
+    measures.badge.round()
+    measures.head = CGSize(width: head.width * scale, height: head.height * scale)
+    return measures
+  }
+
+  /// A badge in a view that is too small for the usual one.
   var smallBadge: CGFloat { (badge * 0.8).rounded() }
 
   var hairline: CGFloat { max(1, (line * 0.75).rounded()) }
 
-  /// Lengths drawn and left out, as they are at scale 1.
+  /// Lengths drawn and left out, given at scale 1.
   func dashes(_ lengths: CGFloat...) -> [CGFloat] { lengths.map { $0 * line } }
 
-  /// The width that a glyph takes in a tag.
+  /// A pen whose width and dashes are given at scale 1.
+  func pen(
+    _ width: CGFloat, dash: [CGFloat] = [], cap: Stroke.Cap = .butt, join: Stroke.Join = .miter
+  ) -> Stroke {
+    Stroke(width * scale, dash: dash.map { $0 * scale }, cap: cap, join: join)
+  }
+
+  /// The width of an icon in a tag.
   var glyphWidth: CGFloat { (12 * glyph).rounded() }
   /// Between rows of tags.
   var rowPitch: CGFloat { badge + 6 * scale }
-  /// How far the result's double ring reaches beyond the view.
+  /// How far the double ring of the hit-test view extends beyond the view.
   var ringReach: CGFloat { ringGap + outerRing }
 }

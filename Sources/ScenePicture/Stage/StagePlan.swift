@@ -2,9 +2,9 @@ import Foundation
 import Scenes
 import TouchTrace
 
-/// Everything on the stage and in the lane with its place, worked out before anything is drawn.
+/// The stage and the column, laid out: every mark with its place, before anything is drawn.
 ///
-/// Places are found for what will be known when the touch sequence is over, so that nothing moves from step to step.
+/// Marks are placed for the end of the touch sequence, so that nothing moves from step to step.
 package struct StagePlan {
   package let display: DisplayState
   package let appearance: Appearance
@@ -13,12 +13,12 @@ package struct StagePlan {
   /// Back to front, parents before children.
   let views: [StagedView]
   let ground: Ground
-  /// What fingers cover where they come down; where they are dragged to later, tags stay where they are.
+  /// The areas that fingers cover where they come down. Tags do not move away from a finger that is dragged.
   let fingers: [CGRect]
-  /// Places with text beside the device: title, label of the way in, legend.
-  let corners: [CGRect]
-  /// The story as it stands when the touch sequence is over.
-  let outcome: TouchStory?
+  /// Texts beside the device: title, label of the entrance, legend.
+  let labelFrames: [CGRect]
+  /// The touch of the finger in focus at the end of the touch sequence.
+  let finalStory: TouchStory?
   let tags: [Tag]
   let entrance: Entrance
   let descents: [Descent]
@@ -27,106 +27,118 @@ package struct StagePlan {
   let waiting: [WaitingLine]
   let marks: StageMarks
   let ghost: Ghost?
+  private let placementKey: PlacementKey
 
-  /// Places that are the same as in the plan `last`, such as that of the step before, are taken from there.
+  /// Lays out the stage. If `last`, such as the plan of the step before, was laid out from the same values, its tags and
+  /// arrows keep their places.
   package init(_ display: DisplayState, _ appearance: Appearance, after last: StagePlan? = nil) {
     (self.display, self.appearance) = (display, appearance)
     geometry = StageGeometry(display, appearance.layout)
     measures = StageMeasures(geometry, appearance.layout)
     views = StagedView.all(in: display.tree, display.story, geometry, appearance.theme)
     ground = Ground(views, device: geometry.bezel, appearance.theme)
-    outcome = display.outcome
-    let lastViews =
-      outcome == display.story ? views : StagedView.all(in: display.tree, outcome, geometry, appearance.theme)
-    fingers = StagePlan.touchedPlaces(display, outcome, geometry, measures)
+    finalStory = display.finalStory
+    let finalViews =
+      finalStory == display.story ? views : StagedView.all(in: display.tree, finalStory, geometry, appearance.theme)
+    fingers = StagePlan.fingerFrames(display, finalStory, geometry, measures)
     let legend = Legend(appearance, measures, display.tree).frames
-    entrance = Entrance(outcome, lastViews, above: legend.map(\.minY).min() ?? .infinity, appearance, measures)
+    entrance = Entrance(finalStory, finalViews, above: legend.map(\.minY).min() ?? .infinity, appearance, measures)
     let title = StageTitle(scene: display.scene, geometry: geometry, appearance: appearance).frame
-    corners = legend + [entrance.label?.frame, title].compactMap { $0 }
-    if let last, last.hasPlaces(of: display, appearance, outcome), last.fingers == fingers, last.corners == corners {
+    labelFrames = legend + [entrance.label?.frame, title].compactMap { $0 }
+    placementKey = PlacementKey(
+      story: finalStory, tree: display.tree, screen: display.scene.size, isExploded: display.isExploded,
+      appearance: appearance.key, fingers: fingers, labelFrames: labelFrames)
+    let router: DescentRouter
+    if let last, last.placementKey == placementKey {
       (tags, descents) = (last.tags, last.descents)
+      router = DescentRouter(views: finalViews, tags: tags, fingers: fingers, measures: measures)
     } else {
-      let faces = lastViews.map { ($0.name, TagFace($0, waitsFor: nil, appearance)) }
-      let dead = StagePlan.deadParts(lastViews, outcome, geometry)
+      let contents = finalViews.map { ($0.name, TagContent($0, waitsFor: nil, appearance)) }
       tags =
         TagPlacement(
-          lastViews, faces: Dictionary(faces) { first, _ in first }, obstacles: fingers + dead + corners,
-          screen: geometry.levels == nil ? geometry.screenFrame : geometry.reach,
-          measures, appearance
+          finalViews, contents: Dictionary(contents) { first, _ in first },
+          obstacles: fingers + StagePlan.deadParts(finalViews, finalStory, geometry) + labelFrames,
+          screen: geometry.layers == nil ? geometry.screenFrame : geometry.reach, measures, appearance
         ).tags
-      let map = DescentMap(views: lastViews, tags: tags, fingers: fingers, measures: measures)
-      descents = Descent.all(in: outcome, map)
+      router = DescentRouter(views: finalViews, tags: tags, fingers: fingers, measures: measures)
+      descents = Descent.all(in: finalStory, router)
     }
-    column = ColumnPlan(display, outcome: outcome, lastViews, appearance)
+    column = ColumnPlan(display, finalStory: finalStory, finalViews, appearance)
     connectors = Connector.all(
-      for: column.cards, lastViews, tags: tags, column: appearance.layout.column, measures.scale,
+      for: column.cards, finalViews, tags: tags, column: appearance.layout.column, measures.scale,
       isKnown: display.story?.result?.view != nil)
     waiting = WaitingLine.all(column, connectors, appearance, measures)
     marks = StageMarks(
       display, appearance, geometry, measures,
-      StageLayers(
-        views: views, lastViews: lastViews, tags: tags, fingers: fingers, descents: descents, entrance: entrance,
-        corners: corners))
+      StageContents(
+        views: views, finalViews: finalViews, tags: tags, fingers: fingers, descents: descents, entrance: entrance,
+        labelFrames: labelFrames))
     let taken = tags.map(\.frame) + fingers + marks.flags.map(\.frame) + marks.pillFrames
-    let map = DescentMap(views: lastViews, tags: tags, fingers: fingers, measures: measures)
     ghost = display.ghost.flatMap { [descents, connectors, measures, views] earlier in
       var pills = PillPlacement(taken: taken, avoided: connectors.flatMap(\.runs), appearance, measures)
-      return Ghost(earlier, in: views, map, besides: descents, &pills, appearance)
+      return Ghost(earlier, in: views, router, besides: descents, &pills, appearance)
     }
   }
 
-  /// Tags and arrows of the descent lie the same way at another moment.
-  private func hasPlaces(of display: DisplayState, _ appearance: Appearance, _ outcome: TouchStory?) -> Bool {
-    self.outcome == outcome && self.display.isExploded == display.isExploded && self.display.tree == display.tree
-      && self.display.scene.size == display.scene.size
-      && self.appearance.theme == appearance.theme && self.appearance.languages == appearance.languages
-      && self.appearance.layout == appearance.layout
+  /// The values that decide where tags and the arrows of the descent lie.
+  private struct PlacementKey: Equatable {
+    var story: TouchStory?
+    var tree: TreeSnapshot
+    var screen: CGSize
+    var isExploded: Bool
+    var appearance: AppearanceKey
+    var fingers: [CGRect]
+    var labelFrames: [CGRect]
   }
 
   func view(_ name: String) -> StagedView? { views.first { $0.name == name } }
 
   func tag(of view: String) -> Tag? { tags.first { $0.view == view } }
 
-  /// What is known of a view now.
-  func face(of view: StagedView) -> TagFace? { TagFace(view, waitsFor: viewAsked(before: view), appearance) }
+  /// Returns the content of a view's tag at the current step.
+  func tagContent(of view: StagedView) -> TagContent? {
+    TagContent(view, waitsFor: siblingBeingAsked(before: view), appearance)
+  }
 
-  /// The sibling in front of a view that is being asked, so that the view's own turn comes only if that one says no.
-  private func viewAsked(before view: StagedView) -> String? {
-    guard view.state == .notReached, let parent = view.node.superview.flatMap({ self.view($0) }) else { return nil }
+  /// Returns the sibling in front of a pending view that is being asked. The view is asked only if that sibling returns
+  /// nil.
+  private func siblingBeingAsked(before view: StagedView) -> String? {
+    guard view.outcome == .pending, let parent = view.node.superview.flatMap({ self.view($0) }) else { return nil }
     let siblings = parent.node.subviews.drop { $0 != view.name }.dropFirst()
     return siblings.last { name in display.story?.question(of: name).map { $0.hit == nil } ?? false }
   }
 
-  /// What is hatched as a dead zone in the end.
-  private static func deadParts(_ views: [StagedView], _ outcome: TouchStory?, _ geometry: StageGeometry) -> [CGRect] {
-    guard let point = outcome?.trail.first.map({ geometry.windowPoint($0, level: 0) }) else { return [] }
+  /// Returns the parts of views that are hatched as dead zones at the end of the touch sequence.
+  private static func deadParts(_ views: [StagedView], _ finalStory: TouchStory?, _ geometry: StageGeometry) -> [CGRect]
+  {
+    guard let point = finalStory?.trail.first.map({ geometry.windowPoint($0, layer: 0) }) else { return [] }
     return views.compactMap { DeadZone(of: $0, in: views, point: point) }.flatMap(\.dead)
   }
 
-  /// Where fingers come down, or may.
-  private static func touchedPlaces(
-    _ display: DisplayState, _ outcome: TouchStory?, _ geometry: StageGeometry, _ measures: StageMeasures
+  /// Returns the areas that fingers cover where they come down; before the first touch, where the scene's script puts
+  /// them down.
+  private static func fingerFrames(
+    _ display: DisplayState, _ finalStory: TouchStory?, _ geometry: StageGeometry, _ measures: StageMeasures
   ) -> [CGRect] {
-    var points = ([outcome] + display.otherFingers).compactMap { $0?.trail.first }
-    if outcome == nil { points += display.scene.places }
-    let side = 2 * (measures.finger + 2)
-    // Where the planes are pulled apart a finger's needle goes through the others, too.
+    var points = ([finalStory] + display.otherFingers).compactMap { $0?.trail.first }
+    if finalStory == nil { points += display.scene.scriptedTouchPoints }
+    // In the exploded view, the needle of a finger goes through the layers behind it, too.
     let holes = points.flatMap { point in
-      (geometry.levels?.pierced(at: point) ?? []).map { geometry.windowPoint(point, level: $0) }
+      (geometry.layers?.layers(at: point) ?? []).map { geometry.windowPoint(point, layer: $0) }
     }
-    return points.map { CGRect(center: geometry.windowPoint($0), width: side, height: side) }
-      + holes.map { CGRect(center: $0, width: 10 * measures.scale, height: 10 * measures.scale) }
+    return points.map { CGRect(center: geometry.windowPoint($0), side: 2 * (measures.finger + 2)) }
+      + holes.map { CGRect(center: $0, side: 10 * measures.scale) }
   }
 }
 
 extension DisplayState {
-  /// The story as it stands when the touch sequence under the cursor is over.
-  package var outcome: TouchStory? {
+  /// The touch of the finger in focus at the end of the touch sequence that the cursor is in.
+  package var finalStory: TouchStory? {
     let end = sequence.upperBound
-    // What stands at the end is known already.
+    // At the end of the sequence, this is the story at the cursor.
     if cursor == end, let story { return story.point == nil ? nil : story }
     guard let finger = story?.finger ?? TouchStory.fingers(in: trace, at: end).first else { return nil }
-    let outcome = TouchStory(of: finger, in: trace, at: end)
-    return outcome.point == nil ? nil : outcome
+    let final = TouchStory(of: finger, in: trace, at: end)
+    return final.point == nil ? nil : final
   }
 }

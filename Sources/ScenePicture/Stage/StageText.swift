@@ -1,22 +1,22 @@
 import Narration
 import Scenes
 
-/// What is written on the stage and nowhere else.
+/// The texts that only the stage shows.
 enum StageText: InterfaceText, Equatable {
-  /// Beside a place that is worth touching.
+  /// Beside a place that the scene's script touches.
   case click
   case nobodyFound
-  /// Beside the half of a view that can be reached although the other half cannot.
+  /// Beside the part of a view that can be hit although another part cannot.
   case stillWorks
-  /// Where a view ends that cuts the area of one in it.
+  /// Where an outer view ends and cuts an enlarged hit area.
   case cut(by: String)
   /// Beside the view that won before an edit.
   case before
-  /// A control that handled a touch did more than that.
+  /// A control that handled a touch sent this action.
   case sends(String)
-  /// A view is not told yet, because of these recognizers.
+  /// These recognizers delay the touches of the view.
   case heldBack(by: String)
-  /// Between a recognizer and the one that has to fail before it.
+  /// On the line from a recognizer to the one that must fail first.
   case waits
 
   var text: LocalizedText {

@@ -3,7 +3,7 @@ import Foundation
 import TouchInput
 import TouchTrace
 
-/// The views themselves: grounds, hatches and outlines, back to front, so that what covers is seen to cover.
+/// Draws the views: hit areas, grounds, hatches and outlines, back to front.
 struct ViewPainting {
   let plan: StagePlan
   private var theme: Theme { plan.appearance.theme }
@@ -11,16 +11,16 @@ struct ViewPainting {
 
   func draw(_ list: inout DrawingList) {
     for view in plan.views {
-      if plan.display.isExploded { list.element("view.\(view.name).lift") { drawLift(view, &$0) } }
+      if plan.display.isExploded { list.element(.view(view.name, .lift)) { drawLift(view, &$0) } }
       clipped(view, &list) { list in
         if let area = plan.marks.hitAreas.first(where: { $0.view == view.name }) {
-          list.element("view.\(view.name).area") { area.draw(plan.appearance, measures, &$0) }
+          list.element(.view(view.name, .area)) { area.draw(plan.appearance, measures, &$0) }
         }
-        list.element("view.\(view.name).ground") { drawGround(view, &$0) }
+        list.element(.view(view.name, .ground)) { drawGround(view, &$0) }
         if let image = StageImage(of: view, in: plan.display, plan.geometry) {
-          list.element("image.\(view.name)") { image.draw(theme, &$0) }
+          list.element(.image(in: view.name)) { image.draw(theme, &$0) }
         }
-        list.element("view.\(view.name).outline") { drawOutline(view, &$0) }
+        list.element(.view(view.name, .outline)) { drawOutline(view, &$0) }
       }
     }
   }
@@ -29,7 +29,7 @@ struct ViewPainting {
     if let clip = view.clip { list.clip(clip, body) } else { body(&list) }
   }
 
-  /// Where levels are pulled apart: the place that the view has on its superview, and lines from its corners to there.
+  /// Draws, in the exploded view, the outline of the view on its superview, and lines from its corners to there.
   private func drawLift(_ view: StagedView, _ list: inout DrawingList) {
     let below = view.node.superview.flatMap { plan.view($0) }?.shift ?? .zero
     let lift = CGPoint(x: below.x - view.shift.x, y: below.y - view.shift.y)
@@ -45,45 +45,46 @@ struct ViewPainting {
 
   private func drawGround(_ view: StagedView, _ list: inout DrawingList) {
     if view.opacity > 0 { list.fill(shape(of: view, outset: 0), view.color.opacity(Double(view.opacity))) }
-    // 45° lines 8 pixels apart along the edge are 8 ÷ √2 apart across.
-    switch view.state {
-    case .skipped: list.hatch(shape(of: view, outset: 0), Hatch(pitch: 8 * acrossPerAlong), theme.skip.opacity(0.5))
-    case .inSkipped: list.hatch(shape(of: view, outset: 0), Hatch(pitch: 12 * acrossPerAlong), theme.skip.opacity(0.4))
-    case .notReached, .asking, .inside, .outside, .notAsked, .result: break
+    // 45° lines that are 8 pixels apart along the edge are 8 ÷ √2 apart across.
+    switch view.outcome {
+    case .skipped: list.hatch(shape(of: view, outset: 0), Hatch(pitch: 8 * pitchAcross), theme.skip.opacity(0.5))
+    case .insideSkipped: list.hatch(shape(of: view, outset: 0), Hatch(pitch: 12 * pitchAcross), theme.skip.opacity(0.4))
+    case .pending, .asking, .inside, .outside, .notAsked, .overridden, .result: break
     }
   }
 
-  private var acrossPerAlong: CGFloat { measures.scale * 0.5.squareRoot() }
+  private var pitchAcross: CGFloat { measures.scale * 0.5.squareRoot() }
 
   // MARK: Outline
 
   private func drawOutline(_ view: StagedView, _ list: inout DrawingList) {
-    switch view.state {
-    case .notReached, .notAsked, .inSkipped: outline(view, hairline(view), theme.hair, &list)
+    let color = theme.color(view.outcome.tone)
+    switch view.outcome {
+    case .pending, .notAsked, .insideSkipped: outline(view, hairline(view), color, &list)
     case .asking:
       list.stroke(shape(of: view, outset: 1.5), width: 3, theme.panel)
-      outline(view, Stroke(measures.askedOutline), theme.ink, &list)
-    case .inside: outline(view, Stroke(measures.outline), theme.yes, &list)
-    case .outside: outline(view, Stroke(measures.outline, dash: measures.dashes(8, 5)), theme.no, &list)
-    case .skipped: outline(view, Stroke(measures.outline, dash: measures.dashes(2, 4)), theme.skip, &list)
+      outline(view, Stroke(measures.askedOutline), color, &list)
+    case .inside, .overridden: outline(view, Stroke(measures.outline), color, &list)
+    case .outside: outline(view, Stroke(measures.outline, dash: measures.dashes(8, 5)), color, &list)
+    case .skipped: outline(view, Stroke(measures.outline, dash: measures.dashes(2, 4)), color, &list)
     case .result:
-      outline(view, Stroke(measures.resultRing), theme.result, &list)
-      list.element("ring.result") { drawOuterRing(view, &$0) }
+      outline(view, Stroke(measures.resultRing), color, &list)
+      list.element(.resultRing) { drawOuterRing(view, &$0) }
     }
   }
 
-  /// What cannot be seen on a real screen gets a broken hairline.
+  /// A view that is invisible on a real screen gets a dashed hairline.
   private func hairline(_ view: StagedView) -> Stroke {
     view.opacity > 0.1 ? Stroke(measures.hairline) : Stroke(measures.hairline, dash: measures.dashes(3, 3))
   }
 
-  /// A line whose outer edge is the edge of the view.
+  /// Draws a line whose outer edge is the edge of the view.
   private func outline(_ view: StagedView, _ stroke: Stroke, _ color: Color, _ list: inout DrawingList) {
     list.stroke(shape(of: view, outset: -stroke.width / 2), stroke, color)
   }
 
   private func drawOuterRing(_ view: StagedView, _ list: inout DrawingList) {
-    // The gap is part of the mark: it has the ground of the panel, so that it is seen on every ground.
+    // The gap is part of the mark: it has the colour of the superview, so that it is visible on every ground.
     list.stroke(shape(of: view, outset: measures.ringGap / 2), width: measures.ringGap, ringGround(view))
     let outset = measures.ringGap + measures.outerRing / 2
     list.stroke(shape(of: view, outset: outset), width: measures.outerRing, theme.result)
@@ -93,9 +94,9 @@ struct ViewPainting {
     plan.views.first { $0.name == view.node.superview }?.color ?? theme.device
   }
 
-  /// The view's shape, larger by `outset` on every side.
+  /// Returns the shape of the view with every side moved outwards by `outset`.
   private func shape(of view: StagedView, outset: CGFloat) -> Path {
-    guard view.isUpright else { return .polygon(view.corners.grown(outset)) }
-    return .roundedRect(view.box.grown(outset), radius: max(0, 3 * measures.scale + outset))
+    guard view.isUpright else { return .polygon(view.corners.outset(by: outset)) }
+    return .roundedRect(view.box.outset(by: outset), radius: max(0, 3 * measures.scale + outset))
   }
 }

@@ -5,13 +5,13 @@ import TouchTrace
 import UIKit
 
 extension Narration {
-  /// What the narration line says at this moment: about the whole touch in Live mode, about one step in Step mode, and
-  /// what the scene teaches before anything was touched.
+  /// Returns the narration of a display state in its fullest wording: of the whole touch in Live mode, of one step in
+  /// Step mode, and the caption of the scene before the first touch.
   package static func sentence(of display: DisplayState, language: Language) -> Sentence {
     wordings(of: display, language: language)[0]
   }
 
-  /// The same from the fullest wording to the shortest, for where there is little room. At least one.
+  /// Returns the wordings of the narration from the fullest to the shortest. There is at least one.
   package static func wordings(of display: DisplayState, language: Language) -> [Sentence] {
     line(of: display)?.wordings(in: language) ?? [Sentence([.text(display.scene.caption[language])])]
   }

@@ -3,7 +3,8 @@ import Scenes
 import TouchInput
 import TouchTrace
 
-/// All that the stage and the panels are drawn from: one scene at one step, and what the person points at.
+/// The view state that the stage and the panels draw: one scene at one step, the selection, and the view under the
+/// pointer.
 package struct DisplayState: Equatable, Sendable {
   package enum Mode: String, CaseIterable, Codable, Sendable { case live, step }
 
@@ -12,41 +13,41 @@ package struct DisplayState: Equatable, Sendable {
   package var mode = Mode.live
   /// The tree at the cursor.
   package var tree: TreeSnapshot
-  /// The tree as the scene and its variant write it, to show what differs.
+  /// The tree as the scene and its variant define it, before any edit.
   package var untouchedTree: TreeSnapshot
   package var trace: Trace
   /// The steps of the touch sequence that the cursor is in.
   package var sequence: Range<Int>
-  /// How many steps of the trace have happened.
+  /// The number of steps that have happened.
   package var cursor: Int
   /// The finger whose arrows are shown.
   package var story: TouchStory?
   /// The other fingers of the touch sequence.
   var otherFingers: [TouchStory] = []
-  /// The steps follow each other by themselves.
+  /// Whether playback advances through the steps.
   package var isPlaying = false
   package var speed = Speed.normal
-  /// The steps that playing goes round in.
+  /// The steps that playback repeats.
   package var loop: Range<Int>?
-  /// Marked places: how many steps had happened at each, in order.
+  /// The bookmarks, in order: the number of steps that had happened at each.
   package var bookmarks: [Int] = []
-  /// The ids of the lessons that were looked at to their end.
+  /// The ids of the presets that were watched to their end.
   package var finishedPresets: Set<String> = []
   package var paths = ShownPaths.both
-  /// The levels of the tree are pulled apart.
+  /// Whether the stage shows the exploded view.
   package var isExploded = false
-  /// A word to the person that goes away by itself.
+  /// A status message; it disappears after a while.
   package var statusMessage: String?
-  /// The touch as it was before an edit that changed its result.
+  /// The touch before an edit that changed its result.
   package var ghost: TouchStory?
   /// The view that the inspector shows.
   package var selected: String?
-  /// The view that the pointer is on.
+  /// The view under the pointer.
   var hovered: String?
-  /// What is seen of hands beside the fingers that are down.
-  package var touchComposer = TouchPreview()
+  /// The fingers that are about to touch, and the pivot of a gesture with two fingers.
+  package var touchPreview = TouchPreview()
 
-  /// What a playback shows at its cursor.
+  /// The state of a playback at its cursor.
   @MainActor
   package init(
     of playback: Playback, mode: Mode = .live, finger: Int? = nil, selected: String? = nil, hovered: String? = nil
@@ -71,6 +72,6 @@ package struct DisplayState: Equatable, Sendable {
 
   package var isAtEnd: Bool { cursor == trace.steps.count }
 
-  /// The touch is over or at rest: both paths stand in full. While a search runs only the descent does.
+  /// Whether both paths are shown in full. While a search runs, only the descent is.
   var isAtRest: Bool { mode == .live || isAtEnd }
 }

@@ -1,4 +1,4 @@
-/// Which of the two paths the picture shows: how the question goes down, how the event goes up.
+/// The paths that the stage shows: the descent of the question, and the responder chain up which the event travels.
 package enum ShownPaths: CaseIterable, Equatable, Sendable {
   case both, descent, chain, none
 

@@ -1,6 +1,6 @@
 import TouchTrace
 
-/// How fast time goes, for the steps that are played and for the fingers on the stage.
+/// The speed of playback and of the fingers on the stage.
 package enum Speed: Double, CaseIterable, Codable, Sendable {
   case tenth = 0.1
   case quarter = 0.25

@@ -4,7 +4,7 @@ import Foundation
 @testable import ScenePicture
 @testable import UIKit
 
-/// What a drawing is made of, to be compared with the numbers of the design.
+/// The shapes and texts of a drawing, for comparison with the numbers of the design.
 struct Anatomy: Equatable {
   struct Fill: Equatable {
     var box: CGRect
@@ -12,7 +12,7 @@ struct Anatomy: Equatable {
   }
 
   struct Line: Equatable {
-    /// Around the middle of the line.
+    /// The bounds of the middle of the line.
     var box: CGRect
     var width: CGFloat
     var dash: [CGFloat] = []
@@ -48,7 +48,7 @@ struct Anatomy: Equatable {
     self.init(list.drawings)
   }
 
-  /// That of a control of this size with which somebody does something.
+  /// The anatomy of a control of this size in a state of interaction.
   init(_ control: any PanelControl, _ handling: Handling = .rest, size: CGSize, _ appearance: Appearance) {
     let bench = Bench(size: CGSize(width: 400, height: 200))
     bench.add(control, "control", at: CGRect(origin: .zero, size: size), handling)
@@ -57,7 +57,7 @@ struct Anatomy: Equatable {
 }
 
 extension Path {
-  /// Its bounds to a hundredth of a pixel.
+  /// The bounds, rounded to a hundredth of a pixel.
   fileprivate var box: CGRect {
     let box = bounds ?? .null
     let round = { (value: CGFloat) in (value * 100).rounded() / 100 }
@@ -66,7 +66,7 @@ extension Path {
 }
 
 extension Appearance {
-  /// A window of the usual size in a theme.
+  /// The appearance of a window of the usual size.
   static func sample(_ theme: Theme.Name = .light) throws -> Appearance {
     Appearance(
       theme: .named(theme), languages: .english, layout: WindowLayout(size: ComponentSheet.size),

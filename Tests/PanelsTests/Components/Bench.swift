@@ -4,7 +4,7 @@ import Foundation
 @testable import ScenePicture
 @testable import UIKit
 
-/// What a person does to a control.
+/// The states of interaction with a control.
 enum Handling: String, CaseIterable {
   case rest, hover, pressed, focus, disabled
 }
@@ -27,14 +27,14 @@ final class Bench {
     window.layoutIfNeeded()
   }
 
-  /// Adds a control and does with it what `handling` says, in the way that the panels do.
+  /// Adds a control and brings it into a state of interaction, as the panels do.
   func add(_ control: any PanelControl, _ name: String, at frame: CGRect, _ handling: Handling) {
     add(control, name, at: frame)
     switch handling {
     case .rest: break
-    case .hover: control.attention.pointer = CGPoint(x: control.bounds.midX, y: control.bounds.midY)
+    case .hover: control.interaction.pointer = CGPoint(x: control.bounds.midX, y: control.bounds.midY)
     case .pressed: press(CGPoint(x: frame.midX, y: frame.midY))
-    case .focus: control.attention.isFocused = true
+    case .focus: control.interaction.isFocused = true
     case .disabled: control.isEnabled = false
     }
   }

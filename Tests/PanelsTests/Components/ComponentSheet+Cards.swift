@@ -5,7 +5,7 @@ import Foundation
 @testable import ScenePicture
 @testable import UIKit
 
-// Responder cards, out of the lanes of scenes in which they come about.
+// Responder cards, taken from the columns of scenes in which they occur.
 
 extension ComponentSheet {
   func addCards() throws {
@@ -33,7 +33,7 @@ enum CardSample: String, CaseIterable {
   case notAResponder = "not a UIResponder"
   case sink
 
-  /// The names of its elements in the lane of a scene, and where it stands there.
+  /// Returns the drawings of the card in the column of a scene, and its frame there.
   func drawings(_ theme: Theme.Name) throws -> (drawings: [Drawing], frame: CGRect) {
     let fixture = try fixture(theme), column = fixture.plan.column
     let index = column.cards.firstIndex { $0.name == responder }
@@ -66,7 +66,7 @@ enum CardSample: String, CaseIterable {
     }
   }
 
-  /// A touch that climbs from E over C and root to the controller, which does with it what `handling` says.
+  /// A touch that climbs from E over C and root to the controller, whose `touches` property is `handling`.
   private static func chain(_ handling: String, _ theme: Theme.Name) throws -> StageFixture {
     let scene = try Scene.parse(
       """

@@ -71,7 +71,7 @@ extension ComponentSheet {
     }
     let changed = Toggle { _ in }
     changed.isOn = true
-    let row = PropertyRow(.words(""), changed)
+    let row = PropertyRow(.label(""), changed)
     row.differs = true
     bench.add(row, "toggle.differs", at: CGRect(x: 500, y: 237, width: 30, height: PropertyRow.height))
     caption("differs from preset", 492, 270)

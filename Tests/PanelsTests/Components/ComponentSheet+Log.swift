@@ -7,7 +7,7 @@ import Foundation
 @testable import TouchTrace
 @testable import UIKit
 
-// Rows of the log and lines of code, out of lessons in which they come about.
+// Rows of the log and lines of code, taken from presets in which they occur.
 
 extension ComponentSheet {
   func addLog() throws {
@@ -25,14 +25,14 @@ extension ComponentSheet {
     try addCode()
   }
 
-  /// The lines that ask the view whether the point is inside.
+  /// The lines that call `point(inside:)`.
   private func addCode() throws {
     let asking = try StageFixture(preset: "P01", mode: .step)
     let display = asking.at(asking.step { if case .ask("B", _, _) = $0 { true } else { false } }).display
     guard let frame = display.trace.callStack(at: display.cursor).first else { return }
     let source = display.source(of: frame, .swift), listing = CodeListing()
     (listing.lines, listing.state) = (source.lines, source.state)
-    listing.frame = CGRect(x: 0, y: 0, width: 319, height: listing.wantedHeight)
+    listing.frame = CGRect(x: 0, y: 0, width: 319, height: listing.preferredHeight)
     var whole = DrawingList(element: "code")
     listing.paint(&whole, appearance)
     if let current = listing.currentLines { draw("code", current, of: whole, at: CGPoint(x: 741, y: 452)) }

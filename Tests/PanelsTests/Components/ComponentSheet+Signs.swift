@@ -6,7 +6,7 @@ import Foundation
 @testable import Scenes
 @testable import UIKit
 
-// What is said beside the controls: tooltip, notice, keys, pills, chips, and the thumb that shows how much is seen.
+// Tooltip, status message, keys, pills, chips, and a scroll thumb.
 
 extension ComponentSheet {
   func addSigns() {

@@ -6,7 +6,7 @@ import Foundation
 @testable import Scenes
 @testable import UIKit
 
-// Chapters, ticks and the stretches of lanes.
+// Chapters, ticks and the segments of tracks.
 
 extension ComponentSheet {
   func addTimeline() {
@@ -14,7 +14,7 @@ extension ComponentSheet {
     let track = sampleTrack
     var whole = DrawingList(element: "timeline")
     track.paint(&whole, appearance)
-    whole = DrawingList(whole.drawings.filter { !$0.element.hasSuffix(Motion.playhead) })
+    whole = DrawingList(whole.drawings.filter { $0.element != ElementName.playhead.text })
     for (index, left) in [(0, CGFloat(32)), (2, 138)] {
       guard let frame = track.chapterFrame(index) else { continue }
       draw("chapter.\(index)", frame, of: whole, at: CGPoint(x: left, y: 500))
@@ -41,10 +41,10 @@ extension ComponentSheet {
 
   static let segments: [TimelineTrack.Segment.Kind] = [
     .state(.possible, changes: 0), .state(.began, changes: 3), .state(.ended, changes: 0), .state(.failed, changes: 0),
-    .told(.began, to: "view1", events: 1), .told(.cancelled, to: "view1", events: 1), .withheld(.began),
+    .delivered(.began, to: "view1", events: 1), .delivered(.cancelled, to: "view1", events: 1), .withheld(.began),
   ]
 
-  /// Two chapters, and a lane with a stretch of each kind.
+  /// Chapters, and a track with a segment of each kind.
   private var sampleTrack: TimelineChart {
     let track = TimelineChart(), count = ComponentSheet.segments.count * 3
     track.frame = CGRect(x: 0, y: 0, width: CGFloat(count) * 88 / 3 + 26, height: 120)

@@ -2,7 +2,7 @@
 import Foundation
 @testable import ScenePicture
 
-// What the components are made of: letters and colours.
+// The fonts and colours of the components.
 
 extension ComponentSheet {
   func addType() {

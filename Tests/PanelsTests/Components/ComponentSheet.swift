@@ -4,14 +4,13 @@ import Foundation
 @testable import ScenePicture
 @testable import UIKit
 
-/// The program's components in the states that they have, on one page: its own controls, handled as a person does, and
-/// its own drawings.
+/// All components in their states, on one page: the program's own controls, and its own drawings.
 final class ComponentSheet {
   static let size = CGSize(width: 1280, height: 800)
 
   let appearance: Appearance
   let bench = Bench(size: ComponentSheet.size)
-  /// What lies under the controls.
+  /// The drawings under the controls.
   private(set) var list = DrawingList(element: "sheet")
 
   init(_ theme: Theme.Name) throws {
@@ -31,7 +30,7 @@ final class ComponentSheet {
     addColors()
   }
 
-  /// The whole page, and which component drew which pixel.
+  /// The page, with the map of the component that drew each pixel.
   var picture: Bitmap {
     let bitmap = Bitmap(width: Int(ComponentSheet.size.width), height: Int(ComponentSheet.size.height))
     bitmap.elements = ElementMap(width: bitmap.width, height: bitmap.height)
@@ -39,7 +38,7 @@ final class ComponentSheet {
     return bitmap
   }
 
-  /// What each component is made of.
+  /// The anatomy of each component.
   var parts: [String: Anatomy] {
     Dictionary(grouping: list.drawings + bench.paint(appearance).drawings, by: \.element).mapValues(Anatomy.init)
   }
@@ -64,12 +63,12 @@ final class ComponentSheet {
     }
   }
 
-  /// Draws something that is no control.
+  /// Draws a component that is not a control.
   func draw(_ name: String = "sheet", _ body: (inout DrawingList, Appearance) -> Void) {
     list.element(name) { body(&$0, appearance) }
   }
 
-  /// Draws what is seen of a larger drawing in `part`, with the part's corner at `corner`.
+  /// Draws a part of a larger drawing, with the corner of the part at `corner`.
   func draw(_ name: String, _ part: CGRect, of whole: DrawingList, at corner: CGPoint) {
     let offset = CGPoint(x: corner.x - part.minX, y: corner.y - part.minY)
     let seen = whole.drawings.filter { $0.isClip || $0.bounds(appearance.typesetter).intersects(part) }

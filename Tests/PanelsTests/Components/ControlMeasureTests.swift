@@ -5,7 +5,7 @@ import Testing
 @testable import ScenePicture
 @testable import UIKit
 
-/// Sizes, colours and weights of controls, as the design gives them.
+/// The sizes, colours and font weights of controls match the design.
 @MainActor @Suite struct ControlMeasureTests {
   private typealias Fill = Anatomy.Fill
   private typealias Line = Anatomy.Line
@@ -24,7 +24,7 @@ import Testing
     #expect(on.fills.last == Fill(box: CGRect(x: 15, y: 3, width: 10, height: 10), color: theme.panel))
   }
 
-  @Test func aDotSaysThatAValueIsNotTheScenesOwn() throws {
+  @Test func aDotMarksAValueThatDiffersFromTheScene() throws {
     let appearance = try Appearance.sample()
     let row = PropertyRow(.code("isHidden"), Toggle { _ in })
     row.frame = CGRect(x: 0, y: 0, width: 200, height: PropertyRow.height)
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [Theme.Name.light, .dark])
-  func theSelectedPieceLiesInItsTrack(_ name: Theme.Name) throws {
+  func theSelectedSegmentIsInsetInItsTrack(_ name: Theme.Name) throws {
     let appearance = try Appearance.sample(name), theme = appearance.theme
     let segments = Segments { _ in }
     segments.widths = .fixed([56, 56, 56])
@@ -52,7 +52,7 @@ import Testing
     #expect(anatomy.words.map(\.color) == [theme.ink2, theme.ink, theme.ink2])
   }
 
-  @Test func theWallOfAlphaStandsAt22PercentOfASharpTrack() throws {
+  @Test func theAlphaWallIsAt22PercentOfASharpTrack() throws {
     let appearance = try Appearance.sample(), theme = appearance.theme
     let slider = AlphaSlider { _ in }
     slider.alphaValue = 0.01
@@ -67,7 +67,7 @@ import Testing
     #expect(anatomy.lines == [Line(box: knob, width: 2, color: theme.ink)])
   }
 
-  @Test func aFieldShowsWhetherItIsEditedAndWhetherItIsRight() throws {
+  @Test func aFieldShowsWhetherItIsEditedAndValid() throws {
     let appearance = try Appearance.sample(), theme = appearance.theme
     let box = CGRect(x: 0, y: 0, width: 60, height: 22)
     let field = ValueField("x", in: 0...1) { _ in }
@@ -82,7 +82,7 @@ import Testing
     #expect(field.errorText == "× 0 … 1")
   }
 
-  @Test func aThumbIsThreePixelsWide() throws {
+  @Test func aScrollThumbIsThreePixelsWide() throws {
     let appearance = try Appearance.sample()
     let thumb = ScrollThumb()
     thumb.frame = CGRect(x: 0, y: 0, width: 9, height: 128)

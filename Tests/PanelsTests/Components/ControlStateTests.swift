@@ -6,9 +6,9 @@ import Testing
 @testable import TouchTrace
 @testable import UIKit
 
-/// What is done with a control shows.
+/// The states of controls are visible.
 @MainActor @Suite struct ControlStateTests {
-  /// A control that a person handles, and what can be done with it.
+  /// A kind of control, with the states that it can have.
   enum Kind: String, CaseIterable {
     case row, selectedRow, tab, iconButton, popup, toggleOff, toggleOn, slider, field, search
 
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func aRowShowsWhatIsDoneWithIt() throws {
+  @Test func aRowShowsItsState() throws {
     let appearance = try Appearance.sample(), theme = appearance.theme, size = CGSize(width: 168, height: 24)
     let whole = CGRect(origin: .zero, size: size)
     func row(_ handling: Handling, isSelected: Bool = false) -> Anatomy {
@@ -92,7 +92,7 @@ import Testing
     #expect(selected.words.map(\.font) == [.sans(12, .semibold)])
   }
 
-  @Test func aTabUnderlinesItselfWhenItIsSelected() throws {
+  @Test func aSelectedTabIsUnderlined() throws {
     let appearance = try Appearance.sample(), theme = appearance.theme, size = CGSize(width: 60, height: 39)
     let rest = Anatomy(Kind.tab.control(appearance), size: size, appearance)
     #expect(rest.words == [Anatomy.Words(text: "Log", font: .sans(13, .medium), color: theme.ink2)])
@@ -104,7 +104,7 @@ import Testing
     #expect(selected.fills == [Anatomy.Fill(box: CGRect(x: 0, y: 35, width: 60, height: 3), color: theme.ink)])
   }
 
-  @Test func onlyThePieceUnderThePointerIsHovered() throws {
+  @Test func onlyTheSegmentUnderThePointerIsHovered() throws {
     let appearance = try Appearance.sample(), theme = appearance.theme
     let segments = Segments { _ in }
     segments.show(["Live", "Step", "Quiz"].map { .text($0) }, selected: 0, appearance)
@@ -114,26 +114,26 @@ import Testing
   }
 
   @Test func theRowOfTheLogUnderThePointerIsHovered() throws {
-    let desk = try Desk()
-    desk.click("panel.tabs.2")
-    desk.playback.cursor = 1
-    desk.show()
-    let list = try #require(desk.control("log.list") as? LogList)
+    let fixture = try PanelFixture()
+    fixture.click("panel.tabs.2")
+    fixture.playback.cursor = 1
+    fixture.show()
+    let list = try #require(fixture.control("log.list") as? LogList)
     let row = list.convert(CGPoint(x: 100, y: 6 + 1.5 * LogList.rowHeight), to: nil as UIView?)
     func hovered() -> [CGRect] {
-      let drawings = desk.host.regions(desk.appearance).flatMap(\.drawings).filter { $0.element == "log.list" }
-      return Anatomy(drawings).fills.filter { $0.color == desk.appearance.theme.hover }.map(\.box)
+      let drawings = fixture.host.regions(fixture.appearance).flatMap(\.drawings).filter { $0.element == "log.list" }
+      return Anatomy(drawings).fills.filter { $0.color == fixture.appearance.theme.hover }.map(\.box)
     }
     #expect(hovered().isEmpty)
-    desk.host.hover(over: row)
+    fixture.host.hover(over: row)
     #expect(hovered().map(\.height) == [LogList.rowHeight] && hovered()[0].contains(row))
-    desk.host.hover(over: CGPoint(x: row.x, y: row.y + LogList.rowHeight))
+    fixture.host.hover(over: CGPoint(x: row.x, y: row.y + LogList.rowHeight))
     #expect(hovered().count == 1 && !hovered()[0].contains(row))
-    desk.host.pointerLeft()
+    fixture.host.pointerLeft()
     #expect(hovered().isEmpty)
   }
 
-  @Test func aPressFindsTheControlThatItIsOn() throws {
+  @Test func aPressHighlightsTheControlUnderIt() throws {
     let bench = Bench(size: CGSize(width: 400, height: 200))
     let rows = (0..<2).map { _ in PresetRow() }
     bench.add(rows[0], "first", at: CGRect(x: 0, y: 0, width: 100, height: 24), .pressed)

@@ -6,14 +6,14 @@ import Testing
 @testable import ScenePicture
 @testable import UIKit
 
-/// Sizes and colours of what stands beside controls: tooltip, notice, keys, pills, chips, marks of the timeline, cards.
+/// The sizes and colours of tooltips, status messages, keys, pills, chips, ticks, segments and cards match the design.
 @MainActor @Suite struct SignMeasureTests {
   private typealias Fill = Anatomy.Fill
   private typealias Line = Anatomy.Line
 
-  // MARK: Words in boxes
+  // MARK: Texts in boxes
 
-  @Test func aHintPointsDownAtWhatItSpeaksOfAndBeginsWithAHeading() throws {
+  @Test func aTooltipPointsDownAtItsAnchorAndBeginsWithAHeading() throws {
     let appearance = try Appearance.sample(), theme = appearance.theme
     let anchor = CGRect(x: 400, y: 300, width: 20, height: 20)
     let anatomy = Anatomy(
@@ -28,18 +28,18 @@ import Testing
       ])
   }
 
-  @Test func aHintLiesBelowWhereThereIsNoRoomAboveOrWhenItShould() throws {
+  @Test func aTooltipIsBelowItsAnchorIfRequestedOrIfItDoesNotFitAbove() throws {
     let appearance = try Appearance.sample()
     let top = CGRect(x: 400, y: 10, width: 20, height: 20), middle = top.offsetBy(dx: 0, dy: 300)
-    let hints = [
+    let tooltips = [
       TooltipContent(text: "Help", anchor: top), TooltipContent(text: "0 … 1", anchor: middle, isBelow: true),
     ]
-    for tooltip in hints { #expect(TooltipBubble(tooltip, appearance).area.minY > tooltip.anchor.maxY) }
+    for tooltip in tooltips { #expect(TooltipBubble(tooltip, appearance).area.minY > tooltip.anchor.maxY) }
     let bottom = TooltipContent(text: "0 … 1", anchor: CGRect(x: 400, y: 780, width: 20, height: 20), isBelow: true)
     #expect(TooltipBubble(bottom, appearance).area.maxY < bottom.anchor.minY)
   }
 
-  @Test func aNoticeIsAPillOfInk28High() throws {
+  @Test func aStatusMessageIsAPillOfInk28High() throws {
     let appearance = try Appearance.sample()
     let anatomy = Anatomy(StatusMessagePill("Result changed: B → A", appearance).draw(appearance).drawings)
     #expect(anatomy.fills.map(\.color) == [appearance.theme.ink] && anatomy.fills[0].box.height == 28)
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(arguments: [Theme.Name.light, .dark])
-  func everyStretchOfALaneLooksLikeItself(_ theme: Theme.Name) throws {
+  func everySegmentOfATrackLooksDifferent(_ theme: Theme.Name) throws {
     let parts = try ComponentSheet(theme).parts.filter { $0.key.hasPrefix("segment.") }
     #expect(parts.count == ComponentSheet.segments.count)
     let looks = parts.values.map { part in
@@ -124,7 +124,7 @@ import Testing
 }
 
 extension CardSample {
-  /// The width of its border, or of its icon where it has none, and its dashes.
+  /// The width of the border, or of the icon if there is no border, and the dashes.
   fileprivate var border: [CGFloat] {
     switch self {
     case .passesOn, .both, .cancelled: [1.5]
@@ -137,7 +137,7 @@ extension CardSample {
 }
 
 extension Anatomy {
-  /// What it is made of, wherever that stands.
+  /// The anatomy without places.
   fileprivate var withoutPlaces: Anatomy {
     var anatomy = self
     for index in fills.indices { anatomy.fills[index].box = .zero }

@@ -161,7 +161,7 @@ struct MotionTests {
 
   @Test func thePlayheadSlides() throws {
     let lists = [CGFloat(0), 100].map { x in
-      var list = DrawingList(element: Motion.playhead)
+      var list = DrawingList(element: .playhead)
       list.fill(CGRect(x: x, y: 0, width: 2, height: 50), ink)
       return list.drawings
     }

@@ -1,7 +1,7 @@
 @testable import Canvas
 import Foundation
 
-/// A colour in CIE L*a*b* under D65, as sRGB has it.
+/// A colour in CIE L*a*b* under D65, the white point of sRGB.
 struct LabColor {
   var lightness, a, b: Double
 
@@ -18,7 +18,7 @@ struct LabColor {
     (lightness, a, b) = (116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz))
   }
 
-  /// How different two colours look: CIEDE2000 with all weights 1 (Sharma, Wu, Dalal 2005).
+  /// Returns the difference of two colours: CIEDE2000 with all weights 1 (Sharma, Wu, Dalal 2005).
   func difference(from other: LabColor) -> Double {
     let chromas = (hypot(a, b) + hypot(other.a, other.b)) / 2
     let g = 0.5 * (1 - sqrt(pow(chromas, 7) / (pow(chromas, 7) + pow(25, 7))))
@@ -54,7 +54,7 @@ struct LabColor {
   }
 }
 
-/// The light of a colour: sRGB without its curve, each from 0 to 1.
+/// A colour in linear light: sRGB without its transfer curve, each component from 0 to 1.
 struct LinearColor {
   var red, green, blue: Double
 
@@ -69,7 +69,7 @@ struct LinearColor {
   /// WCAG's relative luminance.
   var luminance: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 
-  /// As somebody sees it who lacks a kind of cones.
+  /// Returns the colour as a person with this vision sees it.
   func seen(by vision: Vision) -> LinearColor {
     func mixed(_ row: [Double]) -> Double { min(max(row[0] * red + row[1] * green + row[2] * blue, 0), 1) }
     var seen = self
@@ -79,11 +79,11 @@ struct LinearColor {
   }
 }
 
-/// How a person sees colours.
+/// Kinds of colour vision.
 enum Vision: CaseIterable {
   case normal, protan, deutan, tritan
 
-  /// On linear light: Machado, Oliveira, Fernandes 2009, severity 1.
+  /// Applied to linear light: Machado, Oliveira, Fernandes 2009, severity 1.
   fileprivate var matrix: [[Double]] {
     switch self {
     case .normal: [[1, 0, 0], [0, 1, 0], [0, 0, 1]]

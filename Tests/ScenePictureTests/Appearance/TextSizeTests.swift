@@ -9,7 +9,7 @@ import Testing
 @testable import TouchInput
 @testable import UIKit
 
-/// That letters are never too small to be read, from the desk or from the back of a classroom.
+/// Text is never too small to read, on a desk or from the back of a classroom.
 struct TextSizeTests {
   nonisolated static let sizes = [
     CGSize(width: 1024, height: 640), CGSize(width: 1280, height: 800), CGSize(width: 1920, height: 1080),
@@ -31,20 +31,20 @@ struct TextSizeTests {
   }
 
   @Test(arguments: sizes, Languages.allCases)
-  func onADeskNothingIsUnder11Pixels(_ size: CGSize, _ languages: Languages) throws {
-    // Chinese is set at 12 at least, whatever the font says; the canvas sees to that.
+  func textOnADeskHasAtLeast11Pixels(_ size: CGSize, _ languages: Languages) throws {
+    // The canvas draws Chinese at 12 px or more, whatever the font's size.
     for (text, pixels) in try texts(.light, languages, size) { #expect(pixels >= 11, "\(text): \(pixels)") }
   }
 
   @Test(arguments: sizes, Languages.allCases)
-  func onAProjectorNothingIsUnder24PixelsOf800(_ size: CGSize, _ languages: Languages) throws {
+  func textOnAProjectorHasAtLeast24Of800Pixels(_ size: CGSize, _ languages: Languages) throws {
     let least = Int((24 * size.height / 800).rounded(.down))
     for (text, pixels) in try texts(.projector, languages, size) {
       #expect(pixels >= least, "\(text): \(pixels) of at least \(least)")
     }
   }
 
-  // MARK: What lies over the picture
+  // MARK: Overlays
 
   private func workbench(_ size: CGSize, _ languages: Languages) throws -> Workbench {
     var options = WorkbenchOptions()
@@ -65,7 +65,7 @@ struct TextSizeTests {
   }
 
   @Test(arguments: sizes + [CGSize(width: 1024, height: 768)], Languages.allCases)
-  func norIsWhatLiesOverAProjectedPicture(_ size: CGSize, _ languages: Languages) throws {
+  func textOfOverlaysOnAProjectorHasAtLeast24Of800Pixels(_ size: CGSize, _ languages: Languages) throws {
     let tooltip = try workbench(size, languages)
     let geometry = StageGeometry(layout: tooltip.appearance.layout, screen: tooltip.display.scene.size)
     tooltip.handle(.pointerMoved(geometry.windowPoint(CGPoint(x: 262, y: 424))), at: 0)
@@ -82,7 +82,7 @@ struct TextSizeTests {
   }
 
   @Test(arguments: sizes + [CGSize(width: 1024, height: 768)], Languages.allCases)
-  func theKeysOfAProjectorStandOnPagesThatTheSameKeyTurns(_ size: CGSize, _ languages: Languages) throws {
+  func helpOnAProjectorShowsAllKeysOnPagesThatTheSameKeyTurns(_ size: CGSize, _ languages: Languages) throws {
     let workbench = try workbench(size, languages)
     let pages = HelpColumns(workbench.appearance).pages
     #expect(pages > 1)

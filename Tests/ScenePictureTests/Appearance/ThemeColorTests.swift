@@ -3,7 +3,7 @@ import Foundation
 import Testing
 @testable import ScenePicture
 
-/// That the colours can be told apart, and read.
+/// The colours of states are distinguishable, and text is readable.
 struct ThemeColorTests {
   /// Pairs of Sharma, Wu and Dalal, "The CIEDE2000 color-difference formula", 2005, table 1.
   @Test(arguments: [
@@ -19,13 +19,13 @@ struct ThemeColorTests {
     ([90.8027, -2.0831, 1.4410], [91.1528, -1.6435, 0.0447], 1.4441),
     ([2.0776, 0.0795, -1.1350], [0.9033, -0.0636, -0.5514], 0.9082),
   ])
-  func theDifferenceIsThatOfThePublishedPairs(_ one: [Double], _ two: [Double], _ expected: Double) {
+  func differenceEqualsThatOfThePublishedPairs(_ one: [Double], _ two: [Double], _ expected: Double) {
     let one = LabColor(lightness: one[0], a: one[1], b: one[2]), two = LabColor(lightness: two[0], a: two[1], b: two[2])
     #expect(abs(one.difference(from: two) - expected) < 0.00005)
     #expect(abs(two.difference(from: one) - expected) < 0.00005)
   }
 
-  @Test func whiteIsWhiteAndBlackIsBlack() {
+  @Test func whiteAndBlackHaveTheirLightnessAndContrast() {
     let white = LabColor(LinearColor(Color(0xFFFFFF))), black = LabColor(LinearColor(Color(0x000000)))
     #expect(abs(white.lightness - 100) < 0.01 && abs(white.a) < 0.01 && abs(white.b) < 0.01)
     #expect(abs(black.lightness) < 0.01)
@@ -34,7 +34,7 @@ struct ThemeColorTests {
   }
 
   @Test(arguments: Theme.Name.allCases, Vision.allCases)
-  func anyTwoStatesCanBeToldApart(_ name: Theme.Name, _ vision: Vision) {
+  func anyTwoStateColoursAreDistinguishable(_ name: Theme.Name, _ vision: Vision) {
     let theme = Theme.named(name)
     let states = [
       ("ink", theme.ink), ("yes", theme.yes), ("no", theme.no), ("skip", theme.skip), ("result", theme.result),
@@ -48,7 +48,7 @@ struct ThemeColorTests {
     }
   }
 
-  @Test(arguments: Theme.Name.allCases) func textCanBeReadOnEveryGroundItStandsOn(_ name: Theme.Name) {
+  @Test(arguments: Theme.Name.allCases) func textIsReadableOnEveryGround(_ name: Theme.Name) {
     let theme = Theme.named(name)
     let grounds = [
       ("background", theme.background), ("panel", theme.panel), ("sidebar", theme.sidebar), ("field", theme.field),
@@ -68,19 +68,19 @@ struct ThemeColorTests {
     #expect(onRecognizer >= 4.5, "text on rec: \(onRecognizer)")
   }
 
-  @Test(arguments: Theme.Name.allCases) func namesCanBeReadOnViewsOfAnyDepth(_ name: Theme.Name) {
+  @Test(arguments: Theme.Name.allCases) func namesAreReadableOnViewsOfAnyDepth(_ name: Theme.Name) {
     let theme = Theme.named(name)
     for (depth, ground) in theme.depths.enumerated() {
       for under in [ground, theme.yes.mixed(into: ground, theme.insideTint)] {
         #expect(contrast(theme.ink, under) >= 7, "ink at depth \(depth)")
       }
-      // Names of views that are not asked, which have no tint.
+      // Names of views that are not asked, whose ground has no tint.
       #expect(contrast(theme.ink3, ground) >= 3, "ink3 at depth \(depth): \(contrast(theme.ink3, ground))")
     }
   }
 
-  /// What carries a state by line or mark is seen against what lies under it (WCAG 1.4.11).
-  @Test(arguments: Theme.Name.allCases) func marksOfStatesAreSeenOnTheStage(_ name: Theme.Name) {
+  /// Lines and marks of states have enough contrast to their ground (WCAG 1.4.11).
+  @Test(arguments: Theme.Name.allCases) func marksOfStatesAreVisibleOnTheStage(_ name: Theme.Name) {
     let theme = Theme.named(name)
     for (state, color) in [
       ("yes", theme.yes), ("no", theme.no), ("skip", theme.skip), ("result", theme.result), ("chain", theme.chain),

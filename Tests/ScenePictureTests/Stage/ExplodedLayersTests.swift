@@ -5,41 +5,41 @@ import Testing
 @testable import TouchTrace
 @testable import UIKit
 
-/// Views pulled apart: planes in front of each other, and a needle through them.
-@MainActor @Suite struct LevelsTests {
-  @Test func aViewLiesOneLevelInFrontOfItsSuperview() throws {
-    let levels = ExplodedLayers(try StageFixture(preset: "P01").display.tree)
-    #expect(["W", "A", "B", "C", "D", "E"].map { levels.level(of: $0) } == [0, 1, 2, 2, 3, 3])
-    #expect(levels.top == 3)
+/// The exploded view: layers in front of each other, and a needle through them.
+@MainActor @Suite struct ExplodedLayersTests {
+  @Test func aViewIsOneLayerInFrontOfItsSuperview() throws {
+    let layers = ExplodedLayers(try StageFixture(preset: "P01").display.tree)
+    #expect(["W", "A", "B", "C", "D", "E"].map { layers.layer(of: $0) } == [0, 1, 2, 2, 3, 3])
+    #expect(layers.top == 3)
   }
 
-  @Test func aViewLiesInFrontOfTheSiblingThatItCovers() throws {
-    let levels = ExplodedLayers(try StageFixture(preset: "P04").display.tree)
-    #expect(levels.level(of: "root") == 1)
-    #expect(levels.level(of: "blue") == 2 && levels.level(of: "red") == 3)
+  @Test func aViewIsInFrontOfTheSiblingThatItCovers() throws {
+    let layers = ExplodedLayers(try StageFixture(preset: "P04").display.tree)
+    #expect(layers.layer(of: "root") == 1)
+    #expect(layers.layer(of: "blue") == 2 && layers.layer(of: "red") == 3)
   }
 
-  @Test func everyPlaneIsMovedByItsLevelAndKeepsItsSize() throws {
-    let fixture = try StageFixture(preset: "P01").apart
+  @Test func everyViewIsShiftedByItsLayerAndKeepsItsSize() throws {
+    let fixture = try StageFixture(preset: "P01").exploded
     let plan = fixture.plan, scale = plan.geometry.deviceScale
-    let one = plan.geometry.shift(ofLevel: 1)
+    let one = plan.geometry.shift(ofLayer: 1)
     for view in plan.views {
-      let level = CGFloat(try #require(plan.geometry.levels?.level(of: view.name)))
-      #expect(view.shift == CGPoint(x: one.x * level, y: one.y * level))
+      let layer = CGFloat(try #require(plan.geometry.layers?.layer(of: view.name)))
+      #expect(view.shift == CGPoint(x: one.x * layer, y: one.y * layer))
       #expect(abs(view.box.width - view.node.frame.width * scale) < 0.01)
     }
     #expect(one.x > one.y && one.y > 0)
     #expect(plan.appearance.layout.stage.contains(plan.geometry.reach))
   }
 
-  @Test func togetherNothingIsMoved() throws {
+  @Test func noViewIsShiftedOutsideTheExplodedView() throws {
     let plan = try StageFixture(preset: "P01").plan
-    #expect(plan.geometry.levels == nil && plan.views.allSatisfy { $0.shift == .zero })
+    #expect(plan.geometry.layers == nil && plan.views.allSatisfy { $0.shift == .zero })
     #expect(try StageFixture(preset: "P01").elements.allSatisfy { !$0.hasSuffix(".lift") && !$0.hasSuffix(".needle") })
   }
 
-  @Test func aFingerLiesOnTheFrontmostViewAndItsNeedleGoesThroughAll() throws {
-    let fixture = try StageFixture(preset: "P01").apart
+  @Test func aFingerIsOnTheFrontmostViewAndItsNeedleGoesThroughAllLayers() throws {
+    let fixture = try StageFixture(preset: "P01").exploded
     let plan = fixture.plan, story = try #require(plan.display.story)
     let finger = try #require(plan.geometry.windowPoint(of: story))
     #expect(try #require(plan.view("E")).box.contains(finger))
@@ -51,18 +51,18 @@ import Testing
     #expect(fixture.elements.contains("finger.1.needle") && fixture.elements.contains("view.E.lift"))
   }
 
-  @Test func howFarOutsideIsMeasuredOnThePlaneOfTheViewThatSaysNo() throws {
+  @Test func distanceIsMeasuredOnTheLayerOfTheViewThatTheFingerMisses() throws {
     let fixture = try StageFixture(preset: "P01", at: .mark("B"))
     let near = try #require(fixture.plan.marks.missLines.first { $0.view == "C" })
-    let plan = fixture.apart.plan, line = try #require(plan.marks.missLines.first { $0.view == "C" })
+    let plan = fixture.exploded.plan, line = try #require(plan.marks.missLines.first { $0.view == "C" })
     #expect(line.pill.text == near.pill.text)
     let point = try #require(plan.display.story?.trail.first)
-    #expect(line.start.y == plan.geometry.windowPoint(point, level: 2).y)
+    #expect(line.start.y == plan.geometry.windowPoint(point, layer: 2).y)
     #expect(line.end.y == plan.view("C")?.box.minY)
   }
 
-  @Test func aPlaceInTheWindowIsReadByTheFrontmostPlaneThere() throws {
-    let geometry = try StageFixture(preset: "P01").apart.plan.geometry
+  @Test func aPointOfTheWindowIsConvertedOnTheFrontmostView() throws {
+    let geometry = try StageFixture(preset: "P01").exploded.plan.geometry
     for (view, point) in [("E", CGPoint(x: 262, y: 424)), ("B", CGPoint(x: 200, y: 170)), ("W", CGPoint(x: 5, y: 5))] {
       let place = geometry.windowPoint(point), back = geometry.screenPoint(place)
       #expect(geometry.view(under: place) == view)
@@ -70,9 +70,9 @@ import Testing
     }
   }
 
-  @Test func anAreaIsCutWhereItIsCutTogether() throws {
+  @Test func hitAreasHaveTheSameCutsInTheExplodedView() throws {
     let fixture = try StageFixture(preset: "P14")
-    let near = fixture.plan.marks.hitAreas, far = fixture.apart.plan.marks.hitAreas
+    let near = fixture.plan.marks.hitAreas, far = fixture.exploded.plan.marks.hitAreas
     #expect(!near.isEmpty && near.map(\.view) == far.map(\.view))
     #expect(near.map { $0.cuts.map(\.by) } == far.map { $0.cuts.map(\.by) })
   }

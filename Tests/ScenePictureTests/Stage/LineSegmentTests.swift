@@ -4,15 +4,15 @@ import Testing
 @testable import ScenePicture
 @testable import TouchTrace
 
-/// Lines that leave room for what they would run over.
-struct StretchTests {
+/// The parts of a line outside of rectangles.
+struct LineSegmentTests {
   private let line = LineSegment(start: CGPoint(x: 0, y: 10), end: CGPoint(x: 100, y: 10))
 
   private func spans(_ rects: CGRect...) -> [[CGFloat]] {
     line.parts(outside: rects).map { [$0.start.x, $0.end.x] }
   }
 
-  @Test func whatIsCoveredIsLeftOut() {
+  @Test func coveredPartsAreLeftOut() {
     #expect(spans() == [[0, 100]])
     #expect(spans(CGRect(x: 20, y: 0, width: 30, height: 20)) == [[0, 20], [50, 100]])
     #expect(spans(CGRect(x: 60, y: 0, width: 90, height: 20), CGRect(x: -5, y: 5, width: 25, height: 9)) == [[20, 60]])
@@ -23,12 +23,12 @@ struct StretchTests {
     #expect(spans(CGRect(x: -1, y: 0, width: 200, height: 20)).isEmpty)
   }
 
-  @Test func whatIsBesideTheLineCoversNothing() {
+  @Test func rectanglesBesideTheLineCoverNothing() {
     #expect(
       spans(CGRect(x: 20, y: 11, width: 30, height: 20), CGRect(x: 200, y: 0, width: 9, height: 20)) == [[0, 100]])
   }
 
-  @Test func aSlantedLineIsCutToo() {
+  @Test func slantedLinesAreCutToo() {
     let slanted = LineSegment(start: .zero, end: CGPoint(x: 100, y: 100))
     let parts = slanted.parts(outside: [CGRect(x: 50, y: 20, width: 100, height: 50)])
     #expect(
@@ -38,7 +38,7 @@ struct StretchTests {
       ])
   }
 
-  @Test func axesOfTheAskedViewLeaveItsTagFree() throws {
+  @Test func axesOfTheAskedViewDoNotCoverTags() throws {
     let stage = try StageFixture(preset: "P01", mode: .step)
     var seen = 0
     for step in 0...stage.display.trace.steps.count {

@@ -1,13 +1,13 @@
 import Foundation
 @testable import Scenes
 
-/// Trees of views that nobody thought of, the same ones on every run.
+/// Generates random trees of views; the same seed gives the same tree.
 struct RandomScene {
   private var state: UInt64
 
   init(seed: Int) { state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
 
-  /// A scene of 2 to 9 views with one tap.
+  /// Returns a scene of 2 to 9 views with one tap.
   mutating func scene() throws -> Scene {
     var left = 2 + number(below: 8)
     var lines = ["id: T01", "name: T", "title: T", "caption: T", "views:"]
@@ -23,7 +23,7 @@ struct RandomScene {
     let indent = String(repeating: "  ", count: depth * 2 + 1)
     let name = number(below: 3) == 0 ? names.removeLast() : String(names.removeLast().suffix(1))
     let (width, height) = (side(upTo: size.0), side(upTo: size.1))
-    // Some stick out of their superview.
+    // Some extend beyond their superview.
     let x = (number(below: max(size.0 - width + 60, 10)) - 20) / 10 * 10
     let y = (number(below: max(size.1 - height + 60, 10)) - 20) / 10 * 10
     lines.append("\(indent)- name: \(name)")

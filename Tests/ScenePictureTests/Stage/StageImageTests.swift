@@ -6,28 +6,28 @@ import Testing
 @testable import TouchTrace
 @testable import UIKit
 
-/// The picture that recognizers turn and scale, and what they say they measured.
+/// The picture that recognizers rotate and scale, and the values that they report.
 @MainActor @Suite struct StageImageTests {
   private func motion(_ variant: String, at place: StageFixture.Place = .mark("turned")) throws -> ImageMotion {
     ImageMotion(of: "photo", in: try StageFixture(preset: "P38", at: place, variant: variant).display)
   }
 
-  @Test func aloneThePictureIsTurnedOnly() throws {
+  @Test func withoutSimultaneousRecognitionThePictureOnlyRotates() throws {
     let motion = try motion("alone")
-    // The fingers turn by atan(140 ÷ 120); the rotation measures from where it began, after more than 10° (GN-16).
+    // The fingers turn by atan(140 ÷ 120); the rotation starts to measure after more than 10° (GN-16).
     let whole = atan2(140.0, 120.0)
     #expect(motion.scale == 1)
     #expect(motion.rotation > whole - 0.2 && motion.rotation < whole - 10 * .pi / 180)
   }
 
-  @Test func togetherItIsScaledToo() throws {
+  @Test func withSimultaneousRecognitionThePictureScalesToo() throws {
     let motion = try motion("together")
-    // The fingers end √(120² + 140²) ÷ 120 times as far apart; the pinch measures from 8 points on (GN-15).
+    // The fingers end √(120² + 140²) ÷ 120 times as far apart; the pinch starts to measure after 8 points (GN-15).
     #expect(motion.scale < 1.54 && motion.scale > 1.54 * 120 / 135)
     #expect(try motion.rotation == self.motion("alone").rotation)
   }
 
-  @Test func beforeAnythingIsRecognizedItRests() throws {
+  @Test func thePictureRestsBeforeRecognition() throws {
     let fixture = try StageFixture(preset: "P38", at: .mark("turned"))
     let began = fixture.step { kind in
       if case .gesture(.changes("rotation", from: .possible, to: .began, _)) = kind { true } else { false }
@@ -36,7 +36,7 @@ import Testing
     #expect(motion.scale == 1 && motion.rotation == 0 && motion.translation == .zero)
   }
 
-  @Test func aSecondTouchTurnsItOn() throws {
+  @Test func aSecondGestureAddsToTheRotation() throws {
     let playback = Playback(try SceneLibrary.bundled().scene("P38"))
     playback.playScript()
     let once = ImageMotion(of: "photo", in: DisplayState(of: playback)).rotation
@@ -46,16 +46,16 @@ import Testing
     #expect(abs(twice - 2 * once) < 1e-9)
   }
 
-  @Test func itIsDrawnInItsViewOnly() throws {
+  @Test func thePictureIsClippedToItsView() throws {
     let fixture = try StageFixture(preset: "P38", at: .mark("turned"), variant: "together")
     #expect(fixture.elements.contains("image.photo"))
     #expect(try !StageFixture(preset: "P39").elements.contains { $0.hasPrefix("image.") })
     let view = try #require(fixture.plan.view("photo"))
     let image = try #require(StageImage(of: view, in: fixture.display, fixture.plan.geometry))
-    #expect(view.box.contains(image.space))
+    #expect(view.box.contains(image.clip))
   }
 
-  @Test func anActionSaysWhatItReads() throws {
+  @Test func theTraceWritesTheMeasureOfAnAction() throws {
     let display = try StageFixture(preset: "P38", at: .mark("turned"), variant: "together").display
     let lines = TraceText.text(of: display.trace).split(separator: "\n")
     #expect(lines.contains { $0.hasSuffix("rotation sends rotated to ViewController: 0°") })

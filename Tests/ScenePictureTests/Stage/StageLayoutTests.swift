@@ -6,18 +6,18 @@ import Testing
 @testable import TouchTrace
 @testable import UIKit
 
-/// What never happens on the stage, over trees that nobody thought of and windows of many sizes.
+/// Rules that hold on every stage, for random trees and all presets in windows of many sizes.
 @MainActor @Suite struct StageLayoutTests {
   static let sizes = [(1280, 800), (1024, 640), (1920, 1080), (1100, 900), (1500, 700), (3840, 2160)]
 
-  @Test(arguments: 1...60) func randomTreesKeepTheirTextsAndArrowsApart(seed: Int) throws {
+  @Test(arguments: 1...60) func textsAndArrowsOfRandomTreesDoNotOverlap(seed: Int) throws {
     var random = RandomScene(seed: seed)
     let scene = try random.scene()
     let (width, height) = Self.sizes[seed % Self.sizes.count]
     try checkAll(scene, CGSize(width: width, height: height), seed % 5 == 0 ? .projector : .light)
   }
 
-  @Test(arguments: [0, 1, 2]) func lessonsKeepTheirTextsAndArrowsApart(size: Int) throws {
+  @Test(arguments: [0, 1, 2]) func textsAndArrowsOfPresetsDoNotOverlap(size: Int) throws {
     let (width, height) = Self.sizes[size]
     for scene in try SceneLibrary.bundled().scenes() {
       for theme in [Theme.Name.light, .projector] {
@@ -26,9 +26,11 @@ import Testing
     }
   }
 
-  @Test(arguments: [Theme.Name.light, .projector]) func neitherDoLevelsThatArePulledApart(theme: Theme.Name) throws {
+  @Test(arguments: [Theme.Name.light, .projector]) func textsAndArrowsOfExplodedViewsDoNotOverlap(theme: Theme.Name)
+    throws
+  {
     for scene in try SceneLibrary.bundled().scenes() {
-      check(try StageFixture(scene, theme: theme).apart)
+      check(try StageFixture(scene, theme: theme).exploded)
     }
   }
 
@@ -46,10 +48,10 @@ import Testing
     let tags = plan.tags.map { (name: "tag \($0.view)", frame: $0.frame) }
     var texts = tags
     texts += marks.missLines.map { ("miss \($0.view)", $0.pill.frame) }
-    texts += marks.areaPills.map { ($0.element, $0.pill.frame) }
+    texts += marks.areaPills.map { ($0.element.text, $0.pill.frame) }
     texts += [marks.axes?.x, marks.axes?.y, marks.answer?.pill].compactMap { $0 }.map { ("pill \($0.text)", $0.frame) }
     texts += marks.flags.map { ("flag \($0.view)", $0.frame) }
-    texts += plan.corners.map { ("a corner", $0) }
+    texts += plan.labelFrames.map { ("a label", $0) }
     for (index, text) in texts.enumerated() {
       for other in texts[..<index] {
         #expect(!text.frame.overlaps(other.frame), "\(fixture.name): \(text.name) on \(other.name)")

@@ -6,9 +6,9 @@ import Testing
 @testable import TouchTrace
 @testable import UIKit
 
-/// What stands on the stage, by the names of its elements.
+/// The contents of the stage, by the names of its elements.
 @MainActor @Suite struct StagePictureTests {
-  @Test func anUntouchedSceneShowsNamesAndWhereToClick() throws {
+  @Test func anUntouchedSceneShowsNamesAndInvitations() throws {
     let fixture = try StageFixture(preset: "P01", at: .untouched)
     #expect(fixture.texts(of: "tag.E") == ["E"])
     #expect(fixture.texts(of: "invitation.1") == ["click"] && fixture.texts(of: "invitation.2") == ["click"])
@@ -16,42 +16,42 @@ import Testing
     #expect(fixture.texts(of: "column.note").joined(separator: " ") == "Touch the device: the chain appears here.")
   }
 
-  @Test func aTouchShowsWhoWasAskedAndWhoAnsweredWhat() throws {
+  @Test func aTouchShowsTheQuestionsAndOutcomes() throws {
     let fixture = try StageFixture(preset: "P01", at: .mark("B"))
     #expect(fixture.texts(of: "tag.C") == ["3", "C"])
     #expect(fixture.texts(of: "tag.D") == ["D", "not asked"])
     #expect(
       fixture.elements.isSuperset(of: ["descent.entry.W", "descent.W-A", "descent.A-C", "descent.A-B", "ring.result"]))
-    #expect(!fixture.elements.contains { $0.hasPrefix("hint") })
+    #expect(!fixture.elements.contains { $0.hasPrefix("invitation") })
   }
 
-  @Test func everyGateIsSaidInWords() throws {
+  @Test func tagsNameTheClosedGate() throws {
     #expect(try StageFixture(preset: "P05").texts(of: "tag.cover").contains("hidden"))
     #expect(try StageFixture(preset: "P06").texts(of: "tag.panel").contains("interaction off"))
     #expect(try StageFixture(preset: "P08").texts(of: "tag.group").contains("alpha 0.005"))
   }
 
-  @Test func cardsSayWhatEachResponderDoes() throws {
+  @Test func cardsShowWhatEachResponderDoes() throws {
     let fixture = try StageFixture(preset: "P01")
     #expect(fixture.texts(of: "column.card.1") == ["E", "passes on", "1"])
     #expect(fixture.texts(of: "column.card.4") == ["ViewController", "handles it", "4"])
     #expect(fixture.texts(of: "column.card.5") == ["W", "not reached"])
   }
 
-  @Test func nobodyHandlingEndsInTheSink() throws {
+  @Test func anUnhandledTouchReachesTheSink() throws {
     let plan = try StageFixture(preset: "P22").plan
     #expect(plan.column.cards.count == 9 && plan.column.cards.allSatisfy { $0.state == .passesOn })
     #expect(plan.column.isSinkReached)
   }
 
-  @Test func aTouchBesideTheWindowFindsNobody() throws {
+  @Test func aTouchOutsideTheWindowFindsNoView() throws {
     let fixture = try StageFixture(preset: "P09")
     #expect(fixture.texts(of: "miss.W") == ["20 pt right"])
     #expect(fixture.texts(of: "column.note").joined(separator: " ").hasPrefix("No view was found"))
     #expect(!fixture.elements.contains("ring.result"))
   }
 
-  @Test func theViewThatIsAskedHasAxesAndACallout() throws {
+  @Test func theAskedViewHasAxesAndACallout() throws {
     let steps = try StageFixture(preset: "P01", mode: .step)
     let asking = steps.at(
       steps.step { if case .ask("E", _, _) = $0 { true } else { false } })
@@ -59,7 +59,7 @@ import Testing
     #expect(asking.texts(of: "callout") == ["point in E", "(42, 94)", "80 × 170"])
   }
 
-  @Test func anAnswerTravelsBackAlongItsQuestion() throws {
+  @Test func anAnswerRunsBackAlongItsQuestion() throws {
     let steps = try StageFixture(preset: "P01", mode: .step)
     let no = steps.at(steps.step { if case .returned("C", nil) = $0 { true } else { false } })
     #expect(no.texts(of: "answer.C.pill") == ["nil"])
@@ -68,31 +68,31 @@ import Testing
     #expect(!no.elements.contains("descent.A-C"))
   }
 
-  @Test func aSiblingBehindTheOneThatIsAskedSaysWhomItWaitsFor() throws {
+  @Test func aPendingSiblingNamesTheViewThatIsAskedBeforeIt() throws {
     let steps = try StageFixture(preset: "P01", mode: .step)
     let asking = steps.at(steps.step { if case .ask("C", _, _) = $0 { true } else { false } })
     #expect(asking.texts(of: "tag.B") == ["B", "after C"])
   }
 
-  @Test func theChainIsNotShownBeforeItsViewIsKnown() throws {
+  @Test func theChainIsHiddenUntilTheHitTestViewIsKnown() throws {
     let steps = try StageFixture(preset: "P01", mode: .step)
     let asking = steps.at(steps.step { if case .ask("C", _, _) = $0 { true } else { false } })
     #expect(asking.plan.column.cards.map(\.name) == ["W", "UIApplication", "AppDelegate"])
     #expect(asking.texts(of: "column.note").joined(separator: " ").hasPrefix("The chain starts at the hit-test view"))
   }
 
-  @Test func overridesCarryAFlag() throws {
+  @Test func overridesHaveAFlag() throws {
     #expect(try StageFixture(preset: "P17").texts(of: "flag.yellow") == ["ƒ"])
     #expect(try StageFixture(preset: "P16").texts(of: "flag.yellow") == [])
   }
 
-  @Test func aProjectorFoldsWhatIsNotReached() throws {
+  @Test func aProjectorFoldsRespondersThatAreNotReached() throws {
     let fixture = try StageFixture(preset: "P01", theme: .projector)
     #expect(fixture.plan.column.cards.map(\.name) == ["E", "C", "A", "ViewController"])
     #expect(fixture.texts(of: "column.folded") == ["3 more, not reached"])
   }
 
-  @Test(arguments: [Theme.Name.light, .dark, .projector]) func noTextIsTooSmall(theme: Theme.Name) throws {
+  @Test(arguments: [Theme.Name.light, .dark, .projector]) func everyTextHasItsMinimumSize(theme: Theme.Name) throws {
     for preset in ["P01", "P05", "P16", "P22"] {
       for place in [StageFixture.Place.untouched, .step(20), .end] {
         let fixture = try StageFixture(preset: preset, at: place, theme: theme, mode: .step)
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func theSameMomentGivesTheSameDrawings() throws {
+  @Test func theSameDisplayStateGivesTheSameDrawings() throws {
     let fixture = try StageFixture(preset: "P16", at: .mark("above"))
     #expect(fixture.drawings == (try StageFixture(preset: "P16", at: .mark("above"))).drawings)
   }

@@ -5,9 +5,9 @@ import Testing
 @testable import TouchTrace
 @testable import UIKit
 
-/// Where things lie on the stage, in the numbers of its drawings.
+/// The places of marks on the stage, in numbers.
 @MainActor @Suite struct StagePlanTests {
-  @Test func tagsStandSixPixelsInsideTheirViews() throws {
+  @Test func tagsAreSixPixelsInsideTheirViews() throws {
     let plan = try StageFixture(preset: "P01").plan
     #expect(plan.tag(of: "W")?.frame.origin == CGPoint(x: 336, y: 74))
     #expect(plan.tag(of: "A")?.frame.origin == CGPoint(x: 372, y: 119))
@@ -22,20 +22,20 @@ import Testing
     #expect(route?.bends == 0)
   }
 
-  @Test func wordsGoUnderTheNameAndThenGiveWayToADash() throws {
-    #expect(try StageFixture(preset: "P01").plan.tag(of: "D")?.face.hasWordsBelow == true)
+  @Test func aDetailMovesUnderTheNameAndThenBecomesADash() throws {
+    #expect(try StageFixture(preset: "P01").plan.tag(of: "D")?.content.hasDetailBelow == true)
     let small = try StageFixture(preset: "P01", size: CGSize(width: 1024, height: 640)).plan
-    #expect(small.tag(of: "D")?.face.words == nil)
-    #expect(small.tag(of: "D")?.face.glyph == .notAsked)
+    #expect(small.tag(of: "D")?.content.detail == nil)
+    #expect(small.tag(of: "D")?.content.glyph == .notAsked)
   }
 
-  @Test func theStarMovesToTheRingWhereTheTagHasNoRoomForIt() throws {
+  @Test func theStarMovesToTheRingIfItDoesNotFitIntoTheTag() throws {
     #expect(try !StageFixture(preset: "P01").elements.contains("ring.star"))
     let small = try StageFixture(preset: "P01", size: CGSize(width: 1024, height: 640))
     #expect(small.elements.contains("ring.star"))
   }
 
-  @Test func questionsRunFromBadgesToOutlines() throws {
+  @Test func arrowsRunFromBadgesToOutlines() throws {
     let plan = try StageFixture(preset: "P01").plan
     let routes = plan.descents.map { "\($0.element) \($0.route?.points.map { "\($0.x),\($0.y)" } ?? [])" }
     #expect(
@@ -46,10 +46,10 @@ import Testing
       ])
   }
 
-  @Test func severalQuestionsLeaveSideBySideWithoutCrossing() throws {
+  @Test func severalArrowsLeaveSideBySideWithoutCrossing() throws {
     let plan = try StageFixture(preset: "P16", at: .mark("above")).plan
     let starts = plan.descents.filter { $0.asker == "root" }.compactMap { $0.route?.points.first?.x }
-    // yellow's way runs along the left edge, so it leaves left of behind's.
+    // The route to yellow runs along the left edge, so it leaves to the left of the one to behind.
     #expect(starts.count == 2 && starts[0] == starts[1] - 8)
   }
 
@@ -63,14 +63,14 @@ import Testing
   @Test func connectorsThatBendDoNotCross() throws {
     let plan = try StageFixture(preset: "P22").plan
     let bent = plan.connectors.filter { $0.route.bends == 2 }
-    // The lowest card has the leftmost track, and each leaves at least 14 pixels above the one below.
+    // The lowest card has the leftmost track, and each connector leaves at least 14 pixels above the one below.
     let tracks = bent.map { $0.route.points[1].x }, heights = bent.map { $0.route.points[0].y }
     #expect(bent.count > 2)
     #expect(tracks == tracks.sorted())
     #expect(zip(heights, heights.dropFirst()).allSatisfy { $0 - $1 >= 14 })
   }
 
-  @Test func aShortMissLineStandsAsideAndIsJoinedToTheFinger() throws {
+  @Test func aShortDistanceLineIsMovedAsideAndLinkedToTheFinger() throws {
     let miss = try StageFixture(preset: "P16", at: .mark("above")).plan.marks.missLines.first
     #expect(miss?.pill.text == "34 pt above")
     #expect(miss?.link?.length == 26)
@@ -79,14 +79,14 @@ import Testing
     #expect(long?.link == nil)
   }
 
-  @Test func missesAreMeasuredFromWhereTheFingerCameDown() throws {
-    // The finger went down 95 pt left of R, and ends inside R.
+  @Test func distancesAreMeasuredFromWhereTheFingerCameDown() throws {
+    // The finger goes down 95 pt left of R and ends inside R.
     let plan = try StageFixture(preset: "P29").plan
     #expect(plan.marks.missLines.map(\.pill.text) == ["95 pt left"])
     #expect(plan.marks.deadZones.isEmpty)
   }
 
-  @Test func aQuestionGoesUpToAViewAboveItsAskersBadge() throws {
+  @Test func anArrowRunsUpToAViewAboveTheBadge() throws {
     let plan = try StageFixture(preset: "P19", at: .mark("button")).plan
     let asked = try #require(plan.descents.first { $0.asked == "button" }?.route?.points)
     #expect(asked[0].x == asked[1].x && asked[1].y < asked[0].y)
@@ -105,14 +105,14 @@ import Testing
     }
   }
 
-  @Test func enlargedAreasAreCutWhereAViewAroundThemEnds() throws {
+  @Test func enlargedAreasAreCutAtTheEdgeOfAnOuterView() throws {
     let area = try StageFixture(preset: "P14", at: .mark("cut")).plan.marks.hitAreas.first
     #expect(area?.cuts.map(\.by) == ["bar", "bar", "bar"])
     #expect(area?.deepestCut?.depth == 18)
     #expect(try StageFixture(preset: "P13", at: .mark("beside")).plan.marks.hitAreas.first?.cuts == [])
   }
 
-  @Test func theDeadZoneIsThePartThatSticksOut() throws {
+  @Test func theDeadZoneIsThePartOutsideTheSuperview() throws {
     let zone = try StageFixture(preset: "P16", at: .mark("above")).plan.marks.deadZones.first
     #expect(zone?.dead == [CGRect(x: 456, y: 266, width: 72, height: 36)])
     #expect(try StageFixture(preset: "P16", at: .mark("inside")).plan.marks.deadZones == [])

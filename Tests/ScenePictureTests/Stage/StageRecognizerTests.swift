@@ -6,7 +6,7 @@ import Testing
 @testable import TouchTrace
 @testable import UIKit
 
-/// Gesture recognizers on the stage and in the lane.
+/// Gesture recognizers on the stage and in the column.
 @MainActor @Suite struct StageRecognizerTests {
   @Test func aRecognizerShowsOnItsViewAndOnItsCard() throws {
     let fixture = try StageFixture(preset: "P31", at: .mark("tapped"))
@@ -16,43 +16,43 @@ import Testing
     #expect(try !StageFixture(preset: "P01").elements.contains("legend.recognizer"))
   }
 
-  @Test func itsViewIsCancelledAndItsActionClimbsToTheTarget() throws {
+  @Test func theViewIsCancelledAndTheActionReachesItsTarget() throws {
     let fixture = try StageFixture(preset: "P31", at: .mark("tapped"))
     #expect(fixture.plan.column.cards.first?.state == .cancelled)
     #expect(fixture.elements.contains("connector.view1.scissors"))
     let controller = fixture.plan.column.cards.first { $0.name == "ViewController" }
-    #expect(controller?.words?.text == "tapped")
-    #expect(controller?.words?.sign == .recognizer)
+    #expect(controller?.detail?.text == "tapped")
+    #expect(controller?.detail?.sign == .recognizer)
     #expect(fixture.plan.column.actions.map(\.name) == ["tapped"])
   }
 
-  @Test func aViewThatIsHeldBackSaysByWhom() throws {
+  @Test func aCardNamesTheRecognizerThatDelaysItsTouches() throws {
     let held = try StageFixture(preset: "P34", at: .mark("held"))
-    #expect(held.plan.column.cards.first?.words?.text == "held back by tap")
+    #expect(held.plan.column.cards.first?.detail?.text == "held back by tap")
     #expect(held.elements.contains("connector.pad.gate"))
     let failed = held.at(.mark("failed"))
     #expect(failed.texts(of: "recognizer.tap") == ["F"])
     #expect(!failed.elements.contains("connector.pad.gate"))
   }
 
-  @Test func severalRecognizersStandUnderEachOther() throws {
+  @Test func severalDiamondsAreStacked() throws {
     let card = try #require(try StageFixture(preset: "P38").plan.column.cards.first)
     #expect(card.recognizers.count == 2)
     let centers = card.diamonds.compactMap { card.center(ofDiamond: $0, 1) }
     #expect(centers.count == 2 && centers[1].y - centers[0].y == 22)
   }
 
-  @Test func theCardSpeaksOfTheRecognizerThatHasNotFailed() throws {
-    // The rotation shuts the pinch out; with the recognizers' order turned round it would be the last that failed.
+  @Test func theCardNamesTheRecognizerThatHasNotFailed() throws {
+    // The rotation prevents the pinch. In reverse order, the failed recognizer would be the last one.
     let fixture = try StageFixture(preset: "P38", at: .mark("turned"), variant: "alone")
     var marks = try #require(fixture.plan.column.cards.first).recognizers
     #expect(marks.map(\.state) == [.failed, .changed])
     marks.reverse()
     let responder = try #require(fixture.display.tree.responder("photo"))
-    #expect(CardText(responder, .notReached, marks, fixture.display, .english)?.text == "rotation: changed")
+    #expect(CardDetail(responder, .notReached, marks, fixture.display, .english)?.text == "rotation: changed")
   }
 
-  @Test func onALowCardTheyStandSideBySide() throws {
+  @Test func diamondsOfALowCardAreSideBySide() throws {
     var card = try #require(try StageFixture(preset: "P38").plan.column.cards.first)
     card.frame.size.height = 41
     let centers = card.diamonds.compactMap { card.center(ofDiamond: $0, 1) }
@@ -60,7 +60,7 @@ import Testing
     #expect(centers.count == 2 && centers[1].x - centers[0].x == 22)
   }
 
-  @Test func aDiamondKeepsItsPlaceFromTheFirstOneOn() throws {
+  @Test func aDiamondKeepsItsPlace() throws {
     let fixture = try StageFixture(preset: "P39", at: .mark("tapped"))
     let isFirst = { (step: TraceStep) in
       if case .gesture(.attends("single", _)) = step.kind { true } else { false }
@@ -72,7 +72,7 @@ import Testing
     #expect(early.center(ofDiamond: "single", 1) == late.center(ofDiamond: "single", 1))
   }
 
-  @Test func whoWaitsForAnotherToFailIsJoinedToIt() throws {
+  @Test func aLineJoinsAWaitingRecognizerToTheOneThatMustFail() throws {
     let fixture = try StageFixture(preset: "P39", at: .mark("tapped"))
     let line = try #require(fixture.plan.waiting.first)
     #expect(fixture.plan.waiting.count == 1 && (line.recognizer, line.other) == ("single", "double"))
@@ -86,19 +86,19 @@ import Testing
     #expect(fixture.at(.end).plan.waiting.isEmpty)
   }
 
-  @Test func aControlSaysWhatItSends() throws {
+  @Test func theCardOfAControlNamesItsAction() throws {
     let fixture = try StageFixture(preset: "P16", at: .mark("inside"))
-    #expect(fixture.plan.column.cards.first?.words?.text == "sends tap")
+    #expect(fixture.plan.column.cards.first?.detail?.text == "sends tap")
   }
 
-  @Test func wayDownToTheDeepestViewIsOutermost() throws {
+  @Test func theRouteToTheLowestViewIsOutermost() throws {
     let routes = try StageFixture(preset: "P43").plan.descents.filter { $0.asker == "root" }
       .sorted { ($0.route?.points.last?.y ?? 0) < ($1.route?.points.last?.y ?? 0) }
     let channels = routes.compactMap { $0.route?.points.dropFirst(2).first?.x }
     #expect(channels.count == 2 && channels[1] == channels[0] - 5)
   }
 
-  @Test func twoFingersThatPinchAreJoinedAndMeasured() throws {
+  @Test func twoFingersOfAPinchAreJoinedAndMeasured() throws {
     let pair = try #require(try StageFixture(preset: "P38", at: .mark("turned")).plan.marks.pair)
     // From (240, 280) and (120, 280) to (240, 350) and (120, 210): √(120² + 140²) ÷ 120, and atan(140 ÷ 120).
     #expect(pair.pill?.text == "× 1.54  49°")

@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 
 extension DrawingList {
-  /// A solid arrow with a filled head, on a casing that makes it a bridge over what it crosses.
+  /// Draws a solid arrow with a filled head. Its casing interrupts the lines that it crosses, like a bridge.
   mutating func arrow(_ route: Route, _ measures: StageMeasures, _ color: Color, on ground: Ground) {
     let isShort = route.lastRun < 13 * measures.scale
     let head = isShort ? CGSize(width: measures.head.width * 7 / 9, height: measures.head.height * 0.8) : measures.head
@@ -13,7 +13,7 @@ extension DrawingList {
     if let last = route.runs.last { fill(.arrowHead(at: last.end, from: last.start, size: head), color) }
   }
 
-  /// Two strokes that meet in a point: the head of an open arrow.
+  /// Draws the head of an open arrow: two strokes that meet in a point.
   mutating func chevron(at tip: CGPoint, from start: CGPoint, reach: CGFloat, width: CGFloat, _ color: Color) {
     guard let along = Path.direction(from: start, to: tip) else { return }
     let back = CGPoint(x: tip.x - along.x * reach, y: tip.y - along.y * reach)
@@ -26,7 +26,7 @@ extension DrawingList {
 }
 
 extension Path {
-  /// A triangle whose point is at `tip`; `size.width` is its length along the way from `start`.
+  /// A triangle whose point is at `tip`; `size.width` is its length along the direction from `start`.
   static func arrowHead(at tip: CGPoint, from start: CGPoint, size: CGSize) -> Path {
     guard let along = direction(from: start, to: tip) else { return Path() }
     let back = CGPoint(x: tip.x - along.x * size.width, y: tip.y - along.y * size.width)
@@ -37,7 +37,7 @@ extension Path {
     ])
   }
 
-  /// The unit vector from one point to another; nil when they are the same.
+  /// Returns the unit vector from one point to another; nil if they are equal.
   static func direction(from start: CGPoint, to end: CGPoint) -> CGPoint? {
     let (x, y) = (end.x - start.x, end.y - start.y)
     let length = (x * x + y * y).squareRoot()

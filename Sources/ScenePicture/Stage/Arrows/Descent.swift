@@ -1,22 +1,22 @@
 import Foundation
 import TouchTrace
 
-/// A question on its way down: the arrow from the badge of the one who asks to the outline of the view that is asked.
+/// A question of the search: the arrow from the badge of the view that asks to the outline of the view that is asked.
 struct Descent: Equatable {
   var asker: String
   var asked: String
-  /// Nil where there is no room: the numbers then tell the order alone.
+  /// Nil where no arrow fits; the badges still show the order.
   var route: Route?
 }
 
 extension Descent {
-  /// Every question that a view asked in `story`, with its way.
-  static func all(in story: TouchStory?, _ map: DescentMap) -> [Descent] {
+  /// Returns every question that a view asked in `story`, with its arrow.
+  static func all(in story: TouchStory?, _ router: DescentRouter) -> [Descent] {
     let questions = (story?.asked ?? []).filter { $0.by != nil }
     var descents: [Descent] = []
     for asker in unique(questions.compactMap(\.by)) {
       let asked = unique(questions.filter { $0.by == asker }.map(\.view))
-      descents += map.ways(from: asker, to: asked).map { Descent(asker: asker, asked: $0.view, route: $0.route) }
+      descents += router.routes(from: asker, to: asked).map { Descent(asker: asker, asked: $0.view, route: $0.route) }
     }
     return descents
   }
@@ -25,5 +25,5 @@ extension Descent {
     names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  var element: String { "descent.\(asker)-\(asked)" }
+  var element: ElementName { .descent(from: asker, to: asked) }
 }

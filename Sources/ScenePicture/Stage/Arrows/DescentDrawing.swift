@@ -1,7 +1,7 @@
 import Canvas
 import Foundation
 
-/// The arrows of the descent: from the event queue into the window, then from view to view as far as was asked.
+/// Draws the arrows of the descent: from the event queue into the windows, then from view to view.
 struct DescentDrawing {
   let plan: StagePlan
   private var theme: Theme { plan.appearance.theme }
@@ -16,28 +16,30 @@ struct DescentDrawing {
       list.element(descent.element) { $0.arrow(route, measures, color(of: view), on: plan.ground) }
     }
     if let answer = plan.marks.answer {
-      list.element("answer.\(answer.view)") { answer.draw(plan.answerColor, plan, &$0) }
+      list.element(.answer(of: answer.view)) { answer.draw(plan.answerColor, plan, &$0) }
     }
   }
 
-  private func color(of view: StagedView) -> Color { theme.answer(view.state) }
+  private func color(of view: StagedView) -> Color { theme.color(view.outcome.arrowTone) }
 
-  // MARK: The way in
+  // MARK: Entrance
 
   private func drawEntrance(_ list: inout DrawingList) {
-    for way in plan.entrance.ways {
-      guard let view = plan.view(way.window), view.number != nil, plan.marks.answer?.view != view.name else { continue }
-      list.element("descent.entry.\(way.window)") {
-        $0.arrow(way.route, measures, color(of: view), on: plan.ground)
+    for arrow in plan.entrance.arrows {
+      guard let view = plan.view(arrow.window), view.number != nil, plan.marks.answer?.view != view.name else {
+        continue
+      }
+      list.element(.entry(into: arrow.window)) {
+        $0.arrow(arrow.route, measures, color(of: view), on: plan.ground)
       }
     }
   }
 
-  /// Where the event comes from, beside the first arrow.
+  /// Draws the label of the event queue, beside the first arrow.
   func drawLabel(_ list: inout DrawingList) {
     guard let label = plan.entrance.label else { return }
     let (name, code, frame) = (label.nameFont, label.codeFont, label.frame)
-    list.element("entry.label") { list in
+    list.element(.entryLabel) { list in
       list.text(label.first, name, at: CGPoint(x: frame.minX, y: name.baseline(centeredOn: frame.midY - 8)), theme.ink2)
       list.text(
         label.second, code, at: CGPoint(x: frame.minX, y: code.baseline(centeredOn: frame.midY + 8)), theme.ink3)
@@ -45,22 +47,9 @@ struct DescentDrawing {
   }
 }
 
-extension Theme {
-  /// The colour of what a view said; ink while it has said nothing.
-  func answer(_ state: ViewState) -> Color {
-    switch state {
-    case .asking: ink
-    case .inside, .result: yes
-    case .outside: no
-    case .skipped: skip
-    case .notReached, .inSkipped, .notAsked: hair
-    }
-  }
-}
-
 extension StagePlan {
-  /// The colour of the answer that the last step gave.
+  /// The colour of the answer given in the last step.
   var answerColor: Color {
-    marks.answer.flatMap { view($0.view) }.map { appearance.theme.answer($0.state) } ?? appearance.theme.ink
+    appearance.theme.color(marks.answer.flatMap { view($0.view) }?.outcome.arrowTone ?? .ink)
   }
 }

@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 import TouchTrace
 
-/// How the event comes in: from the application's queue to the windows that it asks.
+/// The entrance of an event: arrows from the application's event queue to the windows that it asks.
 struct Entrance: Equatable {
   struct Label: Equatable {
     var first = "UIApplication"
@@ -13,7 +13,7 @@ struct Entrance: Equatable {
   }
 
   /// An arrow into a window.
-  struct Way: Equatable {
+  struct Arrow: Equatable {
     var window: String
     var route: Route
   }
@@ -21,11 +21,11 @@ struct Entrance: Equatable {
   /// Nil on a projected stage.
   let label: Label?
   /// In the order of asking.
-  let ways: [Way]
+  let arrows: [Arrow]
 
-  /// Each arrow runs in the row of its window's tag; the label stands beside the one of the window at the very back.
+  /// Each arrow runs in the row of its window's tag. The label is beside the arrow of the rearmost window.
   init(
-    _ outcome: TouchStory?, _ views: [StagedView], above legend: CGFloat, _ appearance: Appearance,
+    _ finalStory: TouchStory?, _ views: [StagedView], above legend: CGFloat, _ appearance: Appearance,
     _ measures: StageMeasures
   ) {
     let row = { (view: StagedView) in
@@ -34,22 +34,22 @@ struct Entrance: Equatable {
     }
     label = views.first.flatMap { Label(beside: $0, row: row($0), appearance, measures) }
     let end = label?.frame.maxX ?? -.infinity
-    let asked = (outcome?.asked ?? []).filter { $0.by == nil }.map(\.view)
-    ways = views.filter { asked.contains($0.name) }.map { view in
+    let asked = (finalStory?.asked ?? []).filter { $0.by == nil }.map(\.view)
+    arrows = views.filter { asked.contains($0.name) }.map { view in
       let x = view.box.minX, length = (appearance.layout.isProjector ? 34 : 70) * measures.scale
       let start = min(max(end + 12, x - length), x - 34 * measures.scale)
-      return Way(window: view.name, route: Route([CGPoint(x: start, y: row(view)), CGPoint(x: x - 1, y: row(view))]))
+      return Arrow(window: view.name, route: Route([CGPoint(x: start, y: row(view)), CGPoint(x: x - 1, y: row(view))]))
     }
   }
 
-  func way(to window: String) -> Route? { ways.first { $0.window == window }?.route }
+  func route(to window: String) -> Route? { arrows.first { $0.window == window }?.route }
 }
 
 extension Entrance.Label {
   fileprivate init?(beside view: StagedView, row: CGFloat, _ appearance: Appearance, _ measures: StageMeasures) {
     guard !appearance.layout.isProjector else { return nil }
-    nameFont = Font.sans(measures.words.size, .medium)
-    codeFont = Font.mono(min(measures.words.size, 12))
+    nameFont = Font.sans(measures.text.size, .medium)
+    codeFont = Font.mono(min(measures.text.size, 12))
     frame = .zero
     let left = max(appearance.layout.stage.minX + 16, view.box.minX - 176)
     let width = max(

@@ -3,22 +3,22 @@ import Foundation
 import Narration
 import TouchTrace
 
-/// What an edit changed: the way to the view that won before it, and a broken ring around that view, faint under what is
-/// now.
+/// The result before an edit: the arrows to the former hit-test view, and a dashed ring around it, faint under the
+/// current arrows.
 struct Ghost: Equatable {
   static let opacity = 0.45
 
   let view: String
-  /// Questions on the way to it that are not asked now.
+  /// The questions that led to it and are not asked now.
   let descents: [Descent]
-  /// Nil where there is no room for it.
+  /// Nil where it does not fit.
   let pill: Pill?
 
   /// - Parameters:
-  ///   - earlier: the touch as it was over before the edit.
-  ///   - now: the arrows that are drawn anyway.
+  /// - earlier: the touch at its end, before the edit.
+  /// - now: the current arrows.
   init?(
-    _ earlier: TouchStory?, in views: [StagedView], _ map: DescentMap, besides now: [Descent],
+    _ earlier: TouchStory?, in views: [StagedView], _ router: DescentRouter, besides now: [Descent],
     _ pills: inout PillPlacement, _ appearance: Appearance
   ) {
     guard let winner = earlier?.result?.view, let staged = views.first(where: { $0.name == winner }) else { return nil }
@@ -28,28 +28,27 @@ struct Ghost: Equatable {
       path.append(name)
       next = views.first { $0.name == name }?.node.superview
     }
-    descents = Descent.all(in: earlier, map).filter { way in
-      path.contains(way.asked) && !now.contains { $0.asker == way.asker && $0.asked == way.asked && $0.route != nil }
+    descents = Descent.all(in: earlier, router).filter { descent in
+      path.contains(descent.asked)
+        && !now.contains { $0.asker == descent.asker && $0.asked == descent.asked && $0.route != nil }
     }
     pill = pills.pill(StageText.before[appearance.languages.first], beside: staged.box)
   }
 
   func draw(_ plan: StagePlan, _ list: inout DrawingList) {
-    let (measures, theme) = (plan.measures, plan.appearance.theme), scale = measures.scale
+    let theme = plan.appearance.theme, pen = plan.measures.pen(2, dash: [6, 4])
     list.opacity(Ghost.opacity) { list in
       for route in descents.compactMap(\.route) {
-        list.stroke(.polyline(route.points), Stroke(2 * scale, dash: [6 * scale, 4 * scale]), theme.ink2)
+        list.stroke(.polyline(route.points), pen, theme.ink2)
       }
     }
     guard let staged = plan.view(view) else { return }
-    let ring = Path.polygon(staged.corners.grown(4 * scale))
-    list.opacity(Ghost.opacity) {
-      $0.stroke(ring, Stroke(2 * scale, dash: [6 * scale, 4 * scale]), theme.result)
-    }
+    let ring = Path.polygon(staged.corners.outset(by: 4 * plan.measures.scale))
+    list.opacity(Ghost.opacity) { $0.stroke(ring, pen, theme.result) }
   }
 
-  /// The word beside it, over what else there is.
-  func drawWord(_ appearance: Appearance, _ list: inout DrawingList) {
+  /// Draws the label beside the ring, over the other marks.
+  func drawLabel(_ appearance: Appearance, _ list: inout DrawingList) {
     pill?.draw(appearance.theme.result, appearance, &list)
   }
 }

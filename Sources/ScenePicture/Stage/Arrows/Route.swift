@@ -1,11 +1,11 @@
 import Foundation
 
-/// A line of level and upright runs, in window pixels.
+/// A line of horizontal and vertical runs, in window pixels.
 struct Route: Equatable {
   var points: [CGPoint]
 
   init(_ points: [CGPoint]) {
-    // A run without length is no run.
+    // Runs without length are left out.
     self.points = points.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 
@@ -17,7 +17,7 @@ struct Route: Equatable {
 
   var lastRun: CGFloat { runs.last.map { abs($0.end.x - $0.start.x) + abs($0.end.y - $0.start.y) } ?? 0 }
 
-  /// How much of the line lies in `rect`.
+  /// Returns the length of the line inside `rect`.
   func length(within rect: CGRect) -> CGFloat {
     runs.reduce(0) { length, run in
       let box = CGRect(from: run.start, to: run.end)
@@ -27,12 +27,12 @@ struct Route: Equatable {
     }
   }
 
-  /// Whether the line, with `margin` on both sides, meets `rect`.
+  /// Returns whether the line, with `margin` on both sides, overlaps `rect`.
   func meets(_ rect: CGRect, margin: CGFloat) -> Bool {
-    runs.contains { CGRect(from: $0.start, to: $0.end).grown(margin).overlaps(rect) }
+    runs.contains { CGRect(from: $0.start, to: $0.end).outset(by: margin).overlaps(rect) }
   }
 
-  /// The route without the last `distance` pixels.
+  /// Returns the route without its last `distance` pixels.
   func shortened(by distance: CGFloat) -> Route {
     guard let run = runs.last else { return self }
     let length = max(lastRun, 0.001)

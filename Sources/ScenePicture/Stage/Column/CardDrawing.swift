@@ -2,14 +2,14 @@ import Canvas
 import Foundation
 import TouchTrace
 
-/// One card of the lane.
+/// Draws one card of the column.
 struct CardDrawing {
   let card: ColumnCard
   let appearance: Appearance
 
   func draw(_ list: inout DrawingList) {
     var style = CardStyle(appearance)
-    // Text on the colour of the chain is a little bolder.
+    // Text on the colour of the chain is slightly bolder, so that it stays readable.
     if card.state == .handles { style.sub.weight = .medium }
     let colors = CardColors(card.state, appearance.theme)
     let width = colors.border == nil ? 0 : colors.borderWidth * style.border
@@ -18,111 +18,110 @@ struct CardDrawing {
     if let border = colors.border {
       list.stroke(edge, Stroke(width, dash: card.state == .notAResponder ? [4, 3] : []), border)
     }
-    let icon = CGPoint(x: card.frame.minX + style.iconCenter + diamondRoom(style), y: card.frame.midY)
+    let icon = CGPoint(x: card.frame.minX + style.iconCenter + diamondInset(style), y: card.frame.midY)
     list.icon(Icon(card.responder.kind), at: icon, magnification: style.icon, colors.icon)
     drawText(style, colors, &list)
   }
 
   private func drawText(_ style: CardStyle, _ colors: CardColors, _ list: inout DrawingList) {
-    let left = card.frame.minX + style.textLeft + diamondRoom(style), right = card.frame.maxX - style.textRight
-    let hasTwoRows = card.frame.height >= style.twoRows, words = card.words
-    let nameRow = card.frame.midY - (hasTwoRows && words != nil ? style.nameRise : 0)
-    // The number gives way to words that need its room.
-    let wordsWidth = words.map { appearance.typesetter.width(of: $0.text, style.sub) } ?? 0
-    let isWordy = hasTwoRows && wordsWidth > right - left - 16
+    let left = card.frame.minX + style.textLeft + diamondInset(style), right = card.frame.maxX - style.textRight
+    let hasTwoRows = card.frame.height >= style.twoRows, detail = card.detail
+    let nameRow = card.frame.midY - (hasTwoRows && detail != nil ? style.nameRise : 0)
+    // A long detail takes the place of the hop number.
+    let detailWidth = detail.map { appearance.typesetter.width(of: $0.text, style.sub) } ?? 0
+    let isWordy = hasTwoRows && detailWidth > right - left - 16
     let hop = style.showsHops && !isWordy ? card.hop.map(String.init) : nil
     let hopWidth = hop.map { appearance.typesetter.width(of: $0, style.sub) + 4 } ?? 0
     list.text(
       card.name, style.name, at: CGPoint(x: left, y: style.name.baseline(centeredOn: nameRow)),
       width: right - left + (hasTwoRows ? style.textRight / 2 : -hopWidth), colors.name, appearance)
-    let lastRow = hasTwoRows ? card.frame.midY + style.wordsDrop : card.frame.midY
-    if hasTwoRows, let words {
-      drawWords(
-        words, style, colors, at: CGPoint(x: left, y: lastRow), width: right - left - hopWidth, &list)
+    let lastRow = hasTwoRows ? card.frame.midY + style.detailDrop : card.frame.midY
+    if hasTwoRows, let detail {
+      drawDetail(
+        detail, style, colors, at: CGPoint(x: left, y: lastRow), width: right - left - hopWidth, &list)
     }
     if let hop {
       let x = right - appearance.typesetter.width(of: hop, style.sub)
-      list.text(hop, style.sub, at: CGPoint(x: x, y: style.sub.baseline(centeredOn: lastRow)), colors.words)
+      list.text(hop, style.sub, at: CGPoint(x: x, y: style.sub.baseline(centeredOn: lastRow)), colors.detail)
     }
   }
 
-  /// Diamonds on the left rim push what stands in the card to the right.
-  private func diamondRoom(_ style: CardStyle) -> CGFloat {
+  /// The diamonds on the left rim move the content of the card to the right.
+  private func diamondInset(_ style: CardStyle) -> CGFloat {
     guard !card.diamonds.isEmpty else { return 0 }
     let others = card.hasDiamondsInARow(style.icon) ? CGFloat(card.diamonds.count - 1) : 0
     return (7 + 22 * others) * style.icon
   }
 
-  /// `point` is on the middle of the row.
-  private func drawWords(
-    _ words: CardText, _ style: CardStyle, _ colors: CardColors, at point: CGPoint, width: CGFloat,
+  /// Draws the detail from `point`, which is on the middle of its row.
+  private func drawDetail(
+    _ detail: CardDetail, _ style: CardStyle, _ colors: CardColors, at point: CGPoint, width: CGFloat,
     _ list: inout DrawingList
   ) {
-    var left = point.x, space = width
-    if let sign = words.sign {
+    var left = point.x, available = width
+    if let sign = detail.sign {
       let center = CGPoint(x: left + 6 * style.icon, y: point.y)
       switch sign {
       case .cross: list.icon(.cross, at: center, magnification: style.icon, appearance.theme.no)
       case .recognizer: list.icon(.diamond, at: center, magnification: style.icon, appearance.theme.recognizer)
       }
-      (left, space) = (left + 16 * style.icon, space - 16 * style.icon)
+      (left, available) = (left + 16 * style.icon, available - 16 * style.icon)
     }
     let start = CGPoint(x: left, y: style.sub.baseline(centeredOn: point.y))
-    list.text(words.text, style.sub, at: start, width: space, colors.words, appearance)
+    list.text(detail.text, style.sub, at: start, width: available, colors.detail, appearance)
   }
 }
 
-/// Sizes in cards.
+/// The sizes inside cards.
 struct CardStyle {
   var name = Font.sans(13, .semibold)
   var sub = Font.sans(11)
   var sink = Font.sans(12, .medium)
   var note = Font.sans(12)
   var scale: CGFloat = 1
-  /// How much larger icons are.
+  /// The magnification of icons.
   var icon: CGFloat = 1
-  /// How much wider lines are.
+  /// The scale of border widths.
   var border: CGFloat = 1
   var iconCenter: CGFloat = 17
   var textLeft: CGFloat = 32
   var textRight: CGFloat = 9
-  /// From the middle of the card up to that of the name, and down to that of the words.
+  /// From the middle of the card up to the middle of the name, and down to that of the detail.
   var nameRise: CGFloat = 7.5
-  var wordsDrop: CGFloat = 8
-  /// The height from which a card has two rows.
+  var detailDrop: CGFloat = 8
+  /// The minimum height of a card with two rows.
   var twoRows: CGFloat = 33
   var showsHops = true
 
   init(_ appearance: Appearance) {
     guard appearance.layout.isProjector else { return }
-    scale = appearance.layout.size.height / 800
-    let size = { [scale] (size: CGFloat) in Int((size * scale).rounded()) }
-    (name, sub) = (.sans(size(26), .semibold), .sans(size(24)))
-    (sink, note) = (.sans(size(24)), .sans(size(24)))
+    scale = appearance.layout.scale
+    let text = Font.sans(24).scaled(by: scale)
+    (name, sub, sink, note) = (Font.sans(26, .semibold).scaled(by: scale), text, text, text)
     (icon, border) = (1.8 * scale, 2 * scale)
     (iconCenter, textLeft, textRight) = (28 * scale, 56 * scale, 14 * scale)
-    (nameRise, wordsDrop, twoRows) = (14 * scale, 17 * scale, 66 * scale)
+    (nameRise, detailDrop, twoRows) = (14 * scale, 17 * scale, 66 * scale)
     showsHops = false
   }
 }
 
-/// The colours of a card by what its responder does.
+/// The colours of a card, by its state.
 private struct CardColors {
   var ground: Color
   var border: Color?
   var borderWidth: CGFloat = 1.5
   var name: Color
-  var words: Color
+  var detail: Color
   var icon: Color
 
   init(_ state: ColumnCard.State, _ theme: Theme) {
     (ground, border) = (theme.panel, theme.chain)
-    (name, words, icon) = (theme.ink, theme.ink2, theme.ink2)
+    (name, detail, icon) = (theme.ink, theme.ink2, theme.ink2)
     switch state {
     case .called, .passesOn: break
     case .handles:
       (ground, border) = (theme.chain, nil)
-      (name, words, icon) = (theme.textOnState, theme.textOnState, theme.textOnState)
+      (name, detail, icon) = (theme.textOnState, theme.textOnState, theme.textOnState)
     case .handlesAndPassesOn: ground = theme.chain.mixed(into: theme.panel, 0.16)
     case .cancelled: (ground, border) = (theme.no.mixed(into: theme.panel, 0.1), theme.no)
     case .waiting:
@@ -130,7 +129,7 @@ private struct CardColors {
       name = theme.ink2
     case .notReached, .notAResponder:
       (border, borderWidth) = (theme.controlBorder, 1)
-      (name, words, icon) = (theme.ink3, theme.ink3, theme.ink3)
+      (name, detail, icon) = (theme.ink3, theme.ink3, theme.ink3)
     }
   }
 }

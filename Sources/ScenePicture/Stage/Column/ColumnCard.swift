@@ -2,11 +2,11 @@ import Foundation
 import Narration
 import TouchTrace
 
-/// A responder in the lane, and what it does with the touch.
+/// A responder in the column, with its state.
 struct ColumnCard: Equatable {
-  /// What a card says by its border and ground.
+  /// The state of a responder, shown by the border and the ground of its card.
   enum State: Equatable {
-    /// The walk up the chain has not begun.
+    /// The event has not started to climb the chain.
     case waiting
     case called
     case passesOn
@@ -14,21 +14,22 @@ struct ColumnCard: Equatable {
     case handlesAndPassesOn
     case cancelled
     case notReached
-    /// A delegate beside the chain.
+    /// A delegate that is not part of the chain.
     case notAResponder
   }
 
   var responder: TreeSnapshot.Responder
   var state: State
-  /// The second line.
-  var words: CardText?
-  /// Those on its view that take part in the touch.
+  /// The second line of the card.
+  var detail: CardDetail?
+  /// The recognizers on its view that take part in the touch.
   var recognizers: [RecognizerMark] = []
-  /// Recognizers keep the touch from its view.
+  /// Whether recognizers delay the touches of its view.
   var isHeldBack = false
-  /// The names of those that take part before the touch sequence is over: each keeps its place from the first step on.
+  /// The names of all recognizers that take part by the end of the touch sequence, so that each diamond keeps its
+  /// place.
   var diamonds: [String] = []
-  /// Its place in the walk.
+  /// Its place in the order of delivery.
   var hop: Int?
   /// In window pixels.
   var frame: CGRect
@@ -37,11 +38,11 @@ struct ColumnCard: Equatable {
 
   var isReached: Bool { state.isReached }
 
-  /// Diamonds stand above each other on the left rim or, on a card that is too low for that, side by side from there.
-  /// `size` is how much larger than 22 pixels they are.
+  /// Returns whether the diamonds are side by side, because the card is too low to stack them on its left rim. `size`
+  /// is their magnification; at 1 they are 22 pixels high.
   func hasDiamondsInARow(_ size: CGFloat) -> Bool { CGFloat(diamonds.count) * 22 * size > frame.height + 2 }
 
-  /// The middle of a recognizer's diamond; nil if it takes no part.
+  /// Returns the centre of a recognizer's diamond; nil if the recognizer takes no part.
   func center(ofDiamond name: String, _ size: CGFloat) -> CGPoint? {
     guard let index = diamonds.firstIndex(of: name) else { return nil }
     let (pitch, count) = (22 * size, CGFloat(diamonds.count))
@@ -53,7 +54,7 @@ struct ColumnCard: Equatable {
 }
 
 extension ColumnCard {
-  /// The card of a responder as it stands at the moment.
+  /// The card of a responder in a display state.
   init(
     _ responder: TreeSnapshot.Responder, _ recognizers: [RecognizerMark], diamonds: [String], _ display: DisplayState,
     _ appearance: Appearance, _ frame: CGRect
@@ -62,7 +63,7 @@ extension ColumnCard {
     let hasBegun = story?.chain.isEmpty == false
     (self.responder, self.recognizers, self.diamonds, self.frame) = (responder, recognizers, diamonds, frame)
     state = State(story?.link(of: name), of: responder, hasBegun: hasBegun)
-    words = CardText(responder, state, recognizers, display, appearance.languages.first)
+    detail = CardDetail(responder, state, recognizers, display, appearance.languages.first)
     isHeldBack = !state.isReached && display.holders(of: name) != nil
     hop = story?.chain.firstIndex { $0.responder == name }.map { $0 + 1 }
   }
@@ -88,7 +89,7 @@ extension ColumnCard.State {
       }
   }
 
-  /// The walk came this far.
+  /// Whether the responder received the touch.
   var isReached: Bool {
     switch self {
     case .called, .passesOn, .handles, .handlesAndPassesOn, .cancelled: true
@@ -96,8 +97,8 @@ extension ColumnCard.State {
     }
   }
 
-  /// What the state itself says.
-  var words: ChainText? {
+  /// The text of the state.
+  var text: ChainText? {
     switch self {
     case .waiting: nil
     case .called: .called

@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 import Narration
 
-/// The responder lane: heading, cards, the sink, and the steps of the chain between them.
+/// Draws the responder chain's column: heading, cards, sink, and the steps of the chain between the cards.
 struct ColumnDrawing {
   let plan: StagePlan
   private var column: ColumnPlan { plan.column }
@@ -10,11 +10,11 @@ struct ColumnDrawing {
   private var theme: Theme { plan.appearance.theme }
 
   func draw(_ list: inout DrawingList) {
-    list.element("column.ground") { list in
+    list.element(.columnGround) { list in
       let region = appearance.layout.column
       list.fill(region, theme.sidebar)
       if !appearance.layout.isProjector {
-        list.fill(CGRect(x: region.minX, y: region.minY, width: 1, height: region.height), theme.line)
+        list.rule(at: region.minX, in: region, theme.line)
         let point = CGPoint(x: region.minX + 14, y: Font.sans(12, .semibold).baseline(centeredOn: region.minY + 20))
         list.text(HeadingText.responderChain[appearance.languages.first], .sans(12, .semibold), at: point, theme.ink)
       }
@@ -23,12 +23,12 @@ struct ColumnDrawing {
 
   func drawCards(_ list: inout DrawingList) {
     for (index, card) in column.cards.enumerated() {
-      list.element("column.card.\(index + 1)") { CardDrawing(card: card, appearance: appearance).draw(&$0) }
+      list.element(.card(index + 1)) { CardDrawing(card: card, appearance: appearance).draw(&$0) }
     }
-    if let folded = column.folded { list.element("column.folded") { drawFolded(folded.count, folded.frame, &$0) } }
-    if column.folded == nil { list.element("column.sink") { drawSink(&$0) } }
+    if let folded = column.folded { list.element(.foldedCards) { drawFolded(folded.count, folded.frame, &$0) } }
+    if column.folded == nil { list.element(.sink) { drawSink(&$0) } }
     if let note = column.note {
-      list.element("column.note") { drawNote(note.text, note.frame, isLocked: note.isLocked, &$0) }
+      list.element(.columnNote) { drawNote(note.text, note.frame, isLocked: note.isLocked, &$0) }
     }
     if plan.display.paths.showsChain { drawSteps(&list) }
   }
@@ -53,8 +53,7 @@ struct ColumnDrawing {
     list.icon(.more, at: center, magnification: style.icon, theme.ink2)
     let text = StatusText.unreached(count)[appearance.languages.first]
     let point = CGPoint(x: frame.minX + style.textLeft, y: style.sub.baseline(centeredOn: frame.midY))
-    let space = frame.width - style.textLeft - 8
-    list.text(text, style.sub, at: point, width: space, theme.ink2, appearance)
+    list.text(text, style.sub, at: point, width: frame.width - style.textLeft - 8, theme.ink2, appearance)
   }
 
   private func drawNote(_ text: String, _ frame: CGRect, isLocked: Bool, _ list: inout DrawingList) {
@@ -82,12 +81,12 @@ struct ColumnDrawing {
 
   // MARK: Between the cards
 
-  /// What stands in the gap above each card: a step of the chain, the bar of the one who handles, or dots.
+  /// Draws the gap above each card: a step of the chain, the bar of the responder that handles the touch, or dots.
   private func drawSteps(_ list: inout DrawingList) {
     for (index, card) in column.cards.enumerated() {
       let above = index + 1 < column.cards.count ? column.cards[index + 1].frame : (column.folded?.frame ?? column.sink)
       let isUpReached = index + 1 < column.cards.count ? column.cards[index + 1].isReached : column.isSinkReached
-      list.element("column.step.\(index + 1)") { list in
+      list.element(.chainStep(index + 1)) { list in
         if card.state == .handles {
           drawBar(over: card.frame, &list)
         } else if card.isReached && isUpReached {

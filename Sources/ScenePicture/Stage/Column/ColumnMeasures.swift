@@ -1,22 +1,22 @@
 import Foundation
 
-/// How large cards are, so that a whole chain fits into the lane.
+/// The heights of the cards in the column, chosen so that a whole chain fits.
 struct ColumnMeasures: Equatable {
   var card: CGFloat
   var gap: CGFloat
   var sink: CGFloat
-  /// How many cards there is room for; the others fold into one.
-  var space = Int.max
+  /// The number of cards that fit; the others fold into one.
+  var capacity = Int.max
 
-  /// The largest sizes at which `count` cards and the sink fit into the lane.
+  /// The largest sizes at which `count` cards and the sink fit into the column.
   init(fitting count: Int, into column: CGRect, _ layout: WindowLayout) {
-    let all = ColumnMeasures.steps(layout)
+    let all = ColumnMeasures.sizes(layout)
     let height = ColumnMeasures.body(of: column, layout).height
     if let fitting = all.first(where: { $0.height(of: count) <= height }) {
       self = fitting
     } else {
       self = all[all.count - 1]
-      space = max(1, Int((height - sink) / (card + gap)) - 1)
+      capacity = max(1, Int((height - sink) / (card + gap)) - 1)
     }
   }
 
@@ -24,20 +24,24 @@ struct ColumnMeasures: Equatable {
     (self.card, self.gap, self.sink) = (card, gap, sink)
   }
 
-  /// The place for cards, under the heading.
+  /// The area of the cards, under the heading.
   static func body(of column: CGRect, _ layout: WindowLayout) -> CGRect {
-    let (top, bottom): (CGFloat, CGFloat) = layout.isProjector ? (24, 24) : (36, 12)
-    return CGRect(x: column.minX, y: column.minY + top, width: column.width, height: column.height - top - bottom)
+    layout.isProjector ? column.inset(top: 24, bottom: 24) : column.inset(top: 36, bottom: 12)
   }
 
   func height(of count: Int) -> CGFloat { CGFloat(count) * (card + gap) + sink }
 
-  private static func steps(_ layout: WindowLayout) -> [ColumnMeasures] {
+  private func scaled(by scale: CGFloat) -> ColumnMeasures {
+    ColumnMeasures((card * scale).rounded(), (gap * scale).rounded(), (sink * scale).rounded())
+  }
+
+  /// The possible sizes, largest first.
+  private static func sizes(_ layout: WindowLayout) -> [ColumnMeasures] {
     if layout.isProjector {
-      let scale = layout.size.height / 800
-      return [(76, 34, 56), (68, 26, 48), (44, 22, 40), (40, 14, 36), (34, 10, 34)].map {
-        ColumnMeasures(($0.0 * scale).rounded(), ($0.1 * scale).rounded(), ($0.2 * scale).rounded())
-      }
+      return [
+        ColumnMeasures(76, 34, 56), ColumnMeasures(68, 26, 48), ColumnMeasures(44, 22, 40), ColumnMeasures(40, 14, 36),
+        ColumnMeasures(34, 10, 34),
+      ].map { $0.scaled(by: layout.scale) }
     }
     let smaller = [
       ColumnMeasures(38, 13, 24), ColumnMeasures(34, 10, 22), ColumnMeasures(33, 9, 22), ColumnMeasures(26, 9, 20),

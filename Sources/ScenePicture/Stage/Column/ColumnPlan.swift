@@ -2,65 +2,61 @@ import Foundation
 import Narration
 import TouchTrace
 
-/// The responder lane with everything in its place: cards from the hit-test view at the bottom up to the sink.
-struct ColumnPlan: Equatable {
+/// The responder chain's column, laid out: cards from the hit-test view at the bottom up to the sink.
+struct ColumnPlan {
   /// Bottom to top: the order in which the event climbs.
   var cards: [ColumnCard]
-  /// Where an event ends that nobody handles.
+  /// The end of an event that no responder handles.
   var sink: CGRect
   var isSinkReached: Bool
-  /// How many cards are folded into one, and where that one stands.
-  var folded: (count: Int, frame: CGRect)?
-  /// A box in place of cards that are not known yet, and what it says.
-  var note: (text: String, frame: CGRect, isLocked: Bool)?
+  /// The folded cards, whose responders were not reached.
+  var folded: FoldedCards?
+  /// A box in the place of cards that are not known yet.
+  var note: ColumnNote?
   var measures: ColumnMeasures
-  /// Actions between cards.
+  /// The actions sent from card to card.
   var actions: [ColumnAction] = []
 
-  static func == (one: ColumnPlan, two: ColumnPlan) -> Bool {
-    one.cards == two.cards && one.sink == two.sink && one.isSinkReached == two.isSinkReached
-      && one.measures == two.measures && one.actions == two.actions && one.folded?.count == two.folded?.count
-      && one.note?.text == two.note?.text
-  }
-
-  init(_ display: DisplayState, outcome: TouchStory?, _ views: [StagedView], _ appearance: Appearance) {
+  init(_ display: DisplayState, finalStory: TouchStory?, _ views: [StagedView], _ appearance: Appearance) {
     let layout = appearance.layout, column = layout.column, story = display.story
     let isKnown = story?.result?.view != nil
-    // The whole chain takes its place from the start, so that nothing moves when it becomes known.
-    let chain = ColumnPlan.chain(of: display, outcome)
-    // What a projector folds takes the place of the sink.
-    let folds = layout.isProjector ? ColumnPlan.unreached(chain.cards, outcome) : 0
+    // The whole chain takes its place from the start, so that no card moves when the chain becomes known.
+    let chain = ColumnPlan.chain(of: display, finalStory)
+    // On a projector, the folded cards take the place of the sink.
+    let folds = layout.isProjector ? ColumnPlan.unreached(chain.cards, finalStory) : 0
     let shown = Array(chain.cards.dropLast(folds))
     measures = ColumnMeasures(fitting: shown.count + chain.unknown, into: column, layout)
     let stack = ColumnStack(shown, unknown: chain.unknown, measures, views, layout)
-    let recognizers = RecognizerMark.all(in: display), inTheEnd = RecognizerMark.allInTheEnd(of: display)
+    let recognizers = RecognizerMark.all(in: display), final = RecognizerMark.allAtEnd(of: display)
     cards = zip(shown, stack.frames).compactMap { responder, frame in
       let isFixed = responder.kind != .view && responder.kind != .controller
       guard isKnown || isFixed else { return nil }
       return ColumnCard(
         responder, recognizers.filter { $0.view == responder.name },
-        diamonds: inTheEnd.filter { $0.view == responder.name }.map(\.name), display, appearance, frame)
+        diamonds: final.filter { $0.view == responder.name }.map(\.name), display, appearance, frame)
     }
     sink = stack.sink
     isSinkReached = story?.isDropped ?? false
     if !isKnown, let box = stack.box(below: cards.first?.frame) {
-      note = (ColumnPlan.note(story)[appearance.languages.first], box, story?.point != nil && story?.result == nil)
+      note = ColumnNote(
+        text: ColumnPlan.note(story)[appearance.languages.first], frame: box,
+        isLocked: story?.point != nil && story?.result == nil)
     }
-    if folds > 0 { folded = (folds, sink) } else { foldUnreached() }
+    if folds > 0 { folded = FoldedCards(count: folds, frame: sink) } else { foldUnreached() }
     actions = ColumnAction.all(display, cards, column: column)
   }
 
   // MARK: Which cards
 
-  /// The chain that is shown, bottom to top, and how many places to keep for what is not known.
-  private static func chain(of display: DisplayState, _ outcome: TouchStory?)
+  /// Returns the chain, bottom to top, and the number of places to reserve for cards that are not known yet.
+  private static func chain(of display: DisplayState, _ finalStory: TouchStory?)
     -> (cards: [TreeSnapshot.Responder], unknown: Int)
   {
-    let start = outcome?.result?.view
+    let start = finalStory?.result?.view
     let window = display.tree.nodes.first { $0.isWindow }?.name
     guard let first = start ?? window else { return ([], 0) }
     var cards = display.tree.chain(from: first)
-    // A delegate that is no responder stands beside the chain; its card says so.
+    // A delegate that is not a UIResponder is not part of the chain; its card shows that.
     cards += display.tree.responders.filter { !$0.isResponder }
     return (cards, start == nil ? 3 : 0)
   }
@@ -72,19 +68,32 @@ struct ColumnPlan: Equatable {
 
   // MARK: Folding
 
-  /// How many responders at the upper end are not reached in the end, if they are worth folding.
-  private static func unreached(_ chain: [TreeSnapshot.Responder], _ outcome: TouchStory?) -> Int {
-    guard let outcome, !outcome.chain.isEmpty else { return 0 }
-    let count = chain.reversed().prefix { outcome.link(of: $0.name) == nil }.count
+  /// Returns the number of responders at the upper end that are never reached, if there are at least two.
+  private static func unreached(_ chain: [TreeSnapshot.Responder], _ finalStory: TouchStory?) -> Int {
+    guard let finalStory, !finalStory.chain.isEmpty else { return 0 }
+    let count = chain.reversed().prefix { finalStory.link(of: $0.name) == nil }.count
     return count > 1 ? count : 0
   }
 
-  /// A lane that is too low shows what was reached, and the rest as one card.
+  /// Shows only the reached cards, and the rest as one card, if the column is too low for all.
   private mutating func foldUnreached() {
     let unreached = cards.filter { $0.state == .notReached }
-    guard cards.count > measures.space, unreached.count > 1, let lowest = unreached.first?.frame else { return }
+    guard cards.count > measures.capacity, unreached.count > 1, let lowest = unreached.first?.frame else { return }
     cards.removeAll { $0.state == .notReached }
-    let frame = CGRect(x: lowest.minX, y: lowest.maxY - measures.sink, width: lowest.width, height: measures.sink)
-    folded = (unreached.count, frame)
+    folded = FoldedCards(count: unreached.count, frame: lowest.strip(.bottom, measures.sink))
   }
+}
+
+/// One card for several responders that are not reached.
+struct FoldedCards: Equatable {
+  var count: Int
+  var frame: CGRect
+}
+
+/// A box with a text in place of cards.
+struct ColumnNote: Equatable {
+  var text: String
+  var frame: CGRect
+  /// The search is running, so the chain is not known yet.
+  var isLocked: Bool
 }

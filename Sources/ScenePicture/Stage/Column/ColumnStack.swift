@@ -1,9 +1,9 @@
 import Foundation
 import TouchTrace
 
-/// Where the cards of the lane stand: one stack, slid to where the connectors bend least.
+/// The places of the cards: one stack, at the height at which the connectors bend least.
 struct ColumnStack {
-  /// Of the cards, bottom to top.
+  /// The frames of the cards, bottom to top.
   private(set) var frames: [CGRect] = []
   private(set) var sink = CGRect.zero
   private let measures: ColumnMeasures
@@ -11,14 +11,14 @@ struct ColumnStack {
   private let left: CGFloat
   private let width: CGFloat
 
-  /// `unknown` places stay free under the cards.
+  /// - Parameter unknown: the number of places to keep free below the cards.
   init(
     _ cards: [TreeSnapshot.Responder], unknown: Int, _ measures: ColumnMeasures, _ views: [StagedView],
     _ layout: WindowLayout
   ) {
     self.measures = measures
     body = ColumnMeasures.body(of: layout.column, layout)
-    let inset: CGFloat = layout.isProjector ? (24 * layout.size.height / 800).rounded() : 12
+    let inset: CGFloat = layout.isProjector ? (24 * layout.scale).rounded() : 12
     (left, width) = (layout.column.minX + inset, layout.column.width - 2 * inset)
     let height = measures.height(of: cards.count + unknown)
     let highest = body.minY, lowest = max(highest, body.maxY - height)
@@ -33,7 +33,7 @@ struct ColumnStack {
     frames = (0..<cards.count).map { frame($0, of: cards.count, top: best.top) }
   }
 
-  /// The place for a note under `card`, the lowest one that is shown.
+  /// Returns the frame of a note under `card`, the lowest card; nil if there is too little space.
   func box(below card: CGRect?) -> CGRect? {
     let top = (card?.maxY ?? sink.maxY) + measures.gap
     let height = min(max(body.maxY - top, 0), 150)
@@ -45,7 +45,7 @@ struct ColumnStack {
     return CGRect(x: left, y: y, width: width, height: measures.card)
   }
 
-  /// How far the connectors would have to bend.
+  /// Returns how far the connectors bend, summed over all cards.
   private func bending(of boxes: [CGRect?], top: CGFloat) -> CGFloat {
     var bending: CGFloat = 0
     for (index, box) in boxes.enumerated() {

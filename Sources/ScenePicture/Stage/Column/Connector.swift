@@ -1,22 +1,22 @@
 import Foundation
 
-/// The line that says which view a card is.
+/// The line between a card and its view.
 struct Connector: Equatable {
   var responder: String
   /// From the view's right edge to just before the card.
   var route: Route
 
-  /// What it takes of the stage, run by run.
-  var runs: [CGRect] { route.runs.map { CGRect(from: $0.start, to: $0.end).grown(3) } }
+  /// The area of each run on the stage.
+  var runs: [CGRect] { route.runs.map { CGRect(from: $0.start, to: $0.end).outset(by: 3) } }
 }
 
 extension Connector {
-  /// For every card that is a view, from the lowest up.
+  /// Returns a connector for every card of a view, from the lowest up.
   static func all(
     for cards: [ColumnCard], _ views: [StagedView], tags: [Tag], column: CGRect, _ scale: CGFloat, isKnown: Bool
   ) -> [Connector] {
     var ends: [(card: ColumnCard, start: CGPoint)] = []
-    // A window's line waits for its chain, too.
+    // The connector of a window, too, appears only when the chain is known.
     for card in cards where isKnown {
       guard let view = views.first(where: { $0.name == card.name }) else { continue }
       let limit = ends.last.map { $0.start.y - 14 * scale } ?? .infinity
@@ -33,13 +33,11 @@ extension Connector {
     }
   }
 
-  /// The height at which a connector leaves its view: that of the card where the view reaches so far, above the one
-  /// before, and not over a tag.
+  /// Returns the height at which a connector leaves its view: that of the card if the view extends to it, above the
+  /// connector before, and not over a tag.
   private static func height(
     _ card: ColumnCard, _ view: StagedView, below limit: CGFloat, tags: [Tag], _ column: CGRect
-  )
-    -> CGFloat
-  {
+  ) -> CGFloat {
     let margin = min(12, view.box.height / 2)
     let highest = view.box.minY + margin, lowest = view.box.maxY - margin
     let wanted = max(min(min(max(card.frame.midY, highest), lowest), limit), view.box.minY + 2).rounded()
@@ -53,8 +51,8 @@ extension Connector {
     return free ?? wanted
   }
 
-  /// Where the upright runs are: falling connectors give the lowest card the leftmost track, rising ones the reverse, so
-  /// that none crosses another.
+  /// Returns the x coordinates of the vertical runs. Falling connectors give the lowest card the leftmost track, rising
+  /// ones the rightmost, so that none crosses another.
   private static func tracks(for ends: [(card: ColumnCard, start: CGPoint)], _ column: CGRect, _ scale: CGFloat)
     -> [CGFloat]
   {

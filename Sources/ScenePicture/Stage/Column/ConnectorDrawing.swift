@@ -1,7 +1,7 @@
 import Canvas
 import Foundation
 
-/// The connectors between views and cards.
+/// Draws the connectors between views and cards.
 struct ConnectorDrawing {
   let plan: StagePlan
   private var theme: Theme { plan.appearance.theme }
@@ -10,7 +10,7 @@ struct ConnectorDrawing {
   func draw(_ list: inout DrawingList) {
     for connector in plan.connectors {
       guard let card = plan.column.cards.first(where: { $0.name == connector.responder }) else { continue }
-      list.element("connector.\(connector.responder)") { draw(connector, to: card, &$0) }
+      list.element(.connector(of: connector.responder)) { draw(connector, to: card, &$0) }
     }
   }
 
@@ -26,9 +26,9 @@ struct ConnectorDrawing {
       drawLine(connector, measures.dashes(7, 4), theme.chain, &list)
     case .cancelled:
       drawLine(connector, measures.dashes(7, 4), theme.no, &list)
-      drawSign(.scissors, on: connector, theme.no, &list)
+      drawIcon(.scissors, on: connector, theme.no, &list)
     }
-    if card.isHeldBack { drawSign(.gate, on: connector, theme.ink2, &list) }
+    if card.isHeldBack { drawIcon(.gate, on: connector, theme.ink2, &list) }
   }
 
   private func drawFaint(_ connector: Connector, _ list: inout DrawingList) {
@@ -50,21 +50,21 @@ struct ConnectorDrawing {
     list.fill(.circle(center: center, radius: radius), color)
   }
 
-  /// A disc with a sign on the line, between the device and the lane.
-  private func drawSign(_ icon: Icon, on connector: Connector, _ color: Color, _ list: inout DrawingList) {
+  /// Draws a disc with an icon on the connector, between the device and the column.
+  private func drawIcon(_ icon: Icon, on connector: Connector, _ color: Color, _ list: inout DrawingList) {
     guard let run = connector.route.runs.first else { return }
     let scale = measures.scale, free = max(run.start.x, plan.geometry.reach.maxX)
     let middle = CGPoint(x: ((free + run.end.x) / 2).rounded(), y: run.start.y)
-    let center = CGPoint(x: middle.x - 30 * scale * CGFloat(signsBelow(connector)), y: middle.y)
-    list.element("connector.\(connector.responder).\(icon)") { list in
+    let center = CGPoint(x: middle.x - 30 * scale * CGFloat(iconsBelow(connector)), y: middle.y)
+    list.element(.connectorSign(icon, of: connector.responder)) { list in
       list.fill(.circle(center: center, radius: 12 * scale), theme.panel)
       list.stroke(.circle(center: center, radius: 12 * scale - 0.75), width: 1.5 * scale, color)
       list.icon(icon, at: center, magnification: scale, color)
     }
   }
 
-  /// How many connectors just below have signs, too: theirs must not be covered.
-  private func signsBelow(_ connector: Connector) -> Int {
+  /// Returns the number of connectors just below that have an icon, too; their icons must not be covered.
+  private func iconsBelow(_ connector: Connector) -> Int {
     let height = connector.route.points[0].y
     return plan.connectors.prefix { $0.responder != connector.responder }.count { other in
       let card = plan.column.cards.first { $0.name == other.responder }

@@ -2,32 +2,32 @@ import Canvas
 import Foundation
 import TouchTrace
 
-/// What recognizers do in the lane: diamonds on the left rims of the cards of their views, lines from those that wait to
-/// those that have to fail first, and the ways of actions from who sends them to who performs them.
+/// Draws the recognizers in the column: diamonds on the left rims of their views' cards, lines from recognizers that
+/// wait to those that must fail first, and the routes of actions to their targets.
 struct RecognizerDrawing {
   let plan: StagePlan
   private var theme: Theme { plan.appearance.theme }
   private var size: CGFloat { RecognizerDrawing.size(plan.appearance, plan.measures) }
 
-  /// How much larger than 22 pixels a diamond is.
+  /// The magnification of a diamond, which is 22 pixels high at 1.
   static func size(_ appearance: Appearance, _ measures: StageMeasures) -> CGFloat {
     appearance.layout.isProjector ? 1.8 * measures.scale : 1
   }
 
   func draw(_ list: inout DrawingList) {
     for (index, action) in plan.column.actions.enumerated() {
-      list.element("column.action.\(index + 1)") { draw(action, &$0) }
+      list.element(.action(index + 1)) { draw(action, &$0) }
     }
-    for line in plan.waiting { list.element("waits.\(line.recognizer)") { line.draw(plan, &$0) } }
+    for line in plan.waiting { list.element(.waitingLine(of: line.recognizer)) { line.draw(plan, &$0) } }
     for card in plan.column.cards {
       for mark in card.recognizers {
         guard let center = card.center(ofDiamond: mark.name, size) else { continue }
-        list.element("recognizer.\(mark.name)") { draw(mark, at: center, &$0) }
+        list.element(.recognizer(mark.name)) { draw(mark, at: center, &$0) }
       }
     }
   }
 
-  /// Hollow while another one waits for it to fail.
+  /// The diamond is hollow while another recognizer waits for this one to fail.
   private func draw(_ mark: RecognizerMark, at center: CGPoint, _ list: inout DrawingList) {
     let isHollow = plan.waiting.contains { $0.other == mark.name }
     list.fill(diamond(center, radius: 12.5 * size), theme.sidebar)
@@ -57,13 +57,13 @@ struct RecognizerDrawing {
   }
 }
 
-/// An action on its way along the left rim of the lane.
+/// An action, as an arrow along the left rim of the column.
 struct ColumnAction: Equatable {
   var name: String
   var route: Route
 
-  /// The actions since the finger went down, as far as both ends have cards; a later one replaces an earlier one that
-  /// takes the same way.
+  /// Returns the actions since the finger went down whose sender and target both have cards. A later action replaces an
+  /// earlier one with the same route.
   static func all(_ display: DisplayState, _ cards: [ColumnCard], column: CGRect) -> [ColumnAction] {
     var actions: [ColumnAction] = []
     for action in display.story?.actions ?? [] {

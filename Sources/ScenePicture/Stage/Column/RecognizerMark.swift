@@ -2,13 +2,13 @@ import Foundation
 import TouchTrace
 import UIKit
 
-/// A recognizer that takes part in the touch, and the last state that it came to.
+/// A recognizer that takes part in the touch, with its last state.
 struct RecognizerMark: Equatable {
   var name: String
-  /// The view that it is on.
+  /// The view of the recognizer.
   var view: String
   var state: UIGestureRecognizer.State
-  /// The recognizer that has to fail before this one may recognize what it has seen already.
+  /// The recognizer that must fail before this one may recognize.
   var waitsFor: String?
 
   /// The letter in its diamond.
@@ -23,12 +23,12 @@ struct RecognizerMark: Equatable {
     }
   }
 
-  /// Those that take part in the touch sequence of `display` up to its cursor, in the order of the tree. What a
-  /// recognizer came to stays until the next sequence, although the library resets it at once.
+  /// Returns the recognizers that have taken part in the touch sequence of `display` at its cursor, in the order of the
+  /// tree. The final state is shown until the next sequence, although the library resets the recognizer at once.
   static func all(in display: DisplayState) -> [RecognizerMark] { all(in: display, display.stepsOfSequence) }
 
-  /// The same for the whole touch sequence, so that each keeps its place from the first step to the last.
-  static func allInTheEnd(of display: DisplayState) -> [RecognizerMark] { all(in: display, display.sequence) }
+  /// Returns the recognizers that take part by the end of the touch sequence, so that each keeps its place.
+  static func allAtEnd(of display: DisplayState) -> [RecognizerMark] { all(in: display, display.sequence) }
 
   private static func all(in display: DisplayState, _ steps: Range<Int>) -> [RecognizerMark] {
     var marks: [String: RecognizerMark] = [:]

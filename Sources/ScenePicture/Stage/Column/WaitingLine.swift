@@ -2,18 +2,18 @@ import Canvas
 import Foundation
 import Narration
 
-/// The line from a recognizer that may not recognize yet to the one that has to fail first, in window pixels.
+/// The line from a recognizer that must wait to the one that must fail first, in window pixels.
 struct WaitingLine: Equatable {
-  /// The one that waits.
+  /// The waiting recognizer.
   var recognizer: String
-  /// The one that it waits for.
+  /// The recognizer that must fail first.
   var other: String
-  /// From diamond to diamond, left of the lane's cards.
+  /// From diamond to diamond, left of the cards.
   var route: Route
-  /// Nil where there is no room for words.
+  /// Nil where it does not fit.
   var pill: Pill?
 
-  /// Those of all recognizers that wait now. Their words keep off the connectors that end beside them.
+  /// Returns the lines of all recognizers that wait now. Their pills do not cover connectors.
   static func all(_ column: ColumnPlan, _ connectors: [Connector], _ appearance: Appearance, _ measures: StageMeasures)
     -> [WaitingLine]
   {
@@ -29,7 +29,7 @@ struct WaitingLine: Equatable {
     }
   }
 
-  /// Diamonds above each other are joined on their left, those in a row under the card.
+  /// Stacked diamonds are joined on their left, diamonds in a row below the card.
   private static func route(
     from start: (card: ColumnCard, name: String), to end: (card: ColumnCard, name: String), _ appearance: Appearance,
     _ measures: StageMeasures
@@ -54,7 +54,7 @@ struct WaitingLine: Equatable {
 
   func draw(_ plan: StagePlan, _ list: inout DrawingList) {
     let measures = plan.measures, width = 1.5 * measures.line
-    // Beside the lane it crosses a connector; over a card there is nothing to keep clear of.
+    // Beside the column, the line crosses a connector. Over a card, there is nothing to interrupt.
     if CGRect(around: route.points).minX < plan.appearance.layout.column.minX {
       plan.ground.drawCasing(route.points, width: width + 4 * measures.scale, &list)
     }

@@ -2,18 +2,18 @@ import Canvas
 import Foundation
 import TouchTrace
 
-/// The finger's point in the coordinates of the view that is asked: from the view's left edge and from its top edge.
+/// The finger's point in the coordinates of the view that is asked, as distances from its left and top edges.
 struct Axes: Equatable {
   var view: String
-  /// The view's own point (0, 0), or where it would be.
+  /// The origin of the view's coordinates, as far as it is visible.
   var origin: CGPoint
   var finger: CGPoint
-  /// Where the finger is seen from on the left edge, and on the top edge.
+  /// The projections of the finger to the left edge and to the top edge.
   var left: CGPoint
   var top: CGPoint
-  /// What is drawn of the two: nothing over a tag.
+  /// The visible parts of both lines: they are interrupted by tags.
   var parts: [LineSegment]
-  /// Where there is room for them.
+  /// Nil where they do not fit.
   var x: Pill?
   var y: Pill?
 
@@ -30,7 +30,7 @@ struct Axes: Equatable {
         y: corners[0].y + (corners[1].y - corners[0].y) * u + (corners[3].y - corners[0].y) * v)
     }
     (self.view, self.finger) = (view.name, finger)
-    // Measured from the edges that are seen; a scrolled view has its origin elsewhere.
+    // Measured from the visible edges; the origin of a scrolled view is elsewhere.
     origin = corners[0]
     left = place(bounds.minX, question.point.y)
     top = place(question.point.x, bounds.minY)
@@ -39,18 +39,18 @@ struct Axes: Equatable {
     y = Axes.pill("y \(number(question.point.y))", from: top, to: finger, &pills)
   }
 
-  /// On the line, or beside it where the line is short.
+  /// Places a pill on the line, or beside it where the line is short.
   private static func pill(
     _ text: String, from start: CGPoint, to end: CGPoint, _ pills: inout PillPlacement
   ) -> Pill? {
-    let font = Font.mono(pills.wordsSize)
+    let font = Font.mono(pills.textSize)
     return pills.pill(text, font, onLineFrom: start, to: end)
       ?? pills.pill(text, font, beside: CGRect(from: start, to: end))
   }
 
   func draw(_ appearance: Appearance, _ measures: StageMeasures, _ list: inout DrawingList) {
     let ink = appearance.theme.ink, scale = measures.scale
-    let pen = Stroke(1.5 * scale, dash: [4 * scale, 3 * scale])
+    let pen = measures.pen(1.5, dash: [4, 3])
     for part in parts {
       list.stroke(.line(from: part.start, to: part.end), width: 4 * scale, appearance.theme.panel.opacity(0.5))
       list.stroke(.line(from: part.start, to: part.end), pen, ink)

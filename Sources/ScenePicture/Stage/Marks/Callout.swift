@@ -3,7 +3,7 @@ import Foundation
 import Narration
 import TouchTrace
 
-/// A box beside the device that says where the point is in the view that is asked, and how large that view is.
+/// A box beside the device with the finger's point in the view that is asked, and the size of that view.
 struct Callout: Equatable {
   var frame: CGRect
   /// From the view's right edge.
@@ -12,10 +12,10 @@ struct Callout: Equatable {
   var point: String
   var size: String
 
-  private static let words = Font.sans(11)
-  private static let code = Font.mono(12)
+  private static let textFont = Font.sans(11)
+  private static let codeFont = Font.mono(12)
 
-  /// Nil where it would cover a tag, and on a projected stage.
+  /// Nil on a projected stage, or if every place covers a tag.
   init?(
     of view: StagedView, _ question: TouchStory.Question, _ geometry: StageGeometry, taken: [CGRect],
     _ appearance: Appearance
@@ -25,7 +25,7 @@ struct Callout: Equatable {
     point = StatusText.point(question.point)[appearance.languages.first]
     size = "\(number(view.node.bounds.width)) × \(number(view.node.bounds.height))"
     let stage = appearance.layout.stage, right = stage.maxX - 9
-    let texts = [(title, Callout.words), (point, Callout.code), (size, Callout.words)]
+    let texts = [(title, Callout.textFont), (point, Callout.codeFont), (size, Callout.textFont)]
     let width = (texts.map { appearance.typesetter.width(of: $0.0, $0.1) }.max() ?? 0) + 22
     let left = min(geometry.reach.maxX + 3, right - min(width, stage.width / 2)).rounded()
     let wanted = view.box.minY + 22

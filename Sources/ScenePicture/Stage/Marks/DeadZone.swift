@@ -3,24 +3,25 @@ import Foundation
 import TouchInput
 import TouchTrace
 
-/// The part of a view that can be seen but not hit, because a view around it ends before: shown when a finger is in it.
+/// The part of a view that is visible but cannot be hit, because it extends beyond a view around it. Shown while a
+/// finger is in it.
 struct DeadZone: Equatable {
   var view: String
-  /// The parts of the view that stick out, in window pixels.
+  /// The parts outside the outer view, in window pixels.
   var dead: [CGRect]
   /// The part that can be hit.
   var alive: CGRect?
 
-  /// Nil unless `view` is seen at `point`, a place on the device, and a view around it has said no.
+  /// Nil unless `view` is visible at `point`, a place on the device, and the point is outside of a view around it.
   init?(of view: StagedView, in views: [StagedView], point: CGPoint) {
-    guard view.state == .notAsked, view.opacity > 0.1, view.isUpright,
+    guard view.outcome == .notAsked, view.opacity > 0.1, view.isUpright,
       view.box.contains(point.moved(by: view.shift))
     else { return nil }
     var parent = views.first { $0.name == view.node.superview }
     while let ancestor = parent {
-      if case .outside = ancestor.state, ancestor.isUpright {
+      if case .outside = ancestor.outcome, ancestor.isUpright {
         self.view = view.name
-        let limit = ancestor.limit(onPlaneOf: view)
+        let limit = ancestor.limit(onLayerOf: view)
         dead = view.box.parts(outside: limit)
         let rest = view.box.intersection(limit)
         alive = rest.isNull || rest.isEmpty ? nil : rest
@@ -40,13 +41,12 @@ struct DeadZone: Equatable {
       list.stroke(.rect(part.insetBy(dx: pen / 2, dy: pen / 2)), Stroke(pen, dash: [5, 3]), no)
     }
     guard let alive else { return }
-    let dashes = [7, 3, 1.5, 3].map { CGFloat($0) * measures.scale }
-    list.stroke(.rect(alive.insetBy(dx: pen / 2, dy: pen / 2)), Stroke(pen, dash: dashes), yes)
+    list.stroke(.rect(alive.outset(by: -pen / 2)), measures.pen(1.5, dash: [7, 3, 1.5, 3]), yes)
   }
 }
 
 extension CGRect {
-  /// What of this rectangle lies outside of another: up to four rectangles that do not overlap.
+  /// Returns the parts of this rectangle outside of another one: up to four rectangles that do not overlap.
   func parts(outside limit: CGRect) -> [CGRect] {
     let inner = intersection(limit)
     guard !inner.isNull, !inner.isEmpty else { return [self] }

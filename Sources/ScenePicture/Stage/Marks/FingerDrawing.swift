@@ -2,25 +2,25 @@ import Canvas
 import Foundation
 import TouchTrace
 
-/// Fingers: a ring around the exact point, and the way that they came.
+/// Draws fingers: a shape around the exact point, and the trail of the finger.
 struct FingerDrawing {
   let plan: StagePlan
   private var theme: Theme { plan.appearance.theme }
   private var measures: StageMeasures { plan.measures }
 
   func draw(_ list: inout DrawingList) {
-    // The one in focus lies on top.
+    // The finger in focus is on top.
     for story in plan.display.otherFingers + [plan.display.story].compactMap({ $0 }) {
       guard let point = plan.geometry.windowPoint(of: story) else { continue }
-      list.element("finger.\(story.finger)") { draw(story, at: point, &$0) }
+      list.element(.finger(story.finger)) { draw(story, at: point, &$0) }
     }
   }
 
-  /// The ways of the fingers through planes that are pulled apart; they lie under all text.
+  /// Draws the needles of the fingers through the layers of the exploded view. They lie under all text.
   func drawNeedles(_ list: inout DrawingList) {
     for story in plan.display.otherFingers + [plan.display.story].compactMap({ $0 }) {
       guard let needle = Needle(of: story, plan.views, plan.geometry) else { continue }
-      list.element("finger.\(story.finger).needle") { needle.draw(plan.appearance, measures, &$0) }
+      list.element(.needle(of: story.finger)) { needle.draw(plan.appearance, measures, &$0) }
     }
   }
 
@@ -41,8 +41,8 @@ struct FingerDrawing {
     }
     guard trail.count > 1, let start = trail.first else { return }
     let path = Path.polyline(trail)
-    list.stroke(path, Stroke(5.5 * measures.scale, cap: .round, join: .round), theme.panel.opacity(0.6))
-    list.stroke(path, Stroke(2.5 * measures.scale, cap: .round, join: .round), theme.ink)
+    list.stroke(path, measures.pen(5.5, cap: .round, join: .round), theme.panel.opacity(0.6))
+    list.stroke(path, measures.pen(2.5, cap: .round, join: .round), theme.ink)
     list.fill(.circle(center: start, radius: 4 * measures.scale), theme.panel)
     list.stroke(.circle(center: start, radius: 3.5 * measures.scale), width: 1.5 * measures.scale, theme.ink)
   }
@@ -51,13 +51,13 @@ struct FingerDrawing {
     let reach = 0.8 * measures.finger, radius = measures.smallBadge / 2
     let center = CGPoint(x: point.x + reach, y: point.y - reach)
     list.fill(.circle(center: center, radius: radius + 1.5), theme.panel)
-    let box = CGRect(center: center, width: 2 * radius, height: 2 * radius)
+    let box = CGRect(center: center, side: 2 * radius)
     list.fill(.roundedRect(box, radius: finger == 2 ? 3 : radius), theme.ink)
     list.text(String(finger), measures.smallDigit, centeredOn: center, plan.appearance.typesetter, theme.panel)
   }
 }
 
-/// A finger is told by its shape as well as by its number.
+/// The shape of a finger, which distinguishes it together with its number.
 enum FingerShape: Int {
   case disc = 1
   case square, triangle, pentagon, star

@@ -1,15 +1,15 @@
 import Foundation
 import TouchTrace
 
-/// How two fingers of a touch sequence lie to each other, against when the second of them came down: what a pinch and a
-/// rotation see of them.
+/// The position of two fingers relative to each other, compared with when the second came down. Pinches and rotations
+/// measure it.
 package struct FingerSpread: Equatable {
-  /// How many times as far apart they are.
+  /// The ratio of their distances.
   var scale: CGFloat
-  /// Degrees, clockwise as it is seen; from −180 to 180.
+  /// Degrees, clockwise on the screen, from −180 to 180.
   var turn: CGFloat
 
-  /// Nil unless two fingers are shown and a recognizer follows two.
+  /// Nil unless there are two fingers and a recognizer that measures two.
   package init?(_ display: DisplayState) {
     guard let (one, two) = display.twoFingers, let a = one.trail.first, let b = two.trail.first, let c = one.trail.last,
       let d = two.trail.last
@@ -27,7 +27,7 @@ package struct FingerSpread: Equatable {
 }
 
 extension DisplayState {
-  /// The fingers that a pinch or a rotation follows, in their order; nil unless there are two, and such a recognizer.
+  /// The two fingers of a pinch or a rotation, in their order; nil if there is no such gesture.
   var twoFingers: (TouchStory, TouchStory)? {
     let fingers = ([story].compactMap(\.self) + otherFingers).sorted { $0.finger < $1.finger }
     guard fingers.count == 2, fingers.allSatisfy({ !$0.trail.isEmpty }),

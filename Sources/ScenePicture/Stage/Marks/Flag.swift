@@ -3,12 +3,12 @@ import Foundation
 import Scenes
 import TouchTrace
 
-/// A small square in a view's corner that says what is special about the view.
+/// A small square in the corner of a view that shows a special property of the view.
 struct Flag: Equatable {
   enum Kind: Equatable {
     case hidden, interactionOff, clips, control, enlarged
     case alpha(CGFloat)
-    /// It has that many gesture recognizers.
+    /// The number of gesture recognizers on the view.
     case recognizers(Int)
     /// The view overrides `hitTest` or `point(inside:)`.
     case ownAnswer
@@ -64,22 +64,22 @@ extension Flag.Kind {
   fileprivate var isRecognizers: Bool { if case .recognizers = self { true } else { false } }
 
   fileprivate func font(_ measures: StageMeasures) -> Font {
-    self == .ownAnswer ? Font.sans(measures.words.size + 1, .semibold) : measures.words
+    self == .ownAnswer ? Font.sans(measures.text.size + 1, .semibold) : measures.text
   }
 
   fileprivate func size(_ measures: StageMeasures, _ typesetter: Typesetter) -> CGSize {
     let side = measures.pill
     guard self != .ownAnswer, let text else { return CGSize(width: side, height: side) }
     if isRecognizers { return CGSize(width: (side * 1.65).rounded(), height: side) }
-    return CGSize(width: (typesetter.width(of: text, measures.words) + side / 2).rounded(.up), height: side)
+    return CGSize(width: (typesetter.width(of: text, measures.text) + side / 2).rounded(.up), height: side)
   }
 
-  /// What is special about a view, the most telling first.
+  /// Returns the flags of a view, the most important first.
   fileprivate static func all(of view: StagedView, recognizers: Int) -> [Flag.Kind] {
     let node = view.node
     var kinds: [Flag.Kind] = recognizers > 0 ? [.recognizers(recognizers)] : []
-    // Of the gate that is closed the tag itself speaks.
-    let isSkipped = if case .skipped = view.state { true } else { false }
+    // The tag already names the closed gate.
+    let isSkipped = if case .skipped = view.outcome { true } else { false }
     if node.isHidden && !isSkipped { kinds.append(.hidden) }
     if !node.isUserInteractionEnabled && !isSkipped { kinds.append(.interactionOff) }
     if node.alpha < 1 && !isSkipped { kinds.append(.alpha(node.alpha)) }
@@ -89,7 +89,7 @@ extension Flag.Kind {
   }
 }
 
-/// Puts flags into the corners of views, as many as there is room for.
+/// Places flags in the corners of views, as many as fit.
 struct FlagPlacement {
   private(set) var flags: [Flag] = []
   private let taken: [CGRect]
@@ -98,7 +98,7 @@ struct FlagPlacement {
   private let recognizers: [TreeSnapshot.Recognizer]
   private let typesetter: Typesetter
 
-  /// `taken`: tags and fingers, which flags give way to.
+  /// - Parameter taken: areas that flags must not cover, such as tags and fingers.
   init(
     _ views: [StagedView], _ recognizers: [TreeSnapshot.Recognizer], taken: [CGRect], _ measures: StageMeasures,
     _ typesetter: Typesetter
@@ -113,8 +113,8 @@ struct FlagPlacement {
 
   /// From the right edge to the left, in the row of a tag at the top left.
   private mutating func placeRow(of view: StagedView) {
-    var right = view.space.maxX - measures.inset
-    let middle = view.space.minY + measures.inset + measures.badge / 2
+    var right = view.innerFrame.maxX - measures.inset
+    let middle = view.innerFrame.minY + measures.inset + measures.badge / 2
     for kind in Flag.Kind.all(of: view, recognizers: recognizers.count { $0.view == view.name }) {
       let size = kind.size(measures, typesetter)
       let frame = CGRect(
@@ -129,7 +129,7 @@ struct FlagPlacement {
   /// In the bottom right corner, or in another one.
   private mutating func placeOwnAnswer(of view: StagedView) {
     guard view.node.hitTest != .standard || view.node.pointInside == .always else { return }
-    let size = Flag.Kind.ownAnswer.size(measures, typesetter), box = view.space.insetBy(dx: 6, dy: 6)
+    let size = Flag.Kind.ownAnswer.size(measures, typesetter), box = view.innerFrame.insetBy(dx: 6, dy: 6)
     let (right, bottom) = ((box.maxX - size.width).rounded(), (box.maxY - size.height).rounded())
     let corners = [(right, bottom), (box.minX.rounded(), bottom), (right, box.minY.rounded())]
     let frames = corners.map { CGRect(x: $0.0, y: $0.1, width: size.width, height: size.height) }
@@ -138,8 +138,8 @@ struct FlagPlacement {
   }
 
   private func isFree(_ frame: CGRect, in view: StagedView) -> Bool {
-    let space = frame.grown(2)
-    return view.space.contains(space) && !taken.contains { $0.overlaps(space) }
+    let margin = frame.outset(by: 2)
+    return view.innerFrame.contains(margin) && !taken.contains { $0.overlaps(margin) }
       && !flags.contains { $0.frame.overlaps(frame) }
       && !views.contains { $0.node.superview == view.name && $0.box.overlaps(frame) }
   }

@@ -3,24 +3,24 @@ import Foundation
 import Scenes
 import TouchTrace
 
-/// The area that an enlarged view says yes to, as far as the views around it let it be reached.
+/// The enlarged hit area of a view, as far as the views around it let touches through.
 struct HitArea: Equatable {
-  /// A side behind which the area goes on for nothing.
+  /// A side at which an outer view cuts the area off.
   struct Cut: Equatable {
     var start: CGPoint
     var end: CGPoint
-    /// How much is lost there, in window pixels.
+    /// How far the area would extend beyond it, in window pixels.
     var depth: CGFloat
-    /// The view that ends there.
+    /// The outer view.
     var by: String
   }
 
   var view: String
-  /// The corners of what can be reached.
+  /// The corners of the part that can be hit.
   var corners: [CGPoint]
   var cuts: [Cut]
 
-  /// Nil for a view that says yes to its bounds only. Turned areas are shown whole.
+  /// Nil for a view whose hit area is its bounds. The areas of rotated views are not cut.
   init?(of view: StagedView, in views: [StagedView]) {
     guard let whole = view.hitArea else { return nil }
     self.view = view.name
@@ -29,8 +29,8 @@ struct HitArea: Equatable {
     var reach = CGRect(around: whole)
     var parent = views.first { $0.name == view.node.superview }
     while let ancestor = parent {
-      if ancestor.isUpright && ancestor.asksWithinItsBoundsOnly {
-        cut(&reach, at: ancestor.limit(onPlaneOf: view), by: ancestor.name)
+      if ancestor.isUpright && ancestor.isLimitedToBounds {
+        cut(&reach, at: ancestor.limit(onLayerOf: view), by: ancestor.name)
       }
       parent = views.first { $0.name == ancestor.node.superview }
     }
@@ -49,33 +49,31 @@ struct HitArea: Equatable {
     reach = rest
   }
 
-  /// The sides that are not cut, each from corner to corner.
+  /// The sides that are not cut, each from corner to corner, in order around the area.
   var freeSides: [(start: CGPoint, end: CGPoint)] {
     zip(corners, corners.dropFirst() + corners.prefix(1)).filter { side in
       !cuts.contains { ($0.start, $0.end) == side || ($0.end, $0.start) == side }
     }
   }
 
-  /// Where the most is lost.
+  /// The cut that takes away most.
   var deepestCut: Cut? { cuts.max { $0.depth < $1.depth } }
 }
 
 extension StagedView {
-  /// Whether a point outside of it is lost for its subviews.
-  var asksWithinItsBoundsOnly: Bool { node.hitTest == .standard && node.pointInside != .always }
+  /// Whether its subviews receive no touches outside of its bounds.
+  var isLimitedToBounds: Bool { node.hitTest == .standard && node.pointInside != .always }
 }
 
 extension HitArea {
   func draw(_ appearance: Appearance, _ measures: StageMeasures, _ list: inout DrawingList) {
     let theme = appearance.theme
     list.fill(.polygon(corners), theme.yes.opacity(0.05))
-    let dashes = [7, 3, 1.5, 3].map { CGFloat($0) * measures.scale }
+    let pen = measures.pen(1.5, dash: [7, 3, 1.5, 3])
     if cuts.isEmpty {
-      list.stroke(.polygon(corners), Stroke(1.5 * measures.scale, dash: dashes), theme.yes)
+      list.stroke(.polygon(corners), pen, theme.yes)
     } else {
-      for side in freeSides {
-        list.stroke(.line(from: side.start, to: side.end), Stroke(1.5 * measures.scale, dash: dashes), theme.yes)
-      }
+      for side in freeSides { list.stroke(.line(from: side.start, to: side.end), pen, theme.yes) }
     }
     for cut in cuts { list.stroke(.line(from: cut.start, to: cut.end), width: 3 * measures.scale, theme.no) }
   }

@@ -3,7 +3,7 @@ import Foundation
 import Narration
 import TouchTrace
 
-/// What the lines and glyphs of the stage mean, left of the device.
+/// Explains the lines and icons of the stage, left of the device.
 struct Legend {
   let appearance: Appearance
   let measures: StageMeasures
@@ -19,7 +19,7 @@ struct Legend {
 
   private enum Row {
     case asks
-    case answer(Icon, Color, OutcomeText)
+    case answer(Icon, Tone, OutcomeText)
     case passesUp
     case recognizer
 
@@ -35,17 +35,16 @@ struct Legend {
 
   private var rows: [Row] {
     var rows: [Row] = [
-      .asks, .answer(.tick, theme.yes, .inside), .answer(.cross, theme.no, .outside),
-      .answer(.skipped, theme.skip, .skipped),
+      .asks, .answer(.tick, .yes, .inside), .answer(.cross, .no, .outside), .answer(.skipped, .skip, .skipped),
     ]
-    if appearance.layout.isProjector { rows.append(.answer(.notAsked, theme.ink3, .notAsked)) }
-    rows += [.answer(.star, theme.result, .hitTestView), .passesUp]
+    if appearance.layout.isProjector { rows.append(.answer(.notAsked, .faint, .notAsked)) }
+    rows += [.answer(.star, .result, .hitTestView), .passesUp]
     return hasRecognizers ? rows + [.recognizer] : rows
   }
 
   private var isLarge: Bool { appearance.layout.isProjector }
 
-  /// Where the rows stand, from the bottom up.
+  /// The rows with their places, from the bottom up.
   private var places: [(row: Row, point: CGPoint)] {
     let stage = appearance.layout.stage, pitch = (isLarge ? 38 : 19) * scale
     let left = stage.minX + (isLarge ? 28 : 16) * scale, bottom = stage.maxY - (isLarge ? 50 : 22) * scale
@@ -54,7 +53,7 @@ struct Legend {
     }
   }
 
-  /// What other marks leave free.
+  /// The areas that other marks must not cover.
   var frames: [CGRect] {
     places.map {
       CGRect(x: $0.point.x, y: $0.point.y - 8 * scale, width: (isLarge ? 170 : 96) * scale, height: 16 * scale)
@@ -62,34 +61,34 @@ struct Legend {
   }
 
   func draw(_ list: inout DrawingList) {
-    for place in places { list.element("legend.\(place.row.name)") { draw(place.row, at: place.point, &$0) } }
+    for place in places { list.element(.legend(place.row.name)) { draw(place.row, at: place.point, &$0) } }
   }
 
   private func draw(_ row: Row, at point: CGPoint, _ list: inout DrawingList) {
     let width = (isLarge ? 42 : 22) * scale
-    let font = Font.sans(isLarge ? Int((24 * scale).rounded()) : 11)
-    let words: String
+    let font = isLarge ? Font.sans(24).scaled(by: scale) : .sans(11)
+    let text: String
     switch row {
     case .asks:
       drawAsks(from: point, width: width, &list)
-      words = OutcomeText.asks[appearance.languages.first]
-    case .answer(let icon, let color, let word):
-      drawIcon(icon, color, from: point, width: width, &list)
-      words = word[appearance.languages.first]
+      text = OutcomeText.asks[appearance.languages.first]
+    case .answer(let icon, let tone, let word):
+      drawIcon(icon, tone, from: point, width: width, &list)
+      text = word[appearance.languages.first]
     case .recognizer:
-      drawIcon(.diamond, theme.recognizer, from: point, width: width, &list)
-      words = ChainText.recognizer[appearance.languages.first]
+      drawIcon(.diamond, .recognizer, from: point, width: width, &list)
+      text = ChainText.recognizer[appearance.languages.first]
     case .passesUp:
       drawPassesUp(from: point, width: width, &list)
-      words = ChainText.passesUp[appearance.languages.first]
+      text = ChainText.passesUp[appearance.languages.first]
     }
     let place = CGPoint(x: point.x + width + (isLarge ? 16 : 8) * scale, y: font.baseline(centeredOn: point.y))
-    list.text(words, font, at: place, theme.ink2)
+    list.text(text, font, at: place, theme.ink2)
   }
 
-  private func drawIcon(_ icon: Icon, _ color: Color, from point: CGPoint, width: CGFloat, _ list: inout DrawingList) {
+  private func drawIcon(_ icon: Icon, _ tone: Tone, from point: CGPoint, width: CGFloat, _ list: inout DrawingList) {
     let center = CGPoint(x: point.x + width / 2 - scale, y: point.y)
-    list.icon(icon, at: center, magnification: isLarge ? 1.7 * scale : 1, color)
+    list.icon(icon, at: center, magnification: isLarge ? 1.7 * scale : 1, theme.color(tone))
   }
 
   private func drawAsks(from point: CGPoint, width: CGFloat, _ list: inout DrawingList) {

@@ -5,7 +5,7 @@ struct LineSegment: Equatable {
   var start: CGPoint
   var end: CGPoint
 
-  /// What is left of it outside of some rectangles, from its start to its end.
+  /// Returns the parts of the line outside of some rectangles, from its start to its end.
   func parts(outside rects: [CGRect]) -> [LineSegment] {
     let covered = rects.compactMap { part(inside: $0) }.sorted { $0.lowerBound < $1.lowerBound }
     var parts: [LineSegment] = [], reached = 0.0
@@ -19,24 +19,25 @@ struct LineSegment: Equatable {
     return parts
   }
 
-  /// From 0, the start, to 1, the end.
+  /// Returns the point at a share of the line, from 0 at the start to 1 at the end.
   private func point(at share: Double) -> CGPoint {
     CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
   }
 
-  /// Which share of the line lies in a rectangle: cut by one of its four edges after the other.
+  /// Returns the part of the line inside a rectangle, as shares of its length. Clips the line at one edge after the
+  /// other.
   private func part(inside rect: CGRect) -> ClosedRange<Double>? {
     var low = 0.0, high = 1.0
     let (dx, dy) = (end.x - start.x, end.y - start.y)
-    for (speed, space) in [
+    for (speed, distance) in [
       (-dx, start.x - rect.minX), (dx, rect.maxX - start.x), (-dy, start.y - rect.minY), (dy, rect.maxY - start.y),
     ] {
       if speed == 0 {
-        if space < 0 { return nil }
+        if distance < 0 { return nil }
       } else if speed < 0 {
-        low = max(low, space / speed)
+        low = max(low, distance / speed)
       } else {
-        high = min(high, space / speed)
+        high = min(high, distance / speed)
       }
     }
     return low < high ? low...high : nil

@@ -1,14 +1,14 @@
 import Canvas
 import Foundation
 
-/// How far outside of a view the finger is: a line from the point to the edge that it misses, and the distance in words.
+/// The distance of the finger from a view: a line from the point to the nearest edge, with a pill.
 struct MissLine: Equatable {
   var view: String
-  /// On the finger's side.
+  /// The end at the finger.
   var start: CGPoint
-  /// On the edge of the view.
+  /// The end at the edge of the view.
   var end: CGPoint
-  /// From the finger to a line that stands aside because it is short; nil where it starts at the finger.
+  /// From the finger to a short line, which is moved aside; nil where the line starts at the finger.
   var link: Route?
   var pill: Pill
 

@@ -3,18 +3,18 @@ import Narration
 import TouchInput
 import TouchTrace
 
-/// Finds places for the miss lines and their pills beside tags and fingers.
+/// Places the distance lines and their pills beside tags and fingers.
 struct MissLines {
   private(set) var lines: [MissLine] = []
   private let measures: StageMeasures
   private let appearance: Appearance
-  /// What pills must not cover.
+  /// The areas that pills must not cover.
   private var taken: [CGRect]
   private let tags: [Tag]
   private let avoided: [CGRect]
   private let stage: CGRect
 
-  /// For every view that said no to a finger at `point`, in window pixels: its place on the device.
+  /// Places a line for every view that `point` is outside of. `point` is the place on the device, in window pixels.
   init(
     _ views: [StagedView], point: CGPoint, tags: [Tag], taken: [CGRect], avoided: [CGRect],
     _ measures: StageMeasures, _ appearance: Appearance
@@ -23,27 +23,27 @@ struct MissLines {
     (self.tags, self.avoided) = (tags, avoided)
     self.taken = tags.map(\.frame) + taken
     for view in views {
-      guard case .outside(let miss?) = view.state else { continue }
+      guard case .outside(let miss?) = view.outcome else { continue }
       guard let line = cheapest(view, miss, point.moved(by: view.shift)) else { continue }
       self.taken.append(line.pill.frame)
       lines.append(line)
     }
   }
 
-  /// Nil where every pill would cover something.
+  /// Returns the cheapest line; nil if every pill covers something.
   private func cheapest(_ view: StagedView, _ miss: Miss, _ point: CGPoint) -> MissLine? {
     let all = candidates(view, miss, point)
     let costs = all.enumerated().map { ($0.element, cost(of: $0.element) + CGFloat($0.offset) / 10) }
     return costs.min { $0.1 < $1.1 }.flatMap { $0.1 < 1000 ? $0.0 : nil }
   }
 
-  /// Beside the line, on both sides of it, at its middle and towards its ends.
+  /// Returns lines with pills on both sides, at the middle and towards the ends.
   private func candidates(_ view: StagedView, _ miss: Miss, _ point: CGPoint) -> [MissLine] {
-    // Once for all candidates: looking a width up takes longer than the rest of a line.
+    // Once for all candidates: measuring text takes longer than the rest.
     let text = StatusText.miss(miss)[appearance.languages.first]
     let pill = Pill(
-      text: text, font: measures.words,
-      frame: CGRect(origin: .zero, size: Pill.size(of: text, measures.words, measures, appearance.typesetter)))
+      text: text, font: measures.text,
+      frame: CGRect(origin: .zero, size: Pill.size(of: text, measures.text, measures, appearance.typesetter)))
     let start = line(view, miss, point, pill, aside: 0, along: 0.5, across: 1)
     let length = abs(start.end.x - start.start.x) + abs(start.end.y - start.start.y)
     let isUpright = miss.side == .above || miss.side == .below
@@ -61,20 +61,20 @@ struct MissLines {
   }
 
   private func cost(of line: MissLine) -> CGFloat {
-    let frame = line.pill.frame.grown(2)
+    let frame = line.pill.frame.outset(by: 2)
     var cost = 1000 * CGFloat(taken.count { $0.overlaps(frame) })
     cost += 60 * CGFloat(avoided.count { $0.overlaps(frame) })
-    if !stage.grown(-4).contains(frame) { cost += 2000 }
-    let ruler = CGRect(from: line.start, to: line.end).grown(2)
+    if !stage.outset(by: -4).contains(frame) { cost += 2000 }
+    let ruler = CGRect(from: line.start, to: line.end).outset(by: 2)
     cost += 400 * CGFloat(tags.count { $0.frame.overlaps(ruler) })
     return cost
   }
 
   /// - Parameters:
-  ///   - pill: what is said of the miss, wherever it may stand.
-  ///   - aside: how far the line stands from the finger, across its own direction.
-  ///   - along: where on the line the pill is: 0 at the finger, 1 at the edge.
-  ///   - across: on which side of the line the pill is.
+  /// - pill: the distance, not placed yet.
+  /// - aside: the offset of the line from the finger, across its direction.
+  /// - along: the place of the pill along the line: 0 at the finger, 1 at the edge.
+  /// - across: the side of the line that the pill is on, 1 or −1.
   private func line(
     _ view: StagedView, _ miss: Miss, _ point: CGPoint, _ pill: Pill, aside: CGFloat, along: CGFloat, across: CGFloat
   ) -> MissLine {

@@ -2,22 +2,22 @@ import Canvas
 import Foundation
 import TouchTrace
 
-/// Where views are pulled apart: the line of one point of the screen through all planes, from the device up to the finger
-/// and to whatever else was asked about it.
+/// A line through all layers of the exploded view at one point of the screen, from the device up to the finger and to
+/// every view that was asked about it.
 struct Needle: Equatable {
   /// In window pixels.
   var line: LineSegment
-  /// Where it goes through planes.
+  /// The points where it goes through layers.
   var holes: [CGPoint]
 
-  /// Nil while nothing is pulled apart.
+  /// Nil outside the exploded view.
   init?(of story: TouchStory, _ views: [StagedView], _ geometry: StageGeometry) {
-    guard let levels = geometry.levels, let point = story.trail.first else { return nil }
-    let pierced = levels.pierced(at: point)
-    let asked = views.filter { story.question(of: $0.name) != nil }.map { levels.level(of: $0.name) }
-    guard let top = (pierced + asked).max(), top > 0 else { return nil }
-    line = LineSegment(start: geometry.windowPoint(point, level: 0), end: geometry.windowPoint(point, level: top))
-    holes = pierced.map { geometry.windowPoint(point, level: $0) }
+    guard let layers = geometry.layers, let point = story.trail.first else { return nil }
+    let holeLayers = layers.layers(at: point)
+    let asked = views.filter { story.question(of: $0.name) != nil }.map { layers.layer(of: $0.name) }
+    guard let top = (holeLayers + asked).max(), top > 0 else { return nil }
+    line = LineSegment(start: geometry.windowPoint(point, layer: 0), end: geometry.windowPoint(point, layer: top))
+    holes = holeLayers.map { geometry.windowPoint(point, layer: $0) }
   }
 
   func draw(_ appearance: Appearance, _ measures: StageMeasures, _ list: inout DrawingList) {

@@ -1,7 +1,7 @@
 import Canvas
 import Foundation
 
-/// A few words in a capsule on the stage.
+/// A short text in a capsule on the stage.
 struct Pill: Equatable {
   var text: String
   var font: Font

@@ -1,11 +1,11 @@
 import Canvas
 import Foundation
 
-/// Finds places for pills beside what they speak of, and keeps them off tags, fingers and each other.
+/// Places pills beside what they describe, and keeps them off tags, fingers and each other.
 struct PillPlacement {
-  /// What no pill may cover.
+  /// The areas that pills must not cover.
   private(set) var taken: [CGRect]
-  /// What pills rather leave free: arrows.
+  /// The areas that pills cover only if there is no other place, such as arrows.
   private let avoided: [CGRect]
   private let stage: CGRect
   private let measures: StageMeasures
@@ -16,15 +16,15 @@ struct PillPlacement {
     (self.measures, typesetter) = (measures, appearance.typesetter)
   }
 
-  /// No pill covers these from now on.
+  /// Keeps these areas free from now on.
   mutating func keepFree(_ rects: [CGRect]) { taken += rects }
 
-  /// The size of words, for fonts of other families.
-  var wordsSize: Int { measures.words.size }
+  /// The size of text in pills, for fonts of another family.
+  var textSize: Int { measures.text.size }
 
-  /// A pill beside `rect`: near it or further away, wherever it covers least.
+  /// Returns a pill beside `rect`, near it or further away, where it covers least; nil if it does not fit.
   mutating func pill(_ text: String, _ font: Font? = nil, beside rect: CGRect) -> Pill? {
-    let size = Pill.size(of: text, font ?? measures.words, measures, typesetter), gap = 6 * measures.scale
+    let size = Pill.size(of: text, font ?? measures.text, measures, typesetter), gap = 6 * measures.scale
     let (dx, dy) = ((rect.width + size.width) / 2 + gap, (rect.height + size.height) / 2 + gap)
     let directions: [(CGFloat, CGFloat)] = [
       (1, 0), (-1, 0), (1, 0.5), (-1, 0.5), (1, -0.5), (-1, -0.5), (0, 1), (0, -1), (1, 1), (-1, 1), (1, -1), (-1, -1),
@@ -35,9 +35,9 @@ struct PillPlacement {
     return pill(text, font, size, at: centers)
   }
 
-  /// A pill on the line from one point to another, as near to its middle as can be.
+  /// Returns a pill on a line, as close to its middle as possible; nil if it does not fit.
   mutating func pill(_ text: String, _ font: Font? = nil, onLineFrom start: CGPoint, to end: CGPoint) -> Pill? {
-    let size = Pill.size(of: text, font ?? measures.words, measures, typesetter)
+    let size = Pill.size(of: text, font ?? measures.text, measures, typesetter)
     let places: [CGFloat] = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9]
     let centers = places.map {
       CGPoint(x: start.x + (end.x - start.x) * $0, y: start.y + (end.y - start.y) * $0)
@@ -54,12 +54,12 @@ struct PillPlacement {
     let costs = frames.enumerated().map { ($0.element, cost(of: $0.element) + CGFloat($0.offset)) }
     guard let best = costs.min(by: { $0.1 < $1.1 }), best.1 < 1000 else { return nil }
     taken.append(best.0)
-    return Pill(text: text, font: font ?? measures.words, frame: best.0)
+    return Pill(text: text, font: font ?? measures.text, frame: best.0)
   }
 
   private func cost(of frame: CGRect) -> CGFloat {
     let isOnStage = stage.insetBy(dx: 4, dy: 4).contains(frame)
-    let covered = taken.count { $0.overlaps(frame.grown(2)) }, disturbed = avoided.count { $0.overlaps(frame) }
+    let covered = taken.count { $0.overlaps(frame.outset(by: 2)) }, disturbed = avoided.count { $0.overlaps(frame) }
     return 1000 * CGFloat(covered) + 60 * CGFloat(disturbed) + (isOnStage ? 0 : 2000)
   }
 }

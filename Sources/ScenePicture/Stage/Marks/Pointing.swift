@@ -1,21 +1,21 @@
 import Canvas
 import Foundation
 
-/// What the person points at: the outline of the view under the pointer, the corners of the one that is selected.
+/// Draws the outline of the view under the pointer, and the corners of the selected view.
 struct Pointing {
   let plan: StagePlan
   private var theme: Theme { plan.appearance.theme }
 
   func draw(_ list: inout DrawingList) {
     if let view = plan.display.hovered.flatMap({ plan.view($0) }) {
-      list.element("hover") { list in
-        list.stroke(.polygon(view.corners.grown(2.75)), Stroke(1.5, join: .round), theme.ink)
+      list.element(.hover) { list in
+        list.stroke(.polygon(view.corners.outset(by: 2.75)), Stroke(1.5, join: .round), theme.ink)
       }
     }
     if let view = plan.display.selected.flatMap({ plan.view($0) }) {
-      list.element("selection") { list in
+      list.element(.selection) { list in
         for corner in view.corners {
-          let square = CGRect(center: corner, width: 6, height: 6)
+          let square = CGRect(center: corner, side: 6)
           list.fill(square, theme.panel)
           list.stroke(.rect(square), width: 1.5, theme.ink)
         }

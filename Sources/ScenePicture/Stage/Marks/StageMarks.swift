@@ -4,7 +4,7 @@ import Scenes
 import TouchInput
 import TouchTrace
 
-/// What lies over the views besides tags and arrows: measures, areas, flags, and the pills that go with them.
+/// The marks over the views besides tags and arrows: distances, areas, flags, and their pills.
 struct StageMarks {
   let hitAreas: [HitArea]
   let deadZones: [DeadZone]
@@ -18,96 +18,97 @@ struct StageMarks {
 
   init(
     _ display: DisplayState, _ appearance: Appearance, _ geometry: StageGeometry, _ measures: StageMeasures,
-    _ layers: StageLayers
+    _ contents: StageContents
   ) {
-    let views = layers.views, tags = layers.tags.map(\.frame)
-    // Where the search looked; the finger may have been dragged away since.
-    let point = display.story?.trail.first.map { geometry.windowPoint($0, level: 0) }
+    let views = contents.views, tags = contents.tags.map(\.frame)
+    // The point of the search; the finger may have been dragged away since.
+    let point = display.story?.trail.first.map { geometry.windowPoint($0, layer: 0) }
     hitAreas = views.compactMap { HitArea(of: $0, in: views) }
     deadZones = point.map { place in views.compactMap { DeadZone(of: $0, in: views, point: place) } } ?? []
     flags =
       FlagPlacement(
-        layers.lastViews, display.tree.recognizers, taken: tags + layers.fingers, measures, appearance.typesetter
+        contents.finalViews, display.tree.recognizers, taken: tags + contents.fingers, measures, appearance.typesetter
       ).flags
-    let taken = layers.fingers + flags.map(\.frame) + layers.corners + layers.heads(measures)
-    // Earlier misses would only be in the way of the axes of a view that is asked now.
-    let asked = display.mode == .step ? views.first { $0.state == .asking } : nil
+    let taken = contents.fingers + flags.map(\.frame) + contents.labelFrames + contents.heads(measures)
+    // The distance lines of earlier views would cover the axes of the view that is asked now.
+    let asked = display.mode == .step ? views.first { $0.outcome == .asking } : nil
     let lines = (asked == nil ? point : nil).map {
-      MissLines(views, point: $0, tags: layers.tags, taken: taken, avoided: layers.runs, measures, appearance).lines
+      MissLines(views, point: $0, tags: contents.tags, taken: taken, avoided: contents.runs, measures, appearance).lines
     }
     missLines = lines ?? []
     var pills = PillPlacement(
-      taken: taken + tags + missLines.map(\.pill.frame), avoided: layers.runs, appearance, measures)
+      taken: taken + tags + missLines.map(\.pill.frame), avoided: contents.runs, appearance, measures)
     areaPills = AreaPill.all(deadZones, hitAreas, &pills, appearance.languages.first)
-    // Axes, callout and answer belong to single steps.
+    // Axes, callout and answer are shown in Step mode only.
     if let asked, let question = display.story?.question(of: asked.name), let point {
-      axes = Axes(of: asked, question, finger: point.moved(by: asked.shift), tags: tags.map { $0.grown(3) }, &pills)
+      axes = Axes(
+        of: asked, question, finger: point.moved(by: asked.shift), tags: tags.map { $0.outset(by: 3) }, &pills)
       callout = Callout(of: asked, question, geometry, taken: tags, appearance)
     } else {
       (axes, callout) = (nil, nil)
     }
     pair = PairMark(display, geometry, measures, &pills)
-    answer = Answer(display, layers.descents, layers.entrance, &pills)
+    answer = Answer(display, contents.descents, contents.entrance, &pills)
   }
 }
 
 extension StageMarks {
-  /// Places of pills that are found already.
+  /// The frames of all pills.
   var pillFrames: [CGRect] {
     let measured = [axes?.x, axes?.y, pair?.pill].compactMap { $0?.frame } + missLines.map(\.pill.frame)
     return measured + areaPills.map(\.pill.frame) + [callout?.frame].compactMap(\.self)
   }
 }
 
-/// A pill that says what an area is.
+/// A pill that names an area.
 struct AreaPill: Equatable {
-  var element: String
+  var element: ElementName
   var pill: Pill
-  /// It speaks of a place that cannot be hit.
-  var isNo: Bool
+  /// `no` for an area that cannot be hit, else `yes`.
+  var tone: Tone
 
   static func all(
     _ zones: [DeadZone], _ areas: [HitArea], _ placement: inout PillPlacement, _ language: Language
   ) -> [AreaPill] {
     var pills: [AreaPill] = []
-    func add(_ element: String, _ text: any InterfaceText, beside rect: CGRect?, isNo: Bool) {
+    func add(_ element: ElementName, _ text: any InterfaceText, beside rect: CGRect?, _ tone: Tone) {
       guard let rect, let pill = placement.pill(text[language], beside: rect) else { return }
-      pills.append(AreaPill(element: element, pill: pill, isNo: isNo))
+      pills.append(AreaPill(element: element, pill: pill, tone: tone))
     }
     for zone in zones {
-      add("dead.\(zone.view)", OutcomeText.deadZone, beside: zone.dead.first, isNo: true)
-      add("alive.\(zone.view)", StageText.stillWorks, beside: zone.alive, isNo: false)
+      add(.deadZone(of: zone.view), OutcomeText.deadZone, beside: zone.dead.first, .no)
+      add(.liveZone(of: zone.view), StageText.stillWorks, beside: zone.alive, .yes)
     }
     for area in areas {
       guard let cut = area.deepestCut else { continue }
       let edge = CGRect(from: cut.start, to: cut.end)
-      add("cut.\(area.view)", StageText.cut(by: cut.by), beside: edge, isNo: true)
+      add(.cut(of: area.view), StageText.cut(by: cut.by), beside: edge, .no)
     }
     return pills
   }
 }
 
-/// What the marks are laid over.
-struct StageLayers {
-  /// As they are now, and as they will be when the search is over.
+/// The contents of the stage that the marks must not cover.
+struct StageContents {
+  /// At the current step, and at the end of the search.
   var views: [StagedView]
-  var lastViews: [StagedView]
+  var finalViews: [StagedView]
   var tags: [Tag]
   var fingers: [CGRect]
   var descents: [Descent]
   var entrance: Entrance
-  /// Other places with text: the legend, the label of the way in.
-  var corners: [CGRect]
+  /// Texts beside the device.
+  var labelFrames: [CGRect]
 
-  /// The runs of arrows.
+  /// The areas of the arrows.
   var runs: [CGRect] {
-    descents.compactMap(\.route).flatMap { $0.runs.map { CGRect(from: $0.start, to: $0.end).grown(2) } }
+    descents.compactMap(\.route).flatMap { $0.runs.map { CGRect(from: $0.start, to: $0.end).outset(by: 2) } }
   }
 
-  /// The heads of arrows.
+  /// The areas of the arrows' heads.
   func heads(_ measures: StageMeasures) -> [CGRect] {
     descents.compactMap { $0.route?.points.last }.map {
-      CGRect(center: $0, width: 2 * measures.head.width, height: 2 * measures.head.width)
+      CGRect(center: $0, side: 2 * measures.head.width)
     }
   }
 }

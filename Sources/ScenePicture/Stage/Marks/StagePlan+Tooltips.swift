@@ -2,10 +2,10 @@ import Foundation
 import Narration
 import TouchTrace
 
-// What is said of a flag, a dead zone or a view when the pointer rests on it.
+// The tooltips of flags, dead zones and views.
 
 extension StagePlan {
-  /// At a point in window pixels at scale 1 that lies in the view `hovered`; nil beside all views.
+  /// Returns the tooltip at a point, in window pixels at scale 1, inside the view `hovered`; nil outside of all views.
   package func tooltip(at point: CGPoint, hovered: String?) -> TooltipContent? {
     let language = appearance.languages.first
     if let flag = marks.flags.first(where: { $0.frame.contains(point) }) {
@@ -16,10 +16,10 @@ extension StagePlan {
       return TooltipContent(text: TooltipText.deadZone[language], anchor: CGRect(center: point, width: 8, height: 8))
     }
     let node = view.node
-    let verdict = ViewVerdict(of: node.name, in: display).words(node.refusal, language)
+    let outcome = view.outcome.text(in: language)
     let frame = node.frame
     let place = "\(number(frame.minX)), \(number(frame.minY))  \(number(frame.width)) × \(number(frame.height))"
-    let text = ["\(node.name): \(node.className)", place, verdict].filter { !$0.isEmpty }
+    let text = ["\(node.name): \(node.className)", place, outcome].filter { !$0.isEmpty }
     return TooltipContent(text: text.joined(separator: "\n"), anchor: tag(of: node.name)?.frame ?? node.box)
   }
 }

@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 import Scenes
 
-/// The name of the scene in the corner of a projected stage, which has no top bar.
+/// The title of the scene, in a corner of a projected stage, which has no top bar.
 struct StageTitle {
   let scene: Scene
   let geometry: StageGeometry
@@ -15,7 +15,7 @@ struct StageTitle {
   }
 
   func draw(_ list: inout DrawingList) {
-    list.element("title") { list in
+    list.element(.title) { list in
       for row in rows {
         let point = CGPoint(x: left, y: row.font.baseline(centeredOn: row.center))
         list.text(row.text, row.font, at: point, appearance.theme.ink)
@@ -32,15 +32,15 @@ struct StageTitle {
 
   // MARK: Rows
 
-  private var scale: CGFloat { appearance.layout.size.height / 800 }
+  private var scale: CGFloat { appearance.layout.scale }
   private var left: CGFloat { 28 * scale }
   private var width: CGFloat { geometry.bezel.minX - left - 12 * scale }
 
-  /// The name, and under it what the title says besides.
+  /// The rows of the name, and of the rest of the title under it.
   private var rows: [Row] {
     guard appearance.layout.isProjector else { return [] }
     let language = appearance.languages.first
-    let name = Font.sans(Int((28 * scale).rounded()), .semibold), detail = Font.sans(Int((24 * scale).rounded()))
+    let name = Font.sans(28, .semibold).scaled(by: scale), detail = Font.sans(24).scaled(by: scale)
     var rows: [Row] = [], center = 48 * scale
     for (text, font) in [(scene.name[language], name), (rest(of: scene.title[language]), detail)] where !text.isEmpty {
       for line in appearance.typesetter.lines(of: text, font, width: width, maximum: 3) {
@@ -51,7 +51,7 @@ struct StageTitle {
     return rows
   }
 
-  /// What stands behind the colon of a title that begins with the name.
+  /// Returns the text after the colon of a title that begins with the name.
   private func rest(of title: String) -> String {
     let rest = title.dropFirst(scene.name[appearance.languages.first].count)
     guard title.hasPrefix(scene.name[appearance.languages.first]), rest.hasPrefix(":") || rest.hasPrefix("：") else {

@@ -2,24 +2,24 @@ import Canvas
 import Foundation
 import TouchInput
 
-/// Fingers that are not down yet, where they would go down, and what two fingers of one hand turn about.
+/// Draws the fingers that are about to touch, and the pivot of two fingers.
 struct TouchPreviewDrawing {
   let plan: StagePlan
   private var theme: Theme { plan.appearance.theme }
   private var measures: StageMeasures { plan.measures }
-  private var touchComposer: TouchPreview { plan.display.touchComposer }
+  private var touchPreview: TouchPreview { plan.display.touchPreview }
 
   func draw(_ list: inout DrawingList) {
-    if touchComposer.hasKeyboard { list.element("stage.focus") { drawFocus(&$0) } }
-    if let pivot = touchComposer.pivot {
-      list.element("pivot") { draw(pivot: plan.geometry.windowPoint(pivot), &$0) }
+    if touchPreview.hasKeyboard { list.element(.stageFocus) { drawFocus(&$0) } }
+    if let pivot = touchPreview.pivot {
+      list.element(.pivot) { draw(pivot: plan.geometry.windowPoint(pivot), &$0) }
     }
-    for phantom in touchComposer.phantoms {
-      list.element("phantom.\(phantom.finger)") { draw(phantom, at: plan.geometry.windowPoint(phantom.point), &$0) }
+    for phantom in touchPreview.phantoms {
+      list.element(.phantom(phantom.finger)) { draw(phantom, at: plan.geometry.windowPoint(phantom.point), &$0) }
     }
   }
 
-  /// Around the whole stage, because that is where arrow keys go.
+  /// Draws the focus ring around the whole stage, which receives the arrow keys.
   private func drawFocus(_ list: inout DrawingList) {
     list.stroke(.rect(plan.appearance.layout.stage.insetBy(dx: 3, dy: 3)), width: 2, theme.ink)
   }
@@ -35,13 +35,13 @@ struct TouchPreviewDrawing {
       plan.appearance.typesetter, theme.ink)
   }
 
-  /// An upright cross.
+  /// Draws an upright cross.
   private func draw(pivot: CGPoint, _ list: inout DrawingList) {
     let arm = 7 * measures.scale
     let lines = [(arm, 0), (0, arm)].map { dx, dy in
       Path.polyline([pivot.moved(-dx, -dy), pivot.moved(dx, dy)])
     }
-    for line in lines { list.stroke(line, Stroke(5 * measures.scale, cap: .round), theme.panel) }
-    for line in lines { list.stroke(line, Stroke(2 * measures.scale, cap: .round), theme.ink) }
+    for line in lines { list.stroke(line, measures.pen(5, cap: .round), theme.panel) }
+    for line in lines { list.stroke(line, measures.pen(2, cap: .round), theme.ink) }
   }
 }

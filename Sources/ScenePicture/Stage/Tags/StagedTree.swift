@@ -1,18 +1,18 @@
 import Foundation
 import TouchTrace
 
-/// The views of the stage with their kinship, for questions that are asked often.
+/// The views of the stage with their ancestors, precomputed for the placement of tags.
 struct StagedTree {
   /// Back to front, parents before children.
   let views: [StagedView]
   /// Of each view, the nearest first.
   let ancestors: [[Int]]
-  /// Where tags stand inside of each view.
-  let spaces: [CGRect]
-  /// The outermost line that belongs to each view: its ring, the edge of its enlarged area.
+  /// The frame for tags inside each view.
+  let innerFrames: [CGRect]
+  /// The outermost line of each view: its ring, or the edge of its enlarged hit area.
   let outerEdges: [CGRect]
 
-  /// `reach`: how far the result's ring goes beyond its view.
+  /// - Parameter reach: how far the ring of the hit-test view extends beyond the view.
   init(_ views: [StagedView], reach: CGFloat) {
     self.views = views
     let places = Dictionary(zip(views.map(\.name), views.indices)) { first, _ in first }
@@ -22,14 +22,15 @@ struct StagedTree {
       ancestors.append(parent.map { [$0] + ancestors[$0] } ?? [])
     }
     self.ancestors = ancestors
-    spaces = views.map(\.space)
+    innerFrames = views.map(\.innerFrame)
     outerEdges = views.map { view in
-      let ring = view.state == .result ? view.box.grown(reach) : view.box
+      let ring = view.outcome == .result ? view.box.outset(by: reach) : view.box
       return view.hitArea.map { ring.union(CGRect(around: $0)) } ?? ring
     }
   }
 
-  /// Whether `frame` lies over a view in the one at `index`; those that begin where it begins do not count.
+  /// Returns whether `frame` lies over a view inside the one at `index`. Views whose origin is within `near` of the
+  /// outer view's do not count.
   func hasSubview(of index: Int, under frame: CGRect, unlessWithin near: CGFloat) -> Bool {
     let box = views[index].box
     return views.indices.contains { other in
@@ -39,15 +40,15 @@ struct StagedTree {
     }
   }
 
-  /// Whether a view in front of the one at `index`, and not in it, can be seen in `frame`.
+  /// Returns whether a visible view in front of the one at `index`, and not inside it, overlaps `frame`.
   func isCovered(_ frame: CGRect, of index: Int) -> Bool {
     views.indices[(index + 1)...].contains { other in
       views[other].opacity > 0.1 && outerEdges[other].overlaps(frame) && !ancestors[other].contains(index)
     }
   }
 
-  /// How many views under `frame` are neither the one at `index` nor around it.
-  func strangers(to index: Int, under frame: CGRect) -> Int {
+  /// Returns the number of views under `frame` that are neither the one at `index` nor around it.
+  func unrelatedViews(to index: Int, under frame: CGRect) -> Int {
     views.indices.count { $0 != index && views[$0].box.overlaps(frame) && !ancestors[index].contains($0) }
   }
 }

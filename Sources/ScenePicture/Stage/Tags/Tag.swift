@@ -1,31 +1,31 @@
 import Foundation
 
-/// A tag in its place.
+/// The tag of a view, with its place.
 struct Tag: Equatable {
   var view: String
-  /// What it shows when the search is over; its place was found for this.
-  var face: TagFace
+  /// The content at the end of the search, for which the place was found.
+  var content: TagContent
   var place: TagPlace
   /// In window pixels.
   var frame: CGRect
-  /// The middle of the badge, or of where it will be.
+  /// The centre of the badge, or of the place where the badge will appear.
   var badgeCenter: CGPoint
   var badgeRadius: CGFloat
 
-  /// The middle of the row with the name.
+  /// The y coordinate of the middle of the row with the name.
   var rowCenter: CGFloat { badgeCenter.y }
 
-  init(view: String, face: TagFace, place: TagPlace, frame: CGRect, _ measures: StageMeasures) {
-    (self.view, self.face, self.place, self.frame) = (view, face, place, frame)
-    badgeRadius = face.height(measures) / 2
+  init(view: String, content: TagContent, place: TagPlace, frame: CGRect, _ measures: StageMeasures) {
+    (self.view, self.content, self.place, self.frame) = (view, content, place, frame)
+    badgeRadius = content.height(measures) / 2
     badgeCenter = CGPoint(x: frame.minX + badgeRadius, y: frame.minY + badgeRadius)
   }
 }
 
-/// Where a tag can stand, in the order in which ties are broken.
+/// The possible places of a tag. Ties are broken in this order.
 enum TagPlace: CaseIterable {
   case topLeft
-  /// In the row of an ancestor's tag, behind it.
+  /// In the row of an ancestor's tag, to the right of it.
   case besideAncestor
   /// Top left, smaller.
   case small
@@ -33,7 +33,7 @@ enum TagPlace: CaseIterable {
   case topRight, bottomLeft, bottomRight
   case outsideRight, below, above, outsideLeft
 
-  /// What the place costs before anything is in its way. `isLow`: the view is hardly higher than a tag.
+  /// The cost of the place, without collisions. `isLow`: the view is hardly taller than a tag.
   func cost(isLow: Bool) -> CGFloat {
     switch self {
     case .topLeft: 0

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What the files of a folder allow to add to the beginning of a path.
+/// The completion of a path by the names of files in a folder.
 struct PathCompletion {
-  /// The longer path; nil where nothing can be added.
+  /// The completed path; nil if nothing can be added.
   let text: String?
 
-  /// - Parameter folder: where a path begins that has no `/` in front.
+  /// - Parameter folder: the folder of a relative path.
   init(of path: String, in folder: URL) {
     let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let parent = String(path[..<slash]), beginning = path[slash...]
@@ -16,7 +16,7 @@ struct PathCompletion {
       text = nil
       return
     }
-    // Of sorted names the first and the last have the least in common.
+    // Of sorted names, the first and the last have the shortest common prefix.
     let common = first.commonPrefix(with: last)
     var isFolder: ObjCBool = false
     let isAlone =
@@ -28,7 +28,7 @@ struct PathCompletion {
 }
 
 extension URL {
-  /// Where a path leads that a person wrote while in this folder: `~` is their home.
+  /// Returns the location of a path that the user typed in this folder; `~` is the home folder.
   package func appendingPath(_ path: String) -> URL {
     let path = (path as NSString).expandingTildeInPath
     return path.hasPrefix("/") ? URL(fileURLWithPath: path) : path.isEmpty ? self : appendingPathComponent(path)

@@ -6,11 +6,11 @@ import Foundation
 @testable import TouchTrace
 @testable import UIKit
 
-/// The panels of a window with a scene in it, and a person at them: what they say is done, as in the program.
-final class Desk {
+/// The panels of a window with a scene. Commands are performed as in the program.
+final class PanelFixture {
   var playback: Playback
   private(set) var host: PanelHost!
-  private(set) var said: [Command] = []
+  private(set) var sent: [Command] = []
   var appearance: Appearance
   var selected: String?
   private let presets: [SceneSummary]
@@ -24,7 +24,7 @@ final class Desk {
     playback = Playback(try SceneLibrary.bundled().scene(scene))
     appearance = Appearance(
       theme: .named(theme), languages: languages, layout: WindowLayout(size: size), typesetter: try Typesetter())
-    host = PanelHost(presets: presets) { [unowned self] in obey($0) }
+    host = PanelHost(presets: presets) { [unowned self] in perform($0) }
     playback.playScript()
     show()
   }
@@ -33,8 +33,8 @@ final class Desk {
 
   func show() { host.show(display, appearance) }
 
-  private func obey(_ command: Command) {
-    said.append(command)
+  private func perform(_ command: Command) {
+    sent.append(command)
     switch command {
     case .edit(let edit): playback.edit(edit)
     case .select(let view): selected = view
@@ -63,7 +63,7 @@ final class Desk {
 
   func click(_ control: String) { click(center(of: control)) }
 
-  /// In the middle of a control that is shown; far outside for one that is not.
+  /// The centre of a visible control; a point far outside for a hidden one.
   func center(of control: String) -> CGPoint {
     host.frame(of: control).map { CGPoint(x: $0.midX, y: $0.midY) } ?? CGPoint(x: -1000, y: -1000)
   }
@@ -73,9 +73,9 @@ final class Desk {
     return time
   }
 
-  // MARK: What is seen
+  // MARK: Drawn texts
 
-  /// Every text that is drawn, region by region.
+  /// Every drawn text, region by region.
   var texts: [String] { host.regions(appearance).flatMap(\.drawings).compactMap(\.string) }
 }
 

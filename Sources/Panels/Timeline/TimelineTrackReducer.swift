@@ -1,11 +1,11 @@
 import TouchTrace
 import UIKit
 
-/// Follows the fingers, the recognizers and the delivery of a trace.
-struct TimelineLives: TraceReducer {
+/// Builds the tracks of a trace: fingers, recognizers and delivery.
+struct TimelineTrackReducer: TraceReducer {
   private var fingers: [Int: [TimelineTrack.Segment]] = [:]
-  private var recognizers = RecognizerLives()
-  private var delivery = DeliveryLife()
+  private var recognizers = RecognizerTrackBuilder()
+  private var delivery = DeliveryTrackBuilder()
 
   init() {}
 
@@ -17,7 +17,7 @@ struct TimelineLives: TraceReducer {
     case .withheld(let phase, _, _, let recognizers): delivery.withhold(phase, because: recognizers, at: index)
     case .ignored: delivery.endWithholding(at: index)
     case .lost(_, let view, _): delivery.record(.cancelled, to: view, at: index)
-    case .forward, .handled, .dropped, .action: delivery.segment(to: index)
+    case .forward, .handled, .dropped, .action: delivery.extend(to: index)
     case .gesture(let step):
       recognizers.follow(step, at: index)
       delivery.follow(step, at: index)
@@ -27,7 +27,7 @@ struct TimelineLives: TraceReducer {
     }
   }
 
-  /// The fingers in their order, the recognizers, then the delivery. `trace` is the one that was taken in.
+  /// Returns the tracks: the fingers in their order, the recognizers, then the delivery. `trace` is the reduced trace.
   func tracks(of trace: Trace) -> [TimelineTrack] {
     fingers.keys.sorted().map { TimelineTrack(subject: .finger($0), segments: fingers[$0] ?? []) }
       + recognizers.tracks(of: trace) + [TimelineTrack(subject: .delivery, segments: delivery.segments)]
@@ -41,12 +41,12 @@ extension [TimelineTrack.Segment] {
     case .ended, .cancelled:
       guard let last = indices.last else { return }
       self[last].kind = .down(isLifted: true)
-      segment(to: step)
-    case .moved, .stationary, .regionEntered, .regionMoved, .regionExited: segment(to: step)
+      extend(to: step)
+    case .moved, .stationary, .regionEntered, .regionMoved, .regionExited: extend(to: step)
     }
   }
 
-  mutating func segment(to step: Int) {
+  mutating func extend(to step: Int) {
     guard let last = indices.last else { return }
     self[last].steps = self[last].steps.lowerBound..<Swift.max(self[last].steps.upperBound, step + 1)
   }

@@ -4,15 +4,15 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// The second line of a card: what its responder does, or what is done for it.
-struct CardText: Equatable {
-  /// A sign before the words.
+/// The second line of a card: the action of its responder, or of recognizers on its view.
+struct CardDetail: Equatable {
+  /// An icon before the text.
   enum Sign { case cross, recognizer }
 
   var text: String
   var sign: Sign?
 
-  /// Nil while nothing is known.
+  /// Nil while there is nothing to show.
   init?(
     _ responder: TreeSnapshot.Responder, _ state: ColumnCard.State, _ recognizers: [RecognizerMark],
     _ display: DisplayState,
@@ -29,8 +29,8 @@ struct CardText: Equatable {
       text = StageText.heldBack(by: holders.joined(separator: ", "))[language]
     } else if !state.isReached, let recognizer = recognizers.last(where: { $0.state != .failed }) ?? recognizers.last {
       text = "\(recognizer.name): \(recognizer.state.name)"
-    } else if let word = state.words {
-      text = word[language]
+    } else if let stateText = state.text {
+      text = stateText[language]
     } else {
       return nil
     }
@@ -38,7 +38,7 @@ struct CardText: Equatable {
 }
 
 extension DisplayState {
-  /// The recognizers that keep the touch in focus from the view of that name, if any do at the cursor.
+  /// Returns the recognizers that delay the touch in focus for the view of that name at the cursor, if any.
   func holders(of view: String) -> [String]? {
     guard !tree.recognizers.isEmpty, let finger = story?.finger else { return nil }
     for index in stepsOfSequence.reversed() {

@@ -3,7 +3,7 @@ import Foundation
 import ScenePicture
 import UIKit
 
-/// The name of a group of lessons and how many there are; it folds them.
+/// The heading of a lesson, with the number of its presets. Pressing it folds the lesson.
 final class LessonHead: Row {
   var title = ""
   var isUnfolded = false
@@ -20,27 +20,25 @@ final class LessonHead: Row {
     let icon: PanelIcon = isUnfolded ? .chevronDown : .chevronRight
     list.icon(icon, at: CGPoint(x: 10, y: bounds.midY), appearance.theme.ink2)
     let number = String(count)
-    let numberRoom = CGRect(x: bounds.width - 38, y: 0, width: 30, height: bounds.height)
-    list.line(number, .caption, appearance.theme.ink3, in: numberRoom, appearance, .right)
-    let width = bounds.width - 22 - 14 - appearance.width(number, .caption)
     list.line(
-      title, .selectedRow, appearance.theme.ink, in: CGRect(x: 22, y: 0, width: width, height: bounds.height),
-      appearance)
+      number, .caption, appearance.theme.ink3, in: bounds.inset(right: 8).strip(.right, 30), appearance, .right)
+    let titleFrame = bounds.inset(left: 22, right: 14 + appearance.width(number, .caption))
+    list.line(title, .selectedRow, appearance.theme.ink, in: titleFrame, appearance)
   }
 }
 
-/// The name of a lesson.
+/// The row of a preset.
 final class PresetRow: Row {
   var title = ""
-  /// The lesson was looked at to its end.
+  /// Whether the preset was watched to its end.
   var isDone = false
 
-  /// The room between the bar and the tick.
-  var titleRoom: CGRect { CGRect(x: 22, y: 0, width: max(bounds.width - 44, 0), height: bounds.height) }
+  /// The frame of the title, between the selection bar and the tick.
+  var titleFrame: CGRect { bounds.insetBy(dx: 22, dy: 0) }
 
   override func paintContent(_ list: inout DrawingList, _ appearance: Appearance) {
     let color = isEnabled ? appearance.theme.ink : appearance.theme.hair
-    list.line(title, isSelected ? .selectedRow : .row, color, in: titleRoom, appearance)
+    list.line(title, isSelected ? .selectedRow : .row, color, in: titleFrame, appearance)
     guard isDone else { return }
     list.icon(.tick, at: CGPoint(x: bounds.width - 11, y: bounds.midY), appearance.theme.result)
   }

@@ -1,62 +1,62 @@
 import Foundation
 
-/// All ways that a question can take from one badge to one view.
-struct DescentWays {
+/// All possible routes from the badge of one view to the outline of another.
+struct DescentRoutes {
   private let parent: StagedView
   private let tag: Tag
   private let child: StagedView
   private let childTag: Tag?
-  private let offset: DescentMap.ArrowOffset
+  private let offset: DescentRouter.ArrowOffset
   private let measures: StageMeasures
 
   init(
-    _ parent: StagedView, _ tag: Tag, _ child: StagedView, _ childTag: Tag?, _ offset: DescentMap.ArrowOffset,
+    _ parent: StagedView, _ tag: Tag, _ child: StagedView, _ childTag: Tag?, _ offset: DescentRouter.ArrowOffset,
     _ measures: StageMeasures
   ) {
     (self.parent, self.tag, self.child) = (parent, tag, child)
     (self.childTag, self.offset, self.measures) = (childTag, offset, measures)
   }
 
-  var all: [DescentMap.Way] {
-    var ways: [DescentMap.Way] = []
-    add(.inRow, inRow, &ways)
-    add(.down, down, &ways)
-    add(.downRight, sideways(from: bottom, toRight: true), &ways)
-    add(.up, up, &ways)
-    add(.upRight, sideways(from: top, toRight: true), &ways)
-    add(.upLeft, sideways(from: top, toRight: false), &ways)
-    add(.downLeft, sideways(from: bottom, toRight: false), &ways)
-    add(.downDownAcross, across(at: max(turnY, lateTurnY)), &ways)
-    add(.downAcrossDown, across(at: turnY), &ways)
-    add(.behindTag, behindTag, &ways)
-    add(.leftChannel, leftChannel, &ways)
-    return ways
+  var all: [DescentRouter.Candidate] {
+    var candidates: [DescentRouter.Candidate] = []
+    add(.inRow, inRow, &candidates)
+    add(.down, down, &candidates)
+    add(.downRight, sideways(from: bottom, toRight: true), &candidates)
+    add(.up, up, &candidates)
+    add(.upRight, sideways(from: top, toRight: true), &candidates)
+    add(.upLeft, sideways(from: top, toRight: false), &candidates)
+    add(.downLeft, sideways(from: bottom, toRight: false), &candidates)
+    add(.downDownAcross, across(at: max(turnY, lateTurnY)), &candidates)
+    add(.downAcrossDown, across(at: turnY), &candidates)
+    add(.behindTag, behindTag, &candidates)
+    add(.leftChannel, leftChannel, &candidates)
+    return candidates
   }
 
-  private func add(_ kind: DescentMap.Kind, _ points: [CGPoint]?, _ ways: inout [DescentMap.Way]) {
-    if let points { ways.append(DescentMap.Way(kind: kind, route: Route(points))) }
+  private func add(_ kind: DescentRouter.Kind, _ points: [CGPoint]?, _ candidates: inout [DescentRouter.Candidate]) {
+    if let points { candidates.append(DescentRouter.Candidate(kind: kind, route: Route(points))) }
   }
 
   // MARK: Where it starts and ends
 
-  /// Odd lines are sharp on half pixels.
+  /// Lines of odd width are sharp on half pixels.
   private var sharp: CGFloat { measures.arrow.truncatingRemainder(dividingBy: 2) == 1 ? 0.5 : 0 }
   private var startX: CGFloat { (tag.badgeCenter.x + offset.shift).rounded(.down) + sharp }
   private var bottom: CGFloat { tag.badgeCenter.y + tag.badgeRadius + 2 * measures.scale }
   private var top: CGFloat { tag.badgeCenter.y - tag.badgeRadius - 2 * measures.scale }
   private var rowY: CGFloat { tag.rowCenter.rounded(.down) + sharp }
-  /// Where a way turns that leaves downwards and must not go deep.
+  /// Where a route that leaves downwards turns near the badge.
   private var turnY: CGFloat { (bottom + 7 * measures.scale + offset.drop).rounded(.down) + sharp }
-  /// Where a way turns just before its view.
+  /// Where a route turns just before its view.
   private var lateTurnY: CGFloat {
     (topEnd(at: endX) - (14 + offset.rise) * measures.scale).rounded(.down) + sharp
   }
   private var shortest: CGFloat { 11 * measures.scale }
-  /// For a straight run: a small head and a little line.
+  /// For a straight run: a small head and a short line.
   private var shortestRun: CGFloat { 7 * measures.scale }
 
-  /// The outline with the ring of the result.
-  private var target: CGRect { child.state == .result ? child.box.grown(measures.ringReach) : child.box }
+  /// The outline of the view; for the hit-test view, its outer ring.
+  private var target: CGRect { child.outcome == .result ? child.box.outset(by: measures.ringReach) : child.box }
   private var leftEnd: CGFloat { (child.isUpright ? target.minX : child.corners.leftEdge(at: endY).rounded(.down)) - 1 }
 
   private var rightEnd: CGFloat {
@@ -68,21 +68,21 @@ struct DescentWays {
     (child.isUpright ? target.minY : child.corners.topEdge(at: x).rounded(.down)) - 1
   }
 
-  /// In the height of the tag where it stands inside the left edge.
+  /// The height of an arrow into the left or right edge: that of the view's tag where the tag is inside the left edge.
   private var endY: CGFloat {
-    guard let childTag, childTag.place.isInside, childTag.frame.minX < child.space.minX + 40 else {
+    guard let childTag, childTag.place.isInside, childTag.frame.minX < child.innerFrame.minX + 40 else {
       return target.midY.rounded(.down) + sharp
     }
     return childTag.rowCenter.rounded(.down) + sharp
   }
 
-  /// Over the badge where it stands under the top edge.
+  /// The x coordinate of an arrow into the top edge: that of the badge where the tag is inside the view.
   private var endX: CGFloat {
     guard let childTag, childTag.place.isInside else { return target.midX.rounded(.down) + sharp }
     return childTag.badgeCenter.x.rounded(.down) + sharp
   }
 
-  // MARK: Ways
+  // MARK: Routes
 
   private var inRow: [CGPoint]? {
     guard let childTag, childTag.rowCenter == tag.rowCenter, childTag.frame.minX > tag.frame.maxX else { return nil }
@@ -99,7 +99,7 @@ struct DescentWays {
     return [CGPoint(x: startX, y: bottom), CGPoint(x: startX, y: topEnd(at: startX))]
   }
 
-  /// Up into the lower edge, for a view that sticks out over its parent's tag.
+  /// Up into the lower edge, for a view that extends above its parent's tag.
   private var up: [CGPoint]? {
     let margin = 4 * measures.scale
     guard startX > target.minX + margin, startX < target.maxX - margin, top - bottomEnd >= shortestRun else {
@@ -108,7 +108,7 @@ struct DescentWays {
     return [CGPoint(x: startX, y: top), CGPoint(x: startX, y: bottomEnd)]
   }
 
-  /// From the lower or upper end of the badge, `start`, into the left or the right edge.
+  /// From the lower or upper end of the badge, `start`, into the left or right edge.
   private func sideways(from start: CGFloat, toRight: Bool) -> [CGPoint]? {
     let x = toRight ? leftEnd : rightEnd
     let isFarEnough = (toRight ? x - startX : startX - x) >= shortestRun
@@ -130,7 +130,7 @@ struct DescentWays {
     let near = max(start + shortest, target.minX + 8 * measures.scale).rounded(.up) + sharp
     let x = endX - start >= shortest ? endX : near
     let rowY = rowY - offset.rise * measures.scale
-    // Where the ring leaves no room for a head, it goes on to the view itself.
+    // Where the ring leaves too little space for a head, the arrow goes on to the view itself.
     let end = topEnd(at: x) - rowY >= 9 * measures.scale ? topEnd(at: x) : child.box.minY - 1
     guard x <= target.maxX - 8 * measures.scale, end - rowY >= shortestRun else { return nil }
     return [CGPoint(x: start, y: rowY), CGPoint(x: x, y: rowY), CGPoint(x: x, y: end)]

@@ -1,15 +1,8 @@
 import Canvas
 import Foundation
 import ScenePicture
-import UIKit
 
-/// A view that says something when the pointer rests on it.
-@MainActor package protocol TooltipProvider: UIView {
-  /// What there is to say at a point in the view's own coordinates.
-  func tooltip(at point: CGPoint) -> TooltipContent?
-}
-
-/// A hint as a box of ink that points at what it speaks of.
+/// A tooltip: a box of ink with an arrow that points at the anchor.
 @MainActor struct TooltipBubble {
   static let widest: CGFloat = 260
   private static let pitch: CGFloat = 17
@@ -47,41 +40,15 @@ import UIKit
   var area: CGRect { box.union(CGRect(x: box.minX, y: tip.y, width: 1, height: 0)).insetBy(dx: -1, dy: -1) }
 
   func draw(_ appearance: Appearance) -> DrawingList {
-    var list = DrawingList(element: "tooltip")
+    var list = DrawingList(element: .tooltip)
     list.fill(.roundedRect(box, radius: 6 * scale), appearance.theme.ink)
     let side = 12 * scale, half = 6 * scale, pitch = TooltipBubble.pitch * scale
     let x = min(max(tip.x, box.minX + side), box.maxX - side), base = isAbove ? box.maxY : box.minY
     list.fill(.polygon([(x - half, base), (x, tip.y), (x + half, base)]), appearance.theme.ink)
     for (index, line) in lines.enumerated() {
-      let top = box.minY + 5 * scale + CGFloat(index) * pitch
-      let space = CGRect(x: box.minX + side, y: top, width: box.width, height: pitch)
-      list.line(line.text, line.font, appearance.theme.panel, in: space, appearance)
+      let row = box.offsetBy(dx: side, dy: 5 * scale).row(index, height: pitch)
+      list.line(line.text, line.font, appearance.theme.panel, in: row, appearance)
     }
-    return list
-  }
-}
-
-/// A few words that come and go at the top of the stage.
-@MainActor struct StatusMessagePill {
-  private let text: String
-  private let box: CGRect
-
-  init(_ text: String, _ appearance: Appearance) {
-    let stage = appearance.layout.stage
-    let scale = appearance.overlayScale
-    self.text = text
-    let width = min(appearance.width(text, appearance.overlay(.control)) + 32 * scale, stage.width - 16).rounded(.up)
-    box = CGRect(
-      x: (stage.midX - width / 2).rounded(), y: stage.minY + 10, width: width, height: (28 * scale).rounded())
-  }
-
-  var area: CGRect { box.insetBy(dx: -1, dy: -1) }
-
-  func draw(_ appearance: Appearance) -> DrawingList {
-    var list = DrawingList(element: "statusMessage")
-    list.fill(.roundedRect(box, radius: box.height / 2), appearance.theme.ink)
-    let space = box.insetBy(dx: 15 * appearance.overlayScale, dy: 0)
-    list.line(text, appearance.overlay(.control), appearance.theme.panel, in: space, appearance, .center)
     return list
   }
 }

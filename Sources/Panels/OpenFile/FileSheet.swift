@@ -4,17 +4,17 @@ import Narration
 import ScenePicture
 import UIKit
 
-/// Asks for the path of a scene file, over everything else. A press beside it, or Esc, closes it.
+/// The sheet for the path of a scene file, over the rest of the window. A press beside it, or Esc, closes it.
 package final class FileSheet: UIView {
   let field: TextField
   private let box = FileBox()
 
-  /// `open` is told the path.
+  /// - Parameter open: called with the path.
   init(open: @escaping (String) -> Void) {
     field = TextField { _ in }
     super.init(frame: .zero)
     field.accessibilityIdentifier = "file.path"
-    field.liesOver = true
+    field.isOverlay = true
     field.submit = { [unowned self] in open(field.text) }
     box.addSubview(field)
     addSubview(box)
@@ -35,16 +35,16 @@ package final class FileSheet: UIView {
     field.frame = CGRect(x: 24 * scale, y: 52 * scale, width: size.width - 48 * scale, height: 28 * scale)
   }
 
-  /// The part of the window that shows it.
+  /// The visible part of the sheet, in the window.
   var area: CGRect { box.frame }
 
-  /// Says why a file was not opened. False where nobody was asked for one.
+  /// Shows why a file was not opened. Returns false if the sheet is closed.
   package func showError(_ reason: String) -> Bool {
     box.errorText = superview == nil ? nil : reason
     return superview != nil
   }
 
-  /// Adds as much to the path as all files with this beginning have in common.
+  /// Completes the path with the characters that all matching files share.
   func complete(in folder: URL) {
     if let longer = PathCompletion(of: field.text, in: folder).text { field.replace(with: longer) }
   }
@@ -54,7 +54,7 @@ package final class FileSheet: UIView {
   package override func didMoveToWindow() { box.errorText = nil }
 }
 
-/// The field, and below it what is wrong or what can be done.
+/// The box of the sheet: the field, and below it an error or advice.
 private final class FileBox: UIView, Painted {
   var title = "", advice = ""
   var errorText: String?
@@ -68,13 +68,14 @@ private final class FileBox: UIView, Painted {
   func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme, scale = appearance.overlayScale, font = appearance.overlay(.row)
     list.box(bounds, radius: 8 * scale, fill: theme.panel, border: theme.controlBorder)
-    let left = 24 * scale, width = bounds.width - 2 * left
-    let head = CGRect(x: left, y: 12 * scale, width: width, height: 32 * scale)
+    var rest = bounds.insetBy(dx: 24 * scale, dy: 0).inset(top: 12 * scale)
+    let head = rest.cut(.top, 32 * scale)
     list.line(title, appearance.overlay(.sans(15, .semibold)), theme.ink, in: head, appearance)
-    let lines = appearance.typesetter.lines(of: errorText ?? advice, font, width: width, maximum: 2)
+    let body = bounds.insetBy(dx: 24 * scale, dy: 0).inset(top: 86 * scale)
+    let lines = appearance.typesetter.lines(of: errorText ?? advice, font, width: body.width, maximum: 2)
     for (index, line) in lines.enumerated() {
-      let space = CGRect(x: left, y: (86 + CGFloat(index) * 18) * scale, width: width, height: 18 * scale)
-      list.line(line, font, errorText == nil ? theme.ink2 : theme.ink, in: space, appearance)
+      list.line(
+        line, font, errorText == nil ? theme.ink2 : theme.ink, in: body.row(index, height: 18 * scale), appearance)
     }
   }
 }

@@ -2,8 +2,8 @@ import Foundation
 import Scenes
 
 extension Scene {
-  /// Where the scene's own script puts fingers down, in screen points, each place once.
-  var places: [CGPoint] {
+  /// The points at which the scene's script puts fingers down, in screen points, each once.
+  var scriptedTouchPoints: [CGPoint] {
     var places: [CGPoint] = []
     for timed in script.inputs {
       guard case .touch(_, .began, let point, _) = timed.input, !places.contains(point) else { continue }

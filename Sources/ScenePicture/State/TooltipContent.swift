@@ -2,13 +2,13 @@ import Canvas
 import Foundation
 import UIKit
 
-/// What is said when the pointer rests on something.
+/// The text of a tooltip, and the rectangle that it points at.
 package struct TooltipContent: Equatable {
-  /// Of several lines the first is a heading.
+  /// The first of several lines is a heading.
   package var text: String
-  /// What it speaks of: the bubble points at it.
+  /// The rectangle that the bubble points at, in pixels.
   package var anchor: CGRect
-  /// Below it, so that what stands above stays in sight; else above, out of the pointer's way.
+  /// Whether the bubble is below the anchor. Otherwise it is above, clear of the pointer.
   package var isBelow = false
 
   package init(text: String, anchor: CGRect, isBelow: Bool = false) {

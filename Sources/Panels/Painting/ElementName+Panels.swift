@@ -1,0 +1,18 @@
+import ScenePicture
+
+// The elements of the panels that are not controls. The elements of controls are their `accessibilityIdentifier`.
+
+extension ElementName {
+  // Overlays
+  static let menu = ElementName("menu")
+  static let help = ElementName("help")
+  static let fileSheet = ElementName("file")
+  static let tooltip = ElementName("tooltip")
+  static let statusMessage = ElementName("statusMessage")
+
+  // Parts of panels
+  static let logo = ElementName(Region.topBar.rawValue)["logo"]
+  static let narrationTile = ElementName(Region.narration.rawValue)["tile"]
+  static let chapterLoop = ElementName("chapters")["loop"]
+  static let chapterBookmark = ElementName("chapters")["bookmark"]
+}

@@ -1,0 +1,53 @@
+import TouchTrace
+import UIKit
+
+/// Builds the segments of the delivery track: touches that responders receive, and touches that recognizers delay.
+struct DeliveryTrackBuilder {
+  private(set) var segments: [TimelineTrack.Segment] = []
+  /// The recognizers that delay touches of a view now.
+  private var withholdingRecognizers: Set<String> = []
+
+  /// Records a delivery. Each phase begins a new segment; consecutive moves share one.
+  mutating func record(_ phase: UITouch.Phase, to responder: String, at step: Int) {
+    endWithholding(at: step)
+    guard let last = segments.last, case .delivered(phase, let first, let events) = last.kind,
+      phase == .moved || step == last.steps.upperBound
+    else { return begin(.delivered(phase, to: responder, events: 1), at: step) }
+    let isNewEvent = step > last.steps.upperBound
+    segments[segments.count - 1].kind = .delivered(phase, to: first, events: isNewEvent ? events + 1 : events)
+    segments.extend(to: step)
+  }
+
+  /// Extends the segment of the last delivery to a step.
+  mutating func extend(to step: Int) {
+    if let last = segments.last, case .delivered = last.kind { segments.extend(to: step) }
+  }
+
+  // MARK: Withholding
+
+  /// Begins a segment of delayed touches.
+  mutating func withhold(_ phase: UITouch.Phase, because recognizers: [String], at step: Int) {
+    if withholdingRecognizers.isEmpty { begin(.withheld(phase), at: step) }
+    withholdingRecognizers.formUnion(recognizers)
+  }
+
+  /// Ends the delay when a recognizer recognizes: from then on the view never receives the touches.
+  mutating func follow(_ step: GestureStep, at index: Int) {
+    if case .changes(let name, from: _, to: let state, _) = step, withholdingRecognizers.contains(name),
+      state != .failed
+    {
+      endWithholding(at: index)
+    }
+  }
+
+  /// Ends the segment of delayed touches.
+  mutating func endWithholding(at step: Int) {
+    guard !withholdingRecognizers.isEmpty else { return }
+    withholdingRecognizers = []
+    if step > 0 { segments.extend(to: step - 1) }
+  }
+
+  private mutating func begin(_ kind: TimelineTrack.Segment.Kind, at step: Int) {
+    segments.append(TimelineTrack.Segment(kind: kind, steps: step..<step + 1))
+  }
+}

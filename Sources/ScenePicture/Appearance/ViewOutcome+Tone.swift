@@ -1,0 +1,43 @@
+import TouchTrace
+
+// How the outcome of a view looks on the stage, in the sidebar, the inspector and the call stack.
+
+extension ViewOutcome {
+  /// Whether the view was asked in the search, or skipped instead.
+  package var isReached: Bool {
+    switch self {
+    case .asking, .inside, .outside, .skipped, .overridden, .result: true
+    case .pending, .insideSkipped, .notAsked: false
+    }
+  }
+
+  package var tone: Tone {
+    switch self {
+    case .pending, .insideSkipped, .notAsked: .hair
+    case .asking: .ink
+    case .inside, .overridden: .yes
+    case .outside: .no
+    case .skipped: .skip
+    case .result: .result
+    }
+  }
+
+  /// The tone of the arrow that asks the view: the hit-test view is inside, as the views around it are.
+  var arrowTone: Tone { isEntered ? .yes : tone }
+
+  package var glyph: Icon? {
+    switch self {
+    case .pending, .asking: nil
+    case .inside, .overridden: .tick
+    case .outside: .cross
+    case .skipped: .skipped
+    case .insideSkipped, .notAsked: .notAsked
+    case .result: .star
+    }
+  }
+}
+
+extension DisplayState {
+  /// The outcome of every view of `tree` in the search for the finger in focus. Computed on each call.
+  package var outcomes: ViewOutcomes { ViewOutcomes(of: story, in: tree) }
+}

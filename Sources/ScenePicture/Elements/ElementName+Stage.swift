@@ -1,0 +1,62 @@
+// The elements of the stage: the device, its views, and the marks over them.
+
+extension ElementName {
+  package static let stage = ElementName("stage")
+  static let device = ElementName("device")
+
+  // MARK: Views
+
+  /// The parts of a view.
+  enum ViewPart: String, CustomStringConvertible {
+    case lift, area, ground, outline
+
+    var description: String { rawValue }
+  }
+
+  static let views = ElementName("view")
+  static func view(_ view: String, _ part: ViewPart) -> ElementName { views[view][part] }
+  static func image(in view: String) -> ElementName { ElementName("image")[view] }
+  static func tag(of view: String) -> ElementName { ElementName("tag")[view] }
+  static func flag(of view: String) -> ElementName { ElementName("flag")[view] }
+
+  /// The outer line of the ring around the hit-test view, and the star on the ring.
+  static let resultRing = ElementName("ring")["result"]
+  static let resultStar = ElementName("ring")["star"]
+
+  // MARK: Arrows
+
+  /// The arrows from the application into its windows and from view to view.
+  static let descents = ElementName("descent")
+  static func descent(from asker: String, to asked: String) -> ElementName { descents["\(asker)-\(asked)"] }
+  static func entry(into window: String) -> ElementName { descents["entry"][window] }
+  static let entryLabel = ElementName("entry")["label"]
+  static func answer(of view: String) -> ElementName { ElementName("answer")[view] }
+  static func answerPill(of view: String) -> ElementName { answer(of: view)["pill"] }
+  static func ghost(of view: String) -> ElementName { ElementName("ghost")[view] }
+
+  // MARK: Marks
+
+  static func deadZone(of view: String) -> ElementName { ElementName("dead")[view] }
+  static func deadArea(of view: String) -> ElementName { deadZone(of: view)["area"] }
+  static func liveZone(of view: String) -> ElementName { ElementName("alive")[view] }
+  static func cut(of view: String) -> ElementName { ElementName("cut")[view] }
+  static func miss(of view: String) -> ElementName { ElementName("miss")[view] }
+  static func axes(of view: String) -> ElementName { ElementName("axes")[view] }
+  static let callout = ElementName("callout")
+  static let title = ElementName("title")
+  static func legend(_ row: String) -> ElementName { ElementName("legend")[row] }
+
+  // MARK: Fingers and the pointer
+
+  static let fingers = ElementName("finger")
+  static func finger(_ number: Int) -> ElementName { fingers[number] }
+  static func needle(of finger: Int) -> ElementName { self.finger(finger)["needle"] }
+  static let fingerPair = ElementName("fingers")["pair"]
+  static func phantom(_ finger: Int) -> ElementName { ElementName("phantom")[finger] }
+  static let pivot = ElementName("pivot")
+  static func invitation(_ number: Int) -> ElementName { ElementName("invitation")[number] }
+  static let hover = ElementName("hover")
+  static let selection = ElementName("selection")
+  /// The frame of a stage that has the keyboard focus.
+  static let stageFocus = stage["focus"]
+}

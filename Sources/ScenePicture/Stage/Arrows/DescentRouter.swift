@@ -1,0 +1,149 @@
+import Foundation
+import TouchTrace
+
+/// Routes the arrows of the descent between the tags.
+struct DescentRouter {
+  var views: [StagedView]
+  var tags: [Tag]
+  var fingers: [CGRect]
+  var measures: StageMeasures
+
+  /// Returns the routes from one view to those that it asked. They leave the badge side by side, in an order in which
+  /// none crosses another.
+  func routes(from asker: String, to asked: [String]) -> [(view: String, route: Route?)] {
+    guard let parent = views.first(where: { $0.name == asker }), let tag = tags.first(where: { $0.view == asker })
+    else { return asked.map { ($0, nil) } }
+    let children = asked.compactMap { name in views.first { $0.name == name } }
+    var best = children.map { child in (child: child, candidate: cheapest(parent, tag, child, ArrowOffset())) }
+    let offsets = offsets(for: best.compactMap { pair in pair.candidate.map { (pair.child.name, $0) } })
+    for index in best.indices {
+      guard let offset = offsets[best[index].child.name] else { continue }
+      best[index].candidate = cheapest(parent, tag, best[index].child, offset) ?? best[index].candidate
+    }
+    return best.map { ($0.child.name, $0.candidate?.route) }
+  }
+
+  // MARK: Choosing
+
+  /// Returns the cheapest route; nil if every route crosses a tag.
+  private func cheapest(_ parent: StagedView, _ tag: Tag, _ child: StagedView, _ offset: ArrowOffset) -> Candidate? {
+    let possible = DescentRoutes(parent, tag, child, tags.first { $0.view == child.name }, offset, measures).all
+    let costs = possible.map { ($0, cost(of: $0, to: child)) }
+    guard let best = costs.min(by: { $0.1 < $1.1 }), best.1 < 1000 else { return nil }
+    return best.0
+  }
+
+  private func cost(of candidate: Candidate, to child: StagedView) -> CGFloat {
+    let route = candidate.route
+    // Bends that are too close together to be round are hard to follow.
+    let isTight = route.runs.dropFirst().dropLast().contains {
+      Route([$0.start, $0.end]).length < 10 * measures.scale
+    }
+    var cost = candidate.kind.cost + (isTight ? 20 : 0) + 6 * CGFloat(route.bends) + 0.05 * route.length
+    for sibling in views where sibling.node.superview == child.node.superview && sibling.name != child.name {
+      let length = route.length(within: sibling.box)
+      if length > 0 { cost += 60 + 0.4 * length }
+    }
+    // The arrow starts 2 pixels from its badge: with a smaller margin it does not touch its own tag.
+    let margin = min(measures.arrow / 2, 1.9 * measures.scale)
+    cost += 1000 * CGFloat(tags.count { route.meets($0.frame, margin: margin) })
+    cost += 40 * CGFloat(fingers.count { route.meets($0, margin: margin) })
+    return cost
+  }
+
+  // MARK: Side by side
+
+  /// Returns where each route leaves the badge: the one that goes down furthest leaves leftmost, the first to turn
+  /// right rightmost.
+  private func offsets(for candidates: [(view: String, candidate: Candidate)]) -> [String: ArrowOffset] {
+    var offsets = offsetsBehindTag(for: candidates.filter { $0.candidate.kind == .behindTag })
+    let leaving = candidates.filter { $0.candidate.kind.leavesDownwards }
+    guard leaving.count > 1 else { return offsets }
+    let sorted = leaving.sorted {
+      $0.candidate.rank == $1.candidate.rank ? $0.view < $1.view : $0.candidate.rank < $1.candidate.rank
+    }
+    let space = 2 * (measures.badge / 2 - 2)
+    let pitch = min(8 * measures.scale, space / CGFloat(sorted.count - 1)).rounded(.down)
+    // Of the routes that turn, the longest turns first.
+    let turning = sorted.filter { $0.candidate.kind.turnsTwice }.sorted { $0.candidate.width < $1.candidate.width }.map(
+      \.view)
+    for (index, leaver) in sorted.enumerated() {
+      let shift = (CGFloat(index) - CGFloat(sorted.count - 1) / 2) * pitch
+      let order = turning.firstIndex(of: leaver.view) ?? 0
+      // Routes through the left channel come first. The deepest, which lies outermost, is the first of all.
+      offsets[leaver.view] = ArrowOffset(
+        shift: shift.rounded(), rise: 5 * CGFloat(order), drop: 5 * CGFloat(max(turning.count - 1 - order, 0)),
+        inset: leaver.candidate.kind == .leftChannel ? 5 * CGFloat(index) : 0)
+    }
+    return offsets
+  }
+
+  /// Returns where each route leaves to the right of the tag: the longest leaves highest.
+  private func offsetsBehindTag(for candidates: [(view: String, candidate: Candidate)]) -> [String: ArrowOffset] {
+    let sorted = candidates.sorted {
+      $0.candidate.rank == $1.candidate.rank ? $0.view < $1.view : $0.candidate.rank < $1.candidate.rank
+    }
+    return Dictionary(uniqueKeysWithValues: sorted.enumerated().map { ($1.view, ArrowOffset(rise: 5 * CGFloat($0))) })
+  }
+
+  /// The offset of a route from the usual one, in pixels.
+  struct ArrowOffset {
+    /// To the right from the centre of the badge.
+    var shift: CGFloat = 0
+    /// Upwards, of the turn before the view, or of the start to the right of the tag.
+    var rise: CGFloat = 0
+    /// Downwards, of the turn below the badge.
+    var drop: CGFloat = 0
+    /// To the right, of the left channel, and downwards, of the turn into it.
+    var inset: CGFloat = 0
+  }
+
+  /// A possible route and its kind.
+  struct Candidate {
+    var kind: Kind
+    var route: Route
+
+    /// Routes of smaller rank leave further left.
+    fileprivate var rank: CGFloat {
+      let end = route.points.last ?? .zero
+      return switch kind {
+      case .leftChannel: -1_000_000 - end.y
+      case .downRight: -100_000 - end.y
+      case .down, .downAcrossDown, .downDownAcross, .up, .upRight, .upLeft, .behindTag, .inRow: end.x
+      case .downLeft: 100_000 + end.y
+      }
+    }
+
+    /// The horizontal distance from start to end.
+    fileprivate var width: CGFloat {
+      guard let start = route.points.first, let end = route.points.last else { return 0 }
+      return abs(end.x - start.x)
+    }
+  }
+
+  /// The shape of a route.
+  enum Kind {
+    case inRow, down, downRight, downLeft, up, upRight, upLeft
+    /// With a horizontal run just before the view, or just below the badge.
+    case downDownAcross, downAcrossDown
+    case behindTag, leftChannel
+
+    /// The cost without bends and length.
+    var cost: CGFloat {
+      switch self {
+      case .behindTag: 24
+      case .inRow, .down, .downRight, .downLeft, .up, .upRight, .upLeft, .downDownAcross, .downAcrossDown, .leftChannel:
+        0
+      }
+    }
+
+    var leavesDownwards: Bool {
+      switch self {
+      case .down, .downRight, .downLeft, .downDownAcross, .downAcrossDown, .leftChannel: true
+      case .inRow, .up, .upRight, .upLeft, .behindTag: false
+      }
+    }
+
+    var turnsTwice: Bool { self == .downDownAcross || self == .downAcrossDown }
+  }
+}

@@ -1,0 +1,98 @@
+import Canvas
+import Foundation
+import Narration
+
+/// The content of a tag, in one row: a badge with the place in the order of asking, the name, an icon, a detail.
+struct TagContent: Equatable {
+  var number: Int?
+  var name: String
+  var glyph: Icon?
+  var detail: String?
+  /// The detail is under the name instead of beside it.
+  var hasDetailBelow = false
+  /// A smaller badge and name, for a small view.
+  var isSmall = false
+
+  func size(_ measures: StageMeasures, _ typesetter: Typesetter) -> CGSize {
+    let parts = parts(measures, typesetter)
+    let width = max(parts.end, hasDetailBelow ? parts.detail + (detailWidth(measures, typesetter) ?? 0) : 0)
+    return CGSize(width: width.rounded(.up), height: height(measures) + (hasDetailBelow ? detailPitch(measures) : 0))
+  }
+
+  /// The height of the row with the name.
+  func height(_ measures: StageMeasures) -> CGFloat { isSmall ? measures.smallBadge : measures.badge }
+
+  /// From the middle of the name to the middle of a detail under it.
+  func detailPitch(_ measures: StageMeasures) -> CGFloat { CGFloat(measures.text.size) + 7 * measures.scale }
+
+  func nameFont(_ measures: StageMeasures) -> Font { isSmall ? measures.smallName : measures.name }
+
+  /// The left ends of the parts, from the left edge of the tag. For the icon it is the centre.
+  struct Parts: Equatable {
+    var name: CGFloat = 0
+    var glyph: CGFloat = 0
+    var detail: CGFloat = 0
+    var end: CGFloat = 0
+  }
+
+  func parts(_ measures: StageMeasures, _ typesetter: Typesetter) -> Parts {
+    var parts = Parts()
+    if number != nil { parts.name = height(measures) + measures.gap }
+    parts.end = name.isEmpty ? height(measures) : parts.name + typesetter.width(of: name, nameFont(measures))
+    if glyph != nil {
+      parts.glyph = (parts.end + measures.gap).rounded() + measures.glyphWidth / 2
+      parts.end = parts.glyph + measures.glyphWidth / 2
+    }
+    if let width = detailWidth(measures, typesetter) {
+      parts.detail = hasDetailBelow ? parts.name : parts.end + 8 * measures.scale
+      if !hasDetailBelow { parts.end = parts.detail + width }
+    }
+    return parts
+  }
+
+  private func detailWidth(_ measures: StageMeasures, _ typesetter: Typesetter) -> CGFloat? {
+    detail.map { typesetter.width(of: $0, measures.text) }
+  }
+}
+
+extension TagContent {
+  /// The full content of a view's tag. `front`: the sibling that is asked before a pending view.
+  init(_ view: StagedView, waitsFor front: String?, _ appearance: Appearance) {
+    self.init(number: view.number, name: view.name, glyph: nil, detail: nil)
+    let language = appearance.languages.first
+    glyph = view.outcome.glyph
+    switch view.outcome {
+    case .pending: detail = front.map { StatusText.after($0)[language] }
+    case .asking, .inside, .outside, .overridden, .result: break
+    case .skipped: detail = view.outcome.text(in: language)
+    case .insideSkipped, .notAsked:
+      // From the back of a classroom a dash is easier to read than words; the legend explains it.
+      if !appearance.layout.isProjector { (glyph, detail) = (nil, view.outcome.text(in: language)) }
+    }
+  }
+
+  /// This content and shorter ones, for views in which it does not fit: first the detail moves under the name, then it
+  /// is left out (a dash stands for "not asked"), then the icon is left out.
+  var shrinking: [TagContent] {
+    var contents = [self]
+    var content = self
+    if detail != nil {
+      content.hasDetailBelow = true
+      contents.append(content)
+      (content.hasDetailBelow, content.detail) = (false, nil)
+      if glyph == nil { content.glyph = .notAsked }
+      contents.append(content)
+    }
+    if content.glyph != nil {
+      content.glyph = nil
+      contents.append(content)
+    }
+    return contents
+  }
+
+  var small: TagContent {
+    var content = self
+    content.isSmall = true
+    return content
+  }
+}
