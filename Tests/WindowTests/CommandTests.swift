@@ -124,6 +124,22 @@ struct CommandTests {
     #expect(result.printed.contains("broken.yaml:1:"))
   }
 
+  @Test func warningsAboutOldSpellingsGoToStandardErrorOnce() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let file = folder.url.appending(path: "old.yaml").path
+    let text = "group: 1\nviews: [{ name: a, frame: 0 0 9 9 }]\nscript: [\"tap 5,5\"]\n"
+    try Data(text.utf8).write(to: URL(filePath: file))
+    let warning = "touchstone: \(file):1:1: warning: the key `group` is now called `lesson`\n"
+    for arguments in [["trace", file], ["render", file, "-o", "/dev/null"], ["test", file, "--layers", "none"]] {
+      let program = try Subprocess([RunningProgram.executable] + arguments)
+      let printed = try program.rest()
+      try #expect(program.waitForExit() == 0)
+      #expect(program.warnings() == warning)
+      #expect(!printed.contains("warning"))
+    }
+  }
+
   @Test(arguments: [["trace", "five-view"], ["render", "nowhere.yaml", "-o", "/dev/null"], ["open", "five-view"]])
   func anUnknownSceneEndsWith65(_ arguments: [String]) throws {
     let program = try Subprocess([RunningProgram.executable] + arguments)
