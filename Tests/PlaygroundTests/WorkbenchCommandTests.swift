@@ -205,7 +205,7 @@ struct WorkbenchCommandTests {
     workbench.key(.character("s"))
     #expect(workbench.pointer.selected == "E")
     let statusMessage = workbench.display.statusMessage ?? ""
-    #expect(statusMessage.hasPrefix("Picked E; the real hit test gives C: E is closed"), "\(statusMessage)")
+    #expect(statusMessage.hasPrefix("Selected E. The hit test returns C, because E is "), "\(statusMessage)")
     #expect(workbench.playback.trace.steps.isEmpty, "the question adds no steps")
   }
 
