@@ -34,32 +34,3 @@ class InspectorSection: UIView, Painted {
     list.line(status, .caption, appearance.theme.ink3, in: rest, appearance, .right)
   }
 }
-
-/// The inspected view, as it is and as the scene defines it.
-struct InspectedView: Equatable {
-  var node: TreeSnapshot.Node
-  /// The view before all edits; nil if the scene has no such view.
-  var original: TreeSnapshot.Node?
-  var handling: TouchHandling
-  var originalHandling: TouchHandling?
-  var outcome: ViewOutcome
-  /// The closed gate of the view.
-  var refusal: TouchRefusal?
-  var recognizers: [RecognizerLine]
-
-  init?(in display: DisplayState) {
-    guard let name = display.inspected, let node = display.tree.node(name) else { return nil }
-    self.node = node
-    original = display.untouchedTree.node(name)
-    handling = display.tree.responder(name)?.touches ?? .ignores
-    originalHandling = display.untouchedTree.responder(name)?.touches
-    outcome = display.outcomes[name]
-    refusal = node.refusal
-    recognizers = RecognizerLine.lines(of: name, in: display)
-  }
-
-  /// Returns whether a property differs from the scene's definition.
-  func differs<Value: Equatable>(_ property: KeyPath<TreeSnapshot.Node, Value>) -> Bool {
-    original.map { $0[keyPath: property] != node[keyPath: property] } ?? false
-  }
-}

@@ -66,17 +66,3 @@ final class ViewTree: UIView, Painted {
     list.line(title, .selectedRow, appearance.theme.ink, in: heading, appearance)
   }
 }
-
-extension DisplayState {
-  /// The view in the inspector: the selected view, else the hit-test view, else the view that is being asked, else the
-  /// first window.
-  var inspected: String? {
-    if let selected, tree.node(selected) != nil { return selected }
-    return story?.result?.view ?? story?.asking ?? tree.nodes.first?.name
-  }
-}
-
-extension TouchStory {
-  /// The innermost view whose `hitTest` has not returned; if all have, the view that was asked last.
-  var asking: String? { (asked.last { $0.hit == nil } ?? asked.last)?.view }
-}

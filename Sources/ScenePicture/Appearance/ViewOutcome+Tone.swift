@@ -36,8 +36,3 @@ extension ViewOutcome {
     }
   }
 }
-
-extension DisplayState {
-  /// The outcome of every view of `tree` in the search for the finger in focus. Computed on each call.
-  package var outcomes: ViewOutcomes { ViewOutcomes(of: story, in: tree) }
-}

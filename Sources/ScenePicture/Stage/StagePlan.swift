@@ -130,15 +130,3 @@ package struct StagePlan {
       + holes.map { CGRect(center: $0, side: 10 * measures.scale) }
   }
 }
-
-extension DisplayState {
-  /// The touch of the finger in focus at the end of the touch sequence that the cursor is in.
-  package var finalStory: TouchStory? {
-    let end = sequence.upperBound
-    // At the end of the sequence, this is the story at the cursor.
-    if cursor == end, let story { return story.point == nil ? nil : story }
-    guard let finger = story?.finger ?? TouchStory.fingers(in: trace, at: end).first else { return nil }
-    let final = TouchStory(of: finger, in: trace, at: end)
-    return final.point == nil ? nil : final
-  }
-}

@@ -51,6 +51,8 @@ struct DescentRoutes {
   private var lateTurnY: CGFloat {
     (topEnd(at: endX) - (14 + offset.rise) * measures.scale).rounded(.down) + sharp
   }
+  /// Between an arrow and the marks beside it.
+  private var gap: CGFloat { 4 * measures.scale }
   private var shortest: CGFloat { 11 * measures.scale }
   /// For a straight run: a small head and a short line.
   private var shortestRun: CGFloat { 7 * measures.scale }
@@ -86,13 +88,11 @@ struct DescentRoutes {
 
   private var inRow: [CGPoint]? {
     guard let childTag, childTag.rowCenter == tag.rowCenter, childTag.frame.minX > tag.frame.maxX else { return nil }
-    let gap = 4 * measures.scale
     return [CGPoint(x: tag.frame.maxX + gap, y: rowY), CGPoint(x: childTag.frame.minX - gap, y: rowY)]
   }
 
   private var down: [CGPoint]? {
-    let margin = 4 * measures.scale
-    guard startX > target.minX + margin, startX < target.maxX - margin, topEnd(at: startX) - bottom >= shortestRun
+    guard startX > target.minX + gap, startX < target.maxX - gap, topEnd(at: startX) - bottom >= shortestRun
     else {
       return nil
     }
@@ -101,8 +101,7 @@ struct DescentRoutes {
 
   /// Up into the lower edge, for a view that extends above its parent's tag.
   private var up: [CGPoint]? {
-    let margin = 4 * measures.scale
-    guard startX > target.minX + margin, startX < target.maxX - margin, top - bottomEnd >= shortestRun else {
+    guard startX > target.minX + gap, startX < target.maxX - gap, top - bottomEnd >= shortestRun else {
       return nil
     }
     return [CGPoint(x: startX, y: top), CGPoint(x: startX, y: bottomEnd)]
@@ -112,7 +111,7 @@ struct DescentRoutes {
   private func sideways(from start: CGFloat, toRight: Bool) -> [CGPoint]? {
     let x = toRight ? leftEnd : rightEnd
     let isFarEnough = (toRight ? x - startX : startX - x) >= shortestRun
-    let leaves = (start == bottom ? endY - start : start - endY) >= 4 * measures.scale
+    let leaves = (start == bottom ? endY - start : start - endY) >= gap
     guard isFarEnough, leaves else { return nil }
     return [CGPoint(x: startX, y: start), CGPoint(x: startX, y: endY), CGPoint(x: x, y: endY)]
   }
@@ -126,7 +125,7 @@ struct DescentRoutes {
   }
 
   private var behindTag: [CGPoint]? {
-    let start = tag.frame.maxX + 4 * measures.scale
+    let start = tag.frame.maxX + gap
     let near = max(start + shortest, target.minX + 8 * measures.scale).rounded(.up) + sharp
     let x = endX - start >= shortest ? endX : near
     let rowY = rowY - offset.rise * measures.scale
@@ -140,7 +139,7 @@ struct DescentRoutes {
     let middle = min(parent.box.minX + 9 * measures.scale, leftEnd - 8 * measures.scale)
     let channel = middle.rounded(.down) - sharp + offset.inset * measures.scale
     let turnY = turnY + offset.inset * measures.scale
-    guard channel - parent.box.minX >= 4 * measures.scale, startX - channel >= 6 * measures.scale,
+    guard channel - parent.box.minX >= gap, startX - channel >= 6 * measures.scale,
       leftEnd - channel >= shortestRun, endY - turnY >= shortest
     else {
       return nil

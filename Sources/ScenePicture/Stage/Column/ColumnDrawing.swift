@@ -121,6 +121,6 @@ struct ColumnDrawing {
     guard card.minY - above.maxY > 5 else { return }
     let line = Path.line(
       from: CGPoint(x: card.midX, y: above.maxY + 2), to: CGPoint(x: card.midX, y: card.minY - 2))
-    list.stroke(line, Stroke(2 * scale, dash: [2 * scale, 3 * scale]), theme.hair.opacity(0.6))
+    list.stroke(line, plan.measures.pen(2, dash: [2, 3]), theme.hair.opacity(0.6))
   }
 }

@@ -58,7 +58,7 @@ struct ConnectorDrawing {
     let center = CGPoint(x: middle.x - 30 * scale * CGFloat(iconsBelow(connector)), y: middle.y)
     list.element(.connectorSign(icon, of: connector.responder)) { list in
       list.fill(.circle(center: center, radius: 12 * scale), theme.panel)
-      list.stroke(.circle(center: center, radius: 12 * scale - 0.75), width: 1.5 * scale, color)
+      list.stroke(.circle(center: center, radius: 12 * scale - 0.75), measures.pen(1.5), color)
       list.icon(icon, at: center, magnification: scale, color)
     }
   }

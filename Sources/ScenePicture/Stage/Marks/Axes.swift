@@ -52,11 +52,11 @@ struct Axes: Equatable {
     let ink = appearance.theme.ink, scale = measures.scale
     let pen = measures.pen(1.5, dash: [4, 3])
     for part in parts {
-      list.stroke(.line(from: part.start, to: part.end), width: 4 * scale, appearance.theme.panel.opacity(0.5))
+      list.stroke(.line(from: part.start, to: part.end), measures.pen(4), appearance.theme.panel.opacity(0.5))
       list.stroke(.line(from: part.start, to: part.end), pen, ink)
     }
     list.fill(.circle(center: origin, radius: 4.5 * scale), appearance.theme.panel)
-    list.stroke(.circle(center: origin, radius: 4 * scale), width: 1.5 * scale, ink)
+    list.stroke(.circle(center: origin, radius: 4 * scale), measures.pen(1.5), ink)
     x?.draw(ink, appearance, &list)
     y?.draw(ink, appearance, &list)
   }

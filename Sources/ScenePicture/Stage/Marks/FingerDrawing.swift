@@ -44,7 +44,7 @@ struct FingerDrawing {
     list.stroke(path, measures.pen(5.5, cap: .round, join: .round), theme.panel.opacity(0.6))
     list.stroke(path, measures.pen(2.5, cap: .round, join: .round), theme.ink)
     list.fill(.circle(center: start, radius: 4 * measures.scale), theme.panel)
-    list.stroke(.circle(center: start, radius: 3.5 * measures.scale), width: 1.5 * measures.scale, theme.ink)
+    list.stroke(.circle(center: start, radius: 3.5 * measures.scale), measures.pen(1.5), theme.ink)
   }
 
   private func drawNumber(_ finger: Int, at point: CGPoint, _ list: inout DrawingList) {
@@ -54,24 +54,5 @@ struct FingerDrawing {
     let box = CGRect(center: center, side: 2 * radius)
     list.fill(.roundedRect(box, radius: finger == 2 ? 3 : radius), theme.ink)
     list.text(String(finger), measures.smallDigit, centeredOn: center, plan.appearance.typesetter, theme.panel)
-  }
-}
-
-/// The shape of a finger, which distinguishes it together with its number.
-enum FingerShape: Int {
-  case disc = 1
-  case square, triangle, pentagon, star
-
-  init(_ finger: Int) { self = FingerShape(rawValue: (finger - 1) % 5 + 1) ?? .disc }
-
-  /// Around the origin.
-  func path(radius: CGFloat) -> Path {
-    switch self {
-    case .disc: .circle(center: .zero, radius: radius)
-    case .square: .roundedRect(CGRect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius), radius: 4)
-    case .triangle: .regularPolygon(corners: 3, radius: 1.1 * radius)
-    case .pentagon: .regularPolygon(corners: 5, radius: 1.05 * radius)
-    case .star: .star(points: 5, radius: 1.1 * radius, innerRadius: 0.55 * radius)
-    }
   }
 }

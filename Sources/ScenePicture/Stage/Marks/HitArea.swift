@@ -75,6 +75,6 @@ extension HitArea {
     } else {
       for side in freeSides { list.stroke(.line(from: side.start, to: side.end), pen, theme.yes) }
     }
-    for cut in cuts { list.stroke(.line(from: cut.start, to: cut.end), width: 3 * measures.scale, theme.no) }
+    for cut in cuts { list.stroke(.line(from: cut.start, to: cut.end), measures.pen(3), theme.no) }
   }
 }

@@ -33,13 +33,13 @@ struct PairMark: Equatable {
   func draw(_ appearance: Appearance, _ measures: StageMeasures, _ list: inout DrawingList) {
     let ink = appearance.theme.ink, scale = measures.scale, arm = 7 * scale
     let path = Path.line(from: line.start, to: line.end)
-    list.stroke(path, width: 4 * scale, appearance.theme.panel.opacity(0.6))
+    list.stroke(path, measures.pen(4), appearance.theme.panel.opacity(0.6))
     list.stroke(path, measures.pen(1.5, dash: [4, 3]), ink)
     for (dx, dy) in [(arm, 0), (0, arm)] {
       let cross = Path.line(
         from: CGPoint(x: middle.x - dx, y: middle.y - dy), to: CGPoint(x: middle.x + dx, y: middle.y + dy))
-      list.stroke(cross, width: 5 * scale, appearance.theme.panel.opacity(0.8))
-      list.stroke(cross, width: 2 * scale, ink)
+      list.stroke(cross, measures.pen(5), appearance.theme.panel.opacity(0.8))
+      list.stroke(cross, measures.pen(2), ink)
     }
     pill?.draw(ink, appearance, &list)
   }

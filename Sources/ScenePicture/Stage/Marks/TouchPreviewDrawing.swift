@@ -26,7 +26,7 @@ struct TouchPreviewDrawing {
 
   private func draw(_ phantom: TouchPreview.Phantom, at point: CGPoint, _ list: inout DrawingList) {
     let shape = FingerShape(phantom.finger).path(radius: measures.finger).offset(x: point.x, y: point.y)
-    list.stroke(shape, Stroke(4.5 * measures.scale, join: .round), theme.panel.opacity(0.6))
+    list.stroke(shape, measures.pen(4.5, join: .round), theme.panel.opacity(0.6))
     list.stroke(shape, Stroke(1.5 * measures.scale, dash: [4, 3], join: .round), theme.ink)
     list.fill(.circle(center: point, radius: 2 * measures.scale), theme.ink)
     let reach = 0.8 * measures.finger

@@ -1,0 +1,20 @@
+import Canvas
+import Foundation
+import ScenePicture
+import UIKit
+
+/// A text in place of an empty list.
+final class EmptyNote: UIView, Painted {
+  var text = ""
+
+  init() { super.init(frame: .zero) }
+
+  required init?(coder: NSCoder) { return nil }
+
+  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+    let lines = appearance.typesetter.lines(of: text, .row, width: bounds.width, maximum: 2)
+    for (index, line) in lines.enumerated() {
+      list.line(line, .row, appearance.theme.ink3, in: bounds.row(index, height: 18), appearance)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import Narration
+import Scenes
+
+/// A pill that names an area.
+struct AreaPill: Equatable {
+  var element: ElementName
+  var pill: Pill
+  /// `no` for an area that cannot be hit, else `yes`.
+  var tone: Tone
+
+  static func all(
+    _ zones: [DeadZone], _ areas: [HitArea], _ placement: inout PillPlacement, _ language: Language
+  ) -> [AreaPill] {
+    var pills: [AreaPill] = []
+    func add(_ element: ElementName, _ text: any InterfaceText, beside rect: CGRect?, _ tone: Tone) {
+      guard let rect, let pill = placement.pill(text[language], beside: rect) else { return }
+      pills.append(AreaPill(element: element, pill: pill, tone: tone))
+    }
+    for zone in zones {
+      add(.deadZone(of: zone.view), OutcomeText.deadZone, beside: zone.dead.first, .no)
+      add(.liveZone(of: zone.view), StageText.stillWorks, beside: zone.alive, .yes)
+    }
+    for area in areas {
+      guard let cut = area.deepestCut else { continue }
+      let edge = CGRect(from: cut.start, to: cut.end)
+      add(.cut(of: area.view), StageText.cut(by: cut.by), beside: edge, .no)
+    }
+    return pills
+  }
+}

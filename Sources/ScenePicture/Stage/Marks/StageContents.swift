@@ -1,0 +1,26 @@
+import Foundation
+
+/// The contents of the stage that the marks must not cover.
+struct StageContents {
+  /// At the current step, and at the end of the search.
+  var views: [StagedView]
+  var finalViews: [StagedView]
+  var tags: [Tag]
+  var fingers: [CGRect]
+  var descents: [Descent]
+  var entrance: Entrance
+  /// Texts beside the device.
+  var labelFrames: [CGRect]
+
+  /// The areas of the arrows.
+  var runs: [CGRect] {
+    descents.compactMap(\.route).flatMap { $0.runs.map { CGRect(from: $0.start, to: $0.end).outset(by: 2) } }
+  }
+
+  /// The areas of the arrows' heads.
+  func heads(_ measures: StageMeasures) -> [CGRect] {
+    descents.compactMap { $0.route?.points.last }.map {
+      CGRect(center: $0, side: 2 * measures.head.width)
+    }
+  }
+}
