@@ -12,7 +12,7 @@ import Testing
     #expect(fixture.sent == [.edit(Edit("E", .isHidden(true)))])
     fixture.selected = "E"
     fixture.show()
-    #expect(fixture.texts.contains("closed: skipped with all in it"))
+    #expect(fixture.texts.contains("closed: skipped with its subviews"))
   }
 
   @Test func draggingTheThumbSetsAlphaContinuously() throws {

@@ -152,7 +152,7 @@ import Testing
     let delivery = try #require(TimelineTrack.tracks(of: fixture.playback.trace).last)
     let withheld = try #require(delivery.segments.first)
     #expect(withheld.kind == .withheld(.began))
-    #expect(withheld.text(.english) == "began withheld")
+    #expect(withheld.text(.english) == "began delayed")
     let recognized = try #require(
       fixture.playback.trace.steps.firstIndex {
         if case .gesture(.changes(_, from: _, to: .ended, _)) = $0.kind { true } else { false }

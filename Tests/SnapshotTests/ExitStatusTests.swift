@@ -44,7 +44,7 @@ struct ExitStatusTests {
     let result = try folder.run(["test", "."] + arguments)
     #expect(result.status == 64)
     #expect(result.warnings.contains("Usage: touchstone test"))
-    #expect(folder.files() == [".warnings", ".printed", "card.yaml"])
+    #expect(folder.files() == [".printed", ".warnings", "card.yaml"])
   }
 
   @Test func anExpressionThatMatchesNoCaseIsWrongUsage() throws {

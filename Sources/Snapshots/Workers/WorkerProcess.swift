@@ -22,6 +22,8 @@ final class WorkerProcess {
     process.arguments = Array(command.dropFirst())
     process.standardInput = workerEnd
     process.standardOutput = workerEnd
+    // `process` keeps the handle. If it stayed open here, the socket would not end with the worker.
+    defer { try? workerEnd.close() }
     do {
       try process.run()
     } catch {

@@ -13,7 +13,7 @@ import Testing
     #expect(fixture.texts(of: "tag.E") == ["E"])
     #expect(fixture.texts(of: "invitation.1") == ["click"] && fixture.texts(of: "invitation.2") == ["click"])
     #expect(!fixture.elements.contains { $0.hasPrefix("descent") || $0.hasPrefix("connector") })
-    #expect(fixture.texts(of: "column.note").joined(separator: " ") == "Touch the device: the chain appears here.")
+    #expect(fixture.texts(of: "column.note").joined(separator: " ") == "Touch the device to see its responder chain.")
   }
 
   @Test func aTouchShowsTheQuestionsAndOutcomes() throws {

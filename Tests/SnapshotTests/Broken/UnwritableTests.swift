@@ -9,8 +9,8 @@ struct UnwritableTests {
   /// Runs the program with a limit for the size of files, in blocks of 512 bytes. A write beyond it ends the program with
   /// `SIGXFSZ`, or fails if `refuses`.
   private func run(_ folder: SuiteFolder, blocks: Int, refuses: Bool) throws -> SuiteFolder.Outcome {
-    let words = ([SuiteFolder.program] + Self.update).map { "'\($0)'" }.joined(separator: " ")
-    let shell = "ulimit -f \(blocks); exec env --\(refuses ? "ignore" : "default")-signal=XFSZ \(words)"
+    let command = ([SuiteFolder.program] + Self.update).map { "'\($0)'" }.joined(separator: " ")
+    let shell = "ulimit -f \(blocks); exec env --\(refuses ? "ignore" : "default")-signal=XFSZ \(command)"
     let process = try folder.start(["/bin/sh", "-c", shell])
     process.waitUntilExit()
     let status = process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus

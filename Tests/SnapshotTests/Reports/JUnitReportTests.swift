@@ -58,7 +58,7 @@ struct JUnitReportTests {
     let reader = try read(JUnitReport.text(of: ReportSamples.everything, results: ".touchstone"))
     let messages = reader.all("failure").compactMap { $0["message"] }
     #expect(messages.contains("trace: differs at step 2:  - b      + (the end)"))
-    #expect(messages.contains("hit map: the screen has 1×2 points, had 3×4"))
+    #expect(messages.contains("hit map: the screen is 1×2 points, expected 3×4"))
     #expect(messages.contains("belongs to no case"))
     #expect(reader.all("error").map { $0["type"] }.contains("unwritable"))
   }

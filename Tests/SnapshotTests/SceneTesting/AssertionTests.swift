@@ -46,10 +46,10 @@ struct AssertionTests {
 
   @Test func theIssueForAMissingReferenceNamesTheCommandThatWritesIt() throws {
     let folder = try SuiteFolder(["card.yaml": TestScenes.card])
-    let words = check(folder)
-    #expect(words.count == 1)
-    #expect(words[0].contains("MISSING card-default @end"))
-    #expect(words[0].contains("no reference for trace, hit map; TOUCHSTONE_UPDATE=missing swift test writes it"))
+    let texts = check(folder)
+    #expect(texts.count == 1)
+    #expect(texts[0].contains("MISSING card-default @end"))
+    #expect(texts[0].contains("no reference for trace, hit map; TOUCHSTONE_UPDATE=missing swift test writes it"))
     #expect(try folder.references().isEmpty)
   }
 
@@ -58,22 +58,22 @@ struct AssertionTests {
     _ = check(folder, .behavior, ["TOUCHSTONE_UPDATE": "all"])
     try folder.write(TestScenes.card(button: "isUserInteractionEnabled: false, frame: 20 20 120 44"), to: "card.yaml")
     try folder.write(TestScenes.marks.replacing("300,200", with: "300,300"), to: "marks.yaml")
-    let words = check(folder)
-    #expect(words.count == 3)
-    #expect(words[0].hasPrefix("FAIL card-default @end"))
-    #expect(words[0].contains("differs at step 8:  - button.pointInside → YES      + button skipped: interaction off"))
-    #expect(words[0].contains("accept: swift run touchstone accept card-default"))
-    #expect(words[0].contains("5,280 points changed owner: button → card, in 40,40 120×44"))
-    #expect(words[1].hasPrefix("FAIL marks-default @outside"))
-    #expect(words[2].hasPrefix("FAIL marks-off @outside"))
+    let texts = check(folder)
+    #expect(texts.count == 3)
+    #expect(texts[0].hasPrefix("FAIL card-default @end"))
+    #expect(texts[0].contains("differs at step 8:  - button.pointInside → YES      + button skipped: interaction off"))
+    #expect(texts[0].contains("accept: swift run touchstone accept card-default"))
+    #expect(texts[0].contains("5,280 points changed owner: button → card, in 40,40 120×44"))
+    #expect(texts[1].hasPrefix("FAIL marks-default @outside"))
+    #expect(texts[2].hasPrefix("FAIL marks-off @outside"))
   }
 
   @Test func anInvalidAndAMissingSceneAreIssues() throws {
     let folder = try SuiteFolder(["broken.yaml": TestScenes.broken])
     #expect(check(folder).first?.contains("broken.yaml:3:5: error: unknown input `fly`") == true)
-    let words = issues { assertScene("nobody.yaml", filePath: folder.path("Tests.swift")) }
-    #expect(words.count == 1)
-    #expect(words[0].contains(folder.path("nobody.yaml")))
+    let texts = issues { assertScene("nobody.yaml", filePath: folder.path("Tests.swift")) }
+    #expect(texts.count == 1)
+    #expect(texts[0].contains(folder.path("nobody.yaml")))
   }
 
   @Test func anObsoleteReferenceIsAnIssue() throws {
@@ -97,9 +97,9 @@ struct AssertionTests {
       "right.yaml": TestScenes.card(more: "expect:\n  - { at: end, hit: button }"),
       "wrong.yaml": TestScenes.card(more: "expect:\n  - { at: end, hit: card }"),
     ])
-    let words = check(folder, .expectations)
-    #expect(words.count == 1)
-    #expect(words[0].contains("hit at end: expected card, was button"))
+    let texts = check(folder, .expectations)
+    #expect(texts.count == 1)
+    #expect(texts[0].contains("hit at end: expected card, was button"))
   }
 
   @Test func testingASceneKeepsTheArtifactsOfOthers() throws {
@@ -138,9 +138,9 @@ struct AssertionTests {
     let picture = TestPictures.disc()
     #expect(check(folder, update: .missing) { try SingleTest.run(picture, reference: file, $0) } == [])
     #expect(check(folder) { try SingleTest.run(picture, reference: file, $0) } == [])
-    let words = check(folder) { try SingleTest.run(TestPictures.disc(shift: 1), reference: file, $0) }
-    #expect(words.count == 1)
-    #expect(words[0].contains(/FAIL disc @frame  96×96\n  frame    [0-9,]+ px \([0-9.]+ %\)\n/))
+    let texts = check(folder) { try SingleTest.run(TestPictures.disc(shift: 1), reference: file, $0) }
+    #expect(texts.count == 1)
+    #expect(texts[0].contains(/FAIL disc @frame  96×96\n  frame    [0-9,]+ px \([0-9.]+ %\)\n/))
     #expect(folder.files(under: ".touchstone/disc") == ["accept.json", "actual.png", "diff.png", "expected.png"])
   }
 
