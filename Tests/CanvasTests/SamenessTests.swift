@@ -28,20 +28,6 @@ struct SamenessTests {
     #expect(try used == picture())
   }
 
-  /// In a process of its own, because a locale applies to the whole process.
-  @Test func theLocaleDoesNotChangeAPicture() async {
-    await #expect(processExitsWith: .success) {
-      let expected = try SamenessTests().picture()
-      for locale in [
-        TestLocale("de_DE", decimalPoint: ","), TestLocale("tr_TR", decimalPoint: ","),
-        TestLocale("zh_CN", decimalPoint: "."),
-      ] {
-        try locale.use()
-        try #require(SamenessTests().picture() == expected, "\(locale)")
-      }
-    }
-  }
-
   /// Shapes depend only on this code, not on the build or the machine. If these checksums change, every picture changes.
   @Test(arguments: [(1, "ed2546f5f04e7986"), (2, "368a1d8bf1e4714f"), (3, "6892e733ef2cb97e")])
   func shapesAreTheSameBytesEverywhere(scale: Int, sum: String) throws {
@@ -76,15 +62,6 @@ struct SamenessTests {
       return try await group.reduce(into: []) { $0.append($1) }
     }
     #expect(there == Array(repeating: here, count: 4))
-  }
-
-  /// In a process of its own, because the environment belongs to the whole process.
-  @Test func variablesThatChangeGlyphsAreRemovedFromTheEnvironment() async {
-    await #expect(processExitsWith: .success) {
-      for name in FontEnvironment.variables { setenv(name, "fallback", 1) }
-      FontEnvironment.removeVariables()
-      for name in FontEnvironment.variables { #expect(getenv(name) == nil) }
-    }
   }
 
   @Test func theFontsHaveTheirChecksums() throws {

@@ -111,7 +111,7 @@ struct HitMapTests {
     let error = #expect(throws: HitMapError.self) {
       try HitMap.map(of: UIApplication(), size: CGSize(width: 100_000, height: 100_000))
     }
-    #expect(error?.description.hasPrefix("the screen has 100000 × 100000 points, too many") == true)
+    #expect(error?.description.hasPrefix("the screen has 100000 × 100000 points; a hit map can have at most") == true)
   }
 }
 

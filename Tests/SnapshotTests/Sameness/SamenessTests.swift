@@ -23,8 +23,7 @@ struct SamenessTests {
     return references
   }
 
-  /// Foundation takes the locale from the environment, also if the C library does not have it. See `CanvasTests` for the locale
-  /// of the C library.
+  /// Foundation takes the locale from the environment, also if the C library does not have it.
   @Test(arguments: [
     ["LC_ALL": "de_DE.UTF-8", "LANG": "de_DE.UTF-8", "TZ": "Asia/Tokyo"],
     ["LC_ALL": "C", "TZ": "America/St_Johns"],
@@ -32,6 +31,12 @@ struct SamenessTests {
   ])
   func anotherLocaleAndTimeZone(environment: [String: String]) throws {
     #expect(try references(environment) == references())
+  }
+
+  @Test(arguments: [("de_DE", ","), ("tr_TR", ","), ("zh_CN", ".")])
+  func anotherLocaleOfTheCLibrary(language: String, decimalPoint: String) throws {
+    let locale = try TestLocale(language, decimalPoint: decimalPoint)
+    #expect(try references(locale.environment) == references())
   }
 
   @Test func withADisplayAndWithOneThatDoesNotRespond() throws {

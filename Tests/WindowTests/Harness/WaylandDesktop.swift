@@ -22,14 +22,17 @@ final class WaylandDesktop {
     (self.display, self.folder) = (display, folder)
     let path = folder.url.path
     try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
-    let start = folder.url.appending(path: "start"), settings = folder.url.appending(path: "weston.ini")
+    let draft = folder.url.appending(path: "start.draft"), start = folder.url.appending(path: "start")
+    let settings = folder.url.appending(path: "weston.ini")
     // WAYLAND_DEBUG makes the client library print all messages between program and compositor to standard error.
     try """
     #!/bin/sh
     cd '\(path)'
     exec env -u DISPLAY SDL_VIDEODRIVER=wayland WAYLAND_DEBUG=client '\(RunningProgram.executable)' \(scene) 2>&1
-    """.write(to: start, atomically: false, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: start.path)
+    """.write(to: draft, atomically: false, encoding: .utf8)
+    // Another process writes the script: a program that starts from here at this moment would inherit a descriptor that is
+    // open for writing, and the script would be busy.
+    _ = try Subprocess.run(["install", "-m", "700", draft.path, start.path])
     try "[autolaunch]\npath=\(start.path)\nwatch=true\n".write(to: settings, atomically: false, encoding: .utf8)
     compositor = try Subprocess(
       [
