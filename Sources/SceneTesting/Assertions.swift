@@ -24,6 +24,8 @@ import UIKit
 /// - Parameters:
 ///   - path: the scene's file, relative to the folder of the test's source file.
 ///   - match: the layers and rules of the comparison.
+///   - filePath: the test's source file; leave the default.
+///   - sourceLocation: where an issue is reported; leave the default.
 public func assertScene(
   _ path: String, matches match: SceneMatch = .references, filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -45,6 +47,8 @@ public func assertScene(
 /// - Parameters:
 ///   - folder: the folder, relative to the folder of the test's source file.
 ///   - match: the layers and rules of the comparison.
+///   - filePath: the test's source file; leave the default.
+///   - sourceLocation: where an issue is reported; leave the default.
 public func assertScenes(
   in folder: String, matches match: SceneMatch = .references, filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -62,6 +66,8 @@ public func assertScenes(
 ///   - picture: the actual picture.
 ///   - path: the PNG, relative to the folder of the test's source file.
 ///   - rules: what counts as a difference.
+///   - filePath: the test's source file; leave the default.
+///   - sourceLocation: where an issue is reported; leave the default.
 public func assertPicture(
   _ picture: Bitmap, matches path: String, rules: ComparisonRules = .exact, filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -86,6 +92,8 @@ public func assertPicture(
 ///   - application: the application. A view's name in the map is its `accessibilityIdentifier`, or else its class.
 ///   - size: the size of the screen, in points.
 ///   - path: the PNG, relative to the folder of the test's source file.
+///   - filePath: the test's source file; leave the default.
+///   - sourceLocation: where an issue is reported; leave the default.
 public func assertHitMap(
   of application: UIApplication, size: CGSize, matches path: String, filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
