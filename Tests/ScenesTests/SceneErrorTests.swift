@@ -33,6 +33,37 @@ import Testing
         """) == "4:5: error: unknown key `alhpa` in a view; did you mean `alpha`?")
   }
 
+  private let twoTaps = """
+    views:
+      - name: a
+        frame: 0 0 10 10
+        recognizers:
+          - { name: one, kind: tap, requires: two }
+          - { name: two, kind: tap%@ }
+    """
+
+  @Test("a circle of failure requirements is refused (RE-05)")
+  func aCircleOfRequirementsIsRefused() {
+    #expect(errors(twoTaps.replacingOccurrences(of: "%@", with: "")) == "no error")
+    #expect(
+      errors(twoTaps.replacingOccurrences(of: "%@", with: ", requires: one")) == """
+        5:43: error: `one` → `two` → `one` is a circle of failure requirements, so that none of them can recognize; \
+        remove one requirement
+        6:43: error: `two` → `one` → `two` is a circle of failure requirements, so that none of them can recognize; \
+        remove one requirement
+        """)
+  }
+
+  @Test("a variant with a circle of failure requirements is refused (RE-05)")
+  func aVariantWithACircleIsRefused() {
+    let variant = "\nvariants:\n  - { name: both, edits: [two.requires one] }"
+    #expect(
+      errors(twoTaps.replacingOccurrences(of: "%@", with: "") + variant) == """
+        8:26: error: `two` → `one` → `two` is a circle of failure requirements, so that none of them can recognize; \
+        remove one requirement
+        """)
+  }
+
   @Test func allErrorsOfAFileAreReportedInOrder() {
     #expect(
       errors(

@@ -61,7 +61,7 @@ extension TraceStep.IgnoreReason {
 extension TraceStep.Interruption {
   fileprivate func renamed(_ name: (String) -> String) -> TraceStep.Interruption {
     switch self {
-    case .resignedActive: self
+    case .resignedActive, .ignoringInteraction: self
     case .leftWindow(let view): .leftWindow(name(view))
     case .gateClosed(let view): .gateClosed(name(view))
     case .animation(let view): .animation(name(view))

@@ -21,6 +21,8 @@ enum GestureLine: Equatable {
   /// It fails; the step before has the reason.
   case lost(RecognizerName)
   case switchedOff(RecognizerName)
+  /// All fingers are up, and it had not decided.
+  case undecided(RecognizerName)
   case reset(RecognizerName)
 }
 
@@ -67,6 +69,7 @@ extension GestureLine: NarrationLine {
       ]
     case .lost(let one): ["\(one.chip) fails: possible → failed. It gets no more of the touch."]
     case .switchedOff(let one): ["\(one.chip) was disabled or removed during the touch."]
+    case .undecided(let one): ["All fingers are up, and \(one.chip) has not decided: its attempt is over."]
     case .reset(let one): ["\(one.chip) is reset: back to possible, ready for the next touch."]
     }
   }
@@ -95,6 +98,7 @@ extension GestureLine: NarrationLine {
       ["\(one.chip) 失败：这不是\(one.gesture.text.simplifiedChinese)，它不再看到这个触摸。", "\(one.chip) 失败。"]
     case .lost(let one): ["\(one.chip) 失败：possible → failed，不再看到这个触摸。"]
     case .switchedOff(let one): ["\(one.chip) 在触摸途中被关闭或移除。"]
+    case .undecided(let one): ["手指都已抬起，\(one.chip) 仍未决定：这次尝试到此为止。"]
     case .reset(let one): ["\(one.chip) 重置：回到 possible，等待下一次触摸。"]
     }
   }

@@ -21,6 +21,8 @@ extension SystemLine: NarrationLine {
     switch self {
     case .timeout(let time): ["At \(time) ms a time-out of a recognizer is due, without a new report of the fingers."]
     case .interrupted(.resignedActive): ["The application is no longer active: the system cancels all touches."]
+    case .interrupted(.ignoringInteraction):
+      ["The application ignores interaction from now on: all touches are cancelled."]
     case .interrupted(.leftWindow(let view)): ["\(view, .cancelled) left its window: its touches are cancelled."]
     case .interrupted(.gateClosed(let view)):
       ["\(view, .cancelled) no longer receives touches: those it has are cancelled."]
@@ -54,6 +56,7 @@ extension SystemLine: NarrationLine {
     switch self {
     case .timeout(let time): ["\(time) ms：识别器等待的时间到了，手指没有新动作。"]
     case .interrupted(.resignedActive): ["应用不再处于活跃状态：系统收走所有触摸。"]
+    case .interrupted(.ignoringInteraction): ["应用开始忽略交互：所有触摸被收走。"]
     case .interrupted(.leftWindow(let view)): ["\(view, .cancelled) 离开了窗口：它的触摸被收走。"]
     case .interrupted(.gateClosed(let view)): ["\(view, .cancelled) 的开关变了：它的触摸被收走。"]
     case .interrupted(.animation(let view)): ["\(view, .cancelled) 开始动画：它的触摸被收走。"]

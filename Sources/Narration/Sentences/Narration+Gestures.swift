@@ -27,6 +27,7 @@ extension StepContext {
     switch reason {
     case .failed: .lost(one)
     case .disabled, .removed: .switchedOff(one)
+    case .undecided: .undecided(one)
     case .reset: .reset(one)
     case .analysis, .granted:
       switch new {

@@ -25,7 +25,17 @@ extension SceneReader {
       try scene.check(edit)
       return edit
     }
-    return Variant(name: name, title: readText(fields, "title") ?? LocalizedText(name), edits: edits)
+    let variant = Variant(name: name, title: readText(fields, "title") ?? LocalizedText(name), edits: edits)
+    checkRequirements(of: variant, in: scene, at: fields["edits"] ?? node)
+    return variant
+  }
+
+  /// Refuses edits that make a circle of failure requirements.
+  private func checkRequirements(of variant: Variant, in scene: Scene, at node: Node) {
+    let edited = scene.applyingFixedEdits(of: variant)
+    for edit in variant.edits where edit.change.property == .requires {
+      _ = report.attempt(at: node) { () throws(TextError) in try edited.checkRequirements(of: edit.target) }
+    }
   }
 
   func readScript(_ fields: Fields, in scene: Scene) -> Script {

@@ -18,6 +18,7 @@ extension TreeReader {
     if fields["kind"] == nil { report.error(TreeReader.kindHint, at: node) }
     guard let kind: RecognizerKind = fields.choice("kind", "kind of recognizer") else { return nil }
     let properties = ObjectKind.recognizer(kind).properties
+    if let node = fields[Property.requires.rawValue] { checkRequirementsLater(of: name, at: node) }
     refuse(fields, all.filter { key in !properties.contains { $0.rawValue == key } }, of: kind)
     return RecognizerDescription(
       name: name, kind: kind, changes: readChanges(fields, properties), action: readMessage(fields))

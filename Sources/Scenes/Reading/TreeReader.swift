@@ -157,6 +157,10 @@ final class TreeReader {
     deferCheck(at: node) { scene throws(TextError) in try scene.checkTarget(name) }
   }
 
+  func checkRequirementsLater(of recognizer: String, at node: Node) {
+    deferCheck(at: node) { scene throws(TextError) in try scene.checkRequirements(of: recognizer) }
+  }
+
   // MARK: Names
 
   func readName(_ fields: Fields, of what: String) -> String {

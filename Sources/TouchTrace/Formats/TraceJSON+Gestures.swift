@@ -115,6 +115,7 @@ extension GestureReason {
     case .failed(let failure): try failure.encode(to: &keys)
     case .disabled: try keys.encode("disabled", forKey: .reason)
     case .removed: try keys.encode("removed", forKey: .reason)
+    case .undecided: try keys.encode("undecided", forKey: .reason)
     case .reset: try keys.encode("reset", forKey: .reason)
     }
   }

@@ -162,6 +162,7 @@ extension TraceStep.Interruption {
   fileprivate func encode(to keys: inout TraceJSON.Keys) throws {
     switch self {
     case .resignedActive: try keys.encode("resignedActive", forKey: .reason)
+    case .ignoringInteraction: try keys.encode("ignoringInteraction", forKey: .reason)
     case .leftWindow(let view): try encode("leftWindow", view, to: &keys)
     case .gateClosed(let view): try encode("gateClosed", view, to: &keys)
     case .animation(let view): try encode("animation", view, to: &keys)

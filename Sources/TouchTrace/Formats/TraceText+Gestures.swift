@@ -74,6 +74,7 @@ extension GestureReason {
     case .analysis, .granted, .failed: ""
     case .disabled: ", disabled"
     case .removed: ", removed"
+    case .undecided: ", undecided when all fingers were up"
     case .reset: ", reset"
     }
   }
@@ -95,6 +96,7 @@ extension TraceStep.Interruption {
   var text: String {
     switch self {
     case .resignedActive: "the application is not active"
+    case .ignoringInteraction: "the application ignores interaction"
     case .leftWindow(let view): "\(view) left its window"
     case .gateClosed(let view): "\(view) no longer receives touches"
     case .animation(let view): "an animation of \(view) began"

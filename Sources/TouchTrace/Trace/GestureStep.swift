@@ -61,6 +61,8 @@ package enum GestureReason: Equatable, Sendable {
   case granted
   case failed(GestureFailure)
   case disabled, removed
+  /// All fingers are up, and the recognizer had not decided.
+  case undecided
   /// The recognizer is reset after an attempt.
   case reset
 }

@@ -83,6 +83,7 @@ import UIKit
     case .failed(let failure): .failed(value(of: failure))
     case .disabled: .disabled
     case .removed: .removed
+    case .undecided: .undecided
     case .reset: .reset
     }
   }
@@ -107,6 +108,7 @@ import UIKit
   private func value(of interruption: Interruption) -> TraceStep.Interruption {
     switch interruption {
     case .resignedActive: .resignedActive
+    case .ignoringInteraction: .ignoringInteraction
     case .leftWindow(let view): .leftWindow(traceName(of: view))
     case .gateClosed(let view): .gateClosed(traceName(of: view))
     case .animation(let view): .animation(traceName(of: view))

@@ -86,6 +86,8 @@ extension TraceStep {
   /// The reason why the system cancels touches.
   package enum Interruption: Equatable, Sendable {
     case resignedActive
+    /// `beginIgnoringInteractionEvents()` was called.
+    case ignoringInteraction
     case leftWindow(String)
     /// The view was hidden, made transparent, or its user interaction was disabled.
     case gateClosed(String)

@@ -16,7 +16,7 @@ public nonisolated struct PipelineOptions: Equatable, Sendable {
   public var searchesInsideSendEvent = false
   /// The duration of a frame, in seconds. Moves in one frame are folded into one event (PL-11). Nil: reports of each
   /// point in time are an event.
-  public var frameDuration: TimeInterval?
+  public var frameDuration: TimeInterval? = 1.0 / 60
   /// Whether `view` of a touch that a recognizer has claimed returns the view instead of nil (TE-04).
   public var claimedTouchKeepsView = false
   /// Whether `state` of a recognizer that waits for a failure requirement returns the state of its own analysis instead
@@ -62,6 +62,11 @@ public nonisolated struct PipelineOptions: Equatable, Sendable {
   public var forceTouchCapability = UIForceTouchCapability.unavailable
   /// Whether views receive touchesCancelled before the recognizer sends its action (GR-61).
   public var cancelsBeforeAction = false
+  /// Whether a recognizer that has not decided stays as it is when all fingers are up and no time limit is pending,
+  /// instead of failing (RE-05).
+  public var undecidedRecognizersWait = false
+  /// Whether the application keeps the windows that were shown in it, instead of leaving that to the program.
+  public var applicationKeepsWindows = false
 
   /// The preferred readings.
   public init() {}

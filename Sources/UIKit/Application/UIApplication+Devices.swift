@@ -35,9 +35,7 @@ extension UIApplication {
     guard !isIgnoringInteractionEvents, applicationState == .active else { return }
     event.timestamp = time
     now = max(now, time)
-    ApplicationRegistry.ofThisProcess.begin(self)
-    observing(.event(event, [])) { sendEvent(event) }
-    ApplicationRegistry.ofThisProcess.end()
+    turn(.event(event, [])) { sendEvent(event) }
   }
 }
 

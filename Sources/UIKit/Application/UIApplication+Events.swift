@@ -1,14 +1,17 @@
 extension UIApplication {
   /// Adds a finger report to the queue; `processEvents(until:)` delivers it.
   ///
-  /// A report that is older than the last one in the queue gets the time of the last one. Example: a tap at (40, 60)
-  /// of the screen that lasts 80 milliseconds.
+  /// A report that is older than the last one in the queue gets the time of the last one. A report whose location or
+  /// time is not finite is refused. Example: a tap at (40, 60) of the screen that lasts 80 milliseconds.
   ///
   ///     let point = CGPoint(x: 40, y: 60)
   ///     application.enqueue(TouchSample(phase: .began, location: point, timestamp: 0))
   ///     application.enqueue(TouchSample(phase: .ended, location: point, timestamp: 0.08))
   ///     application.processEvents(until: 0.08)
-  public func enqueue(_ sample: TouchSample) { queue.append(sample) }
+  public func enqueue(_ sample: TouchSample) {
+    guard sample.location.x.isFinite, sample.location.y.isFinite, sample.timestamp.isFinite else { return }
+    queue.append(sample)
+  }
 
   /// Delivers the reports up to `time` (seconds) and runs the deadlines that are due in between, in order of time.
   ///
@@ -22,12 +25,12 @@ extension UIApplication {
   ///       application.processEvents(until: deadline)
   ///     }
   public func processEvents(until time: TimeInterval) {
-    guard !isProcessing else { return }
+    guard !isProcessing, !time.isNaN else { return }
     isProcessing = true
     ApplicationRegistry.ofThisProcess.begin(self)
     while processNext(until: time) {}
     ApplicationRegistry.ofThisProcess.end()
-    now = max(now, time)
+    if time.isFinite { now = max(now, time) }
     isProcessing = false
   }
 
@@ -36,11 +39,11 @@ extension UIApplication {
     let report = min(queue.nextTime ?? .infinity, time)
     if let deadline = deadlines.next, deadline <= report, let due = deadlines.takeFirst(dueAt: report) {
       now = max(now, due.time)
-      observing(.timeout(due.time), due.body)
+      turn(.timeout(due.time), due.body)
       return true
     }
     guard let next = queue.nextTime, next <= time else { return false }
-    process(queue.takeEvent(frame: options.frameDuration))
+    process(queue.takeEvent(frame: options.frameDuration, until: time, before: deadlines.next ?? .infinity))
     return true
   }
 
@@ -56,7 +59,8 @@ extension UIApplication {
 
   /// Delivers one event: searches the views of new touches, then sends the event to windows.
   private func process(_ reports: [TouchQueue.Report]) {
-    guard let time = reports.first?.sample.timestamp else { return }
+    guard var time = reports.first?.sample.timestamp else { return }
+    for report in reports { time = max(time, report.sample.timestamp) }
     now = max(now, time)
     guard !isIgnoringInteractionEvents, applicationState == .active else { return }
     let event = touchesEvent
@@ -65,9 +69,9 @@ extension UIApplication {
     event.timestamp = time
     event.number += 1
     holdingObserver {
-      observing(.event(event, valid.map(\.sample))) {
+      turn(.event(event, valid.map(\.sample))) {
         for touch in event.touches { touch.rest() }
-        for report in valid { update(event, with: report) }
+        whileSearching(in: event) { for report in valid { update(event, with: report) } }
         dispatch(event)
       }
     }
@@ -80,14 +84,6 @@ extension UIApplication {
     }
     if reports.count == 1 { return isValid(reports[0]) ? reports : [] }
     return reports.filter(isValid)
-  }
-
-  /// Sends the event, then removes the lifted touches from it. Touches whose delivery is not over are kept in
-  /// `lingeringTouches`.
-  private func dispatch(_ event: UIEvent) {
-    if !event.touches.isEmpty || !event.unsearched.isEmpty { sendEvent(event) }
-    for touch in event.touches where !touch.isDown && !touch.delivery.isOver { lingeringTouches.append(touch) }
-    event.removeLifted()
   }
 
   private func update(_ event: UIEvent, with report: TouchQueue.Report) {
@@ -109,60 +105,7 @@ extension UIApplication {
     }
   }
 
-  // MARK: A new touch
-
-  // Reverse-engineered (PL-02, PL-03): the hit test and the shouldReceive questions come before sendEvent.
-  private func begin(_ report: TouchSample, in event: UIEvent) {
-    touchCount += 1
-    let touch = UITouch(serial: touchCount, sample: report)
-    touch.tapCount = tapCounter.began(report)
-    bind(touch, for: event)
-    guard touch.hitView != nil else { return }
-    event.touches.append(touch)
-    gestureEnvironment.gather(for: touch, in: event)
-  }
-
-  /// Begins the new touches of the event inside `sendEvent`, if `searchesInsideSendEvent` is set (PL-02).
-  func searchLate(in event: UIEvent) {
-    let reports = event.unsearched
-    event.unsearched = []
-    for report in reports { begin(report, in: event) }
-  }
-
-  private func bind(_ touch: UITouch, for event: UIEvent) {
-    var found: (window: UIWindow, view: UIView)?
-    for pass in 1...max(1, options.hitTestPasses) {
-      observing(.hitTestPass(pass, touch)) {
-        let answer = frontmostView(at: touch.screenLocation, with: event)
-        if pass == 1 || !options.firstHitTestPassDecides { found = answer }
-      }
-    }
-    touch.window = found?.window
-    touch.hitView = found?.view
-    observation?.note(.bound(touch, to: found?.view))
-  }
-
-  /// Returns the view that a touch at `point` (screen points) goes to, and its window; nil if no window takes it.
-  ///
-  /// Visible windows are searched from the front; the first whose `hitTest(_:with:)` returns a view owns the touch
-  /// (HT-30, HT-31, HT-32). The search changes nothing, so tools may call it with a nil event.
-  package final func frontmostView(
-    at point: CGPoint, with event: UIEvent?
-  ) -> (window: UIWindow, view: UIView)? {
-    for window in windows.reversed() where !window.isHidden {
-      let hit = window.answers(hitTest: window.placement.local(point), with: event)
-      // Documented (HT-22): the view must be inside a window.
-      if let hit, let owner = hit.window { return (owner, hit) }
-    }
-    return nil
-  }
-
   // MARK: Outside an event
-
-  /// Delivers to views what recognizers decided outside an event (GR-06).
-  func serveViews() {
-    for window in windows { window.deliverToViews(touchesEvent) }
-  }
 
   /// Replaces the estimated force of the touch with this index and calls `touchesEstimatedPropertiesUpdated(_:)` of its
   /// recognizers and its view.

@@ -17,7 +17,9 @@ open class UIApplication: UIResponder {
   /// Events are dropped unless this is `.active`.
   public private(set) var applicationState = State.active
   /// The window that receives presses, motion and remote control. It has no influence on touches (HT-35).
-  public internal(set) var keyWindow: UIWindow?
+  ///
+  /// Unowned: the window's `deinit` clears it.
+  public internal(set) final unowned(unsafe) var keyWindow: UIWindow?
   /// How the pipeline behaves where UIKit's behaviour is not known, and other choices.
   public var options = PipelineOptions()
 
@@ -35,26 +37,34 @@ open class UIApplication: UIResponder {
   final var touchCount = 0
   /// Lifted touches whose views have not received the end (GR-70).
   final var lingeringTouches: [UITouch] = []
+  /// Requests that wait for the end of the turn (RE-10).
+  final var cancellations: [Cancellation] = []
+  /// Whether the views of new touches are being searched for.
+  final var isSearching = false
+  /// Whether a view or a window has left since the search began.
+  final var hasLostViews = false
   /// The time of the event or deadline being processed, in seconds.
   final var now: TimeInterval = 0
   final var isProcessing = false
   final let gestureEnvironment = UIGestureEnvironment()
   final var ignoredCalls = 0
-  private var windowsFromBack: [UIWindow] = []
+  private var windowsFromBack = WindowList()
 
   public override init() {
     super.init()
     gestureEnvironment.join(self)
+    touchesEvent.application = self
     ApplicationRegistry.ofThisProcess.register(self)
   }
 
   isolated deinit {
     ApplicationRegistry.ofThisProcess.unregister(self)
-    for window in windowsFromBack {
+    for window in windows {
       window.application = nil
       window.observe(through: nil)
     }
     gestureEnvironment.leaveApplication()
+    touchesEvent.application = nil
   }
 
   /// The application that is processing an event, or else the first that was created; created if there is none.
@@ -70,7 +80,7 @@ open class UIApplication: UIResponder {
   public weak var observer: (any PipelineObserver)? {
     didSet {
       observation = observer.map(PipelineObservation.init)
-      for window in windowsFromBack { window.observe(through: observation) }
+      for window in windows { window.observe(through: observation) }
     }
   }
 
@@ -85,7 +95,7 @@ open class UIApplication: UIResponder {
       switch event.type {
       case .touches:
         searchLate(in: event)
-        for window in windows where event.concerns(window) { window.sendEvent(event) }
+        if event.touches.count == 1 { event.touches[0].window?.sendEvent(event) } else { sendToWindows(event) }
       case .motion, .presses, .remoteControl: keyWindow?.sendEvent(event)
       }
     }
@@ -114,42 +124,62 @@ open class UIApplication: UIResponder {
 
   // MARK: Windows
 
-  /// The windows of the application, back to front, hidden ones included.
-  open var windows: [UIWindow] { windowsFromBack }
+  /// The windows of the application, back to front, hidden ones included. They are not kept alive: a window that the
+  /// program does not hold is gone, unless `PipelineOptions.applicationKeepsWindows` is set.
+  open var windows: [UIWindow] { windowsFromBack.array }
+
+  /// Sends the event to the windows of its touches, back to front, and then to those that are no longer windows of the
+  /// application.
+  private func sendToWindows(_ event: UIEvent) {
+    var receivers = windows.filter { event.concerns($0) }
+    for touch in event.touches {
+      if let window = touch.window, !receivers.contains(window) { receivers.append(window) }
+    }
+    for window in receivers { window.sendEvent(event) }
+  }
+
+  /// Delivers to views what recognizers decided after or outside an event (GR-06).
+  final func serveViews() {
+    var served = windows
+    for touch in touchesEvent.touches + lingeringTouches {
+      if let window = touch.window, !served.contains(window) { served.append(window) }
+    }
+    for window in served { window.deliverToViews(touchesEvent) }
+  }
 
   final func adopt(_ window: UIWindow) {
     guard window.application !== self else { return }
     window.application?.release(window)
     window.application = self
-    windowsFromBack.append(window)
+    windowsFromBack.append(window, isKept: options.applicationKeepsWindows)
     window.observe(through: observation)
     arrangeWindows()
+  }
+
+  /// Called by a window that is being freed.
+  final func forget(_ window: UIWindow) {
+    windowsFromBack.remove(window)
+    if keyWindow === window { keyWindow = nil }
   }
 
   /// Removes the window from the application and cancels its touches. Not in UIKit.
   public final func release(_ window: UIWindow) {
     guard window.application === self else { return }
-    viewLeft(window)
-    windowsFromBack.removeAll { $0 === window }
-    window.application = nil
-    window.observe(through: nil)
-    if keyWindow === window { keyWindow = nil }
+    withExtendedLifetime(window) {
+      windowLeft(window)
+      forget(window)
+      window.application = nil
+      window.observe(through: nil)
+    }
   }
 
   final func bringToFront(_ window: UIWindow) {
-    windowsFromBack.removeAll { $0 === window }
-    windowsFromBack.append(window)
+    windowsFromBack.moveToFront(window)
     arrangeWindows()
   }
 
   /// Sorts the windows by level; windows of the same level keep their order (HT-33).
-  final func arrangeWindows() {
-    let numbered = windowsFromBack.enumerated()
-    windowsFromBack =
-      numbered
-      .sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }
-      .map(\.element)
-  }
+  final func arrangeWindows() { windowsFromBack.sort() }
 
   // MARK: State
 
@@ -171,8 +201,12 @@ open class UIApplication: UIResponder {
     delegate?.applicationDidBecomeActive(self)
   }
 
-  /// Drops events until the matching `endIgnoringInteractionEvents()`. Calls nest (PL-10).
-  open func beginIgnoringInteractionEvents() { ignoredCalls += 1 }
+  /// Cancels the touches in flight (RE-12) and drops events until the matching `endIgnoringInteractionEvents()`. Calls
+  /// nest (PL-10).
+  open func beginIgnoringInteractionEvents() {
+    ignoredCalls += 1
+    if ignoredCalls == 1 { cancelTouches(at: now, because: .ignoringInteraction) }
+  }
 
   /// Ends one `beginIgnoringInteractionEvents()` (PL-10).
   open func endIgnoringInteractionEvents() { ignoredCalls = max(0, ignoredCalls - 1) }

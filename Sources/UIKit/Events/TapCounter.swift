@@ -42,8 +42,11 @@ nonisolated struct TapCounter {
     taps[index].liftedAt = sample.timestamp
   }
 
-  mutating func cancelled(_ sample: TouchSample) {
-    taps.removeAll { $0.finger == sample.finger && $0.liftedAt == nil }
+  mutating func cancelled(_ sample: TouchSample) { forget(sample.finger) }
+
+  /// Removes the finger's touch-down: it was cancelled, or the touch went to no view.
+  mutating func forget(_ finger: Int) {
+    taps.removeAll { $0.finger == finger && $0.liftedAt == nil }
   }
 }
 

@@ -94,6 +94,9 @@ nonisolated enum TouchDelivery: Equatable {
     }
   }
 
+  /// Whether the finger is up and the view does not know it yet.
+  var isEndWithheld: Bool { self == .endWithheld || self == .withheld(.all) }
+
   /// Whether the view receives nothing more of the touch.
   var isOver: Bool { self == .finished || self == .cancelled || self == .dropped }
 }

@@ -24,9 +24,14 @@ nonisolated struct TouchQueue {
   /// Removes and returns the reports of the next event: those with the same timestamp, at most one for each finger, so
   /// that fingers that go down together are one event (PL-06).
   ///
-  /// - Parameter frame: the duration of a frame, in seconds. The moves of one finger in one frame are folded into the
-  ///   last of them (PL-11). Nil: nothing is folded.
-  mutating func takeEvent(frame: TimeInterval?) -> [Report] {
+  /// - Parameters:
+  ///   - frame: the duration of a frame, in seconds. The moves of one finger in one frame are folded into the last of
+  ///     them (PL-11). Nil: nothing is folded.
+  ///   - end: the last time whose reports may be taken, in seconds.
+  ///   - deadline: the time of the next deadline, in seconds, which comes before the reports at its time.
+  mutating func takeEvent(
+    frame: TimeInterval?, until end: TimeInterval = .infinity, before deadline: TimeInterval = .infinity
+  ) -> [Report] {
     guard let first = samples.first else { return [] }
     if samples.count == 1 {
       samples.removeAll(keepingCapacity: true)
@@ -35,7 +40,10 @@ nonisolated struct TouchQueue {
     var reports: [Report] = []
     var taken = 0
     for sample in samples {
-      guard sample.timestamp == first.timestamp || sample.isInFrame(of: first, frame) else { break }
+      guard
+        sample.timestamp == first.timestamp
+          || sample.timestamp <= end && sample.timestamp < deadline && sample.isInFrame(of: first, frame)
+      else { break }
       if let index = reports.firstIndex(where: { $0.sample.finger == sample.finger }) {
         guard frame != nil, sample.phase == .moved, reports[index].sample.phase == .moved else { break }
         if reports[index].samples.isEmpty { reports[index].samples = [reports[index].sample] }

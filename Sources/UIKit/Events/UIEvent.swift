@@ -24,6 +24,8 @@ open class UIEvent: NSObject {
   public internal(set) var timestamp: TimeInterval = 0
   /// Incremented for each event that reuses this object.
   var number = 0
+  /// The application that delivers the event. Unowned: the application's `deinit` clears it.
+  final unowned(unsafe) var application: UIApplication?
   /// In order of arrival.
   var touches: [UITouch] = []
   /// Touches lifted in an earlier event whose views receive the end in this one (GR-70).
@@ -94,6 +96,12 @@ open class UIEvent: NSObject {
     return false
   }
 
+  /// Whether the views of all windows have received this event.
+  var isServed: Bool {
+    for touch in touches where touch.newPhase != nil { return false }
+    return true
+  }
+
   func concerns(_ window: UIWindow) -> Bool {
     for touch in touches where touch.window === window { return true }
     return false
@@ -114,13 +122,26 @@ open class UIEvent: NSObject {
     return single.array
   }
 
-  /// Removes the lifted touches and the samples.
-  func removeLifted() {
+  /// Ends the delivery of the event: its phases and samples are gone, and its lifted touches are removed. Returns those
+  /// of them whose views have not received the end (GR-70).
+  func finish() -> [UITouch] {
     if !samples.isEmpty { samples = [:] }
-    for touch in touches where !touch.isDown {
-      single = nil
-      return touches.removeAll { !$0.isDown }
+    var hasLifted = false
+    for touch in touches {
+      touch.newPhase = nil
+      if !touch.isDown { hasLifted = true }
     }
+    guard hasLifted else { return [] }
+    single = nil
+    let lifted = touches.filter { !$0.isDown }
+    touches.removeAll { !$0.isDown }
+    return lifted.filter(\.delivery.isEndWithheld)
+  }
+
+  /// Removes a touch that began in this event.
+  func remove(_ touch: UITouch) {
+    single = nil
+    touches.removeAll { $0 === touch }
   }
 }
 

@@ -62,6 +62,8 @@ open class UITouch: NSObject {
   var due: DuePhases = []
   /// Whether the view receives `began` in a later event than the touch-down.
   var isLate = false
+  /// Whether the touch was cancelled after its lift, while the end was withheld (RE-15).
+  var isAbandoned = false
   /// Whether a recognizer has claimed the touch and the view has received the cancellation (TE-04).
   var isClaimed = false
   /// Identifies an estimated force that `touchesEstimatedPropertiesUpdated(_:)` corrects later; nil if none is
@@ -120,6 +122,7 @@ open class UITouch: NSObject {
 
   /// Makes the touch stationary: the finger is down but did nothing in this event.
   func rest() {
+    guard isDown else { return }
     actual.phase = .stationary
     actual.previousLocation = actual.location
     newPhase = nil
@@ -163,6 +166,7 @@ extension UITouch {
 
   private var currentRuling: TouchDelivery.Ruling {
     var ruling = TouchDelivery.Ruling()
+    if isAbandoned { ruling.cancels = true }
     for recognizer in recognizers {
       if recognizer.claimsTouches { ruling.cancels = true }
       guard recognizer.life.isPossible else { continue }

@@ -15,6 +15,8 @@ extension UIGestureRecognizer {
   }
 
   private func call(_ touches: Set<UITouch>, in phase: UITouch.Phase, with event: UIEvent) {
+    isInTouchesMethod = true
+    defer { isInTouchesMethod = false }
     switch phase {
     case .began: touchesBegan(touches, with: event)
     case .moved: touchesMoved(touches, with: event)

@@ -9,7 +9,8 @@ extension UIGestureEnvironment {
     while let current = view {
       if !current.recognizers.isEmpty {
         let depth = current.depthInTree
-        for (rank, recognizer) in current.recognizers.enumerated() where recognizer.wants(touch, in: event, for: self) {
+        for (rank, recognizer) in current.recognizers.enumerated() {
+          guard recognizer.wants(touch, in: event, for: self), recognizer.view === current else { continue }
           if recognizer.environment !== self { newcomers.append(recognizer) }
           join(recognizer, depth: depth, rank: rank)
           recognizer.follow(touch)
@@ -42,7 +43,6 @@ extension UIGestureEnvironment {
     for recognizer in activeRecognizers {
       for phase in UITouch.Phase.inDeliveryOrder {
         let share = touches.filter { $0.newPhase == phase && $0.isFollowed(by: recognizer) }
-        // Documented (GR-08): a recognizer in a terminal state receives nothing more.
         if !share.isEmpty && !recognizer.life.isFinished {
           recognizer.receive(event.set(of: share), share, in: phase, with: event, observedBy: window.observation)
         }
@@ -54,7 +54,7 @@ extension UIGestureEnvironment {
   private func deliver(_ single: [UITouch], _ event: UIEvent, observedBy observation: PipelineObservation?) {
     let touch = single[0], set = event.set(of: single)
     guard let phase = touch.newPhase else { return }
-    for recognizer in touch.recognizers where !recognizer.life.isFinished {
+    for recognizer in touch.recognizers where recognizer.mayReceive(touch) {
       recognizer.receive(set, single, in: phase, with: event, observedBy: observation)
     }
   }
@@ -64,7 +64,15 @@ extension UIGestureRecognizer {
   /// Whether the recognizer accepts the touch. The filters in order: enabled, type, event, touch (GR-22).
   fileprivate func wants(_ touch: UITouch, in event: UIEvent, for environment: UIGestureEnvironment) -> Bool {
     guard isEnabled, !(self.environment === environment && life.isFinished), allows(touch) else { return false }
-    return wants(event, for: environment) && answers(shouldReceive: touch, for: environment)
+    // The code that answers may have disabled the recognizer, or given it the touch already (RE-02).
+    return wants(event, for: environment) && answers(shouldReceive: touch, for: environment) && isEnabled
+      && !touch.isFollowed(by: self)
+  }
+
+  /// Documented (GR-08): a recognizer in a terminal state receives nothing more. It may also have ignored the touch
+  /// since the event began.
+  fileprivate func mayReceive(_ touch: UITouch) -> Bool {
+    !life.isFinished && touches.contains { $0 === touch }
   }
 
   private func allows(_ touch: UITouch) -> Bool {

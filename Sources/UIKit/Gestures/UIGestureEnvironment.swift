@@ -1,15 +1,16 @@
 /// Decides between the recognizers of an application. The name is that of UIKit's private class.
 ///
 /// For each event: recognizers receive it, bids get their verdicts, actions are sent, views receive the event, and
-/// finished recognizers are reset. A time-out, and a state that is set outside an event, cause the same steps.
+/// finished recognizers are reset. A time-out, and a state that is set outside an event, cause the same steps. What is
+/// changed in the middle of an event takes effect in it or at its end; it never delivers anything by itself.
 final class UIGestureEnvironment {
   /// The recognizers of the touches that are down: those of deeper views first, those of one view in order of addition
   /// (GR-26).
   private(set) var activeRecognizers: [UIGestureRecognizer] = []
   /// States whose actions have not been sent, in the order in which they were reached.
   private var pendingActions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
-  /// The nesting depth of `whileBusy(_:)`.
-  private var busyCallers = 0
+  /// Whether an event, a deadline or a change from outside is being worked off.
+  private(set) var isBusy = false
   private var hasBids = false
   private var unsettled = Unsettled()
 
@@ -23,7 +24,7 @@ final class UIGestureEnvironment {
     var resets = false
   }
   /// The owner. Unowned: one weak reference would make each retain of it slow. Its `deinit` calls `leaveApplication()`.
-  private unowned(unsafe) var application: UIApplication?
+  private(set) unowned(unsafe) var application: UIApplication?
 
   isolated deinit {
     for recognizer in activeRecognizers { recognizer.environment = nil }
@@ -46,6 +47,12 @@ final class UIGestureEnvironment {
     recognizer.rank = rank
     let place = activeRecognizers.firstIndex { recognizer.precedes($0) } ?? activeRecognizers.endIndex
     activeRecognizers.insert(recognizer, at: place)
+  }
+
+  /// Removes a recognizer that has received nothing in this attempt.
+  func withdraw(_ recognizer: UIGestureRecognizer) {
+    activeRecognizers.removeAll { $0 === recognizer }
+    recognizer.leaveEnvironment()
   }
 
   func take(_ recognizer: UIGestureRecognizer, bidFor opening: UIGestureRecognizer.State) {
@@ -158,16 +165,17 @@ final class UIGestureEnvironment {
   /// Settles bids and sends actions until no action changes a recognizer any more.
   ///
   /// Chosen: what is left after `mostActionRounds` rounds is reported as `PipelineNote.postponed` and waits for the
-  /// next event or deadline.
-  func decide() {
+  /// next event or deadline. Returns whether nothing is left.
+  func decide() -> Bool {
     for _ in 0..<UIGestureEnvironment.mostActionRounds {
       settle()
       let actions = pendingActions
       pendingActions = []
       for action in actions { action.recognizer.sendActions(for: action.state) }
-      guard isUnsettled else { return }
+      guard isUnsettled else { return true }
     }
     note(.postponed(unsettledRecognizers))
+    return false
   }
 
   private var unsettledRecognizers: [UIGestureRecognizer] {
@@ -220,30 +228,34 @@ final class UIGestureEnvironment {
   // MARK: Time
 
   func schedule(after delay: TimeInterval, _ body: @escaping () -> Void) -> DeadlineList.Token? {
-    // Unowned is safe: the application owns this environment and runs the deadlines.
-    application?.schedule(after: delay) { [unowned(unsafe) self] in whileBusy(body) }
+    application?.schedule(after: delay, body)
   }
 
   func cancelDeadline(_ token: DeadlineList.Token) { application?.deadlines.cancel(token) }
 
-  /// Runs `body`; the outermost call then settles, sends actions and delivers to views.
+  /// Runs `body` as a turn of its own, or as a part of the present one.
   func whileBusy(_ body: () -> Void) {
-    busyCallers += 1
-    body()
-    busyCallers -= 1
-    if busyCallers == 0 { conclude() }
+    guard let application, !isBusy else { return isBusy ? body() : work(body) }
+    application.turn(nil, body)
   }
 
-  /// The steps that follow a change of a recognizer outside an event, and the reset after every event (GR-05, GR-06).
-  private func conclude() {
-    busyCallers += 1
-    if unsettled.views || isUnsettled {
-      decide()
+  /// Runs `body` and then settles, sends actions, delivers to views and resets (GR-05, GR-06).
+  func work(_ body: () -> Void) {
+    isBusy = true
+    body()
+    conclude()
+    if endUndecided() { conclude() }
+    isBusy = false
+  }
+
+  /// The code of views may change recognizers again, which views then receive in the same event.
+  func conclude() {
+    for _ in 0..<UIGestureEnvironment.mostActionRounds where unsettled.views || isUnsettled {
+      guard decide() else { break }
       viewsAreServed()
       application?.serveViews()
     }
     resetFinished()
-    busyCallers -= 1
   }
 
   /// Incremented for each change that may affect a touch's `Ruling`.
@@ -258,6 +270,12 @@ final class UIGestureEnvironment {
   }
 
   func viewsAreServed() { unsettled.views = false }
+
+  /// Makes the next delivery to views take place even if no recognizer changes.
+  func viewsAreDue() {
+    changed()
+    unsettled.views = true
+  }
 
   // MARK: Observing
 

@@ -5,11 +5,12 @@ extension UIGestureRecognizer {
   /// which stays `.possible` while a bid waits.
   final var progress: State { life.progress }
 
+  /// Observed (RE-01): in its own `touches…` method a recognizer reads the state that it has just set. Everybody else
+  /// reads `.possible` until the bid is granted, and so does the recognizer while the bid waits (GR-46).
   final var readableState: State {
-    guard let bid = life.bid, bid.isWaiting, environment?.options.waitingStateIsVisible ?? false else {
-      return life.state
-    }
-    return bid.latest
+    guard let bid = life.bid else { return life.state }
+    let isVisible = bid.isWaiting ? environment?.options.waitingStateIsVisible ?? false : isInTouchesMethod
+    return isVisible ? bid.latest : life.state
   }
 
   /// Handles an assignment to `state`.
@@ -17,7 +18,10 @@ extension UIGestureRecognizer {
     let environment = environment ?? view?.window?.application?.gestureEnvironment
     guard let environment else { return changeAlone(to: wanted) }
     environment.whileBusy {
-      switch life.ask(for: wanted) {
+      let step = life.ask(for: wanted)
+      // A timer decides only a possible recognizer.
+      if step != .stay { cancelTimer() }
+      switch step {
       case .stay: break
       case .bid(let opening): environment.take(self, bidFor: opening)
       case .move(let next): move(to: next, because: .analysis)
@@ -46,6 +50,7 @@ extension UIGestureRecognizer {
   final func move(to next: State, because reason: StateReason) {
     let old = life.state
     life.move(to: next)
+    if presentedState != nil { presentedState = next }
     environment?.note(.stateChange(self, from: old, to: next, reason))
     environment?.stateChanged(to: next)
     if next != .possible && next != .failed { environment?.queueAction(of: self, for: next) }
@@ -56,11 +61,16 @@ extension UIGestureRecognizer {
     cancelTimer()
     environment?.observing(.reset(self)) { reset() }
     for touch in touches { touch.recognizers.removeAll { $0 === self } }
-    touches = []
-    dynamicRequirements = []
     if life.state != .possible { move(to: .possible, because: .reset) }
-    life = GestureLife()
     environment?.changed()
+    leaveEnvironment()
+  }
+
+  final func leaveEnvironment() {
+    touches = []
+    hasAttended = false
+    dynamicRequirements = []
+    life = GestureLife()
     environment = nil
   }
 
@@ -69,6 +79,7 @@ extension UIGestureRecognizer {
   final func follow(_ touch: UITouch) {
     touches.removeAll { !$0.isDown && $0.delivery.isOver }
     touches.append(touch)
+    hasAttended = true
     touch.recognizers.append(self)
   }
 

@@ -65,14 +65,17 @@ open class UIGestureRecognizer: NSObject {
   // MARK: State
 
   final var life = GestureLife()
-  /// The state for which the current action is sent; nil outside an action.
+  /// The state for which the current action is sent, or that was set in the action; nil outside an action.
   final var presentedState: State?
+  /// Whether the recognizer's own `touches…` method is running.
+  final var isInTouchesMethod = false
   /// Set while the recognizer is active. Unowned: one weak reference would make each retain of the environment slow.
   final unowned(unsafe) var environment: UIGestureEnvironment?
 
   /// The state of the recognizer. Subclasses set it in their `touches…` methods or later.
   ///
-  /// While a bid waits for the failure of another recognizer, it is `.possible` (GR-46).
+  /// In its own `touches…` methods a recognizer reads what it has just become (RE-01). While a bid waits for the failure
+  /// of another recognizer, it is `.possible` (GR-46).
   open var state: State {
     get { presentedState ?? readableState }
     set { ask(for: newValue) }
@@ -82,6 +85,8 @@ open class UIGestureRecognizer: NSObject {
 
   /// The touches of this attempt that are not ignored, in order of arrival; lifted ones stay until the reset.
   final var touches: [UITouch] = []
+  /// Whether the recognizer has received a touch in this attempt.
+  final var hasAttended = false
   final var requiredFailures: [Weak<UIGestureRecognizer>] = []
   /// The failure requirements that delegates and subclasses returned in this attempt (GR-32).
   final var dynamicRequirements: [UIGestureRecognizer] = []

@@ -16,7 +16,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches.inOrderOfArrival {
-      guard progress == .possible else { return ignore(touch, for: event) }
+      // Inferred (RE-04): a press under way ignores fingers that are not its own.
+      guard progress == .possible else { ignore(touch, for: event); continue }
       run.fingersRequired = numberOfTouchesRequired
       run.allowableMovement = allowableMovement
       handle(run.began(touch))

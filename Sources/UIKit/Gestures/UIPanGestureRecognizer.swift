@@ -18,8 +18,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let fingers = self.fingers
-    drag.add(fingers, at: event.timestamp)
+    // Inferred (RE-03): a movement of fewer fingers does not count.
     guard fingers.count >= minimumNumberOfTouches else { return }
+    drag.add(fingers, at: event.timestamp)
     guard progress == .possible else { return state = .changed }
     if hasMovedEnough(drag.moved) { state = mayBegin ? .began : .failed }
   }

@@ -20,8 +20,13 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in fingers.dropFirst(2) { ignore(touch, for: event) }
+    takeNewPair()
+  }
+
+  /// Inferred (RE-03): before the gesture has begun, a change of fingers starts it anew.
+  private func takeNewPair() {
     last = FingerPair(fingers)
-    start = start ?? last
+    if progress == .possible { start = last }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -41,7 +46,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   // Documented (GT-41): if all fingers are lifted before the gesture began, it fails.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if fingers.isEmpty { state = progress == .possible ? .failed : .ended }
+    guard fingers.isEmpty else { return takeNewPair() }
+    state = progress == .possible ? .failed : .ended
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }

@@ -20,8 +20,13 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in fingers.dropFirst(2) { ignore(touch, for: event) }
+    takeNewPair()
+  }
+
+  /// Inferred (RE-03): before the gesture has begun, a change of fingers starts it anew.
+  private func takeNewPair() {
     last = FingerPair(fingers)
-    start = start ?? last
+    if progress == .possible { start = last }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -38,7 +43,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if fingers.isEmpty { state = progress == .possible ? .failed : .ended }
+    guard fingers.isEmpty else { return takeNewPair() }
+    state = progress == .possible ? .failed : .ended
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }

@@ -69,7 +69,7 @@ extension UIView {
 extension UIResponder {
   /// Calls the `touches…` method of `phase`.
   func receive(_ touches: Set<UITouch>, in phase: UITouch.Phase, with event: UIEvent?) {
-    guard let observation = observation(for: touches, in: phase) else { return call(touches, in: phase, with: event) }
+    guard let observation = observation(for: touches, in: event) else { return call(touches, in: phase, with: event) }
     observation.perform(.touches(self, phase, event?.order(of: touches) ?? touches.inOrderOfArrival)) {
       call(touches, in: phase, with: event)
     } describing: { _ in
@@ -77,10 +77,10 @@ extension UIResponder {
     }
   }
 
-  /// A view that has left its window during a touch has no observation of its own; its cancellation is reported through
-  /// the touch's window.
-  private func observation(for touches: Set<UITouch>, in phase: UITouch.Phase) -> PipelineObservation? {
-    phase == .cancelled ? touches.first?.window?.observation : observation(for: touches)
+  /// A view that has left its window during a touch has no observation of its own; what it still receives is reported
+  /// to the observer of the event's application.
+  private func observation(for touches: Set<UITouch>, in event: UIEvent?) -> PipelineObservation? {
+    observation(for: touches) ?? event?.application?.observation
   }
 
   private func call(_ touches: Set<UITouch>, in phase: UITouch.Phase, with event: UIEvent?) {
@@ -95,7 +95,7 @@ extension UIResponder {
 
   /// The default of the four `touches…` methods: sends the touches to the next responder (RC-08).
   func forward(_ touches: Set<UITouch>, in phase: UITouch.Phase, with event: UIEvent?) {
-    guard let observation = observation(for: touches, in: phase) else {
+    guard let observation = observation(for: touches, in: event) else {
       next?.receive(touches, in: phase, with: event)
       return
     }

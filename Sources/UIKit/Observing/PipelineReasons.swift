@@ -57,6 +57,8 @@ public enum StateReason {
   case disabled
   /// It was removed from its view.
   case removed
+  /// All fingers are up, no time limit is pending, and it had not decided (RE-05).
+  case undecided
   /// The attempt is over (GR-03).
   case reset
 }
@@ -89,6 +91,8 @@ public enum Interruption {
   case resignedActive
   /// The view left its window (TE-30).
   case leftWindow(UIView)
+  /// `beginIgnoringInteractionEvents()` was called (RE-12).
+  case ignoringInteraction
   /// The view was hidden, made transparent or disabled, and `closedGatesCancelTouches` is set (UN-07).
   case gateClosed(UIView)
   /// An animation without `.allowUserInteraction` started on the hit view (TE-33).

@@ -1,5 +1,6 @@
 extension UIWindow {
-  /// Delivers one event: to recognizers, then, once bids are settled and actions are sent, to views (PL-05).
+  /// Delivers one event: to recognizers, then, once bids are settled and actions are sent, to views (PL-05). After the
+  /// last window of the event, finished recognizers are reset.
   func deliver(_ event: UIEvent, from application: UIApplication) {
     let environment = application.gestureEnvironment
     environment.whileBusy {
@@ -8,9 +9,10 @@ extension UIWindow {
         environment.settle()
         deliverToViews(event)
       }
-      environment.decide()
+      _ = environment.decide()
       environment.viewsAreServed()
       deliverToViews(event)
+      if event.isServed { environment.conclude() }
     }
   }
 
@@ -20,7 +22,7 @@ extension UIWindow {
   /// in the order in which their first touch arrived (PL-07), phases in the order began, moved, ended, cancelled
   /// (UN-14).
   func deliverToViews(_ event: UIEvent) {
-    guard let application else { return }
+    guard let application = event.application else { return }
     let revision = application.gestureEnvironment.revision
     if event.touches.count == 1 && application.lingeringTouches.isEmpty {
       return serve(event.touches, event, revision)
@@ -35,7 +37,7 @@ extension UIWindow {
       decide(touch, revision)
       if !touch.due.isEmpty { due.append(touch) }
     }
-    for phase in phases { send(due, phase, event) }
+    for phase in phases(of: event) { send(due, phase, event) }
     if !event.lateTouches.isEmpty { event.lateTouches = [] }
   }
 
@@ -77,7 +79,9 @@ extension UIWindow {
 
   /// Whether the scroll view around the view allows the touch to begin in it; drops the touch if not (UC-38).
   private func isAllowed(_ touch: UITouch, on view: UIView) -> Bool {
-    guard let scrollView = view.scrollViewAround, let event = application?.touchesEvent else { return true }
+    guard let scrollView = view.scrollViewAround, let event = touch.window?.application?.touchesEvent else {
+      return true
+    }
     if scrollView.answers(touchesShouldBegin: touch, with: event, in: view) { return true }
     touch.delivery = .dropped
     touch.due = []
@@ -87,9 +91,9 @@ extension UIWindow {
 
   /// Moves the touch's delivery forward, and reports why the view does not receive a phase.
   private func decide(_ touch: UITouch, _ revision: Int) {
-    guard !touch.delivery.isOver, let view = touch.hitView else { return }
     let newPhase = touch.newPhase
     touch.newPhase = nil
+    guard !touch.delivery.isOver, let view = touch.hitView else { return }
     let before = touch.delivery
     touch.due = touch.delivery.advance(newPhase, under: touch.ruling(at: revision))
     if touch.due.first == .began && !isAllowed(touch, on: view) { return }
@@ -112,19 +116,18 @@ extension UIWindow {
   }
 
   /// The order of the phases in one event, which UIKit does not document (UN-14).
-  private var phases: [UITouch.Phase] {
-    application?.options.liftsComeFirst ?? false ? [.ended, .cancelled, .began, .moved] : UITouch.Phase.inDeliveryOrder
+  private func phases(of event: UIEvent) -> [UITouch.Phase] {
+    event.application?.options.liftsComeFirst ?? false
+      ? [.ended, .cancelled, .began, .moved] : UITouch.Phase.inDeliveryOrder
   }
 
   private func send(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
     let share = touches.filter { $0.due.first == phase }
     guard !share.isEmpty else { return }
-    let isOneByOne = phase == .cancelled && application?.options.cancelsTapsOneByOne ?? false
+    let isOneByOne = phase == .cancelled && event.application?.options.cancelsTapsOneByOne ?? false
     let groups = isOneByOne ? share.flatMap { [$0].groupedByView } : share.groupedByView
     for (view, touches) in groups {
-      // The code of an earlier view may have cancelled this touch.
-      let touches = touches.filter { $0.due.first == phase }
-      if !touches.isEmpty { send(view, touches, phase, event) }
+      send(view, touches, phase, event)
     }
   }
 

@@ -28,6 +28,8 @@ open class UIWindow: UIView {
   /// of the application slow. The application's `deinit` clears this.
   final unowned(unsafe) var application: UIApplication?
 
+  isolated deinit { application?.forget(self) }
+
   /// A hidden window with this frame, in screen points. Showing it adds it to `UIApplication.shared`.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -105,7 +107,7 @@ open class UIWindow: UIView {
   open func sendEvent(_ event: UIEvent) {
     observation.sending(event, through: self) {
       switch event.type {
-      case .touches: if let application { deliver(event, from: application) }
+      case .touches: if let application = event.application { deliver(event, from: application) }
       case .motion, .presses, .remoteControl: deliverToFirstResponder(event)
       }
     }

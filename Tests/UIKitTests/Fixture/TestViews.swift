@@ -51,8 +51,13 @@ final class TestController: UIViewController {}
 final class TestWindow: UIWindow {
   /// Whether `sendEvent` omits the call to super.
   var swallowsEvents = false
+  /// Called before super.
+  var onSendEvent: ((UIEvent) -> Void)?
 
-  override func sendEvent(_ event: UIEvent) { if !swallowsEvents { super.sendEvent(event) } }
+  override func sendEvent(_ event: UIEvent) {
+    onSendEvent?(event)
+    if !swallowsEvents { super.sendEvent(event) }
+  }
 }
 
 /// A control that writes its tracking calls into the transcript.

@@ -117,7 +117,7 @@ import Testing
     fixture.move(by: 50, 0, finger: 1, at: 0.1)
     #expect(!fixture.transcript.contains("action"))
     fixture.down(200, 100, finger: 2, at: 0.2)
-    fixture.move(by: 10, 0, finger: 2, at: 0.3)
+    fixture.move(by: 20, 0, finger: 2, at: 0.3)
     #expect(fixture.transcript.contains("action(began)"))
   }
 

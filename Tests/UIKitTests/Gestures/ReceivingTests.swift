@@ -166,7 +166,9 @@ import Testing
 
   @Test("a recognizer that stays possible withholds the end from the view", .statements("GR-10"))
   func undecided() {
-    let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles +G=plain")
+    var options = PipelineOptions()
+    options.undecidedRecognizersWait = true
+    let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles +G=plain", options: options)
     fixture.tap("V")
     #expect(fixture.transcript == "G.began\nV.began\nG.ended")
     fixture.gesture("G").state = .failed

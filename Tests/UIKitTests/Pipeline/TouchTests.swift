@@ -196,6 +196,18 @@ import Testing
     #expect(fixture.transcript == "card.began\ncard.moved\ncard.ended")
   }
 
+  @Test("a touch that went to no view does not count as a tap", .statements("TE-10"))
+  func tapCountAfterADroppedTouch() {
+    let fixture = PipelineFixture("window 320x200\n  card 0,0 100x200 handles")
+    var counts: [Int] = []
+    (fixture["card"] as? TestView)?.onTouches = { _, touches, _ in counts += touches.map(\.tapCount) }
+    fixture.windows[0].isUserInteractionEnabled = false
+    fixture.tap(50, 50)
+    fixture.windows[0].isUserInteractionEnabled = true
+    fixture.tap(50, 50)
+    #expect(counts == [1, 1])
+  }
+
   @Test("the tap count is incremented when the later touch goes down", .statements("TE-10", "TE-11"))
   func tapCount() {
     let fixture = PipelineFixture("window 320x200\n  card 0,0 200x200 handles")

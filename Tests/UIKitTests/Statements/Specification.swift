@@ -29,7 +29,6 @@ struct Specification {
     // What apps rely on.
     "LC-01", "LC-02", "LC-03", "LC-04", "LC-05", "LC-06",
     "SV-01", "SV-02", "SV-03", "SV-04",
-    "RE-01", "RE-02", "RE-03", "RE-04", "RE-05",
-    "RE-10", "RE-11", "RE-12", "RE-13", "RE-14", "RE-15", "RE-16",
+    "RE-14", "RE-16",
   ]
 }

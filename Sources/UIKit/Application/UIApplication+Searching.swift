@@ -1,0 +1,72 @@
+// A new touch: the hit test and the recognizers that receive it.
+
+extension UIApplication {
+  // Reverse-engineered (PL-02, PL-03): the hit test and the shouldReceive questions come before sendEvent.
+  func begin(_ report: TouchSample, in event: UIEvent) {
+    touchCount += 1
+    let touch = UITouch(serial: touchCount, sample: report)
+    touch.tapCount = tapCounter.began(report)
+    bind(touch, for: event)
+    guard touch.hitView != nil else { return tapCounter.forget(report.finger) }
+    event.touches.append(touch)
+    gestureEnvironment.gather(for: touch, in: event)
+  }
+
+  /// Begins the new touches of the event inside `sendEvent`, if `searchesInsideSendEvent` is set (PL-02).
+  func searchLate(in event: UIEvent) {
+    guard !event.unsearched.isEmpty else { return }
+    let reports = event.unsearched
+    event.unsearched = []
+    whileSearching(in: event) { for report in reports { begin(report, in: event) } }
+  }
+
+  /// Runs `body`, which searches for the views of new touches. A new touch takes part in nothing if its view has left
+  /// its window meanwhile: the code of an earlier question may have removed it (RE-13).
+  func whileSearching(in event: UIEvent, _ body: () -> Void) {
+    isSearching = true
+    hasLostViews = false
+    body()
+    isSearching = false
+    guard hasLostViews else { return }
+    for touch in event.touches where touch.newPhase == .began && !isInPlace(touch.hitView, in: touch.window) {
+      event.remove(touch)
+      tapCounter.forget(touch.finger)
+      gestureEnvironment.drop(touch)
+      if let view = touch.hitView { observation?.note(.dropped(touch, view, .touchCancelled)) }
+    }
+  }
+
+  private func isInPlace(_ view: UIView?, in window: UIWindow?) -> Bool {
+    guard let view, let window else { return false }
+    return view.window === window && window.application === self
+  }
+
+  private func bind(_ touch: UITouch, for event: UIEvent) {
+    var found: (window: UIWindow, view: UIView)?
+    for pass in 1...max(1, options.hitTestPasses) {
+      observing(.hitTestPass(pass, touch)) {
+        let answer = frontmostView(at: touch.screenLocation, with: event)
+        if pass == 1 || !options.firstHitTestPassDecides { found = answer }
+      }
+    }
+    if hasLostViews && !isInPlace(found?.view, in: found?.window) { found = nil }
+    touch.window = found?.window
+    touch.hitView = found?.view
+    observation?.note(.bound(touch, to: found?.view))
+  }
+
+  /// Returns the view that a touch at `point` (screen points) goes to, and its window; nil if no window takes it.
+  ///
+  /// Visible windows are searched from the front; the first whose `hitTest(_:with:)` returns a view owns the touch
+  /// (HT-30, HT-31, HT-32). The search changes nothing, so tools may call it with a nil event.
+  package final func frontmostView(
+    at point: CGPoint, with event: UIEvent?
+  ) -> (window: UIWindow, view: UIView)? {
+    for window in windows.reversed() where !window.isHidden {
+      let hit = window.answers(hitTest: window.placement.local(point), with: event)
+      // Documented (HT-22): the view must be inside a window.
+      if let hit, let owner = hit.window { return (owner, hit) }
+    }
+    return nil
+  }
+}

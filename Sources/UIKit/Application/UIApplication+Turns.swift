@@ -1,0 +1,59 @@
+// A turn is one event, deadline or change from outside the pipeline, with all that follows from it: verdicts, actions,
+// the delivery to views and the reset of recognizers. Turns do not nest.
+
+extension UIApplication {
+  /// Runs `body` and what follows from it, reported as `step`, and then delivers the cancellations that arose meanwhile,
+  /// each as an event of its own (RE-10). Inside a turn it only runs `body`.
+  func turn(_ step: @autoclosure () -> PipelineStep?, _ body: () -> Void) {
+    guard !gestureEnvironment.isBusy else { return body() }
+    if !isProcessing { ApplicationRegistry.ofThisProcess.begin(self) }
+    perform(step(), body)
+    while !cancellations.isEmpty { deliver(cancellations.removeFirst()) }
+    if !isProcessing { ApplicationRegistry.ofThisProcess.end() }
+  }
+
+  private func perform(_ step: @autoclosure () -> PipelineStep?, _ body: () -> Void) {
+    if let observation, let step = step() {
+      observation.perform(step) {
+        gestureEnvironment.work(body)
+      } describing: {
+        .none
+      }
+    } else {
+      gestureEnvironment.work(body)
+    }
+    let withheld = touchesEvent.finish()
+    if !withheld.isEmpty { lingeringTouches += withheld }
+  }
+
+  /// Sends the event. An override of `sendEvent` that does not call super has swallowed the phases that are left
+  /// (PL-08).
+  func dispatch(_ event: UIEvent) {
+    if !event.touches.isEmpty || !event.unsearched.isEmpty { sendEvent(event) }
+    for touch in event.touches { touch.newPhase = nil }
+  }
+
+  // MARK: Cancelling
+
+  private func deliver(_ cancellation: Cancellation) {
+    let event = touchesEvent
+    let down = event.touches.filter { cancellation.covers($0) }
+    let lifted = lingeringTouches.filter { cancellation.covers($0) }
+    guard !down.isEmpty || !lifted.isEmpty else { return }
+    observation?.note(.interrupted(cancellation.reason))
+    event.timestamp = max(event.timestamp, cancellation.time)
+    event.number += 1
+    now = max(now, event.timestamp)
+    let reports = down.map { $0.cancellation(at: event.timestamp) }
+    perform(.event(event, reports)) {
+      for touch in event.touches { touch.rest() }
+      for (touch, report) in zip(down, reports) {
+        touch.update(with: report)
+        tapCounter.cancelled(report)
+      }
+      dispatch(event)
+      for touch in lifted { touch.isAbandoned = true }
+      if !lifted.isEmpty { gestureEnvironment.viewsAreDue() }
+    }
+  }
+}

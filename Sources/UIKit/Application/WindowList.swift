@@ -1,0 +1,31 @@
+/// The windows of an application, back to front. It does not keep them alive, except those that are added as kept.
+struct WindowList {
+  /// Unowned: one weak reference would make each retain of a window slow. A window removes itself in its `deinit`.
+  private struct Entry {
+    unowned(unsafe) let window: UIWindow
+    /// The window, if the list keeps it alive.
+    let kept: UIWindow?
+  }
+
+  private var entries: [Entry] = []
+
+  var array: [UIWindow] { entries.map(\.window) }
+
+  mutating func append(_ window: UIWindow, isKept: Bool) {
+    entries.append(Entry(window: window, kept: isKept ? window : nil))
+  }
+
+  mutating func remove(_ window: UIWindow) { entries.removeAll { $0.window === window } }
+
+  mutating func moveToFront(_ window: UIWindow) {
+    guard let index = entries.firstIndex(where: { $0.window === window }) else { return }
+    entries.append(entries.remove(at: index))
+  }
+
+  /// Sorts the windows by level; windows of the same level keep their order (HT-33).
+  mutating func sort() {
+    entries = entries.enumerated()
+      .sorted { ($0.element.window.windowLevel, $0.offset) < ($1.element.window.windowLevel, $1.offset) }
+      .map(\.element)
+  }
+}
