@@ -42,24 +42,24 @@ import Testing
           - { name: two, kind: tap%@ }
     """
 
-  @Test("a circle of failure requirements is refused (RE-05)")
-  func aCircleOfRequirementsIsRefused() {
+  @Test("a cycle of failure requirements is refused (RE-05)")
+  func aCycleOfRequirementsIsRefused() {
     #expect(errors(twoTaps.replacingOccurrences(of: "%@", with: "")) == "no error")
     #expect(
       errors(twoTaps.replacingOccurrences(of: "%@", with: ", requires: one")) == """
-        5:43: error: `one` → `two` → `one` is a circle of failure requirements, so that none of them can recognize; \
+        5:43: error: `one` → `two` → `one` is a cycle of failure requirements, so that none of them can recognize; \
         remove one requirement
-        6:43: error: `two` → `one` → `two` is a circle of failure requirements, so that none of them can recognize; \
+        6:43: error: `two` → `one` → `two` is a cycle of failure requirements, so that none of them can recognize; \
         remove one requirement
         """)
   }
 
-  @Test("a variant with a circle of failure requirements is refused (RE-05)")
-  func aVariantWithACircleIsRefused() {
+  @Test("a variant with a cycle of failure requirements is refused (RE-05)")
+  func aVariantWithACycleIsRefused() {
     let variant = "\nvariants:\n  - { name: both, edits: [two.requires one] }"
     #expect(
       errors(twoTaps.replacingOccurrences(of: "%@", with: "") + variant) == """
-        8:26: error: `two` → `one` → `two` is a circle of failure requirements, so that none of them can recognize; \
+        8:26: error: `two` → `one` → `two` is a cycle of failure requirements, so that none of them can recognize; \
         remove one requirement
         """)
   }

@@ -1,15 +1,15 @@
 extension Scene {
-  /// Tests whether a recognizer must wait for itself: a circle of failure requirements never recognizes (RE-05).
-  /// - Throws: `TextError` that names the circle.
+  /// Tests whether a recognizer must wait for itself: a cycle of failure requirements never recognizes (RE-05).
+  /// - Throws: `TextError` that names the cycle.
   func checkRequirements(of name: String) throws(TextError) {
-    guard let circle = circle(from: name) else { return }
-    let path = (circle + [name]).map { "`\($0)`" }.joined(separator: " → ")
+    guard let cycle = cycle(from: name) else { return }
+    let path = (cycle + [name]).map { "`\($0)`" }.joined(separator: " → ")
     throw TextError(
-      "\(path) is a circle of failure requirements, so that none of them can recognize; remove one requirement")
+      "\(path) is a cycle of failure requirements, so that none of them can recognize; remove one requirement")
   }
 
   /// Returns the shortest path of requirements from a recognizer back to it, without its second occurrence.
-  private func circle(from name: String) -> [String]? {
+  private func cycle(from name: String) -> [String]? {
     var paths = [[name]], reached: Set<String> = []
     while !paths.isEmpty {
       let path = paths.removeFirst()

@@ -30,7 +30,7 @@ extension SceneReader {
     return variant
   }
 
-  /// Refuses edits that make a circle of failure requirements.
+  /// Refuses edits that make a cycle of failure requirements.
   private func checkRequirements(of variant: Variant, in scene: Scene, at node: Node) {
     let edited = scene.applyingFixedEdits(of: variant)
     for edit in variant.edits where edit.change.property == .requires {

@@ -71,7 +71,8 @@ extension UIApplication {
     holdingObserver {
       turn(.event(event, valid.map(\.sample))) {
         for touch in event.touches { touch.rest() }
-        whileSearching(in: event) { for report in valid { update(event, with: report) } }
+        for report in valid { update(event, with: report) }
+        if isSearching { endSearch(in: event) }
         dispatch(event)
       }
     }
@@ -91,7 +92,7 @@ extension UIApplication {
       guard !options.searchesInsideSendEvent else { return event.unsearched.append(report.sample) }
       return begin(report.sample, in: event)
     }
-    touch.update(with: report.sample)
+    event.update(touch, with: report.sample)
     if !report.samples.isEmpty { event.samples[ObjectIdentifier(touch)] = report.samples }
     countTaps(of: touch, report.sample)
   }

@@ -3,6 +3,10 @@
 extension UIApplication {
   // Reverse-engineered (PL-02, PL-03): the hit test and the shouldReceive questions come before sendEvent.
   func begin(_ report: TouchSample, in event: UIEvent) {
+    if !isSearching {
+      isSearching = true
+      hasLostViews = false
+    }
     touchCount += 1
     let touch = UITouch(serial: touchCount, sample: report)
     touch.tapCount = tapCounter.began(report)
@@ -17,15 +21,13 @@ extension UIApplication {
     guard !event.unsearched.isEmpty else { return }
     let reports = event.unsearched
     event.unsearched = []
-    whileSearching(in: event) { for report in reports { begin(report, in: event) } }
+    for report in reports { begin(report, in: event) }
+    endSearch(in: event)
   }
 
-  /// Runs `body`, which searches for the views of new touches. A new touch takes part in nothing if its view has left
-  /// its window meanwhile: the code of an earlier question may have removed it (RE-13).
-  func whileSearching(in event: UIEvent, _ body: () -> Void) {
-    isSearching = true
-    hasLostViews = false
-    body()
+  /// Ends the search for the views of the event's new touches. A new touch takes part in nothing if its view has left
+  /// its window meanwhile: the code of a later question may have removed it (RE-13).
+  func endSearch(in event: UIEvent) {
     isSearching = false
     guard hasLostViews else { return }
     for touch in event.touches where touch.newPhase == .began && !isInPlace(touch.hitView, in: touch.window) {
@@ -62,7 +64,9 @@ extension UIApplication {
   package final func frontmostView(
     at point: CGPoint, with event: UIEvent?
   ) -> (window: UIWindow, view: UIView)? {
-    for window in windows.reversed() where !window.isHidden {
+    // By index: a hit test may change the windows, and a copy of the list for each touch would cost more than the test.
+    for index in (0..<windowsFromBack.count).reversed() {
+      guard let window = windowsFromBack.window(at: index), !window.isHidden else { continue }
       let hit = window.answers(hitTest: window.placement.local(point), with: event)
       // Documented (HT-22): the view must be inside a window.
       if let hit, let owner = hit.window { return (owner, hit) }

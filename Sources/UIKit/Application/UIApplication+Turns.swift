@@ -30,7 +30,7 @@ extension UIApplication {
   /// (PL-08).
   func dispatch(_ event: UIEvent) {
     if !event.touches.isEmpty || !event.unsearched.isEmpty { sendEvent(event) }
-    for touch in event.touches { touch.newPhase = nil }
+    if !event.isServed { for touch in event.touches { touch.newPhase = nil } }
   }
 
   // MARK: Cancelling
@@ -48,7 +48,7 @@ extension UIApplication {
     perform(.event(event, reports)) {
       for touch in event.touches { touch.rest() }
       for (touch, report) in zip(down, reports) {
-        touch.update(with: report)
+        event.update(touch, with: report)
         tapCounter.cancelled(report)
       }
       dispatch(event)

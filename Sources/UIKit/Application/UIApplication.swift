@@ -48,7 +48,7 @@ open class UIApplication: UIResponder {
   final var isProcessing = false
   final let gestureEnvironment = UIGestureEnvironment()
   final var ignoredCalls = 0
-  private var windowsFromBack = WindowList()
+  private(set) final var windowsFromBack = WindowList()
 
   public override init() {
     super.init()
@@ -80,6 +80,7 @@ open class UIApplication: UIResponder {
   public weak var observer: (any PipelineObserver)? {
     didSet {
       observation = observer.map(PipelineObservation.init)
+      touchesEvent.observation = observation
       for window in windows { window.observe(through: observation) }
     }
   }

@@ -11,6 +11,11 @@ struct WindowList {
 
   var array: [UIWindow] { entries.map(\.window) }
 
+  var count: Int { entries.count }
+
+  /// The window at `index`, counted from the back; nil if there are fewer.
+  func window(at index: Int) -> UIWindow? { index < entries.count ? entries[index].window : nil }
+
   mutating func append(_ window: UIWindow, isKept: Bool) {
     entries.append(Entry(window: window, kept: isKept ? window : nil))
   }

@@ -26,8 +26,12 @@ open class UIEvent: NSObject {
   var number = 0
   /// The application that delivers the event. Unowned: the application's `deinit` clears it.
   final unowned(unsafe) var application: UIApplication?
+  /// The application's observation. Stored here because every delivery of a touch to a responder reads it.
+  final var observation: PipelineObservation?
   /// In order of arrival.
   var touches: [UITouch] = []
+  /// The number of `touches` that were lifted or cancelled in this event.
+  private var liftedCount = 0
   /// Touches lifted in an earlier event whose views receive the end in this one (GR-70).
   var lateTouches: [UITouch] = []
   /// All samples of a touch since the last event (TE-19).
@@ -122,20 +126,25 @@ open class UIEvent: NSObject {
     return single.array
   }
 
-  /// Ends the delivery of the event: its phases and samples are gone, and its lifted touches are removed. Returns those
-  /// of them whose views have not received the end (GR-70).
+  /// Ends the delivery of the event: its samples are gone, and its lifted touches are removed. Returns those of them
+  /// whose views have not received the end (GR-70).
   func finish() -> [UITouch] {
     if !samples.isEmpty { samples = [:] }
-    var hasLifted = false
-    for touch in touches {
-      touch.newPhase = nil
-      if !touch.isDown { hasLifted = true }
-    }
-    guard hasLifted else { return [] }
+    guard liftedCount > 0 else { return [] }
+    liftedCount = 0
     single = nil
     let lifted = touches.filter { !$0.isDown }
     touches.removeAll { !$0.isDown }
     return lifted.filter(\.delivery.isEndWithheld)
+  }
+
+  /// Whether a finger is on the screen.
+  var hasFingerDown: Bool { touches.count > liftedCount }
+
+  /// Takes in what a finger of the event has done.
+  func update(_ touch: UITouch, with sample: TouchSample) {
+    touch.update(with: sample)
+    if !touch.isDown { liftedCount += 1 }
   }
 
   /// Removes a touch that began in this event.

@@ -1,12 +1,48 @@
-// Recognizers that leave the environment before they have decided.
+// Recognizers that leave the environment: finished ones, and those that leave before they have decided.
 
 extension UIGestureEnvironment {
+  /// Documented (GR-09): recognizers tied by a failure requirement are reset together, once all of them are finished.
+  func resetFinished() {
+    guard unsettled.resets else { return }
+    var done: [UIGestureRecognizer] = [], kept: [UIGestureRecognizer] = []
+    for recognizer in activeRecognizers {
+      if recognizer.life.isFinished && isTiedGroupFinished(recognizer) {
+        done.append(recognizer)
+      } else {
+        kept.append(recognizer)
+      }
+    }
+    unsettled.resets = false
+    for recognizer in kept where recognizer.life.isFinished { unsettled.resets = true }
+    activeRecognizers = kept
+    for recognizer in done { recognizer.recycle() }
+  }
+
+  private func isTiedGroupFinished(_ recognizer: UIGestureRecognizer) -> Bool {
+    for member in activeRecognizers where member.hasRequirements {
+      return tied(to: recognizer).allSatisfy(\.life.isFinished)
+    }
+    return true
+  }
+
+  private func tied(to recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+    var group = [recognizer]
+    var index = 0
+    while index < group.count {
+      let member = group[index]
+      group += activeRecognizers.filter { other in
+        (other.requires(member) || member.requires(other)) && !group.contains { $0 === other }
+      }
+      index += 1
+    }
+    return group
+  }
+
   /// Ends the attempts of recognizers that nothing can decide any more: all fingers are up, and no recognizer waits for
   /// a deadline (RE-05). Returns whether there were any.
   func endUndecided() -> Bool {
-    guard !activeRecognizers.isEmpty, let application, !application.options.undecidedRecognizersWait,
-      !application.touchesEvent.touches.contains(where: \.isDown),
-      !activeRecognizers.contains(where: { $0.timer != nil })
+    guard let application, !application.touchesEvent.hasFingerDown,
+      !application.options.undecidedRecognizersWait, !activeRecognizers.contains(where: { $0.timer != nil })
     else { return false }
     let undecided = activeRecognizers.filter { $0.hasAttended && !$0.life.isFinished }
     for recognizer in undecided {

@@ -43,6 +43,7 @@ extension UIGestureEnvironment {
     for recognizer in activeRecognizers {
       for phase in UITouch.Phase.inDeliveryOrder {
         let share = touches.filter { $0.newPhase == phase && $0.isFollowed(by: recognizer) }
+        // Documented (GR-08): a recognizer in a terminal state receives nothing more.
         if !share.isEmpty && !recognizer.life.isFinished {
           recognizer.receive(event.set(of: share), share, in: phase, with: event, observedBy: window.observation)
         }
@@ -54,7 +55,10 @@ extension UIGestureEnvironment {
   private func deliver(_ single: [UITouch], _ event: UIEvent, observedBy observation: PipelineObservation?) {
     let touch = single[0], set = event.set(of: single)
     guard let phase = touch.newPhase else { return }
-    for recognizer in touch.recognizers where recognizer.mayReceive(touch) {
+    let before = revision
+    for recognizer in touch.recognizers where !recognizer.life.isFinished {
+      // The code of an earlier recognizer may have made this one ignore the touch.
+      if revision != before && !touch.isFollowed(by: recognizer) { continue }
       recognizer.receive(set, single, in: phase, with: event, observedBy: observation)
     }
   }
@@ -67,12 +71,6 @@ extension UIGestureRecognizer {
     // The code that answers may have disabled the recognizer, or given it the touch already (RE-02).
     return wants(event, for: environment) && answers(shouldReceive: touch, for: environment) && isEnabled
       && !touch.isFollowed(by: self)
-  }
-
-  /// Documented (GR-08): a recognizer in a terminal state receives nothing more. It may also have ignored the touch
-  /// since the event began.
-  fileprivate func mayReceive(_ touch: UITouch) -> Bool {
-    !life.isFinished && touches.contains { $0 === touch }
   }
 
   private func allows(_ touch: UITouch) -> Bool {

@@ -80,7 +80,7 @@ extension UIResponder {
   /// A view that has left its window during a touch has no observation of its own; what it still receives is reported
   /// to the observer of the event's application.
   private func observation(for touches: Set<UITouch>, in event: UIEvent?) -> PipelineObservation? {
-    observation(for: touches) ?? event?.application?.observation
+    observation(for: touches) ?? event?.observation
   }
 
   private func call(_ touches: Set<UITouch>, in phase: UITouch.Phase, with event: UIEvent?) {

@@ -5,8 +5,8 @@ import Testing
 
 /// Recognizers that nothing can decide any more.
 @Suite struct UndecidedTests {
-  @Test("a circle of failure requirements fails when all fingers are up", .statements("RE-05"))
-  func circle() {
+  @Test("a cycle of failure requirements fails when all fingers are up", .statements("RE-05"))
+  func cycle() {
     let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles +A=tap +B=tap")
     fixture.gesture("A").require(toFail: fixture.gesture("B"))
     fixture.gesture("B").require(toFail: fixture.gesture("A"))
