@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// UIKit lives on the main actor; with this default its sources read without one `@MainActor`.
+/// UIKit lives on the main actor; with this default only its public types say so, as `@preconcurrency @MainActor`: other
+/// packages do not see the default.
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
 // Each target may import the ones above it that it names, and no others: `Guides/Architecture.md` says what each is.

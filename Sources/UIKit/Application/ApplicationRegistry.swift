@@ -1,13 +1,15 @@
+import Synchronization
+
 /// The applications of this process. `UIApplication.shared` reads it, for code written for iOS.
 final class ApplicationRegistry {
-  static let ofThisProcess = ApplicationRegistry()
+  nonisolated static let ofThisProcess = ApplicationRegistry()
 
   /// Unowned: one weak reference would make each retain of an application slow. An application removes itself in
   /// `deinit`.
-  private struct Entry { unowned(unsafe) let application: UIApplication }
+  private nonisolated struct Entry { unowned(unsafe) let application: UIApplication }
 
-  /// In the order of creation.
-  private var entries: [Entry] = []
+  /// In the order of creation. Behind a lock, because an application may be freed on any thread.
+  private nonisolated let entries = Mutex<[Entry]>([])
   /// Applications that are processing an event, the innermost last.
   private var processing: [UIApplication] = []
   /// Created by `current` when there is no application; kept alive here.
@@ -15,7 +17,7 @@ final class ApplicationRegistry {
 
   /// The application that is processing an event, or else the first that was created.
   var current: UIApplication {
-    if let application = processing.last ?? entries.first?.application { return application }
+    if let application = processing.last ?? all.first?.application { return application }
     let application = UIApplication()
     fallback = application
     return application
@@ -33,15 +35,21 @@ final class ApplicationRegistry {
     return animation
   }
 
+  private nonisolated init() {}
+
+  private var all: [Entry] { entries.withLock { $0 } }
+
   func register(_ application: UIApplication) {
-    entries.append(Entry(application: application))
+    entries.withLock { $0.append(Entry(application: application)) }
   }
 
-  func unregister(_ application: UIApplication) { entries.removeAll { $0.application === application } }
+  nonisolated func unregister(_ application: UIApplication) {
+    entries.withLock { entries in entries.removeAll { $0.application === application } }
+  }
 
   /// Returns the application whose delegate, and so the end of whose responder chain, is `responder` (RC-06).
   func application(ending responder: UIResponder) -> UIApplication? {
-    entries.first { $0.application.next === responder }?.application
+    all.first { $0.application.next === responder }?.application
   }
 
   func begin(_ application: UIApplication) { processing.append(application) }

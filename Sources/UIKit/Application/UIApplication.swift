@@ -8,7 +8,7 @@
 ///     window.makeKeyAndVisible()
 ///     application.enqueue(TouchSample(phase: .began, location: CGPoint(x: 10, y: 10), timestamp: 0))
 ///     application.processEvents(until: 0)
-open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
   /// Whether the application is in front and receives events.
   public nonisolated enum State: Int, Sendable { case active, inactive, background }
 
@@ -57,14 +57,16 @@ open class UIApplication: UIResponder {
     ApplicationRegistry.ofThisProcess.register(self)
   }
 
-  isolated deinit {
-    ApplicationRegistry.ofThisProcess.unregister(self)
-    for window in windows {
-      window.application = nil
-      window.observe(through: nil)
+  deinit {
+    deallocating {
+      ApplicationRegistry.ofThisProcess.unregister(self)
+      for window in windows {
+        window.application = nil
+        window.observe(through: nil)
+      }
+      gestureEnvironment.leaveApplication()
+      touchesEvent.application = nil
     }
-    gestureEnvironment.leaveApplication()
-    touchesEvent.application = nil
   }
 
   /// The application that is processing an event, or else the first that was created; created if there is none.

@@ -1,5 +1,5 @@
 /// A closure with a title that a control calls for its events.
-open class UIAction: NSObject {
+@preconcurrency @MainActor open class UIAction: NSObject {
   /// Identifies an action. A control replaces an action by a later one with the same identifier.
   public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -1,5 +1,5 @@
 /// A control with a title for each of its states.
-open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
   /// The style of a button; it has no influence on touches.
   public nonisolated enum ButtonType: Int, Sendable { case custom, system }
 

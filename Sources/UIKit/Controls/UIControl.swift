@@ -2,7 +2,7 @@
 ///
 /// Observed (UC-02): the four `touches…` methods do the tracking; overrides that do not call super disable it.
 /// Observed (UC-18): a control does not forward touches up the responder chain.
-open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
   /// A disabled control sends no events (UC-23), except for a touch that it already tracks (UC-24).
   open var isEnabled = true
   /// Whether the control is selected. The library never sets it.

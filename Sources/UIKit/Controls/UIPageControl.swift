@@ -1,6 +1,6 @@
 /// A row of dots, one for each page. A tap on the right half goes to the next page, on the left half to the previous
 /// one.
-open class UIPageControl: UIControl {
+@preconcurrency @MainActor open class UIPageControl: UIControl {
   /// The number of dots.
   open var numberOfPages = 0
   /// The current page, counted from 0 and clamped to the last page.

@@ -1,5 +1,5 @@
 /// A row of segments, at most one of which is selected.
-open class UISegmentedControl: UIControl {
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
   /// The value of `selectedSegmentIndex` if no segment is selected.
   public static let noSegment = -1
 

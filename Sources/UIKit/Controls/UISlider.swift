@@ -1,5 +1,5 @@
 /// A control with a thumb on a horizontal track; dragging the thumb changes the value.
-open class UISlider: UIControl {
+@preconcurrency @MainActor open class UISlider: UIControl {
   /// The value, clamped to `minimumValue` and `maximumValue`.
   open var value: Float = 0 { didSet { if value != clamped(value) { value = clamped(value) } } }
   /// The value at the left end.

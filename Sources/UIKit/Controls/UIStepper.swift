@@ -1,5 +1,5 @@
 /// A control with two buttons that decrease and increase a value.
-open class UIStepper: UIControl {
+@preconcurrency @MainActor open class UIStepper: UIControl {
   /// The value, clamped to `minimumValue` and `maximumValue`.
   open var value = 0.0 { didSet { if value != clamped(value) { value = clamped(value) } } }
   /// The lowest value.

@@ -1,5 +1,5 @@
 /// A control that is on or off; a tap toggles it.
-open class UISwitch: UIControl {
+@preconcurrency @MainActor open class UISwitch: UIControl {
   /// Whether the switch is on. Setting it sends no event.
   open var isOn = false
 

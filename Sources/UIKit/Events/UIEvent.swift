@@ -2,7 +2,7 @@
 /// command.
 ///
 /// Documented (PL-09): one object is reused for a whole multi-touch sequence; do not keep it.
-open class UIEvent: NSObject {
+@preconcurrency @MainActor open class UIEvent: NSObject {
   /// The kind of input.
   public nonisolated enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
 

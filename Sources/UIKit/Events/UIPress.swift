@@ -1,5 +1,5 @@
 /// A button of a remote control, or a key, while it is down.
-open class UIPress: NSObject {
+@preconcurrency @MainActor open class UIPress: NSObject {
   /// The phase of a press.
   public nonisolated enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
 
@@ -23,7 +23,7 @@ open class UIPress: NSObject {
 }
 
 /// An event of buttons.
-open class UIPressesEvent: UIEvent {
+@preconcurrency @MainActor open class UIPressesEvent: UIEvent {
   var presses: [UIPress] = []
   /// The press that changed in this event.
   var changed: UIPress?

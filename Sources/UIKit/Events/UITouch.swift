@@ -1,7 +1,7 @@
 /// One finger on the screen, from touch-down until it is lifted or cancelled.
 ///
 /// Documented (TE-02): the object is updated in place; do not keep it.
-open class UITouch: NSObject {
+@preconcurrency @MainActor open class UITouch: NSObject {
   /// The phase of a touch (TE-01).
   public nonisolated enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited

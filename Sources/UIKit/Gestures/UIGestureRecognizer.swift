@@ -2,7 +2,7 @@
 ///
 /// It receives each touch before the view does (GR-23). Setting a state other than `.failed` while the state is
 /// `.possible` is a bid; the gesture environment gives the verdict once all recognizers have received the event.
-open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// The state of an attempt (GR-01, GR-02).
   public nonisolated enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
@@ -22,7 +22,7 @@ open class UIGestureRecognizer: NSObject {
   public convenience override init() { self.init(target: nil, action: nil) }
 
   /// Ignores `coder`: there are no archives. Subclasses written for iOS need this initializer to compile.
-  public required init?(coder: NSCoder) { super.init() }
+  public init?(coder: NSCoder) { super.init() }
 
   // MARK: Settings
 

@@ -1,4 +1,4 @@
 /// Recognizes a hovering pointer. The library has no pointer, so it receives no events (GT-51).
-open class UIHoverGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
   open override func shouldReceive(_ event: UIEvent) -> Bool { false }
 }

@@ -1,7 +1,7 @@
 /// Recognizes fingers that stay down, and reports their movement afterwards.
 ///
 /// Continuous: began after `minimumPressDuration`, changed with each move, ended when a finger lifts (GT-10).
-open class UILongPressGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// In seconds (GN-05).
   open var minimumPressDuration: TimeInterval = 0.5
   /// The largest movement of a finger before the gesture begins, in points (GN-06). Afterwards there is no limit

@@ -1,7 +1,7 @@
 /// Recognizes a drag of one or more fingers.
 ///
 /// Continuous: began after a movement of 10 points, changed with each move, ended when all fingers are lifted (GT-20).
-open class UIPanGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// With fewer fingers the gesture does not begin (GT-23).
   open var minimumNumberOfTouches = 1
   /// With more fingers than this the gesture fails; once it has begun, further fingers are ignored (GT-23).

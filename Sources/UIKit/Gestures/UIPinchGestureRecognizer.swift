@@ -1,7 +1,7 @@
 /// Recognizes two fingers that move apart or together.
 ///
 /// Continuous: began when their distance has changed by 8 points, ended when both are lifted (GT-40).
-open class UIPinchGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var gauge = Gauge(1)
   private var start: FingerPair?
   private var last: FingerPair?

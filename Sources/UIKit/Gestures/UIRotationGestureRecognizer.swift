@@ -1,7 +1,7 @@
 /// Recognizes two fingers that rotate about each other.
 ///
 /// Continuous: began after a rotation by 10 degrees, ended when both are lifted (GT-40).
-open class UIRotationGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var gauge = Gauge(0)
   private var start: FingerPair?
   private var last: FingerPair?

@@ -17,7 +17,7 @@ public nonisolated struct UIRectEdge: OptionSet, Hashable, Sendable {
 }
 
 /// Recognizes a drag that starts at an edge of the screen.
-open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+@preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edge at which the drag starts. With several edges in one value the gesture never begins (GT-50).
   open var edges: UIRectEdge = []
 

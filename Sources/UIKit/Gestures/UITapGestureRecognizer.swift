@@ -1,7 +1,7 @@
 /// Recognizes taps: fingers that go down and up at one place, once or several times.
 ///
 /// Discrete; recognized at the lift of the last required finger of the last required tap (GT-01, GT-04).
-open class UITapGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps (GN-10).
   open var numberOfTapsRequired = 1
   /// The number of fingers (GN-10).

@@ -19,7 +19,7 @@
 ///
 ///     let printer = Printer()
 ///     application.observer = printer
-public protocol PipelineObserver: AnyObject {
+@preconcurrency @MainActor public protocol PipelineObserver: AnyObject {
   /// Called before the step.
   func pipelineWillPerform(_ step: PipelineStep)
   /// Called after the step, with its result.
@@ -29,7 +29,7 @@ public protocol PipelineObserver: AnyObject {
 }
 
 /// One call from the pipeline into overridable code.
-public enum PipelineStep {
+@preconcurrency @MainActor public enum PipelineStep {
   /// One event of these reports; all its other steps are nested in it.
   case event(UIEvent, [TouchSample])
   /// A time-out that is due at this time, in seconds (GR-06).
@@ -61,7 +61,7 @@ public enum PipelineStep {
 }
 
 /// The result of a step.
-public enum PipelineAnswer {
+@preconcurrency @MainActor public enum PipelineAnswer {
   /// The step has no result.
   case none
   /// The answer to a question or of `point(inside:with:)`; for an action, whether it was performed.
@@ -71,7 +71,7 @@ public enum PipelineAnswer {
 }
 
 /// An action that a control or a recognizer sends.
-public struct PipelineAction {
+@preconcurrency @MainActor public struct PipelineAction {
   /// The control or recognizer.
   public let sender: AnyObject
   /// The name of the selector, or the title or identifier of a `UIAction`; empty for a typed method.
@@ -83,7 +83,7 @@ public struct PipelineAction {
 }
 
 /// Something that happened inside a step and has no result.
-public enum PipelineNote {
+@preconcurrency @MainActor public enum PipelineNote {
   /// The hit test skipped a view and its subviews.
   case refused(UIView, TouchRefusal)
   /// The hit tests for a new touch are over. Nil: no window takes the touch, and it is not delivered.

@@ -1,5 +1,5 @@
 /// A question that the pipeline asks an overridable method. `asked` is the object that answers.
-public enum PipelineQuestion {
+@preconcurrency @MainActor public enum PipelineQuestion {
   /// Whether the recognizer receives the event. Asked: the recognizer, then its delegate (GR-22).
   case shouldReceiveEvent(UIGestureRecognizer, UIEvent, asked: AnyObject)
   /// Whether the recognizer receives the touch. Asked: the delegate (GR-22).
@@ -24,7 +24,7 @@ public enum PipelineQuestion {
 }
 
 /// The environment's answer to a recognizer's bid to leave `.possible`.
-public enum PipelineVerdict {
+@preconcurrency @MainActor public enum PipelineVerdict {
   /// The recognizer takes the state it bid for.
   case granted
   /// The bid waits until the other recognizer has failed (GR-46).
@@ -34,7 +34,7 @@ public enum PipelineVerdict {
 }
 
 /// The reason for which the environment makes a recognizer fail.
-public enum FailureReason {
+@preconcurrency @MainActor public enum FailureReason {
   /// A recognizer that it requires to fail has recognized (GR-46).
   case requirementRecognized(UIGestureRecognizer)
   /// A recognizer that shares a touch with it has recognized first (GR-40).
@@ -46,7 +46,7 @@ public enum FailureReason {
 }
 
 /// The reason for a change of a recognizer's state.
-public enum StateReason {
+@preconcurrency @MainActor public enum StateReason {
   /// The recognizer set its state, because of its touches or a time-out.
   case analysis
   /// Its bid was granted.
@@ -64,7 +64,7 @@ public enum StateReason {
 }
 
 /// The reason for which a view receives `touchesCancelled`.
-public enum CancelReason {
+@preconcurrency @MainActor public enum CancelReason {
   /// A recognizer claimed the touch (GR-60).
   case recognized(UIGestureRecognizer)
   /// The touch was cancelled: an interruption, or the view left its window (TE-29, TE-30).
@@ -72,7 +72,7 @@ public enum CancelReason {
 }
 
 /// The reason for which a hit view never receives a touch.
-public enum DropReason {
+@preconcurrency @MainActor public enum DropReason {
   /// The view has a finger already and is not multiple-touch enabled (TE-21).
   case singleTouch
   /// This view is exclusive, and it and another view must not track at the same time (TE-26).
@@ -86,7 +86,7 @@ public enum DropReason {
 }
 
 /// The reason for which touches are cancelled.
-public enum Interruption {
+@preconcurrency @MainActor public enum Interruption {
   /// The application became inactive (TE-29).
   case resignedActive
   /// The view left its window (TE-30).

@@ -40,7 +40,7 @@ public nonisolated func NSStringFromSelector(_ selector: Selector) -> String { s
 ///         "drag:event:": ActionMethod(drag(_:event:)),
 ///       ]
 ///     }
-public struct ActionMethod {
+@preconcurrency @MainActor public struct ActionMethod {
   let call: (Any?, UIEvent?) -> Void
 
   /// A method without parameters.
@@ -62,7 +62,7 @@ public struct ActionMethod {
 ///
 ///       func refresh() {}
 ///     }
-public protocol ActionPerforming: AnyObject {
+@preconcurrency @MainActor public protocol ActionPerforming: AnyObject {
   /// The methods of the class that can be called by name.
   var actions: [Selector: ActionMethod] { get }
 }

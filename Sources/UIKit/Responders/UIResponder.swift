@@ -3,8 +3,11 @@
 /// It inherits from `NSObject`, as on iOS. Equality, hashing and `NSObjectProtocol` of delegates therefore need no code
 /// here, and `override init()` and `required init?(coder:)` of sources written for iOS compile. As on iOS, a subclass
 /// cannot override `description` on the main actor.
-open class UIResponder: NSObject, ActionPerforming {
+@preconcurrency @MainActor open class UIResponder: NSObject, ActionPerforming {
   public override init() { super.init() }
+
+  // Written out because in this module the compiler takes one that is not for isolated; see `deallocating`.
+  deinit {}
 
   /// The responder to which unhandled events are forwarded; nil by default (RC-01).
   open var next: UIResponder? { nil }

@@ -1,17 +1,18 @@
 /// Manages a root view. In the responder chain it comes between the root view and that view's superview (RC-02, RC-03).
-open class UIViewController: UIResponder {
-  public override init() { super.init() }
+@preconcurrency @MainActor open class UIViewController: UIResponder {
+  /// Ignores the names: there are no nib files.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+
+  /// A controller whose view `loadView()` creates.
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   /// Ignores `coder`: there are no archives. Subclasses written for iOS need this initializer to compile.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Ignores the names: there are no nib files.
-  public convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { self.init() }
-
   private final var loadedView: UIView?
 
-  isolated deinit {
-    if loadedView?.controller === self { loadedView?.controller = nil }
+  deinit {
+    deallocating { if loadedView?.controller === self { loadedView?.controller = nil } }
   }
 
   /// The root view. Reading it for the first time calls `loadView()` and `viewDidLoad()`.

@@ -1,5 +1,5 @@
 /// One instance of an application's interface.
-open class UIScene: UIResponder {
+@preconcurrency @MainActor open class UIScene: UIResponder {
   final weak var application: UIApplication?
 
   /// A scene of `application`. Not in UIKit, where the system creates scenes.
@@ -14,7 +14,7 @@ open class UIScene: UIResponder {
 
 /// A scene with windows. In the responder chain it comes between its windows and the application (RC-05). A window
 /// without a scene is followed by the application.
-open class UIWindowScene: UIScene {
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
   /// The windows of this scene, back to front.
   open var windows: [UIWindow] { application?.windows.filter { $0.windowScene === self } ?? [] }
 

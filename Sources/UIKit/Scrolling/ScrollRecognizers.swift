@@ -10,8 +10,6 @@ final class ScrollPan: UIPanGestureRecognizer {
     name = "scroll"
   }
 
-  required init?(coder: NSCoder) { nil }
-
   override var mayBegin: Bool {
     scrollView.isScrollEnabled && scrollView.canScroll(along: translation(in: scrollView))
       && !touches.contains { isKept($0) }
@@ -40,8 +38,6 @@ final class ContentDelay: UIGestureRecognizer {
     delaysTouchesBegan = true
     delaysTouchesEnded = false
   }
-
-  required init?(coder: NSCoder) { nil }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard scrollView.delaysContentTouches else { return state = .failed }

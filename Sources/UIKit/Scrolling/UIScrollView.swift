@@ -2,7 +2,7 @@
 ///
 /// Documented (GR-80): it delays the touches of its content by 0.15 seconds, so that the content receives nothing of a
 /// quick drag. It does not bounce or decelerate.
-open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView {
   /// Receives changes of the offset and the beginning and end of drags.
   open weak var delegate: (any UIScrollViewDelegate)?
 
@@ -143,7 +143,7 @@ open class UIScrollView: UIView {
 ///
 /// One protocol serves both: with Swift 6.3, a main-actor class of another module cannot adopt a protocol that inherits
 /// from another one.
-public protocol UIScrollViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
   /// Called after each change of `contentOffset`.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// Called when a drag begins.

@@ -1,7 +1,7 @@
 /// A list of cells. Touches select a cell, not a recognizer: a cancelled touch selects none.
 ///
 /// It has only what touches need: all cells exist at once, and each is as high as `rowHeight`.
-open class UITableView: UIScrollView {
+@preconcurrency @MainActor open class UITableView: UIScrollView {
   /// Provides the cells. Call `reloadData()` after setting it.
   open weak var dataSource: (any UITableViewDataSource)?
   /// The height of each row, in points.
@@ -101,7 +101,7 @@ open class UITableView: UIScrollView {
 }
 
 /// Provides the sections, rows and cells of a table.
-public protocol UITableViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
   /// The number of sections; 1 by default.
   func numberOfSections(in tableView: UITableView) -> Int
   /// The number of rows in a section.

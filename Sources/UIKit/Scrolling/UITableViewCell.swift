@@ -1,5 +1,5 @@
 /// One row of a table.
-open class UITableViewCell: UIView {
+@preconcurrency @MainActor open class UITableViewCell: UIView {
   /// The layout of a cell; it has no influence on touches.
   public nonisolated enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
 

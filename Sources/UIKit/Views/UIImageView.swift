@@ -1,5 +1,5 @@
 /// A picture. The hit test skips it unless `isUserInteractionEnabled` is set to true (HT-21).
-open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false

@@ -1,5 +1,5 @@
 /// A line of text. The hit test skips it unless `isUserInteractionEnabled` is set to true (HT-21).
-open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView {
   /// The text.
   open var text: String?
 

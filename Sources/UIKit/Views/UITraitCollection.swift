@@ -1,5 +1,5 @@
 /// The properties of the device that concern touches.
-open class UITraitCollection: NSObject {
+@preconcurrency @MainActor open class UITraitCollection: NSObject {
   /// Whether the device measures force.
   public let forceTouchCapability: UIForceTouchCapability
 
@@ -14,7 +14,7 @@ open class UITraitCollection: NSObject {
 public nonisolated enum UIForceTouchCapability: Int, Sendable { case unknown, unavailable, available }
 
 /// An object with traits: a view or a view controller.
-public protocol UITraitEnvironment: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits of the object.
   var traitCollection: UITraitCollection { get }
 }

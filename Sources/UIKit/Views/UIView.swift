@@ -3,7 +3,7 @@
 /// The library draws nothing. Coordinates are in points; y grows downwards. The three properties `isHidden`, `alpha`
 /// and `isUserInteractionEnabled` are called its gates: if one of them is closed, the hit test skips the view and its
 /// descendants.
-open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIResponder {
   // The properties that the hit test reads come first. The three are only loaded and stored as a whole, never modified
   // in place, so the compiler needs no checks for overlapping access in the hit test.
   private final var storedRefusal: TouchRefusal?
@@ -32,10 +32,12 @@ open class UIView: UIResponder {
     super.init()
   }
 
-  isolated deinit {
-    for child in children.array { child.parent = nil }
-    for recognizer in recognizers { recognizer.host = nil }
-    children.removeAll()
+  deinit {
+    deallocating {
+      for child in children.array { child.parent = nil }
+      for recognizer in recognizers { recognizer.host = nil }
+      children.removeAll()
+    }
   }
 
   final var children: SubviewBuffer {

@@ -3,7 +3,7 @@
 ///     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), application: application)
 ///     window.rootViewController = controller
 ///     window.makeKeyAndVisible()
-open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
   /// The position of a window in front of others; a higher level is in front of a lower one (HT-33).
   public nonisolated struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     public var rawValue: CGFloat
@@ -41,6 +41,14 @@ open class UIWindow: UIView {
     isHidden = true
   }
 
+  /// A hidden window of `windowScene` and its application.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: .zero)
+    isHidden = true
+    self.windowScene = windowScene
+    windowScene.application?.adopt(self)
+  }
+
   /// A hidden window of `application`, for a process with several applications. Not in UIKit.
   public convenience init(frame: CGRect, application: UIApplication) {
     self.init(frame: frame)
@@ -50,13 +58,6 @@ open class UIWindow: UIView {
   /// The scene of the window. Setting it adds the window to the scene's application.
   open weak var windowScene: UIWindowScene? {
     didSet { if let application = windowScene?.application { application.adopt(self) } }
-  }
-
-  /// A hidden window of `windowScene` and its application.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: .zero)
-    self.windowScene = windowScene
-    windowScene.application?.adopt(self)
   }
 
   /// The responder that receives motion, presses and remote control first (RC-15).
