@@ -9,7 +9,7 @@ let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 let package = Package(
   name: "Touchstone",
   products: [
-    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit"]),
     .library(name: "SceneTesting", targets: ["SceneTesting"]),
     .executable(name: "touchstone", targets: ["touchstone"]),
   ],
@@ -20,8 +20,11 @@ let package = Package(
   ],
   targets: [
     // The touch pipeline: a library of its own.
+    .target(name: "_Testing_CoreGraphics"),
+    .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
     .target(name: "UIKitHeaders"),
-    .target(name: "UIKit", dependencies: ["UIKitHeaders"], swiftSettings: onMainActor),
+    .target(name: "UIKit", dependencies: ["CoreGraphics", "UIKitHeaders"], swiftSettings: onMainActor),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "UIKit"]),
     .target(name: "_Testing_UIKit"),
 
     // Drawing and files.
@@ -85,7 +88,8 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: onMainActor),
     // Imports UIKit plainly, as a user does.
-    .testTarget(name: "PublicAPITests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "PublicAPITests", dependencies: ["QuartzCore", "UIKit", "_Testing_UIKit"], swiftSettings: onMainActor),
     .testTarget(
       name: "CanvasTests", dependencies: ["Canvas", .product(name: "Algorithms", package: "swift-algorithms")]),
     .testTarget(name: "ScenesTests", dependencies: ["LiveScenes", "Scenes"], swiftSettings: onMainActor),

@@ -17,9 +17,16 @@
   /// Events are dropped unless this is `.active`.
   public private(set) var applicationState = State.active
   /// The window that receives presses, motion and remote control. It has no influence on touches (HT-35).
-  ///
+  public internal(set) final var keyWindow: UIWindow? {
+    get { storedKeyWindow }
+    set {
+      let old = storedKeyWindow
+      storedKeyWindow = newValue
+      keyWindowChanged(from: old)
+    }
+  }
   /// Unowned: the window's `deinit` clears it.
-  public internal(set) final unowned(unsafe) var keyWindow: UIWindow?
+  private final unowned(unsafe) var storedKeyWindow: UIWindow?
   /// How the pipeline behaves where UIKit's behaviour is not known, and other choices.
   public var options = PipelineOptions()
 
@@ -44,10 +51,11 @@
   /// Whether a view or a window has left since the search began.
   final var hasLostViews = false
   /// The time of the event or deadline being processed, in seconds.
-  final var now: TimeInterval = 0
+  package final var now: TimeInterval = 0
   final var isProcessing = false
   final let gestureEnvironment = UIGestureEnvironment()
   final var ignoredCalls = 0
+  final var scenes: [UIScene] = []
   private(set) final var windowsFromBack = WindowList()
 
   public override init() {
@@ -162,7 +170,7 @@
   /// Called by a window that is being freed.
   final func forget(_ window: UIWindow) {
     windowsFromBack.remove(window)
-    if keyWindow === window { keyWindow = nil }
+    if storedKeyWindow === window { storedKeyWindow = nil }
   }
 
   /// Removes the window from the application and cancels its touches. Not in UIKit.
@@ -170,6 +178,7 @@
     guard window.application === self else { return }
     withExtendedLifetime(window) {
       windowLeft(window)
+      if keyWindow === window { keyWindow = nil }
       forget(window)
       window.application = nil
       window.observe(through: nil)

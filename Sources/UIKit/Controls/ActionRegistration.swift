@@ -22,6 +22,13 @@ struct ActionRegistration {
     }
   }
 
+  func runs(_ identifier: UIAction.Identifier) -> Bool {
+    switch receiver {
+    case .action(let own): own.identifier == identifier
+    case .selector, .method, .climbing: false
+    }
+  }
+
   /// Whether the registration has this target and this action. Nil matches any.
   func matches(_ target: AnyObject?, _ action: Selector?) -> Bool {
     switch receiver {

@@ -58,6 +58,19 @@ extension UIControl {
     return names.isEmpty ? nil : names
   }
 
+  /// Calls `iterator` with each registration in order: its action, or its target and selector, and its events. Setting
+  /// the last parameter to true ends the loop. For a typed method, action and target are nil.
+  public func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
+    var stops = false
+    for registration in registrations where !stops {
+      switch registration.receiver {
+      case .action(let action): iterator(action, nil, registration.events, &stops)
+      case .selector(let target, let action, _): iterator(nil, (target.object, action), registration.events, &stops)
+      case .method, .climbing: iterator(nil, nil, registration.events, &stops)
+      }
+    }
+  }
+
   // MARK: Registering
 
   func register(_ receiver: ActionRegistration.Receiver, for events: Event) {

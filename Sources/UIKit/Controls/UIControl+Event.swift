@@ -27,6 +27,23 @@ extension UIControl {
     public static var valueChanged: Event { Event(rawValue: 1 << 12) }
     /// The control's main action: a button's tap, a slider's new value (UC-27).
     public static var primaryActionTriggered: Event { Event(rawValue: 1 << 13) }
+    /// A menu of the control is about to open. The library never sends it.
+    public static var menuActionTriggered: Event { Event(rawValue: 1 << 14) }
+    // A text field sends the editing events; the library has none.
+    /// Editing began.
+    public static var editingDidBegin: Event { Event(rawValue: 1 << 16) }
+    /// Editing changed the text.
+    public static var editingChanged: Event { Event(rawValue: 1 << 17) }
+    /// Editing ended.
+    public static var editingDidEnd: Event { Event(rawValue: 1 << 18) }
+    /// The return key ended the editing.
+    public static var editingDidEndOnExit: Event { Event(rawValue: 1 << 19) }
+    /// All events of editing.
+    public static var allEditingEvents: Event { Event(rawValue: 0xF_0000) }
+    /// For events of the application's own.
+    public static var applicationReserved: Event { Event(rawValue: 0xF00_0000) }
+    /// For events of the system.
+    public static var systemReserved: Event { Event(rawValue: 0xF000_0000) }
     /// All events of touches.
     public static var allTouchEvents: Event { Event(rawValue: 0xFFF) }
     /// All events.

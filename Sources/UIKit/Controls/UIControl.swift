@@ -159,6 +159,14 @@
     removeRegistrations(for: controlEvents) { $0.runs(action) }
   }
 
+  /// Removes the action with this identifier for these events.
+  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+    removeRegistrations(for: controlEvents) { $0.runs(actionIdentifier) }
+  }
+
+  /// Performs the control's main action, as a tap does.
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
   /// Sends every action registered for one of `controlEvents`, in order of registration (UC-20).
   open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, with: nil) }
 

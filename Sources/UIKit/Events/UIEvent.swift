@@ -40,6 +40,12 @@
   var unsearched: [TouchSample] = []
   private var single: SingleTouch?
 
+  /// An event of no application: it has no touches and is never delivered.
+  public override init() {
+    (type, subtype) = (.touches, .none)
+    super.init()
+  }
+
   init(type: EventType, subtype: EventSubtype = .none) {
     self.type = type
     self.subtype = subtype

@@ -28,7 +28,8 @@
   /// The press that changed in this event.
   var changed: UIPress?
 
-  init() { super.init(type: .presses) }
+  /// An event without presses.
+  public override init() { super.init(type: .presses) }
 
   /// Every button that is down or came up in this event.
   open var allPresses: Set<UIPress> { Set(presses) }

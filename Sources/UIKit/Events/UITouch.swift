@@ -8,7 +8,12 @@
   }
 
   /// The source of the touch.
-  public nonisolated enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
+  public nonisolated enum TouchType: Int, Sendable {
+    case direct, indirect, pencil, indirectPointer
+
+    /// The older name of `.pencil`.
+    public static var stylus: TouchType { .pencil }
+  }
 
   /// The values of a touch at one point in time.
   nonisolated struct Reading: Equatable {
@@ -33,7 +38,7 @@
   var presented: Reading?
 
   /// 1, 2, 3 … for touches in quick succession at about the same point; 0 after a drift (TE-10, TE-12).
-  public internal(set) var tapCount = 1
+  open internal(set) var tapCount = 1
   /// The source of the touch.
   public internal(set) var type = TouchType.direct
   /// 1 is an average touch; 0 if the device does not measure force (TE-14).
@@ -82,22 +87,30 @@
     takeQualities(of: sample)
   }
 
+  /// A touch of no application: it began at zero, has no view and no window, and is never delivered.
+  public override init() {
+    (serial, finger, tapCount) = (0, 0, 0)
+    beginning = Reading(phase: .began, timestamp: 0, location: .zero, previousLocation: .zero)
+    actual = beginning
+    super.init()
+  }
+
   // MARK: Reading
 
   /// The current phase; inside a `touches…` method of a view, the phase that the method stands for.
-  public var phase: Phase { (presented ?? actual).phase }
+  open var phase: Phase { (presented ?? actual).phase }
 
   /// The time of the touch-down or the last change, in seconds (TE-06).
-  public var timestamp: TimeInterval { (presented ?? actual).timestamp }
+  open var timestamp: TimeInterval { (presented ?? actual).timestamp }
 
   /// The view in which the touch began (TE-03); nil once a recognizer has claimed the touch (TE-04).
-  public var view: UIView? {
+  open var view: UIView? {
     let keepsView = window?.application?.options.claimedTouchKeepsView ?? false
     return isClaimed && !keepsView ? nil : hitView
   }
 
   /// The recognizers that receive this touch (TE-17).
-  public var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
+  open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
   /// The location in the coordinate space of `view`, or of the touch's window if that is nil (TE-08).
   open func location(in view: UIView?) -> CGPoint { place((presented ?? actual).location, in: view) }

@@ -1,3 +1,5 @@
+@_exported import CoreGraphics
+
 /// The distances by which the edges of a rectangle move inwards, in points; negative values move them outwards.
 public nonisolated struct UIEdgeInsets: Hashable, Sendable {
   /// The inset of one edge, in points.

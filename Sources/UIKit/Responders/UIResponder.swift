@@ -113,6 +113,9 @@
   /// Reads `inputView` and `inputAccessoryView` again if this is the first responder (RC-18).
   open func reloadInputViews() { showInputViews() }
 
+  /// The keys that perform actions of this responder. Never read: the library has no keyboard.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   // MARK: Actions
 
   /// The methods that can be called by name; see ``Selector``. Empty by default.

@@ -1,11 +1,33 @@
 /// One instance of an application's interface.
 @preconcurrency @MainActor open class UIScene: UIResponder {
+  /// What a scene does. The raw values are Apple's.
+  public nonisolated enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+
   final weak var application: UIApplication?
 
-  /// A scene of `application`. Not in UIKit, where the system creates scenes.
+  /// Never called: the library delivers no changes of scenes.
+  open var delegate: (any UISceneDelegate)?
+  /// The title of the scene; it has no influence on touches.
+  open var title: String?
+
+  /// A scene of `application`, which keeps it. Not in UIKit, where the system creates scenes.
   public init(application: UIApplication) {
     self.application = application
     super.init()
+    application.scenes.append(self)
+  }
+
+  /// The state of the application, as that of the scene; unattached once the application was freed.
+  open var activationState: ActivationState {
+    switch application?.applicationState {
+    case .active: .foregroundActive
+    case .inactive: .foregroundInactive
+    case .background: .background
+    case nil: .unattached
+    }
   }
 
   /// The application (RC-05).
@@ -20,4 +42,9 @@
 
   /// The window of this scene that is the application's key window, if there is one.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+}
+
+extension UIApplication {
+  /// The scenes of the application: those that were made for it.
+  public var connectedScenes: Set<UIScene> { Set(scenes) }
 }

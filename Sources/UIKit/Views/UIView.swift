@@ -296,6 +296,8 @@
 
   private final var needsLayout = true
 
+  final var attachedInteractions: [any UIInteraction] = []
+
   // MARK: Identity
 
   /// A number for `viewWithTag(_:)`.

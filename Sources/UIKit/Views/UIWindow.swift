@@ -13,6 +13,10 @@
     /// A level with this value.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+    public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
+
+    public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
+
     public static func < (one: Level, two: Level) -> Bool { one.rawValue < two.rawValue }
 
     // The values of HT-34.
@@ -63,8 +67,13 @@
   /// The responder that receives motion, presses and remote control first (RC-15).
   final weak var firstResponder: UIResponder?
 
-  /// The level of the window; a higher level is in front of every lower one (HT-33).
-  open var windowLevel: Level = .normal { didSet { application?.arrangeWindows() } }
+  /// The level of the window; a higher level is in front of every lower one (HT-33). NaN is refused: the level stays.
+  open var windowLevel: Level = .normal {
+    didSet {
+      guard !windowLevel.rawValue.isNaN else { return windowLevel = oldValue }
+      application?.arrangeWindows()
+    }
+  }
 
   /// The root view controller. Its view becomes a subview of the window and fills it.
   open var rootViewController: UIViewController? {
@@ -87,11 +96,20 @@
   /// influence on touches (HT-35).
   open var isKeyWindow: Bool { application?.keyWindow === self }
 
-  /// Makes this the key window.
+  /// Whether the window can become the key window; true by default.
+  open var canBecomeKey: Bool { true }
+
+  /// Makes this the key window, unless `canBecomeKey` is false.
   open func makeKey() {
     joinApplication()
-    application?.keyWindow = self
+    if canBecomeKey { application?.keyWindow = self }
   }
+
+  /// Called after this has become the key window.
+  open func becomeKey() {}
+
+  /// Called after this was the key window.
+  open func resignKey() {}
 
   /// Makes this the key window and shows it in front of the windows of its level or lower (HT-33).
   open func makeKeyAndVisible() {

@@ -1,9 +1,10 @@
 /// A two-dimensional vector, in points or points per second.
-public nonisolated struct CGVector: Hashable, Sendable {
+public struct CGVector: Hashable, Sendable {
   /// A component; x grows to the right, y downwards.
   public var dx, dy: CGFloat
 
   /// A vector with these components.
+  @inlinable
   public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
 
   /// The zero vector.

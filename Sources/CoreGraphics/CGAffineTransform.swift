@@ -1,14 +1,13 @@
-@_exported import Foundation
-
-/// A matrix that translates, scales, rotates and shears points, as in Core Graphics.
+/// A matrix that translates, scales, rotates and shears points.
 ///
 ///     x' = a·x + c·y + tx
 ///     y' = b·x + d·y + ty
-public nonisolated struct CGAffineTransform: Equatable, Sendable {
+public struct CGAffineTransform: Equatable, Sendable {
   /// An entry of the matrix.
   public var a, b, c, d, tx, ty: CGFloat
 
   /// A transform with these entries.
+  @inlinable
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
@@ -34,6 +33,7 @@ public nonisolated struct CGAffineTransform: Equatable, Sendable {
   public var isIdentity: Bool { self == .identity }
 
   /// Returns the transform that applies `self` first and then `next`.
+  @inlinable
   public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d,
@@ -60,44 +60,11 @@ public nonisolated struct CGAffineTransform: Equatable, Sendable {
   public func inverted() -> CGAffineTransform { inverse ?? self }
 
   /// The inverse; nil if the determinant is 0, as for a scale of 0.
-  var inverse: CGAffineTransform? {
+  package var inverse: CGAffineTransform? {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return nil }
     return CGAffineTransform(
       a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
-  }
-}
-
-nonisolated extension CGPoint {
-  /// Returns the transformed point.
-  public func applying(_ t: CGAffineTransform) -> CGPoint {
-    CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
-  }
-}
-
-nonisolated extension CGSize {
-  /// Returns the transformed size; the translation has no effect.
-  public func applying(_ t: CGAffineTransform) -> CGSize {
-    CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
-  }
-}
-
-nonisolated extension CGRect {
-  /// Returns the smallest axis-aligned rectangle around the transformed corners (HT-42).
-  public func applying(_ t: CGAffineTransform) -> CGRect {
-    let corners = self.corners.map { $0.applying(t) }
-    let xs = corners.map(\.x), ys = corners.map(\.y)
-    let (left, right) = (xs.min() ?? 0, xs.max() ?? 0)
-    let (top, bottom) = (ys.min() ?? 0, ys.max() ?? 0)
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
-  }
-
-  /// Top left, top right, bottom right, bottom left.
-  var corners: [CGPoint] {
-    [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
-      CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY),
-    ]
   }
 }
