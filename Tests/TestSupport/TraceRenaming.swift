@@ -64,7 +64,6 @@ extension TraceStep.Interruption {
     case .resignedActive, .ignoringInteraction: self
     case .leftWindow(let view): .leftWindow(name(view))
     case .gateClosed(let view): .gateClosed(name(view))
-    case .animation(let view): .animation(name(view))
     }
   }
 }

@@ -26,8 +26,6 @@ extension SystemLine: NarrationLine {
     case .interrupted(.leftWindow(let view)): ["\(view, .cancelled) left its window: its touches are cancelled."]
     case .interrupted(.gateClosed(let view)):
       ["\(view, .cancelled) no longer receives touches: those it has are cancelled."]
-    case .interrupted(.animation(let view)):
-      ["An animation of \(view, .cancelled) starts: its touches are cancelled."]
     case .device(.shake): ["The device was shaken. No hit test: the first responder gets the event."]
     case .device(.press): ["A key was pressed or released. No hit test: the first responder gets the event."]
     case .device(.remoteControl): ["A remote control was used. No hit test: the first responder gets the event."]
@@ -59,7 +57,6 @@ extension SystemLine: NarrationLine {
     case .interrupted(.ignoringInteraction): ["应用开始忽略交互：所有触摸被收走。"]
     case .interrupted(.leftWindow(let view)): ["\(view, .cancelled) 离开了窗口：它的触摸被收走。"]
     case .interrupted(.gateClosed(let view)): ["\(view, .cancelled) 的开关变了：它的触摸被收走。"]
-    case .interrupted(.animation(let view)): ["\(view, .cancelled) 开始动画：它的触摸被收走。"]
     case .device(.shake): ["设备被摇动。没有 hit test：第一响应者最先知道。"]
     case .device(.press): ["有键按下或松开。没有 hit test：第一响应者最先知道。"]
     case .device(.remoteControl): ["使用了遥控。没有 hit test：第一响应者最先知道。"]

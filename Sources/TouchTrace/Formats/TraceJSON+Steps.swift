@@ -165,7 +165,6 @@ extension TraceStep.Interruption {
     case .ignoringInteraction: try keys.encode("ignoringInteraction", forKey: .reason)
     case .leftWindow(let view): try encode("leftWindow", view, to: &keys)
     case .gateClosed(let view): try encode("gateClosed", view, to: &keys)
-    case .animation(let view): try encode("animation", view, to: &keys)
     }
   }
 

@@ -99,7 +99,6 @@ extension TraceStep.Interruption {
     case .ignoringInteraction: "the application ignores interaction"
     case .leftWindow(let view): "\(view) left its window"
     case .gateClosed(let view): "\(view) no longer receives touches"
-    case .animation(let view): "an animation of \(view) began"
     }
   }
 }

@@ -111,7 +111,6 @@ import UIKit
     case .ignoringInteraction: .ignoringInteraction
     case .leftWindow(let view): .leftWindow(traceName(of: view))
     case .gateClosed(let view): .gateClosed(traceName(of: view))
-    case .animation(let view): .animation(traceName(of: view))
     }
   }
 }

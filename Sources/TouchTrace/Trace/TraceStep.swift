@@ -91,7 +91,6 @@ extension TraceStep {
     case leftWindow(String)
     /// The view was hidden, made transparent, or its user interaction was disabled.
     case gateClosed(String)
-    case animation(String)
   }
 
   /// An event of the device without touches.

@@ -26,13 +26,23 @@ final class ApplicationRegistry {
   /// The animation whose `animations` closure is running.
   private(set) var animation: ViewAnimation?
 
-  /// Runs `changes` and returns the animation with the views that they changed.
-  func whileAnimating(_ changes: () -> Void) -> ViewAnimation {
-    let outer = animation, animation = ViewAnimation()
+  /// Whether animations take time.
+  var animationsAreEnabled = true
+
+  /// Runs `changes`, whose views join `animation`.
+  func animate(with animation: ViewAnimation?, _ changes: () -> Void) {
+    let outer = self.animation
     self.animation = animation
     changes()
     self.animation = outer
-    return animation
+  }
+
+  /// Runs `changes`, whose views join no animation.
+  func withoutAnimation(_ changes: () -> Void) {
+    let wereEnabled = animationsAreEnabled
+    animationsAreEnabled = false
+    animate(with: nil, changes)
+    animationsAreEnabled = wereEnabled
   }
 
   private nonisolated init() {}

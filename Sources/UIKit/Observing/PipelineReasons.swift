@@ -95,6 +95,4 @@
   case ignoringInteraction
   /// The view was hidden, made transparent or disabled, and `closedGatesCancelTouches` is set (UN-07).
   case gateClosed(UIView)
-  /// An animation without `.allowUserInteraction` started on the hit view (TE-33).
-  case animation(UIView)
 }

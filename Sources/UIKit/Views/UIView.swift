@@ -64,9 +64,11 @@
     }
   }
 
-  /// The opacity. With at most 0.01, the hit test skips the view and its descendants (HT-02).
+  /// The opacity. With at most 0.01, the hit test skips the view and its descendants (HT-02). NaN and infinity are
+  /// refused: the opacity stays.
   open var alpha: CGFloat = 1 {
     didSet {
+      guard alpha.isFinite else { return alpha = oldValue }
       joinAnimation()
       updateRefusal()
     }
@@ -78,17 +80,23 @@
   /// The number of running animations without `.allowUserInteraction` (HT-20).
   final var blockingAnimations = 0 { didSet { updateRefusal() } }
 
+  /// Whether the view is part of an animation with `.repeat` and without `.allowUserInteraction`.
+  final var isBlockedByRepetition = false { didSet { updateRefusal() } }
+
   private final func updateRefusal() {
-    let isOpen = storedRefusal == nil
+    let isOpen = storedRefusal == nil, isAnimated = blockingAnimations > 0 || isBlockedByRepetition
     storedRefusal = TouchRefusal(
-      isHidden: isHidden, isUserInteractionEnabled: isUserInteractionEnabled && blockingAnimations == 0,
-      alpha: alpha)
+      isHidden: isHidden, isUserInteractionEnabled: isUserInteractionEnabled && !isAnimated, alpha: alpha)
     if isOpen && storedRefusal != nil { gateClosed() }
   }
 
-  /// Inferred (TE-32): touches that are down go on, unless `closedGatesCancelTouches` is set (UN-07).
+  /// Inferred (TE-32, TE-33): touches that are down go on, unless `closedGatesCancelTouches` is set and one of the three
+  /// gates was closed (UN-07).
   private func gateClosed() {
-    guard let application = window?.application, application.options.closedGatesCancelTouches else { return }
+    let isClosed = TouchRefusal(isHidden: isHidden, isUserInteractionEnabled: isUserInteractionEnabled, alpha: alpha)
+    guard isClosed != nil, let application = window?.application, application.options.closedGatesCancelTouches else {
+      return
+    }
     application.cancelTouches(on: self, because: .gateClosed(self))
   }
 

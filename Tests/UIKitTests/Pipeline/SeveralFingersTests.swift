@@ -185,28 +185,6 @@ import Testing
       Array(first) == (inside ? ["app.sendEvent", "1: window+ V+", "→ V"] : ["1: window+ V+", "→ V", "app.sendEvent"]))
   }
 
-  @Test(
-    "an animated view receives no new touches until the end; a touch that it has is cancelled",
-    .statements("HT-20"))
-  func animation() {
-    let fixture = PipelineFixture("window 400x400\n  V 0,0 100x100 handles")
-    fixture.down("V")
-    var isDone = false
-    UIView.animate(withDuration: 0.3, animations: { fixture["V"].center.x += 100 }, completion: { isDone = $0 })
-    #expect(fixture.transcript == "V.began\nV.cancelled")
-    #expect(fixture.hit(150, 50) == "window" && !isDone)
-    fixture.wait(0.3)
-    #expect(fixture.hit(150, 50) == "V" && isDone)
-    #expect(fixture.hit(50, 50) == "window")
-  }
-
-  @Test("with allowUserInteraction the hit test uses the model frame during an animation", .statements("HT-20"))
-  func animationWithTouches() {
-    let fixture = PipelineFixture("window 400x400\n  V 0,0 100x100 handles")
-    UIView.animate(withDuration: 0.3, options: .allowUserInteraction, animations: { fixture["V"].center.x += 100 })
-    #expect(fixture.hit(150, 50) == "V" && fixture.hit(50, 50) == "window")
-  }
-
   @Test("the outer call of processEvents delivers what a nested call adds")
   func nested() {
     let fixture = PipelineFixture("window 400x400\n  V 0,0 100x100 handles")

@@ -1,0 +1,68 @@
+/// One animation: the views that it changes and the time that it takes. The properties have their final values at once;
+/// what takes time is that the views receive no new touches (HT-20).
+final class ViewAnimation {
+  /// In seconds.
+  let duration: TimeInterval
+  /// In the order in which they were changed. Kept alive until the animation ends.
+  private(set) var views: [UIView] = []
+
+  /// Documented: inside the closure of another animation, the duration is that of the outer one unless `options` contains
+  /// `.overrideInheritedDuration`.
+  init(duration: TimeInterval, options: UIView.AnimationOptions = []) {
+    let outer = options.contains(.overrideInheritedDuration) ? nil : ApplicationRegistry.ofThisProcess.animation
+    let passes: TimeInterval = options.contains(.autoreverse) ? 2 : 1
+    self.duration = outer?.duration ?? duration.asDuration * passes
+  }
+
+  /// Runs `changes`, and adds the views that they change.
+  func collect(_ changes: () -> Void) { ApplicationRegistry.ofThisProcess.animate(with: self, changes) }
+
+  func involve(_ view: UIView) {
+    if !views.contains(where: { $0 === view }) { views.append(view) }
+  }
+
+  /// The application of the first view that is in a window; nil if none is.
+  var application: UIApplication? { views.lazy.compactMap { $0.window?.application }.first }
+
+  // MARK: Running
+
+  /// Calls `completion` after the delay and the duration. Until then the views receive no new touches, unless `options`
+  /// contains `.allowUserInteraction`. Touches that they have go on (TE-33).
+  ///
+  /// Inferred (LC-06): if no view is in a window, nothing takes time.
+  func run(after delay: TimeInterval, _ options: UIView.AnimationOptions, _ completion: ((Bool) -> Void)?) {
+    for view in views where view.isBlockedByRepetition { view.isBlockedByRepetition = false }
+    let blocks = !options.contains(.allowUserInteraction)
+    guard let application, ApplicationRegistry.ofThisProcess.animationsAreEnabled, duration + delay.asDuration > 0
+    else { return complete(completion) }
+    guard !options.contains(.repeat) else {
+      if blocks { for view in views { view.isBlockedByRepetition = true } }
+      return
+    }
+    if blocks { block() }
+    _ = application.schedule(after: delay.asDuration + duration) {
+      if blocks { self.unblock() }
+      completion?(true)
+    }
+  }
+
+  /// Documented (LC-06): calls `completion` at the next turn of the run loop, which is the next event or deadline.
+  private func complete(_ completion: ((Bool) -> Void)?) {
+    guard let completion else { return }
+    _ = (application ?? .shared).schedule(after: 0) { completion(true) }
+  }
+
+  func block() { for view in views { view.blockingAnimations += 1 } }
+
+  func unblock() { for view in views { view.blockingAnimations -= 1 } }
+}
+
+extension TimeInterval {
+  /// The duration or delay in seconds: 0 if it is negative, infinite or NaN.
+  nonisolated var asDuration: TimeInterval { isFinite ? max(0, self) : 0 }
+}
+
+extension UIView {
+  /// Called by every property that can be animated.
+  final func joinAnimation() { ApplicationRegistry.ofThisProcess.animation?.involve(self) }
+}

@@ -1,0 +1,183 @@
+import Testing
+
+@testable import UIKit
+
+/// Touches of animated views, and the time at which completions are called.
+@Suite struct AnimationTests {
+  private let fixture = PipelineFixture("window 400x400\n  V 0,0 100x100 handles")
+  private var view: UIView { fixture["V"] }
+
+  @Test(
+    "an animation keeps new touches from its view until the end, at its final place", .statements("HT-20"))
+  func newTouches() {
+    var isDone = false
+    UIView.animate(withDuration: 0.3, animations: { view.center.x += 100 }, completion: { isDone = $0 })
+    #expect(fixture.hit(150, 50) == "window" && !isDone)
+    fixture.wait(0.3)
+    #expect(fixture.hit(150, 50) == "V" && isDone)
+    #expect(fixture.hit(50, 50) == "window")
+  }
+
+  @Test("an animation that starts while a finger is down does not take the touch away", .statements("TE-33"))
+  func touchGoesOn() {
+    fixture.down("V")
+    UIView.animate(withDuration: 0.3) { view.transform = CGAffineTransform(scaleX: 0.9, y: 0.9) }
+    fixture.move(by: 5, 0)
+    fixture.up()
+    #expect(fixture.transcript == "V.began\nV.moved\nV.ended")
+  }
+
+  @Test("a button that shrinks on touchDown sends touchUpInside, a card that grows is dragged on", .statements("TE-33"))
+  func shrinkingButton() {
+    let fixture = PipelineFixture("window 400x400\n  B:button 0,0 100x100\n  C 200,0 100x100 +P=pan")
+    let button = fixture["B"] as? UIButton, card = fixture["C"]
+    var log: [String] = []
+    let shrink = { (scale: CGFloat) in
+      UIView.animate(withDuration: 0.2) { button?.transform = CGAffineTransform(scaleX: scale, y: scale) }
+    }
+    button?.addAction(UIAction { _ in shrink(0.8) }, for: .touchDown)
+    button?.addAction(UIAction { _ in log.append("up") }, for: .touchUpInside)
+    fixture.tap("B")
+    let pan = card.gestureRecognizers?.first as? UIPanGestureRecognizer
+    fixture.down("C")
+    fixture.move(by: 20, 0)
+    UIView.animate(withDuration: 0.5) { card.bounds.size.width += 20 }
+    fixture.move(by: 20, 0)
+    log.append(pan?.state == .changed ? "changed" : "lost")
+    fixture.up()
+    #expect(log == ["up", "changed"])
+  }
+
+  @Test("the same with an option that cancels touches of closed gates", .statements("TE-33", "UN-07"))
+  func touchGoesOnWithOption() {
+    fixture.application.options.closedGatesCancelTouches = true
+    fixture.down("V")
+    UIView.animate(withDuration: 0.3) { view.center.x += 10 }
+    fixture.up()
+    #expect(fixture.transcript == "V.began\nV.ended")
+  }
+
+  @Test("with allowUserInteraction the hit test uses the model frame during an animation", .statements("HT-20"))
+  func allowed() {
+    UIView.animate(withDuration: 0.3, options: .allowUserInteraction, animations: { view.center.x += 100 })
+    #expect(fixture.hit(150, 50) == "V" && fixture.hit(50, 50) == "window")
+  }
+
+  @Test(
+    "without a duration the completion is called at the next turn, before the next report", .statements("LC-06"),
+    arguments: [0, -1, .nan, .infinity])
+  func noDuration(duration: TimeInterval) {
+    var log: [String] = []
+    (view as? TestView)?.onTouches = { phase, _, _ in log.append("\(phase)") }
+    UIView.animate(
+      withDuration: duration, delay: duration, animations: { view.alpha = 0.5 }, completion: { log.append("\($0)") })
+    #expect(log == [] && fixture.hit(50, 50) == "V")
+    fixture.down("V")
+    #expect(log == ["true", "began"])
+  }
+
+  @Test("the completion for a view in no window is called by the shared application", .statements("LC-06"))
+  func noWindow() {
+    let loose = UIView()
+    var calls = 0
+    UIView.animate(withDuration: 5, animations: { loose.alpha = 0 }, completion: { _ in calls += 1 })
+    #expect(calls == 0)
+    let shared = UIApplication.shared
+    shared.processEvents(until: shared.now)
+    #expect(calls == 1)
+  }
+
+  @Test("a completion may start another animation; each keeps its time", .statements("LC-06"))
+  func chain() {
+    var steps: [Int] = []
+    UIView.animate(withDuration: 0.2, animations: { view.alpha = 0.5 }) { _ in
+      steps.append(1)
+      UIView.animate(withDuration: 0.2, animations: { view.alpha = 1 }) { _ in steps.append(2) }
+    }
+    fixture.wait(0.2)
+    #expect(steps == [1] && fixture.hit(50, 50) == "window")
+    fixture.wait(0.2)
+    #expect(steps == [1, 2] && fixture.hit(50, 50) == "V")
+  }
+
+  @Test("an inner animation has the duration of the outer one, unless it overrides it")
+  func nesting() {
+    var ended: [String] = []
+    let animate = { (name: String, duration: TimeInterval, options: UIView.AnimationOptions, inner: () -> Void) in
+      UIView.animate(withDuration: duration, options: options, animations: inner) { _ in ended.append(name) }
+    }
+    animate("outer", 0.4, []) {
+      view.alpha = 0.9
+      animate("inherits", 0.1, []) { view.center.x += 1 }
+      animate("overrides", 0.1, .overrideInheritedDuration) { view.center.y += 1 }
+    }
+    fixture.wait(0.1)
+    #expect(ended == ["overrides"])
+    fixture.wait(0.3)
+    #expect(Set(ended) == ["overrides", "inherits", "outer"] && fixture.hit(50, 50) == "V")
+  }
+
+  @Test("performWithoutAnimation blocks nothing, also around an animation")
+  func without() {
+    UIView.animate(withDuration: 1) {
+      UIView.performWithoutAnimation {
+        view.center.x += 1
+        UIView.animate(withDuration: 1) { view.alpha = 0.9 }
+      }
+    }
+    #expect(fixture.hit(50, 50) == "V" && UIView.areAnimationsEnabled)
+  }
+
+  @Test("a view that is removed during its animation is freed at the end")
+  func removed() {
+    weak var removed: UIView?
+    var isDone = false
+    do {
+      let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      removed = child
+      view.addSubview(child)
+      UIView.animate(withDuration: 0.3, animations: { child.alpha = 0.5 }, completion: { isDone = $0 })
+      child.removeFromSuperview()
+    }
+    fixture.wait(0.3)
+    #expect(removed == nil && isDone)
+  }
+
+  @Test("a repeated animation blocks its view until another one changes it")
+  func repeated() {
+    UIView.animate(withDuration: 0.3, options: [.repeat, .autoreverse], animations: { view.alpha = 0.5 })
+    fixture.wait(9)
+    #expect(fixture.hit(50, 50) == "window")
+    UIView.animate(withDuration: 0) { view.alpha = 1 }
+    #expect(fixture.hit(50, 50) == "V")
+  }
+
+  @Test("autoreverse takes the duration twice; springs, keyframes and transitions take their duration")
+  func kinds() {
+    var ended: [String] = []
+    UIView.animate(withDuration: 0.2, options: [.autoreverse, .curveEaseIn], animations: { view.alpha = 0.9 }) { _ in
+      ended.append("back")
+    }
+    UIView.animate(
+      withDuration: 0.1, delay: 0.2, usingSpringWithDamping: 0.5, initialSpringVelocity: 1,
+      animations: { view.center.x += 1 }, completion: { _ in ended.append("spring") })
+    UIView.animateKeyframes(withDuration: 0.2, delay: 0, options: .calculationModeCubic) {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.alpha = 0.8 }
+    } completion: { _ in
+      ended.append("keyframes")
+    }
+    UIView.transition(with: view, duration: 0.1, options: .transitionCrossDissolve, animations: nil) { _ in
+      ended.append("transition")
+    }
+    fixture.wait(1)
+    #expect(ended == ["transition", "keyframes", "spring", "back"])
+    #expect(view.alpha == 0.8 && fixture.hit(50, 50) == "V")
+  }
+
+  @Test("an opacity that is no number is refused", arguments: [CGFloat.nan, .infinity, -.infinity])
+  func alpha(value: CGFloat) {
+    view.alpha = 0.5
+    view.alpha = value
+    #expect(view.alpha == 0.5)
+  }
+}
