@@ -88,7 +88,7 @@ import UIKit
         forward(phase, from: responder, to: next)
       }
     case .attends, .ignored, .bid, .verdict, .stateChange, .withheld, .cancelled, .dropped, .climbed, .postponed,
-      .interrupted:
+      .delegateRefused, .interrupted:
       if let kind = liveScene.kind(of: note) { add(kind) }
     }
   }

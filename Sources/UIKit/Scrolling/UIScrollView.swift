@@ -1,19 +1,29 @@
-/// A view whose content may be larger than its bounds and scrolls with a drag.
+/// A view whose content may be larger than its bounds. A drag scrolls it, and a pinch zooms it.
 ///
 /// Documented (GR-80): it delays the touches of its content by 0.15 seconds, so that the content receives nothing of a
-/// quick drag. It does not bounce or decelerate.
+/// quick drag. It does not bounce, and nothing takes time: after a drag the content goes on to its page at once.
+///
+/// Offsets, sizes, insets and scales that are infinite or NaN are refused: the old value stays (SV-03).
 @preconcurrency @MainActor open class UIScrollView: UIView {
-  /// Receives changes of the offset and the beginning and end of drags.
+  /// Receives changes of the offset and of the scale, and the beginning and end of drags and pinches.
   open weak var delegate: (any UIScrollViewDelegate)?
 
   /// The size of the content, in points.
-  open var contentSize = CGSize.zero
+  open var contentSize = CGSize.zero { didSet { if !contentSize.isFinite { contentSize = oldValue } } }
   /// The space around the content, in points.
-  open var contentInset = UIEdgeInsets.zero
-  /// Whether a drag scrolls.
-  open var isScrollEnabled = true
+  open var contentInset = UIEdgeInsets.zero {
+    didSet {
+      guard contentInset.isFinite else { return contentInset = oldValue }
+      if contentInset != oldValue { delegate?.scrollViewDidChangeAdjustedContentInset(self) }
+    }
+  }
+  /// Whether a drag scrolls. If false, `panGestureRecognizer` is disabled, which ends a drag, and the touches of the content
+  /// are not delayed (SV-02).
+  open var isScrollEnabled = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
   /// Whether the offset at the end of a drag is a multiple of the bounds' size.
   open var isPagingEnabled = false
+  /// Whether a drag that begins along one axis scrolls only along it.
+  open var isDirectionalLockEnabled = false
   /// Whether a vertical drag begins even if the content is not higher than the bounds.
   open var alwaysBounceVertical = false
   /// Whether a horizontal drag begins even if the content is not wider than the bounds.
@@ -24,9 +34,11 @@
   /// Whether a drag may cancel touches that the content has received (UC-38).
   open var canCancelContentTouches = true
 
-  /// The pan that scrolls.
-  public private(set) final lazy var panGestureRecognizer: UIPanGestureRecognizer = ScrollPan(self)
+  /// The pan that scrolls. Its delegate is the scroll view (SV-01).
+  public final var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
+  private final lazy var scrollPan = ScrollPan(self)
   private final lazy var delayRecognizer = ContentDelay(self)
+  final var zooming = Zooming()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -36,6 +48,14 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addOwnRecognizers()
+  }
+
+  deinit {
+    deallocating {
+      scrollPan.scrollView = nil
+      delayRecognizer.scrollView = nil
+      zooming.pinch?.scrollView = nil
+    }
   }
 
   private func addOwnRecognizers() {
@@ -50,20 +70,26 @@
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
-      guard newValue != bounds.origin else { return }
+      guard newValue != bounds.origin, newValue.isFinite else { return }
       bounds.origin = newValue
       delegate?.scrollViewDidScroll(self)
     }
   }
 
-  /// Sets the offset. Nothing is animated.
-  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+  /// Sets the offset. Nothing is animated; if `animated` is true, the delegate hears of the end at the next turn of the run
+  /// loop.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    let isChange = contentOffset != self.contentOffset
+    self.contentOffset = contentOffset
+    if animated && isChange { atNextTurn { $0.delegate?.scrollViewDidEndScrollingAnimation($0) } }
+  }
 
   /// Scrolls by the smallest distance that shows `rect`, which is in the content's coordinate space.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    guard rect.isFinite else { return }
     let x = min(max(bounds.minX, rect.maxX - bounds.width), rect.minX)
     let y = min(max(bounds.minY, rect.maxY - bounds.height), rect.minY)
-    contentOffset = limited(CGPoint(x: x, y: y))
+    setContentOffset(limited(CGPoint(x: x, y: y)), animated: animated)
   }
 
   // MARK: Dragging
@@ -72,63 +98,69 @@
   open var isTracking: Bool { !panGestureRecognizer.fingers.isEmpty }
   /// Whether a drag scrolls the content.
   public private(set) final var isDragging = false
-  /// Always false: the view does not decelerate.
-  open var isDecelerating: Bool { false }
+  /// Whether the content goes on to another offset after a drag; true only while the delegate is told so.
+  public private(set) final var isDecelerating = false
 
-  private final var offsetAtStart = CGPoint.zero
+  final var drag = ScrollDrag()
 
   private func panned(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began:
       isDragging = true
-      offsetAtStart = contentOffset
+      drag = ScrollDrag(from: contentOffset, locks: isDirectionalLockEnabled, along: pan.translation(in: self))
       delegate?.scrollViewWillBeginDragging(self)
       follow(pan)
     case .changed: follow(pan)
-    case .ended, .cancelled:
-      if isPagingEnabled { contentOffset = limited(page(after: pan.velocity(in: self))) }
-      isDragging = false
-      delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+    case .ended, .cancelled: if isDragging { endDrag(velocity: pan.velocity(in: self)) }
     case .possible, .failed: break
     }
   }
 
   private func follow(_ pan: UIPanGestureRecognizer) {
     let translation = pan.translation(in: self)
-    contentOffset = limited(CGPoint(x: offsetAtStart.x - translation.x, y: offsetAtStart.y - translation.y))
+    if translation.isFinite { contentOffset = limited(drag.offset(after: translation)) }
   }
 
-  /// Returns the offset of the next page after a quick flick, or else of the nearest page (GN-20).
-  private func page(after velocity: CGPoint) -> CGPoint {
-    func along(_ offset: CGFloat, _ length: CGFloat, _ speed: CGFloat) -> CGFloat {
-      guard length > 0 else { return offset }
-      let page = offset / length
-      if abs(speed) >= UIScrollView.flickSpeed { return (speed < 0 ? page.rounded(.up) : page.rounded(.down)) * length }
-      return page.rounded() * length
-    }
-    return CGPoint(
-      x: along(contentOffset.x, bounds.width, velocity.x), y: along(contentOffset.y, bounds.height, velocity.y))
+  private func endDrag(velocity: CGPoint) {
+    let velocity = velocity.isFinite ? velocity : .zero
+    var target = isPagingEnabled ? limited(page(after: velocity)) : contentOffset
+    let perMillisecond = CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000)
+    delegate?.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: &target)
+    let goesOn = target.isFinite && target != contentOffset
+    isDragging = false
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+    guard goesOn else { return }
+    isDecelerating = true
+    delegate?.scrollViewWillBeginDecelerating(self)
+    contentOffset = limited(target)
+    isDecelerating = false
+    delegate?.scrollViewDidEndDecelerating(self)
   }
 
-  /// The speed of a flick, in points per second (GN-20).
-  private static let flickSpeed: CGFloat = 300
+  // MARK: Zooming
 
-  private func limited(_ offset: CGPoint) -> CGPoint {
-    let low = CGPoint(x: -contentInset.left, y: -contentInset.top)
-    let high = CGPoint(
-      x: max(low.x, contentSize.width + contentInset.right - bounds.width),
-      y: max(low.y, contentSize.height + contentInset.bottom - bounds.height))
-    return CGPoint(x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))
+  /// The smallest scale of a pinch. A pinch zooms if the largest scale is larger.
+  open var minimumZoomScale: CGFloat = 1 {
+    didSet { if minimumZoomScale.isFinite { preparePinch() } else { minimumZoomScale = oldValue } }
+  }
+  /// The largest scale of a pinch.
+  open var maximumZoomScale: CGFloat = 1 {
+    didSet { if maximumZoomScale.isFinite { preparePinch() } else { maximumZoomScale = oldValue } }
   }
 
-  /// Whether the content scrolls on the main axis of `translation`.
-  final func canScroll(along translation: CGPoint) -> Bool {
-    let area = CGSize(
-      width: contentSize.width + contentInset.left + contentInset.right,
-      height: contentSize.height + contentInset.top + contentInset.bottom)
-    return abs(translation.x) > abs(translation.y)
-      ? alwaysBounceHorizontal || area.width > bounds.width : alwaysBounceVertical || area.height > bounds.height
+  /// The scale of the view that `viewForZooming(in:)` returns; 1 if there is none.
+  open var zoomScale: CGFloat {
+    get { zooming.scale }
+    set { setZoomScale(newValue, animated: false) }
   }
+
+  /// Sets the scale, clamped to the two limits; the middle of the view stays where it is. Nothing is animated.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoom(to: scale, around: CGPoint(x: bounds.midX, y: bounds.midY), animated: animated)
+  }
+
+  /// Scales and scrolls so that `rect`, which is in the coordinate space of the scaled view, fills the bounds.
+  open func zoom(to rect: CGRect, animated: Bool) { show(rect, animated: animated) }
 
   // MARK: Content touches
 
@@ -137,32 +169,23 @@
 
   /// Whether a drag may cancel the touches of `view`; false for a control by default (UC-38).
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
-}
 
-/// Receives the scrolling of a scroll view and the selections of a table. Every method has an empty default.
-///
-/// One protocol serves both: with Swift 6.3, a main-actor class of another module cannot adopt a protocol that inherits
-/// from another one.
-@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
-  /// Called after each change of `contentOffset`.
-  func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Called when a drag begins.
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Called when a drag ends or is cancelled; `decelerate` is always false.
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Returns the row to select when this row is tapped; nil selects none.
-  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Called after a tap has selected a row.
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-}
+  // MARK: Appearance
 
-/// The delegate of a table; see ``UIScrollViewDelegate``.
-public typealias UITableViewDelegate = UIScrollViewDelegate
+  // None of these has an effect: nothing bounces, decelerates or is drawn.
 
-extension UIScrollViewDelegate {
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  /// Has no effect.
+  open var bounces = true
+  /// Has no effect.
+  open var bouncesZoom = true
+  /// Has no effect.
+  open var decelerationRate = DecelerationRate.normal
+  /// Has no effect: there is no status bar.
+  open var scrollsToTop = true
+  /// Has no effect.
+  open var showsVerticalScrollIndicator = true
+  /// Has no effect.
+  open var showsHorizontalScrollIndicator = true
+  /// Has no effect: there is no safe area.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 }

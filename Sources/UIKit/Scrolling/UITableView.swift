@@ -13,10 +13,32 @@
   private var cells: [(path: IndexPath, cell: UITableViewCell)] = []
   private var touchedPath: IndexPath?
 
+  /// The layout of a table; it has no influence on touches.
+  public nonisolated enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+
+  /// The style passed to `init(frame:style:)`.
+  public let style: Style
+
+  /// A table without cells.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+  }
+
+  /// A plain table without cells.
+  public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
   // MARK: Cells
 
-  /// Removes the selection and all cells and asks the data source for new ones.
+  /// Removes the selection and all cells and asks the data source for new ones. A touch on a row selects nothing any more
+  /// (SV-04).
   open func reloadData() {
+    _ = endTouch()
     for entry in cells { entry.cell.removeFromSuperview() }
     cells = []
     indexPathForSelectedRow = nil
@@ -76,8 +98,8 @@
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let path = endTouch() else { return super.touchesEnded(touches, with: event) }
-    let chosen = delegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
-    guard let chosen else { return }
+    let delegate = delegate as? any UITableViewDelegate
+    guard let chosen = delegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else { return }
     selectRow(at: chosen, animated: false)
     delegate?.tableView(self, didSelectRowAt: chosen)
   }

@@ -96,6 +96,7 @@ final class Transcriber: PipelineObserver {
       write("\(name(of: action.sender)) \(action.name) past \(name(of: responder))", as: .hold)
     case .postponed(let recognizers):
       write("postponed: \(recognizers.map(name(of:)).joined(separator: ", "))", as: .hold)
+    case .delegateRefused(let recognizer): write("\(name(of: recognizer)) refuses a delegate", as: .hold)
     case .attends, .ignored, .bid, .interrupted: break
     }
   }

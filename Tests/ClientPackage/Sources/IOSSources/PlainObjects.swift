@@ -22,12 +22,3 @@ class GestureArbiter: NSObject, UIGestureRecognizerDelegate {
     gestureRecognizer.view === otherGestureRecognizer.view
   }
 }
-
-/// A plain class as a delegate of a scroll view.
-class ScrollSpy: UIScrollViewDelegate {
-  var offsets: [CGPoint] = []
-
-  func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    offsets.append(scrollView.contentOffset)
-  }
-}

@@ -1,0 +1,64 @@
+/// Receives what happens in a scroll view. Every method has an empty default.
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
+  /// Called after each change of `contentOffset`.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+
+  // MARK: Dragging
+
+  /// Called when a drag begins.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// Called before a drag ends or is cancelled. `velocity` is in points per millisecond; the offset that
+  /// `targetContentOffset` points to, which the method may change, is where the content goes.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// Called when a drag ends or is cancelled. `decelerate` tells whether the content goes on to another offset: to a page,
+  /// or to one that the delegate has chosen.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// Called before the content goes on to another offset after a drag.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// Called after the content has gone on to another offset, which takes no time.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+
+  // MARK: Changes by the program
+
+  /// Called at the next turn of the run loop after an animated change of the offset.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// Whether a tap on the status bar scrolls to the top. Never called: there is no status bar.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// Called after a tap on the status bar. Never called.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  /// Called when `adjustedContentInset` changes.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+
+  // MARK: Zooming
+
+  /// Returns the subview that is scaled; nil, the default, if the content cannot be zoomed.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Called when a pinch begins.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// Called after each change of `zoomScale`.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// Called when a pinch ends, and at the next turn of the run loop after an animated change of the scale.
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+}

@@ -1,0 +1,259 @@
+import Testing
+
+@testable import UIKit
+
+/// What a scroll view tells its delegate, and its recognizers.
+@Suite struct ScrollDelegateTests {
+  private let fixture = PipelineFixture(
+    """
+    window 400x400
+      scroll:scroll 0,0 400x400 content=2000x2000
+        V 100,100 200x200 handles
+    """)
+  private let listener = Listener()
+  private let scrollView: UIScrollView
+
+  init() throws {
+    scrollView = try #require(fixture["scroll"] as? UIScrollView)
+    scrollView.delegate = listener
+    listener.zoomed = fixture["V"]
+  }
+
+  final class Listener: UIScrollViewDelegate {
+    var log: [String] = []
+    var target: CGPoint?
+    weak var zoomed: UIView?
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { log.append("scroll") }
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { log.append("begin") }
+    func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+      log.append("willEnd")
+      if let target { targetContentOffset.pointee = target }
+    }
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+      log.append("end \(decelerate)")
+    }
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+      log.append("decelerate \(scrollView.isDecelerating)")
+    }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { log.append("rest \(scrollView.isDecelerating)") }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { log.append("animated") }
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { log.append("zoom") }
+    func scrollViewDidZoom(_ scrollView: UIScrollView) { log.append("zooms") }
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+      log.append("zoomed \(scale)")
+    }
+  }
+
+  private func drag(_ dx: CGFloat, _ dy: CGFloat) {
+    fixture.down(200, 350)
+    fixture.move(by: dx, dy, at: fixture.now + 0.5)
+    fixture.up(at: fixture.now + 0.5)
+  }
+
+  @Test("a drag without a page ends where it is")
+  func plainDrag() {
+    drag(0, -30)
+    #expect(listener.log == ["begin", "scroll", "willEnd", "end false"])
+  }
+
+  @Test("a drag goes on to its page, or to the offset that the delegate chooses")
+  func goesOn() {
+    scrollView.isPagingEnabled = true
+    drag(0, -30)
+    #expect(listener.log == ["begin", "scroll", "willEnd", "end true", "decelerate true", "scroll", "rest false"])
+    #expect(scrollView.contentOffset == .zero)
+    listener.target = CGPoint(x: 0, y: 9000)
+    drag(0, -30)
+    #expect(scrollView.contentOffset == CGPoint(x: 0, y: 1600))
+    listener.target = CGPoint(x: 0, y: CGFloat.nan)
+    drag(0, 30)
+    #expect(scrollView.contentOffset == CGPoint(x: 0, y: 1570))
+  }
+
+  @Test("with a directional lock a drag scrolls one axis")
+  func lock() {
+    scrollView.isDirectionalLockEnabled = true
+    fixture.down(200, 350)
+    fixture.move(by: -5, -20)
+    fixture.move(by: -50, -20)
+    #expect(scrollView.contentOffset == CGPoint(x: 0, y: 40))
+  }
+
+  @Test("an animated change of the offset is told at the next turn")
+  func animated() {
+    scrollView.setContentOffset(CGPoint(x: 0, y: 10), animated: true)
+    scrollView.scrollRectToVisible(CGRect(x: 0, y: 500, width: 10, height: 10), animated: true)
+    scrollView.setContentOffset(scrollView.contentOffset, animated: true)
+    #expect(listener.log == ["scroll", "scroll"])
+    fixture.wait(0)
+    #expect(listener.log == ["scroll", "scroll", "animated", "animated"])
+  }
+
+  // MARK: Recognizers
+
+  @Test(
+    "the delegate of the pan is the scroll view that adopts the protocol; another one is refused", .statements("SV-01"))
+  func panDelegate() {
+    let own = Deciding(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    own.contentSize = CGSize(width: 400, height: 4000)
+    fixture["window"].addSubview(own)
+    own.panGestureRecognizer.delegate = TestDelegate()
+    #expect(own.panGestureRecognizer.delegate === own)
+    #expect(fixture.take(.hold) == "scroll refuses a delegate")
+    let pan = UIPanGestureRecognizer()
+    fixture["window"].addGestureRecognizer(pan)
+    fixture.down(200, 200)
+    fixture.move(by: 0, -20)
+    #expect(own.contentOffset.y == 20 && pan.state == .began)
+  }
+
+  final class Deciding: UIScrollView, UIGestureRecognizerDelegate {
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
+  }
+
+  @Test("a scroll view refuses its own pan, whichever view was hit", .statements("SV-01"), arguments: [true, false])
+  func refusal(hitsContent: Bool) {
+    final class Refusing: UIScrollView {
+      var questions = 0
+
+      override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if gestureRecognizer === panGestureRecognizer { questions += 1 }
+        return gestureRecognizer !== panGestureRecognizer
+      }
+    }
+    let own = Refusing(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    own.contentSize = CGSize(width: 400, height: 4000)
+    if hitsContent { own.addSubview(UIView(frame: own.bounds)) }
+    fixture["window"].addSubview(own)
+    fixture.down(200, 200)
+    fixture.move(by: 0, -20)
+    fixture.move(by: 0, -20)
+    #expect(own.contentOffset == .zero && own.questions == 1)
+  }
+
+  @Test("switching scrolling off ends the drag and disables the pan", .statements("SV-02"))
+  func disabled() {
+    fixture.down(200, 350)
+    fixture.move(by: 0, -30)
+    scrollView.isScrollEnabled = false
+    fixture.move(by: 0, -30)
+    fixture.up()
+    #expect(listener.log == ["begin", "scroll", "willEnd", "end false"] && !scrollView.isDragging)
+    #expect(!scrollView.panGestureRecognizer.isEnabled && scrollView.contentOffset.y == 30)
+  }
+
+  @Test("a scroll view that does not scroll delays nothing", .statements("SV-02"))
+  func undelayed() {
+    var times = 0
+    (fixture["V"] as? TestView)?.onTouches = { _, _, _ in times += 1 }
+    scrollView.isScrollEnabled = false
+    fixture.down("V")
+    #expect(times == 1)
+  }
+
+  @Test("a pan that outlives its scroll view does nothing", .statements("SV-03"))
+  func outlives() {
+    let other = fixture["window"]
+    var recognizers: [UIGestureRecognizer] = []
+    do {
+      let temporary = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+      temporary.maximumZoomScale = 2
+      recognizers = temporary.gestureRecognizers ?? []
+      for recognizer in recognizers { other.addGestureRecognizer(recognizer) }
+    }
+    #expect(recognizers.count == 3)
+    fixture.down(200, 350)
+    fixture.down(100, 350, finger: 2)
+    fixture.move(by: 0, -30)
+    fixture.up(finger: 2)
+    fixture.up()
+    #expect(recognizers.allSatisfy { $0.state == .possible && $0.delegate == nil })
+  }
+
+  @Test("a scroll view flattened during a drag keeps numbers", .statements("SV-03"))
+  func flattened() {
+    fixture.down(200, 350)
+    fixture.move(by: 0, -30)
+    scrollView.transform = CGAffineTransform(scaleX: 0, y: 0)
+    fixture.move(by: 0, -30)
+    #expect(scrollView.contentOffset == CGPoint(x: 0, y: 30))
+    scrollView.transform = .identity
+    fixture.move(by: 0, -30)
+    fixture.up()
+    #expect(scrollView.contentOffset == CGPoint(x: 0, y: 90))
+  }
+
+  @Test("offsets, sizes, insets and scales that are no numbers are refused", arguments: [CGFloat.nan, .infinity])
+  func numbers(bad: CGFloat) {
+    scrollView.contentOffset = CGPoint(x: 3, y: 4)
+    scrollView.contentOffset = CGPoint(x: bad, y: 0)
+    scrollView.contentSize = CGSize(width: bad, height: 1)
+    scrollView.contentInset = UIEdgeInsets(top: bad, left: 0, bottom: 0, right: 0)
+    scrollView.maximumZoomScale = bad
+    scrollView.minimumZoomScale = bad
+    scrollView.setZoomScale(bad, animated: false)
+    scrollView.scrollRectToVisible(CGRect(x: bad, y: 0, width: 1, height: 1), animated: false)
+    #expect(scrollView.contentOffset == CGPoint(x: 3, y: 4))
+    #expect(scrollView.contentSize == CGSize(width: 2000, height: 2000) && scrollView.contentInset == .zero)
+    #expect(scrollView.maximumZoomScale == 1 && scrollView.minimumZoomScale == 1 && scrollView.zoomScale == 1)
+  }
+
+  // MARK: Zooming
+
+  @Test("a pinch zooms around the fingers, within the limits")
+  func pinch() {
+    #expect(scrollView.pinchGestureRecognizer == nil)
+    (scrollView.minimumZoomScale, scrollView.maximumZoomScale) = (0.5, 2)
+    fixture["V"].frame = CGRect(x: 0, y: 0, width: 2000, height: 2000)
+    fixture.down(150, 200)
+    fixture.down(250, 200, finger: 2)
+    fixture.move(140, 200)
+    fixture.move(260, 200, finger: 2)
+    #expect(scrollView.isZooming && scrollView.zoomScale > 1)
+    let scale = scrollView.zoomScale
+    #expect(fixture["V"].frame == CGRect(x: 0, y: 0, width: 2000 * scale, height: 2000 * scale))
+    #expect(scrollView.contentSize.width == 2000 * scale)
+    fixture.move(-500, 200)
+    #expect(scrollView.zoomScale == 2)
+    fixture.up()
+    fixture.up(finger: 2)
+    #expect(!scrollView.isZooming && listener.log.last == "zoomed 2.0")
+    scrollView.maximumZoomScale = 0.5
+    #expect(scrollView.pinchGestureRecognizer == nil)
+  }
+
+  @Test("a rectangle is zoomed into the bounds")
+  func zoomToRect() {
+    scrollView.maximumZoomScale = 4
+    fixture["V"].frame = CGRect(x: 0, y: 0, width: 2000, height: 2000)
+    scrollView.zoom(to: CGRect(x: 500, y: 600, width: 200, height: 200), animated: true)
+    #expect(scrollView.zoomScale == 2 && scrollView.contentOffset == CGPoint(x: 1000, y: 1200))
+    fixture.wait(0)
+    #expect(listener.log.last == "zoomed 2.0")
+    scrollView.setZoomScale(9, animated: false)
+    #expect(scrollView.zoomScale == 4)
+  }
+
+  // MARK: Tables
+
+  @Test("a row touched at reloadData is forgotten; the next tap selects the row it hits", .statements("SV-04"))
+  func reload() {
+    let fixture = PipelineFixture("window 400x400\n  list:list 0,0 400x400")
+    let list = fixture["list"] as? TestList
+    fixture.down(200, 20)
+    fixture.wait(0.2)
+    #expect(list?.cellForRow(at: IndexPath(row: 0, section: 0))?.isHighlighted == true)
+    list?.reloadData()
+    fixture.up()
+    #expect(list?.indexPathForSelectedRow == nil)
+    fixture.tap(200, 70)
+    #expect(list?.indexPathForSelectedRow?.row == 1)
+  }
+}
