@@ -12,6 +12,8 @@ struct ActionRegistration {
     case climbing((UIResponder?, UIControl) -> AnyObject?, (AnyObject, UIControl, UIEvent?) -> Void)
   }
 
+  /// Identifies the registration in its control.
+  let number: Int
   var events: UIControl.Event
   var receiver: Receiver
 

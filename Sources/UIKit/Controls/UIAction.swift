@@ -31,8 +31,9 @@
   }
 
   func perform(from sender: AnyObject) {
+    let outerSender = self.sender
     self.sender = sender
     handler(self)
-    self.sender = nil
+    self.sender = outerSender
   }
 }

@@ -75,7 +75,9 @@ extension UIControl {
 
   func register(_ receiver: ActionRegistration.Receiver, for events: Event) {
     guard let index = registrations.firstIndex(where: { $0.isSame(as: receiver) }) else {
-      return registrations.append(ActionRegistration(events: events, receiver: receiver))
+      registrationChanges += 1
+      return registrations.append(
+        ActionRegistration(number: registrationChanges, events: events, receiver: receiver))
     }
     registrations[index].receiver = receiver
     registrations[index].events.formUnion(events)
@@ -95,6 +97,7 @@ extension UIControl {
   }
 
   func removeRegistrations(for events: Event, where matches: (ActionRegistration) -> Bool) {
+    registrationChanges += 1
     for index in registrations.indices where matches(registrations[index]) {
       registrations[index].events.subtract(events)
     }
@@ -103,10 +106,19 @@ extension UIControl {
 
   // MARK: Sending
 
+  /// An action may change the registrations: one that it removes is not called any more, one that it adds is called from
+  /// the next event on.
   func sendActions(for event: Event, with source: UIEvent?) {
+    let changes = registrationChanges
     for registration in registrations where !registration.events.isDisjoint(with: event) {
-      send(registration.receiver, for: event, source)
+      if registrationChanges == changes || isRegistered(registration, for: event) {
+        send(registration.receiver, for: event, source)
+      }
     }
+  }
+
+  private func isRegistered(_ registration: ActionRegistration, for event: Event) -> Bool {
+    registrations.contains { $0.number == registration.number && !$0.events.isDisjoint(with: event) }
   }
 
   private func send(_ receiver: ActionRegistration.Receiver, for event: Event, _ source: UIEvent?) {
@@ -116,9 +128,10 @@ extension UIControl {
       report(name, target: nil, event) { sendAction(action) }
     case .selector(let target, let action, _):
       // Observed (RC-23): if the target was freed, its reference is nil and the responder chain is searched.
+      let outerEvent = eventUnderWay
       eventUnderWay = event
       sendAction(action, to: target.object, for: source)
-      eventUnderWay = []
+      eventUnderWay = outerEvent
     case .method(let target, let method):
       guard let object = target.object else { return }
       report("", target: object, event) { method(object, self, source) }

@@ -15,8 +15,11 @@
   public private(set) final var isTouchInside = false
 
   final var registrations: [ActionRegistration] = []
+  /// Incremented for each registration and for each removal.
+  final var registrationChanges = 0
   /// The control event whose actions are being sent.
   final var eventUnderWay: Event = []
+  /// The touch that the control tracks, or for which it is asked whether to track it.
   private final var trackedTouch: UITouch?
 
   /// The state that follows from `isHighlighted`, `isEnabled` and `isSelected`.
@@ -56,48 +59,61 @@
     // Inferred (DB-3): a control tracks only touches whose view it is, not those that a subview forwards.
     guard trackedTouch == nil, isEnabled, let touch = touches.inOrderOfArrival.first(where: { $0.hitView === self })
     else { return }
-    isTracking = beginTracking(touch, with: event)
-    guard isTracking else { return }
+    let home = window
     trackedTouch = touch
+    let begins = beginTracking(touch, with: event)
+    guard follows(touch, in: home), begins else { return trackedTouch = nil }
+    isTracking = true
     isTouchInside = true
     isHighlighted = true
     let isRepeated = touch.tapCount > 1
     if !(isRepeated && options.repeatedDownReplacesDown) { sendActions(for: .touchDown, with: event) }
-    if isRepeated { sendActions(for: .touchDownRepeat, with: event) }
+    if isRepeated && follows(touch, in: home) { sendActions(for: .touchDownRepeat, with: event) }
   }
+
+  /// Whether the control still follows the touch and is where it was. Code that it calls may cancel the touch, or remove
+  /// the control, whose touch is then cancelled: in both cases it sends no further event (RE-16).
+  private func follows(_ touch: UITouch, in home: UIWindow?) -> Bool { trackedTouch === touch && window === home }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
-    guard continueTracking(touch, with: event) else { return stopTracking() }
+    let home = window, continues = continueTracking(touch, with: event)
+    guard follows(touch, in: home) else { return }
+    guard continues else { return stopTracking() }
     let wasInside = isTouchInside
     isTouchInside = isInReach(touch)
     isHighlighted = isTouchInside
-    sendDrag(crossing: wasInside != isTouchInside, with: event)
+    for each in dragEvents(crossing: wasInside != isTouchInside) where follows(touch, in: home) {
+      sendActions(for: each, with: event)
+    }
   }
 
   /// Observed (UC-13, UC-15): a crossing sends both events, enter or exit first (open question: UN-05).
-  private func sendDrag(crossing: Bool, with event: UIEvent?) {
+  private func dragEvents(crossing: Bool) -> [Event] {
     let cross: Event = isTouchInside ? .touchDragEnter : .touchDragExit
     let drag: Event = isTouchInside ? .touchDragInside : .touchDragOutside
     let events = crossing ? [cross, drag] : [drag]
-    for each in options.crossingComesAfterDrag ? events.reversed() : events { sendActions(for: each, with: event) }
+    return options.crossingComesAfterDrag ? events.reversed() : events
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     isTouchInside = isInReach(touch)
-    let isInside = isTouchInside
+    let isInside = isTouchInside, home = window
     endTracking(touch, with: event)
     stopTracking()
+    guard window === home else { return }
     // Observed (UC-09): this method sends the event, not endTracking.
     isInside ? sendTouchUpInside(with: event) : sendActions(for: .touchUpOutside, with: event)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
-    cancelTracking(with: event)
+    guard isTracking else { return trackedTouch = nil }
+    let home = window
+    cancelTracking(with: home == nil ? nil : event)
     stopTracking()
-    sendActions(for: .touchCancel, with: event)
+    if window === home { sendActions(for: .touchCancel, with: event) }
   }
 
   private func stopTracking() {
@@ -113,13 +129,23 @@
     return bounds.insetBy(dx: -reach, dy: -reach).contains(touch.location(in: self))
   }
 
-  /// Sends the events of a lift inside the tracking bounds. Subclasses add `valueChanged` and the primary action.
-  func sendTouchUpInside(with event: UIEvent?) { sendActions(for: .touchUpInside, with: event) }
+  /// Sends the events of a lift inside the tracking bounds.
+  func sendTouchUpInside(with event: UIEvent?) {
+    let home = window
+    sendActions(for: .touchUpInside, with: event)
+    if window === home { changeValue(with: event) }
+  }
 
-  /// Sends `controlEvent` and the primary action (UC-27).
+  /// Changes the value after a lift inside the tracking bounds, and sends `valueChanged` and the primary action. A plain
+  /// control has no value.
+  func changeValue(with event: UIEvent?) {}
+
+  /// Sends `controlEvent` and the primary action (UC-27), unless the actions of the first remove the control.
   final func sendPrimary(with controlEvent: Event, _ event: UIEvent?) {
-    let events: [Event] = [controlEvent, .primaryActionTriggered]
-    for each in options.primaryActionComesFirst ? events.reversed() : events { sendActions(for: each, with: event) }
+    let home = window, events: [Event] = [controlEvent, .primaryActionTriggered]
+    for each in options.primaryActionComesFirst ? events.reversed() : events where window === home {
+      sendActions(for: each, with: event)
+    }
   }
 
   // MARK: Recognizers

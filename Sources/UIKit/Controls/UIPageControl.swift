@@ -11,8 +11,7 @@
     goesForward = touch.map { $0.location(in: self).x >= bounds.midX } ?? true
   }
 
-  override func sendTouchUpInside(with event: UIEvent?) {
-    super.sendTouchUpInside(with: event)
+  override func changeValue(with event: UIEvent?) {
     let old = currentPage
     currentPage += goesForward ? 1 : -1
     if currentPage != old { sendPrimary(with: .valueChanged, event) }

@@ -42,17 +42,18 @@
 
   /// Returns the segment at a point of the control's coordinate space; all segments have the same width.
   private func segment(at place: CGPoint) -> Int? {
-    guard !titles.isEmpty, bounds.width > 0 else { return nil }
-    let index = Int(((place.x - bounds.minX) / bounds.width * CGFloat(titles.count)).rounded(.down))
-    return titles.indices.contains(index) ? index : nil
+    guard bounds.width > 0 else { return nil }
+    let place = (place.x - bounds.minX) / bounds.width * CGFloat(titles.count)
+    // False for NaN too, which is the place in a control flattened by its transform.
+    guard place >= 0 && place < CGFloat(titles.count) else { return nil }
+    return Int(place)
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     touched = touch.flatMap { segment(at: $0.location(in: self)) }
   }
 
-  override func sendTouchUpInside(with event: UIEvent?) {
-    super.sendTouchUpInside(with: event)
+  override func changeValue(with event: UIEvent?) {
     guard let touched, touched != selectedSegmentIndex else { return }
     selectedSegmentIndex = touched
     sendPrimary(with: .valueChanged, event)

@@ -1,11 +1,17 @@
 /// A control with a thumb on a horizontal track; dragging the thumb changes the value.
 @preconcurrency @MainActor open class UISlider: UIControl {
+  // Infinite values and NaN are refused: the old value stays.
+
   /// The value, clamped to `minimumValue` and `maximumValue`.
-  open var value: Float = 0 { didSet { if value != clamped(value) { value = clamped(value) } } }
+  open var value: Float = 0 { didSet { value = value.isFinite ? clamped(value) : oldValue } }
   /// The value at the left end.
-  open var minimumValue: Float = 0 { didSet { value = clamped(value) } }
+  open var minimumValue: Float = 0 {
+    didSet { if minimumValue.isFinite { value = clamped(value) } else { minimumValue = oldValue } }
+  }
   /// The value at the right end.
-  open var maximumValue: Float = 1 { didSet { value = clamped(value) } }
+  open var maximumValue: Float = 1 {
+    didSet { if maximumValue.isFinite { value = clamped(value) } else { maximumValue = oldValue } }
+  }
   /// Whether `valueChanged` is sent during the drag; if false, it is sent once at the end.
   open var isContinuous = true
 
@@ -30,8 +36,10 @@
       x: rect.minX + travel * CGFloat(fraction(of: value)), y: bounds.midY - side / 2, width: side, height: side)
   }
 
-  /// The value for a thumb whose middle is at `x`, in the slider's coordinate space.
+  /// The value for a thumb whose middle is at `x`, in the slider's coordinate space; the present one for NaN, which is the
+  /// place in a slider flattened by its transform.
   open func value(forThumbAt x: CGFloat) -> Float {
+    guard x.isFinite else { return value }
     let track = trackRect(forBounds: bounds)
     let side = thumbRect(forBounds: bounds, trackRect: track, value: minimumValue).width
     let travel = track.width - side

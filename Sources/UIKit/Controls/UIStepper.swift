@@ -1,13 +1,19 @@
 /// A control with two buttons that decrease and increase a value.
 @preconcurrency @MainActor open class UIStepper: UIControl {
+  // Infinite values and NaN are refused: the old value stays.
+
   /// The value, clamped to `minimumValue` and `maximumValue`.
-  open var value = 0.0 { didSet { if value != clamped(value) { value = clamped(value) } } }
+  open var value = 0.0 { didSet { value = value.isFinite ? clamped(value) : oldValue } }
   /// The lowest value.
-  open var minimumValue = 0.0 { didSet { value = clamped(value) } }
+  open var minimumValue = 0.0 {
+    didSet { if minimumValue.isFinite { value = clamped(value) } else { minimumValue = oldValue } }
+  }
   /// The highest value.
-  open var maximumValue = 100.0 { didSet { value = clamped(value) } }
+  open var maximumValue = 100.0 {
+    didSet { if maximumValue.isFinite { value = clamped(value) } else { maximumValue = oldValue } }
+  }
   /// The amount by which one tap changes the value.
-  open var stepValue = 1.0
+  open var stepValue = 1.0 { didSet { if !stepValue.isFinite { stepValue = oldValue } } }
   /// Whether a step beyond one limit continues at the other.
   open var wraps = false
 
@@ -19,8 +25,7 @@
 
   private var isMore = false
 
-  override func sendTouchUpInside(with event: UIEvent?) {
-    super.sendTouchUpInside(with: event)
+  override func changeValue(with event: UIEvent?) {
     let old = value, wanted = isMore ? value + stepValue : value - stepValue
     if wraps && wanted > maximumValue {
       value = minimumValue

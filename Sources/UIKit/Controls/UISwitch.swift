@@ -6,8 +6,7 @@
   /// Sets the state without sending an event. Nothing is animated.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-  override func sendTouchUpInside(with event: UIEvent?) {
-    super.sendTouchUpInside(with: event)
+  override func changeValue(with event: UIEvent?) {
     isOn.toggle()
     sendPrimary(with: .valueChanged, event)
   }
