@@ -116,6 +116,9 @@
   /// The keys that perform actions of this responder. Never read: the library has no keyboard.
   open var keyCommands: [UIKeyCommand]? { nil }
 
+  /// That of the next responder; a window has one of its own.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   // MARK: Actions
 
   /// The methods that can be called by name; see ``Selector``. Empty by default.

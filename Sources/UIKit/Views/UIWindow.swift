@@ -121,6 +121,11 @@
   /// The window scene, or else the application (RC-05).
   open override var next: UIResponder? { windowScene ?? application }
 
+  /// The undo manager of the responders in the window.
+  open override var undoManager: UndoManager? { ownUndoManager }
+
+  private final lazy var ownUndoManager = UndoManager()
+
   /// Delivers the event to recognizers and then to views (PL-05). If an override does not call super, neither receives
   /// it (PL-08).
   open func sendEvent(_ event: UIEvent) {

@@ -16,6 +16,14 @@ class EditorController: UIViewController {
     super.viewDidLoad()
     view.addInteraction(HoldInteraction())
   }
+
+  func rename(to name: String) {
+    let old = fileName
+    undoManager?.registerUndo(withTarget: self) { $0.rename(to: old) }
+    fileName = name
+  }
+
+  private var fileName = ""
 }
 
 class HoldInteraction: NSObject, UIInteraction {
