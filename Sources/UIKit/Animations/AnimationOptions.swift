@@ -54,25 +54,25 @@ extension UIView {
     public static var preferredFramesPerSecond30: AnimationOptions { AnimationOptions(rawValue: 7 << 24) }
   }
 
-  /// Options of an animation with keyframes; the bits are those of ``AnimationOptions``.
+  /// Options of an animation with keyframes; the bits are those of `AnimationOptions`.
   public nonisolated struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// As in ``AnimationOptions``.
+    /// As in `AnimationOptions`.
     public static var layoutSubviews: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 1 << 0) }
-    /// As in ``AnimationOptions``.
+    /// As in `AnimationOptions`.
     public static var allowUserInteraction: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 1 << 1) }
-    /// As in ``AnimationOptions``.
+    /// As in `AnimationOptions`.
     public static var beginFromCurrentState: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 1 << 2) }
-    /// As in ``AnimationOptions``.
+    /// As in `AnimationOptions`.
     public static var `repeat`: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 1 << 3) }
-    /// As in ``AnimationOptions``.
+    /// As in `AnimationOptions`.
     public static var autoreverse: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 1 << 4) }
-    /// As in ``AnimationOptions``.
+    /// As in `AnimationOptions`.
     public static var overrideInheritedDuration: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 1 << 5) }
-    /// As in ``AnimationOptions``.
+    /// As in `AnimationOptions`.
     public static var overrideInheritedOptions: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 1 << 9) }
     /// Has no effect.
     public static var calculationModeLinear: KeyframeAnimationOptions { [] }
