@@ -1,6 +1,7 @@
 @testable import Canvas
 import Foundation
 @testable import Scenes
+import TestSupport
 import Testing
 @testable import Narration
 @testable import Panels
@@ -23,7 +24,7 @@ struct NarrationSpaceTests {
     Place(theme: .projector, size: CGSize(width: 1280, height: 800)),
   ]
 
-  @Test(arguments: places, Languages.allCases)
+  @Test(.slow, arguments: places, Languages.allCases)
   func noNarrationOfAPresetIsTruncated(in place: Place, _ languages: Languages) throws {
     for preset in try SceneLibrary.bundled().presets() {
       var options = WorkbenchOptions()

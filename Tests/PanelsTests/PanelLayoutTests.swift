@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 @testable import Canvas
 @testable import Panels
@@ -13,7 +14,7 @@ import Testing
     CGSize(width: 1920, height: 1080), CGSize(width: 3840, height: 2160),
   ]
 
-  @Test(arguments: sizes, Languages.allCases)
+  @Test(.slow, arguments: sizes, Languages.allCases)
   func noTextOverlapsAnotherOrLeavesItsRegion(_ size: CGSize, _ languages: Languages) throws {
     for scene in ["P01", "P07", "P22"] {
       let fixture = try PanelFixture(scene, size: size, languages: languages)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 @testable import Canvas
 @testable import Panels
@@ -59,7 +60,7 @@ import Testing
     #expect(fixture.appearance.layout.stage.contains(pill.area))
   }
 
-  @Test(arguments: PanelLayoutTests.sizes, 0...2)
+  @Test(.slow, arguments: PanelLayoutTests.sizes, 0...2)
   func everyTruncatedTextHasATooltipWithItsFullText(_ size: CGSize, _ page: Int) throws {
     for (preset, languages) in [("P01", Languages.english), ("P17", .simplifiedChinese), ("P38", .both)] {
       let fixture = try PanelFixture(preset, size: size, languages: languages)

@@ -19,7 +19,7 @@ import Testing
 
   /// After random input, releasing everything leaves no finger down, and the bitmap that was redrawn where something
   /// changed equals a new drawing.
-  @Test(arguments: 1...33) func randomInputStrandsNoFingerAndDrawsCorrectly(number: Int) throws {
+  @Test(.slow, arguments: 1...33) func randomInputStrandsNoFingerAndDrawsCorrectly(number: Int) throws {
     var random = RandomNumbers(seed: UInt64(number))
     let presets = try SceneLibrary.bundled().presets()
     // Some keys write files.

@@ -1,5 +1,6 @@
 import Foundation
 @testable import Scenes
+import TestSupport
 import Testing
 @testable import Panels
 @testable import Playground
@@ -28,7 +29,7 @@ struct TouchFuzzTests {
   }
 
   /// The same input to a workbench: its recording plays again with the same trace, and reads back equal from text.
-  @Test(arguments: 1...6) func aRandomRecordingPlaysAgain(seed: UInt64) throws {
+  @Test(.slow, arguments: 1...6) func aRandomRecordingPlaysAgain(seed: UInt64) throws {
     var input = RandomTouchInput(seed: seed)
     var options = WorkbenchOptions()
     options.scene = "P16"

@@ -1,6 +1,7 @@
 @testable import Canvas
 import Foundation
 @testable import Scenes
+import TestSupport
 import Testing
 @testable import Playground
 @testable import ScenePicture
@@ -144,7 +145,7 @@ struct WorkbenchTests {
   }
 
   /// After random input, redrawing only what changed gives the same pixels as drawing everything.
-  @Test(arguments: 1...4) func redrawingRandomChangesEqualsDrawingEverything(seed: UInt64) throws {
+  @Test(.slow, arguments: 1...4) func redrawingRandomChangesEqualsDrawingEverything(seed: UInt64) throws {
     var random = RandomEvents(seed: seed)
     let workbench = try workbench(random.scene)
     var bitmap = Bitmap(width: 1280, height: 800), isClosed = false

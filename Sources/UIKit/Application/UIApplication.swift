@@ -26,7 +26,7 @@
     }
   }
   /// Unowned: the window's `deinit` clears it.
-  private final unowned(unsafe) var storedKeyWindow: UIWindow?
+  final unowned(unsafe) var storedKeyWindow: UIWindow?
   /// How the pipeline behaves where UIKit's behaviour is not known, and other choices.
   public var options = PipelineOptions()
 
@@ -56,7 +56,7 @@
   final let gestureEnvironment = UIGestureEnvironment()
   final var ignoredCalls = 0
   final var scenes: [UIScene] = []
-  private(set) final var windowsFromBack = WindowList()
+  final var windowsFromBack = WindowList()
 
   public override init() {
     super.init()
@@ -138,60 +138,6 @@
   /// The windows of the application, back to front, hidden ones included. They are not kept alive: a window that the
   /// program does not hold is gone, unless `PipelineOptions.applicationKeepsWindows` is set.
   open var windows: [UIWindow] { windowsFromBack.array }
-
-  /// Sends the event to the windows of its touches, back to front, and then to those that are no longer windows of the
-  /// application.
-  private func sendToWindows(_ event: UIEvent) {
-    var receivers = windows.filter { event.concerns($0) }
-    for touch in event.touches {
-      if let window = touch.window, !receivers.contains(window) { receivers.append(window) }
-    }
-    for window in receivers { window.sendEvent(event) }
-  }
-
-  /// Delivers to views what recognizers decided after or outside an event (GR-06).
-  final func serveViews() {
-    var served = windows
-    for touch in touchesEvent.touches + lingeringTouches {
-      if let window = touch.window, !served.contains(window) { served.append(window) }
-    }
-    for window in served { window.deliverToViews(touchesEvent) }
-  }
-
-  final func adopt(_ window: UIWindow) {
-    guard window.application !== self else { return }
-    window.application?.release(window)
-    window.application = self
-    windowsFromBack.append(window, isKept: options.applicationKeepsWindows)
-    window.observe(through: observation)
-    arrangeWindows()
-  }
-
-  /// Called by a window that is being freed.
-  final func forget(_ window: UIWindow) {
-    windowsFromBack.remove(window)
-    if storedKeyWindow === window { storedKeyWindow = nil }
-  }
-
-  /// Removes the window from the application and cancels its touches. Not in UIKit.
-  public final func release(_ window: UIWindow) {
-    guard window.application === self else { return }
-    withExtendedLifetime(window) {
-      windowLeft(window)
-      if keyWindow === window { keyWindow = nil }
-      forget(window)
-      window.application = nil
-      window.observe(through: nil)
-    }
-  }
-
-  final func bringToFront(_ window: UIWindow) {
-    windowsFromBack.moveToFront(window)
-    arrangeWindows()
-  }
-
-  /// Sorts the windows by level; windows of the same level keep their order (HT-33).
-  final func arrangeWindows() { windowsFromBack.sort() }
 
   // MARK: State
 

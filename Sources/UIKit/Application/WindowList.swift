@@ -20,11 +20,18 @@ struct WindowList {
     entries.append(Entry(window: window, kept: isKept ? window : nil))
   }
 
-  mutating func remove(_ window: UIWindow) { entries.removeAll { $0.window === window } }
+  mutating func remove(_ window: UIWindow) {
+    if let index = index(of: window) { entries.remove(at: index) }
+  }
 
   mutating func moveToFront(_ window: UIWindow) {
-    guard let index = entries.firstIndex(where: { $0.window === window }) else { return }
-    entries.append(entries.remove(at: index))
+    if let index = index(of: window) { entries.append(entries.remove(at: index)) }
+  }
+
+  /// A loop and not a closure, because a window may be freed on another thread; see `deallocating(_:)`.
+  private func index(of window: UIWindow) -> Int? {
+    for (index, entry) in entries.enumerated() where entry.window === window { return index }
+    return nil
   }
 
   /// Sorts the windows by level; windows of the same level keep their order (HT-33).

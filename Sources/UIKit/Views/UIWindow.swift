@@ -32,7 +32,9 @@
   /// of the application slow. The application's `deinit` clears this.
   final unowned(unsafe) var application: UIApplication?
 
-  isolated deinit { application?.forget(self) }
+  deinit {
+    deallocating { application?.forget(self) }
+  }
 
   /// A hidden window with this frame, in screen points. Showing it adds it to `UIApplication.shared`.
   public override init(frame: CGRect) {

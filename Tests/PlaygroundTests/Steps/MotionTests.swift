@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 @testable import Canvas
 @testable import Panels
@@ -39,7 +40,7 @@ struct MotionTests {
     #expect(bitmap == workbench.picture())
   }
 
-  @Test(arguments: ["P01", "P31"]) func everyTransitionEndsWithThePictureOfItsStep(_ preset: String) throws {
+  @Test(.slow, arguments: ["P01", "P31"]) func everyTransitionEndsWithThePictureOfItsStep(_ preset: String) throws {
     let workbench = try workbench(preset), bitmap = bitmap()
     _ = workbench.draw(into: bitmap)
     for step in 1...12 {

@@ -1,5 +1,6 @@
 import Foundation
 @testable import Scenes
+import TestSupport
 import Testing
 @testable import Canvas
 @testable import Panels
@@ -9,7 +10,8 @@ import Testing
 
 /// Redrawing only what changed gives the same pixels as drawing everything.
 struct RepaintTests {
-  @Test(arguments: ["P01", "P31", "P34"]) func redrawingEveryStepEqualsDrawingEverything(_ preset: String) throws {
+  @Test(.slow, arguments: ["P01", "P31", "P34"]) func redrawingEveryStepEqualsDrawingEverything(_ preset: String) throws
+  {
     let piecewise = try Stepper(preset, size: WindowLayout.minimumSize).workbench
     let whole = try Stepper(preset, size: WindowLayout.minimumSize).workbench
     let bitmap = piecewise.picture()
@@ -20,7 +22,7 @@ struct RepaintTests {
     }
   }
 
-  @Test(arguments: Theme.Name.allCases) func redrawingJumpsEqualsDrawingEverything(_ theme: Theme.Name) throws {
+  @Test(.slow, arguments: Theme.Name.allCases) func redrawingJumpsEqualsDrawingEverything(_ theme: Theme.Name) throws {
     let workbench = try Stepper("P38", size: WindowLayout.minimumSize).workbench
     workbench.perform(.setTheme(theme))
     let bitmap = workbench.picture(), count = workbench.playback.trace.steps.count
@@ -45,7 +47,7 @@ struct RepaintTests {
     #expect(changed.allSatisfy { $0 < 1280 * 800 / 4 }, "\(changed)")
   }
 
-  @Test func aCachedStageEqualsANewOne() throws {
+  @Test(.slow) func aCachedStageEqualsANewOne() throws {
     for preset in try SceneLibrary.bundled().presets() {
       let workbench = try Stepper(preset.id).workbench, count = workbench.playback.trace.steps.count
       var stage = StageCache()

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 @testable import Canvas
 @testable import Narration
@@ -72,7 +73,7 @@ struct TimeTravelTests {
 
   // MARK: Exactness
 
-  @Test func theDisplayStateIsTheSameForwardsAndBackwards() throws {
+  @Test(.slow) func theDisplayStateIsTheSameForwardsAndBackwards() throws {
     for preset in try SceneLibrary.bundled().presets() {
       let there = try Stepper(preset.id).workbench, back = try Stepper(preset.id).workbench
       there.perform(.goTo(step: 0))
@@ -90,7 +91,7 @@ struct TimeTravelTests {
     }
   }
 
-  @Test(arguments: ["P01", "P31", "P38"]) func thePictureIsTheSameForwardsAndBackwards(_ preset: String) throws {
+  @Test(.slow, arguments: ["P01", "P31", "P38"]) func thePictureIsTheSameForwardsAndBackwards(_ preset: String) throws {
     let workbench = try Stepper(preset, size: WindowLayout.minimumSize).workbench
     let count = workbench.playback.trace.steps.count
     let places = Array(stride(from: 1, to: count, by: max(count / 5, 1)))

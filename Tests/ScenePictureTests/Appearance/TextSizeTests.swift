@@ -1,6 +1,7 @@
 @testable import Canvas
 import Foundation
 @testable import Scenes
+import TestSupport
 import Testing
 @testable import Narration
 @testable import Panels
@@ -30,13 +31,13 @@ struct TextSizeTests {
     return texts
   }
 
-  @Test(arguments: sizes, Languages.allCases)
+  @Test(.slow, arguments: sizes, Languages.allCases)
   func textOnADeskHasAtLeast11Pixels(_ size: CGSize, _ languages: Languages) throws {
     // The canvas draws Chinese at 12 px or more, whatever the font's size.
     for (text, pixels) in try texts(.light, languages, size) { #expect(pixels >= 11, "\(text): \(pixels)") }
   }
 
-  @Test(arguments: sizes, Languages.allCases)
+  @Test(.slow, arguments: sizes, Languages.allCases)
   func textOnAProjectorHasAtLeast24Of800Pixels(_ size: CGSize, _ languages: Languages) throws {
     let least = Int((24 * size.height / 800).rounded(.down))
     for (text, pixels) in try texts(.projector, languages, size) {
@@ -64,7 +65,7 @@ struct TextSizeTests {
     }
   }
 
-  @Test(arguments: sizes + [CGSize(width: 1024, height: 768)], Languages.allCases)
+  @Test(.slow, arguments: sizes + [CGSize(width: 1024, height: 768)], Languages.allCases)
   func textOfOverlaysOnAProjectorHasAtLeast24Of800Pixels(_ size: CGSize, _ languages: Languages) throws {
     let tooltip = try workbench(size, languages)
     let geometry = StageGeometry(layout: tooltip.appearance.layout, screen: tooltip.display.scene.size)
@@ -81,7 +82,7 @@ struct TextSizeTests {
     try check("file", of: sheet, size)
   }
 
-  @Test(arguments: sizes + [CGSize(width: 1024, height: 768)], Languages.allCases)
+  @Test(.slow, arguments: sizes + [CGSize(width: 1024, height: 768)], Languages.allCases)
   func helpOnAProjectorShowsAllKeysOnPagesThatTheSameKeyTurns(_ size: CGSize, _ languages: Languages) throws {
     let workbench = try workbench(size, languages)
     let pages = HelpColumns(workbench.appearance).pages

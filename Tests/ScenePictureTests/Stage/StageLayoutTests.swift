@@ -17,7 +17,7 @@ import Testing
     try checkAll(scene, CGSize(width: width, height: height), seed % 5 == 0 ? .projector : .light)
   }
 
-  @Test(arguments: [0, 1, 2]) func textsAndArrowsOfPresetsDoNotOverlap(size: Int) throws {
+  @Test(.slow, arguments: [0, 1, 2]) func textsAndArrowsOfPresetsDoNotOverlap(size: Int) throws {
     let (width, height) = Self.sizes[size]
     for scene in try SceneLibrary.bundled().scenes() {
       for theme in [Theme.Name.light, .projector] {
