@@ -59,12 +59,18 @@ public struct CGAffineTransform: Equatable, Sendable {
   /// Returns the inverse, or `self` if there is none, as in Core Graphics.
   public func inverted() -> CGAffineTransform { inverse ?? self }
 
-  /// The inverse; nil if the determinant is 0, as for a scale of 0.
+  /// Whether no entry is NaN or infinite.
+  package var isFinite: Bool {
+    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+  }
+
+  /// The inverse; nil if the determinant is 0, as for a scale of 0, or if an entry of the inverse is too large.
   package var inverse: CGAffineTransform? {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return nil }
-    return CGAffineTransform(
+    let inverse = CGAffineTransform(
       a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+    return inverse.isFinite ? inverse : nil
   }
 }

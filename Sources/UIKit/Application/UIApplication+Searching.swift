@@ -67,7 +67,7 @@ extension UIApplication {
     // By index: a hit test may change the windows, and a copy of the list for each touch would cost more than the test.
     for index in (0..<windowsFromBack.count).reversed() {
       guard let window = windowsFromBack.window(at: index), !window.isHidden else { continue }
-      let hit = window.answers(hitTest: window.placement.local(point), with: event)
+      let hit = window.answers(hitTest: window.placement.searched(point), with: event)
       // Documented (HT-22): the view must be inside a window.
       if let hit, let owner = hit.window { return (owner, hit) }
     }

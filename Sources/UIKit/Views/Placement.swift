@@ -6,17 +6,33 @@
 nonisolated struct Placement {
   /// Added to a point of the superview if there is no transform.
   private(set) var toLocal = CGVector.zero
-  var bounds: CGRect { didSet { update() } }
+  /// Width and height are not negative: a rectangle that extends to the other side is standardized.
+  var bounds: CGRect {
+    didSet {
+      bounds = bounds.standardized
+      update()
+    }
+  }
   private(set) var isTransformed = false
   var center: CGPoint { didSet { update() } }
   var transform = CGAffineTransform.identity { didSet { update() } }
   /// Nil if the transform has no inverse; the view then cannot be hit (HT-18).
   private(set) var fromSuperview: CGAffineTransform?
 
+  /// The place with this frame; an empty place at the origin if a number in it is NaN or infinite.
   init(frame: CGRect) {
+    let frame = frame.isFinite ? frame.standardized : .zero
     bounds = CGRect(origin: .zero, size: frame.size)
     center = CGPoint(x: frame.midX, y: frame.midY)
     update()
+    if !isFinite { self = Placement(frame: .zero) }
+  }
+
+  /// Whether every number is finite, those that conversions use included. Views keep their old place otherwise, so that
+  /// no NaN reaches the location of a touch.
+  var isFinite: Bool {
+    bounds.isFinite && center.isFinite && toLocal.dx.isFinite && toLocal.dy.isFinite
+      && (!isTransformed || (transform.isFinite && toSuperview.isFinite))
   }
 
   var toSuperview: CGAffineTransform {
@@ -33,22 +49,47 @@ nonisolated struct Placement {
         x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width, height: bounds.height)
     }
     set {
-      center = CGPoint(x: newValue.midX, y: newValue.midY)
+      let frame = newValue.standardized
+      center = CGPoint(x: frame.midX, y: frame.midY)
       guard isTransformed else {
-        bounds.size = newValue.size
+        bounds.size = frame.size
         return
       }
       guard let inverse = transform.inverse else { return }
-      let size = newValue.size.applying(inverse)
+      let size = frame.size.applying(inverse)
       bounds.size = CGSize(width: abs(size.width), height: abs(size.height))
     }
   }
 
-  /// Converts a point of the superview into the view's coordinate space; NaN if the transform has no inverse.
+  /// Converts a point of the superview into the view's coordinate space for a hit test; NaN, which is inside no bounds,
+  /// if the transform has no inverse (HT-18).
   @inline(__always)
-  func local(_ point: CGPoint) -> CGPoint {
+  func searched(_ point: CGPoint) -> CGPoint {
     guard isTransformed else { return CGPoint(x: point.x + toLocal.dx, y: point.y + toLocal.dy) }
     return fromSuperview.map { point.applying($0) } ?? CGPoint(x: CGFloat.nan, y: CGFloat.nan)
+  }
+
+  // MARK: Converting
+
+  // Chosen: UIKit documents no result where there is none. Every conversion gives finite numbers. A transform without
+  // an inverse, such as a scale of 0, is ignored on the way into the view; a point too far away for a number is left
+  // as it is.
+
+  /// The transform from the superview's coordinate space into the view's.
+  var intoView: CGAffineTransform {
+    fromSuperview ?? CGAffineTransform(translationX: toLocal.dx, y: toLocal.dy)
+  }
+
+  /// Converts a point of the superview into the view's coordinate space.
+  func local(_ point: CGPoint) -> CGPoint {
+    let moved = isTransformed ? point.applying(intoView) : CGPoint(x: point.x + toLocal.dx, y: point.y + toLocal.dy)
+    return moved.isFinite ? moved : point
+  }
+
+  /// Converts a point of the view into the superview's coordinate space.
+  func outer(_ point: CGPoint) -> CGPoint {
+    let moved = point.applying(toSuperview)
+    return moved.isFinite ? moved : point
   }
 
   /// Whether the bounds contain the point: min edges inside, max edges outside, as in `CGRectContainsPoint` (HT-12).

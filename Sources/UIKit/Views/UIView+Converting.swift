@@ -3,6 +3,9 @@
 
 extension UIView {
   /// Converts `point` from this view's coordinate space to that of `view`, or of the window if that is nil (HT-40).
+  ///
+  /// The result is finite. On the way into a view that is flattened, as by a scale of 0, the transform of that view is
+  /// ignored.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     way(to: view).reduce(point) { $1.apply($0) }
   }
@@ -21,7 +24,8 @@ extension UIView {
     let way = way(to: view)
     let up = way.filter(\.isUpwards).reduce(CGAffineTransform.identity) { $0.concatenating($1.transform) }
     let down = way.filter { !$0.isUpwards }.reduce(CGAffineTransform.identity) { $0.concatenating($1.transform) }
-    return rect.applying(up).applying(down)
+    let converted = rect.applying(up).applying(down)
+    return converted.isFinite ? converted : rect
   }
 
   /// Returns the smallest axis-aligned rectangle around `rect`, which is in the coordinate space of `view`, in this
@@ -75,7 +79,7 @@ private enum Step {
 
   func apply(_ point: CGPoint) -> CGPoint {
     switch self {
-    case .up(let view): point.applying(view.placement.toSuperview)
+    case .up(let view): view.placement.outer(point)
     case .down(let view): view.placement.local(point)
     }
   }
@@ -83,7 +87,7 @@ private enum Step {
   var transform: CGAffineTransform {
     switch self {
     case .up(let view): view.placement.toSuperview
-    case .down(let view): view.placement.fromSuperview ?? .identity
+    case .down(let view): view.placement.intoView
     }
   }
 }

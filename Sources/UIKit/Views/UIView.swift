@@ -45,9 +45,10 @@
     set { storedChildren = newValue }
   }
 
+  /// A placement that is not finite is refused; the view keeps the one that it has.
   final var placement: Placement {
     get { storedPlacement }
-    set { storedPlacement = newValue }
+    set { if newValue.isFinite { storedPlacement = newValue } }
   }
 
   // MARK: The three gates
@@ -127,7 +128,7 @@
   }
 
   @inline(never)
-  private final func throughMatrix(_ point: CGPoint) -> CGPoint { storedPlacement.local(point) }
+  private final func throughMatrix(_ point: CGPoint) -> CGPoint { storedPlacement.searched(point) }
 
   /// Whether the bounds contain `point`, which is in the view's coordinate space: min edges inside, max edges outside
   /// (HT-12). Clipping, transparency and rounded corners have no influence (HT-15, HT-16).
@@ -137,6 +138,8 @@
   }
 
   // MARK: Geometry
+
+  // A rectangle with a negative size is standardized. A value with NaN or infinity is ignored.
 
   /// The smallest axis-aligned rectangle around the view, in its superview's coordinate space.
   open var frame: CGRect {

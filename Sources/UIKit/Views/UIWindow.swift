@@ -147,7 +147,7 @@
 extension UIWindow {
   /// Converts `point` from this window's coordinate space to that of `window`, or of the screen if that is nil (HT-41).
   public func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
-    let onScreen = point.applying(placement.toSuperview)
+    let onScreen = placement.outer(point)
     return window.map { $0.placement.local(onScreen) } ?? onScreen
   }
 

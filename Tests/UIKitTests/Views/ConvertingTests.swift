@@ -63,4 +63,69 @@ import Testing
     #expect(view.bounds.size == CGSize(width: 20, height: 10))
     #expect(view.center == CGPoint(x: 20, y: 10))
   }
+
+  @Test("a negative size is standardized, in the initializer too")
+  func negativeSizes() {
+    let view = UIView(frame: CGRect(x: 10, y: 10, width: -4, height: 6))
+    #expect(view.frame == CGRect(x: 6, y: 10, width: 4, height: 6))
+    view.frame = CGRect(x: 0, y: 0, width: 8, height: -2)
+    #expect(view.frame == CGRect(x: 0, y: -2, width: 8, height: 2) && view.bounds.origin == .zero)
+    view.bounds = CGRect(x: 0, y: 0, width: -8, height: 3)
+    #expect(view.bounds == CGRect(x: -8, y: 0, width: 8, height: 3))
+  }
+
+  /// Values that no place can have.
+  private nonisolated static let strange = [CGFloat.nan, .infinity, -.infinity]
+
+  @Test("NaN and infinity are refused: the view keeps its place", arguments: strange)
+  func strangePlaces(value: CGFloat) {
+    #expect(UIView(frame: CGRect(x: value, y: 0, width: 5, height: 5)).frame == .zero)
+    let frame = CGRect(x: 1, y: 2, width: 3, height: 4), view = UIView(frame: frame)
+    view.frame = CGRect(x: 0, y: 0, width: value, height: 9)
+    view.bounds.origin.y = value
+    view.center = CGPoint(x: value, y: 0)
+    view.transform = CGAffineTransform(scaleX: value, y: 1)
+    #expect(view.frame == frame && view.bounds == CGRect(x: 0, y: 0, width: 3, height: 4) && view.transform.isIdentity)
+  }
+
+  @Test("a number so large that a conversion would overflow is refused")
+  func hugePlaces() {
+    let huge = CGFloat.greatestFiniteMagnitude
+    let frame = CGRect(x: 1, y: 2, width: 3, height: 4), view = UIView(frame: frame)
+    view.frame = CGRect(x: huge, y: 0, width: huge, height: 1)
+    #expect(view.frame == frame)
+    #expect(UIView(frame: CGRect(x: huge, y: 0, width: huge, height: 1)).frame == .zero)
+  }
+
+  @Test("a point that enters a flattened view ignores that view's transform; every location is finite")
+  func flattened() {
+    let fixture = PipelineFixture("window 400x400\n  flat 10,20 100x100\n    inner 5,5 20x20")
+    fixture.down("inner")
+    guard let touch = fixture.application.touchesEvent.touches.first else { return }
+    for transform in [
+      CGAffineTransform(scaleX: 0, y: 0), CGAffineTransform(scaleX: 0, y: 1),
+      CGAffineTransform(scaleX: 1e-300, y: 1e-300),
+    ] {
+      fixture["flat"].transform = transform
+      #expect(touch.location(in: fixture["inner"]) == CGPoint(x: 10, y: 10))
+      let rect = fixture["window"].convert(CGRect(x: 15, y: 25, width: 1, height: 2), to: fixture["inner"])
+      #expect(rect == CGRect(x: 0, y: 0, width: 1, height: 2))
+      #expect(fixture.hit(25, 35) == "window")
+    }
+  }
+
+  @Test("a conversion through many scales stays finite")
+  func overflow() {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    var inner = outer
+    for _ in 0..<6 {
+      let view = UIView(frame: outer.bounds)
+      view.transform = CGAffineTransform(rotationAngle: 1).scaledBy(x: 1e-100, y: 1e-100)
+      inner.addSubview(view)
+      inner = view
+    }
+    #expect(outer.convert(CGPoint(x: 3, y: 4), to: inner).isFinite)
+    #expect(inner.convert(CGPoint(x: 3, y: 4), to: outer).isFinite)
+    #expect(outer.convert(CGRect(x: 3, y: 4, width: 5, height: 6), to: inner).isFinite)
+  }
 }
