@@ -136,7 +136,7 @@ extension UIControl {
       guard let object = target.object else { return }
       report("", target: object, event) { method(object, self, source) }
     case .climbing(let search, let method):
-      let found = search(owningApplication?.start(for: self), self)
+      let found = search(sendingApplication.start(for: self), self)
       report("", target: found, event) { if let found { method(found, self, source) } }
     }
   }

@@ -198,8 +198,11 @@
 
   /// Called for each action that is registered by selector. The application performs it (UC-20).
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    _ = owningApplication?.sendAction(action, to: target, from: self, for: event)
+    _ = sendingApplication.sendAction(action, to: target, from: self, for: event)
   }
+
+  /// Documented (LC-05): the responder chain is not needed; a control in no window uses the shared application.
+  final var sendingApplication: UIApplication { window?.application ?? .shared }
 
   /// Called for each `UIAction`; calls its handler.
   open func sendAction(_ action: UIAction) { action.perform(from: self) }

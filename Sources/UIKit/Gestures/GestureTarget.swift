@@ -16,7 +16,11 @@ struct GestureTarget {
   func send(to object: AnyObject, from sender: UIGestureRecognizer) -> Bool {
     switch method {
     case .selector(let selector):
-      return (object as? any ActionPerforming)?.perform(selector, sender, nil) ?? false
+      if (object as? any ActionPerforming)?.perform(selector, sender, nil) ?? false { return true }
+      // Documented (LC-04): a target without the action is a mistake.
+      let warning = PipelineWarning.unrecognizedSelector(selector, target: object, sender: sender)
+      warning.give(through: sender.environment?.observation ?? sender.view?.observation)
+      return false
     case .typed(let call):
       call(object, sender)
       return true

@@ -67,9 +67,18 @@ extension UIView {
 }
 
 extension UIResponder {
+  // Long chains nest these calls deeply: without an observer each level uses little of the stack.
+
   /// Calls the `touches…` method of `phase`.
   func receive(_ touches: Set<UITouch>, in phase: UITouch.Phase, with event: UIEvent?) {
     guard let observation = observation(for: touches, in: event) else { return call(touches, in: phase, with: event) }
+    receive(touches, in: phase, with: event, observedBy: observation)
+  }
+
+  @inline(never)
+  private func receive(
+    _ touches: Set<UITouch>, in phase: UITouch.Phase, with event: UIEvent?, observedBy observation: PipelineObservation
+  ) {
     observation.perform(.touches(self, phase, event?.order(of: touches) ?? touches.inOrderOfArrival)) {
       call(touches, in: phase, with: event)
     } describing: { _ in
@@ -95,10 +104,18 @@ extension UIResponder {
 
   /// The default of the four `touches…` methods: sends the touches to the next responder (RC-08).
   func forward(_ touches: Set<UITouch>, in phase: UITouch.Phase, with event: UIEvent?) {
-    guard let observation = observation(for: touches, in: event) else {
-      next?.receive(touches, in: phase, with: event)
-      return
+    if let observation = observation(for: touches, in: event) {
+      forward(touches, in: phase, with: event, observedBy: observation)
+    } else if let next, ChainDepth.ofThisProcess.descends(to: next) {
+      next.receive(touches, in: phase, with: event)
+      ChainDepth.ofThisProcess.ascend()
     }
+  }
+
+  @inline(never)
+  private func forward(
+    _ touches: Set<UITouch>, in phase: UITouch.Phase, with event: UIEvent?, observedBy observation: PipelineObservation
+  ) {
     guard !observation.isInside(.touches(ObjectIdentifier(self), phase)) else {
       return pass(touches, in: phase, with: event, observedBy: observation)
     }
@@ -114,7 +131,7 @@ extension UIResponder {
   ) {
     let next = next
     observation.note(.forwarded(phase, from: self, to: next))
-    next?.receive(touches, in: phase, with: event)
+    callNext(next) { $0.receive(touches, in: phase, with: event) }
   }
 }
 

@@ -76,7 +76,7 @@
   public let sender: AnyObject
   /// The name of the selector, or the title or identifier of a `UIAction`; empty for a typed method.
   public let name: String
-  /// Nil for a closure, and if no object performs the action.
+  /// Nil for a closure, and if the search finds no object that performs the action.
   public let target: AnyObject?
   /// Empty for a recognizer.
   public let controlEvent: UIControl.Event
@@ -116,4 +116,6 @@
   case delegateRefused(UIGestureRecognizer)
   /// The system cancels touches.
   case interrupted(Interruption)
+  /// A mistake in the program (LC-04).
+  case warning(PipelineWarning)
 }

@@ -5,18 +5,21 @@ extension UIResponder {
   func climb(to action: Selector, from sender: Any?) -> Any? {
     if actions[action] != nil && canPerformAction(action, withSender: sender) { return self }
     noteClimb(action.name, from: sender)
-    return next?.target(forAction: action, withSender: sender)
+    return callNext(next) { $0.target(forAction: action, withSender: sender) } ?? nil
   }
 
   /// Returns the first `Target` up the responder chain, this responder included.
   func climb<Target: AnyObject>(to type: Target.Type, from sender: Any?) -> Target? {
-    if let target = self as? Target { return target }
-    noteClimb("\(type)", from: sender)
-    return next?.climb(to: type, from: sender)
+    var chain = ResponderChain(from: self)
+    while let responder = chain.advance() {
+      if let target = responder as? Target { return target }
+      responder.noteClimb("\(type)", from: sender)
+    }
+    return nil
   }
 
   private func noteClimb(_ name: String, from sender: Any?) {
-    guard let observation = owningApplication?.observation, let sender = sender as? NSObject else { return }
+    guard let observation = observationOfChain, let sender = sender as? NSObject else { return }
     let action = PipelineAction(sender: sender, name: name, target: nil, controlEvent: [])
     observation.note(.climbed(action, past: self))
   }
@@ -27,15 +30,24 @@ extension UIApplication {
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?, as controlEvent: UIControl.Event
   ) -> Bool {
     let found = target ?? start(for: sender)?.target(forAction: action, withSender: sender)
-    let receiver = found as? any ActionPerforming
-    guard let observation else { return receiver?.perform(action, sender, event) ?? false }
+    let receiver = found.map { $0 as AnyObject }
+    guard let observation else { return perform(action, on: receiver, sender, event) }
     let message = PipelineAction(
       sender: sender as? NSObject ?? self, name: action.name, target: receiver, controlEvent: controlEvent)
     return observation.perform(.action(message)) {
-      receiver?.perform(action, sender, event) ?? false
+      perform(action, on: receiver, sender, event)
     } describing: {
       .flag($0)
     }
+  }
+
+  /// Documented (LC-04): a target without the action is a mistake; no target is none (RC-24).
+  private func perform(_ action: Selector, on receiver: AnyObject?, _ sender: Any?, _ event: UIEvent?) -> Bool {
+    guard let receiver else { return false }
+    if (receiver as? any ActionPerforming)?.perform(action, sender, event) ?? false { return true }
+    let sender = sender.map { $0 as AnyObject }
+    PipelineWarning.unrecognizedSelector(action, target: receiver, sender: sender).give(through: observation)
+    return false
   }
 
   /// The responder at which the search for a target begins (UN-08).

@@ -46,31 +46,30 @@ extension UIResponder {
   }
 
   private func report(_ step: @autoclosure () -> PipelineStep, _ call: () -> Void) {
-    guard let observation = owningApplication?.observation else { return call() }
+    guard let observation = observationOfChain else { return call() }
     observation.perform(step(), call) { .none }
   }
 
   private func pass(_ step: PipelineStep, as phase: UITouch.Phase, _ call: @escaping (UIResponder) -> Void) {
     let next = self.next
-    guard let observation = owningApplication?.observation else {
-      if let next { call(next) }
+    guard let observation = observationOfChain else {
+      callNext(next, call)
       return
     }
     let pass = {
       observation.note(.forwarded(phase, from: self, to: next))
-      if let next { call(next) }
+      _ = self.callNext(next, call)
     }
     if observation.isInside(step.hook) { pass() } else { observation.perform(step, pass) { .none } }
   }
 
   /// The application of this responder's chain. A delegate may follow it at the end of the chain.
   final var owningApplication: UIApplication? {
-    var responder: UIResponder? = self, last = self
-    while let current = responder {
-      if let application = current as? UIApplication { return application }
-      if let window = current as? UIWindow { return window.application }
-      last = current
-      responder = current.next
+    var chain = ResponderChain(from: self), last = self
+    while let responder = chain.advance() {
+      if let application = responder as? UIApplication { return application }
+      if let window = responder as? UIWindow { return window.application }
+      last = responder
     }
     return ApplicationRegistry.ofThisProcess.application(ending: last)
   }

@@ -126,7 +126,7 @@
 
   /// Whether this responder has the action, or the next responder can perform it (RC-21).
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    actions[action] != nil || (next?.canPerformAction(action, withSender: sender) ?? false)
+    actions[action] != nil || (callNext(next) { $0.canPerformAction(action, withSender: sender) } ?? false)
   }
 
   /// Returns this responder if it can perform the action, or else the target of the next responder (RC-22).
@@ -137,6 +137,9 @@
   /// The observation to which deliveries of `touches` to this responder are reported. Responders that do not store one
   /// take that of the touches' window.
   func observation(for touches: Set<UITouch>) -> PipelineObservation? { touches.first?.window?.observation }
+
+  /// The observation of the application at the end of the chain, to which other calls of this responder are reported.
+  var observationOfChain: PipelineObservation? { owningApplication?.observation }
 
   /// The window whose first responder this can become.
   var responderWindow: UIWindow? { nil }

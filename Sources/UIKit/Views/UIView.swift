@@ -218,6 +218,8 @@
 
   override func observation(for touches: Set<UITouch>) -> PipelineObservation? { observation }
 
+  override var observationOfChain: PipelineObservation? { parent == nil ? super.observationOfChain : observation }
+
   // MARK: Hierarchy
 
   /// The view that contains this one; nil for a root.

@@ -98,6 +98,44 @@ import Testing
     #expect(target.calls == ["none", "sender true", "sender true event true"])
   }
 
+  @Test("an action that its target does not have is a step and a warning", .statements("LC-04", "RC-24"))
+  func unrecognized() {
+    let (fixture, saver, control) = tree()
+    let plain = NSObject(), tap = UITapGestureRecognizer(target: saver, action: "erase")
+    tap.name = "tap"
+    control.accessibilityIdentifier = "button"
+    control.addGestureRecognizer(tap)
+    for target in [saver, plain] { control.addTarget(target, action: "delete:", for: .valueChanged) }
+    control.addTarget(nil, action: "nobody:", for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    #expect(!fixture.application.sendAction("delete:", to: plain, from: nil, for: nil))
+    let origin = #"UIControl "button" sends"#
+    #expect(
+      fixture.detailedTranscript == """
+        control.valueChanged → saver
+        warning: unrecognized selector "delete:": Saver does not have this action, which \(origin); list it in the \
+        `actions` of Saver
+        control.valueChanged → NSObject
+        warning: unrecognized selector "delete:": NSObject does not have this action, which \(origin); list it in the \
+        `actions` of NSObject
+        control nobody: past control
+        control nobody: past saver
+        control nobody: past window
+        control nobody: past app
+        control.valueChanged
+        app.delete: → NSObject
+        warning: unrecognized selector "delete:": NSObject does not have this action; list it in the `actions` of \
+        NSObject
+        """)
+    fixture.tap(10, 10)
+    #expect(
+      fixture.take(.hold) == """
+        warning: unrecognized selector "erase": Saver does not have this action, which UITapGestureRecognizer "tap" \
+        sends; list it in the `actions` of Saver
+        control loses the touch: tap
+        """)
+  }
+
   @Test("a recognizer without a target does not search the chain", .statements("RC-26"))
   func recognizerWithoutTarget() {
     let (fixture, saver, control) = tree()

@@ -1,0 +1,69 @@
+/// A mistake in a program that would stop it on iOS, or that iOS reports in its log. The library goes on.
+///
+/// Each is reported to the observer as `PipelineNote.warning`, and written to standard error once for each text.
+public enum PipelineWarning {
+  /// The target of an action by selector does not have the action (LC-04).
+  case unrecognizedSelector(Selector, target: AnyObject, sender: AnyObject?)
+  /// A view was added to itself or to one of its descendants. Nothing was changed.
+  case viewInItself(UIView, superview: UIView)
+  /// `loadView()` set no view, or read the view before it set one. The controller got an empty one.
+  case noView(UIViewController)
+  /// A controller presents already, is presented already, or its view is in no window. Nothing was presented.
+  case cannotPresent(UIViewController, from: UIViewController)
+  /// Some responder's `next` leads back to it. The walk up the chain ended there.
+  case circularChain(UIResponder)
+
+  /// What is wrong, where, and what would be right, in one sentence.
+  public var text: String {
+    switch self {
+    case .unrecognizedSelector(let selector, let target, let sender):
+      """
+      unrecognized selector "\(selector)": \(name(of: target)) does not have this action\(origin(sender)); \
+      list it in the `actions` of \(type(of: target))
+      """
+    case .viewInItself(let view, let superview):
+      """
+      \(name(of: view)) cannot become a subview of \(name(of: superview)), which is \
+      \(view === superview ? "the same view; add another one" : "inside it; take the inner view out of the outer one first")
+      """
+    case .noView(let controller):
+      "`loadView()` of \(name(of: controller)) did not set `view`; set it there, or do not override the method"
+    case .cannotPresent(let controller, let presenter):
+      """
+      \(name(of: presenter)) cannot present \(name(of: controller)); present a controller that is not presented, from \
+      one that presents no other and whose view is in a window
+      """
+    case .circularChain(let responder):
+      "`next` leads from \(name(of: responder)) in a circle; end the chain with nil or the application"
+    }
+  }
+
+  private func origin(_ sender: AnyObject?) -> String { sender.map { ", which \(name(of: $0)) sends" } ?? "" }
+
+  /// The class, and the identifier of a view or the name of a recognizer.
+  private func name(of object: AnyObject) -> String {
+    let own = (object as? UIView)?.accessibilityIdentifier ?? (object as? UIGestureRecognizer)?.name
+    return own.map { "\(type(of: object)) \"\($0)\"" } ?? "\(type(of: object))"
+  }
+}
+
+extension PipelineWarning {
+  /// Reports the warning to the observer, if there is one, and writes it to standard error if it is a new one.
+  func give(through observation: PipelineObservation?) {
+    observation?.note(.warning(self))
+    WarningLog.ofThisProcess.write(text)
+  }
+}
+
+/// The warnings that were written to standard error, each once.
+final class WarningLog {
+  static let ofThisProcess = WarningLog()
+
+  private var written: Set<String> = []
+
+  func write(_ text: String) {
+    guard written.insert(text).inserted else { return }
+    // A closed standard error is no reason to stop.
+    try? FileHandle.standardError.write(contentsOf: Data("UIKit: \(text)\n".utf8))
+  }
+}

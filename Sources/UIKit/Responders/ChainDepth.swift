@@ -1,0 +1,42 @@
+/// How many calls from one responder to the next are running inside each other.
+///
+/// Each default method calls the next responder inside itself (RC-08), because an override in between may do anything.
+/// A chain in a circle would therefore never return. Every 256 levels the rest of the chain is checked.
+final class ChainDepth {
+  static let ofThisProcess = ChainDepth()
+
+  private var levels = 0
+
+  /// Begins a call to the next responder; false if it must not be made, because the chain runs in a circle. After the
+  /// call, `ascend()` follows.
+  @inline(__always)
+  func descends(to next: UIResponder) -> Bool {
+    levels &+= 1
+    return levels & 0xFF != 0 || isStraight(from: next)
+  }
+
+  /// Ends a call.
+  @inline(__always)
+  func ascend() { levels &-= 1 }
+
+  /// Whether the chain from `responder` has an end. If not, a warning is given and the call is over.
+  @inline(never)
+  private func isStraight(from responder: UIResponder) -> Bool {
+    var chain = ResponderChain(from: responder), observation: PipelineObservation?
+    while let link = chain.advance() { observation = observation ?? (link as? UIView)?.observation }
+    guard chain.isCircular else { return true }
+    ascend()
+    PipelineWarning.circularChain(responder).give(through: observation)
+    return false
+  }
+}
+
+extension UIResponder {
+  /// Calls the next responder; returns nil if there is none, or if the chain runs in a circle.
+  @discardableResult
+  final func callNext<Answer>(_ next: UIResponder?, _ call: (UIResponder) -> Answer) -> Answer? {
+    guard let next, ChainDepth.ofThisProcess.descends(to: next) else { return nil }
+    defer { ChainDepth.ofThisProcess.ascend() }
+    return call(next)
+  }
+}
