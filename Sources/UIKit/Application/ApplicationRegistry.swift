@@ -15,9 +15,12 @@ final class ApplicationRegistry {
   /// Created by `current` when there is no application; kept alive here.
   private var fallback: UIApplication?
 
-  /// The application that is processing an event, or else the first that was created.
+  /// The application that is processing an event, or else the first that was created; nil if there is none.
+  var known: UIApplication? { processing.last ?? all.first?.application }
+
+  /// The application that is processing an event, or else the first that was created; created if there is none.
   var current: UIApplication {
-    if let application = processing.last ?? all.first?.application { return application }
+    if let known { return known }
     let application = UIApplication()
     fallback = application
     return application

@@ -29,6 +29,7 @@ extension UIApplication {
     isProcessing = true
     ApplicationRegistry.ofThisProcess.begin(self)
     while processNext(until: time) {}
+    layoutWindows()
     ApplicationRegistry.ofThisProcess.end()
     if time.isFinite { now = max(now, time) }
     isProcessing = false
@@ -63,6 +64,7 @@ extension UIApplication {
     for report in reports { time = max(time, report.sample.timestamp) }
     now = max(now, time)
     guard !isIgnoringInteractionEvents, applicationState == .active else { return }
+    layoutWindows()
     let event = touchesEvent
     let valid = self.valid(reports, for: event)
     guard !valid.isEmpty else { return }

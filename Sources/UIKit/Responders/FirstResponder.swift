@@ -1,35 +1,83 @@
 // Changes of a window's first responder.
+//
+// The methods that are called here may change the first responder themselves. A responder that is being asked is not
+// asked again inside its own answer: it then counts as refusing, so that no two answers wait for each other.
 
 extension UIResponder {
   func takeFirstResponder() -> Bool {
     guard let window = responderWindow else { return false }
     if window.firstResponder === self { return true }
-    if let current = window.firstResponder, !current.resignFirstResponder() { return false }
-    guard canBecomeFirstResponder else { return false }
-    window.firstResponder = self
-    showInputViews()
-    return true
+    return window.asking(self) { takeFirstResponder(of: window) } ?? false
+  }
+
+  /// Documented (RC-14): the current first responder resigns before the candidate is asked. If code that is called
+  /// meanwhile makes another one first responder, that one is asked too.
+  private func takeFirstResponder(of window: UIWindow) -> Bool {
+    for _ in 0..<mostCandidates {
+      if let current = window.firstResponder {
+        if current === self { return true }
+        guard current.resignFirstResponder() else { return false }
+      } else {
+        guard canBecomeFirstResponder, responderWindow === window else { return false }
+        guard window.firstResponder == nil else { continue }
+        window.firstResponder = self
+        showInputViews()
+        return true
+      }
+    }
+    return false
   }
 
   func giveUpFirstResponder() -> Bool {
-    guard isFirstResponder else { return true }
-    guard canResignFirstResponder else { return false }
+    guard isFirstResponder, let window = responderWindow else { return true }
+    guard window.asking(self, { canResignFirstResponder }) ?? false else { return false }
     loseFirstResponder()
     return true
   }
 
   /// Makes the responder resign without asking `canResignFirstResponder`.
   func loseFirstResponder() {
-    guard let window = responderWindow, window.firstResponder === self else { return }
-    window.firstResponder = nil
-    window.application?.shownInputView = nil
-    window.application?.shownInputAccessoryView = nil
+    if let window = responderWindow, window.firstResponder === self { window.clearFirstResponder() }
   }
 
   func showInputViews() {
     guard isFirstResponder, let application = responderWindow?.application else { return }
     application.shownInputView = inputView
     application.shownInputAccessoryView = inputAccessoryView
+  }
+}
+
+/// How many first responders are asked in turn to make way for one candidate.
+private let mostCandidates = 8
+
+extension UIWindow {
+  /// Asks the responder something; returns nil if it is being asked already.
+  fileprivate func asking(_ responder: UIResponder, _ question: () -> Bool) -> Bool? {
+    guard !askedResponders.contains(where: { $0 === responder }) else { return nil }
+    askedResponders.append(responder)
+    let answer = question()
+    askedResponders.removeLast()
+    return answer
+  }
+
+  /// Observed (LC-07): makes the first responder resign, because `view`, which is around it, will leave the window. It
+  /// may not refuse.
+  func resignFirstResponder(in view: UIView) {
+    guard let responder = firstResponder, view.isAround(responder) else { return }
+    _ = responder.resignFirstResponder()
+    loseFirstResponder(in: view)
+  }
+
+  /// Takes the status away from a first responder in `view`, without a call.
+  func loseFirstResponder(in view: UIView) {
+    if let responder = firstResponder, view.isAround(responder) { clearFirstResponder() }
+  }
+
+  /// Leaves the window without a first responder, and hides its input views.
+  func clearFirstResponder() {
+    firstResponder = nil
+    application?.shownInputView = nil
+    application?.shownInputAccessoryView = nil
   }
 }
 
@@ -44,7 +92,7 @@ extension UIView {
     return true
   }
 
-  private func isAround(_ responder: UIResponder) -> Bool {
+  fileprivate func isAround(_ responder: UIResponder) -> Bool {
     let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
     return view?.isDescendant(of: self) ?? false
   }
@@ -57,7 +105,4 @@ extension UIView {
     let next = (others[start...] + others[..<start]).first { $0 !== self && $0.canBecomeFirstResponder }
     _ = next?.becomeFirstResponder()
   }
-
-  /// The view and its descendants, each view before its subviews.
-  private var viewsInOrder: [UIView] { [self] + children.array.flatMap(\.viewsInOrder) }
 }

@@ -3,28 +3,56 @@
 extension UIViewController {
   /// Adds the view of `viewControllerToPresent` in front of everything in the window. Nothing is animated.
   ///
-  /// Does nothing if this controller's view is in no window, or if the other controller is presented already.
+  /// The presented controller covers the whole window: the others there disappear, though their views stay in it, and
+  /// appear again when it is dismissed (LC-03). The window is laid out, and `completion` is called after
+  /// `viewDidAppear`. A warning is given, and nothing is presented, if this controller's view is in no window, if it
+  /// presents already, or if the other controller is presented already.
   public func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
-    guard let window = viewIfLoaded?.window, viewControllerToPresent.presentingViewController == nil else { return }
-    presentedViewController = viewControllerToPresent
-    viewControllerToPresent.presentingViewController = self
-    viewControllerToPresent.view.frame = window.bounds
-    window.addSubview(viewControllerToPresent.view)
+    let presented = viewControllerToPresent
+    guard let window = viewIfLoaded?.window, presentedViewController == nil, presented !== self,
+      presented.presentingViewController == nil
+    else {
+      let warning = PipelineWarning.cannotPresent(presented, from: self)
+      return warning.give(through: observationOfChain)
+    }
+    presentedViewController = presented
+    presented.presentingViewController = self
+    let covered = window.controllers
+    window.presentations.removeAll { $0.object == nil || $0.object === presented }
+    window.presentations.append(Weak(presented))
+    presented.view.frame = window.bounds
+    for controller in covered { controller.prepareAppearance(false) }
+    window.addSubview(presented.view)
+    window.layoutIfNeeded()
+    for controller in covered { controller.settleAppearance() }
     completion?()
   }
 
-  /// Removes the controller that this one presented, or else this controller if it is presented.
+  /// Removes the controller that this one presented, or else this controller if it is presented. `completion` is called
+  /// after the controllers behind it have appeared.
   public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard let presented = presentedViewController else {
       presentingViewController?.dismiss(animated: flag, completion: completion)
       return
     }
     if presented.presentedViewController != nil { presented.dismiss(animated: flag) }
-    presented.viewIfLoaded?.removeFromSuperview()
     presented.presentingViewController = nil
     presentedViewController = nil
+    if let window = presented.viewIfLoaded?.window { presented.uncover(window) }
     completion?()
+  }
+
+  /// Takes this controller's view out of its window; what it covered appears before it has disappeared.
+  private func uncover(_ window: UIWindow) {
+    let inner = view.viewsInOrder.compactMap(\.controller)
+    for controller in inner { controller.prepareAppearance(false) }
+    window.presentations.removeAll { $0.object == nil || $0.object === self }
+    let uncovered = window.controllers.filter { controller in !inner.contains { $0 === controller } }
+    for controller in uncovered { controller.settleAppearance() }
+    window.layoutIfNeeded()
+    view.removeFromSuperview()
+    for controller in inner { controller.settleAppearance() }
   }
 }

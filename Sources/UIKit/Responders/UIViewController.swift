@@ -10,6 +10,13 @@
   public required init?(coder: NSCoder) { super.init() }
 
   private final var loadedView: UIView?
+  private final var isLoading = false
+  /// The window whose root view controller this is.
+  final weak var hostWindow: UIWindow?
+  /// How far the root view is on its way to the screen (LC-03).
+  final var appearance = Appearance.disappeared
+  /// Whether a call about the appearance is running.
+  final var isTellingAppearance = false
 
   deinit {
     deallocating { if loadedView?.controller === self { loadedView?.controller = nil } }
@@ -19,7 +26,7 @@
   open var view: UIView! {
     get {
       loadViewIfNeeded()
-      return loadedView
+      return loadedView ?? substituteView()
     }
     set {
       loadedView?.controller = nil
@@ -34,18 +41,53 @@
   /// Whether the root view was loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Creates the root view. An override creates another one.
-  open func loadView() { view = UIView(frame: .zero) }
+  /// Creates the root view, as large as the window of a root view controller, or else as the screen (LC-01). An override
+  /// creates another one, which keeps its own size until the window sets it.
+  open func loadView() { view = UIView(frame: hostWindow?.bounds ?? UIScreen.main.bounds) }
 
   /// Called once, after the root view was loaded.
   open func viewDidLoad() {}
 
   /// Loads the root view if it was not loaded.
   open func loadViewIfNeeded() {
-    guard loadedView == nil else { return }
+    guard loadedView == nil, !isLoading else { return }
+    isLoading = true
     loadView()
+    if loadedView == nil { _ = substituteView() }
+    isLoading = false
     viewDidLoad()
   }
+
+  /// Sets an empty view in place of the one that `loadView()` has not set.
+  private func substituteView() -> UIView {
+    PipelineWarning.noView(self).give(through: observationOfChain)
+    let view = UIView(frame: .zero)
+    self.view = view
+    return view
+  }
+
+  // MARK: Appearing
+
+  // Documented (LC-03): the calls come in this order, with `layoutSubviews()` of the view between the two about layout.
+  // `animated` is always false.
+
+  /// Called before the root view comes into a window that is shown, or before its window is shown.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the root view is in the window, before its layout.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Called before `layoutSubviews()` of the root view.
+  open func viewWillLayoutSubviews() {}
+  /// Called after `layoutSubviews()` of the root view.
+  open func viewDidLayoutSubviews() {}
+  /// Called after the first layout of the window in which the root view is shown.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the root view leaves its window, or is covered by a presented controller.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called after the root view has left its window, or was covered by a presented controller.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Called when the system has little memory; see `UIApplication.warnOfLowMemory()`.
+  open func didReceiveMemoryWarning() {}
 
   /// The superview of the root view (RC-03): the window for a root view controller, the parent's view for a child
   /// (RC-04). For a presented controller it is the presenting one, unless `presentedControllersFollowContainers` is set

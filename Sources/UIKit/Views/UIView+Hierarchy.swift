@@ -1,22 +1,15 @@
+// Changes of the tree.
+//
+// Observed (RE-14): the calls that announce and report a change may change the tree themselves. The change that was
+// asked for is completed in the tree as they leave it: indexes and superviews are looked up after the announcements. A
+// view that is told that it will move is told afterwards that it did. While the announcements of a view's move run,
+// further changes of its place are made without calls.
+
 extension UIView {
   /// Removes `view` from its superview and inserts it here. `index` is read after the removal, which may change it.
   func take(_ view: UIView, at index: () -> Int) {
-    precondition(!isDescendant(of: view), "a view cannot become a subview of itself")
     if view.parent === self { return move(view, to: index) }
-    let oldWindow = view.window, newWindow = window
-    if oldWindow !== newWindow { view.announce(movingTo: newWindow) }
-    view.willMove(toSuperview: self)
-    view.withoutParent()
-    view.parent = self
-    children.insert(view, at: index())
-    view.observe(through: observation)
-    view.didMoveToSuperview()
-    if oldWindow !== newWindow {
-      view.reportMoved()
-      oldWindow?.application?.viewLeft(view)
-    }
-    didAddSubview(view)
-    setNeedsLayout()
+    if canTake(view) { view.relocate(to: self, at: index) }
   }
 
   /// Moves a subview to another index.
@@ -27,49 +20,63 @@ extension UIView {
     setNeedsLayout()
   }
 
-  func leaveSuperview() {
-    guard let parent else { return }
-    withExtendedLifetime((self, parent)) {
-      let oldWindow = window
-      if oldWindow != nil {
-        endEditing(true)
-        announce(movingTo: nil)
-      }
-      willMove(toSuperview: nil)
-      withoutParent()
-      observe(through: nil)
-      didMoveToSuperview()
-      if let oldWindow {
-        reportMoved()
-        oldWindow.application?.viewLeft(self)
-      }
-    }
-  }
+  func leaveSuperview() { if parent != nil { relocate(to: nil) { 0 } } }
 
   /// Sets the observation of this view and its descendants.
   func observe(through observation: PipelineObservation?) {
     guard self.observation !== observation else { return }
-    self.observation = observation
-    for child in children.array { child.observe(through: observation) }
+    for view in viewsInOrder { view.observation = observation }
   }
 
-  private func withoutParent() {
-    guard let parent, let index = parent.children.firstIndex(of: self) else { return }
-    parent.willRemoveSubview(self)
-    self.parent = nil
-    // Without another reference the view is freed when this function returns, not in the middle of the change.
-    let removed = parent.children.remove(at: index)
-    parent.setNeedsLayout()
-    withExtendedLifetime(removed) {}
+  /// The view and its descendants, each view before its subviews.
+  var viewsInOrder: [UIView] {
+    var found: [UIView] = [], pending = [self]
+    while let view = pending.popLast() {
+      found.append(view)
+      pending += view.children.array.reversed()
+    }
+    return found
   }
 
-  private func announce(movingTo window: UIWindow?) {
-    willMove(toWindow: window)
-    for child in children.array { child.announce(movingTo: window) }
+  private func canTake(_ view: UIView) -> Bool {
+    // A view without subviews contains no other, which saves the walk up for most views.
+    guard view === self || (view.children.count > 0 && isDescendant(of: view)) else { return true }
+    PipelineWarning.viewInItself(view, superview: self).give(through: observation)
+    return false
   }
 
-  private func reportMoved() {
-    didMoveToWindow()
-    for child in children.array { child.reportMoved() }
+  /// Moves this view to `target`, or removes it, with all calls.
+  private func relocate(to target: UIView?, at index: () -> Int) {
+    guard !errands.contains(.isAnnouncingMove) else { return place(in: target, at: index) }
+    let origin = parent
+    errands.insert(.isAnnouncingMove)
+    if let window, window !== target?.window { window.resignFirstResponder(in: self) }
+    var change = WindowChange(of: self, to: target)
+    change.announce()
+    willMove(toSuperview: target)
+    if let origin, origin === parent { origin.willRemoveSubview(self) }
+    errands.remove(.isAnnouncingMove)
+    // After a removal in which the view has got another superview, it stays there.
+    if target != nil || origin === parent { place(in: target, at: index) }
+    change.settleFirstResponder()
+    didMoveToSuperview()
+    change.report()
+    if let target, parent === target { target.didAddSubview(self) }
+  }
+
+  /// Makes the change, without a call of an overridable method before the tree is consistent.
+  private func place(in target: UIView?, at index: () -> Int) {
+    if let target, !target.canTake(self) { return }
+    let origin = parent
+    // Without another reference both are freed when this function returns, not in the middle of the change.
+    withExtendedLifetime((self, origin)) {
+      if let origin, let old = origin.children.firstIndex(of: self) { _ = origin.children.remove(at: old) }
+      parent = target
+      target?.children.insert(self, at: index())
+      observe(through: target?.observation)
+      if needsLayoutBelow { target?.announceLayout() }
+      origin?.setNeedsLayout()
+      target?.setNeedsLayout()
+    }
   }
 }

@@ -144,22 +144,22 @@
   /// The smallest axis-aligned rectangle around the view, in its superview's coordinate space.
   open var frame: CGRect {
     get { placement.frame }
-    set {
-      joinAnimation()
-      placement.frame = newValue
-      setNeedsLayout()
-    }
+    set { place { $0.frame = newValue } }
   }
 
   /// The view's rectangle in its own coordinate space. An origin other than zero shifts the content and the hit area
   /// (HT-13).
   open var bounds: CGRect {
     get { placement.bounds }
-    set {
-      joinAnimation()
-      placement.bounds = newValue
-      setNeedsLayout()
-    }
+    set { place { $0.bounds = newValue } }
+  }
+
+  /// Documented (LC-02): a view needs layout after a change of its bounds, not of its position.
+  private final func place(_ change: (inout Placement) -> Void) {
+    joinAnimation()
+    let old = placement.bounds
+    change(&placement)
+    if placement.bounds != old { setNeedsLayout() }
   }
 
   /// The middle of the view, in its superview's coordinate space.
@@ -229,9 +229,15 @@
   open var subviews: [UIView] { children.array }
 
   /// The window at the root of the tree; nil if the view is in no window.
-  open var window: UIWindow? { parent?.window }
+  open var window: UIWindow? {
+    let root = root
+    return root === self ? nil : root.window
+  }
 
   /// Adds `view` in front of the other subviews, after removing it from its superview.
+  ///
+  /// A view that contains this one cannot become its subview: a warning is given, and nothing changes. The same holds
+  /// for the other methods that add a view.
   open func addSubview(_ view: UIView) { take(view) { children.count } }
 
   /// Adds `view` at `index`, counted from the back and clamped to the valid range.
@@ -253,11 +259,11 @@
   /// Moves a subview to the back, where the hit test searches it last (HT-19).
   open func sendSubviewToBack(_ view: UIView) { move(view) { 0 } }
 
-  /// Exchanges two subviews; both indexes count from the back.
+  /// Exchanges two subviews; both indexes count from the back. Does nothing if there is no subview at one of them.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    let (low, high) = (min(index1, index2), max(index1, index2))
-    guard low != high else { return }
-    let back = children.array[low], front = children.array[high]
+    let (low, high) = (min(index1, index2), max(index1, index2)), views = children.array
+    guard low != high, low >= 0, high < views.count else { return }
+    let back = views[low], front = views[high]
     move(front) { low }
     move(back) { high }
   }
@@ -266,16 +272,16 @@
   open func removeFromSuperview() { leaveSuperview() }
 
   /// Whether this view is `view` or one of its descendants.
-  open func isDescendant(of view: UIView) -> Bool { view === self || (parent?.isDescendant(of: view) ?? false) }
+  open func isDescendant(of view: UIView) -> Bool {
+    var ancestor: UIView? = self
+    while let current = ancestor, current !== view { ancestor = current.parent }
+    return ancestor != nil
+  }
 
   /// Returns the first of this view and its descendants that has this tag.
-  open func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for child in children.array {
-      if let found = child.viewWithTag(tag) { return found }
-    }
-    return nil
-  }
+  open func viewWithTag(_ tag: Int) -> UIView? { viewsInOrder.first { $0.tag == tag } }
+
+  // Observed (RE-14): these may change the tree in any way; see UIView+Hierarchy.swift.
 
   /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
@@ -292,22 +298,20 @@
 
   // MARK: Layout
 
-  /// Makes the next `layoutIfNeeded()` call `layoutSubviews()`.
-  open func setNeedsLayout() { needsLayout = true }
+  /// What a pass over the tree still has to do, and whether the view is being moved.
+  final var errands: ViewErrands = [.layout, .layoutBelow]
 
-  /// Calls `layoutSubviews()` of this view and its descendants where layout is needed.
-  open func layoutIfNeeded() {
-    if needsLayout {
-      needsLayout = false
-      layoutSubviews()
-    }
-    for child in children.array { child.layoutIfNeeded() }
-  }
+  /// Requests a call of `layoutSubviews()` before the next event or the next frame (LC-02).
+  open func setNeedsLayout() { requestLayout() }
+
+  /// Calls `layoutSubviews()` at once, for this view and its descendants where layout is needed (LC-02).
+  open func layoutIfNeeded() { layOut() }
 
   /// Sets the frames of the subviews. Does nothing by default.
+  ///
+  /// Documented (LC-02): called before the first event that the view receives in a window, and before the next frame
+  /// after its bounds changed or `setNeedsLayout()`. A frame that is set here counts for the next hit test.
   open func layoutSubviews() {}
-
-  private final var needsLayout = true
 
   final var attachedInteractions: [any UIInteraction] = []
 

@@ -68,6 +68,12 @@
 
   /// The responder that receives motion, presses and remote control first (RC-15).
   final weak var firstResponder: UIResponder?
+  /// The responders that are being asked whether they become or resign; see FirstResponder.swift.
+  final var askedResponders: [UIResponder] = []
+  /// The controllers that appear when the window has been laid out (LC-03).
+  final var arrivals: [Weak<UIViewController>] = []
+  /// The controllers that were presented in this window, the frontmost last.
+  final var presentations: [Weak<UIViewController>] = []
 
   /// The level of the window; a higher level is in front of every lower one (HT-33). NaN is refused: the level stays.
   open var windowLevel: Level = .normal {
@@ -82,6 +88,7 @@
     didSet {
       guard rootViewController !== oldValue else { return }
       unembed(oldValue?.viewIfLoaded)
+      rootViewController?.hostWindow = self
       guard let view = rootViewController?.view else { return }
       view.frame = bounds
       embed(view)
@@ -89,8 +96,14 @@
   }
 
   open override var isHidden: Bool {
-    didSet { if !isHidden { joinApplication() } }
+    didSet {
+      if !isHidden { joinApplication() }
+      if isHidden != oldValue { updateAppearances() }
+    }
   }
+
+  /// The screen that shows the window.
+  open var screen: UIScreen { .main }
 
   open override var window: UIWindow? { self }
 
@@ -138,6 +151,9 @@
       }
     }
   }
+
+  /// Lays out the window at once; its new controllers have then appeared (LC-03).
+  open override func layoutIfNeeded() { layOutAndAppear() }
 
   private func joinApplication() {
     if application == nil { UIApplication.shared.adopt(self) }

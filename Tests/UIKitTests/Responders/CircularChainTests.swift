@@ -88,6 +88,37 @@ import Testing
     #expect(application.sent == ["save:"] && saver.saved.count == 1)
   }
 
+  /// The stack of a debug build holds the hit test of about 7,000 nested views.
+  private static var depth: Int {
+    #if DEBUG
+    5_000
+    #else
+    10_000
+    #endif
+  }
+
+  @Test("thousands of nested views are hit, forward touches and are laid out", .statements("LC-02", "RC-08"))
+  func deep() {
+    let window = fixture["window"], first = Link(frame: window.bounds)
+    var views: [UIView] = [first]
+    for _ in 1..<Self.depth {
+      let view = UIView(frame: window.bounds)
+      views[views.count - 1].addSubview(view)
+      views.append(view)
+    }
+    fixture.application.observer = nil
+    window.addSubview(first)
+    fixture.down(10, 10)
+    #expect(fixture.application.touchesEvent.touches.first?.view === views.last)
+    #expect(first.calls == 1 && views.last?.window === window)
+    #expect(views.last?.canPerformAction("save:", withSender: nil) == false)
+    #expect(views.last?.target(forAction: "save:", withSender: nil) == nil)
+    first.isHidden = true
+    first.removeFromSuperview()
+    // From the inside, because freeing a view frees its subviews inside that.
+    for view in views.reversed() { view.removeFromSuperview() }
+  }
+
   @Test("touches are forwarded along 10,000 responders", .statements("RC-08"))
   func longChain() {
     let chain = (0...10_000).map { _ in Link() }

@@ -105,12 +105,129 @@ import Testing
     #expect(fixture.application.shownInputView == nil && !one.isFirstResponder)
   }
 
-  @Test("a first responder that leaves its window resigns", .statements("LC-07"))
-  func leaving() {
-    let one = field("one")
+  /// A way out of the window.
+  enum Departure: CaseIterable {
+    case removed, superviewRemoved, otherWindow, otherTree, rootRemoved, rootReplaced
+  }
+
+  @Test(
+    "a first responder that leaves its window resigns, and may not refuse", .statements("LC-07"),
+    arguments: Departure.allCases)
+  func leaving(departure: Departure) {
+    let one = field("one"), keyboard = UIView(frame: .zero)
+    let other = UIWindow(frame: .zero, application: fixture.application)
+    one.keyboard = keyboard
     one.becomeFirstResponder()
-    one.removeFromSuperview()
-    #expect(fixture.windows[0].firstResponder == nil)
+    one.letsGo = false
+    #expect(fixture.application.shownInputView === keyboard)
+    switch departure {
+    case .removed: one.removeFromSuperview()
+    case .superviewRemoved: fixture["root"].removeFromSuperview()
+    case .otherWindow: other.addSubview(one)
+    case .otherTree: UIView().addSubview(one)
+    case .rootRemoved: fixture.windows[0].rootViewController = nil
+    case .rootReplaced: fixture.windows[0].rootViewController = UIViewController()
+    }
+    #expect(fixture.windows[0].firstResponder == nil && other.firstResponder == nil && !one.isFirstResponder)
+    #expect(fixture.application.shownInputView == nil)
+  }
+
+  @Test("a controller that is first responder resigns when its view leaves", .statements("LC-07"))
+  func leavingController() {
+    final class Able: UIViewController {
+      var resignations = 0
+      override var canBecomeFirstResponder: Bool { true }
+      override func resignFirstResponder() -> Bool {
+        resignations += 1
+        return super.resignFirstResponder()
+      }
+    }
+    let controller = Able()
+    fixture["root"].addSubview(controller.view)
+    #expect(controller.becomeFirstResponder())
+    controller.view.removeFromSuperview()
+    #expect(fixture.windows[0].firstResponder == nil && controller.resignations == 1)
+  }
+
+  @Test("a freed first responder leaves no input view behind", .statements("LC-07"))
+  func freed() {
+    weak var gone: Field?
+    do {
+      let one = Field(frame: .zero)
+      one.keyboard = UIView()
+      fixture["root"].addSubview(one)
+      one.becomeFirstResponder()
+      gone = one
+      one.removeFromSuperview()
+    }
+    #expect(gone == nil && fixture.windows[0].firstResponder == nil && fixture.application.shownInputView == nil)
+  }
+
+  /// A view whose answers change the first responder.
+  final class Meddler: UIView {
+    enum Answer: CaseIterable { case canBecome, canResign, resigning, becoming }
+
+    var meddle: ((Answer) -> Void)?
+    /// An override that called itself would be an endless recursion without the library.
+    private var isInterfering = false
+
+    private func interfere(_ answer: Answer) {
+      guard !isInterfering else { return }
+      isInterfering = true
+      meddle?(answer)
+      isInterfering = false
+    }
+
+    override var canBecomeFirstResponder: Bool {
+      meddle?(.canBecome)
+      return true
+    }
+
+    override var canResignFirstResponder: Bool {
+      meddle?(.canResign)
+      return true
+    }
+
+    override func resignFirstResponder() -> Bool {
+      interfere(.resigning)
+      return super.resignFirstResponder()
+    }
+
+    override func becomeFirstResponder() -> Bool {
+      let became = super.becomeFirstResponder()
+      if became { interfere(.becoming) }
+      return became
+    }
+  }
+
+  @Test(
+    "answers that change the first responder end, and leave at most one", .statements("LC-07"),
+    arguments: Meddler.Answer.allCases)
+  func meddling(answer: Meddler.Answer) {
+    let views = (0..<3).map { _ in Meddler() }
+    for view in views { fixture["root"].addSubview(view) }
+    let changes: [(Meddler) -> Void] = [
+      { _ = $0.becomeFirstResponder() }, { _ = $0.resignFirstResponder() }, { $0.removeFromSuperview() },
+      { _ in _ = views[2].becomeFirstResponder() }, { _ in _ = views[0].becomeFirstResponder() },
+      { _ in self.fixture["root"].endEditing(true) },
+    ]
+    for change in changes {
+      var calls = 0
+      for view in views {
+        if view.superview == nil { fixture["root"].addSubview(view) }
+        view.meddle = { [unowned view] in
+          calls += 1
+          if $0 == answer && calls < 1000 { change(view) }
+        }
+      }
+      for view in views { _ = view.becomeFirstResponder() }
+      #expect(calls < 1000)
+      #expect(views.filter(\.isFirstResponder).count <= 1)
+      let first = fixture.windows[0].firstResponder as? UIView
+      #expect(first == nil || first?.window === fixture.windows[0])
+      for view in views { view.meddle = nil }
+      fixture["root"].endEditing(true)
+    }
   }
 
   @Test("a shake goes from the first responder up the chain, without a hit test", .statements("RC-11", "RC-19"))

@@ -69,22 +69,6 @@ import Testing
     #expect(gone == nil && child.superview == nil)
   }
 
-  @Test("layoutSubviews is called once for each request")
-  func layout() {
-    final class Counting: UIView {
-      var layouts = 0
-      override func layoutSubviews() { layouts += 1 }
-    }
-    let view = Counting(frame: .zero)
-    fixture["a"].addSubview(view)
-    fixture["window"].layoutIfNeeded()
-    fixture["window"].layoutIfNeeded()
-    #expect(view.layouts == 1)
-    view.setNeedsLayout()
-    fixture["window"].layoutIfNeeded()
-    #expect(view.layouts == 2)
-  }
-
   @Test("viewWithTag finds the view itself and its descendants")
   func tags() {
     fixture["b"].tag = 7

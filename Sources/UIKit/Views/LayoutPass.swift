@@ -1,0 +1,89 @@
+// Layout (LC-02). `setNeedsLayout()` marks a view and its ancestors up to the first that is marked already; a pass
+// descends only into marked views. A tree that needs no layout costs one check.
+
+/// How often one pass goes through a tree whose layout requests layout again. What is left waits for the next pass.
+private let mostRounds = 8
+
+extension UIView {
+  /// Whether the view or a descendant has to be laid out.
+  final var needsLayoutBelow: Bool { errands.contains(.layoutBelow) }
+
+  func requestLayout() {
+    errands.insert(.layout)
+    announceLayout()
+  }
+
+  /// Marks this view and its ancestors, so that the next pass comes here.
+  func announceLayout() {
+    var view: UIView? = self
+    while let current = view, !current.needsLayoutBelow {
+      current.errands.insert(.layoutBelow)
+      view = current.parent
+    }
+  }
+
+  /// Lays out this view and its descendants where it is needed, superviews before subviews.
+  func layOut() {
+    var round = 0
+    while needsLayoutBelow && round < mostRounds {
+      layOutOnce()
+      round += 1
+    }
+  }
+
+  /// Goes through the marked views once. A subview that is added meanwhile is laid out in the next round, so that each
+  /// round ends.
+  private func layOutOnce() {
+    var pending = [(view: self, parent: parent)], visited: [UIView] = []
+    while let (view, parent) = pending.popLast() {
+      guard view.needsLayoutBelow, view.parent === parent else { continue }
+      visited.append(view)
+      let subviews = view.children.array
+      view.layOutSubviews()
+      pending += subviews.reversed().lazy.filter(\.needsLayoutBelow).map { ($0, view) }
+    }
+    for view in visited.reversed() { view.clearMark() }
+  }
+
+  /// Calls `layoutSubviews()` if it is needed, with the calls of the view's controller around it (LC-03).
+  private func layOutSubviews() {
+    guard errands.contains(.layout), !errands.contains(.isLayingOut) else { return }
+    errands.remove(.layout)
+    errands.insert(.isLayingOut)
+    let controller = self.controller
+    controller?.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller?.viewDidLayoutSubviews()
+    errands.remove(.isLayingOut)
+  }
+
+  /// Removes the mark unless the view or a subview has requested layout during the pass.
+  private func clearMark() {
+    guard !errands.contains(.layout), !children.array.contains(where: \.needsLayoutBelow) else { return }
+    errands.remove(.layoutBelow)
+  }
+}
+
+extension UIWindow {
+  /// Lays out the window; then the controllers whose views have come into it have appeared (LC-03). What their
+  /// `viewDidAppear` changes is laid out too.
+  func layOutAndAppear() {
+    layOut()
+    var round = 0
+    while !arrivals.isEmpty && round < mostRounds {
+      reportArrivals()
+      layOut()
+      round += 1
+    }
+  }
+}
+
+extension UIApplication {
+  /// Lays out the windows that are shown and need it. Called before each event, and when all due events are delivered
+  /// (LC-02).
+  final func layoutWindows() {
+    for window in windows where window.needsLayoutBelow || !window.arrivals.isEmpty {
+      if !window.isHidden { window.layOutAndAppear() }
+    }
+  }
+}

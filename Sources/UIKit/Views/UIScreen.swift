@@ -1,0 +1,16 @@
+/// The screen of the device. It is as large as the application's window.
+open class UIScreen: NSObject {
+  /// The screen.
+  public static let main = UIScreen()
+
+  /// In points. Chosen: the size of the frontmost normal window of `UIApplication.shared`, because windows alone know
+  /// how large the device is; 390 × 844, an iPhone's screen, without such a window.
+  open var bounds: CGRect {
+    let windows = ApplicationRegistry.ofThisProcess.known?.windows ?? []
+    let window = windows.last { $0.windowLevel == .normal && !$0.bounds.isEmpty }
+    return CGRect(origin: .zero, size: window?.bounds.size ?? CGSize(width: 390, height: 844))
+  }
+
+  /// The pixels in a point. Always 1: nothing is drawn.
+  open var scale: CGFloat { 1 }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// When `layoutSubviews()` is called.
+@Suite struct LayoutTests {
+  /// A view that counts its layouts and may do something in them.
+  final class Page: UIView {
+    var layouts = 0
+    var onLayout: ((Page) -> Void)?
+
+    override func layoutSubviews() {
+      layouts += 1
+      onLayout?(self)
+    }
+  }
+
+  let fixture = PipelineFixture("window 320x200\n  root 0,0 320x200")
+  let page = Page(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+  init() { fixture["root"].addSubview(page) }
+
+  @Test("a view is laid out before the first event it gets in a window", .statements("LC-02"))
+  func firstEvent() {
+    let button = UIView(frame: .zero)
+    page.addSubview(button)
+    button.accessibilityIdentifier = "button"
+    page.onLayout = { [unowned button] in button.frame = $0.bounds }
+    fixture.down(50, 50)
+    #expect(page.layouts == 1)
+    #expect(fixture.searches.contains("→ button"))
+  }
+
+  @Test("a view is laid out before the next frame after its size or its bounds' origin changed", .statements("LC-02"))
+  func changes() {
+    fixture.wait(1)
+    let changes: [(UIView) -> Void] = [
+      { $0.frame.size.width = 50 }, { $0.bounds.size.height = 20 }, { $0.bounds.origin.y = 5 }, { $0.setNeedsLayout() },
+      { $0.addSubview(UIView()) }, { $0.subviews[0].removeFromSuperview() },
+    ]
+    for (number, change) in changes.enumerated() {
+      change(page)
+      #expect(page.layouts == number + 1)
+      fixture.wait(0.1)
+      #expect(page.layouts == number + 2)
+    }
+  }
+
+  @Test("a view that only moves, or gets the frame that it has, is not laid out", .statements("LC-02"))
+  func positions() {
+    fixture.wait(1)
+    page.frame.origin.x = 40
+    page.center.y += 3
+    page.bounds = page.bounds
+    page.transform = CGAffineTransform(scaleX: 2, y: 2)
+    page.alpha = 0.5
+    fixture.wait(0.1)
+    #expect(page.layouts == 1)
+  }
+
+  @Test("layoutIfNeeded lays out at once, and only what needs it", .statements("LC-02"))
+  func atOnce() {
+    let inner = Page()
+    page.addSubview(inner)
+    page.layoutIfNeeded()
+    page.layoutIfNeeded()
+    #expect(page.layouts == 1 && inner.layouts == 1)
+    inner.setNeedsLayout()
+    fixture["window"].layoutIfNeeded()
+    #expect(page.layouts == 1 && inner.layouts == 2)
+  }
+
+  @Test("a superview is laid out before its subviews; a size set there is the one that they read", .statements("LC-02"))
+  func order() {
+    var calls: [String] = []
+    let inner = Page()
+    page.addSubview(inner)
+    page.onLayout = { [unowned inner] page in
+      calls.append("page")
+      inner.frame = page.bounds.insetBy(dx: 10, dy: 10)
+    }
+    inner.onLayout = { calls.append("inner \(Int($0.bounds.width))") }
+    fixture.wait(0.1)
+    page.frame.size.width = 60
+    fixture.wait(0.1)
+    #expect(calls == ["page", "inner 80", "page", "inner 40"])
+  }
+
+  @Test("a tree that was laid out outside a window is found when it needs layout there", .statements("LC-02"))
+  func entering() {
+    let outer = UIView(), inner = Page()
+    outer.addSubview(inner)
+    outer.layoutIfNeeded()
+    inner.setNeedsLayout()
+    fixture.wait(0.1)
+    page.addSubview(outer)
+    fixture.wait(0.1)
+    #expect(inner.layouts == 2)
+  }
+
+  @Test("a view is laid out in a superview that ignores setNeedsLayout", .statements("LC-02"))
+  func deafSuperview() {
+    final class Deaf: UIView {
+      override func setNeedsLayout() {}
+    }
+    let deaf = Deaf(), inner = Page()
+    fixture["root"].addSubview(deaf)
+    fixture.wait(0.1)
+    deaf.addSubview(inner)
+    fixture.wait(0.1)
+    #expect(inner.layouts == 1)
+  }
+
+  @Test("a hidden window is laid out when it is shown", .statements("LC-02"))
+  func hiddenWindow() {
+    fixture.windows[0].isHidden = true
+    fixture.wait(0.1)
+    #expect(page.layouts == 0)
+    fixture.windows[0].isHidden = false
+    fixture.wait(0.1)
+    #expect(page.layouts == 1)
+  }
+
+  @Test("layouts that request layout are bounded; the rest waits for the next frame", .statements("LC-02"))
+  func endless() {
+    page.onLayout = { $0.setNeedsLayout() }
+    fixture.wait(0.1)
+    #expect(page.layouts == 8)
+    fixture.wait(0.1)
+    #expect(page.layouts == 16)
+    page.onLayout = nil
+    fixture.wait(0.1)
+    fixture.wait(0.1)
+    #expect(page.layouts == 17)
+  }
+
+  @Test("a layout may lay itself out", .statements("LC-02"))
+  func nested() {
+    page.onLayout = {
+      $0.setNeedsLayout()
+      $0.layoutIfNeeded()
+    }
+    fixture.wait(0.1)
+    #expect(page.layouts == 8)
+  }
+
+  @Test("a layout may change the tree", .statements("LC-02"))
+  func changingTree() {
+    let added = Page(), sibling = Page()
+    fixture["root"].addSubview(sibling)
+    page.onLayout = { [fixture] in
+      if $0.layouts == 1 { $0.addSubview(added) }
+      sibling.removeFromSuperview()
+      fixture["root"].sendSubviewToBack($0)
+    }
+    fixture.wait(0.1)
+    #expect(added.layouts == 1 && sibling.layouts == 0 && fixture["root"].subviews == [page])
+    added.onLayout = { $0.superview?.removeFromSuperview() }
+    added.setNeedsLayout()
+    fixture.wait(0.1)
+    #expect(page.window == nil)
+  }
+
+  @Test("a layout that adds a view of its own kind each time ends", .statements("LC-02"))
+  func growing() {
+    final class Growing: UIView {
+      override func layoutSubviews() { addSubview(Growing()) }
+    }
+    page.addSubview(Growing())
+    fixture.wait(0.1)
+    #expect(page.subviews[0].viewsInOrder.count == 256)
+  }
+}
