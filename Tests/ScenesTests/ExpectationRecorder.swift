@@ -99,7 +99,7 @@ final class ExpectationRecorder: PipelineObserver {
     case .stateChange(let recognizer, from: _, to: let state, _):
       if let state = GestureState(rawValue: "\(state)") { gestures.note(name(recognizer), state) }
     case .forwarded, .dropped, .attends, .ignored, .bid, .verdict, .withheld, .cancelled, .climbed, .postponed,
-      .interrupted, .delegateRefused, .warning:
+      .interrupted, .warning:
       break
     }
   }

@@ -42,6 +42,7 @@ extension TraceStep.Kind {
     case .lost(let finger, let view, let one): .lost(finger: finger, view: name(view), to: one.map(name))
     case .timeout: self
     case .interrupted(let interruption): .interrupted(interruption.renamed(name))
+    case .warning: self
     case .signal(let signal, let responder): .signal(signal, to: name(responder))
     }
   }

@@ -86,7 +86,7 @@ package struct ChapterList: TraceReducer {
     case .sendEvent:
       if isIn(.hitTest) { begin(.touches(.began, events: 1), at: index) }
     case .ask, .gate, .override, .inside, .returned, .result, .deliver, .forward, .handled, .dropped, .ignored, .action,
-      .climbed, .gesture, .withheld, .lost, .signal:
+      .climbed, .gesture, .withheld, .lost, .signal, .warning:
       break
     }
     guard let last = all.indices.last else { return }

@@ -30,7 +30,7 @@ package enum TickKind: Equatable, Sendable, CaseIterable {
       case .forward, .climbed, .signal: .passes
       case .handled: .handled
       case .action: .recognizer
-      case .lost, .interrupted: .cancelled
+      case .lost, .interrupted, .warning: .cancelled
       case .gesture(let step): TickKind(step)
       }
   }

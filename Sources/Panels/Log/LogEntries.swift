@@ -128,7 +128,7 @@ struct LogEntries {
       let answer = fingers.map(String.init).joined(separator: " ")
       return row("\(recognizer) \(phase.method)", .icon(.diamond, .recognizer), answer: answer)
     case .gesture: return row(plainText(of: index), .icon(.diamond, .recognizer))
-    case .lost: return row(plainText(of: index), .icon(.cross, .no))
+    case .lost, .warning: return row(plainText(of: index), .icon(.cross, .no))
     case .ignored, .withheld: return row(plainText(of: index), .icon(.skipped, .skip))
     case .climbed, .signal: return row(plainText(of: index), .chevron)
     case .device, .timeout, .interrupted:

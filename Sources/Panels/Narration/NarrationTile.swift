@@ -55,7 +55,7 @@ enum NarrationTile: Equatable {
       case .dropped: .dropped
       case .action, .gesture: .recognizer
       case .withheld: .skipped
-      case .lost, .interrupted: .cancelled
+      case .lost, .interrupted, .warning: .cancelled
       case .device, .timeout: .arrives
       case .climbed, .signal: .passesOn
       }

@@ -52,7 +52,8 @@ extension Trace {
     case .deliver(let phase, let responder, _) where logs(responder) && phase.isLogged:
       return ["\(responder)View \(phase.method)"]
     case .event, .pass, .ask, .gate, .override, .inside, .returned, .result, .sendEvent, .deliver, .forward, .handled,
-      .dropped, .ignored, .action, .climbed, .gesture, .withheld, .lost, .timeout, .interrupted, .device, .signal:
+      .dropped, .ignored, .action, .climbed, .gesture, .withheld, .lost, .timeout, .interrupted, .device, .signal,
+      .warning:
       return []
     }
   }

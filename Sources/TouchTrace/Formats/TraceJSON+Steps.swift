@@ -16,6 +16,9 @@ extension TraceStep.Kind {
     case .interrupted(let interruption):
       try keys.encode("interrupted", forKey: .kind)
       try interruption.encode(to: &keys)
+    case .warning(let text):
+      try keys.encode("warning", forKey: .kind)
+      try keys.encode(text, forKey: .text)
     case .signal(let signal, let responder):
       try keys.encode("signal", forKey: .kind)
       try keys.encode(signal.method, forKey: .method)

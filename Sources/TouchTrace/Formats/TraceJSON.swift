@@ -37,7 +37,8 @@ import UIKit
 /// | `withheld` | `phase`, `finger`, `view`, `by`: recognizers |
 /// | `lost` | `finger`, `view`, `to` (null: the touch was cancelled) |
 /// | `timeout` | |
-/// | `interrupted` | `reason`: `resignedActive`, `leftWindow`, `gateClosed`, `animation`, and `view` |
+/// | `interrupted` | `reason`: `resignedActive`, `ignoringInteraction`, `leftWindow`, `gateClosed`, and `view` |
+/// | `warning` | `text` |
 /// | `signal` | `method`, `responder` |
 /// | `attends`, `letsGo` | `recognizer`, `finger` |
 /// | `sees` | `recognizer`, `phase`, `fingers` |

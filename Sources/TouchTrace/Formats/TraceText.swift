@@ -64,6 +64,7 @@ extension TraceStep.Kind {
     case .lost(let finger, let view, nil): "\(view) loses finger \(finger): touch cancelled"
     case .timeout: "time-out"
     case .interrupted(let interruption): "interrupted: \(interruption.text)"
+    case .warning(let text): "warning: \(text)"
     case .signal(let signal, let responder): "\(responder).\(signal.method)"
     }
   }

@@ -59,7 +59,7 @@ extension TouchStory {
       send(Action(sender: sender, name: name, target: target, event: event))
     case .lost(let finger, _, let recognizer):
       if finger == self.finger { claimer = recognizer }
-    case .device, .climbed, .gesture, .withheld, .timeout, .interrupted, .signal: break
+    case .device, .climbed, .gesture, .withheld, .timeout, .interrupted, .signal, .warning: break
     }
   }
 

@@ -23,7 +23,8 @@ import UIKit
       .ignored(finger: touch.finger, view: traceName(of: view), value(of: reason))
     case .climbed(let action, let responder): .climbed(action: action.name, past: traceName(of: responder))
     case .interrupted(let interruption): .interrupted(value(of: interruption))
-    case .refused, .bound, .forwarded, .bid, .postponed, .delegateRefused, .warning: nil
+    case .warning(let warning): .warning(warning.text)
+    case .refused, .bound, .forwarded, .bid, .postponed: nil
     }
   }
 

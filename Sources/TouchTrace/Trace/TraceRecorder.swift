@@ -88,7 +88,7 @@ import UIKit
         forward(phase, from: responder, to: next)
       }
     case .attends, .ignored, .bid, .verdict, .stateChange, .withheld, .cancelled, .dropped, .climbed, .postponed,
-      .delegateRefused, .interrupted, .warning:
+      .interrupted, .warning:
       if let kind = liveScene.kind(of: note) { add(kind) }
     }
   }

@@ -65,6 +65,8 @@ extension TraceStep {
     case timeout
     /// The system cancels all touches.
     case interrupted(Interruption)
+    /// A mistake that would stop a program on iOS, such as an action that its target does not have.
+    case warning(String)
     /// A responder's method for an event without touches is called.
     case signal(Signal, to: String)
   }

@@ -111,9 +111,6 @@
   /// Actions of these recognizers changed states in every round of one event; the actions and bids that are left wait
   /// for the next event or deadline.
   case postponed([UIGestureRecognizer])
-  /// A delegate was set for a recognizer of a scroll view, whose delegate is always the scroll view (SV-01). It has no
-  /// effect.
-  case delegateRefused(UIGestureRecognizer)
   /// The system cancels touches.
   case interrupted(Interruption)
   /// A mistake in the program (LC-04).

@@ -11,7 +11,9 @@ public enum PipelineWarning {
   /// A controller presents already, is presented already, or its view is in no window. Nothing was presented.
   case cannotPresent(UIViewController, from: UIViewController)
   /// Some responder's `next` leads back to it. The walk up the chain ended there.
-  case circularChain(UIResponder)
+  case chainCycle(UIResponder)
+  /// The delegate of a scroll view's own recognizer was set. It keeps the scroll view (SV-01).
+  case foreignDelegate(UIGestureRecognizer)
 
   /// What is wrong, where, and what would be right, in one sentence.
   public var text: String {
@@ -33,8 +35,13 @@ public enum PipelineWarning {
       \(name(of: presenter)) cannot present \(name(of: controller)); present a controller that is not presented, from \
       one that presents no other and whose view is in a window
       """
-    case .circularChain(let responder):
-      "`next` leads from \(name(of: responder)) in a circle; end the chain with nil or the application"
+    case .chainCycle(let responder):
+      "`next` leads from \(name(of: responder)) back to it; end the chain with nil or the application"
+    case .foreignDelegate(let recognizer):
+      """
+      the delegate of \(name(of: recognizer)), a recognizer of a scroll view, cannot be set; override its methods in a \
+      subclass of UIScrollView
+      """
     }
   }
 

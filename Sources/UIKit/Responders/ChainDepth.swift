@@ -1,13 +1,13 @@
 /// How many calls from one responder to the next are running inside each other.
 ///
 /// Each default method calls the next responder inside itself (RC-08), because an override in between may do anything.
-/// A chain in a circle would therefore never return. Every 256 levels the rest of the chain is checked.
+/// A chain with a cycle would therefore never return. Every 256 levels the rest of the chain is checked.
 final class ChainDepth {
   static let ofThisProcess = ChainDepth()
 
   private var levels = 0
 
-  /// Begins a call to the next responder; false if it must not be made, because the chain runs in a circle. After the
+  /// Begins a call to the next responder; false if it must not be made, because the chain has a cycle. After the
   /// call, `ascend()` follows.
   @inline(__always)
   func descends(to next: UIResponder) -> Bool {
@@ -26,13 +26,13 @@ final class ChainDepth {
     while let link = chain.advance() { observation = observation ?? (link as? UIView)?.observation }
     guard chain.isCircular else { return true }
     ascend()
-    PipelineWarning.circularChain(responder).give(through: observation)
+    PipelineWarning.chainCycle(responder).give(through: observation)
     return false
   }
 }
 
 extension UIResponder {
-  /// Calls the next responder; returns nil if there is none, or if the chain runs in a circle.
+  /// Calls the next responder; returns nil if there is none, or if the chain has a cycle.
   @discardableResult
   final func callNext<Answer>(_ next: UIResponder?, _ call: (UIResponder) -> Answer) -> Answer? {
     guard let next, ChainDepth.ofThisProcess.descends(to: next) else { return nil }

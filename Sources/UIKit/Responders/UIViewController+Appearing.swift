@@ -4,7 +4,7 @@
 ///
 /// Each step makes one call, and none is left out: a controller that leaves before it has appeared has appeared first.
 /// So each `viewWill…` has its `viewDid…`, whatever the calls do to the tree (RE-14).
-enum Appearance {
+enum AppearanceState {
   /// `viewDidDisappear` was called last, or nothing.
   case disappeared
   /// `viewWillAppear` was called.

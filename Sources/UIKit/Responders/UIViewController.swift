@@ -14,7 +14,7 @@
   /// The window whose root view controller this is.
   final weak var hostWindow: UIWindow?
   /// How far the root view is on its way to the screen (LC-03).
-  final var appearance = Appearance.disappeared
+  final var appearance = AppearanceState.disappeared
   /// Whether a call about the appearance is running.
   final var isTellingAppearance = false
 

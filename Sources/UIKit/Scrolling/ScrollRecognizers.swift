@@ -65,7 +65,7 @@ final class ScrollPinch: UIPinchGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-  fileprivate func noteRefusedDelegate() { view?.observation?.note(.delegateRefused(self)) }
+  fileprivate func noteRefusedDelegate() { PipelineWarning.foreignDelegate(self).give(through: view?.observation) }
 }
 
 /// Delays touches of the content. Reverse-engineered (GR-80): it never recognizes, and fails after 0.15 seconds or at

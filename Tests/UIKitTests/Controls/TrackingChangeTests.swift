@@ -164,14 +164,15 @@ import Testing
     fixture.down(114, 214)
     slider.transform = CGAffineTransform(scaleX: 0, y: 0)
     fixture.move(by: 20, 0)
-    #expect(slider.value == 0.5)
+    // A conversion into a flattened view ignores its transform: the drag goes on, by 20 of 200 points.
+    #expect(slider.value == 0.6)
     slider.transform = .identity
     fixture.move(by: 30, 0)
     fixture.up()
     #expect(slider.value == 0.75)
   }
 
-  @Test("a segmented control that is flattened during a touch selects nothing")
+  @Test("a segmented control that is flattened during a touch selects the segment under the finger")
   func flattenedSegments() {
     let segments = UISegmentedControl(items: ["one", "two"])
     segments.frame = CGRect(x: 0, y: 200, width: 100, height: 30)
@@ -179,7 +180,7 @@ import Testing
     fixture.down(80, 215)
     segments.transform = CGAffineTransform(scaleX: 0, y: 1)
     fixture.up()
-    #expect(segments.selectedSegmentIndex == UISegmentedControl.noSegment)
+    #expect(segments.selectedSegmentIndex == 1)
   }
 
   @Test("values that are no numbers are refused", arguments: [Float.nan, .infinity, -.infinity])

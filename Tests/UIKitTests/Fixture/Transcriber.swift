@@ -96,7 +96,6 @@ final class Transcriber: PipelineObserver {
       write("\(name(of: action.sender)) \(action.name) past \(name(of: responder))", as: .hold)
     case .postponed(let recognizers):
       write("postponed: \(recognizers.map(name(of:)).joined(separator: ", "))", as: .hold)
-    case .delegateRefused(let recognizer): write("\(name(of: recognizer)) refuses a delegate", as: .hold)
     case .warning(let warning): write("warning: \(warning.text)", as: .hold)
     case .attends, .ignored, .bid, .interrupted: break
     }

@@ -24,7 +24,7 @@ import Testing
     init(_ name: String, _ diary: Diary) {
       self.name = name
       self.diary = diary
-      super.init()
+      super.init(nibName: nil, bundle: nil)
     }
 
     required init?(coder: NSCoder) { nil }

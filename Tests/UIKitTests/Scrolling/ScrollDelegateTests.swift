@@ -103,7 +103,7 @@ import Testing
     fixture["window"].addSubview(own)
     own.panGestureRecognizer.delegate = TestDelegate()
     #expect(own.panGestureRecognizer.delegate === own)
-    #expect(fixture.take(.hold) == "scroll refuses a delegate")
+    #expect(fixture.take(.hold).hasPrefix("warning: the delegate of"))
     let pan = UIPanGestureRecognizer()
     fixture["window"].addGestureRecognizer(pan)
     fixture.down(200, 200)
@@ -183,7 +183,8 @@ import Testing
     fixture.move(by: 0, -30)
     scrollView.transform = CGAffineTransform(scaleX: 0, y: 0)
     fixture.move(by: 0, -30)
-    #expect(scrollView.contentOffset == CGPoint(x: 0, y: 30))
+    // A conversion into a flattened view ignores its transform: the drag goes on.
+    #expect(scrollView.contentOffset == CGPoint(x: 0, y: 60))
     scrollView.transform = .identity
     fixture.move(by: 0, -30)
     fixture.up()
