@@ -37,7 +37,10 @@ extension UIWindow {
       decide(touch, revision)
       if !touch.due.isEmpty { due.append(touch) }
     }
-    for phase in phases(of: event) { send(due, phase, event) }
+    // Twice around for a touch whose phases come in another order than that of the event, such as began and ended.
+    while due.contains(where: { !$0.due.isEmpty }) {
+      for phase in phases(of: event) { send(due, phase, event) }
+    }
     if !event.lateTouches.isEmpty { event.lateTouches = [] }
   }
 

@@ -134,6 +134,21 @@ import Testing
   }
 
   @Test(
+    "a view that learns late of a touch hears its end after its began, whatever the order of phases",
+    .statements("UN-14", "GR-68", "TE-20"), arguments: [false, true])
+  func lateEnd(liftsFirst: Bool) {
+    var options = PipelineOptions()
+    options.liftsComeFirst = liftsFirst
+    let fixture = PipelineFixture(
+      "window 400x400\n  V 0,0 200x400 handles +G=plain:delaysBegan\n  W 200,0 200x400 handles", options: options)
+    fixture.plain("G").onTouches = { recognizer, phase in if phase == .ended { recognizer.state = .failed } }
+    fixture.down("W", finger: 1)
+    fixture.down("V", finger: 2)
+    fixture.up(finger: 2, at: 0.1)
+    #expect(fixture.transcript == "W.began\nG.began\nG.ended\nV.began\nV.ended")
+  }
+
+  @Test(
     "the taps of a double tap are cancelled in one set, or one by one", .statements("UN-12"), arguments: [false, true])
   func cancelledTaps(oneByOne: Bool) {
     var options = PipelineOptions()
