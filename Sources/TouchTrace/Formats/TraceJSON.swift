@@ -103,7 +103,7 @@ extension TraceJSON {
     case step, kind, depth, parent, time, tree
     case action, alpha, answer, because, by, distance, event, finger, fingers, from, hit, hitTest, method, name, new
     case number, old, other, passesOn, past, phase, point, question, reason, recognizer, repeats, responder, rotation
-    case scale, side, to, translation, verdict, view
+    case scale, side, text, to, translation, verdict, view
   }
 
   typealias Keys = KeyedEncodingContainer<Key>

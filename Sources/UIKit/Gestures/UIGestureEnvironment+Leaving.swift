@@ -44,11 +44,17 @@ extension UIGestureEnvironment {
     guard let application, !application.touchesEvent.hasFingerDown,
       !application.options.undecidedRecognizersWait, !activeRecognizers.contains(where: { $0.timer != nil })
     else { return false }
-    let undecided = activeRecognizers.filter { $0.hasAttended && !$0.life.isFinished }
+    let undecided = activeRecognizers.filter { !$0.life.isFinished && ($0.hasAttended || waitsInCircle($0)) }
     for recognizer in undecided {
       recognizer.move(to: recognizer.life.isActive ? .cancelled : .failed, because: .undecided)
     }
     return !undecided.isEmpty
+  }
+
+  /// Whether a recognizer whose state code has set, without a touch, waits only for recognizers that wait themselves.
+  private func waitsInCircle(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard recognizer.life.bid?.isWaiting ?? false else { return false }
+    return requirements(of: recognizer).allSatisfy { $0.life.bid?.isWaiting ?? !$0.life.isPossible }
   }
 
   /// Removes a new touch that takes part in nothing from its recognizers (RE-13). Recognizers without another touch

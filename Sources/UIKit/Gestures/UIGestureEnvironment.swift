@@ -91,15 +91,27 @@ final class UIGestureEnvironment {
     isBusy = false
   }
 
-  /// The code of views may change recognizers again, which views then receive in the same event.
+  /// The code of views and of `reset()` may change recognizers again, which views then receive in the same event.
   func conclude() {
     var rounds = 0
-    while unsettled.views || isUnsettled, rounds < UIGestureEnvironment.mostActionRounds, decide() {
+    repeat {
+      let isDecided = decideAndServe()
+      resetFinished()
+      guard isDecided && isUnsettled else { return }
+      rounds += 1
+    } while rounds < UIGestureEnvironment.mostActionRounds
+  }
+
+  /// Returns whether nothing was postponed.
+  private func decideAndServe() -> Bool {
+    var rounds = 0
+    while unsettled.views || isUnsettled, rounds < UIGestureEnvironment.mostActionRounds {
+      guard decide() else { return false }
       viewsAreServed()
       application?.serveViews()
       rounds += 1
     }
-    resetFinished()
+    return true
   }
 
   /// Incremented for each change that may affect a touch's `Ruling`.

@@ -24,7 +24,10 @@ extension UIGestureRecognizer {
       switch step {
       case .stay: break
       case .bid(let opening): environment.take(self, bidFor: opening)
-      case .move(let next): move(to: next, because: .analysis)
+      case .move(let next):
+        // One that has not received a touch joins, so that it is reset (GR-03).
+        environment.join(self)
+        move(to: next, because: .analysis)
       }
     }
   }
