@@ -124,5 +124,12 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks", dependencies: ["BenchmarkFloor", "Canvas", "Panels", "Playground", "TouchInput", "UIKit"],
       path: "Tests/Benchmarks", swiftSettings: onMainActor),
+
+    // Not in a product either: swift run -c release Fuzz pipeline
+    .target(name: "PipelineFuzz", dependencies: ["UIKit"], path: "Tests/Fuzz/Pipeline", swiftSettings: onMainActor),
+    .executableTarget(
+      name: "Fuzz", dependencies: ["PipelineFuzz", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      path: "Tests/Fuzz/Program", swiftSettings: onMainActor),
+    .testTarget(name: "FuzzTests", dependencies: ["PipelineFuzz"], swiftSettings: onMainActor),
   ]
 )

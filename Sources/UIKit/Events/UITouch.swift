@@ -27,7 +27,7 @@
   }
 
   /// The number of the touch in its application. Touches are sorted by it, because a set has no order.
-  let serial: Int
+  package let serial: Int
   /// The finger, as `TouchSample.finger` identifies it. Not in UIKit.
   public let finger: Int
   /// The values at touch-down; a view that receives `began` late reads them (TE-07).

@@ -1,0 +1,44 @@
+import UIKit
+
+extension World {
+  /// Checks what must hold once the case has come to rest.
+  func checkRest() {
+    fail(.touchSequence, touchLedger.remainder)
+    fail(.actionSequence, actionLedger.remainder)
+    fail(.tracking, trackingLedger.remainder)
+    checkRemainder()
+    for id in gestures.keys.sorted() {
+      guard let gesture = gestures[id], gesture.state != .possible else { continue }
+      // Nothing resets a recognizer whose state code sets while it is in no window.
+      if tampered.contains(id) && (gesture.view?.window).map({ application.windows.contains($0) }) != true { continue }
+      fail(.gestureState, "gesture \(id) is \(gesture.state)")
+    }
+    for id in views.keys.sorted() {
+      if let view = views[id] { check(view, id) }
+    }
+  }
+
+  private func checkRemainder() {
+    let remainder = application.remainder
+    if let touch = remainder.touches.first { fail(.rest, "finger \(touch.finger) is still down") }
+    if let touch = remainder.lingeringTouches.first {
+      fail(.rest, "the end of touch \(touch.serial) is still withheld")
+    }
+    if let gesture = remainder.activeRecognizers.first {
+      fail(.rest, "\(type(of: gesture)) \(gesture.number) is still active")
+    }
+    if remainder.cancellationCount > 0 { fail(.rest, "a cancellation was not delivered") }
+    if remainder.nextDeadline != nil { fail(.rest, "a deadline is left") }
+  }
+
+  private func check(_ view: UIView, _ id: Int) {
+    let frame = view.frame, bounds = view.bounds
+    if ![frame.minX, frame.minY, frame.width, frame.height, bounds.minX, bounds.minY].allSatisfy(\.isFinite) {
+      fail(.number, "view \(id): frame \(frame), bounds \(bounds)")
+    }
+    if let slider = view as? UISlider, !slider.value.isFinite { fail(.number, "view \(id): value \(slider.value)") }
+    guard let control = view as? UIControl else { return }
+    if control.isTracking { fail(.tracking, "control \(id) is tracking") }
+    if control.isHighlighted { fail(.tracking, "control \(id) is highlighted") }
+  }
+}

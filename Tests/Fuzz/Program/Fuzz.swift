@@ -1,0 +1,14 @@
+import ArgumentParser
+import Foundation
+
+/// The program `Fuzz`: commands that look for faults with random input. It is no product; nobody who uses the library
+/// builds it.
+///
+///     swift run -c release Fuzz pipeline --seed 1 --events 10000000
+///
+/// Exit statuses: 0 if nothing was found, 1 for a finding, 64 for wrong usage, 65 for a file that cannot be read.
+@main
+struct Fuzz: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "Fuzz", abstract: "Look for faults with random input.", subcommands: [PipelineCommand.self])
+}
