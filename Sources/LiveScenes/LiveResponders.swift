@@ -5,7 +5,10 @@ import UIKit
 final class LiveViewController: UIViewController, ConfigurableResponder {
   var behavior = ResponderBehavior()
 
-  override var actions: [Selector: ActionMethod] { behavior.actionTable }
+  /// A controller of a table also has the action that shows a selection in the trace.
+  override var actions: [Selector: ActionMethod] {
+    behavior.actionTable.merging(.doingNothing([LiveTable.selection.name])) { own, _ in own }
+  }
 
   override var canBecomeFirstResponder: Bool { behavior.canBecomeFirstResponder }
 

@@ -52,7 +52,7 @@ struct LiveSceneBuilder {
     let others = scrollView.gestureRecognizers?.filter { $0 !== scrollView.panGestureRecognizer } ?? []
     for delay in others { names.give(Scene.delay(of: name), to: delay) }
     (scrollView as? LiveTable)?.onSelection = { [weak application] cell in
-      application?.sendAction(Selector("didSelect"), to: cell.nearestController, from: cell, for: nil)
+      application?.sendAction(LiveTable.selection, to: cell.nearestController, from: cell, for: nil)
     }
   }
 

@@ -70,6 +70,8 @@ final class LiveTable: UITableView, ConfigurableResponder, UITableViewDataSource
 
   // MARK: Rows
 
+  /// The action that shows a selection in the trace.
+  static let selection = Selector("didSelect")
   /// The cells that the scene describes, in order.
   var rows: [LiveCell] = []
   /// Called with the cell that was selected.

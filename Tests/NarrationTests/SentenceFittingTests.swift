@@ -129,7 +129,7 @@ import Testing
       kinds == [
         "event", "pass", "ask", "gate", "override", "inside", "returned", "result", "sendEvent", "deliver", "forward",
         "handled", "dropped", "ignored", "action", "gesture", "withheld", "lost", "timeout", "interrupted", "device",
-        "signal", "climbed",
+        "signal", "climbed", "warning",
       ])
   }
 }

@@ -30,7 +30,7 @@ enum GestureScenes {
       tapAndDouble(["down 185,285", "wait 900", "up"]),
       longPressAgainstPan(), delayedTap(["tap 185,285"]), delayedTap(["down 185,285", "move 300,285 over 50", "up"]),
       refusing { $0.begins = false }, refusing { $0.receives = false }, refusing { $0.requires = true }, together(),
-      exclusive(), interrupted(), leaving(), shaken(), climbing(),
+      exclusive(), interrupted(), leaving(), shaken(), climbing(), mistaken(),
     ]
   }
 
@@ -103,6 +103,14 @@ enum GestureScenes {
   static func climbing() throws -> Trace {
     try GestureFixture("  - { name: knob, class: UIButton, frame: 0 0 50 50 }") { stage in
       (stage.view(named: "knob") as? UIButton)?.addTarget(nil, action: Selector("open:"), for: .touchDown)
+    }.play(["tap 5,5"], until: 200)
+  }
+
+  /// An action whose target does not have it.
+  static func mistaken() throws -> Trace {
+    try GestureFixture("  - { name: knob, class: UIButton, frame: 0 0 50 50 }") { stage in
+      let window = stage.view(named: "knob")?.window
+      (stage.view(named: "knob") as? UIButton)?.addTarget(window, action: Selector("open:"), for: .touchDown)
     }.play(["tap 5,5"], until: 200)
   }
 

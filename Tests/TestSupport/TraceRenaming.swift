@@ -42,7 +42,9 @@ extension TraceStep.Kind {
     case .lost(let finger, let view, let one): .lost(finger: finger, view: name(view), to: one.map(name))
     case .timeout: self
     case .interrupted(let interruption): .interrupted(interruption.renamed(name))
-    case .warning: self
+    case .warning(.noAction(let action, let target, let sender)):
+      .warning(.noAction(action, target: name(target), sender: sender.map(name)))
+    case .warning(.other): self
     case .signal(let signal, let responder): .signal(signal, to: name(responder))
     }
   }

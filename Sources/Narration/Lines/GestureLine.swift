@@ -69,7 +69,8 @@ extension GestureLine: NarrationLine {
       ]
     case .lost(let one): ["\(one.chip) fails: possible → failed. It gets no more of the touch."]
     case .switchedOff(let one): ["\(one.chip) was disabled or removed during the touch."]
-    case .undecided(let one): ["All fingers are up, and \(one.chip) has not decided: its attempt is over."]
+    case .undecided(let one):
+      ["All fingers are up, and \(one.chip) has not decided: it fails.", "\(one.chip) has not decided: it fails."]
     case .reset(let one): ["\(one.chip) is reset: back to possible, ready for the next touch."]
     }
   }
@@ -98,7 +99,7 @@ extension GestureLine: NarrationLine {
       ["\(one.chip) 失败：这不是\(one.gesture.text.simplifiedChinese)，它不再看到这个触摸。", "\(one.chip) 失败。"]
     case .lost(let one): ["\(one.chip) 失败：possible → failed，不再看到这个触摸。"]
     case .switchedOff(let one): ["\(one.chip) 在触摸途中被关闭或移除。"]
-    case .undecided(let one): ["手指都已抬起，\(one.chip) 仍未决定：这次尝试到此为止。"]
+    case .undecided(let one): ["手指都已抬起，\(one.chip) 仍未决定：它失败。", "\(one.chip) 仍未决定：它失败。"]
     case .reset(let one): ["\(one.chip) 重置：回到 possible，等待下一次触摸。"]
     }
   }

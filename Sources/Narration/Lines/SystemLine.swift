@@ -6,7 +6,7 @@ enum SystemLine: Equatable {
   /// Virtual milliseconds.
   case timeout(Int)
   case interrupted(TraceStep.Interruption)
-  case warning(String)
+  case warning(TraceStep.Warning)
   case device(TraceStep.DeviceEvent)
   /// `sendEvent` of an event without touches.
   case applicationSends(String)
@@ -27,7 +27,12 @@ extension SystemLine: NarrationLine {
     case .interrupted(.leftWindow(let view)): ["\(view, .cancelled) left its window: its touches are cancelled."]
     case .interrupted(.gateClosed(let view)):
       ["\(view, .cancelled) no longer receives touches: those it has are cancelled."]
-    case .warning(let text): ["This would stop a program on iOS: \(text).", "\(text)."]
+    case .warning(.noAction(let action, let target, _)):
+      [
+        "\(target, .now) has no action \(action): on iOS the program stops here.",
+        "\(target, .now) has no such action: on iOS the program stops here.",
+      ]
+    case .warning(.other): ["The code makes a mistake that the console describes."]
     case .device(.shake): ["The device was shaken. No hit test: the first responder gets the event."]
     case .device(.press): ["A key was pressed or released. No hit test: the first responder gets the event."]
     case .device(.remoteControl): ["A remote control was used. No hit test: the first responder gets the event."]
@@ -59,7 +64,9 @@ extension SystemLine: NarrationLine {
     case .interrupted(.ignoringInteraction): ["应用开始忽略交互：所有触摸被收走。"]
     case .interrupted(.leftWindow(let view)): ["\(view, .cancelled) 离开了窗口：它的触摸被收走。"]
     case .interrupted(.gateClosed(let view)): ["\(view, .cancelled) 的开关变了：它的触摸被收走。"]
-    case .warning(let text): ["这在 iOS 上会让程序停止：\(text)。", "\(text)。"]
+    case .warning(.noAction(let action, let target, _)):
+      ["\(target, .now) 没有动作 \(action)：在 iOS 上程序会在此停止。", "\(target, .now) 没有这个动作：在 iOS 上程序会在此停止。"]
+    case .warning(.other): ["代码里有一个错误，控制台里有说明。"]
     case .device(.shake): ["设备被摇动。没有 hit test：第一响应者最先知道。"]
     case .device(.press): ["有键按下或松开。没有 hit test：第一响应者最先知道。"]
     case .device(.remoteControl): ["使用了遥控。没有 hit test：第一响应者最先知道。"]

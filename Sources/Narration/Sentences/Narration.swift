@@ -41,7 +41,7 @@ extension StepContext {
     case .lost(_, let view, let one): one.map { HoldingLine.claimed(view, by: recognizer($0)) } ?? .cancelled(view)
     case .timeout: SystemLine.timeout(step.time)
     case .interrupted(let interruption): SystemLine.interrupted(interruption)
-    case .warning(let text): SystemLine.warning(text)
+    case .warning(let warning): SystemLine.warning(warning)
     case .signal(let signal, let responder): line(for: signal, to: responder)
     }
   }

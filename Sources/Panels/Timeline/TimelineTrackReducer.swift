@@ -21,7 +21,8 @@ struct TimelineTrackReducer: TraceReducer {
     case .gesture(let step):
       recognizers.follow(step, at: index)
       delivery.follow(step, at: index)
-    case .pass, .ask, .gate, .override, .inside, .returned, .result, .sendEvent, .climbed, .timeout, .interrupted, .warning,
+    case .pass, .ask, .gate, .override, .inside, .returned, .result, .sendEvent, .climbed, .timeout, .interrupted,
+      .warning,
       .device, .signal:
       break
     }

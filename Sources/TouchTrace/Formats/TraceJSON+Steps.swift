@@ -16,9 +16,9 @@ extension TraceStep.Kind {
     case .interrupted(let interruption):
       try keys.encode("interrupted", forKey: .kind)
       try interruption.encode(to: &keys)
-    case .warning(let text):
+    case .warning(let warning):
       try keys.encode("warning", forKey: .kind)
-      try keys.encode(text, forKey: .text)
+      try warning.encode(to: &keys)
     case .signal(let signal, let responder):
       try keys.encode("signal", forKey: .kind)
       try keys.encode(signal.method, forKey: .method)
@@ -157,6 +157,18 @@ extension TraceStep.IgnoreReason {
       try keys.encode("scrollView", forKey: .reason)
       try keys.encode(view, forKey: .because)
     case .touchCancelled: try keys.encode("touchCancelled", forKey: .reason)
+    }
+  }
+}
+
+extension TraceStep.Warning {
+  fileprivate func encode(to keys: inout TraceJSON.Keys) throws {
+    switch self {
+    case .noAction(let action, let target, let sender):
+      try keys.encode(action, forKey: .action)
+      try keys.encode(target, forKey: .to)
+      try keys.encode(sender, forKey: .from)
+    case .other(let text): try keys.encode(text, forKey: .text)
     }
   }
 }

@@ -38,7 +38,7 @@ import UIKit
 /// | `lost` | `finger`, `view`, `to` (null: the touch was cancelled) |
 /// | `timeout` | |
 /// | `interrupted` | `reason`: `resignedActive`, `ignoringInteraction`, `leftWindow`, `gateClosed`, and `view` |
-/// | `warning` | `text` |
+/// | `warning` | `action`, `to` and `from` of an action that its target does not have, or `text` |
 /// | `signal` | `method`, `responder` |
 /// | `attends`, `letsGo` | `recognizer`, `finger` |
 /// | `sees` | `recognizer`, `phase`, `fingers` |

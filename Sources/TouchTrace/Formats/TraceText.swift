@@ -64,7 +64,9 @@ extension TraceStep.Kind {
     case .lost(let finger, let view, nil): "\(view) loses finger \(finger): touch cancelled"
     case .timeout: "time-out"
     case .interrupted(let interruption): "interrupted: \(interruption.text)"
-    case .warning(let text): "warning: \(text)"
+    case .warning(.noAction(let action, let target, let sender)):
+      "warning: \(target) has no action \(action)\(sender.map { ", which \($0) sends" } ?? "")"
+    case .warning(.other(let text)): "warning: \(text)"
     case .signal(let signal, let responder): "\(responder).\(signal.method)"
     }
   }

@@ -23,7 +23,9 @@ import UIKit
       .ignored(finger: touch.finger, view: traceName(of: view), value(of: reason))
     case .climbed(let action, let responder): .climbed(action: action.name, past: traceName(of: responder))
     case .interrupted(let interruption): .interrupted(value(of: interruption))
-    case .warning(let warning): .warning(warning.text)
+    case .warning(.unrecognizedSelector(let action, let target, let sender)):
+      .warning(.noAction(action.name, target: traceName(of: target), sender: sender.map { traceName(of: $0) }))
+    case .warning(let warning): .warning(.other(warning.text))
     case .refused, .bound, .forwarded, .bid, .postponed: nil
     }
   }

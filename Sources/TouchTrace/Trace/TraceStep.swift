@@ -65,8 +65,8 @@ extension TraceStep {
     case timeout
     /// The system cancels all touches.
     case interrupted(Interruption)
-    /// A mistake that would stop a program on iOS, such as an action that its target does not have.
-    case warning(String)
+    /// A mistake in the program's code.
+    case warning(Warning)
     /// A responder's method for an event without touches is called.
     case signal(Signal, to: String)
   }
@@ -83,6 +83,14 @@ extension TraceStep {
     case scrollView(String)
     /// The touch was cancelled before the view's method was called.
     case touchCancelled
+  }
+
+  /// A mistake in the program's code, which stops a program on iOS.
+  package enum Warning: Equatable, Sendable {
+    /// The target of an action by selector does not have the action (LC-04).
+    case noAction(String, target: String, sender: String?)
+    /// Another one, as the library describes it.
+    case other(String)
   }
 
   /// The reason why the system cancels touches.

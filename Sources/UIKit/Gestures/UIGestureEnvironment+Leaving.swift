@@ -44,7 +44,7 @@ extension UIGestureEnvironment {
     guard let application, !application.touchesEvent.hasFingerDown,
       !application.options.undecidedRecognizersWait, !activeRecognizers.contains(where: { $0.timer != nil })
     else { return false }
-    let undecided = activeRecognizers.filter { !$0.life.isFinished && ($0.hasAttended || waitsInCircle($0)) }
+    let undecided = activeRecognizers.filter { !$0.life.isFinished && ($0.hasAttended || waitsInCycle($0)) }
     for recognizer in undecided {
       recognizer.move(to: recognizer.life.isActive ? .cancelled : .failed, because: .undecided)
     }
@@ -52,7 +52,7 @@ extension UIGestureEnvironment {
   }
 
   /// Whether a recognizer whose state code has set, without a touch, waits only for recognizers that wait themselves.
-  private func waitsInCircle(_ recognizer: UIGestureRecognizer) -> Bool {
+  private func waitsInCycle(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer.life.bid?.isWaiting ?? false else { return false }
     return requirements(of: recognizer).allSatisfy { $0.life.bid?.isWaiting ?? !$0.life.isPossible }
   }

@@ -10,7 +10,7 @@ import Foundation
 
 extension ComponentSheet {
   func addSigns() {
-    heading("Tooltip, notice, key, pill, scroll thumb", 980, 67)
+    heading("Tooltip, status message, key, pill, scroll thumb", 980, 67)
     draw("tooltip") { list, appearance in
       let anchor = CGRect(x: 1068, y: 136, width: 20, height: 8)
       list.append(

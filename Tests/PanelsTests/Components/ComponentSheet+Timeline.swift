@@ -10,7 +10,7 @@ import Foundation
 
 extension ComponentSheet {
   func addTimeline() {
-    heading("Chapter, tick, lane segment", 32, 485)
+    heading("Chapter, tick, trace segment", 32, 485)
     let track = sampleTrack
     var whole = DrawingList(element: "timeline")
     track.paint(&whole, appearance)

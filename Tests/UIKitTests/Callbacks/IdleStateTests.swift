@@ -61,8 +61,6 @@ private final class ResettingRecognizer: UIGestureRecognizer {
     super.init(target: nil, action: nil)
   }
 
-  required init?(coder: NSCoder) { nil }
-
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
   override func reset() { onReset() }

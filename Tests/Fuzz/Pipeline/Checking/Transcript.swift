@@ -45,7 +45,7 @@ final class Transcript: PipelineObserver {
     case .verdict(let gesture, _): self.note(35, gesture.number)
     case .attends(let gesture, let touch): self.note(36, gesture.number, touch.finger)
     case .refused(let view, _): self.note(37, view.tag)
-    case .ignored, .bid, .forwarded, .climbed, .postponed, .interrupted: self.note(38)
+    case .ignored, .bid, .forwarded, .climbed, .postponed, .interrupted, .warning: self.note(38)
     }
   }
 
