@@ -32,7 +32,7 @@ extension UIApplication {
   }
 
   private func send(_ event: UIEvent, at time: TimeInterval) {
-    guard !isIgnoringInteractionEvents, applicationState == .active else { return }
+    guard !dropsEvents else { return }
     event.timestamp = time
     now = max(now, time)
     turn(.event(event, [])) { sendEvent(event) }

@@ -63,7 +63,7 @@ extension UIApplication {
     guard var time = reports.first?.sample.timestamp else { return }
     for report in reports { time = max(time, report.sample.timestamp) }
     now = max(now, time)
-    guard !isIgnoringInteractionEvents, applicationState == .active else { return }
+    guard !dropsEvents else { return }
     layoutWindows()
     let event = touchesEvent
     let valid = self.valid(reports, for: event)

@@ -26,11 +26,13 @@ extension UIApplication {
   }
 
   /// Ends the search for the views of the event's new touches. A new touch takes part in nothing if its view has left
-  /// its window meanwhile: the code of a later question may have removed it (RE-13).
+  /// its window meanwhile, or if the application drops events now: the code of a later question may have removed it
+  /// (RE-13) or begun to ignore interaction (RE-12).
   func endSearch(in event: UIEvent) {
     isSearching = false
-    guard hasLostViews else { return }
-    for touch in event.touches where touch.newPhase == .began && !isInPlace(touch.hitView, in: touch.window) {
+    guard hasLostViews || dropsEvents else { return }
+    for touch in event.touches
+    where touch.newPhase == .began && (dropsEvents || !isInPlace(touch.hitView, in: touch.window)) {
       event.remove(touch)
       tapCounter.forget(touch.finger)
       gestureEnvironment.drop(touch)
@@ -68,8 +70,8 @@ extension UIApplication {
     for index in (0..<windowsFromBack.count).reversed() {
       guard let window = windowsFromBack.window(at: index), !window.isHidden else { continue }
       let hit = window.answers(hitTest: window.placement.searched(point), with: event)
-      // Documented (HT-22): the view must be inside a window.
-      if let hit, let owner = hit.window { return (owner, hit) }
+      // Documented (HT-22): the view must be inside a window; here, of this application.
+      if let hit, let owner = hit.window, owner.application === self { return (owner, hit) }
     }
     return nil
   }

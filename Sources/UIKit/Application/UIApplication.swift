@@ -171,4 +171,7 @@
 
   /// Whether events are dropped (PL-10).
   open var isIgnoringInteractionEvents: Bool { ignoredCalls > 0 }
+
+  /// Whether events are dropped because interaction is ignored or the application is not active.
+  final var dropsEvents: Bool { isIgnoringInteractionEvents || applicationState != .active }
 }

@@ -109,4 +109,24 @@ import Testing
     fixture.tap(100, 100)
     #expect(fixture.transcript == "")
   }
+
+  @Test(
+    "a finger is not stuck if the application begins to drop events while its view is searched for",
+    .statements("RE-12", "TE-29"), arguments: [false, true])
+  func droppingEvents(isIgnoring: Bool) throws {
+    let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles +G=plain")
+    let application = fixture.application
+    try #require(fixture["V"] as? TestView).onPointInside = { _ in
+      if isIgnoring { application.beginIgnoringInteractionEvents() } else { application.resignActive(at: 0) }
+      return true
+    }
+    fixture.down("V")
+    #expect(application.touchesEvent.touches.isEmpty && application.gestureEnvironment.activeRecognizers.isEmpty)
+    try #require(fixture["V"] as? TestView).onPointInside = nil
+    while application.isIgnoringInteractionEvents { application.endIgnoringInteractionEvents() }
+    application.becomeActive()
+    _ = fixture.transcript
+    fixture.tap("V")
+    #expect(fixture.transcript == "G.began\nV.began\nG.ended\nV.ended")
+  }
 }

@@ -124,4 +124,14 @@ import Testing
     #expect(fixture.hit(10, 10) == "window")
     #expect(window.subviews.count == 21 && added == 20)
   }
+
+  @Test("a view in a window of no application receives no touch", .statements("HT-22", "RE-15"))
+  func viewInAReleasedWindow() throws {
+    let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles\nother 400x400\n  W 0,0 400x400 handles")
+    let v = try #require(fixture["V"] as? TestView), w = fixture["W"]
+    fixture.application.release(fixture.windows[1])
+    v.onHitTest = { _, _, _ in w }
+    fixture.tap(10, 10)
+    #expect(fixture.transcript == "" && fixture.application.touchesEvent.touches.isEmpty)
+  }
 }
