@@ -6,7 +6,8 @@ import Foundation
 ///
 ///     swift run -c release Fuzz pipeline --seed 1 --events 10000000
 ///
-/// Exit statuses: 0 if nothing was found, 1 for a finding, 64 for wrong usage, 65 for a file that cannot be read.
+/// Exit statuses: 0 if nothing was found, 1 for a finding, 64 for wrong usage, 65 for a file that cannot be read, 74
+/// for one that cannot be written.
 @main
 struct Fuzz: ParsableCommand {
   static let configuration = CommandConfiguration(

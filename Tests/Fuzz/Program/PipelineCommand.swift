@@ -21,11 +21,17 @@ struct PipelineCommand: ParsableCommand {
   @Option(help: "The number of the first case.")
   var first = 0
 
+  @Flag(help: "Make the interventions too that are known to find faults.")
+  var complete = false
+
   @Option(help: "A file with one case, which is run instead of random ones.")
   var `case`: String?
 
   @Flag(help: "With --case: print the callbacks of the case.")
   var callbacks = false
+
+  @Flag(help: "With --case: make a case that ends the program smaller, and print it.")
+  var shrink = false
 
   @Option(help: "Write each case to this file before it is run. After a crash it holds the case.")
   var current: String?
@@ -33,6 +39,9 @@ struct PipelineCommand: ParsableCommand {
   func validate() throws {
     guard events > 0, fingers > 0, first >= 0 else {
       throw ValidationError("--events and --fingers must be at least 1, --first at least 0.")
+    }
+    guard self.case != nil || !callbacks && !shrink else {
+      throw ValidationError("--callbacks and --shrink are for one case: name its file with --case.")
     }
   }
 
@@ -46,6 +55,7 @@ struct PipelineCommand: ParsableCommand {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { fail("\(path): cannot be read") }
     let plan: Case
     do { plan = try Case(text: text) } catch { fail("\(path): \(error)") }
+    if shrink { return try shrinkCrash(plan, path) }
     let run = CaseRun(plan)
     if callbacks { print(run.callbacks().joined(separator: "\n")) }
     guard let finding = run.finding() else { return print("no finding") }
@@ -53,9 +63,16 @@ struct PipelineCommand: ParsableCommand {
     throw ExitCode(1)
   }
 
-  private func fail(_ message: String) -> Never {
+  @MainActor private func shrinkCrash(_ plan: Case, _ path: String) throws {
+    let shrinking = CrashShrinking(program: CommandLine.arguments[0], path: path + ".candidate")
+    guard let shrunk = shrinking.shrink(plan) else { return print("the case does not end the program") }
+    print(shrunk.text)
+    throw ExitCode(1)
+  }
+
+  private func fail(_ message: String, status: Int32 = 65) -> Never {
     FileHandle.standardError.write(Data("Fuzz: \(message)\n".utf8))
-    Foundation.exit(65)
+    Foundation.exit(status)
   }
 
   // MARK: Many cases
@@ -63,9 +80,9 @@ struct PipelineCommand: ParsableCommand {
   @MainActor private func search() throws {
     var figures = Campaign.Figures()
     let start = Date()
-    let campaign = Campaign(CaseGenerator(seed: seed, fingers: fingers), events: events)
+    let campaign = Campaign(CaseGenerator(seed: seed, fingers: fingers, isComplete: complete), events: events)
     let failure = campaign.run(from: first, into: &figures) { _, plan in
-      if let current { try? plan.text.write(toFile: current, atomically: false, encoding: .utf8) }
+      if let current { write(plan, to: current) }
     }
     let seconds = Date().timeIntervalSince(start)
     guard let failure else {
@@ -77,5 +94,13 @@ struct PipelineCommand: ParsableCommand {
     print("seed \(seed), case \(failure.number): \(failure.finding.invariant): \(failure.finding.detail)")
     print(failure.test)
     throw ExitCode(1)
+  }
+
+  @MainActor private func write(_ plan: Case, to path: String) {
+    do {
+      try plan.text.write(toFile: path, atomically: false, encoding: .utf8)
+    } catch {
+      fail("\(path): \(error.localizedDescription)", status: 74)
+    }
   }
 }

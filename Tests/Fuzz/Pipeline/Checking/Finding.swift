@@ -5,6 +5,9 @@ package enum Invariant: String, CaseIterable {
   case touchSequence
   /// Inside a callback the `phase` of its touches is the callback's (RE-10).
   case touchPhase
+  /// Between events no finger is down in a view that has left its window, and none while the application is inactive or
+  /// ignores interaction (TE-29, TE-30, RE-12).
+  case cancellation
   /// At the end every recognizer is `.possible` (GR-03, RE-05).
   case gestureState
   /// The actions of a recognizer are began, changed…, and then ended or cancelled, or only ended (GR-04).

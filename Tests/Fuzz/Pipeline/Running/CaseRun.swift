@@ -50,7 +50,9 @@ package struct CaseRun {
     world.application.observer = transcript
     world.isArmed = true
     for part in plan.parts {
-      if case .input(let input) = part { world.take(input) }
+      guard case .input(let input) = part else { continue }
+      world.take(input)
+      world.checkBetweenEvents()
     }
     world.settle()
     world.checkRest()

@@ -62,8 +62,13 @@ extension World {
       dropped?.view?.removeGestureRecognizer(gesture)
     default:
       tampered.insert(change.subject)
+      if !isInApplication(gesture) { tamperedAlone.insert(change.subject) }
       gesture.state = UIGestureRecognizer.State(rawValue: change.number % 6) ?? .failed
     }
+  }
+
+  func isInApplication(_ gesture: UIGestureRecognizer) -> Bool {
+    gesture.view?.window.map { application.windows.contains($0) } ?? false
   }
 
   private func perform(_ kind: Change.Kind, on window: UIWindow?) {

@@ -72,7 +72,10 @@ extension World {
   private func endTampered() {
     for id in gestures.keys.sorted() {
       guard let gesture = gestures[id] else { continue }
-      if tampered.contains(id) && gesture.state != .possible { gesture.state = .cancelled }
+      if tampered.contains(id) && gesture.state != .possible {
+        if !isInApplication(gesture) { tamperedAlone.insert(id) }
+        gesture.state = .cancelled
+      }
       if application.options.undecidedRecognizersWait { gesture.isEnabled = false }
     }
     for window in application.windows { window.layoutIfNeeded() }

@@ -1,6 +1,21 @@
 import UIKit
 
 extension World {
+  /// Checks what must hold after each input.
+  func checkBetweenEvents() {
+    let remainder = application.remainder
+    if remainder.cancellationCount > 0 { fail(.cancellation, "a cancellation was not delivered") }
+    if application.isIgnoringInteractionEvents || application.applicationState != .active {
+      if let touch = remainder.touches.first {
+        fail(.cancellation, "finger \(touch.finger) is down, but events are dropped")
+      }
+    }
+    for touch in remainder.touches + remainder.lingeringTouches {
+      guard let view = touch.view, let window = touch.window else { continue }
+      if view.window !== window || !application.windows.contains(window) { fail(.cancellation, "touch \(touch.serial) goes on outside its window") }
+    }
+  }
+
   /// Checks what must hold once the case has come to rest.
   func checkRest() {
     fail(.touchSequence, touchLedger.remainder)
@@ -9,8 +24,7 @@ extension World {
     checkRemainder()
     for id in gestures.keys.sorted() {
       guard let gesture = gestures[id], gesture.state != .possible else { continue }
-      // Nothing resets a recognizer whose state code sets while it is in no window.
-      if tampered.contains(id) && (gesture.view?.window).map({ application.windows.contains($0) }) != true { continue }
+      if tamperedAlone.contains(id) { continue }
       fail(.gestureState, "gesture \(id) is \(gesture.state)")
     }
     for id in views.keys.sorted() {
@@ -27,7 +41,6 @@ extension World {
     if let gesture = remainder.activeRecognizers.first {
       fail(.rest, "\(type(of: gesture)) \(gesture.number) is still active")
     }
-    if remainder.cancellationCount > 0 { fail(.rest, "a cancellation was not delivered") }
     if remainder.nextDeadline != nil { fail(.rest, "a deadline is left") }
   }
 

@@ -28,6 +28,8 @@ final class World {
   var trackingLedger = TrackingLedger()
   /// The recognizers whose state was set from outside.
   var tampered: Set<Int> = []
+  /// Those of them that were in no window of the application: nothing resets them before their next touch.
+  var tamperedAlone: Set<Int> = []
   /// The kinds of the recognizers.
   var kinds: [Int: GesturePlan.Kind] = [:]
 
