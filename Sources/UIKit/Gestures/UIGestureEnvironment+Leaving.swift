@@ -58,11 +58,12 @@ extension UIGestureEnvironment {
   }
 
   /// Removes a new touch that takes part in nothing from its recognizers (RE-13). Recognizers without another touch
-  /// leave the environment.
+  /// leave the environment, unless they wait for a time limit.
   func drop(_ touch: UITouch) {
     for recognizer in touch.recognizers {
       recognizer.touches.removeAll { $0 === touch }
-      if recognizer.touches.isEmpty && recognizer.life == GestureLife() { withdraw(recognizer) }
+      let isIdle = recognizer.touches.isEmpty && recognizer.timer == nil
+      if isIdle && recognizer.life == GestureLife() { withdraw(recognizer) }
     }
     touch.recognizers = []
     changed()

@@ -129,4 +129,20 @@ import Testing
     fixture.tap("V")
     #expect(fixture.transcript == "G.began\nV.began\nG.ended\nV.ended")
   }
+
+  @Test("a double tap whose second touch takes part in nothing still fails in time", .statements("RE-13", "GT-02"))
+  func secondTouchDropped() {
+    let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles +G=tap:taps=2:delaysEnded=no")
+    let application = fixture.application, window = fixture.windows[0], delegate = TestDelegate()
+    fixture.gesture("G").delegate = delegate
+    fixture.tap("V")
+    delegate.receives = { _ in
+      application.release(window)
+      return true
+    }
+    fixture.down("V")
+    fixture.wait(1)
+    #expect(fixture.gesture("G").state == .possible && application.nextDeadline == nil)
+    #expect(application.gestureEnvironment.activeRecognizers.isEmpty)
+  }
 }

@@ -5,14 +5,19 @@ extension World {
   func checkBetweenEvents() {
     let remainder = application.remainder
     if remainder.cancellationCount > 0 { fail(.cancellation, "a cancellation was not delivered") }
-    if application.isIgnoringInteractionEvents || application.applicationState != .active {
-      if let touch = remainder.touches.first {
-        fail(.cancellation, "finger \(touch.finger) is down, but events are dropped")
-      }
+    let dropsEvents = application.isIgnoringInteractionEvents || application.applicationState != .active
+    if dropsEvents, let touch = remainder.touches.first {
+      fail(.cancellation, "finger \(touch.finger) is down, but events are dropped")
+    }
+    for gesture in remainder.activeRecognizers
+    where !gesture.isEnabled && !gesture.isOver && !tampered.contains(gesture.number) {
+      fail(.cancellation, "gesture \(gesture.number) goes on, but is disabled")
     }
     for touch in remainder.touches + remainder.lingeringTouches {
       guard let view = touch.view, let window = touch.window else { continue }
-      if view.window !== window || !application.windows.contains(window) { fail(.cancellation, "touch \(touch.serial) goes on outside its window") }
+      if view.window !== window || !application.windows.contains(window) {
+        fail(.cancellation, "touch \(touch.serial) goes on outside its window")
+      }
     }
   }
 
@@ -53,5 +58,15 @@ extension World {
     guard let control = view as? UIControl else { return }
     if control.isTracking { fail(.tracking, "control \(id) is tracking") }
     if control.isHighlighted { fail(.tracking, "control \(id) is highlighted") }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether only the reset follows, which waits for recognizers tied to this one (GR-09).
+  fileprivate var isOver: Bool {
+    switch state {
+    case .ended, .cancelled, .failed: true
+    case .possible, .began, .changed: false
+    }
   }
 }
