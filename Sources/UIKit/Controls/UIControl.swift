@@ -99,21 +99,20 @@
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     isTouchInside = isInReach(touch)
-    let isInside = isTouchInside, home = window
+    let isInside = isTouchInside
     endTracking(touch, with: event)
     stopTracking()
-    guard window === home else { return }
-    // Observed (UC-09): this method sends the event, not endTracking.
+    // Observed (UC-09): this method sends the event, not endTracking; also if endTracking took the control out of its
+    // window, because the finger was lifted.
     isInside ? sendTouchUpInside(with: event) : sendActions(for: .touchUpOutside, with: event)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     guard isTracking else { return trackedTouch = nil }
-    let home = window
-    cancelTracking(with: home == nil ? nil : event)
+    cancelTracking(with: window == nil ? nil : event)
     stopTracking()
-    if window === home { sendActions(for: .touchCancel, with: event) }
+    sendActions(for: .touchCancel, with: event)
   }
 
   private func stopTracking() {
@@ -131,21 +130,18 @@
 
   /// Sends the events of a lift inside the tracking bounds.
   func sendTouchUpInside(with event: UIEvent?) {
-    let home = window
     sendActions(for: .touchUpInside, with: event)
-    if window === home { changeValue(with: event) }
+    changeValue(with: event)
   }
 
   /// Changes the value after a lift inside the tracking bounds, and sends `valueChanged` and the primary action. A plain
   /// control has no value.
   func changeValue(with event: UIEvent?) {}
 
-  /// Sends `controlEvent` and the primary action (UC-27), unless the actions of the first remove the control.
+  /// Sends `controlEvent` and the primary action (UC-27).
   final func sendPrimary(with controlEvent: Event, _ event: UIEvent?) {
-    let home = window, events: [Event] = [controlEvent, .primaryActionTriggered]
-    for each in options.primaryActionComesFirst ? events.reversed() : events where window === home {
-      sendActions(for: each, with: event)
-    }
+    let events: [Event] = [controlEvent, .primaryActionTriggered]
+    for each in options.primaryActionComesFirst ? events.reversed() : events { sendActions(for: each, with: event) }
   }
 
   // MARK: Recognizers

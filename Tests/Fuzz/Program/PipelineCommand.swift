@@ -21,9 +21,6 @@ struct PipelineCommand: ParsableCommand {
   @Option(help: "The number of the first case.")
   var first = 0
 
-  @Flag(help: "Make the interventions too that are known to find faults.")
-  var complete = false
-
   @Option(help: "A file with one case, which is run instead of random ones.")
   var `case`: String?
 
@@ -80,7 +77,7 @@ struct PipelineCommand: ParsableCommand {
   @MainActor private func search() throws {
     var figures = Campaign.Figures()
     let start = Date()
-    let campaign = Campaign(CaseGenerator(seed: seed, fingers: fingers, isComplete: complete), events: events)
+    let campaign = Campaign(CaseGenerator(seed: seed, fingers: fingers), events: events)
     let failure = campaign.run(from: first, into: &figures) { _, plan in
       if let current { write(plan, to: current) }
     }

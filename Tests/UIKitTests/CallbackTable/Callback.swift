@@ -20,6 +20,9 @@ nonisolated enum Callback: String, CaseIterable, Sendable {
   // The tree.
   case didAddSubview, willRemoveSubview, willMoveToSuperview, didMoveToSuperview, willMoveToWindow, didMoveToWindow
   case animationCompletion
+  // Layout and the life of a controller.
+  case layoutSubviews, viewWillLayoutSubviews, viewDidLayoutSubviews
+  case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
 }
 
 /// Something that the program's own code does in a callback, to the view or the recognizer that the callback is about.

@@ -19,6 +19,7 @@ final class CallbackFixture {
   private let scrollView = ReportingScrollView(frame: CGRect(x: 0, y: 200, width: 200, height: 200))
   private let content = ReportingView(frame: CGRect(x: 0, y: 0, width: 200, height: 900))
   private let table = UITableView(frame: CGRect(x: 200, y: 200, width: 200, height: 200))
+  private let controller = ReportingController()
   private var recognizers: [UIGestureRecognizer] = []
   private var now: TimeInterval = 0
 
@@ -83,6 +84,7 @@ final class CallbackFixture {
       if $0 != .pointInside && $0 != .hitTest { self?.reach($0, self?.content, self?.recognizers[1]) }
     }
     control.report = { [weak self] in self?.reach($0, self?.control, self?.recognizers[1]) }
+    controller.report = { [weak self] in self?.reach($0, self?.controller.view, self?.recognizers[1]) }
     scrollView.report = { [weak self] in self?.reach($0, self?.scrollView, self?.recognizers[1]) }
     let events: [(UIControl.Event, Callback)] = [
       (.touchDown, .touchDown), (.touchDragInside, .dragInside), (.touchUpInside, .touchUpInside),
@@ -152,6 +154,7 @@ final class CallbackFixture {
     touch([(100, 300), (100, 290), (100, 260), (100, 240)], holding: 0.2)
     touch([(300, 250)], holding: 0.2)
     changeTheTree()
+    showAController()
     wait(3)
   }
 
@@ -189,6 +192,15 @@ final class CallbackFixture {
     view.removeFromSuperview()
     send(1, .ended, (100, 100))
     if view.superview == nil { root.addSubview(view) }
+  }
+
+  private func showAController() {
+    send(1, .began, (300, 100))
+    window.addSubview(controller.view)
+    wait(0.1)
+    controller.view.removeFromSuperview()
+    wait(0.1)
+    send(1, .ended, (300, 100))
   }
 
   private func send(_ finger: Int, _ phase: UITouch.Phase, _ place: (CGFloat, CGFloat)) {

@@ -29,12 +29,26 @@ final class ReportingView: UIView {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { report(.viewEnded) }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { report(.viewCancelled) }
 
+  override func layoutSubviews() { report(.layoutSubviews) }
+
   override func didAddSubview(_ subview: UIView) { report(.didAddSubview) }
   override func willRemoveSubview(_ subview: UIView) { report(.willRemoveSubview) }
   override func willMove(toSuperview newSuperview: UIView?) { report(.willMoveToSuperview) }
   override func didMoveToSuperview() { report(.didMoveToSuperview) }
   override func willMove(toWindow newWindow: UIWindow?) { report(.willMoveToWindow) }
   override func didMoveToWindow() { report(.didMoveToWindow) }
+}
+
+final class ReportingController: UIViewController {
+  var report: (Callback) -> Void = { _ in }
+
+  override func viewWillAppear(_ animated: Bool) { report(.viewWillAppear) }
+  override func viewIsAppearing(_ animated: Bool) { report(.viewIsAppearing) }
+  override func viewWillLayoutSubviews() { report(.viewWillLayoutSubviews) }
+  override func viewDidLayoutSubviews() { report(.viewDidLayoutSubviews) }
+  override func viewDidAppear(_ animated: Bool) { report(.viewDidAppear) }
+  override func viewWillDisappear(_ animated: Bool) { report(.viewWillDisappear) }
+  override func viewDidDisappear(_ animated: Bool) { report(.viewDidDisappear) }
 }
 
 final class ReportingControl: UIControl {

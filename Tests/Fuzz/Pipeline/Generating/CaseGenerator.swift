@@ -3,12 +3,8 @@ package struct CaseGenerator {
   let seed: UInt64
   /// The largest number of fingers that are down at the same time.
   let fingers: Int
-  /// Whether the interventions of `NotYet` are made too.
-  let isComplete: Bool
 
-  package init(seed: UInt64, fingers: Int = 5, isComplete: Bool = false) {
-    (self.seed, self.fingers, self.isComplete) = (seed, max(1, fingers), isComplete)
-  }
+  package init(seed: UInt64, fingers: Int = 5) { (self.seed, self.fingers) = (seed, max(1, fingers)) }
 
   package func makeCase(number: Int) -> Case {
     var draft = CaseDraft(SplitMix64(seed: SplitMix64.mixed(seed) &+ UInt64(number)), fingers: fingers)
@@ -16,7 +12,7 @@ package struct CaseGenerator {
     draft.addWindows()
     draft.addViews()
     draft.addGestures()
-    draft.addInterventions(isComplete: isComplete)
+    draft.addInterventions()
     draft.addInputs()
     return Case(parts: draft.parts)
   }
@@ -82,7 +78,7 @@ struct CaseDraft {
 
   // MARK: Interventions
 
-  mutating func addInterventions(isComplete: Bool) {
+  mutating func addInterventions() {
     for _ in 0..<random.below(random.pick([3, 12, 24])) {
       let kind = random.pick(Change.Kind.allCases)
       let callback = random.pick(random.once(in: 3) ? Callback.allCases : Callback.frequent)
@@ -90,7 +86,7 @@ struct CaseDraft {
         callback: callback, turn: 1 + random.below(random.pick([3, 12, 60])), change: change(kind))
       if random.once(in: 3) { intervention.change.subject = 0 }
       if random.once(in: 20) { intervention.turn = 0 }
-      if isComplete || !NotYet.excludes(intervention) { parts.append(.intervention(intervention)) }
+      parts.append(.intervention(intervention))
     }
   }
 
