@@ -34,7 +34,9 @@ struct Drag {
     if let lastTime, time - lastTime > Drag.longestRest { velocity = .zero }
   }
 
+  /// Counts from `translation`, unless it is not finite.
   mutating func restart(from translation: CGVector) {
+    guard translation.dx.isFinite, translation.dy.isFinite else { return }
     self.translation = translation
     velocity = .zero
     threshold = .zero

@@ -20,7 +20,7 @@ struct FingerPair {
   }
 }
 
-/// A value that changes with time, and its velocity.
+/// A value that changes with time, and its velocity. It keeps its value instead of one that is not finite.
 struct Gauge {
   private(set) var value: CGFloat
   /// The change of the value per second.
@@ -30,6 +30,7 @@ struct Gauge {
   init(_ value: CGFloat) { self.value = value }
 
   mutating func move(to next: CGFloat, at time: TimeInterval) {
+    guard next.isFinite else { return }
     if let last = self.time, time > last { velocity = (next - value) / CGFloat(time - last) }
     value = next
     self.time = time
@@ -37,6 +38,7 @@ struct Gauge {
 
   /// Sets the value and resets the velocity to zero.
   mutating func set(_ value: CGFloat) {
+    guard value.isFinite else { return }
     self.value = value
     velocity = 0
   }
