@@ -34,6 +34,8 @@
   let beginning: Reading
   /// The current values.
   private(set) var actual: Reading
+  /// The last report of the hardware. Stored as a whole because each store of a property costs a check.
+  private var report: TouchSample
   /// The values that a view reads while it receives a phase other than the current one.
   var presented: Reading?
 
@@ -42,13 +44,13 @@
   /// The source of the touch.
   public internal(set) var type = TouchType.direct
   /// 1 is an average touch; 0 if the device does not measure force (TE-14).
-  public private(set) var force: CGFloat = 0
+  public var force: CGFloat { report.force }
   /// The largest `force`; 0 if the device does not measure force (TE-14).
-  public private(set) var maximumPossibleForce: CGFloat = 0
+  public var maximumPossibleForce: CGFloat { report.maximumPossibleForce }
   /// The radius of the contact, in points (TE-16).
-  public private(set) var majorRadius: CGFloat = 0
+  public var majorRadius: CGFloat { report.majorRadius }
   /// The tolerance of `majorRadius`, in points (TE-16).
-  public private(set) var majorRadiusTolerance: CGFloat = 0
+  public var majorRadiusTolerance: CGFloat { report.majorRadiusTolerance }
   /// The window in which the touch began (TE-05).
   public internal(set) var window: UIWindow?
 
@@ -73,7 +75,7 @@
   var isClaimed = false
   /// Identifies an estimated force that `touchesEstimatedPropertiesUpdated(_:)` corrects later; nil if none is
   /// estimated.
-  public internal(set) var estimationUpdateIndex: NSNumber?
+  public var estimationUpdateIndex: NSNumber? { report.estimationUpdateIndex.map { NSNumber(value: $0) } }
 
   init(serial: Int, sample: TouchSample) {
     self.serial = serial
@@ -82,9 +84,9 @@
     beginning = Reading(
       phase: .began, timestamp: sample.timestamp, location: sample.location, previousLocation: sample.location)
     actual = beginning
+    report = sample
     newPhase = .began
     super.init()
-    takeQualities(of: sample)
   }
 
   /// A touch of no application: it began at zero, has no view and no window, and is never delivered.
@@ -92,6 +94,7 @@
     (serial, finger, tapCount) = (0, 0, 0)
     beginning = Reading(phase: .began, timestamp: 0, location: .zero, previousLocation: .zero)
     actual = beginning
+    report = TouchSample(phase: .began, location: .zero, timestamp: 0)
     super.init()
   }
 
@@ -130,7 +133,7 @@
     actual = Reading(
       phase: sample.phase, timestamp: sample.timestamp, location: sample.location, previousLocation: actual.location)
     newPhase = sample.phase
-    takeQualities(of: sample)
+    report = sample
   }
 
   /// Makes the touch stationary: the finger is down but did nothing in this event.
@@ -143,16 +146,8 @@
 
   /// Replaces an estimated force.
   func correct(force: CGFloat) {
-    self.force = force
-    estimationUpdateIndex = nil
-  }
-
-  private func takeQualities(of sample: TouchSample) {
-    force = sample.force
-    maximumPossibleForce = sample.maximumPossibleForce
-    majorRadius = sample.majorRadius
-    majorRadiusTolerance = sample.majorRadiusTolerance
-    estimationUpdateIndex = sample.estimationUpdateIndex.map { NSNumber(value: $0) }
+    report.force = force
+    report.estimationUpdateIndex = nil
   }
 
   private func place(_ point: CGPoint, in view: UIView?) -> CGPoint {

@@ -114,8 +114,9 @@ final class UIGestureEnvironment {
     return true
   }
 
-  /// Incremented for each change that may affect a touch's `Ruling`.
-  private(set) var revision = 0
+  /// Incremented for each change that may affect a touch's `Ruling`. Only loaded and stored as a whole, so that a check
+  /// for overlapping access, which costs more than the access, is not needed.
+  @exclusivity(unchecked) private(set) var revision = 0
 
   func changed() { revision &+= 1 }
 

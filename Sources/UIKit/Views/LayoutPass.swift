@@ -82,8 +82,10 @@ extension UIApplication {
   /// Lays out the windows that are shown and need it. Called before each event, and when all due events are delivered
   /// (LC-02).
   final func layoutWindows() {
-    for window in windows where window.needsLayoutBelow || !window.arrivals.isEmpty {
-      if !window.isHidden { window.layOutAndAppear() }
+    // By index: this runs for every event, and a copy of the list would cost more than the rest.
+    for index in 0..<windowsFromBack.count {
+      guard let window = windowsFromBack.window(at: index) else { return }
+      if (window.needsLayoutBelow || !window.arrivals.isEmpty) && !window.isHidden { window.layOutAndAppear() }
     }
   }
 }
