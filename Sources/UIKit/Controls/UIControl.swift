@@ -78,8 +78,8 @@
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     let home = window, continues = continueTracking(touch, with: event)
+    if !continues && trackedTouch === touch { stopTracking() }
     guard follows(touch, in: home) else { return }
-    guard continues else { return stopTracking() }
     let wasInside = isTouchInside
     isTouchInside = isInReach(touch)
     isHighlighted = isTouchInside

@@ -12,6 +12,7 @@ import Testing
     enum Moment { case begin, `continue`, end, cancel }
 
     var change: (moment: Moment, body: () -> Void)?
+    var continues = true
     var log: [String] = []
 
     override init(frame: CGRect) {
@@ -30,7 +31,7 @@ import Testing
 
     override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
       reach(.continue)
-      return true
+      return continues
     }
 
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) { reach(.end) }
@@ -64,6 +65,15 @@ import Testing
     control.change = (.continue, control.removeFromSuperview)
     fixture.move(by: 5, 0)
     #expect(control.log == ["touchDown", "cancelTracking nil", "touchCancel"] && isIdle)
+  }
+
+  @Test("a control that leaves in continueTracking and returns false sends nothing more", .statements("UC-08"))
+  func notGoingOn() {
+    fixture.down(50, 50)
+    control.change = (.continue, control.removeFromSuperview)
+    control.continues = false
+    fixture.move(by: 5, 0)
+    #expect(control.log == ["touchDown"] && isIdle)
   }
 
   @Test("a control that leaves in endTracking sends touchUpInside: the finger was lifted")
