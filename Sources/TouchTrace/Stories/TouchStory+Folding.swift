@@ -46,6 +46,7 @@ extension TouchStory {
     case .sendEvent: break
     case .deliver(let phase, let responder, let fingers):
       concernsFinger = fingers.contains(finger)
+      holders[responder] = nil
       if concernsFinger { deliver(phase, to: responder) }
     case .forward(_, let responder, _):
       if concernsFinger { change(link: responder) { $0 = .passesOn } }
@@ -53,18 +54,21 @@ extension TouchStory {
       if concernsFinger { change(link: responder) { $0 = passesOn ? .handlesAndPassesOn : .handles } }
     case .dropped(_, let fingers):
       if fingers.contains(finger) { isDropped = true }
-    case .ignored(let finger, _, let reason):
-      if finger == self.finger { ignore(because: reason) }
+    case .ignored(let finger, let view, let reason):
+      if finger == self.finger { ignore(view, because: reason) }
     case .action(let sender, let name, let target, let event, _):
       send(Action(sender: sender, name: name, target: target, event: event))
-    case .lost(let finger, _, let recognizer):
-      if finger == self.finger { claimer = recognizer }
-    case .device, .climbed, .gesture, .withheld, .timeout, .interrupted, .signal, .warning: break
+    case .lost(let finger, let view, let recognizer):
+      if finger == self.finger { (claimer, holders[view]) = (recognizer, nil) }
+    case .withheld(_, let finger, let view, let recognizers):
+      if finger == self.finger { holders[view] = recognizers }
+    case .device, .climbed, .gesture, .timeout, .interrupted, .signal, .warning: break
     }
   }
 
-  private mutating func ignore(because reason: TraceStep.IgnoreReason) {
+  private mutating func ignore(_ view: String, because reason: TraceStep.IgnoreReason) {
     isIgnored = true
+    holders[view] = nil
     if case .recognized(let recognizer) = reason { claimer = recognizer }
   }
 

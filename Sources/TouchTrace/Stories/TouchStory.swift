@@ -28,6 +28,8 @@ package struct TouchStory: Equatable, Sendable {
   package var isIgnored = false
   /// The recognizer to which the view lost the finger.
   package var claimer: String?
+  /// The recognizers that delay the finger for a view, by the name of the view.
+  package var holders: [String: [String]] = [:]
 
   init(finger: Int) { self.finger = finger }
 }

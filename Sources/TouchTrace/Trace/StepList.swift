@@ -4,9 +4,9 @@
 /// copied.
 package struct StepList: Equatable, Sendable {
   /// The number of steps in a block, as a power of two.
-  private static let blockBits = 8
+  @inlinable static var blockBits: Int { 8 }
   /// All blocks but the last are full, and none is empty.
-  private var blocks: [[TraceStep]] = []
+  @usableFromInline var blocks: [[TraceStep]] = []
   package private(set) var count = 0
 
   init() {}
@@ -26,7 +26,7 @@ package struct StepList: Equatable, Sendable {
   }
 
   /// The index of a step in its block.
-  private func place(_ index: Int) -> Int { index & (1 << StepList.blockBits - 1) }
+  @inlinable func place(_ index: Int) -> Int { index & (1 << StepList.blockBits - 1) }
 }
 
 extension StepList: RandomAccessCollection {
@@ -34,8 +34,8 @@ extension StepList: RandomAccessCollection {
   package var endIndex: Int { count }
 
   package internal(set) subscript(index: Int) -> TraceStep {
-    // Always inlined, so that reading one property of a step does not copy the whole step.
-    @inline(__always) get { blocks[index >> StepList.blockBits][place(index)] }
+    // Inlined, in other modules too, so that reading one property of a step does not copy the whole step.
+    @inlinable @inline(__always) get { blocks[index >> StepList.blockBits][place(index)] }
     _modify { yield &blocks[index >> StepList.blockBits][place(index)] }
   }
 }

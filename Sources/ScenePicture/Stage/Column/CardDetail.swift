@@ -25,7 +25,7 @@ struct CardDetail: Equatable {
       (text, sign) = (action.name, display.tree.recognizer(action.sender) == nil ? nil : .recognizer)
     } else if state == .handles, let action = actions.last(where: { $0.sender == responder.name }) {
       text = StageText.sends(action.name)[language]
-    } else if !state.isReached, let holders = display.holders(of: responder.name) {
+    } else if !state.isReached, let holders = display.story?.holders[responder.name] {
       text = StageText.heldBack(by: holders.joined(separator: ", "))[language]
     } else if !state.isReached, let recognizer = recognizers.last(where: { $0.state != .failed }) ?? recognizers.last {
       text = "\(recognizer.name): \(recognizer.state.name)"
@@ -34,20 +34,5 @@ struct CardDetail: Equatable {
     } else {
       return nil
     }
-  }
-}
-
-extension DisplayState {
-  /// Returns the recognizers that delay the touch in focus for the view of that name at the cursor, if any.
-  func holders(of view: String) -> [String]? {
-    guard !tree.recognizers.isEmpty, let finger = story?.finger else { return nil }
-    for index in stepsOfSequence.reversed() {
-      switch trace.steps[index].kind {
-      case .withheld(_, finger, view, let recognizers): return recognizers
-      case .deliver(_, view, _), .ignored(finger, view, _), .lost(finger, view, _): return nil
-      default: continue
-      }
-    }
-    return nil
   }
 }

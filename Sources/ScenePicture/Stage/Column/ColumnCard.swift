@@ -64,7 +64,7 @@ extension ColumnCard {
     (self.responder, self.recognizers, self.diamonds, self.frame) = (responder, recognizers, diamonds, frame)
     state = State(story?.link(of: name), of: responder, hasBegun: hasBegun)
     detail = CardDetail(responder, state, recognizers, display, appearance.languages.first)
-    isHeldBack = !state.isReached && display.holders(of: name) != nil
+    isHeldBack = !state.isReached && story?.holders[name] != nil
     hop = story?.chain.firstIndex { $0.responder == name }.map { $0 + 1 }
   }
 }
