@@ -1,22 +1,16 @@
-import Synchronization
-
 /// The applications of this process. `UIApplication.shared` reads it, for code written for iOS.
 final class ApplicationRegistry {
-  nonisolated static let ofThisProcess = ApplicationRegistry()
+  static let ofThisProcess = ApplicationRegistry()
 
-  /// Unowned: one weak reference would make each retain of an application slow. An application removes itself in
-  /// `deinit`.
-  private nonisolated struct Entry { unowned(unsafe) let application: UIApplication }
-
-  /// In the order of creation. Behind a lock, because an application may be freed on any thread.
-  private nonisolated let entries = Mutex<[Entry]>([])
+  /// In the order of creation. Weak, because an application may be freed on another thread while this list is read.
+  private var entries: [Weak<UIApplication>] = []
   /// Applications that are processing an event, the innermost last.
   private var processing: [UIApplication] = []
   /// Created by `current` when there is no application; kept alive here.
   private var fallback: UIApplication?
 
   /// The application that is processing an event, or else the first that was created; nil if there is none.
-  var known: UIApplication? { processing.last ?? all.first?.application }
+  var known: UIApplication? { processing.last ?? entries.lazy.compactMap(\.object).first }
 
   /// The application that is processing an event, or else the first that was created; created if there is none.
   var current: UIApplication {
@@ -48,21 +42,14 @@ final class ApplicationRegistry {
     animationsAreEnabled = wereEnabled
   }
 
-  private nonisolated init() {}
-
-  private var all: [Entry] { entries.withLock { $0 } }
-
   func register(_ application: UIApplication) {
-    entries.withLock { $0.append(Entry(application: application)) }
-  }
-
-  nonisolated func unregister(_ application: UIApplication) {
-    entries.withLock { entries in entries.removeAll { $0.application === application } }
+    entries.removeAll { $0.object == nil }
+    entries.append(Weak(application))
   }
 
   /// Returns the application whose delegate, and so the end of whose responder chain, is `responder` (RC-06).
   func application(ending responder: UIResponder) -> UIApplication? {
-    all.first { $0.application.next === responder }?.application
+    entries.lazy.compactMap(\.object).first { $0.next === responder }
   }
 
   func begin(_ application: UIApplication) { processing.append(application) }

@@ -67,7 +67,6 @@
 
   deinit {
     deallocating {
-      ApplicationRegistry.ofThisProcess.unregister(self)
       for window in windows {
         window.application = nil
         window.observe(through: nil)

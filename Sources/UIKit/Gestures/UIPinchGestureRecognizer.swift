@@ -23,7 +23,7 @@
     takeNewPair()
   }
 
-  /// Inferred (RE-03): before the gesture has begun, a change of fingers starts it anew.
+  /// Inferred (RE-03): before the gesture has begun, a change of fingers restarts the measurement.
   private func takeNewPair() {
     last = FingerPair(fingers)
     if progress == .possible { start = last }

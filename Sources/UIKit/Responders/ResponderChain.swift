@@ -1,8 +1,8 @@
-/// The way from one responder along `next` to the end of the chain. It ends, too, where `next` leads in a cycle
+/// A walk from one responder along `next` to the end of the chain. If the chain has a cycle, the walk ends there
 /// (LC-05).
 struct ResponderChain {
   private var current: UIResponder?
-  // Brent's algorithm: a walk in a cycle comes back to a mark that is set anew after 1, 2, 4, 8 … steps.
+  // Brent's algorithm: the mark moves to the current responder after 1, 2, 4, 8 … steps; in a cycle the walk meets it.
   private var mark: UIResponder?
   private var steps = 0
   private var stepsToNextMark = 1

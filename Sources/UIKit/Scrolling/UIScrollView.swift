@@ -76,8 +76,8 @@
     }
   }
 
-  /// Sets the offset. Nothing is animated; if `animated` is true, the delegate hears of the end at the next turn of the run
-  /// loop.
+  /// Sets the offset at once. If `animated` is true, `scrollViewDidEndScrollingAnimation(_:)` of the delegate is called
+  /// in the next `processEvents(until:)`.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     let isChange = contentOffset != self.contentOffset
     self.contentOffset = contentOffset
@@ -98,7 +98,8 @@
   open var isTracking: Bool { !panGestureRecognizer.fingers.isEmpty }
   /// Whether a drag scrolls the content.
   public private(set) final var isDragging = false
-  /// Whether the content goes on to another offset after a drag; true only while the delegate is told so.
+  /// Whether the content moves to another offset after a drag. The move takes no time: true only while the delegate's
+  /// methods about it are called.
   public private(set) final var isDecelerating = false
 
   final var drag = ScrollDrag()

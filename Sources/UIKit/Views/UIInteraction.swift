@@ -20,8 +20,8 @@ extension UIView {
     }
   }
 
-  /// Adds an interaction, after removing it from its view. It receives no touches of its own: as on iOS, it adds
-  /// recognizers to the view when it is told of it.
+  /// Adds an interaction, after removing it from its view. An interaction receives no touches: as on iOS, it adds
+  /// recognizers to the view in `didMove(to:)`.
   public func addInteraction(_ interaction: any UIInteraction) {
     guard interaction.view !== self else { return }
     interaction.view?.removeInteraction(interaction)

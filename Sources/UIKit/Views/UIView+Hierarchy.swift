@@ -1,9 +1,8 @@
 // Changes of the tree.
 //
-// Observed (RE-14): the calls that announce and report a change may change the tree themselves. The change that was
-// asked for is completed in the tree as they leave it: indexes and superviews are looked up after the announcements. A
-// view that is told that it will move is told afterwards that it did. While the announcements of a view's move run,
-// further changes of its place are made without calls.
+// Observed (RE-14): the `willMove…` and `didMove…` methods may change the tree themselves. A change is completed in the
+// tree that they leave: indexes and superviews are looked up after the `willMove…` calls. Each `willMove…` is followed
+// by its `didMove…`. While these methods of a view run, further moves of the same view are made without calls.
 
 extension UIView {
   /// Removes `view` from its superview and inserts it here. `index` is read after the removal, which may change it.
