@@ -1,16 +1,23 @@
+import Synchronization
+
 /// The applications of this process. `UIApplication.shared` reads it, for code written for iOS.
 final class ApplicationRegistry {
-  static let ofThisProcess = ApplicationRegistry()
+  nonisolated static let ofThisProcess = ApplicationRegistry()
 
-  /// In the order of creation. Weak, because an application may be freed on another thread while this list is read.
-  private var entries: [Weak<UIApplication>] = []
+  /// Unowned: one weak reference would make each retain of an application slow. An application removes itself in
+  /// `deinit`.
+  private nonisolated struct Entry { unowned(unsafe) let application: UIApplication }
+
+  /// In the order of creation. Behind a lock, because an application may be freed on any thread: until it has removed
+  /// itself, which its `deinit` waits for, what is read of it under the lock is valid.
+  private nonisolated let entries = Mutex<[Entry]>([])
   /// Applications that are processing an event, the innermost last.
   private var processing: [UIApplication] = []
   /// Created by `current` when there is no application; kept alive here.
   private var fallback: UIApplication?
 
   /// The application that is processing an event, or else the first that was created; nil if there is none.
-  var known: UIApplication? { processing.last ?? entries.lazy.compactMap(\.object).first }
+  var known: UIApplication? { processing.last ?? entries.withLock { $0.first?.application } }
 
   /// The application that is processing an event, or else the first that was created; created if there is none.
   var current: UIApplication {
@@ -42,14 +49,22 @@ final class ApplicationRegistry {
     animationsAreEnabled = wereEnabled
   }
 
+  private nonisolated init() {}
+
   func register(_ application: UIApplication) {
-    entries.removeAll { $0.object == nil }
-    entries.append(Weak(application))
+    entries.withLock { $0.append(Entry(application: application)) }
+  }
+
+  nonisolated func unregister(_ application: UIApplication) {
+    entries.withLock { entries in entries.removeAll { $0.application === application } }
   }
 
   /// Returns the application whose delegate, and so the end of whose responder chain, is `responder` (RC-06).
   func application(ending responder: UIResponder) -> UIApplication? {
-    entries.lazy.compactMap(\.object).first { $0.next === responder }
+    entries.withLock { entries in
+      for entry in entries where entry.application.next === responder { return entry.application }
+      return nil
+    }
   }
 
   func begin(_ application: UIApplication) { processing.append(application) }

@@ -67,6 +67,7 @@
 
   deinit {
     deallocating {
+      ApplicationRegistry.ofThisProcess.unregister(self)
       for window in windows {
         window.application = nil
         window.observe(through: nil)
