@@ -5,33 +5,38 @@ import TouchTrace
 /// Writes the recording to a file while it is made, so that it survives a crash of the program.
 ///
 /// Each input is a line at the end of the file. Only when earlier inputs change, by an edit or an undo, is the whole file
-/// written again, under another name first, and then renamed.
+/// written again, under another name first, and then renamed: at each moment one whole recording is on disk.
 final class Journal {
   private let folder: URL
-  /// Receives one message if the file cannot be written. Nothing more is written then.
+  /// Receives one message if the file cannot be written.
   private let warn: (String) -> Void
   private var file: JournalFile?
   /// The playback whose inputs the file holds.
   private weak var playback: Playback?
   private var scene = "", variant = "", rewrites = 0, count = 0
-  private var isBroken = false
+  private var hasFailed = false
 
   init(in folder: URL, warn: @escaping (String) -> Void) { (self.folder, self.warn) = (folder, warn) }
 
-  /// Writes the inputs since the last call.
+  /// Writes the inputs since the last call. What cannot be written is tried again at the next one.
   /// - Parameter scene: the scene's name, as in `Recording.scene`.
   func follow(_ playback: Playback, of scene: @autoclosure () -> String) {
-    guard !isBroken else { return }
     if playback !== self.playback { (self.playback, self.scene, variant) = (playback, scene(), "") }
     do throws(JournalError) {
       try write(playback)
     } catch {
-      isBroken = true
-      warn("the recording is no longer saved, and cannot be restored after a crash: \(error)")
+      if !hasFailed { warn("the recording is not saved at present, and could not be restored after a crash: \(error)") }
+      hasFailed = true
     }
   }
 
-  /// Removes the file. Called on a clean exit, after which there is nothing to restore.
+  /// Goes on with a file that an earlier run left, which holds the first `count` inputs of a playback.
+  func adopt(_ file: JournalFile, of scene: String, _ playback: Playback, count: Int) {
+    (self.file, self.playback, self.scene, self.count) = (file, playback, scene, count)
+    (variant, rewrites) = (playback.variant.name, playback.rewrites)
+  }
+
+  /// Removes the file. Called when the user closes the window, after which there is nothing to restore.
   func end() {
     file?.remove()
     file = nil
@@ -42,31 +47,39 @@ final class Journal {
     guard !inputs.isEmpty else { return end() }
     if let file, (variant, rewrites) == (playback.variant.name, playback.rewrites) {
       guard count < inputs.count else { return }
-      try file.append(RecordedLines.lines(of: inputs[count...], after: inputs[count - 1].time))
+      let time = count == 0 ? 0 : inputs[count - 1].time
+      try file.append(RecordedLines.lines(of: inputs[count...], after: time))
     } else {
-      (variant, rewrites) = (playback.variant.name, playback.rewrites)
-      try rewrite(Recording(scene: scene, variant: variant, inputs: inputs))
+      let name = playback.variant.name
+      try rewrite(Recording(scene: scene, variant: name, inputs: inputs))
+      (variant, rewrites) = (name, playback.rewrites)
     }
     count = inputs.count
   }
 
   private func rewrite(_ recording: Recording) throws(JournalError) {
-    if file == nil { file = try newFile() }
-    guard let place = file?.url else { return }
-    let draft = place.appendingPathExtension("new")
+    guard let file else { return try writeNew(recording) }
+    let draft = file.url.appendingPathExtension(JournalFolder.draftExtension)
     unlink(draft.path)
-    guard let next = try JournalFile(new: draft) else { throw JournalError(draft) }
-    try next.append(recording.text)
-    try next.move(to: place)
-    file = next
+    guard let next = try JournalFile(new: draft) else { throw JournalError(draft, "another program writes this file") }
+    do throws(JournalError) {
+      try next.append(recording.text)
+      try next.move(to: file.url)
+    } catch {
+      next.remove()
+      throw error
+    }
+    self.file = next
   }
 
-  private func newFile() throws(JournalError) -> JournalFile {
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    var number = 1
-    while true {
-      if let file = try JournalFile(new: folder.appendingPathComponent("\(number).yaml")) { return file }
-      number += 1
+  private func writeNew(_ recording: Recording) throws(JournalError) {
+    let file = try JournalFolder(folder).newFile()
+    do throws(JournalError) {
+      try file.append(recording.text)
+    } catch {
+      file.remove()
+      throw error
     }
+    self.file = file
   }
 }

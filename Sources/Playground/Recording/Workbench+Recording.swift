@@ -27,12 +27,13 @@ extension Workbench {
   ///   - warn: receives a message for each file that cannot be read or written.
   package func keepRecordings(in folder: URL, openingAnyScene anyScene: Bool, warn: @escaping (String) -> Void) {
     let folder = folder.appendingPathComponent("recordings")
-    let lost = RecoveredRecording.all(in: folder, warn: warn)
+    let lost = JournalFolder(folder).recordings(warn: warn)
     journal = Journal(in: folder, warn: warn)
     if let found = lost.first(where: { anyScene || $0.recording.scene == sceneName }) { restore(found, warn) }
   }
 
-  /// Removes the recording's file. Called on a clean exit.
+  /// Removes the recording's file. Called when the user closes the window. After any other end the next start restores
+  /// the recording.
   package func endRecording() { journal?.end() }
 
   func keepRecording() { journal?.follow(playback, of: sceneName) }
@@ -47,9 +48,9 @@ extension Workbench {
       for line in try Script(recording: recording.inputs).lines { try scene.check(line) }
       show(Playback(scene, variant: variant))
       restart { playback.play(recording.inputs, until: recording.end) }
+      journal?.adopt(found.file, of: sceneName, playback, count: playback.inputs.count)
       cancelFingers(playback.fingersDown)
       keepRecording()
-      found.remove()
       showStatus(RecordingText.recovered[preferences.languages.first])
     } catch {
       found.putAside(because: "\(error)", warn: warn)

@@ -40,6 +40,7 @@ struct OpenCommand: ParsableCommand {
       let workbench = try makeWorkbench(appearance, after: lastSession)
       showWarnings(workbench.sceneWarnings)
       workbench.hasMotion = !reduceMotion && ProcessInfo.processInfo.environment["TOUCHSTONE_REDUCE_MOTION"] != "1"
+      let signals = EndSignals()
       let window = try Window(
         title: workbench.title, size: workbench.savedState.devicePixels(workbench.scale),
         mayBeCut: appearance.size != nil,
@@ -48,11 +49,10 @@ struct OpenCommand: ParsableCommand {
       if let folder {
         workbench.keepRecordings(in: folder, openingAnyScene: scene == nil, warn: warn)
       }
-      defer { workbench.endRecording() }
       var loop = EventLoop(
         window: window, workbench: workbench, scale: workbench.scale,
-        keeper: file.map { StateKeeper($0, holding: lastSession) })
-      try loop.run()
+        keeper: file.map { StateKeeper($0, holding: lastSession) }, signals: signals)
+      if try loop.run() == .user { workbench.endRecording() }
     }
   }
 

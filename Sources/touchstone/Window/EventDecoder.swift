@@ -11,6 +11,7 @@ struct EventDecoder {
   private(set) var windowSize: CGSize
   private var fingers = Fingers()
   private var wasShown = false
+  private var isClosed = false
 
   /// - Parameters:
   ///   - windowSize: the window's size in device pixels.
@@ -49,6 +50,19 @@ struct EventDecoder {
   /// The window's size in pixels at scale 1, rounded up: a pixel that the window's edge cuts counts.
   var size: CGSize {
     CGSize(width: (windowSize.width / scale).rounded(.up), height: (windowSize.height / scale).rounded(.up))
+  }
+
+  // MARK: - Display
+
+  /// Checks whether the end of the program is the user's wish. SDL reports a Wayland compositor that goes away as an end
+  /// without a window that is closed.
+  /// - Throws: a `Refusal` if the display is gone.
+  mutating func checkDisplay(_ event: SDL_Event) throws {
+    switch SDL_EventType(rawValue: event.type) {
+    case SDL_WINDOWEVENT where UInt32(event.window.event) == SDL_WINDOWEVENT_CLOSE.rawValue: isClosed = true
+    case SDL_QUIT where !isClosed: throw Refusal(status: .noDisplay, reason: LostDisplay.reason)
+    default: break
+    }
   }
 
   // MARK: - Mouse

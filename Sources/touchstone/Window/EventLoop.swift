@@ -14,25 +14,38 @@ struct EventLoop {
   private var decoder: EventDecoder
   private var clock = EventClock(ticks: SDL_GetTicks())
   private var keeper: StateKeeper?
-  private var isOpen = true
+  private let signals: EndSignals
+  private var end: End?
+
+  /// Why the window closed.
+  enum End {
+    /// The user closed it: there is nothing to restore.
+    case user
+    /// A signal ended the program: the recording is kept.
+    case signal
+  }
 
   /// - Parameters:
   ///   - scale: the number of device pixels for each pixel of the window.
   ///   - keeper: writes the state file; nil if there is no state folder.
-  init(window: Window, workbench: Workbench, scale: Int, keeper: StateKeeper?) {
+  init(window: Window, workbench: Workbench, scale: Int, keeper: StateKeeper?, signals: EndSignals) {
     self.window = window
     self.workbench = workbench
     self.keeper = keeper
+    self.signals = signals
     picture = WindowPicture(window)
     decoder = EventDecoder(windowSize: window.size, scale: scale)
   }
 
   /// Runs until the window is closed.
-  mutating func run() throws {
+  /// - Throws: a `Refusal` if the display has gone away.
+  mutating func run() throws -> End {
     // The display may have had no space for the requested size.
     try perform(workbench.handle(.resized(decoder.size), at: 0))
     try picture.update(from: workbench, size: decoder.windowSize)
-    while isOpen {
+    while true {
+      if signals.haveArrived { end = .signal }
+      if let end { return end }
       waitForEvent()
       try handleWaitingEvents()
       try perform(workbench.advance(to: clock.time(at: SDL_GetTicks())))
@@ -55,6 +68,7 @@ struct EventLoop {
     SDL_PumpEvents()
     var event = SDL_Event()
     while SDL_PeepEvents(&event, 1, SDL_GETEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) > 0 {
+      try decoder.checkDisplay(event)
       guard let input = decoder.decode(event) else { continue }
       try perform(workbench.handle(input, at: clock.time(at: event.common.timestamp)))
     }
@@ -63,7 +77,7 @@ struct EventLoop {
   private mutating func perform(_ effects: [WorkbenchEffect]) throws {
     for effect in effects {
       switch effect {
-      case .close: isOpen = false
+      case .close: end = .user
       case .savePicture: try picture.save(from: workbench, size: decoder.windowSize)
       case .copy(let text): SDL_SetClipboardText(text)
       case .setFullScreen(let isFullScreen): window.isFullScreen = isFullScreen

@@ -28,6 +28,7 @@ final class Window {
     guard let handle = SDL_CreateWindow(title, centered, centered, Int32(size.width), Int32(size.height), flags)
     else { throw Self.noDisplay() }
     self.handle = handle
+    LostDisplay.watch()
     SDL_SetWindowMinimumSize(handle, Int32(minimumSize.width), Int32(minimumSize.height))
     // Letters are commands while no text is edited; an input method must not take them.
     SDL_StopTextInput()
@@ -138,6 +139,8 @@ final class Window {
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
     SDL_SetHint(SDL_HINT_APP_NAME, "Touchstone")
+    // `EndSignals` handles them.
+    SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
   }
 }
 

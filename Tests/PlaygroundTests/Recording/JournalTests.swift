@@ -62,7 +62,7 @@ struct JournalTests {
     #expect(workbench.playback.inputs == done)
     #expect(workbench.playback.tree.node("E")?.isHidden == true)
     #expect(workbench.display.statusMessage == "The recording of the last run, which ended unexpectedly, is restored.")
-    #expect(files == ["2.yaml"])
+    #expect(files == ["1.yaml"])
   }
 
   @Test func eachInputIsWrittenAtOnce() throws {

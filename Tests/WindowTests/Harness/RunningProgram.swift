@@ -162,11 +162,14 @@ final class RunningProgram {
     return try program.waitForExit()
   }
 
-  /// Sends SIGTERM, as a desktop does when the session ends. Returns the exit status.
-  func terminate() throws -> Int32 {
-    program.terminate()
-    return try program.waitForExit()
+  /// Sends a signal: SIGTERM, as a desktop does when the session ends, or another. Returns the exit status.
+  func terminate(with signal: Int32 = SIGTERM) throws -> Int32 {
+    program.terminate(with: signal)
+    return try waitForExit()
   }
+
+  /// Waits for its end. Returns the exit status.
+  func waitForExit() throws -> Int32 { try program.waitForExit() }
 
   /// Kills the program. Its folder stays.
   func crash() {

@@ -97,9 +97,9 @@ final class Subprocess {
     return reap()
   }
 
-  /// Sends SIGTERM, as a desktop does when the session ends.
-  func terminate() {
-    kill(identifier, SIGTERM)
+  /// Sends a signal.
+  func terminate(with signal: Int32) {
+    kill(identifier, signal)
   }
 
   /// Closes its standard input.

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+/// However the program ends without the user closing its window, the recording is restored at the next start.
+@Suite(.serialized)
+struct UnexpectedEndTests {
+  private func withDisplay(_ body: (DisplayServer) throws -> Void) throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let display = try DisplayServer.virtual(in: folder)
+    defer { display.end() }
+    try body(display)
+  }
+
+  /// Checks that a new start on a display restores two clicks.
+  private func expectRestored(_ first: RunningProgram, on display: DisplayServer) throws {
+    let second = try RunningProgram([], on: display, in: first.folder)
+    defer { second.crash() }
+    try #expect(second.saveRecording().lines == ["tap 260,420", "tap 200,170"])
+  }
+
+  private func clickTwice(_ program: RunningProgram) throws {
+    try program.click(.at(260, 420))
+    try program.click(.at(200, 170))
+    // The picture is saved after all input before it was handled.
+    _ = try program.savePicture()
+  }
+
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
+  func aSignalEndsTheProgramCleanlyAndKeepsTheRecording(signal: Int32) throws {
+    try withDisplay { display in
+      let first = try RunningProgram([FiveViews.name], on: display)
+      defer { first.end() }
+      try clickTwice(first)
+      try #expect(first.terminate(with: signal) == 0)
+      #expect(first.warnings() == "")
+      try expectRestored(first, on: display)
+    }
+  }
+
+  @Test func aDisplayThatGoesAwayIsSaidAndKeepsTheRecording() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let lost = try DisplayServer.virtual(in: folder)
+    let first = try RunningProgram([FiveViews.name], on: lost)
+    defer { first.end() }
+    try clickTwice(first)
+    lost.end()
+    try #expect(first.waitForExit() == 69)
+    let warnings = first.warnings()
+    #expect(warnings == "touchstone: the display is gone; the next 'touchstone open' restores the recording\n")
+    try withDisplay { try expectRestored(first, on: $0) }
+  }
+
+  @Test func aClosedWindowHasNothingToRestore() throws {
+    try withDisplay { display in
+      let first = try RunningProgram([FiveViews.name], on: display)
+      defer { first.end() }
+      try clickTwice(first)
+      try #expect(first.close() == 0)
+      let recordings = first.folder.url.appending(path: ".local/state/touchstone/recordings")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: recordings.path) == [])
+    }
+  }
+
+  /// Moments while the recording is appended to, and rewritten by edits.
+  @Test(arguments: 0..<8)
+  func aKillAtAnyMomentLeavesAWholeRecording(seed: Int) throws {
+    try withDisplay { display in
+      let first = try RunningProgram([FiveViews.name], on: display)
+      defer { first.end() }
+      try first.click(.at(260, 420))
+      _ = try first.savePicture()
+      var input = RandomUserInput(seed: UInt64(seed))
+      let actions = input.actions(1 + seed * 3)
+      try first.perform(actions)
+      first.crash()
+      let second = try RunningProgram([], on: display, in: first.folder)
+      try #expect(second.close() == 0)
+      #expect(second.warnings() == "")
+    }
+  }
+}
