@@ -21,6 +21,8 @@ package final class LiveScene {
   // Recognizers keep neither their delegate nor their target alive.
   private var gestureDelegates: [String: LiveGestureDelegate] = [:]
   private var silentTargets: [LiveTarget] = []
+  /// The edits that were played.
+  var edits = EditList()
 
   /// - Parameter variant: the variant of the scene; nil is its default.
   package init(_ scene: Scene, variant: Variant? = nil) {
@@ -84,7 +86,9 @@ package final class LiveScene {
         TouchSample(
           finger: finger, phase: UITouch.Phase(phase), location: point, timestamp: seconds(time),
           force: CGFloat(force ?? 0), maximumPossibleForce: force == nil ? 0 : LiveScene.highestForce))
-    case .set(let edit): apply(edit)
+    case .set(let edit):
+      edits.add(edit)
+      apply(edit)
     case .front(let name): bringToFront(name)
     case .interrupt:
       application.resignActive(at: seconds(time))

@@ -5,12 +5,13 @@ struct Report: Codable {
   var hitTest: [HitTestResult] = []
   var routing: [RoutingResult] = []
   var pictures: [PictureResult] = []
+  var sessions: [SessionResult] = []
   var comparing: [PictureResult] = []
   var suites: [SuiteFigures] = []
   var window: [PictureResult] = []
 
   var markdown: String {
-    [hitTestTable, routingTable, pictureTable, comparingTable, suiteTable, windowTable].joined(separator: "\n\n")
+    [hitTestTable, routingTable, pictureTable, sessionTable, comparingTable, suiteTable, windowTable].joined(separator: "\n\n")
   }
 
   private var routingTable: String {
@@ -23,6 +24,16 @@ struct Report: Codable {
     let rows = pictures.map { "| \($0.work) | \(String(format: "%.2f", $0.milliseconds)) |" }
     return "Pictures, milliseconds of processor time (median)\n\n"
       + (["| work | ms |", "|---|--:|"] + rows).joined(separator: "\n")
+  }
+
+  private var sessionTable: String {
+    let rows = sessions.map { row in
+      let figures = [row.press, row.edit].map { String(format: "%.2f", $0) }
+      return "| \(row.presses) | \(figures[0]) | \(figures[1]) | \(String(format: "%.0f", row.megabytes)) |"
+    }
+    return "Long sessions, milliseconds of processor time (median)\n\n"
+      + (["| after presses | press and lift | edit of the touch before | memory, MB |", "|--:|--:|--:|--:|"] + rows)
+      .joined(separator: "\n")
   }
 
   private var comparingTable: String {

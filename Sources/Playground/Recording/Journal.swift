@@ -1,11 +1,12 @@
+import Algorithms
 import Foundation
 import Scenes
 import TouchTrace
 
 /// Writes the recording to a file while it is made, so that it survives a crash of the program.
 ///
-/// Each input is a line at the end of the file. Only when earlier inputs change, by an edit or an undo, is the whole file
-/// written again, under another name first, and then renamed: at each moment one whole recording is on disk.
+/// Each input is a line at the end of the file. When earlier inputs change, by an edit or an undo, a new file is made of
+/// the lines before the change and those after it, and then renamed: at each moment one whole recording is on disk.
 final class Journal {
   private let folder: URL
   /// Receives one message if the file cannot be written.
@@ -13,8 +14,25 @@ final class Journal {
   private var file: JournalFile?
   /// The playback whose inputs the file holds.
   private weak var playback: Playback?
-  private var scene = "", variant = "", rewrites = 0, count = 0
+  private var scene = "", variant = ""
+  /// The change of the playback after which the file was written.
+  private var rewrite = 0
+  /// The places in the file after some of the inputs; the last one is the end of what was written.
+  private var places = [Place(count: 0, time: 0, length: 0)]
   private var hasFailed = false
+
+  /// A place between two lines of the file.
+  private struct Place {
+    /// The number of inputs before it.
+    var count: Int
+    /// The time of the last of them, in virtual milliseconds.
+    var time: Int
+    /// The number of bytes before it.
+    var length: Int
+  }
+
+  /// The number of inputs between two places, at least.
+  private static let distance = 512
 
   init(in folder: URL, warn: @escaping (String) -> Void) { (self.folder, self.warn) = (folder, warn) }
 
@@ -30,10 +48,12 @@ final class Journal {
     }
   }
 
-  /// Goes on with a file that an earlier run left, which holds the first `count` inputs of a playback.
-  func adopt(_ file: JournalFile, of scene: String, _ playback: Playback, count: Int) {
-    (self.file, self.playback, self.scene, self.count) = (file, playback, scene, count)
-    (variant, rewrites) = (playback.variant.name, playback.rewrites)
+  /// Goes on with a file that an earlier run left, which holds the inputs of a playback.
+  func adopt(_ file: JournalFile, of scene: String, _ playback: Playback) {
+    (self.file, self.playback, self.scene) = (file, playback, scene)
+    (variant, rewrite) = (playback.variant.name, playback.lastRewrite.number)
+    places = []
+    notePlace(after: playback.recorded)
   }
 
   /// Removes the file. Called when the user closes the window, after which there is nothing to restore.
@@ -42,44 +62,67 @@ final class Journal {
     file = nil
   }
 
+  // MARK: Writing
+
   private func write(_ playback: Playback) throws(JournalError) {
-    let inputs = playback.inputs
+    let inputs = playback.recorded, change = playback.lastRewrite
     guard !inputs.isEmpty else { return end() }
-    if let file, (variant, rewrites) == (playback.variant.name, playback.rewrites) {
-      guard count < inputs.count else { return }
-      let time = count == 0 ? 0 : inputs[count - 1].time
-      try file.append(RecordedLines.lines(of: inputs[count...], after: time))
+    if let file, variant == playback.variant.name, rewrite == change.number {
+      guard let last = places.last, last.count < inputs.count else { return }
+      try file.append(RecordedLines.lines(of: inputs[last.count...], after: last.time))
+    } else if let file, variant == playback.variant.name, rewrite == change.number - 1 {
+      try replace(file, keeping: change.kept, of: inputs)
+    } else if let file {
+      try replace(file, keeping: 0, of: inputs)
     } else {
-      let name = playback.variant.name
-      try rewrite(Recording(scene: scene, variant: name, inputs: inputs))
-      (variant, rewrites) = (name, playback.rewrites)
+      try makeFile(of: inputs, playback.variant.name)
     }
-    count = inputs.count
+    (variant, rewrite) = (playback.variant.name, change.number)
+    notePlace(after: inputs)
   }
 
-  private func rewrite(_ recording: Recording) throws(JournalError) {
-    guard let file else { return try writeNew(recording) }
+  /// Makes the end of the file the last place; earlier ones stay at their distance.
+  private func notePlace(after inputs: InputList) {
+    guard let file else { return }
+    if places.count > 1, places[places.count - 1].count - places[places.count - 2].count < Journal.distance {
+      places.removeLast()
+    }
+    places.append(Place(count: inputs.count, time: inputs.last?.time ?? 0, length: file.length))
+  }
+
+  private func replace(_ file: JournalFile, keeping kept: Int, of inputs: InputList) throws(JournalError) {
+    let place = places[..<places.partitioningIndex { $0.count > kept }].last
     let draft = file.url.appendingPathExtension(JournalFolder.draftExtension)
     unlink(draft.path)
     guard let next = try JournalFile(new: draft) else { throw JournalError(draft, "another program writes this file") }
     do throws(JournalError) {
-      try next.append(recording.text)
+      if let place, place.count > 0 {
+        try next.copy(place.length, from: file)
+        try next.append(RecordedLines.lines(of: inputs[place.count...], after: place.time))
+      } else {
+        try next.append(text(of: inputs))
+      }
       try next.move(to: file.url)
     } catch {
       next.remove()
       throw error
     }
     self.file = next
+    places.removeSubrange(places.partitioningIndex { $0.count > place?.count ?? 0 }...)
   }
 
-  private func writeNew(_ recording: Recording) throws(JournalError) {
+  private func makeFile(of inputs: InputList, _ variant: String) throws(JournalError) {
     let file = try JournalFolder(folder).newFile()
     do throws(JournalError) {
-      try file.append(recording.text)
+      try file.append(text(of: inputs))
     } catch {
       file.remove()
       throw error
     }
-    self.file = file
+    (self.file, places) = (file, [])
+  }
+
+  private func text(of inputs: InputList) -> String {
+    Recording(scene: scene, variant: playback?.variant.name ?? variant, inputs: Array(inputs)).text
   }
 }

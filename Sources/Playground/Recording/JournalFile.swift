@@ -9,7 +9,7 @@ final class JournalFile {
   private(set) var url: URL
   private let descriptor: Int32
   /// The number of bytes in whole lines. What follows them is overwritten.
-  private var length: off_t = 0
+  private(set) var length = 0
   private var hasIncompleteLine = false
 
   /// Makes a file. Nil if there is already one at `url`.
@@ -74,7 +74,7 @@ final class JournalFile {
       end += count
     }
     let lines = data[..<end].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    (length, hasIncompleteLine) = (off_t(lines), lines < end)
+    (length, hasIncompleteLine) = (lines, lines < end)
     return data[..<end]
   }
 
@@ -83,20 +83,36 @@ final class JournalFile {
   /// Appends a text of whole lines. If that fails, the file has the lines that it had before.
   /// - Throws: `JournalError`, for example if the disk is full.
   func append(_ text: String) throws(JournalError) {
-    if hasIncompleteLine { hasIncompleteLine = ftruncate(descriptor, length) != 0 }
-    var rest = Array(text.utf8)[...], end = length
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, end) }
+    if hasIncompleteLine { hasIncompleteLine = ftruncate(descriptor, off_t(length)) != 0 }
+    let bytes = Array(text.utf8)
+    let result = bytes.withUnsafeBytes { bytes in Result { () throws(JournalError) in try append(bytes) } }
+    try result.get()
+  }
+
+  /// Appends the first bytes of another file. If that fails, the file has the lines that it had before.
+  /// - Throws: `JournalError`.
+  func copy(_ count: Int, from other: JournalFile) throws(JournalError) {
+    // Mapped, a long recording need not fit in memory twice.
+    guard let start = mmap(nil, count, PROT_READ, MAP_SHARED, other.descriptor, 0), start != MAP_FAILED else {
+      throw JournalError(other.url)
+    }
+    defer { munmap(start, count) }
+    try append(UnsafeRawBufferPointer(start: start, count: count))
+  }
+
+  private func append(_ bytes: UnsafeRawBufferPointer) throws(JournalError) {
+    var done = 0
+    while done < bytes.count {
+      let count = pwrite(descriptor, bytes.baseAddress! + done, bytes.count - done, off_t(length + done))
       if count < 0 && errno == EINTR { continue }
       guard count > 0 else {
         let error = JournalError(url)
-        ftruncate(descriptor, length)
+        ftruncate(descriptor, off_t(length))
         throw error
       }
-      end += off_t(count)
-      rest = rest.dropFirst(count)
+      done += count
     }
-    length = end
+    length += done
   }
 
   /// Renames the file, and replaces a file of that name.

@@ -1,5 +1,6 @@
 import Foundation
 import Scenes
+import TouchTrace
 
 // The file format of a recording: readable, and complete after each line, so that it can be written as it grows.
 //
@@ -12,7 +13,7 @@ import Scenes
 
 nonisolated extension Recording {
   /// The content of the file.
-  var text: String { head + RecordedLines.lines(of: inputs[...], after: 0) }
+  var text: String { head + RecordedLines.lines(of: InputList(inputs)[...], after: 0) }
 
   /// The lines before the first input.
   private var head: String {
@@ -52,7 +53,7 @@ nonisolated extension Recording {
 /// Inputs as lines of a script, one line for each event, so that more lines can be appended.
 nonisolated enum RecordedLines {
   /// - Parameter time: the time of the input before these, in virtual milliseconds.
-  static func lines(of inputs: ArraySlice<TimedInput>, after time: Int) -> String {
+  static func lines(of inputs: Slice<InputList>, after time: Int) -> String {
     var text = "", time = time, rest = inputs
     while let first = rest.first {
       text += ScriptLine.waits(from: time, until: first.time).map(item).joined()
@@ -67,7 +68,7 @@ nonisolated enum RecordedLines {
   private static func item(_ line: ScriptLine) -> String { "  - \(YAMLText.listItem(line.description))\n" }
 }
 
-extension ArraySlice<TimedInput> {
+extension Slice<InputList> {
   /// Returns the first inputs that fit on one line: those of different fingers at the same time.
   nonisolated fileprivate func sharingOneLine() -> [Input] {
     guard let first, case .touch(_, let phase, _, _) = first.input else { return prefix(1).map(\.input) }

@@ -48,7 +48,7 @@ extension Workbench {
       for line in try Script(recording: recording.inputs).lines { try scene.check(line) }
       show(Playback(scene, variant: variant))
       restart { playback.play(recording.inputs, until: recording.end) }
-      journal?.adopt(found.file, of: sceneName, playback, count: playback.inputs.count)
+      journal?.adopt(found.file, of: sceneName, playback)
       cancelFingers(playback.fingersDown)
       keepRecording()
       showStatus(RecordingText.recovered[preferences.languages.first])
@@ -69,7 +69,7 @@ extension Workbench {
   /// Saves the recording as the script of the scene's file.
   func saveRecording() {
     finishReplay()
-    guard !playback.inputs.isEmpty else {
+    guard !playback.recorded.isEmpty else {
       return showStatus(RecordingText.nothingRecorded[preferences.languages.first])
     }
     save(playback.inputs, capturing: false)
@@ -79,7 +79,7 @@ extension Workbench {
   /// and replaces the expectations.
   func captureExpectations() {
     finishReplay()
-    let inputs = playback.inputs.isEmpty ? playback.scene.script.inputs : recording.marked
+    let inputs = playback.recorded.isEmpty ? playback.scene.script.inputs : recording.marked
     save(inputs, capturing: true)
   }
 
@@ -114,7 +114,7 @@ extension Workbench {
   /// Plays the recording again from the start, in the scene's time.
   func startReplay() {
     finishReplay()
-    guard !playback.inputs.isEmpty else {
+    guard !playback.recorded.isEmpty else {
       return showStatus(RecordingText.nothingRecorded[preferences.languages.first])
     }
     perform(.setMode(.live))
@@ -143,7 +143,7 @@ extension Playback {
   /// Returns the inputs that cancel fingers, at their last points.
   fileprivate func cancellation(of numbers: Set<Int>) -> [Input] {
     fingersDown.intersection(numbers).sorted().compactMap { number in
-      inputs.last { $0.input.finger == number }.flatMap { timed in
+      recorded.last { $0.input.finger == number }.flatMap { timed in
         guard case .touch(_, _, let point, _) = timed.input else { return nil }
         return .touch(finger: number, phase: .cancelled, at: point, force: nil)
       }

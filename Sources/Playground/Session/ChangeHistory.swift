@@ -1,9 +1,10 @@
 import Foundation
 import Scenes
+import TouchTrace
 
 /// The inputs of a scene before a change that can be undone.
 nonisolated struct UndoEntry: Equatable {
-  var inputs: [TimedInput]
+  var inputs: InputList
   /// Virtual milliseconds.
   var end: Int
 }

@@ -9,9 +9,11 @@ struct GhostRun {
 
   /// - Parameter playback: the playback after the edit.
   init(story: TouchStory, of playback: Playback) {
-    (self.story, rewrites, inputs) = (story, playback.rewrites, playback.inputs.count)
+    (self.story, rewrites, inputs) = (story, playback.lastRewrite.number, playback.recorded.count)
   }
 
   /// Whether there was no input since the edit.
-  func isLast(in playback: Playback) -> Bool { playback.rewrites == rewrites && playback.inputs.count == inputs }
+  func isLast(in playback: Playback) -> Bool {
+    playback.lastRewrite.number == rewrites && playback.recorded.count == inputs
+  }
 }

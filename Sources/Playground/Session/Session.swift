@@ -9,28 +9,41 @@ struct Session {
   var replay: Replay?
   var ghost: GhostRun?
   private var history = ChangeHistory()
-  private var bookmarks = Bookmarks()
-  private var loop: Range<Int>?
+  private var marks = StepMarks()
+  /// The trace that the marks belong to, while a change of it is being worked off.
+  private var earlier: Trace?
 
-  init(_ playback: Playback) { self.playback = playback }
+  init(_ playback: Playback) {
+    self.playback = playback
+    playback.isInteractive = true
+  }
 
   /// Opens another scene. Bookmarks are kept, because each belongs to a scene.
   mutating func open(_ playback: Playback) {
     self.playback = playback
-    (replay, ghost, loop) = (nil, nil, nil)
+    playback.isInteractive = true
+    (replay, ghost, marks.loop, earlier) = (nil, nil, nil, nil)
     history = ChangeHistory()
   }
 
   /// Makes a change that gives another trace. Keeps bookmarks and the loop at their steps.
   mutating func keepingMarks(_ change: (Playback) -> Void) {
-    let before = playback.trace.steps
+    earlier = earlier ?? playback.trace
     change(playback)
-    let runs = RunComparison(before, playback.trace.steps)
-    bookmarks.move(in: playback.scene.id) { runs.cursor(for: $0) }
-    if let old = loop {
-      let start = runs.cursor(for: old.lowerBound + 1) - 1
-      loop = max(start, 0)..<max(runs.cursor(for: old.upperBound), start + 1, 1)
-    }
+    moveMarks()
+  }
+
+  /// Plays more of the inputs after a change. Call it while nothing else is to be done.
+  mutating func continueReplay() {
+    playback.continueReplay()
+    moveMarks()
+  }
+
+  /// Moves the marks to their steps of the changed trace, once it is complete.
+  private mutating func moveMarks() {
+    guard let earlier, playback.isComplete else { return }
+    marks.move(in: playback.scene.id, from: earlier, to: playback.trace)
+    self.earlier = nil
   }
 
   /// The run before the last edit, if the edit changed its result and there was no input since.
@@ -47,16 +60,16 @@ struct Session {
   /// Returns the inputs to restore to redo the change that was undone last; nil if there is none.
   mutating func redo() -> UndoEntry? { history.redo(present) }
 
-  private var present: UndoEntry { UndoEntry(inputs: playback.inputs, end: playback.now) }
+  private var present: UndoEntry { UndoEntry(inputs: playback.recorded, end: playback.now) }
 
-  // MARK: Bookmarks
+  // MARK: Bookmarks and the loop
 
   /// The bookmarks within the trace, as positions of the cursor, in order.
-  var currentBookmarks: [Int] { bookmarks[playback.scene.id].filter { $0 <= playback.trace.steps.count } }
+  var currentBookmarks: [Int] { marks.bookmarks(of: playback.scene.id, in: playback.trace) }
 
   /// Adds a bookmark at the cursor, or removes the one there.
   mutating func toggleBookmark() {
-    if !playback.trace.steps.isEmpty { bookmarks.toggle(playback.cursor, in: playback.scene.id) }
+    if !playback.trace.steps.isEmpty { marks.toggle(playback.cursor, of: playback.scene.id, in: playback.trace) }
   }
 
   /// Returns the next bookmark (1) or the previous one (−1) from the cursor, wrapping around at the ends.
@@ -66,16 +79,14 @@ struct Session {
       ? places.first { $0 > cursor } ?? places.first : places.last { $0 < cursor } ?? places.last
   }
 
-  // MARK: Loop
-
   /// The steps that playing repeats, within the trace; nil if there is no loop.
-  var currentLoop: Range<Int>? {
-    let current = loop?.clamped(to: 0..<playback.trace.steps.count)
-    return current?.isEmpty == false ? current : nil
-  }
+  var currentLoop: Range<Int>? { marks.loop(in: playback.trace) }
 
   /// Whether a loop is set, even one whose steps are not in the present trace.
-  var hasLoop: Bool { loop != nil }
+  var hasLoop: Bool { marks.loop != nil }
 
-  mutating func setLoop(_ steps: Range<Int>?) { loop = steps }
+  mutating func setLoop(_ steps: Range<Int>?) {
+    let first = playback.trace.forgotten.count
+    marks.loop = steps.map { $0.lowerBound + first..<$0.upperBound + first }
+  }
 }

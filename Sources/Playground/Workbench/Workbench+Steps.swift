@@ -65,7 +65,7 @@ extension Workbench {
   func playScript() { restart(playback.playScript) }
 
   func reset() {
-    if !playback.inputs.isEmpty { session.recordUndo() }
+    if !playback.recorded.isEmpty { session.recordUndo() }
     restart(playback.reset)
   }
 

@@ -101,6 +101,7 @@ package final class Workbench {
   /// - Returns: the effects for the owner of the window to perform.
   @discardableResult package func advance(to time: TimeInterval) -> [WorkbenchEffect] {
     pass(to: time)
+    session.continueReplay()
     return takeEffects()
   }
 
@@ -122,7 +123,7 @@ package final class Workbench {
     let ofReplay = session.replay?.nextTime.map { player.clock.time(at: $0) }
     return [
       ofScene, pacing.deadline, ofReplay, panels.nextDeadline, player.nextStepTime, statusMessage?.end,
-      screen.motion.nextFrame,
+      screen.motion.nextFrame, playback.isComplete ? nil : time,
     ]
     .compactMap { $0 }.min()
   }

@@ -24,7 +24,7 @@ package struct ViewDescription: Equatable, Sendable {
   package var views: [ViewDescription]
 
   /// This view and all views in it, parents before children.
-  var all: [ViewDescription] { [self] + views.flatMap(\.all) }
+  package var all: [ViewDescription] { [self] + views.flatMap(\.all) }
 }
 
 /// The description of a window in a scene.
@@ -42,7 +42,7 @@ package struct WindowDescription: Equatable, Sendable {
   package var views: [ViewDescription]
 
   /// All views in the window, parents before children, without the window.
-  var all: [ViewDescription] { views.flatMap(\.all) }
+  package var all: [ViewDescription] { views.flatMap(\.all) }
 }
 
 /// The description of a view controller in a scene. Its parent is the controller of the nearest view above its own.

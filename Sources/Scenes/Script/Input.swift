@@ -5,7 +5,8 @@ package enum Input: Equatable, Sendable {
   /// A report of one finger. Fingers count from 1; the point is in the screen's coordinate space.
   case touch(finger: Int, phase: Phase, at: CGPoint, force: Double?)
   /// An edit while the scene runs.
-  case set(Edit)
+  // Indirect: an edit is twice as large as a touch, of which a long recording has many.
+  indirect case set(Edit)
   /// Brings a view to the front of its superview.
   case front(String)
   /// Names this time for expectations.

@@ -6,37 +6,58 @@ import UIKit
 /// A scene with its inputs, its trace, and the current step.
 ///
 /// Everything shown is a pure function of (scene, variant, inputs, now, cursor). An input at the end is applied to the
-/// live scene; every other change makes a new live scene and replays all inputs.
+/// live scene; every other change plays the inputs again from the checkpoint before it (`Playback+Replaying.swift`).
 @MainActor package final class Playback {
   package let scene: Scene
-  package private(set) var variant: Variant
+  package internal(set) var variant: Variant
   /// All inputs so far, in order.
-  package private(set) var inputs: [TimedInput] = []
-  /// The fingers that are down.
-  package private(set) var fingersDown: Set<Int> = []
-  /// Counts the changes of `inputs` other than appending.
-  package private(set) var rewrites = 0
+  package internal(set) var recorded = InputList()
+  /// The fingers that are down after all inputs.
+  package internal(set) var fingersDown: Set<Int> = []
+  /// The indices of the inputs that begin a touch sequence.
+  var sequenceStarts: [Int] = []
+  /// The last change of the inputs other than appending.
+  package internal(set) var lastRewrite = Rewrite()
   /// The current time of the scene, in virtual milliseconds.
-  package private(set) var now = 0
+  package internal(set) var now = 0
   /// The number of steps before the current place in the trace; all of them unless the user stepped back.
   package var cursor = 0 { didSet { cursor = min(max(cursor, 0), trace.steps.count) } }
+  /// The tree before the first input.
+  package internal(set) var untouchedTree: TreeSnapshot
 
-  private var liveScene: LiveScene
-  private var recorder: TraceRecorder
+  /// Whether a change of earlier inputs leaves work for `continueReplay(for:)`, and old steps leave memory.
+  package var isInteractive = false
+
+  var liveScene: LiveScene
+  var recorder: TraceRecorder
+  var checkpoints = CheckpointList()
+  /// The number of inputs that were played.
+  var played = 0
+  /// The fingers that are down after the inputs that were played.
+  var fingersPlayed: Set<Int> = []
   private var storyMemo = TouchStoryMemo()
+
+  /// A change of earlier inputs.
+  package struct Rewrite: Equatable, Sendable {
+    /// Counts the changes.
+    package var number = 0
+    /// The number of inputs at the start that did not change.
+    package var kept = 0
+  }
 
   package init(_ scene: Scene, variant: Variant? = nil) {
     self.scene = scene
     self.variant = variant ?? scene.variant() ?? .unchanged
     liveScene = LiveScene(scene, variant: self.variant)
     recorder = TraceRecorder(liveScene)
-    observe()
+    untouchedTree = recorder.trace.lastTree
+    liveScene.application.observer = recorder
   }
 
   package var trace: Trace { recorder.trace }
 
-  /// The tree before the first input.
-  package var untouchedTree: TreeSnapshot { trace.trees.first ?? TreeSnapshot() }
+  /// All inputs so far, in order. Takes time in proportion to their number; `recorded` does not.
+  package var inputs: [TimedInput] { Array(recorded) }
 
   /// The tree at the cursor.
   package var tree: TreeSnapshot { trace.tree(at: cursor) }
@@ -49,14 +70,14 @@ import UIKit
   /// The time of the next long press or time-out that is due without an input, in virtual milliseconds.
   package var nextDeadline: Int? { liveScene.application.nextDeadline.map { Int(($0 * 1000).rounded(.up)) } }
 
+  /// Returns the view that a finger at a point of the screen would hit. The question is not part of the trace.
+  package func hitTestView(at point: CGPoint) -> String? { HitMap.hitTestView(at: point, of: liveScene) }
+
   // MARK: Performing inputs
 
   /// Performs recorded inputs at their own times; an input whose time has passed is performed now.
   package func perform(_ recorded: [TimedInput]) {
-    followingTheEnd {
-      let timed = recorded.map { TimedInput(time: max($0.time, now, inputs.last?.time ?? 0), input: $0.input) }
-      add(timed)
-    }
+    add(recorded.map { TimedInput(time: max($0.time, now, self.recorded.last?.time ?? 0), input: $0.input) })
   }
 
   /// Performs inputs that happen together: fingers that go down together are one event (PL-06).
@@ -65,123 +86,29 @@ import UIKit
   /// events.
   /// - Parameter time: virtual milliseconds.
   package func perform(_ together: [Input], at time: Int) {
-    followingTheEnd {
-      let earliest = inputs.last.map { $0.time + 1 } ?? 0
-      let timed = together.map { TimedInput(time: max(time, now, earliest), input: $0) }
-      add(timed)
-    }
+    let earliest = recorded.last.map { $0.time + 1 } ?? 0
+    add(together.map { TimedInput(time: max(time, now, earliest), input: $0) })
   }
 
   package func perform(_ input: Input, at time: Int) { perform([input], at: time) }
 
+  private func add(_ inputs: [TimedInput]) {
+    let wasComplete = isComplete
+    append(inputs)
+    guard wasComplete else { return }
+    followingTheEnd { playAll() }
+    forgetOldSteps()
+  }
+
   /// Advances the time without an input.
   package func advance(to time: Int) {
     guard time > now else { return }
-    followingTheEnd {
-      (now, recorder.time) = (time, time)
-      liveScene.advance(to: time)
-    }
-  }
-
-  /// Plays the scene's own script from the beginning.
-  package func playScript() { restart(scene.script.inputs, until: scene.script.duration) }
-
-  /// Removes all inputs.
-  package func reset() { restart([], until: 0) }
-
-  /// Replaces the inputs, and advances the time to the last of them or to `time`, whichever is later.
-  package func play(_ recorded: [TimedInput], until time: Int = 0) { restart(recorded, until: time) }
-
-  /// Replaces the inputs as `play(_:until:)` does, and keeps the cursor on the same step.
-  package func restore(_ recorded: [TimedInput], until time: Int) { keepingCursor { restart(recorded, until: time) } }
-
-  /// Returns the view that a finger at a point of the screen would hit. The question is not part of the trace.
-  package func hitTestView(at point: CGPoint) -> String? { HitMap.hitTestView(at: point, of: liveScene) }
-
-  /// Switches to another variant and replays the inputs on it.
-  package func choose(_ variant: Variant) {
-    self.variant = variant
-    keepingCursor { restart(inputs, until: now) }
-  }
-
-  // MARK: Editing
-
-  /// Changes a property: now if a finger is down, otherwise before the touch sequence at the cursor, which is replayed
-  /// with everything after it.
-  package func edit(_ edit: Edit) {
-    guard fingersDown.isEmpty, let start = shownSequence else { return perform(.set(edit), at: now) }
-    var changed = inputs
-    let timed = TimedInput(time: changed[start].time, input: .set(edit))
-    if start > 0 && changed[start - 1].input.isEdit(ofSameAs: edit) {
-      changed[start - 1] = timed
-    } else {
-      changed.insert(timed, at: start)
-    }
-    keepingCursor { restart(changed, until: now) }
-  }
-
-  /// The index of the first input of the touch sequence at the cursor; nil without a touch.
-  private var shownSequence: Int? {
-    let sequence = trace.sequence(at: cursor)
-    let time = trace.steps.indices.contains(sequence.lowerBound) ? trace.steps[sequence.lowerBound].time : now
-    return sequenceStarts.last { inputs[$0].time <= time } ?? sequenceStarts.last
-  }
-
-  /// The indices of the inputs that begin a touch sequence.
-  private var sequenceStarts: [Int] {
-    var starts: [Int] = []
-    var fingers: Set<Int> = []
-    for (index, timed) in inputs.enumerated() {
-      let wasEmpty = fingers.isEmpty
-      fingers.follow(timed.input)
-      if wasEmpty && !fingers.isEmpty { starts.append(index) }
-    }
-    return starts
-  }
-
-  // MARK: Replaying
-
-  private func restart(_ inputs: [TimedInput], until time: Int) {
-    liveScene = LiveScene(scene, variant: variant)
-    recorder = TraceRecorder(liveScene)
-    observe()
-    (self.inputs, fingersDown, now) = ([], [], 0)
-    rewrites += 1
-    add(inputs)
-    advance(to: time)
-    cursor = trace.steps.count
-  }
-
-  private func add(_ inputs: [TimedInput]) {
-    self.inputs += inputs
-    for timed in inputs { fingersDown.follow(timed.input) }
-    play(inputs)
-  }
-
-  private func observe() { liveScene.application.observer = recorder }
-
-  /// Plays the inputs, all of the same time together, and records the tree after each group.
-  private func play(_ inputs: [TimedInput]) {
-    var rest = inputs[...]
-    while let first = rest.first {
-      let group = rest.prefix { $0.time == first.time && $0.input.isTouch == first.input.isTouch }
-      rest = rest.dropFirst(group.count)
-      (now, recorder.time) = (first.time, first.time)
-      liveScene.play(group)
-      for case .mark(let name) in group.map(\.input) { recorder.mark(name) }
-      recorder.noteTree()
-    }
-  }
-
-  /// Keeps the cursor on the same step, or moves it to the first step that differs. A cursor at the end stays at the end.
-  private func keepingCursor(_ body: () -> Void) {
-    let (steps, place, followed) = (trace.steps, cursor, isAtEnd)
-    body()
-    cursor = followed ? trace.steps.count : RunComparison(steps, trace.steps).cursor(for: place)
+    now = time
+    if isComplete { followingTheEnd { advanceLiveScene() } }
   }
 
   /// Keeps a cursor at the end of the trace at the end.
-  private func followingTheEnd(_ body: () -> Void) {
+  func followingTheEnd(_ body: () -> Void) {
     let followed = isAtEnd
     body()
     if followed { cursor = trace.steps.count }
@@ -197,16 +124,5 @@ extension Set<Int> {
     case .interrupt: removeAll()
     case .touch, .set, .front, .mark, .shake, .remote, .press: break
     }
-  }
-}
-
-extension Input {
-  fileprivate var isTouch: Bool {
-    if case .touch = self { true } else { false }
-  }
-
-  fileprivate func isEdit(ofSameAs edit: Edit) -> Bool {
-    guard case .set(let own) = self else { return false }
-    return own.target == edit.target && own.change.property == edit.change.property
   }
 }

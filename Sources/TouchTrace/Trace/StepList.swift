@@ -25,6 +25,16 @@ package struct StepList: Equatable, Sendable {
     }
   }
 
+  /// Returns the first steps. They share their blocks with this list.
+  func prefix(_ number: Int) -> StepList {
+    guard number < count else { return self }
+    var result = self
+    result.blocks.removeSubrange((number >> StepList.blockBits + (place(number) == 0 ? 0 : 1))...)
+    if place(number) > 0 { result.blocks[result.blocks.count - 1].removeSubrange(place(number)...) }
+    result.count = number
+    return result
+  }
+
   /// The index of a step in its block.
   @inlinable func place(_ index: Int) -> Int { index & (1 << StepList.blockBits - 1) }
 }

@@ -3,12 +3,16 @@ import Foundation
 import UIKit
 
 /// Everything that happened since the first input, as values, in order.
+///
+/// The trace of a long session begins later: `forget(before:)` drops the oldest steps.
 package struct Trace: Equatable, Sendable {
-  package private(set) var steps = StepList()
+  package internal(set) var steps = StepList()
   /// Indices of the steps that begin a touch sequence: a finger goes down while no other finger is on the screen.
-  package private(set) var sequenceStarts: [Int] = []
+  package internal(set) var sequenceStarts: [Int] = []
   /// Indices of the steps at which the queue hands out touches.
-  private(set) var events: [Int] = []
+  var events: [Int] = []
+  /// What was dropped before the first step.
+  package internal(set) var forgotten = ForgottenSteps()
   /// The trees that the steps refer to; a new one only where something changed.
   package var trees: [TreeSnapshot] = []
   /// The marks that the script has reached, in order.
@@ -16,7 +20,7 @@ package struct Trace: Equatable, Sendable {
 
   private var fingers: Set<Int> = []
   /// Shared by all copies that are taken during one run.
-  private let run = Run()
+  private var run = Run()
 
   /// A mark of the script.
   package struct Mark: Equatable, Sendable {
@@ -37,7 +41,13 @@ package struct Trace: Equatable, Sendable {
   /// Copies of one run share the blocks of their steps, so comparing them takes no longer than comparing two pointers a
   /// block. To ask whether a trace goes on from an earlier one, use `continues(_:)`.
   package static func == (one: Trace, two: Trace) -> Bool {
-    one.steps == two.steps && one.trees == two.trees && one.marks == two.marks
+    one.steps == two.steps && one.trees == two.trees && one.marks == two.marks && one.forgotten == two.forgotten
+  }
+
+  /// Begins another run: nothing that was computed from this trace holds for it any more.
+  mutating func beginRun() {
+    fingers = []
+    run = Run()
   }
 
   package mutating func append(_ step: TraceStep) {
@@ -71,12 +81,16 @@ package struct Trace: Equatable, Sendable {
   }
 
   /// The number of steps before the touch sequence that `cursor` is in.
-  func sequenceStart(before cursor: Int) -> Int { sequenceStarts.last { $0 < cursor } ?? 0 }
+  func sequenceStart(before cursor: Int) -> Int {
+    let next = sequenceStarts.partitioningIndex { $0 >= cursor }
+    return next > 0 ? sequenceStarts[next - 1] : 0
+  }
 
   /// The steps of the touch sequence that `cursor` is in; of the first sequence for a cursor before it.
   package func sequence(at cursor: Int) -> Range<Int> {
     let start = sequenceStart(before: cursor)
-    return start..<(sequenceStarts.first { $0 > start && $0 >= cursor } ?? steps.count)
+    let next = sequenceStarts.partitioningIndex { $0 > start && $0 >= cursor }
+    return start..<(next < sequenceStarts.count ? sequenceStarts[next] : steps.count)
   }
 }
 

@@ -25,6 +25,15 @@ import UIKit
     noteTree()
   }
 
+  /// - Parameter trace: what happened before; the live scene is in the state after it.
+  init(_ liveScene: LiveScene, continuing trace: Trace) {
+    (self.liveScene, self.trace) = (liveScene, trace)
+    noteTree()
+  }
+
+  /// Drops the steps before a checkpoint, while no step is under way.
+  func forget(before checkpoint: Checkpoint) { trace.forget(before: checkpoint) }
+
   /// Records the tree if it has changed; something other than a touch may have changed it.
   package func noteTree() {
     let tree = TreeSnapshot(of: liveScene)

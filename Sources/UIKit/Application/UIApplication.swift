@@ -40,7 +40,7 @@
   public internal(set) final var shownInputAccessoryView: UIView?
   /// The event object that all touch events reuse (PL-09).
   final let touchesEvent = UIEvent(type: .touches)
-  final var tapCounter = TapCounter()
+  package final var tapCounter = TapCounter()
   final var touchCount = 0
   /// Lifted touches whose views have not received the end (GR-70).
   final var lingeringTouches: [UITouch] = []

@@ -1,13 +1,13 @@
 /// Computes `UITouch.tapCount`: counts touch-downs in quick succession at about the same point (TE-10, TE-11).
 ///
 /// Apple publishes no limits; these are the working values of TE-13.
-nonisolated struct TapCounter {
+package nonisolated struct TapCounter: Equatable, Sendable {
   /// The longest time from a lift to the next touch-down, in seconds (GN-02).
   static let longestGap: TimeInterval = 0.35
   /// The largest distance between the touch-downs, in points (GN-03).
   static let largestDistance: CGFloat = 45
 
-  private struct Tap {
+  private struct Tap: Equatable {
     var finger: Int
     var location: CGPoint
     /// Nil while the finger is down.

@@ -1,5 +1,5 @@
 /// What an application has still to do between events. Everything is empty once all fingers are up and all deadlines
-/// have passed. For tests.
+/// have passed.
 package struct PipelineRemainder {
   /// The touches of fingers that are down.
   package let touches: [UITouch]
@@ -11,6 +11,12 @@ package struct PipelineRemainder {
   package let cancellationCount: Int
   /// In seconds.
   package let nextDeadline: TimeInterval?
+
+  /// Whether nothing is left: what happens next depends only on the views, the recognizers and the last taps.
+  package var isEmpty: Bool {
+    touches.isEmpty && lingeringTouches.isEmpty && activeRecognizers.isEmpty && cancellationCount == 0
+      && nextDeadline == nil
+  }
 }
 
 extension UIApplication {

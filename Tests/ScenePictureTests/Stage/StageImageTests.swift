@@ -8,8 +8,8 @@ import Testing
 
 /// The picture that recognizers rotate and scale, and the values that they report.
 @MainActor @Suite struct StageImageTests {
-  private func motion(_ variant: String, at place: StageFixture.Place = .mark("turned")) throws -> ImageMotion {
-    ImageMotion(of: "photo", in: try StageFixture(preset: "P38", at: place, variant: variant).display)
+  private func motion(_ variant: String, at place: StageFixture.Place = .mark("turned")) throws -> MeasureSum {
+    MeasureSum(of: "photo", in: try StageFixture(preset: "P38", at: place, variant: variant).display)
   }
 
   @Test func withoutSimultaneousRecognitionThePictureOnlyRotates() throws {
@@ -32,17 +32,17 @@ import Testing
     let began = fixture.step { kind in
       if case .gesture(.changes("rotation", from: .possible, to: .began, _)) = kind { true } else { false }
     }
-    let motion = ImageMotion(of: "photo", in: fixture.at(began).display)
+    let motion = MeasureSum(of: "photo", in: fixture.at(began).display)
     #expect(motion.scale == 1 && motion.rotation == 0 && motion.translation == .zero)
   }
 
   @Test func aSecondGestureAddsToTheRotation() throws {
     let playback = Playback(try SceneLibrary.bundled().scene("P38"))
     playback.playScript()
-    let once = ImageMotion(of: "photo", in: DisplayState(of: playback)).rotation
+    let once = MeasureSum(of: "photo", in: DisplayState(of: playback)).rotation
     let end = playback.now + 1000
     for input in playback.inputs { playback.perform(input.input, at: end + input.time) }
-    let twice = ImageMotion(of: "photo", in: DisplayState(of: playback)).rotation
+    let twice = MeasureSum(of: "photo", in: DisplayState(of: playback)).rotation
     #expect(abs(twice - 2 * once) < 1e-9)
   }
 

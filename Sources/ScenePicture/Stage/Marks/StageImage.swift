@@ -16,7 +16,7 @@ struct StageImage: Equatable {
   /// Nil for a view without a picture.
   init?(of view: StagedView, in display: DisplayState, _ geometry: StageGeometry) {
     guard view.node.image != nil, view.opacity > 0 else { return nil }
-    let motion = ImageMotion(of: view.name, in: display)
+    let motion = MeasureSum(of: view.name, in: display)
     self.view = view.name
     clip = view.clip.map { $0.intersection(view.innerFrame) } ?? view.innerFrame
     center = view.innerFrame.center.moved(

@@ -1,0 +1,137 @@
+import Algorithms
+import LiveScenes
+import Scenes
+
+// Playing inputs to the live scene: those at the end as they come, and after a change of earlier ones all that follow
+// the checkpoint before the change. The trace of the steps before the checkpoint stays as it is.
+
+extension Playback {
+  /// Whether all inputs were played.
+  package var isComplete: Bool { played == recorded.count }
+
+  /// Adds inputs without playing them.
+  func append(_ inputs: [TimedInput]) {
+    for timed in inputs {
+      let wereUp = fingersDown.isEmpty
+      fingersDown.follow(timed.input)
+      if wereUp && !fingersDown.isEmpty { sequenceStarts.append(recorded.count) }
+      recorded.append(contentsOf: CollectionOfOne(timed))
+    }
+  }
+
+  // MARK: Playing
+
+  /// Plays all inputs that were not played.
+  func playAll() {
+    while let group = nextGroup { play(group) }
+    advanceLiveScene()
+  }
+
+  /// Plays some of the inputs that a change has left to be played: those up to a time and the rest of their touch, and
+  /// others.
+  /// - Parameters:
+  ///   - time: virtual milliseconds; nil if no touch is wanted sooner than the others.
+  ///   - steps: the number of steps after which it stops with the others, at the end of an event.
+  func playSome(through time: Int?, steps: Int) {
+    let start = stepCount
+    while let group = nextGroup {
+      let isWanted = time.map { group[0].time <= $0 || !fingersPlayed.isEmpty } ?? false
+      guard isWanted || stepCount - start < steps else { return }
+      play(group)
+    }
+    advanceLiveScene()
+  }
+
+  /// The number of steps since the first input.
+  private var stepCount: Int { trace.forgotten.count + trace.steps.count }
+
+  /// Plays some of the inputs that a change has left to be played. Call it while nothing else is to be done.
+  /// - Returns: whether all inputs are played.
+  @discardableResult package func continueReplay() -> Bool {
+    guard !isComplete else { return true }
+    followingTheEnd { playSome(through: nil, steps: Playback.stepsAtOnce) }
+    forgetOldSteps()
+    return isComplete
+  }
+
+  /// The number of steps that are played at once, which takes a few milliseconds.
+  static let stepsAtOnce = 2048
+
+  func advanceLiveScene() {
+    now = max(now, recorded.last?.time ?? 0)
+    recorder.time = now
+    liveScene.advance(to: now)
+  }
+
+  /// The next inputs that happen together: those of the same time, and either touches or others.
+  private var nextGroup: [TimedInput]? {
+    guard !isComplete else { return nil }
+    let first = recorded[played]
+    return Array(recorded[played...].prefix { $0.time == first.time && $0.input.isTouch == first.input.isTouch })
+  }
+
+  /// Plays inputs that happen together, and records the tree after them.
+  private func play(_ group: [TimedInput]) {
+    noteCheckpoint(before: group)
+    recorder.time = group[0].time
+    liveScene.play(group)
+    for timed in group {
+      fingersPlayed.follow(timed.input)
+      if case .mark(let name) = timed.input { recorder.mark(name) }
+    }
+    recorder.noteTree()
+    played += group.count
+  }
+
+  private func noteCheckpoint(before group: [TimedInput]) {
+    guard fingersPlayed.isEmpty, group[0].input.isTouch, checkpoints.isDue(at: trace.steps.count),
+      let state = liveScene.state
+    else { return }
+    checkpoints.add(
+      Checkpoint(
+        inputs: played, steps: trace.steps.count, trees: trace.trees.count, marks: trace.marks.count, state: state))
+  }
+
+  // MARK: Changing earlier inputs
+
+  /// Replaces the inputs, and goes back to the last checkpoint before the first that differs.
+  func rewrite(_ inputs: InputList, until time: Int) {
+    let kept = recorded.commonPrefix(with: inputs)
+    lastRewrite = Rewrite(number: lastRewrite.number + 1, kept: kept)
+    if let checkpoint = checkpoints.keep(upTo: min(kept, played)) { goBack(to: checkpoint) } else { startAgain() }
+    sequenceStarts.removeSubrange(sequenceStarts.partitioningIndex { $0 >= played }...)
+    (recorded, fingersDown) = (recorded.prefix(played), [])
+    append(Array(inputs[played...]))
+    now = max(time, recorded.last?.time ?? 0)
+  }
+
+  /// Makes a new live scene without any input.
+  func startAgain() {
+    liveScene = LiveScene(scene, variant: variant)
+    observe(TraceRecorder(liveScene))
+    untouchedTree = trace.lastTree
+    checkpoints = CheckpointList()
+    (played, fingersPlayed) = (0, [])
+  }
+
+  private func goBack(to checkpoint: Checkpoint) {
+    guard let state = checkpoint.state else { return startAgain() }
+    let earlier = trace.before(checkpoint), restored = LiveScene(scene, variant: variant, in: state)
+    // A state that is not what it was would make another trace than the whole recording does.
+    guard TreeSnapshot(of: restored) == earlier.lastTree else { return startAgain() }
+    liveScene = restored
+    observe(TraceRecorder(liveScene, continuing: earlier))
+    (played, fingersPlayed) = (checkpoint.inputs, [])
+  }
+
+  private func observe(_ recorder: TraceRecorder) {
+    self.recorder = recorder
+    liveScene.application.observer = recorder
+  }
+}
+
+extension Input {
+  fileprivate var isTouch: Bool {
+    if case .touch = self { true } else { false }
+  }
+}

@@ -1,0 +1,75 @@
+import Canvas
+import Foundation
+import Panels
+import Playground
+import Scenes
+
+/// Measures what a touch and an edit cost early and late in a session, at 1920 × 1080.
+func measureSessions() throws -> [SessionResult] {
+  try [10, 1_000, 10_000].map { presses in
+    let user = try SimulatedSession()
+    while user.presses < presses { user.press() }
+    let press = milliseconds { user.press() }
+    let megabytes = residentMegabytes
+    user.goBack()
+    let edit = milliseconds { user.edit() }
+    return SessionResult(presses: presses, press: press, edit: edit, megabytes: megabytes)
+  }
+}
+
+/// One row of the table.
+struct SessionResult: Codable {
+  /// The number of presses before.
+  let presses: Int
+  /// Milliseconds for a press, its lift, and the pictures after them (median).
+  let press: Double
+  /// Milliseconds for an edit of the touch before the last, and the picture after it (median).
+  let edit: Double
+  /// The resident memory of the process.
+  let megabytes: Double
+}
+
+/// Megabytes of memory that this process has now.
+private var residentMegabytes: Double {
+  let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
+  let pages = text.split(separator: " ").dropFirst().first.flatMap { Double($0) } ?? 0
+  return pages * 4096 / 1e6
+}
+
+/// A person who presses two views alternately, and then changes one of them.
+@MainActor private final class SimulatedSession {
+  private(set) var presses = 0
+  private let workbench: Workbench
+  private let bitmap: Bitmap
+  private var isHidden = false
+
+  init() throws {
+    var options = WorkbenchOptions()
+    (options.size, options.scene) = (CGSize(width: 1920, height: 1080), "P01")
+    workbench = try Workbench(options: options)
+    bitmap = workbench.picture()
+  }
+
+  func press() {
+    let place = CGPoint(x: 710, y: presses % 2 == 0 ? 432 : 216), time = Double(presses)
+    workbench.handle(.pointerDown(place, .left), at: time)
+    _ = workbench.draw(into: bitmap)
+    workbench.handle(.pointerUp(place, .left), at: time + 0.1)
+    _ = workbench.draw(into: bitmap)
+    presses += 1
+  }
+
+  /// Shows the first step of the touch before the last.
+  func goBack() {
+    workbench.perform(.setMode(.step))
+    workbench.perform(.stepByChapter(-1))
+    workbench.perform(.stepByChapter(-1))
+    _ = workbench.draw(into: bitmap)
+  }
+
+  func edit() {
+    isHidden.toggle()
+    workbench.perform(.edit(Edit("E", .isHidden(isHidden))))
+    _ = workbench.draw(into: bitmap)
+  }
+}
