@@ -40,7 +40,9 @@ extension LiveScene {
     if application.windows.compactMap(name(of:)) != state.windows {
       for name in state.windows { (view(named: name) as? UIWindow)?.makeKeyAndVisible() }
     }
-    for (name, viewState) in zip(stateNames, state.views) { view(named: name).map { viewState.apply(to: $0, in: self) } }
+    for (name, viewState) in zip(stateNames, state.views) {
+      view(named: name).map { viewState.apply(to: $0, in: self) }
+    }
     if let name = state.keyWindow, application.keyWindow.flatMap(self.name(of:)) != name {
       (view(named: name) as? UIWindow)?.makeKey()
     }

@@ -18,13 +18,14 @@ struct Checkpoint: Equatable, Sendable {
 
 /// The checkpoints of a run, in order.
 struct CheckpointList {
-  /// The number of steps between two checkpoints, at least. Playing so many takes less than a millisecond.
-  static let distance = 256
-
+  /// The number of steps between two checkpoints, at least.
+  let distance: Int
   private(set) var all = [Checkpoint.start]
 
+  init(distance: Int) { self.distance = distance }
+
   /// Whether the run has come far enough for another checkpoint.
-  func isDue(at steps: Int) -> Bool { all.last.map { steps - $0.steps >= CheckpointList.distance } ?? true }
+  func isDue(at steps: Int) -> Bool { all.last.map { steps - $0.steps >= distance } ?? true }
 
   mutating func add(_ checkpoint: Checkpoint) { all.append(checkpoint) }
 

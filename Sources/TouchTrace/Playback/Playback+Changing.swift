@@ -65,7 +65,7 @@ extension Playback {
     } else {
       // Where a long recording must be played from its beginning, even this touch waits.
       let wanted = recorded.partitioningIndex { $0.time > time } - played
-      playSome(through: wanted > Playback.mostInputsAtOnce ? nil : time, steps: Playback.stepsAtOnce)
+      playSome(through: wanted > limits.inputsAtOnce ? nil : time, steps: limits.stepsAtOnce)
     }
     if followed || !hasReached(time) {
       cursor = trace.steps.count
@@ -73,9 +73,6 @@ extension Playback {
       cursor = newPlace(of: place - sequence.lowerBound, from: before.steps[sequence], at: time)
     }
   }
-
-  /// The number of inputs that are played at once to reach the touch that is shown.
-  private static let mostInputsAtOnce = 2000
 
   private func hasReached(_ time: Int) -> Bool { isComplete || recorded[played].time > time }
 

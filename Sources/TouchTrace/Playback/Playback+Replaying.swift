@@ -49,13 +49,10 @@ extension Playback {
   /// - Returns: whether all inputs are played.
   @discardableResult package func continueReplay() -> Bool {
     guard !isComplete else { return true }
-    followingTheEnd { playSome(through: nil, steps: Playback.stepsAtOnce) }
+    followingTheEnd { playSome(through: nil, steps: limits.stepsAtOnce) }
     forgetOldSteps()
     return isComplete
   }
-
-  /// The number of steps that are played at once, which takes a few milliseconds.
-  static let stepsAtOnce = 2048
 
   func advanceLiveScene() {
     now = max(now, recorded.last?.time ?? 0)
@@ -110,7 +107,7 @@ extension Playback {
     liveScene = LiveScene(scene, variant: variant)
     observe(TraceRecorder(liveScene))
     untouchedTree = trace.lastTree
-    checkpoints = CheckpointList()
+    checkpoints = CheckpointList(distance: limits.checkpointDistance)
     (played, fingersPlayed) = (0, [])
   }
 

@@ -27,10 +27,11 @@ import UIKit
 
   /// Whether a change of earlier inputs leaves work for `continueReplay(for:)`, and old steps leave memory.
   package var isInteractive = false
+  let limits: SessionLimits
 
   var liveScene: LiveScene
   var recorder: TraceRecorder
-  var checkpoints = CheckpointList()
+  var checkpoints: CheckpointList
   /// The number of inputs that were played.
   var played = 0
   /// The fingers that are down after the inputs that were played.
@@ -45,8 +46,9 @@ import UIKit
     package var kept = 0
   }
 
-  package init(_ scene: Scene, variant: Variant? = nil) {
-    self.scene = scene
+  package init(_ scene: Scene, variant: Variant? = nil, limits: SessionLimits = SessionLimits()) {
+    (self.scene, self.limits) = (scene, limits)
+    checkpoints = CheckpointList(distance: limits.checkpointDistance)
     self.variant = variant ?? scene.variant() ?? .unchanged
     liveScene = LiveScene(scene, variant: self.variant)
     recorder = TraceRecorder(liveScene)

@@ -9,9 +9,10 @@ import Testing
 @MainActor struct SessionFixture {
   let playback: Playback
 
-  init(_ scene: Scene, _ variant: Variant, rounds: Int, isInteractive: Bool = true) {
-    playback = Playback(scene, variant: variant)
-    playback.isInteractive = isInteractive
+  /// - Parameter limits: by default so low that few rounds are a long session.
+  init(_ scene: Scene, _ variant: Variant, rounds: Int, limits: SessionLimits = .low) {
+    playback = Playback(scene, variant: variant, limits: limits)
+    playback.isInteractive = true
     playback.perform(SessionFixture.inputs(of: scene, rounds: rounds))
   }
 
@@ -54,6 +55,14 @@ import Testing
       playback.trace.content == Array(full.trace.content.dropFirst(first)), comment, sourceLocation: sourceLocation)
     #expect(playback.trace.lastTree == full.trace.lastTree, comment, sourceLocation: sourceLocation)
     #expect(playback.recorded.count == full.recorded.count, comment, sourceLocation: sourceLocation)
+  }
+}
+
+extension SessionLimits {
+  static var low: SessionLimits {
+    var limits = SessionLimits()
+    (limits.steps, limits.checkpointDistance, limits.stepsAtOnce, limits.inputsAtOnce) = (800, 16, 40, 60)
+    return limits
   }
 }
 
