@@ -91,7 +91,7 @@ let package = Package(
     .testTarget(
       name: "PublicAPITests", dependencies: ["QuartzCore", "UIKit", "_Testing_UIKit"], swiftSettings: onMainActor),
     .testTarget(
-      name: "CanvasTests", dependencies: ["Canvas", .product(name: "Algorithms", package: "swift-algorithms")]),
+      name: "CanvasTests", dependencies: ["Canvas", "Files", .product(name: "Algorithms", package: "swift-algorithms")]),
     .testTarget(name: "ScenesTests", dependencies: ["LiveScenes", "Scenes"], swiftSettings: onMainActor),
     .testTarget(
       name: "TouchTraceTests", dependencies: ["Panels", "TestSupport", "TouchTrace", "_Testing_UIKit"],
