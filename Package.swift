@@ -126,10 +126,16 @@ let package = Package(
       path: "Tests/Benchmarks", swiftSettings: onMainActor),
 
     // Not in a product either: swift run -c release Fuzz pipeline
-    .target(name: "PipelineFuzz", dependencies: ["UIKit"], path: "Tests/Fuzz/Pipeline", swiftSettings: onMainActor),
+    .target(name: "FuzzSupport", path: "Tests/Fuzz/Support"),
+    .target(
+      name: "PipelineFuzz", dependencies: ["FuzzSupport", "UIKit"], path: "Tests/Fuzz/Pipeline",
+      swiftSettings: onMainActor),
     .executableTarget(
-      name: "Fuzz", dependencies: ["PipelineFuzz", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      name: "Fuzz",
+      dependencies: [
+        "FuzzSupport", "PipelineFuzz", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       path: "Tests/Fuzz/Program", swiftSettings: onMainActor),
-    .testTarget(name: "FuzzTests", dependencies: ["PipelineFuzz"], swiftSettings: onMainActor),
+    .testTarget(name: "FuzzTests", dependencies: ["Fuzz", "FuzzSupport", "PipelineFuzz"], swiftSettings: onMainActor),
   ]
 )

@@ -11,5 +11,6 @@ import Foundation
 @main
 struct Fuzz: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "Fuzz", abstract: "Look for faults with random input.", subcommands: [PipelineCommand.self])
+    commandName: "Fuzz", abstract: "Look for faults with random input.",
+    subcommands: [PipelineCommand.self, FaultsCommand.self])
 }

@@ -1,3 +1,5 @@
+import FuzzSupport
+
 /// Makes the cases of a seed: the same seed and number give the same case.
 package struct CaseGenerator {
   let seed: UInt64

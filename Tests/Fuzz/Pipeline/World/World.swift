@@ -1,3 +1,4 @@
+import FuzzSupport
 import UIKit
 
 /// The objects of a running case, and everything that is noted about it.
