@@ -41,7 +41,7 @@ let package = Package(
       ]),
 
     // Scenes, and what happens when one is touched.
-    .target(name: "Scenes", dependencies: ["BundledFiles", "Yams"]),
+    .target(name: "Scenes", dependencies: ["BundledFiles", "Files", "Yams"]),
     .target(name: "LiveScenes", dependencies: ["Scenes", "UIKit"], swiftSettings: onMainActor),
     .target(
       name: "TouchTrace",

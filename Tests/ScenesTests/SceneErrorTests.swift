@@ -230,9 +230,11 @@ import Testing
   }
 
   @Test func deepNestingHasAnError() {
-    let brackets = String(repeating: "[", count: 100_000)
-    #expect(errors("views: \(brackets)").contains("Maximum nesting level"))
-    let deep = String(repeating: "[", count: 990) + String(repeating: "]", count: 990)
+    let limit = "error: lists and mappings can be nested 300 levels deep, not deeper"
+    #expect(errors("views: " + String(repeating: "[", count: 100_000)).contains(limit))
+    let tooDeep = String(repeating: "[", count: 300) + String(repeating: "]", count: 300)
+    #expect(errors("views: \(tooDeep)") == "1:307: \(limit)")
+    let deep = String(repeating: "[", count: 299) + String(repeating: "]", count: 299)
     #expect(errors("views: \(deep)").contains("expected a view"))
     var views = "{ name: v0, frame: 0 0 1 1 }"
     for level in 1...100 { views = "{ name: v\(level), frame: 0 0 1 1, views: [\(views)] }" }
@@ -256,9 +258,32 @@ import Testing
 
     #expect(message(file) == "\(file.path): error: there is no such file")
     #expect(message(folder) == "\(folder.path): error: this is a folder; write the path of a scene file in it")
-    try Data([0x76, 0xFF, 0xFE]).write(to: file)
-    #expect(message(file) == "\(file.path): error: the file is not UTF-8 text")
+    try Data("é\nü".utf8 + [0xFF, 0xFE]).write(to: file)
+    #expect(message(file) == "\(file.path):2:2: error: the file is not UTF-8 text")
     try Data(repeating: 0x61, count: Scene.largestFile + 1).write(to: file)
     #expect(message(file) == "\(file.path): error: the file has more than 1 MB, the limit for scenes")
+  }
+
+  @Test func theErrorOfWhatIsNoFileNamesItsKind() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("x.yaml")
+
+    func message(_ url: URL) -> String? { #expect(throws: SceneError.self) { try Scene.load(url) }?.description }
+
+    #expect(mkfifo(file.path, 0o600) == 0)
+    #expect(message(file) == "\(file.path): error: this is a pipe; a scene is a file")
+    #expect(message(URL(filePath: "/dev/zero")) == "/dev/zero: error: this is a device; a scene is a file")
+    try FileManager.default.removeItem(at: file)
+    try FileManager.default.createSymbolicLink(at: file, withDestinationURL: file)
+    #expect(message(file) == "\(file.path): error: the file cannot be read: Too many levels of symbolic links")
+  }
+
+  @Test func theErrorShowsControlCharactersOfTheFile() {
+    #expect(
+      errors("views: [{ name: \"a\\e[31m\\u202E\\n\", frame: 0 0 1 1 }]")
+        == "1:17: error: a name has only letters, digits and `_`, unlike `a\\u{1B}[31m\\u{202E}\\u{A}`")
+    #expect(Diagnostic(file: "\u{1B}x", message: "y").description == "\\u{1B}x: error: y")
   }
 }

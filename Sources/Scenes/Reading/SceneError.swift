@@ -1,3 +1,5 @@
+import Files
+
 /// A problem in a scene file, with its place.
 package struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
   /// Whether the scene can be used in spite of the problem.
@@ -32,15 +34,21 @@ package struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
 
     static let start = Position(line: 1, column: 1)
 
+    /// Moves behind a character of the text.
+    mutating func advance(over scalar: Unicode.Scalar) {
+      if scalar == "\n" { (line, column) = (line + 1, 1) } else { column += 1 }
+    }
+
     static func < (one: Position, other: Position) -> Bool {
       (one.line, one.column) < (other.line, other.column)
     }
   }
 
-  /// `file:line:column: error: message`, the format of compilers, which editors can open.
+  /// `file:line:column: error: message`, the format of compilers, which editors can open. It is one line: the control
+  /// characters of the file's name and content are written as their codes.
   package var description: String {
     let place = position.map { ":\($0.line):\($0.column)" } ?? ""
-    return "\(file)\(place): \(severity.rawValue): \(message)"
+    return "\(file)\(place): \(severity.rawValue): \(message)".escapingControlCharacters
   }
 }
 

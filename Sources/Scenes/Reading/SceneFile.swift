@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Yams
 
@@ -19,10 +20,6 @@ extension Scene {
   /// - Parameter file: the name for error messages, from which the slug is made.
   /// - Throws: `SceneError` with all problems.
   package static func parse(_ text: String, file: String) throws(SceneError) -> Scene {
-    if let aliased = firstAlias(in: text) {
-      let message = "a scene file cannot have an alias (`*name`); repeat the value, or put the text in quotes"
-      throw SceneError([Diagnostic(file: file, position: aliased, message: message)])
-    }
     guard let root = try compose(text, file: file), root.mapping?.isEmpty != true, root.scalar?.string.isEmpty != true
     else {
       throw SceneError(file: file, "the file is empty; a scene has at least `views:`")
@@ -32,60 +29,58 @@ extension Scene {
 
   /// Returns the nodes of a text. All scalars are texts, which the scene reader reads.
   static func compose(_ text: String, file: String) throws(SceneError) -> Node? {
+    try YAMLCheck.check(text, file: file)
     do {
       return try Yams.compose(yaml: text, .basic, .default, .utf8)
     } catch {
-      throw SceneError([Diagnostic(file: file, yaml: error, in: text)])
+      throw SceneError([Diagnostic(file: file, yaml: error)])
     }
   }
 
   static func readText(_ file: URL, named path: String) throws(SceneError) -> String {
-    var isDirectory: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isDirectory) else {
-      throw SceneError(file: path, "there is no such file")
-    }
-    guard !isDirectory.boolValue else {
-      throw SceneError(file: path, "this is a folder; write the path of a scene file in it")
-    }
     let data: Data
-    do {
-      let handle = try FileHandle(forReadingFrom: file)
-      defer { try? handle.close() }
-      data = try handle.read(upToCount: largestFile + 1) ?? Data()
+    do throws(RegularFileError) {
+      data = try RegularFile(file.path).read(upTo: largestFile + 1)
     } catch {
-      throw SceneError(file: path, "the file cannot be read: \(error.localizedDescription)")
+      throw SceneError(file: path, message(of: error))
     }
     guard data.count <= largestFile else {
       throw SceneError(file: path, "the file has more than \(largestFile / 1_000_000) MB, the limit for scenes")
     }
     guard let text = String(validating: data, as: UTF8.self) else {
-      throw SceneError(file: path, "the file is not UTF-8 text")
+      let message = "the file is not UTF-8 text"
+      throw SceneError([Diagnostic(file: path, position: .ofFirstInvalidByte(in: data), message: message)])
     }
     return text
   }
 
-  /// Returns the place of the first alias. Aliases are refused because nested ones can have more values than fit in memory.
-  private static func firstAlias(in text: String) -> Diagnostic.Position? {
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      var previous: Unicode.Scalar = "-"
-      for (column, scalar) in line.unicodeScalars.enumerated() {
-        if scalar == "#", column == 0 || previous == " " { break }
-        if scalar == "*", "-:,[{?".unicodeScalars.contains(previous),
-          let next = line.unicodeScalars.dropFirst(column + 1).first, next.properties.isAlphabetic
-        {
-          return Diagnostic.Position(line: index + 1, column: column + 1)
-        }
-        if !scalar.properties.isWhitespace { previous = scalar }
-      }
+  private static func message(of error: RegularFileError) -> String {
+    switch error {
+    case .missing: "there is no such file"
+    case .folder: "this is a folder; write the path of a scene file in it"
+    case .special(let kind): "this is \(kind); a scene is a file"
+    case .system(let reason): "the file cannot be read: \(reason)"
     }
-    return nil
+  }
+}
+
+extension Diagnostic.Position {
+  /// The place of the first byte that is not part of a UTF-8 character.
+  fileprivate static func ofFirstInvalidByte(in data: Data) -> Diagnostic.Position {
+    var place = start, decoder = UTF8(), bytes = data.makeIterator()
+    while case .scalarValue(let scalar) = decoder.decode(&bytes) { place.advance(over: scalar) }
+    return place
   }
 }
 
 extension Diagnostic {
   /// An error of the YAML parser.
-  init(file: String, yaml error: any Error, in text: String) {
+  init(file: String, yaml error: any Error) {
     switch error {
+    // The parser has a limit of its own, which it may reach before the check does.
+    case YamlError.parser(_, let problem, let mark, _) where problem.hasPrefix("Maximum nesting level"):
+      self.init(
+        file: file, position: Position(line: mark.line, column: mark.column), message: YAMLCheck.depthMessage)
     case YamlError.scanner(let context, let problem, let mark, _),
       YamlError.parser(let context, let problem, let mark, _),
       YamlError.composer(let context, let problem, let mark, _):
@@ -98,15 +93,8 @@ extension Diagnostic {
       self.init(
         file: file, position: Position(line: context.mark.line, column: context.mark.column),
         message: "the key \(keys) occurs twice in one mapping")
-    case YamlError.reader(let problem, let offset, _, _):
-      let before = text.prefix(offset ?? 0)
-      let line = before.count { $0.isNewline } + 1
-      let column = before.reversed().prefix { !$0.isNewline }.count + 1
-      self.init(
-        file: file, position: offset == nil ? nil : Position(line: line, column: column),
-        message: "this is not YAML: \(problem)")
     default:
-      self.init(file: file, position: nil, message: "this is not YAML: \(error)")
+      self.init(file: file, position: nil, message: "this is not YAML that can be read: \(error)")
     }
   }
 }
