@@ -14,6 +14,7 @@ package final class LiveScene {
   /// Virtual milliseconds since the live scene was made.
   private(set) var time = 0
 
+  private let descriptions: [String: ViewDescription]
   private let controllers: [UIViewController]
   private var names: LiveNames
   private var delegate: any UIApplicationDelegate
@@ -28,6 +29,7 @@ package final class LiveScene {
   package init(_ scene: Scene, variant: Variant? = nil) {
     self.variant = variant ?? scene.variant() ?? .unchanged
     self.scene = scene.applyingFixedEdits(of: self.variant)
+    descriptions = Dictionary(self.scene.views.map { ($0.name, $0) }) { first, _ in first }
     let application = LiveApplication()
     let builder = LiveSceneBuilder(self.scene, application: application)
     self.application = application
@@ -130,13 +132,13 @@ package final class LiveScene {
 
   /// Returns the scene's description of a view.
   package func description(of view: UIView) -> ViewDescription? {
-    name(of: view).flatMap { scene.view(named: $0) }
+    name(of: view).flatMap { descriptions[$0] }
   }
 
   /// Returns the name of the public class: `UIView` for `LiveView`.
   package func className(of object: AnyObject) -> String? {
     guard let name = name(of: object) else { return nil }
-    if let description = scene.view(named: name) { return description.viewClass.rawValue }
+    if let description = descriptions[name] { return description.viewClass.rawValue }
     if object is UIWindow { return "UIWindow" }
     if object is UIViewController { return "UIViewController" }
     return name

@@ -59,7 +59,7 @@ import Testing
   ])
   func anEditThatDoesNotFitItsSceneIsRefused(_ text: String, _ message: String) throws {
     let scene = try SceneLibrary.bundled().scene("P16")
-    let error = #expect(throws: TextError.self) { try scene.check(Edit.parse(text)) }
+    let error = #expect(throws: TextError.self) { try SceneNames(scene).check(Edit.parse(text)) }
     #expect(error?.message.hasPrefix(message) == true, "\(error?.message ?? "")")
   }
 }

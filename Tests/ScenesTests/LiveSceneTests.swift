@@ -40,7 +40,7 @@ final class Deliveries: PipelineObserver {
   @Test func everyNamedResponderExists() throws {
     let scene = try SceneLibrary.bundled().scene("P22")
     let liveScene = LiveScene(scene)
-    for name in scene.responderNames {
+    for (name, kind) in scene.namedObjects where kind.isResponder {
       let object = try #require(liveScene.object(named: name))
       #expect(liveScene.name(of: object) == name)
     }
@@ -102,7 +102,7 @@ final class Deliveries: PipelineObserver {
   func anEditCanBeReadBack(_ text: String) throws {
     let liveScene = LiveScene(try scene(Self.oneOfEach))
     let edit = try Edit.parse(text)
-    try liveScene.scene.check(edit)
+    try SceneNames(liveScene.scene).check(edit)
     func value() -> String? { liveScene.value(of: edit.change.property, for: edit.target)?.sceneText }
     #expect(value() != edit.change.value.sceneText)
     liveScene.apply(edit)

@@ -25,9 +25,6 @@ extension Scene {
     windows.flatMap { [$0.name] + $0.all.map(\.name) }
   }
 
-  /// The names of all objects that can be in a responder chain.
-  var responderNames: [String] { namedObjects.filter(\.kind.isResponder).map(\.name) }
-
   /// All views, window by window, parents before children.
   package var views: [ViewDescription] { windows.flatMap(\.all) }
 

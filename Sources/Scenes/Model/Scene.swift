@@ -41,6 +41,10 @@ package struct Scene: Equatable, Sendable {
     return CGSize(width: screen.maxX, height: screen.maxY)
   }
 
+  /// Tests whether a script line fits this scene. For many lines, make the scene's `SceneNames` once.
+  /// - Throws: `TextError` with what would be right.
+  package func check(_ line: ScriptLine) throws(TextError) { try SceneNames(self).check(line) }
+
   /// Returns the variant of a name; without a name, the default.
   package func variant(_ name: String? = nil) -> Variant? {
     guard let name else { return variants.first }

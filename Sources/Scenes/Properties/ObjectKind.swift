@@ -26,6 +26,11 @@ enum ObjectKind: Hashable, Sendable {
 
   /// Whether the object can be in a responder chain.
   var isResponder: Bool { [ObjectKind].responders.contains(self) }
+
+  var isViewOrWindow: Bool { [ObjectKind].views.contains(self) }
+
+  /// Whether the object can be the target of an action.
+  var canReceiveActions: Bool { isResponder || self == .target }
 }
 
 extension [ObjectKind] {

@@ -17,6 +17,7 @@ final class DiagnosticList {
 
   /// Calls `body`, which may fail on the text of a node, and adds its failure.
   func attempt<Value>(at node: Node, _ body: () throws(TextError) -> Value) -> Value? {
+    guard !isFull else { return nil }
     do throws(TextError) {
       return try body()
     } catch {
@@ -39,6 +40,9 @@ final class DiagnosticList {
     return value
   }
 
+  /// Whether no further problem is added. Finding the most similar name takes time for each of them.
+  private var isFull: Bool { diagnostics.count >= SceneLimits.problems }
+
   /// All problems if one of them is an error, else nil.
   var error: SceneError? { sorted.contains { $0.severity == .error } ? SceneError(sorted) : nil }
 
@@ -59,6 +63,7 @@ final class DiagnosticList {
   }
 
   private func add(_ severity: Diagnostic.Severity, _ message: String, at node: Node, offset: Int) {
+    guard !isFull else { return }
     let position = node.mark.map { Diagnostic.Position(line: $0.line, column: $0.column + offset) }
     diagnostics.append(Diagnostic(file: file, position: position, severity: severity, message: message))
   }

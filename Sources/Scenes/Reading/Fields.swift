@@ -57,6 +57,14 @@ struct Fields {
     }
   }
 
+  /// The elements of a key's list, with a report if there are too many; none then.
+  func list(_ key: String, atMost limit: Int) -> [Node] {
+    let nodes = list(key)
+    guard nodes.count > limit else { return nodes }
+    report.error("a scene has at most \(limit) \(key)", at: nodes[limit])
+    return []
+  }
+
   // MARK: Reading texts
 
   /// Reads the text of a key's value as a whole, and reports the reader's failure.

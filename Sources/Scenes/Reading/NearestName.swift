@@ -1,9 +1,14 @@
 /// Returns the known name that is most similar to a mistyped one, if one is similar enough.
 package func nearestName(to wrong: String, among known: [String]) -> String? {
-  let distances = known.map { (name: $0, distance: editDistance(wrong.lowercased(), $0.lowercased())) }
+  let longest = wrong.count + max(1, wrong.count / 2), shortest = wrong.count - max(1, wrong.count / 2)
+  let candidates = known.lazy.filter { (shortest...longest).contains($0.count) }.prefix(mostCompared)
+  let distances = candidates.map { (name: $0, distance: editDistance(wrong.lowercased(), $0.lowercased())) }
   guard let best = distances.min(by: { $0.distance < $1.distance }) else { return nil }
   return best.distance <= max(1, wrong.count / 2) && best.distance < wrong.count ? best.name : nil
 }
+
+/// The number of known names that a wrong one is compared with.
+private let mostCompared = 500
 
 /// Returns the end of a message: `; did you mean …?`, or the known names if there are at most 24, or nothing.
 func suggestion(for wrong: String, among known: [String]) -> String {

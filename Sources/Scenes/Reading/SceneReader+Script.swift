@@ -1,12 +1,12 @@
 import Yams
 
 extension SceneReader {
-  func readVariants(_ fields: Fields, in scene: Scene) -> [Variant] {
+  func readVariants(_ fields: Fields, in scene: Scene, _ names: SceneNames) -> [Variant] {
     guard fields["variants"] != nil else { return [.unchanged] }
-    var variants: [Variant] = []
-    for node in fields.list("variants") {
-      guard let variant = readVariant(node, in: scene) else { continue }
-      if variants.contains(where: { $0.name == variant.name }) {
+    var variants: [Variant] = [], taken: Set<String> = []
+    for node in fields.list("variants", atMost: SceneLimits.variants) {
+      guard let variant = readVariant(node, in: scene, names) else { continue }
+      if !taken.insert(variant.name).inserted {
         report.error("there is already a variant `\(variant.name)`", at: node)
       }
       variants.append(variant)
@@ -14,15 +14,20 @@ extension SceneReader {
     return variants.isEmpty ? [.unchanged] : variants
   }
 
-  private func readVariant(_ node: Node, in scene: Scene) -> Variant? {
+  private func readVariant(_ node: Node, in scene: Scene, _ names: SceneNames) -> Variant? {
     guard let fields = Fields(node, of: "a variant", keys: ["name", "title", "edits"], report) else { return nil }
-    guard let name = fields.text("name") else {
+    guard fields["name"] != nil else {
       report.error("a variant needs a `name`", at: node)
       return nil
     }
+    let name = fields.value("name") { name throws(TextError) in
+      try SceneLimits.checkLength(ofName: name, of: "a variant")
+      return name
+    }
+    guard let name else { return nil }
     let edits = fields.scanAll("edits") { words throws(TextError) in
       let edit = try Edit.parse(&words)
-      try scene.check(edit)
+      try names.check(edit)
       return edit
     }
     let variant = Variant(name: name, title: readText(fields, "title") ?? LocalizedText(name), edits: edits)
@@ -32,19 +37,46 @@ extension SceneReader {
 
   /// Refuses edits that make a cycle of failure requirements.
   private func checkRequirements(of variant: Variant, in scene: Scene, at node: Node) {
-    let edited = scene.applyingFixedEdits(of: variant)
-    for edit in variant.edits where edit.change.property == .requires {
-      _ = report.attempt(at: node) { () throws(TextError) in try edited.checkRequirements(of: edit.target) }
+    let edits = variant.edits.filter { $0.change.property == .requires }
+    guard !edits.isEmpty else { return }
+    let requirements = FailureRequirements(scene.applyingFixedEdits(of: variant))
+    for edit in edits {
+      _ = report.attempt(at: node) { () throws(TextError) in try requirements.check(edit.target) }
     }
   }
 
-  func readScript(_ fields: Fields, in scene: Scene) -> Script {
-    var performance = ScriptPerformance()
+  func readScript(_ fields: Fields, _ names: SceneNames) -> Script {
+    var performance = ScriptPerformance(limit: SceneLimits.inputs)
     _ = fields.scanAll("script") { words throws(TextError) in
       let line = try ScriptLine.parse(&words)
-      try scene.check(line)
+      try names.check(line)
       try performance.perform(line)
     }
     return Script(performance)
+  }
+
+  /// Refuses transforms that would make coordinates too large or too small.
+  func checkScales(of scene: Scene, _ tree: TreeReader) {
+    guard let name = ScaleCheck(scene).firstExcess(), let node = tree.places[name] else { return }
+    report.error(
+      "the scales of `\(name)` and of the views above it, in the tree, variants and script, multiply to more than "
+        + "1000000 or less than 0.000001", at: node)
+  }
+
+  /// Refuses a script that is too much for its scene.
+  func checkSize(of scene: Scene, _ fields: Fields) {
+    guard let node = fields["script"] else { return }
+    let cases = scene.variants.count * (scene.script.marks.count + 1)
+    if cases > SceneLimits.cases {
+      report.error(
+        "a scene has at most \(SceneLimits.cases) cases (variants times marks, with `end`), and this one has \(cases)",
+        at: node)
+    }
+    let views = scene.viewNames.count, inputs = scene.script.inputs.count
+    if views * inputs > SceneLimits.work {
+      report.error(
+        "\(views) views and \(inputs) inputs are too many together: views times inputs are at most "
+          + "\(SceneLimits.work)", at: node)
+    }
   }
 }

@@ -22,11 +22,15 @@ struct SceneReader {
     scene.targets = tree.readTargets(fields)
     scene.delegateChanges = readChanges(fields, "delegate", "a delegate", of: .delegate, tree)
     scene.applicationChanges = readChanges(fields, "application", "an application", of: .application, tree)
-    tree.checkReferences(in: scene)
-    scene.firstResponder = readFirstResponder(fields, in: scene)
-    scene.variants = readVariants(fields, in: scene)
-    scene.script = readScript(fields, in: scene)
-    scene.expectations = readExpectations(fields, in: scene)
+    let names = SceneNames(scene)
+    tree.checkReferences(in: scene, names)
+    scene.firstResponder = readFirstResponder(fields, names)
+    scene.variants = readVariants(fields, in: scene, names)
+    scene.script = readScript(fields, names)
+    checkSize(of: scene, fields)
+    checkScales(of: scene, tree)
+    let expectations = ExpectationReader(names: names, script: scene.script, variants: scene.variants, report: report)
+    scene.expectations = expectations.read(fields)
     if let error = report.error { throw error }
     scene.warnings = report.warnings
     return scene
@@ -56,9 +60,9 @@ struct SceneReader {
     return tree.readChanges(fields, kind.properties)
   }
 
-  private func readFirstResponder(_ fields: Fields, in scene: Scene) -> String? {
+  private func readFirstResponder(_ fields: Fields, _ names: SceneNames) -> String? {
     fields.value("firstResponder") { name throws(TextError) in
-      try scene.checkResponder(name)
+      try names.checkResponder(name)
       return name
     }
   }

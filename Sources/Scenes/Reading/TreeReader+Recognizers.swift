@@ -6,7 +6,13 @@ extension TreeReader {
 
   /// Reads the recognizers of a view or window.
   func readRecognizers(_ fields: Fields) -> [RecognizerDescription] {
-    fields.list("recognizers").compactMap(readRecognizer)
+    let nodes = fields.list("recognizers")
+    let room = max(0, SceneLimits.recognizers - recognizerCount)
+    recognizerCount += nodes.count
+    if nodes.count > room {
+      report.error("a scene has at most \(SceneLimits.recognizers) recognizers", at: nodes[room])
+    }
+    return nodes.prefix(room).compactMap(readRecognizer)
   }
 
   private func readRecognizer(_ node: Node) -> RecognizerDescription? {

@@ -10,7 +10,13 @@ final class TreeReader {
   /// The names that windows, views, controllers, recognizers and targets have so far.
   private var takenNames: Set<String> = []
   /// Tests of names that are made when the whole tree is read, each with its place.
-  private var deferredChecks: [(node: Node, check: (Scene) throws(TextError) -> Void)] = []
+  private var deferredChecks: [(node: Node, check: (SceneNames) throws(TextError) -> Void)] = []
+  /// The recognizers with failure requirements, and the places of these.
+  private var requirementChecks: [(node: Node, recognizer: String)] = []
+  /// The views and windows by name, for problems that are found later.
+  private(set) var places: [String: Node] = [:]
+  private var viewCount = 0
+  var recognizerCount = 0
 
   init(report: DiagnosticList) { self.report = report }
 
@@ -41,8 +47,10 @@ final class TreeReader {
       try words.number("a level: 0 is normal, 1000 the status bar, 2000 an alert")
     }
     let (frame, changes) = readProperties(fields, properties)
+    let name = readName(fields, of: "a window")
+    places[name] = node
     return WindowDescription(
-      name: readName(fields, of: "a window"), frame: frame ?? screen, level: level ?? 0, changes: changes,
+      name: name, frame: frame ?? screen, level: level ?? 0, changes: changes,
       recognizers: readRecognizers(fields), views: readViews(fields, depth: 1))
   }
 
@@ -50,11 +58,14 @@ final class TreeReader {
 
   private func readViews(_ fields: Fields, depth: Int) -> [ViewDescription] {
     let nodes = fields.list("views")
-    guard let first = nodes.first, depth > TreeReader.maximumDepth else {
-      return nodes.compactMap { readView($0, depth: depth) }
+    if let first = nodes.first, depth > TreeReader.maximumDepth {
+      report.error("a tree of views has at most \(TreeReader.maximumDepth) levels", at: first)
+      return []
     }
-    report.error("a tree of views has at most \(TreeReader.maximumDepth) levels", at: first)
-    return []
+    let room = max(0, SceneLimits.views - viewCount)
+    viewCount += nodes.count
+    if nodes.count > room { report.error("a scene has at most \(SceneLimits.views) views", at: nodes[room]) }
+    return nodes.prefix(room).compactMap { readView($0, depth: depth) }
   }
 
   /// The keys of a view that are no properties.
@@ -66,6 +77,7 @@ final class TreeReader {
     let viewClass: ViewClass = fields.choice("class", "class") ?? .view
     refuseKeys(fields, of: viewClass)
     let name = readName(fields, of: "a view")
+    places[name] = node
     let properties = viewClass.kind.properties.filter { $0 != .class }
     let (frame, changes) = readProperties(fields, properties)
     if frame == nil, fields["frame"] == nil {
@@ -112,8 +124,8 @@ final class TreeReader {
   func readChanges(_ fields: Fields, _ properties: [Property]) -> [Change] {
     let changes = fields.changes(properties)
     for change in changes {
-      deferCheck(at: fields[change.property.rawValue]) { scene throws(TextError) in
-        try scene.checkReferences(of: change)
+      deferCheck(at: fields[change.property.rawValue]) { names throws(TextError) in
+        try names.checkReferences(of: change)
       }
     }
     return changes
@@ -154,12 +166,10 @@ final class TreeReader {
 
   func checkTargetLater(of message: MessageDescription, at node: Node) {
     guard case .object(let name) = message.target else { return }
-    deferCheck(at: node) { scene throws(TextError) in try scene.checkTarget(name) }
+    deferCheck(at: node) { names throws(TextError) in try names.checkTarget(name) }
   }
 
-  func checkRequirementsLater(of recognizer: String, at node: Node) {
-    deferCheck(at: node) { scene throws(TextError) in try scene.checkRequirements(of: recognizer) }
-  }
+  func checkRequirementsLater(of recognizer: String, at node: Node) { requirementChecks.append((node, recognizer)) }
 
   // MARK: Names
 
@@ -187,18 +197,26 @@ final class TreeReader {
     if TreeReader.reservedNames.contains(name) {
       return "`\(name)` is a word of the format and cannot be a name"
     }
+    guard name.utf8.count <= SceneLimits.nameLength else {
+      return "a name has at most \(SceneLimits.nameLength) bytes, and this one has \(name.utf8.count)"
+    }
     let isWord = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     return isWord ? nil : "a name has only letters, digits and `_`, unlike `\(name)`"
   }
 
-  private func deferCheck(at node: Node?, _ check: @escaping (Scene) throws(TextError) -> Void) {
+  private func deferCheck(at node: Node?, _ check: @escaping (SceneNames) throws(TextError) -> Void) {
     if let node { deferredChecks.append((node, check)) }
   }
 
   /// Tests the names that the tree uses. A name may be used before the object that has it.
-  func checkReferences(in scene: Scene) {
+  func checkReferences(in scene: Scene, _ names: SceneNames) {
     for (node, check) in deferredChecks {
-      _ = report.attempt(at: node) { () throws(TextError) in try check(scene) }
+      _ = report.attempt(at: node) { () throws(TextError) in try check(names) }
+    }
+    guard !requirementChecks.isEmpty else { return }
+    let requirements = FailureRequirements(scene)
+    for (node, recognizer) in requirementChecks {
+      _ = report.attempt(at: node) { () throws(TextError) in try requirements.check(recognizer) }
     }
   }
 }

@@ -9,10 +9,17 @@ struct ScriptPerformance {
   /// The fingers that are down, and their points.
   private(set) var fingers: [Int: CGPoint] = [:]
   private var marks: Set<String> = []
+  /// The largest number of inputs.
+  private let limit: Int
+
+  init(limit: Int = SceneLimits.recordedInputs) { self.limit = limit }
 
   /// Adds the inputs of a line.
   /// - Throws: `TextError` if the line cannot follow those before it. Nothing is added then.
   mutating func perform(_ line: ScriptLine) throws(TextError) {
+    guard inputs.count + ScriptPerformance.inputCount(of: line) <= limit else {
+      throw TextError("a script has at most \(limit) inputs; with this line it has more")
+    }
     switch line {
     case .tap(let contacts, let taps, let hold): try tap(contacts, taps: taps, hold: hold)
     case .down(let contacts):
@@ -32,6 +39,7 @@ struct ScriptPerformance {
       guard name != Expectation.end else {
         throw TextError("`end` is the name of the mark after the last line; choose another name")
       }
+      try SceneLimits.checkLength(ofName: name, of: "a mark")
       guard marks.insert(name).inserted else { throw TextError("there is already a mark `\(name)`") }
       add(.mark(name))
     case .set(let edit): add(.set(edit))
@@ -96,6 +104,18 @@ struct ScriptPerformance {
   }
 
   // MARK: Sampling
+
+  /// The number of inputs that a line stands for.
+  private static func inputCount(of line: ScriptLine) -> Int {
+    switch line {
+    case .tap(let contacts, let taps, _): 2 * taps * contacts.count
+    case .move(let contacts, let duration): (duration * 60 / 1000 + 1) * contacts.count
+    case .down(let contacts): contacts.count
+    case .up(let fingers), .cancel(let fingers): fingers.count
+    case .wait: 0
+    case .set, .front, .mark, .interrupt, .shake, .remote, .press: 1
+    }
+  }
 
   /// Returns the reports of fingers that move in straight lines: 60 a second, at whole milliseconds, and one at the end.
   static func samples(

@@ -32,11 +32,13 @@ extension Expectation {
   }
 
   private func readsBackEqual(in scene: Scene) -> Bool {
-    let reader = SceneReader(file: "")
+    let report = DiagnosticList(file: "")
+    let reader = ExpectationReader(
+      names: SceneNames(scene), script: scene.script, variants: scene.variants, report: report)
     let text = (["expect:"] + yaml).joined(separator: "\n")
     guard let root = try? Scene.compose(text, file: ""),
-      let fields = Fields(root, of: "a scene", keys: SceneReader.keys, reader.report),
-      var read = reader.readExpectations(fields, in: scene).first, reader.report.error == nil
+      let fields = Fields(root, of: "a scene", keys: SceneReader.keys, report),
+      var read = reader.read(fields).first, report.error == nil
     else { return false }
     read.line = line
     return read == self

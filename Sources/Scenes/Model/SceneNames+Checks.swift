@@ -1,10 +1,8 @@
-extension Scene {
-  /// Tests whether an edit fits this scene: its target exists and has the property, and all names in its value exist.
+extension SceneNames {
+  /// Tests whether an edit fits the scene: its target exists and has the property, and all names in its value exist.
   /// - Throws: `TextError` with what would be right.
   func check(_ edit: Edit) throws(TextError) {
-    guard let kind = namedObjects.first(where: { $0.name == edit.target })?.kind else {
-      throw unknown("`\(edit.target)`", edit.target, among: namedObjects.map(\.name))
-    }
+    let kind = try checkObject(edit.target)
     let property = edit.change.property
     guard kind.properties.contains(property) else {
       let known = kind.properties.map(\.rawValue).joined(separator: ", ")
@@ -27,7 +25,7 @@ extension Scene {
     }
   }
 
-  /// Tests whether a script line fits this scene.
+  /// Tests whether a script line fits the scene.
   /// - Throws: `TextError` with what would be right.
   package func check(_ line: ScriptLine) throws(TextError) {
     switch line {
@@ -43,29 +41,38 @@ extension Scene {
 
   // MARK: Names
 
+  /// Tests whether there is any object of this name, and returns its kind.
+  func checkObject(_ name: String) throws(TextError) -> ObjectKind {
+    guard let kind = kinds[name] else { throw unknown("`\(name)`", name) { _ in true } }
+    return kind
+  }
+
   /// Tests whether there is a view or window of this name.
   func checkView(_ name: String) throws(TextError) {
-    guard viewNames.contains(name) else { throw unknown("view `\(name)`", name, among: viewNames) }
+    guard kinds[name]?.isViewOrWindow == true else { throw unknown("view `\(name)`", name, \.isViewOrWindow) }
   }
 
   /// Tests whether there is a responder of this name.
   func checkResponder(_ name: String) throws(TextError) {
-    guard responderNames.contains(name) else { throw unknown("responder `\(name)`", name, among: responderNames) }
+    guard kinds[name]?.isResponder == true else { throw unknown("responder `\(name)`", name, \.isResponder) }
   }
 
   /// Tests whether there is a recognizer of this name.
   func checkRecognizer(_ name: String) throws(TextError) {
-    let names = recognizerNames
-    guard names.contains(name) else { throw unknown("recognizer `\(name)`", name, among: names) }
+    guard isRecognizer(name) else {
+      throw TextError("there is no recognizer `\(name)` in this scene\(suggestion(for: name, among: recognizers))")
+    }
   }
 
   /// Tests whether there is a responder or target of this name, which can receive actions.
   func checkTarget(_ name: String) throws(TextError) {
-    let names = responderNames + targets
-    guard names.contains(name) else { throw unknown("responder or target `\(name)`", name, among: names) }
+    guard kinds[name]?.canReceiveActions == true else {
+      throw unknown("responder or target `\(name)`", name, \.canReceiveActions)
+    }
   }
 
-  private func unknown(_ what: String, _ name: String, among known: [String]) -> TextError {
-    TextError("there is no \(what) in this scene\(suggestion(for: name, among: known))")
+  private func unknown(_ what: String, _ name: String, _ isPossible: (ObjectKind) -> Bool) -> TextError {
+    let known = all.filter { kinds[$0].map(isPossible) == true }
+    return TextError("there is no \(what) in this scene\(suggestion(for: name, among: known))")
   }
 }

@@ -1,54 +1,65 @@
 import Yams
 
-extension SceneReader {
-  private static let expectationKeys = [
+/// Reads the expectations of a scene, when its tree, variants and script are known.
+struct ExpectationReader {
+  private let names: SceneNames
+  /// With `end`.
+  private let marks: [String]
+  private let knownMarks: Set<String>
+  private let variants: [String]
+  private let report: DiagnosticList
+
+  init(names: SceneNames, script: Script, variants: [Variant], report: DiagnosticList) {
+    (self.names, self.report) = (names, report)
+    marks = script.marks + [Expectation.end]
+    knownMarks = Set(marks)
+    self.variants = variants.map(\.name)
+  }
+
+  private static let keys = [
     "at", "variant", "hit", "order", "notAsked", "chain", "handled", "phases", "gestures", "actions", "trace",
   ]
 
-  func readExpectations(_ fields: Fields, in scene: Scene) -> [Expectation] {
-    fields.list("expect").compactMap { readExpectation($0, in: scene) }
-  }
+  func read(_ fields: Fields) -> [Expectation] { fields.list("expect").compactMap(readExpectation) }
 
-  private func readExpectation(_ node: Node, in scene: Scene) -> Expectation? {
-    guard let fields = Fields(node, of: "an expectation", keys: SceneReader.expectationKeys, report) else { return nil }
+  private func readExpectation(_ node: Node) -> Expectation? {
+    guard let fields = Fields(node, of: "an expectation", keys: ExpectationReader.keys, report) else { return nil }
     return Expectation(
-      mark: readMark(fields, in: scene), variant: readVariantName(fields, in: scene),
+      mark: readMark(fields), variant: readVariantName(fields),
       hit: fields.value("hit") { text throws(TextError) in
         if text == "none" { return .nobody }
-        try scene.checkView(text)
+        try names.checkView(text)
         return .view(text)
       },
-      order: fields.scan("order") { words throws(TextError) in try readOrder(&words, in: scene) },
-      notAsked: readNames(fields, "notAsked", scene.checkView) ?? [],
-      chain: readNames(fields, "chain", scene.checkResponder),
+      order: fields.scan("order") { words throws(TextError) in try readOrder(&words) },
+      notAsked: readNames(fields, "notAsked", names.checkView) ?? [],
+      chain: readNames(fields, "chain", names.checkResponder),
       handled: fields.value("handled") { text throws(TextError) in
         if text == "dropped" { return .dropped }
-        try scene.checkResponder(text)
+        try names.checkResponder(text)
         return .responder(text)
       },
-      phases: readSequences(fields, "phases", scene.checkView),
-      gestures: readSequences(fields, "gestures", scene.checkRecognizer),
+      phases: readSequences(fields, "phases", names.checkView),
+      gestures: readSequences(fields, "gestures", names.checkRecognizer),
       actions: fields["actions"].map { _ in
-        fields.scanAll("actions") { words throws(TextError) in try readAction(&words, in: scene) }
+        fields.scanAll("actions") { words throws(TextError) in try readAction(&words) }
       },
       trace: fields.values("trace") { text throws(TextError) in text }, line: node.mark?.line ?? 0)
   }
 
-  private func readMark(_ fields: Fields, in scene: Scene) -> String {
+  private func readMark(_ fields: Fields) -> String {
     fields.value("at") { text throws(TextError) in
-      let marks = scene.script.marks + [Expectation.end]
-      guard marks.contains(text) else {
+      guard knownMarks.contains(text) else {
         throw TextError("there is no mark `\(text)` in the script\(suggestion(for: text, among: marks))")
       }
       return text
     } ?? Expectation.end
   }
 
-  private func readVariantName(_ fields: Fields, in scene: Scene) -> String? {
+  private func readVariantName(_ fields: Fields) -> String? {
     fields.value("variant") { text throws(TextError) in
-      let names = scene.variants.map(\.name)
-      guard names.contains(text) else {
-        throw TextError("there is no variant `\(text)`\(suggestion(for: text, among: names))")
+      guard variants.contains(text) else {
+        throw TextError("there is no variant `\(text)`\(suggestion(for: text, among: variants))")
       }
       return text
     }
@@ -66,7 +77,7 @@ extension SceneReader {
   }
 
   /// Reads `W+ A+ C- B+`, or `none` if no view was asked.
-  private func readOrder(_ words: inout WordScanner, in scene: Scene) throws(TextError) -> [Expectation.Question] {
+  private func readOrder(_ words: inout WordScanner) throws(TextError) -> [Expectation.Question] {
     if words.take("none") { return [] }
     var order: [Expectation.Question] = []
     while words.peek != nil {
@@ -76,7 +87,7 @@ extension SceneReader {
         throw word.error("`\(word.text)` needs the view's answer: + inside, - outside, / skipped, ~ its own override")
       }
       let name = String(word.text.dropLast())
-      do { try scene.checkView(name) } catch { throw word.error(error.message) }
+      do { try names.checkView(name) } catch { throw word.error(error.message) }
       order.append(Expectation.Question(view: name, answer: answer))
     }
     return order
@@ -101,27 +112,20 @@ extension SceneReader {
 
   /// Reads `button touchUpInside` or the name of a recognizer, either of them followed by the action and its receiver
   /// (`save to saver`), by one of them, or by none.
-  private func readAction(_ words: inout WordScanner, in scene: Scene) throws(TextError) -> Expectation.SentAction {
+  private func readAction(_ words: inout WordScanner) throws(TextError) -> Expectation.SentAction {
     let sender = try words.next("a control and its event, or a recognizer").text
-    if !scene.recognizerNames.contains(sender) { try scene.checkView(sender) }
+    if !names.isRecognizer(sender) { try names.checkView(sender) }
     var sent = Expectation.SentAction(sender: sender, event: nil, action: nil)
-    if !scene.sendsWithoutEvents(sender) { sent.event = try ControlEvent.parse(&words) }
+    if !names.sendsWithoutEvents(sender) { sent.event = try ControlEvent.parse(&words) }
     if let word = words.peek, word.text != "to" { sent.action = try words.next("the name of the action").text }
-    if words.take("to") { sent.receiver = try readReceiver(&words, in: scene) }
+    if words.take("to") { sent.receiver = try readReceiver(&words) }
     return sent
   }
 
-  private func readReceiver(_ words: inout WordScanner, in scene: Scene) throws(TextError) -> Expectation.Receiver {
+  private func readReceiver(_ words: inout WordScanner) throws(TextError) -> Expectation.Receiver {
     let name = try words.next("the receiver of the action, or nil").text
     guard name != "nil" else { return .nobody }
-    try scene.checkTarget(name)
+    try names.checkTarget(name)
     return .object(name)
-  }
-}
-
-extension Scene {
-  /// Whether the actions of this object have no event: those of recognizers and cells, unlike those of controls.
-  fileprivate func sendsWithoutEvents(_ name: String) -> Bool {
-    recognizerNames.contains(name) || view(named: name)?.viewClass == .tableViewCell
   }
 }

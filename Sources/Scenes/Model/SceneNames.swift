@@ -1,0 +1,29 @@
+/// The names of a scene's objects, for finding them in constant time.
+///
+/// Made once for all names that a file uses: going through the tree for each of them would take a time that grows with the
+/// square of the number of views.
+package struct SceneNames: Sendable {
+  /// All names in the order of the scene.
+  let all: [String]
+  let kinds: [String: ObjectKind]
+  private let viewClasses: [String: ViewClass]
+  /// The names of all recognizers, those of scroll views last.
+  let recognizers: [String]
+  private let recognizerSet: Set<String>
+
+  package init(_ scene: Scene) {
+    let objects = scene.namedObjects
+    all = objects.map(\.name)
+    kinds = Dictionary(objects.map { ($0.name, $0.kind) }) { first, _ in first }
+    viewClasses = Dictionary(scene.views.map { ($0.name, $0.viewClass) }) { first, _ in first }
+    recognizers = scene.recognizerNames
+    recognizerSet = Set(recognizers)
+  }
+
+  func kind(of name: String) -> ObjectKind? { kinds[name] }
+
+  func isRecognizer(_ name: String) -> Bool { recognizerSet.contains(name) }
+
+  /// Whether the actions of this object have no event: those of recognizers and cells, unlike those of controls.
+  func sendsWithoutEvents(_ name: String) -> Bool { isRecognizer(name) || viewClasses[name] == .tableViewCell }
+}

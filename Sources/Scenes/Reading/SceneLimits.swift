@@ -1,0 +1,38 @@
+/// What a scene file may have at most. No scene that a person would want is near these limits; without them a small file could
+/// need more time or memory than there is.
+enum SceneLimits {
+  static let views = 10_000
+  static let recognizers = 500
+  static let variants = 1_000
+  /// The inputs that the lines of a script stand for, such as the reports of a `move`.
+  static let inputs = 50_000
+  /// The inputs of a recording, which nobody wants to lose: some hours.
+  static let recordedInputs = 1_000_000
+  /// Variants times marks, with the mark `end`: each of them is a case of a screenshot test.
+  static let cases = 10_000
+  /// Views times inputs: each touch asks the views, and each input may change all of them.
+  static let work = 250_000
+  /// The number of problems that are reported. The reader stops then.
+  static let problems = 100
+  /// The length of a name as part of a file name, in bytes. Two names, a mark between them and the longest ending fit into the
+  /// 255 bytes of a file name.
+  static let nameLength = 80
+
+  /// - Parameter what: what has the name, with its article: `a mark`.
+  static func checkLength(ofName name: String, of what: String) throws(TextError) {
+    let length = lengthInFileName(name)
+    guard length > nameLength else { return }
+    throw TextError(
+      "the name of \(what) has at most \(nameLength) bytes, and this one has \(length); a character that is no letter, "
+        + "digit, `-` or `_` counts three times")
+  }
+
+  /// In the names of references, each byte of other characters is written as `%` and two digits.
+  private static func lengthInFileName(_ name: String) -> Int {
+    name.unicodeScalars.reduce(0) { length, scalar in
+      let isKept =
+        scalar == "-" || scalar == "_" || scalar.properties.isAlphabetic || scalar.properties.numericType == .decimal
+      return length + UTF8.width(scalar) * (isKept ? 1 : 3)
+    }
+  }
+}
