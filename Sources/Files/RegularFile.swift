@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Opening a pipe would wait for a writer, a device may never end, and a folder has no bytes: each of them is refused before
 /// it is opened, with its kind.
-package struct RegularFile: ~Copyable {
+package final class RegularFile {
   private let descriptor: Int32
   /// The size when the file was opened, in bytes. A file without any data on the disk may have any size.
   package let size: Int

@@ -97,62 +97,6 @@ struct PNGTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.png"])
   }
 
-  // MARK: - Bad files
-
-  @Test func aMissingFile() {
-    #expect(error(reading: file("none.png")) == .missing(path: file("none.png").path))
-  }
-
-  @Test func aFolder() {
-    #expect(error(reading: folder)?.description.hasPrefix("\(folder.path): cannot be read: ") == true)
-  }
-
-  @Test func aFileThatIsNotAPNG() throws {
-    let jpeg = try file("a.png", holding: Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 16]))
-    #expect(error(reading: jpeg) == .notPNG(path: jpeg.path))
-    let empty = try file("b.png", holding: Data())
-    #expect(error(reading: empty) == .notPNG(path: empty.path))
-  }
-
-  @Test func aGitLFSPointer() throws {
-    let text = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n"
-    let url = try file("a.png", holding: Data(text.utf8))
-    #expect(error(reading: url) == .gitLFSPointer(path: url.path))
-  }
-
-  @Test func aPictureTruncatedAnywhere() throws {
-    let whole = try picture().pngData()
-    for count in stride(from: 1, to: whole.count, by: 97) + [8, 32, 33, whole.count - 1] {
-      let url = try file("a.png", holding: whole.prefix(count))
-      #expect(error(reading: url) == .truncated(path: url.path), "\(count) bytes")
-    }
-  }
-
-  @Test func aDamagedPicture() throws {
-    var data = try picture().pngData()
-    data[60] ^= 0x55
-    let url = try file("a.png", holding: data)
-    #expect(error(reading: url)?.description.hasPrefix("\(url.path): is damaged: ") == true)
-  }
-
-  @Test func aPictureOfImpossibleSize() throws {
-    var data = try picture().pngData()
-    data.replaceSubrange(16..<20, with: [0x7F, 0xFF, 0xFF, 0xFF])
-    let url = try file("a.png", holding: data)
-    #expect(error(reading: url) == .tooLarge(path: url.path, width: 0x7FFF_FFFF, height: 90))
-  }
-
-  /// A changed byte in a file must not crash the program.
-  @Test func aPictureWithAnyByteChangedIsReadOrThrows() throws {
-    let whole = try picture().pngData()
-    for index in stride(from: 0, to: whole.count, by: 13) {
-      var data = whole
-      data[index] = ~data[index]
-      let url = try file("a.png", holding: data)
-      _ = try? Bitmap(pngAt: url)
-    }
-  }
-
   // MARK: - Errors of libpng
 
   @Test func aHeaderThatLibpngRefusesIsAnError() {

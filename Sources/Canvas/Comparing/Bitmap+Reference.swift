@@ -11,6 +11,6 @@ extension Bitmap {
   /// Returns the libraries that drew the texts of the reference at `url`; nil when the file does not record them.
   /// - Throws: `PictureError` when the file cannot be read.
   package static func librariesNamed(inReferenceAt url: URL) throws -> String? {
-    try PNGFile.note(keyword, of: PNGFile.read(url))
+    try PNGFile(url).note(keyword)
   }
 }

@@ -44,8 +44,8 @@ extension ElementMap {
   /// Reads a file made by `pngData()`.
   /// - Throws: `PictureError`; `.notAMap` for a picture without names.
   package convenience init(pngAt url: URL) throws {
-    let picture = try Bitmap(pngAt: url)
-    guard let text = try PNGFile.note(Self.keyword, of: PNGFile.read(url)) else {
+    let file = try PNGFile(url), picture = try Bitmap(file)
+    guard let text = file.note(Self.keyword) else {
       throw PictureError.notAMap(path: url.path, reason: "it has no names")
     }
     self.init(width: picture.width, height: picture.height)

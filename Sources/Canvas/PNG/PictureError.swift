@@ -1,8 +1,10 @@
+import Files
+
 /// Why a picture file could not be read or written.
 public enum PictureError: Error, Equatable, CustomStringConvertible {
   /// There is no such file.
   case missing(path: String)
-  /// The file cannot be read: no permission, or a folder.
+  /// The file cannot be read: no permission, or no file, such as a folder or a pipe.
   case unreadable(path: String, reason: String)
   /// The file does not begin with the signature of a PNG.
   case notPNG(path: String)
@@ -10,7 +12,9 @@ public enum PictureError: Error, Equatable, CustomStringConvertible {
   case gitLFSPointer(path: String)
   /// The end of the PNG is missing.
   case truncated(path: String)
-  /// The PNG is complete but cannot be decoded.
+  /// The PNG has several pictures that are shown one after the other.
+  case animated(path: String)
+  /// The PNG is complete but cannot be decoded, or has more bytes than its picture.
   case damaged(path: String, reason: String)
   /// The picture is not a map: a colour, or all of them, have no names.
   case notAMap(path: String, reason: String)
@@ -21,8 +25,10 @@ public enum PictureError: Error, Equatable, CustomStringConvertible {
   /// The file cannot be written. An existing file is unchanged.
   case notWritten(path: String, reason: String)
 
-  /// The path, the reason and, if there is one, the remedy.
-  public var description: String {
+  /// The path, the reason and, if there is one, the remedy, on one line. Control characters are written as their codes.
+  public var description: String { text.escapingControlCharacters }
+
+  private var text: String {
     switch self {
     case .missing(let path):
       "\(path): there is no such picture"
@@ -34,6 +40,8 @@ public enum PictureError: Error, Equatable, CustomStringConvertible {
       "\(path): is a Git LFS pointer, not the picture; run `git lfs pull`"
     case .truncated(let path):
       "\(path): is truncated: the end of the picture is missing"
+    case .animated(let path):
+      "\(path): is animated; only pictures that do not move can be compared"
     case .damaged(let path, let reason):
       "\(path): is damaged: \(reason)"
     case .notAMap(let path, let reason):

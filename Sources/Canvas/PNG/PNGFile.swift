@@ -1,0 +1,93 @@
+import Files
+import Foundation
+
+/// A PNG file whose chunks are complete. Its pixels are not decoded.
+///
+/// The header is judged before the rest is read, so that a file needs no more memory than its picture could.
+struct PNGFile {
+  let path: String
+  let header: PNGHeader
+  /// The whole file.
+  let data: Data
+  /// The ranges of the chunks. A chunk is a length, a name, that many bytes and a checksum; the last is IEND.
+  private let chunks: [Range<Int>]
+
+  /// Reads a file and checks its chunks, without their checksums.
+  /// - Throws: `PictureError`.
+  init(_ url: URL) throws(PictureError) {
+    path = url.path
+    let (file, head) = try PNGFile.open(path)
+    header = try PNGHeader(head, path: path)
+    let size = file.size, most = header.mostBytes
+    guard size <= most else {
+      let picture = "a picture of \(header.width) × \(header.height) pixels"
+      throw .damaged(path: path, reason: "it has \(size) bytes, and \(picture) has at most \(most)")
+    }
+    data = try head + PNGFile.reading(path) { () throws(RegularFileError) in try file.read(upTo: most) }
+    chunks = PNGFile.chunks(of: data)
+    try checkChunks()
+  }
+
+  /// Returns the header of a file. No more of the file is read.
+  /// - Throws: `PictureError`.
+  static func header(of url: URL) throws(PictureError) -> PNGHeader {
+    try PNGHeader(open(url.path).head, path: url.path)
+  }
+
+  /// Returns the text in the file with this `keyword`; nil when there is none.
+  func note(_ keyword: String) -> String? {
+    chunks.lazy.filter { PNGFile.name(of: data, at: $0.lowerBound) == PNGNote.chunkName }
+      .compactMap { PNGNote(keyword: keyword, body: data[($0.lowerBound + 8)..<($0.upperBound - 4)])?.text }.first
+  }
+
+  // MARK: Reading
+
+  private static func open(_ path: String) throws(PictureError) -> (file: RegularFile, head: Data) {
+    try reading(path) { () throws(RegularFileError) in
+      let file = try RegularFile(path)
+      return (file, try file.read(upTo: PNGHeader.length))
+    }
+  }
+
+  private static func reading<Value>(
+    _ path: String, _ body: () throws(RegularFileError) -> Value
+  ) throws(PictureError) -> Value {
+    do throws(RegularFileError) {
+      return try body()
+    } catch {
+      throw error == .missing ? .missing(path: path) : .unreadable(path: path, reason: "\(error)")
+    }
+  }
+
+  // MARK: Chunks
+
+  private func checkChunks() throws(PictureError) {
+    let names = chunks.map { PNGFile.name(of: data, at: $0.lowerBound) }
+    guard let last = chunks.last, names.last == "IEND" else { throw .truncated(path: path) }
+    if names.contains("acTL") { throw .animated(path: path) }
+    let rest = data.count - last.upperBound
+    if rest > 0 {
+      let bytes = rest == 1 ? "1 byte follows" : "\(rest) bytes follow"
+      throw .damaged(path: path, reason: "\(bytes) the end of the picture")
+    }
+  }
+
+  /// Returns the ranges of the complete chunks.
+  private static func chunks(of data: Data) -> [Range<Int>] {
+    var chunks: [Range<Int>] = []
+    var offset = PNGHeader.signature.count
+    while offset + 12 <= data.count {
+      let length = data[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) }
+      let next = offset + 12 + length
+      guard next <= data.count else { break }
+      chunks.append(offset..<next)
+      if name(of: data, at: offset) == "IEND" { break }
+      offset = next
+    }
+    return chunks
+  }
+
+  private static func name(of data: Data, at offset: Int) -> String {
+    String(decoding: data[(offset + 4)..<(offset + 8)], as: UTF8.self)
+  }
+}
