@@ -1,4 +1,5 @@
 import ArgumentParser
+import Canvas
 import Foundation
 import Playground
 import ScenePicture
@@ -22,6 +23,12 @@ struct AppearanceOptions: ParsableArguments {
     guard scale.map((1...3).contains) ?? true else {
       throw ValidationError("The value '\(scale ?? 0)' is invalid for '--scale <scale>'. Please provide 1, 2 or 3.")
     }
+    let largest = PictureSize.largest(at: scale ?? 1)
+    if let size, size.width > largest.width || size.height > largest.height {
+      throw ValidationError(
+        "'--size \(size)' is too large for '--scale \(scale ?? 1)': a picture has at most \(Bitmap.maximumSide) device "
+          + "pixels on each side. Please provide at most \(largest).")
+    }
   }
 
   /// Returns the options of a workbench that shows `scene`. A value that was not given is the one of the last session, if
@@ -30,7 +37,8 @@ struct AppearanceOptions: ParsableArguments {
     showing scene: String?, variant: String?, after lastSession: SavedState? = nil
   ) -> WorkbenchOptions {
     var options = WorkbenchOptions()
-    let size = size ?? lastSession.map(PictureSize.init) ?? .standard
+    let largest = PictureSize.largest(at: scale ?? 1)
+    let size = size ?? lastSession.map { PictureSize($0, atMost: largest) } ?? .standard
     options.size = CGSize(width: size.width, height: size.height)
     options.scale = scale ?? 1
     options.theme = theme ?? lastSession?.theme ?? .light
@@ -44,10 +52,10 @@ struct AppearanceOptions: ParsableArguments {
 
 extension PictureSize {
   /// The size of the last session, within the limits.
-  fileprivate init(_ state: SavedState) {
+  fileprivate init(_ state: SavedState, atMost largest: PictureSize) {
     self.init(
-      width: min(max(state.width, Self.smallest.width), Self.largest.width),
-      height: min(max(state.height, Self.smallest.height), Self.largest.height))
+      width: min(max(state.width, Self.smallest.width), largest.width),
+      height: min(max(state.height, Self.smallest.height), largest.height))
   }
 }
 

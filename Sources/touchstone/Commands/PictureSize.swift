@@ -1,8 +1,9 @@
 import ArgumentParser
+import Canvas
 
 /// The size of a window or a picture as it is written on the command line, such as `1280x800`, in pixels at scale 1. At
 /// scale 2, each side has twice as many device pixels.
-struct PictureSize: Equatable, ExpressibleByArgument {
+struct PictureSize: Equatable, ExpressibleByArgument, CustomStringConvertible {
   let width: Int
   let height: Int
 
@@ -13,7 +14,14 @@ struct PictureSize: Equatable, ExpressibleByArgument {
   /// The largest size, that of an 8K display.
   static let largest = PictureSize(width: 7680, height: 4320)
 
-  var defaultValueDescription: String { "\(width)x\(height)" }
+  /// The largest size at a scale, of which a bitmap can be made.
+  static func largest(at scale: Int) -> PictureSize {
+    let side = Bitmap.maximumSide / scale
+    return PictureSize(width: min(largest.width, side), height: min(largest.height, side))
+  }
+
+  var description: String { "\(width)x\(height)" }
+  var defaultValueDescription: String { description }
 }
 
 extension PictureSize {
