@@ -1,8 +1,9 @@
 import Foundation
 
-/// The main loop of a worker process: reads requests from standard input until it ends, and writes responses to standard output.
+/// The main loop of a worker process: reads requests from the socket at its standard input until it ends, and sends responses to
+/// the socket at its standard output.
 @MainActor package enum SuiteWorker {
-  /// Runs until standard input ends.
+  /// Runs until the process that started this one closes the socket or ends.
   package static func run() {
     var run: SceneRun?
     while let line = readLine() {
@@ -19,7 +20,7 @@ import Foundation
       } catch {
         response = .unable("\(error)")
       }
-      if let response { FileHandle.standardOutput.write(WorkerLine.encode(response)) }
+      if let response, !WorkerLine.send(response, to: STDOUT_FILENO) { return }
     }
   }
 }

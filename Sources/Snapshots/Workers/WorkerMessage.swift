@@ -17,7 +17,23 @@ enum WorkerResponse: Codable {
 }
 
 enum WorkerLine {
-  static func encode(_ message: some Encodable) -> Data {
+  /// Sends a message through the socket between two processes.
+  /// - Returns: false when the other process has ended. No signal is sent then.
+  static func send(_ message: some Encodable, to socket: Int32) -> Bool {
+    encode(message).withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = Foundation.send(
+          socket, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count, Int32(MSG_NOSIGNAL))
+        if count < 0 && errno == EINTR { continue }
+        guard count > 0 else { return false }
+        rest = rest.dropFirst(count)
+      }
+      return true
+    }
+  }
+
+  private static func encode(_ message: some Encodable) -> Data {
     // Encoding fails only for numbers that are not finite, which no message has.
     ((try? JSONEncoder().encode(message)) ?? Data()) + Data("\n".utf8)
   }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// A worker process, on the side of the process that started it.
@@ -13,7 +14,7 @@ final class WorkerProcess {
   init(_ command: [String]) throws(WorkerError) {
     var ends: [Int32] = [0, 0]
     guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
-      throw WorkerError(reason: String(cString: strerror(errno)))
+      throw WorkerError(reason: "\(SystemError.last)")
     }
     socket = ends[0]
     let workerEnd = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
@@ -27,7 +28,7 @@ final class WorkerProcess {
     do {
       try process.run()
     } catch {
-      throw WorkerError(reason: error.localizedDescription)
+      throw WorkerError(reason: SystemError.reason(of: error))
     }
   }
 
@@ -37,17 +38,7 @@ final class WorkerProcess {
   /// Sends a request.
   /// - Returns: false when the worker has ended.
   func send(_ request: WorkerRequest) -> Bool {
-    WorkerLine.encode(request).withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let count = Foundation.send(
-          socket, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count, Int32(MSG_NOSIGNAL))
-        if count < 0 && errno == EINTR { continue }
-        guard count > 0 else { return false }
-        rest = rest.dropFirst(count)
-      }
-      return true
-    }
+    WorkerLine.send(request, to: socket)
   }
 
   /// The result of reading.
