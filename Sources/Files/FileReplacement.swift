@@ -5,12 +5,15 @@ package enum FileReplacement {
   /// Follows the file's name, before the process id, in the name of the new file. An interrupted run can leave such a file.
   static let partialSuffix = ".partial-"
 
-  /// Writes `data` to `file`. For a symbolic link, its target is replaced; a device or a pipe is written to directly.
+  /// Writes `data` to `file`. For a symbolic link, its target is replaced; a device or a pipe is written to directly, and so
+  /// is an open descriptor such as `/dev/stdout`.
   /// - Parameter makesFolders: whether missing parent folders are made.
   /// - Throws: `FileReplacementError` with the file's path. An existing file is unchanged.
   package static func write(_ data: Data, to file: URL, makesFolders: Bool = true) throws(FileReplacementError) {
     do {
-      if isDevice(file.path) {
+      if let descriptor = descriptor(of: file.path) {
+        try writeAll(data, to: descriptor)
+      } else if isDevice(file.path) {
         try write(data, opening: file.path)
       } else {
         if makesFolders { try makeFolder(file.deletingLastPathComponent()) }
@@ -48,6 +51,18 @@ package enum FileReplacement {
     guard chmod(partial, status.st_mode & 0o7777) == 0 else { throw SystemError.last }
   }
 
+  /// Returns the descriptor that a path such as `/dev/stdout` stands for.
+  ///
+  /// Such a path is not opened again: that would cut off the file that standard output is written to, and wait forever for a
+  /// reader of a pipe that is closed.
+  private static func descriptor(of path: String) -> Int32? {
+    switch path {
+    case "/dev/stdout": STDOUT_FILENO
+    case "/dev/stderr": STDERR_FILENO
+    default: path.hasPrefix("/dev/fd/") ? Int32(path.dropFirst("/dev/fd/".count)) : nil
+    }
+  }
+
   /// Returns whether `path` is neither a file nor a folder, such as a device. It must not be replaced by a file.
   private static func isDevice(_ path: String) -> Bool {
     var status = stat()
@@ -63,27 +78,13 @@ package enum FileReplacement {
   }
 
   private static func write(_ data: Data, opening path: String) throws {
-    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    // Opening a pipe that no program reads fails instead of waiting for one.
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NONBLOCK, 0o666)
     guard file >= 0 else { throw SystemError.last }
     defer { close(file) }
-    try data.withUnsafeBytes { bytes in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let count = Foundation.write(file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if count < 0 && errno == EINTR { continue }
-        guard count > 0 else { throw SystemError.last }
-        rest = rest.dropFirst(count)
-      }
-    }
+    try writeAll(data, to: file)
     // Without this a full disk may be reported only after the rename.
     guard fsync(file) == 0 || errno == EINVAL || errno == EROFS else { throw SystemError.last }
-  }
-
-  /// The text of `errno`.
-  private struct SystemError: Error, CustomStringConvertible {
-    let description: String
-
-    static var last: SystemError { SystemError(description: String(cString: strerror(errno))) }
   }
 }
 

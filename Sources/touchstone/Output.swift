@@ -1,17 +1,48 @@
+import Files
 import Foundation
 
-/// Prints the output of a command to standard output.
+/// Prints the output of a command to standard output. Control characters other than line ends are printed visibly.
 ///
-/// - Throws: a `Refusal` if standard output cannot be written, for example on a full disk.
-func output(_ text: String) throws {
+/// - Throws: a `Refusal` if standard output is closed or cannot be written, for example on a full disk. A closed pipe ends the
+///   program.
+func output(_ text: String) throws(Refusal) {
+  try outputUnchanged(text.visibleInTerminal)
+}
+
+/// Prints JSON to standard output. Control characters are written as JSON escapes them.
+///
+/// - Throws: as `output`.
+func outputJSON(_ text: String) throws(Refusal) {
+  try outputUnchanged(text.lines(\.escapingControlCharactersInJSON))
+}
+
+private func outputUnchanged(_ text: String) throws(Refusal) {
   do {
-    try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    try writeAll(Data(text.utf8), to: STDOUT_FILENO)
   } catch {
-    throw Refusal(status: .unwritable, reason: "standard output: \(error.localizedDescription)")
+    throw Refusal(status: .unwritable, reason: "standard output: cannot be written: \(error)")
   }
 }
 
 /// Prints a message to standard error, so that it does not mix with the output of a command.
 func warn(_ message: String) {
-  FileHandle.standardError.write(Data("touchstone: \(message)\n".utf8))
+  writeToStandardError("touchstone: \(message)\n".visibleInTerminal)
+}
+
+/// Writes to standard error. Nothing happens if it is closed, a closed pipe, or full: an exit status does not depend on it.
+func writeToStandardError(_ text: String) {
+  let previous = signal(SIGPIPE, SIG_IGN)
+  defer { signal(SIGPIPE, previous) }
+  try? writeAll(Data(text.utf8), to: STDERR_FILENO)
+}
+
+extension String {
+  /// The text with the control characters of each line visible. Line ends stay.
+  var visibleInTerminal: String { lines(\.escapingControlCharacters) }
+
+  /// Changes each line. A carriage return before a line end belongs to the line.
+  fileprivate func lines(_ change: (String) -> String) -> String {
+    unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { change(String($0)) }
+      .joined(separator: "\n")
+  }
 }

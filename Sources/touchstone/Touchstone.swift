@@ -18,15 +18,32 @@ struct Touchstone: ParsableCommand {
   /// Parses the arguments and runs a command. Synchronous, because the window's loop blocks the main thread; see
   /// `EventLoop`.
   static func main() {
+    StandardStreams.prepare()
     FontEnvironment.removeVariables()
     do {
       var command = try parseAsRoot()
       try command.run()
-    } catch let refusal as Refusal {
-      warn(refusal.reason)
-      Foundation.exit(refusal.status.rawValue)
     } catch {
-      exit(withError: error)
+      Foundation.exit(MainActor.assumeIsolated { report(error) })
+    }
+  }
+
+  /// Prints the message of an error, or the help that was asked for.
+  /// - Returns: the exit status.
+  @MainActor private static func report(_ error: Error) -> Int32 {
+    do throws(Refusal) {
+      if let refusal = error as? Refusal { throw refusal }
+      let message = fullMessage(for: error), status = exitCode(for: error).rawValue
+      guard !message.isEmpty else { return status }
+      if status == 0 {
+        try output(message + "\n")
+      } else {
+        writeToStandardError((message + "\n").visibleInTerminal)
+      }
+      return status
+    } catch {
+      warn(error.reason)
+      return error.status.rawValue
     }
   }
 }

@@ -12,7 +12,7 @@ struct ListCommand: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       let scenes = try reading { try SceneLibrary.bundled().scenes() }
-      try output(json ? scenes.map(ListedScene.init).json : scenes.map(\.line).joined())
+      if json { try outputJSON(scenes.map(ListedScene.init).json) } else { try output(scenes.map(\.line).joined()) }
     }
   }
 }

@@ -10,7 +10,7 @@ final class ProgressLine {
   func show(_ progress: SuiteRun.Progress) {
     guard isOnTerminal else { return }
     let failed = progress.failed == 0 ? "" : ", \(progress.failed) not as expected"
-    FileHandle.standardError.write(Data("\r\u{1B}[K\(progress.done) of \(progress.total)\(failed)".utf8))
+    writeToStandardError("\r\u{1B}[K\(progress.done) of \(progress.total)\(failed)")
     isShown = true
   }
 
@@ -29,7 +29,7 @@ final class ProgressLine {
   }
 
   private func clear() {
-    if isShown { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
+    if isShown { writeToStandardError("\r\u{1B}[K") }
     isShown = false
   }
 }

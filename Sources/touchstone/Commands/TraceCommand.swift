@@ -35,7 +35,8 @@ struct TraceCommand: ParsableCommand {
     try MainActor.assumeIsolated {
       let playback = try reading { try choice.playback() }
       playback.playScript()
-      try output(format.text(of: playback, language))
+      let text = format.text(of: playback, language)
+      if format == .json { try outputJSON(text) } else { try output(text) }
     }
   }
 }
