@@ -8,22 +8,25 @@ enum ReferenceFile {
   /// The largest trace that is read, in bytes.
   private static let largestText = 50_000_000
 
+  /// The largest reference or artifact that is copied, in bytes.
+  private static let largest = 500_000_000
+
+  /// Returns the bytes of a reference or an artifact to copy or show; nil when it is missing or cannot be used.
+  static func bytes(at url: URL) -> Data? { (try? RegularFile.contents(of: url, limit: largest)) ?? nil }
+
   /// Returns the text of a trace; nil when there is no such file.
   /// - Throws: `ReferenceError`.
   static func text(at url: URL) throws(ReferenceError) -> String? {
-    guard FileManager.default.fileExists(atPath: url.path) else { return nil }
-    let data: Data
+    let found: Data?
     do {
-      let handle = try FileHandle(forReadingFrom: url)
-      defer { try? handle.close() }
-      data = try handle.read(upToCount: largestText + 1) ?? Data()
+      found = try RegularFile.contents(of: url, limit: largestText)
     } catch {
-      throw ReferenceError(url, "cannot be read: it is a folder, or permission is missing")
+      throw ReferenceError(description: error.description)
     }
+    guard let data = found else { return nil }
     if data.starts(with: Data("version https://git-lfs".utf8)) {
       throw ReferenceError(url, "is a Git LFS pointer, not the text; run `git lfs pull`")
     }
-    guard data.count <= largestText else { throw ReferenceError(url, "is larger than any trace") }
     guard let text = String(validating: data, as: UTF8.self) else { throw ReferenceError(url, "is not UTF-8 text") }
     // Git may have converted the line ends.
     return text.replacingOccurrences(of: "\r\n", with: "\n")

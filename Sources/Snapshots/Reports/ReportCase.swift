@@ -82,6 +82,6 @@ struct ReportCase {
   }
 
   private func file(_ name: String) -> Data? {
-    one.artifacts.flatMap { try? Data(contentsOf: URL(fileURLWithPath: "\($0)/\(name)")) }
+    one.artifacts.flatMap { ReferenceFile.bytes(at: URL(fileURLWithPath: "\($0)/\(name)")) }
   }
 }

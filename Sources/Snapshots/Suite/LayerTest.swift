@@ -116,7 +116,7 @@ import Foundation
   private func show(_ difference: Bitmap?, in artifacts: inout ArtifactFolder) throws(CaseError) {
     let ending = content.layer.artifactEnding
     do {
-      if let reference = try? Data(contentsOf: file) { try artifacts.write(reference, named: "expected" + ending) }
+      if let reference = ReferenceFile.bytes(at: file) { try artifacts.write(reference, named: "expected" + ending) }
       try artifacts.write(content.data(drawnWith: libraries), named: "actual" + ending, for: file)
       if let difference { try artifacts.write(difference.pngData(), named: "diff" + ending) }
       if case .frame(let bitmap) = content, let elements = bitmap.elements {
