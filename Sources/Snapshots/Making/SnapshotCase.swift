@@ -11,7 +11,7 @@ struct SnapshotCase: Equatable, Sendable {
   var isMain: Bool
 
   /// `beyond-the-superview-override`.
-  var name: String { "\(suiteName)-\(variant)" }
+  var name: String { CaseName.name(scene: suiteName, variant: variant) }
 
   /// `beyond-the-superview-override @above`.
   var description: String { "\(name) @\(mark)" }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Writes a suite's results as JUnit XML: a `testsuite` for each scene, a `testcase` for each case.
@@ -60,21 +61,24 @@ extension CaseResult {
 }
 
 extension String {
-  /// The text escaped for XML and HTML, also in attributes. Characters that XML cannot contain become `�`.
+  /// The text escaped for XML and HTML, also in attributes. Control characters, which XML cannot contain, are visible. Line ends
+  /// and tabs stay.
   var escapedForMarkup: String {
-    var text = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\"": text += "&quot;"
-      case "'": text += "&#39;"
-      case "\n", "\t": text.unicodeScalars.append(scalar)
-      case let scalar where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: text += "\u{FFFD}"
-      default: text.unicodeScalars.append(scalar)
-      }
+    unicodeScalars.map(\.escapedForMarkup).joined()
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var escapedForMarkup: String {
+    switch self {
+    case "&": "&amp;"
+    case "<": "&lt;"
+    case ">": "&gt;"
+    case "\"": "&quot;"
+    case "'": "&#39;"
+    case "\n", "\t": String(self)
+    case "\u{FFFE}", "\u{FFFF}": "\u{FFFD}"
+    default: String(self).escapingControlCharacters
     }
-    return text
   }
 }

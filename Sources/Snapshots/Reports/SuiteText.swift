@@ -1,4 +1,6 @@
-/// Describes the results of a suite for a terminal.
+import Files
+
+/// Describes the results of a suite for a terminal. Control characters of names are visible, and a name never makes a line.
 package enum SuiteText {
   /// Returns the lines for one scene: one line if it passed, otherwise a block for each case that did not.
   /// - Parameters:
@@ -10,9 +12,12 @@ package enum SuiteText {
     for one in scene.cases where one.status != .same || !one.findings.isEmpty { lines += block(of: one, results) }
     lines += scene.obsolete.map { "OBSOLETE \($0)  belongs to no case; --update all removes it" }
     lines += scene.removed.map { "REMOVED \($0)" }
+    lines += scene.abandoned.map { "REMOVED \($0)  incomplete; an interrupted run left it" }
     lines += scene.unwritable.map { "ERROR \($0)" }
-    guard lines.isEmpty, !isBrief, !scene.cases.isEmpty else { return lines }
-    return ["PASS \(scene.name)  \(counted(scene.cases.count, "case"))"]
+    if lines.isEmpty && !isBrief && !scene.cases.isEmpty {
+      lines = ["PASS \(scene.name)  \(counted(scene.cases.count, "case"))"]
+    }
+    return lines.map(\.escapingControlCharacters)
   }
 
   /// Returns the last line: the numbers of scenes and cases, and of each kind of result.

@@ -61,13 +61,18 @@ package struct SceneSuite: Sendable {
     return files
   }
 
-  /// Names each scene by its slug, or by its path if several have the same slug.
+  /// Names each scene by its slug, or by its path if several have the same slug; with its ending if several have the same path.
   private static func named(_ paths: [String]) -> [SuiteScene] {
     let files = paths.uniqued { URL(fileURLWithPath: $0).standardizedFileURL.path }
-    let slugs = files.map { Scene.slug(ofFile: $0) }
-    let counts = slugs.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    return zip(files, slugs).map { path, slug in
-      SuiteScene(path: path, name: counts[slug] == 1 ? slug : (path as NSString).deletingPathExtension)
+    let slugs = counts(files.map { Scene.slug(ofFile: $0) })
+    let stems = counts(files.map { ($0 as NSString).deletingPathExtension })
+    return files.map { path in
+      let slug = Scene.slug(ofFile: path), stem = (path as NSString).deletingPathExtension
+      return SuiteScene(path: path, name: slugs[slug] == 1 ? slug : stems[stem] == 1 ? stem : path)
     }
+  }
+
+  private static func counts(_ names: [String]) -> [String: Int] {
+    names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 }

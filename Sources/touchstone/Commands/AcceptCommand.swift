@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import Snapshots
 
 /// `touchstone accept NAME…`: the actual snapshots of the last test become the references.
@@ -25,7 +26,7 @@ struct AcceptCommand: ParsableCommand {
     try MainActor.assumeIsolated {
       do {
         let written = try Acceptance(results: results).accept(all ? nil : names)
-        try output(written.map { "WROTE \($0)\n" }.joined())
+        try output(written.map { "WROTE \($0.escapingControlCharacters)\n" }.joined())
       } catch let error as AcceptanceError {
         throw error.refusal
       }
