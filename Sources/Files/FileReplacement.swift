@@ -2,9 +2,6 @@ import Foundation
 
 /// Writes a file atomically: to a new file beside it, which is then renamed.
 package enum FileReplacement {
-  /// Follows the file's name, before the process id, in the name of the new file. An interrupted run can leave such a file.
-  static let partialSuffix = ".partial-"
-
   /// Writes `data` to `file`. For a symbolic link, its target is replaced; a device or a pipe is written to directly, and so
   /// is an open descriptor such as `/dev/stdout`.
   /// - Parameter makesFolders: whether missing parent folders are made.
@@ -32,20 +29,22 @@ package enum FileReplacement {
     }
   }
 
-  private static func replace(_ path: String, with data: Data) throws {
-    let partial = path + partialSuffix + "\(getpid())"
-    do {
-      try write(data, opening: partial)
-      try keepRights(of: path, on: partial)
-      guard rename(partial, path) == 0 else { throw SystemError.last }
+  private static func replace(_ path: String, with data: Data) throws(SystemError) {
+    let partial = try PartialFile(for: path)
+    defer { close(partial.descriptor) }
+    do throws(SystemError) {
+      try writeAll(data, to: partial.descriptor)
+      try synchronize(partial.descriptor)
+      try keepRights(of: path, on: partial.path)
+      guard rename(partial.path, path) == 0 else { throw SystemError.last }
     } catch {
-      unlink(partial)
+      unlink(partial.path)
       throw error
     }
   }
 
   /// Copies the permissions of the old file to the new one.
-  private static func keepRights(of path: String, on partial: String) throws {
+  private static func keepRights(of path: String, on partial: String) throws(SystemError) {
     var status = stat()
     guard stat(path, &status) == 0 else { return }
     guard chmod(partial, status.st_mode & 0o7777) == 0 else { throw SystemError.last }
@@ -70,20 +69,25 @@ package enum FileReplacement {
     return status.st_mode & S_IFMT != S_IFREG && status.st_mode & S_IFMT != S_IFDIR
   }
 
-  private static func makeFolder(_ folder: URL) throws {
+  /// Makes a folder and its missing parents. Nothing happens if there is something of that name.
+  package static func makeFolder(_ folder: URL) throws(SystemError) {
     guard mkdir(folder.path, 0o777) != 0, errno != EEXIST else { return }
     guard errno == ENOENT, folder.path != "/" else { throw SystemError.last }
     try makeFolder(folder.deletingLastPathComponent())
     guard mkdir(folder.path, 0o777) == 0 || errno == EEXIST else { throw SystemError.last }
   }
 
-  private static func write(_ data: Data, opening path: String) throws {
+  private static func write(_ data: Data, opening path: String) throws(SystemError) {
     // Opening a pipe that no program reads fails instead of waiting for one.
-    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NONBLOCK, 0o666)
+    let file = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw SystemError.last }
     defer { close(file) }
     try writeAll(data, to: file)
-    // Without this a full disk may be reported only after the rename.
+    try synchronize(file)
+  }
+
+  /// Waits until the data is on the disk. Without this a full disk may be reported only after the rename.
+  private static func synchronize(_ file: Int32) throws(SystemError) {
     guard fsync(file) == 0 || errno == EINVAL || errno == EROFS else { throw SystemError.last }
   }
 }

@@ -54,7 +54,7 @@ struct AssertionRun {
   private func report(_ scene: SceneResult) {
     let withoutCases = SceneResult(
       name: scene.name, path: scene.path, diagnostics: scene.diagnostics, obsolete: scene.obsolete,
-      removed: scene.removed, unwritable: scene.unwritable)
+      removed: scene.removed, abandoned: scene.abandoned, unwritable: scene.unwritable)
     let lines = SuiteText.lines(of: withoutCases, results: Self.results)
     if scene.diagnostics.isEmpty && scene.obsolete.isEmpty && scene.unwritable.isEmpty {
       show(lines)

@@ -9,18 +9,18 @@ package struct Acceptance {
     var folder: URL
     var manifest: ArtifactFolder.Manifest
 
-    /// The names that select it: the scene, the case, or the case with its mark.
-    var names: [String] {
-      [manifest.scene, manifest.name, "\(manifest.name)@\(manifest.mark)", folder.lastPathComponent]
-    }
+    /// The names that select it: the case, or the case with its mark.
+    var names: [String] { [manifest.name, "\(manifest.name)@\(manifest.mark)", folder.lastPathComponent] }
   }
 
   private let candidates: [Candidate]
+  private let lock: ResultsLock?
 
   /// - Parameter results: the folder of results of the last test.
   /// - Throws: `AcceptanceError` when there is nothing to accept, or the results are damaged.
   package init(results: String) throws(AcceptanceError) {
     let folder = URL(fileURLWithPath: results)
+    lock = FileManager.default.fileExists(atPath: results) ? ResultsLock(folder) : nil
     var candidates: [Candidate] = []
     for name in ArtifactFolder.names(in: folder) {
       let artifacts = folder.appendingPathComponent(name)
@@ -38,22 +38,34 @@ package struct Acceptance {
   /// - Returns: the paths of the references that were written.
   /// - Throws: `AcceptanceError`. For an unknown name, nothing is written.
   package func accept(_ names: [String]?) throws(AcceptanceError) -> [String] {
-    for name in names ?? [] where !candidates.contains(where: { $0.names.contains(name) }) {
-      throw .unknown(name, nearest: nearestName(to: name, among: candidates.map(\.folder.lastPathComponent)))
+    var chosen = candidates
+    if let names {
+      var selected: Set<Int> = []
+      for name in names { selected.formUnion(try indices(of: name)) }
+      chosen = selected.sorted().map { candidates[$0] }
     }
-    let chosen = candidates.filter { candidate in
-      names.map { !Set($0).isDisjoint(with: candidate.names) } ?? true
+    for candidate in chosen where candidate.manifest.acceptances.isEmpty {
+      throw .unreadable("\(candidate.folder.shownPath): is incomplete, because the test was interrupted; run it again")
     }
     var written: [String] = []
     for candidate in chosen { written += try accept(candidate) }
     return written
   }
 
+  /// Returns the candidates that a name selects. The name of a case comes before that of a scene: scene `a` can have a case
+  /// `a-b` beside a scene `a-b`.
+  private func indices(of name: String) throws(AcceptanceError) -> [Int] {
+    let cases = candidates.indices.filter { candidates[$0].names.contains(name) }
+    let found = cases.isEmpty ? candidates.indices.filter { candidates[$0].manifest.scene == name } : cases
+    guard found.isEmpty else { return found }
+    throw .unknown(name, nearest: nearestName(to: name, among: candidates.map(\.folder.lastPathComponent)))
+  }
+
   private func accept(_ candidate: Candidate) throws(AcceptanceError) -> [String] {
     var written: [String] = []
     for acceptance in candidate.manifest.acceptances {
       let file = candidate.folder.appendingPathComponent(acceptance.file)
-      guard let data = try? Data(contentsOf: file) else { throw .unreadable("\(file.shownPath): cannot be read") }
+      guard let data = ReferenceFile.bytes(at: file) else { throw .unreadable("\(file.shownPath): cannot be read") }
       do {
         try FileReplacement.write(data, to: URL(fileURLWithPath: acceptance.reference))
       } catch {

@@ -24,6 +24,7 @@ struct ArtifactFolder {
 
   let url: URL
   private var manifest: Manifest
+  private var isStarted = false
 
   init(of snapshotCase: SnapshotCase, in results: URL) {
     url = results.appendingPathComponent(Self.name(of: snapshotCase))
@@ -45,7 +46,11 @@ struct ArtifactFolder {
   }
 
   /// Writes an artifact. With a `reference`, it can be accepted.
+  ///
+  /// An empty manifest is written before the first artifact. So the next run finds the folder if this one is interrupted.
   mutating func write(_ data: Data, named name: String, for reference: URL? = nil) throws(FileReplacementError) {
+    if !isStarted { try close() }
+    isStarted = true
     try FileReplacement.write(data, to: url.appendingPathComponent(name))
     if let reference {
       manifest.acceptances.append(ReferenceUpdate(file: name, reference: reference.absoluteURL.path))
@@ -70,8 +75,9 @@ struct ArtifactFolder {
     }
   }
 
-  /// Removes the artifacts of earlier runs. Other files in the folder are kept.
+  /// Removes the artifacts of earlier runs, and reports that were not completed. Other files in the folder are kept.
   static func removeAll(in results: URL) throws(FileReplacementError) {
+    _ = PartialFile.removeAbandoned(in: results)
     for name in names(in: results) { try remove(results.appendingPathComponent(name)) }
   }
 
@@ -84,10 +90,12 @@ struct ArtifactFolder {
   }
 
   private static func remove(_ folder: URL) throws(FileReplacementError) {
-    try? FileManager.default.removeItem(at: folder)
-    // Another run may have removed it first.
-    guard !FileManager.default.fileExists(atPath: folder.path) else {
-      throw FileReplacementError(path: folder.shownPath, reason: "it cannot be removed")
+    do {
+      try FileManager.default.removeItem(at: folder)
+    } catch  where FileManager.default.fileExists(atPath: folder.path) {
+      throw FileReplacementError(path: folder.shownPath, reason: SystemError.reason(of: error))
+    } catch {
+      // It is already gone.
     }
   }
 
@@ -95,10 +103,18 @@ struct ArtifactFolder {
   /// - Throws: `ReferenceError` when the manifest is damaged.
   static func manifest(in folder: URL) throws(ReferenceError) -> Manifest {
     let file = folder.appendingPathComponent(manifestName)
+    let data: Data?
     do {
-      return try JSONDecoder().decode(Manifest.self, from: Data(contentsOf: file))
+      data = try RegularFile.contents(of: file, limit: largestManifest)
     } catch {
-      throw ReferenceError(file, "is damaged; run the test again")
+      throw ReferenceError(description: error.description)
     }
+    guard let manifest = try? JSONDecoder().decode(Manifest.self, from: data ?? Data()),
+      manifest.acceptances.allSatisfy({ !$0.file.contains("/") })
+    else { throw ReferenceError(file, "is damaged; run the test again") }
+    return manifest
   }
+
+  /// The largest manifest that is read, in bytes.
+  private static let largestManifest = 1_000_000
 }

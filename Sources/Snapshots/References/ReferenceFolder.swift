@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// The references of one scene, in a folder beside it: `16-beyond.reference` beside `16-beyond.yaml`.
@@ -13,16 +14,24 @@ struct ReferenceFolder: Equatable {
 
   private init(_ url: URL) { self.url = url }
 
-  /// Returns the folders of references in `folder` and its subfolders that have no scene beside them.
+  /// Returns the folders of references in `folder` and its subfolders that have no scene beside them. Symbolic links to folders
+  /// are not followed, as in the search for scenes.
   static func orphans(in folder: URL) -> [ReferenceFolder] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().filter { !$0.hasPrefix(".") }.flatMap { name -> [ReferenceFolder] in
       let url = folder.appendingPathComponent(name)
+      guard isFolder(url) else { return [] }
       guard name.hasSuffix(ending) else { return orphans(in: url) }
       let scene = String(url.path.dropLast(ending.count))
       let hasScene = ["yaml", "yml"].contains { FileManager.default.fileExists(atPath: "\(scene).\($0)") }
       return hasScene ? [] : [ReferenceFolder(url)]
     }
+  }
+
+  /// Whether there is a folder itself, not a link to one.
+  private static func isFolder(_ url: URL) -> Bool {
+    var status = stat()
+    return lstat(url.path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   /// Returns the file of a layer of a case.
@@ -53,11 +62,11 @@ struct ReferenceFolder: Equatable {
   }
 
   /// Returns the files in the folder that belong to none of `cases`, sorted by name. Files of other appearances and layers are
-  /// not obsolete.
+  /// not obsolete, and neither are files that are being written.
   func obsoleteFiles(besides cases: [SnapshotCase]) -> [URL] {
     let stems = Set(cases.map { Self.stem($0) })
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
-    return names.sorted().filter { name in
+    return names.sorted().filter { !PartialFile.isPartial($0) }.filter { name in
       let stem = name.prefix { $0 != "." }, ending = name.dropFirst(stem.count)
       let isReference =
         ending == ".txt" || ending == ".hitmap.png" || ending.hasSuffix(".frame.png")

@@ -36,7 +36,8 @@ struct JSONReport: Encodable {
     scenes = result.scenes.map { scene in
       Scene(
         name: scene.name, path: scene.path, cases: scene.cases.map(Case.init),
-        errors: scene.diagnostics + scene.unwritable, obsolete: scene.obsolete, removed: scene.removed)
+        errors: scene.diagnostics + scene.unwritable, obsolete: scene.obsolete, removed: scene.removed + scene.abandoned
+      )
     }
   }
 }

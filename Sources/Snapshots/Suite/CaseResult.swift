@@ -78,12 +78,14 @@ package struct SceneResult: Codable, Equatable, Sendable {
   package var obsolete: [String] = []
   /// The paths of obsolete references that were removed.
   package var removed: [String] = []
+  /// The paths of incomplete files of interrupted runs, which were removed.
+  package var abandoned: [String] = []
   /// The errors for obsolete references that cannot be removed.
   package var unwritable: [String] = []
 
   package init(
     name: String, path: String, diagnostics: [String] = [], cases: [CaseResult] = [], obsolete: [String] = [],
-    removed: [String] = [], unwritable: [String] = []
+    removed: [String] = [], abandoned: [String] = [], unwritable: [String] = []
   ) {
     self.name = name
     self.path = path
@@ -91,6 +93,7 @@ package struct SceneResult: Codable, Equatable, Sendable {
     self.cases = cases
     self.obsolete = obsolete
     self.removed = removed
+    self.abandoned = abandoned
     self.unwritable = unwritable
   }
 }

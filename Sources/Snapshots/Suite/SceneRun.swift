@@ -55,10 +55,10 @@ import TouchTrace
     }
   }
 
-  /// Finds references that belong to no case, and removes them with `--update all`.
+  /// Finds references that belong to no case, and removes them with `--update all`. Removes what interrupted runs left.
   private func sweep(_ result: inout SceneResult, _ cases: [SnapshotCase], _ entry: SuiteScene) {
-    let references = ReferenceFolder(beside: URL(fileURLWithPath: entry.path))
-    result.sweep(references.obsoleteFiles(besides: cases), removing: options.update == .all)
+    result.sweep(
+      ReferenceFolder(beside: URL(fileURLWithPath: entry.path)), besides: cases, removing: options.update == .all)
   }
 
   // MARK: The second run
@@ -106,11 +106,13 @@ extension SceneResult {
   /// Makes the result for references whose scene does not exist.
   init(orphan: ReferenceFolder, removing: Bool) {
     self.init(name: orphan.url.lastPathComponent, path: orphan.url.shownPath)
-    sweep(orphan.obsoleteFiles(besides: []), removing: removing)
+    sweep(orphan, besides: [], removing: removing)
     if removing && unwritable.isEmpty { rmdir(orphan.url.path) }
   }
 
-  fileprivate mutating func sweep(_ files: [URL], removing: Bool) {
+  fileprivate mutating func sweep(_ references: ReferenceFolder, besides cases: [SnapshotCase], removing: Bool) {
+    abandoned += PartialFile.removeAbandoned(in: references.url).map(\.shownPath)
+    let files = references.obsoleteFiles(besides: cases)
     guard removing else {
       obsolete += files.map(\.shownPath)
       return

@@ -7,6 +7,8 @@ import Foundation
   /// Tests scenes. Artifacts of other scenes are kept.
   /// - Throws: `MissingFile`, `SelfTestFailure` or `FileReplacementError`.
   package static func run(_ suite: SceneSuite, _ options: SuiteOptions) throws -> SuiteResult {
+    let lock = ResultsLock(URL(fileURLWithPath: options.results))
+    defer { withExtendedLifetime(lock) {} }
     for scene in suite.scenes { try ArtifactFolder.remove(of: scene.name, in: URL(fileURLWithPath: options.results)) }
     let run = try SceneRun(options)
     let orphans = suite.orphans.map { SceneResult(orphan: $0, removing: options.update == .all) }
@@ -31,6 +33,8 @@ import Foundation
     try ComparisonSelfTest.run()
     let name = reference.deletingPathExtension().lastPathComponent
     let results = URL(fileURLWithPath: options.results)
+    let lock = ResultsLock(results)
+    defer { withExtendedLifetime(lock) {} }
     try ArtifactFolder.remove(of: name, in: results)
     var result = CaseResult(name: name, mark: content.layer.rawValue, appearance: appearance)
     var artifacts = ArtifactFolder(name: name, in: results)

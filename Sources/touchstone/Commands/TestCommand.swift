@@ -26,6 +26,10 @@ struct TestCommand: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       let options = try suite.options()
+      let lock = ResultsLock(URL(fileURLWithPath: options.results)) {
+        warn("waiting for the end of another run that writes to \(options.results)")
+      }
+      defer { withExtendedLifetime(lock) {} }
       let line = ProgressLine()
       let run = SuiteRun(
         options, workerCommand: [ProgramFile.path, WorkerCommand.name],

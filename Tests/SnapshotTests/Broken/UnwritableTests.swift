@@ -37,15 +37,28 @@ struct UnwritableTests {
     }
   }
 
-  @Test func theNextRunReportsPartialFilesAndCanRemoveThem() throws {
+  @Test func theNextRunRemovesPartialFilesAndSaysSo() throws {
     let folder = try suite()
     _ = try run(folder, blocks: 2, refuses: false)
     let result = try folder.run("test", ".", "--layers", "trace,hitmap")
     #expect(result.status == 1)
-    #expect(result.printed.contains(/OBSOLETE b\.reference\/default@inside\.txt\.partial-\d+  belongs to no case/))
-    #expect(try folder.run(Self.update).status == 0)
+    let line = /REMOVED b\.reference\/default@inside\.txt\.partial-\d+  incomplete; an interrupted run left it\n/
+    #expect(result.printed.contains(line))
+    #expect(!result.printed.contains("OBSOLETE"))
     #expect(try folder.references().keys.allSatisfy { !$0.contains(".partial-") })
+    #expect(try folder.run(Self.update).status == 0)
     #expect(try folder.run("test", ".", "--layers", "trace,hitmap").status == 0)
+  }
+
+  @Test func aPartialFileOfAnotherRunIsLeftAlone() throws {
+    let folder = try SuiteFolder(["a.yaml": TestScenes.card])
+    _ = try folder.test { $0.update = .missing }
+    let name = "a.reference/default@end.txt.partial-\(getpid())"
+    try folder.write("half", to: name)
+    let result = try folder.test()
+    #expect(result.status == .passed)
+    #expect(result.scenes.allSatisfy { $0.obsolete.isEmpty && $0.abandoned.isEmpty })
+    #expect(folder.exists(name))
   }
 
   @Test func withoutDiskSpaceTheOldReferenceStaysAndTheErrorNamesTheFile() throws {
@@ -86,7 +99,7 @@ struct UnwritableTests {
     let folder = try SuiteFolder(["a.yaml": TestScenes.card, ".touchstone": "a file where the folder should be"])
     let result = try folder.run("test", ".", "--layers", "trace")
     #expect(result.status == 74)
-    #expect(result.printed.contains("  error    .touchstone/a-default/actual.txt: cannot be written: "))
+    #expect(result.printed.contains("  error    .touchstone/a-default/accept.json: cannot be written: "))
   }
 
   @Test func printingToAFullDiskEndsWith74() throws {

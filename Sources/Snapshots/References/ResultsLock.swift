@@ -1,0 +1,49 @@
+import Files
+import Foundation
+
+/// Keeps the folder of results for one run: a second run with the same folder waits for the end of the first.
+///
+/// Two runs at once would remove and replace each other's artifacts. The system releases the lock when a process ends, also by
+/// a signal.
+package final class ResultsLock {
+  private let folder: URL
+  private var descriptor: Int32 = -1
+
+  /// Waits until no other run has the lock. Makes the folder, unless it cannot be made: then nothing can be written there, and
+  /// nothing is locked.
+  /// - Parameter onWait: called once before waiting.
+  package init(_ folder: URL, onWait: () -> Void = {}) {
+    self.folder = folder
+    var hasWaited = false
+    while descriptor < 0 {
+      guard let opened = Self.open(folder) else { return }
+      if flock(opened, LOCK_EX | LOCK_NB) != 0 {
+        if errno == EWOULDBLOCK && !hasWaited { onWait() }
+        hasWaited = true
+        while flock(opened, LOCK_EX) != 0 && errno == EINTR {}
+      }
+      // The run that had the lock may have removed the folder, which was empty.
+      if Self.isFolder(opened, at: folder) { descriptor = opened } else { close(opened) }
+    }
+  }
+
+  /// Removes the folder if it is empty.
+  deinit {
+    guard descriptor >= 0 else { return }
+    rmdir(folder.path)
+    close(descriptor)
+  }
+
+  private static func open(_ folder: URL) -> Int32? {
+    guard (try? FileReplacement.makeFolder(folder)) != nil else { return nil }
+    let descriptor = Foundation.open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    return descriptor < 0 ? nil : descriptor
+  }
+
+  /// Whether an open folder is still the one of this name.
+  private static func isFolder(_ descriptor: Int32, at folder: URL) -> Bool {
+    var opened = stat(), named = stat()
+    return fstat(descriptor, &opened) == 0 && stat(folder.path, &named) == 0 && opened.st_dev == named.st_dev
+      && opened.st_ino == named.st_ino
+  }
+}
