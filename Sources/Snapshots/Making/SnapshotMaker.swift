@@ -1,14 +1,11 @@
 import Canvas
 import ElementMaps
 import Foundation
-import LiveScenes
 import Panels
 import Playground
 import Scenes
-import TouchTrace
-import UIKit
 
-/// Plays a case and makes the layers of its snapshot. The same scene, case and appearance always give the same bytes.
+/// Makes the frames of cases. The same scene, case and appearance always give the same bytes.
 @MainActor final class SnapshotMaker {
   let appearance: SnapshotAppearance
   private let typesetter: Typesetter
@@ -23,24 +20,6 @@ import UIKit
 
   /// The libraries that draw the texts of the frames.
   var libraryVersions: String { typesetter.libraryVersions }
-
-  /// Returns the trace up to the case's mark, as text.
-  func trace(of scene: Scene, at snapshotCase: SnapshotCase) -> String {
-    let played = scene.cut(at: snapshotCase.mark)
-    let playback = Playback(played, variant: played.variant(snapshotCase.variant))
-    playback.playScript()
-    return TraceText.text(of: playback.trace)
-  }
-
-  /// Returns the hit map at the case's mark.
-  /// - Throws: `HitMapError` when the scene's screen is too large.
-  func hitMap(of scene: Scene, at snapshotCase: SnapshotCase) throws(HitMapError) -> ElementMap {
-    let played = scene.cut(at: snapshotCase.mark)
-    let live = LiveScene(played, variant: played.variant(snapshotCase.variant))
-    live.play(played.script.inputs)
-    live.advance(to: played.script.duration)
-    return try HitMap.map(of: live)
-  }
 
   /// Returns the frame at the case's mark, with its elements. The sidebar lists only this scene, so that new presets do not change it.
   /// - Throws: `UnknownVariant`.

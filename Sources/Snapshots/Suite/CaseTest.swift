@@ -5,15 +5,18 @@ import TouchTrace
 /// Makes the layers of one case, and compares each with its reference.
 @MainActor struct CaseTest {
   let options: SuiteOptions
-  let maker: SnapshotMaker
-  let scene: Scene
+  let snapshots: SceneSnapshots
+  /// The libraries that draw texts.
+  let libraries: String
   let snapshotCase: SnapshotCase
   let references: ReferenceFolder
 
-  init(_ snapshotCase: SnapshotCase, of scene: Scene, at file: URL, options: SuiteOptions, maker: SnapshotMaker) {
+  init(
+    _ snapshotCase: SnapshotCase, in snapshots: SceneSnapshots, at file: URL, options: SuiteOptions, libraries: String
+  ) {
     self.options = options
-    self.maker = maker
-    self.scene = scene
+    self.snapshots = snapshots
+    self.libraries = libraries
     self.snapshotCase = snapshotCase
     references = ReferenceFolder(beside: file)
   }
@@ -26,12 +29,12 @@ import TouchTrace
     var artifacts = ArtifactFolder(of: snapshotCase, in: URL(fileURLWithPath: options.results))
     for layer in SnapshotLayer.allCases where options.wants(layer, of: snapshotCase) {
       do {
-        let content = try maker.content(layer, of: scene, at: snapshotCase)
+        let content = try snapshots.content(layer, of: snapshotCase)
         if options.isCI { result.digest.record(layer, content.digest) }
         let test = LayerTest(
           content: content, file: references.file(layer, of: snapshotCase, options.appearance),
           elementsFile: references.elementsFile(of: snapshotCase, options.appearance), options: options,
-          libraries: maker.libraryVersions)
+          libraries: libraries)
         test.run(noting: &result, showing: &artifacts)
       } catch {
         result.findings.append(.unreadable("\(error)"))

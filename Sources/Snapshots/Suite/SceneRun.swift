@@ -22,37 +22,48 @@ import TouchTrace
     }
     let cases = SnapshotCase.all(of: scene, suiteName: entry.name)
     let chosen = cases.filter { options.isChosen($0) }
+    let snapshots = SceneSnapshots(of: scene, maker: maker)
     if let digests {
-      result.cases = chosen.map { again($0, of: scene, digests[$0.description]) }
+      result.cases = chosen.map { again($0, snapshots, digests[$0.description]) }
       return result
     }
     let failures = failures(of: scene, in: Set(chosen.map(\.variant)))
-    for snapshotCase in chosen { result.cases.append(test(snapshotCase, of: scene, entry, failures)) }
+    for snapshotCase in chosen {
+      let file = URL(fileURLWithPath: entry.path)
+      let test = CaseTest(snapshotCase, in: snapshots, at: file, options: options, libraries: maker.libraryVersions)
+      result.cases.append(run(test, failures[CasePlace(snapshotCase.variant, snapshotCase.mark)] ?? []))
+    }
     if !chosen.isEmpty { sweep(&result, cases, entry) }
     return result
   }
 
-  private func test(
-    _ snapshotCase: SnapshotCase, of scene: Scene, _ entry: SuiteScene, _ failures: [String: [ExpectationFailure]]
-  ) -> CaseResult {
+  private func run(_ test: CaseTest, _ failures: [ExpectationFailure]) -> CaseResult {
     let start = ContinuousClock.now
-    let file = URL(fileURLWithPath: entry.path)
-    let test = CaseTest(snapshotCase, of: scene, at: file, options: options, maker: maker)
-    // Expectations at the end belong to the last mark if the script ends with it.
-    let marks = scene.snapshotMarks
-    var result = test.run(
-      failures: (failures[snapshotCase.variant] ?? []).filter { failure in
-        (marks.contains(failure.mark) ? failure.mark : marks.last) == snapshotCase.mark
-      })
+    var result = test.run(failures: failures)
     result.milliseconds = Int((ContinuousClock.now - start) / .milliseconds(1))
     return result
   }
 
-  /// Returns the expectations that are not met, by variant.
-  private func failures(of scene: Scene, in variants: Set<String>) -> [String: [ExpectationFailure]] {
-    variants.reduce(into: [:]) { failures, name in
-      failures[name] = SceneCheck.failures(of: scene, variant: scene.variant(name))
+  /// A variant at a mark.
+  private struct CasePlace: Hashable {
+    let variant: String
+    let mark: String
+
+    init(_ variant: String, _ mark: String) { (self.variant, self.mark) = (variant, mark) }
+  }
+
+  /// Returns the expectations that are not met, by the case to which they belong. Those at the end belong to the last mark if the
+  /// script ends with it.
+  private func failures(of scene: Scene, in variants: Set<String>) -> [CasePlace: [ExpectationFailure]] {
+    let marks = scene.snapshotMarks, names = Set(marks)
+    var failures: [CasePlace: [ExpectationFailure]] = [:]
+    for variant in variants {
+      for failure in SceneCheck.failures(of: scene, variant: scene.variant(variant)) {
+        let mark = names.contains(failure.mark) ? failure.mark : marks.last ?? Expectation.end
+        failures[CasePlace(variant, mark), default: []].append(failure)
+      }
     }
+    return failures
   }
 
   /// Finds references that belong to no case, and removes them with `--update all`. Removes what interrupted runs left.
@@ -63,27 +74,18 @@ import TouchTrace
 
   // MARK: The second run
 
-  private func again(_ snapshotCase: SnapshotCase, of scene: Scene, _ first: SnapshotDigest?) -> CaseResult {
+  private func again(
+    _ snapshotCase: SnapshotCase, _ snapshots: SceneSnapshots, _ first: SnapshotDigest?
+  ) -> CaseResult {
     var result = CaseResult(
       name: snapshotCase.name, mark: snapshotCase.mark, appearance: options.appearance.description)
     for layer in SnapshotLayer.allCases where options.wants(layer, of: snapshotCase) {
       // The first process has reported a layer that cannot be made.
-      guard let content = try? maker.content(layer, of: scene, at: snapshotCase) else { continue }
+      guard let content = try? snapshots.content(layer, of: snapshotCase) else { continue }
       result.digest.record(layer, content.digest)
     }
     result.findings = first?.differences(from: result.digest).map { .unstable($0) } ?? []
     return result
-  }
-}
-
-extension SnapshotMaker {
-  /// Returns one layer of a case.
-  func content(_ layer: SnapshotLayer, of scene: Scene, at snapshotCase: SnapshotCase) throws -> SnapshotContent {
-    switch layer {
-    case .trace: .trace(trace(of: scene, at: snapshotCase))
-    case .hitMap: .hitMap(try hitMap(of: scene, at: snapshotCase))
-    case .frame: .frame(try frame(of: scene, at: snapshotCase))
-    }
   }
 }
 

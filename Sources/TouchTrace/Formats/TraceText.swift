@@ -7,13 +7,18 @@ import UIKit
 package enum TraceText {
   static func lines(of trace: Trace) -> [String] { trace.steps.map { indented($0) } }
 
-  /// Returns all lines, with the script's marks between them as `= NAME`.
-  package static func text(of trace: Trace) -> String {
+  /// Returns the lines, with the script's marks between them as `= NAME`.
+  ///
+  /// Together with the text of the same trace when it was shorter, the lines of what was added since are the whole text.
+  /// - Parameters:
+  ///   - step: the index of the first step.
+  ///   - mark: the index of the first mark.
+  package static func text(of trace: Trace, from step: Int = 0, mark: Int = 0) -> String {
     var lines: [String] = []
-    var marks = trace.marks[...]
-    for (index, step) in trace.steps.enumerated() {
+    var marks = trace.marks[mark...]
+    for index in step..<trace.steps.count {
       while let mark = marks.first, mark.count <= index { lines.append("= \(marks.removeFirst().name)") }
-      lines.append(indented(step))
+      lines.append(indented(trace.steps[index]))
     }
     lines += marks.map { "= \($0.name)" }
     return lines.map { $0 + "\n" }.joined()

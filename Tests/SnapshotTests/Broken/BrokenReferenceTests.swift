@@ -55,7 +55,8 @@ struct BrokenReferenceTests {
   }
 
   @Test func aPictureThatCannotBeDecoded() throws {
-    var data = try SnapshotMaker().hitMap(of: .parse(TestScenes.card, file: "a.yaml"), at: .end).pngData()
+    let snapshots = SceneSnapshots(of: try .parse(TestScenes.card, file: "a.yaml"), maker: try SnapshotMaker())
+    var data = try snapshots.content(.hitMap, of: .end).data(drawnWith: "")
     let body = try #require(data.range(of: Data("IDAT".utf8)))
     data[body.upperBound + 6] ^= 0xFF
     #expect(try warning(about: data, as: ".hitmap.png")?.hasPrefix("is damaged: ") == true)
