@@ -130,12 +130,16 @@ let package = Package(
     .target(
       name: "PipelineFuzz", dependencies: ["FuzzSupport", "UIKit"], path: "Tests/Fuzz/Pipeline",
       swiftSettings: onMainActor),
+    .target(name: "CommandFuzz", dependencies: ["FuzzSupport"], path: "Tests/Fuzz/Commands"),
     .executableTarget(
       name: "Fuzz",
       dependencies: [
-        "FuzzSupport", "PipelineFuzz", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CommandFuzz", "FuzzSupport", "PipelineFuzz",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tests/Fuzz/Program", swiftSettings: onMainActor),
-    .testTarget(name: "FuzzTests", dependencies: ["Fuzz", "FuzzSupport", "PipelineFuzz"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "FuzzTests", dependencies: ["CommandFuzz", "Fuzz", "FuzzSupport", "PipelineFuzz", "touchstone"],
+      swiftSettings: onMainActor),
   ]
 )

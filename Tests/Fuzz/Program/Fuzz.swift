@@ -12,5 +12,5 @@ import Foundation
 struct Fuzz: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "Fuzz", abstract: "Look for faults with random input.",
-    subcommands: [PipelineCommand.self, FaultsCommand.self])
+    subcommands: [PipelineCommand.self, CommandsCommand.self, FaultsCommand.self])
 }
