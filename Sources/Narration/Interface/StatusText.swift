@@ -30,6 +30,12 @@ package enum StatusText: InterfaceText, Equatable {
   /// The phase that a recognizer delays; nil if there is no space for it.
   case withheld(String?)
   case subviews(Int)
+  /// The number of old steps that are no longer in memory.
+  case forgotten(Int)
+  /// Old steps have left memory for the first time.
+  case forgets
+  /// The inputs that were played again after a change, of all.
+  case playingAgain(Int, of: Int)
 
   package var text: LocalizedText {
     switch self {
@@ -57,6 +63,12 @@ package enum StatusText: InterfaceText, Equatable {
     case .moved(let count): LocalizedText("moved × \(count)")
     case .withheld(let phase?): localized("\(phase) delayed", "\(phase) 暂缓")
     case .withheld(nil): localized("delayed", "暂缓")
+    case .forgotten(let count): localized("\(count) earlier steps, not in memory", "更早的 \(count) 步已不在内存中")
+    case .forgets:
+      localized(
+        "The oldest steps have left memory. The recording keeps every touch.", "最早的步骤已移出内存；录制仍保留每一次触摸。")
+    case .playingAgain(let played, let all):
+      localized("Playing the recording again: \(played) of \(all) inputs", "正在重放录制：第 \(played) / \(all) 个输入")
     case .subviews(let count): localized(count == 1 ? "1 subview" : "\(count) subviews", "\(count) 个子视图")
     }
   }

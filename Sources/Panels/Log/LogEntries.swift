@@ -30,7 +30,10 @@ struct LogEntries {
 
   /// Updates the rows. Returns the index of the first row that may have changed.
   mutating func follow(_ trace: Trace, _ language: Language) -> Int {
-    if language != self.language || !trace.continues(self.trace.identity) { self = LogEntries() }
+    if language != self.language || !trace.continues(self.trace.identity) {
+      self = LogEntries()
+      addForgotten(trace.forgotten, language)
+    }
     (self.trace, self.language) = (trace, language)
     let first = last
     entries.removeSubrange(first.row...)
@@ -48,6 +51,14 @@ struct LogEntries {
       entries[row].isFoldable = true
     }
     return first.row
+  }
+
+  /// Adds a row that says how many steps are no longer in memory.
+  private mutating func addForgotten(_ forgotten: ForgottenSteps, _ language: Language) {
+    guard forgotten.count > 0 else { return }
+    let text = StatusText.forgotten(forgotten.count)[language]
+    entries = [LogEntry(step: -1, end: 0, depth: 0, text: text, isHeading: true)]
+    last = (0, 1)
   }
 
   // MARK: Events

@@ -11,20 +11,23 @@ package nonisolated struct StateFile {
   /// Returns the state that was written last; nil if there is no file.
   /// - Throws: `StateFileError` if the file cannot be read or decoded.
   package func read() throws -> SavedState? {
-    guard FileManager.default.fileExists(atPath: url.path) else { return nil }
-    do {
-      let data = try Data(contentsOf: url)
-      do {
-        return try JSONDecoder().decode(SavedState.self, from: data)
-      } catch let error as DecodingError {
-        throw StateFileError(file: url, error, in: String(decoding: data, as: UTF8.self))
-      }
-    } catch let error as StateFileError {
-      throw error
+    let data: Data
+    do throws(RegularFileError) {
+      data = try RegularFile(url.path).read(upTo: StateFile.largest)
+    } catch .missing {
+      return nil
     } catch {
-      throw StateFileError(file: url, line: nil, reason: error.localizedDescription)
+      throw StateFileError(file: url, line: nil, reason: "\(error)")
+    }
+    do {
+      return try JSONDecoder().decode(SavedState.self, from: data)
+    } catch let error as DecodingError {
+      throw StateFileError(file: url, error, in: String(decoding: data, as: UTF8.self))
     }
   }
+
+  /// The largest part of a file that is read, in bytes.
+  private static let largest = 1_000_000
 
   /// Writes the file atomically: another process reads either the old content or the new one.
   package func write(_ state: SavedState) throws {
@@ -68,7 +71,7 @@ extension StateFileError {
       _ = try JSONSerialization.jsonObject(with: Data(text.utf8))
       self.init(file: file, line: nil, reason: "it is not JSON")
     } catch {
-      let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? error.localizedDescription
+      let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? "it is not JSON"
       let offset = reason.firstMatch(of: /character (\d+)/).flatMap { Int($0.1) } ?? text.utf8.count
       let line = text.utf8.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1
       self.init(file: file, line: line, reason: reason)

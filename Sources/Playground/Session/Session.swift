@@ -12,6 +12,7 @@ struct Session {
   private var marks = StepMarks()
   /// The trace that the marks belong to, while a change of it is being worked off.
   private var earlier: Trace?
+  private var hasSaidThatStepsAreForgotten = false
 
   init(_ playback: Playback) {
     self.playback = playback
@@ -22,7 +23,7 @@ struct Session {
   mutating func open(_ playback: Playback) {
     self.playback = playback
     playback.isInteractive = true
-    (replay, ghost, marks.loop, earlier) = (nil, nil, nil, nil)
+    (replay, ghost, marks.loop, earlier, hasSaidThatStepsAreForgotten) = (nil, nil, nil, nil, false)
     history = ChangeHistory()
   }
 
@@ -37,6 +38,13 @@ struct Session {
   mutating func continueReplay() {
     playback.continueReplay()
     moveMarks()
+  }
+
+  /// Returns whether old steps have left memory since the scene was opened; true only once.
+  mutating func takeForgotten() -> Bool {
+    guard !hasSaidThatStepsAreForgotten, playback.trace.forgotten.count > 0 else { return false }
+    hasSaidThatStepsAreForgotten = true
+    return true
   }
 
   /// Moves the marks to their steps of the changed trace, once it is complete.

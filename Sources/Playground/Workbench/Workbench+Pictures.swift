@@ -27,10 +27,16 @@ extension Workbench {
     (display.isPlaying, display.speed) = (player.isPlaying, player.clock.speed)
     (display.paths, display.isExploded) = (view.paths, view.isExploded)
     (display.loop, display.bookmarks) = (session.currentLoop, session.currentBookmarks)
-    (display.statusMessage, display.finishedPresets) = (statusMessage?.text, preferences.finishedPresets)
+    (display.statusMessage, display.finishedPresets) = (statusMessage?.text ?? progress, preferences.finishedPresets)
     display.touchPreview = touchComposer.preview
     display.ghost = view.showsGhost ? session.currentGhost : nil
     return display
+  }
+
+  /// How much of a long recording was played again after a change; nil once all of it was.
+  private var progress: String? {
+    guard !playback.isComplete else { return nil }
+    return StatusText.playingAgain(playback.played, of: playback.recorded.count)[preferences.languages.first]
   }
 
   var appearance: Appearance {

@@ -1,5 +1,6 @@
 import Canvas
 import Foundation
+import Narration
 import Panels
 import ScenePicture
 import Scenes
@@ -94,6 +95,7 @@ package final class Workbench {
     case .focusGained: break
     }
     keepRecording()
+    if session.takeForgotten() { showStatus(StatusText.forgets[preferences.languages.first]) }
     return takeEffects()
   }
 

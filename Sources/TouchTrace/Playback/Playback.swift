@@ -33,7 +33,7 @@ import UIKit
   var recorder: TraceRecorder
   var checkpoints: CheckpointList
   /// The number of inputs that were played.
-  var played = 0
+  package internal(set) var played = 0
   /// The fingers that are down after the inputs that were played.
   var fingersPlayed: Set<Int> = []
   private var storyMemo = TouchStoryMemo()
