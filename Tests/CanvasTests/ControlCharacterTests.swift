@@ -18,4 +18,10 @@ import Testing
       #expect(text.escapingControlCharacters == text)
     }
   }
+
+  @Test func onlyALongTextIsShortened() {
+    #expect("abc".shortened(to: 3) == "abc")
+    #expect("你好吗".shortened(to: 3) == "你好吗")
+    #expect("abcd".shortened(to: 3) == "abc…")
+  }
 }

@@ -121,6 +121,24 @@ import Testing
     #expect(rewritten.inputs == recording)
   }
 
+  @Test func theLongestMoveIsWrittenAsOneLine() throws {
+    let text = "down 0,0 and 10,10\nmove 100,300.5 and 7,7 over 600000\nup finger 1 and finger 2"
+    let rewritten = try Script(recording: script(text).inputs)
+    #expect(rewritten.lines.map(\.description).joined(separator: "\n") == text)
+  }
+
+  // Trying each end of each movement would take hours.
+  @Test(.timeLimit(.minutes(1)), arguments: [0, 1e-9, 1e-4, 0.3])
+  func aLongRecordingIsWrittenInATimeThatGrowsWithItsLength(curvature: CGFloat) throws {
+    var recording = [TimedInput(time: 0, input: .touch(finger: 1, phase: .began, at: .zero, force: nil))]
+    for frame in 1...20_000 {
+      let point = CGPoint(x: CGFloat(frame) / 3, y: sin(CGFloat(frame) * 0.1) * curvature)
+      let time = ScriptPerformance.sampleTime(frame)
+      recording.append(TimedInput(time: time, input: .touch(finger: 1, phase: .moved, at: point, force: nil)))
+    }
+    #expect(try Script(recording: recording).inputs == recording)
+  }
+
   @Test func aFingerLiftedAtAnotherPointMovesThereFirst() throws {
     let recording = [
       TimedInput(time: 0, input: .touch(finger: 1, phase: .began, at: .zero, force: nil)),

@@ -63,6 +63,14 @@ import Testing
     #expect(error?.description.contains(":2:7: error: a scene file cannot have an alias") == true)
   }
 
+  // Comparing the key would take 2 to the power of 40 steps.
+  @Test(.timeLimit(.minutes(1))) func aValueOfARecordingHasNoAliases() {
+    let lists = (1...40).map { "&a\($0) [*a\($0 - 1), *a\($0 - 1)]" }.joined(separator: ", ")
+    let line = "'k': [&a0 [x], \(lists), { ? *a40 : 1 }]"
+    #expect(YAMLText.plain(line) == line)
+    #expect(YAMLText.plain("'it''s'") == "it's")
+  }
+
   @Test func tooManyValuesAreRefused() {
     let list = "[" + String(repeating: "a,", count: 200_000) + "]"
     #expect(errors("notes: \(list)").contains("a scene file has at most 200000 keys and values"))

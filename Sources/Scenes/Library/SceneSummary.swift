@@ -16,7 +16,7 @@ package struct SceneSummary: Equatable, Sendable {
 
   /// Reads these parts of a scene file.
   /// - Throws: `SceneError` with all problems of the file, if these parts have one.
-  init(file: URL) throws(SceneError) {
+  package init(file: URL) throws(SceneError) {
     let text = try Scene.readText(file, named: file.relativePath)
     self.init(try Scene.parseHead(text, file: file.relativePath))
     self.file = file

@@ -31,9 +31,11 @@ struct FailureRequirements {
   /// - Throws: `TextError` that names the cycle.
   func check(_ name: String) throws(TextError) {
     guard let start = indices[name], waitsForever[start], let cycle = cycle(from: start) else { return }
-    let path = (cycle + [start]).map { "`\(names[$0])`" }.joined(separator: " → ")
+    let path = (cycle + [start]).map { "`\(names[$0])`" }
+    // A message with hundreds of names would not be read.
+    let shown = path.count <= 12 ? path : path.prefix(6) + ["…"] + path.suffix(2)
     throw TextError(
-      "\(path) is a cycle of failure requirements, so that none of them can recognize; remove one requirement")
+      "\(shown.joined(separator: " → ")) is a cycle of failure requirements, so that none of them can recognize; remove one requirement")
   }
 
   /// Lets all recognizers fail that can, and returns for each one whether it is left.

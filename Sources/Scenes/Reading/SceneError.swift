@@ -45,10 +45,10 @@ package struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
   }
 
   /// `file:line:column: error: message`, the format of compilers, which editors can open. It is one line: the control
-  /// characters of the file's name and content are written as their codes.
+  /// characters of the file's name and content are written as their codes. A very long one is shortened.
   package var description: String {
     let place = position.map { ":\($0.line):\($0.column)" } ?? ""
-    return "\(file)\(place): \(severity.rawValue): \(message)".escapingControlCharacters
+    return "\(file)\(place): \(severity.rawValue): \(message.shortened())".escapingControlCharacters
   }
 }
 

@@ -1,3 +1,5 @@
+import Files
+
 /// A problem in a text that a person wrote, and its place in the text.
 package struct TextError: Error, Equatable, Sendable, CustomStringConvertible {
   /// What is wrong and what would be right.
@@ -10,5 +12,6 @@ package struct TextError: Error, Equatable, Sendable, CustomStringConvertible {
     self.offset = offset
   }
 
-  package var description: String { message }
+  /// The message on one line, with the control characters of the text as their codes. A very long one is shortened.
+  package var description: String { message.shortened().escapingControlCharacters }
 }

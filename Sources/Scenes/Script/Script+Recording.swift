@@ -12,10 +12,11 @@ extension Script {
 
 /// Makes few and simple script lines that have given inputs.
 struct RecordingWriter {
-  private let inputs: [TimedInput]
-  private var position = 0
+  let inputs: [TimedInput]
+  private(set) var position = 0
   private var time = 0
-  private var fingers: [Int: CGPoint] = [:]
+  /// The last points of the fingers that are down.
+  private(set) var fingers: [Int: CGPoint] = [:]
   private var result: [ScriptLine] = []
 
   init(_ inputs: [TimedInput]) { self.inputs = inputs }
@@ -110,30 +111,6 @@ struct RecordingWriter {
     for contact in contacts { fingers[contact.finger] = contact.point }
   }
 
-  /// Returns the longest run of reports that are exactly those of one `move` from this time.
-  private func longestStraightRun(
-    from start: Int
-  ) -> (contacts: [ScriptLine.Contact], end: Int, length: Int)? {
-    let moving = contacts(at: position, .moved).map(\.finger)
-    var ends: [Int] = []
-    var index = position
-    while index < inputs.count, contacts(at: index, .moved).map(\.finger) == moving {
-      ends.append(index)
-      index += moving.count
-    }
-    for end in ends.reversed() where (1...ScriptLine.longestDuration).contains(inputs[end].time - start) {
-      let contacts = contacts(at: end, .moved)
-      let length = end + moving.count - position
-      let samples = ScriptPerformance.samples(of: contacts, from: fingers, over: inputs[end].time - start)
-      guard samples.count == length else { continue }
-      let isSame = zip(samples, inputs[position...]).allSatisfy { sample, input in
-        sample.time + start == input.time && sample.input == input.input
-      }
-      if isSame { return (contacts, inputs[end].time, length) }
-    }
-    return nil
-  }
-
   private mutating func writeLift(_ phase: Input.Phase, _ line: ([Int]) -> ScriptLine) {
     let contacts = contacts(at: position, phase)
     wait(until: inputs[position].time)
@@ -145,7 +122,7 @@ struct RecordingWriter {
   }
 
   /// Returns the reports of one phase at one time from an index on, until a finger would occur twice.
-  private func contacts(at index: Int, _ phase: Input.Phase) -> [ScriptLine.Contact] {
+  func contacts(at index: Int, _ phase: Input.Phase) -> [ScriptLine.Contact] {
     var result: [ScriptLine.Contact] = []
     for timed in inputs.dropFirst(index) {
       guard timed.time == inputs[index].time, case .touch(let finger, phase, let point, let force) = timed.input,

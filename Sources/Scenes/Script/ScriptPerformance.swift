@@ -1,9 +1,9 @@
 import Foundation
 
 /// The state while script lines become inputs: the clock, the fingers that are down, and the inputs so far.
-struct ScriptPerformance {
+package struct ScriptPerformance {
   private(set) var lines: [ScriptLine] = []
-  private(set) var inputs: [TimedInput] = []
+  package private(set) var inputs: [TimedInput] = []
   /// Virtual milliseconds.
   private(set) var time = 0
   /// The fingers that are down, and their points.
@@ -12,11 +12,14 @@ struct ScriptPerformance {
   /// The largest number of inputs.
   private let limit: Int
 
-  init(limit: Int = SceneLimits.recordedInputs) { self.limit = limit }
+  init(limit: Int) { self.limit = limit }
+
+  /// For the lines of a recording, which nobody wants to lose.
+  package init() { self.init(limit: SceneLimits.recordedInputs) }
 
   /// Adds the inputs of a line.
   /// - Throws: `TextError` if the line cannot follow those before it. Nothing is added then.
-  mutating func perform(_ line: ScriptLine) throws(TextError) {
+  package mutating func perform(_ line: ScriptLine) throws(TextError) {
     guard inputs.count + ScriptPerformance.inputCount(of: line) <= limit else {
       throw TextError("a script has at most \(limit) inputs; with this line it has more")
     }
@@ -122,18 +125,22 @@ struct ScriptPerformance {
     of contacts: [ScriptLine.Contact], from starts: [Int: CGPoint], over duration: Int
   ) -> [TimedInput] {
     sampleTimes(over: duration).flatMap { time in
-      contacts.map { contact in
-        let start = starts[contact.finger] ?? contact.point
-        let share = duration == 0 ? 1 : CGFloat(time) / CGFloat(duration)
-        let point =
-          time == duration
-          ? contact.point
-          : CGPoint(
-            x: start.x + (contact.point.x - start.x) * share, y: start.y + (contact.point.y - start.y) * share)
-        return TimedInput(
-          time: time, input: .touch(finger: contact.finger, phase: .moved, at: point, force: contact.force))
-      }
+      contacts.map { sample(of: $0, from: starts[$0.finger] ?? $0.point, at: time, over: duration) }
     }
+  }
+
+  /// Returns the report of one finger at a time of a movement to `contact`.
+  static func sample(
+    of contact: ScriptLine.Contact, from start: CGPoint, at time: Int, over duration: Int
+  ) -> TimedInput {
+    let share = duration == 0 ? 1 : CGFloat(time) / CGFloat(duration)
+    let point =
+      time == duration
+      ? contact.point
+      : CGPoint(
+        x: start.x + (contact.point.x - start.x) * share, y: start.y + (contact.point.y - start.y) * share)
+    return TimedInput(
+      time: time, input: .touch(finger: contact.finger, phase: .moved, at: point, force: contact.force))
   }
 
   /// Returns 17, 33, 50 … and the duration itself.

@@ -15,7 +15,8 @@ package enum YAMLText {
   /// Returns the text of a value that `scalar(_:)` or `listItem(_:)` wrote.
   package static func plain(_ scalar: String) -> String {
     guard scalar.hasPrefix("'") || scalar.hasPrefix("\"") else { return scalar }
-    return (try? Yams.compose(yaml: scalar, .basic))?.string ?? scalar
+    // Something other than one value may follow the quote, even aliases.
+    return (try? Scene.compose(scalar, file: ""))?.string ?? scalar
   }
 
   /// Returns `[B, A]`.
