@@ -45,7 +45,7 @@ nonisolated struct StateFileError: Error, CustomStringConvertible {
 
   var description: String {
     let place = [file.path, line.map(String.init)].compactMap(\.self).joined(separator: ":")
-    return "\(place): the saved state is ignored: \(reason)"
+    return "\(place): the saved state is ignored: \(reason.shortened())".escapingControlCharacters
   }
 }
 

@@ -13,7 +13,7 @@ import TouchTrace
 
 nonisolated extension Recording {
   /// The content of the file.
-  var text: String { head + RecordedLines.lines(of: InputList(inputs)[...], after: 0) }
+  package var text: String { head + RecordedLines.lines(of: InputList(inputs)[...], after: 0) }
 
   /// The lines before the first input.
   private var head: String {
@@ -28,13 +28,13 @@ nonisolated extension Recording {
 
   /// Reads the format that `text` writes. An incomplete last line is left out.
   /// - Throws: `TextError`. Its message names the line; its offset is within that line.
-  init(text: String) throws(TextError) {
+  package init(text: String) throws(TextError) {
     var values: [String: String] = [:]
-    var lines: [ScriptLine] = []
+    var script = ScriptPerformance()
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().enumerated() {
       do throws(TextError) {
         if line.hasPrefix("  - ") {
-          lines.append(try ScriptLine.parse(YAMLText.plain(String(line.dropFirst(4)))))
+          try script.perform(ScriptLine.parse(YAMLText.plain(String(line.dropFirst(4)))))
         } else if let colon = line.firstIndex(of: ":"), !line.hasPrefix("#") {
           let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
           values[String(line[..<colon])] = YAMLText.plain(value)
@@ -46,7 +46,7 @@ nonisolated extension Recording {
     guard let scene = values["scene"], let variant = values["variant"], values["script"] != nil else {
       throw TextError("this is not a recording: `scene:`, `variant:` and `script:` are expected")
     }
-    self.init(scene: scene, variant: variant, inputs: try Script(lines: lines).inputs)
+    self.init(scene: scene, variant: variant, inputs: script.inputs)
   }
 }
 

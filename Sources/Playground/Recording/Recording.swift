@@ -2,15 +2,15 @@ import Scenes
 import TouchTrace
 
 /// The inputs made by hand in a variant of a scene.
-nonisolated struct Recording: Equatable, Sendable {
+package nonisolated struct Recording: Equatable, Sendable {
   /// The id of a preset, or the path of a scene file.
-  var scene: String
+  package var scene: String
   /// The name of the variant.
-  var variant: String
+  package var variant: String
   /// In order of time.
-  var inputs: [TimedInput]
+  package var inputs: [TimedInput]
 
-  init(scene: String, variant: String, inputs: [TimedInput]) {
+  package init(scene: String, variant: String, inputs: [TimedInput]) {
     (self.scene, self.variant, self.inputs) = (scene, variant, inputs)
   }
 

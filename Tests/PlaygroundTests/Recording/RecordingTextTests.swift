@@ -50,7 +50,7 @@ struct RecordingTextTests {
     #expect(throws: TextError("line 4: expected a point such as `200,170`, not `here`", offset: 5)) {
       try Recording(text: "scene: P01\nvariant: default\nscript:\n  - down here\n")
     }
-    #expect(throws: TextError("finger 1 is not down here")) {
+    #expect(throws: TextError("line 4: finger 1 is not down here")) {
       try Recording(text: "scene: P01\nvariant: default\nscript:\n  - up\n")
     }
   }

@@ -1,0 +1,52 @@
+import Foundation
+import WindowHarness
+
+/// Random keys, clicks, drags and sizes for one window, as long as wanted.
+///
+/// After each batch the program must save a picture: it has then handled all input before. Its memory and its
+/// descriptors must not grow.
+package struct WindowCampaign {
+  private let seed: UInt64
+  /// The number of actions in a batch.
+  private let actionsInBatch = 100
+
+  package init(seed: UInt64) { self.seed = seed }
+
+  /// Runs until a time.
+  /// - Returns: the figures, with what was found.
+  /// - Throws: `TestFailure` if there is no display, or if the program does not start.
+  package func run(until end: Date) throws -> WindowFigures {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let display = try DisplayServer.virtual(in: folder)
+    defer { display.end() }
+    let program = try RunningProgram([], on: display)
+    defer { program.end() }
+    var figures = WindowFigures(), input = RandomUserInput(seed: seed)
+    repeat {
+      do {
+        try program.perform(input.actions(actionsInBatch))
+        _ = try program.savePicture()
+        program.removePictures()
+      } catch {
+        figures.findings.append("batch \(figures.samples.count + 1): \(error); \(program.warnings())")
+        return figures
+      }
+      figures.actions += actionsInBatch
+      figures.samples.append(try WindowFigures.Sample(of: program.identifier))
+    } while Date() < end
+    let status = try program.terminate(), warnings = program.warnings()
+    if status != 0 { figures.findings.append("it ended with \(status)") }
+    if !warnings.isEmpty { figures.findings.append("it warned: \(warnings)") }
+    figures.findings += figures.growth
+    return figures
+  }
+}
+
+extension RunningProgram {
+  /// Removes the pictures and scenes that random keys have saved.
+  fileprivate func removePictures() {
+    let files = (try? FileManager.default.contentsOfDirectory(at: folder.url, includingPropertiesForKeys: nil)) ?? []
+    for file in files where ["png", "yaml"].contains(file.pathExtension) { try? FileManager.default.removeItem(at: file) }
+  }
+}
