@@ -131,15 +131,22 @@ let package = Package(
       name: "PipelineFuzz", dependencies: ["FuzzSupport", "UIKit"], path: "Tests/Fuzz/Pipeline",
       swiftSettings: onMainActor),
     .target(name: "CommandFuzz", dependencies: ["FuzzSupport"], path: "Tests/Fuzz/Commands"),
+    .target(
+      name: "InputFuzz",
+      dependencies: [
+        "BundledFiles", "Canvas", "ElementMaps", "FuzzSupport", "LiveScenes", "Playground", "Scenes", "TouchTrace",
+      ],
+      path: "Tests/Fuzz/Inputs"),
     .executableTarget(
       name: "Fuzz",
       dependencies: [
-        "CommandFuzz", "FuzzSupport", "PipelineFuzz",
+        "CommandFuzz", "FuzzSupport", "InputFuzz", "PipelineFuzz",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tests/Fuzz/Program", swiftSettings: onMainActor),
     .testTarget(
-      name: "FuzzTests", dependencies: ["CommandFuzz", "Fuzz", "FuzzSupport", "PipelineFuzz", "touchstone"],
+      name: "FuzzTests",
+      dependencies: ["CommandFuzz", "Fuzz", "FuzzSupport", "InputFuzz", "PipelineFuzz", "touchstone"],
       swiftSettings: onMainActor),
   ]
 )

@@ -12,5 +12,8 @@ import Foundation
 struct Fuzz: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "Fuzz", abstract: "Look for faults with random input.",
-    subcommands: [PipelineCommand.self, CommandsCommand.self, FaultsCommand.self])
+    subcommands: [
+      PipelineCommand.self, ScenesCommand.self, PicturesCommand.self, RecordingsCommand.self, StateCommand.self,
+      CommandsCommand.self, FaultsCommand.self,
+    ])
 }

@@ -1,0 +1,81 @@
+import Foundation
+import FuzzSupport
+import Scenes
+
+/// Random changes of the presets, which are read, made live, played, and written again.
+package struct SceneFuzzer: Fuzzer {
+  package static let name = "scenes"
+  package static let fileExtension = "yaml"
+
+  private let seed: UInt64
+  private let samples: [[UInt8]]
+  private let bytes: ByteMutator
+  private let text: TextMutator
+  private let file: CaseFile
+
+  package init(seed: UInt64) throws {
+    self.seed = seed
+    samples = try SceneSamples.texts()
+    bytes = ByteMutator(samples: samples, longest: 1_100_000)
+    text = TextMutator(samples: samples, words: SceneSamples.words)
+    file = try CaseFile("7-case.yaml")
+  }
+
+  package func makeInput(number: Int) -> [UInt8] {
+    var random = SplitMix64(seed: seed, case: number)
+    var input = random.pick(samples)
+    if !random.once(in: 4) { text.mutate(&input, &random) }
+    if random.once(in: 3) { bytes.mutate(&input, &random) }
+    return input
+  }
+
+  /// Messages about a whole file.
+  private static let wholeFile = [
+    ": error: the file is empty", ": error: the file has no scene", ": error: the file has more than 1 MB",
+    ": error: only a file with every key at the beginning of a line",
+  ]
+
+  @MainActor package func check(_ input: [UInt8]) -> Violation? {
+    do { try file.write(input) } catch { return Violation("harness", "\(error)") }
+    do throws(SceneError) {
+      _ = try SceneSummary(file: file.url)
+    } catch {
+      if let violation = violation(of: error) { return violation }
+    }
+    do throws(SceneError) {
+      let scene = try Scene.load(file.url)
+      return violation(of: SceneError(scene.warnings)) ?? SceneTour(scene).violation()
+        ?? written(scene, String(decoding: input, as: UTF8.self))
+    } catch {
+      return violation(of: error)
+    }
+  }
+
+  private func violation(of error: SceneError) -> Violation? {
+    error.diagnostics.lazy.compactMap {
+      MessageCheck.violation(in: $0.description, about: file.url.relativePath, wholeFile: Self.wholeFile)
+    }.first
+  }
+
+  /// Replaces the script and the expectations by the same ones, and reads the result.
+  private func written(_ scene: Scene, _ text: String) -> Violation? {
+    var edited = SceneText(text, file: file.url.relativePath)
+    do throws(SceneError) {
+      try edited.replace(.script, with: scene.script.yaml)
+      try edited.replace(.expect, with: scene.expectations.flatMap(\.yaml))
+    } catch {
+      return violation(of: error)
+    }
+    do throws(SceneError) {
+      let read = try Scene.parse(edited.text, file: file.url.relativePath)
+      guard read.script == scene.script else { return Violation("another script", edited.text) }
+      var expectations = read.expectations
+      for (index, expectation) in scene.expectations.enumerated() where index < expectations.count {
+        expectations[index].line = expectation.line
+      }
+      return expectations == scene.expectations ? nil : Violation("other expectations", edited.text)
+    } catch {
+      return Violation("not written as a scene", error.description)
+    }
+  }
+}

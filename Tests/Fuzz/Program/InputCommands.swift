@@ -1,0 +1,45 @@
+import ArgumentParser
+import FuzzSupport
+import InputFuzz
+
+/// `Fuzz scenes`: scene files.
+struct ScenesCommand: FuzzCommand {
+  static let configuration = CommandConfiguration(
+    commandName: SceneFuzzer.name, abstract: "Read, play and write random changes of the presets.",
+    discussion: discussion)
+
+  @OptionGroup var options: FuzzOptions
+
+  func makeFuzzer(seed: UInt64) throws -> SceneFuzzer { try SceneFuzzer(seed: seed) }
+}
+
+/// `Fuzz pictures`: PNG files.
+struct PicturesCommand: FuzzCommand {
+  static let configuration = CommandConfiguration(
+    commandName: PictureFuzzer.name, abstract: "Read and compare random changes of PNGs.", discussion: discussion)
+
+  @OptionGroup var options: FuzzOptions
+
+  func makeFuzzer(seed: UInt64) throws -> PictureFuzzer { try PictureFuzzer(seed: seed) }
+}
+
+/// `Fuzz recordings`: the recordings of the inputs made by hand.
+struct RecordingsCommand: FuzzCommand {
+  static let configuration = CommandConfiguration(
+    commandName: RecordingFuzzer.name, abstract: "Read, play and write random changes of recordings.",
+    discussion: discussion)
+
+  @OptionGroup var options: FuzzOptions
+
+  func makeFuzzer(seed: UInt64) throws -> RecordingFuzzer { try RecordingFuzzer(seed: seed) }
+}
+
+/// `Fuzz state`: the state files of the window.
+struct StateCommand: FuzzCommand {
+  static let configuration = CommandConfiguration(
+    commandName: StateFuzzer.name, abstract: "Read and write random changes of state files.", discussion: discussion)
+
+  @OptionGroup var options: FuzzOptions
+
+  func makeFuzzer(seed: UInt64) throws -> StateFuzzer { try StateFuzzer(seed: seed) }
+}
