@@ -13,19 +13,17 @@ package struct FaultFuzzer: Fuzzer {
     switch input.first {
     case 1: fatalError("this case crashes")
     case 3: while true { _ = getpid() }
-    case 5: keepBusy(MemoryHog(megabytes: 600))
+    case 5: useMemory(megabytes: 600)
     case 7: return Violation("message", "this case is wrong")
     default: break
     }
     return nil
   }
 
-  @inline(never) private func keepBusy(_ hog: MemoryHog) { precondition(hog.bytes.last == 1) }
-}
-
-/// Memory that is really used.
-private struct MemoryHog {
-  let bytes: [UInt8]
-
-  init(megabytes: Int) { bytes = [UInt8](repeating: 1, count: megabytes << 20) }
+  /// Writes to each byte: memory that is only reserved does not count.
+  private func useMemory(megabytes: Int) {
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: megabytes << 20, alignment: 1)
+    memset(memory, 1, megabytes << 20)
+    memory.deallocate()
+  }
 }
