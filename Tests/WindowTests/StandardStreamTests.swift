@@ -83,6 +83,14 @@ struct StandardStreamTests {
     #expect(lines.last == "1 scene, 2 cases, all as expected")
   }
 
+  @Test(arguments: ["0", "-1", "1", "39", "9223372036854775807", "99999999999999999999", "x", ""])
+  func helpIsPrintedInAnyWidth(_ columns: String) throws {
+    let outcome = try shell("COLUMNS=\(columns) touchstone help test")
+    #expect(outcome.status == 0)
+    #expect(outcome.printed.contains("OVERVIEW"))
+    try #expect(shell("COLUMNS=\(columns) touchstone test --nonsense").status == 64)
+  }
+
   @Test func aPipeThatNoProgramReadsIsAnErrorAndNotAWait() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }

@@ -47,14 +47,25 @@ package final class Workbench {
 
   /// Opens a scene that is already read.
   /// - Throws: `UnknownVariant` if the scene has no variant of the name in `options`.
-  package init(
+  package convenience init(
     showing scene: Scene, among presets: [SceneSummary], of library: SceneLibrary, options: WorkbenchOptions,
     typesetter: Typesetter
   ) throws {
     if let name = options.variant, scene.variant(name) == nil { throw UnknownVariant(name, of: scene) }
+    let playback = Playback(scene, variant: scene.variant(options.variant))
+    self.init(showing: playback, among: presets, of: library, options: options, typesetter: typesetter)
+  }
+
+  /// Shows a scene as it was played, at its present time. The variant is that of the playback.
+  package init(
+    showing playback: Playback, among presets: [SceneSummary], of library: SceneLibrary, options: WorkbenchOptions,
+    typesetter: Typesetter
+  ) {
+    let scene = playback.scene
     files = SceneFiles(library: library, presets: presets, showing: scene, folder: options.folder)
-    session = Session(Playback(scene, variant: scene.variant(options.variant)))
+    session = Session(playback)
     player = StepPlayer(mode: options.mode)
+    player.clock.set(playback.now, at: 0)
     preferences = Preferences(theme: options.theme, languages: options.languages, windowSize: options.size)
     screen = Screen(size: options.size, scale: options.scale, typesetter: typesetter)
     touchComposer = TouchComposer(screen: scene.size)

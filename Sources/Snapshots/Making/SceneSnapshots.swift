@@ -7,7 +7,7 @@ import TouchTrace
 @MainActor final class SceneSnapshots {
   private let scene: Scene
   private let maker: SnapshotMaker
-  private var traced: TracedRun?
+  private var played: PlayedRun?
   private var mapped: MappedRun?
 
   init(of scene: Scene, maker: SnapshotMaker) {
@@ -18,16 +18,18 @@ import TouchTrace
   /// Returns one layer of a case.
   func content(_ layer: SnapshotLayer, of snapshotCase: SnapshotCase) throws -> SnapshotContent {
     switch layer {
-    case .trace: .trace(trace(at: snapshotCase))
+    case .trace: .trace(run(to: snapshotCase).text)
     case .hitMap: .hitMap(try hitMap(at: snapshotCase))
-    case .frame: .frame(try maker.frame(of: scene, at: snapshotCase))
+    case .frame: .frame(maker.frame(of: run(to: snapshotCase).playback))
     }
   }
 
-  private func trace(at snapshotCase: SnapshotCase) -> String {
-    let run = traced.flatMap { $0.progress.isBefore(snapshotCase) ? $0 : nil } ?? TracedRun(scene, snapshotCase.variant)
-    traced = run
-    return run.text(at: snapshotCase.mark)
+  /// Returns a run that was played up to a case.
+  private func run(to snapshotCase: SnapshotCase) -> PlayedRun {
+    let run = played.flatMap { $0.progress.isBefore(snapshotCase) ? $0 : nil } ?? PlayedRun(scene, snapshotCase.variant)
+    played = run
+    run.play(to: snapshotCase.mark)
+    return run
   }
 
   private func hitMap(at snapshotCase: SnapshotCase) throws(HitMapError) -> ElementMap {
@@ -44,11 +46,11 @@ extension ScriptProgress {
 }
 
 /// A run of a scene, with its trace as text.
-@MainActor private final class TracedRun {
+@MainActor private final class PlayedRun {
   private(set) var progress: ScriptProgress
-  private let playback: Playback
-  private var text = ""
-  /// The numbers of steps and marks in the text.
+  let playback: Playback
+  /// The text of the first steps and marks of the trace.
+  private var written = ""
   private var steps = 0
   private var marks = 0
 
@@ -57,14 +59,17 @@ extension ScriptProgress {
     playback = Playback(scene, variant: scene.variant(variant))
   }
 
-  /// Plays up to a mark, and returns the trace up to there.
-  func text(at mark: String) -> String {
-    guard let next = progress.next(to: mark) else { return text }
+  func play(to mark: String) {
+    guard let next = progress.next(to: mark) else { return }
     playback.perform(Array(next.inputs))
     playback.advance(to: next.time)
-    text += TraceText.text(of: playback.trace, from: steps, mark: marks)
+  }
+
+  /// The trace so far.
+  var text: String {
+    written += TraceText.text(of: playback.trace, from: steps, mark: marks)
     (steps, marks) = (playback.trace.steps.count, playback.trace.marks.count)
-    return text
+    return written
   }
 }
 

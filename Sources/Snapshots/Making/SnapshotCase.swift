@@ -35,14 +35,4 @@ extension Scene {
     if case .mark = script.lines.last { return script.marks }
     return script.marks + [Expectation.end]
   }
-
-  /// Returns the scene with its script cut after a mark.
-  func cut(at mark: String) -> Scene {
-    guard let index = script.lines.firstIndex(of: .mark(mark)),
-      let script = try? Script(lines: Array(script.lines[...index]))
-    else { return self }
-    var scene = self
-    scene.script = script
-    return scene
-  }
 }

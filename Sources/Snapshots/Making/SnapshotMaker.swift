@@ -4,6 +4,7 @@ import Foundation
 import Panels
 import Playground
 import Scenes
+import TouchTrace
 
 /// Makes the frames of cases. The same scene, case and appearance always give the same bytes.
 @MainActor final class SnapshotMaker {
@@ -21,19 +22,16 @@ import Scenes
   /// The libraries that draw the texts of the frames.
   var libraryVersions: String { typesetter.libraryVersions }
 
-  /// Returns the frame at the case's mark, with its elements. The sidebar lists only this scene, so that new presets do not change it.
-  /// - Throws: `UnknownVariant`.
-  func frame(of scene: Scene, at snapshotCase: SnapshotCase) throws -> Bitmap {
+  /// Returns the frame of a run at its present time, with its elements. The sidebar lists only this scene, so that new presets do not
+  /// change it.
+  func frame(of playback: Playback) -> Bitmap {
     var options = WorkbenchOptions()
     options.size = CGSize(width: appearance.width, height: appearance.height)
     options.scale = appearance.scale
     options.theme = appearance.theme
     options.languages = appearance.languages
-    options.variant = snapshotCase.variant
-    let played = scene.cut(at: snapshotCase.mark)
-    let workbench = try Workbench(
-      showing: played, among: [SceneSummary(played)], of: library, options: options, typesetter: typesetter)
-    workbench.perform(.playScript)
+    let workbench = Workbench(
+      showing: playback, among: [SceneSummary(playback.scene)], of: library, options: options, typesetter: typesetter)
     let bitmap = Bitmap(width: appearance.width * appearance.scale, height: appearance.height * appearance.scale)
     bitmap.elements = ElementMap(width: bitmap.width, height: bitmap.height)
     _ = workbench.draw(into: bitmap)

@@ -30,7 +30,8 @@ package struct CommandCampaign {
     _ numbers: Range<Int>, until end: Date = .distantFuture, mostFindings: Int = 20, found: (Finding) -> Void = { _ in }
   ) throws -> Figures {
     var figures = Figures()
-    for number in numbers where Date() < end && figures.findings.count < mostFindings {
+    for number in numbers {
+      guard Date() < end, figures.findings.count < mostFindings else { break }
       let plan = generator.makeCase(number: number)
       let outcome = try run.run(plan)
       figures.cases += 1

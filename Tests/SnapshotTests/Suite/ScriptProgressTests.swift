@@ -38,6 +38,16 @@ struct ScriptProgressTests {
     #expect(different.isEmpty)
   }
 
+  @Test func theFramesAreTheSameAsFromTheBeginning() throws {
+    let maker = try SnapshotMaker()
+    let scene = try Scene.parse(TestScenes.marks, file: "marks.yaml")
+    let onTheWay = SceneSnapshots(of: scene, maker: maker)
+    for one in SnapshotCase.all(of: scene, suiteName: "marks") {
+      let alone = SceneSnapshots(of: scene.cut(at: one.mark), maker: maker)
+      #expect(try onTheWay.content(.frame, of: one).digest == alone.content(.frame, of: one).digest)
+    }
+  }
+
   private func traceFromTheBeginning(_ one: SnapshotCase, _ scene: Scene) -> SnapshotContent {
     let played = scene.cut(at: one.mark)
     let playback = Playback(played, variant: played.variant(one.variant))
@@ -51,5 +61,17 @@ struct ScriptProgressTests {
     live.play(played.script.inputs)
     live.advance(to: played.script.duration)
     return .hitMap(try HitMap.map(of: live))
+  }
+}
+
+extension Scene {
+  /// The scene with its script cut after a mark.
+  fileprivate func cut(at mark: String) -> Scene {
+    guard let index = script.lines.firstIndex(of: .mark(mark)),
+      let script = try? Script(lines: Array(script.lines[...index]))
+    else { return self }
+    var scene = self
+    scene.script = script
+    return scene
   }
 }
