@@ -46,7 +46,8 @@ let package = Package(
     .target(
       name: "TouchTrace",
       dependencies: [
-        "ElementMaps", "LiveScenes", "Scenes", "UIKit", .product(name: "Algorithms", package: "swift-algorithms"),
+        "ElementMaps", "Files", "LiveScenes", "Scenes", "UIKit",
+        .product(name: "Algorithms", package: "swift-algorithms"),
       ]),
 
     // What a person sees and does.

@@ -5,10 +5,11 @@ enum HelpWidth {
   /// In narrower columns the parser of arguments stops with an assertion.
   private static let smallest = 40
 
-  /// The number of columns for a terminal that is too narrow; nil for the width that the parser finds itself.
-  static var columns: Int? {
+  /// Lets the parser of arguments find a width in which it can write, also if the terminal is narrower. It asks the variable
+  /// `COLUMNS`, then the terminal.
+  static func prepare() {
     let width = ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) } ?? terminalWidth
-    return width.map { $0 < smallest } ?? false ? smallest : nil
+    if let width, width < smallest { setenv("COLUMNS", "\(smallest)", 1) }
   }
 
   private static var terminalWidth: Int? {

@@ -19,6 +19,7 @@ struct Touchstone: ParsableCommand {
   /// `EventLoop`.
   static func main() {
     StandardStreams.prepare()
+    MainActor.assumeIsolated { HelpWidth.prepare() }
     FontEnvironment.removeVariables()
     do {
       var command = try parseAsRoot()
@@ -33,7 +34,7 @@ struct Touchstone: ParsableCommand {
   @MainActor private static func report(_ error: Error) -> Int32 {
     do throws(Refusal) {
       if let refusal = error as? Refusal { throw refusal }
-      let message = fullMessage(for: error, columns: HelpWidth.columns), status = exitCode(for: error).rawValue
+      let message = fullMessage(for: error), status = exitCode(for: error).rawValue
       guard !message.isEmpty else { return status }
       if status == 0 {
         try output(message + "\n")

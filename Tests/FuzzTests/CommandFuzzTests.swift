@@ -7,6 +7,9 @@ import Testing
 struct CommandFuzzTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "commands-\(UUID().uuidString)")
 
+  private static let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+    .appending(path: "touchstone").path
+
   private func withFolder<Result>(_ body: () throws -> Result) throws -> Result {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -14,15 +17,20 @@ struct CommandFuzzTests {
   }
 
   @Test func someRandomStartsEndAsSpecified() throws {
-    let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-      .appending(path: "touchstone").path
     let figures = try withFolder {
-      let run = CommandRun(program: program, folder: folder)
+      let run = CommandRun(program: Self.program, folder: folder)
       return try CommandCampaign(CommandGenerator(seed: 7), run: run).run(0..<60)
     }
     #expect(figures.findings.map { "case \($0.number): \($0.text)\n\($0.script)" } == [])
     #expect(figures.cases == 60)
     #expect(figures.statuses.count > 3)
+  }
+
+  @Test func aRunThatIsKilledLeavesOnlyCompleteReferences() throws {
+    let figures = try withFolder { try KillCampaign(program: Self.program, folder: folder).run(kills: 6, seed: 2) }
+    #expect(figures.findings == [])
+    #expect(figures.kills == 6)
+    #expect(figures.completed < 6)
   }
 
   @Test func theSameSeedMakesTheSameCases() {
@@ -33,7 +41,8 @@ struct CommandFuzzTests {
   }
 
   @Test(arguments: [
-    ("kill -SEGV $$", "ended with signal 11"), ("exit 3", "ended with 3"), ("exit 65", "ended with 65 without a message"),
+    ("kill -SEGV $$", "ended with signal 11"), ("exit 3", "ended with 3"),
+    ("exit 65", "ended with 65 without a message"),
     ("exit 141", "ended with 141 without a closed pipe"), ("printf '\\x1b[31m'", "wrote the control character 1b"),
     ("printf '\\xff' >&2", "what is not UTF-8"), ("exec sleep 1000", "is still running"),
     ("sleep 1000 & exit 0", "is still running"),
@@ -64,7 +73,8 @@ struct CommandFuzzTests {
       let program = folder.appending(path: "program")
       try Data("#!/bin/bash\n\(body)\n".utf8).write(to: program)
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
-      return try CommandRun(program: program.path, folder: folder, patience: body.contains("sleep") ? 0.2 : 20).run(plan)
+      return try CommandRun(program: program.path, folder: folder, patience: body.contains("sleep") ? 0.2 : 20).run(
+        plan)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Finds the scene files in a folder.
@@ -15,11 +16,16 @@ package enum SceneFolder {
     }
   }
 
+  /// The largest file that is searched, in bytes.
+  private static let mostBytes = 16_000_000
+
   /// Whether a file is YAML with a script or expectations. A file that cannot be read counts, so that loading it reports
   /// the error.
   private static func isScene(_ file: URL) -> Bool {
     guard ["yaml", "yml"].contains(file.pathExtension) else { return false }
-    guard let data = try? Data(contentsOf: file) else { return true }
+    guard let opened = try? RegularFile(file.path), opened.size <= mostBytes,
+      let data = try? opened.read(upTo: mostBytes)
+    else { return true }
     let text = String(decoding: data, as: UTF8.self)
     return text.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("script:") || $0.hasPrefix("expect:") }
   }
