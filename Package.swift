@@ -116,7 +116,9 @@ let package = Package(
         "Canvas", "Playground", "SceneTesting", "touchstone", .product(name: "Algorithms", package: "swift-algorithms"),
       ],
       swiftSettings: onMainActor),
-    .testTarget(name: "WindowTests", dependencies: ["CSDL2", "Canvas", "Playground", "touchstone"]),
+    // A window on a display of its own, with a mouse and a keyboard.
+    .target(name: "WindowHarness", dependencies: ["Canvas"], path: "Tests/WindowHarness"),
+    .testTarget(name: "WindowTests", dependencies: ["CSDL2", "Canvas", "Playground", "WindowHarness", "touchstone"]),
 
     .testTarget(name: "GuideTests", dependencies: ["LiveScenes", "Scenes", "TouchTrace"], swiftSettings: onMainActor),
 
@@ -138,10 +140,11 @@ let package = Package(
         "BundledFiles", "Canvas", "ElementMaps", "FuzzSupport", "LiveScenes", "Playground", "Scenes", "TouchTrace",
       ],
       path: "Tests/Fuzz/Inputs"),
+    .target(name: "WindowFuzz", dependencies: ["WindowHarness"], path: "Tests/Fuzz/Window"),
     .executableTarget(
       name: "Fuzz",
       dependencies: [
-        "CommandFuzz", "FuzzSupport", "InputFuzz", "PipelineFuzz",
+        "CommandFuzz", "FuzzSupport", "InputFuzz", "PipelineFuzz", "WindowFuzz",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tests/Fuzz/Program", swiftSettings: onMainActor),

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WindowHarness
 
 /// The gestures that a mouse and a keyboard can play, in a window, and their recordings.
 @Suite(.serialized)

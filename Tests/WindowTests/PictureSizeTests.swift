@@ -1,4 +1,5 @@
 import Testing
+import WindowHarness
 
 @testable import touchstone
 

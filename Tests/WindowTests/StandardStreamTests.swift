@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WindowHarness
 
 /// Standard input, output and error that are closed, full, or pipes that nobody reads.
 struct StandardStreamTests {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WindowHarness
 
 /// Gestures on a touch screen, and their recordings: the window shows what its recording shows when it is rendered.
 @Suite(.serialized)

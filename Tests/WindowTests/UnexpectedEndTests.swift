@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WindowHarness
 
 /// However the program ends without the user closing its window, the recording is restored at the next start.
 @Suite(.serialized)

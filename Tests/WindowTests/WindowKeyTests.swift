@@ -1,6 +1,7 @@
 @testable import Canvas
 import Foundation
 import Testing
+import WindowHarness
 
 /// Stepping in a window with keys and on the timeline, the search, and errors while the window is open.
 @Suite(.serialized)

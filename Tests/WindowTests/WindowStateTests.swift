@@ -1,6 +1,7 @@
 @testable import Canvas
 import Foundation
 import Testing
+import WindowHarness
 
 /// The state that the window restores at its next start, and the errors of doing so.
 @Suite(.serialized)

@@ -1,6 +1,7 @@
 @testable import Canvas
 import Foundation
 import Testing
+import WindowHarness
 
 /// The running program in a window, with a mouse and a keyboard.
 @Suite(.serialized)

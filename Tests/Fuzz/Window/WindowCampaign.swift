@@ -47,6 +47,8 @@ extension RunningProgram {
   /// Removes the pictures and scenes that random keys have saved.
   fileprivate func removePictures() {
     let files = (try? FileManager.default.contentsOfDirectory(at: folder.url, includingPropertiesForKeys: nil)) ?? []
-    for file in files where ["png", "yaml"].contains(file.pathExtension) { try? FileManager.default.removeItem(at: file) }
+    for file in files where ["png", "yaml"].contains(file.pathExtension) {
+      try? FileManager.default.removeItem(at: file)
+    }
   }
 }

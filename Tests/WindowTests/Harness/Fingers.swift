@@ -1,4 +1,5 @@
 import Foundation
+import WindowHarness
 
 /// The fingers on a `TouchScreen`, at points of a window that fills the display. When a call returns, the server has sent the
 /// touch to the program's window.

@@ -1,5 +1,6 @@
 @testable import Canvas
 import Foundation
+import WindowHarness
 
 /// The first preset, and scenes with its views and other scripts.
 enum FiveViews {

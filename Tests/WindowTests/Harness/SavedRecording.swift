@@ -1,5 +1,6 @@
 @testable import Canvas
 import Foundation
+import WindowHarness
 
 /// A recording as the program saves it: the script of a scene.
 struct SavedRecording {

@@ -1,4 +1,5 @@
 import Foundation
+import WindowHarness
 
 /// A display of 1280 × 800 pixels with a touch screen: an Xorg server without hardware, with the `dummy` driver, which shows
 /// nothing, and the `inputtest` driver, which reads touches from a socket.

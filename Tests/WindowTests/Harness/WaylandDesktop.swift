@@ -1,5 +1,6 @@
 @testable import Canvas
 import Foundation
+import WindowHarness
 
 /// `touchstone` on Wayland: a compositor shows the program's window alone, at the top left of a display in memory. The program
 /// has no X11 display.

@@ -6,11 +6,11 @@ import Synchronization
 let startingPrograms = Mutex(())
 
 /// The two ends of a pipe, as file descriptors.
-struct Channel {
-  let reading: Int32
-  let writing: Int32
+package struct Channel {
+  package let reading: Int32
+  package let writing: Int32
 
-  init() throws {
+  package init() throws {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw TestFailure("no more pipes: \(String(cString: strerror(errno)))") }
     (reading, writing) = (ends[0], ends[1])
@@ -22,7 +22,7 @@ struct Channel {
 ///
 /// Foundation's `Process` is not used: on Linux its children inherit the signal mask of the calling thread, and the threads
 /// of tests block SIGTERM.
-func spawn(_ command: [String], environment: [String: String], streams: [Int32]) throws -> pid_t {
+package func spawn(_ command: [String], environment: [String: String], streams: [Int32]) throws -> pid_t {
   var actions = posix_spawn_file_actions_t()
   posix_spawn_file_actions_init(&actions)
   defer { posix_spawn_file_actions_destroy(&actions) }
@@ -48,7 +48,7 @@ func spawn(_ command: [String], environment: [String: String], streams: [Int32])
 }
 
 /// Waits until `descriptor` can be read or its other end is closed. Returns false after `seconds`.
-func waitUntilReadable(_ descriptor: Int32, seconds: Double) -> Bool {
+package func waitUntilReadable(_ descriptor: Int32, seconds: Double) -> Bool {
   var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
   var answer: Int32
   repeat {

@@ -1,15 +1,15 @@
 import Foundation
 
 /// An X server without hardware, for one test.
-final class DisplayServer {
+package final class DisplayServer {
   /// The value of the environment variable `DISPLAY`, such as `:7`.
-  let name: String
+  package let name: String
   /// The file with the display's pixels; see `Framebuffer`. Nil for a server without one.
-  let framebuffer: URL?
+  package let framebuffer: URL?
   private let server: Subprocess
 
   /// Starts a display in memory of 1400 × 900 pixels, with a mouse and a keyboard for `xdotool`.
-  static func virtual(in folder: TemporaryFolder) throws -> DisplayServer {
+  package static func virtual(in folder: TemporaryFolder) throws -> DisplayServer {
     try DisplayServer(
       ["Xvfb", "-screen", "0", "1400x900x24", "-nolisten", "tcp", "-nocursor", "-fbdir", folder.url.path],
       framebuffer: folder.url.appending(path: "Xvfb_screen0"))
@@ -17,7 +17,7 @@ final class DisplayServer {
 
   /// Starts a server.
   /// - Parameter command: an X server with the option `-displayfd`, which prints the number of a free display.
-  init(_ command: [String], framebuffer: URL? = nil) throws {
+  package init(_ command: [String], framebuffer: URL? = nil) throws {
     self.framebuffer = framebuffer
     // A shell starts the server, and ends it when its input is closed, which also happens when the tests are interrupted.
     let guardian = """
@@ -30,7 +30,7 @@ final class DisplayServer {
     name = ":" + (try server.nextLine())
   }
 
-  func end() {
+  package func end() {
     server.closeInput()
     _ = try? server.waitForExit()
   }

@@ -1,11 +1,11 @@
 import Foundation
 
 /// A folder for one test, which can wait for new files.
-final class TemporaryFolder {
-  let url: URL
+package final class TemporaryFolder {
+  package let url: URL
   private let watch: Int32
 
-  init() throws {
+  package init() throws {
     url = FileManager.default.temporaryDirectory.appending(path: "touchstone-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     watch = inotify_init1(Int32(IN_CLOEXEC))
@@ -15,7 +15,7 @@ final class TemporaryFolder {
   }
 
   /// Waits for the next file that is renamed into the folder, which is how an atomic write ends.
-  func nextFile() throws -> URL {
+  package func nextFile() throws -> URL {
     guard waitUntilReadable(watch, seconds: Subprocess.patience) else {
       throw TestFailure("no file appeared in \(url.path)")
     }
@@ -25,7 +25,7 @@ final class TemporaryFolder {
     return url.appending(path: String(decoding: name, as: UTF8.self))
   }
 
-  func remove() {
+  package func remove() {
     close(watch)
     try? FileManager.default.removeItem(at: url)
   }

@@ -1,8 +1,8 @@
 /// Random keys, clicks, drags and window sizes. The same seed gives the same input.
-struct RandomUserInput {
+package struct RandomUserInput {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+  package init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
 
   /// All keys with a function, except those that close the window or write files.
   private static let keys = [
@@ -15,7 +15,7 @@ struct RandomUserInput {
   ]
 
   /// Returns the arguments for one call of `xdotool`. `WINDOW` stands for the window.
-  mutating func actions(_ count: Int) -> [String] {
+  package mutating func actions(_ count: Int) -> [String] {
     (0..<count).flatMap { _ in action() } + ["mouseup", "1", "mouseup", "3"]
   }
 

@@ -1,14 +1,14 @@
-@testable import Canvas
+import Canvas
 import Foundation
 
 /// The pixels of a display in memory, from Xvfb's file: an X window dump (X11/XWDFile.h).
-struct Framebuffer {
+package struct Framebuffer {
   private let data: Data
   private let bytesPerRow: Int
   private let start: Int
 
   /// Reads the present pixels of the display.
-  init(_ file: URL) throws {
+  package init(_ file: URL) throws {
     let data = try Data(contentsOf: file)
     // 32-bit numbers, big-endian.
     let header = (0..<25).map { number in data[(number * 4)..<(number * 4 + 4)].reduce(0) { $0 << 8 | Int($1) } }
@@ -21,7 +21,7 @@ struct Framebuffer {
 
   /// Returns whether the display shows `picture` with its top left corner at `x`, `y`.
   /// - Parameter others: areas to ignore, in pixels of the picture.
-  func shows(_ picture: Bitmap, atX x: Int, y: Int, besides others: [CGRect]) -> Bool {
+  package func shows(_ picture: Bitmap, atX x: Int, y: Int, besides others: [CGRect]) -> Bool {
     picture.withUnsafePixels { wanted in
       data.withUnsafeBytes { shown in
         guard let wanted = wanted.baseAddress, let shown = shown.baseAddress else { return false }

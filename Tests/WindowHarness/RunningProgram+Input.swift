@@ -4,33 +4,33 @@ import Foundation
 
 extension RunningProgram {
   /// A mouse button. Raw values are those of X11.
-  enum Button: Int {
+  package enum Button: Int {
     case left = 1
     case middle, right, wheelUp
   }
 
-  func press(_ button: Button) throws { try xdotool("mousedown", "\(button.rawValue)") }
+  package func press(_ button: Button) throws { try xdotool("mousedown", "\(button.rawValue)") }
 
-  func release(_ button: Button) throws { try xdotool("mouseup", "\(button.rawValue)") }
+  package func release(_ button: Button) throws { try xdotool("mouseup", "\(button.rawValue)") }
 
-  func click(_ place: WindowPoint, _ button: Button) throws {
+  package func click(_ place: WindowPoint, _ button: Button) throws {
     try move(place)
     try press(button)
     try release(button)
   }
 
   /// Turns the wheel by a number of lines, away from the user.
-  func turnWheel(by lines: Int) throws {
+  package func turnWheel(by lines: Int) throws {
     for _ in 0..<lines { try xdotool("click", "\(Button.wheelUp.rawValue)") }
   }
 
   /// Holds a key, such as `ctrl`, during `body`.
-  func holding(_ key: String, _ body: () throws -> Void) throws {
+  package func holding(_ key: String, _ body: () throws -> Void) throws {
     try xdotool("keydown", key)
     try body()
     try xdotool("keyup", key)
   }
 
   /// Waits until the program has handled all input so far and finished its frame.
-  func settle() throws { _ = try savePicture() }
+  package func settle() throws { _ = try savePicture() }
 }

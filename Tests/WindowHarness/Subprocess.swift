@@ -1,11 +1,11 @@
 import Foundation
 
 /// A program that a test starts. Each wait is for an event, and fails after `patience`.
-final class Subprocess {
+package final class Subprocess {
   /// The longest wait, in seconds. Only a failure takes that long.
-  static let patience = 20.0
+  package static let patience = 20.0
 
-  let identifier: pid_t
+  package let identifier: pid_t
   private let command: [String]
   private var input: Int32?
   private let output: Int32
@@ -16,7 +16,7 @@ final class Subprocess {
   /// - Parameters:
   ///   - command: a name on the PATH, or a path, and the arguments.
   ///   - environment: its environment, besides PATH.
-  init(_ command: [String], environment: [String: String] = [:]) throws {
+  package init(_ command: [String], environment: [String: String] = [:]) throws {
     let path = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"]
     self.command = command
     (identifier, input, output, errors) = try startingPrograms.withLock { _ in
@@ -37,7 +37,7 @@ final class Subprocess {
   /// Runs a program to its end and returns its output.
   /// - Throws: `TestFailure` if its exit status is not 0.
   @discardableResult
-  static func run(_ command: [String], environment: [String: String] = [:]) throws -> String {
+  package static func run(_ command: [String], environment: [String: String] = [:]) throws -> String {
     let subprocess = try Subprocess(command, environment: environment)
     let printed = try subprocess.rest()
     let status = subprocess.reap()
@@ -48,7 +48,7 @@ final class Subprocess {
   // MARK: - Output
 
   /// Waits for the next line of its standard output, and returns it.
-  func nextLine() throws -> String {
+  package func nextLine() throws -> String {
     var line: [UInt8] = []
     while let byte = try nextByte(from: output), byte != UInt8(ascii: "\n") {
       line.append(byte)
@@ -57,7 +57,7 @@ final class Subprocess {
   }
 
   /// Waits until the program and its children have closed standard output, and returns the rest of it.
-  func rest() throws -> String {
+  package func rest() throws -> String {
     var text: [UInt8] = []
     while let byte = try nextByte(from: output) {
       text.append(byte)
@@ -66,7 +66,7 @@ final class Subprocess {
   }
 
   /// Returns its standard error. Call it once, after the program has ended.
-  func warnings() -> String {
+  package func warnings() -> String {
     var text: [UInt8] = []
     while waitUntilReadable(errors, seconds: 0), let byte = byte(from: errors) {
       text.append(byte)
@@ -92,24 +92,24 @@ final class Subprocess {
   // MARK: - Exit
 
   /// Waits for its end. Returns the exit status, or 128 plus the number of the signal that ended it.
-  func waitForExit() throws -> Int32 {
+  package func waitForExit() throws -> Int32 {
     _ = try rest()
     return reap()
   }
 
   /// Sends a signal.
-  func terminate(with signal: Int32) {
+  package func terminate(with signal: Int32) {
     kill(identifier, signal)
   }
 
   /// Closes its standard input.
-  func closeInput() {
+  package func closeInput() {
     if let input { close(input) }
     input = nil
   }
 
   /// Kills it, and waits for its end.
-  func end() {
+  package func end() {
     guard exitStatus == nil else { return }
     kill(identifier, SIGKILL)
     _ = reap()

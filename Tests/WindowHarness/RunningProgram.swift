@@ -1,26 +1,26 @@
-@testable import Canvas
+import Canvas
 import Foundation
 
 /// `touchstone` with its window on a display, and a mouse and a keyboard to use it.
 ///
 /// Nothing here waits for a fixed time: input arrives in order, so a picture that is saved afterwards shows all of it.
-final class RunningProgram {
-  let folder: TemporaryFolder
+package final class RunningProgram {
+  package let folder: TemporaryFolder
   private let display: DisplayServer
   private let program: Subprocess
-  let environment: [String: String]
+  package let environment: [String: String]
   private let window: String
 
   /// The program that was built with these tests.
-  static let executable = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+  package static let executable = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().appending(path: "touchstone").path
 
   /// An argument of the initializer: starts the program with transitions between steps.
-  static let withMotion = "with motion"
+  package static let withMotion = "with motion"
 
   /// Starts the program, and returns when its window is on the display.
   /// - Parameter folder: its home and current folder; nil for a new one. The environment of the tests is not passed on.
-  init(_ arguments: [String], on display: DisplayServer, in folder: TemporaryFolder? = nil) throws {
+  package init(_ arguments: [String], on display: DisplayServer, in folder: TemporaryFolder? = nil) throws {
     self.display = display
     self.folder = try folder ?? TemporaryFolder()
     // No transitions: the tests compare the display with pictures, which are at rest.
@@ -42,7 +42,7 @@ final class RunningProgram {
   }
 
   /// Runs `body` with the program on a display of its own, and ends both.
-  static func withWindow(_ arguments: String..., body: (RunningProgram) throws -> Void) throws {
+  package static func withWindow(_ arguments: String..., body: (RunningProgram) throws -> Void) throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let display = try DisplayServer.virtual(in: folder)
@@ -54,69 +54,77 @@ final class RunningProgram {
 
   // MARK: - Mouse and keyboard
 
-  func move(_ place: WindowPoint) throws {
+  package func move(_ place: WindowPoint) throws {
     try xdotool("mousemove", "--window", window, "\(place.x)", "\(place.y)")
   }
 
   /// Moves the pointer off the window, into a corner of the display.
-  func leave() throws {
+  package func leave() throws {
     try xdotool("mousemove", "0", "0")
   }
 
-  func press(_ place: WindowPoint) throws {
+  package func press(_ place: WindowPoint) throws {
     try move(place)
     try xdotool("mousedown", "1")
   }
 
-  func release() throws {
+  package func release() throws {
     try xdotool("mouseup", "1")
   }
 
-  func click(_ place: WindowPoint) throws {
+  package func click(_ place: WindowPoint) throws {
     try press(place)
     try release()
   }
 
   /// Presses and releases keys together, such as `ctrl+s`.
-  func key(_ keys: String) throws {
+  package func key(_ keys: String) throws {
     try xdotool("key", keys)
   }
 
   /// Types text letter by letter.
-  func type(_ text: String) throws { try xdotool("type", text) }
+  package func type(_ text: String) throws { try xdotool("type", text) }
+
+  /// Its process.
+  package var identifier: pid_t { program.identifier }
+
+  /// Begins to perform several actions as `perform(_:)` does, and returns at once.
+  package func start(_ actions: [String]) throws -> Subprocess {
+    try Subprocess(["xdotool"] + actions.map { $0 == "WINDOW" ? window : $0 }, environment: environment)
+  }
 
   /// Performs several actions in one call of `xdotool`. `WINDOW` in them stands for the window.
-  func perform(_ actions: [String]) throws {
+  package func perform(_ actions: [String]) throws {
     let arguments = actions.map { $0 == "WINDOW" ? window : $0 }
     try Subprocess.run(["xdotool"] + arguments, environment: environment)
   }
 
   // MARK: - The window
 
-  func resize(_ width: Int, _ height: Int) throws {
+  package func resize(_ width: Int, _ height: Int) throws {
     try xdotool("windowsize", window, "\(width)", "\(height)")
   }
 
   /// Moves the focus to the root window of the display, as to another window.
-  func loseFocus() throws {
+  package func loseFocus() throws {
     let root = try Subprocess.run(["xwininfo", "-root", "-int"], environment: environment)
     guard let number = root.firstMatch(of: /Window id: (\d+)/)?.1 else { throw TestFailure("no root in \(root)") }
     try xdotool("windowfocus", String(number))
   }
 
-  func gainFocus() throws {
+  package func gainFocus() throws {
     try xdotool("windowfocus", window)
   }
 
   /// Runs `xdotool`. Input has reached the X server when the call returns.
-  func xdotool(_ arguments: String...) throws {
+  package func xdotool(_ arguments: String...) throws {
     try Subprocess.run(["xdotool"] + arguments, environment: environment)
   }
 
   // MARK: - Pictures
 
   /// The window's title, as a desktop shows it.
-  func title() throws -> String {
+  package func title() throws -> String {
     let property = try Subprocess.run(
       ["xprop", "-id", window, "_NET_WM_NAME"], environment: environment.merging(["LC_ALL": "C.UTF-8"]) { $1 })
     guard let title = property.firstMatch(of: /= "(.*)"/)?.1 else { throw TestFailure("no title: \(property)") }
@@ -124,7 +132,7 @@ final class RunningProgram {
   }
 
   /// Returns the picture of a window that was just opened with a scene.
-  static func picture(of scene: String) throws -> Bitmap {
+  package static func picture(of scene: String) throws -> Bitmap {
     var picture: Bitmap?
     try withWindow(scene) { program in
       try program.leave()
@@ -135,13 +143,13 @@ final class RunningProgram {
   }
 
   /// Returns the picture that the program saves with Ctrl+S. It shows the result of all input before.
-  func savePicture() throws -> Bitmap {
+  package func savePicture() throws -> Bitmap {
     try key("ctrl+s")
     return try Bitmap(pngAt: folder.nextFile())
   }
 
   /// Returns whether the display shows `picture` at the window's place, except for the status message about saving it.
-  func isOnDisplay(_ picture: Bitmap) throws -> Bool {
+  package func isOnDisplay(_ picture: Bitmap) throws -> Bool {
     let place = try Subprocess.run(["xwininfo", "-id", window], environment: environment)
     guard let x = place.firstMatch(of: /Absolute upper-left X: *(\d+)/).flatMap({ Int($0.1) }),
       let y = place.firstMatch(of: /Absolute upper-left Y: *(\d+)/).flatMap({ Int($0.1) }),
@@ -154,30 +162,30 @@ final class RunningProgram {
   // MARK: - Exit
 
   /// Returns its standard error. Call it after the program has ended.
-  func warnings() -> String { program.warnings() }
+  package func warnings() -> String { program.warnings() }
 
   /// Closes it with Ctrl+Q. Returns the exit status.
-  func close() throws -> Int32 {
+  package func close() throws -> Int32 {
     try key("ctrl+q")
     return try program.waitForExit()
   }
 
   /// Sends a signal: SIGTERM, as a desktop does when the session ends, or another. Returns the exit status.
-  func terminate(with signal: Int32 = SIGTERM) throws -> Int32 {
+  package func terminate(with signal: Int32 = SIGTERM) throws -> Int32 {
     program.terminate(with: signal)
     return try waitForExit()
   }
 
   /// Waits for its end. Returns the exit status.
-  func waitForExit() throws -> Int32 { try program.waitForExit() }
+  package func waitForExit() throws -> Int32 { try program.waitForExit() }
 
   /// Kills the program. Its folder stays.
-  func crash() {
+  package func crash() {
     program.end()
   }
 
   /// Kills the program and removes its folder.
-  func end() {
+  package func end() {
     program.end()
     folder.remove()
   }

@@ -1,8 +1,8 @@
-@testable import Canvas
+import Canvas
 
 extension Bitmap {
   /// Describes where this picture differs from another; nil if all pixels are the same.
-  func difference(from other: Bitmap) -> String? {
+  package func difference(from other: Bitmap) -> String? {
     if self == other { return nil }
     guard width == other.width, height == other.height else {
       return "\(width) × \(height) pixels instead of \(other.width) × \(other.height)"

@@ -1,8 +1,0 @@
-/// An error that ends a test, with its reason.
-struct TestFailure: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ description: String) {
-    self.description = description
-  }
-}
