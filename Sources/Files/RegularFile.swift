@@ -44,6 +44,14 @@ package final class RegularFile {
     return data
   }
 
+  /// Returns the last bytes of the file, without changing where `read(upTo:)` goes on.
+  package func end(_ count: Int) throws(RegularFileError) -> Data {
+    var bytes = [UInt8](repeating: 0, count: min(count, size))
+    let length = pread(descriptor, &bytes, bytes.count, off_t(size - bytes.count))
+    guard length >= 0 else { throw .last }
+    return Data(bytes[..<length])
+  }
+
   /// Returns the size of a regular file.
   @discardableResult
   private static func check(_ ask: (inout stat) -> Int32) throws(RegularFileError) -> Int {

@@ -127,7 +127,7 @@ struct BadPNGTests {
     #expect(truncate(url.path, 1 << 40) == 0)
     let reason = "it has 1099511627776 bytes, and a picture of 120 × 90 pixels has at most 16064980"
     #expect(error(reading: url) == .damaged(path: url.path, reason: reason))
-    #expect(try Bitmap.size(ofPNGAt: url) == (120, 90))
+    #expect(throws: PictureError.truncated(path: url.path)) { try Bitmap.size(ofPNGAt: url) }
   }
 
   @Test func theHeaderIsJudgedBeforeTheRest() throws {
@@ -135,6 +135,24 @@ struct BadPNGTests {
     data.replaceSubrange(16..<20, with: [0, 0, 0x40, 1])
     let url = try file("a.png", holding: data.prefix(33))
     #expect(error(reading: url) == .tooLarge(path: url.path, width: 16_385, height: 90))
+  }
+
+  @Test func theSizeOfALargeFileNeedsOnlyItsHeaderAndItsEnd() throws {
+    let data = try picture().pngData()
+    let url = try file("a.png", holding: data.prefix(33))
+    #expect(truncate(url.path, 1 << 40) == 0)
+    let handle = try FileHandle(forWritingTo: url)
+    try handle.seekToEnd()
+    try handle.write(contentsOf: data.suffix(12))
+    #expect(try Bitmap.size(ofPNGAt: url) == (120, 90))
+  }
+
+  @Test func theSizeOfABrokenFileIsAnError() throws {
+    let data = try picture().pngData()
+    let cut = try file("a.png", holding: data.dropLast()), long = try file("b.png", holding: data + [0])
+    #expect(throws: PictureError.truncated(path: cut.path)) { try Bitmap.size(ofPNGAt: cut) }
+    let reason = "1 byte follows the end of the picture"
+    #expect(throws: PictureError.damaged(path: long.path, reason: reason)) { try Bitmap.size(ofPNGAt: long) }
   }
 
   @Test func theErrorShowsControlCharactersOfTheName() {

@@ -5,7 +5,7 @@ extension Bitmap {
   /// The largest number of pixels that is read: that of an 8K display at scale 2. A small file can claim any number.
   static let mostPixelsRead = 150_000_000
 
-  /// Returns the size of the PNG at `url`, in pixels. Only the header is read.
+  /// Returns the size of the PNG at `url`, in pixels. Only the header and the end are read.
   /// - Throws: `PictureError`.
   package static func size(ofPNGAt url: URL) throws -> (width: Int, height: Int) {
     let header = try PNGFile.header(of: url)

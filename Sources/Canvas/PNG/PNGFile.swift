@@ -18,6 +18,7 @@ struct PNGFile {
     path = url.path
     let (file, head) = try PNGFile.open(path)
     header = try PNGHeader(head, path: path)
+    try header.checkSize(path)
     let size = file.size, most = header.mostBytes
     guard size <= most else {
       let picture = "a picture of \(header.width) × \(header.height) pixels"
@@ -28,11 +29,21 @@ struct PNGFile {
     try checkChunks()
   }
 
-  /// Returns the header of a file. No more of the file is read.
+  /// Returns the header of a file whose end is there. The rest of the file is not read.
   /// - Throws: `PictureError`.
   static func header(of url: URL) throws(PictureError) -> PNGHeader {
-    try PNGHeader(open(url.path).head, path: url.path)
+    let (file, head) = try open(url.path)
+    let header = try PNGHeader(head, path: url.path)
+    let end = try reading(url.path) { () throws(RegularFileError) in try file.end(endChunk.count) }
+    guard !end.elementsEqual(endChunk) else { return header }
+    // A small file is read, to say what follows the end.
+    guard file.size <= largestExamined else { throw .truncated(path: url.path) }
+    return try PNGFile(url).header
   }
+
+  /// The last chunk of every PNG, with its checksum.
+  private static let endChunk: [UInt8] = [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
+  private static let largestExamined = 16_000_000
 
   /// Returns the text in the file with this `keyword`; nil when there is none.
   func note(_ keyword: String) -> String? {

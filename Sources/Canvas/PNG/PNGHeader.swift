@@ -13,7 +13,7 @@ struct PNGHeader {
   static let length = 33
 
   /// - Parameter data: the first `length` bytes of a file, or all if it is shorter.
-  /// - Throws: `PictureError` for what is no PNG, and for a size that no bitmap can have.
+  /// - Throws: `PictureError` for what is no PNG, and for a picture without pixels.
   init(_ data: Data, path: String) throws(PictureError) {
     if data.starts(with: Data("version https://git-lfs".utf8)) { throw .gitLFSPointer(path: path) }
     let bytes = Array(data)
@@ -25,13 +25,13 @@ struct PNGHeader {
     width = bytes[16..<20].reduce(0) { $0 << 8 | Int($1) }
     height = bytes[20..<24].reduce(0) { $0 << 8 | Int($1) }
     bytesPerRow = (width * Self.bitsPerPixel(depth: bytes[24], kind: bytes[25]) + 7) / 8
-    try check(path)
-  }
-
-  private func check(_ path: String) throws(PictureError) {
     guard width > 0, height > 0 else {
       throw .damaged(path: path, reason: "its \(width == 0 ? "width" : "height") is 0 pixels")
     }
+  }
+
+  /// - Throws: `PictureError.tooLarge` for a size that is not read.
+  func checkSize(_ path: String) throws(PictureError) {
     guard Bitmap.canHave(width: width, height: height), width * height <= Bitmap.mostPixelsRead else {
       throw .tooLarge(path: path, width: width, height: height)
     }
