@@ -5,7 +5,7 @@ import Testing
 /// A disk that is full at any moment: each file is the old or the new one, and the exit status says that one is missing.
 ///
 /// The disks are small file systems in memory. Where mounting one is not permitted, these tests are skipped.
-@Suite(.enabled("Mounting a file system is not permitted here; disks that are full are not tested.") { SmallDisk.isPermitted })
+@Suite(.enabled("Mounting is not permitted here: full disks are not tested.") { SmallDisk.isPermitted })
 struct FullDiskTests {
   /// Sizes in KB, from too small for anything to large enough for all references of the suite.
   private static let sizes = [4, 8, 12, 16, 24, 32, 48, 64, 96, 128, 256]

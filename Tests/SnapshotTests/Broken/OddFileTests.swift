@@ -80,6 +80,17 @@ struct OddFileTests {
     #expect(result.warnings.contains("accept.json: is damaged; run the test again"))
   }
 
+  @Test func scenesInAFolderThatAreNoFiles() throws {
+    let folder = try SuiteFolder(["a.yaml": TestScenes.card, "huge.yaml": ""])
+    try #require(mkfifo(folder.path("pipe.yaml"), 0o666) == 0)
+    try #require(truncate(folder.path("huge.yaml"), 1 << 40) == 0)
+    let result = try folder.run("test", ".", "--layers", "none")
+    #expect(result.status == 65)
+    #expect(result.printed.contains("PASS a  1 case"))
+    #expect(result.printed.contains("ERROR pipe\n"))
+    #expect(result.printed.contains("ERROR huge\n"))
+  }
+
   @Test func circlesOfSymbolicLinksEnd() throws {
     let folder = try SuiteFolder(["deep/er/a.yaml": TestScenes.card])
     for (name, target) in [("deep/er/up", "../.."), ("deep/self", "."), ("deep/er/other", "../er")] {
