@@ -102,5 +102,5 @@ package struct FileReplacementError: Error, Equatable, CustomStringConvertible {
     self.reason = reason
   }
 
-  package var description: String { "\(path): cannot be written: \(reason)" }
+  package var description: String { "\(path.escapingControlCharacters): cannot be written: \(reason)" }
 }

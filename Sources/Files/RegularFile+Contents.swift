@@ -14,7 +14,7 @@ extension RegularFile {
       }
       return try opened.read(upTo: limit)
     } catch {
-      throw FileReadingError(description: "\(file.shownPath): cannot be read: \(error)")
+      throw FileReadingError(description: "\(file.shownPath.escapingControlCharacters): cannot be read: \(error)")
     }
   }
 }

@@ -67,5 +67,5 @@ struct ReferenceError: Error, Equatable, CustomStringConvertible {
 
   init(description: String) { self.description = description }
 
-  init(_ url: URL, _ reason: String) { description = "\(url.shownPath): \(reason)" }
+  init(_ url: URL, _ reason: String) { description = "\(url.shownPath.escapingControlCharacters): \(reason)" }
 }

@@ -19,7 +19,7 @@ struct CommandFolder {
     "out.png", "folder/out.png", "missing/deep/out.png", "folder", "a.png", "pipe", "loop", "dangling", "device", ".",
     "",
     "/dev/null", "/dev/full", "/dev/stdout", "/dev/stderr", "/dev/fd/1", "/dev/fd/99", "/dev/fd/-1", "/dev/fd/x",
-    "/nowhere/x.png", "scene.yaml/x", "\u{1B}[31m.png", "new\nline", "你好.png", ".touchstone", "/proc/self/fd/77",
+    "/dev/null/x.png", "scene.yaml/x", "\u{1B}[31m.png", "new\nline", "你好.png", ".touchstone", "/proc/self/fd/77",
   ]
 
   /// A small valid picture of one pixel.

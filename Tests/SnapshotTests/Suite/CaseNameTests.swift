@@ -63,6 +63,14 @@ struct CaseNameTests {
     #expect(try folder.run("accept", "--all").lines.count == 1)
   }
 
+  @Test func theNameOfAFileMakesNoLineInAnError() throws {
+    let folder = try SuiteFolder()
+    let result = try folder.run(
+      "test", "P01", "--layers", "none", "--report", "json=/dev/null/\ntouchstone: all is well")
+    #expect(result.status == 74)
+    #expect(result.warnings.hasPrefix("touchstone: /dev/null/\\u{A}touchstone: all is well: cannot be written: "))
+  }
+
   private func scene(variant: String) -> String {
     "views: [{ name: card, frame: 0 0 9 9 }]\nvariants: [{ name: \"\(variant)\" }]\nscript: [\"tap 5,5\"]\n"
   }
