@@ -36,7 +36,7 @@ package struct CommandCheck {
     let pixels = Double(plan.pixels)
     // A test makes several frames.
     let frames = plan.texts.contains("test") ? 12.0 : 1.0
-    let seconds = 2 + frames * pixels / 4e6, megabytes = 500 + pixels * 16 / 1e6
+    let seconds = (plan.texts.contains("test") ? 20 : 2) + frames * pixels / 4e6, megabytes = 500 + pixels * 16 / 1e6
     if outcome.seconds > seconds { return "took \(outcome.seconds) s of processor time; the limit is \(seconds) s" }
     guard Double(outcome.peakMegabytes) > megabytes else { return nil }
     return "used \(outcome.peakMegabytes) MB; the limit is \(Int(megabytes)) MB"

@@ -28,7 +28,11 @@ struct StartedGroup {
 
   /// Ends all processes if `killing`, and returns how the first one ended.
   func finish(killing: Bool) -> CommandRun.Outcome {
-    if killing { kill(-process, SIGKILL) }
+    if killing {
+      kill(-process, SIGKILL)
+      // Processes that left the group end when they notice that the first one did.
+      _ = waitForEnd(seconds: 30)
+    }
     close(end)
     var status: Int32 = 0
     var usage = rusage()
