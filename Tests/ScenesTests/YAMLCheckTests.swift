@@ -64,7 +64,7 @@ import Testing
   }
 
   // Comparing the key would take 2 to the power of 40 steps.
-  @Test(.timeLimit(.minutes(1))) func aValueOfARecordingHasNoAliases() {
+  @Test func aValueOfARecordingHasNoAliases() {
     let lists = (1...40).map { "&a\($0) [*a\($0 - 1), *a\($0 - 1)]" }.joined(separator: ", ")
     let line = "'k': [&a0 [x], \(lists), { ? *a40 : 1 }]"
     #expect(YAMLText.plain(line) == line)

@@ -47,7 +47,7 @@ extension Workbench {
       }
       for line in try Script(recording: recording.inputs).lines { try scene.check(line) }
       show(Playback(scene, variant: variant))
-      restart { playback.play(recording.inputs, until: recording.end) }
+      restart { playback.load(recording.inputs, until: recording.end) }
       journal?.adopt(found.file, of: sceneName, playback)
       cancelFingers(playback.fingersDown)
       keepRecording()
@@ -108,7 +108,7 @@ extension Workbench {
     session.recordUndo()
     session.setLoop(nil)
     let rest = recording.cut(span)
-    restart { playback.play(rest.inputs, until: rest.end) }
+    restart { playback.load(rest.inputs, until: rest.end) }
   }
 
   /// Plays the recording again from the start, in the scene's time.

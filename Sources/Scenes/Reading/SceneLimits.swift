@@ -1,3 +1,5 @@
+import Files
+
 /// What a scene file may have at most. No scene that a person would want is near these limits; without them a small file could
 /// need more time or memory than there is.
 enum SceneLimits {
@@ -20,19 +22,10 @@ enum SceneLimits {
 
   /// - Parameter what: what has the name, with its article: `a mark`.
   static func checkLength(ofName name: String, of what: String) throws(TextError) {
-    let length = lengthInFileName(name)
+    let length = name.inFileName.utf8.count
     guard length > nameLength else { return }
     throw TextError(
       "the name of \(what) has at most \(nameLength) bytes, and this one has \(length); a character that is no letter, "
         + "digit, `-` or `_` counts three times")
-  }
-
-  /// In the names of references, each byte of other characters is written as `%` and two digits.
-  private static func lengthInFileName(_ name: String) -> Int {
-    name.unicodeScalars.reduce(0) { length, scalar in
-      let isKept =
-        scalar == "-" || scalar == "_" || scalar.properties.isAlphabetic || scalar.properties.numericType == .decimal
-      return length + UTF8.width(scalar) * (isKept ? 1 : 3)
-    }
   }
 }

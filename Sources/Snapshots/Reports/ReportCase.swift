@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// The part of a report page for one case: its findings, then each layer that differs.

@@ -17,6 +17,13 @@ extension Playback {
     cursor = trace.steps.count
   }
 
+  /// Replaces the inputs as `play(_:until:)` does, and leaves most of a long recording to `continueReplay()`.
+  package func load(_ recorded: [TimedInput], until time: Int) {
+    rewrite(InputList(recorded), until: time)
+    playSome(through: nil, steps: limits.stepsAtOnce)
+    cursor = trace.steps.count
+  }
+
   /// Replaces the inputs as `play(_:until:)` does, and keeps the cursor on the same step.
   package func restore(_ recorded: InputList, until time: Int) { keepingCursor { rewrite(recorded, until: time) } }
 

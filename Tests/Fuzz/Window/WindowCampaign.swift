@@ -25,7 +25,8 @@ package struct WindowCampaign {
     var figures = WindowFigures(), input = RandomUserInput(seed: seed)
     repeat {
       do {
-        try program.perform(input.actions(actionsInBatch))
+        // A key that ends the black screen does nothing else.
+        try program.perform(input.actions(actionsInBatch) + ["key", "Escape"])
         _ = try program.savePicture()
         program.removePictures()
       } catch {
