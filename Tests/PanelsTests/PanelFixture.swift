@@ -1,5 +1,6 @@
 import Foundation
 @testable import Canvas
+@testable import Narration
 @testable import Panels
 @testable import ScenePicture
 @testable import Scenes
@@ -13,6 +14,8 @@ final class PanelFixture {
   private(set) var sent: [Command] = []
   var appearance: Appearance
   var selected: String?
+  /// The first steps of the runs of moves that are not folded.
+  private var unfolded: Set<Int> = []
   private let presets: [SceneSummary]
   private var time: TimeInterval = 0
 
@@ -29,7 +32,11 @@ final class PanelFixture {
     show()
   }
 
-  var display: DisplayState { DisplayState(of: playback, selected: selected) }
+  var display: DisplayState {
+    var display = DisplayState(of: playback, selected: selected)
+    display.stops = StepStops(Chapter.chapters(of: playback.trace), unfolded: unfolded)
+    return display
+  }
 
   func show() { host.show(display, appearance) }
 
@@ -41,6 +48,7 @@ final class PanelFixture {
     case .openScene(let id):
       if let scene = try? SceneLibrary.bundled().scene(id) { playback = Playback(scene) }
     case .goTo(let step): playback.cursor = step
+    case .toggleRun(let step): unfolded.formSymmetricDifference([step])
     default: break
     }
   }

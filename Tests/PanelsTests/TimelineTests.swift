@@ -51,7 +51,7 @@ import Testing
     let fixture = try PanelFixture()
     fixture.drag(times: 30)
     let track = try #require(fixture.control("timeline.chart") as? TimelineChart)
-    let run = try #require(track.content.chapters.indices.first(where: track.content.isRun))
+    let run = try #require(track.content.chapters.firstIndex { $0.isRun })
     let steps = track.content.chapters[run].steps
     let folded = track.scale.span(of: steps)
     #expect(folded.upperBound - folded.lowerBound < CGFloat(steps.count) * TimelineScale.pitches.lowerBound)
@@ -121,7 +121,7 @@ import Testing
   @Test func aFoldedRunKeepsItsMinimumWidth() throws {
     let fixture = try PanelFixture("P38")
     let track = try fixture.track
-    let run = try #require(track.content.chapters.indices.first(where: track.content.isRun))
+    let run = try #require(track.content.chapters.firstIndex { $0.isRun })
     let span = track.scale.span(of: track.content.chapters[run].steps)
     #expect(span.upperBound - span.lowerBound >= ChapterWidth.runWidth)
   }

@@ -54,6 +54,8 @@ package enum Command: Equatable, Sendable {
   case toggleChapterLoop
   /// Starts or pauses playback.
   case setPlaying(Bool)
+  /// Folds or unfolds the run of moves that begins at a step.
+  case toggleRun(Int)
   case setSpeed(Speed)
   /// Moves to the next faster speed (1) or slower one (−1).
   case changeSpeed(Int)

@@ -47,14 +47,10 @@ extension KeyBindings {
       .steps, .chapter,
       [(Chord(.left, .shift), .command(.stepByChapter(-1))), (Chord(.right, .shift), .command(.stepByChapter(1)))]),
     KeyBinding(.steps, .startAndEnd, [(Chord(.home), .command(.go(.start))), (Chord(.end), .command(.go(.end)))]),
-    // In Live mode, Space plays the scene's script; in Step mode, it starts and stops playing.
     KeyBinding(
       .steps, .play,
       [
-        (
-          Chord(.space),
-          .command { $0.display.mode == .live ? .playScript : .setPlaying(!$0.display.isPlaying) }
-        )
+        (Chord(.space), .command { .setPlaying(!$0.display.isPlaying) })
       ]),
     KeyBinding(.steps, .speed, [(Chord(","), .command(.changeSpeed(-1))), (Chord("."), .command(.changeSpeed(1)))]),
     KeyBinding(

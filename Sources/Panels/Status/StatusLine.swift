@@ -20,7 +20,9 @@ final class StatusLine: UIView, Panel {
     let language = appearance.languages.first
     keys = KeyHint.working(in: display)
     let scale = StageGeometry(display, appearance.layout).deviceScale
-    let step = StatusText.step(display.cursor - display.sequence.lowerBound, of: display.sequence.count)[language]
+    let start = display.sequence.lowerBound
+    let count = display.stops.number(of: display.sequence.upperBound, from: start)
+    let step = StatusText.step(display.stops.number(of: display.cursor, from: start), of: count)[language]
     located = [step] + time(of: display, language) + [StatusText.scale(scale)[language]]
   }
 

@@ -26,6 +26,7 @@ final class Timeline: UIView, Panel, TooltipProvider {
     chart.goTo = { send(.goTo(step: $0)) }
     chart.togglePlaying = { [unowned self] in send(.setPlaying(!isPlaying)) }
     chart.setLoop = { send(.setLoop($0)) }
+    chart.toggleRun = { send(.toggleRun($0)) }
     chapters.goTo = chart.goTo
     addSubview(chapters)
     addSubview(chart)

@@ -11,13 +11,13 @@ final class TimelineChart: PlainControl {
   var goTo: (Int) -> Void = { _ in }
   /// Called to start or pause playback.
   var togglePlaying: () -> Void = {}
+  /// Called with the first step of a run of moves to fold or unfold.
+  var toggleRun: (Int) -> Void = { _ in }
   /// Called with the steps to loop.
   var setLoop: (Range<Int>) -> Void = { _ in }
   private(set) var content = TimelineContent()
   private(set) var scale = TimelineScale(times: [], density: 1)
   var axis = TimelineScale.Axis.steps { didSet { rescale() } }
-  /// The runs of moves that the user unfolded, as indices of chapters.
-  private var unfolded: Set<Int> = []
   private var titleWidths: [CGFloat] = []
   /// The magnification of the scale; at 1 the touch sequence fits.
   private var zoom: CGFloat = 1
@@ -38,7 +38,7 @@ final class TimelineChart: PlainControl {
     let isOther = content.times.prefix(self.content.times.count) != self.content.times[...]
     self.content = content
     self.titleWidths = titleWidths
-    if isOther { (unfolded, zoom, trackOffset) = ([], 1, 0) }
+    if isOther { (zoom, trackOffset) = (1, 0) }
     rescale()
   }
 
@@ -56,7 +56,7 @@ final class TimelineChart: PlainControl {
     let sequence = content.sequence
     switch axis {
     case .steps:
-      let widths = content.widths(for: titleWidths, unfolded: unfolded, zoom: zoom)
+      let widths = content.widths(for: titleWidths, zoom: zoom)
       let pitch = TimelineScale.pitch(of: content.ofSequence(widths), fitting: width) * zoom
       scale = TimelineScale(steps: content.times, chapters: widths, pitch: pitch)
     case .time:
@@ -163,15 +163,15 @@ final class TimelineChart: PlainControl {
 
   /// Goes to the first step of a chapter. Pressing the current chapter folds or unfolds it, if it is a run of moves.
   private func press(_ chapter: Int) {
-    if chapter == content.currentChapter && content.isRun(chapter) {
-      if unfolded.remove(chapter) == nil { unfolded.insert(chapter) }
-      return rescale()
-    }
-    goTo(content.chapters[chapter].steps.lowerBound + 1)
+    let steps = content.chapters[chapter].steps
+    if chapter == content.currentChapter && content.chapters[chapter].isRun { return toggleRun(steps.lowerBound) }
+    goTo(content.stops.isFolded(steps) ? steps.upperBound : steps.lowerBound + 1)
   }
 
   override func step(by amount: Int) -> Bool {
-    goTo(min(max(content.cursor + amount, 0), content.times.count))
+    let stops = content.stops, cursor = content.cursor
+    let place = amount > 0 ? stops.next(after: cursor) : stops.previous(before: cursor)
+    goTo(min(max(place, 0), content.times.count))
     return true
   }
 

@@ -8,6 +8,8 @@ import UIKit
 /// The content of the timeline for a display state, without its appearance.
 struct TimelineContent: Equatable {
   var chapters: [Chapter] = []
+  /// The places at which stepping stops: the runs of moves that are folded.
+  var stops = StepStops()
   var ticks: [TickKind] = []
   /// The times of the steps, in virtual milliseconds.
   var times: [Int] = []
@@ -23,6 +25,7 @@ struct TimelineContent: Equatable {
   /// - Parameter steps: those of the trace of `display`.
   init(_ display: DisplayState, _ steps: TimelineSteps) {
     (chapters, ticks, times) = (steps.chapters.all, steps.ticks, steps.times)
+    stops = display.stops
     tracks = steps.tracks.tracks(of: display.trace)
     cursor = display.cursor
     sequence = display.sequence
@@ -35,15 +38,10 @@ struct TimelineContent: Equatable {
     return chapters.indices.contains(chapter) && chapters[chapter].steps.contains(step) ? chapter : nil
   }
 
-  /// Returns whether a chapter is a run of moves, which is shown folded.
-  func isRun(_ chapter: Int) -> Bool {
-    if case .touches(.moved, let events) = chapters[chapter].kind { events > 1 } else { false }
-  }
-
-  /// Returns the widths of the chapters. Runs of moves are folded, except those in `unfolded`.
-  func widths(for titleWidths: [CGFloat], unfolded: Set<Int>, zoom: CGFloat) -> [ChapterWidth] {
+  /// Returns the widths of the chapters.
+  func widths(for titleWidths: [CGFloat], zoom: CGFloat) -> [ChapterWidth] {
     chapters.indices.map { index in
-      let isFolded = isRun(index) && !unfolded.contains(index)
+      let isFolded = chapters[index].isRun && stops.isFolded(chapters[index].steps)
       let title = titleWidths.indices.contains(index) ? titleWidths[index] : 0
       let minimum = isFolded ? max(title, ChapterWidth.runWidth) : title
       return ChapterWidth(steps: chapters[index].steps.count, isFolded: isFolded, minimum: minimum * min(zoom, 1))

@@ -36,8 +36,10 @@ final class Transport: UIView {
     for (button, tooltip) in zip(buttons, tooltips) { button.tooltip = tooltip[language] }
     buttons[2].icon = isPlaying ? .pause : .play
     for button in buttons[0...1] { button.isEnabled = display.cursor > 0 }
-    for button in buttons[3...4] { button.isEnabled = display.cursor < display.trace.steps.count }
-    buttons[2].isEnabled = !display.trace.steps.isEmpty
+    // Before the first touch, these buttons play the scene's script.
+    let hasScript = display.trace.steps.isEmpty && !display.scene.script.inputs.isEmpty
+    for button in buttons[3...4] { button.isEnabled = hasScript || display.cursor < display.trace.steps.count }
+    buttons[2].isEnabled = hasScript || !display.trace.steps.isEmpty
     speed.show(Speed.allCases.map(\.text), selected: Speed.allCases.firstIndex(of: display.speed), appearance)
     speed.tooltip = TooltipText.speed[language]
   }

@@ -13,8 +13,8 @@ struct StepPlayer {
   /// When the next step is taken while playing, in seconds of the window's time; nil while not playing.
   private(set) var nextStepTime: TimeInterval?
 
-  /// Seconds that each step is shown while playing at normal speed.
-  private static let dwell: TimeInterval = 0.6
+  /// Whether it plays all touches, as for a script, or only the one at the cursor.
+  private var playsAll = false
 
   init(mode: DisplayState.Mode) { self.mode = mode }
 
@@ -36,7 +36,10 @@ struct StepPlayer {
     if wasLive, amount < 0 {
       playback.cursor = playback.trace.sequence(at: playback.trace.steps.count).upperBound
     }
-    playback.cursor += amount
+    for _ in 0..<abs(amount) {
+      let cursor = playback.cursor
+      playback.cursor = amount > 0 ? session.stops.next(after: cursor) : session.stops.previous(before: cursor)
+    }
   }
 
   /// Moves the cursor to the first step of the next chapter (1) or the previous one (−1).
@@ -62,36 +65,44 @@ struct StepPlayer {
 
   // MARK: Playing
 
-  /// Starts playing: within the loop, or from the start if the cursor is at the end.
+  /// Starts playing: within the loop, or from the start if the cursor is at the end. A script is played as a whole, touches
+  /// made by hand one by one.
   mutating func play(_ session: Session, at time: TimeInterval) {
     let playback = session.playback
+    playsAll = playback.recorded.elementsEqual(playback.scene.script.inputs)
     if let loop = session.currentLoop {
       if !loop.contains(playback.cursor - 1) { playback.cursor = loop.lowerBound + 1 }
     } else if playback.isAtEnd {
-      go(to: .start, in: session)
+      if playsAll { playback.cursor = 0 } else { go(to: .start, in: session) }
     }
-    nextStepTime = time + StepPlayer.dwell / clock.speed.rawValue
+    nextStepTime = time + StepPlayer.start / clock.speed.rawValue
   }
+
+  /// Seconds before the first step.
+  private static let start: TimeInterval = 0.3
 
   mutating func stop() { nextStepTime = nil }
 
   /// Takes the steps that are due: over and over within a loop, else up to the end of the touch sequence.
   mutating func playSteps(of session: Session, until time: TimeInterval) {
     while let next = nextStepTime, next <= time {
-      nextStepTime = takeStep(of: session) ? next + StepPlayer.dwell / clock.speed.rawValue : nil
+      nextStepTime = takeStep(of: session).map { next + $0 / clock.speed.rawValue }
     }
   }
 
-  /// Takes one step. Returns false at the end of the touch sequence.
-  private func takeStep(of session: Session) -> Bool {
-    let playback = session.playback
-    if let loop = session.currentLoop, loop.contains(playback.cursor - 1) {
-      playback.cursor = playback.cursor < loop.upperBound ? playback.cursor + 1 : loop.lowerBound + 1
-      return true
+  /// Takes one step. Returns how long it is shown, in seconds at normal speed; nil at the end.
+  private func takeStep(of session: Session) -> TimeInterval? {
+    let playback = session.playback, trace = playback.trace
+    let film = Film(trace: trace, chapters: session.chapters, stops: session.stops)
+    if let loop = session.currentLoop, loop.contains(playback.cursor - 1), playback.cursor >= loop.upperBound {
+      playback.cursor = loop.lowerBound
     }
-    let end = playback.trace.sequence(at: playback.cursor + 1).upperBound
-    playback.cursor += 1
-    return playback.cursor < end
+    let end =
+      playsAll || session.currentLoop != nil
+      ? trace.steps.count : trace.sequence(at: playback.cursor + 1).upperBound
+    let next = film.next(after: playback.cursor)
+    playback.cursor = next.cursor
+    return playback.cursor < end || session.currentLoop != nil ? next.dwell : nil
   }
 
   // MARK: Speed

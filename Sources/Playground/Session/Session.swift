@@ -1,3 +1,4 @@
+import Narration
 import Scenes
 import TouchTrace
 
@@ -13,6 +14,7 @@ struct Session {
   /// The trace that the marks belong to, while a change of it is being worked off.
   private var earlier: Trace?
   private var hasSaidThatStepsAreForgotten = false
+  private var folding = MoveFolding()
 
   init(_ playback: Playback) {
     self.playback = playback
@@ -24,6 +26,7 @@ struct Session {
     self.playback = playback
     playback.isInteractive = true
     (replay, ghost, marks.loop, earlier, hasSaidThatStepsAreForgotten) = (nil, nil, nil, nil, false)
+    folding = MoveFolding()
     history = ChangeHistory()
   }
 
@@ -56,6 +59,19 @@ struct Session {
 
   /// The run before the last edit, if the edit changed its result and there was no input since.
   var currentGhost: TouchStory? { ghost.flatMap { $0.isLast(in: playback) ? $0.story : nil } }
+
+  // MARK: Runs of moves
+
+  /// The chapters of the trace, as of the last call of `followTrace()`.
+  var chapters: [Chapter] { folding.chapters }
+  /// The places at which stepping stops, as of the last call of `followTrace()`.
+  var stops: StepStops { folding.stops }
+
+  /// Updates `chapters` and `stops`. Call it when the trace may have changed.
+  mutating func followTrace() { folding.follow(playback.trace) }
+
+  /// Folds or unfolds the run of moves that begins at a step.
+  mutating func toggleRun(_ step: Int) { folding.toggleRun(step, of: playback.trace) }
 
   // MARK: Undo
 

@@ -40,6 +40,7 @@ extension Workbench {
     case .setLoopEdge(let edge): session.setLoop(edge)
     case .toggleChapterLoop: session.toggleChapterLoop()
     case .setPlaying(let playing): setPlaying(playing)
+    case .toggleRun(let step): session.toggleRun(step)
     case .setSpeed(let speed): player.setSpeed(speed, at: time)
     case .changeSpeed(let amount): player.changeSpeed(by: amount, at: time)
     case .showPaths(let paths): view.paths = paths

@@ -22,8 +22,10 @@ extension Workbench {
 
   /// The state that is drawn.
   package var display: DisplayState {
+    session.followTrace()
     var display = DisplayState(
       of: playback, mode: player.mode, finger: view.focusedFinger, selected: pointer.selected, hovered: pointer.hovered)
+    display.stops = session.stops
     (display.isPlaying, display.speed) = (player.isPlaying, player.clock.speed)
     (display.paths, display.isExploded) = (view.paths, view.isExploded)
     (display.loop, display.bookmarks) = (session.currentLoop, session.currentBookmarks)

@@ -34,6 +34,7 @@ extension Workbench {
     let wasLive = player.mode == .live
     player.stop()
     setMode(.step)
+    session.followTrace()
     player.step(by: amount, in: session, wasLive: wasLive)
   }
 
@@ -56,7 +57,9 @@ extension Workbench {
 
   func setPlaying(_ isPlaying: Bool) {
     guard isPlaying else { return player.stop() }
+    let isNew = playback.trace.steps.isEmpty
     setMode(.step)
+    if isNew { playback.cursor = 0 }
     player.play(session, at: time)
   }
 

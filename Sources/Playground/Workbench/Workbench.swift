@@ -123,6 +123,7 @@ package final class Workbench {
     performDueMoves()
     continueReplay()
     playback.advance(to: sceneTime)
+    if player.isPlaying { session.followTrace() }
     player.playSteps(of: session, until: self.time)
     if let statusMessage, statusMessage.end <= self.time { self.statusMessage = nil }
     panels.advance(to: self.time)

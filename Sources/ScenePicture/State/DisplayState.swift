@@ -1,4 +1,5 @@
 import Foundation
+import Narration
 import Scenes
 import TouchInput
 import TouchTrace
@@ -26,6 +27,8 @@ package struct DisplayState: Equatable, Sendable {
   var otherFingers: [TouchStory] = []
   /// Whether playback advances through the steps.
   package var isPlaying = false
+  /// The places at which stepping stops.
+  package var stops = StepStops()
   package var speed = Speed.normal
   /// The steps that playback repeats.
   package var loop: Range<Int>?

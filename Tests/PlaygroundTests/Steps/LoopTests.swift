@@ -23,7 +23,7 @@ struct LoopTests {
     stepper.press(.space)
     var seen = [stepper.cursor]
     for _ in 0..<7 {
-      stepper.wait(0.6)
+      try stepper.waitForDeadline()
       seen.append(stepper.cursor)
     }
     #expect(seen == [4, 5, 6, 4, 5, 6, 4, 5])

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 @testable import Panels
 @testable import Playground
 @testable import ScenePicture
@@ -31,6 +32,12 @@ struct Stepper {
   mutating func wait(_ seconds: TimeInterval) {
     time += seconds
     workbench.advance(to: time)
+  }
+
+  /// Waits until something changes without an event.
+  mutating func waitForDeadline() throws {
+    let deadline = try #require(workbench.nextDeadline)
+    wait(deadline - time)
   }
 
   /// Returns the cursors after the steps of a kind, in order.
