@@ -209,6 +209,33 @@ import Testing
       "2:31: error: there is no `q` in this scene; known: W, UIApplication, AppDelegate"
     ),
     ("views: []\nscript: [up]", "2:10: error: finger 1 is not down here"),
+    ("views: []\ninvite: { hand: [up] }", "2:18: error: finger 1 is not down here"),
+    (
+      "views: []\ninvite: { hand: [shake, set q.alpha 1] }",
+      "2:25: error: there is no `q` in this scene; known: W, UIApplication, AppDelegate"
+    ),
+    ("views: []\ninvite: { hand: [mark m] }", "2:18: error: a hand has no marks; write them in the `script`"),
+    ("views: []\ninvite: { hnad: [shake] }", "2:11: error: unknown key `hnad` in an invitation; did you mean `hand`?"),
+    (
+      "views: []\ninvite: { hand: shake }",
+      "2:17: error: `hand` needs a list, written as lines that begin with `- `, not the text `shake`"
+    ),
+    ("views: []\ninvite: [tap]", "2:9: error: expected an invitation, written as lines of `key: value`, not a list"),
+    (
+      "views: []\nshow: abvoe\nscript: [shake, mark above, shake, mark below]",
+      "2:7: error: there is no mark `abvoe` in the script; did you mean `above`?"
+    ),
+    (
+      "views: []\npoint: { fr: Oui }",
+      """
+      2:8: error: `point` needs a text: `en`, `zh-Hans` or both
+      2:10: error: unknown key `fr` in `point`, a text in several languages; known: en, zh-Hans
+      """
+    ),
+    (
+      "views: []\ninvite: {}",
+      "2:9: error: `invite` needs a text, `en`, `zh-Hans` or both, or a `hand` with the lines of a script"
+    ),
     ("views: []\nid: a\nid: b", "2:1: error: the key `id` occurs twice in one mapping"),
   ])
   func theErrorOfAWrongFileNamesWhatIsRight(_ yaml: String, _ message: String) {

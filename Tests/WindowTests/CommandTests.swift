@@ -18,6 +18,12 @@ struct CommandTests {
     #expect(lines.map { $0.prefix(3) } == lines.map { $0.prefix(3) }.sorted())
   }
 
+  @Test func listPrintsThePoints() throws {
+    let lines = try run("list", "--points").printed.split(separator: "\n")
+    #expect(
+      lines.first == "P01  five-views                From the window down, front child first: the deepest yes wins.")
+  }
+
   @Test func listPrintsJSON() throws {
     let json = try JSONSerialization.jsonObject(with: Data(run("list", "--json").printed.utf8))
     let scenes = try #require(json as? [[String: Any]])

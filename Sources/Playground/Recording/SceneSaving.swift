@@ -4,7 +4,7 @@ import Scenes
 
 /// Saves a recording as the script of a scene's file, and what it causes as the scene's expectations.
 ///
-/// Only these two blocks of the file change. The file of a preset does not change: a copy in the current folder is saved
+/// Only these two blocks of the file change, and `show` if it names a mark that is gone. The file of a preset does not change: a copy in the current folder is saved
 /// instead.
 struct SceneSaving {
   /// The scene of the recording.
@@ -26,15 +26,18 @@ struct SceneSaving {
 
   /// Saves inputs as the script.
   /// - Parameter capturing: whether the expectations are replaced too. They are also replaced if one of them refers to a
-  ///   mark that the script no longer has.
+  ///   mark that the script no longer has. So is `show` removed if it names such a mark.
   /// - Throws: `SavingError`, or `SceneError` if the file is no longer a scene.
   func save(_ inputs: [TimedInput], capturing: Bool) throws -> Saved {
     var saved = scene
     if inputs != scene.script.inputs { saved.script = try Script(recording: inputs) }
+    let forgetsMoment = !saved.hasShownMark
+    if forgetsMoment { saved.shownMark = nil }
     let captures = capturing || !saved.expectationsHaveMarks
     if captures { saved.expectations = ExpectationCapture.expectations(of: saved) }
     var text = SceneText(try readSource(), file: source.path)
     if inputs != scene.script.inputs { try text.replace(.script, with: saved.script.yaml) }
+    if forgetsMoment { try text.replace(.show, with: []) }
     if captures { try text.replace(.expect, with: saved.expectations.flatMap(\.yaml)) }
     try check(text.text, against: saved)
     return Saved(file: try write(text.text), captured: captures ? saved.expectations.count : nil)
@@ -97,6 +100,10 @@ nonisolated struct SavingError: Error, CustomStringConvertible {
 }
 
 nonisolated extension Scene {
+  fileprivate var hasShownMark: Bool {
+    shownMark.map { $0 == Expectation.end || script.marks.contains($0) } ?? true
+  }
+
   /// Whether the script has the marks of all expectations.
   fileprivate var expectationsHaveMarks: Bool {
     expectations.allSatisfy { $0.mark == Expectation.end || script.marks.contains($0.mark) }

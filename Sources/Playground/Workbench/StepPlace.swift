@@ -31,6 +31,9 @@ extension Workbench {
     playback.cursor = try cursor(at: place)
   }
 
+  /// Plays the scene's script up to the moment that makes its point, in Live mode.
+  package func showPoint() { restart { playback.playScript(upTo: playback.scene.shownMoment) } }
+
   private func cursor(at place: StepPlace) throws -> Int {
     let trace = playback.trace
     switch place {

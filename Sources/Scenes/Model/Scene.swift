@@ -30,6 +30,12 @@ package struct Scene: Equatable, Sendable {
   package var variants: [Variant]
   package var script: Script
   package var expectations: [Expectation]
+  /// What a person should do with the scene.
+  package var invitation: Invitation?
+  /// The mark of the moment that makes the point; nil is the last one. `shownMoment` has a value for every scene.
+  package var shownMark: String?
+  /// What a person should say after watching, in one sentence.
+  package var point: LocalizedText?
   /// The file that the scene was read from.
   package var source: URL?
   /// Problems of the file that did not stop the reader, such as old spellings.

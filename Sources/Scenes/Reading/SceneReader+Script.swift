@@ -45,14 +45,45 @@ extension SceneReader {
     }
   }
 
-  func readScript(_ fields: Fields, _ names: SceneNames) -> Script {
+  /// Reads the lines of a script or of a hand.
+  /// - Parameter allowsMarks: false refuses `mark`.
+  func readScript(_ fields: Fields, _ key: String, _ names: SceneNames, allowsMarks: Bool = true) -> Script {
     var performance = ScriptPerformance(limit: SceneLimits.inputs)
-    _ = fields.scanAll("script") { words throws(TextError) in
+    _ = fields.scanAll(key) { words throws(TextError) in
       let line = try ScriptLine.parse(&words)
+      if case .mark = line, !allowsMarks { throw TextError("a hand has no marks; write them in the `script`") }
       try names.check(line)
       try performance.perform(line)
     }
     return Script(performance)
+  }
+
+  static let invitationKeys = languageKeys + ["hand"]
+
+  /// Reads one string for all languages, or a mapping of languages and a hand.
+  func readInvitation(_ fields: Fields, _ names: SceneNames) -> Invitation? {
+    guard let node = fields["invite"] else { return nil }
+    if case .scalar = node { return readText(node, of: "`invite`").map { Invitation(text: $0) } }
+    guard let fields = Fields(node, of: "an invitation", keys: SceneReader.invitationKeys, report) else { return nil }
+    let text = readText(fields)
+    guard !fields.list("hand").isEmpty else {
+      // Any other value has an error of its own.
+      if text == nil, node.mapping?.isEmpty ?? true || fields["hand"]?.sequence?.isEmpty ?? false {
+        report.error("`invite` needs a text, `en`, `zh-Hans` or both, or a `hand` with the lines of a script", at: node)
+      }
+      return Invitation(text: text)
+    }
+    return Invitation(text: text, hand: readScript(fields, "hand", names, allowsMarks: false))
+  }
+
+  func readShownMark(_ fields: Fields, _ script: Script) -> String? {
+    fields.value("show") { text throws(TextError) in
+      let marks = script.marks + [Expectation.end]
+      guard marks.contains(text) else {
+        throw TextError("there is no mark `\(text)` in the script\(suggestion(for: text, among: marks))")
+      }
+      return text
+    }
   }
 
   /// Refuses transforms that would make coordinates too large or too small.
@@ -63,8 +94,9 @@ extension SceneReader {
         + "1000000 or less than 0.000001", at: node)
   }
 
-  /// Refuses a script that is too much for its scene.
+  /// Refuses a script or a hand that is too much for its scene.
   func checkSize(of scene: Scene, _ fields: Fields) {
+    if let node = fields["invite"], let hand = scene.invitation?.hand { checkWork(of: hand, in: scene, at: node) }
     guard let node = fields["script"] else { return }
     let cases = scene.variants.count * (scene.script.marks.count + 1)
     if cases > SceneLimits.cases {
@@ -72,7 +104,11 @@ extension SceneReader {
         "a scene has at most \(SceneLimits.cases) cases (variants times marks, with `end`), and this one has \(cases)",
         at: node)
     }
-    let views = scene.viewNames.count, inputs = scene.script.inputs.count
+    checkWork(of: scene.script, in: scene, at: node)
+  }
+
+  private func checkWork(of script: Script, in scene: Scene, at node: Node) {
+    let views = scene.viewNames.count, inputs = script.inputs.count
     if views * inputs > SceneLimits.work {
       report.error(
         "\(views) views and \(inputs) inputs are too many together: views times inputs are at most "

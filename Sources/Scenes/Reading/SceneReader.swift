@@ -9,7 +9,7 @@ struct SceneReader {
 
   static let keys = [
     "id", "lesson", "name", "title", "caption", "notes", "views", "windows", "targets", "delegate",
-    "application", "firstResponder", "variants", "script", "expect",
+    "application", "firstResponder", "variants", "invite", "show", "point", "script", "expect",
   ]
 
   /// Reads a whole scene.
@@ -26,7 +26,9 @@ struct SceneReader {
     tree.checkReferences(in: scene, names)
     scene.firstResponder = readFirstResponder(fields, names)
     scene.variants = readVariants(fields, in: scene, names)
-    scene.script = readScript(fields, names)
+    scene.script = readScript(fields, "script", names)
+    scene.invitation = readInvitation(fields, names)
+    scene.shownMark = readShownMark(fields, scene.script)
     checkSize(of: scene, fields)
     checkScales(of: scene, tree)
     let expectations = ExpectationReader(names: names, script: scene.script, variants: scene.variants, report: report)
@@ -77,7 +79,7 @@ struct SceneReader {
       title: readText(fields, "title") ?? name, caption: readText(fields, "caption") ?? LocalizedText(""),
       notes: fields.list("notes").compactMap { readText($0, of: "a note") },
       windows: [], targets: [], delegateChanges: [], applicationChanges: [], firstResponder: nil, variants: [],
-      script: Script(), expectations: [], source: nil, warnings: [])
+      script: Script(), expectations: [], point: readText(fields, "point"), source: nil, warnings: [])
   }
 
   private func readLesson(_ fields: Fields) -> Scene.Lesson? {
@@ -93,16 +95,25 @@ struct SceneReader {
     fields[key].flatMap { readText($0, of: "`\(key)`") }
   }
 
+  static let languageKeys = Language.allCases.map(\.rawValue)
+
   /// Reads one string for all languages, or one for each.
   func readText(_ node: Node, of what: String) -> LocalizedText? {
     if case .scalar = node { return node.text(for: what, report).map { LocalizedText($0) } }
-    let keys = Language.allCases.map(\.rawValue)
-    guard let fields = Fields(node, of: "\(what), a text in several languages", keys: keys, report) else { return nil }
-    let texts = keys.map { fields.text($0) }
-    guard let english = texts[0] ?? texts[1] else {
+    guard
+      let fields = Fields(node, of: "\(what), a text in several languages", keys: SceneReader.languageKeys, report)
+    else { return nil }
+    guard let text = readText(fields) else {
       report.error("\(what) needs a text: `en`, `zh-Hans` or both", at: node)
       return nil
     }
+    return text
+  }
+
+  /// Reads the texts of a mapping's languages. A language without a text has that of the other one.
+  func readText(_ fields: Fields) -> LocalizedText? {
+    let texts = SceneReader.languageKeys.map { fields.text($0) }
+    guard let english = texts[0] ?? texts[1] else { return nil }
     return LocalizedText(english: english, simplifiedChinese: texts[1] ?? english)
   }
 }

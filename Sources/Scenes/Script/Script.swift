@@ -16,6 +16,16 @@ package struct Script: Equatable, Sendable {
     self.init(performance)
   }
 
+  /// - Parameter lines: lines from the beginning of another script, with or without its marks, so that they can be
+  ///   performed.
+  init(part lines: [ScriptLine]) {
+    do throws(TextError) {
+      try self.init(lines: lines)
+    } catch {
+      preconditionFailure("a part of a script cannot be performed: \(error)")
+    }
+  }
+
   init(_ performance: ScriptPerformance) {
     lines = performance.lines
     inputs = performance.inputs

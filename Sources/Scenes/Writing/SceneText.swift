@@ -4,7 +4,7 @@ import Yams
 /// The text of a scene file. Replaces whole blocks and keeps all other text, such as comments.
 package struct SceneText: Equatable, Sendable {
   /// A block that can be replaced.
-  package enum Block: String, Sendable { case script, expect }
+  package enum Block: String, Sendable { case script, expect, show }
 
   /// The lines of the file, each with the line break that ends it.
   private var lines: [String]

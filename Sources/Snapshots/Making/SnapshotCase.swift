@@ -7,7 +7,7 @@ struct SnapshotCase: Equatable, Sendable {
   var variant: String
   /// `end`, or a mark of the script.
   var mark: String
-  /// Whether it is the main case of the scene: the default variant at the last mark.
+  /// Whether it is the main case of the scene: the default variant at the shown moment.
   var isMain: Bool
 
   /// `beyond-the-superview-override`.
@@ -18,12 +18,12 @@ struct SnapshotCase: Equatable, Sendable {
 
   /// Returns every variant at every mark, and at the end unless the script ends with a mark.
   static func all(of scene: Scene, suiteName: String) -> [SnapshotCase] {
-    let marks = scene.snapshotMarks
+    let marks = scene.snapshotMarks, shown = scene.shownMoment
     return scene.variants.flatMap { variant in
       marks.map { mark in
         SnapshotCase(
           suiteName: suiteName, variant: variant.name, mark: mark,
-          isMain: variant.name == scene.variant()?.name && mark == marks.last)
+          isMain: variant.name == scene.variant()?.name && mark == shown)
       }
     }
   }

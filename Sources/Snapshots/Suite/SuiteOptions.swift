@@ -21,7 +21,7 @@ public struct SuiteOptions: Codable, Equatable, Sendable {
   public enum Frames: String, Codable, CaseIterable, Sendable {
     /// All cases.
     case all
-    /// One case for each scene: its default variant at its last mark.
+    /// One case for each scene: its default variant at the moment that makes its point.
     case main
   }
 

@@ -7,6 +7,13 @@ extension Playback {
   /// Plays the scene's own script from the beginning.
   package func playScript() { play(scene.script.inputs, until: scene.script.duration) }
 
+  /// Plays the scene's own script from the beginning up to a mark of it, or `end`.
+  package func playScript(upTo mark: String) {
+    let inputs = scene.script.inputs
+    guard let place = inputs.firstIndex(where: { $0.input == .mark(mark) }) else { return playScript() }
+    play(Array(inputs[...place]), until: inputs[place].time)
+  }
+
   /// Removes all inputs.
   package func reset() { play([], until: 0) }
 

@@ -2,9 +2,12 @@ import ArgumentParser
 import Foundation
 import Scenes
 
-/// `touchstone list [--json]`: prints the presets.
+/// `touchstone list [--points] [--json]`: prints the presets.
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "list", abstract: "List the presets.")
+
+  @Flag(help: "Print the point of each preset instead of its title: what it shows, in one sentence.")
+  var points = false
 
   @Flag(help: "Print JSON.")
   var json = false
@@ -12,7 +15,8 @@ struct ListCommand: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       let scenes = try reading { try SceneLibrary.bundled().scenes() }
-      if json { try outputJSON(scenes.map(ListedScene.init).json) } else { try output(scenes.map(\.line).joined()) }
+      if json { return try outputJSON(scenes.map(ListedScene.init).json) }
+      try output(scenes.map { $0.line(points ? $0.point ?? $0.title : $0.title) }.joined())
     }
   }
 }
@@ -25,6 +29,13 @@ private struct ListedScene: Encodable {
   let title: [String: String]
   let caption: [String: String]
   let variants: [String]
+  /// The words of the invitation.
+  let invite: [String: String]?
+  /// The lines of the script that the hand of the invitation plays.
+  let hand: [String]
+  /// The mark of the moment that makes the point, or `end`.
+  let show: String
+  let point: [String: String]?
 
   init(_ scene: Scene) {
     id = scene.id
@@ -33,6 +44,10 @@ private struct ListedScene: Encodable {
     title = scene.title.byLanguage
     caption = scene.caption.byLanguage
     variants = scene.variants.map(\.name)
+    invite = scene.invitation?.text?.byLanguage
+    hand = scene.hand.lines.map(\.description)
+    show = scene.shownMoment
+    point = scene.point?.byLanguage
   }
 }
 
@@ -54,7 +69,7 @@ extension LocalizedText {
 
 extension Scene {
   /// The scene's line in the output, such as `P01  five-views                Five views: A(B, C(D, E))`.
-  fileprivate var line: String {
-    "\(id)  \(slug.padding(toLength: max(slug.count, 24), withPad: " ", startingAt: 0))  \(title[.english])\n"
+  fileprivate func line(_ text: LocalizedText) -> String {
+    "\(id)  \(slug.padding(toLength: max(slug.count, 24), withPad: " ", startingAt: 0))  \(text[.english])\n"
   }
 }

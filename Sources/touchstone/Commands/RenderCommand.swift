@@ -8,7 +8,7 @@ import Playground
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Play a scene's script and write a picture of its end or of one step.",
+    abstract: "Play a scene's script and write a picture of the moment that makes its point, or of one step.",
     discussion: "The picture has the same pixels as the window. No display is needed.")
 
   @OptionGroup var choice: SceneChoice
@@ -18,8 +18,8 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     help: """
-      Step to show: its number in 'trace --format narration', a mark of the script, or end (default: the end, in Live \
-      mode).
+      Step to show: its number in 'trace --format narration', a mark of the script, or end (default: the moment that \
+      the scene's 'show' names, in Live mode).
       """)
   var step: String?
 
@@ -30,7 +30,7 @@ struct RenderCommand: ParsableCommand {
       let options = appearance.workbench(showing: choice.scene, variant: choice.variant)
       let workbench = try reading { try Workbench(options: options) }
       showWarnings(workbench.sceneWarnings)
-      if let step { try reading { try workbench.show(StepPlace(step)) } } else { workbench.perform(.playScript) }
+      if let step { try reading { try workbench.show(StepPlace(step)) } } else { workbench.showPoint() }
       try writing { try workbench.picture().writePNG(to: URL(filePath: output)) }
     }
   }

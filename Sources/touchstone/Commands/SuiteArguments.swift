@@ -9,7 +9,7 @@ struct SuiteArguments: ParsableArguments {
   @Option(help: "Layers to compare, separated by commas: trace, hitmap, frame; 'none' tests only expectations.")
   var layers = "trace,hitmap,frame"
 
-  @Option(help: "Cases that have a frame: all, or the main case of each scene (its first variant at the last mark).")
+  @Option(help: "Cases that have a frame: all, or the main case of each scene (its first variant at its 'show' mark).")
   var frames = SuiteOptions.Frames.all
 
   @Option(help: "Part of the window in a frame: the whole window, or the stage without the panels.")

@@ -46,7 +46,9 @@ struct CommandGrammar {
         Option(name: "--step", value: .none),
         Option(name: "--reduce-motion", value: .none),
       ]),
-    CommandGrammar(name: "list", arguments: (.scene, 0), options: [Option(name: "--json", value: .none)]),
+    CommandGrammar(
+      name: "list", arguments: (.scene, 0),
+      options: [Option(name: "--json", value: .none), Option(name: "--points", value: .none)]),
     CommandGrammar(
       name: "trace", arguments: (.scene, 1),
       options: [

@@ -1,0 +1,36 @@
+/// What a person should do with a scene, in words and as inputs that the stage draws.
+///
+/// A scene file has it as `invite: { en: Tap E., zh-Hans: 点 E。, hand: ["tap 262,424"] }`, or as a plain text.
+package struct Invitation: Equatable, Sendable {
+  /// The words; nil if they are to be made from the hand.
+  package var text: LocalizedText?
+  /// What the hand does, without marks; nil if it does what the script does.
+  package var hand: Script?
+
+  package init(text: LocalizedText? = nil, hand: Script? = nil) {
+    self.text = text
+    self.hand = hand
+  }
+}
+
+extension Scene {
+  /// The mark of the moment that makes the point: `shownMark`, else the end of the script. A mark at the end of the
+  /// script stands for `end`.
+  package var shownMoment: String {
+    if let shownMark, shownMark != Expectation.end { return shownMark }
+    if case .mark(let last) = script.lines.last { return last }
+    return Expectation.end
+  }
+
+  /// What the hand of a person does until the point is seen: the hand of the invitation, else the lines of the script
+  /// up to the shown moment. It has no marks. It is made anew at each call.
+  package var hand: Script {
+    if let hand = invitation?.hand { return hand }
+    let moment = shownMoment
+    return Script(part: script.lines.prefix { $0 != .mark(moment) }.filter { !$0.isMark })
+  }
+}
+
+extension ScriptLine {
+  fileprivate var isMark: Bool { if case .mark = self { true } else { false } }
+}
