@@ -4,7 +4,8 @@ import Narration
 import ScenePicture
 import UIKit
 
-/// The narration: one sentence, and the same in the second language below it if two are shown.
+/// The narration: one sentence, and below it the same in the second language, or the point of the scene once it was
+/// seen.
 final class NarrationBar: UIView, Panel {
   let region = Region.narration
   /// The sentences from top to bottom.
@@ -24,8 +25,16 @@ final class NarrationBar: UIView, Panel {
 
   func show(_ display: DisplayState, _ appearance: Appearance) {
     tile = appearance.layout.isProjector ? nil : NarrationTile(display)
-    let first = Narration.wordings(of: display, language: appearance.languages.first)
-    let second = appearance.languages.second.map { Narration.wordings(of: display, language: $0) }
+    let languages = appearance.languages
+    var first = Narration.wordings(of: display, language: languages.first)
+    var second = languages.second.map { Narration.wordings(of: display, language: $0) }
+    let point = Narration.second(of: display, language: languages.first)
+    if let point, let other = languages.second, display.isPointSeen {
+      // Two languages have no room for more than the point.
+      (first, second) = ([point], Narration.second(of: display, language: other).map { [$0] })
+    } else if let point, second == nil {
+      second = [point]
+    }
     lines =
       appearance.layout.isProjector ? linesForProjector(first, second, appearance) : lines(first, second, appearance)
   }

@@ -30,6 +30,7 @@ extension Workbench {
     (display.paths, display.isExploded) = (view.paths, view.isExploded)
     (display.loop, display.bookmarks) = (session.currentLoop, session.currentBookmarks)
     (display.statusMessage, display.finishedPresets) = (statusMessage?.text ?? progress, preferences.finishedPresets)
+    display.isPointSeen = isPointSeen
     display.touchPreview = touchComposer.preview
     display.ghost = view.showsGhost ? session.currentGhost : nil
     return display
@@ -59,11 +60,18 @@ extension Workbench {
       into: bitmap)
   }
 
-  /// Adds the scene to the finished presets once the end of a touch is shown.
+  /// Adds the scene to the finished presets once its point was seen.
   private func noteFinishedPreset() {
-    let preset = playback.scene.id
-    guard !preferences.finishedPresets.contains(preset), !playback.trace.steps.isEmpty, playback.isAtEnd else { return }
-    if playback.fingersDown.isEmpty { preferences.finishedPresets.insert(preset) }
+    if isPointSeen { preferences.finishedPresets.insert(playback.scene.id) }
+  }
+
+  /// Whether the end of a touch is shown that makes the point of the scene. Any touch does, if the scene does not say
+  /// which.
+  private var isPointSeen: Bool {
+    let trace = playback.trace, sequence = trace.sequence(at: playback.cursor)
+    guard !sequence.isEmpty, playback.cursor == sequence.upperBound else { return false }
+    if playback.isAtEnd && !playback.fingersDown.isEmpty { return false }
+    return PointCheck(playback.scene)?.isSeen(in: trace, sequence) ?? true
   }
 
   /// Draws everything into a new bitmap, at rest, without a transition.

@@ -48,7 +48,7 @@ package enum StagePicture {
     StageTitle(scene: plan.display.scene, geometry: plan.geometry, appearance: plan.appearance).draw(&list)
     Legend(plan.appearance, plan.measures, plan.display.tree).draw(&list)
     Pointing(plan: plan).draw(&list)
-    if plan.display.story == nil && plan.display.mode == .live { Invitation(plan: plan).draw(&list) }
+    if plan.display.story == nil && plan.display.mode == .live { InvitationDrawing(plan: plan).draw(&list) }
     if let pair = plan.marks.pair { list.element(.fingerPair) { pair.draw(plan.appearance, plan.measures, &$0) } }
     TouchPreviewDrawing(plan: plan).draw(&list)
     FingerDrawing(plan: plan).draw(&list)

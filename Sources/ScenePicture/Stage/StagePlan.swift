@@ -115,13 +115,13 @@ package struct StagePlan {
     return views.compactMap { DeadZone(of: $0, in: views, point: point) }.flatMap(\.dead)
   }
 
-  /// Returns the areas that fingers cover where they come down; before the first touch, where the scene's script puts
-  /// them down.
+  /// Returns the areas that fingers cover where they come down; before the first touch, where the invitation puts them
+  /// down.
   private static func fingerFrames(
     _ display: DisplayState, _ finalStory: TouchStory?, _ geometry: StageGeometry, _ measures: StageMeasures
   ) -> [CGRect] {
     var points = ([finalStory] + display.otherFingers).compactMap { $0?.trail.first }
-    if finalStory == nil { points += display.scene.scriptedTouchPoints }
+    if finalStory == nil { points += display.scene.invitedTouchPoints }
     // In the exploded view, the needle of a finger goes through the layers behind it, too.
     let holes = points.flatMap { point in
       (geometry.layers?.layers(at: point) ?? []).map { geometry.windowPoint(point, layer: $0) }

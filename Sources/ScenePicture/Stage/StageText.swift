@@ -3,8 +3,6 @@ import Scenes
 
 /// The texts that only the stage shows.
 enum StageText: InterfaceText, Equatable {
-  /// Beside a place that the scene's script touches.
-  case click
   case nobodyFound
   /// Beside the part of a view that can be hit although another part cannot.
   case stillWorks
@@ -21,7 +19,6 @@ enum StageText: InterfaceText, Equatable {
 
   var text: LocalizedText {
     switch self {
-    case .click: localized("click", "点这里")
     case .nobodyFound: localized("No view was found, so nothing is delivered.", "没有找到视图，所以什么都不会送达。")
     case .stillWorks: localized("still works", "仍然有效")
     case .before: localized("before", "之前")

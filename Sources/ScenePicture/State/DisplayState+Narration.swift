@@ -13,7 +13,17 @@ extension Narration {
 
   /// Returns the wordings of the narration from the fullest to the shortest. There is at least one.
   package static func wordings(of display: DisplayState, language: Language) -> [Sentence] {
-    line(of: display)?.wordings(in: language) ?? [Sentence([.text(display.scene.caption[language])])]
+    if let line = line(of: display) { return line.wordings(in: language) }
+    let scene = display.scene, invitation = display.isTouched ? nil : scene.invitation?.text
+    return [Sentence([.text((invitation ?? scene.caption)[language])])]
+  }
+
+  /// Returns the sentence below the narration: before the first touch, that Play shows it; after a touch that makes the
+  /// point of the scene, the point. Nil if there is none.
+  package static func second(of display: DisplayState, language: Language) -> Sentence? {
+    if display.isPointSeen, let point = display.scene.point { return Sentence([.text(point[language])]) }
+    guard display.scene.invitation?.text != nil, !display.isTouched else { return nil }
+    return Sentence([.text(WatchText.orPlay[language])])
   }
 
   private static func line(of display: DisplayState) -> (any NarrationLine)? {

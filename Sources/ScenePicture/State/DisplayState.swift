@@ -39,6 +39,8 @@ package struct DisplayState: Equatable, Sendable {
   package var paths = ShownPaths.both
   /// Whether the stage shows the exploded view.
   package var isExploded = false
+  /// Whether the touch that is shown makes the point of the scene.
+  package var isPointSeen = false
   /// A status message; it disappears after a while.
   package var statusMessage: String?
   /// The touch before an edit that changed its result.
@@ -72,6 +74,9 @@ package struct DisplayState: Equatable, Sendable {
   package var stepsOfSequence: Range<Int> {
     sequence.lowerBound..<max(min(cursor, sequence.upperBound), sequence.lowerBound)
   }
+
+  /// Whether there has been an input.
+  package var isTouched: Bool { !trace.steps.isEmpty }
 
   package var isAtEnd: Bool { cursor == trace.steps.count }
 

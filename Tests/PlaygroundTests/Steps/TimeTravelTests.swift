@@ -107,7 +107,7 @@ struct TimeTravelTests {
     }
     for place in places.reversed() {
       workbench.perform(.goTo(step: place + 1))
-      workbench.perform(.step(-1))
+      workbench.perform(.goTo(step: place))
       #expect(workbench.picture() == pictures[place], "\(place)")
     }
   }

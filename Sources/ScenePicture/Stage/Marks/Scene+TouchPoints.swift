@@ -2,10 +2,10 @@ import Foundation
 import Scenes
 
 extension Scene {
-  /// The points at which the scene's script puts fingers down, in screen points, each once.
-  var scriptedTouchPoints: [CGPoint] {
+  /// The points at which the invitation's hand puts fingers down, in screen points, each once.
+  var invitedTouchPoints: [CGPoint] {
     var places: [CGPoint] = []
-    for timed in script.inputs {
+    for timed in hand.inputs {
       guard case .touch(_, .began, let point, _) = timed.input, !places.contains(point) else { continue }
       places.append(point)
     }
