@@ -32,6 +32,8 @@ final class LiveViewController: UIViewController, ConfigurableResponder {
 /// The application of a live scene.
 final class LiveApplication: UIApplication, ConfigurableResponder {
   var behavior = ResponderBehavior()
+  /// Whether a trace lists a search once that was done twice with the same answers.
+  var foldsSearches = true
 
   override var actions: [Selector: ActionMethod] { behavior.actionTable }
 

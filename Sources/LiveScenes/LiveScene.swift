@@ -115,6 +115,9 @@ package final class LiveScene {
 
   private func seconds(_ milliseconds: Int) -> TimeInterval { TimeInterval(milliseconds) / 1000 }
 
+  /// Whether a trace lists a search once that was done twice with the same answers.
+  package var foldsSearches: Bool { (application as? LiveApplication)?.foldsSearches ?? true }
+
   // MARK: Names
 
   /// Returns the view or window of a name.

@@ -26,6 +26,8 @@ extension Property {
     case .implements: .responder(\.actions).or(.of(\LiveTarget.implemented))
     case .isResponder: .init(get: { $0.isResponder(named: $1) }, set: { $0.setDelegate(named: $1, isResponder: $2) })
     case .isAlive: .init(get: { $0.isTargetAlive($1) }, set: { if !$2 { $0.destroyTarget($1) } })
+    case .searchesInsideSendEvent: .of(\UIApplication.options.searchesInsideSendEvent)
+    case .foldsSearches: .of(\LiveApplication.foldsSearches)
     case .cancelsTouchesInView: .of(\UIGestureRecognizer.cancelsTouchesInView)
     case .delaysTouchesBegan: .of(\UIGestureRecognizer.delaysTouchesBegan)
     case .delaysTouchesEnded: .of(\UIGestureRecognizer.delaysTouchesEnded)

@@ -9,6 +9,7 @@ package enum Property: String, CaseIterable, Sendable {
   case enlargedBy, pointInside, hitTest
   case contentSize, delaysContentTouches, canCancelContentTouches
   case touches, implements, isResponder, isAlive
+  case searchesInsideSendEvent, foldsSearches
   case cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded
   case numberOfTapsRequired, numberOfTouchesRequired, minimumNumberOfTouches, maximumNumberOfTouches
   case minimumPressDuration, allowableMovement, direction, edges
@@ -42,6 +43,9 @@ extension Property {
     case .isResponder: .init([.delegate], .flag)
     // False: the target is destroyed, and weak references to it are nil.
     case .isAlive: .init([.target], .flag)
+    // Of the pipeline (PL-02), and of the trace, which lists a search once that was done twice (HT-07).
+    case .searchesInsideSendEvent: .init([.application], .flag)
+    case .foldsSearches: .init([.application], .flag)
     case .cancelsTouchesInView: .init(.recognizers, .flag)
     case .delaysTouchesBegan: .init(.recognizers, .flag)
     case .delaysTouchesEnded: .init(.recognizers, .flag)

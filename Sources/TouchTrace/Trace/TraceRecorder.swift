@@ -74,7 +74,7 @@ import UIKit
     if case .touches(let responder, let phase, _) = step { close(phase, of: responder) }
     open.removeLast()
     switch (step, answer) {
-    case (.hitTestPass, _): folding.end(&trace)
+    case (.hitTestPass, _): if liveScene.foldsSearches { folding.end(&trace) }
     case (.hitTest(let view, _), .view(let hit)):
       add(.returned(view: liveScene.traceName(of: view), hit: hit.map(liveScene.traceName(of:))))
     case (.pointInside(let view, let point), .flag(let answer)):
