@@ -76,7 +76,7 @@ import Testing
         "No subview of C takes the touch: it is the hit-test view itself.", "C 的子视图都不接：它自己就是 hit-test 视图。",
       ])
     #expect(
-      try Self.sentences("yellow.hitTest → nil", in: Self.trace("P19", variant: "article")) == [
+      try Self.sentences("yellow.hitTest → nil", in: Self.trace("P19", variant: "override")) == [
         "No subview of yellow took it, and this override never returns the view itself: nil.",
         "yellow 的子视图都不接，而这个重写从不返回自己，所以是 nil。",
       ])

@@ -31,15 +31,15 @@ package struct SceneLibrary: Sendable {
     return try SceneLibrary(folder: folder)
   }
 
-  /// Reads the summaries of all presets, in order. This takes much less time than reading the scenes.
+  /// Reads the summaries of all presets, lesson by lesson, and in a lesson in the order of their numbers. This takes much less time than reading the scenes.
   /// - Throws: `SceneError` with the problems of the first file that cannot be read.
   package func presets() throws(SceneError) -> [SceneSummary] {
     var presets: [SceneSummary] = []
     for file in files { presets.append(try SceneSummary(file: file)) }
-    return presets
+    return presets.byLesson(\.lesson)
   }
 
-  /// Reads all presets, in order.
+  /// Reads all presets, in the order of `presets()`.
   /// - Throws: `SceneError` with the problems of all files.
   package func scenes() throws(SceneError) -> [Scene] {
     var scenes: [Scene] = []
@@ -52,7 +52,7 @@ package struct SceneLibrary: Sendable {
       }
     }
     guard diagnostics.isEmpty else { throw SceneError(diagnostics) }
-    return scenes
+    return scenes.byLesson(\.lesson)
   }
 
   /// Reads a scene by its id (`P01`), number (`1`), slug (`five-views`) or path.
@@ -74,6 +74,14 @@ package struct SceneLibrary: Sendable {
       nearestName(to: name, among: slugs).map { "did you mean `\($0)`?" } ?? "`touchstone list` prints all names."
     throw SceneError(
       file: name, "there is no preset of this name; \(hint) For a file, write its path, such as `./\(name).yaml`")
+  }
+}
+
+extension Array {
+  /// Returns the elements lesson by lesson, those of one lesson in their order, and those without a lesson last.
+  fileprivate func byLesson(_ lesson: (Element) -> Scene.Lesson?) -> [Element] {
+    let lessons: [Scene.Lesson?] = Scene.Lesson.allCases + [nil]
+    return lessons.flatMap { wanted in filter { lesson($0) == wanted } }
   }
 }
 
