@@ -17,6 +17,12 @@ package struct TraceSegment {
     }
   }
 
+  /// The last touch sequence with everything after it; the whole trace if it has no touch.
+  init(ofLastTouchIn trace: Trace) {
+    self.trace = trace
+    steps = trace.sequence(at: trace.steps.count)
+  }
+
   /// A value and the number of its step, from 1.
   package struct Located<Value: Equatable>: Equatable {
     package var value: Value

@@ -1,0 +1,55 @@
+import Scenes
+
+/// Tests whether the last touch of a trace makes the point of its scene.
+///
+/// The point is seen when the last touch has the hit-test view, the responder chain, the actions and the phases that are
+/// expected at the shown moment, whether a script or a hand made it. Moves count only if they are expected, because a
+/// hand trembles. Events without a touch, such as a shake, are known by the expected lines of the trace.
+@MainActor package enum PointCheck {
+  /// Whether the point of a scene was seen. False if nothing is expected at the shown moment in this variant.
+  package static func isSeen(in trace: Trace, of scene: Scene, variant: Variant) -> Bool {
+    guard let expectation = expectation(of: scene, in: variant) else { return false }
+    return failures(of: expectation, in: trace).isEmpty
+  }
+
+  /// Returns the expectation at the shown moment.
+  static func expectation(of scene: Scene, in variant: Variant) -> Expectation? {
+    SceneCheck.expectations(of: scene, in: variant).first { $0.mark == scene.shownMoment }
+  }
+
+  static func failures(of expectation: Expectation, in trace: Trace) -> [ExpectationFailure] {
+    let segment = TraceSegment(ofLastTouchIn: trace)
+    let failures = ExpectationCheck(expectation: expectation.conditionsOfPoint, segment: segment).failures
+    guard let expected = expectation.phases else { return failures }
+    let countsMoves = expected.contains { $0.steps.contains(.moved) }
+    let actual = segment.phases.map(\.value).map { countsMoves ? $0 : $0.withoutMoves }
+    guard !actual.endsAs(expected) else { return failures }
+    let failure = ExpectationFailure(
+      expectation, .phases, expected: expected.map(\.description).joined(separator: ", "),
+      actual: actual.map(\.description).joined(separator: ", "))
+    return failures + [failure]
+  }
+}
+
+extension Expectation {
+  /// The conditions that a touch by hand can meet: not those on times and on the order of asking.
+  fileprivate var conditionsOfPoint: Expectation {
+    var conditions = Expectation(mark: mark, variant: variant)
+    (conditions.hit, conditions.chain, conditions.actions) = (hit, chain, actions)
+    if hit == nil { conditions.trace = trace }
+    return conditions
+  }
+}
+
+extension PhaseSequence<Input.Phase> {
+  fileprivate var withoutMoves: PhaseSequence { PhaseSequence(name, steps.filter { $0 != .moved }) }
+}
+
+extension [PhaseSequence<Input.Phase>] {
+  /// Whether the views are those of `expected` and their phases end with the expected ones: a touch can begin before the
+  /// mark from which it is expected.
+  fileprivate func endsAs(_ expected: Self) -> Bool {
+    map(\.name) == expected.map(\.name)
+      && zip(self, expected).allSatisfy { $0.steps.suffix($1.steps.count).elementsEqual($1.steps) }
+  }
+}
