@@ -29,14 +29,14 @@ struct HandGestureTests {
   }
 
   @Test func fingersThatAreDownTogetherAreOneGesture() throws {
-    let all = try gestures("down 10,20 and 50,20", "move 0,20 and 60,20 over 50", "up 1 and 2", "tap 5,5")
+    let all = try gestures("down 10,20 and 50,20", "move 0,20 and 60,20 over 50", "up finger 1 and finger 2", "tap 5,5")
     #expect(all.count == 2)
     #expect(all[0].paths.map(\.first) == [CGPoint(x: 10, y: 20), CGPoint(x: 50, y: 20)])
     #expect(all[0].isDrag)
   }
 
   @Test func aCallEndsTheGesture() throws {
-    let call = try gestures("down 10,20", "wait 500", "interrupt", "tap 10,20")
+    let call = try gestures("down 10,20", "wait 500", "interrupt", "up", "tap 10,20")
     #expect(call.map(\.isInterrupted) == [true, false])
     #expect(call[0].held == 500)
   }

@@ -50,8 +50,8 @@ import Testing
     let playback = Playback(scene, variant: variant)
     playback.play(scene.hand.inputs, until: scene.hand.duration)
     let expectation = try #require(PointCheck.expectation(of: scene, in: variant))
-    #expect(PointCheck.failures(of: expectation, in: playback.trace) == [])
-    #expect(PointCheck.isSeen(in: playback.trace, of: scene, variant: variant))
+    #expect(PointCheck.failures(of: expectation, at: playback.trace.steps.count, in: playback.trace) == [])
+    #expect(PointCheck.isSeen(at: playback.trace.steps.count, in: playback.trace, of: scene, variant: variant))
   }
 
   @Test("playing the script leads to the point in every variant", arguments: scenes)
@@ -59,13 +59,15 @@ import Testing
     for variant in scene.variants {
       let playback = Playback(scene, variant: variant)
       playback.playScript(upTo: scene.shownMoment)
-      #expect(PointCheck.isSeen(in: playback.trace, of: scene, variant: variant), "\(variant.name)")
+      #expect(
+        PointCheck.isSeen(at: playback.trace.steps.count, in: playback.trace, of: scene, variant: variant),
+        "\(variant.name)")
     }
   }
 
   @Test(arguments: scenes)
   func withoutATouchThePointIsNotSeen(_ scene: Scene) throws {
-    #expect(!PointCheck.isSeen(in: Trace(), of: scene, variant: try #require(scene.variant())))
+    #expect(!PointCheck.isSeen(at: 0, in: Trace(), of: scene, variant: try #require(scene.variant())))
   }
 
   @Test func aTremblingHandMakesThePointToo() throws {
@@ -84,7 +86,8 @@ import Testing
     let script = try Script(lines: lines.map { try ScriptLine.parse($0) })
     let playback = Playback(scene)
     playback.play(script.inputs, until: script.duration)
-    return PointCheck.isSeen(in: playback.trace, of: scene, variant: try #require(scene.variant()))
+    return PointCheck.isSeen(
+      at: playback.trace.steps.count, in: playback.trace, of: scene, variant: try #require(scene.variant()))
   }
 }
 

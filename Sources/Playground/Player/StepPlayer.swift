@@ -98,11 +98,17 @@ struct StepPlayer {
       playback.cursor = loop.lowerBound
     }
     let end =
-      playsAll || session.currentLoop != nil
-      ? trace.steps.count : trace.sequence(at: playback.cursor + 1).upperBound
+      playsAll || session.currentLoop != nil ? endOfFilm(session) : trace.sequence(at: playback.cursor + 1).upperBound
     let next = film.next(after: playback.cursor)
     playback.cursor = next.cursor
     return playback.cursor < end || session.currentLoop != nil ? next.dwell : nil
+  }
+
+  /// The moment that makes the point of the scene; behind it, the end of the trace.
+  private func endOfFilm(_ session: Session) -> Int {
+    let playback = session.playback, trace = playback.trace
+    let moment = trace.marks.first { $0.name == playback.scene.shownMoment }?.count ?? trace.steps.count
+    return playback.cursor < moment && session.currentLoop == nil ? moment : trace.steps.count
   }
 
   // MARK: Speed

@@ -65,13 +65,13 @@ extension Workbench {
     if isPointSeen { preferences.finishedPresets.insert(playback.scene.id) }
   }
 
-  /// Whether the end of a touch is shown that makes the point of the scene. Any touch does, if the scene does not say
-  /// which.
+  /// Whether the end of a touch is shown that makes the point of the scene. Any touch does, if the scene has no point.
   private var isPointSeen: Bool {
-    let trace = playback.trace, sequence = trace.sequence(at: playback.cursor)
-    guard !sequence.isEmpty, playback.cursor == sequence.upperBound else { return false }
-    if playback.isAtEnd && !playback.fingersDown.isEmpty { return false }
-    return PointCheck(playback.scene)?.isSeen(in: trace, sequence) ?? true
+    let trace = playback.trace, scene = playback.scene, cursor = playback.cursor
+    guard cursor > 0, !(playback.isAtEnd && !playback.fingersDown.isEmpty) else { return false }
+    let isMoment = trace.marks.contains { $0.name == scene.shownMoment && $0.count == cursor }
+    guard isMoment || cursor == trace.sequence(at: cursor).upperBound else { return false }
+    return scene.point == nil || PointCheck.isSeen(at: cursor, in: trace, of: scene, variant: playback.variant)
   }
 
   /// Draws everything into a new bitmap, at rest, without a transition.

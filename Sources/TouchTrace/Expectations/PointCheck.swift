@@ -1,15 +1,16 @@
 import Scenes
 
-/// Tests whether the last touch of a trace makes the point of its scene.
+/// Tests whether a touch makes the point of its scene.
 ///
-/// The point is seen when the last touch has the hit-test view, the responder chain, the actions and the phases that are
+/// The point is seen when the touch has the hit-test view, the responder chain, the actions and the phases that are
 /// expected at the shown moment, whether a script or a hand made it. Moves count only if they are expected, because a
 /// hand trembles. Events without a touch, such as a shake, are known by the expected lines of the trace.
 @MainActor package enum PointCheck {
-  /// Whether the point of a scene was seen. False if nothing is expected at the shown moment in this variant.
-  package static func isSeen(in trace: Trace, of scene: Scene, variant: Variant) -> Bool {
+  /// Whether the touch before a cursor makes the point of a scene. False if nothing is expected at the shown moment in
+  /// this variant.
+  package static func isSeen(at cursor: Int, in trace: Trace, of scene: Scene, variant: Variant) -> Bool {
     guard let expectation = expectation(of: scene, in: variant) else { return false }
-    return failures(of: expectation, in: trace).isEmpty
+    return failures(of: expectation, at: cursor, in: trace).isEmpty
   }
 
   /// Returns the expectation at the shown moment.
@@ -17,8 +18,8 @@ import Scenes
     SceneCheck.expectations(of: scene, in: variant).first { $0.mark == scene.shownMoment }
   }
 
-  static func failures(of expectation: Expectation, in trace: Trace) -> [ExpectationFailure] {
-    let segment = TraceSegment(ofLastTouchIn: trace)
+  static func failures(of expectation: Expectation, at cursor: Int, in trace: Trace) -> [ExpectationFailure] {
+    let segment = TraceSegment(ofTouchAt: cursor, in: trace)
     let failures = ExpectationCheck(expectation: expectation.conditionsOfPoint, segment: segment).failures
     guard let expected = expectation.phases else { return failures }
     let countsMoves = expected.contains { $0.steps.contains(.moved) }

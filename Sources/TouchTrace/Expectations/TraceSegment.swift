@@ -17,10 +17,11 @@ package struct TraceSegment {
     }
   }
 
-  /// The last touch sequence with everything after it; the whole trace if it has no touch.
-  init(ofLastTouchIn trace: Trace) {
+  /// The touch sequence that `cursor` is in, up to the cursor; the whole trace up to it if it has no touch.
+  init(ofTouchAt cursor: Int, in trace: Trace) {
     self.trace = trace
-    steps = trace.sequence(at: trace.steps.count)
+    let start = trace.sequence(at: cursor).lowerBound
+    steps = min(start, cursor)..<cursor
   }
 
   /// A value and the number of its step, from 1.

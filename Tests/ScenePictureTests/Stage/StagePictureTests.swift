@@ -11,7 +11,7 @@ import Testing
   @Test func anUntouchedSceneShowsNamesAndInvitations() throws {
     let fixture = try StageFixture(preset: "P01", at: .untouched)
     #expect(fixture.texts(of: "tag.E") == ["E"])
-    #expect(fixture.texts(of: "invitation.1") == ["click"] && fixture.texts(of: "invitation.2") == ["click"])
+    #expect(fixture.texts(of: "invitation.1") == ["tap"])
     #expect(!fixture.elements.contains { $0.hasPrefix("descent") || $0.hasPrefix("connector") })
     #expect(fixture.texts(of: "column.note").joined(separator: " ") == "Touch the device to see its responder chain.")
   }
