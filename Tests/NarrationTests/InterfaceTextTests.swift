@@ -24,7 +24,7 @@ import Testing
   private static var phrases: [StatusText] {
     [
       .after("C"), .step(3, of: 23), .scale(0.9), .finger(1), .pointIn("C"), .resultChanged(from: "B", to: nil),
-      .saved("a.png"), .cannotSave("full"), .unreached(3), .subviews(2),
+      .saved("a.png"), .cannotSave("full"), .unreached(3), .unreachedResponder("root"), .subviews(2),
     ]
   }
 

@@ -26,6 +26,8 @@ package enum StatusText: InterfaceText, Equatable {
   /// The view that was selected, the view that the hit test returns, and the view whose gate is closed.
   case picked(String, hit: String, closed: String?, gate: GateText?)
   case unreached(Int)
+  /// A responder that the event does not reach.
+  case unreachedResponder(String)
   case moved(Int)
   /// The phase that a recognizer delays; nil if there is no space for it.
   case withheld(String?)
@@ -60,6 +62,7 @@ package enum StatusText: InterfaceText, Equatable {
     case .picked(let view, let hit, _, _):
       localized("Selected \(view). The hit test returns \(hit).", "选中 \(view)；真正的 hit-test 得到 \(hit)。")
     case .unreached(let count): localized("\(count) more, not reached", "还有 \(count) 个未到达")
+    case .unreachedResponder(let name): localized("\(name), not reached", "\(name)，未到达")
     case .moved(let count): LocalizedText("moved × \(count)")
     case .withheld(let phase?): localized("\(phase) delayed", "\(phase) 暂缓")
     case .withheld(nil): localized("delayed", "暂缓")

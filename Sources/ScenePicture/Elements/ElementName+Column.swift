@@ -5,7 +5,9 @@ extension ElementName {
   static let columnGround = column["ground"]
   static let cards = column["card"]
   static func card(_ number: Int) -> ElementName { cards[number] }
+  /// The folded cards at the upper end of the chain, and those from a responder up.
   static let foldedCards = column["folded"]
+  static func foldedCards(from responder: String) -> ElementName { foldedCards[responder] }
   static let sink = column["sink"]
   static let columnNote = column["note"]
   static func chainStep(_ number: Int) -> ElementName { column["step"][number] }

@@ -11,6 +11,8 @@ struct CardDetail: Equatable {
 
   var text: String
   var sign: Sign?
+  /// Whether it is an action that the responder received.
+  private(set) var isAction = false
 
   /// Nil while there is nothing to show.
   init?(
@@ -23,6 +25,7 @@ struct CardDetail: Equatable {
       (text, sign) = (ChainText.cancelled[language], .cross)
     } else if let action = actions.last(where: { $0.target == responder.name && $0.sender != responder.name }) {
       (text, sign) = (action.name, display.tree.recognizer(action.sender) == nil ? nil : .recognizer)
+      isAction = true
     } else if state == .handles, let action = actions.last(where: { $0.sender == responder.name }) {
       text = StageText.sends(action.name)[language]
     } else if !state.isReached, let holders = display.story?.holders[responder.name] {

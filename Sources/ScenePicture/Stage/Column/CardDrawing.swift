@@ -11,7 +11,8 @@ struct CardDrawing {
     var style = CardStyle(appearance)
     // Text on the colour of the chain is slightly bolder, so that it stays readable.
     if card.state == .handles { style.sub.weight = .medium }
-    let colors = CardColors(card.state, appearance.theme)
+    var colors = CardColors(card.state, appearance.theme)
+    if appearance.layout.isProjector && card.acts { colors.markActor(appearance.theme) }
     let width = colors.border == nil ? 0 : colors.borderWidth * style.border
     let edge = Path.roundedRect(card.frame.insetBy(dx: width / 2, dy: width / 2), radius: 6 * style.scale)
     list.fill(edge, colors.ground)
@@ -113,6 +114,12 @@ private struct CardColors {
   var name: Color
   var detail: Color
   var icon: Color
+
+  /// Shows that a responder that the event did not reach acts in another way.
+  mutating func markActor(_ theme: Theme) {
+    (border, borderWidth) = (theme.recognizer, 1.5)
+    (name, detail, icon) = (theme.ink, theme.ink2, theme.ink2)
+  }
 
   init(_ state: ColumnCard.State, _ theme: Theme) {
     (ground, border) = (theme.panel, theme.chain)

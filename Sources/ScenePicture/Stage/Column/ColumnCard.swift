@@ -38,6 +38,9 @@ struct ColumnCard: Equatable {
 
   var isReached: Bool { state.isReached }
 
+  /// Whether the responder has a recognizer or an action although the event did not reach it.
+  var acts: Bool { !isReached && (!recognizers.isEmpty || detail?.isAction == true) }
+
   /// Returns whether the diamonds are side by side, because the card is too low to stack them on its left rim. `size`
   /// is their magnification; at 1 they are 22 pixels high.
   func hasDiamondsInARow(_ size: CGFloat) -> Bool { CGFloat(diamonds.count) * 22 * size > frame.height + 2 }

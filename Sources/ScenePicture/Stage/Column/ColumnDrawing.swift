@@ -25,8 +25,10 @@ struct ColumnDrawing {
     for (index, card) in column.cards.enumerated() {
       list.element(.card(index + 1)) { CardDrawing(card: card, appearance: appearance).draw(&$0) }
     }
-    if let folded = column.folded { list.element(.foldedCards) { drawFolded(folded.count, folded.frame, &$0) } }
-    if column.folded == nil { list.element(.sink) { drawSink(&$0) } }
+    for fold in column.folds {
+      list.element(fold.frame == column.sink ? .foldedCards : .foldedCards(from: fold.names[0])) { drawFold(fold, &$0) }
+    }
+    if !column.hidesSink { list.element(.sink) { drawSink(&$0) } }
     if let note = column.note {
       list.element(.columnNote) { drawNote(note.text, note.frame, isLocked: note.isLocked, &$0) }
     }
@@ -46,14 +48,15 @@ struct ColumnDrawing {
     list.text(ChainText.dropped[appearance.languages.first], style.sink, at: point, ink)
   }
 
-  private func drawFolded(_ count: Int, _ frame: CGRect, _ list: inout DrawingList) {
+  private func drawFold(_ fold: FoldedCards, _ list: inout DrawingList) {
+    let frame = fold.frame, style = CardStyle(appearance)
     drawDashedBox(frame, theme.controlBorder, width: 1, &list)
-    let style = CardStyle(appearance)
     let center = CGPoint(x: frame.minX + style.iconCenter, y: frame.midY)
     list.icon(.more, at: center, magnification: style.icon, theme.ink2)
-    let text = StatusText.unreached(count)[appearance.languages.first]
     let point = CGPoint(x: frame.minX + style.textLeft, y: style.sub.baseline(centeredOn: frame.midY))
-    list.text(text, style.sub, at: point, width: frame.width - style.textLeft - 8, theme.ink2, appearance)
+    list.text(
+      fold.text(in: appearance.languages.first), style.sub, at: point, width: frame.width - style.textLeft - 8,
+      theme.ink2, appearance)
   }
 
   private func drawNote(_ text: String, _ frame: CGRect, isLocked: Bool, _ list: inout DrawingList) {
@@ -84,8 +87,7 @@ struct ColumnDrawing {
   /// Draws the gap above each card: a step of the chain, the bar of the responder that handles the touch, or dots.
   private func drawSteps(_ list: inout DrawingList) {
     for (index, card) in column.cards.enumerated() {
-      let above = index + 1 < column.cards.count ? column.cards[index + 1].frame : (column.folded?.frame ?? column.sink)
-      let isUpReached = index + 1 < column.cards.count ? column.cards[index + 1].isReached : column.isSinkReached
+      let above = column.row(above: card.frame), isUpReached = isReached(above)
       list.element(.chainStep(index + 1)) { list in
         if card.state == .handles {
           drawBar(over: card.frame, &list)
@@ -96,6 +98,16 @@ struct ColumnDrawing {
         }
       }
     }
+    for fold in column.folds where fold.frame != column.sink {
+      list.element(.foldedCards(from: fold.names[0])) {
+        drawDots(from: fold.frame, to: column.row(above: fold.frame), &$0)
+      }
+    }
+  }
+
+  /// Returns whether the event reached the row at a place.
+  private func isReached(_ row: CGRect) -> Bool {
+    column.cards.first { $0.frame == row }?.isReached ?? (row == column.sink && column.isSinkReached)
   }
 
   private var scale: CGFloat { plan.measures.scale }

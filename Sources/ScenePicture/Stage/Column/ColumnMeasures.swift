@@ -4,19 +4,21 @@ import Foundation
 struct ColumnMeasures: Equatable {
   var card: CGFloat
   var gap: CGFloat
+  /// The height of the sink, and of folded cards.
   var sink: CGFloat
-  /// The number of cards that fit; the others fold into one.
-  var capacity = Int.max
+  /// Whether all rows fit.
+  private(set) var fits = true
 
-  /// The largest sizes at which `count` cards and the sink fit into the column.
-  init(fitting count: Int, into column: CGRect, _ layout: WindowLayout) {
+  /// The largest sizes at which the rows and the sink fit into the column; else the smallest ones.
+  /// - Parameter unknown: the number of cards to keep space for below the rows.
+  init(fitting rows: [ColumnRow], unknown: Int, into column: CGRect, _ layout: WindowLayout) {
     let all = ColumnMeasures.sizes(layout)
     let height = ColumnMeasures.body(of: column, layout).height
-    if let fitting = all.first(where: { $0.height(of: count) <= height }) {
+    if let fitting = all.first(where: { $0.height(of: rows, unknown: unknown) <= height }) {
       self = fitting
     } else {
       self = all[all.count - 1]
-      capacity = max(1, Int((height - sink) / (card + gap)) - 1)
+      fits = false
     }
   }
 
@@ -24,12 +26,19 @@ struct ColumnMeasures: Equatable {
     (self.card, self.gap, self.sink) = (card, gap, sink)
   }
 
-  /// The area of the cards, under the heading.
+  /// The area of the cards, under the heading; on a projector, under the presenter bar.
   static func body(of column: CGRect, _ layout: WindowLayout) -> CGRect {
-    layout.isProjector ? column.inset(top: 24, bottom: 24) : column.inset(top: 36, bottom: 12)
+    guard layout.isProjector else { return column.inset(top: 36, bottom: 12) }
+    return column.inset(top: (82 * layout.scale).rounded(), bottom: (24 * layout.scale).rounded())
   }
 
-  func height(of count: Int) -> CGFloat { CGFloat(count) * (card + gap) + sink }
+  /// The height of a row. A fold at the upper end is in the place of the sink.
+  func height(of row: ColumnRow) -> CGFloat { row.isFold ? sink : card }
+
+  func height(of rows: [ColumnRow], unknown: Int) -> CGFloat {
+    let rest = rows.last?.isFold == true ? rows.dropLast() : rows[...]
+    return rest.reduce(CGFloat(unknown) * (card + gap) + sink) { $0 + height(of: $1) + gap }
+  }
 
   private func scaled(by scale: CGFloat) -> ColumnMeasures {
     ColumnMeasures((card * scale).rounded(), (gap * scale).rounded(), (sink * scale).rounded())
@@ -39,8 +48,8 @@ struct ColumnMeasures: Equatable {
   private static func sizes(_ layout: WindowLayout) -> [ColumnMeasures] {
     if layout.isProjector {
       return [
-        ColumnMeasures(76, 34, 56), ColumnMeasures(68, 26, 48), ColumnMeasures(44, 22, 40), ColumnMeasures(40, 14, 36),
-        ColumnMeasures(34, 10, 34),
+        ColumnMeasures(80, 34, 52), ColumnMeasures(72, 26, 48), ColumnMeasures(66, 18, 44), ColumnMeasures(44, 22, 40),
+        ColumnMeasures(40, 14, 36), ColumnMeasures(34, 10, 34),
       ].map { $0.scaled(by: layout.scale) }
     }
     let smaller = [

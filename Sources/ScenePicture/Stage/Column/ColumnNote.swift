@@ -1,9 +1,18 @@
 import Foundation
+import Narration
+import Scenes
 
-/// One card for several responders that are not reached.
+/// One card for neighbors in the chain that are not reached.
 struct FoldedCards: Equatable {
-  var count: Int
+  /// Bottom to top.
+  var names: [String]
   var frame: CGRect
+
+  /// The number of the responders; the name if there is only one.
+  func text(in language: Language) -> String {
+    let text: StatusText = names.count == 1 ? .unreachedResponder(names[0]) : .unreached(names.count)
+    return text[language]
+  }
 }
 
 /// A box with a text in place of cards.

@@ -9,8 +9,8 @@ struct ColumnPlan {
   /// The end of an event that no responder handles.
   var sink: CGRect
   var isSinkReached: Bool
-  /// The folded cards, whose responders were not reached.
-  var folded: FoldedCards?
+  /// The folded cards, bottom to top. If the last ones of the chain are folded, their card is in the place of the sink.
+  var folds: [FoldedCards] = []
   /// A box in the place of cards that are not known yet.
   var note: ColumnNote?
   var measures: ColumnMeasures
@@ -22,18 +22,24 @@ struct ColumnPlan {
     let isKnown = story?.result?.view != nil
     // The whole chain takes its place from the start, so that no card moves when the chain becomes known.
     let chain = ColumnPlan.chain(of: display, finalStory)
-    // On a projector, the folded cards take the place of the sink.
-    let folds = layout.isProjector ? ColumnPlan.unreached(chain.cards, finalStory) : 0
-    let shown = Array(chain.cards.dropLast(folds))
-    measures = ColumnMeasures(fitting: shown.count + chain.unknown, into: column, layout)
-    let stack = ColumnStack(shown, unknown: chain.unknown, measures, views, layout)
+    var rows = chain.cards.map { ColumnRow.card($0) }
+    measures = ColumnMeasures(fitting: rows, unknown: chain.unknown, into: column, layout)
+    if layout.isProjector || !measures.fits {
+      rows = ColumnRow.folding(chain.cards, finalStory, in: display.tree)
+      measures = ColumnMeasures(fitting: rows, unknown: chain.unknown, into: column, layout)
+    }
+    let stack = ColumnStack(rows, unknown: chain.unknown, measures, views, layout)
     let recognizers = RecognizerMark.all(in: display), final = RecognizerMark.allAtEnd(of: display)
-    cards = zip(shown, stack.frames).compactMap { responder, frame in
-      let isFixed = responder.kind != .view && responder.kind != .controller
-      guard isKnown || isFixed else { return nil }
+    cards = zip(rows, stack.frames).compactMap { row, frame in
+      guard case .card(let responder) = row, isKnown || responder.isFixed else { return nil }
       return ColumnCard(
         responder, recognizers.filter { $0.view == responder.name },
         diamonds: final.filter { $0.view == responder.name }.map(\.name), display, appearance, frame)
+    }
+    folds = zip(rows, stack.frames).compactMap { row, frame in
+      // Before the chain is known, only the end that every chain has is shown.
+      guard row.isFold, isKnown || frame == stack.sink else { return nil }
+      return FoldedCards(names: row.responders.map(\.name), frame: frame)
     }
     sink = stack.sink
     isSinkReached = story?.isDropped ?? false
@@ -42,8 +48,7 @@ struct ColumnPlan {
         text: ColumnPlan.note(story)[appearance.languages.first], frame: box,
         isLocked: story?.point != nil && story?.result == nil)
     }
-    if folds > 0 { folded = FoldedCards(count: folds, frame: sink) } else { foldUnreached() }
-    actions = ColumnAction.all(display, cards, column: column)
+    actions = ColumnAction.all(display, cards, layout)
   }
 
   // MARK: Which cards
@@ -66,20 +71,19 @@ struct ColumnPlan {
     return story.result == .nobody ? StageText.nobodyFound : ControlText.chainNotKnownYet
   }
 
-  // MARK: Folding
+  // MARK: Places
 
-  /// Returns the number of responders at the upper end that are never reached, if there are at least two.
-  private static func unreached(_ chain: [TreeSnapshot.Responder], _ finalStory: TouchStory?) -> Int {
-    guard let finalStory, !finalStory.chain.isEmpty else { return 0 }
-    let count = chain.reversed().prefix { finalStory.link(of: $0.name) == nil }.count
-    return count > 1 ? count : 0
-  }
+  /// Whether a fold is in the place of the sink.
+  var hidesSink: Bool { folds.last?.frame == sink }
 
-  /// Shows only the reached cards, and the rest as one card, if the column is too low for all.
-  private mutating func foldUnreached() {
-    let unreached = cards.filter { $0.state == .notReached }
-    guard cards.count > measures.capacity, unreached.count > 1, let lowest = unreached.first?.frame else { return }
-    cards.removeAll { $0.state == .notReached }
-    folded = FoldedCards(count: unreached.count, frame: lowest.strip(.bottom, measures.sink))
+  /// The row above a card; the sink above the last one.
+  func row(above frame: CGRect) -> CGRect {
+    let above = (cards.map(\.frame) + folds.map(\.frame)).filter { $0.maxY <= frame.minY }
+    return above.max { $0.maxY < $1.maxY } ?? sink
   }
+}
+
+extension TreeSnapshot.Responder {
+  /// Whether it is part of every chain, so that it is shown before the hit-test view is known.
+  fileprivate var isFixed: Bool { kind != .view && kind != .controller }
 }

@@ -1,0 +1,48 @@
+import TouchTrace
+
+/// A row of the column: a responder, or neighbors that are not reached, folded into one card.
+enum ColumnRow {
+  case card(TreeSnapshot.Responder)
+  case fold([TreeSnapshot.Responder])
+
+  var responders: [TreeSnapshot.Responder] {
+    switch self {
+    case .card(let responder): [responder]
+    case .fold(let responders): responders
+    }
+  }
+
+  var isFold: Bool {
+    switch self {
+    case .card: false
+    case .fold: true
+    }
+  }
+
+  /// Folds the responders of a chain that take no part in the touch sequence. The event does not reach them, their views
+  /// have no recognizers, and they neither send an action nor receive one. Nothing is folded before the event reaches a
+  /// responder.
+  static func folding(_ chain: [TreeSnapshot.Responder], _ finalStory: TouchStory?, in tree: TreeSnapshot)
+    -> [ColumnRow]
+  {
+    guard let finalStory, !finalStory.chain.isEmpty else { return chain.map { .card($0) } }
+    let actors = actors(finalStory, in: tree)
+    var rows: [ColumnRow] = []
+    for responder in chain {
+      if actors.contains(responder.name) || finalStory.link(of: responder.name) != nil {
+        rows.append(.card(responder))
+      } else if case .fold(let others) = rows.last {
+        rows[rows.count - 1] = .fold(others + [responder])
+      } else {
+        rows.append(.fold([responder]))
+      }
+    }
+    return rows
+  }
+
+  /// Returns the names of the views with recognizers, and of the senders and the targets of actions.
+  private static func actors(_ story: TouchStory, in tree: TreeSnapshot) -> Set<String> {
+    let actions = story.actions.flatMap { [$0.sender, $0.target].compactMap(\.self) }
+    return Set(tree.recognizers.map(\.view) + actions)
+  }
+}
