@@ -5,6 +5,8 @@ package enum TooltipText: InterfaceText, CaseIterable {
   // Top bar
   case toStart, previousStep, play, pause, nextStep, toEnd, speed
   case hitMap, compare, light, dark, projector, device, english, simplifiedChinese, bothLanguages, help
+  // Presenter bar
+  case previousPreset, nextPreset, playScript, nextVariant, code, leaveProjector
   // Flags on the stage and in the tree
   case hidden, interactionOff, alpha, clips, control, override, enlarged, recognizers, disabled
   // Marks
@@ -29,6 +31,12 @@ package enum TooltipText: InterfaceText, CaseIterable {
     case .simplifiedChinese: LocalizedText("简体中文")
     case .bothLanguages: localized("Both languages", "两种语言")
     case .help: localized("All keys", "全部按键")
+    case .previousPreset: localized("Previous preset", "上一个预设")
+    case .nextPreset: localized("Next preset", "下一个预设")
+    case .playScript: localized("Play", "播放")
+    case .nextVariant: localized("Next variant", "下一个版本")
+    case .code: localized("Code", "代码")
+    case .leaveProjector: localized("Leave the projector", "退出投影")
     case .hidden: localized("Hidden\nskipped with all its subviews", "已隐藏\n整棵子树跳过")
     case .interactionOff: localized("Interaction off\nskipped with all its subviews", "交互关闭\n整棵子树跳过")
     case .alpha: localized("Alpha up to 0.01\nskipped with all its subviews", "alpha 不大于 0.01\n整棵子树跳过")

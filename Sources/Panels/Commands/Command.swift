@@ -71,6 +71,8 @@ package enum Command: Equatable, Sendable {
   /// Switches the timeline between steps and milliseconds.
   case toggleTimeAxis
   case setTheme(Theme.Name)
+  /// Shows the window for a projector, or the theme before it again.
+  case toggleProjector
   case setLanguages(Languages)
   case savePicture
   /// Copies the text of the log if its page is open, else the narration.

@@ -91,8 +91,7 @@ extension KeyBindings {
     KeyBinding(.view, .loupe, [(Chord("z"), .command(.toggleLoupe))]),
     KeyBinding(.view, .exploded, [(Chord("e"), .command(.toggleExploded))]),
     KeyBinding(.view, .theme, [(Chord("t"), .command { .setTheme($0.theme == .light ? .dark : .light) })]),
-    KeyBinding(
-      .view, .projector, [(Chord("j"), .command { .setTheme($0.theme == .projector ? .light : .projector) })]),
+    KeyBinding(.view, .projector, [(Chord("j"), .command(.toggleProjector))]),
     KeyBinding(.view, .blank, [(Chord("v"), .command(.toggleBlank))]),
     KeyBinding(.view, .language, [(Chord("l"), .command { .setLanguages($0.languages.next) })]),
   ]
@@ -168,7 +167,11 @@ extension KeyBindings {
         (Chord(.escape), .touch(.leaveStage)),
         (
           Chord(.escape),
-          .command { $0.display.loop != nil ? .setLoop(nil) : $0.display.isExploded ? .toggleExploded : .select(nil) }
+          .command { context in
+            if context.display.loop != nil { return .setLoop(nil) }
+            if context.display.isExploded { return .toggleExploded }
+            return context.theme == .projector ? .toggleProjector : .select(nil)
+          }
         ),
       ]),
     KeyBinding(.window, .quit, [(Chord("q", .control), .command(.quit))]),

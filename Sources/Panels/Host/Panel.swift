@@ -1,3 +1,4 @@
+import Foundation
 import ScenePicture
 import UIKit
 
@@ -8,4 +9,11 @@ import UIKit
 
   /// Updates the panel. Called whenever `display` or `appearance` changed; fast if nothing in the panel changed.
   func show(_ display: DisplayState, _ appearance: Appearance)
+
+  /// The place of the panel in the window, in pixels at scale 1.
+  func place(_ display: DisplayState, _ appearance: Appearance) -> CGRect
+}
+
+extension Panel {
+  func place(_ display: DisplayState, _ appearance: Appearance) -> CGRect { appearance.layout[region] }
 }

@@ -59,6 +59,7 @@ extension PanelHost {
   package func pointerLeft() {
     hovered?.interaction.pointer = nil
     hovered = nil
+    releasePresenterBar()
     hideTooltip()
   }
 

@@ -15,6 +15,7 @@ import UIKit
   package let sidebar: Sidebar
   private let timeline: Timeline
   private let rightPanel: RightPanel
+  let presenterBar: PresenterBar
   let help = HelpSheet()
   package let fileSheet: FileSheet
   /// The folder of relative paths.
@@ -37,6 +38,8 @@ import UIKit
   var time: TimeInterval = 0
   /// The tooltip of the thing under the pointer, and when it appears.
   var tooltip: (content: TooltipContent, due: TimeInterval)?
+  /// When the pointer moved last, and where it is since then; nil if it did not move.
+  var lastMovement: (time: TimeInterval, point: CGPoint)?
   /// The status message at the top of the stage.
   var statusMessage: String? { shown?.display.statusMessage }
 
@@ -54,7 +57,8 @@ import UIKit
     let topBar = TopBar(send: send)
     timeline = Timeline(send: send)
     rightPanel = RightPanel(send: send)
-    panels = [topBar, sidebar, NarrationBar(), timeline, rightPanel, StatusLine()]
+    presenterBar = PresenterBar(send: send)
+    panels = [topBar, sidebar, NarrationBar(), timeline, rightPanel, StatusLine(), presenterBar]
     for panel in panels {
       panel.accessibilityIdentifier = panel.region.rawValue
       panel.clipsToBounds = true
@@ -78,9 +82,10 @@ import UIKit
     fileSheet.show(appearance)
     for panel in panels {
       panel.isHidden = appearance.layout[panel.region].isEmpty
-      panel.frame = appearance.layout[panel.region]
+      panel.frame = panel.place(display, appearance)
       panel.show(display, appearance)
     }
+    updatePresenterBar()
     window.closeStaleMenu()
     window.layoutIfNeeded()
   }
@@ -112,12 +117,15 @@ import UIKit
   // MARK: Time
 
   /// The time of the next change without an event, in seconds; nil for never.
-  package var nextDeadline: TimeInterval? { [application.nextDeadline, nextTooltipDeadline].compactMap { $0 }.min() }
+  package var nextDeadline: TimeInterval? {
+    [application.nextDeadline, nextTooltipDeadline, presenterBarDeadline].compactMap { $0 }.min()
+  }
 
   /// Advances the time.
   package func advance(to time: TimeInterval) {
     self.time = max(time, self.time)
     application.processEvents(until: self.time)
+    updatePresenterBar()
   }
 
   // MARK: Help
@@ -163,6 +171,7 @@ extension WindowLayout {
     case .timeline: timeline
     case .panel: panel
     case .status: status
+    case .presenter: presenter
     }
   }
 }

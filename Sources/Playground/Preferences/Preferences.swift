@@ -3,11 +3,18 @@ import ScenePicture
 
 /// The user's choices for the window, kept between runs.
 struct Preferences: Equatable {
-  var theme: Theme.Name
+  var theme: Theme.Name {
+    didSet { if theme == .projector, oldValue != .projector { themeBeforeProjector = oldValue } }
+  }
+  /// The theme to which the projector returns.
+  private(set) var themeBeforeProjector = Theme.Name.light
   var languages: Languages
   /// The size of the window at scale 1, in pixels, while it does not fill the display.
   var windowSize: CGSize
   var isFullScreen = false
   /// The ids of the presets in which the end of a touch was shown.
   var finishedPresets: Set<String> = []
+
+  /// Shows the window for a projector, or the theme before it again.
+  mutating func toggleProjector() { theme = theme == .projector ? themeBeforeProjector : .projector }
 }

@@ -50,6 +50,7 @@ extension Workbench {
     case .toggleHelp: panels.toggleHelp()
     case .toggleTimeAxis: panels.toggleTimeAxis()
     case .setTheme(let name): preferences.theme = name
+    case .toggleProjector: preferences.toggleProjector()
     case .setLanguages(let languages): preferences.languages = languages
     case .savePicture: request(.savePicture)
     case .copy: copy()

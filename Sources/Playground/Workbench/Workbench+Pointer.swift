@@ -65,6 +65,8 @@ extension Workbench {
     let geometry = geometry
     pointer.position = isFree ? StagePosition(place: point, point: geometry.screenPoint(point)) : nil
     pointer.hovered = pointer.position.flatMap { geometry.view(under: $0.place) ?? playback.tree.view(at: $0.point) }
+    // A drag shows a touch to the audience; the bar would distract from it.
+    if touchComposer.fingers.isEmpty { panels.notePointerMoved(to: point) }
     panels.hover(over: point, tooltip: screen.tooltip(at: point, hovered: pointer.hovered, isOnStage: isFree))
   }
 
@@ -74,6 +76,7 @@ extension Workbench {
   func moveFinger(_ id: Int64, _ phase: InputEvent.FingerPhase, to point: CGPoint, pressure: Double) {
     if phase == .down {
       updatePanels()
+      if !isOnDevice(point) { panels.notePointerMoved(to: point) }
       holdLayer(id, at: point)
     }
     switch phase {
@@ -99,6 +102,8 @@ extension Workbench {
   func updatePanels() { panels.show(display, appearance) }
 
   private func isOnStage(_ point: CGPoint) -> Bool { appearance.layout.stage.contains(point) && !panels.covers(point) }
+
+  private func isOnDevice(_ point: CGPoint) -> Bool { geometry.bezel.contains(point) }
 
   // MARK: Points of the screen
 

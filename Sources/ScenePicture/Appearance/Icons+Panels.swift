@@ -8,6 +8,7 @@ package enum PanelIcon: Equatable, Sendable {
   case toStart, back, play, pause, ahead, toEnd
   case hitMap, compare
   case device
+  case previousPreset, nextPreset, stepBack, stepAhead, code, leave
 
   /// Draws the icon with its middle at the origin.
   fileprivate func draw(_ list: inout DrawingList, _ color: Color) {
@@ -32,6 +33,12 @@ package enum PanelIcon: Equatable, Sendable {
     case .toEnd: drawToEnd(&list, color, side: 1)
     case .hitMap: drawHitMap(&list, color)
     case .compare: drawCompare(&list, color)
+    case .previousPreset: drawPreset(&list, color, side: -1)
+    case .nextPreset: drawPreset(&list, color, side: 1)
+    case .stepBack: drawStep(&list, color, side: -1)
+    case .stepAhead: drawStep(&list, color, side: 1)
+    case .code: drawCode(&list, color)
+    case .leave: drawLeave(&list, color)
     }
   }
 

@@ -8,6 +8,8 @@ package struct WindowLayout: Equatable, Sendable {
   package var size: CGSize
   package var isProjector: Bool
   package var topBar, sidebar, stage, column, narration, timeline, panel, status: CGRect
+  /// The largest space of the presenter bar, over the upper end of the stage and the column.
+  package var presenter = CGRect.zero
 
   /// Whether the sidebar shows icons only and opens over the stage.
   package var hasNarrowSidebar: Bool { sidebar.width == 48 }
@@ -51,5 +53,7 @@ package struct WindowLayout: Equatable, Sendable {
     column = CGRect(x: stage.maxX, y: 0, width: columnWidth, height: stageHeight)
     narration = CGRect(x: 0, y: stageHeight, width: width, height: words)
     timeline = CGRect(x: 0, y: narration.maxY, width: width, height: chapters)
+    let margin = (28 * scale).rounded(), top = (14 * scale).rounded()
+    presenter = CGRect(x: margin, y: top, width: width - 2 * margin, height: (56 * scale).rounded())
   }
 }

@@ -35,7 +35,7 @@ package struct StageGeometry: Equatable, Sendable {
   }
 
   /// The body of the device around the screen.
-  var bezel: CGRect { screenFrame.insetBy(dx: -8, dy: -8) }
+  package var bezel: CGRect { screenFrame.insetBy(dx: -8, dy: -8) }
 
   /// The area of the device and all layers.
   var reach: CGRect {

@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+@testable import TestSupport
 import Testing
 
 @testable import ScenePicture
@@ -8,7 +8,7 @@ import Testing
 
 /// The responder chain column of a projected stage, which folds the responders that take no part in the touch.
 @MainActor struct ProjectorColumnTests {
-  static let sizes = [CGSize(width: 1024, height: 768), CGSize(width: 1920, height: 1080)]
+  nonisolated static let sizes = [CGSize(width: 1024, height: 768), CGSize(width: 1920, height: 1080)]
 
   @Test(arguments: sizes) func cardsWithARecognizerAnActionOrATargetAreNeverFolded(_ size: CGSize) throws {
     var acting = 0
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func rowsKeepTheirPlacesFromStepToStep() throws {
-    let steps = try StageFixture(preset: "P45", theme: .projector, mode: .step)
+    let steps = try StageFixture(preset: "P31", theme: .projector, mode: .step)
     let end = Dictionary(uniqueKeysWithValues: steps.plan.column.cards.map { ($0.name, $0.frame) })
     for step in 0...steps.display.trace.steps.count {
       for card in steps.at(.step(step)).plan.column.cards where end[card.name] != nil {
