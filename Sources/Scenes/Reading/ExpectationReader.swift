@@ -16,7 +16,7 @@ struct ExpectationReader {
     self.variants = variants.map(\.name)
   }
 
-  private static let keys = [
+  static let keys = [
     "at", "variant", "hit", "order", "notAsked", "chain", "handled", "phases", "gestures", "actions", "trace",
   ]
 

@@ -14,8 +14,10 @@ extension SceneReader {
     return variants.isEmpty ? [.unchanged] : variants
   }
 
+  static let variantKeys = ["name", "title", "edits"]
+
   private func readVariant(_ node: Node, in scene: Scene, _ names: SceneNames) -> Variant? {
-    guard let fields = Fields(node, of: "a variant", keys: ["name", "title", "edits"], report) else { return nil }
+    guard let fields = Fields(node, of: "a variant", keys: SceneReader.variantKeys, report) else { return nil }
     guard fields["name"] != nil else {
       report.error("a variant needs a `name`", at: node)
       return nil

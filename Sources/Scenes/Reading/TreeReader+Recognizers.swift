@@ -15,17 +15,20 @@ extension TreeReader {
     return nodes.prefix(room).compactMap(readRecognizer)
   }
 
+  private static let recognizerProperties =
+    RecognizerKind.allCases.flatMap { ObjectKind.recognizer($0).properties.map(\.rawValue) }
+
+  /// The keys that recognizers of any kind have.
+  static let recognizerKeys = ["name", "kind", "action"] + recognizerProperties
+
   private func readRecognizer(_ node: Node) -> RecognizerDescription? {
-    let all = RecognizerKind.allCases.flatMap { ObjectKind.recognizer($0).properties.map(\.rawValue) }
-    guard let fields = Fields(node, of: "a recognizer", keys: ["name", "kind", "action"] + all, report) else {
-      return nil
-    }
+    guard let fields = Fields(node, of: "a recognizer", keys: TreeReader.recognizerKeys, report) else { return nil }
     let name = readName(fields, of: "a recognizer")
     if fields["kind"] == nil { report.error(TreeReader.kindHint, at: node) }
     guard let kind: RecognizerKind = fields.choice("kind", "kind of recognizer") else { return nil }
     let properties = ObjectKind.recognizer(kind).properties
     if let node = fields[Property.requires.rawValue] { checkRequirementsLater(of: name, at: node) }
-    refuse(fields, all.filter { key in !properties.contains { $0.rawValue == key } }, of: kind)
+    refuse(fields, TreeReader.recognizerProperties.filter { key in !properties.contains { $0.rawValue == key } }, of: kind)
     return RecognizerDescription(
       name: name, kind: kind, changes: readChanges(fields, properties), action: readMessage(fields))
   }

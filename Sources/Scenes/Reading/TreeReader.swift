@@ -39,10 +39,11 @@ final class TreeReader {
     return []
   }
 
+  static let windowKeys = ["name", "level", "recognizers", "views"] + ObjectKind.window.properties.map(\.rawValue)
+
   private func readWindow(_ node: Node, _ screen: CGRect) -> WindowDescription? {
     let properties = ObjectKind.window.properties
-    let keys = ["name", "level", "recognizers", "views"] + properties.map(\.rawValue)
-    guard let fields = Fields(node, of: "a window", keys: keys, report) else { return nil }
+    guard let fields = Fields(node, of: "a window", keys: TreeReader.windowKeys, report) else { return nil }
     let level = fields.scan("level") { words throws(TextError) in
       try words.number("a level: 0 is normal, 1000 the status bar, 2000 an alert")
     }
@@ -71,9 +72,12 @@ final class TreeReader {
   /// The keys of a view that are no properties.
   static let viewKeys = ["name", "text", "color", "image", "controller", "actions", "views", "recognizers"]
 
+  /// The keys that views of any class have.
+  static let allViewKeys =
+    viewKeys + (ObjectKind.control.properties + ObjectKind.scrollView.properties).map(\.rawValue)
+
   private func readView(_ node: Node, depth: Int) -> ViewDescription? {
-    let all = TreeReader.viewKeys + (ObjectKind.control.properties + ObjectKind.scrollView.properties).map(\.rawValue)
-    guard let fields = Fields(node, of: "a view", keys: all, report) else { return nil }
+    guard let fields = Fields(node, of: "a view", keys: TreeReader.allViewKeys, report) else { return nil }
     let viewClass: ViewClass = fields.choice("class", "class") ?? .view
     refuseKeys(fields, of: viewClass)
     let name = readName(fields, of: "a view")
@@ -133,6 +137,8 @@ final class TreeReader {
 
   // MARK: Controllers, targets and actions
 
+  static let controllerKeys = ["name"] + ObjectKind.controller.properties.map(\.rawValue)
+
   /// Reads a name, or a mapping with `name` and properties.
   private func readController(_ fields: Fields) -> ControllerDescription? {
     guard let node = fields["controller"] else { return nil }
@@ -140,12 +146,9 @@ final class TreeReader {
       guard let name = node.text(for: "`controller`", report) else { return nil }
       return ControllerDescription(name: take(name, at: node), changes: [])
     }
-    let properties = ObjectKind.controller.properties
-    guard let fields = Fields(node, of: "a controller", keys: ["name"] + properties.map(\.rawValue), report) else {
-      return nil
-    }
+    guard let fields = Fields(node, of: "a controller", keys: TreeReader.controllerKeys, report) else { return nil }
     return ControllerDescription(
-      name: readName(fields, of: "a controller"), changes: readChanges(fields, properties))
+      name: readName(fields, of: "a controller"), changes: readChanges(fields, ObjectKind.controller.properties))
   }
 
   /// Reads the names of the scene's targets.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ScriptLine {
-  private static let verbs = [
+  static let verbs = [
     "tap", "down", "move", "up", "cancel", "wait", "set", "front", "mark", "interrupt", "shake", "remote", "press",
   ]
 
