@@ -153,11 +153,11 @@ import Testing
     let withheld = try #require(delivery.segments.first)
     #expect(withheld.kind == .withheld(.began))
     #expect(withheld.text(.english) == "began delayed")
-    let recognized = try #require(
+    let failed = try #require(
       fixture.playback.trace.steps.firstIndex {
-        if case .gesture(.changes(_, from: _, to: .ended, _)) = $0.kind { true } else { false }
+        if case .gesture(.changes(_, from: _, to: .failed, _)) = $0.kind { true } else { false }
       })
-    #expect(withheld.steps.upperBound == recognized)
+    #expect(withheld.steps.upperBound == failed)
   }
 
   @Test func aLostTouchBeginsACancelledSegment() throws {

@@ -28,7 +28,8 @@ extension TreeReader {
     guard let kind: RecognizerKind = fields.choice("kind", "kind of recognizer") else { return nil }
     let properties = ObjectKind.recognizer(kind).properties
     if let node = fields[Property.requires.rawValue] { checkRequirementsLater(of: name, at: node) }
-    refuse(fields, TreeReader.recognizerProperties.filter { key in !properties.contains { $0.rawValue == key } }, of: kind)
+    let own = Set(properties.map(\.rawValue))
+    refuse(fields, TreeReader.recognizerProperties.filter { !own.contains($0) }, of: kind)
     return RecognizerDescription(
       name: name, kind: kind, changes: readChanges(fields, properties), action: readMessage(fields))
   }

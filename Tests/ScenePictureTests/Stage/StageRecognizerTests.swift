@@ -83,7 +83,7 @@ import Testing
     #expect(line.route.points.last == ends.last.map { CGPoint(x: $0.x - 11, y: $0.y) })
     let words = try #require(line.pill?.frame)
     #expect(!fixture.plan.connectors.contains { $0.route.meets(words, margin: 2) })
-    #expect(fixture.at(.end).plan.waiting.isEmpty)
+    #expect(fixture.at(.mark("waited")).plan.waiting.isEmpty)
   }
 
   @Test func theCardOfAControlNamesItsAction() throws {
