@@ -1,3 +1,4 @@
+@testable import Canvas
 import Foundation
 @testable import Narration
 @testable import Panels

@@ -87,7 +87,7 @@ struct PresenterBarTests {
     #expect(workbench.display.cursor == end)
     let next = try #require(workbench.panels.frame(of: "presenter.nextPreset"))
     try click("presenter.nextPreset", in: workbench, at: 1.2)
-    #expect(workbench.playback.scene.id == "P19")
+    #expect(workbench.playback.scene.id == "P18")
     #expect(workbench.panels.frame(of: "presenter.nextPreset") == next)
     try click("presenter.previousPreset", in: workbench, at: 1.3)
     #expect(workbench.playback.scene.id == "P17")

@@ -117,7 +117,7 @@ struct CommandTests {
   @Test func aFailedExpectationEndsWith1() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
-    let wrong = try FiveViews.text(script: ["tap 260,420"]) + "expect:\n  - { at: end, hit: B }\n"
+    let wrong = try FiveViews.text(script: ["tap 260,420"], expect: "expect:\n  - { at: end, hit: B }\n")
     try Data(wrong.utf8).write(to: folder.url.appending(path: "wrong.yaml"))
     let result = try run("test", folder.url.path, "--layers", "none")
     #expect(result.status == 1)

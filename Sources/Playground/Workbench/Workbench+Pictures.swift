@@ -68,9 +68,9 @@ extension Workbench {
   /// Whether the end of a touch is shown that makes the point of the scene. Any touch does, if the scene has no point.
   private var isPointSeen: Bool {
     let trace = playback.trace, scene = playback.scene, cursor = playback.cursor
-    guard cursor > 0, !(playback.isAtEnd && !playback.fingersDown.isEmpty) else { return false }
     let isMoment = trace.marks.contains { $0.name == scene.shownMoment && $0.count == cursor }
-    guard isMoment || cursor == trace.sequence(at: cursor).upperBound else { return false }
+    let isDown = playback.isAtEnd && !playback.fingersDown.isEmpty
+    guard cursor > 0, isMoment || !isDown && cursor == trace.sequence(at: cursor).upperBound else { return false }
     return scene.point == nil || PointCheck.isSeen(at: cursor, in: trace, of: scene, variant: playback.variant)
   }
 

@@ -58,7 +58,7 @@ private struct GestureReader {
     if !down.isEmpty {
       down[finger] = gestures[gestures.count - 1].paths.count
       gestures[gestures.count - 1].paths.append([point])
-    } else if let last = gestures.last, !last.isDrag, last.paths == [[point]], time - lastTime <= ScriptLine.tapPause {
+    } else if let last = gestures.last, !last.isDrag, !last.isInterrupted, last.paths == [[point]], time - lastTime <= ScriptLine.tapPause {
       gestures[gestures.count - 1].taps += 1
       down[finger] = 0
     } else {

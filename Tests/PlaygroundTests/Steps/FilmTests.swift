@@ -29,13 +29,17 @@ struct FilmTests {
     return (cursors, workbench.time - start)
   }
 
-  @Test func playIsEnabledFromTheStartAndShowsTheWholeScript() throws {
+  @Test func playIsEnabledFromTheStartAndShowsTheScriptUpToItsMoment() throws {
     let workbench = try open("P16")
     let (cursors, _) = try play(workbench)
     #expect(workbench.playback.inputs == workbench.playback.scene.script.inputs)
-    #expect(cursors.first == 0 && cursors.last == workbench.playback.trace.steps.count)
+    let scene = workbench.playback.scene, trace = workbench.playback.trace
+    let moment = try #require(trace.marks.first { $0.name == scene.shownMoment }?.count)
+    #expect(cursors.first == 0 && cursors.last == moment)
     // No step outside of runs of moves is left out.
-    #expect(Set(cursors).isSuperset(of: workbench.playback.trace.sequenceStarts))
+    #expect(Set(cursors).isSuperset(of: trace.sequenceStarts.filter { $0 < moment }))
+    // Then it goes on to the end.
+    #expect(try play(workbench).cursors.last == trace.steps.count)
     #expect(zip(cursors, cursors.dropFirst()).allSatisfy { $0 < $1 })
   }
 

@@ -17,13 +17,10 @@ enum FiveViews {
     return try Bitmap(pngAt: picture)
   }
 
-  /// Returns the preset's file with another script and without expectations.
-  static func text(script: [String]) throws -> String {
-    let repository = URL(filePath: #filePath).appending(path: "../../../..").standardized
-    let file = repository.appending(path: "samples/01-five-views.yaml")
-    let text = try String(contentsOf: file, encoding: .utf8)
-    guard let end = text.range(of: "\nscript:") else { throw TestFailure("\(file.path) has no script") }
-    return text[..<end.lowerBound] + "\nscript:" + (script.isEmpty ? " []" : script.map { "\n  - \($0)" }.joined())
-      + "\n"
+  /// Returns the preset's file with another script, and with what its point needs as expectations or with others.
+  static func text(script: [String], expect: String? = nil) throws -> String {
+    let preset = try PresetText("P01")
+    return preset.head + "\nscript:" + (script.isEmpty ? " []" : script.map { "\n  - \($0)" }.joined()) + "\n"
+      + (expect ?? preset.expectationsAtEnd)
   }
 }

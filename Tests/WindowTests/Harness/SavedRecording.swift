@@ -40,8 +40,13 @@ extension RunningProgram {
     let recording = try saveRecording()
     let replay = try TemporaryFolder()
     defer { replay.remove() }
-    let rendered = replay.url.appending(path: "picture.png")
-    try Subprocess.run([RunningProgram.executable, "render", recording.file.path, "-o", rendered.path] + options)
+    let rendered = replay.url.appending(path: "picture.png"), scene = replay.url.appending(path: recording.file.lastPathComponent)
+    // Else its end would make the point, whatever was recorded.
+    let text = try String(contentsOf: recording.file, encoding: .utf8)
+    guard let id = text.firstMatch(of: /id: (P\d+)/)?.1 else { throw TestFailure("\(recording.file.path) has no id") }
+    let script = text.range(of: "\nexpect:").map { text[..<$0.lowerBound] + "\n" } ?? text
+    try (script + PresetText(String(id)).expectationsAtEnd).write(to: scene, atomically: false, encoding: .utf8)
+    try Subprocess.run([RunningProgram.executable, "render", scene.path, "-o", rendered.path] + options)
     return try picture.difference(from: Bitmap(pngAt: rendered))
   }
 }
