@@ -157,7 +157,7 @@ import Testing
       fixture.playback.trace.steps.firstIndex {
         if case .gesture(.changes(_, from: _, to: .failed, _)) = $0.kind { true } else { false }
       })
-    #expect(withheld.steps.upperBound == failed)
+    #expect(withheld.steps.upperBound == failed + 1)
   }
 
   @Test func aLostTouchBeginsACancelledSegment() throws {

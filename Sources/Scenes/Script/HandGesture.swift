@@ -16,6 +16,9 @@ package struct HandGesture: Equatable, Sendable {
   /// The shortest time of a press that is called a hold, in milliseconds.
   package static let shortestHold = 300
 
+  /// Whether a tap at a point, soon after it, belongs to it.
+  fileprivate func isAnotherTap(at point: CGPoint) -> Bool { !isInterrupted && paths == [[point]] }
+
   /// Whether a finger moves.
   package var isDrag: Bool { paths.contains { $0.count > 1 } }
   package var isHold: Bool { held >= HandGesture.shortestHold && !isDrag }
@@ -58,7 +61,7 @@ private struct GestureReader {
     if !down.isEmpty {
       down[finger] = gestures[gestures.count - 1].paths.count
       gestures[gestures.count - 1].paths.append([point])
-    } else if let last = gestures.last, !last.isDrag, !last.isInterrupted, last.paths == [[point]], time - lastTime <= ScriptLine.tapPause {
+    } else if gestures.last?.isAnotherTap(at: point) == true, time - lastTime <= ScriptLine.tapPause {
       gestures[gestures.count - 1].taps += 1
       down[finger] = 0
     } else {

@@ -40,7 +40,8 @@ extension RunningProgram {
     let recording = try saveRecording()
     let replay = try TemporaryFolder()
     defer { replay.remove() }
-    let rendered = replay.url.appending(path: "picture.png"), scene = replay.url.appending(path: recording.file.lastPathComponent)
+    let rendered = replay.url.appending(path: "picture.png")
+    let scene = replay.url.appending(path: recording.file.lastPathComponent)
     // Else its end would make the point, whatever was recorded.
     let text = try String(contentsOf: recording.file, encoding: .utf8)
     guard let id = text.firstMatch(of: /id: (P\d+)/)?.1 else { throw TestFailure("\(recording.file.path) has no id") }
