@@ -119,7 +119,7 @@ struct CommandTests {
     defer { folder.remove() }
     let wrong = try FiveViews.text(script: ["tap 260,420"], expect: "expect:\n  - { at: end, hit: B }\n")
     try Data(wrong.utf8).write(to: folder.url.appending(path: "wrong.yaml"))
-    let result = try run("test", folder.url.path, "--layers", "none")
+    let result = try run("test", folder.url.path, "--layers", "none", "--results", folder.url.path)
     #expect(result.status == 1)
     #expect(result.printed.contains("hit at end: expected B, was E"))
   }
@@ -128,7 +128,7 @@ struct CommandTests {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     try Data("script: [fly 1,2]\n".utf8).write(to: folder.url.appending(path: "broken.yaml"))
-    let result = try run("test", folder.url.path, "five-views", "--layers", "none")
+    let result = try run("test", folder.url.path, "five-views", "--layers", "none", "--results", folder.url.path)
     #expect(result.status == 65)
     #expect(result.printed.contains("PASS five-views"))
     #expect(result.printed.contains("broken.yaml:1:"))
@@ -141,7 +141,12 @@ struct CommandTests {
     let text = "group: 1\nviews: [{ name: a, frame: 0 0 9 9 }]\nscript: [\"tap 5,5\"]\n"
     try Data(text.utf8).write(to: URL(filePath: file))
     let warning = "touchstone: \(file):1:1: warning: the key `group` is now called `lesson`\n"
-    for arguments in [["trace", file], ["render", file, "-o", "/dev/null"], ["test", file, "--layers", "none"]] {
+    // A folder of its own: else the command may say that it waits for another test that writes results.
+    let results = folder.url.appending(path: "results").path
+    let commands = [
+      ["trace", file], ["render", file, "-o", "/dev/null"], ["test", file, "--layers", "none", "--results", results],
+    ]
+    for arguments in commands {
       let program = try Subprocess([RunningProgram.executable] + arguments)
       let printed = try program.rest()
       try #expect(program.waitForExit() == 0)

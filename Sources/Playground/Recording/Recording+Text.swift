@@ -37,7 +37,7 @@ nonisolated extension Recording {
           try script.perform(ScriptLine.parse(YAMLText.plain(String(line.dropFirst(4)))))
         } else if let colon = line.firstIndex(of: ":"), !line.hasPrefix("#") {
           let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
-          values[String(line[..<colon])] = YAMLText.plain(value)
+          values[String(line[..<colon])] = YAMLText.plain(value).withoutByteOrderMarks
         }
       } catch {
         throw TextError("line \(index + 1): \(error.message)", offset: error.offset)
@@ -47,6 +47,13 @@ nonisolated extension Recording {
       throw TextError("this is not a recording: `scene:`, `variant:` and `script:` are expected")
     }
     self.init(scene: scene, variant: variant, inputs: script.inputs)
+  }
+}
+
+extension String {
+  /// A reader of YAML leaves out a byte order mark at the start of a text, even if it is written as an escape.
+  nonisolated fileprivate var withoutByteOrderMarks: String {
+    String(UnicodeScalarView(unicodeScalars.filter { $0 != "\u{FEFF}" }))
   }
 }
 

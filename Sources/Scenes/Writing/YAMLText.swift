@@ -4,17 +4,18 @@ import Yams
 package enum YAMLText {
   /// Returns a text as one value, on one line, after a key or in a list in brackets.
   package static func scalar(_ text: String) -> String {
-    String(emitted(text, .flow).dropFirst().dropLast(2))
+    // Scalars, because a mark that combines with the bracket before it is one character with it.
+    String(emitted(text, .flow).unicodeScalars.dropFirst().dropLast(2))
   }
 
   /// Returns a text as one element of a list that has an element on each line, where commas need no quotes.
   package static func listItem(_ text: String) -> String {
-    String(emitted(text, .block).dropFirst(2).dropLast())
+    String(emitted(text, .block).unicodeScalars.dropFirst(2).dropLast())
   }
 
   /// Returns the text of a value that `scalar(_:)` or `listItem(_:)` wrote.
   package static func plain(_ scalar: String) -> String {
-    guard scalar.hasPrefix("'") || scalar.hasPrefix("\"") else { return scalar }
+    guard let first = scalar.unicodeScalars.first, first == "'" || first == "\"" else { return scalar }
     // Something other than one value may follow the quote, even aliases.
     return (try? Scene.compose(scalar, file: ""))?.string ?? scalar
   }

@@ -29,6 +29,21 @@ struct RecordingTextTests {
         """)
   }
 
+  /// A mark that combines with the character before it must not combine with quotes, brackets or spaces of the file.
+  @Test(arguments: ["\u{7FD}view", "\u{301}", "\u{7FD}: a", "a, b", "\"", "é"])
+  func anyNameReadsBackEqual(name: String) throws {
+    let written = Recording(scene: name, variant: name, inputs: try recording("tap 1,2").inputs)
+    let read = try Recording(text: written.text)
+    #expect(Array(read.scene.unicodeScalars) == Array(name.unicodeScalars))
+    #expect(Array(read.variant.unicodeScalars) == Array(name.unicodeScalars))
+  }
+
+  @Test func aByteOrderMarkIsNoPartOfAName() throws {
+    let read = try Recording(text: "scene: \u{FEFF}P01\nvariant: \u{FEFF}\nscript:\n  - shake\n")
+    #expect(read.scene == "P01" && read.variant == "")
+    #expect(try Recording(text: read.text) == read)
+  }
+
   @Test(arguments: ["P01", "P05", "P16", "P22"]) func aWrittenRecordingReadsBackEqual(id: String) throws {
     let scene = try SceneLibrary.bundled().scene(id)
     let recording = Recording(scene: "/a b/it's.yaml", variant: "α: 0.02", inputs: scene.script.inputs)
