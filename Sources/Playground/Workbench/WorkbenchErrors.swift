@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Scenes
 
@@ -8,9 +9,9 @@ package nonisolated struct UnknownVariant: Error, CustomStringConvertible {
   private let known: [String]
 
   package init(_ name: String, of scene: Scene) {
-    self.name = name
-    self.scene = scene.slug
-    known = scene.variants.map(\.name)
+    self.name = name.escapingControlCharacters
+    self.scene = scene.slug.escapingControlCharacters
+    known = scene.variants.map(\.name.escapingControlCharacters)
   }
 
   package var description: String {
