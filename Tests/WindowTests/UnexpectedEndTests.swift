@@ -39,13 +39,14 @@ struct UnexpectedEndTests {
     }
   }
 
-  @Test func aDisplayThatGoesAwayIsSaidAndKeepsTheRecording() throws {
+  @Test(arguments: [false, true]) func aDisplayThatGoesAwayIsSaidAndKeepsTheRecording(isPlaying: Bool) throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let lost = try DisplayServer.virtual(in: folder)
     let first = try RunningProgram([FiveViews.name], on: lost)
     defer { first.end() }
     try clickTwice(first)
+    if isPlaying { try first.key("space") }
     lost.end()
     try #expect(first.waitForExit() == 69)
     let warnings = first.warnings()

@@ -16,10 +16,7 @@ struct Session {
   private var hasSaidThatStepsAreForgotten = false
   private var folding = MoveFolding()
 
-  init(_ playback: Playback) {
-    self.playback = playback
-    playback.isInteractive = true
-  }
+  init(_ playback: Playback) { self.playback = playback }
 
   /// Opens another scene. Bookmarks are kept, because each belongs to a scene.
   mutating func open(_ playback: Playback) {

@@ -53,10 +53,12 @@ package final class Workbench {
   ) throws {
     if let name = options.variant, scene.variant(name) == nil { throw UnknownVariant(name, of: scene) }
     let playback = Playback(scene, variant: scene.variant(options.variant))
+    playback.isInteractive = true
     self.init(showing: playback, among: presets, of: library, options: options, typesetter: typesetter)
   }
 
-  /// Shows a scene as it was played, at its present time. The variant is that of the playback.
+  /// Shows a scene as it was played, at its present time. The variant is that of the playback, which keeps all its steps:
+  /// its owner may go on with it.
   package init(
     showing playback: Playback, among presets: [SceneSummary], of library: SceneLibrary, options: WorkbenchOptions,
     typesetter: Typesetter

@@ -8,6 +8,8 @@ enum LostDisplay {
 
   /// Replaces the handler of Xlib, which would end the program with 1. Call it after SDL has loaded Xlib.
   static func watch() {
+    // Else a request to a server that is gone would end the program before the handler is called.
+    signal(SIGPIPE, SIG_IGN)
     // SDL loads Xlib when it finds an X display. The program is not linked with it.
     guard let library = dlopen("libX11.so.6", RTLD_NOLOAD | RTLD_LAZY),
       let symbol = dlsym(library, "XSetIOErrorHandler")
