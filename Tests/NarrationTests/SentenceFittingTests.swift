@@ -71,7 +71,7 @@ import Testing
     let summaries = trace.steps.indices.flatMap { index in
       TouchStory.fingers(in: trace, at: index + 1).map { finger in
         let story = TouchStory(of: finger, in: trace, at: index + 1)
-        return Narration.summary(of: story, in: trace.tree(at: index + 1), language: language)
+        return Narration.summary(of: TouchContext(story, in: trace.tree(at: index + 1)), language: language)
       }
     }
     return steps + summaries

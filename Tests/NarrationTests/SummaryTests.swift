@@ -14,7 +14,9 @@ import Testing
     let cursor = try #require(trace.marks.first { $0.name == mark }).count
     let finger = try #require(TouchStory.fingers(in: trace, at: cursor).last)
     let story = TouchStory(of: finger, in: trace, at: cursor)
-    return Language.allCases.map { Narration.summary(of: story, in: trace.tree(at: cursor), language: $0).plain }
+    return Language.allCases.map {
+      Narration.summary(of: TouchContext(story, in: trace.tree(at: cursor)), language: $0).plain
+    }
   }
 
   private static func summary(_ id: String, variant: String? = nil, at mark: String) throws -> [String] {
@@ -110,8 +112,8 @@ import Testing
     let pad = "  - { name: pad, frame: 0 0 50 50, touches: handles }"
     #expect(
       try Self.summary(pad, script: "  - down 5,5\n  - interrupt") == [
-        "pad says YES and has no subviews, so it wins. pad gets touchesCancelled, not touchesEnded.",
-        "pad 返回 YES 且没有子视图，所以它胜出；触摸被取消。",
+        "The system takes the touch, as for a call: pad gets touchesCancelled, never touchesEnded.",
+        "系统收走了触摸，比如来电：pad 收到 touchesCancelled，没有 touchesEnded。",
       ])
     #expect(
       try Self.summary(pad, script: "  - down 5,5 and 9,9") == [

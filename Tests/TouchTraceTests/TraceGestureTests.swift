@@ -54,8 +54,8 @@ import Testing
     let story = TouchStory(of: 1, in: trace, at: trace.steps.count)
     #expect(story.claimer == "tap" && story.phase == .cancelled)
     #expect(
-      Narration.summary(of: story, in: trace.lastTree, language: .english).plain
-        == "The tap recognizer on view0 succeeded: view1 gets touchesCancelled, not touchesEnded.")
+      Narration.summary(of: TouchContext(story, in: trace.lastTree), language: .english).plain
+        == "The tap recognizer on view0 cancels view1, because its cancelsTouchesInView is true.")
   }
 
   // OR-15, GR-70, GR-71: the end of a single tap waits until the double tap has failed, 350 ms later, without an event.
@@ -97,7 +97,7 @@ import Testing
     #expect(!lines.contains { $0.hasPrefix("view1.touches") })
     let story = TouchStory(of: 1, in: trace, at: trace.steps.count)
     #expect(
-      Narration.summary(of: story, in: trace.lastTree, language: .english).plain
+      Narration.summary(of: TouchContext(story, in: trace.lastTree), language: .english).plain
         == "The tap recognizer on view0 succeeded first: view1 gets no touches at all.")
   }
 

@@ -95,15 +95,3 @@ extension HoldingLine: NarrationLine {
     }
   }
 }
-
-extension RecognizerName {
-  /// `tap recognizer on view0`.
-  fileprivate var english: Sentence {
-    view.map { "\(gesture.text.english) recognizer on \($0, .recognizer)" } ?? "recognizer \(chip)"
-  }
-
-  /// `view0 的单击手势`.
-  fileprivate var simplifiedChinese: Sentence {
-    view.map { "\($0, .recognizer) 的\(gesture.text.simplifiedChinese)手势" } ?? "手势 \(chip) "
-  }
-}

@@ -4,10 +4,18 @@ enum OutcomeLine: Equatable {
   case itself(String)
   case climbs(handler: String)
   case dropped
-  case cancelled(String)
+  /// The touch was cancelled by a recognizer or (nil) by the system.
+  case cancelled(String, by: String?)
   /// A control tracks the touch, and has sent this action.
   case control(String, action: String?)
-  case ignored(String)
+  /// The view does not get this finger; a recognizer may follow it all the same.
+  case ignored(String, isFollowed: Bool)
+  /// The view is known, and no method has been called.
+  case notSent
+  /// A responder handled the touch and passed it on, to the last one that received it.
+  case passesOn(String, last: String)
+  /// No responder handled it; the chain ends before a delegate that is no responder.
+  case endsBefore(String, last: String)
   /// The delivery has not ended.
   case open
 }
@@ -22,11 +30,23 @@ extension OutcomeLine: NarrationLine {
         " \(handler, .chain) handles it.",
       ]
     case .dropped: [" No responder handles it: it is dropped.", " It is dropped."]
-    case .cancelled(let view):
+    case .cancelled(let view, nil):
       [" \(view, .cancelled) gets touchesCancelled, not touchesEnded.", " Then it is cancelled."]
+    case .cancelled(_, let recognizer?): [" Then \(recognizer, .recognizer) cancels it."]
     case .control(_, let action?): [" It sends its action \(action).", " Action: \(action)."]
     case .control(_, nil): [" It is a control and keeps the touch.", " It is a control."]
-    case .ignored: [" But it already has a touch and does not get this one.", " It does not get this finger."]
+    case .ignored(_, isFollowed: false):
+      [" But it already has a touch and does not get this one.", " It does not get this finger."]
+    case .ignored(_, isFollowed: true):
+      [" It gets one finger only; its recognizers follow this one, too.", " Only its recognizers follow this finger."]
+    case .notSent: [" No view has heard of it yet."]
+    case .passesOn(let responder, let last):
+      [
+        " \(responder, .chain) handles it and passes it on, up to \(last, .chain).",
+        " \(responder, .chain) handles it and passes it on.",
+      ]
+    case .endsBefore(let outsider, let last):
+      [" \(outsider, .neutral) is no UIResponder: dropped after \(last, .chain)."]
     case .open: [""]
     }
   }
@@ -36,10 +56,17 @@ extension OutcomeLine: NarrationLine {
     case .itself: ["；它自己处理触摸。", "，并处理。"]
     case .climbs(let handler): ["；触摸一路向上，由 \(handler, .chain) 处理。", "；由 \(handler, .chain) 处理。"]
     case .dropped: ["；没有人处理，事件被丢弃。", "；事件被丢弃。"]
-    case .cancelled: ["；它收到 touchesCancelled，而不是 touchesEnded。", "；触摸被取消。"]
+    case .cancelled(_, let recognizer?): ["；然后被 \(recognizer, .recognizer) 取消。"]
+    case .cancelled(_, nil): ["；它收到 touchesCancelled，而不是 touchesEnded。", "；触摸被取消。"]
     case .control(_, let action?): ["；它发送动作 \(action)。", "。动作：\(action)。"]
     case .control(_, nil): ["；控件自己留下触摸。", "；它是控件。"]
-    case .ignored: ["；但它只接一根手指，收不到这一根。", "；但它不接这根手指。"]
+    case .ignored(_, isFollowed: false): ["；但它只接一根手指，收不到这一根。", "；但它不接这根手指。"]
+    case .ignored(_, isFollowed: true): ["；它只收一根手指，手势却跟着这一根。", "；只有手势跟着这根手指。"]
+    case .notSent: ["；还没有视图知道这件事。"]
+    case .passesOn(let responder, let last):
+      ["；\(responder, .chain) 处理后继续上交，直到 \(last, .chain)。", "；\(responder, .chain) 处理后继续上交。"]
+    case .endsBefore(let outsider, let last):
+      ["；\(outsider, .neutral) 不是 UIResponder，到 \(last, .chain) 为止。"]
     case .open: ["。"]
     }
   }

@@ -19,6 +19,20 @@ enum WinningLine: Equatable {
   case enlarged(String)
   /// It is almost transparent.
   case faint(String, CGFloat)
+  /// It lies inside a control, which does not get the touch.
+  case insideControl(String, control: String)
+  /// The point is on the edge of a view that is not part of the view.
+  case onEdge(String, Miss.Side, winner: String)
+  /// A view's own `hitTest` returned nil because of its closed gate.
+  case ownGate(String, TouchRefusal, winner: String)
+  /// The override of the superview asked it, although `front` is in front of it.
+  case wrongOrder(String, winner: String, front: String)
+  /// An edit brought it in front of `behind`.
+  case broughtToFront(String, behind: String)
+  /// Its enlarged hit area reaches over another view.
+  case steals(String, from: String)
+  /// The application searched several times before it sent the touch.
+  case searched(String, times: Int)
   /// There is no hit-test view; `isOutside` if the point is outside all windows.
   case nobody(CGPoint, isOutside: Bool)
 }
@@ -70,6 +84,42 @@ extension WinningLine: NarrationLine {
       [
         "You cannot see \(winner, .result), but alpha \(number(alpha)) is above 0.01, so it wins.",
         "\(winner, .result) wins with alpha \(number(alpha)).", "\(winner, .result) wins.",
+      ]
+    case .insideControl(let winner, let control):
+      [
+        "\(winner, .result) lies in \(control, .neutral) and takes the touch: \(control, .neutral) sends nothing.",
+        "\(winner, .result) wins: \(control, .neutral) sends nothing.",
+      ]
+    case .onEdge(let view, let side, let winner):
+      [
+        "The point is on the \(side.edge) edge of \(view, .outside), which is outside: \(winner, .result) wins.",
+        "The \(side.edge) edge of \(view, .outside) is outside: \(winner, .result) wins.", "\(winner, .result) wins.",
+      ]
+    case .ownGate(let view, let refusal, let winner):
+      [
+        "The hitTest of \(view, .skipped) itself returned nil: \(refusal.word). So \(winner, .result) wins.",
+        "\(view, .skipped) returned nil (\(refusal.word)): \(winner, .result) wins.", "\(winner, .result) wins.",
+      ]
+    case .wrongOrder(let view, let winner, let front):
+      [
+        "The hitTest of \(view, .inside) asks \(winner, .result) first, though \(front, .neutral) is in front of it.",
+        "\(view, .inside) asks \(winner, .result) before \(front, .neutral), which is in front.",
+        "\(winner, .result) wins.",
+      ]
+    case .broughtToFront(let winner, let behind):
+      [
+        "\(winner, .result) is now in front of \(behind, .neutral), so it is asked first and wins.",
+        "\(winner, .result) is in front now and wins.", "\(winner, .result) wins.",
+      ]
+    case .steals(let winner, let neighbour):
+      [
+        "The enlarged hit area of \(winner, .result) covers \(neighbour, .neutral) here, so \(winner, .result) wins.",
+        "\(winner, .result) reaches over \(neighbour, .neutral) and wins.", "\(winner, .result) wins.",
+      ]
+    case .searched(let winner, let times):
+      [
+        "\(times) searches found \(winner, .result), before any view heard of the touch.",
+        "\(times) searches found \(winner, .result).", "\(winner, .result) wins.",
       ]
     case .nobody(let point, isOutside: false):
       [
@@ -123,6 +173,38 @@ extension WinningLine: NarrationLine {
         "\(winner, .result) 看不见，但 alpha \(number(alpha)) 大于 0.01，所以胜出",
         "\(winner, .result) 以 alpha \(number(alpha)) 胜出", "\(winner, .result) 胜出",
       ]
+    case .insideControl(let winner, let control):
+      [
+        "\(winner, .result) 在 \(control, .neutral) 里面，抢走了触摸：\(control, .neutral) 什么也不发",
+        "\(winner, .result) 胜出，\(control, .neutral) 什么也不发",
+      ]
+    case .onEdge(let view, let side, let winner):
+      [
+        "点在 \(view, .outside) 的\(side.simplifiedChineseEdge)边上，这条边算在外面，\(winner, .result) 胜出",
+        "\(view, .outside) 的\(side.simplifiedChineseEdge)边算在外面，\(winner, .result) 胜出", "\(winner, .result) 胜出",
+      ]
+    case .ownGate(let view, let refusal, let winner):
+      [
+        "\(view, .skipped) 自己的 hitTest 返回 nil：\(GateText(refusal)[.simplifiedChinese])，所以 \(winner, .result) 胜出",
+        "\(view, .skipped) 返回 nil，\(winner, .result) 胜出", "\(winner, .result) 胜出",
+      ]
+    case .wrongOrder(let view, let winner, let front):
+      [
+        "\(front, .neutral) 在前面，\(view, .inside) 的 hitTest 却先问 \(winner, .result)",
+        "\(view, .inside) 先问了后面的 \(winner, .result)", "\(winner, .result) 胜出",
+      ]
+    case .broughtToFront(let winner, let behind):
+      [
+        "\(winner, .result) 现在在 \(behind, .neutral) 前面，先被询问，所以胜出", "\(winner, .result) 现在在最前面，胜出",
+        "\(winner, .result) 胜出",
+      ]
+    case .steals(let winner, let neighbour):
+      [
+        "\(winner, .result) 放大的区域盖住了这里的 \(neighbour, .neutral)，所以它胜出",
+        "\(winner, .result) 的区域盖住了 \(neighbour, .neutral)", "\(winner, .result) 胜出",
+      ]
+    case .searched(let winner, let times):
+      ["找了 \(times) 遍，定下 \(winner, .result)，那时还没有视图知道", "找了 \(times) 遍，定下 \(winner, .result)", "\(winner, .result) 胜出"]
     case .nobody(let point, isOutside: false):
       ["没有窗口接下 \(pointText(point)) 的触摸：没有 hit-test 视图", "没有 hit-test 视图，谁也不会收到"]
     case .nobody(let point, isOutside: true):
@@ -147,6 +229,27 @@ extension TouchRefusal {
     case .hidden: "已隐藏"
     case .interactionDisabled: "关闭了交互"
     case .alpha(let alpha): "的 alpha 是 \(number(alpha))"
+    }
+  }
+}
+
+extension Miss.Side {
+  /// The edge of a view beyond which a point on this side of the view lies.
+  fileprivate var edge: String {
+    switch self {
+    case .above: "top"
+    case .below: "bottom"
+    case .left: "left"
+    case .right: "right"
+    }
+  }
+
+  fileprivate var simplifiedChineseEdge: String {
+    switch self {
+    case .above: "上"
+    case .below: "下"
+    case .left: "左"
+    case .right: "右"
     }
   }
 }

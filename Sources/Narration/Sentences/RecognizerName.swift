@@ -57,3 +57,15 @@ extension RecognizerName {
     }
   }
 }
+
+extension RecognizerName {
+  /// `tap recognizer on view0`.
+  var english: Sentence {
+    view.map { "\(gesture.text.english) recognizer on \($0, .recognizer)" } ?? "recognizer \(chip)"
+  }
+
+  /// `view0 的单击手势`.
+  var simplifiedChinese: Sentence {
+    view.map { "\($0, .recognizer) 的\(gesture.text.simplifiedChinese)手势" } ?? "手势 \(chip) "
+  }
+}

@@ -30,7 +30,12 @@ extension Narration {
     guard display.cursor > 0 else { return nil }
     switch display.mode {
     case .step: return line(ofStep: display.cursor - 1, in: display.trace)
-    case .live: return display.story.map { line(of: $0, in: display.tree) }
+    case .live:
+      return display.story.map { story in
+        line(
+          of: TouchContext(
+            story, others: display.otherFingers, in: display.tree, originalTree: display.untouchedTree))
+      }
     }
   }
 }

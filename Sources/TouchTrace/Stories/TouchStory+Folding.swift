@@ -23,13 +23,15 @@ extension TouchStory {
 
   /// Adds a step.
   /// - Parameter concernsFinger: whether the search or delivery under way is for this finger; kept from step to step.
-  fileprivate mutating func reduce(_ kind: TraceStep.Kind, _ concernsFinger: inout Bool) {
-    switch kind {
+  fileprivate mutating func reduce(_ step: TraceStep, _ concernsFinger: inout Bool) {
+    noteIncident(step)
+    switch step.kind {
     case .event(let reports):
       concernsFinger = false
       reports.filter { $0.finger == finger }.forEach { move($0) }
-    case .pass(_, _, let finger, _):
+    case .pass(let number, _, let finger, _):
       concernsFinger = finger == self.finger
+      if concernsFinger { searches = number }
       if concernsFinger { (asked, result, chain, phase) = ([], nil, [], nil) }
     case .ask(let view, let asker, let point):
       if concernsFinger { asked.append(Question(view: view, by: asker, point: point)) }
@@ -115,10 +117,10 @@ struct TouchStoryReducer {
 
   init(of finger: Int, in trace: Trace, _ steps: Range<Int>) {
     story = TouchStory(finger: finger)
-    for index in steps { reduce(trace.steps[index].kind) }
+    for index in steps { reduce(trace.steps[index]) }
   }
 
-  mutating func reduce(_ kind: TraceStep.Kind) { story.reduce(kind, &concernsFinger) }
+  mutating func reduce(_ step: TraceStep) { story.reduce(step, &concernsFinger) }
 }
 
 extension TouchStory.Question {

@@ -30,6 +30,12 @@ package struct TouchStory: Equatable, Sendable {
   package var claimer: String?
   /// The recognizers that delay the finger for a view, by the name of the view.
   package var holders: [String: [String]] = [:]
+  /// What happened to the finger besides the search and the calls along the chain, in order.
+  package var incidents: [TouchIncident] = []
+  /// The recognizers that received the finger, in order.
+  package var followers: [String] = []
+  /// The number of the last search for the view; identical searches that are folded into one count once.
+  package var searches = 0
 
   init(finger: Int) { self.finger = finger }
 }
@@ -80,7 +86,8 @@ extension TouchStory {
     package var sender: String
     package var name: String
     package var target: String?
-    var event: String
+    /// The name of the control event; empty for a recognizer's action.
+    package var event: String
   }
 
   package func question(of view: String) -> Question? { asked.first { $0.view == view } }

@@ -26,6 +26,6 @@ struct TouchStoryMemo {
         reducers.append(TouchStoryReducer(of: report.finger, in: trace, start..<index))
       }
     }
-    for reducer in reducers.indices { reducers[reducer].reduce(trace.steps[index].kind) }
+    for reducer in reducers.indices { reducers[reducer].reduce(trace.steps[index]) }
   }
 }

@@ -113,7 +113,7 @@ extension TreeSnapshot {
     package var className: String
     package var view: String
     package var isEnabled: Bool
-    var cancelsTouchesInView: Bool
+    package var cancelsTouchesInView: Bool
     var delaysTouchesBegan: Bool
     var delaysTouchesEnded: Bool
     /// `numberOfTapsRequired` of a tap or long press; nil for all others.

@@ -1,0 +1,200 @@
+import TouchTrace
+import UIKit
+
+/// The summary of a touch that a recognizer delayed, took, or let pass.
+enum IncidentLine: Equatable {
+  /// The view loses the touch, because `cancelsTouchesInView` is true.
+  case cancels(RecognizerName, view: String)
+  /// The recognizer acted, and the view got the end of the touch as well.
+  case leaves(RecognizerName, view: String)
+  /// A cell loses the touch before it is selected.
+  case cancelsSelection(RecognizerName, cell: String)
+  /// The recognizer acted, and the cell got the touch as well and was selected.
+  case leavesSelection(RecognizerName, cell: String)
+  /// The recognizer waited for another one, and then cancelled the view's touch or (nil) did not.
+  case waited(RecognizerName, for: RecognizerName, milliseconds: Int, cancelled: String?)
+  case waits(RecognizerName, for: RecognizerName)
+  case deliveredLate(String, UITouch.Phase, by: RecognizerName, milliseconds: Int)
+  /// The recognizer's delegate or (false) the recognizer itself refused the touch.
+  case refusedTouch(RecognizerName, isDelegate: Bool, view: String)
+  case refusedByDelegate(RecognizerName, view: String)
+  /// A view, such as a button, keeps a recognizer of another view from beginning.
+  case refusedByView(RecognizerName, view: String)
+  case excluded(RecognizerName, by: RecognizerName)
+  case together(RecognizerName, RecognizerName)
+  /// The recognizer's view lies under the finger, but the hit-test view is not inside it.
+  case besides(RecognizerName, view: String)
+  /// The system cancelled the touch.
+  case interrupted(String, TraceStep.Interruption)
+}
+
+extension IncidentLine: NarrationLine {
+  var english: [Sentence] {
+    switch self {
+    case .cancels(let one, let view) where one.view == view:
+      [
+        "The \(one.english) cancels \(view, .cancelled)’s own touch, because cancelsTouchesInView is true.",
+        "\(one.chip) cancels \(view, .cancelled)’s own touch, because cancelsTouchesInView is true.",
+        "\(one.chip) cancels \(view, .cancelled).",
+      ]
+    case .cancels(let one, let view):
+      [
+        "The \(one.english) cancels \(view, .cancelled), because its cancelsTouchesInView is true.",
+        "\(one.chip) cancels \(view, .cancelled), because cancelsTouchesInView is true.",
+        "\(one.chip) cancels \(view, .cancelled).",
+      ]
+    case .leaves(let one, let view):
+      [
+        "The \(one.english) acts. cancelsTouchesInView is false: \(view, .chain) gets touchesEnded, too.",
+        "\(one.chip) acts. cancelsTouchesInView is false: \(view, .chain) gets touchesEnded, too.",
+        "\(one.chip) acts, and \(view, .chain) gets touchesEnded, too.",
+      ]
+    case .cancelsSelection(let one, let cell):
+      [
+        "The \(one.english) cancels \(cell, .cancelled), so \(cell, .cancelled) is not selected.",
+        "\(one.chip) cancels \(cell, .cancelled): it is not selected.",
+      ]
+    case .leavesSelection(let one, let cell):
+      [
+        "The \(one.english) acts. cancelsTouchesInView is false: \(cell, .chain) is selected, too.",
+        "\(one.chip) acts, and \(cell, .chain) is selected, too.",
+      ]
+    case .waited(let one, let other, let milliseconds, let view?):
+      [
+        "\(one.chip) waited \(milliseconds) ms until \(other.chip) failed. It acts, and cancels \(view, .cancelled).",
+        "\(one.chip) waited \(milliseconds) ms until \(other.chip) failed, then acts.",
+      ]
+    case .waited(let one, let other, let milliseconds, nil):
+      ["\(one.chip) waited \(milliseconds) ms until \(other.chip) failed, then acts."]
+    case .waits(let one, let other):
+      ["\(one.chip) is ready, and waits until \(other.chip) fails: nothing acts yet."]
+    case .deliveredLate(let view, let phase, let one, let milliseconds):
+      [
+        "\(one.chip) delayed \(phase.method): \(view, .chain) got it \(milliseconds) ms late, when \(one.chip) had failed.",
+        "\(one.chip) delayed \(phase.method): \(view, .chain) got it \(milliseconds) ms late.",
+      ]
+    case .refusedTouch(let one, let isDelegate, let view):
+      [
+        "\(isDelegate ? "The delegate of " : "")\(one.chip) refused the touch: \(one.chip) never hears of it, \(view, .chain) does.",
+        "\(one.chip) never hears of the touch: it was refused.",
+      ]
+    case .refusedByDelegate(let one, let view):
+      [
+        "The delegate of \(one.chip) said NO: \(one.chip) fails, and \(view, .chain) keeps the touch.",
+        "The delegate said NO: \(one.chip) fails.",
+      ]
+    case .refusedByView(let one, let view):
+      [
+        "\(view, .chain) says NO to the \(one.english): it fails, and \(view, .chain) keeps the touch.",
+        "\(view, .chain) says NO: \(one.chip) fails.",
+      ]
+    case .excluded(let one, let other):
+      [
+        "\(other.chip) began first, so \(one.chip) fails: no delegate lets them recognize together.",
+        "\(other.chip) began first, so \(one.chip) fails.",
+      ]
+    case .together(let one, let other):
+      ["\(one.chip) and \(other.chip) both act: a delegate lets them recognize together."]
+    case .besides(let one, let view):
+      [
+        "\(view, .result) is not inside \(one.viewName): the \(one.english) never hears of the touch.",
+        "\(one.chip) never hears of the touch: \(view, .result) is not inside its view.",
+      ]
+    case .interrupted(let view, .resignedActive):
+      [
+        "The system takes the touch, as for a call: \(view, .cancelled) gets touchesCancelled, never touchesEnded.",
+        "The system takes the touch: \(view, .cancelled) gets touchesCancelled, not touchesEnded.",
+        "\(view, .cancelled) gets touchesCancelled.",
+      ]
+    case .interrupted(let view, let reason):
+      [
+        "\(reason.english) \(view, .cancelled) gets touchesCancelled, not touchesEnded.",
+        "\(view, .cancelled) gets touchesCancelled, not touchesEnded.", "\(view, .cancelled) gets touchesCancelled.",
+      ]
+    }
+  }
+
+  var simplifiedChinese: [Sentence] {
+    switch self {
+    case .cancels(let one, let view):
+      [
+        "\(one.simplifiedChinese)取消了 \(view, .cancelled)：它的 cancelsTouchesInView 为 true。",
+        "\(one.chip) 识别成功，\(view, .cancelled) 被取消。",
+      ]
+    case .leaves(let one, let view):
+      [
+        "\(one.chip) 触发；cancelsTouchesInView 为 false，\(view, .chain) 照样收到 touchesEnded。",
+        "\(one.chip) 触发，\(view, .chain) 也收到 touchesEnded。",
+      ]
+    case .cancelsSelection(let one, let cell):
+      ["\(one.simplifiedChinese)取消了 \(cell, .cancelled) 的触摸，所以它没有被选中。", "\(one.chip) 取消了 \(cell, .cancelled)：没有选中。"]
+    case .leavesSelection(let one, let cell):
+      [
+        "\(one.chip) 触发；cancelsTouchesInView 为 false，\(cell, .chain) 照样被选中。",
+        "\(one.chip) 触发，\(cell, .chain) 也被选中。",
+      ]
+    case .waited(let one, let other, let milliseconds, let view?):
+      [
+        "\(one.chip) 等了 \(milliseconds) ms，直到 \(other.chip) 失败才触发，并取消了 \(view, .cancelled)。",
+        "\(one.chip) 等了 \(milliseconds) ms，\(other.chip) 失败后才触发。",
+      ]
+    case .waited(let one, let other, let milliseconds, nil):
+      ["\(one.chip) 等了 \(milliseconds) ms，\(other.chip) 失败后才触发。"]
+    case .waits(let one, let other): ["\(one.chip) 已经满足，但要等 \(other.chip) 失败：暂时谁也不触发。"]
+    case .deliveredLate(let view, let phase, let one, let milliseconds):
+      [
+        "\(one.chip) 扣住 \(phase.method)，失败后 \(view, .chain) 才收到，晚了 \(milliseconds) ms。",
+        "\(view, .chain) 晚 \(milliseconds) ms 才收到 \(phase.method)。",
+      ]
+    case .refusedTouch(let one, let isDelegate, let view):
+      ["\(one.chip) \(isDelegate ? "的代理" : "")拒收这个触摸：它一无所知，触摸归 \(view, .chain)。", "\(one.chip) 拒收这个触摸。"]
+    case .refusedByDelegate(let one, let view):
+      ["\(one.chip) 的代理说 NO：手势失败，触摸仍归 \(view, .chain)。", "代理说 NO：\(one.chip) 失败。"]
+    case .refusedByView(let one, let view):
+      [
+        "\(view, .chain) 对 \(one.simplifiedChinese)说 NO：手势失败，触摸仍归 \(view, .chain)。",
+        "\(view, .chain) 说 NO：\(one.chip) 失败。",
+      ]
+    case .excluded(let one, let other):
+      ["\(other.chip) 先开始，\(one.chip) 就失败：没有代理允许它们同时识别。", "\(other.chip) 先开始，\(one.chip) 失败。"]
+    case .together(let one, let other): ["\(one.chip) 和 \(other.chip) 都触发：代理允许它们同时识别。"]
+    case .besides(let one, let view):
+      [
+        "\(view, .result) 不在 \(one.viewName) 里面：\(one.simplifiedChinese)根本不知道这个触摸。",
+        "\(view, .result) 不在 \(one.chip) 的视图里：它不知道这个触摸。",
+      ]
+    case .interrupted(let view, .resignedActive):
+      ["系统收走了触摸，比如来电：\(view, .cancelled) 收到 touchesCancelled，没有 touchesEnded。", "系统收走了触摸：\(view, .cancelled) 被取消。"]
+    case .interrupted(let view, let reason):
+      [
+        "\(reason.simplifiedChinese)\(view, .cancelled) 收到 touchesCancelled。",
+        "\(view, .cancelled) 收到 touchesCancelled。",
+      ]
+    }
+  }
+}
+
+extension RecognizerName {
+  /// The recognizer's view as a chip.
+  fileprivate var viewName: Sentence { "\(view ?? name, .neutral)" }
+}
+
+extension TraceStep.Interruption {
+  fileprivate var english: Sentence {
+    switch self {
+    case .resignedActive: "The application is no longer active:"
+    case .ignoringInteraction: "The application ignores interaction:"
+    case .leftWindow(let view): "\(view, .cancelled) left its window:"
+    case .gateClosed(let view): "\(view, .cancelled) no longer receives touches:"
+    }
+  }
+
+  fileprivate var simplifiedChinese: Sentence {
+    switch self {
+    case .resignedActive: "应用不再活跃："
+    case .ignoringInteraction: "应用开始忽略交互："
+    case .leftWindow(let view): "\(view, .cancelled) 离开了窗口："
+    case .gateClosed(let view): "\(view, .cancelled) 的开关变了："
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// The summary of a touch whose path says more than its search.
+enum PathLine: Equatable {
+  /// The control events that a control sent, in order.
+  case controlEvents(String, [String])
+  /// An action without a target climbed to a responder, or (nil) to the end of the chain.
+  case climbed(String, from: String, to: String?)
+  /// Two fingers with different hit-test views.
+  case fingers(Int, String, Int, String)
+  /// The finger is over another view by now.
+  case stays(String, now: String)
+}
+
+extension PathLine: NarrationLine {
+  var english: [Sentence] {
+    switch self {
+    case .controlEvents(let control, let events):
+      [
+        "\(control, .result) sends \(events.joined(separator: ", ")).",
+        "\(control, .result) sends \(events.count) control events, from \(events[0]) to \(events[events.count - 1]).",
+        "\(control, .result) sends \(events.count) control events.",
+      ]
+    case .climbed(let action, let control, let target?):
+      [
+        "\(action) has no target: it climbs from \(control, .result) to \(target, .chain), the first that has it.",
+        "\(action) has no target: it climbs to \(target, .chain).",
+      ]
+    case .climbed(let action, let control, nil):
+      [
+        "\(action) has no target: it climbs from \(control, .result), and no responder has it.",
+        "\(action) has no target, and no responder has it.",
+      ]
+    case .fingers(let one, let first, let two, let second):
+      [
+        "Finger \(one) hits \(first, .result), finger \(two) hits \(second, .result): two searches, two chains.",
+        "Two fingers, two views: \(first, .result) and \(second, .result).",
+      ]
+    case .stays(let view, let now):
+      [
+        "\(now, .neutral) would be hit now, but the touch stays with \(view, .result), where it began.",
+        "The touch stays with \(view, .result), where it began.",
+      ]
+    }
+  }
+
+  var simplifiedChinese: [Sentence] {
+    switch self {
+    case .controlEvents(let control, let events):
+      [
+        "\(control, .result) 依次发出 \(events.joined(separator: "、"))。",
+        "\(control, .result) 发出 \(events.count) 个控件事件，从 \(events[0]) 到 \(events[events.count - 1])。",
+        "\(control, .result) 发出 \(events.count) 个控件事件。",
+      ]
+    case .climbed(let action, let control, let target?):
+      [
+        "\(action) 没有 target：从 \(control, .result) 沿链向上，第一个有它的是 \(target, .chain)。",
+        "\(action) 没有 target：沿链找到 \(target, .chain)。",
+      ]
+    case .climbed(let action, let control, nil):
+      ["\(action) 没有 target：从 \(control, .result) 沿链向上，没有谁有这个方法。", "\(action) 没有 target，也没有谁有它。"]
+    case .fingers(let one, let first, let two, let second):
+      [
+        "手指 \(one) 命中 \(first, .result)，手指 \(two) 命中 \(second, .result)：各找各的，各走各的链。",
+        "两根手指，两个视图：\(first, .result) 和 \(second, .result)。",
+      ]
+    case .stays(let view, let now):
+      ["现在按下会命中 \(now, .neutral)，但触摸一直属于开始时的 \(view, .result)。", "触摸一直属于 \(view, .result)。"]
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Scenes
+import TouchTrace
+import UIKit
+
+extension TouchContext {
+  /// Why no view won.
+  var nobody: WinningLine {
+    let isOutside = story.asked.allSatisfy { if case .outside = $0.answer { true } else { false } }
+    return .nobody(story.point ?? .zero, isOutside: isOutside)
+  }
+
+  /// Why the view won.
+  func winning(_ winner: String) -> WinningLine {
+    guard let question = story.question(of: winner), question.hit?.view == winner else {
+      return .chosen(winner, by: chooser(of: winner))
+    }
+    if let obstacle = obstacle(for: winner) { return obstacle }
+    if let view = overreachingView(over: winner) {
+      return uncovered(winner, in: view).map { .wrongOrder(view, winner: winner, front: $0) }
+        ?? .overriding(view, winner: winner)
+    }
+    if let behind = viewBehindSinceEdit(winner) { return .broughtToFront(winner, behind: behind) }
+    let node = tree.node(winner)
+    if let bounds = node?.bounds, Miss(question.point, outside: bounds) != nil {
+      return neighbour(under: winner).map { .steals(winner, from: $0) } ?? .enlarged(winner)
+    }
+    if let alpha = node?.alpha, alpha <= 0.05 { return .faint(winner, alpha) }
+    if story.searches > 1 { return .searched(winner, times: story.searches) }
+    return node?.subviews.isEmpty ?? true ? .frontmost(winner) : .noSubviewTook(winner)
+  }
+
+  /// The view whose override returned the winner without asking it.
+  private func chooser(of winner: String) -> String? {
+    story.asked.last { $0.isOverride && $0.hit?.view == winner }?.view
+  }
+
+  // MARK: Views in the way
+
+  /// The reason why a view under the finger, in front of the winner, did not win: the first in the order of asking.
+  private func obstacle(for winner: String) -> WinningLine? {
+    for question in story.asked where question.view != winner {
+      guard let node = tree.node(question.view) else { continue }
+      switch question.answer {
+      case .skipped(let refusal):
+        guard isUnderFinger(node) || contentUnderFinger(node) != nil else { continue }
+        return .gate(node.name, refusal, content: contentUnderFinger(node), winner: winner)
+      case .outside(let miss):
+        if let miss, miss.distance == 0 { return .onEdge(node.name, miss.side, winner: winner) }
+        guard let content = contentUnderFinger(node) else { continue }
+        return .stickingOut(content, superview: node.name, winner: winner)
+      case .overridden where question.hit == .nobody:
+        guard let refusal = node.refusal else { continue }
+        return .ownGate(node.name, refusal, winner: winner)
+      case .asking, .inside, .overridden: continue
+      }
+    }
+    return nil
+  }
+
+  private func contentUnderFinger(_ node: TreeSnapshot.Node) -> String? {
+    tree.subtree(of: node.name).dropFirst().last { name in tree.node(name).map(isUnderFinger) ?? false }
+  }
+
+  /// Whether the finger went down on a view, hidden or not.
+  private func isUnderFinger(_ node: TreeSnapshot.Node) -> Bool {
+    guard let point = story.trail.first else { return false }
+    let outsets = node.pointInside == .enlarged ? node.hitOutsets : .none
+    return node.box.outset(by: outsets).contains(point)
+  }
+
+  /// The frontmost view whose bounds are under the finger, although the winner took it with its enlarged hit area.
+  private func neighbour(under winner: String) -> String? {
+    let path = tree.path(to: winner)
+    return tree.nodes.last { !path.contains($0.name) && isUnder(story.trail.first, $0) }?.name
+  }
+
+  // MARK: Overrides and order
+
+  /// The innermost ancestor of the winner with an override that asked although the point is outside the ancestor's bounds.
+  private func overreachingView(over winner: String) -> String? {
+    tree.path(to: winner).dropLast().last { name in
+      guard let question = story.question(of: name), question.isOverride, let node = tree.node(name) else {
+        return false
+      }
+      return Miss(question.point, outside: node.bounds) != nil
+    }
+  }
+
+  /// The frontmost sibling that lies over the winner under the finger, and that the override of `view` did not ask.
+  private func uncovered(_ winner: String, in view: String) -> String? {
+    let siblings = tree.node(view)?.subviews ?? []
+    guard let index = siblings.firstIndex(of: winner) else { return nil }
+    return siblings[(index + 1)...].last { name in
+      story.question(of: name) == nil && (tree.node(name).map { isUnder(story.trail.first, $0) } ?? false)
+    }
+  }
+
+  /// The sibling under the finger that was in front of the winner until an edit.
+  private func viewBehindSinceEdit(_ winner: String) -> String? {
+    guard let superview = tree.node(winner)?.superview, let now = tree.node(superview)?.subviews,
+      let before = originalTree.node(superview)?.subviews, Set(now) == Set(before),
+      let index = now.firstIndex(of: winner), let oldIndex = before.firstIndex(of: winner)
+    else { return nil }
+    return now[..<index].last { name in
+      before[oldIndex...].contains(name) && (tree.node(name).map { isUnder(story.trail.first, $0) } ?? false)
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate func outset(by outsets: HitOutsets) -> CGRect {
+    CGRect(
+      x: minX - outsets.left, y: minY - outsets.top,
+      width: max(0, width + outsets.left + outsets.right), height: max(0, height + outsets.top + outsets.bottom))
+  }
+}
