@@ -59,8 +59,12 @@ import Testing
   @Test func statusTextsContainTheirValues() {
     #expect(
       Miss(CGPoint(x: 120, y: -100), outside: CGRect(x: 0, y: 0, width: 240, height: 250)).map { miss in
-        [StatusText.miss(miss)[.english], StatusText.miss(miss)[.simplifiedChinese]]
-      } == ["100 pt above", "上方 100 pt"])
+        [StatusText.miss(nil, miss)[.english], StatusText.miss("C", miss)[.simplifiedChinese]]
+      } == ["100 pt above", "C：上方 100 pt"])
+    #expect(
+      Miss(CGPoint(x: 180, y: 5), outside: CGRect(x: 0, y: 0, width: 180, height: 10)).map {
+        StatusText.miss("box", $0)[.english]
+      } == "box: on the right edge")
     #expect(StatusText.resultChanged(from: "B", to: "A")[.english] == "Result changed: B → A")
     #expect(GateText(.alpha(0.01))[.english] == "alpha 0.01")
   }

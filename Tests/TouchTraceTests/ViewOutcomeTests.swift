@@ -85,7 +85,7 @@ import UIKit
     playback.cursor = start
     #expect(ViewOutcomes(of: playback.stories.first, in: playback.tree)["yellow"] == .asking)
     playback.cursor = start + 1
-    #expect(ViewOutcomes(of: playback.stories.first, in: playback.tree)["yellow"] == .overridden)
+    #expect(ViewOutcomes(of: playback.stories.first, in: playback.tree)["yellow"] == .overridden(asksSubviews: true))
   }
 }
 

@@ -5,7 +5,7 @@ import UIKit
 /// The outcome of a view in the search, for the stage, the tree and the legend.
 package enum OutcomeText: InterfaceText, CaseIterable {
   case asking, asks, inside, outside, skipped, notAsked, hitTestView
-  case ownAnswer, deadZone, cut, nobody
+  case asksItself, answersItself, deadZone, cut, nobody
 
   package var text: LocalizedText {
     switch self {
@@ -16,7 +16,8 @@ package enum OutcomeText: InterfaceText, CaseIterable {
     case .skipped: localized("skipped", "跳过")
     case .notAsked: localized("not asked", "未询问")
     case .hitTestView: localized("hit-test view", "命中视图")
-    case .ownAnswer: localized("override", "自己作答")
+    case .asksItself: localized("asked its subviews itself", "自己去问子视图")
+    case .answersItself: localized("answered itself", "自己作答")
     case .deadZone: localized("dead zone", "死区")
     case .cut: localized("clipped", "被截")
     case .nobody: localized("no view", "没有视图")
@@ -34,7 +35,8 @@ extension OutcomeText {
     case .outside: self = .outside
     case .skipped: self = .skipped
     case .insideSkipped, .notAsked: self = .notAsked
-    case .overridden: self = .ownAnswer
+    case .overridden(asksSubviews: true): self = .asksItself
+    case .overridden(asksSubviews: false): self = .answersItself
     case .result: self = .hitTestView
     }
   }

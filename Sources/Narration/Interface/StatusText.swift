@@ -4,8 +4,8 @@ import TouchTrace
 
 /// A short text with a number or a name.
 package enum StatusText: InterfaceText, Equatable {
-  /// The distance of a point outside a view.
-  case miss(Miss)
+  /// The distance of a point outside a view, with the view's name or without.
+  case miss(String?, Miss)
   /// The view is asked only if the other one returns nil.
   case after(String)
   case step(Int, of: Int)
@@ -41,7 +41,8 @@ package enum StatusText: InterfaceText, Equatable {
 
   package var text: LocalizedText {
     switch self {
-    case .miss(let miss): miss.phrase
+    case .miss(nil, let miss): miss.phrase
+    case .miss(let view?, let miss): localized("\(view): \(miss.phrase.english)", "\(view)：\(miss.phrase.simplifiedChinese)")
     case .after(let name): localized("after \(name)", "在 \(name) 之后")
     case .step(let step, let count): localized("step \(step) of \(count)", "第 \(step) / \(count) 步")
     case .time(let milliseconds): LocalizedText("t = \(milliseconds) ms")
@@ -78,10 +79,12 @@ package enum StatusText: InterfaceText, Equatable {
 }
 
 extension Miss {
-  /// `100 pt above`.
+  /// `100 pt above`; `on the right edge` for a point on an edge that is not part of the view.
   fileprivate var phrase: LocalizedText {
     let distance = number(distance)
     return switch side {
+    case .below where self.distance == 0: LocalizedText(english: "on the bottom edge", simplifiedChinese: "正在下边上")
+    case .right where self.distance == 0: LocalizedText(english: "on the right edge", simplifiedChinese: "正在右边上")
     case .above: LocalizedText(english: "\(distance) pt above", simplifiedChinese: "上方 \(distance) pt")
     case .below: LocalizedText(english: "\(distance) pt below", simplifiedChinese: "下方 \(distance) pt")
     case .left: LocalizedText(english: "\(distance) pt left", simplifiedChinese: "左侧 \(distance) pt")

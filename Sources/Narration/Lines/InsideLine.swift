@@ -118,16 +118,17 @@ extension Miss {
 
   fileprivate func englishNo(_ view: String, _ point: CGPoint, _ isEnlarged: Bool) -> Sentence {
     let (edge, direction) = english
+    let area = isEnlarged ? "its enlarged hit area" : "its \(edge) edge"
     let place =
-      isOnEdge
-      ? "on its \(edge) edge, which is outside" : "\(number(distance)) pt \(direction) its \(edge) edge"
-    return "\(view, .outside): \(pointText(point)) is \(place)\(isEnlarged ? ", beyond its enlarged area" : ""). NO."
+      isOnEdge ? "on the \(edge) edge, which is outside" : "\(number(distance)) pt \(direction) \(area)"
+    return "\(view, .outside): \(pointText(point)) is \(place). NO."
   }
 
   fileprivate func simplifiedChineseNo(_ view: String, _ point: CGPoint, _ isEnlarged: Bool) -> Sentence {
     let (edge, direction) = simplifiedChinese
-    let place = isOnEdge ? "正在\(edge)边缘上，不算在内" : "在\(edge)边缘之\(direction) \(number(distance)) pt"
-    return "\(view, .outside)：\(pointText(point)) \(place)\(isEnlarged ? "，外扩也够不到" : "")，返回 NO。"
+    let area = isEnlarged ? "放大的区域" : "\(edge)边缘"
+    let place = isOnEdge ? "正在\(edge)边缘上，不算在内" : "在\(area)之\(direction) \(number(distance)) pt"
+    return "\(view, .outside)：\(pointText(point)) \(place)，返回 NO。"
   }
 
   private var english: (edge: String, direction: String) {

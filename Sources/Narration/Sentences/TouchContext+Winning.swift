@@ -66,7 +66,7 @@ extension TouchContext {
   private func isUnderFinger(_ node: TreeSnapshot.Node) -> Bool {
     guard let point = story.trail.first else { return false }
     let outsets = node.pointInside == .enlarged ? node.hitOutsets : .none
-    return node.box.outset(by: outsets).contains(point)
+    return node.box.extended(by: outsets).contains(point)
   }
 
   /// The frontmost view whose bounds are under the finger, although the winner took it with its enlarged hit area.
@@ -105,13 +105,5 @@ extension TouchContext {
     return now[..<index].last { name in
       before[oldIndex...].contains(name) && (tree.node(name).map { isUnder(story.trail.first, $0) } ?? false)
     }
-  }
-}
-
-extension CGRect {
-  fileprivate func outset(by outsets: HitOutsets) -> CGRect {
-    CGRect(
-      x: minX - outsets.left, y: minY - outsets.top,
-      width: max(0, width + outsets.left + outsets.right), height: max(0, height + outsets.top + outsets.bottom))
   }
 }

@@ -25,6 +25,9 @@ extension Icon {
     case .clips: polyline(-5.5, -3, 3, -3, 3, 5.5) + polyline(-3, -5.5, -3, 3, 5.5, 3)
     case .control: .rect(box(10, 6.5))
     case .enlarged: .rect(box(4.4, 4.4)) + corners
+    case .exclusive: .circle(center: .zero, radius: 5)
+    case .multiple: .circle(center: point(-2.6, 0), radius: 3) + .circle(center: point(2.6, 0), radius: 3)
+    case .override: florin
     }
   }
 
@@ -37,9 +40,11 @@ extension Icon {
       .roundedRect(CGRect(x: 0, y: -5.5, width: 5.5, height: 11), radius: 2.5)
         + .rect(CGRect(x: 0, y: -5.5, width: 3, height: 11))
     case .control: .rect(box(2.2, 2.2))
+    case .exclusive: .circle(center: .zero, radius: 2)
     case .more: dots
     case .view, .window, .controller, .application, .sink, .tick, .cross, .skipped, .notAsked, .scissors, .gate, .lock,
-      .hidden, .interactionOff, .clips, .enlarged:
+      .hidden, .interactionOff, .clips, .enlarged, .multiple,
+      .override:
       Path()
     }
   }
@@ -70,6 +75,12 @@ extension Icon {
   private var hand: Path {
     .roundedRect(CGRect(x: -3.2, y: -1, width: 6.4, height: 6), radius: 2)
       + .roundedRect(CGRect(x: -1.6, y: -5.2, width: 3.2, height: 5.6), radius: 1.6)
+  }
+
+  /// The sign ƒ: a slanted stem with a hook at both ends, and a bar.
+  private var florin: Path {
+    polyline(3.9, -4.6, 3.1, -5.2, 2.2, -4.9, 1.6, -3.9, -1.4, 3.9, -2, 4.9, -2.9, 5.2, -3.7, 4.6)
+      + line(-1.9, -1.2, 2.9, -1.2)
   }
 
   private var corners: Path {

@@ -8,11 +8,11 @@ package enum Icon: CaseIterable, Sendable {
   // Links of the responder chain
   case view, window, controller, application, delegate, sink
   // Answers
-  case tick, cross, star, skipped, notAsked
+  case tick, cross, star, skipped, notAsked, override
   // Marks on connectors and cards
   case scissors, gate, lock, more, diamond
   // Flags of a view
-  case hidden, interactionOff, clips, control, enlarged
+  case hidden, interactionOff, clips, control, enlarged, exclusive, multiple
 }
 
 extension DrawingList {
@@ -49,17 +49,17 @@ extension Icon {
     switch self {
     case .view, .window, .controller, .application, .delegate, .sink, .lock, .more: 1.4
     case .tick, .cross, .notAsked, .gate: 2
-    case .skipped: 1.8
-    case .scissors, .hidden, .interactionOff, .clips, .control, .enlarged: 1.4
+    case .skipped, .override: 1.8
+    case .scissors, .hidden, .interactionOff, .clips, .control, .enlarged, .exclusive, .multiple: 1.4
     case .star, .diamond: 1
     }
   }
 
   fileprivate var cap: Stroke.Cap {
     switch self {
-    case .tick, .cross, .sink, .scissors, .hidden, .interactionOff, .notAsked, .lock: .round
+    case .tick, .cross, .sink, .scissors, .hidden, .interactionOff, .notAsked, .lock, .override: .round
     case .view, .window, .controller, .application, .delegate, .star, .skipped, .more, .diamond, .gate, .clips,
-      .control, .enlarged:
+      .control, .enlarged, .exclusive, .multiple:
       .butt
     }
   }

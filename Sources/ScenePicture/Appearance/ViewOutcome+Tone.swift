@@ -28,7 +28,8 @@ extension ViewOutcome {
   package var glyph: Icon? {
     switch self {
     case .pending, .asking: nil
-    case .inside, .overridden: .tick
+    case .inside: .tick
+    case .overridden: .override
     case .outside: .cross
     case .skipped: .skipped
     case .insideSkipped, .notAsked: .notAsked

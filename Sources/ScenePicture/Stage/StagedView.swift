@@ -99,9 +99,9 @@ extension Theme {
   fileprivate func ground(of node: TreeSnapshot.Node, _ outcome: ViewOutcome) -> Color {
     let base = node.color.map { color($0) } ?? depths[min(node.depth, depths.count - 1)]
     return switch outcome {
-    case .inside, .overridden: yes.mixed(into: base, insideTint)
+    case .inside: yes.mixed(into: base, insideTint)
     case .result: result.mixed(into: base, resultTint)
-    case .pending, .asking, .outside, .skipped, .insideSkipped, .notAsked: base
+    case .pending, .asking, .outside, .overridden, .skipped, .insideSkipped, .notAsked: base
     }
   }
 }

@@ -64,7 +64,8 @@ struct ViewPainting {
     case .asking:
       list.stroke(shape(of: view, outset: 1.5), width: 3, theme.panel)
       outline(view, Stroke(measures.askedOutline), color, &list)
-    case .inside, .overridden: outline(view, Stroke(measures.outline), color, &list)
+    case .inside: outline(view, Stroke(measures.outline), color, &list)
+    case .overridden: outline(view, Stroke(measures.outline, dash: measures.dashes(14, 4)), color, &list)
     case .outside: outline(view, Stroke(measures.outline, dash: measures.dashes(8, 5)), color, &list)
     case .skipped: outline(view, Stroke(measures.outline, dash: measures.dashes(2, 4)), color, &list)
     case .result:

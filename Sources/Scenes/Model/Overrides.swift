@@ -78,3 +78,12 @@ package struct HitOutsets: Equatable, Sendable {
 
   package static let none = HitOutsets(0)
 }
+
+extension CGRect {
+  /// Returns the rectangle with every side moved outwards by `outsets`, and never less than empty.
+  package func extended(by outsets: HitOutsets) -> CGRect {
+    CGRect(
+      x: minX - outsets.left, y: minY - outsets.top, width: max(0, width + outsets.left + outsets.right),
+      height: max(0, height + outsets.top + outsets.bottom))
+  }
+}

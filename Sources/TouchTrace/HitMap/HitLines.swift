@@ -45,13 +45,7 @@ extension UIView {
     var area = bounds
     switch behavior?.pointInside ?? .bounds {
     case .bounds: break
-    case .enlarged:
-      let hitOutsets = behavior?.hitOutsets ?? .none
-      area = CGRect(
-        x: area.minX - hitOutsets.left, y: area.minY - hitOutsets.top,
-        width: max(0, area.width + hitOutsets.left + hitOutsets.right),
-        height: max(0, area.height + hitOutsets.top + hitOutsets.bottom)
-      )
+    case .enlarged: area = area.extended(by: behavior?.hitOutsets ?? .none)
     case .always: return nil
     }
     let corner = window.convert(convert(area.origin, to: window), to: nil as UIWindow?)

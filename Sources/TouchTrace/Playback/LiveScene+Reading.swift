@@ -99,6 +99,14 @@ import UIKit
   }
 }
 
+extension LiveScene {
+  /// The rectangle for which a view answers true: its bounds, or its enlarged hit area.
+  @MainActor func areaAsked(of view: UIView) -> CGRect {
+    guard let behavior = behavior(of: view), behavior.pointInside == .enlarged else { return view.bounds }
+    return view.bounds.extended(by: behavior.hitOutsets)
+  }
+}
+
 extension CGRect {
   /// The top left, top right, bottom right and bottom left corners.
   package var corners: [CGPoint] {

@@ -19,8 +19,8 @@ package enum ViewOutcome: Equatable, Sendable {
   case insideSkipped
   /// The view was not asked and cannot be asked any more in this search.
   case notAsked
-  /// The view's own `hitTest` asked other views, or returned, without calling `point(inside:)`.
-  case overridden
+  /// The view's own `hitTest` returned without calling `point(inside:)`, after asking its subviews or without.
+  case overridden(asksSubviews: Bool)
   /// The hit-test view.
   case result
 

@@ -16,7 +16,8 @@ package struct ViewOutcomes: Equatable, Sendable {
       if story.result?.view == node.name {
         outcomes[node.name] = .result
       } else if let question = questions[node.name] {
-        outcomes[node.name] = question.outcome(isLast: story.asked.last?.view == node.name)
+        let asksSubviews = story.asked.contains { $0.by == node.name }
+        outcomes[node.name] = question.outcome(isLast: story.asked.last?.view == node.name, asksSubviews)
       } else {
         let isPast = story.result != nil || node.superview.flatMap { questions[$0] }?.hit != nil
         outcomes[node.name] = .unasked(in: node.superview.flatMap { outcomes[$0] }, isPast: isPast)
@@ -42,15 +43,17 @@ extension ViewOutcome {
 }
 
 extension TouchStory.Question {
-  /// - Parameter isLast: whether no view was asked after this one.
-  fileprivate func outcome(isLast: Bool) -> ViewOutcome {
+  /// - Parameters:
+  ///   - isLast: whether no view was asked after this one.
+  ///   - asksSubviews: whether it asked another view.
+  fileprivate func outcome(isLast: Bool, _ asksSubviews: Bool) -> ViewOutcome {
     switch answer {
     // Only an override asks other views before it calls `point(inside:)`.
-    case .asking: isLast ? .asking : .overridden
+    case .asking: isLast ? .asking : .overridden(asksSubviews: asksSubviews)
     case .inside: .inside
     case .outside(let miss): .outside(miss)
     case .skipped(let refusal): .skipped(refusal)
-    case .overridden: .overridden
+    case .overridden: .overridden(asksSubviews: asksSubviews)
     }
   }
 }

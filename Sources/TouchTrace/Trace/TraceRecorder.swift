@@ -78,7 +78,8 @@ import UIKit
     case (.hitTest(let view, _), .view(let hit)):
       add(.returned(view: liveScene.traceName(of: view), hit: hit.map(liveScene.traceName(of:))))
     case (.pointInside(let view, let point), .flag(let answer)):
-      add(.inside(view: liveScene.traceName(of: view), answer, miss: answer ? nil : Miss(point, outside: view.bounds)))
+      let miss = answer ? nil : Miss(point, outside: liveScene.areaAsked(of: view))
+      add(.inside(view: liveScene.traceName(of: view), answer, miss: miss))
     case (.question(let question), .flag(let answer)):
       if let kind = liveScene.kind(of: question, answer: answer) { add(kind) }
     default: break

@@ -37,9 +37,7 @@ extension TreeSnapshot.Node {
   /// Whether a screen point is inside the bounds with their outsets; points on the right and bottom edge are not.
   fileprivate func takes(_ point: CGPoint) -> Bool {
     guard let local = local(point) else { return false }
-    let outsets = pointInside == .enlarged ? hitOutsets : .none
-    return local.x >= bounds.minX - outsets.left && local.x < bounds.maxX + outsets.right
-      && local.y >= bounds.minY - outsets.top && local.y < bounds.maxY + outsets.bottom
+    return (pointInside == .enlarged ? bounds.extended(by: hitOutsets) : bounds).contains(local)
   }
 
   /// The screen point in the view's own coordinate space; nil for a view without an area.

@@ -46,7 +46,7 @@ import Testing
 
   @Test func aTouchOutsideTheWindowFindsNoView() throws {
     let fixture = try StageFixture(preset: "P09")
-    #expect(fixture.texts(of: "miss.W") == ["20 pt right"])
+    #expect(fixture.texts(of: "miss.W") == ["W: 20 pt right"])
     #expect(fixture.texts(of: "column.note").joined(separator: " ").hasPrefix("No view was found"))
     #expect(!fixture.elements.contains("ring.result"))
   }
@@ -81,8 +81,11 @@ import Testing
     #expect(asking.texts(of: "column.note").joined(separator: " ").hasPrefix("The chain starts at the hit-test view"))
   }
 
-  @Test func overridesHaveAFlag() throws {
-    #expect(try StageFixture(preset: "P17").texts(of: "flag.yellow") == ["ƒ"])
+  @Test func anOverrideHasItsSignInTheTagAndBeforeTheSearchAFlag() throws {
+    let fixture = try StageFixture(preset: "P17")
+    #expect(fixture.plan.view("yellow")?.outcome.glyph == .override)
+    #expect(fixture.texts(of: "flag.yellow") == [])
+    #expect(try StageFixture(preset: "P17", at: .untouched).texts(of: "flag.yellow") == ["ƒ"])
     #expect(try StageFixture(preset: "P16").texts(of: "flag.yellow") == [])
   }
 

@@ -72,17 +72,17 @@ import Testing
 
   @Test func aShortDistanceLineIsMovedAsideAndLinkedToTheFinger() throws {
     let miss = try StageFixture(preset: "P16", at: .mark("above")).plan.marks.missLines.first
-    #expect(miss?.pill.text == "34 pt above")
+    #expect(miss?.pill.text == "yellow: 34 pt above")
     #expect(miss?.link?.length == 26)
     let long = try StageFixture(preset: "P01", at: .mark("B")).plan.marks.missLines.first
-    #expect(long?.pill.text == "100 pt above")
+    #expect(long?.pill.text == "C: 100 pt above")
     #expect(long?.link == nil)
   }
 
   @Test func distancesAreMeasuredFromWhereTheFingerCameDown() throws {
     // The finger goes down 95 pt left of R and ends inside R.
     let plan = try StageFixture(preset: "P29").plan
-    #expect(plan.marks.missLines.map(\.pill.text) == ["95 pt left"])
+    #expect(plan.marks.missLines.map(\.pill.text) == ["R: 95 pt left"])
     #expect(plan.marks.deadZones.isEmpty)
   }
 

@@ -2,12 +2,14 @@ import Canvas
 import Foundation
 import Scenes
 import TouchTrace
+import UIKit
 
 /// A small square in the corner of a view that shows a special property of the view.
 struct Flag: Equatable {
   enum Kind: Equatable {
-    case hidden, interactionOff, clips, control, enlarged
-    case alpha(CGFloat)
+    case hidden, interactionOff, clips, control, enlarged, exclusive, multiple
+    /// The alpha, and what it means if it is low.
+    case alpha(CGFloat, Transparency?)
     /// The number of gesture recognizers on the view.
     case recognizers(Int)
     /// The view overrides `hitTest` or `point(inside:)`.
@@ -20,18 +22,35 @@ struct Flag: Equatable {
       case .clips: .clips
       case .control: .control
       case .enlarged: .enlarged
+      case .exclusive: .exclusive
+      case .multiple: .multiple
+      case .alpha(_, .unseen): .hidden
+      case .alpha(_, .skipped): .skipped
       case .recognizers(1): .diamond
-      case .alpha, .ownAnswer, .recognizers: nil
+      case .alpha(_, nil), .ownAnswer, .recognizers: nil
       }
     }
 
     fileprivate var text: String? {
       switch self {
-      case .alpha(let alpha): "α \(number(alpha))"
+      case .alpha(let alpha, _): "α \(number(alpha))"
       case .ownAnswer: "ƒ"
       case .recognizers(let count): count > 1 ? "\(count)" : nil
-      case .hidden, .interactionOff, .clips, .control, .enlarged: nil
+      case .hidden, .interactionOff, .clips, .control, .enlarged, .exclusive, .multiple: nil
       }
+    }
+  }
+
+  /// What a low alpha means.
+  enum Transparency: Equatable {
+    /// Below 0.1: the view can hardly be seen, and still takes touches.
+    case unseen
+    /// Up to 0.01: hit tests skip the view (HT-03).
+    case skipped
+
+    init?(_ alpha: CGFloat) {
+      guard alpha < 0.1 else { return nil }
+      self = alpha <= TouchRefusal.highestIgnoredAlpha ? .skipped : .unseen
     }
   }
 
@@ -43,18 +62,23 @@ struct Flag: Equatable {
     let edge = Path.roundedRect(frame.insetBy(dx: 0.5, dy: 0.5), radius: 4 * measures.scale)
     list.fill(edge, appearance.theme.panel)
     list.stroke(edge, width: measures.scale, kind.isRecognizers ? appearance.theme.recognizer : appearance.theme.ink2)
-    let size = frame.height / 18
-    if let icon = kind.icon {
-      list.icon(
-        icon, at: frame.center, magnification: size,
-        kind.isRecognizers ? appearance.theme.recognizer : appearance.theme.ink)
+    drawContent(frame.height / 18, appearance, measures, &list)
+  }
+
+  /// An icon, a text, or an icon with a text behind it.
+  private func drawContent(
+    _ size: CGFloat, _ appearance: Appearance, _ measures: StageMeasures, _ list: inout DrawingList
+  ) {
+    let icon = kind.isRecognizers ? .diamond : kind.icon
+    let color = kind.isRecognizers ? appearance.theme.recognizer : appearance.theme.ink
+    guard let text = kind.text else {
+      if let icon { list.icon(icon, at: frame.center, magnification: size, color) }
+      return
     }
-    guard let text = kind.text else { return }
     var center = frame.center
-    if kind.isRecognizers {
-      list.icon(
-        .diamond, at: CGPoint(x: frame.minX + 9 * size, y: center.y), magnification: size, appearance.theme.recognizer)
-      center.x = frame.minX + 21 * size
+    if let icon {
+      list.icon(icon, at: CGPoint(x: frame.minX + 9 * size, y: center.y), magnification: size, color)
+      center.x += 7 * size
     }
     list.text(text, kind.font(measures), centeredOn: center, appearance.typesetter, appearance.theme.ink)
   }
@@ -71,20 +95,38 @@ extension Flag.Kind {
     let side = measures.pill
     guard self != .ownAnswer, let text else { return CGSize(width: side, height: side) }
     if isRecognizers { return CGSize(width: (side * 1.65).rounded(), height: side) }
-    return CGSize(width: (typesetter.width(of: text, measures.text) + side / 2).rounded(.up), height: side)
+    let iconWidth = icon == nil ? 0 : side * 14 / 18
+    return CGSize(width: (typesetter.width(of: text, measures.text) + side / 2 + iconWidth).rounded(.up), height: side)
   }
 
   /// Returns the flags of a view, the most important first.
-  static func all(of view: StagedView, recognizers: Int) -> [Flag.Kind] {
+  /// - Parameter siblings: the nodes with the same superview.
+  static func all(of view: StagedView, recognizers: Int, siblings: [TreeSnapshot.Node]) -> [Flag.Kind] {
     let node = view.node
     var kinds: [Flag.Kind] = recognizers > 0 ? [.recognizers(recognizers)] : []
     // The tag already names the closed gate.
     let isSkipped = if case .skipped = view.outcome { true } else { false }
-    if node.isHidden && !isSkipped { kinds.append(.hidden) }
-    if !node.isUserInteractionEnabled && !isSkipped { kinds.append(.interactionOff) }
-    if node.alpha < 1 && !isSkipped { kinds.append(.alpha(node.alpha)) }
+    if !isSkipped {
+      if node.isHidden { kinds.append(.hidden) }
+      if !node.isUserInteractionEnabled { kinds.append(.interactionOff) }
+      if node.alpha < 1 || node.isComparedByAlpha(with: siblings) {
+        kinds.append(.alpha(node.alpha, Flag.Transparency(node.alpha)))
+      }
+    }
     if node.clipsToBounds { kinds.append(.clips) }
+    if node.isExclusiveTouch { kinds.append(.exclusive) }
+    if node.isMultipleTouchEnabled { kinds.append(.multiple) }
     if node.pointInside == .enlarged && node.hitOutsets != .none { kinds.append(.enlarged) }
+    let hasOwnAnswer = node.hitTest != .standard || node.pointInside == .always
+    // The tag of a view that asked its subviews itself has the sign.
+    if hasOwnAnswer, view.outcome.glyph != .override { kinds.append(.ownAnswer) }
     return kinds
+  }
+}
+
+extension TreeSnapshot.Node {
+  /// Whether several siblings of the same size are transparent, so that the alpha of this opaque view says something, too.
+  fileprivate func isComparedByAlpha(with siblings: [TreeSnapshot.Node]) -> Bool {
+    siblings.count { $0.alpha < 1 && $0.bounds.size == bounds.size && $0.className == className } > 1
   }
 }

@@ -2,58 +2,132 @@ import Canvas
 import Foundation
 import TouchTrace
 
-/// Places flags in the corners of views, as many as fit.
+/// Places the flags of views: in their corners, or beside a view that is too small.
 struct FlagPlacement {
   private(set) var flags: [Flag] = []
   private let taken: [CGRect]
+  /// What flags beside a view must not cover, such as arrows.
+  private let avoided: [CGRect]
   private let views: [StagedView]
+  private let stage: CGRect
   private let measures: StageMeasures
-  private let recognizers: [TreeSnapshot.Recognizer]
   private let typesetter: Typesetter
 
-  /// - Parameter taken: areas that flags must not cover, such as tags and fingers.
+  /// - Parameters:
+  ///   - taken: areas that flags must not cover, such as tags and fingers.
+  ///   - avoided: areas that only flags inside their view may cover.
   init(
-    _ views: [StagedView], _ recognizers: [TreeSnapshot.Recognizer], taken: [CGRect], _ measures: StageMeasures,
-    _ typesetter: Typesetter
+    _ views: [StagedView], _ recognizers: [TreeSnapshot.Recognizer], taken: [CGRect], avoided: [CGRect],
+    _ appearance: Appearance, _ measures: StageMeasures
   ) {
-    (self.views, self.recognizers, self.taken) = (views, recognizers, taken)
-    (self.measures, self.typesetter) = (measures, typesetter)
+    (self.views, self.taken, self.avoided) = (views, taken, avoided)
+    (self.measures, typesetter, stage) = (measures, appearance.typesetter, appearance.layout.stage)
     for view in views {
-      placeRow(of: view)
-      placeOwnAnswer(of: view)
+      let siblings = views.filter { $0.node.superview == view.node.superview && $0.name != view.name }.map(\.node)
+      let count = recognizers.count { $0.view == view.name }
+      for kind in Flag.Kind.all(of: view, recognizers: count, siblings: siblings) { place(kind, of: view) }
     }
   }
 
-  /// From the right edge to the left, in the row of a tag at the top left.
-  private mutating func placeRow(of view: StagedView) {
-    var right = view.innerFrame.maxX - measures.inset
-    let middle = view.innerFrame.minY + measures.inset + measures.badge / 2
-    for kind in Flag.Kind.all(of: view, recognizers: recognizers.count { $0.view == view.name }) {
-      let size = kind.size(measures, typesetter)
-      let frame = CGRect(
-        x: (right - size.width).rounded(), y: (middle - size.height / 2).rounded(), width: size.width,
-        height: size.height)
-      guard isFree(frame, in: view) else { return }
-      flags.append(Flag(view: view.name, kind: kind, frame: frame))
-      right = frame.minX - 4 * measures.scale
+  private mutating func place(_ kind: Flag.Kind, of view: StagedView) {
+    for wording in kind.wordings {
+      guard let frame = frame(of: wording, view) else { continue }
+      flags.append(Flag(view: view.name, kind: wording, frame: frame))
+      return
     }
   }
 
-  /// In the bottom right corner, or in another one.
-  private mutating func placeOwnAnswer(of view: StagedView) {
-    guard view.node.hitTest != .standard || view.node.pointInside == .always else { return }
-    let size = Flag.Kind.ownAnswer.size(measures, typesetter), box = view.innerFrame.insetBy(dx: 6, dy: 6)
-    let (right, bottom) = ((box.maxX - size.width).rounded(), (box.maxY - size.height).rounded())
-    let corners = [(right, bottom), (box.minX.rounded(), bottom), (right, box.minY.rounded())]
-    let frames = corners.map { CGRect(x: $0.0, y: $0.1, width: size.width, height: size.height) }
-    guard let frame = frames.first(where: { isFree($0, in: view) }) else { return }
-    flags.append(Flag(view: view.name, kind: .ownAnswer, frame: frame))
+  private func frame(of kind: Flag.Kind, _ view: StagedView) -> CGRect? {
+    let size = kind.size(measures, typesetter), isSmall = view.box.width < 90 * measures.scale
+    // The dash-dot line around a small view says it already.
+    if kind == .enlarged && isSmall { return nil }
+    if kind.isMeasured && isSmall { return beside(size, view) ?? inside(size, kind.corners, view) }
+    return inside(size, kind.corners, view) ?? beside(size, view)
+  }
+
+  /// The first free place inside a view.
+  private func inside(_ size: CGSize, _ corners: [Flag.Corner], _ view: StagedView) -> CGRect? {
+    corners.lazy.flatMap { row(size, at: $0, of: view) }.first { isFree($0, in: view) }
+  }
+
+  /// The first free place beside a view.
+  private func beside(_ size: CGSize, _ view: StagedView) -> CGRect? {
+    places(beside: view, size).first { isFree($0, beside: view) }
+  }
+
+  /// The places in a row inside a view, from its corner inwards.
+  private func row(_ size: CGSize, at corner: Flag.Corner, of view: StagedView) -> [CGRect] {
+    let box = view.innerFrame.insetBy(dx: measures.inset, dy: measures.inset)
+    let y = corner.isTop ? box.minY + (measures.badge - size.height) / 2 : box.maxY - size.height
+    let step = 2 * measures.scale
+    return stride(from: CGFloat(0), through: max(0, box.width - size.width), by: step).map { offset in
+      let x = corner.isLeft ? box.minX + offset : box.maxX - size.width - offset
+      return CGRect(x: x.rounded(), y: y.rounded(), width: size.width, height: size.height)
+    }
+  }
+
+  /// The places below, above, right and left of a view, each in three rows.
+  private func places(beside view: StagedView, _ size: CGSize) -> [CGRect] {
+    let box = view.box, pitch = 4 * measures.scale
+    let rows = [0, 1, 2].map { 10 * measures.scale + $0 * (pitch + max(measures.badge, size.height)) }
+    let lefts = stride(from: box.minX, to: max(box.minX + 1, box.maxX - size.width / 2), by: pitch)
+    let tops = stride(from: box.minY, to: max(box.minY + 1, box.maxY - size.height / 2), by: pitch)
+    let origins = rows.flatMap { row in
+      lefts.map { CGPoint(x: $0, y: box.maxY + row) }
+        + lefts.map { CGPoint(x: $0, y: box.minY - row - size.height) }
+        + tops.map { CGPoint(x: box.maxX + row, y: $0) } + tops.map { CGPoint(x: box.minX - row - size.width, y: $0) }
+    }
+    return origins.map { CGRect(x: $0.x.rounded(), y: $0.y.rounded(), width: size.width, height: size.height) }
   }
 
   private func isFree(_ frame: CGRect, in view: StagedView) -> Bool {
     let margin = frame.outset(by: 2)
-    return view.innerFrame.contains(margin) && !taken.contains { $0.overlaps(margin) }
-      && !flags.contains { $0.frame.overlaps(frame) }
+    return view.innerFrame.contains(margin) && isUncovered(frame)
       && !views.contains { $0.node.superview == view.name && $0.box.overlaps(frame) }
   }
+
+  /// Whether a frame beside a view lies on the stage, and across no edge of another view.
+  private func isFree(_ frame: CGRect, beside view: StagedView) -> Bool {
+    let margin = frame.outset(by: 2)
+    return stage.contains(margin) && isUncovered(frame) && !avoided.contains { $0.overlaps(margin) }
+      && !views.contains { $0.box.overlaps(margin) && !$0.box.contains(margin) }
+      && !views.contains { $0.name != view.node.superview && $0.depth >= view.depth && $0.box.overlaps(margin) }
+  }
+
+  private func isUncovered(_ frame: CGRect) -> Bool {
+    let margin = frame.outset(by: 2)
+    return !taken.contains { $0.overlaps(margin) } && !flags.contains { $0.frame.overlaps(margin) }
+  }
+}
+
+extension StagedView {
+  fileprivate var depth: Int { node.depth }
+}
+
+extension Flag {
+  /// A corner of a view, in which a row of flags begins.
+  enum Corner {
+    case topRight, bottomRight, bottomLeft, topLeft
+
+    var isTop: Bool { self == .topRight || self == .topLeft }
+    var isLeft: Bool { self == .bottomLeft || self == .topLeft }
+  }
+}
+
+extension Flag.Kind {
+  /// The corners in which the flag may stand, the best first.
+  fileprivate var corners: [Flag.Corner] {
+    switch self {
+    case .ownAnswer: [.bottomRight, .bottomLeft, .topRight, .topLeft]
+    default: [.topRight, .bottomRight, .bottomLeft, .topLeft]
+    }
+  }
+
+  /// The flag and shorter ones, for a view with little room.
+  fileprivate var wordings: [Flag.Kind] {
+    if case .alpha(let alpha, _?) = self { [self, .alpha(alpha, nil)] } else { [self] }
+  }
+
+  /// Whether it has a number that is compared with those of other views.
+  fileprivate var isMeasured: Bool { if case .alpha = self { true } else { false } }
 }

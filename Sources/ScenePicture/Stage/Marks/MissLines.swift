@@ -14,7 +14,10 @@ struct MissLines {
   private let avoided: [CGRect]
   private let stage: CGRect
 
-  /// Places a line for every view that `point` is outside of. `point` is the place on the device, in window pixels.
+  /// The most lines: more would hide the views.
+  private static let limit = 3
+
+  /// Places lines for the nearest views that `point` is outside of. `point` is the place on the device, in window pixels.
   init(
     _ views: [StagedView], point: CGPoint, tags: [Tag], taken: [CGRect], avoided: [CGRect],
     _ measures: StageMeasures, _ appearance: Appearance
@@ -22,25 +25,36 @@ struct MissLines {
     (self.measures, self.appearance, stage) = (measures, appearance, appearance.layout.stage)
     (self.tags, self.avoided) = (tags, avoided)
     self.taken = tags.map(\.frame) + taken
-    for view in views {
-      guard case .outside(let miss?) = view.outcome else { continue }
-      guard let line = cheapest(view, miss, point.moved(by: view.shift)) else { continue }
+    for (view, miss) in nearest(in: views) {
+      let place = point.moved(by: view.shift)
+      guard
+        let line = cheapest(view, miss, place, StatusText.miss(view.name, miss))
+          ?? cheapest(view, miss, place, .miss(nil, miss))
+      else { continue }
       self.taken.append(line.pill.frame)
       lines.append(line)
     }
   }
 
+  /// The views that the point is outside of, with the distance: the nearest of them, in the order of `views`.
+  private func nearest(in views: [StagedView]) -> [(StagedView, Miss)] {
+    let missed = views.enumerated().compactMap { index, view -> (index: Int, view: StagedView, miss: Miss)? in
+      if case .outside(let miss?) = view.outcome { (index, view, miss) } else { nil }
+    }
+    let near = missed.sorted { ($0.miss.distance, $0.index) < ($1.miss.distance, $1.index) }.prefix(MissLines.limit)
+    return near.sorted { $0.index < $1.index }.map { ($0.view, $0.miss) }
+  }
+
   /// Returns the cheapest line; nil if every pill covers something.
-  private func cheapest(_ view: StagedView, _ miss: Miss, _ point: CGPoint) -> MissLine? {
-    let all = candidates(view, miss, point)
+  private func cheapest(_ view: StagedView, _ miss: Miss, _ point: CGPoint, _ text: StatusText) -> MissLine? {
+    let all = candidates(view, miss, point, text[appearance.languages.first])
     let costs = all.enumerated().map { ($0.element, cost(of: $0.element) + CGFloat($0.offset) / 10) }
     return costs.min { $0.1 < $1.1 }.flatMap { $0.1 < 1000 ? $0.0 : nil }
   }
 
   /// Returns lines with pills on both sides, at the middle and towards the ends.
-  private func candidates(_ view: StagedView, _ miss: Miss, _ point: CGPoint) -> [MissLine] {
+  private func candidates(_ view: StagedView, _ miss: Miss, _ point: CGPoint, _ text: String) -> [MissLine] {
     // Once for all candidates: measuring text takes longer than the rest.
-    let text = StatusText.miss(miss)[appearance.languages.first]
     let pill = Pill(
       text: text, font: measures.text,
       frame: CGRect(origin: .zero, size: Pill.size(of: text, measures.text, measures, appearance.typesetter)))
@@ -64,8 +78,8 @@ struct MissLines {
     let frame = line.pill.frame.outset(by: 2)
     var cost = 1000 * CGFloat(taken.count { $0.overlaps(frame) })
     cost += 60 * CGFloat(avoided.count { $0.overlaps(frame) })
-    if !stage.outset(by: -4).contains(frame) { cost += 2000 }
     let ruler = CGRect(from: line.start, to: line.end).outset(by: 2)
+    if !stage.outset(by: -4).contains(frame) || !stage.contains(ruler) { cost += 2000 }
     cost += 400 * CGFloat(tags.count { $0.frame.overlaps(ruler) })
     return cost
   }
@@ -100,12 +114,14 @@ struct MissLines {
       view: view.name, start: start, end: end, link: aside == 0 ? nil : Route([point, start]), pill: placed)
   }
 
+  /// The edge of the area that was asked: the view, or its enlarged hit area.
   private func edge(of view: StagedView, _ side: Miss.Side) -> CGFloat {
-    switch side {
-    case .above: view.box.minY
-    case .below: view.box.maxY
-    case .left: view.box.minX
-    case .right: view.box.maxX
+    let area = view.hitArea.map { CGRect(around: $0) } ?? view.box
+    return switch side {
+    case .above: area.minY
+    case .below: area.maxY
+    case .left: area.minX
+    case .right: area.maxX
     }
   }
 }

@@ -27,7 +27,8 @@ struct StageMarks {
     deadZones = point.map { place in views.compactMap { DeadZone(of: $0, in: views, point: place) } } ?? []
     flags =
       FlagPlacement(
-        contents.finalViews, display.tree.recognizers, taken: tags + contents.fingers, measures, appearance.typesetter
+        contents.finalViews, display.tree.recognizers, taken: tags + contents.fingers + contents.labelFrames,
+        avoided: contents.runs, appearance, measures
       ).flags
     let taken = contents.fingers + flags.map(\.frame) + contents.labelFrames + contents.heads(measures)
     // The distance lines of earlier views would cover the axes of the view that is asked now.

@@ -32,9 +32,12 @@ extension Flag.Kind {
     case .clips: .clips
     case .control: .control
     case .enlarged: .enlarged
+    case .alpha(_, .unseen): .unseen
     case .alpha: .alpha
     case .recognizers: .recognizers
     case .ownAnswer: .override
+    case .exclusive: .exclusive
+    case .multiple: .multiple
     }
   }
 }

@@ -1,0 +1,70 @@
+import CoreGraphics
+@testable import ScenePicture
+@testable import Scenes
+import Testing
+@testable import TestSupport
+@testable import TouchTrace
+
+/// The flags of views: which there are, and where they stand.
+@MainActor @Suite struct FlagTests {
+  /// A scene with these views.
+  private func flags(_ views: String, theme: Theme.Name = .light) throws -> [Flag] {
+    let scene = try Scene.parse("views:\n\(views)\nscript:\n  - tap 5,5\n", file: "flags.yaml")
+    return try StageFixture(scene, at: .untouched, theme: theme).plan.marks.flags
+  }
+
+  @Test func everyPropertyThatChangesTheAnswerHasAFlag() throws {
+    let kinds = try flags(
+      """
+        - name: box
+          frame: 20 20 300 300
+          isHidden: true
+          isUserInteractionEnabled: false
+          clipsToBounds: true
+          isExclusiveTouch: true
+          isMultipleTouchEnabled: true
+          alpha: 0.02
+      """
+    ).map(\.kind)
+    #expect(kinds == [.hidden, .interactionOff, .alpha(0.02, .unseen), .clips, .exclusive, .multiple])
+  }
+
+  @Test func flagsOfASmallViewStandBesideIt() throws {
+    let flags = try flags("  - { name: box, frame: 100 100 30 30, isExclusiveTouch: true, isMultipleTouchEnabled: true }")
+    #expect(flags.map(\.kind) == [.exclusive, .multiple])
+    let box = try #require(flags.first).frame
+    #expect(!box.overlaps(try #require(flags.last).frame))
+  }
+
+  @Test func viewsOfOneSizeAreComparedByTheirAlpha() throws {
+    for theme in [Theme.Name.light, .projector] {
+      let flags = try StageFixture(preset: "P07", at: .mark("faint"), theme: theme).plan.marks.flags
+      let texts = flags.compactMap { flag -> String? in
+        guard case .alpha(let alpha, let meaning) = flag.kind else { return nil }
+        return "\(flag.view) \(alpha) \(theme == .light ? meaning.map { "\($0)" } ?? "" : "")"
+      }
+      #expect(
+        texts
+          == (theme == .light
+            ? ["b0 0.0 skipped", "b1 0.01 skipped", "b2 0.02 unseen", "b3 1.0 "]
+            : ["b0 0.0 ", "b1 0.01 ", "b2 0.02 ", "b3 1.0 "]))
+    }
+  }
+
+  @Test(arguments: [Theme.Name.light, .projector]) func noFlagIsDroppedInAnyPreset(theme: Theme.Name) throws {
+    var dropped: [String] = []
+    for scene in try SceneLibrary.bundled().scenes() {
+      let plan = try StageFixture(scene, theme: theme).plan
+      for view in plan.views {
+        let siblings = plan.views.filter { $0.node.superview == view.node.superview && $0.name != view.name }
+        let count = plan.display.tree.recognizers.count { $0.view == view.name }
+        let kinds = Flag.Kind.all(of: view, recognizers: count, siblings: siblings.map(\.node))
+          .filter { $0 != .enlarged }
+        let drawn = plan.marks.flags.count { $0.view == view.name && $0.kind != .enlarged }
+        if drawn < kinds.count { dropped.append("\(scene.id) \(view.name)") }
+      }
+    }
+    // The title is a label in a bar that is full of tags.
+    #expect(dropped == (theme == .projector ? ["P46 title"] : []))
+  }
+}
