@@ -38,6 +38,9 @@ package struct ActiveTouches: Equatable {
 
   package var isEmpty: Bool { down.isEmpty }
 
+  /// The numbers of the fingers in the scene.
+  package var numbers: Set<Int> { Set(down.map(\.number)) }
+
   package subscript(player: Player) -> Finger? { down.first { $0.player == player } }
 
   /// Returns the lowest free number from `first` on, for a finger that goes down; nil if there is none.

@@ -70,11 +70,28 @@ import Testing
   }
 
   @Test func thePopupAfterTheTitleChoosesAVariant() throws {
-    let scene = try #require(try SceneLibrary.bundled().scenes().first { $0.variants.count > 1 })
+    let scene = try #require(try SceneLibrary.bundled().scenes().first { $0.variants.count > 2 })
     let fixture = try PanelFixture(scene.id)
     fixture.click("topBar.variant")
     fixture.click("menu.1")
     #expect(fixture.sent == [.chooseVariant(scene.variants[1].name)])
+  }
+
+  @Test func twoVariantsAreSegmentsAfterTheTitle() throws {
+    let fixture = try PanelFixture("P17")
+    let frame = try #require(fixture.host.frame(of: "topBar.variants"))
+    fixture.click(CGPoint(x: frame.maxX - 10, y: frame.midY))
+    #expect(fixture.sent == [.chooseVariant("default")])
+    #expect(fixture.host.frame(of: "topBar.variant") == nil)
+  }
+
+  @Test func aListOfVariantsIsAsWideAsItsLongestText() throws {
+    let fixture = try PanelFixture("P39")
+    fixture.click("topBar.variant")
+    let row = try #require(fixture.host.frame(of: "menu.0"))
+    for variant in fixture.playback.scene.variants {
+      #expect(fixture.appearance.width(variant.title[.english], .selectedRow) + 12 <= row.width)
+    }
   }
 }
 

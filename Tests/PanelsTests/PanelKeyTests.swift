@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func aMenuClosesWhenItsChoicesChange() throws {
-    let fixture = try PanelFixture("P16")
+    let fixture = try PanelFixture("P39")
     fixture.host.focus = try #require(fixture.control("topBar.variant") as? PopupButton)
     #expect(fixture.host.press(.enter, []) && fixture.host.window.menu != nil)
     fixture.playback = Playback(try SceneLibrary.bundled().scene("P01"))

@@ -234,11 +234,25 @@ struct WorkbenchCommandTests {
 
   @Test func aFlagHasATooltip() throws {
     let workbench = try Workbench(preset: "P17")
+    workbench.perform(.reset)
     _ = workbench.picture()
     let flag = try #require(workbench.screen.stageCache.plan?.marks.flags.first { $0.kind == .ownAnswer })
     workbench.handle(.pointerMoved(CGPoint(x: flag.frame.midX, y: flag.frame.midY)), at: 1)
     workbench.advance(to: 2)
     #expect(workbench.panels.visibleTooltip?.text == TooltipText.override[.english])
+  }
+
+  // MARK: Order of subviews
+
+  @Test func theKeysMoveTheInspectedView() throws {
+    let workbench = try Workbench(preset: "P04")
+    workbench.perform(.select("red"))
+    workbench.key(.character("]"), .control)
+    #expect(workbench.playback.tree.siblings(of: "red") == ["blue", "red"])
+    workbench.key(.character("["), .control)
+    #expect(workbench.playback.tree.siblings(of: "red") == ["red", "blue"])
+    workbench.perform(.undo)
+    #expect(workbench.playback.tree.siblings(of: "red") == ["blue", "red"])
   }
 
   // MARK: Blank window

@@ -7,7 +7,7 @@ package enum KeyText: InterfaceText, CaseIterable {
   case projector, nextRegion, back, undo, copy, open, secondFinger, pivot, fingerByKeys, pinch
   case rotate, moreFingers, force, pick, blank, loupe, ghost, exploded, redo, replay, cutTouch
   case cutRest, moveFinger, saveRecording, captureExpectations, bookmark, nextBookmark
-  case loopChapter, loopEdges, endLoop, resultAndHandler, recognizerChange, selectedView
+  case loopChapter, loopEdges, endLoop, resultAndHandler, recognizerChange, selectedView, order
 
   package var text: LocalizedText {
     switch self {
@@ -45,6 +45,7 @@ package enum KeyText: InterfaceText, CaseIterable {
     case .pick: localized("select the view under the pointer", "选中指针下的视图")
     case .blank: localized("blank screen", "白屏")
     case .loupe: localized("loupe", "放大镜")
+    case .order: localized("back or forward among its siblings", "在同级中后移、前移")
     case .ghost: localized("previous result", "上次结果的残影")
     case .exploded: localized("exploded view", "分层视图")
     case .redo: localized("redo", "重做")

@@ -42,7 +42,8 @@ package enum StatusText: InterfaceText, Equatable {
   package var text: LocalizedText {
     switch self {
     case .miss(nil, let miss): miss.phrase
-    case .miss(let view?, let miss): localized("\(view): \(miss.phrase.english)", "\(view)：\(miss.phrase.simplifiedChinese)")
+    case .miss(let view?, let miss):
+      localized("\(view): \(miss.phrase.english)", "\(view)：\(miss.phrase.simplifiedChinese)")
     case .after(let name): localized("after \(name)", "在 \(name) 之后")
     case .step(let step, let count): localized("step \(step) of \(count)", "第 \(step) / \(count) 步")
     case .time(let milliseconds): LocalizedText("t = \(milliseconds) ms")

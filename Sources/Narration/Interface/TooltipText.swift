@@ -41,9 +41,12 @@ package enum TooltipText: InterfaceText, CaseIterable {
     case .hidden: localized("Hidden\nskipped with all its subviews", "已隐藏\n整棵子树跳过")
     case .interactionOff: localized("Interaction off\nskipped with all its subviews", "交互关闭\n整棵子树跳过")
     case .alpha: localized("Alpha up to 0.01\nskipped with all its subviews", "alpha 不大于 0.01\n整棵子树跳过")
-    case .unseen: localized("Almost transparent\nabove 0.01 it still takes touches", "几乎看不见\n大于 0.01 就照样接触摸")
-    case .exclusive: localized("isExclusiveTouch\nno other view gets touches meanwhile", "isExclusiveTouch\n此时别的视图收不到触摸")
-    case .multiple: localized("isMultipleTouchEnabled\nreceives more than one finger", "isMultipleTouchEnabled\n可以收到多根手指")
+    case .unseen:
+      localized("Almost transparent\nabove 0.01 it still takes touches", "几乎看不见\n大于 0.01 就照样接触摸")
+    case .exclusive:
+      localized("isExclusiveTouch\nno other view gets touches meanwhile", "isExclusiveTouch\n此时别的视图收不到触摸")
+    case .multiple:
+      localized("isMultipleTouchEnabled\nreceives more than one finger", "isMultipleTouchEnabled\n可以收到多根手指")
     case .clips: localized("Clips its subviews\nonly when drawing; hit tests ignore it", "裁剪子视图\n只影响绘制，不影响触摸")
     case .control: localized("Control\ntracks touches and sends actions", "控件\n跟踪触摸并发送动作")
     case .override: localized("Overrides hitTest or point(inside:)", "它重写了 hitTest 或 point(inside:)")

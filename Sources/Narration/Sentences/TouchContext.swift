@@ -12,10 +12,13 @@ package struct TouchContext {
   let tree: TreeSnapshot
   /// The tree as the scene defines it, before any edit.
   let originalTree: TreeSnapshot
+  let numbering: Numbering
 
   package init(
-    _ story: TouchStory, others: [TouchStory] = [], in tree: TreeSnapshot, originalTree: TreeSnapshot? = nil
+    _ story: TouchStory, others: [TouchStory] = [], in tree: TreeSnapshot, originalTree: TreeSnapshot? = nil,
+    numbering: Numbering = .views
   ) {
+    self.numbering = numbering
     (self.story, self.others, self.tree) = (story, others, tree)
     self.originalTree = originalTree ?? tree
   }
@@ -24,6 +27,7 @@ package struct TouchContext {
   /// won and where its event went.
   var line: any NarrationLine {
     guard let winner = story.result?.view else { return TouchLine(winning: nobody, outcome: .open) }
+    if numbering == .steps { return StepsLine(asked: story.asked.map { .init($0, winner) }, winner: winner) }
     if let control = control(around: winner) {
       return TouchLine(winning: .insideControl(winner, control: control), outcome: outcome(winner))
     }

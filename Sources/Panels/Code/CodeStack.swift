@@ -27,7 +27,7 @@ final class CodeStack: UIView, Painted {
     for (index, (row, frame)) in zip(rows, frames).enumerated() {
       row.call = frame
       row.isSelected = index == chosen
-      row.number = display.story?.number(of: frame.receiver)
+      row.number = display.number(of: frame.receiver)
       row.outcome = index == 0 && display.story?.result == nil ? .asking : outcomes[frame.receiver]
       row.kind = display.tree.responder(frame.receiver)?.kind
     }

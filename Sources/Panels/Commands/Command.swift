@@ -27,6 +27,10 @@ package enum Command: Equatable, Sendable {
   /// Replays the recorded input at the current speed.
   case replay
   case edit(Edit)
+  /// Moves a view to an index in its superview's `subviews`, back to front.
+  case reorder(String, to: Int)
+  /// Moves a view among its siblings: towards the front (1) or the back (−1).
+  case reorderBy(String, Int)
   /// Undoes the last edit, cut or reset.
   case undo
   /// Redoes what was undone.

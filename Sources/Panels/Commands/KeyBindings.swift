@@ -147,6 +147,12 @@ extension KeyBindings {
 
   private static let edits = [
     KeyBinding(.edits, .pick, [(Chord("s"), .command(.pick))]),
+    KeyBinding(
+      .edits, .order,
+      [
+        (Chord("[", .control), .command { context in context.display.inspected.map { .reorderBy($0, -1) } }),
+        (Chord("]", .control), .command { context in context.display.inspected.map { .reorderBy($0, 1) } }),
+      ]),
     KeyBinding(.edits, .undo, [(Chord("z", .control), .command(.undo))]),
     KeyBinding(.edits, .redo, [(Chord("z", [.control, .shift]), .command(.redo))]),
     KeyBinding(.edits, .copy, [(Chord("c", .control), .command(.copy))]),

@@ -7,13 +7,20 @@ import UIKit
 final class Menu: UIView {
   let choices: [String]
   private let box: MenuBox
-  /// Nil for the width of the control that opened it.
-  private let width: CGFloat?
+  /// The least width; the box is at least as wide as the control that opened it.
+  private let width: CGFloat
   /// The control that opened it.
   private(set) var opener: UIView?
 
-  /// - Parameter choose: called with the index of the chosen item.
-  init(_ choices: [String], selected: Int?, width: CGFloat? = nil, choose: @escaping (Int) -> Void) {
+  /// The width at which the longest of these choices fits, in pixels.
+  static func width(for choices: [String], _ appearance: Appearance) -> CGFloat {
+    (choices.map { appearance.width($0, .selectedRow) }.max() ?? 0).rounded(.up) + 24
+  }
+
+  /// - Parameters:
+  ///   - width: the least width.
+  ///   - choose: called with the index of the chosen item.
+  init(_ choices: [String], selected: Int?, width: CGFloat = 0, choose: @escaping (Int) -> Void) {
     (self.choices, self.width) = (choices, width)
     box = MenuBox(choices, selected: selected)
     super.init(frame: .zero)
@@ -33,7 +40,7 @@ final class Menu: UIView {
     let height = box.preferredHeight
     let isBelow = anchor.maxY + 4 + height <= bounds.height
     let top = isBelow ? anchor.maxY + 4 : anchor.minY - 4 - height
-    let width = width ?? anchor.width, left = min(anchor.minX, bounds.width - width - 4)
+    let width = min(max(width, anchor.width), bounds.width - 8), left = min(anchor.minX, bounds.width - width - 4)
     box.frame = CGRect(x: max(left, 4), y: max(top, 4), width: width, height: height)
   }
 

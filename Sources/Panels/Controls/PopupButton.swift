@@ -9,6 +9,7 @@ final class PopupButton: PlainControl {
 
   private(set) var choices: [String] = []
   private(set) var selected: Int?
+  private var menuWidth: CGFloat = 0
   var choose: (Int) -> Void
 
   /// - Parameter choose: called with the index of the chosen item.
@@ -23,11 +24,12 @@ final class PopupButton: PlainControl {
   func show(_ choices: [String], selected: Int?, _ appearance: Appearance) {
     self.choices = choices
     self.selected = selected
+    menuWidth = Menu.width(for: choices, appearance)
     isEnabled = !choices.isEmpty
   }
 
   private func openMenu() {
-    nearest(PanelWindow.self)?.open(Menu(choices, selected: selected, choose: choose), under: self)
+    nearest(PanelWindow.self)?.open(Menu(choices, selected: selected, width: menuWidth, choose: choose), under: self)
   }
 
   /// Moves to the next choice without the menu, for arrow keys.

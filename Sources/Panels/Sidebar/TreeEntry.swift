@@ -41,7 +41,7 @@ struct TreeEntry: Equatable {
     let own = TreeEntry(
       name: node.name, isWindow: node.isWindow, depth: node.depth, continues: continues, isControl: node.isControl,
       flags: flags(of: node, display),
-      outcome: outcomes[node.name], number: display.story?.number(of: node.name))
+      outcome: outcomes[node.name], number: display.number(of: node.name))
     return [own]
       + children.enumerated().flatMap { index, child in
         entries(of: child, continues: continues + [index < children.count - 1], display, outcomes)

@@ -12,10 +12,19 @@ final class ViewRow: Row {
   var entry = TreeEntry(
     name: "", isWindow: false, depth: 0, continues: [], isControl: false, flags: [], outcome: .notAsked, number: nil)
 
+  /// Called while the row is dragged, with the place of the pointer in the superview, and (nil) when it is not any more.
+  var drag: (CGPoint?) -> Void = { _ in }
+  /// Called when the dragged row is dropped.
+  var drop: () -> Void = {}
+  private var dragStart: CGPoint?
+  private var isDragged = false
+  /// Whether the last press dragged the row, so that it is not a tap.
+  private(set) var wasDragged = false
+
   override var hasBar: Bool { false }
 
   /// The x coordinate of the middle of the icon.
-  private var iconX: CGFloat { 18 + CGFloat(entry.depth) * ViewRow.indent }
+  var iconX: CGFloat { 18 + CGFloat(entry.depth) * ViewRow.indent }
 
   /// The frame of the name, between the icon and the flags.
   var nameFrame: CGRect {
@@ -25,7 +34,52 @@ final class ViewRow: Row {
 
   private static let flagWidth: CGFloat = 18
 
+  // MARK: Dragging
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    (dragStart, wasDragged) = (touch.location(in: superview), false)
+    return super.beginTracking(touch, with: event)
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard super.continueTracking(touch, with: event) else { return false }
+    let point = touch.location(in: superview)
+    if let dragStart, abs(point.y - dragStart.y) > ViewRow.slack { (isDragged, wasDragged) = (true, true) }
+    if isDragged { drag(point) }
+    return true
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if isDragged { drop() }
+    endDrag()
+    super.endTracking(touch, with: event)
+  }
+
+  override func cancelTracking(with event: UIEvent?) {
+    endDrag()
+    super.cancelTracking(with: event)
+  }
+
+  override func press() {
+    wasDragged = false
+    super.press()
+  }
+
+  private func endDrag() {
+    if isDragged { drag(nil) }
+    (dragStart, isDragged) = (nil, false)
+  }
+
+  /// The distance, in pixels, that the pointer moves before the row follows.
+  private static let slack: CGFloat = 5
+
+  // MARK: Painting
+
   override func paintContent(_ list: inout DrawingList, _ appearance: Appearance) {
+    list.opacity(isDragged ? 0.38 : 1) { paintEntry(&$0, appearance) }
+  }
+
+  private func paintEntry(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme
     paintLines(&list, appearance)
     let isFaint = entry.outcome == .notAsked || entry.outcome == .insideSkipped

@@ -13,12 +13,14 @@ final class ViewTree: UIView, Painted {
   private let scroll = ScrollArea(UIView(frame: .zero))
   private var rows: [ViewRow] = []
   private var title = ""
+  private let mark = TreeDragMark(frame: .zero)
   private let send: (Command) -> Void
 
   init(send: @escaping (Command) -> Void) {
     self.send = send
     super.init(frame: .zero)
     addSubview(scroll)
+    mark.isHidden = true
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -47,9 +49,15 @@ final class ViewTree: UIView, Painted {
   private func rebuildRows(_ count: Int) {
     rows.forEach { $0.removeFromSuperview() }
     rows = (0..<count).map { index in
-      ViewRow { [unowned self] in send(.select(rows[index].entry.name)) }
+      let row = ViewRow { [unowned self] in
+        if !rows[index].wasDragged { send(.select(rows[index].entry.name)) }
+      }
+      row.drag = { [unowned self] in drag(index, to: $0) }
+      row.drop = { [unowned self] in drop() }
+      return row
     }
     rows.forEach { scroll.content.addSubview($0) }
+    scroll.content.addSubview(mark)
     setNeedsLayout()
   }
 
@@ -57,7 +65,27 @@ final class ViewTree: UIView, Painted {
     scroll.frame = bounds.inset(top: 34, bottom: 10)
     let body = CGRect(x: 8, y: 0, width: bounds.width - 15, height: 0)
     for (index, row) in rows.enumerated() { row.frame = body.row(index, height: ViewRow.height) }
+    mark.frame = CGRect(x: 0, y: 0, width: bounds.width, height: CGFloat(rows.count) * ViewRow.height)
     scroll.setContentHeight(CGFloat(rows.count) * ViewRow.height)
+  }
+
+  // MARK: Dragging
+
+  /// Moves the mark of a dragged row; nil ends the drag.
+  private func drag(_ index: Int, to point: CGPoint?) {
+    let entries = rows.map(\.entry)
+    guard let point, let gap = TreeOrder(moving: index, in: entries).gap(at: point.y / ViewRow.height) else {
+      mark.drag = nil
+      return
+    }
+    mark.drag = TreeDragMark.Drag(
+      source: index, name: entries[index].name, point: point, gap: gap,
+      indent: rows[index].frame.minX + rows[index].iconX)
+  }
+
+  private func drop() {
+    guard let drag = mark.drag else { return }
+    send(.reorder(drag.name, to: drag.gap.index))
   }
 
   func paint(_ list: inout DrawingList, _ appearance: Appearance) {

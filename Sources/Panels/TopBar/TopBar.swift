@@ -11,8 +11,7 @@ final class TopBar: UIView, Panel {
   /// Called to show the sheet of all keys.
   var openHelp: () -> Void = {}
   private var title = "", lesson: String?
-  private var scene: Scene?
-  private let variants = PopupButton()
+  private let variants: VariantPicker
   private let modes: Segments
   private let transport: Transport
   private let themes: Segments
@@ -24,16 +23,13 @@ final class TopBar: UIView, Panel {
   init(send: @escaping (Command) -> Void) {
     modes = Segments { send(.setMode(DisplayState.Mode.allCases[$0])) }
     transport = Transport(send: send)
+    variants = VariantPicker { send(.chooseVariant($0)) }
     device = DeviceButton(send: send)
     themes = Segments { send(.setTheme(Theme.Name.allCases[$0])) }
     languages = Segments { send(.setLanguages(Languages.allCases[$0])) }
     help = IconButton(.help)
     super.init(frame: .zero)
     help.addAction(UIAction { [unowned self] _ in openHelp() }, for: .touchUpInside)
-    variants.choose = { [unowned self] index in
-      if let scene { send(.chooseVariant(scene.variants[index].name)) }
-    }
-    variants.accessibilityIdentifier = "topBar.variant"
     modes.accessibilityIdentifier = "topBar.mode"
     themes.accessibilityIdentifier = "topBar.theme"
     languages.accessibilityIdentifier = "topBar.language"
@@ -66,25 +62,18 @@ final class TopBar: UIView, Panel {
     showTitle(display, appearance)
   }
 
-  /// Shows the title of the scene, and a popup of its variants if there are several. If the full title does not fit,
-  /// the short name of the sidebar takes its place.
+  /// Shows the title of the scene, and its variants if there are several. If the full title does not fit, the short name
+  /// of the sidebar takes its place.
   private func showTitle(_ display: DisplayState, _ appearance: Appearance) {
     let language = appearance.languages.first
-    scene = display.scene
-    variants.isHidden = display.scene.variants.count < 2
     let left = appearance.layout.sidebar.maxX + 16, right = modes.frame.minX - 16
     let (full, name) = (display.scene.title[language], display.scene.name[language])
-    let variantTitles = variants.isHidden ? [] : display.scene.variants.map { $0.title[language] }
-    let widest = variantTitles.map { appearance.width($0, .row) }.max().map { ($0 + 34).rounded(.up) } ?? 0
-    let narrow = variantTitles.isEmpty ? 0 : min(widest, 180) + 12
-    title = left + appearance.width(full, .name) + narrow <= right ? full : name
-    guard !variantTitles.isEmpty else { return }
+    let wanted = variants.wantedWidth(display, appearance)
+    let gap: CGFloat = wanted == 0 ? 0 : 12
+    title = left + appearance.width(full, .name) + gap + wanted <= right ? full : name
     let end = left + (appearance.width(title, .name) + 12).rounded(.up)
-    let width = min(widest, max(right - end, 60, min(140, right - left - 100)))
-    variants.frame = CGRect(x: min(end, right - width).rounded(), y: 9, width: width, height: PopupButton.height)
-    variants.show(
-      variantTitles, selected: display.scene.variants.firstIndex { $0.name == display.variant.name }, appearance)
-    variants.tooltip = ControlText.variant[language]
+    variants.show(display, room: max(right - end, 60, min(140, right - left - 100)), appearance)
+    variants.frame.origin = CGPoint(x: min(end, right - variants.frame.width).rounded(), y: 7)
   }
 
   /// Lays the controls out. Mode and transport are at the left edge of the stage, or further left if the panel is too

@@ -127,15 +127,21 @@ extension Workbench {
   func continueReplay() {
     guard let inputs = session.replay?.take(until: sceneTime), !inputs.isEmpty else { return }
     playback.perform(inputs)
-    if session.replay?.nextTime == nil { session.replay = nil }
+    if session.replay?.nextTime == nil { endReplay() }
   }
 
   /// Performs the rest of the replay at once, so that nothing of it is lost when an input interrupts it.
   func finishReplay() {
     guard let rest = session.replay?.take(until: .max) else { return }
-    session.replay = nil
     playback.perform(rest)
+    endReplay()
     player.clock.set(playback.now, at: time)
+  }
+
+  /// Cancels the fingers that the recording left down: nobody holds them any more.
+  private func endReplay() {
+    session.replay = nil
+    cancelFingers(playback.fingersDown.subtracting(touchComposer.fingers.numbers))
   }
 }
 

@@ -24,7 +24,9 @@ extension Workbench {
     case .captureExpectations: captureExpectations()
     case .cut(let part): cut(part)
     case .replay: startReplay()
-    case .edit(let edit): apply(edit)
+    case .edit(let edit): change { $0.edit(edit) }
+    case .reorder(let view, let index): reorder(view, to: index)
+    case .reorderBy(let view, let amount): reorder(view, by: amount)
     case .undo: undo()
     case .redo: redo()
     case .pick: pick()

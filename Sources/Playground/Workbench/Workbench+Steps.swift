@@ -88,15 +88,28 @@ extension Workbench {
 
   /// Changes a property. If that changes the result of the hit test, shows a status message and keeps the earlier run as a
   /// ghost.
-  func apply(_ edit: Edit) {
+  func change(_ edit: (Playback) -> Void) {
     session.recordUndo()
     let earlier = display.finalStory, before = earlier?.result
-    session.keepingMarks { $0.edit(edit) }
+    session.keepingMarks { edit($0) }
     let after = display.finalStory?.result
     if let before, let after, before != after {
       showStatus(StatusText.resultChanged(from: before.view, to: after.view)[preferences.languages.first])
     }
     session.ghost = before == after ? nil : earlier.map { GhostRun(story: $0, of: playback) }
+  }
+
+  /// Moves a view to an index in its superview's `subviews`. Nothing happens if it is there, or is a window.
+  func reorder(_ view: String, to index: Int) {
+    let siblings = playback.tree.siblings(of: view)
+    guard siblings.indices.contains(index), siblings[index] != view else { return }
+    change { $0.reorder(view, to: index) }
+  }
+
+  /// Moves a view among its siblings: towards the front (1) or the back (−1).
+  func reorder(_ view: String, by amount: Int) {
+    guard let index = playback.tree.siblings(of: view).firstIndex(of: view) else { return }
+    reorder(view, to: index + amount)
   }
 
   func undo() { restore(session.undo()) }

@@ -56,6 +56,8 @@ extension ElementName {
   static let pivot = ElementName("pivot")
   static func invitation(_ number: Int) -> ElementName { ElementName("invitation")[number] }
   static let hover = ElementName("hover")
+  static let answerNumber = ElementName("answer-number")
+  static let stepNumbers = ElementName("step-numbers")
   static let selection = ElementName("selection")
   /// The frame of a stage that has the keyboard focus.
   static let stageFocus = stage["focus"]

@@ -59,6 +59,7 @@ package enum StagePicture {
 extension StagePicture {
   private static func drawMarks(_ plan: StagePlan, _ list: inout DrawingList) {
     let (marks, appearance, measures) = (plan.marks, plan.appearance, plan.measures)
+    StepNumbers(plan: plan).draw(&list)
     for flag in marks.flags { list.element(.flag(of: flag.view)) { flag.draw(appearance, measures, &$0) } }
     if let ghost = plan.ghost { list.element(.ghost(of: ghost.view)) { ghost.drawLabel(appearance, &$0) } }
     for line in marks.missLines { list.element(.miss(of: line.view)) { line.draw(appearance, measures, &$0) } }

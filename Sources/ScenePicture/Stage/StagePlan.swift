@@ -35,14 +35,21 @@ package struct StagePlan {
     (self.display, self.appearance) = (display, appearance)
     geometry = StageGeometry(display, appearance.layout)
     measures = StageMeasures(geometry, appearance.layout)
-    views = StagedView.all(in: display.tree, display.story, geometry, appearance.theme)
+    views = StagedView.all(
+      in: display.tree, display.story, geometry, appearance.theme, numbering: display.scene.numbering)
     ground = Ground(views, device: geometry.bezel, appearance.theme)
     finalStory = display.finalStory
-    let finalViews =
-      finalStory == display.story ? views : StagedView.all(in: display.tree, finalStory, geometry, appearance.theme)
+    let allFinalViews =
+      finalStory == display.story
+      ? views
+      : StagedView.all(
+        in: display.tree, finalStory, geometry, appearance.theme, numbering: display.scene.numbering)
+    let finalViews = allFinalViews.map(\.visible)
     fingers = StagePlan.fingerFrames(display, finalStory, geometry, measures)
     let legend = Legend(appearance, measures, display.tree).frames
-    entrance = Entrance(finalStory, finalViews, above: legend.map(\.minY).min() ?? .infinity, appearance, measures)
+    entrance = Entrance(
+      finalStory, finalViews, above: legend.map(\.minY).min() ?? .infinity, display.scene.numbering, appearance,
+      measures)
     let title = StageTitle(scene: display.scene, geometry: geometry, appearance: appearance).frame
     labelFrames = legend + [entrance.label?.frame, title].compactMap { $0 }
     placementKey = PlacementKey(

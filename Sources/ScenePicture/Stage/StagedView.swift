@@ -38,13 +38,24 @@ struct StagedView: Equatable {
     return sizes.first { rect in rect.corners.allSatisfy { corners.contain($0) } } ?? box
   }
 
+  /// The view with the box that is visible where a view around it clips; marks belong there. A rotated view, and one
+  /// that is clipped away, are returned as they are.
+  var visible: StagedView {
+    guard let clip, isUpright, !clip.intersection(box).isEmpty else { return self }
+    var view = self
+    view.box = clip.intersection(box)
+    view.corners = view.box.corners
+    return view
+  }
+
   /// Whether its edges are parallel to those of the screen.
   var isUpright: Bool { Path.polygon(corners) == Path.polygon(box.corners) }
 
   /// Returns the views of a tree in its order: parents first, back to front.
-  static func all(in tree: TreeSnapshot, _ story: TouchStory?, _ geometry: StageGeometry, _ theme: Theme)
-    -> [StagedView]
-  {
+  static func all(
+    in tree: TreeSnapshot, _ story: TouchStory?, _ geometry: StageGeometry, _ theme: Theme,
+    numbering: Numbering = .views
+  ) -> [StagedView] {
     let outcomes = ViewOutcomes(of: story, in: tree)
     var views: [StagedView] = []
     for node in tree.nodes {
@@ -55,7 +66,7 @@ struct StagedView: Equatable {
       views.append(
         StagedView(
           node: node, corners: corners, box: CGRect(around: corners), outcome: outcome,
-          number: story?.number(of: node.name),
+          number: story?.number(of: node.name).map { $0 + numbering.offset },
           opacity: (parent?.opacity ?? 1) * (node.isHidden ? 0 : node.alpha),
           color: theme.ground(of: node, outcome), clip: parent?.clipOfSubviews(onLayerAt: shift), shift: shift,
           hitArea: node.hitArea?.map { geometry.windowPoint($0, layer: layer) }))

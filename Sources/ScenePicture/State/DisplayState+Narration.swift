@@ -34,7 +34,8 @@ extension Narration {
       return display.story.map { story in
         line(
           of: TouchContext(
-            story, others: display.otherFingers, in: display.tree, originalTree: display.untouchedTree))
+            story, others: display.otherFingers, in: display.tree, originalTree: display.untouchedTree,
+            numbering: display.scene.numbering))
       }
     }
   }

@@ -11,6 +11,15 @@ extension DisplayState {
     return final.point == nil ? nil : final
   }
 
+  /// The number at a view: its place in the order of asking, or the number of its step. Nil for a view that was not asked.
+  package func number(of view: String) -> Int? { story?.number(of: view).map { $0 + scene.numbering.offset } }
+
+  /// The number of the step that returns the hit-test view; nil if only views are counted, and before that step.
+  var answerNumber: Int? {
+    guard scene.numbering == .steps, let story, story.result != nil else { return nil }
+    return story.asked.count + scene.numbering.offset + 1
+  }
+
   /// The outcome of every view of `tree` in the search for the finger in focus. Computed on each call.
   package var outcomes: ViewOutcomes { ViewOutcomes(of: story, in: tree) }
 }

@@ -36,6 +36,8 @@ package struct Scene: Equatable, Sendable {
   package var shownMark: String?
   /// What a person should say after watching, in one sentence.
   package var point: LocalizedText?
+  /// What the numbers at the views count.
+  package var numbering = Numbering.views
   /// The file that the scene was read from.
   package var source: URL?
   /// Problems of the file that did not stop the reader, such as old spellings.

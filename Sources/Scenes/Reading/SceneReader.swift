@@ -9,7 +9,7 @@ struct SceneReader {
 
   static let keys = [
     "id", "lesson", "name", "title", "caption", "notes", "views", "windows", "targets", "delegate",
-    "application", "firstResponder", "variants", "invite", "show", "point", "script", "expect",
+    "application", "firstResponder", "variants", "invite", "show", "point", "numbering", "script", "expect",
   ]
 
   /// Reads a whole scene.
@@ -74,12 +74,24 @@ struct SceneReader {
   private func readHead(_ fields: Fields) -> Scene {
     let slug = Scene.slug(ofFile: report.file)
     let name = readText(fields, "name") ?? LocalizedText(slug)
-    return Scene(
+    var scene = Scene(
       id: fields.text("id") ?? slug, slug: slug, lesson: readLesson(fields), name: name,
       title: readText(fields, "title") ?? name, caption: readText(fields, "caption") ?? LocalizedText(""),
       notes: fields.list("notes").compactMap { readText($0, of: "a note") },
       windows: [], targets: [], delegateChanges: [], applicationChanges: [], firstResponder: nil, variants: [],
       script: Script(), expectations: [], point: readText(fields, "point"), source: nil, warnings: [])
+    if let numbering = readNumbering(fields) { scene.numbering = numbering }
+    return scene
+  }
+
+  private func readNumbering(_ fields: Fields) -> Numbering? {
+    fields.value("numbering") { text throws(TextError) in
+      let names = Numbering.allCases.map(\.rawValue)
+      guard let numbering = Numbering(rawValue: text) else {
+        throw TextError("`numbering` is \(names.joined(separator: " or ")), not `\(text)`")
+      }
+      return numbering
+    }
   }
 
   private func readLesson(_ fields: Fields) -> Scene.Lesson? {

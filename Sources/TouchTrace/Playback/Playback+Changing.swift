@@ -58,6 +58,21 @@ extension Playback {
     keepingCursor { rewrite(changed, until: now) }
   }
 
+  /// Moves a view to an index in its superview's `subviews`, as `edit(_:)` changes a property.
+  package func reorder(_ view: String, to index: Int) {
+    let inputs = tree.siblings(of: view).inputs(moving: view, to: index)
+    guard !inputs.isEmpty else { return }
+    guard fingersDown.isEmpty, let start = shownSequence else {
+      return inputs.forEach { perform($0, at: now) }
+    }
+    var changed = recorded
+    let time = changed[start].time
+    for (offset, input) in inputs.enumerated() {
+      changed.insert(TimedInput(time: time, input: input), at: start + offset)
+    }
+    keepingCursor { rewrite(changed, until: now) }
+  }
+
   /// The index of the first input of the touch sequence at the cursor; nil without a touch.
   private var shownSequence: Int? {
     let sequence = trace.sequence(at: cursor)
@@ -107,5 +122,17 @@ extension Input {
   fileprivate func isEdit(ofSameAs edit: Edit) -> Bool {
     guard case .set(let own) = self else { return false }
     return own.target == edit.target && own.change.property == edit.change.property
+  }
+}
+
+extension [String] {
+  /// Returns the inputs that bring this list of subviews, back to front, into the order in which `view` has an index.
+  fileprivate func inputs(moving view: String, to index: Int) -> [Input] {
+    guard let old = firstIndex(of: view), indices.contains(index), old != index else { return [] }
+    var order = self
+    order.remove(at: old)
+    order.insert(view, at: index)
+    // Views that are brought to the front one after the other end up in that order.
+    return order[(index > old ? index : index + 1)...].map { .front($0) }
   }
 }

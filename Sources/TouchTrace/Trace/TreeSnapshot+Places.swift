@@ -7,6 +7,9 @@ extension TreeSnapshot {
     view == other || (node(view)?.superview).map { isView($0, inside: other) } ?? false
   }
 
+  /// The subviews of a view's superview, back to front, with the view itself; empty for a window.
+  package func siblings(of view: String) -> [String] { node(view)?.superview.flatMap { node($0)?.subviews } ?? [] }
+
   /// The outermost of a view and its ancestors whose gate is closed.
   package func closedGate(above view: String) -> Node? {
     guard let node = node(view) else { return nil }

@@ -30,7 +30,8 @@ import Testing
   }
 
   @Test func flagsOfASmallViewStandBesideIt() throws {
-    let flags = try flags("  - { name: box, frame: 100 100 30 30, isExclusiveTouch: true, isMultipleTouchEnabled: true }")
+    let flags = try flags(
+      "  - { name: box, frame: 100 100 30 30, isExclusiveTouch: true, isMultipleTouchEnabled: true }")
     #expect(flags.map(\.kind) == [.exclusive, .multiple])
     let box = try #require(flags.first).frame
     #expect(!box.overlaps(try #require(flags.last).frame))

@@ -1,5 +1,6 @@
 import Canvas
 import Foundation
+import Scenes
 import TouchTrace
 
 /// The entrance of an event: arrows from the application's event queue to the windows that it asks.
@@ -25,14 +26,14 @@ struct Entrance: Equatable {
 
   /// Each arrow runs in the row of its window's tag. The label is beside the arrow of the rearmost window.
   init(
-    _ finalStory: TouchStory?, _ views: [StagedView], above legend: CGFloat, _ appearance: Appearance,
-    _ measures: StageMeasures
+    _ finalStory: TouchStory?, _ views: [StagedView], above legend: CGFloat, _ numbering: Numbering,
+    _ appearance: Appearance, _ measures: StageMeasures
   ) {
     let row = { (view: StagedView) in
       let middle = view.box.minY + measures.inset + measures.badge / 2
       return min(middle, legend - 24 * measures.scale).rounded(.down) + (measures.scale == 1 ? 0.5 : 0)
     }
-    label = views.first.flatMap { Label(beside: $0, row: row($0), appearance, measures) }
+    label = views.first.flatMap { Label(beside: $0, row: row($0), numbering, appearance, measures) }
     let end = label?.frame.maxX ?? -.infinity
     let asked = (finalStory?.asked ?? []).filter { $0.by == nil }.map(\.view)
     arrows = views.filter { asked.contains($0.name) }.map { view in
@@ -46,12 +47,17 @@ struct Entrance: Equatable {
 }
 
 extension Entrance.Label {
-  fileprivate init?(beside view: StagedView, row: CGFloat, _ appearance: Appearance, _ measures: StageMeasures) {
+  fileprivate init?(
+    beside view: StagedView, row: CGFloat, _ numbering: Numbering, _ appearance: Appearance, _ measures: StageMeasures
+  ) {
     guard !appearance.layout.isProjector else { return nil }
+    // In the order of the steps: the event, then the application.
+    if numbering == .steps { (first, second) = (second, first) }
     nameFont = Font.sans(measures.text.size, .medium)
     codeFont = Font.mono(min(measures.text.size, 12))
     frame = .zero
-    let left = max(appearance.layout.stage.minX + 16, view.box.minX - 176)
+    let numbers = numbering == .steps ? measures.badge + 6 : 0
+    let left = max(appearance.layout.stage.minX + 16, view.box.minX - 176) + numbers
     let width = max(
       appearance.typesetter.width(of: first, nameFont), appearance.typesetter.width(of: second, codeFont))
     frame = CGRect(x: left, y: row - 16.5, width: width.rounded(.up), height: 32)

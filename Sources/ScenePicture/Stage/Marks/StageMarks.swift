@@ -30,7 +30,10 @@ struct StageMarks {
         contents.finalViews, display.tree.recognizers, taken: tags + contents.fingers + contents.labelFrames,
         avoided: contents.runs, appearance, measures
       ).flags
-    let taken = contents.fingers + flags.map(\.frame) + contents.labelFrames + contents.heads(measures)
+    let discs = display.answerNumber == nil ? [] : views.filter { $0.outcome == .result }.map(\.box)
+    let taken =
+      contents.fingers + flags.map(\.frame) + contents.labelFrames + contents.heads(measures)
+      + discs.map { CGRect(center: CGPoint(x: $0.maxX, y: $0.minY), side: measures.badge) }
     // The distance lines of earlier views would cover the axes of the view that is asked now.
     let asked = display.mode == .step ? views.first { $0.outcome == .asking } : nil
     let lines = (asked == nil ? point : nil).map {

@@ -34,7 +34,12 @@ struct TagDrawing {
         x: (tag.frame.minX + parts.detail).rounded(), y: measures.text.baseline(centeredOn: center))
       list.text(detail, measures.text, at: point, theme.ink3)
     }
-    if view.outcome == .result && content.glyph == nil { drawStar(onRingOf: view, &list) }
+    guard view.outcome == .result else { return }
+    if let number = plan.display.answerNumber {
+      list.element(.answerNumber) { $0.disc(number, onRingOf: view, measures, plan.appearance) }
+    } else if content.glyph == nil {
+      drawStar(onRingOf: view, &list)
+    }
   }
 
   /// Returns as much of the current content as fits into the place of the tag.

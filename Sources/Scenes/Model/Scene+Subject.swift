@@ -1,0 +1,36 @@
+extension Scene {
+  /// The view that the scene is about: the one that its first variant changes or whose recognizer it changes, or else the
+  /// view with a recognizer, a closed gate or a hit area or override of its own: the expected hit-test view if it is one
+  /// of several, else the first. Nil if all views are ordinary.
+  package var subject: String? {
+    let edited = variants.flatMap(\.edits).compactMap { self.view(ofTarget: $0.target) }
+    return edited.first { $0 == expectedHit } ?? edited.first ?? recognizers.first.flatMap { view(ofTarget: $0.name) }
+      ?? special.first { $0 == expectedHit } ?? special.first
+  }
+
+  private var special: [String] {
+    changes.filter { $0.change.isAboutTouches && isView($0.name) }.map(\.name)
+  }
+
+  /// The hit-test view at the moment that is shown.
+  private var expectedHit: String? { expectations.first { $0.mark == shownMoment }?.hit?.description }
+
+  private func isView(_ name: String) -> Bool { views.contains { $0.name == name } }
+
+  /// The view with this name, or the view of the recognizer with this name.
+  private func view(ofTarget name: String) -> String? {
+    views.first { $0.name == name || $0.recognizers.contains { $0.name == name } }?.name
+  }
+}
+
+extension Change {
+  /// Whether the property decides if and where a view receives touches.
+  fileprivate var isAboutTouches: Bool {
+    switch property {
+    case .isHidden, .alpha, .isUserInteractionEnabled, .clipsToBounds, .isMultipleTouchEnabled, .isExclusiveTouch,
+      .enlargedBy, .pointInside, .hitTest:
+      true
+    default: false
+    }
+  }
+}
