@@ -23,14 +23,16 @@ import UIKit
 
   init(
     _ scene: Scene, at place: Place = .end, variant: String? = nil, size: CGSize = CGSize(width: 1280, height: 800),
-    theme: Theme.Name = .light, languages: Languages = .english, mode: DisplayState.Mode = .live
+    theme: Theme.Name = .light, languages: Languages = .english, mode: DisplayState.Mode = .live,
+    showsCode: Bool = false
   ) throws {
     playback = Playback(scene, variant: variant.flatMap { scene.variant($0) })
     if place != .untouched { playback.playScript() }
     display = DisplayState(of: playback, mode: mode)
     appearance = Appearance(
       theme: .named(theme), languages: languages,
-      layout: WindowLayout(size: size, isProjector: theme == .projector), typesetter: try Self.typesetter.get())
+      layout: WindowLayout(size: size, isProjector: theme == .projector, showsCode: showsCode),
+      typesetter: try Self.typesetter.get())
     display = at(place).display
   }
 

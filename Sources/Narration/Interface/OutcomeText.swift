@@ -4,13 +4,14 @@ import UIKit
 
 /// The outcome of a view in the search, for the stage, the tree and the legend.
 package enum OutcomeText: InterfaceText, CaseIterable {
-  case asking, asks, inside, outside, skipped, notAsked, hitTestView
+  case asking, asks, asksNow, inside, outside, skipped, notAsked, hitTestView
   case asksItself, answersItself, deadZone, cut, nobody
 
   package var text: LocalizedText {
     switch self {
     case .asking: localized("being asked", "正在询问")
     case .asks: localized("asks", "询问")
+    case .asksNow: localized("asks now", "正在询问")
     case .inside: localized("inside", "在内")
     case .outside: localized("outside", "在外")
     case .skipped: localized("skipped", "跳过")
@@ -88,7 +89,7 @@ extension GateText {
 /// What a responder does with a touch: the second line of a card in the column.
 package enum ChainText: InterfaceText, CaseIterable {
   case called, passesOn, handles, handlesAndPassesOn, cancelled, notReached, dropped, notAResponder
-  case passesUp, recognizer
+  case passesUp, recognizer, action
 
   init(_ state: TouchStory.LinkState) {
     self =
@@ -113,6 +114,7 @@ package enum ChainText: InterfaceText, CaseIterable {
     case .notAResponder: localized("not a UIResponder", "不是 UIResponder")
     case .passesUp: localized("passes up", "向上传递")
     case .recognizer: localized("recognizer", "识别器")
+    case .action: localized("action", "动作")
     }
   }
 }

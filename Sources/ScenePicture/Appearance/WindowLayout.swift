@@ -8,21 +8,21 @@ package struct WindowLayout: Equatable, Sendable {
   package var size: CGSize
   package var isProjector: Bool
   package var topBar, sidebar, stage, column, narration, timeline, panel, status: CGRect
+  /// The code beside the column of a projected window; empty where it is not shown.
+  package var code = CGRect.zero
   /// The largest space of the presenter bar, over the upper end of the stage and the column.
   package var presenter = CGRect.zero
 
   /// Whether the sidebar shows icons only and opens over the stage.
   package var hasNarrowSidebar: Bool { sidebar.width == 48 }
 
-  /// The scale of everything in a projected window, which is designed for 800 px of height; 1 elsewhere.
-  package var scale: CGFloat { isProjector ? size.height / 800 : 1 }
-
-  package init(size: CGSize, isProjector: Bool = false) {
+  /// - Parameter showsCode: whether a projected window shows code, if it has room for it.
+  package init(size: CGSize, isProjector: Bool = false, showsCode: Bool = false) {
     self.size = size
     self.isProjector = isProjector
     (topBar, sidebar, stage, column) = (.zero, .zero, .zero, .zero)
     (narration, timeline, panel, status) = (.zero, .zero, .zero, .zero)
-    if isProjector { layOutForProjector() } else { layOut() }
+    if isProjector { layOutForProjector(showsCode: showsCode) } else { layOut() }
   }
 
   private mutating func layOut() {
@@ -42,18 +42,5 @@ package struct WindowLayout: Equatable, Sendable {
     timeline = CGRect(x: sidebar.maxX, y: narration.maxY, width: middle, height: heights.timeline)
     panel = CGRect(x: width - widths.panel, y: top, width: widths.panel, height: bottom - top)
     status = CGRect(x: 0, y: bottom, width: width, height: 24)
-  }
-
-  /// The design is for 1280 × 800; at other sizes the regions keep their shares.
-  private mutating func layOutForProjector() {
-    let (width, height) = (size.width, size.height)
-    let chapters = (height * 52 / 800).rounded(), words = (height * 108 / 800).rounded()
-    let stageHeight = height - chapters - words, columnWidth = (width * 408 / 1280).rounded()
-    stage = CGRect(x: 0, y: 0, width: width - columnWidth, height: stageHeight)
-    column = CGRect(x: stage.maxX, y: 0, width: columnWidth, height: stageHeight)
-    narration = CGRect(x: 0, y: stageHeight, width: width, height: words)
-    timeline = CGRect(x: 0, y: narration.maxY, width: width, height: chapters)
-    let margin = (28 * scale).rounded(), top = (14 * scale).rounded()
-    presenter = CGRect(x: margin, y: top, width: width - 2 * margin, height: (56 * scale).rounded())
   }
 }

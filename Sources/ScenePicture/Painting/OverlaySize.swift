@@ -6,7 +6,7 @@ import Foundation
 
 extension Appearance {
   /// The scale of overlays: 1, but 2 in a projected window 800 px high.
-  package var overlayScale: CGFloat { layout.isProjector ? 2 * layout.size.height / 800 : 1 }
+  package var overlayScale: CGFloat { layout.isProjector ? 2 * layout.scale : 1 }
 
   /// Returns a font at the size that it has in overlays.
   package func overlay(_ font: Font) -> Font {

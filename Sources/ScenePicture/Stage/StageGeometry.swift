@@ -4,7 +4,8 @@ import TouchTrace
 
 /// The place of the device on the stage, and of the layers of its views in the exploded view.
 package struct StageGeometry: Equatable, Sendable {
-  /// Window pixels per point of the device, a multiple of 0.1, so that multiples of 10 points fall on whole pixels.
+  /// Window pixels per point of the device: a multiple of 0.1, so that multiples of 10 points fall on whole pixels; of
+  /// 0.05 on a projector, where size counts for more.
   package let deviceScale: CGFloat
   /// The simulated screen, in window pixels.
   let screenFrame: CGRect
@@ -13,7 +14,7 @@ package struct StageGeometry: Equatable, Sendable {
   /// The offset of each layer from the one behind it, in window pixels.
   private let pitch: CGPoint
 
-  /// Centres the device at the largest scale that fits. `screen` is its size in points.
+  /// Places the device at the largest scale that fits. `screen` is its size in points.
   package init(layout: WindowLayout, screen: CGSize, exploded layers: ExplodedLayers? = nil) {
     let scale = layout.scale
     self.layers = layers
@@ -22,20 +23,20 @@ package struct StageGeometry: Equatable, Sendable {
     // More to the right than down: stages are wide, and a view stays visible under the one that covers it.
     pitch = CGPoint(x: distance.rounded(), y: (distance * 0.45).rounded())
     let depth = CGSize(width: top * pitch.x, height: top * pitch.y)
-    // Layers extend into the space of the connectors.
-    let free = layout.stage.insetBy(dx: (layers == nil ? 112 : 84) * scale, dy: 28 * scale)
+    let free = layout.spaceForScreen(isExploded: layers != nil)
     let fitting = min(
       (free.width - depth.width) / max(screen.width, 1), (free.height - depth.height) / max(screen.height, 1))
+    let steps: CGFloat = layout.isProjector && fitting < 1.5 ? 20 : 10
     // Compensates for rounding errors, so that 0.9 does not become 0.8.
-    deviceScale = max(0.1, (fitting * 10 + 0.000_001).rounded(.down) / 10)
+    deviceScale = max(0.1, (fitting * steps + 0.000_001).rounded(.down) / steps)
     let size = CGSize(width: screen.width * deviceScale, height: screen.height * deviceScale)
     screenFrame = CGRect(
-      x: (layout.stage.midX + (layers == nil ? 0 : 28 * scale) - (size.width + depth.width) / 2).rounded(),
-      y: (layout.stage.midY - (size.height + depth.height) / 2).rounded(), width: size.width, height: size.height)
+      x: (free.minX + (free.width - size.width - depth.width) * layout.shareLeftOfDevice).rounded(),
+      y: (free.midY - (size.height + depth.height) / 2).rounded(), width: size.width, height: size.height)
   }
 
   /// The body of the device around the screen.
-  package var bezel: CGRect { screenFrame.insetBy(dx: -8, dy: -8) }
+  package var bezel: CGRect { screenFrame.outset(by: WindowLayout.bezelWidth) }
 
   /// The area of the device and all layers.
   var reach: CGRect {

@@ -6,6 +6,8 @@ import Foundation
 struct StageMeasures: Equatable {
   /// 1; on a projector, the scale of the window.
   var scale: CGFloat = 1
+  /// Whether the marks are for a projector, where tags are large beside the views.
+  var isLarge = false
   /// The magnification of icons.
   var glyph: CGFloat = 1
   // Tags
@@ -56,9 +58,10 @@ struct StageMeasures: Equatable {
   /// For a window 800 px high.
   private static var projector: StageMeasures {
     var measures = StageMeasures()
+    measures.isLarge = true
     (measures.badge, measures.glyph, measures.gap, measures.inset) = (36, 1.7, 9, 6)
     (measures.name, measures.digit, measures.text) = (.sans(28, .semibold), .sans(24, .semibold), .sans(24))
-    (measures.smallName, measures.smallDigit) = (.sans(24, .semibold), .sans(24, .semibold))
+    (measures.smallName, measures.smallDigit) = (.sans(20, .semibold), .sans(20, .semibold))
     (measures.outline, measures.askedOutline) = (4, 5)
     (measures.resultRing, measures.outerRing, measures.ringGap) = (6, 3, 7)
     (measures.arrow, measures.head) = (6, CGSize(width: 15, height: 17))
@@ -85,6 +88,9 @@ struct StageMeasures: Equatable {
 
   /// A badge in a view that is too small for the usual one.
   var smallBadge: CGFloat { (badge * 0.8).rounded() }
+
+  /// The radius of the star on the ring of the hit-test view.
+  var starRadius: CGFloat { (badge * 0.46).rounded() }
 
   var hairline: CGFloat { max(1, (line * 0.75).rounded()) }
 

@@ -45,8 +45,8 @@ package enum StagePicture {
     FingerDrawing(plan: plan).drawNeedles(&list)
     TagDrawing(plan: plan).draw(&list)
     drawMarks(plan, &list)
-    StageTitle(scene: plan.display.scene, geometry: plan.geometry, appearance: plan.appearance).draw(&list)
-    Legend(plan.appearance, plan.measures, plan.display.tree).draw(&list)
+    plan.title.draw(&list)
+    LegendDrawing(plan: plan).draw(&list)
     Pointing(plan: plan).draw(&list)
     if plan.display.story == nil && plan.display.mode == .live { InvitationDrawing(plan: plan).draw(&list) }
     if let pair = plan.marks.pair { list.element(.fingerPair) { pair.draw(plan.appearance, plan.measures, &$0) } }

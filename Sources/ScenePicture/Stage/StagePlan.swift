@@ -20,6 +20,8 @@ package struct StagePlan {
   /// The touch of the finger in focus at the end of the touch sequence.
   let finalStory: TouchStory?
   let tags: [Tag]
+  let legend: Legend
+  let title: StageTitle
   let entrance: Entrance
   let descents: [Descent]
   let column: ColumnPlan
@@ -46,28 +48,30 @@ package struct StagePlan {
         in: display.tree, finalStory, geometry, appearance.theme, numbering: display.scene.numbering)
     let finalViews = allFinalViews.map(\.visible)
     fingers = StagePlan.fingerFrames(display, finalStory, geometry, measures)
-    let legend = Legend(appearance, measures, display.tree).frames
+    legend = Legend(finalViews, finalStory, display, device: geometry.bezel, appearance)
     entrance = Entrance(
-      finalStory, finalViews, above: legend.map(\.minY).min() ?? .infinity, display.scene.numbering, appearance,
+      finalStory, finalViews, above: legend.frames.map(\.minY).min() ?? .infinity, display.scene.numbering, appearance,
       measures)
-    let title = StageTitle(scene: display.scene, geometry: geometry, appearance: appearance).frame
-    labelFrames = legend + [entrance.label?.frame, title].compactMap { $0 }
+    title = StageTitle(scene: display.scene, geometry: geometry, appearance: appearance)
+    labelFrames = legend.frames + [entrance.label?.frame, title.frame].compactMap { $0 }
     placementKey = PlacementKey(
       story: finalStory, tree: display.tree, screen: display.scene.size, isExploded: display.isExploded,
       appearance: appearance.key, fingers: fingers, labelFrames: labelFrames)
-    let router: DescentRouter
+    var router = DescentRouter(views: finalViews, tags: [], fingers: fingers, labels: labelFrames, measures: measures)
     if let last, last.placementKey == placementKey {
       (tags, descents) = (last.tags, last.descents)
-      router = DescentRouter(views: finalViews, tags: tags, fingers: fingers, measures: measures)
+      router.tags = tags
     } else {
       let contents = finalViews.map { ($0.name, TagContent($0, waitsFor: nil, appearance)) }
       tags =
         TagPlacement(
           finalViews, contents: Dictionary(contents) { first, _ in first },
           obstacles: fingers + StagePlan.deadParts(finalViews, finalStory, geometry) + labelFrames,
-          screen: geometry.layers == nil ? geometry.screenFrame : geometry.reach, measures, appearance
+          screen: geometry.layers == nil ? geometry.screenFrame : geometry.reach,
+          edges: appearance.layout.isProjector ? StageEdges(finalViews, device: geometry.bezel, measures) : nil,
+          measures, appearance
         ).tags
-      router = DescentRouter(views: finalViews, tags: tags, fingers: fingers, measures: measures)
+      router.tags = tags
       descents = Descent.all(in: finalStory, router)
     }
     column = ColumnPlan(display, finalStory: finalStory, finalViews, appearance)
@@ -81,7 +85,7 @@ package struct StagePlan {
         views: views, finalViews: finalViews, tags: tags, fingers: fingers, descents: descents, entrance: entrance,
         labelFrames: labelFrames))
     let taken = tags.map(\.frame) + fingers + marks.flags.map(\.frame) + marks.pillFrames
-    ghost = display.ghost.flatMap { [descents, connectors, measures, views] earlier in
+    ghost = display.ghost.flatMap { [descents, connectors, measures, views, router] earlier in
       var pills = PillPlacement(taken: taken, avoided: connectors.flatMap(\.runs), appearance, measures)
       return Ghost(earlier, in: views, router, besides: descents, &pills, appearance)
     }

@@ -48,6 +48,12 @@ struct StagedView: Equatable {
     return view
   }
 
+  /// The part of the box that is visible; empty if none is.
+  var visibleBox: CGRect {
+    guard let clip else { return box }
+    return clip.overlaps(box) ? clip.intersection(box) : .zero
+  }
+
   /// Whether its edges are parallel to those of the screen.
   var isUpright: Bool { Path.polygon(corners) == Path.polygon(box.corners) }
 

@@ -38,8 +38,8 @@ struct TextSizeTests {
   }
 
   @Test(.slow, arguments: sizes, Languages.allCases)
-  func textOnAProjectorHasAtLeast24Of800Pixels(_ size: CGSize, _ languages: Languages) throws {
-    let least = Int((24 * size.height / 800).rounded(.down))
+  func textOnAProjectorHasAtLeast1Of45PartsOfTheHeight(_ size: CGSize, _ languages: Languages) throws {
+    let least = Int((size.height / 45).rounded(.up))
     for (text, pixels) in try texts(.projector, languages, size) {
       #expect(pixels >= least, "\(text): \(pixels) of at least \(least)")
     }

@@ -13,9 +13,25 @@ import Testing
     #expect(StageGeometry(layout: WindowLayout(size: size), screen: screen).deviceScale == scale)
   }
 
-  @Test func aProjectorShowsTheDeviceAtItsOwnSize() {
-    let layout = WindowLayout(size: CGSize(width: 1280, height: 800), isProjector: true)
-    #expect(StageGeometry(layout: layout, screen: screen).deviceScale == 1)
+  @Test(arguments: [
+    (CGSize(width: 1024, height: 768), CGFloat(1)), (CGSize(width: 1280, height: 800), 1.05),
+    (CGSize(width: 1920, height: 1080), 1.4), (CGSize(width: 3840, height: 2160), 2.8),
+  ])
+  func theDeviceUsesTheHeightOfAProjector(size: CGSize, scale: CGFloat) {
+    for showsCode in [false, true] {
+      let layout = WindowLayout(size: size, isProjector: true, showsCode: showsCode)
+      let geometry = StageGeometry(layout: layout, screen: screen)
+      #expect(geometry.deviceScale == scale)
+      // Left of the device are title and legend, right of it the connectors.
+      #expect(geometry.bezel.minX >= 250 * layout.scale - 1)
+      #expect(geometry.bezel.maxX <= layout.stage.maxX - 24 * layout.scale + 1)
+    }
+  }
+
+  @Test func aProjectedWindowThatIsHighAndNarrowIsDesignedForItsWidth() {
+    let layout = WindowLayout(size: CGSize(width: 1040, height: 1600), isProjector: true)
+    #expect(layout.scale == 1)
+    #expect(StageGeometry(layout: layout, screen: screen).bezel.maxX <= layout.stage.maxX)
   }
 
   @Test func theDeviceIsCentredOnWholePixels() {

@@ -101,7 +101,7 @@ import Testing
         let fixture = try StageFixture(preset: preset, at: place, theme: theme, mode: .step)
         for drawing in fixture.drawings {
           guard case .text(let text, let font, _, _) = drawing.content else { continue }
-          #expect(font.size >= (theme == .projector ? 24 : 11), "\(text) in \(drawing.element) of \(fixture.name)")
+          #expect(font.size >= (theme == .projector ? 18 : 11), "\(text) in \(drawing.element) of \(fixture.name)")
         }
       }
     }

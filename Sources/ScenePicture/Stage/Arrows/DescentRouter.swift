@@ -6,6 +6,8 @@ struct DescentRouter {
   var views: [StagedView]
   var tags: [Tag]
   var fingers: [CGRect]
+  /// Texts beside the device.
+  var labels: [CGRect]
   var measures: StageMeasures
 
   /// Returns the routes from one view to those that it asked. They leave the badge side by side, in an order in which
@@ -25,7 +27,7 @@ struct DescentRouter {
 
   // MARK: Choosing
 
-  /// Returns the cheapest route; nil if every route crosses a tag.
+  /// Returns the cheapest route; nil if every route crosses a text.
   private func cheapest(_ parent: StagedView, _ tag: Tag, _ child: StagedView, _ offset: ArrowOffset) -> Candidate? {
     let possible = DescentRoutes(parent, tag, child, tags.first { $0.view == child.name }, offset, measures).all
     let costs = possible.map { ($0, cost(of: $0, to: child)) }
@@ -47,6 +49,7 @@ struct DescentRouter {
     // The arrow starts 2 pixels from its badge: with a smaller margin it does not touch its own tag.
     let margin = min(measures.arrow / 2, 1.9 * measures.scale)
     cost += 1000 * CGFloat(tags.count { route.meets($0.frame, margin: margin) })
+    cost += 1000 * CGFloat(labels.count { route.meets($0, margin: margin) })
     cost += 40 * CGFloat(fingers.count { route.meets($0, margin: margin) })
     return cost
   }

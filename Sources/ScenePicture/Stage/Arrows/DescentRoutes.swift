@@ -67,8 +67,12 @@ struct DescentRoutes {
   private var bottomEnd: CGFloat { target.maxY + 1 }
 
   private func topEnd(at x: CGFloat) -> CGFloat {
-    (child.isUpright ? target.minY : child.corners.topEdge(at: x).rounded(.down)) - 1
+    if let tagAbove, tagAbove.minX - gap < x, x < tagAbove.maxX + gap { return tagAbove.minY - gap }
+    return (child.isUpright ? target.minY : child.corners.topEdge(at: x).rounded(.down)) - 1
   }
+
+  /// The tag of the view, if an arrow from above ends at it.
+  private var tagAbove: CGRect? { measures.isLarge && childTag?.place == .above ? childTag?.frame : nil }
 
   /// The height of an arrow into the left or right edge: that of the view's tag where the tag is inside the left edge.
   private var endY: CGFloat {
@@ -80,7 +84,7 @@ struct DescentRoutes {
 
   /// The x coordinate of an arrow into the top edge: that of the badge where the tag is inside the view.
   private var endX: CGFloat {
-    guard let childTag, childTag.place.isInside else { return target.midX.rounded(.down) + sharp }
+    guard let childTag, childTag.place.isInside || tagAbove != nil else { return target.midX.rounded(.down) + sharp }
     return childTag.badgeCenter.x.rounded(.down) + sharp
   }
 

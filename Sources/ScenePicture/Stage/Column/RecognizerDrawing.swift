@@ -33,7 +33,7 @@ struct RecognizerDrawing {
     list.fill(diamond(center, radius: 12.5 * size), theme.sidebar)
     list.fill(diamond(center, radius: 11 * size), theme.recognizer)
     if isHollow { list.fill(diamond(center, radius: 9 * size), theme.panel) }
-    let font = plan.appearance.layout.isProjector ? plan.measures.smallDigit : Font.sans(11, .semibold)
+    let font = plan.appearance.layout.isProjector ? plan.measures.digit : Font.sans(11, .semibold)
     list.text(
       mark.letter, font, centeredOn: center, plan.appearance.typesetter, isHollow ? theme.ink : theme.textOnRecognizer)
   }

@@ -1,108 +1,81 @@
 import Canvas
 import Foundation
-import Narration
 import TouchTrace
 
-/// Explains the lines and icons of the stage, left of the device.
+/// Explains the lines and icons of the stage, left of the device. On a projector it has only those that the touch shows,
+/// in a size that a class can read.
 struct Legend {
-  let appearance: Appearance
-  let measures: StageMeasures
-  /// Whether the scene has gesture recognizers.
-  let hasRecognizers: Bool
-
-  init(_ appearance: Appearance, _ measures: StageMeasures, _ tree: TreeSnapshot) {
-    (self.appearance, self.measures, hasRecognizers) = (appearance, measures, !tree.recognizers.isEmpty)
+  /// A row with its place.
+  struct Place {
+    var row: LegendRow
+    /// The left end of the row, at the middle of its first line.
+    var point: CGPoint
+    /// The lines of the text.
+    var lines: [String]
+    /// The area that other marks must not cover.
+    var frame: CGRect
   }
 
-  private var theme: Theme { appearance.theme }
-  private var scale: CGFloat { measures.scale }
+  let style: LegendStyle
+  /// From the bottom up.
+  private(set) var places: [Place] = []
 
-  private enum Row {
-    case asks
-    case answer(Icon, Tone, OutcomeText)
-    case passesUp
-    case recognizer
-
-    var name: String {
-      switch self {
-      case .asks: "asks"
-      case .answer(_, _, let word): "\(word)"
-      case .passesUp: "passesUp"
-      case .recognizer: "recognizer"
-      }
+  /// - Parameters:
+  ///   - views: at the end of the touch sequence.
+  ///   - device: the outer edge of the device; texts end before it.
+  init(
+    _ views: [StagedView], _ finalStory: TouchStory?, _ display: DisplayState, device: CGRect, _ appearance: Appearance
+  ) {
+    let style = LegendStyle(appearance.layout), typesetter = appearance.typesetter
+    let rows =
+      appearance.layout.isProjector
+      ? LegendRow.occurring(in: finalStory, views, display) : LegendRow.all(in: display.tree)
+    let stage = appearance.layout.stage, left = stage.minX + style.margin
+    let space = device.minX - style.gap - left - style.text
+    var bottom = (stage.maxY - style.bottom).rounded()
+    for row in rows.reversed() {
+      let lines = typesetter.lines(of: row.text[appearance.languages.first], style.font, width: space)
+      let top = (bottom - CGFloat(lines.count - 1) * style.linePitch).rounded()
+      let width = style.text + (lines.map { typesetter.width(of: $0, style.font) }.max() ?? 0)
+      let frame = CGRect(
+        x: left, y: top - style.height / 2, width: max(width.rounded(.up), style.leastWidth),
+        height: bottom - top + style.height)
+      places.append(Place(row: row, point: CGPoint(x: left, y: top), lines: lines, frame: frame))
+      bottom = (top - style.pitch).rounded()
     }
+    self.style = style
   }
 
-  private var rows: [Row] {
-    var rows: [Row] = [
-      .asks, .answer(.tick, .yes, .inside), .answer(.cross, .no, .outside), .answer(.skipped, .skip, .skipped),
-    ]
-    if appearance.layout.isProjector { rows.append(.answer(.notAsked, .faint, .notAsked)) }
-    rows += [.answer(.star, .result, .hitTestView), .passesUp]
-    return hasRecognizers ? rows + [.recognizer] : rows
-  }
+  var frames: [CGRect] { places.map(\.frame) }
+}
 
-  private var isLarge: Bool { appearance.layout.isProjector }
+/// The sizes of the legend.
+struct LegendStyle {
+  var scale: CGFloat = 1
+  var font = Font.sans(11)
+  /// From the edges of the stage to the rows.
+  var margin: CGFloat = 16
+  var bottom: CGFloat = 22
+  /// From row to row, and from line to line in a row.
+  var pitch: CGFloat = 19
+  var linePitch: CGFloat = 14
+  /// The area of a row of one line.
+  var height: CGFloat = 16
+  var leastWidth: CGFloat = 96
+  /// The width of the line or the icon, and the left end of the text.
+  var sign: CGFloat = 22
+  var text: CGFloat = 30
+  /// From the end of the text to the device.
+  var gap: CGFloat = 8
+  /// The magnification of icons.
+  var icon: CGFloat = 1
 
-  /// The rows with their places, from the bottom up.
-  private var places: [(row: Row, point: CGPoint)] {
-    let stage = appearance.layout.stage, pitch = (isLarge ? 38 : 19) * scale
-    let left = stage.minX + (isLarge ? 28 : 16) * scale, bottom = stage.maxY - (isLarge ? 50 : 22) * scale
-    return rows.reversed().enumerated().map { index, row in
-      (row, CGPoint(x: left, y: (bottom - CGFloat(index) * pitch).rounded()))
-    }
-  }
-
-  /// The areas that other marks must not cover.
-  var frames: [CGRect] {
-    places.map {
-      CGRect(x: $0.point.x, y: $0.point.y - 8 * scale, width: (isLarge ? 170 : 96) * scale, height: 16 * scale)
-    }
-  }
-
-  func draw(_ list: inout DrawingList) {
-    for place in places { list.element(.legend(place.row.name)) { draw(place.row, at: place.point, &$0) } }
-  }
-
-  private func draw(_ row: Row, at point: CGPoint, _ list: inout DrawingList) {
-    let width = (isLarge ? 42 : 22) * scale
-    let font = isLarge ? Font.sans(24).scaled(by: scale) : .sans(11)
-    let text: String
-    switch row {
-    case .asks:
-      drawAsks(from: point, width: width, &list)
-      text = OutcomeText.asks[appearance.languages.first]
-    case .answer(let icon, let tone, let word):
-      drawIcon(icon, tone, from: point, width: width, &list)
-      text = word[appearance.languages.first]
-    case .recognizer:
-      drawIcon(.diamond, .recognizer, from: point, width: width, &list)
-      text = ChainText.recognizer[appearance.languages.first]
-    case .passesUp:
-      drawPassesUp(from: point, width: width, &list)
-      text = ChainText.passesUp[appearance.languages.first]
-    }
-    let place = CGPoint(x: point.x + width + (isLarge ? 16 : 8) * scale, y: font.baseline(centeredOn: point.y))
-    list.text(text, font, at: place, theme.ink2)
-  }
-
-  private func drawIcon(_ icon: Icon, _ tone: Tone, from point: CGPoint, width: CGFloat, _ list: inout DrawingList) {
-    let center = CGPoint(x: point.x + width / 2 - scale, y: point.y)
-    list.icon(icon, at: center, magnification: isLarge ? 1.7 * scale : 1, theme.color(tone))
-  }
-
-  private func drawAsks(from point: CGPoint, width: CGFloat, _ list: inout DrawingList) {
-    let y = point.y + (scale == 1 ? 0.5 : 0), tip = CGPoint(x: point.x + width, y: y)
-    let start = CGPoint(x: point.x, y: y)
-    let line = Route([start, tip]).shortened(by: measures.head.width - 2)
-    list.stroke(.polyline(line.points), width: measures.arrow, theme.yes)
-    list.fill(.arrowHead(at: tip, from: start, size: measures.head), theme.yes)
-  }
-
-  private func drawPassesUp(from point: CGPoint, width: CGFloat, _ list: inout DrawingList) {
-    let start = point, tip = CGPoint(x: point.x + width - scale, y: point.y)
-    let pen = Stroke(isLarge ? 4 * scale : 2, dash: isLarge ? [14 * scale, 8 * scale] : [7, 4])
-    list.stroke(.line(from: start, to: CGPoint(x: tip.x - 1, y: tip.y)), pen, theme.chain)
-    list.chevron(at: tip, from: start, reach: isLarge ? 10 * scale : 4.5, width: pen.width, theme.chain)
+  init(_ layout: WindowLayout) {
+    guard layout.isProjector else { return }
+    scale = layout.scale
+    font = Font.sans(24).scaled(by: scale)
+    (margin, bottom) = (28 * scale, 40 * scale)
+    (pitch, linePitch, height, leastWidth) = (38 * scale, 28 * scale, 28 * scale, 0)
+    (sign, text, gap, icon) = (42 * scale, 58 * scale, 10 * scale, 1.7 * scale)
   }
 }

@@ -5,6 +5,9 @@ struct LineSegment: Equatable {
   var start: CGPoint
   var end: CGPoint
 
+  /// The upright rectangle around the line, at least two pixels wide.
+  var area: CGRect { CGRect(from: start, to: end).outset(by: 1) }
+
   /// Returns the parts of the line outside of some rectangles, from its start to its end.
   func parts(outside rects: [CGRect]) -> [LineSegment] {
     let covered = rects.compactMap { part(inside: $0) }.sorted { $0.lowerBound < $1.lowerBound }
@@ -26,7 +29,7 @@ struct LineSegment: Equatable {
 
   /// Returns the part of the line inside a rectangle, as shares of its length. Clips the line at one edge after the
   /// other.
-  private func part(inside rect: CGRect) -> ClosedRange<Double>? {
+  func part(inside rect: CGRect) -> ClosedRange<Double>? {
     var low = 0.0, high = 1.0
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     for (speed, distance) in [

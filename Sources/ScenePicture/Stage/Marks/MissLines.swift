@@ -49,7 +49,8 @@ struct MissLines {
   private func cheapest(_ view: StagedView, _ miss: Miss, _ point: CGPoint, _ text: StatusText) -> MissLine? {
     let all = candidates(view, miss, point, text[appearance.languages.first])
     let costs = all.enumerated().map { ($0.element, cost(of: $0.element) + CGFloat($0.offset) / 10) }
-    return costs.min { $0.1 < $1.1 }.flatMap { $0.1 < 1000 ? $0.0 : nil }
+    // On a projector, a line through a name is worse than none.
+    return costs.min { $0.1 < $1.1 }.flatMap { $0.1 < (measures.isLarge ? 400 : 1000) ? $0.0 : nil }
   }
 
   /// Returns lines with pills on both sides, at the middle and towards the ends.
@@ -63,7 +64,8 @@ struct MissLines {
     let isUpright = miss.side == .above || miss.side == .below
     let isRight = isUpright ? view.box.midX > point.x + 1 : view.box.midY > point.y + 1
     let shift = 26 * measures.scale * (isRight ? 1 : -1)
-    let asides = (length < 44 * measures.scale ? [] : [0]) + [shift, -shift, 1.5 * shift, -1.5 * shift]
+    var asides = (length < 44 * measures.scale ? [] : [0]) + [shift, -shift, 1.5 * shift, -1.5 * shift]
+    if measures.isLarge && asides[0] == 0 { asides += [2.5, -2.5, 3.5, -3.5, 4.5, -4.5].map { $0 * shift } }
     let alongs: [CGFloat] = [0.5, 0.6, 0.7, 0.4, 0.8, 0.3, 0.9, 1.1]
     return asides.flatMap { aside in
       alongs.flatMap { along in

@@ -34,13 +34,14 @@ struct StageTitle {
 
   private var scale: CGFloat { appearance.layout.scale }
   private var left: CGFloat { 28 * scale }
-  private var width: CGFloat { geometry.bezel.minX - left - 12 * scale }
+  /// Up to the arrow into the window.
+  private var width: CGFloat { geometry.bezel.minX - left - 38 * scale }
 
   /// The rows of the name, and of the rest of the title under it.
   private var rows: [Row] {
     guard appearance.layout.isProjector else { return [] }
     let language = appearance.languages.first
-    let name = Font.sans(28, .semibold).scaled(by: scale), detail = Font.sans(24).scaled(by: scale)
+    let name = nameFont(language), detail = Font.sans(24).scaled(by: scale)
     var rows: [Row] = [], center = 48 * scale
     for (text, font) in [(scene.name[language], name), (rest(of: scene.title[language]), detail)] where !text.isEmpty {
       for line in appearance.typesetter.lines(of: text, font, width: width, maximum: 3) {
@@ -49,6 +50,16 @@ struct StageTitle {
       }
     }
     return rows
+  }
+
+  /// Returns the largest font in which the words of the name fit; a word such as `delaysTouchesBegan` has several parts.
+  private func nameFont(_ language: Language) -> Font {
+    let words = scene.name[language].split { $0 == " " }.flatMap { word in
+      word.replacing(/[a-z](?=[A-Z])/) { $0.output + " " }.split(separator: " ").map(String.init)
+    }
+    let fonts = [28, 26, 24].map { Font.sans($0, .semibold).scaled(by: scale) }
+    let fits = { (font: Font) in words.allSatisfy { appearance.typesetter.width(of: $0, font) <= width } }
+    return fonts.first(where: fits) ?? fonts[2]
   }
 
   /// Returns the text after the colon of a title that begins with the name.

@@ -11,10 +11,15 @@ struct StagedTree {
   let innerFrames: [CGRect]
   /// The outermost line of each view: its ring, or the edge of its enlarged hit area.
   let outerEdges: [CGRect]
+  /// The areas that views cover.
+  private let boxes: [CGRect]
 
-  /// - Parameter reach: how far the ring of the hit-test view extends beyond the view.
-  init(_ views: [StagedView], reach: CGFloat) {
+  /// - Parameters:
+  /// - reach: how far the ring of the hit-test view extends beyond the view.
+  /// - isClipped: whether only the visible part of a view counts, where a view around it clips.
+  init(_ views: [StagedView], reach: CGFloat, isClipped: Bool) {
     self.views = views
+    boxes = views.map { isClipped ? $0.visibleBox : $0.box }
     let places = Dictionary(zip(views.map(\.name), views.indices)) { first, _ in first }
     var ancestors: [[Int]] = []
     for view in views {
@@ -35,7 +40,7 @@ struct StagedTree {
     let box = views[index].box
     return views.indices.contains { other in
       let inner = views[other].box
-      guard inner.overlaps(frame), ancestors[other].contains(index) else { return false }
+      guard boxes[other].overlaps(frame), ancestors[other].contains(index) else { return false }
       return abs(inner.minX - box.minX) > near || abs(inner.minY - box.minY) > near
     }
   }
@@ -49,6 +54,6 @@ struct StagedTree {
 
   /// Returns the number of views under `frame` that are neither the one at `index` nor around it.
   func unrelatedViews(to index: Int, under frame: CGRect) -> Int {
-    views.indices.count { $0 != index && views[$0].box.overlaps(frame) && !ancestors[index].contains($0) }
+    views.indices.count { $0 != index && boxes[$0].overlaps(frame) && !ancestors[index].contains($0) }
   }
 }

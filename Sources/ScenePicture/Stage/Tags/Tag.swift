@@ -11,6 +11,8 @@ struct Tag: Equatable {
   /// The centre of the badge, or of the place where the badge will appear.
   var badgeCenter: CGPoint
   var badgeRadius: CGFloat
+  /// The line from a tag that is away from its view to the view: level or upright.
+  var leader: LineSegment?
 
   /// The y coordinate of the middle of the row with the name.
   var rowCenter: CGFloat { badgeCenter.y }
@@ -23,7 +25,7 @@ struct Tag: Equatable {
 }
 
 /// The possible places of a tag. Ties are broken in this order.
-enum TagPlace: CaseIterable {
+enum TagPlace {
   case topLeft
   /// In the row of an ancestor's tag, to the right of it.
   case besideAncestor
@@ -32,6 +34,14 @@ enum TagPlace: CaseIterable {
   case secondRow
   case topRight, bottomLeft, bottomRight
   case outsideRight, below, above, outsideLeft
+  /// Outside of a view around the view, joined to it by a line.
+  case away
+
+  /// All places inside and beside a view.
+  static let besideView: [TagPlace] = [
+    .topLeft, .besideAncestor, .small, .secondRow, .topRight, .bottomLeft, .bottomRight, .outsideRight, .below, .above,
+    .outsideLeft,
+  ]
 
   /// The cost of the place, without collisions. `isLow`: the view is hardly taller than a tag.
   func cost(isLow: Bool) -> CGFloat {
@@ -47,13 +57,14 @@ enum TagPlace: CaseIterable {
     case .below: isLow ? 40 : 44
     case .above: isLow ? 42 : 46
     case .outsideLeft: 48
+    case .away: 60
     }
   }
 
   var isInside: Bool {
     switch self {
     case .topLeft, .besideAncestor, .small, .secondRow, .topRight, .bottomLeft, .bottomRight: true
-    case .outsideRight, .below, .above, .outsideLeft: false
+    case .outsideRight, .below, .above, .outsideLeft, .away: false
     }
   }
 }

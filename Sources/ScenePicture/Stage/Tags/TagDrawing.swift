@@ -20,6 +20,7 @@ struct TagDrawing {
     let parts = content.parts(measures, plan.appearance.typesetter)
     let colors = TagColors(view, theme)
     if colors.hasPlate || !tag.place.isInside { drawPlate(tag, content, colors, &list) }
+    if let leader = tag.leader { draw(leader, &list) }
     if let number = content.number { drawBadge(number, tag, colors.badge, ring: view.color, &list) }
     let font = content.nameFont(measures)
     let baseline = font.baseline(centeredOn: tag.rowCenter)
@@ -64,6 +65,11 @@ struct TagDrawing {
     list.fill(.roundedRect(plate, radius: 4 * measures.scale), plan.ground.color(at: plate.center).opacity(0.9))
   }
 
+  private func draw(_ leader: LineSegment, _ list: inout DrawingList) {
+    list.stroke(.line(from: leader.start, to: leader.end), width: 2 * measures.scale, theme.ink)
+    list.fill(.circle(center: leader.end, radius: 4 * measures.scale), theme.ink)
+  }
+
   private func drawBadge(_ number: Int, _ tag: Tag, _ color: Color, ring: Color, _ list: inout DrawingList) {
     list.fill(
       .circle(center: tag.badgeCenter, radius: tag.badgeRadius + 1.5 * measures.scale),
@@ -75,7 +81,7 @@ struct TagDrawing {
 
   /// Draws the star of the hit-test view on a corner of its ring, where it does not fit into the tag.
   private func drawStar(onRingOf view: StagedView, _ list: inout DrawingList) {
-    let center = CGPoint(x: view.box.maxX, y: view.box.minY), radius = (measures.badge * 0.46).rounded()
+    let center = CGPoint(x: view.box.maxX, y: view.box.minY), radius = measures.starRadius
     list.element(.resultStar) { list in
       list.fill(.circle(center: center, radius: radius + 1.5 * measures.scale), theme.panel)
       list.fill(.circle(center: center, radius: radius), theme.result)

@@ -4,26 +4,31 @@ import Foundation
 /// Finds a place for every tag, parents first, at the lowest cost. The same views always give the same places.
 struct TagPlacement {
   private(set) var tags: [Tag] = []
-  private let tree: StagedTree
-  private let obstacles: [CGRect]
-  private let screen: CGRect
-  private let stage: CGRect
-  private let measures: StageMeasures
-  private let typesetter: Typesetter
+  let tree: StagedTree
+  private(set) var obstacles: [CGRect]
+  let screen: CGRect
+  let stage: CGRect
+  let measures: StageMeasures
+  let typesetter: Typesetter
+  /// The lines that no tag crosses; nil unless the stage is projected.
+  private let edges: StageEdges?
 
   /// - Parameters:
   /// - contents: by the names of views.
   /// - obstacles: areas that tags must not cover, such as fingers and dead zones.
+  /// - edges: on a projected stage, the lines that no tag crosses.
   init(
-    _ views: [StagedView], contents: [String: TagContent], obstacles: [CGRect], screen: CGRect,
-    _ measures: StageMeasures,
-    _ appearance: Appearance
+    _ views: [StagedView], contents: [String: TagContent], obstacles: [CGRect], screen: CGRect, edges: StageEdges?,
+    _ measures: StageMeasures, _ appearance: Appearance
   ) {
-    tree = StagedTree(views, reach: measures.ringReach)
+    self.edges = edges
+    tree = StagedTree(views, reach: measures.ringReach, isClipped: edges != nil)
     (self.obstacles, self.screen) = (obstacles, screen)
     (self.measures, typesetter, stage) = (measures, appearance.typesetter, appearance.layout.stage.outset(by: -2))
     for index in views.indices {
-      if let tag = contents[views[index].name].flatMap({ tag(for: index, $0) }) { tags.append(tag) }
+      guard let tag = contents[views[index].name].flatMap({ tag(for: index, $0) }) else { continue }
+      tags.append(tag)
+      self.obstacles += [edges == nil ? nil : star(of: tag, on: index), tag.leader?.area].compactMap(\.self)
     }
   }
 
@@ -31,6 +36,7 @@ struct TagPlacement {
 
   /// Returns the cheapest tag; if every place covers another tag or an obstacle, a tag with only the number, or nil.
   private func tag(for view: Int, _ content: TagContent) -> Tag? {
+    if let edges { return tagOnProjector(for: view, content, edges) }
     var number = content
     (number.name, number.glyph, number.detail) = ("", nil, nil)
     return cheapest(view, content) ?? (content.number == nil ? nil : cheapest(view, number))
@@ -39,7 +45,7 @@ struct TagPlacement {
   private func cheapest(_ index: Int, _ content: TagContent) -> Tag? {
     let view = tree.views[index]
     var best: (tag: Tag, cost: CGFloat)?
-    for place in TagPlace.allCases {
+    for place in TagPlace.besideView {
       for (rank, content) in contents(content, at: place, in: view).enumerated() {
         for tag in candidates(index, content, place) {
           let cost = place.cost(isLow: isLow(view)) + CGFloat(rank) / 10 + penalty(of: tag, for: index)
@@ -50,7 +56,7 @@ struct TagPlacement {
     return best.flatMap { $0.cost < 1000 ? $0.tag : nil }
   }
 
-  private func isLow(_ view: StagedView) -> Bool { view.box.height < 52 * measures.scale }
+  func isLow(_ view: StagedView) -> Bool { view.box.height < 52 * measures.scale }
 
   /// Returns the contents to try at a place. Only a tag inside its view omits parts: the detail if another mark is
   /// there, the icon if the view is too small.
@@ -89,11 +95,12 @@ struct TagPlacement {
     case .below: point = CGPoint(x: box.minX, y: outer.maxY + gap)
     case .above: point = CGPoint(x: box.minX, y: outer.minY - gap - size.height)
     case .outsideLeft: point = CGPoint(x: outer.minX - gap - size.width, y: middle)
+    case .away: return []
     }
     return [tag(view, content, place, size, at: point)]
   }
 
-  private func tag(_ view: StagedView, _ content: TagContent, _ place: TagPlace, _ size: CGSize, at point: CGPoint)
+  func tag(_ view: StagedView, _ content: TagContent, _ place: TagPlace, _ size: CGSize, at point: CGPoint)
     -> Tag
   {
     let origin = CGPoint(x: point.x.rounded(), y: point.y.rounded())
