@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 @testable import Canvas
+@testable import Narration
 @testable import Panels
 @testable import Playground
 @testable import ScenePicture
@@ -113,14 +114,25 @@ import Testing
   @Test func theConsoleLogGrowsWithTheSteps() throws {
     let fixture = try PanelFixture()
     fixture.click("panel.tabs.2")
-    let formats = try #require(fixture.host.frame(of: "log.format"))
-    fixture.click(CGPoint(x: formats.midX, y: formats.midY))
+    try fixture.showLog(.console)
     fixture.playback.cursor = 0
     fixture.show()
     #expect(!fixture.texts.contains { $0.hasPrefix("AView") })
     fixture.playback.cursor = fixture.display.trace.steps.count
     fixture.show()
     #expect(fixture.texts.contains { $0.hasPrefix("AView ---->> hitTest:withEvent: ---") })
+  }
+
+  @Test func longLinesAreDividedAtSpaces() {
+    #expect(TextListing.wrapped("AView <<--- pointInside", 30) == ["AView <<--- pointInside"])
+    #expect(
+      TextListing.wrapped("AView <<--- pointInside:withEvent: --- isInside:1", 24)
+        == ["AView <<---", "  pointInside:withEvent:", "  --- isInside:1"])
+    #expect(
+      TextListing.wrapped(#"      "kind" : "inside the view","#, 24)
+        == [#"      "kind" : "inside"#, #"        the view","#])
+    #expect(TextListing.wrapped("abcdefghijklmnop", 8) == ["abcdefgh", "  ijklmn", "  op"])
+    #expect(TextListing.wrapped("", 8) == [""])
   }
 
   @Test func theMeterMeasuresAStraightDrag() throws {
@@ -141,6 +153,84 @@ import Testing
     #expect(meter.fingers == 2 && meter.mostFingers == 2)
     // From (240, 280) and (120, 280) to (240, 350) and (120, 210): √(120² + 140²) ÷ 120, and atan(140 ÷ 120).
     #expect(meter.spread?.scaleText == "× 1.54" && meter.spread?.turnText == "49°")
+  }
+}
+
+// MARK: Steps
+
+extension LogPageTests {
+  @Test func thePageOfStepsHasTheSentenceOfEveryStep() throws {
+    let fixture = try PanelFixture()
+    fixture.playback.cursor = 5
+    try fixture.showLog(.steps)
+    let list = try #require(fixture.control("log.steps") as? SentenceList)
+    let steps = list.rows.filter { $0.step != nil }, trace = fixture.playback.trace
+    let sequence = trace.sequence(at: 5)
+    #expect(steps.map(\.steps) == sequence.map { $0..<$0 + 1 })
+    #expect(steps.compactMap(\.step?.number) == Array(1...sequence.count))
+    #expect(steps.map(\.text) == sequence.map { Narration.sentence(for: $0, in: trace, language: .english).plain })
+    #expect(
+      list.rows.filter { $0.step == nil }.map(\.text) == ["Arrival", "Hit test", "touchesBegan", "touchesEnded"])
+    let current = try #require(list.currentFrame)
+    #expect(list.row(at: CGPoint(x: 80, y: current.midY)).map { list.rows[$0].step?.cursor } == 5)
+  }
+
+  @Test func pressingASentenceGoesToItsStep() throws {
+    let fixture = try PanelFixture()
+    fixture.playback.cursor = 1
+    try fixture.showLog(.steps)
+    let list = try #require(fixture.control("log.steps") as? SentenceList)
+    let row = try #require(list.rows.firstIndex { $0.step?.cursor == 4 })
+    let y = try #require((0..<400).first { list.row(at: CGPoint(x: 80, y: CGFloat($0))) == row })
+    fixture.click(list.convert(CGPoint(x: 80, y: CGFloat(y) + 8), to: nil))
+    #expect(fixture.playback.cursor == 4)
+  }
+
+  @Test func aFoldedRunOfMovesHasOneSentence() throws {
+    let fixture = try PanelFixture()
+    fixture.drag(times: 18)
+    try fixture.showLog(.steps)
+    let list = try #require(fixture.control("log.steps") as? SentenceList)
+    let run = try #require(list.rows.firstIndex { $0.text == "moved × 18" })
+    #expect(list.rows[run + 1].steps == list.rows[run].steps)
+    #expect(list.rows[run + 2].text == "touchesEnded")
+    // The same numbers as in the status line.
+    let end = fixture.display.sequence.upperBound
+    #expect(list.rows.last?.step?.number == fixture.display.stops.number(of: end, from: 0))
+  }
+
+  @Test func rowsOfAGrowingTraceEqualThoseOfTheWholeTrace() throws {
+    let fixture = try PanelFixture("P38")
+    var grown = SentenceRows()
+    let whole = fixture.playback
+    fixture.playback = Playback(whole.scene)
+    for input in whole.inputs {
+      fixture.playback.perform([input])
+      grown.follow(fixture.display, width: 200, fixture.appearance)
+    }
+    var fresh = SentenceRows()
+    fresh.follow(fixture.display, width: 200, fixture.appearance)
+    #expect(grown.rows == fresh.rows && fresh.rows.count > 40)
+  }
+
+  @Test(
+    arguments: [WindowLayout.minimumSize, CGSize(width: 1280, height: 800)], [Languages.english, .simplifiedChinese])
+  func sentencesFitThePage(_ size: CGSize, _ languages: Languages) throws {
+    let fixture = try PanelFixture("P31", size: size, languages: languages)
+    try fixture.showLog(.steps)
+    let list = try #require(fixture.control("log.steps") as? SentenceList)
+    #expect(list.rows.allSatisfy { $0.lines.allSatisfy { !$0.hasSuffix("…") } && $0.lines.count <= 4 })
+  }
+}
+
+extension PanelFixture {
+  /// Opens the log in a format.
+  fileprivate func showLog(_ format: LogPage.Format) throws {
+    click("panel.tabs.2")
+    let formats = try #require(control("log.format") as? Segments)
+    let index = try #require(LogPage.Format.allCases.firstIndex(of: format))
+    click(formats.convert(formats.frames[index].center, to: nil))
+    show()
   }
 }
 

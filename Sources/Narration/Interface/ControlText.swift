@@ -14,7 +14,7 @@ package enum ControlText: InterfaceText, CaseIterable {
   // Responder chain column, before the hit-test view is known or without a touch
   case chainNotKnownYet, touchTheDevice
   // Log
-  case tree, console, json, filter
+  case tree, steps, console, json, filter
   case fingers, velocity, scale, angle
   // Opening a file
   case openScene, pathOfScene, openAdvice
@@ -57,6 +57,7 @@ package enum ControlText: InterfaceText, CaseIterable {
       localized("The chain starts at the hit-test view, which is not known yet.", "响应链从命中视图开始，而它还是未知的。")
     case .touchTheDevice: localized("Touch the device to see its responder chain.", "点一下设备，响应链就会出现在这里。")
     case .tree: localized("Tree", "树")
+    case .steps: localized("Steps", "步骤")
     case .console: localized("Console", "控制台")
     case .json: LocalizedText("JSON")
     case .filter: localized("Filter", "筛选")

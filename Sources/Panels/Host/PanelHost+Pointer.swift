@@ -14,6 +14,7 @@ extension PanelHost {
   package func press(_ finger: Int64, at point: CGPoint, _ time: TimeInterval) {
     focus = covers(point) ? window.hitTest(point, with: nil)?.nearest(TextEditorView.self) : nil
     hideTooltip()
+    endPreview()
     if sidebar.isOpen, window.menu == nil, help.superview == nil, !sidebar.frame.contains(point) {
       return sidebar.close()
     }
@@ -51,6 +52,7 @@ extension PanelHost {
   package func hover(over point: CGPoint, tooltip: TooltipContent? = nil) {
     let control = covers(point) ? window.hitTest(point, with: nil)?.nearest(PanelControlView.self) : nil
     updateTooltip(at: point, preferring: tooltip)
+    updatePreview(at: point)
     if control !== hovered { hovered?.interaction.pointer = nil }
     hovered = control
     control?.interaction.pointer = control?.convert(point, from: nil)
@@ -61,6 +63,7 @@ extension PanelHost {
     hovered = nil
     releasePresenterBar()
     hideTooltip()
+    endPreview()
   }
 
   /// Scrolls by the wheel; `dx` and `dy` are lines, positive is right and up.

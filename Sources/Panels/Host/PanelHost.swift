@@ -13,7 +13,7 @@ import UIKit
   let window: PanelWindow
   let panels: [any Panel]
   package let sidebar: Sidebar
-  private let timeline: Timeline
+  let timeline: Timeline
   private let rightPanel: RightPanel
   let presenterBar: PresenterBar
   let help = HelpSheet()
@@ -38,12 +38,14 @@ import UIKit
   var time: TimeInterval = 0
   /// The tooltip of the thing under the pointer, and when it appears.
   var tooltip: (content: TooltipContent, due: TimeInterval)?
+  /// The step under the pointer on the timeline.
+  var preview: StepPreview?
   /// When the pointer moved last, and where it is since then; nil if it did not move.
   var lastMovement: (time: TimeInterval, point: CGPoint)?
   /// The status message at the top of the stage.
   var statusMessage: String? { shown?.display.statusMessage }
 
-  private var shown: (display: DisplayState, appearance: AppearanceKey)?
+  private var shown: (display: DisplayState, previewed: Int?, appearance: AppearanceKey)?
 
   /// - Parameter send: called with each command of the user.
   package init(
@@ -75,15 +77,19 @@ import UIKit
 
   /// Updates the panels; fast if nothing changed.
   package func show(_ display: DisplayState, _ appearance: Appearance) {
-    if let shown, shown.appearance == appearance.key, shown.display == display { return window.layoutIfNeeded() }
-    shown = (display, appearance.key)
+    let previewed = display.isPlaying ? nil : previewedCursor
+    if let shown, shown.appearance == appearance.key, shown.previewed == previewed, shown.display == display {
+      return window.layoutIfNeeded()
+    }
+    shown = (display, previewed, appearance.key)
+    timeline.previewed = previewed
     window.frame = CGRect(origin: .zero, size: appearance.layout.size)
     help.show(appearance)
     fileSheet.show(appearance)
     for panel in panels {
       panel.isHidden = appearance.layout[panel.region].isEmpty
       panel.frame = panel.place(display, appearance)
-      panel.show(display, appearance)
+      panel.show(panel.region == .narration ? self.previewed(display) : display, appearance)
     }
     updatePresenterBar()
     window.closeStaleMenu()
@@ -118,7 +124,7 @@ import UIKit
 
   /// The time of the next change without an event, in seconds; nil for never.
   package var nextDeadline: TimeInterval? {
-    [application.nextDeadline, nextTooltipDeadline, presenterBarDeadline].compactMap { $0 }.min()
+    [application.nextDeadline, nextTooltipDeadline, nextPreviewDeadline, presenterBarDeadline].compactMap { $0 }.min()
   }
 
   /// Advances the time.

@@ -6,14 +6,18 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// The log page: the trace as a tree of rows, as lines of a console log, or as JSON.
+/// The log page: the trace as a tree of rows, as a sentence for each step, as lines of a console log, or as JSON.
 final class LogPage: UIView, Painted {
   enum Format: CaseIterable {
-    case tree, console, json
+    case tree, steps, console, json
+
+    /// Whether the page is rows that can be filtered.
+    var hasFilter: Bool { self == .tree || self == .steps }
 
     var label: ControlText {
       switch self {
       case .tree: .tree
+      case .steps: .steps
       case .console: .console
       case .json: .json
       }
@@ -26,6 +30,7 @@ final class LogPage: UIView, Painted {
   }
   private lazy var filter = TextField(icon: .search) { [unowned self] _ in refresh() }
   private let list = LogList()
+  private let sentences = SentenceList()
   private let text = TextListing()
   private let scroll = ScrollArea(UIView(frame: .zero))
   private let meter = TouchMeterView()
@@ -40,9 +45,11 @@ final class LogPage: UIView, Painted {
     filter.accessibilityIdentifier = "log.filter"
     list.accessibilityIdentifier = "log.list"
     for view in [formats, filter, scroll, meter] { addSubview(view) }
-    for view in [list, text] { scroll.content.addSubview(view) }
+    sentences.accessibilityIdentifier = "log.steps"
+    for view in [list, sentences, text] { scroll.content.addSubview(view) }
     list.changedHeight = { [unowned self] in layoutSubviews() }
     list.goTo = { send(.goTo(step: $0 + 1)) }
+    sentences.goTo = { send(.goTo(step: $0)) }
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -59,19 +66,28 @@ final class LogPage: UIView, Painted {
     formats.show(
       Format.allCases.map { .text($0.label[language]) }, selected: Format.allCases.firstIndex(of: format), appearance)
     filter.prompt = ControlText.filter[language]
-    filter.isHidden = format != .tree
+    filter.isHidden = !format.hasFilter
     meter.show(TouchMeter(display), appearance)
     list.isHidden = format != .tree
-    text.isHidden = format == .tree
+    sentences.isHidden = format != .steps
+    text.isHidden = format.hasFilter
     switch format {
     case .tree: list.show(display, language, filter: filter.text, isContinued: isContinued)
+    case .steps: sentences.show(display, filter: filter.text, width: bounds.width, appearance)
     case .console, .json:
       write(display)
       text.show(written?.lines ?? [], width: bounds.width, appearance)
     }
     layoutSubviews()
-    if format == .tree, let current = list.currentFrame {
-      scroll.reveal(current.insetBy(dx: 0, dy: -2 * LogList.rowHeight))
+    if let current = currentFrame { scroll.reveal(current.insetBy(dx: 0, dy: -2 * LogList.rowHeight)) }
+  }
+
+  /// The frame of the row of the step that happened last, in the content.
+  private var currentFrame: CGRect? {
+    switch format {
+    case .tree: list.currentFrame
+    case .steps: sentences.currentFrame
+    case .console, .json: nil
     }
   }
 
@@ -81,6 +97,7 @@ final class LogPage: UIView, Painted {
     let trace = display.trace.upTo(display.cursor)
     return switch format {
     case .tree: TraceText.text(of: trace)
+    case .steps: stepLines(display).map { $0 + "\n" }.joined()
     case .console: ConsoleLog.lines(of: trace).map { $0 + "\n" }.joined()
     case .json: jsonLines(display).joined(separator: "\n")
     }
@@ -94,6 +111,11 @@ final class LogPage: UIView, Painted {
     written = (key, lines)
   }
 
+  private func stepLines(_ display: DisplayState) -> [String] {
+    let language = shown?.appearance.languages.first ?? .english
+    return NarrationText.lines(of: display.trace.upTo(display.cursor), language: language)
+  }
+
   private func jsonLines(_ display: DisplayState) -> [String] {
     let text = TraceJSON.text(
       of: display.trace.upTo(display.cursor), scene: display.scene.slug, variant: display.variant.name)
@@ -101,19 +123,36 @@ final class LogPage: UIView, Painted {
   }
 
   override func layoutSubviews() {
-    var tools = bounds.insetBy(dx: Inspector.margin, dy: 0).inset(top: 12).strip(.top, 26)
-    formats.frame = tools.cut(.left, 176)
-    filter.frame = tools.inset(left: 8)
+    formats.frame = tools.strip(.left, LogPage.formatsWidth)
+    filter.frame =
+      hasFilterRow ? tools.offsetBy(dx: 0, dy: LogPage.filterRow) : tools.inset(left: LogPage.formatsWidth + 8)
     meter.frame = bounds.strip(.bottom, TouchMeterView.height)
-    scroll.frame = bounds.inset(top: 49, bottom: TouchMeterView.height)
-    let height = format == .tree ? list.preferredHeight : text.preferredHeight
-    text.frame = bounds.strip(.top, height)
-    list.frame = text.frame.inset(left: 1)
-    scroll.setContentHeight(height)
+    scroll.frame = bounds.inset(top: headHeight, bottom: TouchMeterView.height)
+    text.frame = bounds.strip(.top, text.preferredHeight)
+    list.frame = bounds.strip(.top, list.preferredHeight).inset(left: 1)
+    sentences.frame = bounds.strip(.top, sentences.preferredHeight).inset(left: 1)
+    scroll.setContentHeight(contentHeight)
+  }
+
+  private static let formatsWidth: CGFloat = 192, filterRow: CGFloat = 32
+
+  private var tools: CGRect { bounds.insetBy(dx: Inspector.margin, dy: 0).inset(top: 12).strip(.top, 26) }
+
+  /// Whether the filter is below the formats, because the panel is narrow.
+  private var hasFilterRow: Bool { format.hasFilter && tools.width - LogPage.formatsWidth - 8 < 72 }
+
+  private var headHeight: CGFloat { 49 + (hasFilterRow ? LogPage.filterRow : 0) }
+
+  private var contentHeight: CGFloat {
+    switch format {
+    case .tree: list.preferredHeight
+    case .steps: sentences.preferredHeight
+    case .console, .json: text.preferredHeight
+    }
   }
 
   func paint(_ list: inout DrawingList, _ appearance: Appearance) {
-    list.rule(from: 1, to: bounds.width, y: 48, appearance.theme.line)
+    list.rule(from: 1, to: bounds.width, y: headHeight - 1, appearance.theme.line)
   }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 import ScenePicture
 import UIKit
 
-/// Lines of plain text in a monospaced font. Long lines are wrapped; only visible lines are painted.
+/// Lines of plain text in a monospaced font. Long lines are wrapped at spaces; only visible lines are painted.
 final class TextListing: UIView, Painted {
   static let lineHeight: CGFloat = 16
   /// The space above the first line.
@@ -27,15 +27,28 @@ final class TextListing: UIView, Painted {
     lines = source.flatMap { TextListing.wrapped($0, columns) }
   }
 
-  private static func wrapped(_ line: String, _ columns: Int) -> [String] {
-    var rest = Array(line), lines: [String] = []
+  /// Returns a line in lines of at most `columns` characters, divided at spaces. A word that is longer than a line is
+  /// divided anywhere. The indentation of the line is kept, and continuations are indented by two more.
+  static func wrapped(_ line: String, _ columns: Int) -> [String] {
+    let indent = String(repeating: " ", count: min(line.prefix { $0 == " " }.count, columns / 2) + 2)
+    var rest = Substring(line), lines: [String] = []
     while true {
-      let indent = lines.isEmpty ? "" : "  "
-      let capacity = columns - indent.count
-      lines.append(indent + String(rest.prefix(capacity)))
-      rest = Array(rest.dropFirst(capacity))
+      let lead = lines.isEmpty ? "" : indent, capacity = max(columns - lead.count, 1)
+      guard rest.count > capacity else { return lines + [lead + rest] }
+      let end = TextListing.end(of: rest, capacity, after: lines.isEmpty ? indent.count - 2 : 0)
+      lines.append(lead + rest[..<end])
+      rest = rest[end...].drop { $0 == " " }
       if rest.isEmpty { return lines }
     }
+  }
+
+  /// Returns the end of the first line: before the last space that fits, but not within the first `start` characters.
+  private static func end(of text: Substring, _ capacity: Int, after start: Int) -> Substring.Index {
+    let whole = text.index(text.startIndex, offsetBy: capacity), first = text.index(text.startIndex, offsetBy: start)
+    let words = text[first...].drop { $0 == " " }
+    guard words.startIndex < whole else { return whole }
+    if text[whole] == " " { return whole }
+    return text[words.startIndex..<whole].lastIndex(of: " ") ?? whole
   }
 
   func paint(_ list: inout DrawingList, _ appearance: Appearance) {

@@ -13,6 +13,7 @@ extension ElementName {
   // Parts of panels
   static let logo = ElementName(Region.topBar.rawValue)["logo"]
   static let narrationTile = ElementName(Region.narration.rawValue)["tile"]
+  static let previewedStep = ElementName(Region.timeline.rawValue)["preview"]
   static let chapterLoop = ElementName("chapters")["loop"]
   static let chapterBookmark = ElementName("chapters")["bookmark"]
 }

@@ -45,17 +45,28 @@ final class Timeline: UIView, Panel, TooltipProvider {
     chapters.isHidden = !appearance.layout.isProjector
     chapters.frame = bounds
     if !chapters.isHidden { chapters.show(content, appearance) }
-    let language = appearance.languages.first, trace = display.trace
-    chart.language = language
+    chart.language = appearance.languages.first
     titleWidths.measure(content.chapters, isContinued: isContinued, appearance)
     chart.show(content, titleWidths: titleWidths.widths)
     labels = content.tracks.map { TrackLabel($0, among: content.tracks, appearance) }
-    chart.sentence = { Narration.sentence(for: $0, in: trace, language: language).plain }
   }
 
   override func layoutSubviews() {
     chapters.frame = bounds
     chart.frame = bounds.inset(left: Timeline.labels)
+  }
+
+  // MARK: Preview
+
+  /// The place that the stage previews; nil while there is none.
+  var previewed: Int? {
+    get { chart.previewed }
+    set { chart.previewed = newValue }
+  }
+
+  /// Returns the number of steps that have happened at a point of the window; nil beside the steps.
+  func cursor(under point: CGPoint) -> Int? {
+    chart.isShown ? chart.cursor(under: chart.convert(point, from: nil)) : nil
   }
 
   // MARK: Painting

@@ -58,14 +58,4 @@ extension TimelineChart {
     }
     return nil
   }
-
-  /// Returns the narration of the step at a point.
-  func tickTooltip(at point: CGPoint) -> TooltipContent? {
-    guard axis == .steps, abs(point.y - TimelineMeasures.ticks) <= 9 else { return nil }
-    let step = scale.cursor(at: point.x - TimelineChart.margin + offset) - 1
-    guard content.times.indices.contains(step) else { return nil }
-    let middle = x(scale.middle(of: step))
-    let anchor = CGRect(x: middle - 6, y: TimelineMeasures.ticks - 9, width: 12, height: 18)
-    return TooltipContent(text: sentence(step), anchor: anchor)
-  }
 }

@@ -26,6 +26,8 @@ final class TimelineChart: PlainControl {
   /// The distance that is scrolled away above the tracks, in pixels.
   var trackOffset: CGFloat = 0
   private var shownSequence: Range<Int>?
+  /// The previewed place; nil while there is none.
+  var previewed: Int?
   /// Whether the chart scrolls to the current touch sequence. False once the user has scrolled.
   private var followsSequence = true
 
@@ -95,6 +97,12 @@ final class TimelineChart: PlainControl {
 
   /// Converts a place on the scale to an x coordinate of the chart.
   func x(_ place: CGFloat) -> CGFloat { TimelineChart.margin + place - offset }
+
+  /// Returns the number of steps that have happened at a point below the chapters; nil elsewhere.
+  func cursor(under point: CGPoint) -> Int? {
+    guard !content.times.isEmpty, point.y >= TimelineMeasures.belowChapters, bounds.contains(point) else { return nil }
+    return max(scale.cursor(at: point.x - TimelineChart.margin + offset), 1)
+  }
 
   // MARK: Dragging
 
@@ -184,19 +192,17 @@ final class TimelineChart: PlainControl {
 
   // MARK: Tooltips
 
-  /// Returns the narration of a step, given as an index into the trace.
-  var sentence: (Int) -> String = { _ in "" }
   /// The language of tooltips.
   var language = Language.english
 
-  /// Returns the title of the chapter, the text of the segment, or the narration of the step at a point.
+  /// Returns the title of the chapter or the text of the segment at a point. A step has no tooltip: the narration shows
+  /// it.
   override func tooltip(at point: CGPoint) -> TooltipContent? {
     if let chapter = chapter(at: point) {
       let title = content.chapters[chapter][language]
       return chapterFrame(chapter).map { TooltipContent(text: title, anchor: $0.intersection(bounds)) }
     }
-    if let tooltip = trackTooltip(at: point) { return tooltip }
-    return tickTooltip(at: point)
+    return trackTooltip(at: point)
   }
 
   // MARK: Painting

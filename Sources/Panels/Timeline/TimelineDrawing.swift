@@ -42,6 +42,7 @@ import UIKit
       case .time: drawTimes(&list)
       }
       drawPlayhead(&list)
+      drawPreview(&list)
       drawBookmarks(&list)
       drawTracks(&list)
     }
@@ -161,6 +162,20 @@ import UIKit
     list.fill(.polygon([(x - 5, 25), (x + 5, 25), (x + 5, 29), (x, 33), (x - 5, 29)]), theme.ink)
     let top: CGFloat = chart.axis == .steps ? 51 : 33
     list.fill(CGRect(x: x - 0.75, y: top, width: 1.5, height: chart.bounds.height - 5 - top), theme.ink)
+  }
+
+  /// Draws a hollow playhead at the previewed place.
+  private func drawPreview(_ list: inout DrawingList) {
+    guard let previewed = chart.previewed, previewed != content.cursor else { return }
+    let x = chart.x(chart.scale.playhead(at: previewed)).rounded()
+    let head = Path.polygon([(x - 4, 26), (x + 4, 26), (x + 4, 29), (x, 32.5), (x - 4, 29)])
+    list.element(.previewedStep) { list in
+      list.fill(head, theme.panel)
+      list.stroke(head, Stroke(1.5, join: .round), theme.ink2)
+      let top: CGFloat = chart.axis == .steps ? 51 : 33, bottom = chart.bounds.height - 5
+      let line = Path.polyline([CGPoint(x: x + 0.5, y: top), CGPoint(x: x + 0.5, y: bottom)])
+      list.stroke(line, Stroke(1, dash: [3, 2]), theme.ink2)
+    }
   }
 
   // MARK: Tracks

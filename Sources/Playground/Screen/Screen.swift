@@ -44,7 +44,7 @@ struct Screen {
     panels.show(display, appearance)
     let stage = FrameRegion(
       .stage, area: appearance.layout.stage.union(appearance.layout.column),
-      drawings: stageCache.drawings(display, appearance))
+      drawings: stageCache.drawings(panels.previewed(display), appearance))
     let end = [appearance.ground, stage] + panels.regions(appearance)
     let regions = motion.regions(end, display, appearance, at: time, isStill: isStill || !panels.fingers.isEmpty)
     let overlays = loupe.map { [Loupe(at: $0.place, point: $0.point, appearance).region(of: stage)] } ?? []

@@ -95,6 +95,7 @@ package final class Workbench {
       // A message about an earlier change must not be in a picture that this key saves, nor remain after what it changes.
       statusMessage = nil
       panels.hideTooltip()
+      panels.endPreview()
       press(key, modifiers, isRepeat: isRepeat)
     case .keyUp(let key, let modifiers): release(key, modifiers)
     case .modifiers(let modifiers): touchComposer.hold(modifiers)

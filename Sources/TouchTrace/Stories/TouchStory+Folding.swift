@@ -27,6 +27,7 @@ extension TouchStory {
     noteIncident(step)
     switch step.kind {
     case .event(let reports):
+      isPastLatestActions = true
       concernsFinger = false
       reports.filter { $0.finger == finger }.forEach { move($0) }
     case .pass(let number, _, let finger, _):
@@ -64,7 +65,8 @@ extension TouchStory {
       if finger == self.finger { (claimer, holders[view]) = (recognizer, nil) }
     case .withheld(_, let finger, let view, let recognizers):
       if finger == self.finger { holders[view] = recognizers }
-    case .device, .climbed, .gesture, .timeout, .interrupted, .signal, .warning: break
+    case .device, .timeout: isPastLatestActions = true
+    case .climbed, .gesture, .interrupted, .signal, .warning: break
     }
   }
 
@@ -81,6 +83,8 @@ extension TouchStory {
   }
 
   private mutating func send(_ action: Action) {
+    if isPastLatestActions { (latestActions, isPastLatestActions) = ([], false) }
+    if !latestActions.contains(action) { latestActions.append(action) }
     if actions.last == action { return }
     actions.removeAll { $0 == action }
     actions.append(action)

@@ -22,6 +22,10 @@ package struct TouchStory: Equatable, Sendable {
   package var phase: UITouch.Phase?
   /// The actions since the finger went down, each once, in the order in which they were last sent.
   package var actions: [Action] = []
+  /// The actions that were sent last, all in one event or time-out, in order.
+  package var latestActions: [Action] = []
+  /// Whether an event or a time-out has begun since the latest actions.
+  var isPastLatestActions = false
   /// Whether no responder handled the latest phase.
   package var isDropped = false
   /// Whether the hit-test view does not receive the finger.

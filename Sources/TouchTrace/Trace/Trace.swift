@@ -70,7 +70,7 @@ package struct Trace: Equatable, Sendable {
   /// The tree after the last step.
   package var lastTree: TreeSnapshot { trees.last ?? TreeSnapshot() }
 
-  func tree(at cursor: Int) -> TreeSnapshot {
+  package func tree(at cursor: Int) -> TreeSnapshot {
     // Before the first step, the tree that this step finds: an edit may have come before any touch.
     cursor < steps.count ? trees[steps[max(cursor - 1, 0)].tree] : lastTree
   }

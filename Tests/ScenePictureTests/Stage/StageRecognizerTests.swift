@@ -26,6 +26,25 @@ import Testing
     #expect(fixture.plan.column.actions.map(\.name) == ["tapped"])
   }
 
+  @Test func aCardNamesAllActionsOfOneEvent() throws {
+    let together = try StageFixture(preset: "P38", at: .mark("turned"), variant: "together")
+    let controller = together.plan.column.cards.first { $0.name == "ViewController" }
+    #expect(controller?.detail?.text == "pinched, rotated")
+    let alone = try StageFixture(preset: "P38", at: .mark("turned"), variant: "alone")
+    #expect(alone.plan.column.cards.first { $0.name == "ViewController" }?.detail?.text == "rotated")
+  }
+
+  @Test func actionsOfDifferentEventsAreNotShownTogether() throws {
+    // The rotation begins later than the pinch: until then the card has only the pinch's action.
+    let fixture = try StageFixture(preset: "P38", at: .mark("lifted"), variant: "together")
+    let trace = fixture.display.trace
+    let texts = trace.steps.indices.map { index in
+      fixture.at(.step(index + 1)).display.story?.latestActions.map(\.name) ?? []
+    }
+    #expect(texts.contains(["pinched"]) && texts.contains(["pinched", "rotated"]))
+    #expect(texts.allSatisfy { Set($0).count == $0.count })
+  }
+
   @Test func aCardNamesTheRecognizerThatDelaysItsTouches() throws {
     let held = try StageFixture(preset: "P34", at: .mark("held"))
     #expect(held.plan.column.cards.first?.detail?.text == "held back by tap")

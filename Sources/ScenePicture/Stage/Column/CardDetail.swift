@@ -23,8 +23,11 @@ struct CardDetail: Equatable {
     let actions = display.story?.actions ?? []
     if state == .cancelled {
       (text, sign) = (ChainText.cancelled[language], .cross)
-    } else if let action = actions.last(where: { $0.target == responder.name && $0.sender != responder.name }) {
-      (text, sign) = (action.name, display.tree.recognizer(action.sender) == nil ? nil : .recognizer)
+    } else if let action = actions.last(where: { $0.isSent(to: responder) }) {
+      // Actions of one event are shown together, such as those of a pinch and of a rotation.
+      let latest = display.story?.latestActions.filter { $0.isSent(to: responder) }.map(\.name) ?? []
+      text = latest.isEmpty ? action.name : latest.joined(separator: ", ")
+      sign = display.tree.recognizer(action.sender) == nil ? nil : .recognizer
       isAction = true
     } else if state == .handles, let action = actions.last(where: { $0.sender == responder.name }) {
       text = StageText.sends(action.name)[language]
@@ -37,5 +40,12 @@ struct CardDetail: Equatable {
     } else {
       return nil
     }
+  }
+}
+
+extension TouchStory.Action {
+  /// Whether the responder receives the action from another one.
+  fileprivate func isSent(to responder: TreeSnapshot.Responder) -> Bool {
+    target == responder.name && sender != responder.name
   }
 }
