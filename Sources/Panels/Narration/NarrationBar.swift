@@ -40,11 +40,14 @@ final class NarrationBar: UIView, Panel {
   }
 
   private func lines(_ first: [Sentence], _ second: [Sentence]?, _ appearance: Appearance) -> [Line] {
-    let middle = bounds.midY.rounded(), upper = fitting(first, [15, 14, 13], appearance)
-    guard let second, bounds.height >= 56 else { return [Line(sentence: upper, middle: middle)] }
-    let lower = fitting(second, [13, 12], appearance)
+    let middle = bounds.midY.rounded()
+    guard let second else { return [Line(sentence: fitting(first, [15, 14, 13], appearance), middle: middle)] }
+    let isLow = bounds.height < 56
+    let upper = fitting(first, isLow ? [13] : [15, 14, 13], appearance)
+    let lower = fitting(second, isLow ? [12] : [13, 12], appearance)
     return [
-      Line(sentence: upper, middle: middle - 10), Line(sentence: lower, middle: middle + 13, isSecond: true),
+      Line(sentence: upper, middle: middle - (isLow ? 9 : 10)),
+      Line(sentence: lower, middle: middle + (isLow ? 11 : 13), isSecond: true),
     ]
   }
 
