@@ -35,7 +35,32 @@ struct ProjectorChaptersTests {
     let loop = try #require(workbench.display.loop)
     #expect(chapters.contains { $0.steps == loop })
     // It is the second of four chapters, with a third of the steps.
-    #expect(bracket.minX > 150 && bracket.maxX < 520 && bracket.width > 300)
+    #expect(bracket.minX > 200 && bracket.maxX < 700 && bracket.width > 250, "\(bracket)")
+  }
+
+  @Test func onlyTheCurrentChapterNamesItsStepAndNoChapterMoves() throws {
+    let workbench = try workbench()
+    let texts = { () -> [(String, CGFloat)] in
+      workbench.panels.show(workbench.display, workbench.appearance)
+      return workbench.panels.regions(workbench.appearance).filter { $0.name == "timeline" }.flatMap(\.drawings)
+        .compactMap {
+          if case .text(let text, _, let start, _) = $0.content { (text, start.x) } else { nil }
+        }
+    }
+    let chapter = try #require(Chapter.chapters(of: workbench.display.trace).dropFirst().first)
+    for step in [1, 4, chapter.steps.count] {
+      workbench.perform(.goTo(step: chapter.steps.lowerBound + step))
+      #expect(texts().map(\.0).filter { $0.contains("step") } == ["Hit test, step \(step) of \(chapter.steps.count)"])
+      #expect(texts().map(\.0).first == "Arrival")
+    }
+    let places = Set(
+      (1...chapter.steps.count).map { step in
+        workbench.perform(.goTo(step: chapter.steps.lowerBound + step))
+        return texts()[0].1
+      })
+    #expect(places.count == 1)
+    workbench.perform(.setMode(.live))
+    #expect(!texts().contains { $0.0.contains("step") })
   }
 
   @Test func everyBookmarkHasAFlagInTheOrderOfTheSteps() throws {

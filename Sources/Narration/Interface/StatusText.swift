@@ -20,9 +20,13 @@ package enum StatusText: InterfaceText, Equatable {
   /// The object on which the shown function is called.
   case calledOn(String)
   case resultChanged(from: String?, to: String?)
+  /// What cancelled a touch: a recognizer, or the system.
+  case cut(by: String)
   case saved(String)
   case cannotSave(String)
   case copied
+  /// A projected window is too narrow for code.
+  case noRoomForCode
   /// The view that was selected, the view that the hit test returns, and the view whose gate is closed.
   case picked(String, hit: String, closed: String?, gate: GateText?)
   case unreached(Int)
@@ -54,9 +58,11 @@ package enum StatusText: InterfaceText, Equatable {
     case .calledOn(let name): localized("called on \(name)", "调用于 \(name)")
     case .resultChanged(let old, let new):
       localized("Result changed: \(old ?? "no view") → \(new ?? "no view")", "结果变了：\(old ?? "无") → \(new ?? "无")")
+    case .cut(let cause): localized("cut by \(cause)", "被 \(cause) 取消")
     case .saved(let path): localized("Saved \(path)", "已保存 \(path)")
     case .cannotSave(let reason): localized("Cannot save: \(reason)", "无法保存：\(reason)")
     case .copied: localized("Copied", "已复制")
+    case .noRoomForCode: localized("Code needs a window of 16:9", "窗口要有 16:9 那么宽才放得下代码")
     case .picked(let view, let hit, let closed?, let gate?):
       localized(
         "Selected \(view). The hit test returns \(hit), because \(closed) is \(gate.reason).",

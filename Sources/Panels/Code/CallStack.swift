@@ -47,7 +47,8 @@ extension Trace {
     }
   }
 
-  private func frame(at index: Int) -> CallFrame? {
+  /// Returns the call that a step is; nil for other steps.
+  func frame(at index: Int) -> CallFrame? {
     let kind = steps[index].kind
     if case .ask(let view, _, let point) = kind {
       return CallFrame(function: .hitTest(point), receiver: view, step: index)

@@ -16,7 +16,7 @@ final class CodePage: UIView {
   private let values = CodeValues()
   private let stack = CodeStack()
 
-  private var language = CodeLanguage.swift
+  private(set) var language = CodeLanguage.swift
   /// The index of the shown call in the stack; 0 is the innermost.
   private var chosen = 0
   private var shown: (display: DisplayState, appearance: Appearance)?

@@ -1,6 +1,7 @@
 import ScenePicture
 import Scenes
 import TouchTrace
+import UIKit
 
 /// The source that the code page shows.
 struct CodeSource: Equatable {
@@ -29,12 +30,7 @@ extension DisplayState {
     case .touches(let phase, _):
       let handling = tree.responder(frame.receiver)?.touches ?? .ignores
       let follower = keepsTouches(frame) ? tree.node(frame.receiver)?.className : nil
-      let lines =
-        switch language {
-        case .swift: SwiftSource.touches(phase, handling, follower: follower)
-        case .objectiveC: ObjectiveCSource.touches(phase, handling, follower: follower)
-        }
-      return CodeSource(lines: lines, state: state)
+      return CodeSource(lines: touchesLines(of: phase, handling, follower: follower, language), state: state)
     case .sendEvent, .queue, .action: return idleSource(language)
     }
   }
@@ -52,7 +48,16 @@ extension DisplayState {
     CodeSource(lines: inspected.map { hitTestLines(of: $0, in: tree, language) } ?? [])
   }
 
-  private func hitTestLines(of view: String, in tree: TreeSnapshot, _ language: CodeLanguage) -> [CodeLine] {
+  func touchesLines(
+    of phase: UITouch.Phase, _ handling: TouchHandling, follower: String?, _ language: CodeLanguage
+  ) -> [CodeLine] {
+    switch language {
+    case .swift: SwiftSource.touches(phase, handling, follower: follower)
+    case .objectiveC: ObjectiveCSource.touches(phase, handling, follower: follower)
+    }
+  }
+
+  func hitTestLines(of view: String, in tree: TreeSnapshot, _ language: CodeLanguage) -> [CodeLine] {
     let override = tree.node(view)?.hitTest ?? .standard
     return language == .swift ? SwiftSource.hitTest(override) : ObjectiveCSource.hitTest(override)
   }

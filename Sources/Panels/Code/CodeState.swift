@@ -20,6 +20,12 @@ struct CodeState: Equatable {
     passed.contains(role) ? .passed : failed.contains(role) ? .failed : nil
   }
 
+  /// The state of a `point(inside:)` that has answered.
+  init(answering answer: Bool) {
+    current = .lastReturn
+    if answer { passed = [.lastReturn] } else { failed = [.lastReturn] }
+  }
+
   /// The state of a call after the first `cursor` steps.
   init(of frame: CallFrame, in trace: Trace, at cursor: Int) {
     switch frame.function {

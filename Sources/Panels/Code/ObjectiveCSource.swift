@@ -2,7 +2,7 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// The source of the touch pipeline in Objective-C, wrapped for a narrow column.
+/// The source of the touch pipeline in Objective-C, in lines of at most 34 characters.
 enum ObjectiveCSource {
   static func hitTest(_ override: HitTestOverride) -> [CodeLine] {
     switch override {
@@ -27,9 +27,33 @@ enum ObjectiveCSource {
     return switch handling {
     case .ignores where follower != nil: head + followed + [end]
     case .ignores: head + passOn("self.nextResponder", phase) + [end]
-    case .handles: head + own + [end]
+    case .handles: head + own + [CodeLine(.work, "  // no super call: it ends here"), end]
     case .passesOn: head + own + passOn("super", phase) + [end]
     }
+  }
+
+  static func pointInside(_ override: PointInsideOverride, _ outsets: HitOutsets) -> [CodeLine] {
+    let body: [String]
+    switch override {
+    case .bounds: body = ["  return CGRectContainsPoint(", "      self.bounds, point);"]
+    case .always: body = ["  return YES;"]
+    case .enlarged:
+      let (left, top) = (number(-outsets.left, minus: "-"), number(-outsets.top, minus: "-"))
+      let area =
+        outsets.isUniform
+        ? ["  CGRect area = CGRectInset(", "      self.bounds, \(left), \(top));"]
+        : [
+          "  UIEdgeInsets insets =", "      UIEdgeInsetsMake(\(top), \(left),",
+          "          \(number(-outsets.bottom, minus: "-")), \(number(-outsets.right, minus: "-")));",
+          "  CGRect area =",
+          "      UIEdgeInsetsInsetRect(", "          self.bounds, insets);",
+        ]
+      body = area + ["  return CGRectContainsPoint(", "      area, point);"]
+    }
+    return [
+      CodeLine(.signature, "- (BOOL)pointInside:(CGPoint)point"),
+      CodeLine(.signature, "    withEvent:(UIEvent *)event {"),
+    ] + body.map { CodeLine(.lastReturn, $0) } + [end]
   }
 
   // MARK: Parts
@@ -50,8 +74,8 @@ enum ObjectiveCSource {
 
   private static var gates: [CodeLine] {
     [
-      CodeLine(.gates, "  if (!self.userInteractionEnabled ||"), CodeLine(.gates, "      self.hidden ||"),
-      CodeLine(.gates, "      self.alpha <= 0.01)"), CodeLine(.gateReturn, "    return nil;"),
+      CodeLine(.gates, "  if (!self.userInteractionEnabled"), CodeLine(.gates, "      || self.hidden"),
+      CodeLine(.gates, "      || self.alpha <= 0.01)"), CodeLine(.gateReturn, "    return nil;"),
     ]
   }
 
@@ -65,15 +89,16 @@ enum ObjectiveCSource {
 
   private static func loop(isReversed: Bool) -> [CodeLine] {
     let reversed = [
-      CodeLine(.loop, "  for (UIView *child in"), CodeLine(.loop, "       [self.subviews"),
-      CodeLine(.loop, "         reverseObjectEnumerator]) {"),
+      CodeLine(.loop, "  for (UIView *child in"), CodeLine(.loop, "      [self.subviews"),
+      CodeLine(.loop, "       reverseObjectEnumerator]) {"),
     ]
     let head =
       isReversed ? reversed : [CodeLine(.loop, "  for (UIView *child in"), CodeLine(.loop, "       self.subviews) {")]
     return head + [
       CodeLine(.convert, "    CGPoint p = [self"), CodeLine(.convert, "        convertPoint:point"),
       CodeLine(.convert, "              toView:child];"),
-      CodeLine(.ask, "    UIView *hit = [child"), CodeLine(.ask, "        hitTest:p withEvent:event];"),
+      CodeLine(.ask, "    UIView *hit = [child"), CodeLine(.ask, "            hitTest:p"),
+      CodeLine(.ask, "          withEvent:event];"),
       CodeLine(.hitReturn, "    if (hit) return hit;"), CodeLine(.none, "  }"),
     ]
   }

@@ -2,14 +2,15 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// The source of the touch pipeline in Swift, wrapped for a narrow column.
+/// The source of the touch pipeline in Swift, in lines of at most 33 characters: the panel is narrow, and the letters on a
+/// projector are large.
 enum SwiftSource {
   static func hitTest(_ override: HitTestOverride) -> [CodeLine] {
     switch override {
     case .standard: standard
-    case .beyondBounds: signature + gates + loop("subviews") + [CodeLine(.lastReturn, "  return nil"), end]
-    case .safeBeyondBounds: signature + gates + loop("subviews.reversed()") + inside("self") + [end]
-    case .returns(let name): signature + gates + inside(name) + [end]
+    case .beyondBounds: ownSignature + gates + loop(isReversed: false) + [CodeLine(.lastReturn, "  return nil"), end]
+    case .safeBeyondBounds: ownSignature + gates + loop(isReversed: true) + inside("self") + [end]
+    case .returns(let name): ownSignature + gates + inside(name) + [end]
     }
   }
 
@@ -25,9 +26,33 @@ enum SwiftSource {
     return switch handling {
     case .ignores where follower != nil: head + followed + [end]
     case .ignores: head + passOn("next?", phase) + [end]
-    case .handles: head + own + [end]
+    case .handles: head + own + [CodeLine(.work, "  // no super call: it ends here"), end]
     case .passesOn: head + own + passOn("super", phase) + [end]
     }
+  }
+
+  static func pointInside(_ override: PointInsideOverride, _ outsets: HitOutsets) -> [CodeLine] {
+    let head = override == .bounds ? "func point(" : "override func point("
+    let body: [String]
+    switch override {
+    case .bounds: body = ["  bounds.contains(point)"]
+    case .always: body = ["  true"]
+    case .enlarged:
+      let (left, top) = (number(-outsets.left, minus: "-"), number(-outsets.top, minus: "-"))
+      if outsets.isUniform {
+        body = ["  bounds", "    .insetBy(dx: \(left), dy: \(top))", "    .contains(point)"]
+      } else {
+        body = [
+          "  bounds.inset(by: UIEdgeInsets(", "    top: \(top), left: \(left),",
+          "    bottom: \(number(-outsets.bottom, minus: "-")),", "    right: \(number(-outsets.right, minus: "-"))",
+          "  )).contains(point)",
+        ]
+      }
+    }
+    return [
+      CodeLine(.signature, head), CodeLine(.signature, "    inside point: CGPoint,"),
+      CodeLine(.signature, "    with event: UIEvent?"), CodeLine(.signature, ") -> Bool {"),
+    ] + body.map { CodeLine(.lastReturn, $0) } + [end]
   }
 
   // MARK: Parts
@@ -37,23 +62,21 @@ enum SwiftSource {
   }
 
   private static var standard: [CodeLine] {
-    [
-      CodeLine(.signature, "func hitTest(_ point: CGPoint,"),
-      CodeLine(.signature, "             with event: UIEvent?)"),
-      CodeLine(.signature, "    -> UIView? {"),
-    ] + gates + [
+    signature("func hitTest(") + gates + [
       CodeLine(.none, ""), CodeLine(.pointInside, "  guard self.point(inside: point,"),
       CodeLine(.pointInside, "                   with: event)"), CodeLine(.outsideReturn, "  else { return nil }"),
       CodeLine(.none, ""),
-    ] + loop("subviews.reversed()") + [CodeLine(.lastReturn, "  return self"), end]
+    ] + loop(isReversed: true) + [CodeLine(.lastReturn, "  return self"), end]
   }
 
-  private static var signature: [CodeLine] {
+  private static func signature(_ name: String) -> [CodeLine] {
     [
-      CodeLine(.signature, "override func hitTest("), CodeLine(.signature, "    _ point: CGPoint,"),
-      CodeLine(.signature, "    with event: UIEvent?)"), CodeLine(.signature, "    -> UIView? {"),
+      CodeLine(.signature, name), CodeLine(.signature, "    _ point: CGPoint,"),
+      CodeLine(.signature, "    with event: UIEvent?"), CodeLine(.signature, ") -> UIView? {"),
     ]
   }
+
+  private static var ownSignature: [CodeLine] { signature("override func hitTest(") }
 
   private static var gates: [CodeLine] {
     [
@@ -62,9 +85,10 @@ enum SwiftSource {
     ]
   }
 
-  private static func loop(_ subviews: String) -> [CodeLine] {
-    [
-      CodeLine(.loop, "  for child in \(subviews) {"), CodeLine(.convert, "    let p = convert(point, to: child)"),
+  private static func loop(isReversed: Bool) -> [CodeLine] {
+    let reversed = [CodeLine(.loop, "  for child in"), CodeLine(.loop, "      subviews.reversed() {")]
+    return (isReversed ? reversed : [CodeLine(.loop, "  for child in subviews {")]) + [
+      CodeLine(.convert, "    let p = convert(point,"), CodeLine(.convert, "                    to: child)"),
       CodeLine(.ask, "    if let hit = child.hitTest("), CodeLine(.ask, "         p, with: event) {"),
       CodeLine(.hitReturn, "      return hit"), CodeLine(.none, "    }"), CodeLine(.none, "  }"),
     ]
@@ -80,4 +104,9 @@ enum SwiftSource {
   }
 
   private static var end: CodeLine { CodeLine(.none, "}") }
+}
+
+extension HitOutsets {
+  /// Whether all sides are moved by the same distance.
+  var isUniform: Bool { left == right && top == bottom && left == top }
 }

@@ -77,6 +77,8 @@ package enum Command: Equatable, Sendable {
   case setTheme(Theme.Name)
   /// Shows the window for a projector, or the theme before it again.
   case toggleProjector
+  /// Shows or hides the code in a projected window.
+  case toggleProjectorCode
   case setLanguages(Languages)
   case savePicture
   /// Copies the text of the log if its page is open, else the narration.

@@ -92,6 +92,9 @@ extension KeyBindings {
     KeyBinding(.view, .exploded, [(Chord("e"), .command(.toggleExploded))]),
     KeyBinding(.view, .theme, [(Chord("t"), .command { .setTheme($0.theme == .light ? .dark : .light) })]),
     KeyBinding(.view, .projector, [(Chord("j"), .command(.toggleProjector))]),
+    KeyBinding(
+      .view, .projectorCode,
+      [(Chord("j", .control), .command { $0.theme == .projector ? .toggleProjectorCode : nil })]),
     KeyBinding(.view, .blank, [(Chord("v"), .command(.toggleBlank))]),
     KeyBinding(.view, .language, [(Chord("l"), .command { .setLanguages($0.languages.next) })]),
   ]

@@ -60,7 +60,8 @@ import UIKit
     timeline = Timeline(send: send)
     rightPanel = RightPanel(send: send)
     presenterBar = PresenterBar(send: send)
-    panels = [topBar, sidebar, NarrationBar(), timeline, rightPanel, StatusLine(), presenterBar]
+    let code = ProjectorCode { [unowned rightPanel] in rightPanel.codeLanguage }
+    panels = [topBar, sidebar, NarrationBar(), timeline, rightPanel, StatusLine(), code, presenterBar]
     for panel in panels {
       panel.accessibilityIdentifier = panel.region.rawValue
       panel.clipsToBounds = true
@@ -178,6 +179,7 @@ extension WindowLayout {
     case .panel: panel
     case .status: status
     case .presenter: presenter
+    case .code: code
     }
   }
 }

@@ -52,6 +52,9 @@ final class RightPanel: UIView, Panel {
   /// The text of the log, if its page is open.
   var logText: String? { page == .log || isSplit && lowerPage == .log ? log.plainText : nil }
 
+  /// The language of the code page.
+  var codeLanguage: CodeLanguage { code.language }
+
   private static let lowerPages: [Page] = [.log, .code]
 
   func show(_ display: DisplayState, _ appearance: Appearance) {

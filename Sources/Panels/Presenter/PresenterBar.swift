@@ -18,13 +18,15 @@ final class PresenterBar: UIView, Panel {
   private var scale: CGFloat = 1
   private var play: Command = .playScript
   private var separators: [CGFloat] = []
+  /// Whether the window has room for code.
+  private var hasCode = false
 
   /// - Parameter send: called with each command of the user.
   init(send: @escaping (Command) -> Void) {
     let commands: [(PanelIcon, String, Command)] = [
       (.previousPreset, "previousPreset", .previousScene), (.nextPreset, "nextPreset", .nextScene),
       (.stepBack, "back", .step(-1)), (.play, "play", .playScript), (.stepAhead, "ahead", .step(1)),
-      (.leave, "leave", .toggleProjector),
+      (.code, "code", .toggleProjectorCode), (.leave, "leave", .toggleProjector),
     ]
     variants = PresenterVariants { send(.chooseVariant($0)) }
     buttons = commands.map { icon, name, command in
@@ -52,8 +54,10 @@ final class PresenterBar: UIView, Panel {
     buttons[2].isEnabled = display.cursor > 0
     buttons[4].isEnabled = display.cursor < display.trace.steps.count
     let playText: TooltipText = display.isPlaying ? .pause : display.mode == .live ? .playScript : .play
+    buttons[5].isHidden = !appearance.layout.hasRoomForCode
+    buttons[5].isSelected = !appearance.layout.code.isEmpty
     let tooltips: [TooltipText] = [
-      .previousPreset, .nextPreset, .previousStep, playText, .nextStep, .leaveProjector,
+      .previousPreset, .nextPreset, .previousStep, playText, .nextStep, .code, .leaveProjector,
     ]
     for (button, tooltip) in zip(buttons, tooltips) { button.tooltip = tooltip[appearance.languages.first] }
     arrange()
@@ -64,6 +68,7 @@ final class PresenterBar: UIView, Panel {
     let space = appearance.layout[region]
     guard !space.isEmpty else { return .zero }
     scale = appearance.layout.scale
+    hasCode = appearance.layout.hasRoomForCode
     let device = StageGeometry(display, appearance.layout).bezel
     let free = space.maxX - device.maxX - 12 * scale - fixedWidth
     variants.show(display, appearance, width: free)
@@ -79,7 +84,10 @@ final class PresenterBar: UIView, Panel {
   private var gap: CGFloat { (17 * scale).rounded() }
 
   /// The width of everything but the variants and the gap after them.
-  private var fixedWidth: CGFloat { CGFloat(buttons.count) * side + 2 * gap + 2 * margin }
+  private var fixedWidth: CGFloat {
+    let (count, gaps): (Int, CGFloat) = hasCode ? (buttons.count, 3) : (buttons.count - 1, 2)
+    return CGFloat(count) * side + gaps * gap + 2 * margin
+  }
 
   private func arrange() {
     var left = margin
@@ -91,8 +99,8 @@ final class PresenterBar: UIView, Panel {
       left = variants.frame.maxX
       separate(&left)
     }
-    for (index, button) in buttons.enumerated() {
-      if index == 2 || index == 5 { separate(&left) }
+    for (index, button) in buttons.enumerated() where index != 5 || hasCode {
+      if index == 2 || index >= 5 { separate(&left) }
       button.frame = CGRect(x: left, y: top, width: side, height: side)
       left += side
     }

@@ -38,7 +38,8 @@ final class PresenterVariants: PlainControl {
     let all = texts.reduce(gap, +), widest = gap + (texts.max() ?? 0)
     widths = variants.count > 1 && all <= width ? texts : []
     let narrow = (appearance.width("0/0", font(isSelected: true)) + 20 * scale).rounded(.up) + gap
-    preferredWidth = variants.count < 2 ? 0 : !widths.isEmpty ? all : widest <= width ? widest : max(narrow, width.rounded(.down))
+    preferredWidth =
+      variants.count < 2 ? 0 : !widths.isEmpty ? all : widest <= width ? widest : max(narrow, width.rounded(.down))
     if preferredWidth > widest { preferredWidth = widest }
   }
 

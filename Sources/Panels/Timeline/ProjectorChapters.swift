@@ -2,6 +2,7 @@ import Canvas
 import Foundation
 import Narration
 import ScenePicture
+import Scenes
 import UIKit
 
 /// The chapters of the touch on a projector, with the loop under them and bookmarks on top. Pressing a chapter goes to
@@ -14,6 +15,8 @@ final class ProjectorChapters: PlainControl {
   private var loop: Range<Int>?
   private var bookmarks: [Int] = []
   private var frames: [CGRect] = []
+  /// What stands in each chapter: its title, in the current one also the step.
+  private var texts: [String] = []
 
   init() { super.init() }
 
@@ -26,17 +29,38 @@ final class ProjectorChapters: PlainControl {
     Font.sans(24, isCurrent ? .semibold : .medium).scaled(by: scale)
   }
 
-  func show(_ content: TimelineContent, _ appearance: Appearance) {
+  /// - Parameter isStepping: whether the steps are shown, not the whole touch.
+  func show(_ content: TimelineContent, isStepping: Bool, _ appearance: Appearance) {
     chapters = content.chapters.filter { content.sequence.overlaps($0.steps) }
     (loop, bookmarks) = (content.loop, content.bookmarks)
     current = chapters.firstIndex { $0.steps.contains(max(content.cursor - 1, 0)) }
-    arrange(appearance)
+    let language = appearance.languages.first
+    texts = chapters.map { $0[language] }
+    guard isStepping, let current else {
+      arrange(texts, appearance)
+      return
+    }
+    // The width is the same at every step: each chapter has room for its last step, or none has.
+    let longest = chapters.map { $0[language] + step($0.steps.upperBound, in: $0, content.stops, language) }
+    if arrange(longest, appearance) {
+      texts[current] += step(content.cursor, in: chapters[current], content.stops, language)
+    } else {
+      arrange(texts, appearance)
+    }
   }
 
-  /// Lays the chapters out. Each is as wide as its title; the rest is distributed by the number of steps.
-  private func arrange(_ appearance: Appearance) {
+  /// Returns the number of a step in its chapter, as it stands after the title.
+  private func step(_ cursor: Int, in chapter: Chapter, _ stops: StepStops, _ language: Language) -> String {
+    let start = chapter.steps.lowerBound, count = stops.number(of: chapter.steps.upperBound, from: start)
+    let step = max(stops.number(of: cursor, from: start), 1)
+    return (language == .english ? ", " : "，") + StatusText.step(step, of: count)[language]
+  }
+
+  /// Lays the chapters out. Each is as wide as its text; the rest is distributed by the number of steps. Returns false if
+  /// the texts do not fit.
+  @discardableResult private func arrange(_ texts: [String], _ appearance: Appearance) -> Bool {
     let margin = 42 * scale, gap = 4 * scale
-    let needed = chapters.map { appearance.width($0[appearance.languages.first], font(isCurrent: true)) + 20 * scale }
+    let needed = texts.map { appearance.width($0, font(isCurrent: true)) + 20 * scale }
     let available = bounds.width - 2 * margin - gap * CGFloat(max(chapters.count - 1, 0))
     let rest = available - needed.reduce(0, +), steps = CGFloat(max(chapters.map(\.steps.count).reduce(0, +), 1))
     var left = margin
@@ -47,6 +71,7 @@ final class ProjectorChapters: PlainControl {
       return CGRect(
         x: left.rounded(), y: (8 * scale).rounded(), width: width.rounded(), height: (36 * scale).rounded())
     }
+    return rest >= 0
   }
 
   /// Returns the x coordinate after a number of steps. Between two chapters, it is the end of the first one if `isEnd`,
@@ -80,15 +105,14 @@ final class ProjectorChapters: PlainControl {
 
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme
-    for (index, (chapter, frame)) in zip(chapters, frames).enumerated() {
+    for (index, frame) in frames.enumerated() {
       let isCurrent = index == current
       list.box(
         frame, radius: 6 * scale, fill: isCurrent ? theme.ink : theme.hover, border: isCurrent ? theme.ink : theme.line
       )
       let color = isCurrent ? theme.panel : theme.ink
       let textFrame = frame.insetBy(dx: 8 * scale, dy: 0)
-      list.line(
-        chapter[appearance.languages.first], font(isCurrent: isCurrent), color, in: textFrame, appearance, .center)
+      list.line(texts[index], font(isCurrent: isCurrent), color, in: textFrame, appearance, .center)
     }
     list.element(.chapterLoop) { drawLoop(&$0, appearance) }
     for place in bookmarks.compactMap({ place(after: $0, isEnd: true) }) {

@@ -7,7 +7,8 @@ struct Preferences: Equatable {
     didSet { if theme == .projector, oldValue != .projector { themeBeforeProjector = oldValue } }
   }
   /// The theme to which the projector returns.
-  private(set) var themeBeforeProjector = Theme.Name.light
+  var themeBeforeProjector = Theme.Name.light
+  var codeOnProjector = CodeOnProjector.ownCode
   var languages: Languages
   /// The size of the window at scale 1, in pixels, while it does not fill the display.
   var windowSize: CGSize

@@ -5,9 +5,13 @@ import TouchTrace
 
 /// The content of the state file: the preferences, and the scene, mode and speed to continue with.
 ///
-/// Files of version 0.1 are read too. In them, the key of the finished presets is `finishedLessons`.
+/// Files of version 0.1 are read too. In them, the key of the finished presets is `finishedLessons`, and there are no choices
+/// for a projector.
 package nonisolated struct SavedState: Codable, Equatable, Sendable {
   package var theme: Theme.Name
+  /// The theme to which the projector returns.
+  var themeBeforeProjector: Theme.Name
+  var codeOnProjector: CodeOnProjector
   package var language: Languages
   /// The size of the window at scale 1, in pixels, while it does not fill the display.
   package var width: Int
@@ -28,6 +32,8 @@ extension SavedState {
   package nonisolated init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     theme = try values.decode(Theme.Name.self, forKey: .theme)
+    themeBeforeProjector = try values.decodeIfPresent(Theme.Name.self, forKey: .themeBeforeProjector) ?? .light
+    codeOnProjector = try values.decodeIfPresent(CodeOnProjector.self, forKey: .codeOnProjector) ?? .ownCode
     language = try values.decode(Languages.self, forKey: .language)
     width = try values.decode(Int.self, forKey: .width)
     height = try values.decode(Int.self, forKey: .height)
@@ -47,7 +53,9 @@ extension Workbench {
   /// The content of the state file.
   package var savedState: SavedState {
     SavedState(
-      theme: preferences.theme, language: preferences.languages, width: Int(preferences.windowSize.width),
+      theme: preferences.theme, themeBeforeProjector: preferences.themeBeforeProjector,
+      codeOnProjector: preferences.codeOnProjector, language: preferences.languages,
+      width: Int(preferences.windowSize.width),
       height: Int(preferences.windowSize.height), isFullScreen: preferences.isFullScreen, scene: sceneName,
       variant: playback.variant.name, mode: player.mode, speed: player.clock.speed,
       finishedPresets: preferences.finishedPresets.sorted())
@@ -56,6 +64,8 @@ extension Workbench {
   /// Restores the part of an earlier run's state that `WorkbenchOptions` does not hold.
   package func resume(_ state: SavedState) {
     preferences.isFullScreen = state.isFullScreen
+    preferences.themeBeforeProjector = state.theme == .projector ? state.themeBeforeProjector : state.theme
+    preferences.codeOnProjector = state.codeOnProjector
     perform(.setSpeed(state.speed))
     preferences.finishedPresets = Set(state.finishedPresets)
   }

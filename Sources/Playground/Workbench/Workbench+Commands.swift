@@ -53,6 +53,7 @@ extension Workbench {
     case .toggleTimeAxis: panels.toggleTimeAxis()
     case .setTheme(let name): preferences.theme = name
     case .toggleProjector: preferences.toggleProjector()
+    case .toggleProjectorCode: toggleProjectorCode()
     case .setLanguages(let languages): preferences.languages = languages
     case .savePicture: request(.savePicture)
     case .copy: copy()

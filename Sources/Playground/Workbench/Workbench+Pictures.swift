@@ -43,9 +43,20 @@ extension Workbench {
   }
 
   var appearance: Appearance {
-    let layout = WindowLayout(size: screen.size, isProjector: preferences.theme == .projector)
+    let layout = WindowLayout(
+      size: screen.size, isProjector: preferences.theme == .projector,
+      showsCode: preferences.codeOnProjector.isShown(for: playback.scene))
     return Appearance(
       theme: .named(preferences.theme), languages: preferences.languages, layout: layout, typesetter: screen.typesetter)
+  }
+
+  /// Shows or hides the code in a projected window, for all scenes. A window without room for code says so.
+  func toggleProjectorCode() {
+    guard appearance.layout.hasRoomForCode else {
+      return showStatus(StatusText.noRoomForCode[preferences.languages.first])
+    }
+    let isShown = preferences.codeOnProjector.isShown(for: playback.scene)
+    preferences.codeOnProjector = isShown ? .never : .always
   }
 
   /// Draws what changed since the last call into a bitmap of `size` × `scale` pixels.

@@ -27,6 +27,8 @@ package struct StagePlan {
   let column: ColumnPlan
   let connectors: [Connector]
   let waiting: [WaitingLine]
+  /// The signs on the connectors.
+  let signs: [ConnectorSign]
   let marks: StageMarks
   let ghost: Ghost?
   private let placementKey: PlacementKey
@@ -84,6 +86,10 @@ package struct StagePlan {
       StageContents(
         views: views, finalViews: finalViews, tags: tags, fingers: fingers, descents: descents, entrance: entrance,
         labelFrames: labelFrames))
+    signs = ConnectorSign.all(
+      column.cards, connectors, device: geometry.reach, cause: display.causeOfCancelling,
+      taken: tags.map(\.frame) + fingers + marks.flags.map(\.frame) + labelFrames,
+      avoided: (descents.compactMap(\.route) + column.actions.map(\.route)).flatMap(\.areas), appearance, measures)
     let taken = tags.map(\.frame) + fingers + marks.flags.map(\.frame) + marks.pillFrames
     ghost = display.ghost.flatMap { [descents, connectors, measures, views, router] earlier in
       var pills = PillPlacement(taken: taken, avoided: connectors.flatMap(\.runs), appearance, measures)

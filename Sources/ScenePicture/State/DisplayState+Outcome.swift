@@ -20,6 +20,12 @@ extension DisplayState {
     return story.asked.count + scene.numbering.offset + 1
   }
 
+  /// What cancelled the touch of the finger in focus: the recognizer that took it, or the system; nil if nothing did.
+  var causeOfCancelling: String? {
+    guard let story, story.phase == .cancelled else { return nil }
+    return story.claimer ?? "iOS"
+  }
+
   /// The outcome of every view of `tree` in the search for the finger in focus. Computed on each call.
   package var outcomes: ViewOutcomes { ViewOutcomes(of: story, in: tree) }
 }

@@ -37,12 +37,40 @@ struct TextSizeTests {
     for (text, pixels) in try texts(.light, languages, size) { #expect(pixels >= 11, "\(text): \(pixels)") }
   }
 
-  @Test(.slow, arguments: sizes, Languages.allCases)
-  func textOnAProjectorHasAtLeast1Of45PartsOfTheHeight(_ size: CGSize, _ languages: Languages) throws {
-    let least = Int((size.height / 45).rounded(.up))
-    for (text, pixels) in try texts(.projector, languages, size) {
-      #expect(pixels >= least, "\(text): \(pixels) of at least \(least)")
+  // MARK: Projector
+
+  nonisolated static let projectors = [
+    CGSize(width: 1024, height: 768), CGSize(width: 1280, height: 800), CGSize(width: 1920, height: 1080),
+    CGSize(width: 3840, height: 2160),
+  ]
+
+  /// Of every preset, in the whole window.
+  @Test(.slow, arguments: projectors, Languages.allCases)
+  func textOnAProjectorHasAtLeast1Of45PartsOfTheHeightAndCoversNoOther(_ size: CGSize, _ languages: Languages) throws {
+    var faults: [String] = []
+    for preset in try SceneLibrary.bundled().presets() {
+      var options = WorkbenchOptions()
+      (options.scene, options.size, options.theme, options.languages) = (preset.id, size, .projector, languages)
+      let workbench = try Workbench(options: options)
+      workbench.showPoint()
+      _ = workbench.picture()
+      let texts = workbench.screen.frame.shown.flatMap(\.drawings).compactMap { drawing in
+        if case .text(let text, let font, let start, _) = drawing.content { (text, font, start) } else { nil }
+      }
+      let boxes = texts.map { text, font, start in
+        let height = 0.72 * CGFloat(font.size), width = workbench.screen.typesetter.width(of: text, font)
+        // Words of one line lie side by side.
+        return CGRect(x: start.x, y: start.y - height, width: width, height: height).insetBy(dx: 0.5, dy: 0)
+      }
+      for (index, (text, font, _)) in texts.enumerated() where !text.isEmpty {
+        if CGFloat(font.size) * 45 < size.height { faults.append("\(preset.id): \(text) has \(font.size) px") }
+        if !CGRect(origin: .zero, size: size).contains(boxes[index]) { faults.append("\(preset.id): \(text) is cut") }
+        for other in 0..<index where boxes[other].overlaps(boxes[index]) {
+          faults.append("\(preset.id): \(text) on \(texts[other].0)")
+        }
+      }
     }
+    #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
   }
 
   // MARK: Overlays

@@ -17,6 +17,9 @@ struct Route: Equatable {
 
   var lastRun: CGFloat { runs.last.map { abs($0.end.x - $0.start.x) + abs($0.end.y - $0.start.y) } ?? 0 }
 
+  /// The area of each run, a few pixels wide.
+  var areas: [CGRect] { runs.map { CGRect(from: $0.start, to: $0.end).outset(by: 3) } }
+
   /// Returns the length of the line inside `rect`.
   func length(within rect: CGRect) -> CGFloat {
     runs.reduce(0) { length, run in

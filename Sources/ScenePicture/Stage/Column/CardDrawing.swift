@@ -8,7 +8,7 @@ struct CardDrawing {
   let appearance: Appearance
 
   func draw(_ list: inout DrawingList) {
-    var style = CardStyle(appearance)
+    var style = CardStyle(appearance, width: card.frame.width)
     // Text on the colour of the chain is slightly bolder, so that it stays readable.
     if card.state == .handles { style.sub.weight = .medium }
     var colors = CardColors(card.state, appearance.theme)
@@ -33,9 +33,11 @@ struct CardDrawing {
     let isWordy = hasTwoRows && detailWidth > right - left - 16
     let hop = style.showsHops && !isWordy ? card.hop.map(String.init) : nil
     let hopWidth = hop.map { appearance.typesetter.width(of: $0, style.sub) + 4 } ?? 0
+    let nameWidth = right - left + (hasTwoRows ? style.textRight / 2 : -hopWidth)
+    let font = style.fitting(card.name, style.name, width: nameWidth, appearance)
     list.text(
-      card.name, style.name, at: CGPoint(x: left, y: style.name.baseline(centeredOn: nameRow)),
-      width: right - left + (hasTwoRows ? style.textRight / 2 : -hopWidth), colors.name, appearance)
+      card.name, font, at: CGPoint(x: left, y: font.baseline(centeredOn: nameRow)), width: nameWidth, colors.name,
+      appearance)
     let lastRow = hasTwoRows ? card.frame.midY + style.detailDrop : card.frame.midY
     if hasTwoRows, let detail {
       drawDetail(
@@ -50,8 +52,8 @@ struct CardDrawing {
   /// The diamonds on the left rim move the content of the card to the right.
   private func diamondInset(_ style: CardStyle) -> CGFloat {
     guard !card.diamonds.isEmpty else { return 0 }
-    let others = card.hasDiamondsInARow(style.icon) ? CGFloat(card.diamonds.count - 1) : 0
-    return (7 + 22 * others) * style.icon
+    let others = card.hasDiamondsInARow(style.diamond) ? CGFloat(card.diamonds.count - 1) : 0
+    return (7 + 22 * others) * style.diamond
   }
 
   /// Draws the detail from `point`, which is on the middle of its row.
@@ -68,8 +70,9 @@ struct CardDrawing {
       }
       (left, available) = (left + 16 * style.icon, available - 16 * style.icon)
     }
-    let start = CGPoint(x: left, y: style.sub.baseline(centeredOn: point.y))
-    list.text(detail.text, style.sub, at: start, width: available, colors.detail, appearance)
+    let font = style.fitting(detail.text, style.sub, width: available, appearance)
+    let start = CGPoint(x: left, y: font.baseline(centeredOn: point.y))
+    list.text(detail.text, font, at: start, width: available, colors.detail, appearance)
   }
 }
 
@@ -82,6 +85,8 @@ struct CardStyle {
   var scale: CGFloat = 1
   /// The magnification of icons.
   var icon: CGFloat = 1
+  /// The magnification of the diamonds on the left rim.
+  var diamond: CGFloat = 1
   /// The scale of border widths.
   var border: CGFloat = 1
   var iconCenter: CGFloat = 17
@@ -94,15 +99,25 @@ struct CardStyle {
   var twoRows: CGFloat = 33
   var showsHops = true
 
-  init(_ appearance: Appearance) {
+  /// - Parameter width: that of the cards.
+  init(_ appearance: Appearance, width: CGFloat) {
     guard appearance.layout.isProjector else { return }
     scale = appearance.layout.scale
     let text = Font.sans(24).scaled(by: scale)
     (name, sub, sink, note) = (Font.sans(26, .semibold).scaled(by: scale), text, text, text)
-    (icon, border) = (1.8 * scale, 2 * scale)
+    (icon, diamond, border) = (1.8 * scale, 2.18 * scale, 2 * scale)
     (iconCenter, textLeft, textRight) = (28 * scale, 56 * scale, 14 * scale)
-    (nameRise, detailDrop, twoRows) = (14 * scale, 17 * scale, 66 * scale)
+    if width < 270 * scale { (iconCenter, textLeft, textRight) = (22 * scale, 43 * scale, 8 * scale) }
+    (nameRise, detailDrop, twoRows) = (14 * scale, 17 * scale, (66 * scale).rounded())
     showsHops = false
+  }
+
+  /// Returns the font in which a text is written: on a projector, a smaller one rather than a cut text, down to 18 px.
+  func fitting(_ text: String, _ font: Font, width: CGFloat, _ appearance: Appearance) -> Font {
+    guard appearance.layout.isProjector else { return font }
+    let sizes = stride(from: font.size, through: Int((18 * scale).rounded(.up)), by: -1).lazy
+    let fonts = sizes.map { Font.sans($0, font.weight) }
+    return fonts.first { appearance.typesetter.width(of: text, $0) <= width } ?? font
   }
 }
 

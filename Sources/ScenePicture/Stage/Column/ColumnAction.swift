@@ -9,7 +9,7 @@ struct ColumnAction: Equatable {
   /// Returns the actions since the finger went down whose sender and target both have cards. A later action replaces an
   /// earlier one with the same route.
   static func all(_ display: DisplayState, _ cards: [ColumnCard], _ layout: WindowLayout) -> [ColumnAction] {
-    let scale = layout.isProjector ? 1.8 * layout.scale : 1
+    let scale = layout.isProjector ? 2.18 * layout.scale : 1
     var actions: [ColumnAction] = []
     for action in display.story?.actions ?? [] {
       let sender = display.tree.recognizer(action.sender)?.view ?? action.sender

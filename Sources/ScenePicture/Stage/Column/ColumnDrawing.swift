@@ -41,7 +41,7 @@ struct ColumnDrawing {
     let color = column.isSinkReached ? theme.chain : theme.controlBorder
     drawDashedBox(column.sink, color, width: column.isSinkReached ? 1.5 : 1, &list)
     let ink = column.isSinkReached ? theme.ink : theme.ink3
-    let style = CardStyle(appearance)
+    let style = CardStyle(appearance, width: column.sink.width)
     let center = CGPoint(x: column.sink.minX + style.iconCenter + 1, y: column.sink.midY)
     list.icon(.sink, at: center, magnification: style.icon, column.isSinkReached ? theme.ink2 : theme.ink3)
     let point = CGPoint(x: column.sink.minX + style.textLeft + 2, y: style.sink.baseline(centeredOn: column.sink.midY))
@@ -49,30 +49,31 @@ struct ColumnDrawing {
   }
 
   private func drawFold(_ fold: FoldedCards, _ list: inout DrawingList) {
-    let frame = fold.frame, style = CardStyle(appearance)
+    let frame = fold.frame, style = CardStyle(appearance, width: frame.width)
     drawDashedBox(frame, theme.controlBorder, width: 1, &list)
     let center = CGPoint(x: frame.minX + style.iconCenter, y: frame.midY)
     list.icon(.more, at: center, magnification: style.icon, theme.ink2)
-    let point = CGPoint(x: frame.minX + style.textLeft, y: style.sub.baseline(centeredOn: frame.midY))
-    list.text(
-      fold.text(in: appearance.languages.first), style.sub, at: point, width: frame.width - style.textLeft - 8,
-      theme.ink2, appearance)
+    let text = fold.text(in: appearance.languages.first), width = frame.width - style.textLeft - 8 * scale
+    let font = style.fitting(text, style.sub, width: width, appearance)
+    let point = CGPoint(x: frame.minX + style.textLeft, y: font.baseline(centeredOn: frame.midY))
+    list.text(text, font, at: point, width: width, theme.ink2, appearance)
   }
 
   private func drawNote(_ text: String, _ frame: CGRect, isLocked: Bool, _ list: inout DrawingList) {
     drawDashedBox(frame, theme.controlBorder, width: 1, &list)
-    let font = CardStyle(appearance).note
+    let font = CardStyle(appearance, width: frame.width).note
     let pitch = CGFloat(font.size) * 1.5
-    let lines = appearance.typesetter.lines(of: text, font, width: frame.width - 28)
+    let margin = 14 * scale
+    let lines = appearance.typesetter.lines(of: text, font, width: frame.width - 2 * margin)
     var y = frame.midY - CGFloat(lines.count - 1) * pitch / 2
-    if isLocked && frame.height > CGFloat(lines.count) * pitch + 60 {
-      let style = CardStyle(appearance)
+    if isLocked && frame.height > CGFloat(lines.count) * pitch + 60 * scale {
+      let style = CardStyle(appearance, width: frame.width)
       list.icon(
         .lock, at: CGPoint(x: frame.midX, y: frame.minY + 40 * style.icon), magnification: style.icon, theme.ink3)
       y += 20 * style.icon
     }
     for line in lines {
-      list.text(line, font, at: CGPoint(x: frame.minX + 14, y: font.baseline(centeredOn: y)), theme.ink2)
+      list.text(line, font, at: CGPoint(x: frame.minX + margin, y: font.baseline(centeredOn: y)), theme.ink2)
       y += pitch
     }
   }

@@ -48,8 +48,8 @@ struct ColumnMeasures: Equatable {
   private static func sizes(_ layout: WindowLayout) -> [ColumnMeasures] {
     if layout.isProjector {
       return [
-        ColumnMeasures(80, 34, 52), ColumnMeasures(72, 26, 48), ColumnMeasures(66, 18, 44), ColumnMeasures(44, 22, 40),
-        ColumnMeasures(40, 14, 36), ColumnMeasures(34, 10, 34),
+        ColumnMeasures(80, 34, 52), ColumnMeasures(72, 26, 48), ColumnMeasures(66, 18, 44), ColumnMeasures(66, 14, 40),
+        ColumnMeasures(48, 22, 40), ColumnMeasures(42, 12, 36), ColumnMeasures(38, 10, 34), ColumnMeasures(34, 10, 34),
       ].map { $0.scaled(by: layout.scale) }
     }
     let smaller = [

@@ -10,6 +10,8 @@ struct ColumnStack {
   private let body: CGRect
   private let left: CGFloat
   private let width: CGFloat
+  /// The height of a note.
+  private let largestBox: CGFloat
 
   /// - Parameter unknown: the number of places to keep free below the cards.
   init(
@@ -19,6 +21,7 @@ struct ColumnStack {
     self.measures = measures
     body = ColumnMeasures.body(of: layout.column, layout)
     let insets = ColumnStack.insets(layout)
+    largestBox = layout.isProjector ? 250 * layout.scale : 150
     (left, width) = (layout.column.minX + insets.left, layout.column.width - insets.left - insets.right)
     let height = measures.height(of: rows, unknown: unknown)
     let highest = body.minY, lowest = max(highest, body.maxY - height)
@@ -43,7 +46,7 @@ struct ColumnStack {
   /// Returns the frame of a note under `card`, the lowest card; nil if there is too little space.
   func box(below card: CGRect?) -> CGRect? {
     let top = (card?.maxY ?? sink.maxY) + measures.gap
-    let height = min(max(body.maxY - top, 0), 150)
+    let height = min(max(body.maxY - top, 0), largestBox)
     return height > 40 ? CGRect(x: left, y: top, width: width, height: height) : nil
   }
 

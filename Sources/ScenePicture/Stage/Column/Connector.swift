@@ -7,7 +7,7 @@ struct Connector: Equatable {
   var route: Route
 
   /// The area of each run on the stage.
-  var runs: [CGRect] { route.runs.map { CGRect(from: $0.start, to: $0.end).outset(by: 3) } }
+  var runs: [CGRect] { route.areas }
 }
 
 extension Connector {

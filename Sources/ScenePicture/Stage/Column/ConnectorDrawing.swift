@@ -52,23 +52,7 @@ struct ConnectorDrawing {
 
   /// Draws a disc with an icon on the connector, between the device and the column.
   private func drawIcon(_ icon: Icon, on connector: Connector, _ color: Color, _ list: inout DrawingList) {
-    guard let run = connector.route.runs.first else { return }
-    let scale = measures.scale, free = max(run.start.x, plan.geometry.reach.maxX)
-    let middle = CGPoint(x: ((free + run.end.x) / 2).rounded(), y: run.start.y)
-    let center = CGPoint(x: middle.x - 30 * scale * CGFloat(iconsBelow(connector)), y: middle.y)
-    list.element(.connectorSign(icon, of: connector.responder)) { list in
-      list.fill(.circle(center: center, radius: 12 * scale), theme.panel)
-      list.stroke(.circle(center: center, radius: 12 * scale - 0.75), measures.pen(1.5), color)
-      list.icon(icon, at: center, magnification: scale, color)
-    }
-  }
-
-  /// Returns the number of connectors just below that have an icon, too; their icons must not be covered.
-  private func iconsBelow(_ connector: Connector) -> Int {
-    let height = connector.route.points[0].y
-    return plan.connectors.prefix { $0.responder != connector.responder }.count { other in
-      let card = plan.column.cards.first { $0.name == other.responder }
-      return (card?.state == .cancelled || card?.isHeldBack == true) && other.route.points[0].y - height < 26
-    }
+    guard let sign = plan.signs.first(where: { $0.responder == connector.responder && $0.icon == icon }) else { return }
+    list.element(.connectorSign(icon, of: connector.responder)) { sign.draw(color, plan.appearance, measures, &$0) }
   }
 }

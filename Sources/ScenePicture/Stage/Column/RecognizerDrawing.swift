@@ -11,7 +11,7 @@ struct RecognizerDrawing {
 
   /// The magnification of a diamond, which is 22 pixels high at 1.
   static func size(_ appearance: Appearance, _ measures: StageMeasures) -> CGFloat {
-    appearance.layout.isProjector ? 1.8 * measures.scale : 1
+    appearance.layout.isProjector ? 2.18 * measures.scale : 1
   }
 
   func draw(_ list: inout DrawingList) {

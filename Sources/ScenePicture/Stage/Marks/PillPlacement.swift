@@ -35,6 +35,17 @@ struct PillPlacement {
     return pill(text, font, size, at: centers)
   }
 
+  /// Returns a pill under or over `rect`, with its middle or one of its ends at the same place; nil if it does not fit.
+  mutating func pill(_ text: String, underOrOver rect: CGRect) -> Pill? {
+    let size = Pill.size(of: text, measures.text, measures, typesetter)
+    let lefts = [rect.midX - size.width / 2, rect.maxX - size.width, rect.minX]
+    let distance = (rect.height + size.height) / 2 + 6 * measures.scale
+    let centers = [distance, -distance].flatMap { dy in
+      lefts.map { CGPoint(x: $0 + size.width / 2, y: rect.midY + dy) }
+    }
+    return pill(text, nil, size, at: centers)
+  }
+
   /// Returns a pill on a line, as close to its middle as possible; nil if it does not fit.
   mutating func pill(_ text: String, _ font: Font? = nil, onLineFrom start: CGPoint, to end: CGPoint) -> Pill? {
     let size = Pill.size(of: text, font ?? measures.text, measures, typesetter)

@@ -148,7 +148,9 @@ extension TagPlacement {
       let corner = CGPoint(x: x, y: y)
       let frame = CGRect(origin: corner, size: size)
       let length = leader(from: frame, to: box).map { Route([$0.start, $0.end]).length } ?? 0
-      return Spot(place: .away, corner: corner, cost: TagPlace.away.cost(isLow: false) + length / (8 * measures.scale))
+      // Away from its view, a short tag with a short line disturbs least.
+      let cost = length / (8 * measures.scale) + size.width / (20 * measures.scale)
+      return Spot(place: .away, corner: corner, cost: TagPlace.away.cost(isLow: false) + cost)
     }
   }
 

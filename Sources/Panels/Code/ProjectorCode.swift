@@ -1,0 +1,114 @@
+import Canvas
+import Foundation
+import ScenePicture
+import UIKit
+
+/// The code beside the column of a projected window: a heading, the lines with the current one marked, and a row of values.
+/// The design is for a window 800 px high; everything grows with the height.
+final class ProjectorCode: UIView, Panel {
+  let region = Region.code
+  private let language: () -> CodeLanguage
+  private var code: ProjectedCode?
+  private var scale: CGFloat = 1
+
+  /// - Parameter language: returns the language that the code page shows.
+  init(language: @escaping () -> CodeLanguage) {
+    self.language = language
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  func show(_ display: DisplayState, _ appearance: Appearance) {
+    scale = appearance.layout.scale
+    code = appearance.layout.code.isEmpty ? nil : ProjectedCode(display, language())
+  }
+
+  // MARK: Layout
+
+  private var body: CGRect { bounds.inset(right: 28 * scale, top: 4 * scale, bottom: 12 * scale) }
+  private var gutter: CGFloat { 34 * scale }
+  private var values: CGRect { body.strip(.bottom, (42 * scale).rounded()) }
+  private var heading: CGRect { body.strip(.top, (32 * scale).rounded()) }
+
+  /// The space of the lines.
+  private var space: CGRect { body.inset(top: heading.height + 6 * scale, bottom: values.height + 12 * scale) }
+
+  /// The font, from 20 down to 18 px, in which the lines fit, and the distance of the lines. Long code is cut.
+  private func type(of code: ProjectedCode, _ appearance: Appearance) -> (font: Font, pitch: CGFloat) {
+    let pitch = (min(27 * scale, space.height / CGFloat(max(code.lines.count, 1)))).rounded(.down)
+    let fonts = [20, 19, 18].map { Font.mono($0).scaled(by: scale) }
+    let longest = code.lines.map(\.text).max { $0.count < $1.count } ?? ""
+    let font = fonts.first { font in
+      CGFloat(font.size) * 1.2 <= pitch && appearance.width(longest, font) <= space.width - gutter
+    }
+    return (font ?? fonts[2], max(pitch, (CGFloat(fonts[2].size) * 1.2).rounded()))
+  }
+
+  // MARK: Painting
+
+  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+    list.fill(bounds, appearance.theme.background)
+    guard let code else { return }
+    let titleFonts = [22, 20, 18].map { Font.mono($0).scaled(by: scale) }
+    let titleFont = titleFonts.first { appearance.width(code.title, $0) <= heading.width } ?? titleFonts[2]
+    list.line(code.title, titleFont, appearance.theme.ink, in: heading, appearance)
+    let type = type(of: code, appearance)
+    let rows = code.lines.indices.map { space.row($0, height: type.pitch) }
+    if let current = currentRows(code, rows) {
+      list.fill(current, appearance.theme.selection)
+      list.fill(current.strip(.left, (6 * scale).rounded()), appearance.theme.ink)
+    }
+    for (index, row) in rows.enumerated() where row.maxY <= space.maxY + 1 {
+      paint(code.lines[index].text, type.font, in: row, &list, appearance)
+      if index == 0 || code.lines[index - 1].role != code.lines[index].role {
+        paintMark(
+          code.lines[index].role, of: code, at: CGPoint(x: row.minX + 22 * scale, y: row.midY), &list, appearance)
+      }
+    }
+    paintValues(code.values, &list, appearance)
+  }
+
+  private func currentRows(_ code: ProjectedCode, _ rows: [CGRect]) -> CGRect? {
+    let current = zip(code.lines, rows).filter { $0.0.role == code.state?.current && $0.0.role != .none }.map(\.1)
+    guard let first = current.first else { return nil }
+    return current.reduce(first) { $0.union($1) }
+  }
+
+  private func paint(_ text: String, _ font: Font, in row: CGRect, _ list: inout DrawingList, _ appearance: Appearance)
+  {
+    var x = row.minX + gutter
+    for token in CodeToken.tokens(of: text) {
+      let point = CGPoint(x: x, y: font.baseline(centeredOn: row.midY))
+      list.text(token.text, font, at: point, appearance.theme.color(token.kind))
+      x += appearance.width(token.text, font)
+    }
+  }
+
+  private func paintMark(
+    _ role: CodeRole, of code: ProjectedCode, at center: CGPoint, _ list: inout DrawingList, _ appearance: Appearance
+  ) {
+    switch code.state?.mark(of: role) {
+    case .passed: list.icon(.tick, at: center, magnification: 1.4 * scale, appearance.theme.yes)
+    case .failed: list.icon(.cross, at: center, magnification: 1.4 * scale, appearance.theme.no)
+    case nil:
+      guard role != .none, role == code.state?.current else { return }
+      let points = [(-4, -6), (6, 0), (-4, 6)].map {
+        CGPoint(x: center.x + CGFloat($0.0) * scale, y: center.y + CGFloat($0.1) * scale)
+      }
+      list.fill(.polygon(points), appearance.theme.ink)
+    }
+  }
+
+  private func paintValues(_ values: [CodeValue], _ list: inout DrawingList, _ appearance: Appearance) {
+    guard !values.isEmpty else { return }
+    let theme = appearance.theme, font = Font.mono(20).scaled(by: scale)
+    list.box(self.values, radius: 6 * scale, fill: theme.panel, border: theme.line, width: max(1, scale.rounded()))
+    let row = self.values.insetBy(dx: 14 * scale, dy: 0)
+    var x = row.minX
+    for value in values where x < row.maxX {
+      x = list.line(value.name, font, theme.ink2, in: row.between(x, row.maxX), appearance) + 10 * scale
+      x = list.line(value.value, font, theme.ink, in: row.between(x, row.maxX), appearance) + 24 * scale
+    }
+  }
+}
