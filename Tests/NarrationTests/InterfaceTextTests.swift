@@ -12,6 +12,7 @@ import Testing
     var all: [any InterfaceText] = HeadingText.allCases + OutcomeText.allCases + ChainText.allCases
     all += ControlText.allCases + KeyText.allCases + TooltipText.allCases as [any InterfaceText]
     all += [GateText.hidden, GateText.interactionOff] as [any InterfaceText]
+    all += MouseGesture.allCases + WatchText.allCases as [any InterfaceText]
     all += phrases as [any InterfaceText]
     all += recordingWords as [any InterfaceText]
     return all

@@ -19,6 +19,23 @@ import Testing
     return Language.allCases.map { Narration.sentence(for: index, in: trace, language: $0).plain }
   }
 
+  /// A state is named in Chinese or in code, such as `began`; a sentence does not have both.
+  @Test func statesInChineseSentencesAreChineseOrCode() throws {
+    let chinese = ["开始", "结束", "失败", "成功", "取消"]
+    let code = /\b(possible|began|changed|ended|failed|cancelled)\b/
+    for preset in try SceneLibrary.bundled().presets() where preset.lesson?.rawValue ?? 0 >= 4 {
+      for variant in try SceneLibrary.bundled().scene(preset.id).variants.map(\.name) {
+        let trace = try Self.trace(preset.id, variant: variant)
+        for step in trace.steps.indices {
+          guard case .gesture = trace.steps[step].kind else { continue }
+          let text = Narration.sentence(for: step, in: trace, language: .simplifiedChinese).plain
+          let isMixed = text.contains(code) && chinese.contains { text.contains($0) }
+          #expect(!isMixed, "\(text)")
+        }
+      }
+    }
+  }
+
   // MARK: The wordings of the design
 
   @Test func importantStepsHaveTheDesignedSentences() throws {

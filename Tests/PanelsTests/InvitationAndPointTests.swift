@@ -71,6 +71,7 @@ struct InvitationAndPointTests {
     let workbench = try open()
     workbench.handle(.resized(CGSize(width: 1024, height: 640)), at: 0)
     tap(workbench, 90, 90, at: 0.1)
+    _ = workbench.picture()
     let texts = workbench.panels.regions(workbench.appearance).first { $0.name == "narration" }?.drawings
       .compactMap { if case .text(let text, _, _, _) = $0.content { text } else { nil } }
     #expect(texts?.contains("The box is hit.") == true)

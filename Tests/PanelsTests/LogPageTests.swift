@@ -213,6 +213,22 @@ extension LogPageTests {
     #expect(grown.rows == fresh.rows && fresh.rows.count > 40)
   }
 
+  @Test func anEmptyLogSaysWhatToDo() throws {
+    let fixture = try PanelFixture()
+    fixture.playback.reset()
+    for format in [LogPage.Format.tree, .steps, .console] {
+      try fixture.showLog(format)
+      #expect(fixture.texts.contains { $0.hasPrefix("Nothing has happened yet.") }, "\(format)")
+    }
+    fixture.playback.playScript()
+    try fixture.showLog(.steps)
+    #expect(!fixture.texts.contains { $0.hasPrefix("Nothing has happened yet.") })
+    fixture.click("log.filter")
+    fixture.host.type("xyzzy")
+    fixture.show()
+    #expect(fixture.texts.contains("No row contains these words."))
+  }
+
   @Test(
     arguments: [WindowLayout.minimumSize, CGSize(width: 1280, height: 800)], [Languages.english, .simplifiedChinese])
   func sentencesFitThePage(_ size: CGSize, _ languages: Languages) throws {

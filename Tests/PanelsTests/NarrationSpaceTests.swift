@@ -43,7 +43,7 @@ struct NarrationSpaceTests {
   }
 
   private func check(_ workbench: Workbench, _ place: String) throws {
-    let bar = NarrationBar()
+    let bar = NarrationBar { _ in }
     bar.frame = workbench.appearance.layout.narration
     bar.show(workbench.display, workbench.appearance)
     var list = DrawingList()

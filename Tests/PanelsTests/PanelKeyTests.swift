@@ -110,6 +110,10 @@ import Testing
     #expect(fixture.host.frame(of: "sidebar.preset.five-views") != nil)
     #expect(fixture.host.press(.enter, []))
     #expect(fixture.sent == [.openScene(id: "P01")])
+    // The keys are commands again; the search stays.
+    #expect(fixture.host.focus == nil && !fixture.host.isEditingText)
+    fixture.show()
+    #expect(fixture.host.frame(of: "sidebar.preset.the-override") == nil)
   }
 
   /// Its name in the sidebar is “Beyond the superview”.
@@ -150,7 +154,7 @@ import Testing
   @Test func focusScrollsIntoView() throws {
     let fixture = try PanelFixture("P22", size: WindowLayout.minimumSize)
     let panel = fixture.appearance.layout.panel
-    for control in fixture.host.controls(in: .panel) {
+    for control in fixture.host.controls(in: .panel) where !(control is PanelEdge) {
       fixture.host.focus = control
       #expect(panel.contains(control.frameInWindow), "\(control.accessibilityIdentifier ?? "?")")
     }

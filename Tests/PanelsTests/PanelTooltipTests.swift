@@ -60,6 +60,22 @@ import Testing
     #expect(fixture.appearance.layout.stage.contains(pill.area))
   }
 
+  @Test(.slow, arguments: [Theme.Name.light, .projector])
+  func aStatusMessageCoversNoNameOnTheStage(_ theme: Theme.Name) throws {
+    let message = "Selected cover. The hit test returns behind, because cover is hidden."
+    for preset in try SceneLibrary.bundled().presets() {
+      let fixture = try PanelFixture(preset.id)
+      let appearance = Appearance(
+        theme: .named(theme), languages: .english,
+        layout: WindowLayout(size: CGSize(width: 1280, height: 800), isProjector: theme == .projector),
+        typesetter: fixture.appearance.typesetter)
+      let names = StagePlan(fixture.display, appearance).nameFrames
+      let pill = StatusMessagePill(message, besides: names, appearance).area
+      #expect(!names.isEmpty && !names.contains { $0.intersects(pill) }, "\(preset.id)")
+      #expect(appearance.layout.stage.contains(pill))
+    }
+  }
+
   @Test(.slow, arguments: PanelLayoutTests.sizes, 0...2)
   func everyTruncatedTextHasATooltipWithItsFullText(_ size: CGSize, _ page: Int) throws {
     for (preset, languages) in [("P01", Languages.english), ("P17", .simplifiedChinese), ("P38", .both)] {

@@ -15,6 +15,7 @@ package enum ControlText: InterfaceText, CaseIterable {
   case chainNotKnownYet, touchTheDevice
   // Log
   case tree, steps, console, json, filter
+  case emptyLog, emptyConsole, noRowFound
   case fingers, velocity, scale, angle
   // Opening a file
   case openScene, pathOfScene, openAdvice
@@ -60,6 +61,10 @@ package enum ControlText: InterfaceText, CaseIterable {
     case .steps: localized("Steps", "步骤")
     case .console: localized("Console", "控制台")
     case .json: LocalizedText("JSON")
+    case .emptyLog:
+      localized("Nothing has happened yet. Press on the device, or press Space to play.", "还没有发生任何事。点一下设备，或按空格键播放。")
+    case .emptyConsole: localized("Nothing was printed up to this step.", "到这一步还没有输出。")
+    case .noRowFound: localized("No row contains these words.", "没有包含这些文字的行。")
     case .filter: localized("Filter", "筛选")
     case .fingers: localized("fingers", "手指")
     case .velocity: localized("velocity", "速度")

@@ -7,7 +7,7 @@ package enum HeadingText: InterfaceText, CaseIterable {
   case chapter, step, time, finger, delivery
   case threeGates, whereItCanBeHit, touches, gestureRecognizers, frame
   case valuesHere, callStack
-  case legend, presets, notes, opened
+  case legend, presets, notes, opened, mouse
 
   package var text: LocalizedText {
     switch self {
@@ -32,6 +32,7 @@ package enum HeadingText: InterfaceText, CaseIterable {
     case .legend: localized("Legend", "图例")
     case .presets: localized("Presets", "预设")
     case .opened: localized("Opened files", "已打开")
+    case .mouse: localized("Mouse on the device", "鼠标（在设备上）")
     case .notes: localized("Notes", "说明")
     }
   }

@@ -40,9 +40,19 @@ package enum InvitationText: InterfaceText, Equatable {
   private func seconds(_ milliseconds: Int) -> String { number(CGFloat((Double(milliseconds) / 100).rounded() / 10)) }
 }
 
-/// What stands below the invitation until the first touch.
-package enum WatchText: InterfaceText {
+/// What to do before the first touch.
+package enum WatchText: InterfaceText, CaseIterable {
+  /// Below the invitation.
   case orPlay
+  /// In place of the caption of a scene that has none.
+  case touchTheDevice
 
-  package var text: LocalizedText { localized("Or press Play to watch it.", "也可以按“播放”看演示。") }
+  package var text: LocalizedText {
+    switch self {
+    case .orPlay: localized("Or press Play to watch it.", "也可以按“播放”看演示。")
+    case .touchTheDevice:
+      localized(
+        "Press on the device: this line says which view gets the touch, and why.", "点一下设备：这里会说明哪个视图得到触摸，以及原因。")
+    }
+  }
 }

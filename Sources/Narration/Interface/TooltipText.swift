@@ -12,6 +12,10 @@ package enum TooltipText: InterfaceText, CaseIterable {
   case exclusive, multiple
   // Marks
   case order, alphaWall, hopNumber, deadZone
+  // Timeline
+  case showFinger
+  // Edges of panels
+  case panelEdge
 
   package var text: LocalizedText {
     switch self {
@@ -56,6 +60,8 @@ package enum TooltipText: InterfaceText, CaseIterable {
     case .order: localized("Position in the order of asking", "询问的次序")
     case .alphaWall: localized("Up to 0.01, hit tests skip the view", "不大于 0.01 时触摸看不见它")
     case .hopNumber: localized("Position in the responder chain", "在链中的位置")
+    case .panelEdge: localized("Drag to resize\nA double click puts the width back", "拖动调整宽度\n双击恢复默认宽度")
+    case .showFinger: localized("Show the arrows of this finger", "显示这根手指的箭头")
     case .deadZone: localized("This view is visible here, but another one gets the touch", "看得见它，胜出的却是别人")
     }
   }

@@ -90,14 +90,14 @@ extension GestureLine: NarrationLine {
         "\(one.chip) 要等 \(other.chip) 失败。",
       ]
     case .fails(let one, let failure): failure.simplifiedChinese(one)
-    case .recognizes(let one): ["\(one.chip) 识别成功：possible → ended，接着发送动作。"]
-    case .begins(let one): ["\(one.chip) 开始：possible → began，接着发送动作。"]
+    case .recognizes(let one): ["\(one.chip) 认出了\(one.gesture.text.simplifiedChinese)：possible → ended，接着发送动作。"]
+    case .begins(let one): ["\(one.chip) 认出了\(one.gesture.text.simplifiedChinese)：possible → began，接着发送动作。"]
     case .changes(let one): ["\(one.chip) 随手指变化，再次发送动作。"]
     case .ends(let one): ["\(one.chip) 结束：手指已抬起，发送最后一次动作。"]
     case .cancelled(let one): ["\(one.chip) 被取消：它已经开始，触摸却被收走。"]
     case .mismatch(let one):
       ["\(one.chip) 失败：这不是\(one.gesture.text.simplifiedChinese)，它不再看到这个触摸。", "\(one.chip) 失败。"]
-    case .lost(let one): ["\(one.chip) 失败：possible → failed，不再看到这个触摸。"]
+    case .lost(let one): ["\(one.chip) 退出竞争：possible → failed，不再看到这个触摸。"]
     case .switchedOff(let one): ["\(one.chip) 在触摸途中被关闭或移除。"]
     case .undecided(let one): ["手指都已抬起，\(one.chip) 仍未决定：它失败。", "\(one.chip) 仍未决定：它失败。"]
     case .reset(let one): ["\(one.chip) 重置：回到 possible，等待下一次触摸。"]

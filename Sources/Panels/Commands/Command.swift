@@ -74,6 +74,8 @@ package enum Command: Equatable, Sendable {
   case toggleHelp
   /// Switches the timeline between steps and milliseconds.
   case toggleTimeAxis
+  /// Makes the sidebar or the panel on the right this wide, in pixels; nil for the width of the design.
+  case resizePanel(Region, width: CGFloat?)
   case setTheme(Theme.Name)
   /// Shows the window for a projector, or the theme before it again.
   case toggleProjector

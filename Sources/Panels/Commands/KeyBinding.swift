@@ -1,5 +1,6 @@
 import Narration
 import ScenePicture
+import Scenes
 import TouchInput
 
 /// A row of the table of keys: chords that belong together, and what each does.
@@ -41,19 +42,19 @@ package struct KeyContext: Sendable {
 }
 
 /// The groups of the table of keys.
-package enum KeySection: CaseIterable, Sendable {
+package enum KeySection: InterfaceText, CaseIterable {
   case steps, marks, view, fingers, scenes, edits, window
 
-  /// The heading in `Guides/Keyboard.md`.
-  var title: String {
+  /// The heading in the help sheet and in `Guides/Keyboard.md`.
+  package var text: LocalizedText {
     switch self {
-    case .steps: "Steps"
-    case .marks: "Bookmarks and loops"
-    case .view: "What is shown"
-    case .fingers: "Fingers and events"
-    case .scenes: "Scenes"
-    case .edits: "Edits"
-    case .window: "Window"
+    case .steps: localized("Steps", "步骤")
+    case .marks: localized("Bookmarks and loops", "书签与循环")
+    case .view: localized("What is shown", "显示")
+    case .fingers: localized("Fingers and events", "手指与事件")
+    case .scenes: localized("Scenes", "场景")
+    case .edits: localized("Edits", "编辑")
+    case .window: localized("Window", "窗口")
     }
   }
 }

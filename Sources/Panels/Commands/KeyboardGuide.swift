@@ -5,7 +5,7 @@ package enum KeyboardGuide {
   /// The whole page in Markdown.
   package static var text: String {
     let sections = KeySection.allCases.flatMap { section in
-      ["", "## \(section.title)", "", "| keys | what they do |", "|---|---|"]
+      ["", "## \(section[.english])", "", "| keys | what they do |", "|---|---|"]
         + KeyBindings.all.filter { $0.section == section }.map(row)
     }
     return ([head] + sections).joined(separator: "\n") + "\n"

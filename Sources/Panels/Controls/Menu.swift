@@ -5,22 +5,19 @@ import UIKit
 
 /// A menu over the rest of the window. A press beside it closes it.
 final class Menu: UIView {
+  /// The width that a menu needs besides its text, in pixels.
+  static let margins: CGFloat = 22
+
   let choices: [String]
   private let box: MenuBox
-  /// The least width; the box is at least as wide as the control that opened it.
   private let width: CGFloat
   /// The control that opened it.
   private(set) var opener: UIView?
 
-  /// The width at which the longest of these choices fits, in pixels.
-  static func width(for choices: [String], _ appearance: Appearance) -> CGFloat {
-    (choices.map { appearance.width($0, .selectedRow) }.max() ?? 0).rounded(.up) + 24
-  }
-
   /// - Parameters:
-  ///   - width: the least width.
+  ///   - width: in pixels.
   ///   - choose: called with the index of the chosen item.
-  init(_ choices: [String], selected: Int?, width: CGFloat = 0, choose: @escaping (Int) -> Void) {
+  init(_ choices: [String], selected: Int?, width: CGFloat, choose: @escaping (Int) -> Void) {
     (self.choices, self.width) = (choices, width)
     box = MenuBox(choices, selected: selected)
     super.init(frame: .zero)
@@ -40,7 +37,7 @@ final class Menu: UIView {
     let height = box.preferredHeight
     let isBelow = anchor.maxY + 4 + height <= bounds.height
     let top = isBelow ? anchor.maxY + 4 : anchor.minY - 4 - height
-    let width = min(max(width, anchor.width), bounds.width - 8), left = min(anchor.minX, bounds.width - width - 4)
+    let left = min(anchor.minX, bounds.width - width - 4)
     box.frame = CGRect(x: max(left, 4), y: max(top, 4), width: width, height: height)
   }
 

@@ -9,8 +9,9 @@ final class PopupButton: PlainControl {
 
   private(set) var choices: [String] = []
   private(set) var selected: Int?
-  private var menuWidth: CGFloat = 0
   var choose: (Int) -> Void
+  /// The width of the longest choice, in pixels.
+  private var longest: CGFloat = 0
 
   /// - Parameter choose: called with the index of the chosen item.
   init(choose: @escaping (Int) -> Void = { _ in }) {
@@ -22,14 +23,15 @@ final class PopupButton: PlainControl {
   required init?(coder: NSCoder) { return nil }
 
   func show(_ choices: [String], selected: Int?, _ appearance: Appearance) {
+    longest = choices.map { appearance.width($0, .selectedRow) }.max()?.rounded(.up) ?? 0
     self.choices = choices
     self.selected = selected
-    menuWidth = Menu.width(for: choices, appearance)
     isEnabled = !choices.isEmpty
   }
 
   private func openMenu() {
-    nearest(PanelWindow.self)?.open(Menu(choices, selected: selected, width: menuWidth, choose: choose), under: self)
+    let menu = Menu(choices, selected: selected, width: max(bounds.width, longest + Menu.margins), choose: choose)
+    nearest(PanelWindow.self)?.open(menu, under: self)
   }
 
   /// Moves to the next choice without the menu, for arrow keys.

@@ -9,13 +9,14 @@ extension PanelHost {
   /// Returns the controls of a region that can have the focus, in reading order.
   func controls(in region: Region) -> [any PanelControl] {
     guard let panel = panels.first(where: { $0.region == region }), !panel.isHidden else { return [] }
-    return panel.withDescendants.compactMap { $0 as? any PanelControl }.filter(\.canHaveFocus)
+    let edges = edges.filter { $0.region == region }
+    return (panel.withDescendants + edges).compactMap { $0 as? any PanelControl }.filter(\.canHaveFocus)
   }
 
   /// The region of the focused control.
   var focusedRegion: Region? {
     guard let focus else { return nil }
-    return panels.first { focus.isDescendant(of: $0) }?.region
+    return panels.first { focus.isDescendant(of: $0) }?.region ?? (focus as? PanelEdge)?.region
   }
 
   /// Moves the focus to the selected control of a region, else to its first one. Returns false if there is none.

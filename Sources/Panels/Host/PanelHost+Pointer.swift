@@ -9,6 +9,7 @@ extension PanelHost {
   package func covers(_ point: CGPoint) -> Bool {
     window.menu != nil || help.superview != nil || fileSheet.superview != nil || sidebar.isOpen
       || panels.contains { !$0.isHidden && $0.frame.contains(point) }
+      || edges.contains { !$0.isHidden && $0.frame.contains(point) }
   }
 
   package func press(_ finger: Int64, at point: CGPoint, _ time: TimeInterval) {
@@ -45,6 +46,9 @@ extension PanelHost {
     application.processEvents(until: self.time)
     window.layoutIfNeeded()
   }
+
+  /// Whether the pointer is on an edge that can be dragged, or drags it.
+  package var isOnEdge: Bool { hovered is PanelEdge || edges.contains(where: \.isTracking) }
 
   // MARK: Pointing
 

@@ -15,9 +15,24 @@ extension PanelHost {
     self.tooltip = tooltip.map { ($0, time + PanelHost.tooltipDelay) }
   }
 
-  /// Schedules the tooltip at a point: the full text of truncated text before the tooltip of its control.
+  /// How far the pointer moves after a press before a tooltip can appear, in pixels.
+  static let tooltipDistance: CGFloat = 8
+
+  /// Schedules the tooltip at a point: the full text of truncated text before the tooltip of its control. There is none
+  /// while a finger is down or a menu is open, and none near the place of the last press.
   func updateTooltip(at point: CGPoint, preferring tooltip: TooltipContent?) {
-    schedule(fingers.isEmpty ? tooltip ?? controlTooltip(at: point) : nil)
+    if let place = pressPlace {
+      let distance = hypot(point.x - place.x, point.y - place.y)
+      guard distance >= PanelHost.tooltipDistance else { return schedule(nil) }
+      pressPlace = nil
+    }
+    schedule(fingers.isEmpty && window.menu == nil ? tooltip ?? controlTooltip(at: point) : nil)
+  }
+
+  /// Hides the tooltip until the pointer has moved away. Called when a button goes down or up, also on the stage.
+  package func notePress(at point: CGPoint) {
+    hideTooltip()
+    pressPlace = point
   }
 
   private func controlTooltip(at point: CGPoint) -> TooltipContent? {
@@ -40,10 +55,10 @@ extension PanelHost {
   /// The time at which a scheduled tooltip appears.
   var nextTooltipDeadline: TimeInterval? { tooltip.flatMap { $0.due > time ? $0.due : nil } }
 
-  func messageRegions(_ appearance: Appearance) -> [FrameRegion] {
+  func messageRegions(_ appearance: Appearance, _ names: [CGRect]) -> [FrameRegion] {
     var regions: [FrameRegion] = []
     if let statusMessage {
-      let pill = StatusMessagePill(statusMessage, appearance)
+      let pill = StatusMessagePill(statusMessage, besides: names, appearance)
       regions.append(FrameRegion(.statusMessage, area: pill.area, drawings: pill.draw(appearance).drawings))
     }
     if let tooltip = visibleTooltip {

@@ -16,6 +16,8 @@ import UIKit
   let timeline: Timeline
   private let rightPanel: RightPanel
   let presenterBar: PresenterBar
+  /// The edges of the sidebar and of the panel on the right.
+  let edges: [PanelEdge]
   let help = HelpSheet()
   package let fileSheet: FileSheet
   /// The folder of relative paths.
@@ -38,6 +40,8 @@ import UIKit
   var time: TimeInterval = 0
   /// The tooltip of the thing under the pointer, and when it appears.
   var tooltip: (content: TooltipContent, due: TimeInterval)?
+  /// Where a button went down or up last; nil once the pointer has moved away.
+  var pressPlace: CGPoint?
   /// The step under the pointer on the timeline.
   var preview: StepPreview?
   /// When the pointer moved last, and where it is since then; nil if it did not move.
@@ -61,16 +65,26 @@ import UIKit
     rightPanel = RightPanel(send: send)
     presenterBar = PresenterBar(send: send)
     let code = ProjectorCode { [unowned rightPanel] in rightPanel.codeLanguage }
-    panels = [topBar, sidebar, NarrationBar(), timeline, rightPanel, StatusLine(), code, presenterBar]
+    edges = [Region.sidebar, .panel].map { region in
+      PanelEdge(region) { send(.resizePanel(region, width: $0)) }
+    }
+    panels = [
+      topBar, sidebar, NarrationBar(send: send), timeline, rightPanel, StatusLine(), code, presenterBar,
+    ]
     for panel in panels {
       panel.accessibilityIdentifier = panel.region.rawValue
       panel.clipsToBounds = true
       window.addSubview(panel)
     }
     window.bringSubviewToFront(sidebar)
+    edges.forEach { window.addSubview($0) }
     window.isHidden = false
     sidebar.showOpened(opened)
     sidebar.focusSearch = { [unowned self] in focus = sidebar.search }
+    sidebar.endSearch = { [unowned self] in
+      focus = nil
+      sidebar.close()
+    }
     topBar.openHelp = { [unowned self] in toggleHelp() }
   }
 
@@ -92,18 +106,22 @@ import UIKit
       panel.frame = panel.place(display, appearance)
       panel.show(panel.region == .narration ? self.previewed(display) : display, appearance)
     }
+    for edge in edges { edge.show(appearance) }
     updatePresenterBar()
     window.closeStaleMenu()
     window.layoutIfNeeded()
   }
 
   /// Returns the drawings of each region, back to front.
-  package func regions(_ appearance: Appearance) -> [FrameRegion] {
+  /// - Parameter names: the frames of names on the stage, which a status message does not cover.
+  package func regions(_ appearance: Appearance, names: [CGRect] = []) -> [FrameRegion] {
     window.layoutIfNeeded()
     var regions: [FrameRegion] = []
     for view in window.subviews where !view.isHidden {
       if let panel = panels.first(where: { $0 === view }) {
         regions.append(region(ElementName(panel.region.rawValue), panel.frame, of: panel, appearance))
+      } else if let edge = view as? PanelEdge {
+        regions.append(region(.edge(of: edge.region), edge.frame, of: edge, appearance))
       } else if let menu = view as? Menu {
         regions.append(region(.menu, menu.area, of: menu, appearance))
       } else if let help = view as? HelpSheet {
@@ -112,7 +130,7 @@ import UIKit
         regions.append(region(.fileSheet, sheet.area, of: sheet, appearance))
       }
     }
-    return regions + messageRegions(appearance)
+    return regions + messageRegions(appearance, names)
   }
 
   private func region(_ name: ElementName, _ area: CGRect, of view: UIView, _ appearance: Appearance) -> FrameRegion {

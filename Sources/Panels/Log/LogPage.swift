@@ -32,6 +32,7 @@ final class LogPage: UIView, Painted {
   private let list = LogList()
   private let sentences = SentenceList()
   private let text = TextListing()
+  private let emptyNote = EmptyNote()
   private let scroll = ScrollArea(UIView(frame: .zero))
   private let meter = TouchMeterView()
   private var format = Format.tree
@@ -46,7 +47,7 @@ final class LogPage: UIView, Painted {
     list.accessibilityIdentifier = "log.list"
     for view in [formats, filter, scroll, meter] { addSubview(view) }
     sentences.accessibilityIdentifier = "log.steps"
-    for view in [list, sentences, text] { scroll.content.addSubview(view) }
+    for view in [list, sentences, text, emptyNote] { scroll.content.addSubview(view) }
     list.changedHeight = { [unowned self] in layoutSubviews() }
     list.goTo = { send(.goTo(step: $0 + 1)) }
     sentences.goTo = { send(.goTo(step: $0)) }
@@ -78,8 +79,24 @@ final class LogPage: UIView, Painted {
       write(display)
       text.show(written?.lines ?? [], width: bounds.width, appearance)
     }
+    showNote(display, language)
     layoutSubviews()
     if let current = currentFrame { scroll.reveal(current.insetBy(dx: 0, dy: -2 * LogList.rowHeight)) }
+  }
+
+  /// Shows in place of an empty list why it is empty, and what to do.
+  private func showNote(_ display: DisplayState, _ language: Language) {
+    let isEmpty =
+      switch format {
+      case .tree: list.shown.isEmpty
+      case .steps: sentences.rows.isEmpty
+      case .console: written?.lines.isEmpty ?? true
+      case .json: false
+      }
+    emptyNote.isHidden = !isEmpty
+    let note: ControlText =
+      display.trace.steps.isEmpty ? .emptyLog : format.hasFilter ? .noRowFound : .emptyConsole
+    emptyNote.text = note[language]
   }
 
   /// The frame of the row of the step that happened last, in the content.
@@ -130,6 +147,8 @@ final class LogPage: UIView, Painted {
     scroll.frame = bounds.inset(top: headHeight, bottom: TouchMeterView.height)
     text.frame = bounds.strip(.top, text.preferredHeight)
     list.frame = bounds.strip(.top, list.preferredHeight).inset(left: 1)
+    emptyNote.frame = CGRect(
+      x: Inspector.margin, y: 12, width: bounds.width - 2 * Inspector.margin, height: EmptyNote.height)
     sentences.frame = bounds.strip(.top, sentences.preferredHeight).inset(left: 1)
     scroll.setContentHeight(contentHeight)
   }

@@ -11,6 +11,8 @@ final class NarrationBar: UIView, Panel {
   /// The sentences from top to bottom.
   private var lines: [Line] = []
   private var tile: NarrationTile?
+  private var chips: [NameChip] = []
+  private let send: (Command) -> Void
 
   /// A sentence with its place.
   private struct Line {
@@ -19,7 +21,10 @@ final class NarrationBar: UIView, Panel {
     var isSecond = false
   }
 
-  init() { super.init(frame: .zero) }
+  init(send: @escaping (Command) -> Void) {
+    self.send = send
+    super.init(frame: .zero)
+  }
 
   required init?(coder: NSCoder) { return nil }
 
@@ -37,6 +42,26 @@ final class NarrationBar: UIView, Panel {
     }
     lines =
       appearance.layout.isProjector ? linesForProjector(first, second, appearance) : lines(first, second, appearance)
+    placeChips(display, appearance)
+  }
+
+  /// Puts a control over each name of a view, a recognizer or a controller.
+  private func placeChips(_ display: DisplayState, _ appearance: Appearance) {
+    let names = lines.flatMap { line in
+      line.sentence.chips(left: textFrame.minX, middle: line.middle, width: textFrame.width, appearance)
+    }
+    let places = names.compactMap { name, frame in display.tree.view(for: name).map { (view: $0, frame: frame) } }
+    while chips.count < places.count {
+      let chip = NameChip()
+      chip.addAction(UIAction { [unowned self, unowned chip] _ in send(.select(chip.view)) }, for: .touchUpInside)
+      chip.accessibilityIdentifier = "narration.chip.\(chips.count)"
+      chips.append(chip)
+      addSubview(chip)
+    }
+    for (index, chip) in chips.enumerated() {
+      chip.isHidden = index >= places.count
+      if index < places.count { (chip.view, chip.frame) = places[index] }
+    }
   }
 
   private func lines(_ first: [Sentence], _ second: [Sentence]?, _ appearance: Appearance) -> [Line] {

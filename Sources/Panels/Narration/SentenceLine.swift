@@ -73,6 +73,25 @@ struct SentenceLine {
     }
   }
 
+  /// Returns the names in the line and the frames of their chips, for the line that `draw` draws.
+  func chips(
+    left: CGFloat, middle: CGFloat, width: CGFloat, _ appearance: Appearance
+  ) -> [(name: String, frame: CGRect)] {
+    var x = left, chips: [(name: String, frame: CGRect)] = []
+    for piece in fitted(to: width, appearance).pieces {
+      let pieceWidth = self.width(of: piece, appearance)
+      guard x + pieceWidth - piece.gap <= left + width else { break }
+      if case .chip(let name, _) = piece.content {
+        let frame = DrawingList.chipFrame(name, size: chipSize, left: x, middle: middle, appearance)
+        chips.append((name, frame))
+        x = frame.maxX + piece.gap
+      } else {
+        x += pieceWidth
+      }
+    }
+    return chips
+  }
+
   /// The width of the whole sentence.
   func width(_ appearance: Appearance) -> CGFloat { width(of: pieces[...], appearance) }
 

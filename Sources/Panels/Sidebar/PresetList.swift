@@ -147,7 +147,7 @@ final class PresetList: UIView {
       if isUnfolded && !found.isEmpty { top += 5 }
     }
     emptyNote.isHidden = top > 11
-    emptyNote.frame = rows.inset(left: 4, top: 11).strip(.top, 40)
+    emptyNote.frame = rows.inset(left: 4, top: 11).strip(.top, EmptyNote.height)
     scroll.setContentHeight(top + 8)
   }
 }

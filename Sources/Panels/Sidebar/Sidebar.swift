@@ -30,7 +30,11 @@ package final class Sidebar: UIView, Panel {
     super.init(frame: .zero)
     search.accessibilityIdentifier = "sidebar.search"
     search.key = "/"
-    search.submit = { presets.firstFound?.press() }
+    search.submit = { [unowned self] in
+      guard let found = presets.firstFound else { return }
+      found.press()
+      endSearch()
+    }
     for view in [search, presets, views, numbers] { addSubview(view) }
     numbers.open = { [unowned self] lesson in
       if let lesson { presets.unfoldOnly(lesson) }
@@ -56,6 +60,9 @@ package final class Sidebar: UIView, Panel {
 
   /// Called to move the keyboard focus to the search field.
   var focusSearch: () -> Void = {}
+
+  /// Called after Enter in the search field has opened a preset, to give the keys back.
+  var endSearch: () -> Void = {}
 
   /// Opens the sidebar, if it is narrow, and moves the focus to the search field.
   func startSearch() {

@@ -32,9 +32,6 @@ struct KeyHint: Equatable {
       }
     }
   }
-
-  /// All keys, for the help sheet.
-  static var all: [KeyHint] { KeyBindings.all.map { KeyHint($0) } }
 }
 
 extension KeyHint {

@@ -15,11 +15,15 @@ final class Timeline: UIView, Panel, TooltipProvider {
   private let chart = TimelineChart()
   private let chapters = ProjectorChapters()
   private var labels: [TrackLabel] = []
+  /// The labels of the fingers' tracks, if there are several fingers.
+  private var fingerRows: [FingerRow] = []
+  private let send: (Command) -> Void
   private var steps = Memo<TimelineSteps>()
   private var titleWidths = TitleWidths()
   private var isPlaying = false
 
   init(send: @escaping (Command) -> Void) {
+    self.send = send
     super.init(frame: .zero)
     chart.accessibilityIdentifier = "timeline.chart"
     chapters.accessibilityIdentifier = "timeline.chapters"
@@ -27,6 +31,8 @@ final class Timeline: UIView, Panel, TooltipProvider {
     chart.togglePlaying = { [unowned self] in send(.setPlaying(!isPlaying)) }
     chart.setLoop = { send(.setLoop($0)) }
     chart.toggleRun = { send(.toggleRun($0)) }
+    chart.focusFinger = { send(.focusFinger($0)) }
+    chart.changedTrackOffset = { [unowned self] in setNeedsLayout() }
     chapters.goTo = chart.goTo
     addSubview(chapters)
     addSubview(chart)
@@ -49,11 +55,37 @@ final class Timeline: UIView, Panel, TooltipProvider {
     titleWidths.measure(content.chapters, isContinued: isContinued, appearance)
     chart.show(content, titleWidths: titleWidths.widths)
     labels = content.tracks.map { TrackLabel($0, among: content.tracks, appearance) }
+    showFingers(of: content, display, appearance)
+  }
+
+  private func showFingers(of content: TimelineContent, _ display: DisplayState, _ appearance: Appearance) {
+    let fingers = appearance.layout.isProjector ? [] : content.fingers
+    while fingerRows.count < fingers.count {
+      let row = FingerRow()
+      row.addAction(UIAction { [unowned self, unowned row] _ in send(.focusFinger(row.finger)) }, for: .touchUpInside)
+      fingerRows.append(row)
+      addSubview(row)
+    }
+    for (index, row) in fingerRows.enumerated() where index < fingers.count {
+      (row.finger, row.label) = (fingers[index], labels[index])
+      row.accessibilityIdentifier = "timeline.finger.\(fingers[index])"
+      row.isSelected = display.story?.finger == fingers[index]
+      row.tooltip = TooltipText.showFinger[appearance.languages.first]
+    }
+    for row in fingerRows.dropFirst(fingers.count) { row.label = nil }
+    setNeedsLayout()
   }
 
   override func layoutSubviews() {
     chapters.frame = bounds
     chart.frame = bounds.inset(left: Timeline.labels)
+    let measures = TimelineMeasures(tracks: labels.count, height: bounds.height)
+    for (index, row) in fingerRows.enumerated() {
+      let middle = measures.middle(ofTrack: index) - chart.trackOffset
+      row.isHidden = row.label == nil || !measures.isWhollyVisible(middle)
+      row.frame = CGRect(
+        x: 2, y: middle - measures.trackHeight / 2, width: Timeline.labels - 5, height: measures.trackHeight)
+    }
   }
 
   // MARK: Preview
@@ -90,7 +122,8 @@ final class Timeline: UIView, Panel, TooltipProvider {
   private func paintTracks(_ list: inout DrawingList, _ measures: TimelineMeasures, _ appearance: Appearance) {
     for (index, label) in labels.enumerated() {
       let middle = measures.middle(ofTrack: index) - chart.trackOffset
-      if measures.isVisible(middle) { label.draw(&list, middle: middle, appearance) }
+      let isDrawn = index < fingerRows.count && !fingerRows[index].isHidden
+      if measures.isVisible(middle), !isDrawn { label.draw(&list, middle: middle, appearance) }
     }
   }
 

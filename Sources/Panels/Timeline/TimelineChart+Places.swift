@@ -34,6 +34,14 @@ extension TimelineChart {
 
   var tracks: TimelineMeasures { TimelineMeasures(tracks: content.tracks.count, height: bounds.height) }
 
+  /// Returns the finger whose track is at a point; nil elsewhere, and for a single finger.
+  func finger(at point: CGPoint) -> Int? {
+    guard let track = tracks.track(at: point.y, offset: trackOffset), content.fingers.indices.contains(track) else {
+      return nil
+    }
+    return content.fingers[track]
+  }
+
   /// Returns the frame of a segment; nil if it is not visible.
   func segmentFrame(_ steps: Range<Int>, middle: CGFloat) -> CGRect? {
     let span = scale.span(of: steps)

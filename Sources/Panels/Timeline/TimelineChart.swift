@@ -13,6 +13,8 @@ final class TimelineChart: PlainControl {
   var togglePlaying: () -> Void = {}
   /// Called with the first step of a run of moves to fold or unfold.
   var toggleRun: (Int) -> Void = { _ in }
+  /// Called with the finger whose track was pressed.
+  var focusFinger: (Int) -> Void = { _ in }
   /// Called with the steps to loop.
   var setLoop: (Range<Int>) -> Void = { _ in }
   private(set) var content = TimelineContent()
@@ -24,7 +26,9 @@ final class TimelineChart: PlainControl {
   /// The distance that is scrolled away at the left, in pixels.
   private(set) var offset: CGFloat = 0
   /// The distance that is scrolled away above the tracks, in pixels.
-  var trackOffset: CGFloat = 0
+  var trackOffset: CGFloat = 0 { didSet { if trackOffset != oldValue { changedTrackOffset() } } }
+  /// Called when other tracks are scrolled into view.
+  var changedTrackOffset: () -> Void = {}
   private var shownSequence: Range<Int>?
   /// The previewed place; nil while there is none.
   var previewed: Int?
@@ -129,7 +133,10 @@ final class TimelineChart: PlainControl {
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let point = touch.location(in: self)
     dragMode = dragMode(at: point)
-    if dragMode == .playhead { movePlayhead(to: point) }
+    if dragMode == .playhead {
+      movePlayhead(to: point)
+      if let finger = finger(at: point) { focusFinger(finger) }
+    }
     return true
   }
 

@@ -32,6 +32,14 @@ struct TimelineContent: Equatable {
     (loop, bookmarks) = (display.loop, display.bookmarks)
   }
 
+  /// The fingers that have tracks, in the order of the tracks; empty for a single finger, which needs no choice.
+  var fingers: [Int] {
+    let fingers = tracks.compactMap { track in
+      if case .finger(let finger) = track.subject { finger } else { nil }
+    }
+    return fingers.count > 1 ? fingers : []
+  }
+
   /// The chapter of the step that happened last, or the first one.
   var currentChapter: Int? {
     let step = max(cursor - 1, 0), chapter = chapters.partitioningIndex { $0.steps.upperBound > step }

@@ -36,6 +36,11 @@ struct TimelineMeasures: Equatable {
     middle + trackHeight / 2 > firstTrack && middle - trackHeight / 2 < firstTrack + visibleHeight
   }
 
+  /// Returns whether a track whose middle is at `middle` is visible in full.
+  func isWhollyVisible(_ middle: CGFloat) -> Bool {
+    middle - trackHeight / 2 >= firstTrack && middle + trackHeight / 2 <= firstTrack + visibleHeight
+  }
+
   /// Returns the visible area of the tracks, in a column of this width.
   func tracks(width: CGFloat) -> CGRect { CGRect(x: 0, y: firstTrack, width: width, height: visibleHeight) }
 }

@@ -53,7 +53,7 @@ enum DeviceEntry: InterfaceText, CaseIterable {
 
   func show(_ appearance: Appearance) {
     titles = DeviceEntry.allCases.map { $0[appearance.languages.first] }
-    width = (titles.map { appearance.width($0, .row) }.max() ?? 0).rounded(.up) + 30
+    width = (titles.map { appearance.width($0, .row) }.max() ?? 0).rounded(.up) + Menu.margins
     tooltip = TooltipText.device[appearance.languages.first]
   }
 

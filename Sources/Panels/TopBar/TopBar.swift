@@ -77,21 +77,19 @@ final class TopBar: UIView, Panel {
   }
 
   /// Lays the controls out. Mode and transport are at the left edge of the stage, or further left if the panel is too
-  /// near; the others are at the right. A narrow window has no help button.
+  /// near; the others are at the right.
   private func arrange(_ layout: WindowLayout) {
     let isNarrow = layout.hasNarrowSidebar
     let wanted = layout.sidebar.maxX + (layout.size.width < 1600 ? 328 : 368)
     let farthest = layout.panel.minX - (isNarrow ? 30 : 44) - 181 - Transport.width
     modes.frame = CGRect(x: min(wanted, farthest), y: 7, width: 168, height: 26)
     transport.frame = CGRect(x: modes.frame.maxX + 13, y: 0, width: Transport.width, height: 40)
-    help.isHidden = isNarrow
     help.frame = CGRect(x: bounds.width - 31, y: 6, width: IconButton.side, height: IconButton.side)
-    let right = isNarrow ? bounds.width - 7 : bounds.width - 39
-    languages.frame = CGRect(x: right - 96, y: 7, width: 96, height: 26)
-    // To the right of the speed, or at the panel's edge if that is too near.
-    let behind = isNarrow ? layout.panel.minX + 8 : transport.frame.maxX + 8
-    device.frame = CGRect(x: behind, y: 6, width: IconButton.side, height: IconButton.side)
+    languages.frame = CGRect(x: bounds.width - 135, y: 7, width: 96, height: 26)
     themes.frame = CGRect(x: languages.frame.minX - 98, y: 7, width: 90, height: 26)
+    // To the right of the speed, or at the panel's edge if that is too near.
+    let behind = isNarrow ? themes.frame.minX - IconButton.side - 8 : transport.frame.maxX + 8
+    device.frame = CGRect(x: behind, y: 6, width: IconButton.side, height: IconButton.side)
   }
 
   // MARK: Painting

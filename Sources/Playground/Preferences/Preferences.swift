@@ -13,6 +13,7 @@ struct Preferences: Equatable {
   /// The size of the window at scale 1, in pixels, while it does not fill the display.
   var windowSize: CGSize
   var isFullScreen = false
+  var panelWidths = PanelWidths()
   /// The ids of the presets in which the end of a touch was shown.
   var finishedPresets: Set<String> = []
 

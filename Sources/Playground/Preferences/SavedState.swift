@@ -17,6 +17,9 @@ package nonisolated struct SavedState: Codable, Equatable, Sendable {
   package var width: Int
   package var height: Int
   var isFullScreen: Bool
+  /// The widths of the sidebar and of the panel on the right at scale 1, in pixels; nil for those of the design.
+  var sidebarWidth: Int?
+  var panelWidth: Int?
   /// The id of a preset, or the path of a scene file.
   package var scene: String
   package var variant: String
@@ -38,6 +41,8 @@ extension SavedState {
     width = try values.decode(Int.self, forKey: .width)
     height = try values.decode(Int.self, forKey: .height)
     isFullScreen = try values.decode(Bool.self, forKey: .isFullScreen)
+    sidebarWidth = try values.decodeIfPresent(Int.self, forKey: .sidebarWidth)
+    panelWidth = try values.decodeIfPresent(Int.self, forKey: .panelWidth)
     scene = try values.decode(String.self, forKey: .scene)
     variant = try values.decode(String.self, forKey: .variant)
     mode = try values.decode(DisplayState.Mode.self, forKey: .mode)
@@ -56,7 +61,9 @@ extension Workbench {
       theme: preferences.theme, themeBeforeProjector: preferences.themeBeforeProjector,
       codeOnProjector: preferences.codeOnProjector, language: preferences.languages,
       width: Int(preferences.windowSize.width),
-      height: Int(preferences.windowSize.height), isFullScreen: preferences.isFullScreen, scene: sceneName,
+      height: Int(preferences.windowSize.height), isFullScreen: preferences.isFullScreen,
+      sidebarWidth: preferences.panelWidths.sidebar.map { Int($0) },
+      panelWidth: preferences.panelWidths.panel.map { Int($0) }, scene: sceneName,
       variant: playback.variant.name, mode: player.mode, speed: player.clock.speed,
       finishedPresets: preferences.finishedPresets.sorted())
   }
@@ -66,6 +73,8 @@ extension Workbench {
     preferences.isFullScreen = state.isFullScreen
     preferences.themeBeforeProjector = state.theme == .projector ? state.themeBeforeProjector : state.theme
     preferences.codeOnProjector = state.codeOnProjector
+    preferences.panelWidths = PanelWidths(
+      sidebar: state.sidebarWidth.map { CGFloat($0) }, panel: state.panelWidth.map { CGFloat($0) })
     perform(.setSpeed(state.speed))
     preferences.finishedPresets = Set(state.finishedPresets)
   }

@@ -45,7 +45,7 @@ struct Screen {
     let stage = FrameRegion(
       .stage, area: appearance.layout.stage.union(appearance.layout.column),
       drawings: stageCache.drawings(panels.previewed(display), appearance))
-    let end = [appearance.ground, stage] + panels.regions(appearance)
+    let end = [appearance.ground, stage] + panels.regions(appearance, names: stageCache.plan?.nameFrames ?? [])
     let regions = motion.regions(end, display, appearance, at: time, isStill: isStill || !panels.fingers.isEmpty)
     let overlays = loupe.map { [Loupe(at: $0.place, point: $0.point, appearance).region(of: stage)] } ?? []
     return frame.draw(regions + overlays, into: bitmap, scale: scale, typesetter: typesetter)

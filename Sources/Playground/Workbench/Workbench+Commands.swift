@@ -51,6 +51,7 @@ extension Workbench {
     case .search: panels.startSearch()
     case .toggleHelp: panels.toggleHelp()
     case .toggleTimeAxis: panels.toggleTimeAxis()
+    case .resizePanel(let region, let width): resizePanel(region, to: width)
     case .setTheme(let name): preferences.theme = name
     case .toggleProjector: preferences.toggleProjector()
     case .toggleProjectorCode: toggleProjectorCode()
@@ -65,6 +66,19 @@ extension Workbench {
     case .toggleExploded: view.isExploded.toggle()
     case .toggleFullScreen: preferences.isFullScreen.toggle()
     case .quit: request(.close)
+    }
+  }
+
+  /// Sets the width of the sidebar or of the panel on the right, within its limits.
+  private func resizePanel(_ region: Region, to width: CGFloat?) {
+    switch region {
+    case .sidebar:
+      preferences.panelWidths.sidebar = width
+      if width != nil { preferences.panelWidths.sidebar = appearance.layout.sidebar.width }
+    case .panel:
+      preferences.panelWidths.panel = width
+      if width != nil { preferences.panelWidths.panel = appearance.layout.panel.width }
+    case .topBar, .narration, .timeline, .status, .code, .presenter: break
     }
   }
 }

@@ -45,7 +45,7 @@ extension Workbench {
   var appearance: Appearance {
     let layout = WindowLayout(
       size: screen.size, isProjector: preferences.theme == .projector,
-      showsCode: preferences.codeOnProjector.isShown(for: playback.scene))
+      showsCode: preferences.codeOnProjector.isShown(for: playback.scene), panelWidths: preferences.panelWidths)
     return Appearance(
       theme: .named(preferences.theme), languages: preferences.languages, layout: layout, typesetter: screen.typesetter)
   }

@@ -17,10 +17,13 @@ extension Workbench {
   func pressPointer(at point: CGPoint, _ button: InputEvent.Button) {
     view.isBlank = false
     updatePanels()
+    panels.notePress(at: point)
     if isOnStage(point) {
       panels.focus = nil
       holdLayer(Workbench.mouse, at: point)
       perform(touchComposer.press(button, at: screenPoint(point, Workbench.mouse)))
+    } else if button == .left, let view = cardView(at: point) {
+      perform(.select(view))
     } else if button == .left {
       pressPanel(Workbench.mouse, at: point)
     }
@@ -42,6 +45,7 @@ extension Workbench {
     perform(touchComposer.release(button, at: screenPoint(point, Workbench.mouse)))
     if !touchComposer.mouse.isHolding { pointer.release(Workbench.mouse) }
     if button == .left { panels.lift(Workbench.mouse, at: point, time) }
+    panels.notePress(at: point)
     movePointer(to: point)
   }
 
@@ -65,6 +69,7 @@ extension Workbench {
     let geometry = geometry
     pointer.position = isFree ? StagePosition(place: point, point: geometry.screenPoint(point)) : nil
     pointer.hovered = pointer.position.flatMap { geometry.view(under: $0.place) ?? playback.tree.view(at: $0.point) }
+    if touchComposer.fingers.isEmpty, let view = cardView(at: point) { pointer.hovered = view }
     // A drag shows a touch to the audience; the bar would distract from it.
     if touchComposer.fingers.isEmpty { panels.notePointerMoved(to: point) }
     panels.hover(over: point, tooltip: screen.tooltip(at: point, hovered: pointer.hovered, isOnStage: isFree))
@@ -104,6 +109,12 @@ extension Workbench {
   private func isOnStage(_ point: CGPoint) -> Bool { appearance.layout.stage.contains(point) && !panels.covers(point) }
 
   private func isOnDevice(_ point: CGPoint) -> Bool { geometry.bezel.contains(point) }
+
+  /// Returns the view that a card of the responder chain column stands for; nil beside the cards.
+  private func cardView(at point: CGPoint) -> String? {
+    guard appearance.layout.column.contains(point), !panels.covers(point) else { return nil }
+    return screen.stageCache.plan?.cardView(at: point)
+  }
 
   // MARK: Points of the screen
 

@@ -147,6 +147,8 @@ package final class Workbench {
 
   private func resize(to size: CGSize) {
     screen.resize(to: size)
+    panels.hideTooltip()
+    panels.endPreview()
     if !preferences.isFullScreen { preferences.windowSize = size }
   }
 
@@ -155,7 +157,9 @@ package final class Workbench {
   func request(_ effect: WorkbenchEffect) { effects.append(effect) }
 
   private func takeEffects() -> [WorkbenchEffect] {
-    let state = WindowState(title: title, isFullScreen: preferences.isFullScreen, takesText: panels.isEditingText)
+    let state = WindowState(
+      title: title, isFullScreen: preferences.isFullScreen, takesText: panels.isEditingText,
+      pointer: panels.isOnEdge ? .resize : .arrow)
     defer { (effects, windowState) = ([], state) }
     return effects + state.effects(since: windowState)
   }

@@ -11,8 +11,17 @@ package enum WorkbenchEffect: Equatable, Sendable {
   case setFullScreen(Bool)
   /// Turn the input of text, with an input method, on or off.
   case setTextInput(Bool)
+  /// Show another pointer.
+  case setPointer(PointerShape)
   /// Show another title.
   case setTitle(String)
+}
+
+/// The shape of the mouse pointer.
+package enum PointerShape: Equatable, Sendable {
+  case arrow
+  /// Over the edge of a panel, which can be dragged to the left and right.
+  case resize
 }
 
 /// The state of the window outside its bitmap. Compared to find the effects of a change.
@@ -20,6 +29,7 @@ struct WindowState: Equatable {
   var title: String
   var isFullScreen: Bool
   var takesText: Bool
+  var pointer = PointerShape.arrow
 
   /// Returns the effects that change a window from `other` to this state.
   func effects(since other: WindowState) -> [WorkbenchEffect] {
@@ -27,6 +37,7 @@ struct WindowState: Equatable {
     if title != other.title { effects.append(.setTitle(title)) }
     if isFullScreen != other.isFullScreen { effects.append(.setFullScreen(isFullScreen)) }
     if takesText != other.takesText { effects.append(.setTextInput(takesText)) }
+    if pointer != other.pointer { effects.append(.setPointer(pointer)) }
     return effects
   }
 }

@@ -7,6 +7,7 @@ package struct WindowLayout: Equatable, Sendable {
 
   package var size: CGSize
   package var isProjector: Bool
+  package var panelWidths: PanelWidths
   package var topBar, sidebar, stage, column, narration, timeline, panel, status: CGRect
   /// The code beside the column of a projected window; empty where it is not shown.
   package var code = CGRect.zero
@@ -17,9 +18,10 @@ package struct WindowLayout: Equatable, Sendable {
   package var hasNarrowSidebar: Bool { sidebar.width == 48 }
 
   /// - Parameter showsCode: whether a projected window shows code, if it has room for it.
-  package init(size: CGSize, isProjector: Bool = false, showsCode: Bool = false) {
-    self.size = size
-    self.isProjector = isProjector
+  package init(
+    size: CGSize, isProjector: Bool = false, showsCode: Bool = false, panelWidths: PanelWidths = PanelWidths()
+  ) {
+    (self.size, self.isProjector, self.panelWidths) = (size, isProjector, panelWidths)
     (topBar, sidebar, stage, column) = (.zero, .zero, .zero, .zero)
     (narration, timeline, panel, status) = (.zero, .zero, .zero, .zero)
     if isProjector { layOutForProjector(showsCode: showsCode) } else { layOut() }
@@ -27,8 +29,10 @@ package struct WindowLayout: Equatable, Sendable {
 
   private mutating func layOut() {
     let (width, height) = (size.width, size.height)
-    let widths: (sidebar: CGFloat, column: CGFloat, panel: CGFloat) =
+    let design: (sidebar: CGFloat, column: CGFloat, panel: CGFloat) =
       width < 1200 ? (48, 152, 288) : width < 1600 ? (192, 168, 320) : (224, 200, 400)
+    let chosen = panelWidths.fitting(design.sidebar, design.panel, into: width - design.column)
+    let widths = (sidebar: chosen.sidebar, column: design.column, panel: chosen.panel)
     let heights: (narration: CGFloat, timeline: CGFloat) =
       height < 720 ? (44, 76) : height < 1000 ? (56, 120) : (64, 144)
     let top: CGFloat = 40, bottom = height - 24

@@ -46,14 +46,20 @@ extension DrawingList {
     _ name: String, _ state: Color, size: Int, left: CGFloat, middle: CGFloat, _ appearance: Appearance
   ) -> CGFloat {
     let font = Font.sans(size, .semibold)
-    let height = CGFloat(size) + 7
-    let frame = CGRect(
-      x: left.rounded(), y: (middle - height / 2).rounded(), width: DrawingList.chipWidth(name, size: size, appearance),
-      height: height)
+    let frame = DrawingList.chipFrame(name, size: size, left: left, middle: middle, appearance)
     let theme = appearance.theme
     box(frame, radius: 4, fill: state.mixed(into: theme.panel, 0.14), border: state.mixed(into: theme.panel, 0.55))
     text(name, font, at: CGPoint(x: frame.minX + 6, y: font.baseline(centeredOn: middle)), theme.ink)
     return frame.maxX
+  }
+
+  package static func chipFrame(
+    _ name: String, size: Int, left: CGFloat, middle: CGFloat, _ appearance: Appearance
+  ) -> CGRect {
+    let height = CGFloat(size) + 7
+    return CGRect(
+      x: left.rounded(), y: (middle - height / 2).rounded(), width: chipWidth(name, size: size, appearance),
+      height: height)
   }
 
   package static func chipWidth(_ name: String, size: Int, _ appearance: Appearance) -> CGFloat {

@@ -108,6 +108,11 @@ package struct StagePlan {
     var labelFrames: [CGRect]
   }
 
+  /// The frames of all names and texts on the stage, in window pixels.
+  package var nameFrames: [CGRect] {
+    tags.map(\.frame) + labelFrames + marks.flags.map(\.frame) + marks.pillFrames
+  }
+
   func view(_ name: String) -> StagedView? { views.first { $0.name == name } }
 
   func tag(of view: String) -> Tag? { tags.first { $0.view == view } }

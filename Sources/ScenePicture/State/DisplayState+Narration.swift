@@ -15,7 +15,8 @@ extension Narration {
   package static func wordings(of display: DisplayState, language: Language) -> [Sentence] {
     if let line = line(of: display) { return line.wordings(in: language) }
     let scene = display.scene, invitation = display.isTouched ? nil : scene.invitation?.text
-    return [Sentence([.text((invitation ?? scene.caption)[language])])]
+    let text = (invitation ?? scene.caption)[language]
+    return [Sentence([.text(text.isEmpty ? WatchText.touchTheDevice[language] : text)])]
   }
 
   /// Returns the sentence below the narration: before the first touch, that Play shows it; after a touch that makes the

@@ -35,6 +35,15 @@ package struct TreeSnapshot: Equatable, Sendable {
     return chain
   }
 
+  /// Returns the view that a name in a sentence or on a card stands for: the view itself, the view of a recognizer, or the
+  /// root view of a controller. Nil for other responders.
+  package func view(for name: String) -> String? {
+    if node(name) != nil { return name }
+    if let recognizer = recognizer(name) { return recognizer.view }
+    guard responder(name)?.kind == .controller else { return nil }
+    return responders.first { $0.kind == .view && $0.next == name }?.name
+  }
+
   /// The names of a view and of all its descendants.
   package func subtree(of name: String) -> [String] {
     guard let node = node(name) else { return [] }

@@ -82,6 +82,7 @@ struct EventLoop {
       case .copy(let text): SDL_SetClipboardText(text)
       case .setFullScreen(let isFullScreen): window.isFullScreen = isFullScreen
       case .setTextInput(let takesText): window.takesText = takesText
+      case .setPointer(let shape): window.pointer = shape
       case .setTitle(let title): window.title = title
       }
     }

@@ -1,6 +1,7 @@
 import CSDL2
 import Canvas
 import Foundation
+import Playground
 
 /// The window on the display: a title, a size, and pixels that are copied from a bitmap.
 ///
@@ -44,6 +45,18 @@ final class Window {
     get { String(cString: SDL_GetWindowTitle(handle)) }
     set { if newValue != title { SDL_SetWindowTitle(handle, newValue) } }
   }
+
+  /// The shape of the mouse pointer over the window.
+  var pointer = PointerShape.arrow {
+    didSet {
+      guard pointer != oldValue else { return }
+      let cursor = cursors[pointer] ?? SDL_CreateSystemCursor(pointer.systemCursor)
+      cursors[pointer] = cursor
+      SDL_SetCursor(cursor)
+    }
+  }
+  /// The pointers that were shown. SDL frees them when it quits.
+  private var cursors: [PointerShape: OpaquePointer] = [:]
 
   var isFullScreen = false {
     didSet {
@@ -141,6 +154,15 @@ final class Window {
     SDL_SetHint(SDL_HINT_APP_NAME, "Touchstone")
     // `EndSignals` handles them.
     SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
+  }
+}
+
+extension PointerShape {
+  fileprivate var systemCursor: SDL_SystemCursor {
+    switch self {
+    case .arrow: SDL_SYSTEM_CURSOR_ARROW
+    case .resize: SDL_SYSTEM_CURSOR_SIZEWE
+    }
   }
 }
 

@@ -38,7 +38,7 @@ struct Entrance: Equatable {
     let asked = (finalStory?.asked ?? []).filter { $0.by == nil }.map(\.view)
     arrows = views.filter { asked.contains($0.name) }.map { view in
       let x = view.box.minX, length = (appearance.layout.isProjector ? 34 : 70) * measures.scale
-      let start = min(max(end + 12, x - length), x - 34 * measures.scale)
+      let start = max(min(max(end + 12, x - length), x - 34 * measures.scale), end + 6)
       return Arrow(window: view.name, route: Route([CGPoint(x: start, y: row(view)), CGPoint(x: x - 1, y: row(view))]))
     }
   }
@@ -57,9 +57,11 @@ extension Entrance.Label {
     codeFont = Font.mono(min(measures.text.size, 12))
     frame = .zero
     let numbers = numbering == .steps ? measures.badge + 6 : 0
-    let left = max(appearance.layout.stage.minX + 16, view.box.minX - 176) + numbers
     let width = max(
       appearance.typesetter.width(of: first, nameFont), appearance.typesetter.width(of: second, codeFont))
+    // Beside a narrow stage the label is closer to the edge, so that the arrow has room for its head.
+    let edge = appearance.layout.stage.minX, wanted = max(edge + 16, view.box.minX - 176)
+    let left = max(min(wanted + numbers, view.box.minX - width.rounded(.up) - 28), edge + 6 + numbers)
     frame = CGRect(x: left, y: row - 16.5, width: width.rounded(.up), height: 32)
   }
 }

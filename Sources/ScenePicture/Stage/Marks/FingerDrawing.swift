@@ -47,12 +47,17 @@ struct FingerDrawing {
     list.stroke(.circle(center: start, radius: 3.5 * measures.scale), measures.pen(1.5), theme.ink)
   }
 
+  /// Draws the number of a finger: on ink if its arrows are shown, else in an outline.
   private func drawNumber(_ finger: Int, at point: CGPoint, _ list: inout DrawingList) {
+    let isFocused = finger == plan.display.story?.finger
     let reach = 0.8 * measures.finger, radius = measures.smallBadge / 2
     let center = CGPoint(x: point.x + reach, y: point.y - reach)
     list.fill(.circle(center: center, radius: radius + 1.5), theme.panel)
     let box = CGRect(center: center, side: 2 * radius)
-    list.fill(.roundedRect(box, radius: finger == 2 ? 3 : radius), theme.ink)
-    list.text(String(finger), measures.smallDigit, centeredOn: center, plan.appearance.typesetter, theme.panel)
+    let corner: CGFloat = finger == 2 ? 3 : radius, width = 1.5 * measures.scale
+    list.box(box, radius: corner, fill: isFocused ? theme.ink : theme.panel, border: theme.ink, width: width)
+    list.text(
+      String(finger), measures.smallDigit, centeredOn: center, plan.appearance.typesetter,
+      isFocused ? theme.panel : theme.ink)
   }
 }

@@ -24,6 +24,13 @@ extension StagePlan {
   }
 }
 
+extension StagePlan {
+  /// Returns the view that the card at a point of the column stands for; nil beside the cards.
+  package func cardView(at point: CGPoint) -> String? {
+    column.cards.first { $0.frame.contains(point) }.flatMap { display.tree.view(for: $0.name) }
+  }
+}
+
 extension Flag.Kind {
   fileprivate var tooltip: TooltipText {
     switch self {
