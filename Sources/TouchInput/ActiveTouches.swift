@@ -55,7 +55,7 @@ package struct ActiveTouches: Equatable {
   /// - Returns: nil if the finger is already down, or no number is free.
   mutating func press(_ player: Player, at point: CGPoint, force: Double? = nil, number first: Int = 1) -> Input? {
     guard self[player] == nil, let number = freeNumber(from: first) else { return nil }
-    let finger = Finger(player: player, number: number, point: point.roundedForRecording, force: force)
+    let finger = Finger(player: player, number: number, point: player.place(point), force: force)
     down.append(finger)
     return finger.report(.began)
   }
@@ -65,7 +65,7 @@ package struct ActiveTouches: Equatable {
   mutating func move(_ player: Player, to point: CGPoint, force: Double? = nil) -> Input? {
     guard let index = down.firstIndex(where: { $0.player == player }) else { return nil }
     let before = down[index]
-    down[index].point = point.roundedForRecording
+    down[index].point = player.place(point)
     if let force { down[index].force = force }
     return down[index] == before ? nil : down[index].report(.moved)
   }
@@ -81,6 +81,16 @@ package struct ActiveTouches: Equatable {
   mutating func cancelAll() -> [Input] {
     defer { down = [] }
     return down.map { $0.report(.cancelled) }
+  }
+}
+
+extension ActiveTouches.Player {
+  /// Returns where a finger lands that is put at a point: on a whole point with a mouse, whose pixels are no exact points.
+  fileprivate func place(_ point: CGPoint) -> CGPoint {
+    switch self {
+    case .mouse, .pin: CGPoint(x: point.x.rounded() + 0, y: point.y.rounded() + 0)
+    case .keyboard, .keyboardFan, .screen: point.roundedForRecording
+    }
   }
 }
 

@@ -61,7 +61,7 @@ import Testing
     let workbench = try Workbench(options: options)
     func drag(_ reports: Range<Int>) {
       for report in reports {
-        workbench.handle(.pointerMoved(CGPoint(x: 700 + report, y: 500)), at: 1 + Double(report) / 10)
+        workbench.handle(.pointerMoved(CGPoint(x: 700 + 2 * report, y: 500)), at: 1 + Double(report) / 10)
       }
       _ = workbench.picture()
     }

@@ -14,8 +14,8 @@ struct MouseTouchesTests {
     #expect(
       hand.transcript == """
         1 began 100,100
-        1 moved 120.13,100
-        1 ended 120.13,100
+        1 moved 120,100
+        1 ended 120,100
         """)
   }
 
@@ -202,8 +202,8 @@ struct MouseTouchesTests {
     hand.keyUp(.character("3"))
     #expect(
       hand.transcript == """
-        1 began 60.56,106.67, 2 began 100,100, 3 began 139.44,106.67
-        1 ended 60.56,106.67, 2 ended 100,100, 3 ended 139.44,106.67
+        1 began 61,107, 2 began 100,100, 3 began 139,107
+        1 ended 61,107, 2 ended 100,100, 3 ended 139,107
         """)
     hand.click(100, 100)
     #expect(hand.lines.last == "1 ended 100,100")

@@ -12,14 +12,18 @@ package enum InvitationText: InterfaceText, Equatable {
   case fingers(Int, isDrag: Bool)
   /// Milliseconds, after which the phone rings.
   case holdUntilCall(Int)
+  case pressHarder
+  case signal(Input)
 
   package init(_ gesture: HandGesture) {
     self =
       switch gesture {
+      case let gesture where gesture.signal != nil: gesture.signal.map { .signal($0) } ?? .tap(count: 1)
       case let gesture where gesture.isInterrupted: .holdUntilCall(gesture.held)
       case let gesture where gesture.paths.count > 1: .fingers(gesture.paths.count, isDrag: gesture.isDrag)
       case let gesture where gesture.isDrag: .drag
       case let gesture where gesture.isHold: .hold(gesture.held)
+      case let gesture where gesture.isHard: .pressHarder
       default: .tap(count: gesture.taps)
       }
   }
@@ -31,9 +35,17 @@ package enum InvitationText: InterfaceText, Equatable {
     case .tap(let count): localized("\(count) taps", "连点 \(count) 下")
     case .hold(let time): localized("hold \(seconds(time)) s", "按住 \(seconds(time)) 秒")
     case .drag: localized("drag", "拖动")
+    case .fingers(2, isDrag: true): localized("Ctrl: drag 2 fingers", "按住 Ctrl：双指拖动")
+    case .fingers(2, isDrag: false): localized("Ctrl: 2 fingers", "按住 Ctrl：双指")
     case .fingers(let count, isDrag: true): localized("drag \(count) fingers", "\(count) 指拖动")
     case .fingers(let count, isDrag: false): localized("\(count) fingers", "\(count) 指同时点")
     case .holdUntilCall: localized("hold, then I", "按住，再按 I")
+    case .pressHarder: localized("press, then wheel up", "按住，向上滚滚轮")
+    case .signal(.shake): localized("M: shake", "M：摇一摇")
+    case .signal(.remote): localized("N: remote button", "N：线控按钮")
+    case .signal(.press): localized("K: hardware button", "K：硬件按键")
+    case .signal(.front(let view)): localized("F: \(view) to the front", "F：\(view) 移到最前面")
+    case .signal: localized("", "")
     }
   }
 

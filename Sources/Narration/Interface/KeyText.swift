@@ -7,7 +7,7 @@ package enum KeyText: InterfaceText, CaseIterable {
   case projector, projectorCode, nextRegion, back, undo, copy, open, secondFinger, pivot, fingerByKeys, pinch
   case rotate, moreFingers, force, pick, blank, loupe, ghost, exploded, redo, replay, cutTouch
   case cutRest, moveFinger, saveRecording, captureExpectations, bookmark, nextBookmark
-  case loopChapter, loopEdges, endLoop, resultAndHandler, recognizerChange, selectedView, order
+  case loopChapter, loopEdges, endLoop, resultAndHandler, recognizerChange, selectedView, order, toFront
 
   package var text: LocalizedText {
     switch self {
@@ -63,6 +63,7 @@ package enum KeyText: InterfaceText, CaseIterable {
     case .endLoop: localized("end loop", "结束循环")
     case .resultAndHandler: localized("to the result, the handler", "到结果、处理者")
     case .recognizerChange: localized("to the next recognizer change", "到识别器的下一变化")
+    case .toFront: localized("bring the view to the front", "把视图移到最前面")
     case .selectedView: localized("to the selected view", "到选中的视图")
     }
   }

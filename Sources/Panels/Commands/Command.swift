@@ -37,6 +37,8 @@ package enum Command: Equatable, Sendable {
   case redo
   /// Selects the view under the pointer, or the superview of the selected view.
   case pick
+  /// Makes the view under the pointer, else the selected one, the frontmost of its superview's subviews.
+  case bringToFront
   /// Shows a view in the inspector; nil shows the hit-test view again.
   case select(String?)
   case setMode(DisplayState.Mode)

@@ -156,6 +156,7 @@ extension KeyBindings {
         (Chord("[", .control), .command { context in context.display.inspected.map { .reorderBy($0, -1) } }),
         (Chord("]", .control), .command { context in context.display.inspected.map { .reorderBy($0, 1) } }),
       ]),
+    KeyBinding(.edits, .toFront, [(Chord("f"), .command(.bringToFront))]),
     KeyBinding(.edits, .undo, [(Chord("z", .control), .command(.undo))]),
     KeyBinding(.edits, .redo, [(Chord("z", [.control, .shift]), .command(.redo))]),
     KeyBinding(.edits, .copy, [(Chord("c", .control), .command(.copy))]),

@@ -30,6 +30,7 @@ extension Workbench {
     case .undo: undo()
     case .redo: redo()
     case .pick: pick()
+    case .bringToFront: bringToFront()
     case .select(let view): pointer.selected = view
     case .setMode(let mode): setMode(mode)
     case .goTo(let step): goTo(step: step)

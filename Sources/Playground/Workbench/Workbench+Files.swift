@@ -47,5 +47,6 @@ extension Workbench {
     pointer.reset()
     view.focusedFinger = nil
     if player.mode == .step { showFirstStep() }
+    playHand()
   }
 }

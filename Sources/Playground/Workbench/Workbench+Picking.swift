@@ -18,4 +18,12 @@ extension Workbench {
     showStatus(
       StatusText.picked(view, hit: hit, closed: closed?.name, gate: gate)[preferences.languages.first])
   }
+
+  /// Makes the view under the pointer, else the selected one, the frontmost of its superview's subviews, as an input of
+  /// the scene.
+  func bringToFront() {
+    guard let view = pointer.hovered ?? pointer.selected, playback.tree.node(view)?.superview != nil else { return }
+    session.recordUndo()
+    playback.perform(.front(view), at: sceneTime)
+  }
 }

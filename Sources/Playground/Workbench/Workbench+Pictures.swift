@@ -17,7 +17,10 @@ extension Workbench {
   /// Whether changes between steps are shown as short transitions (default: false).
   package var hasMotion: Bool {
     get { screen.motion.isOn }
-    set { screen.motion.isOn = newValue }
+    set {
+      screen.motion.isOn = newValue
+      playHand()
+    }
   }
 
   /// The state that is drawn.
@@ -31,9 +34,16 @@ extension Workbench {
     (display.loop, display.bookmarks) = (session.currentLoop, session.currentBookmarks)
     (display.statusMessage, display.finishedPresets) = (statusMessage?.text ?? progress, preferences.finishedPresets)
     display.isPointSeen = isPointSeen
+    display.handTime = hasMotion ? hand.elapsed(at: time) : nil
     display.touchPreview = touchComposer.preview
     display.ghost = view.showsGhost ? session.currentGhost : nil
     return display
+  }
+
+  /// Plays the hand of the invitation, unless motion is reduced or there was a touch.
+  func playHand() {
+    hand.stop()
+    if hasMotion && playback.trace.steps.isEmpty { hand.play(playback.scene, at: time) }
   }
 
   /// How much of a long recording was played again after a change; nil once all of it was.
@@ -64,7 +74,9 @@ extension Workbench {
   /// - Returns: the changed areas in device pixels; empty if nothing changed.
   package func draw(into bitmap: Bitmap, isStill: Bool = false) -> [CGRect] {
     noteFinishedPreset()
-    let display = display, appearance = appearance
+    var display = display
+    if isStill { display.handTime = nil }
+    let appearance = appearance
     if view.isBlank { return screen.drawBlank(appearance, into: bitmap) }
     return screen.draw(
       display, appearance, panels, loupe: view.showsLoupe ? pointer.position : nil, at: time, isStill: isStill,
@@ -72,15 +84,17 @@ extension Workbench {
   }
 
   /// Adds the scene to the finished presets once its point was seen.
-  private func noteFinishedPreset() {
-    if isPointSeen { preferences.finishedPresets.insert(playback.scene.id) }
+  func noteFinishedPreset() {
+    let preset = playback.scene.id
+    if !preferences.finishedPresets.contains(preset), isPointSeen { preferences.finishedPresets.insert(preset) }
   }
 
-  /// Whether the end of a touch is shown that makes the point of the scene. Any touch does, if the scene has no point.
+  /// Whether the end of a touch is shown that makes the point of the scene; before it, if the point is one of a finger
+  /// that is down. Any touch does, if the scene has no point.
   private var isPointSeen: Bool {
     let trace = playback.trace, scene = playback.scene, cursor = playback.cursor
     let isMoment = trace.marks.contains { $0.name == scene.shownMoment && $0.count == cursor }
-    let isDown = playback.isAtEnd && !playback.fingersDown.isEmpty
+    let isDown = playback.isAtEnd && !playback.fingersDown.isEmpty && !scene.hand.leavesFingersDown
     guard cursor > 0, isMoment || !isDown && cursor == trace.sequence(at: cursor).upperBound else { return false }
     return scene.point == nil || PointCheck.isSeen(at: cursor, in: trace, of: scene, variant: playback.variant)
   }
@@ -89,8 +103,8 @@ extension Workbench {
   package func picture() -> Bitmap {
     let bitmap = Bitmap(width: Int(screen.size.width) * scale, height: Int(screen.size.height) * scale)
     let hadMotion = hasMotion
-    hasMotion = false
-    defer { hasMotion = hadMotion }
+    screen.motion.isOn = false
+    defer { screen.motion.isOn = hadMotion }
     screen.invalidate()
     _ = draw(into: bitmap)
     return bitmap

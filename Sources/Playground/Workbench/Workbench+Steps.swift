@@ -70,11 +70,13 @@ extension Workbench {
   func reset() {
     if !playback.recorded.isEmpty { session.recordUndo() }
     restart(playback.reset)
+    playHand()
   }
 
   /// Makes a change that replaces the inputs of the scene, and continues at the time of the last one.
   func restart(_ change: () -> Void) {
     session.replay = nil
+    hand.stop()
     forgetTouches()
     change()
     player.clock.set(playback.now, at: time)

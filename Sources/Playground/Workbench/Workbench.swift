@@ -16,6 +16,7 @@ package final class Workbench {
   var session: Session
   /// The mode, the scene's clock, and the playing of steps.
   var player: StepPlayer
+  var hand = HandPlayer()
   var pointer = PointerState()
   var preferences: Preferences
   var view = ViewOptions()
@@ -109,6 +110,8 @@ package final class Workbench {
     case .focusGained: break
     }
     keepRecording()
+    if !event.isMove { noteFinishedPreset() }
+    if !playback.trace.steps.isEmpty { hand.stop() }
     if session.takeForgotten() { showStatus(StatusText.forgets[preferences.languages.first]) }
     return takeEffects()
   }
@@ -128,6 +131,7 @@ package final class Workbench {
     playback.advance(to: sceneTime)
     if player.isPlaying { session.followTrace() }
     player.playSteps(of: session, until: self.time)
+    hand.pass(to: self.time)
     if let statusMessage, statusMessage.end <= self.time { self.statusMessage = nil }
     panels.advance(to: self.time)
     keepRecording()
@@ -140,7 +144,7 @@ package final class Workbench {
     let ofReplay = session.replay?.nextTime.map { player.clock.time(at: $0) }
     return [
       ofScene, pacing.deadline, ofReplay, panels.nextDeadline, player.nextStepTime, statusMessage?.end,
-      screen.motion.nextFrame, playback.isComplete ? nil : time,
+      screen.motion.nextFrame, hand.nextFrame(after: time), playback.isComplete ? nil : time,
     ]
     .compactMap { $0 }.min()
   }

@@ -17,9 +17,9 @@ extension Icon {
     case .skipped: .circle(center: .zero, radius: 4) + line(-2.6, 2.6, 2.6, -2.6)
     case .notAsked: line(-4, 0, 4, 0)
     case .scissors: scissors
-    case .gate: line(-4, -4.5, -4, 4.5) + line(4, -4.5, 4, 4.5) + line(-4, 0, 4, 0)
+    case .hourglass: glass + line(-4, -5.5, 4, -5.5) + line(-4, 5.5, 4, 5.5)
     case .lock: .roundedRect(CGRect(x: -5.25, y: -1.25, width: 10.5, height: 7.5), radius: 1.5) + shackle
-    case .more, .star, .diamond: Path()
+    case .more, .star, .diamond, .phone: Path()
     case .hidden: eye + line(-4.6, 4, 4.6, -4)
     case .interactionOff: hand + line(-4.6, 4.6, 4.6, -4.6)
     case .clips: polyline(-5.5, -3, 3, -3, 3, 5.5) + polyline(-3, -5.5, -3, 3, 5.5, 3)
@@ -42,7 +42,9 @@ extension Icon {
     case .control: .rect(box(2.2, 2.2))
     case .exclusive: .circle(center: .zero, radius: 2)
     case .more: dots
-    case .view, .window, .controller, .application, .sink, .tick, .cross, .skipped, .notAsked, .scissors, .gate, .lock,
+    case .phone: handset
+    case .hourglass: .polygon([point(-1.8, 4.6), point(0, 2), point(1.8, 4.6)])
+    case .view, .window, .controller, .application, .sink, .tick, .cross, .skipped, .notAsked, .scissors, .lock,
       .hidden, .interactionOff, .clips, .enlarged, .multiple,
       .override:
       Path()
@@ -54,6 +56,19 @@ extension Icon {
   private var scissors: Path {
     .circle(center: point(-3.5, -3.4), radius: 1.9) + .circle(center: point(-3.5, 3.4), radius: 1.9)
       + line(-1.9, -2, 5, 3.4) + line(-1.9, 2, 5, -3.4)
+  }
+
+  /// Two funnels that meet in the middle.
+  private var glass: Path {
+    polyline(-2.9, -5.5, -2.9, -3.6, 2.9, 3.6, 2.9, 5.5) + polyline(2.9, -5.5, 2.9, -3.6, -2.9, 3.6, -2.9, 5.5)
+  }
+
+  /// The receiver of a telephone.
+  private var handset: Path {
+    .polygon([
+      point(-5, -3.6), point(-4, -5), point(-2.6, -5.2), point(-1.4, -2.4), point(-2.6, -1.2), point(-1, 1),
+      point(1.2, 2.6), point(2.4, 1.4), point(5.2, 2.6), point(5, 4), point(3.6, 5), point(0.4, 4), point(-4, -0.4),
+    ])
   }
 
   private var shackle: Path {

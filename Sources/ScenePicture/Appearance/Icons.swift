@@ -10,7 +10,7 @@ package enum Icon: CaseIterable, Sendable {
   // Answers
   case tick, cross, star, skipped, notAsked, override
   // Marks on connectors and cards
-  case scissors, gate, lock, more, diamond
+  case scissors, hourglass, phone, lock, more, diamond
   // Flags of a view
   case hidden, interactionOff, clips, control, enlarged, exclusive, multiple
 }
@@ -48,17 +48,17 @@ extension Icon {
   fileprivate var penWidth: CGFloat {
     switch self {
     case .view, .window, .controller, .application, .delegate, .sink, .lock, .more: 1.4
-    case .tick, .cross, .notAsked, .gate: 2
+    case .tick, .cross, .notAsked: 2
     case .skipped, .override: 1.8
-    case .scissors, .hidden, .interactionOff, .clips, .control, .enlarged, .exclusive, .multiple: 1.4
-    case .star, .diamond: 1
+    case .scissors, .hourglass, .hidden, .interactionOff, .clips, .control, .enlarged, .exclusive, .multiple: 1.4
+    case .star, .diamond, .phone: 1
     }
   }
 
   fileprivate var cap: Stroke.Cap {
     switch self {
-    case .tick, .cross, .sink, .scissors, .hidden, .interactionOff, .notAsked, .lock, .override: .round
-    case .view, .window, .controller, .application, .delegate, .star, .skipped, .more, .diamond, .gate, .clips,
+    case .tick, .cross, .sink, .scissors, .hourglass, .hidden, .interactionOff, .notAsked, .lock, .override: .round
+    case .view, .window, .controller, .application, .delegate, .star, .skipped, .more, .diamond, .phone, .clips,
       .control, .enlarged, .exclusive, .multiple:
       .butt
     }

@@ -55,6 +55,7 @@ extension ElementName {
   static func phantom(_ finger: Int) -> ElementName { ElementName("phantom")[finger] }
   static let pivot = ElementName("pivot")
   static func invitation(_ number: Int) -> ElementName { ElementName("invitation")[number] }
+  static let invitedHand = ElementName("invitation")["hand"]
   static let hover = ElementName("hover")
   static let answerNumber = ElementName("answer-number")
   static let stepNumbers = ElementName("step-numbers")

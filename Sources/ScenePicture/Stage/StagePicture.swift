@@ -48,7 +48,7 @@ package enum StagePicture {
     plan.title.draw(&list)
     LegendDrawing(plan: plan).draw(&list)
     Pointing(plan: plan).draw(&list)
-    if plan.display.story == nil && plan.display.mode == .live { InvitationDrawing(plan: plan).draw(&list) }
+    if !plan.display.isTouched && plan.display.mode == .live { InvitationDrawing(plan: plan).draw(&list) }
     if let pair = plan.marks.pair { list.element(.fingerPair) { pair.draw(plan.appearance, plan.measures, &$0) } }
     TouchPreviewDrawing(plan: plan).draw(&list)
     FingerDrawing(plan: plan).draw(&list)

@@ -45,6 +45,8 @@ package struct DisplayState: Equatable, Sendable {
   package var statusMessage: String?
   /// The touch before an edit that changed its result.
   package var ghost: TouchStory?
+  /// How long the hand of the invitation has been playing, in seconds; nil while it stands still.
+  package var handTime: TimeInterval?
   /// The view that the inspector shows.
   package var selected: String?
   /// The view under the pointer.

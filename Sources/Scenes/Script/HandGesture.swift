@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a hand does from the first finger that goes down to the last one that goes up.
+/// What a hand does from the first finger that goes down to the last one that goes up, or a signal such as a shake.
 ///
 ///     scene.hand.gestures.first?.paths  // [[(262, 424)]]: one finger, which taps
 package struct HandGesture: Equatable, Sendable {
@@ -12,6 +12,12 @@ package struct HandGesture: Equatable, Sendable {
   package var held = 0
   /// Whether the system interrupts it, as with a phone call.
   package var isInterrupted = false
+  /// What is done without a finger; nil for touches.
+  package var signal: Input?
+  /// The reports of the fingers and the interruption, or the signal, with their times in the script.
+  package var inputs: [TimedInput] = []
+  /// When it ends, in milliseconds of the script. A finger can still be down then.
+  package fileprivate(set) var end = 0
 
   /// The shortest time of a press that is called a hold, in milliseconds.
   package static let shortestHold = 300
@@ -22,13 +28,39 @@ package struct HandGesture: Equatable, Sendable {
   /// Whether a finger moves.
   package var isDrag: Bool { paths.contains { $0.count > 1 } }
   package var isHold: Bool { held >= HandGesture.shortestHold && !isDrag }
+  /// Whether a finger presses harder than an average touch.
+  package var isHard: Bool {
+    inputs.contains { if case .touch(_, _, _, let force?) = $0.input { force > 1 } else { false } }
+  }
+  /// The time of its first input, in milliseconds of the script.
+  package var start: Int { inputs.first?.time ?? 0 }
+}
+
+extension HandGesture {
+  /// Adds a point to a path. A report from the same place, such as one with another force, is no movement.
+  fileprivate mutating func addPoint(_ point: CGPoint, toPath path: Int) {
+    if paths[path].last != point { paths[path].append(point) }
+  }
 }
 
 extension Script {
+  /// Whether fingers are still down at the end.
+  package var leavesFingersDown: Bool {
+    inputs.reduce(into: Set<Int>()) { down, timed in
+      switch timed.input {
+      case .touch(let finger, .began, _, _): down.insert(finger)
+      case .touch(let finger, .ended, _, _), .touch(let finger, .cancelled, _, _): down.remove(finger)
+      case .interrupt: down = []
+      case .touch, .set, .front, .mark, .shake, .remote, .press: break
+      }
+    }.isEmpty == false
+  }
+
   /// The gestures of the hand that performs the script, in order. Taps in quick succession are one gesture.
   package var gestures: [HandGesture] {
     var reader = GestureReader()
     for timed in inputs { reader.add(timed) }
+    reader.end(at: duration)
     return reader.gestures
   }
 }
@@ -41,20 +73,41 @@ private struct GestureReader {
   private var lastTime = 0
 
   mutating func add(_ timed: TimedInput) {
-    if !down.isEmpty, !gestures.isEmpty {
+    if !down.isEmpty, gestures.last?.isInterrupted == false {
       gestures[gestures.count - 1].held = max(gestures[gestures.count - 1].held, timed.time - lastTime)
     }
     switch timed.input {
-    case .touch(let finger, .began, let point, _): begin(finger, at: point, time: timed.time)
+    case .touch(let finger, .began, let point, _):
+      begin(finger, at: point, time: timed.time)
+      addReport(timed)
     case .touch(let finger, .moved, let point, _):
-      if let path = down[finger] { gestures[gestures.count - 1].paths[path].append(point) }
-    case .touch(let finger, .ended, _, _), .touch(let finger, .cancelled, _, _): down[finger] = nil
+      if let path = down[finger] { gestures[gestures.count - 1].addPoint(point, toPath: path) }
+      addReport(timed)
+    case .touch(let finger, .ended, _, _), .touch(let finger, .cancelled, _, _):
+      addReport(timed)
+      down[finger] = nil
     case .interrupt:
       if !down.isEmpty { gestures[gestures.count - 1].isInterrupted = true }
-      down = [:]
-    case .set, .front, .mark, .shake, .remote, .press: break
+      addReport(timed)
+    case .front, .shake, .remote, .press:
+      gestures.append(HandGesture(paths: [], signal: timed.input, inputs: [timed], end: timed.time))
+    case .set, .mark: break
     }
     lastTime = timed.time
+  }
+
+  /// Adds a report to the gesture under way. A finger goes up also after a phone call.
+  private mutating func addReport(_ timed: TimedInput) {
+    guard !down.isEmpty else { return }
+    gestures[gestures.count - 1].inputs.append(timed)
+    gestures[gestures.count - 1].end = timed.time
+  }
+
+  /// Extends a gesture whose fingers are still down to the end of the script.
+  mutating func end(at time: Int) {
+    guard !down.isEmpty, let last = gestures.last, !last.isInterrupted else { return }
+    gestures[gestures.count - 1].held = max(last.held, time - lastTime)
+    gestures[gestures.count - 1].end = time
   }
 
   private mutating func begin(_ finger: Int, at point: CGPoint, time: Int) {

@@ -48,10 +48,10 @@ import Testing
   @Test func aCardNamesTheRecognizerThatDelaysItsTouches() throws {
     let held = try StageFixture(preset: "P34", at: .mark("held"))
     #expect(held.plan.column.cards.first?.detail?.text == "held back by tap")
-    #expect(held.elements.contains("connector.pad.gate"))
+    #expect(held.elements.contains("connector.pad.hourglass"))
     let failed = held.at(.mark("failed"))
     #expect(failed.texts(of: "recognizer.tap") == ["F"])
-    #expect(!failed.elements.contains("connector.pad.gate"))
+    #expect(!failed.elements.contains("connector.pad.hourglass"))
   }
 
   @Test func severalDiamondsAreStacked() throws {

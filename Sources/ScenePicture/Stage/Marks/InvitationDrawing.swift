@@ -1,10 +1,9 @@
 import Canvas
 import Foundation
-import Narration
 import Scenes
 
-/// Shows what the hand does, until the first touch: rings to press, a clock to hold, paths to drag, and a hand at the
-/// first of them.
+/// Shows what the hand does, until the first touch: rings to press, a clock to hold, paths to drag, a phone that
+/// interrupts, and a hand. While the hand plays, it does one gesture after the other; else it rests at the first.
 struct InvitationDrawing {
   let plan: StagePlan
 
@@ -13,18 +12,33 @@ struct InvitationDrawing {
 
   func draw(_ list: inout DrawingList) {
     let gestures = plan.display.scene.hand.gestures
-    var pills: [CGRect] = []
-    for (index, gesture) in gestures.enumerated() {
-      let paths = gesture.paths.map { $0.map { plan.geometry.windowPoint($0) } }
+    let moment = plan.display.handTime.flatMap { HandFilm(gestures).moment(at: $0) }
+    let pills = InvitationWords(plan: plan, gestures: gestures).pills()
+    for (index, (gesture, pill)) in zip(gestures, pills).enumerated() {
+      let playing = moment.flatMap { $0.gesture == index ? $0 : nil }
       list.element(.invitation(index + 1)) { list in
-        for path in paths { draw(path, gesture, &list) }
-        guard let start = paths.first?.first else { return }
-        if gesture.isHold { drawClock(at: start, &list) }
-        if index == 0 { HandShape(fingertip: start, scale: measures.scale).draw(theme, &list) }
-        let pill = pill(for: gesture, number: gestures.count > 1 ? index + 1 : nil, at: start, besides: pills)
-        pills.append(pill.frame)
-        pill.draw(theme.ink2, plan.appearance, &list)
+        list.opacity(moment == nil || playing != nil ? 1 : 0.45) { list in
+          drawTargets(of: gesture, playing, &list)
+          drawWords(pill, isPressed: gesture.signal != nil && playing?.isDown == true, &list)
+        }
+        if let playing { drawFingers(playing, &list) }
       }
+    }
+    let resting = gestures.first { !$0.paths.isEmpty }?.paths.first?.first
+    guard let finger = moment == nil ? resting : moment?.fingers.first else { return }
+    list.element(.invitedHand) { drawHand(at: finger, isLifted: moment?.isDown == false, &$0) }
+  }
+
+  // MARK: What is to be done
+
+  private func drawTargets(of gesture: HandGesture, _ playing: HandMoment?, _ list: inout DrawingList) {
+    let paths = gesture.paths.map { $0.map { plan.geometry.windowPoint($0) } }
+    for path in paths { draw(path, gesture, &list) }
+    guard let start = paths.first?.first else { return }
+    if gesture.isHold { drawClock(at: start, share: playing?.held ?? 0.75, &list) }
+    if gesture.isInterrupted, playing?.isInterrupted ?? true {
+      let ring = measures.finger + (gesture.isHold ? 17 : 0) * measures.scale
+      PhoneMark(besides: paths[0].last ?? start, ring: ring, measures).draw(theme, &list)
     }
   }
 
@@ -36,62 +50,44 @@ struct InvitationDrawing {
       list.stroke(.circle(center: start, radius: radius), measures.pen(1.5, dash: [4, 3]), theme.ink2)
     }
     list.fill(.circle(center: start, radius: 2 * measures.scale), theme.ink2)
-    guard let end = path.last, let way = Way(path, from: measures.finger) else { return }
+    guard let end = path.last, let way = DraggedPath(path, from: measures.finger) else { return }
     list.stroke(.polyline(way.points), measures.pen(2, dash: [6, 4]), theme.ink2)
     list.fill(.polygon(way.head(length: 11 * measures.scale)), theme.ink2)
     list.stroke(.circle(center: end, radius: measures.finger * 0.6), measures.pen(1.5, dash: [4, 3]), theme.ink3)
   }
 
-  private func drawClock(at center: CGPoint, _ list: inout DrawingList) {
+  /// Draws the clock of a hold, swept by a share from 0 to 1.
+  private func drawClock(at center: CGPoint, share: Double, _ list: inout DrawingList) {
     let radius = measures.finger + 15 * measures.scale, pen = measures.pen(4)
     list.stroke(.circle(center: center, radius: radius), pen, theme.line)
-    list.stroke(.arc(center: center, radius: radius, from: -90, to: 180), pen, theme.ink)
+    guard share > 0 else { return }
+    list.stroke(.arc(center: center, radius: radius, from: -90, to: 360 * min(share, 1) - 90), pen, theme.ink)
   }
 
-  // MARK: Words
+  private func drawWords(_ pill: Pill, isPressed: Bool, _ list: inout DrawingList) {
+    pill.draw(theme.ink2, plan.appearance, &list)
+    guard isPressed else { return }
+    list.stroke(
+      .roundedRect(pill.frame.insetBy(dx: 1, dy: 1), radius: pill.frame.height / 2), measures.pen(3), theme.ink)
+  }
 
-  /// Returns the words beside a gesture: above it if there is room, else below the hand.
-  private func pill(for gesture: HandGesture, number: Int?, at point: CGPoint, besides taken: [CGRect]) -> Pill {
-    let words = InvitationText(gesture)[plan.appearance.languages.first]
-    let text = number.map { "\($0)  \(words)" } ?? words, font = measures.digit.larger(by: measures.scale)
-    let size = Pill.size(of: text, font, measures, plan.appearance.typesetter), scale = measures.scale
-    let above = point.y - measures.finger - (gesture.isHold ? 18 : 4) * scale - size.height / 2
-    let rows =
-      (0..<4).map { above - CGFloat($0) * (size.height + 3 * scale) } + [point.y + 60 * scale + size.height / 2]
-    let frames = rows.map { CGRect(center: CGPoint(x: point.x, y: $0), width: size.width, height: size.height) }
-    let screen = plan.geometry.screenFrame
-    let free = frames.first { frame in
-      frame.minY > screen.minY && frame.maxY < screen.maxY
-        && !(taken + plan.tags.map(\.frame)).contains { $0.overlaps(frame) }
+  // MARK: The hand that does it
+
+  /// Draws the fingers of the gesture under way and the ways that they have gone.
+  private func drawFingers(_ moment: HandMoment, _ list: inout DrawingList) {
+    for (finger, trail) in zip(moment.fingers, moment.trails) where moment.isDown {
+      let way = trail.map { plan.geometry.windowPoint($0) }, point = plan.geometry.windowPoint(finger)
+      if way.count > 1 { list.stroke(.polyline(way), measures.pen(3, cap: .round, join: .round), theme.ink) }
+      let ring = Path.circle(center: point, radius: measures.finger)
+      list.fill(ring, theme.ink.opacity(0.12))
+      list.stroke(ring, Stroke(measures.fingerRing), theme.ink)
+      list.fill(.circle(center: point, radius: measures.fingerDot), theme.ink)
     }
-    return Pill(text: text, font: font, frame: (free ?? frames[0]).integral)
-  }
-}
-
-/// The line of a dragged finger, from the ring around its start.
-private struct Way {
-  let points: [CGPoint]
-
-  /// Nil for a finger that hardly moves.
-  init?(_ path: [CGPoint], from radius: CGFloat) {
-    guard let start = path.first, let end = path.last else { return nil }
-    let rest = path.drop { hypot($0.x - start.x, $0.y - start.y) < radius }
-    guard rest.count > 1 else { return nil }
-    points = rest.last == end ? Array(rest) : rest + [end]
   }
 
-  /// The corners of the arrowhead at the end.
-  func head(length: CGFloat) -> [CGPoint] {
-    let end = points[points.count - 1]
-    let before = points.last { hypot($0.x - end.x, $0.y - end.y) > length / 2 } ?? points[0]
-    let distance = max(hypot(end.x - before.x, end.y - before.y), 0.001)
-    let (x, y) = ((end.x - before.x) / distance * length, (end.y - before.y) / distance * length)
-    let back = CGPoint(x: end.x - x, y: end.y - y)
-    return [end, CGPoint(x: back.x - y * 0.5, y: back.y + x * 0.5), CGPoint(x: back.x + y * 0.5, y: back.y - x * 0.5)]
+  /// - Parameter finger: the place of the fingertip, in points of the screen.
+  private func drawHand(at finger: CGPoint, isLifted: Bool, _ list: inout DrawingList) {
+    let point = plan.geometry.windowPoint(finger), lift = isLifted ? 5 * measures.scale : 0
+    HandShape(fingertip: CGPoint(x: point.x + lift, y: point.y + lift), scale: measures.scale).draw(theme, &list)
   }
-}
-
-extension Font {
-  /// The font of a pill beside a hand.
-  fileprivate func larger(by scale: CGFloat) -> Font { .sans(size + Int(2 * scale), .semibold) }
 }

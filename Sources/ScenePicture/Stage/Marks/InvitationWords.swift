@@ -1,0 +1,48 @@
+import Canvas
+import Foundation
+import Narration
+import Scenes
+
+/// The words beside each gesture of an invitation, such as "hold 0.9 s", in places where they cover nothing.
+struct InvitationWords {
+  let plan: StagePlan
+  let gestures: [HandGesture]
+  private var measures: StageMeasures { plan.measures }
+
+  /// One for each gesture.
+  func pills() -> [Pill] {
+    var pills: [Pill] = []
+    for index in gestures.indices { pills.append(pill(of: index, besides: pills.map(\.frame))) }
+    return pills
+  }
+
+  /// Returns the words of a gesture: above its place if there is room, else below the hand.
+  private func pill(of index: Int, besides taken: [CGRect]) -> Pill {
+    let gesture = gestures[index], point = place(of: gesture), scale = measures.scale
+    let words = InvitationText(gesture)[plan.appearance.languages.first]
+    let text = gestures.count > 1 ? "\(index + 1)  \(words)" : words
+    let font = Font.sans(measures.digit.size + Int(2 * scale), .semibold)
+    let size = Pill.size(of: text, font, measures, plan.appearance.typesetter)
+    let above = point.y - measures.finger - (gesture.isHold ? 18 : 4) * scale - size.height / 2
+    let rows =
+      (0..<4).map { above - CGFloat($0) * (size.height + 3 * scale) } + [point.y + 60 * scale + size.height / 2]
+    let screen = plan.geometry.screenFrame
+    let frames = rows.map { row in
+      let frame = CGRect(center: CGPoint(x: point.x, y: row), width: size.width, height: size.height)
+      return frame.offsetBy(dx: max(0, screen.minX + 2 - frame.minX) - max(0, frame.maxX - screen.maxX + 2), dy: 0)
+    }
+    let free = frames.first { frame in
+      frame.minY > screen.minY && frame.maxY < screen.maxY
+        && !(taken + plan.tags.map(\.frame)).contains { $0.overlaps(frame) }
+    }
+    return Pill(text: text, font: font, frame: (free ?? frames[0]).integral)
+  }
+
+  /// Returns where a gesture begins, in window pixels: a signal at the view that it names, else in the middle of the
+  /// screen.
+  private func place(of gesture: HandGesture) -> CGPoint {
+    if let start = gesture.paths.first?.first { return plan.geometry.windowPoint(start) }
+    if case .front(let name) = gesture.signal, let view = plan.view(name) { return view.box.center }
+    return plan.geometry.screenFrame.center
+  }
+}
