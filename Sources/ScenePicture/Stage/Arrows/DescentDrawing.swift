@@ -38,11 +38,12 @@ struct DescentDrawing {
   /// Draws the label of the event queue, beside the first arrow.
   func drawLabel(_ list: inout DrawingList) {
     guard let label = plan.entrance.label else { return }
-    let (name, code, frame) = (label.nameFont, label.codeFont, label.frame)
+    let (first, second, frame) = (label.firstFont, label.secondFont, label.frame)
     list.element(.entryLabel) { list in
-      list.text(label.first, name, at: CGPoint(x: frame.minX, y: name.baseline(centeredOn: frame.midY - 8)), theme.ink2)
       list.text(
-        label.second, code, at: CGPoint(x: frame.minX, y: code.baseline(centeredOn: frame.midY + 8)), theme.ink3)
+        label.first, first, at: CGPoint(x: frame.minX, y: first.baseline(centeredOn: frame.midY - 8)), theme.ink2)
+      list.text(
+        label.second, second, at: CGPoint(x: frame.minX, y: second.baseline(centeredOn: frame.midY + 8)), theme.ink3)
     }
   }
 }

@@ -8,8 +8,8 @@ struct Entrance: Equatable {
   struct Label: Equatable {
     var first = "UIApplication"
     var second = "event queue"
-    var nameFont: Font
-    var codeFont: Font
+    var firstFont: Font
+    var secondFont: Font
     var frame: CGRect
   }
 
@@ -53,12 +53,12 @@ extension Entrance.Label {
     guard !appearance.layout.isProjector else { return nil }
     // In the order of the steps: the event, then the application.
     if numbering == .steps { (first, second) = (second, first) }
-    nameFont = Font.sans(measures.text.size, .medium)
-    codeFont = Font.mono(min(measures.text.size, 12))
+    let (name, code) = (Font.sans(measures.text.size, .medium), Font.mono(min(measures.text.size, 12)))
+    (firstFont, secondFont) = numbering == .steps ? (code, name) : (name, code)
     frame = .zero
-    let numbers = numbering == .steps ? measures.badge + 6 : 0
+    let numbers = numbering == .steps ? measures.smallBadge + 6 : 0
     let width = max(
-      appearance.typesetter.width(of: first, nameFont), appearance.typesetter.width(of: second, codeFont))
+      appearance.typesetter.width(of: first, firstFont), appearance.typesetter.width(of: second, secondFont))
     // Beside a narrow stage the label is closer to the edge, so that the arrow has room for its head.
     let edge = appearance.layout.stage.minX, wanted = max(edge + 16, view.box.minX - 176)
     let left = max(min(wanted + numbers, view.box.minX - width.rounded(.up) - 28), edge + 6 + numbers)

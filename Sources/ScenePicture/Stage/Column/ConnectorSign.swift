@@ -27,7 +27,7 @@ struct ConnectorSign {
       guard let card = cards.first(where: { $0.name == connector.responder }), let run = connector.route.runs.first
       else { continue }
       let isCut = card.state == .cancelled && !(measures.isLarge && signs.contains { $0.icon == .scissors })
-      let icons: [Icon] = (isCut ? [.scissors] : []) + (card.isHeldBack ? [.gate] : [])
+      let icons: [Icon] = (isCut ? [.scissors] : []) + (card.isHeldBack ? [.hourglass] : [])
       guard !icons.isEmpty else { continue }
       // The discs of connectors just below must not be covered.
       let below = Set(signs.filter { $0.center.y - run.start.y < 26 / 12 * radius }.map(\.responder)).count

@@ -10,14 +10,16 @@ struct StepNumbers {
   func draw(_ list: inout DrawingList) {
     guard plan.display.scene.numbering == .steps, plan.display.story?.point != nil else { return }
     list.element(.stepNumbers) { list in
-      for (index, center) in centers.enumerated() { list.disc(index + 1, at: center, measures, plan.appearance) }
+      for (index, center) in centers.enumerated() {
+        list.disc(index + 1, at: center, measures, plan.appearance, isSmall: plan.entrance.label != nil)
+      }
     }
   }
 
   /// Left of the two lines of the label; without a label, below the arrow.
   private var centers: [CGPoint] {
     if let frame = plan.entrance.label?.frame {
-      let x = frame.minX - measures.badge / 2 - 6
+      let x = frame.minX - measures.smallBadge / 2 - 4
       return [CGPoint(x: x, y: frame.midY - 10), CGPoint(x: x, y: frame.midY + 10)]
     }
     guard let start = plan.entrance.arrows.first?.route.points.first else { return [] }
@@ -34,11 +36,14 @@ extension DrawingList {
 
   /// Draws a number on a disc.
   mutating func disc(
-    _ number: Int, at center: CGPoint, _ measures: StageMeasures, _ appearance: Appearance, _ tone: Tone = .yes
+    _ number: Int, at center: CGPoint, _ measures: StageMeasures, _ appearance: Appearance, _ tone: Tone = .yes,
+    isSmall: Bool = false
   ) {
-    let radius = (measures.badge * 0.46).rounded()
+    let radius = ((isSmall ? measures.smallBadge : measures.badge) * 0.46).rounded()
     fill(.circle(center: center, radius: radius + 1.5 * measures.scale), appearance.theme.panel)
     fill(.circle(center: center, radius: radius), appearance.theme.color(tone))
-    text(String(number), measures.digit, centeredOn: center, appearance.typesetter, appearance.theme.textOnState)
+    text(
+      String(number), isSmall ? measures.smallDigit : measures.digit, centeredOn: center, appearance.typesetter,
+      appearance.theme.textOnState)
   }
 }
