@@ -65,6 +65,9 @@ package struct TouchComposer: Equatable {
 
   // MARK: Keys
 
+  /// The modifier keys that are down.
+  package var modifiers: Modifiers { mouse.modifiers }
+
   /// Sets the modifier keys that are down.
   package mutating func hold(_ modifiers: Modifiers) { if mouse.modifiers != modifiers { mouse.modifiers = modifiers } }
 

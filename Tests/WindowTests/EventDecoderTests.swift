@@ -26,6 +26,22 @@ struct EventDecoderTests {
     #expect(decoder.decode(.motion(20, 30, from: .max)) == nil)
   }
 
+  @Test mutating func anotherScaleDividesLaterPositions() {
+    let resized = decoder.rescale(to: 2, windowSize: CGSize(width: 2561, height: 1600))
+    #expect(resized == .resized(CGSize(width: 1281, height: 800)))
+    #expect(decoder.decode(.motion(30, 50)) == .pointerMoved(CGPoint(x: 15, y: 25)))
+  }
+
+  /// The scale at which 1280 × 800 fits.
+  @Test(arguments: [
+    (CGSize(width: 1024, height: 768), 1), (CGSize(width: 2560, height: 1540), 1),
+    (CGSize(width: 2560, height: 1600), 2),
+    (CGSize(width: 7680, height: 4320), 3),
+  ])
+  func theScaleFitsTheDisplay(space: CGSize, scale: Int) {
+    #expect(Window.scale(for: PictureSize.standard.devicePixels(1), in: space) == scale)
+  }
+
   @Test mutating func positionsAreDividedByTheScale() {
     decoder = EventDecoder(windowSize: CGSize(width: 2561, height: 1601), scale: 2)
     #expect(decoder.decode(.motion(21, 30)) == .pointerMoved(CGPoint(x: 10.5, y: 15)))

@@ -4,7 +4,7 @@ import Scenes
 package enum KeyText: InterfaceText, CaseIterable {
   case stepsOrMilliseconds, shownPaths, finger, systemEvents, step, chapter, play, theme, language
   case allKeys, preset, reset, search, fullScreen, savePicture, quit, startAndEnd, speed
-  case projector, projectorCode, nextRegion, back, undo, copy, open, secondFinger, pivot, fingerByKeys, pinch
+  case projector, projectorCode, textSize, nextRegion, back, undo, copy, open, secondFinger, pivot, fingerByKeys, pinch
   case rotate, moreFingers, force, pick, blank, loupe, ghost, exploded, redo, replay, cutTouch
   case cutRest, moveFinger, saveRecording, captureExpectations, bookmark, nextBookmark
   case loopChapter, loopEdges, endLoop, resultAndHandler, recognizerChange, selectedView, order, toFront
@@ -31,6 +31,7 @@ package enum KeyText: InterfaceText, CaseIterable {
     case .speed: localized("speed", "速度")
     case .projector: localized("projector", "投影")
     case .projectorCode: localized("code on the projector", "投影时的代码")
+    case .textSize: localized("larger, smaller, normal text", "文字放大、缩小、复原")
     case .nextRegion: localized("next region", "下一区域")
     case .back: localized("back", "返回")
     case .undo: localized("undo", "撤销")

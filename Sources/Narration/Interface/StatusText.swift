@@ -27,6 +27,11 @@ package enum StatusText: InterfaceText, Equatable {
   case copied
   /// A projected window is too narrow for code.
   case noRoomForCode
+  /// The text size of the window, such as `1.2`.
+  case textSize(String)
+  /// The largest text size for which the window has room.
+  case largestTextSize(String)
+  case textSizeOfProjector
   /// The view that was selected, the view that the hit test returns, and the view whose gate is closed.
   case picked(String, hit: String, closed: String?, gate: GateText?)
   case unreached(Int)
@@ -63,6 +68,10 @@ package enum StatusText: InterfaceText, Equatable {
     case .cannotSave(let reason): localized("Cannot save: \(reason)", "无法保存：\(reason)")
     case .copied: localized("Copied", "已复制")
     case .noRoomForCode: localized("Code needs a window of 16:9", "窗口要有 16:9 那么宽才放得下代码")
+    case .textSize(let size): localized("Text size \(size)", "文字大小 \(size)")
+    case .largestTextSize(let size):
+      localized("Text size \(size): more needs a larger window", "文字大小 \(size)：再大就要放大窗口")
+    case .textSizeOfProjector: localized("A projector shows the largest text", "投影时文字已是最大")
     case .picked(let view, let hit, let closed?, let gate?):
       localized(
         "Selected \(view). The hit test returns \(hit), because \(closed) is \(gate.reason).",

@@ -83,6 +83,8 @@ package enum Command: Equatable, Sendable {
   case toggleProjector
   /// Shows or hides the code in a projected window.
   case toggleProjectorCode
+  /// Makes everything larger (1) or smaller (−1), or gives it its normal size (0).
+  case changeTextSize(Int)
   case setLanguages(Languages)
   case savePicture
   /// Copies the text of the log if its page is open, else the narration.

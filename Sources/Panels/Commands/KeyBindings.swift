@@ -96,6 +96,12 @@ extension KeyBindings {
       .view, .projectorCode,
       [(Chord("j", .control), .command { $0.theme == .projector ? .toggleProjectorCode : nil })]),
     KeyBinding(.view, .blank, [(Chord("v"), .command(.toggleBlank))]),
+    KeyBinding(
+      .view, .textSize, caps: ["Ctrl++", "Ctrl+-", "Ctrl+0"],
+      [
+        (Chord("=", .control), .command(.changeTextSize(1))), (Chord("+", .control), .command(.changeTextSize(1))),
+        (Chord("-", .control), .command(.changeTextSize(-1))), (Chord("0", .control), .command(.changeTextSize(0))),
+      ]),
     KeyBinding(.view, .language, [(Chord("l"), .command { .setLanguages($0.languages.next) })]),
   ]
 

@@ -9,6 +9,7 @@ struct Preferences: Equatable {
   /// The theme to which the projector returns.
   var themeBeforeProjector = Theme.Name.light
   var codeOnProjector = CodeOnProjector.ownCode
+  var textSize = TextSize.normal
   var languages: Languages
   /// The size of the window at scale 1, in pixels, while it does not fill the display.
   var windowSize: CGSize

@@ -5,13 +5,14 @@ import TouchTrace
 
 /// The content of the state file: the preferences, and the scene, mode and speed to continue with.
 ///
-/// Files of version 0.1 are read too. In them, the key of the finished presets is `finishedLessons`, and there are no choices
-/// for a projector.
+/// Files of version 0.1 are read too. In them, the key of the finished presets is `finishedLessons`, and there are no
+/// choices for a projector and no text size.
 package nonisolated struct SavedState: Codable, Equatable, Sendable {
   package var theme: Theme.Name
   /// The theme to which the projector returns.
   var themeBeforeProjector: Theme.Name
   var codeOnProjector: CodeOnProjector
+  var textSize: TextSize
   package var language: Languages
   /// The size of the window at scale 1, in pixels, while it does not fill the display.
   package var width: Int
@@ -37,6 +38,7 @@ extension SavedState {
     theme = try values.decode(Theme.Name.self, forKey: .theme)
     themeBeforeProjector = try values.decodeIfPresent(Theme.Name.self, forKey: .themeBeforeProjector) ?? .light
     codeOnProjector = try values.decodeIfPresent(CodeOnProjector.self, forKey: .codeOnProjector) ?? .ownCode
+    textSize = try values.decodeIfPresent(TextSize.self, forKey: .textSize) ?? .normal
     language = try values.decode(Languages.self, forKey: .language)
     width = try values.decode(Int.self, forKey: .width)
     height = try values.decode(Int.self, forKey: .height)
@@ -59,7 +61,7 @@ extension Workbench {
   package var savedState: SavedState {
     SavedState(
       theme: preferences.theme, themeBeforeProjector: preferences.themeBeforeProjector,
-      codeOnProjector: preferences.codeOnProjector, language: preferences.languages,
+      codeOnProjector: preferences.codeOnProjector, textSize: preferences.textSize, language: preferences.languages,
       width: Int(preferences.windowSize.width),
       height: Int(preferences.windowSize.height), isFullScreen: preferences.isFullScreen,
       sidebarWidth: preferences.panelWidths.sidebar.map { Int($0) },
@@ -75,6 +77,7 @@ extension Workbench {
     preferences.codeOnProjector = state.codeOnProjector
     preferences.panelWidths = PanelWidths(
       sidebar: state.sidebarWidth.map { CGFloat($0) }, panel: state.panelWidth.map { CGFloat($0) })
+    preferences.textSize = state.textSize
     perform(.setSpeed(state.speed))
     preferences.finishedPresets = Set(state.finishedPresets)
   }

@@ -8,7 +8,9 @@ struct Screen {
   /// The window's size at scale 1, in pixels.
   private(set) var size: CGSize
   /// Device pixels for each pixel of the window.
-  let scale: Int
+  private(set) var scale: Int
+  /// Pixels of the window for each pixel of the layout.
+  var magnification: CGFloat = 1
   let typesetter: Typesetter
   private(set) var frame = Frame()
   private(set) var stageCache = StageCache()
@@ -24,12 +26,18 @@ struct Screen {
     frame.forget()
   }
 
+  /// Called when the window has another number of device pixels for each of its own.
+  mutating func rescale(to scale: Int) {
+    self.scale = scale
+    frame.forget()
+  }
+
   /// Makes the next call draw everything. Called when the bitmap's content was lost.
   mutating func invalidate() { frame.forget() }
 
   /// Draws a white screen. Returns the changed areas in device pixels.
   mutating func drawBlank(_ appearance: Appearance, into bitmap: Bitmap) -> [CGRect] {
-    frame.draw([appearance.blank], into: bitmap, scale: scale, typesetter: typesetter)
+    frame.draw([appearance.blank.magnified(by: magnification)], into: bitmap, scale: scale, typesetter: typesetter)
   }
 
   /// Draws the stage, the panels and the loupe. Returns the changed areas in device pixels.
@@ -48,13 +56,21 @@ struct Screen {
     let end = [appearance.ground, stage] + panels.regions(appearance, names: stageCache.plan?.nameFrames ?? [])
     let regions = motion.regions(end, display, appearance, at: time, isStill: isStill || !panels.fingers.isEmpty)
     let overlays = loupe.map { [Loupe(at: $0.place, point: $0.point, appearance).region(of: stage)] } ?? []
-    return frame.draw(regions + overlays, into: bitmap, scale: scale, typesetter: typesetter)
+    let magnified = (regions + overlays).map { $0.magnified(by: magnification) }
+    return frame.draw(magnified, into: bitmap, scale: scale, typesetter: typesetter)
   }
 
-  /// Returns the tooltip at a point of the window, in pixels at scale 1: the whole text where a text is cut, or the
+  /// Returns the tooltip at a point of the layout, in pixels: the whole text where a text is cut, or the
   /// description of what the stage shows.
   func tooltip(at point: CGPoint, hovered: String?, isOnStage: Bool) -> TooltipContent? {
-    frame.cutText(at: point, typesetter)
+    cutText(at: point)
       ?? (isOnStage ? stageCache.plan.flatMap { $0.tooltip(at: point, hovered: hovered) } : nil)
+  }
+
+  private func cutText(at point: CGPoint) -> TooltipContent? {
+    let place = CGPoint(x: point.x * magnification, y: point.y * magnification)
+    guard var tooltip = frame.cutText(at: place, typesetter) else { return nil }
+    tooltip.anchor = tooltip.anchor.magnified(by: 1 / magnification)
+    return tooltip
   }
 }

@@ -55,6 +55,7 @@ extension Workbench {
     case .resizePanel(let region, let width): resizePanel(region, to: width)
     case .setTheme(let name): preferences.theme = name
     case .toggleProjector: preferences.toggleProjector()
+    case .changeTextSize(let amount): changeTextSize(by: amount)
     case .toggleProjectorCode: toggleProjectorCode()
     case .setLanguages(let languages): preferences.languages = languages
     case .savePicture: request(.savePicture)

@@ -14,6 +14,9 @@ extension Workbench {
   /// Device pixels for each pixel of the window.
   package var scale: Int { screen.scale }
 
+  /// Changes the number of device pixels, such as for another display. The window's new size follows as an event.
+  package func rescale(to scale: Int) { screen.rescale(to: scale) }
+
   /// Whether changes between steps are shown as short transitions (default: false).
   package var hasMotion: Bool {
     get { screen.motion.isOn }
@@ -54,7 +57,7 @@ extension Workbench {
 
   var appearance: Appearance {
     let layout = WindowLayout(
-      size: screen.size, isProjector: preferences.theme == .projector,
+      size: textSize.layoutSize(of: screen.size), isProjector: preferences.theme == .projector,
       showsCode: preferences.codeOnProjector.isShown(for: playback.scene), panelWidths: preferences.panelWidths)
     return Appearance(
       theme: .named(preferences.theme), languages: preferences.languages, layout: layout, typesetter: screen.typesetter)
@@ -77,6 +80,7 @@ extension Workbench {
     var display = display
     if isStill { display.handTime = nil }
     let appearance = appearance
+    screen.magnification = textSize.factor
     if view.isBlank { return screen.drawBlank(appearance, into: bitmap) }
     return screen.draw(
       display, appearance, panels, loupe: view.showsLoupe ? pointer.position : nil, at: time, isStill: isStill,

@@ -59,6 +59,9 @@ extension Workbench {
   func turnWheel(dx: CGFloat, dy: CGFloat, at point: CGPoint) {
     if let inputs = touchComposer.turnWheel(by: dy) {
       perform(inputs)
+    } else if touchComposer.modifiers.contains(.control), touchComposer.fingers.isEmpty, dy != 0 {
+      touchComposer.noteCommand()
+      perform(.changeTextSize(dy > 0 ? 1 : -1))
     } else {
       panels.scroll(dx: dx, dy: dy, at: point)
     }

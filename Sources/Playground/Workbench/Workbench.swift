@@ -85,6 +85,7 @@ package final class Workbench {
   /// - Returns: the effects for the owner of the window to perform.
   @discardableResult package func handle(_ event: InputEvent, at time: TimeInterval) -> [WorkbenchEffect] {
     pass(to: time)
+    let event = event.inLayout(of: textSize)
     if !event.isMove { performGatheredMoves() }
     switch event {
     case .pointerMoved(let point): movePointer(to: point)

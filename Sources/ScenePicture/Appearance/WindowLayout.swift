@@ -3,7 +3,7 @@ import Foundation
 /// The places of the window's regions, in pixels at scale 1. The regions do not overlap and cover the window.
 package struct WindowLayout: Equatable, Sendable {
   /// The smallest window in which all regions fit.
-  static let minimumSize = CGSize(width: 1024, height: 640)
+  package static let minimumSize = CGSize(width: 1024, height: 640)
 
   package var size: CGSize
   package var isProjector: Bool

@@ -36,6 +36,7 @@ struct OpenCommand: ParsableCommand {
       let file = folder.map(StateFile.init)
       let lastSession = readState(file)
       var appearance = appearance
+      let choosesScale = appearance.scale == nil
       appearance.scale = appearance.scale ?? Window.fittingScale(for: PictureSize.standard.devicePixels(1))
       let workbench = try makeWorkbench(appearance, after: lastSession)
       showWarnings(workbench.sceneWarnings)
@@ -50,7 +51,7 @@ struct OpenCommand: ParsableCommand {
         workbench.keepRecordings(in: folder, openingAnyScene: scene == nil, warn: warn)
       }
       var loop = EventLoop(
-        window: window, workbench: workbench, scale: workbench.scale,
+        window: window, workbench: workbench, choosesScale: choosesScale,
         keeper: file.map { StateKeeper($0, holding: lastSession) }, signals: signals)
       if try loop.run() == .user { workbench.endRecording() }
     }
@@ -92,14 +93,9 @@ struct OpenCommand: ParsableCommand {
   }
 }
 
-extension PictureSize {
-  fileprivate func devicePixels(_ scale: Int) -> CGSize {
-    CGSize(width: width * scale, height: height * scale)
-  }
-}
-
 extension SavedState {
-  fileprivate func devicePixels(_ scale: Int) -> CGSize {
+  /// The size of the window in device pixels at a scale.
+  func devicePixels(_ scale: Int) -> CGSize {
     CGSize(width: width * scale, height: height * scale)
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Canvas
+import Foundation
 
 /// The size of a window or a picture as it is written on the command line, such as `1280x800`, in pixels at scale 1. At
 /// scale 2, each side has twice as many device pixels.
@@ -19,6 +20,9 @@ struct PictureSize: Equatable, ExpressibleByArgument, CustomStringConvertible {
     let side = Bitmap.maximumSide / scale
     return PictureSize(width: min(largest.width, side), height: min(largest.height, side))
   }
+
+  /// The size in device pixels at a scale.
+  func devicePixels(_ scale: Int) -> CGSize { CGSize(width: width * scale, height: height * scale) }
 
   var description: String { "\(width)x\(height)" }
   var defaultValueDescription: String { description }

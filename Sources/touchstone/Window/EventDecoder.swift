@@ -6,7 +6,7 @@ import TouchInput
 ///
 /// It keeps what an event does not contain: the window's size at the time of the event, and the fingers that are down.
 struct EventDecoder {
-  private let scale: CGFloat
+  private(set) var scale: CGFloat
   /// The window's size in device pixels, after the last event.
   private(set) var windowSize: CGSize
   private var fingers = Fingers()
@@ -45,6 +45,14 @@ struct EventDecoder {
     default:
       nil
     }
+  }
+
+  /// Changes the number of device pixels for each pixel of the window.
+  /// - Parameter windowSize: the window's size in device pixels now.
+  /// - Returns: the window's new size.
+  mutating func rescale(to scale: Int, windowSize: CGSize) -> InputEvent {
+    (self.scale, self.windowSize) = (CGFloat(scale), windowSize)
+    return .resized(size)
   }
 
   /// The window's size in pixels at scale 1, rounded up: a pixel that the window's edge cuts counts.

@@ -15,6 +15,8 @@ struct EventLoop {
   private var clock = EventClock(ticks: SDL_GetTicks())
   private var keeper: StateKeeper?
   private let signals: EndSignals
+  /// Whether another display, or filling the display, chooses the scale anew.
+  private let choosesScale: Bool
   private var end: End?
 
   /// Why the window closed.
@@ -26,15 +28,16 @@ struct EventLoop {
   }
 
   /// - Parameters:
-  ///   - scale: the number of device pixels for each pixel of the window.
+  ///   - choosesScale: whether another display, or filling the display, chooses the scale anew. False if the user gave it.
   ///   - keeper: writes the state file; nil if there is no state folder.
-  init(window: Window, workbench: Workbench, scale: Int, keeper: StateKeeper?, signals: EndSignals) {
+  init(window: Window, workbench: Workbench, choosesScale: Bool, keeper: StateKeeper?, signals: EndSignals) {
     self.window = window
     self.workbench = workbench
     self.keeper = keeper
     self.signals = signals
+    self.choosesScale = choosesScale
     picture = WindowPicture(window)
-    decoder = EventDecoder(windowSize: window.size, scale: scale)
+    decoder = EventDecoder(windowSize: window.size, scale: workbench.scale)
   }
 
   /// Runs until the window is closed.
@@ -69,9 +72,23 @@ struct EventLoop {
     var event = SDL_Event()
     while SDL_PeepEvents(&event, 1, SDL_GETEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) > 0 {
       try decoder.checkDisplay(event)
+      if event.isMoveToDisplay { try chooseScale() }
       guard let input = decoder.decode(event) else { continue }
       try perform(workbench.handle(input, at: clock.time(at: event.common.timestamp)))
     }
+  }
+
+  /// Chooses the scale at which the standard window fits the display, unless the user gave one. A window that does not fill
+  /// the display keeps its size in its own pixels.
+  private mutating func chooseScale() throws {
+    guard choosesScale, let space = window.spaceOfDisplay else { return }
+    let scale = Window.scale(for: PictureSize.standard.devicePixels(1), in: space)
+    guard scale != workbench.scale else { return }
+    window.setMinimumSize(PictureSize.smallest.devicePixels(scale))
+    if !window.isFullScreen { window.size = workbench.savedState.devicePixels(scale) }
+    workbench.rescale(to: scale)
+    let resized = decoder.rescale(to: scale, windowSize: window.size)
+    try perform(workbench.handle(resized, at: clock.time(at: SDL_GetTicks())))
   }
 
   private mutating func perform(_ effects: [WorkbenchEffect]) throws {
@@ -80,11 +97,20 @@ struct EventLoop {
       case .close: end = .user
       case .savePicture: try picture.save(from: workbench, size: decoder.windowSize)
       case .copy(let text): SDL_SetClipboardText(text)
-      case .setFullScreen(let isFullScreen): window.isFullScreen = isFullScreen
+      case .setFullScreen(let isFullScreen):
+        window.isFullScreen = isFullScreen
+        try chooseScale()
       case .setTextInput(let takesText): window.takesText = takesText
       case .setPointer(let shape): window.pointer = shape
       case .setTitle(let title): window.title = title
       }
     }
+  }
+}
+
+extension SDL_Event {
+  /// Whether the window is on another display now.
+  fileprivate var isMoveToDisplay: Bool {
+    type == SDL_WINDOWEVENT.rawValue && UInt32(window.event) == SDL_WINDOWEVENT_DISPLAY_CHANGED.rawValue
   }
 }

@@ -30,7 +30,7 @@ final class Window {
     else { throw Self.noDisplay() }
     self.handle = handle
     LostDisplay.watch()
-    SDL_SetWindowMinimumSize(handle, Int32(minimumSize.width), Int32(minimumSize.height))
+    setMinimumSize(minimumSize)
     // Letters are commands while no text is edited; an input method must not take them.
     SDL_StopTextInput()
   }
@@ -75,10 +75,26 @@ final class Window {
 
   /// The size without title bar and borders, in device pixels.
   var size: CGSize {
-    var width: Int32 = 0
-    var height: Int32 = 0
-    SDL_GetWindowSize(handle, &width, &height)
-    return CGSize(width: Int(width), height: Int(height))
+    get {
+      var width: Int32 = 0
+      var height: Int32 = 0
+      SDL_GetWindowSize(handle, &width, &height)
+      return CGSize(width: Int(width), height: Int(height))
+    }
+    set { SDL_SetWindowSize(handle, Int32(newValue.width), Int32(newValue.height)) }
+  }
+
+  /// The smallest size that the user can make it, in device pixels.
+  func setMinimumSize(_ size: CGSize) { SDL_SetWindowMinimumSize(handle, Int32(size.width), Int32(size.height)) }
+
+  /// The space for this window on its display, in device pixels: all of it for a window that fills the display. Nil if the
+  /// display has gone away.
+  var spaceOfDisplay: CGSize? {
+    let display = SDL_GetWindowDisplayIndex(handle)
+    var bounds = SDL_Rect()
+    guard display >= 0 else { return nil }
+    let result = isFullScreen ? SDL_GetDisplayBounds(display, &bounds) : SDL_GetDisplayUsableBounds(display, &bounds)
+    return result == 0 ? CGSize(width: Int(bounds.w), height: Int(bounds.h)) : nil
   }
 
   // MARK: - Pixels
@@ -110,10 +126,13 @@ final class Window {
 
   /// Returns the largest scale at which a window of `size` fits the display: 1, 2 or 3; 1 if there is no display.
   static func fittingScale(for size: CGSize) -> Int {
-    var display = SDL_Rect()
-    guard startVideo(), SDL_GetDisplayUsableBounds(0, &display) == 0 else { return 1 }
-    let (columns, rows) = (Int(display.w) / Int(size.width), Int(display.h) / Int(size.height))
-    return min(max(min(columns, rows), 1), 3)
+    guard startVideo(), let space else { return 1 }
+    return scale(for: size, in: space)
+  }
+
+  /// Returns the largest scale at which a window of `size` fits into `space`: 1, 2 or 3.
+  static func scale(for size: CGSize, in space: CGSize) -> Int {
+    min(max(Int(min(space.width / size.width, space.height / size.height)), 1), 3)
   }
 
   /// Connects to the display. Returns false if there is none; `SDL_GetError` then has the reason. If it returns true, call
