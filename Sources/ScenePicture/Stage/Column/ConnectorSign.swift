@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 import Narration
 
-/// A disc with an icon on a connector: scissors where the touch was cancelled, a gate where it is withheld. On a projector
+/// A disc with an icon on a connector: scissors where the touch was cancelled, an hourglass where it is withheld. On a projector
 /// only the lowest cancelled connector has scissors, with a pill that names the cause.
 struct ConnectorSign {
   var responder: String
