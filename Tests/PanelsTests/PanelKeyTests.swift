@@ -126,6 +126,21 @@ import Testing
     #expect(fixture.host.frame(of: "sidebar.preset.five-views") == nil)
   }
 
+  @Test func headsCountWhatWasSeenOrFound() throws {
+    let fixture = try PanelFixture()
+    #expect(fixture.texts.contains("12 presets") && !fixture.texts.contains { $0.hasSuffix("seen") })
+    var display = fixture.display
+    display.finishedPresets = ["P01", "P05", "P16"]
+    fixture.host.show(display, fixture.appearance)
+    #expect(fixture.texts.contains("2 of 12 seen") && fixture.texts.contains("1 of 10 seen"))
+    fixture.host.startSearch()
+    fixture.host.type("alpha")
+    fixture.host.show(display, fixture.appearance)
+    #expect(fixture.texts.contains { $0.hasSuffix("of 12 found") } && !fixture.texts.contains { $0.hasSuffix("seen") })
+    #expect(fixture.host.press(.escape, []))
+    #expect(fixture.texts.contains("2 of 12 seen"))
+  }
+
   @Test func aSearchWithoutResultShowsANote() throws {
     let fixture = try PanelFixture()
     fixture.host.startSearch()

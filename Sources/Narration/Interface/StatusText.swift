@@ -45,6 +45,13 @@ package enum StatusText: InterfaceText, Equatable {
   case forgotten(Int)
   /// Old steps have left memory for the first time.
   case forgets
+  /// The presets of a lesson whose point was seen, of all.
+  case seen(Int, of: Int)
+  case presets(Int)
+  /// Scenes from the user's own files.
+  case scenes(Int)
+  /// The presets of a lesson that a search has found, of all.
+  case found(Int, of: Int)
   /// The inputs that were played again after a change, of all.
   case playingAgain(Int, of: Int)
 
@@ -89,6 +96,10 @@ package enum StatusText: InterfaceText, Equatable {
         "The oldest steps have left memory. The recording keeps every touch.", "最早的步骤已移出内存；录制仍保留每一次触摸。")
     case .playingAgain(let played, let all):
       localized("Playing the recording again: \(played) of \(all) inputs", "正在重放录制：第 \(played) / \(all) 个输入")
+    case .seen(let seen, let all): localized("\(seen) of \(all) seen", "已看 \(seen) / \(all)")
+    case .presets(let count): localized(count == 1 ? "1 preset" : "\(count) presets", "\(count) 个预设")
+    case .scenes(let count): localized(count == 1 ? "1 scene" : "\(count) scenes", "\(count) 个场景")
+    case .found(let found, let all): localized("\(found) of \(all) found", "找到 \(found) / \(all)")
     case .subviews(let count): localized(count == 1 ? "1 subview" : "\(count) subviews", "\(count) 个子视图")
     }
   }

@@ -21,6 +21,7 @@ final class PresetList: UIView {
   private var current: String?
   /// The words that the name or title of a shown preset contains.
   private var search = ""
+  private var language = Language.english
   /// The titles that were read for a search, by preset id.
   private var titles: [String: LocalizedText] = [:]
   private let emptyNote = EmptyNote()
@@ -52,7 +53,7 @@ final class PresetList: UIView {
   required init?(coder: NSCoder) { return nil }
 
   private func section(_ lesson: Scene.Lesson?, _ presets: [SceneSummary]) -> Section {
-    let head = LessonHead(count: presets.count) { [unowned self] in toggle(lesson) }
+    let head = LessonHead { [unowned self] in toggle(lesson) }
     head.accessibilityIdentifier = "sidebar.head.\(lesson?.rawValue ?? 0)"
     let rows = presets.map { [send] preset in
       let row = PresetRow { send(.openScene(id: preset.id)) }
@@ -64,7 +65,7 @@ final class PresetList: UIView {
   }
 
   func show(_ display: DisplayState, _ appearance: Appearance) {
-    let language = appearance.languages.first
+    language = appearance.languages.first
     emptyNote.text = ControlText.noPresetFound[language]
     for section in sections {
       section.head.title = section.lesson?.title[language] ?? HeadingText.opened[language]
@@ -73,6 +74,7 @@ final class PresetList: UIView {
         row.isSelected = preset.id == display.scene.id
         row.isDone = display.finishedPresets.contains(preset.id)
       }
+      showDetail(of: section)
     }
     guard display.scene.id != current else { return }
     current = display.scene.id
@@ -83,6 +85,16 @@ final class PresetList: UIView {
     }
     layoutSubviews()
     revealCurrent()
+  }
+
+  /// Shows how many presets of a lesson were found by the search, else how many were seen.
+  private func showDetail(of section: Section) {
+    let all = section.presets.count, seen = section.presets.count { $0.row.isDone }
+    let text: StatusText =
+      !search.isEmpty
+      ? .found(section.presets.count { isFound($0.preset) }, of: all)
+      : section.lesson == nil ? .scenes(all) : seen > 0 ? .seen(seen, of: all) : .presets(all)
+    section.head.detail = text[language]
   }
 
   private func revealCurrent() {
@@ -96,6 +108,7 @@ final class PresetList: UIView {
   func search(_ words: String) {
     search = words
     if !words.isEmpty { readTitles() }
+    sections.forEach(showDetail)
     setNeedsLayout()
   }
 
@@ -137,8 +150,8 @@ final class PresetList: UIView {
       let found = section.presets.filter { search.isEmpty || isFound($0.preset) }.map(\.row)
       section.head.isHidden = found.isEmpty
       section.head.isUnfolded = isUnfolded
-      section.head.frame = rows.offsetBy(dx: 0, dy: top).strip(.top, 28)
-      if !found.isEmpty { top += isUnfolded ? 29 : 28 }
+      section.head.frame = rows.offsetBy(dx: 0, dy: top).strip(.top, LessonHead.height)
+      if !found.isEmpty { top += LessonHead.height + (isUnfolded ? 1 : 0) }
       for (_, row) in section.presets {
         row.isHidden = !isUnfolded || !found.contains { $0 === row }
         row.frame = rows.offsetBy(dx: 0, dy: top).strip(.top, 24)

@@ -3,34 +3,28 @@ import Foundation
 import ScenePicture
 import UIKit
 
-/// The heading of a lesson, with the number of its presets. Pressing it folds the lesson.
+/// The heading of a lesson: its name, and below it how many of its presets were seen. Pressing it folds the lesson.
 final class LessonHead: Row {
+  static let height: CGFloat = 42
+
   var title = ""
+  /// The line below the title.
+  var detail = ""
   var isUnfolded = false
-  private let count: Int
-
-  init(count: Int, action: @escaping () -> Void) {
-    self.count = count
-    super.init(action: action)
-  }
-
-  required init?(coder: NSCoder) { return nil }
 
   override func paintContent(_ list: inout DrawingList, _ appearance: Appearance) {
     let icon: PanelIcon = isUnfolded ? .chevronDown : .chevronRight
-    list.icon(icon, at: CGPoint(x: 10, y: bounds.midY), appearance.theme.ink2)
-    let number = String(count)
-    list.line(
-      number, .caption, appearance.theme.ink3, in: bounds.inset(right: 8).strip(.right, 30), appearance, .right)
-    let titleFrame = bounds.inset(left: 22, right: 14 + appearance.width(number, .caption))
-    list.line(title, .selectedRow, appearance.theme.ink, in: titleFrame, appearance)
+    list.icon(icon, at: CGPoint(x: 10, y: 13), appearance.theme.ink2)
+    let text = bounds.inset(left: 22, right: 8)
+    list.line(title, .selectedRow, appearance.theme.ink, in: text.band(middle: 13, height: 20), appearance)
+    list.line(detail, .caption, appearance.theme.ink3, in: text.band(middle: 29, height: 20), appearance)
   }
 }
 
 /// The row of a preset.
 final class PresetRow: Row {
   var title = ""
-  /// Whether the preset was watched to its end.
+  /// Whether the point of the preset was seen.
   var isDone = false
 
   /// The frame of the title, between the selection bar and the tick.
