@@ -22,9 +22,13 @@ struct WindowPictureTests {
     /// The step that is shown; nil for the live mode.
     var step: String?
     var size = CGSize(width: 1280, height: 800)
+    /// Whether the start page is shown.
+    var isStart = false
 
     /// The name of the file, such as `dark-step-zh-Hans`.
-    var testDescription: String { "\(theme.rawValue)-\(step == nil ? "live" : "step")-\(languages.rawValue)" }
+    var testDescription: String { "\(theme.rawValue)-\(kind)-\(languages.rawValue)" }
+
+    private var kind: String { isStart ? "start" : step == nil ? "live" : "step" }
   }
 
   nonisolated static let appearances = [
@@ -34,6 +38,10 @@ struct WindowPictureTests {
     Appearance(theme: .dark, scene: "beyond-the-superview"),
     Appearance(theme: .dark, languages: .simplifiedChinese, scene: "beyond-the-superview", step: "9"),
     Appearance(theme: .dark, languages: .both, scene: "phone-call"),
+    Appearance(scene: "phone-call", isStart: true),
+    Appearance(
+      theme: .projector, languages: .simplifiedChinese, scene: "phone-call", size: CGSize(width: 1024, height: 768),
+      isStart: true),
     Appearance(theme: .projector, scene: "the-override", step: "above"),
     Appearance(
       theme: .projector, languages: .simplifiedChinese, scene: "five-views", size: CGSize(width: 1024, height: 640)),
@@ -57,6 +65,10 @@ struct WindowPictureTests {
     let workbench = try Workbench(
       showing: library.scene(appearance.scene), among: presets, of: library, options: options, typesetter: Typesetter())
     if let step = appearance.step { try workbench.show(StepPlace(step)) } else { workbench.perform(.playScript) }
+    if appearance.isStart {
+      workbench.perform(.showStartPage(true))
+      workbench.drawAllThumbnails()
+    }
     let bitmap = Bitmap(width: Int(appearance.size.width), height: Int(appearance.size.height))
     bitmap.elements = ElementMap(width: bitmap.width, height: bitmap.height)
     _ = workbench.draw(into: bitmap)

@@ -7,7 +7,7 @@ package enum KeyText: InterfaceText, CaseIterable {
   case projector, projectorCode, textSize, nextRegion, back, undo, copy, open, secondFinger, pivot, fingerByKeys, pinch
   case rotate, moreFingers, force, pick, blank, loupe, ghost, exploded, redo, replay, cutTouch
   case cutRest, moveFinger, saveRecording, captureExpectations, bookmark, nextBookmark
-  case loopChapter, loopEdges, endLoop, resultAndHandler, recognizerChange, selectedView, order, toFront
+  case loopChapter, loopEdges, endLoop, resultAndHandler, recognizerChange, selectedView, order, toFront, startPage
 
   package var text: LocalizedText {
     switch self {
@@ -61,6 +61,7 @@ package enum KeyText: InterfaceText, CaseIterable {
     case .nextBookmark: localized("next bookmark", "下一书签")
     case .loopChapter: localized("loop chapter", "循环本章")
     case .loopEdges: localized("set loop start, loop end", "循环起点、终点")
+    case .startPage: localized("start page", "起始页")
     case .endLoop: localized("end loop", "结束循环")
     case .resultAndHandler: localized("to the result, the handler", "到结果、处理者")
     case .recognizerChange: localized("to the next recognizer change", "到识别器的下一变化")

@@ -4,7 +4,7 @@ import Scenes
 package enum TooltipText: InterfaceText, CaseIterable {
   // Top bar
   case toStart, previousStep, play, pause, nextStep, toEnd, speed
-  case hitMap, compare, light, dark, projector, device, english, simplifiedChinese, bothLanguages, help
+  case hitMap, compare, light, dark, projector, device, startPage, english, simplifiedChinese, bothLanguages, help
   // Presenter bar
   case previousPreset, nextPreset, playScript, nextVariant, code, leaveProjector
   // Flags on the stage and in the tree
@@ -32,6 +32,7 @@ package enum TooltipText: InterfaceText, CaseIterable {
     case .dark: localized("Dark", "深色")
     case .projector: localized("Projector", "投影")
     case .device: localized("Device events and recording", "设备事件；手动操作的记录")
+    case .startPage: localized("Start page (Ctrl+Home)", "起始页（Ctrl+Home）")
     case .english: LocalizedText("English")
     case .simplifiedChinese: LocalizedText("简体中文")
     case .bothLanguages: localized("Both languages", "两种语言")

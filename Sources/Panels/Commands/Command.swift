@@ -101,5 +101,7 @@ package enum Command: Equatable, Sendable {
   /// Shows a white screen to pause a lecture, or the window again.
   case toggleBlank
   case toggleFullScreen
+  /// Shows the start page, or the open scene again.
+  case showStartPage(Bool)
   case quit
 }

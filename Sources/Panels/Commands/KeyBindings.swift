@@ -175,6 +175,8 @@ extension KeyBindings {
         (Chord("?"), .command(.toggleHelp)), (Chord("/", .shift), .command(.toggleHelp)),
         (Chord(.function(1), .shift), .command(.toggleHelp)),
       ]),
+    KeyBinding(
+      .window, .startPage, [(Chord(.home, .control), .command { .showStartPage($0.display.start == nil) })]),
     KeyBinding(.window, .nextRegion, [(Chord(.function(6)), .command(.focusNextRegion))]),
     KeyBinding(.window, .fullScreen, [(Chord(.function(11)), .command(.toggleFullScreen))]),
     KeyBinding(

@@ -28,10 +28,11 @@ final class PanelEdge: PlainControl {
   required init?(coder: NSCoder) { return nil }
 
   /// Puts the edge beside its panel.
-  func show(_ appearance: Appearance) {
+  /// - Parameter isCovered: whether the start page is shown instead of the panels.
+  func show(_ appearance: Appearance, isCovered: Bool) {
     let layout = appearance.layout, panel = layout[region]
     windowWidth = layout.size.width
-    isHidden = panel.isEmpty || region == .sidebar && layout.hasNarrowSidebar
+    isHidden = isCovered || panel.isEmpty || region == .sidebar && layout.hasNarrowSidebar
     frame = CGRect(
       x: (region == .sidebar ? panel.maxX : panel.minX) - PanelEdge.thickness / 2, y: panel.minY,
       width: PanelEdge.thickness, height: panel.height)

@@ -73,6 +73,7 @@ extension PanelHost {
       return true
     }
     if key == .escape { return close() }
+    if pressOnStartPage(key, modifiers) { return true }
     if let menu = window.menu { return press(key, in: menu) }
     guard let focus, focus.canHaveFocus, !modifiers.contains(.control) else { return false }
     switch key {
@@ -110,6 +111,9 @@ extension PanelHost {
     let hasFocus = menu.rows.contains { $0 === focused }
     if hasFocus, menu.superview == nil { focus = menu.opener as? any PanelControl }
   }
+
+  /// Whether a menu or a sheet is open over the window.
+  package var hasOverlay: Bool { window.menu != nil || help.superview != nil || fileSheet.superview != nil }
 
   /// Closes the topmost overlay, or ends the focus. Returns false if there is neither.
   private func close() -> Bool {

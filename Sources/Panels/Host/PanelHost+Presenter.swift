@@ -19,7 +19,7 @@ extension PanelHost {
   /// Shows or hides the presenter bar at the present time.
   func updatePresenterBar() {
     let isAwake = presenterBarEnd.map { time < $0 } ?? false
-    presenterBar.isHidden = presenterBar.frame.isEmpty || !(isAwake || isPresenterBarHeld)
+    presenterBar.isHidden = presenterBar.frame.isEmpty || !startPage.isHidden || !(isAwake || isPresenterBarHeld)
   }
 
   /// When the bar disappears by itself; nil while it is hidden or held.

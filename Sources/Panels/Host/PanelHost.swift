@@ -15,6 +15,7 @@ import UIKit
   package let sidebar: Sidebar
   let timeline: Timeline
   private let rightPanel: RightPanel
+  package let startPage: StartPage
   let presenterBar: PresenterBar
   /// The edges of the sidebar and of the panel on the right.
   let edges: [PanelEdge]
@@ -65,11 +66,13 @@ import UIKit
     rightPanel = RightPanel(send: send)
     presenterBar = PresenterBar(send: send)
     let code = ProjectorCode { [unowned rightPanel] in rightPanel.codeLanguage }
+    startPage = StartPage(presets: presets, send: send)
     edges = [Region.sidebar, .panel].map { region in
       PanelEdge(region) { send(.resizePanel(region, width: $0)) }
     }
     panels = [
-      topBar, sidebar, NarrationBar(send: send), timeline, rightPanel, StatusLine(), code, presenterBar,
+      topBar, sidebar, NarrationBar(send: send), timeline, rightPanel, StatusLine(presets: presets.map(\.id)), code,
+      presenterBar, startPage,
     ]
     for panel in panels {
       panel.accessibilityIdentifier = panel.region.rawValue
@@ -102,11 +105,11 @@ import UIKit
     help.show(appearance)
     fileSheet.show(appearance)
     for panel in panels {
-      panel.isHidden = appearance.layout[panel.region].isEmpty
+      panel.isHidden = appearance.layout[panel.region].isEmpty || !panel.region.isShown(in: display)
       panel.frame = panel.place(display, appearance)
       panel.show(panel.region == .narration ? self.previewed(display) : display, appearance)
     }
-    for edge in edges { edge.show(appearance) }
+    for edge in edges { edge.show(appearance, isCovered: display.start != nil) }
     updatePresenterBar()
     window.closeStaleMenu()
     window.layoutIfNeeded()
@@ -198,6 +201,19 @@ extension WindowLayout {
     case .status: status
     case .presenter: presenter
     case .code: code
+    case .start: startPage
+    }
+  }
+}
+
+extension Region {
+  /// Whether the region belongs to what is shown: the start page takes the place of all but the top bar and the status
+  /// line.
+  fileprivate func isShown(in display: DisplayState) -> Bool {
+    switch self {
+    case .topBar, .status: true
+    case .start: display.start != nil
+    case .sidebar, .narration, .timeline, .panel, .code, .presenter: display.start == nil
     }
   }
 }

@@ -2,20 +2,36 @@ import Canvas
 import Foundation
 import Narration
 import ScenePicture
+import Scenes
 
 /// A row of the table of keys as the status line and the help sheet show it.
 struct KeyHint: Equatable {
   var caps: [String]
-  var text: KeyText
+  var text: LocalizedText
+
+  init(caps: [String], text: LocalizedText) { (self.caps, self.text) = (caps, text) }
 
   /// - Parameter caps: which of the row's keys are shown.
   init(_ binding: KeyBinding, caps: Range<Int>? = nil) {
     self.caps = caps.map { Array(binding.caps[$0.clamped(to: binding.caps.indices)]) } ?? binding.caps
-    text = binding.text
+    text = binding.text.text
+  }
+
+  /// The keys of the start page, for the status line.
+  private static var onStartPage: [KeyHint] {
+    let rows: [(KeyText, Range<Int>?)] = [
+      (.open, nil), (.search, 0..<1), (.theme, nil), (.language, nil), (.allKeys, 0..<1),
+    ]
+    return [
+      KeyHint(caps: ["←", "→", "↑", "↓"], text: StartText.choose.text),
+      KeyHint(caps: ["Enter"], text: StartText.openChosen.text),
+      KeyHint(caps: ["Ctrl+Home"], text: StartText.thisPage.text),
+    ] + rows.compactMap { text, caps in KeyBindings.row(text).map { KeyHint($0, caps: caps) } }
   }
 
   /// The keys that are most useful in a state, for the status line.
   static func working(in display: DisplayState) -> [KeyHint] {
+    if display.start != nil { return onStartPage }
     let rows: [(KeyText, Range<Int>?)] =
       switch display.mode {
       case .live: [(.step, nil), (.play, nil), (.preset, 1..<2), (.reset, nil)]
@@ -27,7 +43,7 @@ struct KeyHint: Equatable {
     return (rows + common).compactMap { text, caps in
       KeyBindings.row(text).map { binding in
         var hint = KeyHint(binding, caps: caps)
-        if text == .back { hint.text = .endLoop }
+        if text == .back { hint.text = KeyText.endLoop.text }
         return hint
       }
     }

@@ -12,13 +12,24 @@ final class StatusLine: UIView, Panel {
   private var keys: [KeyHint] = []
   private var located: [String] = []
 
-  init() { super.init(frame: .zero) }
+  /// The ids of the presets.
+  private let presets: Set<String>
+
+  /// - Parameter presets: the ids of the presets.
+  init(presets: [String]) {
+    self.presets = Set(presets)
+    super.init(frame: .zero)
+  }
 
   required init?(coder: NSCoder) { return nil }
 
   func show(_ display: DisplayState, _ appearance: Appearance) {
     let language = appearance.languages.first
     keys = KeyHint.working(in: display)
+    if display.start != nil {
+      located = [StartText.seen(display.finishedPresets.intersection(presets).count, of: presets.count)[language]]
+      return
+    }
     let scale = StageGeometry(display, appearance.layout).deviceScale
     let start = display.sequence.lowerBound
     let count = display.stops.number(of: display.sequence.upperBound, from: start)
@@ -48,7 +59,7 @@ final class StatusLine: UIView, Panel {
 
   /// Draws the located values. Returns their left end. The last ones are the least important.
   private func paintFacts(_ list: inout DrawingList, _ appearance: Appearance) -> CGFloat {
-    let shown = bounds.width < 1200 ? [located.first, located.last].compactMap { $0 } : located
+    let shown = bounds.width < 1200 && located.count > 2 ? [located[0], located[located.count - 1]] : located
     var right = bounds.width - 14
     for located in shown.reversed() {
       let width = appearance.width(located, .caption)

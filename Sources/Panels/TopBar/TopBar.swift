@@ -18,6 +18,9 @@ final class TopBar: UIView, Panel {
   private let languages: Segments
   private let help: IconButton
   private let device: DeviceButton
+  private let logo: LogoButton
+  /// Whether the start page is shown: then the bar has only the settings of the window.
+  private var isOnStartPage = false
 
   /// - Parameter send: called with each command of the user.
   init(send: @escaping (Command) -> Void) {
@@ -28,6 +31,7 @@ final class TopBar: UIView, Panel {
     themes = Segments { send(.setTheme(Theme.Name.allCases[$0])) }
     languages = Segments { send(.setLanguages(Languages.allCases[$0])) }
     help = IconButton(.help)
+    logo = LogoButton { send(.showStartPage(true)) }
     super.init(frame: .zero)
     help.addAction(UIAction { [unowned self] _ in openHelp() }, for: .touchUpInside)
     modes.accessibilityIdentifier = "topBar.mode"
@@ -35,15 +39,17 @@ final class TopBar: UIView, Panel {
     languages.accessibilityIdentifier = "topBar.language"
     help.accessibilityIdentifier = "topBar.help"
     device.accessibilityIdentifier = "topBar.device"
+    logo.accessibilityIdentifier = ElementName.logo.text
     themes.widths = .fixed([30, 30, 30])
     languages.widths = .fixed([28, 28, 40])
-    for view in [variants, modes, transport, device, themes, languages, help] { addSubview(view) }
+    for view in [logo, variants, modes, transport, device, themes, languages, help] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { return nil }
 
   func show(_ display: DisplayState, _ appearance: Appearance) {
     let language = appearance.languages.first
+    isOnStartPage = display.start != nil
     lesson = display.scene.lesson?.title[language]
     let names = DisplayState.Mode.allCases.map { $0.label[language] }
     modes.show(names.map { .text($0) }, selected: DisplayState.Mode.allCases.firstIndex(of: display.mode), appearance)
@@ -58,8 +64,12 @@ final class TopBar: UIView, Panel {
     languages.tooltips = [TooltipText.english, .simplifiedChinese, .bothLanguages].map { $0[language] }
     help.tooltip = TooltipText.help[language]
     device.show(appearance)
+    logo.showsName = isOnStartPage || !appearance.layout.hasNarrowSidebar
+    logo.tooltip = isOnStartPage ? nil : TooltipText.startPage[language]
     arrange(appearance.layout)
     showTitle(display, appearance)
+    for control in [modes, transport, device] { control.isHidden = isOnStartPage }
+    if isOnStartPage { variants.isHidden = true }
   }
 
   /// Shows the title of the scene, and its variants if there are several. If the full title does not fit, the short name
@@ -82,6 +92,7 @@ final class TopBar: UIView, Panel {
     let isNarrow = layout.hasNarrowSidebar
     let wanted = layout.sidebar.maxX + (layout.size.width < 1600 ? 328 : 368)
     let farthest = layout.panel.minX - (isNarrow ? 30 : 44) - 181 - Transport.width
+    logo.frame = CGRect(x: 0, y: 0, width: logo.showsName ? 132 : layout.sidebar.width - 1, height: bounds.height - 1)
     modes.frame = CGRect(x: min(wanted, farthest), y: 7, width: 168, height: 26)
     transport.frame = CGRect(x: modes.frame.maxX + 13, y: 0, width: Transport.width, height: 40)
     help.frame = CGRect(x: bounds.width - 31, y: 6, width: IconButton.side, height: IconButton.side)
@@ -98,24 +109,11 @@ final class TopBar: UIView, Panel {
     let theme = appearance.theme, layout = appearance.layout
     list.fill(bounds, theme.panel)
     list.rule(from: 0, to: bounds.width, y: bounds.height - 1, theme.line)
+    guard !isOnStartPage else { return }
     for x in [layout.sidebar.maxX - 1, layout.panel.minX] {
       list.rule(at: x, in: bounds, theme.line)
     }
-    paintName(&list, appearance)
     paintTitle(&list, appearance)
-  }
-
-  private func paintName(_ list: inout DrawingList, _ appearance: Appearance) {
-    let isNarrow = appearance.layout.hasNarrowSidebar
-    list.element(.logo) { list in
-      let logo = CGRect(x: isNarrow ? 15 : 14, y: 11, width: 18, height: 18), center = logo.center
-      list.fill(.roundedRect(logo, radius: 4.5), appearance.theme.ink)
-      list.stroke(.circle(center: center, radius: 5), width: 1.6, appearance.theme.panel)
-      list.fill(.circle(center: center, radius: 1.9), appearance.theme.panel)
-    }
-    guard !isNarrow else { return }
-    let nameFrame = bounds.between(40, appearance.layout.sidebar.width - 8)
-    list.line("Touchstone", .name, appearance.theme.ink, in: nameFrame, appearance)
   }
 
   private func titleFrame(_ appearance: Appearance) -> CGRect {

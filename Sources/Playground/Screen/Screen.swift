@@ -50,6 +50,10 @@ struct Screen {
     isStill: Bool, into bitmap: Bitmap
   ) -> [CGRect] {
     panels.show(display, appearance)
+    guard display.start == nil else {
+      let regions = [appearance.ground] + panels.regions(appearance)
+      return frame.draw(regions, into: bitmap, scale: scale, typesetter: typesetter)
+    }
     let stage = FrameRegion(
       .stage, area: appearance.layout.stage.union(appearance.layout.column),
       drawings: stageCache.drawings(panels.previewed(display), appearance))

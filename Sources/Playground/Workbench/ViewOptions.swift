@@ -10,6 +10,8 @@ struct ViewOptions {
   var showsLoupe = false
   /// Whether the window is blank, so that a class pays attention to the teacher.
   var isBlank = false
+  /// Whether the start page is shown instead of the scene.
+  var showsStartPage = false
   /// Whether the view tree is drawn as an exploded view.
   var isExploded = false
 }

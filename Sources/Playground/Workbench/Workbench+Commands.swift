@@ -49,7 +49,8 @@ extension Workbench {
     case .showPaths(let paths): view.paths = paths
     case .focusFinger(let finger): view.focusedFinger = finger
     case .focusNextRegion: focusNextRegion()
-    case .search: panels.startSearch()
+    case .search: search()
+    case .showStartPage(let isShown): showStartPage(isShown)
     case .toggleHelp: panels.toggleHelp()
     case .toggleTimeAxis: panels.toggleTimeAxis()
     case .resizePanel(let region, let width): resizePanel(region, to: width)
@@ -80,7 +81,7 @@ extension Workbench {
     case .panel:
       preferences.panelWidths.panel = width
       if width != nil { preferences.panelWidths.panel = appearance.layout.panel.width }
-    case .topBar, .narration, .timeline, .status, .code, .presenter: break
+    case .topBar, .start, .narration, .timeline, .status, .code, .presenter: break
     }
   }
 }

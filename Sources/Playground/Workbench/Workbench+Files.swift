@@ -46,6 +46,7 @@ extension Workbench {
     player.stop()
     pointer.reset()
     view.focusedFinger = nil
+    view.showsStartPage = false
     if player.mode == .step { showFirstStep() }
     playHand()
   }

@@ -13,6 +13,7 @@ extension Workbench {
       return
     }
     let chord = Chord(key, modifiers)
+    if view.showsStartPage { return pressOnStartPage(chord) }
     if panels.press(key, modifiers) || pressTouchKey(chord, isRepeat: isRepeat) { return }
     let context = KeyContext(display: display, theme: preferences.theme, languages: preferences.languages)
     if let command = KeyBindings.command(for: chord, in: context) { perform(command) }

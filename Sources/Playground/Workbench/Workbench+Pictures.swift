@@ -39,6 +39,7 @@ extension Workbench {
     display.isPointSeen = isPointSeen
     display.handTime = hasMotion ? hand.elapsed(at: time) : nil
     display.touchPreview = touchComposer.preview
+    display.start = view.showsStartPage ? StartState(thumbnails: thumbnails.all) : nil
     display.ghost = view.showsGhost ? session.currentGhost : nil
     return display
   }
@@ -110,6 +111,7 @@ extension Workbench {
     screen.motion.isOn = false
     defer { screen.motion.isOn = hadMotion }
     screen.invalidate()
+    if view.showsStartPage { drawAllThumbnails() }
     _ = draw(into: bitmap)
     return bitmap
   }

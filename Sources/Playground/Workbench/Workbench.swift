@@ -27,6 +27,8 @@ package final class Workbench {
   var pacing = FramePacing()
   var journal: Journal?
   var statusMessage: StatusMessage?
+  /// The pictures of presets for the start page.
+  var thumbnails = ThumbnailCache()
   /// Seconds since the workbench was made.
   private(set) var time: TimeInterval = 0
   private var effects: [WorkbenchEffect] = []
@@ -122,6 +124,7 @@ package final class Workbench {
   @discardableResult package func advance(to time: TimeInterval) -> [WorkbenchEffect] {
     pass(to: time)
     session.continueReplay()
+    drawNextThumbnail()
     return takeEffects()
   }
 
@@ -145,7 +148,7 @@ package final class Workbench {
     let ofReplay = session.replay?.nextTime.map { player.clock.time(at: $0) }
     return [
       ofScene, pacing.deadline, ofReplay, panels.nextDeadline, player.nextStepTime, statusMessage?.end,
-      screen.motion.nextFrame, hand.nextFrame(after: time), playback.isComplete ? nil : time,
+      screen.motion.nextFrame, hand.nextFrame(after: time), playback.isComplete && !lacksThumbnails ? nil : time,
     ]
     .compactMap { $0 }.min()
   }

@@ -14,6 +14,11 @@ package struct WindowLayout: Equatable, Sendable {
   /// The largest space of the presenter bar, over the upper end of the stage and the column.
   package var presenter = CGRect.zero
 
+  /// The start page: all but the top bar and the status line.
+  package var startPage: CGRect {
+    CGRect(origin: .zero, size: size).inset(top: topBar.height, bottom: status.height)
+  }
+
   /// Whether the sidebar shows icons only and opens over the stage.
   package var hasNarrowSidebar: Bool { sidebar.width == 48 }
 

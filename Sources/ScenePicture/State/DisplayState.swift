@@ -41,6 +41,8 @@ package struct DisplayState: Equatable, Sendable {
   package var isExploded = false
   /// Whether the touch that is shown makes the point of the scene.
   package var isPointSeen = false
+  /// The start page, while it is shown.
+  package var start: StartState?
   /// A status message; it disappears after a while.
   package var statusMessage: String?
   /// The touch before an edit that changed its result.

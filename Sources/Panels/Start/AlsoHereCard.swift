@@ -1,0 +1,93 @@
+import Canvas
+import Foundation
+import Narration
+import ScenePicture
+import Scenes
+import UIKit
+
+/// The last card of the start page: what else there is, with its keys.
+final class AlsoHereCard: UIView, Painted {
+  private enum Entry: CaseIterable {
+    case projector, search, keys
+
+    var icon: PanelIcon {
+      switch self {
+      case .projector: .projector
+      case .search: .search
+      case .keys: .help
+      }
+    }
+
+    var key: String {
+      switch self {
+      case .projector: "J"
+      case .search: "/"
+      case .keys: "?"
+      }
+    }
+
+    func texts(presets: Int) -> (title: StartText, detail: StartText, button: StartText) {
+      switch self {
+      case .projector: (.projector, .projectorDetail, .open)
+      case .search: (.search(presets), .searchDetail, .find)
+      case .keys: (.keys, .keysDetail, .show)
+      }
+    }
+
+    var commands: [Command] {
+      switch self {
+      case .projector: [.showStartPage(false), .toggleProjector]
+      case .search: [.search]
+      case .keys: [.toggleHelp]
+      }
+    }
+  }
+
+  private let presets: Int
+  private let buttons: [TextButton]
+
+  /// - Parameter presets: their number.
+  init(presets: Int, send: @escaping (Command) -> Void) {
+    self.presets = presets
+    buttons = Entry.allCases.map { entry in TextButton { entry.commands.forEach(send) } }
+    super.init(frame: .zero)
+    for (button, entry) in zip(buttons, Entry.allCases) {
+      button.accessibilityIdentifier = "start.\(entry)"
+      addSubview(button)
+    }
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  private var pitch: CGFloat { min((bounds.height - 44) / 3, 52).rounded(.down) }
+
+  private func row(_ index: Int) -> CGRect {
+    bounds.insetBy(dx: 16, dy: 0).inset(top: 36).row(index, height: pitch)
+  }
+
+  func show(_ appearance: Appearance) {
+    for (index, button) in buttons.enumerated() {
+      let row = row(index)
+      button.title = Entry.allCases[index].texts(presets: presets).button[appearance.languages.first]
+      button.frame = CGRect(x: row.maxX - 64, y: (row.midY - 13).rounded(), width: 64, height: 26)
+    }
+  }
+
+  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+    let theme = appearance.theme, language = appearance.languages.first
+    list.box(bounds, radius: 6, fill: theme.panel, border: theme.line)
+    let heading = bounds.insetBy(dx: 16, dy: 0).band(middle: 20, height: 24)
+    list.line(StartText.alsoHere[language], .name, theme.ink, in: heading, appearance)
+    for (index, entry) in Entry.allCases.enumerated() {
+      let row = row(index), texts = entry.texts(presets: presets)
+      let tile = CGRect(x: row.minX, y: (row.midY - 16).rounded(), width: 32, height: 32)
+      list.fill(.roundedRect(tile, radius: 8), theme.hover)
+      list.icon(entry.icon, at: tile.center, theme.ink)
+      let cap = row.maxX - 74 - DrawingList.keyCapWidth(entry.key, appearance)
+      list.keyCap(entry.key, left: cap, middle: row.midY, appearance)
+      let text = row.between(tile.maxX + 12, cap - 8)
+      list.line(texts.title[language], .name, theme.ink, in: text.band(middle: row.midY - 8, height: 20), appearance)
+      list.line(texts.detail[language], .row, theme.ink2, in: text.band(middle: row.midY + 9, height: 20), appearance)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Panels
+import ScenePicture
+import TouchInput
+
+// The start page.
+
+extension Workbench {
+  func showStartPage(_ isShown: Bool) {
+    guard isShown != view.showsStartPage else { return }
+    cancelTouches()
+    player.stop()
+    panels.focus = nil
+    panels.hideTooltip()
+    view.showsStartPage = isShown
+  }
+
+  /// Leaves the start page and moves the focus to the search field of the presets.
+  func search() {
+    if view.showsStartPage {
+      showStartPage(false)
+      updatePanels()
+    }
+    panels.startSearch()
+  }
+
+  /// Handles a key on the start page. Keys that need the scene do nothing there.
+  func pressOnStartPage(_ chord: Chord) {
+    updatePanels()
+    if chord.key == .escape, !panels.hasOverlay { return showStartPage(false) }
+    if panels.press(chord.key, chord.modifiers) { return }
+    let context = KeyContext(display: display, theme: preferences.theme, languages: preferences.languages)
+    if let command = KeyBindings.command(for: chord, in: context), command.worksOnStartPage { perform(command) }
+  }
+
+  // MARK: Thumbnails
+
+  /// Whether the start page shows a preset whose picture is still to be made.
+  var lacksThumbnails: Bool { nextThumbnail != nil }
+
+  private var nextThumbnail: String? {
+    view.showsStartPage ? thumbnails.missing(of: panels.startPage.shownPresets) : nil
+  }
+
+  /// Makes one picture, so that the window stays responsive.
+  func drawNextThumbnail() {
+    if let preset = nextThumbnail { thumbnails.add(preset, from: files.library) }
+  }
+
+  /// Makes all pictures.
+  func drawAllThumbnails() {
+    updatePanels()
+    while lacksThumbnails { drawNextThumbnail() }
+  }
+}
+
+extension Command {
+  /// Whether the command makes sense without a visible scene.
+  fileprivate var worksOnStartPage: Bool {
+    switch self {
+    case .openScene, .nextScene, .previousScene, .focusNextRegion, .search, .toggleHelp, .setTheme, .toggleProjector,
+      .toggleProjectorCode, .changeTextSize, .resizePanel, .setLanguages, .savePicture, .askForFile, .openFile,
+      .toggleBlank, .toggleFullScreen, .showStartPage, .quit:
+      true
+    case .chooseVariant, .playScript, .reset, .interrupt, .shake, .remote, .press, .saveRecording, .captureExpectations,
+      .cut, .replay, .edit, .reorder, .reorderBy, .bringToFront, .undo, .redo, .pick, .select, .setMode, .goTo, .step, .stepByChapter, .go, .toggleBookmark,
+      .stepByBookmark, .setLoop, .setLoopEdge, .toggleChapterLoop, .setPlaying, .toggleRun, .setSpeed, .changeSpeed,
+      .showPaths, .focusFinger, .toggleTimeAxis, .copy, .toggleLoupe, .toggleExploded, .toggleGhost:
+      false
+    }
+  }
+}
