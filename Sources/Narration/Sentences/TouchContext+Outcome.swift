@@ -38,9 +38,7 @@ extension TouchContext {
     if let other = others.first(where: { $0.result?.view != nil && $0.result?.view != winner })?.result?.view {
       return fingers(winner, and: other)
     }
-    guard let point = story.trail.last, point != story.trail.first, story.phase != nil,
-      let now = tree.viewThatWouldBeHit(at: point), now != winner, story.handler != nil
-    else { return nil }
+    guard story.handler != nil, let now = story.viewThatWouldBeHitNow(in: tree) else { return nil }
     return .stays(winner, now: now)
   }
 

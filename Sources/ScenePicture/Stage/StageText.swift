@@ -14,6 +14,8 @@ enum StageText: InterfaceText, Equatable {
   case sends(String)
   /// These recognizers delay the touches of the view.
   case heldBack(by: String)
+  /// At a finger that is over this view by now.
+  case wouldBeHit(String)
   /// On the line from a recognizer to the one that must fail first.
   case waits
 
@@ -24,6 +26,7 @@ enum StageText: InterfaceText, Equatable {
     case .before: localized("before", "之前")
     case .sends(let action): localized("sends \(action)", "发送 \(action)")
     case .heldBack(let names): localized("held back by \(names)", "被 \(names) 扣住")
+    case .wouldBeHit(let name): localized("\(name) would be hit now", "现在按下会命中 \(name)")
     case .waits: localized("waits", "等待")
     case .cut(let name): localized("cut by \(name)", "被 \(name) 截断")
     }

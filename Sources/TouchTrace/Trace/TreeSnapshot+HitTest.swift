@@ -33,6 +33,17 @@ extension TreeSnapshot {
   }
 }
 
+extension TouchStory {
+  /// The other view that the finger would hit if it went down where it is now; nil while it is over its own view, and
+  /// before its view was called.
+  package func viewThatWouldBeHitNow(in tree: TreeSnapshot) -> String? {
+    guard let point = trail.last, point != trail.first, phase != nil, let winner = result?.view,
+      let now = tree.viewThatWouldBeHit(at: point), now != winner
+    else { return nil }
+    return now
+  }
+}
+
 extension TreeSnapshot.Node {
   /// Whether a screen point is inside the bounds with their outsets; points on the right and bottom edge are not.
   fileprivate func takes(_ point: CGPoint) -> Bool {

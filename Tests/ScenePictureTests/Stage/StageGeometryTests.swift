@@ -15,7 +15,7 @@ import Testing
 
   @Test(arguments: [
     (CGSize(width: 1024, height: 768), CGFloat(1)), (CGSize(width: 1280, height: 800), 1.05),
-    (CGSize(width: 1920, height: 1080), 1.4), (CGSize(width: 3840, height: 2160), 2.8),
+    (CGSize(width: 1920, height: 1080), 1.42), (CGSize(width: 3840, height: 2160), 2.88),
   ])
   func theDeviceUsesTheHeightOfAProjector(size: CGSize, scale: CGFloat) {
     for showsCode in [false, true] {

@@ -11,6 +11,8 @@ struct Entrance: Equatable {
     var firstFont: Font
     var secondFont: Font
     var frame: CGRect
+    /// Whether there is room for the numbers of the first two steps left of it.
+    var hasNumbers = false
   }
 
   /// An arrow into a window.
@@ -56,12 +58,13 @@ extension Entrance.Label {
     let (name, code) = (Font.sans(measures.text.size, .medium), Font.mono(min(measures.text.size, 12)))
     (firstFont, secondFont) = numbering == .steps ? (code, name) : (name, code)
     frame = .zero
-    let numbers = numbering == .steps ? measures.smallBadge + 6 : 0
     let width = max(
       appearance.typesetter.width(of: first, firstFont), appearance.typesetter.width(of: second, secondFont))
     // Beside a narrow stage the label is closer to the edge, so that the arrow has room for its head.
     let edge = appearance.layout.stage.minX, wanted = max(edge + 16, view.box.minX - 176)
-    let left = max(min(wanted + numbers, view.box.minX - width.rounded(.up) - 28), edge + 6 + numbers)
+    let last = view.box.minX - width.rounded(.up) - 28, numbers = measures.smallBadge + 6
+    hasNumbers = numbering == .steps && edge + 6 + numbers <= last
+    let left = hasNumbers ? max(min(wanted + numbers, last), edge + 6 + numbers) : max(min(wanted, last), edge + 6)
     frame = CGRect(x: left, y: row - 16.5, width: width.rounded(.up), height: 32)
   }
 }

@@ -9,6 +9,20 @@ struct AreaPill: Equatable {
   /// `no` for an area that cannot be hit, else `yes`.
   var tone: Tone
 
+  /// At the finger that is over another view by now.
+  static func wouldBeHit(
+    _ display: DisplayState, _ geometry: StageGeometry, _ measures: StageMeasures, _ placement: inout PillPlacement,
+    _ language: Language
+  ) -> AreaPill? {
+    guard display.isAtRest, let story = display.story, let view = story.viewThatWouldBeHitNow(in: display.tree),
+      let point = story.trail.last
+    else { return nil }
+    let finger = CGRect(center: geometry.windowPoint(point), side: 2 * measures.finger)
+    return placement.pill(StageText.wouldBeHit(view)[language], beside: finger).map {
+      AreaPill(element: .wouldBeHit, pill: $0, tone: .ink)
+    }
+  }
+
   static func all(
     _ zones: [DeadZone], _ areas: [HitArea], _ placement: inout PillPlacement, _ language: Language
   ) -> [AreaPill] {

@@ -31,8 +31,11 @@ struct StageMarks {
         avoided: contents.runs, appearance, measures
       ).flags
     let discs = display.answerNumber == nil ? [] : views.filter { $0.outcome == .result }.map(\.box)
+    let draggedTo = display.story?.trail.last.map {
+      [CGRect(center: geometry.windowPoint($0), side: 2 * measures.finger)]
+    }
     let taken =
-      contents.fingers + flags.map(\.frame) + contents.labelFrames + contents.heads(measures)
+      contents.fingers + (draggedTo ?? []) + flags.map(\.frame) + contents.labelFrames + contents.heads(measures)
       + discs.map { CGRect(center: CGPoint(x: $0.maxX, y: $0.minY), side: measures.badge) }
     // The distance lines of earlier views would cover the axes of the view that is asked now.
     let asked = display.mode == .step ? views.first { $0.outcome == .asking } : nil
@@ -42,7 +45,8 @@ struct StageMarks {
     missLines = lines ?? []
     var pills = PillPlacement(
       taken: taken + tags + missLines.map(\.pill.frame), avoided: contents.runs, appearance, measures)
-    areaPills = AreaPill.all(deadZones, hitAreas, &pills, appearance.languages.first)
+    let now = AreaPill.wouldBeHit(display, geometry, measures, &pills, appearance.languages.first)
+    areaPills = [now].compactMap(\.self) + AreaPill.all(deadZones, hitAreas, &pills, appearance.languages.first)
     // Axes, callout and answer are shown in Step mode only.
     if let asked, let question = display.story?.question(of: asked.name), let point {
       axes = Axes(

@@ -16,9 +16,10 @@ struct StepNumbers {
     }
   }
 
-  /// Left of the two lines of the label; without a label, below the arrow.
+  /// Left of the two lines of the label if there is room; else below the arrow.
   private var centers: [CGPoint] {
-    if let frame = plan.entrance.label?.frame {
+    if let label = plan.entrance.label, label.hasNumbers {
+      let frame = label.frame
       let x = frame.minX - measures.smallBadge / 2 - 4
       return [CGPoint(x: x, y: frame.midY - 10), CGPoint(x: x, y: frame.midY + 10)]
     }
