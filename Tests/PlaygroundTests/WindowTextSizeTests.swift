@@ -97,9 +97,8 @@ struct WindowTextSizeTests {
     let workbench = try workbench()
     for _ in 1...3 { press("=", in: workbench) }
     _ = workbench.picture()
-    // Edges of panels lie over two regions.
-    let others = ["ground", "statusMessage"] + [Region.sidebar, .panel].map { ElementName.edge(of: $0).text }
-    let areas = workbench.screen.frame.shown.filter { !others.contains($0.name) }.map(\.area)
+    let regions = ["stage"] + Region.allCases.map(\.rawValue)
+    let areas = workbench.screen.frame.shown.filter { regions.contains($0.name) }.map(\.area)
     #expect(areas.allSatisfy { $0 == $0.integral })
     for (index, area) in areas.enumerated() {
       for other in areas[..<index] { #expect(!area.overlaps(other), "\(area) and \(other)") }
