@@ -39,7 +39,7 @@ struct ProjectorCodeTests {
     #expect(OwnCode(of: try SceneLibrary.bundled().scene(preset)) == code)
   }
 
-  @Test(arguments: ["P01", "P22", "P31", "P33"]) func otherScenesHaveNoCodeOfTheirOwn(_ preset: String) throws {
+  @Test(arguments: ["P01", "P22", "P31", "P33", "P46"]) func otherScenesHaveNoCodeOfTheirOwn(_ preset: String) throws {
     #expect(OwnCode(of: try SceneLibrary.bundled().scene(preset)) == nil)
   }
 

@@ -12,7 +12,7 @@ package enum OwnCode: Equatable, Sendable {
 
   /// Nil if the scene overrides nothing that changes the answer or the way of a touch. A controller that handles touches
   /// ends most chains; that alone is not what a scene is about, nor is a view that handles them in a scene about
-  /// recognizers.
+  /// recognizers, nor are several enlarged views unless a variant compares them.
   package init?(of scene: Scene) {
     let edits = scene.variants.flatMap(\.edits).map { (name: $0.target, change: $0.change) }
     let changes = scene.changes + edits
@@ -27,7 +27,7 @@ package enum OwnCode: Equatable, Sendable {
     }
     if !hitTests.isEmpty {
       self = .hitTest(hitTests)
-    } else if !areas.isEmpty {
+    } else if areas.count == 1 || edits.contains(where: { $0.change.property == .pointInside }) {
       self = .pointInside(areas)
     } else if !listeners.isEmpty {
       self = .touches(listeners)

@@ -38,7 +38,8 @@ struct PillPlacement {
   /// Returns a pill under or over `rect`, with its middle or one of its ends at the same place; nil if it does not fit.
   mutating func pill(_ text: String, underOrOver rect: CGRect) -> Pill? {
     let size = Pill.size(of: text, measures.text, measures, typesetter)
-    let lefts = [rect.midX - size.width / 2, rect.maxX - size.width, rect.minX]
+    let right = min(rect.maxX, stage.maxX - 5)
+    let lefts = [rect.midX - size.width / 2, right - size.width, rect.minX]
     let distance = (rect.height + size.height) / 2 + 6 * measures.scale
     let centers = [distance, -distance].flatMap { dy in
       lefts.map { CGPoint(x: $0 + size.width / 2, y: rect.midY + dy) }

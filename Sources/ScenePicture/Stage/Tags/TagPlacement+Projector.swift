@@ -188,6 +188,7 @@ extension TagPlacement {
       return 1000
     }
     var penalty = limit * CGFloat(edges.lines(through: space))
+    if let star = star(of: tag, on: index), obstacles.contains(where: { $0.overlaps(star) }) { penalty += 20 }
     if wayOut.contains(where: { $0.overlaps(tag.frame) }) { penalty += 60 }
     if tag.place.isInside && !self.space(in: index).contains(tag.frame) { penalty += limit }
     if tree.hasSubview(of: index, under: tag.frame, unlessWithin: 8 * measures.scale) { penalty += 0.7 * limit }
