@@ -9,18 +9,20 @@ struct FlagPlacement {
   /// What flags beside a view must not cover, such as arrows.
   private let avoided: [CGRect]
   private let views: [StagedView]
+  private let tags: [Tag]
   private let stage: CGRect
   private let measures: StageMeasures
   private let typesetter: Typesetter
 
   /// - Parameters:
-  ///   - taken: areas that flags must not cover, such as tags and fingers.
+  ///   - taken: areas that flags must not cover besides tags, such as fingers.
   ///   - avoided: areas that only flags inside their view may cover.
   init(
-    _ views: [StagedView], _ recognizers: [TreeSnapshot.Recognizer], taken: [CGRect], avoided: [CGRect],
+    _ views: [StagedView], _ recognizers: [TreeSnapshot.Recognizer], tags: [Tag], taken: [CGRect], avoided: [CGRect],
     _ appearance: Appearance, _ measures: StageMeasures
   ) {
-    (self.views, self.taken, self.avoided) = (views, taken, avoided)
+    (self.views, self.tags, self.avoided) = (views, tags, avoided)
+    self.taken = tags.map(\.frame) + taken
     (self.measures, typesetter, stage) = (measures, appearance.typesetter, appearance.layout.stage)
     for view in views {
       let siblings = views.filter { $0.node.superview == view.node.superview && $0.name != view.name }.map(\.node)
@@ -86,10 +88,15 @@ struct FlagPlacement {
       && !views.contains { $0.node.superview == view.name && $0.box.overlaps(frame) }
   }
 
-  /// Whether a frame beside a view lies on the stage, and across no edge of another view.
+  /// Whether a frame beside a view lies on the stage, in the view's superview, across no edge of another view, and not
+  /// so close to the tag of another view that it would seem to belong to it.
   private func isFree(_ frame: CGRect, beside view: StagedView) -> Bool {
-    let margin = frame.outset(by: 2)
-    return stage.contains(margin) && isUncovered(frame) && !avoided.contains { $0.overlaps(margin) }
+    let margin = frame.outset(by: 2), near = frame.outset(by: 28 * measures.scale)
+    if let superview = views.first(where: { $0.name == view.node.superview }), !superview.box.contains(frame) {
+      return false
+    }
+    return !tags.contains { $0.view != view.name && $0.frame.overlaps(near) } && stage.contains(margin)
+      && isUncovered(frame) && !avoided.contains { $0.overlaps(margin) }
       && !views.contains { $0.box.overlaps(margin) && !$0.box.contains(margin) }
       && !views.contains { $0.name != view.node.superview && $0.depth >= view.depth && $0.box.overlaps(margin) }
   }

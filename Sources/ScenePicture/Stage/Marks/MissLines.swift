@@ -13,24 +13,22 @@ struct MissLines {
   private let tags: [Tag]
   private let avoided: [CGRect]
   private let stage: CGRect
+  private let device: CGRect
 
   /// The most lines: more would hide the views.
   private static let limit = 3
 
   /// Places lines for the nearest views that `point` is outside of. `point` is the place on the device, in window pixels.
   init(
-    _ views: [StagedView], point: CGPoint, tags: [Tag], taken: [CGRect], avoided: [CGRect],
+    _ views: [StagedView], point: CGPoint, tags: [Tag], taken: [CGRect], avoided: [CGRect], device: CGRect,
     _ measures: StageMeasures, _ appearance: Appearance
   ) {
     (self.measures, self.appearance, stage) = (measures, appearance, appearance.layout.stage)
-    (self.tags, self.avoided) = (tags, avoided)
+    (self.tags, self.avoided, self.device) = (tags, avoided, device)
     self.taken = tags.map(\.frame) + taken
     for (view, miss) in nearest(in: views) {
       let place = point.moved(by: view.shift)
-      guard
-        let line = cheapest(view, miss, place, StatusText.miss(view.name, miss))
-          ?? cheapest(view, miss, place, .miss(nil, miss))
-      else { continue }
+      guard let line = cheapest(view, miss, place) else { continue }
       self.taken.append(line.pill.frame)
       lines.append(line)
     }
@@ -45,12 +43,17 @@ struct MissLines {
     return near.sorted { $0.index < $1.index }.map { ($0.view, $0.miss) }
   }
 
-  /// Returns the cheapest line; nil if every pill covers something.
-  private func cheapest(_ view: StagedView, _ miss: Miss, _ point: CGPoint, _ text: StatusText) -> MissLine? {
-    let all = candidates(view, miss, point, text[appearance.languages.first])
-    let costs = all.enumerated().map { ($0.element, cost(of: $0.element) + CGFloat($0.offset) / 10) }
-    // On a projector, a line through a name is worse than none.
-    return costs.min { $0.1 < $1.1 }.flatMap { $0.1 < (measures.isLarge ? 400 : 1000) ? $0.0 : nil }
+  /// Returns the cheapest line, with the view's name in the pill if there is room; nil if every pill covers something.
+  private func cheapest(_ view: StagedView, _ miss: Miss, _ point: CGPoint) -> MissLine? {
+    var best: (line: MissLine, cost: CGFloat)?
+    for (text, penalty) in [(StatusText.miss(view.name, miss), CGFloat(0)), (.miss(nil, miss), 50)] {
+      let lines = candidates(view, miss, point, text[appearance.languages.first])
+      for (rank, line) in lines.enumerated() {
+        let cost = cost(of: line) + penalty + CGFloat(rank) / 10
+        if cost < best?.cost ?? 1000 { best = (line, cost) }
+      }
+    }
+    return best?.line
   }
 
   /// Returns lines with pills on both sides, at the middle and towards the ends.
@@ -81,6 +84,8 @@ struct MissLines {
     var cost = 1000 * CGFloat(taken.count { $0.overlaps(frame) })
     cost += 60 * CGFloat(avoided.count { $0.overlaps(frame) })
     let ruler = CGRect(from: line.start, to: line.end).outset(by: 2)
+    // Beside the device are the signs of the connectors.
+    if !device.contains(frame) { cost += 80 }
     if !stage.outset(by: -4).contains(frame) || !stage.contains(ruler) { cost += 2000 }
     cost += 400 * CGFloat(tags.count { $0.frame.overlaps(ruler) })
     return cost

@@ -27,8 +27,8 @@ struct StageMarks {
     deadZones = point.map { place in views.compactMap { DeadZone(of: $0, in: views, point: place) } } ?? []
     flags =
       FlagPlacement(
-        contents.finalViews, display.tree.recognizers, taken: tags + contents.fingers + contents.labelFrames,
-        avoided: contents.runs, appearance, measures
+        contents.finalViews, display.tree.recognizers, tags: contents.tags,
+        taken: contents.fingers + contents.labelFrames, avoided: contents.runs, appearance, measures
       ).flags
     let discs = display.answerNumber == nil ? [] : views.filter { $0.outcome == .result }.map(\.box)
     let draggedTo = display.story?.trail.last.map {
@@ -40,7 +40,10 @@ struct StageMarks {
     // The distance lines of earlier views would cover the axes of the view that is asked now.
     let asked = display.mode == .step ? views.first { $0.outcome == .asking } : nil
     let lines = (asked == nil ? point : nil).map {
-      MissLines(views, point: $0, tags: contents.tags, taken: taken, avoided: contents.runs, measures, appearance).lines
+      MissLines(
+        views, point: $0, tags: contents.tags, taken: taken, avoided: contents.runs, device: geometry.bezel, measures,
+        appearance
+      ).lines
     }
     missLines = lines ?? []
     var pills = PillPlacement(
