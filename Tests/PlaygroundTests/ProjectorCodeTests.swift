@@ -43,6 +43,23 @@ struct ProjectorCodeTests {
     #expect(OwnCode(of: try SceneLibrary.bundled().scene(preset)) == nil)
   }
 
+  @Test func aVariantThatPutsTheBoundsBackIsNoCode() throws {
+    let scene = try Scene.parse(
+      """
+      id: T01
+      name: T
+      title: T
+      caption: T
+      views:
+        - { name: root, frame: 0 0 360 560 }
+      variants:
+        - { name: bounds, title: T, edits: [root.pointInside bounds] }
+      script:
+        - tap 180,270
+      """, file: "bounds")
+    #expect(OwnCode(of: scene) == nil)
+  }
+
   @Test func itStandsWhereThereIsRoomForIt() throws {
     #expect(try texts(workbench("P17")).first == "yellow.hitTest(_:with:)")
     #expect(try texts(workbench("P17", CGSize(width: 1280, height: 800))).isEmpty)

@@ -27,7 +27,7 @@ package enum OwnCode: Equatable, Sendable {
     }
     if !hitTests.isEmpty {
       self = .hitTest(hitTests)
-    } else if areas.count == 1 || edits.contains(where: { $0.change.property == .pointInside }) {
+    } else if areas.count == 1 || areas.count > 1 && edits.contains(where: { $0.change.property == .pointInside }) {
       self = .pointInside(areas)
     } else if !listeners.isEmpty {
       self = .touches(listeners)

@@ -11,13 +11,6 @@ extension TagPlacement {
     var cost: CGFloat
   }
 
-  /// A place to try, with the upper left corner of the tag and its cost.
-  private struct Spot {
-    var place: TagPlace
-    var corner: CGPoint
-    var cost: CGFloat
-  }
-
   /// The cost from which on a place is wrong.
   private static let limit: CGFloat = 300
 
@@ -56,118 +49,6 @@ extension TagPlacement {
       if let best, best.cost < 30 { return best.tag }
     }
     return best.flatMap { $0.cost < TagPlacement.limit ? $0.tag : nil }
-  }
-
-  // MARK: Places
-
-  /// The part of a view that is visible and upright.
-  private func space(in index: Int) -> CGRect {
-    let frame = tree.innerFrames[index]
-    guard let clip = tree.views[index].clip, clip.overlaps(frame) else { return frame }
-    return frame.intersection(clip)
-  }
-
-  /// From the edge of a view to the tags in it.
-  private func inset(of index: Int) -> CGFloat {
-    tree.views[index].outcome == .result ? measures.resultRing + 2 * measures.scale : measures.inset
-  }
-
-  /// The rows of ancestors, and the corners.
-  private func corners(_ index: Int, _ size: CGSize) -> [Spot] {
-    let frame = space(in: index).outset(by: -inset(of: index))
-    let (right, bottom) = (frame.maxX - size.width, frame.maxY - size.height)
-    let rows = tree.ancestors[index].compactMap { ancestor in tags.first { $0.view == tree.views[ancestor].name } }
-    let besides = rows.flatMap { tag in
-      // The arrow between two tags needs a shaft, where there is space for one.
-      [(54, 1), (26, 3)].map { gap, cost in
-        Spot(
-          place: .besideAncestor,
-          corner: CGPoint(x: tag.frame.maxX + gap * measures.scale, y: tag.rowCenter - size.height / 2), cost: cost)
-      }
-    }
-    return besides + [
-      Spot(place: .topLeft, corner: CGPoint(x: frame.minX, y: frame.minY), cost: 0),
-      Spot(place: .secondRow, corner: CGPoint(x: frame.minX, y: frame.minY + measures.rowPitch), cost: 8),
-      Spot(place: .topRight, corner: CGPoint(x: right, y: frame.minY), cost: 12),
-      Spot(place: .bottomLeft, corner: CGPoint(x: frame.minX, y: bottom), cost: 14),
-      Spot(place: .bottomRight, corner: CGPoint(x: right, y: bottom), cost: 16),
-    ]
-  }
-
-  /// Places all over the view, row by row.
-  private func grid(_ index: Int, _ size: CGSize) -> [Spot] {
-    let frame = space(in: index).outset(by: -(inset(of: index) - 2 * measures.scale)), pitch = 8 * measures.scale
-    guard frame.width >= size.width, frame.height >= size.height else { return [] }
-    return stride(from: frame.minY, through: frame.maxY - size.height, by: pitch).flatMap { y in
-      stride(from: frame.minX, through: frame.maxX - size.width, by: pitch).map { x in
-        Spot(
-          place: .secondRow, corner: CGPoint(x: x, y: y),
-          cost: 17 + (x - frame.minX + y - frame.minY) / (40 * measures.scale))
-      }
-    }
-  }
-
-  /// Places beside the view.
-  private func sides(_ index: Int, _ size: CGSize) -> [Spot] {
-    let view = tree.views[index], box = space(in: index),
-      outer = tree.outerEdges[index].intersection(
-        view.clip ?? .infinite)
-    let gap = 6 * measures.scale
-    let lefts = [box.minX, box.midX - size.width / 2, box.maxX - size.width]
-    let tops = [box.minY + inset(of: index), box.midY - size.height / 2, box.maxY - size.height]
-    let cost = { (place: TagPlace, rank: Int) in place.cost(isLow: isLow(view)) + CGFloat(rank) }
-    return lefts.enumerated().flatMap { rank, x in
-      [
-        Spot(place: .below, corner: CGPoint(x: x, y: outer.maxY + gap), cost: cost(.below, rank)),
-        Spot(place: .above, corner: CGPoint(x: x, y: outer.minY - gap - size.height), cost: cost(.above, rank)),
-      ]
-    }
-      + (isLow(view) ? [tops[1], tops[0], tops[2]] : tops).enumerated().flatMap { rank, y in
-        [
-          Spot(place: .outsideRight, corner: CGPoint(x: outer.maxX + gap, y: y), cost: cost(.outsideRight, rank)),
-          Spot(
-            place: .outsideLeft, corner: CGPoint(x: outer.minX - gap - size.width, y: y), cost: cost(.outsideLeft, rank)
-          ),
-        ]
-      }
-  }
-
-  /// Places outside of a view around the view, in its column or its row.
-  private func away(_ index: Int, _ size: CGSize) -> [Spot] {
-    let box = space(in: index), gap = 8 * measures.scale
-    let lefts = [box.minX, box.midX - size.width / 2, box.maxX - size.width]
-    let tops = [box.midY - size.height / 2, box.minY, box.maxY - size.height]
-    let frames = tree.ancestors[index].flatMap { ancestor in
-      // Beside the window is beside the device.
-      let edge = tree.views[ancestor].node.isWindow ? WindowLayout.bezelWidth : 0
-      let outer = tree.outerEdges[ancestor].outset(by: edge)
-      return lefts.flatMap { x in [(x, outer.maxY + gap), (x, outer.minY - gap - size.height)] }
-        + tops.flatMap { y in [(outer.maxX + gap, y), (outer.minX - gap - size.width, y)] }
-    }
-    return frames.map { x, y in
-      let corner = CGPoint(x: x, y: y)
-      let frame = CGRect(origin: corner, size: size)
-      let length = leader(from: frame, to: box).map { Route([$0.start, $0.end]).length } ?? 0
-      // Away from its view, a short tag with a short line disturbs least.
-      let cost = length / (8 * measures.scale) + size.width / (20 * measures.scale)
-      return Spot(place: .away, corner: corner, cost: TagPlace.away.cost(isLow: false) + cost)
-    }
-  }
-
-  /// Returns the level or upright line from a tag to a little inside a view.
-  private func leader(from tag: CGRect, to box: CGRect) -> LineSegment? {
-    let reach = min(10 * measures.scale, box.width / 2, box.height / 2)
-    let x = ((max(tag.minX, box.minX) + min(tag.maxX, box.maxX)) / 2).rounded()
-    let y = ((max(tag.minY, box.minY) + min(tag.maxY, box.maxY)) / 2).rounded()
-    if tag.minX < box.maxX && box.minX < tag.maxX {
-      return tag.midY < box.midY
-        ? LineSegment(start: CGPoint(x: x, y: tag.maxY), end: CGPoint(x: x, y: box.minY + reach))
-        : LineSegment(start: CGPoint(x: x, y: tag.minY), end: CGPoint(x: x, y: box.maxY - reach))
-    }
-    guard tag.minY < box.maxY && box.minY < tag.maxY else { return nil }
-    return tag.midX < box.midX
-      ? LineSegment(start: CGPoint(x: tag.maxX, y: y), end: CGPoint(x: box.minX + reach, y: y))
-      : LineSegment(start: CGPoint(x: tag.minX, y: y), end: CGPoint(x: box.maxX - reach, y: y))
   }
 
   // MARK: Costs

@@ -15,6 +15,7 @@ package struct StateFuzzer: Fuzzer {
   private static let samples: [[UInt8]] = [
     """
     {
+      "codeOnProjector" : "always",
       "finishedPresets" : ["P01", "P02"],
       "height" : 800,
       "isFullScreen" : false,
@@ -22,7 +23,9 @@ package struct StateFuzzer: Fuzzer {
       "mode" : "steps",
       "scene" : "P01",
       "speed" : 1,
+      "textSize" : 1.2,
       "theme" : "dark",
+      "themeBeforeProjector" : "light",
       "variant" : "default",
       "width" : 1280
     }
