@@ -45,7 +45,9 @@ struct WindowKeyTests {
       try program.key("Return")
       try program.settle()
       try #expect(program.title() == "A safe override – Touchstone")
-      // The letters were not commands: the theme is still light, the language English.
+      // The letters were not commands: the theme is still light, the language English. The next ones are: the search has
+      // given the keys back. It stays until it is cleared.
+      try program.key("slash")
       try program.key("Escape")
       try program.key("Escape")
       try program.key("Prior")

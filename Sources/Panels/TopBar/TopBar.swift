@@ -92,7 +92,7 @@ final class TopBar: UIView, Panel {
     let isNarrow = layout.hasNarrowSidebar
     let wanted = layout.sidebar.maxX + (layout.size.width < 1600 ? 328 : 368)
     let farthest = layout.panel.minX - (isNarrow ? 30 : 44) - 181 - Transport.width
-    logo.frame = CGRect(x: 0, y: 0, width: logo.showsName ? 132 : layout.sidebar.width - 1, height: bounds.height - 1)
+    logo.frame = CGRect(x: 6, y: 5, width: logo.showsName ? 120 : 36, height: 29)
     modes.frame = CGRect(x: min(wanted, farthest), y: 7, width: 168, height: 26)
     transport.frame = CGRect(x: modes.frame.maxX + 13, y: 0, width: Transport.width, height: 40)
     help.frame = CGRect(x: bounds.width - 31, y: 6, width: IconButton.side, height: IconButton.side)
