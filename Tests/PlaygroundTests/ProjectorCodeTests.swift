@@ -66,6 +66,13 @@ struct ProjectorCodeTests {
     #expect(try texts(workbench("P01")).isEmpty)
   }
 
+  @Test(arguments: [
+    CGSize(width: 1366, height: 768), CGSize(width: 1920, height: 1080), CGSize(width: 3840, height: 2160),
+  ])
+  func theLongestFunctionIsShownToItsEnd(_ size: CGSize) throws {
+    #expect(try texts(workbench("P16", size)).filter { $0.contains("}") }.count == 5)
+  }
+
   @Test func itFollowsTheOverrideAndKeepsItWhileOtherFunctionsRun() throws {
     let workbench = try workbench("P17")
     let codes = (1...workbench.playback.trace.steps.count).map { step in

@@ -40,9 +40,9 @@ final class ProjectorCode: UIView, Panel {
     let fonts = [20, 19, 18].map { Font.mono($0).scaled(by: scale) }
     let longest = code.lines.map(\.text).max { $0.count < $1.count } ?? ""
     let font = fonts.first { font in
-      CGFloat(font.size) * 1.2 <= pitch && appearance.width(longest, font) <= space.width - gutter
+      CGFloat(font.size) * 1.15 <= pitch && appearance.width(longest, font) <= space.width - gutter
     }
-    return (font ?? fonts[2], max(pitch, (CGFloat(fonts[2].size) * 1.2).rounded()))
+    return (font ?? fonts[2], max(pitch, (CGFloat(fonts[2].size) * 1.1).rounded()))
   }
 
   // MARK: Painting
