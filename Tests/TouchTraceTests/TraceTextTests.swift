@@ -16,6 +16,21 @@ import Testing
     text(try Scene.parse("views:\n\(views)\nscript:\n\(script)\n", file: "text.yaml"))
   }
 
+  // TE-10: the count belongs to the touch, from its beginning on. TE-14: 1 is an average touch.
+  @Test func anEventNamesTheTapsAndTheForceOfATouch() throws {
+    let text = try Self.text(
+      "  - { name: pad, frame: 0 0 300 300 }",
+      "  - tap 100,100 taps 2\n  - wait 900\n  - down 100,100 force 1\n  - move 100,100 force 4\n  - up")
+    let events = text.split(separator: "\n").filter { $0.hasPrefix("event:") }.map(String.init)
+    #expect(
+      events == [
+        "event: finger 1 began (100, 100) at 0 ms", "event: finger 1 ended (100, 100) at 90 ms",
+        "event: finger 1 began (100, 100) tapCount 2 at 190 ms", "event: finger 1 ended (100, 100) at 280 ms",
+        "event: finger 1 began (100, 100) force 1 at 1180 ms", "event: finger 1 moved (100, 100) force 4 at 1180 ms",
+        "event: finger 1 ended (100, 100) at 1180 ms",
+      ])
+  }
+
   // HT-04, HT-06: subviews from the front, and none after the first result. HT-07: two equal searches, folded.
   // PL-02: the search comes before sendEvent. RC-02, RC-08: up the chain until a responder does not call super.
   @Test func aTapIsHitTestedFromTheFrontAndDeliveredUpTheChain() throws {

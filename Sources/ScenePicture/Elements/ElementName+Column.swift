@@ -15,5 +15,6 @@ extension ElementName {
   static func connector(of responder: String) -> ElementName { ElementName("connector")[responder] }
   static func connectorSign(_ icon: Icon, of responder: String) -> ElementName { connector(of: responder)["\(icon)"] }
   static func recognizer(_ name: String) -> ElementName { ElementName("recognizer")[name] }
+  static func refusal(of recognizer: String) -> ElementName { ElementName("refusal")[recognizer] }
   static func waitingLine(of recognizer: String) -> ElementName { ElementName("waits")[recognizer] }
 }

@@ -51,6 +51,10 @@ extension ElementName {
   static let fingers = ElementName("finger")
   static func finger(_ number: Int) -> ElementName { fingers[number] }
   static func needle(of finger: Int) -> ElementName { self.finger(finger)["needle"] }
+  static func selection(of cell: String) -> ElementName { ElementName("selected")[cell] }
+  static func facts(of finger: Int) -> ElementName { ElementName("facts")[finger] }
+  static func boundary(of control: String) -> ElementName { ElementName("boundary")[control] }
+  static func controlEvents(of control: String) -> ElementName { ElementName("events")[control] }
   static let fingerPair = ElementName("fingers")["pair"]
   static func phantom(_ finger: Int) -> ElementName { ElementName("phantom")[finger] }
   static let pivot = ElementName("pivot")

@@ -51,7 +51,16 @@ package enum StagePicture {
     if !plan.display.isTouched && plan.display.mode == .live { InvitationDrawing(plan: plan).draw(&list) }
     if let pair = plan.marks.pair { list.element(.fingerPair) { pair.draw(plan.appearance, plan.measures, &$0) } }
     TouchPreviewDrawing(plan: plan).draw(&list)
+    if let events = plan.marks.controlEvents {
+      list.element(.boundary(of: events.control)) { events.drawBoundary(plan, &$0) }
+    }
     FingerDrawing(plan: plan).draw(&list)
+    if let events = plan.marks.controlEvents {
+      list.element(.controlEvents(of: events.control)) { events.draw(plan, &$0) }
+    }
+    if let facts = plan.marks.facts {
+      list.element(.facts(of: facts.finger)) { facts.draw(plan.appearance, &$0) }
+    }
     if let callout = plan.marks.callout { list.element(.callout) { callout.draw(plan.appearance, &$0) } }
   }
 }
@@ -65,6 +74,9 @@ extension StagePicture {
     for line in marks.missLines { list.element(.miss(of: line.view)) { line.draw(appearance, measures, &$0) } }
     for pill in marks.areaPills {
       list.element(pill.element) { pill.pill.draw(appearance.theme.color(pill.tone), appearance, &$0) }
+    }
+    if let selection = marks.selection {
+      list.element(.selection(of: selection.cell)) { selection.draw(appearance, measures, &$0) }
     }
     if let axes = marks.axes { list.element(.axes(of: axes.view)) { axes.draw(appearance, measures, &$0) } }
     if let answer = marks.answer {

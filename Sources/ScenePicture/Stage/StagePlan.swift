@@ -29,6 +29,8 @@ package struct StagePlan {
   let waiting: [WaitingLine]
   /// The signs on the connectors.
   let signs: [ConnectorSign]
+  let refusals: [RefusalMark]
+  let delays: [DelayMark]
   let marks: StageMarks
   let ghost: Ghost?
   private let placementKey: PlacementKey
@@ -81,6 +83,7 @@ package struct StagePlan {
       for: column.cards, finalViews, tags: tags, column: appearance.layout.column, measures.scale,
       isKnown: display.story?.result?.view != nil)
     waiting = WaitingLine.all(column, connectors, appearance, measures)
+    refusals = RefusalMark.all(column, connectors, appearance, measures)
     marks = StageMarks(
       display, appearance, geometry, measures,
       StageContents(
@@ -88,9 +91,13 @@ package struct StagePlan {
         labelFrames: labelFrames))
     signs = ConnectorSign.all(
       column.cards, connectors, device: geometry.reach, cause: display.causeOfCancelling,
-      taken: tags.map(\.frame) + fingers + marks.flags.map(\.frame) + labelFrames,
+      taken: tags.map(\.frame) + fingers + marks.flags.map(\.frame) + labelFrames
+        + [marks.selection?.pill?.frame].compactMap(\.self),
       avoided: (descents.compactMap(\.route) + column.actions.map(\.route)).flatMap(\.areas), appearance, measures)
     let taken = tags.map(\.frame) + fingers + marks.flags.map(\.frame) + marks.pillFrames
+    delays = DelayMark.all(
+      display, connectors, besides: signs, taken: taken + labelFrames + waiting.compactMap(\.pill?.frame), geometry,
+      appearance, measures)
     ghost = display.ghost.flatMap { [descents, connectors, measures, views, router] earlier in
       var pills = PillPlacement(taken: taken, avoided: connectors.flatMap(\.runs), appearance, measures)
       return Ghost(earlier, in: views, router, besides: descents, &pills, appearance)
@@ -138,17 +145,22 @@ package struct StagePlan {
   }
 
   /// Returns the areas that fingers cover where they come down; before the first touch, where the invitation puts them
-  /// down.
+  /// down, and its hand.
   private static func fingerFrames(
     _ display: DisplayState, _ finalStory: TouchStory?, _ geometry: StageGeometry, _ measures: StageMeasures
   ) -> [CGRect] {
     var points = ([finalStory] + display.otherFingers).compactMap { $0?.trail.first }
-    if finalStory == nil { points += display.scene.invitedTouchPoints }
+    var hand: CGRect?
+    if finalStory == nil {
+      let invited = display.scene.invitedTouchPoints
+      points += invited
+      hand = invited.first.map { HandShape(fingertip: geometry.windowPoint($0), scale: measures.scale).palm }
+    }
     // In the exploded view, the needle of a finger goes through the layers behind it, too.
     let holes = points.flatMap { point in
       (geometry.layers?.layers(at: point) ?? []).map { geometry.windowPoint(point, layer: $0) }
     }
     return points.map { CGRect(center: geometry.windowPoint($0), side: 2 * (measures.finger + 2)) }
-      + holes.map { CGRect(center: $0, side: 10 * measures.scale) }
+      + holes.map { CGRect(center: $0, side: 10 * measures.scale) } + [hand].compactMap(\.self)
   }
 }

@@ -1,5 +1,6 @@
 import Narration
 import Scenes
+import TouchTrace
 
 /// The texts that only the stage shows.
 enum StageText: InterfaceText, Equatable {
@@ -18,6 +19,25 @@ enum StageText: InterfaceText, Equatable {
   case wouldBeHit(String)
   /// On the line from a recognizer to the one that must fail first.
   case waits
+  /// On the same line, when the recognizer no longer waits. Milliseconds.
+  case waited(Int)
+  /// The value of a recognizer, which it counts after a limit was passed.
+  case measured(String, after: String)
+  /// How far a recognizer has come to the limit at which it begins.
+  case toLimit(String, limit: String)
+  /// Beside a finger.
+  case taps(Int)
+  case force(Double)
+  /// The edge of the area in which a control counts a finger as inside.
+  case boundary
+  /// In the cell of a table.
+  case selected, notSelected
+  /// Beside the gate on a connector.
+  case withheld(milliseconds: Int)
+  /// Beside the diamond of a recognizer that may not receive the touch or begin.
+  case says(GestureStep.Asked)
+  /// On the card of a recognizer that did not receive the touch.
+  case notTold(recognizer: String)
 
   var text: LocalizedText {
     switch self {
@@ -27,6 +47,20 @@ enum StageText: InterfaceText, Equatable {
     case .sends(let action): localized("sends \(action)", "发送 \(action)")
     case .heldBack(let names): localized("held back by \(names)", "被 \(names) 扣住")
     case .wouldBeHit(let name): localized("\(name) would be hit now", "现在按下会命中 \(name)")
+    case .waited(let time): localized("waited \(time) ms", "等了 \(time) ms")
+    case .measured(let value, let limit): localized("\(value) after the first \(limit)", "过了 \(limit)，再算 \(value)")
+    case .toLimit(let value, let limit): localized("\(value) of \(limit)", "\(value)，满 \(limit) 才算")
+    case .taps(let count): localized("tap \(count)", "第 \(count) 下")
+    case .force(let force): localized("force \(number(force))", "力度 \(number(force))")
+    case .boundary: localized("70-pt boundary", "70 pt 边界")
+    case .selected: localized("selected", "已选中")
+    case .notSelected: localized("not selected", "没有选中")
+    case .withheld(0): localized("withheld", "扣住")
+    case .withheld(let time): localized("withheld \(time) ms", "扣住 \(time) ms")
+    case .says(.delegate): localized("delegate: NO", "代理：NO")
+    case .says(.view(let view)): localized("\(view): NO", "\(view)：NO")
+    case .says(.itself): localized("itself: NO", "自己：NO")
+    case .notTold(let recognizer): localized("\(recognizer): not told", "\(recognizer)：不知道")
     case .waits: localized("waits", "等待")
     case .cut(let name): localized("cut by \(name)", "被 \(name) 截断")
     }

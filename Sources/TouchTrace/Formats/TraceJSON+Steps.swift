@@ -116,6 +116,8 @@ extension FingerReport: Encodable {
     try keys.encode(finger, forKey: .finger)
     try keys.encode(phase.name, forKey: .phase)
     try keys.encode(point, forKey: .point)
+    if tapCount > 1 { try keys.encode(tapCount, forKey: .tapCount) }
+    try keys.encodeIfPresent(force, forKey: .force)
   }
 }
 

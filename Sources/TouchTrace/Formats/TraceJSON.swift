@@ -101,9 +101,9 @@ extension TraceJSON {
   /// The keys of steps.
   enum Key: String, CodingKey {
     case step, kind, depth, parent, time, tree
-    case action, alpha, answer, because, by, distance, event, finger, fingers, from, hit, hitTest, method, name, new
-    case number, old, other, passesOn, past, phase, point, question, reason, recognizer, repeats, responder, rotation
-    case scale, side, text, to, translation, verdict, view
+    case action, alpha, answer, because, by, distance, event, finger, fingers, force, from, hit, hitTest, method, name
+    case new, number, old, other, passesOn, past, phase, point, question, reason, recognizer, repeats, responder
+    case rotation, scale, side, tapCount, text, to, translation, verdict, view
   }
 
   typealias Keys = KeyedEncodingContainer<Key>

@@ -80,7 +80,10 @@ extension TraceStep.Kind {
 }
 
 extension FingerReport {
-  fileprivate var text: String { "finger \(finger) \(phase.name) \(pointText(point, minus: "-"))" }
+  fileprivate var text: String {
+    "finger \(finger) \(phase.name) \(pointText(point, minus: "-"))" + (tapCount > 1 ? " tapCount \(tapCount)" : "")
+      + (force.map { " force \(number($0))" } ?? "")
+  }
 }
 
 extension TouchRefusal {

@@ -79,6 +79,8 @@ extension TouchStory {
   private mutating func move(_ report: FingerReport) {
     point = report.point
     trail.append(report.point)
+    if report.phase == .began { taps = report.tapCount }
+    force = report.force ?? force
     isDown = report.phase != .ended && report.phase != .cancelled
   }
 

@@ -12,6 +12,10 @@ package struct TouchStory: Equatable, Sendable {
   /// All points of the finger, in order, in screen points.
   package var trail: [CGPoint] = []
   var isDown = false
+  /// The number of taps in quick succession at its place, this one included.
+  package var taps = 1
+  /// 1 is an average touch; nil if the device does not measure it.
+  package var force: Double?
   /// The views that the last search asked, in order.
   package var asked: [Question] = []
   /// The result of the search; nil until it ends.

@@ -17,6 +17,10 @@ package struct StepList: Equatable, Sendable {
     count += 1
   }
 
+  mutating func replace(_ index: Int, by kind: TraceStep.Kind) {
+    blocks[index >> StepList.blockBits][place(index)].kind = kind
+  }
+
   mutating func removeLast(_ number: Int) {
     for _ in 0..<number {
       count -= 1

@@ -50,6 +50,9 @@ package struct Trace: Equatable, Sendable {
     run = Run()
   }
 
+  /// Changes what a step says, while the event that it belongs to is under way.
+  mutating func replace(_ step: Int, by kind: TraceStep.Kind) { steps.replace(step, by: kind) }
+
   package mutating func append(_ step: TraceStep) {
     let wereUp = fingers.isEmpty
     fingers.follow(step.kind)

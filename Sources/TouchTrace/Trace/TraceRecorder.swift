@@ -89,7 +89,9 @@ import UIKit
   package func pipelineDidNote(_ note: PipelineNote) {
     switch note {
     case .refused(let view, let refusal): add(.gate(view: liveScene.traceName(of: view), refusal))
-    case .bound(let touch, let view): add(.result(finger: touch.finger, view: view.map(liveScene.traceName(of:))))
+    case .bound(let touch, let view):
+      noteTapCount(of: touch)
+      add(.result(finger: touch.finger, view: view.map(liveScene.traceName(of:))))
     case .forwarded(let phase, let responder, let next):
       if let last = open.indices.last { open[last].forwarded = true }
       if isSignalUnderWay {
@@ -101,6 +103,15 @@ import UIKit
       .interrupted, .warning:
       if let kind = liveScene.kind(of: note) { add(kind) }
     }
+  }
+
+  /// Adds the number of taps to the report that began a touch. It is known only after the report.
+  private func noteTapCount(of touch: UITouch) {
+    guard touch.tapCount > 1, let event = open.first?.index, case .event(var reports) = trace.steps[event].kind,
+      let report = reports.firstIndex(where: { $0.finger == touch.finger })
+    else { return }
+    reports[report].tapCount = touch.tapCount
+    trace.replace(event, by: .event(reports))
   }
 
   private func kind(of event: UIEvent, _ reports: [TouchSample]) -> TraceStep.Kind {
@@ -190,6 +201,8 @@ import UIKit
 
 extension FingerReport {
   fileprivate init(_ sample: TouchSample) {
-    self.init(finger: sample.finger, phase: sample.phase, point: sample.location)
+    self.init(
+      finger: sample.finger, phase: sample.phase, point: sample.location,
+      force: sample.force > 0 ? Double(sample.force) : nil)
   }
 }

@@ -123,6 +123,10 @@ package struct FingerReport: Equatable, Sendable {
   package var phase: UITouch.Phase
   /// In screen points.
   package var point: CGPoint
+  /// `tapCount` of a touch that begins: the number of taps in quick succession (TE-10); 1 for all other reports.
+  package var tapCount = 1
+  /// 1 is an average touch; nil if the device does not measure it.
+  package var force: Double?
 }
 
 /// The distance of a point outside a rectangle, from the edge that is farthest away.

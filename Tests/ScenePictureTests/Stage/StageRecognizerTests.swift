@@ -51,7 +51,30 @@ import Testing
     #expect(held.elements.contains("connector.pad.hourglass"))
     let failed = held.at(.mark("failed"))
     #expect(failed.texts(of: "recognizer.tap") == ["F"])
-    #expect(!failed.elements.contains("connector.pad.hourglass"))
+    #expect(failed.plan.delays.map(\.pill?.text) == ["withheld 750 ms"])
+    #expect(failed.plan.delays.map(\.responder) == ["pad"])
+  }
+
+  @Test func theEndOfATouchIsWithheldUntilTheSecondTapIsTooLate() throws {
+    let fixture = try StageFixture(preset: "P35", at: .mark("later"))
+    #expect(fixture.plan.delays.map(\.pill?.text) == ["withheld 350 ms"])
+  }
+
+  @Test func theLineBetweenTwoDiamondsNamesTheTimeOfTheWait() throws {
+    let fixture = try StageFixture(preset: "P39", at: .mark("waited"))
+    #expect(fixture.plan.waiting.map(\.recognizer) == ["single"])
+    #expect(fixture.plan.waiting.map(\.pill?.text) == ["waited 350 ms"])
+    #expect(fixture.plan.delays.isEmpty)
+  }
+
+  @Test func theNoOfADelegateStandsBesideTheDiamond() throws {
+    let begin = try StageFixture(preset: "P36", at: .mark("tapped"))
+    #expect(begin.plan.refusals.map(\.pill.text) == ["delegate: NO"])
+    #expect(begin.texts(of: "recognizer.tap") == ["F"])
+    let receive = try StageFixture(preset: "P37", at: .mark("view1"))
+    #expect(receive.plan.refusals.map(\.recognizer) == ["tap"])
+    #expect(receive.plan.column.cards.first { $0.name == "view0" }?.detail?.text == "tap: not told")
+    #expect(receive.at(.mark("view0")).plan.refusals.isEmpty)
   }
 
   @Test func severalDiamondsAreStacked() throws {
@@ -102,7 +125,7 @@ import Testing
     #expect(line.route.points.last == ends.last.map { CGPoint(x: $0.x - 11, y: $0.y) })
     let words = try #require(line.pill?.frame)
     #expect(!fixture.plan.connectors.contains { $0.route.meets(words, margin: 2) })
-    #expect(fixture.at(.mark("waited")).plan.waiting.isEmpty)
+    #expect(!line.isOver && fixture.at(.mark("waited")).plan.waiting.map(\.isOver) == [true])
   }
 
   @Test func theCardOfAControlNamesItsAction() throws {
@@ -118,9 +141,11 @@ import Testing
   }
 
   @Test func twoFingersOfAPinchAreJoinedAndMeasured() throws {
-    let pair = try #require(try StageFixture(preset: "P38", at: .mark("turned")).plan.marks.pair)
+    let fixture = try StageFixture(preset: "P38", at: .mark("turned"))
+    #expect(fixture.plan.marks.pair?.pill != nil)
     // From (240, 280) and (120, 280) to (240, 350) and (120, 210): √(120² + 140²) ÷ 120, and atan(140 ÷ 120).
-    #expect(pair.pill?.text == "× 1.54  49°")
+    let spread = try #require(FingerSpread(fixture.display))
+    #expect(spread.scaleText == "× 1.54" && spread.turnText == "49°")
     #expect(try StageFixture(preset: "P01").plan.marks.pair == nil)
   }
 }

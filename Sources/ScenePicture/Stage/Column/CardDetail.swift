@@ -34,7 +34,9 @@ struct CardDetail: Equatable {
     } else if !state.isReached, let holders = display.story?.holders[responder.name] {
       text = StageText.heldBack(by: holders.joined(separator: ", "))[language]
     } else if !state.isReached, let recognizer = recognizers.last(where: { $0.state != .failed }) ?? recognizers.last {
-      text = "\(recognizer.name): \(recognizer.state.name)"
+      text =
+        recognizer.isRefusedTouch
+        ? StageText.notTold(recognizer: recognizer.name)[language] : "\(recognizer.name): \(recognizer.state.name)"
     } else if let stateText = state.text {
       text = stateText[language]
     } else {

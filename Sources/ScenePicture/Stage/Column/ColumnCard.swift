@@ -24,8 +24,6 @@ struct ColumnCard: Equatable {
   var detail: CardDetail?
   /// The recognizers on its view that take part in the touch.
   var recognizers: [RecognizerMark] = []
-  /// Whether recognizers delay the touches of its view.
-  var isHeldBack = false
   /// The names of all recognizers that take part by the end of the touch sequence, so that each diamond keeps its
   /// place.
   var diamonds: [String] = []
@@ -67,7 +65,6 @@ extension ColumnCard {
     (self.responder, self.recognizers, self.diamonds, self.frame) = (responder, recognizers, diamonds, frame)
     state = State(story?.link(of: name), of: responder, hasBegun: hasBegun)
     detail = CardDetail(responder, state, recognizers, display, appearance.languages.first)
-    isHeldBack = !state.isReached && story?.holders[name] != nil
     hop = story?.chain.firstIndex { $0.responder == name }.map { $0 + 1 }
   }
 }

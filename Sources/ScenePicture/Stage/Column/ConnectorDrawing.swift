@@ -28,7 +28,6 @@ struct ConnectorDrawing {
       drawLine(connector, measures.dashes(7, 4), theme.no, &list)
       drawIcon(.scissors, on: connector, theme.no, &list)
     }
-    if card.isHeldBack { drawIcon(.hourglass, on: connector, theme.ink2, &list) }
   }
 
   private func drawFaint(_ connector: Connector, _ list: inout DrawingList) {

@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 import Narration
 
-/// A disc with an icon on a connector: scissors where the touch was cancelled, an hourglass where it is withheld. On a projector
+/// A disc with an icon on a connector: scissors where the touch was cancelled. On a projector
 /// only the lowest cancelled connector has scissors, with a pill that names the cause.
 struct ConnectorSign {
   var responder: String
@@ -27,13 +27,12 @@ struct ConnectorSign {
       guard let card = cards.first(where: { $0.name == connector.responder }), let run = connector.route.runs.first
       else { continue }
       let isCut = card.state == .cancelled && !(measures.isLarge && signs.contains { $0.icon == .scissors })
-      let icons: [Icon] = (isCut ? [.scissors] : []) + (card.isHeldBack ? [.hourglass] : [])
-      guard !icons.isEmpty else { continue }
+      guard isCut else { continue }
       // The discs of connectors just below must not be covered.
       let below = Set(signs.filter { $0.center.y - run.start.y < 26 / 12 * radius }.map(\.responder)).count
       let middle = ((max(run.start.x, device.maxX) + run.end.x) / 2).rounded()
       let center = CGPoint(x: middle - 2.5 * radius * CGFloat(below), y: run.start.y)
-      signs += icons.map { ConnectorSign(responder: connector.responder, icon: $0, center: center, radius: radius) }
+      signs.append(ConnectorSign(responder: connector.responder, icon: .scissors, center: center, radius: radius))
     }
     guard measures.isLarge, let cause, let first = signs.firstIndex(where: { $0.icon == .scissors }) else {
       return signs

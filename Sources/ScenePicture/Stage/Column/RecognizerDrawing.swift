@@ -19,6 +19,14 @@ struct RecognizerDrawing {
       list.element(.action(index + 1)) { draw(action, &$0) }
     }
     for line in plan.waiting { list.element(.waitingLine(of: line.recognizer)) { line.draw(plan, &$0) } }
+    for refusal in plan.refusals {
+      list.element(.refusal(of: refusal.recognizer)) { refusal.draw(plan.appearance, &$0) }
+    }
+    for delay in plan.delays {
+      list.element(.connectorSign(.hourglass, of: delay.responder)) {
+        delay.draw(plan.appearance, plan.measures, &$0)
+      }
+    }
     for card in plan.column.cards {
       for mark in card.recognizers {
         guard let center = card.center(ofDiamond: mark.name, size) else { continue }
@@ -27,9 +35,9 @@ struct RecognizerDrawing {
     }
   }
 
-  /// The diamond is hollow while another recognizer waits for this one to fail.
+  /// The diamond is hollow while another recognizer waits for this one to fail, and if it does not receive the touch.
   private func draw(_ mark: RecognizerMark, at center: CGPoint, _ list: inout DrawingList) {
-    let isHollow = plan.waiting.contains { $0.other == mark.name }
+    let isHollow = mark.isRefusedTouch || plan.waiting.contains { $0.other == mark.name && !$0.isOver }
     list.fill(diamond(center, radius: 12.5 * size), theme.sidebar)
     list.fill(diamond(center, radius: 11 * size), theme.recognizer)
     if isHollow { list.fill(diamond(center, radius: 9 * size), theme.panel) }

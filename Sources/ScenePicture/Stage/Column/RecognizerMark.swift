@@ -10,6 +10,24 @@ struct RecognizerMark: Equatable {
   var state: UIGestureRecognizer.State
   /// The recognizer that must fail before this one may recognize.
   var waitsFor: String?
+  /// The last wait that is over.
+  var waited: Wait?
+  /// Who says that it may not receive the touch or may not begin.
+  var refusedBy: GestureStep.Asked?
+  /// Whether it does not receive the touch.
+  var isRefusedTouch = false
+  /// When the wait under way began, in virtual milliseconds.
+  private var waitStart = 0
+
+  /// A time for which a recognizer waited until another had failed.
+  struct Wait: Equatable {
+    var other: String
+    var milliseconds: Int
+  }
+
+  init(name: String, view: String, state: UIGestureRecognizer.State) {
+    (self.name, self.view, self.state) = (name, view, state)
+  }
 
   /// The letter in its diamond.
   var letter: String {
@@ -35,19 +53,39 @@ struct RecognizerMark: Equatable {
     let recognizers = display.tree.recognizers
     guard !recognizers.isEmpty else { return [] }
     for index in steps {
+      let time = display.trace.steps[index].time
       guard case .gesture(let step) = display.trace.steps[index].kind else { continue }
       switch step {
-      case .attends(let name, _):
+      case .asked(.shouldReceiveTouch(let name, _), let asked, false):
         guard marks[name] == nil, let view = recognizers.first(where: { $0.name == name })?.view else { continue }
         marks[name] = RecognizerMark(name: name, view: view, state: .possible)
+        marks[name]?.refusedBy = asked
+        marks[name]?.isRefusedTouch = true
+      case .asked(.shouldBegin(let name), let asked, false): marks[name]?.refusedBy = asked
+      case .attends(let name, _):
+        guard marks[name].map(\.isRefusedTouch) ?? true,
+          let view = recognizers.first(where: { $0.name == name })?.view
+        else { continue }
+        marks[name] = RecognizerMark(name: name, view: view, state: .possible)
       case .changes(let name, _, let state, let reason):
-        marks[name]?.waitsFor = nil
+        marks[name]?.endWait(at: time)
         if reason != .reset { marks[name]?.state = state }
-      case .verdict(let name, .waits(let other)): marks[name]?.waitsFor = other
-      case .verdict(let name, .granted), .verdict(let name, .fails): marks[name]?.waitsFor = nil
+      case .verdict(let name, .waits(let other)): marks[name]?.wait(for: other, at: time)
+      case .verdict(let name, .granted), .verdict(let name, .fails): marks[name]?.endWait(at: time)
       case .sees, .letsGo, .asked: continue
       }
     }
     return recognizers.compactMap { marks[$0.name] }
+  }
+
+  private mutating func wait(for other: String, at time: Int) {
+    if waitsFor == nil { waitStart = time }
+    waitsFor = other
+  }
+
+  private mutating func endWait(at time: Int) {
+    guard let other = waitsFor else { return }
+    waitsFor = nil
+    if time > waitStart { waited = Wait(other: other, milliseconds: time - waitStart) }
   }
 }

@@ -10,22 +10,27 @@ struct WaitingLine: Equatable {
   var other: String
   /// From diamond to diamond, left of the cards.
   var route: Route
+  /// Whether the recognizer no longer waits.
+  var isOver: Bool
   /// Nil where it does not fit.
   var pill: Pill?
 
-  /// Returns the lines of all recognizers that wait now. Their pills do not cover connectors.
+  /// Returns the lines of all recognizers that wait now or have waited. Their pills do not cover connectors.
   static func all(_ column: ColumnPlan, _ connectors: [Connector], _ appearance: Appearance, _ measures: StageMeasures)
     -> [WaitingLine]
   {
     var pills = PillPlacement(taken: connectors.flatMap(\.runs), avoided: [], appearance, measures)
     let marks = column.cards.flatMap { card in card.recognizers.map { (card: card, mark: $0) } }
     return marks.compactMap { card, mark in
-      guard let other = mark.waitsFor, let target = column.cards.first(where: { $0.diamonds.contains(other) }),
+      guard let other = mark.waitsFor ?? mark.waited?.other,
+        let target = column.cards.first(where: { $0.diamonds.contains(other) }),
         let route = route(from: (card, mark.name), to: (target, other), appearance, measures)
       else { return nil }
       let box = CGRect(around: route.points)
-      let pill = pills.pill(StageText.waits[appearance.languages.first], beside: box)
-      return WaitingLine(recognizer: mark.name, other: other, route: route, pill: pill)
+      let waited = mark.waitsFor == nil ? mark.waited : nil
+      let text = waited.map { StageText.waited($0.milliseconds) } ?? .waits
+      let pill = pills.pill(text[appearance.languages.first], beside: box)
+      return WaitingLine(recognizer: mark.name, other: other, route: route, isOver: waited != nil, pill: pill)
     }
   }
 

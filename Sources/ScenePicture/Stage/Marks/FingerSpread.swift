@@ -6,6 +6,8 @@ import TouchTrace
 package struct FingerSpread: Equatable {
   /// The ratio of their distances.
   var scale: CGFloat
+  /// The change of their distance, in points.
+  var stretch: CGFloat
   /// Degrees, clockwise on the screen, from −180 to 180.
   var turn: CGFloat
 
@@ -15,6 +17,7 @@ package struct FingerSpread: Equatable {
       let d = two.trail.last
     else { return nil }
     scale = a.distance(to: b) > 0 ? c.distance(to: d) / a.distance(to: b) : 1
+    stretch = c.distance(to: d) - a.distance(to: b)
     turn = (atan2(d.y - c.y, d.x - c.x) - atan2(b.y - a.y, b.x - a.x)) * 180 / .pi
     if turn > 180 { turn -= 360 } else if turn <= -180 { turn += 360 }
   }

@@ -13,6 +13,11 @@ struct HandShape {
     (CGRect(x: -13, y: 21, width: 10, height: 18), 5), (CGRect(x: -10, y: 27, width: 39, height: 25), 10),
   ]
 
+  /// The area of the palm and the thumb, below the fingertip.
+  var palm: CGRect {
+    CGRect(x: fingertip.x - 15 * scale, y: fingertip.y + 12 * scale, width: 46 * scale, height: 42 * scale)
+  }
+
   func draw(_ theme: Theme, _ list: inout DrawingList) {
     // The outlines first, so that only the one around all parts remains.
     for part in HandShape.parts { list.stroke(path(part), Stroke(3 * scale), theme.ink3) }

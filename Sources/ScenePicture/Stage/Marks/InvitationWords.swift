@@ -25,17 +25,27 @@ struct InvitationWords {
     let size = Pill.size(of: text, font, measures, plan.appearance.typesetter)
     let above = point.y - measures.finger - (gesture.isHold ? 18 : 4) * scale - size.height / 2
     let rows =
-      (0..<4).map { above - CGFloat($0) * (size.height + 3 * scale) } + [point.y + 60 * scale + size.height / 2]
-    let screen = plan.geometry.screenFrame
+      (0..<5).map { above - CGFloat($0) * (size.height + 3 * scale) } + [point.y + 60 * scale + size.height / 2]
+    let screen = plan.geometry.screenFrame, taken = taken + plan.tags.map(\.frame) + marks
     let frames = rows.map { row in
       let frame = CGRect(center: CGPoint(x: point.x, y: row), width: size.width, height: size.height)
       return frame.offsetBy(dx: max(0, screen.minX + 2 - frame.minX) - max(0, frame.maxX - screen.maxX + 2), dy: 0)
     }
     let free = frames.first { frame in
       frame.minY > screen.minY && frame.maxY < screen.maxY
-        && !(taken + plan.tags.map(\.frame)).contains { $0.overlaps(frame) }
+        && !taken.contains { $0.overlaps(frame) }
     }
     return Pill(text: text, font: font, frame: (free ?? frames[0]).integral)
+  }
+
+  /// The areas of the clocks and of the ways of dragged fingers.
+  private var marks: [CGRect] {
+    gestures.flatMap { gesture in
+      let ways = gesture.isDrag ? gesture.paths : [], clock = 2 * (measures.finger + 17 * measures.scale)
+      let places = gesture.isHold ? gesture.paths.compactMap(\.first) : []
+      return ways.joined().map { CGRect(center: plan.geometry.windowPoint($0), side: 4 * measures.scale) }
+        + places.map { CGRect(center: plan.geometry.windowPoint($0), side: clock) }
+    }
   }
 
   /// Returns where a gesture begins, in window pixels: a signal at the view that it names, else in the middle of the

@@ -1,8 +1,8 @@
 import Canvas
 import Foundation
+import Scenes
 
-/// The measure of a pinch or a rotation: the line between two fingers, its middle, and how its length and direction
-/// changed since the second finger came down.
+/// The measure of a pinch or a rotation: the line between two fingers, its middle, and the values of the recognizers.
 struct PairMark: Equatable {
   /// From rim to rim, in window pixels.
   var line: LineSegment
@@ -12,7 +12,8 @@ struct PairMark: Equatable {
 
   /// Nil unless there are two fingers and a recognizer that measures two.
   init?(
-    _ display: DisplayState, _ geometry: StageGeometry, _ measures: StageMeasures, _ pills: inout PillPlacement
+    _ display: DisplayState, _ geometry: StageGeometry, _ measures: StageMeasures, _ language: Language,
+    _ pills: inout PillPlacement
   ) {
     guard let fingers = display.twoFingers, let spread = FingerSpread(display),
       let one = geometry.windowPoint(of: fingers.0), let two = geometry.windowPoint(of: fingers.1)
@@ -24,10 +25,11 @@ struct PairMark: Equatable {
       start: CGPoint(x: one.x + unit.x * rim, y: one.y + unit.y * rim),
       end: CGPoint(x: two.x - unit.x * rim, y: two.y - unit.y * rim))
     middle = CGPoint(x: (one.x + two.x) / 2, y: (one.y + two.y) / 2)
-    pills.keepFree([one, two].map { CGRect(center: $0, side: 2 * rim) })
-    pill = pills.pill(
-      "\(spread.scaleText)  \(spread.turnText)", .mono(pills.textSize),
-      beside: CGRect(center: middle, side: 14 * measures.scale))
+    pills.keepFree([one, two].map { CGRect(center: $0, side: 2 * rim + measures.smallBadge) })
+    let texts = PairMeasure.texts(display, spread, language)
+    pill =
+      texts.isEmpty
+      ? nil : pills.pill(texts.joined(separator: "   "), beside: CGRect(center: middle, side: 14 * measures.scale))
   }
 
   func draw(_ appearance: Appearance, _ measures: StageMeasures, _ list: inout DrawingList) {

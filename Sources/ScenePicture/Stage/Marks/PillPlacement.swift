@@ -47,6 +47,34 @@ struct PillPlacement {
     return pill(text, nil, size, at: centers)
   }
 
+  /// Returns a pill at the left of `rect`, level with it, above or below; nil if it does not fit.
+  mutating func pill(_ text: String, leftOf rect: CGRect) -> Pill? {
+    let size = Pill.size(of: text, measures.text, measures, typesetter)
+    let x = min(rect.minX - 3 * measures.scale, stage.maxX - 5) - size.width / 2
+    let rows: [CGFloat] = [0, -1, 1, -1.5, 1.5, -2, 2].map { rect.midY + $0 * (size.height + 2 * measures.scale) }
+    let distances: [CGFloat] = [0, 12, 24, 40, 60, 80].map { $0 * measures.scale }
+    return pill(text, nil, size, at: distances.flatMap { distance in rows.map { CGPoint(x: x - distance, y: $0) } })
+  }
+
+  /// Returns a pill at the right end of `rect`, inside it; nil if it does not fit.
+  mutating func pill(_ text: String, insideRightEndOf rect: CGRect) -> Pill? {
+    let size = Pill.size(of: text, measures.text, measures, typesetter), inset = 6 * measures.scale
+    let xs = [0, 30, 60, 90].map { rect.maxX - inset - size.width / 2 - $0 * measures.scale }
+    let ys = [rect.minY + inset + size.height / 2, rect.midY, rect.maxY - inset - size.height / 2]
+    return pill(text, nil, size, at: xs.flatMap { x in ys.map { CGPoint(x: x, y: $0) } })
+  }
+
+  /// Returns a pill at the right or left of a point of a line that goes up or down, level with it or in another row; nil if
+  /// it does not fit.
+  mutating func pill(_ text: String, besideLineAt point: CGPoint) -> Pill? {
+    let size = Pill.size(of: text, measures.text, measures, typesetter)
+    let dx = 14 * measures.scale + size.width / 2, row = size.height + 4 * measures.scale
+    let rows: [CGFloat] = [0, 0.5, -0.5, 1, -1, 1.5, -1.5, 2, -2, 3, -3]
+    return pill(
+      text, nil, size,
+      at: rows.flatMap { dy in [1, -1, 1.6, -1.6].map { CGPoint(x: point.x + $0 * dx, y: point.y + dy * row) } })
+  }
+
   /// Returns a pill on a line, as close to its middle as possible; nil if it does not fit.
   mutating func pill(_ text: String, _ font: Font? = nil, onLineFrom start: CGPoint, to end: CGPoint) -> Pill? {
     let size = Pill.size(of: text, font ?? measures.text, measures, typesetter)

@@ -14,6 +14,9 @@ struct StageMarks {
   let callout: Callout?
   let answer: Answer?
   let pair: PairMark?
+  let controlEvents: ControlEventMarks?
+  let facts: FingerFacts?
+  let selection: SelectionMark?
   let areaPills: [AreaPill]
 
   init(
@@ -58,7 +61,12 @@ struct StageMarks {
     } else {
       (axes, callout) = (nil, nil)
     }
-    pair = PairMark(display, geometry, measures, &pills)
+    let language = appearance.languages.first
+    pair = PairMark(display, geometry, measures, language, &pills)
+    controlEvents = ControlEventMarks(
+      display, display.finalStory, geometry, views, appearance, measures, &pills)
+    selection = SelectionMark(display.story, views, language, &pills)
+    facts = FingerFacts(display.story, geometry, measures, language, &pills)
     answer = Answer(display, contents.descents, contents.entrance, &pills)
   }
 }
@@ -66,7 +74,9 @@ struct StageMarks {
 extension StageMarks {
   /// The frames of all pills.
   var pillFrames: [CGRect] {
-    let measured = [axes?.x, axes?.y, pair?.pill].compactMap { $0?.frame } + missLines.map(\.pill.frame)
-    return measured + areaPills.map(\.pill.frame) + [callout?.frame].compactMap(\.self)
+    let measured = [axes?.x, axes?.y, pair?.pill, facts?.pill, selection?.pill].compactMap { $0?.frame }
+    let events = (controlEvents?.events ?? []).map(\.label.frame)
+    return measured + events + missLines.map(\.pill.frame) + areaPills.map(\.pill.frame)
+      + [callout?.frame].compactMap(\.self)
   }
 }

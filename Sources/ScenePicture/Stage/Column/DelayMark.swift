@@ -1,0 +1,64 @@
+import Canvas
+import Foundation
+import Narration
+import TouchTrace
+
+/// A gate on the connector of a view from which recognizers withhold a touch: an hourglass, and for how long.
+struct DelayMark: Equatable {
+  var responder: String
+  /// On the connector, in window pixels.
+  var center: CGPoint
+  var side: CGFloat
+  /// Nil where it does not fit.
+  var pill: Pill?
+
+  /// Returns the gates of the touch in focus: those that are closed, and those that were opened since.
+  /// - Parameters:
+  ///   - signs: the scissors, which gates do not cover.
+  ///   - taken: the areas that texts must not cover.
+  static func all(
+    _ display: DisplayState, _ connectors: [Connector], besides signs: [ConnectorSign], taken: [CGRect],
+    _ geometry: StageGeometry, _ appearance: Appearance, _ measures: StageMeasures
+  ) -> [DelayMark] {
+    let discs = signs.map { CGRect(center: $0.center, side: 2 * $0.radius) }
+    let texts = taken + discs + signs.compactMap(\.cause?.frame)
+    var pills = PillPlacement(taken: texts, avoided: connectors.flatMap(\.runs), appearance, measures)
+    return connectors.compactMap { connector in
+      guard let run = connector.route.runs.first,
+        let delay = display.delay(of: connector.responder)
+      else { return nil }
+      let free = max(run.start.x, geometry.reach.maxX), side = (measures.isLarge ? 44 : 24) * measures.scale
+      let middle = CGPoint(x: ((free + run.end.x) / 2).rounded(), y: run.start.y)
+      let isCovered = discs.contains { $0.overlaps(CGRect(center: middle, side: side)) }
+      let center = isCovered ? CGPoint(x: middle.x - 1.2 * side, y: middle.y) : middle
+      let text = StageText.withheld(milliseconds: delay)[appearance.languages.first]
+      let pill = pills.pill(text, underOrOver: CGRect(center: center, side: side))
+      return DelayMark(responder: connector.responder, center: center, side: side, pill: pill)
+    }
+  }
+
+  func draw(_ appearance: Appearance, _ measures: StageMeasures, _ list: inout DrawingList) {
+    let theme = appearance.theme
+    let edge = Path.roundedRect(CGRect(center: center, side: side).insetBy(dx: 0.5, dy: 0.5), radius: side / 4)
+    list.fill(edge, theme.panel)
+    list.stroke(edge, measures.pen(1.5), theme.ink3)
+    list.icon(.hourglass, at: center, magnification: side / 24, theme.ink)
+    pill?.draw(theme.ink3, appearance, &list)
+  }
+}
+
+extension DisplayState {
+  /// Returns for how long a method of a view was withheld, in milliseconds; nil if none was.
+  /// A touch that was cancelled meanwhile waits for nothing any more.
+  fileprivate func delay(of view: String) -> Int? {
+    guard story?.link(of: view)?.state != .cancelled else { return nil }
+    let now = step?.time ?? 0
+    return story?.incidents.lazy.compactMap { incident in
+      switch incident {
+      case .withheld(_, view, _, let since): now - since
+      case .deliveredLate(_, view, _, let milliseconds): milliseconds
+      default: nil
+      }
+    }.last
+  }
+}

@@ -1,0 +1,29 @@
+import Canvas
+import Foundation
+import Narration
+import TouchTrace
+
+/// The NO of a delegate or a view to a recognizer, beside the recognizer's diamond.
+struct RefusalMark: Equatable {
+  var recognizer: String
+  var pill: Pill
+
+  /// Returns the refusals that are known now. Their pills do not cover connectors.
+  static func all(_ column: ColumnPlan, _ connectors: [Connector], _ appearance: Appearance, _ measures: StageMeasures)
+    -> [RefusalMark]
+  {
+    var pills = PillPlacement(taken: connectors.flatMap(\.runs), avoided: [], appearance, measures)
+    let size = RecognizerDrawing.size(appearance, measures)
+    return column.cards.flatMap { card in
+      card.recognizers.compactMap { mark in
+        guard let asked = mark.refusedBy, let center = card.center(ofDiamond: mark.name, size),
+          let pill = pills.pill(
+            StageText.says(asked)[appearance.languages.first], leftOf: CGRect(center: center, side: 22 * size))
+        else { return nil }
+        return RefusalMark(recognizer: mark.name, pill: pill)
+      }
+    }
+  }
+
+  func draw(_ appearance: Appearance, _ list: inout DrawingList) { pill.draw(appearance.theme.no, appearance, &list) }
+}

@@ -1,0 +1,48 @@
+import Canvas
+import Foundation
+
+extension ControlEventMarks {
+  /// Draws the boundary and its name. It lies under the path of the finger.
+  func drawBoundary(_ plan: StagePlan, _ list: inout DrawingList) {
+    let theme = plan.appearance.theme, measures = plan.measures
+    list.stroke(.rect(boundary), measures.pen(1.5, dash: [6, 4]), theme.ink3)
+    let text = StageText.boundary[plan.appearance.languages.first]
+    let place = CGPoint(x: label.minX, y: measures.text.baseline(centeredOn: label.midY))
+    list.text(text, measures.text, at: place, theme.ink2)
+  }
+
+  /// Draws the names, each with a stem to its place on the path.
+  func draw(_ plan: StagePlan, _ list: inout DrawingList) {
+    let theme = plan.appearance.theme, measures = plan.measures
+    for event in events {
+      let color = event.isOutside ? theme.no : theme.ink, frame = event.label.frame
+      let end = CGPoint(
+        x: min(max(event.point.x, frame.minX), frame.maxX), y: min(max(event.point.y, frame.minY), frame.maxY))
+      list.stroke(.line(from: event.point, to: end), measures.pen(1.5), color)
+      list.fill(.circle(center: event.point, radius: 3.5 * measures.scale), color)
+    }
+    for event in events {
+      let color = event.isOutside ? theme.no : theme.ink
+      let edge = Path.roundedRect(event.label.frame.insetBy(dx: 0.75, dy: 0.75), radius: 4 * measures.scale)
+      list.fill(edge, theme.panel)
+      list.stroke(edge, measures.pen(1.5), color)
+      list.text(
+        event.label.text, event.label.font, centeredOn: event.label.frame.center, plan.appearance.typesetter, theme.ink)
+    }
+  }
+
+  /// Returns the parts of a path inside and outside of the boundary, in order.
+  func parts(of path: [CGPoint]) -> [(points: [CGPoint], isOutside: Bool)] {
+    var parts: [(points: [CGPoint], isOutside: Bool)] = []
+    for (start, end) in zip(path, path.dropFirst()) {
+      let middle = CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
+      let isOutside = !boundary.contains(middle)
+      if parts.last?.isOutside == isOutside {
+        parts[parts.count - 1].points.append(end)
+      } else {
+        parts.append(([start, end], isOutside))
+      }
+    }
+    return parts
+  }
+}

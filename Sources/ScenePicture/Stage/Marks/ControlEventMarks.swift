@@ -1,0 +1,86 @@
+import Canvas
+import Foundation
+import Scenes
+import TouchTrace
+
+/// The events that a control sent, by name at the places on the finger's path where each was sent first, and the boundary
+/// within which the control counts the finger as inside (UC-10).
+///
+/// They are shown for a touch that sends at least three different events.
+struct ControlEventMarks: Equatable {
+  /// An event, and the place of its name.
+  struct Event: Equatable {
+    var name: String
+    /// On the path, in window pixels.
+    var point: CGPoint
+    /// Whether the finger was outside.
+    var isOutside: Bool
+    var label: Pill
+  }
+
+  var control: String
+  var events: [Event] = []
+  /// In window pixels.
+  var boundary: CGRect
+  /// The place of the boundary's name.
+  var label: CGRect
+
+  /// The distance by which the boundary is outside of the control's bounds, in points.
+  private static let reach: CGFloat = 70
+
+  init?(
+    _ display: DisplayState, _ final: TouchStory?, _ geometry: StageGeometry, _ views: [StagedView],
+    _ appearance: Appearance, _ measures: StageMeasures, _ pills: inout PillPlacement
+  ) {
+    let trail = (final?.trail ?? []).map { geometry.windowPoint($0) }
+    let all = Sent(display.sequence, of: display)
+    guard let control = all.control, let view = views.first(where: { $0.name == control }), all.events.count > 2
+    else { return nil }
+    self.control = control
+    boundary = view.box.insetBy(
+      dx: -ControlEventMarks.reach * geometry.deviceScale, dy: -ControlEventMarks.reach * geometry.deviceScale)
+    let text = StageText.boundary[appearance.languages.first], width = appearance.width(text, measures.text)
+    let right = min(boundary.maxX, geometry.screenFrame.maxX - 4), height = 16 * measures.scale
+    let places = [boundary.minY - 1.25 * height, boundary.maxY + 0.25 * height].map {
+      CGRect(x: right - width, y: $0, width: width, height: height)
+    }
+    let isFree = { (place: CGRect) in
+      !trail.contains { CGRect(center: $0, side: 2 * measures.finger).overlaps(place) }
+    }
+    label = places.first(where: isFree) ?? places[0]
+    pills.keepFree([label] + trail.map { CGRect(center: $0, side: 10 * measures.scale) })
+    // The names are placed for the whole touch, so that none moves from step to step.
+    let sent = Set(Sent(display.stepsOfSequence, of: display).events.map(\.name))
+    for event in all.events {
+      let point = geometry.windowPoint(event.point)
+      guard let label = pills.pill(event.name, besideLineAt: point), sent.contains(event.name) else { continue }
+      events.append(
+        Event(
+          name: event.name, point: point, isOutside: ControlEventMarks.outside.contains(event.name), label: label))
+    }
+  }
+
+  private static let outside: Set = ["touchDragExit", "touchDragOutside", "touchUpOutside", "touchCancel"]
+}
+
+/// The events that a control sent within some steps, each at the place of the finger in focus when it was sent first.
+private struct Sent {
+  var control: String?
+  var events: [(name: String, point: CGPoint)] = []
+
+  init(_ steps: Range<Int>, of display: DisplayState) {
+    var point: CGPoint?
+    for index in steps {
+      switch display.trace.steps[index].kind {
+      case .event(let reports): point = reports.first { $0.finger == display.story?.finger }?.point ?? point
+      case .action(let sender, _, _, let names, _) where !names.isEmpty:
+        guard let point, control == nil || control == sender else { continue }
+        control = sender
+        for name in names.split(separator: ", ") where !events.contains(where: { $0.name == name }) {
+          events.append((String(name), point))
+        }
+      default: continue
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Canvas
+import Foundation
+import Narration
+import Scenes
+import TouchTrace
+
+/// What a touch tells of itself, beside the finger in focus: which tap it is, and its force. And the phone, if the system
+/// cancelled it.
+struct FingerFacts: Equatable {
+  var finger: Int
+  /// Nil if there is nothing to tell.
+  var pill: Pill?
+  /// Nil unless the system cancelled the touch.
+  var phone: PhoneMark?
+
+  init?(
+    _ story: TouchStory?, _ geometry: StageGeometry, _ measures: StageMeasures, _ language: Language,
+    _ pills: inout PillPlacement
+  ) {
+    guard let story, let point = geometry.windowPoint(of: story) else { return nil }
+    finger = story.finger
+    if story.isInterrupted { phone = PhoneMark(besides: point, ring: measures.finger, measures) }
+    let frame = CGRect(center: point, side: 2 * (measures.finger + 2 * measures.scale))
+    pills.keepFree([frame, phone?.frame].compactMap(\.self))
+    let taps = story.taps > 1 ? StageText.taps(story.taps)[language] : nil
+    let force = story.force.map { StageText.force($0)[language] }
+    let text = [taps, force].compactMap(\.self).joined(separator: ", ")
+    pill = text.isEmpty ? nil : pills.pill(text, beside: frame)
+  }
+
+  func draw(_ appearance: Appearance, _ list: inout DrawingList) {
+    phone?.draw(appearance.theme, &list)
+    pill?.draw(appearance.theme.ink, appearance, &list)
+  }
+}
+
+extension TouchStory {
+  /// Whether a phone call or the like cancelled the touch.
+  fileprivate var isInterrupted: Bool {
+    phase == .cancelled && incidents.contains { if case .interrupted(.resignedActive) = $0 { true } else { false } }
+  }
+}
