@@ -93,6 +93,15 @@ import Testing
     #expect(keys.panels.help.superview != nil)
   }
 
+  @Test func theHandOfTheInvitationPlaysWhenTheStageIsSeen() throws {
+    let workbench = try workbench()
+    workbench.hasMotion = true
+    workbench.perform(.showStartPage(true))
+    #expect(workbench.display.handTime == nil)
+    workbench.key(.escape)
+    #expect(workbench.display.handTime != nil)
+  }
+
   @Test func theHiddenSceneGetsNoTouchesAndNoKeys() throws {
     let workbench = try workbench()
     for key in [Key.space, .character("i"), .character("r"), .end, .character("d")] { workbench.key(key) }

@@ -68,8 +68,10 @@ final class PanelEdge: PlainControl {
     tooltip.map { TooltipContent(text: $0, anchor: CGRect(center: CGPoint(x: bounds.midX, y: point.y), side: 12)) }
   }
 
+  /// Whether the edge is drawn: under the pointer, while it is dragged, and with the keyboard focus.
+  var isMarked: Bool { interaction.isHovered || interaction.isFocused || isTracking }
+
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
-    guard interaction.isHovered || interaction.isFocused || isTracking else { return }
     list.fill(CGRect(x: bounds.midX - 1, y: 0, width: 2, height: bounds.height), appearance.theme.ink)
   }
 }

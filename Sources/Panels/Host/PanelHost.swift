@@ -123,7 +123,7 @@ import UIKit
     for view in window.subviews where !view.isHidden {
       if let panel = panels.first(where: { $0 === view }) {
         regions.append(region(ElementName(panel.region.rawValue), panel.frame, of: panel, appearance))
-      } else if let edge = view as? PanelEdge {
+      } else if let edge = view as? PanelEdge, edge.isMarked {
         regions.append(region(.edge(of: edge.region), edge.frame, of: edge, appearance))
       } else if let menu = view as? Menu {
         regions.append(region(.menu, menu.area, of: menu, appearance))

@@ -30,7 +30,10 @@ final class PresetTile: PlainControl {
     (self.preset, self.height) = (preset, height)
     (isSeen, thumbnail) = (display.finishedPresets.contains(preset.id), display.start?.thumbnails[preset.id])
     let count = max(Int((bounds.height - height - 6) / PresetTile.lineHeight), 1)
-    lines = appearance.typesetter.lines(of: name, .pill, width: bounds.width, maximum: count)
+    lines =
+      count == 1
+      ? [appearance.typesetter.truncated(name, .pill, width: bounds.width)]
+      : appearance.typesetter.lines(of: name, .pill, width: bounds.width, maximum: count)
     tooltip = lines.last?.hasSuffix("…") == true ? name : nil
   }
 

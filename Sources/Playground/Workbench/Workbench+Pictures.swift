@@ -44,10 +44,10 @@ extension Workbench {
     return display
   }
 
-  /// Plays the hand of the invitation, unless motion is reduced or there was a touch.
+  /// Plays the hand of the invitation, unless motion is reduced, there was a touch, or the start page hides the stage.
   func playHand() {
     hand.stop()
-    if hasMotion && playback.trace.steps.isEmpty { hand.play(playback.scene, at: time) }
+    if hasMotion && playback.trace.steps.isEmpty && !view.showsStartPage { hand.play(playback.scene, at: time) }
   }
 
   /// How much of a long recording was played again after a change; nil once all of it was.

@@ -12,6 +12,7 @@ extension Workbench {
     panels.focus = nil
     panels.hideTooltip()
     view.showsStartPage = isShown
+    playHand()
   }
 
   /// Leaves the start page and moves the focus to the search field of the presets.
