@@ -274,3 +274,12 @@ extension PanelFixture {
     show()
   }
 }
+
+/// The axis of the timeline when a scene opens.
+@MainActor @Suite struct TimelineAxisTests {
+  @Test(arguments: [("P34", true), ("P35", true), ("P39", true), ("P31", false), ("P01", false)])
+  func aSceneAboutWaitingHasMilliseconds(preset: String, isTime: Bool) throws {
+    let scene = try SceneLibrary.bundled().scene(preset)
+    #expect(scene.isAboutWaiting == isTime)
+  }
+}

@@ -84,7 +84,7 @@ struct MouseGestureTests {
     let lines = try recording { program in
       try program.holding("3") { try program.click(.at(180, 280)) }
     }
-    #expect(lines == ["tap 140.56,286.67 and 180,280 and 219.44,286.67"])
+    #expect(lines == ["tap 141,287 and 180,280 and 219,287"])
   }
 
   @Test func theWheelChangesTheForce() throws {

@@ -67,6 +67,7 @@ import UIKit
     presenterBar = PresenterBar(send: send)
     let code = ProjectorCode { [unowned rightPanel] in rightPanel.codeLanguage }
     startPage = StartPage(presets: presets, send: send)
+    startPage.isHidden = true
     edges = [Region.sidebar, .panel].map { region in
       PanelEdge(region) { send(.resizePanel(region, width: $0)) }
     }

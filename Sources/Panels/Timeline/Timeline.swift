@@ -21,6 +21,8 @@ final class Timeline: UIView, Panel, TooltipProvider {
   private var steps = Memo<TimelineSteps>()
   private var titleWidths = TitleWidths()
   private var isPlaying = false
+  /// The scene that is shown. Another one decides anew about the axis.
+  private var sceneID: String?
 
   init(send: @escaping (Command) -> Void) {
     self.send = send
@@ -44,6 +46,10 @@ final class Timeline: UIView, Panel, TooltipProvider {
   func toggleAxis() { chart.axis = chart.axis == .steps ? .time : .steps }
 
   func show(_ display: DisplayState, _ appearance: Appearance) {
+    if display.scene.id != sceneID {
+      sceneID = display.scene.id
+      chart.axis = display.scene.isAboutWaiting ? .time : .steps
+    }
     let isContinued = steps.follow(display.trace)
     let content = TimelineContent(display, steps.value)
     isPlaying = display.isPlaying

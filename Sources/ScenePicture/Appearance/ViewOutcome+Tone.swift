@@ -3,14 +3,6 @@ import TouchTrace
 // How the outcome of a view looks on the stage, in the sidebar, the inspector and the call stack.
 
 extension ViewOutcome {
-  /// Whether the view was asked in the search, or skipped instead.
-  package var isReached: Bool {
-    switch self {
-    case .asking, .inside, .outside, .skipped, .overridden, .result: true
-    case .pending, .insideSkipped, .notAsked: false
-    }
-  }
-
   package var tone: Tone {
     switch self {
     case .pending, .insideSkipped, .notAsked: .hair

@@ -61,6 +61,7 @@ extension ElementName {
   static func invitation(_ number: Int) -> ElementName { ElementName("invitation")[number] }
   static let invitedHand = ElementName("invitation")["hand"]
   static let hover = ElementName("hover")
+  static let firstResponder = ElementName("first-responder")
   static let wouldBeHit = ElementName("would-be-hit")
   static let answerNumber = ElementName("answer-number")
   static let stepNumbers = ElementName("step-numbers")

@@ -42,14 +42,16 @@ package struct StagePlan {
     geometry = StageGeometry(display, appearance.layout)
     measures = StageMeasures(geometry, appearance.layout)
     views = StagedView.all(
-      in: display.tree, display.story, geometry, appearance.theme, numbering: display.scene.numbering)
+      in: display.tree, display.story, and: display.simultaneousStory, geometry, appearance.theme,
+      numbering: display.scene.numbering)
     ground = Ground(views, device: geometry.bezel, appearance.theme)
     finalStory = display.finalStory
     let allFinalViews =
       finalStory == display.story
       ? views
       : StagedView.all(
-        in: display.tree, finalStory, geometry, appearance.theme, numbering: display.scene.numbering)
+        in: display.tree, finalStory, and: display.simultaneousStory, geometry, appearance.theme,
+        numbering: display.scene.numbering)
     let finalViews = allFinalViews.map(\.visible)
     fingers = StagePlan.fingerFrames(display, finalStory, geometry, measures)
     legend = Legend(finalViews, finalStory, display, device: geometry.bezel, appearance)
@@ -59,7 +61,8 @@ package struct StagePlan {
     title = StageTitle(scene: display.scene, geometry: geometry, appearance: appearance)
     labelFrames = legend.frames + [entrance.label?.frame, title.frame].compactMap { $0 }
     placementKey = PlacementKey(
-      story: finalStory, tree: display.tree, screen: display.scene.size, isExploded: display.isExploded,
+      story: finalStory, other: display.simultaneousStory, tree: display.tree, screen: display.scene.size,
+      isExploded: display.isExploded,
       appearance: appearance.key, fingers: fingers, labelFrames: labelFrames)
     var router = DescentRouter(views: finalViews, tags: [], fingers: fingers, labels: labelFrames, measures: measures)
     if let last, last.placementKey == placementKey {
@@ -76,12 +79,14 @@ package struct StagePlan {
           measures, appearance
         ).tags
       router.tags = tags
-      descents = Descent.all(in: finalStory, router)
+      let own = Descent.all(in: finalStory, router)
+      let others = Descent.all(in: display.simultaneousStory, router)
+      descents = own + others.filter { other in !own.contains { $0.asked == other.asked } }
     }
-    column = ColumnPlan(display, finalStory: finalStory, finalViews, appearance)
+    column = ColumnPlan(display, finalStory: finalStory ?? display.chainStory, finalViews, appearance)
     connectors = Connector.all(
       for: column.cards, finalViews, tags: tags, column: appearance.layout.column, measures.scale,
-      isKnown: display.story?.result?.view != nil)
+      isKnown: display.chainStory?.result?.view != nil)
     waiting = WaitingLine.all(column, connectors, appearance, measures)
     refusals = RefusalMark.all(column, connectors, appearance, measures)
     marks = StageMarks(
@@ -107,6 +112,7 @@ package struct StagePlan {
   /// The values that decide where tags and the arrows of the descent lie.
   private struct PlacementKey: Equatable {
     var story: TouchStory?
+    var other: TouchStory?
     var tree: TreeSnapshot
     var screen: CGSize
     var isExploded: Bool

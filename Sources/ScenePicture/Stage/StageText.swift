@@ -15,6 +15,8 @@ enum StageText: InterfaceText, Equatable {
   case sends(String)
   /// These recognizers delay the touches of the view.
   case heldBack(by: String)
+  /// At the view with which an event without touches begins.
+  case firstResponder
   /// At a finger that is over this view by now.
   case wouldBeHit(String)
   /// On the line from a recognizer to the one that must fail first.
@@ -46,6 +48,7 @@ enum StageText: InterfaceText, Equatable {
     case .before: localized("before", "之前")
     case .sends(let action): localized("sends \(action)", "发送 \(action)")
     case .heldBack(let names): localized("held back by \(names)", "被 \(names) 扣住")
+    case .firstResponder: localized("first responder", "第一响应者")
     case .wouldBeHit(let name): localized("\(name) would be hit now", "现在按下会命中 \(name)")
     case .waited(let time): localized("waited \(time) ms", "等了 \(time) ms")
     case .measured(let value, let limit): localized("\(value) after the first \(limit)", "过了 \(limit)，再算 \(value)")

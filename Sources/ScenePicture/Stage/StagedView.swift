@@ -58,21 +58,22 @@ struct StagedView: Equatable {
   var isUpright: Bool { Path.polygon(corners) == Path.polygon(box.corners) }
 
   /// Returns the views of a tree in its order: parents first, back to front.
+  /// - Parameter other: a second finger, which says more about views that the first one did not reach.
   static func all(
-    in tree: TreeSnapshot, _ story: TouchStory?, _ geometry: StageGeometry, _ theme: Theme,
-    numbering: Numbering = .views
+    in tree: TreeSnapshot, _ story: TouchStory?, and other: TouchStory? = nil, _ geometry: StageGeometry,
+    _ theme: Theme, numbering: Numbering = .views
   ) -> [StagedView] {
-    let outcomes = ViewOutcomes(of: story, in: tree)
+    let outcomes = ViewOutcomes(of: story, and: other, in: tree)
     var views: [StagedView] = []
     for node in tree.nodes {
       let parent = views.first { $0.name == node.superview }
       let layer = geometry.layers?.layer(of: node.name) ?? 0, shift = geometry.shift(ofLayer: layer)
       let corners = node.corners.map { geometry.windowPoint($0, layer: layer) }
-      let outcome = outcomes[node.name]
+      let outcome = outcomes[node.name], number = story?.number(of: node.name) ?? other?.number(of: node.name)
       views.append(
         StagedView(
           node: node, corners: corners, box: CGRect(around: corners), outcome: outcome,
-          number: story?.number(of: node.name).map { $0 + numbering.offset },
+          number: number.map { $0 + numbering.offset },
           opacity: (parent?.opacity ?? 1) * (node.isHidden ? 0 : node.alpha),
           color: theme.ground(of: node, outcome), clip: parent?.clipOfSubviews(onLayerAt: shift), shift: shift,
           hitArea: node.hitArea?.map { geometry.windowPoint($0, layer: layer) }))

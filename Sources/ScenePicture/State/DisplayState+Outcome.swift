@@ -12,7 +12,9 @@ extension DisplayState {
   }
 
   /// The number at a view: its place in the order of asking, or the number of its step. Nil for a view that was not asked.
-  package func number(of view: String) -> Int? { story?.number(of: view).map { $0 + scene.numbering.offset } }
+  package func number(of view: String) -> Int? {
+    (story?.number(of: view) ?? simultaneousStory?.number(of: view)).map { $0 + scene.numbering.offset }
+  }
 
   /// The number of the step that returns the hit-test view; nil if only views are counted, and before that step.
   var answerNumber: Int? {
@@ -26,6 +28,23 @@ extension DisplayState {
     return story.claimer ?? "iOS"
   }
 
+  /// In Live mode, the other finger that went down in the same event on another view: its search and its chain are shown,
+  /// too (PL-06).
+  var simultaneousStory: TouchStory? {
+    guard mode == .live, let view = story?.result?.view, let finger = story?.finger,
+      trace.steps.indices.contains(sequence.lowerBound),
+      case .event(let reports) = trace.steps[sequence.lowerBound].kind
+    else { return nil }
+    let together = reports.filter { $0.phase == .began }.map(\.finger)
+    guard together.contains(finger) else { return nil }
+    return otherFingers.first { other in
+      together.contains(other.finger) && other.result?.view != nil && other.result?.view != view
+    }
+  }
+
+  /// The story whose chain the column shows: that of the touch, or of an event without touches (RC-11).
+  var chainStory: TouchStory? { story ?? TouchStory(ofSignalsIn: trace, at: cursor) }
+
   /// The outcome of every view of `tree` in the search for the finger in focus. Computed on each call.
-  package var outcomes: ViewOutcomes { ViewOutcomes(of: story, in: tree) }
+  package var outcomes: ViewOutcomes { ViewOutcomes(of: story, and: simultaneousStory, in: tree) }
 }

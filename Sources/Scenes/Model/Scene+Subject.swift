@@ -1,11 +1,22 @@
 extension Scene {
-  /// The view that the scene is about: the one that its first variant changes or whose recognizer it changes, or else the
+  /// The view that the scene is about: its first responder, the one that its first variant changes or whose recognizer it changes, or else the
   /// view with a recognizer, a closed gate or a hit area or override of its own: the expected hit-test view if it is one
   /// of several, else the first. Nil if all views are ordinary.
   package var subject: String? {
+    if let firstResponder, isView(firstResponder) { return firstResponder }
     let edited = variants.flatMap(\.edits).compactMap { self.view(ofTarget: $0.target) }
     return edited.first { $0 == expectedHit } ?? edited.first ?? recognizers.first.flatMap { view(ofTarget: $0.name) }
       ?? special.first { $0 == expectedHit } ?? special.first
+  }
+
+  /// Whether its variants differ in who waits for a recognizer, so that the times of the steps say more than their order.
+  package var isAboutWaiting: Bool {
+    variants.flatMap(\.edits).contains { edit in
+      switch edit.change.property {
+      case .delaysTouchesBegan, .delaysTouchesEnded, .requires: true
+      default: false
+      }
+    }
   }
 
   private var special: [String] {

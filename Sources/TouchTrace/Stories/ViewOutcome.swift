@@ -31,4 +31,12 @@ package enum ViewOutcome: Equatable, Sendable {
     case .pending, .asking, .outside, .skipped, .insideSkipped, .notAsked: false
     }
   }
+
+  /// Whether the view was asked in the search, or skipped instead.
+  package var isReached: Bool {
+    switch self {
+    case .asking, .inside, .outside, .skipped, .overridden, .result: true
+    case .pending, .insideSkipped, .notAsked: false
+    }
+  }
 }

@@ -25,6 +25,14 @@ package struct ViewOutcomes: Equatable, Sendable {
     }
   }
 
+  /// Creates the outcomes in the searches for two fingers: where the first did not reach a view, those of the second.
+  package init(of story: TouchStory?, and other: TouchStory?, in tree: TreeSnapshot) {
+    self.init(of: story, in: tree)
+    guard let other else { return }
+    let others = ViewOutcomes(of: other, in: tree)
+    for (view, outcome) in others.outcomes where !self[view].isReached && outcome.isReached { outcomes[view] = outcome }
+  }
+
   /// The outcome of a view by its name; `pending` for a view that the tree does not have.
   package subscript(view: String) -> ViewOutcome { outcomes[view] ?? .pending }
 }

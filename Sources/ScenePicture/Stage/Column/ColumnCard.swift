@@ -60,12 +60,13 @@ extension ColumnCard {
     _ responder: TreeSnapshot.Responder, _ recognizers: [RecognizerMark], diamonds: [String], _ display: DisplayState,
     _ appearance: Appearance, _ frame: CGRect
   ) {
-    let story = display.story, name = responder.name
+    let story = display.chainStory, name = responder.name
     let hasBegun = story?.chain.isEmpty == false
     (self.responder, self.recognizers, self.diamonds, self.frame) = (responder, recognizers, diamonds, frame)
-    state = State(story?.link(of: name), of: responder, hasBegun: hasBegun)
+    let other = display.simultaneousStory
+    state = State(story?.link(of: name) ?? other?.link(of: name), of: responder, hasBegun: hasBegun)
     detail = CardDetail(responder, state, recognizers, display, appearance.languages.first)
-    hop = story?.chain.firstIndex { $0.responder == name }.map { $0 + 1 }
+    hop = (story?.link(of: name) == nil ? other : story)?.chain.firstIndex { $0.responder == name }.map { $0 + 1 }
   }
 }
 

@@ -18,14 +18,14 @@ struct ColumnPlan {
   var actions: [ColumnAction] = []
 
   init(_ display: DisplayState, finalStory: TouchStory?, _ views: [StagedView], _ appearance: Appearance) {
-    let layout = appearance.layout, column = layout.column, story = display.story
+    let layout = appearance.layout, column = layout.column, story = display.chainStory
     let isKnown = story?.result?.view != nil
     // The whole chain takes its place from the start, so that no card moves when the chain becomes known.
     let chain = ColumnPlan.chain(of: display, finalStory)
     var rows = chain.cards.map { ColumnRow.card($0) }
     measures = ColumnMeasures(fitting: rows, unknown: chain.unknown, into: column, layout)
     if layout.isProjector || !measures.fits {
-      rows = ColumnRow.folding(chain.cards, finalStory, in: display.tree)
+      rows = ColumnRow.folding(chain.cards, finalStory, and: display.simultaneousStory, in: display.tree)
       measures = ColumnMeasures(fitting: rows, unknown: chain.unknown, into: column, layout)
     }
     let stack = ColumnStack(rows, unknown: chain.unknown, measures, views, layout)
@@ -61,6 +61,7 @@ struct ColumnPlan {
     let window = display.tree.nodes.first { $0.isWindow }?.name
     guard let first = start ?? window else { return ([], 0) }
     var cards = display.tree.chain(from: first)
+    cards = display.secondChain(besides: cards) + cards
     // A delegate that is not a UIResponder is not part of the chain; its card shows that.
     cards += display.tree.responders.filter { !$0.isResponder }
     return (cards, start == nil ? 3 : 0)
@@ -86,4 +87,14 @@ struct ColumnPlan {
 extension TreeSnapshot.Responder {
   /// Whether it is part of every chain, so that it is shown before the hit-test view is known.
   fileprivate var isFixed: Bool { kind != .view && kind != .controller }
+}
+
+extension DisplayState {
+  /// The responders that only a second finger's event reached, bottom to top. Empty unless one of them handled it, since
+  /// the cards above them belong to the first finger.
+  fileprivate func secondChain(besides cards: [TreeSnapshot.Responder]) -> [TreeSnapshot.Responder] {
+    guard let other = simultaneousStory, let start = other.result?.view, let handler = other.handler else { return [] }
+    let own = tree.chain(from: start).prefix { responder in !cards.contains { $0.name == responder.name } }
+    return own.contains { $0.name == handler } ? Array(own) : []
+  }
 }

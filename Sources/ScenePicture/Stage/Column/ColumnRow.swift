@@ -21,15 +21,17 @@ enum ColumnRow {
 
   /// Folds the responders of a chain that take no part in the touch sequence. The event does not reach them, their views
   /// have no recognizers, and they neither send an action nor receive one. Nothing is folded if nobody takes part.
-  static func folding(_ chain: [TreeSnapshot.Responder], _ finalStory: TouchStory?, in tree: TreeSnapshot)
-    -> [ColumnRow]
-  {
+  static func folding(
+    _ chain: [TreeSnapshot.Responder], _ finalStory: TouchStory?, and other: TouchStory?, in tree: TreeSnapshot
+  ) -> [ColumnRow] {
     guard let finalStory else { return chain.map { .card($0) } }
     let actors = actors(finalStory, in: tree)
     if finalStory.chain.isEmpty && chain.allSatisfy({ !actors.contains($0.name) }) { return chain.map { .card($0) } }
     var rows: [ColumnRow] = []
     for responder in chain {
-      if actors.contains(responder.name) || finalStory.link(of: responder.name) != nil {
+      if actors.contains(responder.name) || finalStory.link(of: responder.name) != nil
+        || other?.link(of: responder.name) != nil
+      {
         rows.append(.card(responder))
       } else if case .fold(let others) = rows.last {
         rows[rows.count - 1] = .fold(others + [responder])

@@ -23,6 +23,22 @@ struct AreaPill: Equatable {
     }
   }
 
+  /// Beside the view with which an event without touches begins.
+  static func firstResponder(
+    _ display: DisplayState, _ views: [StagedView], _ measures: StageMeasures, _ placement: inout PillPlacement,
+    _ language: Language
+  ) -> AreaPill? {
+    guard display.story == nil, let name = display.chainStory?.result?.view,
+      let view = views.first(where: { $0.name == name })
+    else { return nil }
+    // Below the view: the connectors begin at its right edge.
+    let y = view.box.maxY + (measures.pill / 2 + 6 * measures.scale)
+    let ends = [view.box.minX, view.box.maxX].map { CGPoint(x: $0, y: y) }
+    return placement.pill(StageText.firstResponder[language], onLineFrom: ends[0], to: ends[1]).map {
+      AreaPill(element: .firstResponder, pill: $0, tone: .chain)
+    }
+  }
+
   static func all(
     _ zones: [DeadZone], _ areas: [HitArea], _ placement: inout PillPlacement, _ language: Language
   ) -> [AreaPill] {

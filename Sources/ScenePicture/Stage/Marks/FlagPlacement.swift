@@ -91,7 +91,7 @@ struct FlagPlacement {
   /// Whether a frame beside a view lies on the stage, in the view's superview, across no edge of another view, and not
   /// so close to the tag of another view that it would seem to belong to it.
   private func isFree(_ frame: CGRect, beside view: StagedView) -> Bool {
-    let margin = frame.outset(by: 2), near = frame.outset(by: 28 * measures.scale)
+    let margin = frame.outset(by: 2), near = frame.outset(by: (measures.isLarge ? 28 : 10) * measures.scale)
     if let superview = views.first(where: { $0.name == view.node.superview }), !superview.box.contains(frame) {
       return false
     }

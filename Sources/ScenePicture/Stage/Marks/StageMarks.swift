@@ -52,7 +52,8 @@ struct StageMarks {
     var pills = PillPlacement(
       taken: taken + tags + missLines.map(\.pill.frame), avoided: contents.runs, appearance, measures)
     let now = AreaPill.wouldBeHit(display, geometry, measures, &pills, appearance.languages.first)
-    areaPills = [now].compactMap(\.self) + AreaPill.all(deadZones, hitAreas, &pills, appearance.languages.first)
+    let first = AreaPill.firstResponder(display, views, measures, &pills, appearance.languages.first)
+    areaPills = [now, first].compactMap(\.self) + AreaPill.all(deadZones, hitAreas, &pills, appearance.languages.first)
     // Axes, callout and answer are shown in Step mode only.
     if let asked, let question = display.story?.question(of: asked.name), let point {
       axes = Axes(
