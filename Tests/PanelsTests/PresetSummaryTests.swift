@@ -84,6 +84,34 @@ import Testing
       ])
   }
 
+  @Test func whatATouchTellsOfItself() throws {
+    #expect(
+      try summary("P27") == [
+        "The touch on stack tells its force, 4; an average touch has 1.", "stack 上的触摸自己知道力度是 4，普通的是 1。",
+      ])
+    #expect(
+      try summary("P27", at: "taps") == [
+        "The touch on stack tells that it is tap 2 in quick succession.", "stack 上的触摸自己知道：这是连点的第 2 下。",
+      ])
+    #expect(
+      try summary("P27", at: "fingers") == [
+        "2 touches on stack: each is a touch of its own, the event knows all of them.", "stack 上有 2 个触摸：各是各的，事件全都知道。",
+      ])
+  }
+
+  @Test func aClosedGateOfAnOverrideIsNamed() throws {
+    let scene = try SceneLibrary.bundled().scene("P17")
+    let playback = Playback(scene, variant: scene.variant(nil))
+    playback.playScript(upTo: scene.shownMoment)
+    playback.edit(try Edit.parse("yellow.alpha 0.003"))
+    let display = DisplayState(of: playback)
+    #expect(
+      Language.allCases.map { Narration.sentence(of: display, language: $0).plain } == [
+        "yellow returned nil (alpha 0.003): behind wins. ViewController is the first to handle it.",
+        "yellow 返回 nil（alpha 0.003），behind 胜出；由 ViewController 处理。",
+      ])
+  }
+
   @Test func recognizersThatCancel() throws {
     #expect(
       try summary("P31") == [

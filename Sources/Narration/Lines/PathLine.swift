@@ -1,3 +1,6 @@
+import Scenes
+import TouchTrace
+
 /// The summary of a touch whose path says more than its search.
 enum PathLine: Equatable {
   /// The control events that a control sent, in order.
@@ -8,6 +11,12 @@ enum PathLine: Equatable {
   case fingers(Int, String, Int, String)
   /// The finger is over another view by now.
   case stays(String, now: String)
+  /// A touch that presses harder than most.
+  case force(String, Double)
+  /// A second tap, or a later one.
+  case taps(String, Int)
+  /// Several fingers of one event on one view.
+  case together(String, fingers: Int)
 }
 
 extension PathLine: NarrationLine {
@@ -33,6 +42,21 @@ extension PathLine: NarrationLine {
       [
         "Finger \(one) hits \(first, .result), finger \(two) hits \(second, .result): two searches, two chains.",
         "Two fingers, two views: \(first, .result) and \(second, .result).",
+      ]
+    case .force(let view, let force):
+      [
+        "The touch on \(view, .result) tells its force, \(number(force)); an average touch has 1.",
+        "The touch on \(view, .result) has force \(number(force)).",
+      ]
+    case .taps(let view, let count):
+      [
+        "The touch on \(view, .result) tells that it is tap \(count) in quick succession.",
+        "This is tap \(count) on \(view, .result).",
+      ]
+    case .together(let view, let fingers):
+      [
+        "\(fingers) touches on \(view, .result): each is a touch of its own, the event knows all of them.",
+        "The event has \(fingers) touches on \(view, .result).",
       ]
     case .stays(let view, let now):
       [
@@ -62,6 +86,12 @@ extension PathLine: NarrationLine {
         "手指 \(one) 命中 \(first, .result)，手指 \(two) 命中 \(second, .result)：各找各的，各走各的链。",
         "两根手指，两个视图：\(first, .result) 和 \(second, .result)。",
       ]
+    case .force(let view, let force):
+      ["\(view, .result) 上的触摸自己知道力度是 \(number(force))，普通的是 1。", "\(view, .result) 上的触摸力度是 \(number(force))。"]
+    case .taps(let view, let count):
+      ["\(view, .result) 上的触摸自己知道：这是连点的第 \(count) 下。", "\(view, .result) 上连点的第 \(count) 下。"]
+    case .together(let view, let fingers):
+      ["\(view, .result) 上有 \(fingers) 个触摸：各是各的，事件全都知道。", "事件在 \(view, .result) 上有 \(fingers) 个触摸。"]
     case .stays(let view, let now):
       ["现在按下会命中 \(now, .neutral)，但触摸一直属于开始时的 \(view, .result)。", "触摸一直属于 \(view, .result)。"]
     }

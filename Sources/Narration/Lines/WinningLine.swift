@@ -186,6 +186,7 @@ extension WinningLine: NarrationLine {
     case .ownGate(let view, let refusal, let winner):
       [
         "\(view, .skipped) 自己的 hitTest 返回 nil：\(GateText(refusal)[.simplifiedChinese])，所以 \(winner, .result) 胜出",
+        "\(view, .skipped) 返回 nil（\(GateText(refusal)[.simplifiedChinese])），\(winner, .result) 胜出",
         "\(view, .skipped) 返回 nil，\(winner, .result) 胜出", "\(winner, .result) 胜出",
       ]
     case .wrongOrder(let view, let winner, let front):

@@ -38,8 +38,16 @@ extension TouchContext {
     if let other = others.first(where: { $0.result?.view != nil && $0.result?.view != winner })?.result?.view {
       return fingers(winner, and: other)
     }
-    guard story.handler != nil, let now = story.viewThatWouldBeHitNow(in: tree) else { return nil }
-    return .stays(winner, now: now)
+    if story.handler != nil, let now = story.viewThatWouldBeHitNow(in: tree) { return .stays(winner, now: now) }
+    return story.followers.isEmpty ? facts(winner) : nil
+  }
+
+  /// What the touch tells of itself, or the event of its fingers, if that is out of the ordinary.
+  private func facts(_ winner: String) -> PathLine? {
+    if let force = story.force, force >= 2 { return .force(winner, force) }
+    if story.taps > 1 { return .taps(winner, story.taps) }
+    let fingers = 1 + others.count { $0.result?.view == winner && !$0.isIgnored }
+    return fingers > 1 && !story.isIgnored ? .together(winner, fingers: fingers) : nil
   }
 
   private func fingers(_ winner: String, and other: String) -> PathLine? {

@@ -1,12 +1,14 @@
 extension Scene {
   /// The view that the scene is about: its first responder, the one that its first variant changes or whose recognizer it changes, or else the
-  /// view with a recognizer, a closed gate or a hit area or override of its own: the expected hit-test view if it is one
-  /// of several, else the first. Nil if all views are ordinary.
+  /// view that the shown touch hits if it sends an action, the view of the first recognizer, or one with a closed gate or
+  /// a hit area or override of its own. Nil if all views are ordinary.
   package var subject: String? {
     if let firstResponder, isView(firstResponder) { return firstResponder }
     let edited = variants.flatMap(\.edits).compactMap { self.view(ofTarget: $0.target) }
-    return edited.first { $0 == expectedHit } ?? edited.first ?? recognizers.first.flatMap { view(ofTarget: $0.name) }
-      ?? special.first { $0 == expectedHit } ?? special.first
+    if let view = edited.first(where: { $0 == expectedHit }) ?? edited.first { return view }
+    guard let recognizer = recognizers.first else { return special.first { $0 == expectedHit } ?? special.first }
+    let sender = views.first { $0.name == expectedHit && !$0.actions.isEmpty }?.name
+    return sender ?? view(ofTarget: recognizer.name)
   }
 
   /// Whether its variants differ in who waits for a recognizer, so that the times of the steps say more than their order.
