@@ -16,7 +16,7 @@
   open var velocity: CGFloat { gauge.velocity }
 
   /// The change of the distance at which the gesture begins, in points (GN-15).
-  package static let hysteresis: CGFloat = 8
+  nonisolated package static let hysteresis: CGFloat = 8
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in fingers.dropFirst(2) { ignore(touch, for: event) }

@@ -16,7 +16,7 @@
   open var velocity: CGFloat { gauge.velocity }
 
   /// The rotation at which the gesture begins, in radians (GN-16).
-  package static let hysteresis: CGFloat = 10 * .pi / 180
+  nonisolated package static let hysteresis: CGFloat = 10 * .pi / 180
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in fingers.dropFirst(2) { ignore(touch, for: event) }
