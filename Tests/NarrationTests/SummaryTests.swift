@@ -126,4 +126,13 @@ import Testing
         "knob 返回 YES 且没有子视图，所以它胜出；控件自己留下触摸。",
       ])
   }
+
+  /// In a narrow line, a special reason is kept without the handler, and the handler with a general reason.
+  @Test func shortWordingsKeepWhatIsSpecial() {
+    let general = TouchLine(winning: .frontmost("a"), outcome: .endsBefore("d", last: "u"))
+    #expect(general.english.allSatisfy { $0.plain.contains("d is no UIResponder") })
+    let special = TouchLine(winning: .stickingOut("b", superview: "s", winner: "a"), outcome: .itself("a"))
+    #expect(special.english.map(\.plain).contains("s says NO first, so its b is never asked: a wins."))
+    #expect(special.simplifiedChinese.map(\.plain).contains("s 先说 NO，b 根本不被询问，a 胜出。"))
+  }
 }

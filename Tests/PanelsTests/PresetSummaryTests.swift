@@ -164,7 +164,7 @@ import Testing
   @Test func recognizersThatAreRefused() throws {
     #expect(
       try summary("P32") == [
-        "view1 is not inside view0: the tap recognizer on view0 never hears of the touch.",
+        "view1 is not inside view0: the tap recognizer on view0 does not receive the touch.",
         "view1 不在 view0 里面：view0 的单击手势根本不知道这个触摸。",
       ])
     #expect(
@@ -173,7 +173,7 @@ import Testing
       ])
     #expect(
       try summary("P37") == [
-        "The delegate of tap refused the touch: tap never hears of it, view1 does.", "tap 的代理拒收这个触摸：它一无所知，触摸归 view1。",
+        "The delegate of tap refused the touch: tap does not receive it, view1 does.", "tap 的代理拒收这个触摸：它一无所知，触摸归 view1。",
       ])
     #expect(
       try summary("P38") == [

@@ -75,8 +75,8 @@ extension IncidentLine: NarrationLine {
       ]
     case .refusedTouch(let one, let isDelegate, let view):
       [
-        "\(isDelegate ? "The delegate of " : "")\(one.chip) refused the touch: \(one.chip) never hears of it, \(view, .chain) does.",
-        "\(one.chip) never hears of the touch: it was refused.",
+        "\(isDelegate ? "The delegate of " : "")\(one.chip) refused the touch: \(one.chip) does not receive it, \(view, .chain) does.",
+        "\(one.chip) does not receive the touch: it was refused.",
       ]
     case .refusedByDelegate(let one, let view):
       [
@@ -97,8 +97,8 @@ extension IncidentLine: NarrationLine {
       ["\(one.chip) and \(other.chip) both act: a delegate lets them recognize together."]
     case .besides(let one, let view):
       [
-        "\(view, .result) is not inside \(one.viewName): the \(one.english) never hears of the touch.",
-        "\(one.chip) never hears of the touch: \(view, .result) is not inside its view.",
+        "\(view, .result) is not inside \(one.viewName): the \(one.english) does not receive the touch.",
+        "\(one.chip) does not receive the touch: \(view, .result) is not inside its view.",
       ]
     case .interrupted(let view, .resignedActive):
       [

@@ -79,14 +79,14 @@ struct TouchLine: Equatable {
 }
 
 extension TouchLine: NarrationLine {
-  var english: [Sentence] { TouchLine.joined(winning.english, outcome.english, end: "") }
-  var simplifiedChinese: [Sentence] { TouchLine.joined(winning.simplifiedChinese, outcome.simplifiedChinese, end: "。") }
+  var english: [Sentence] { joined(winning.english, outcome.english, end: "") }
+  var simplifiedChinese: [Sentence] { joined(winning.simplifiedChinese, outcome.simplifiedChinese, end: "。") }
 
-  /// Returns all combinations, with a full reason before a full outcome. Before the last reason, which only names the
-  /// winner, come the others without an outcome.
-  private static func joined(_ reasons: [Sentence], _ outcomes: [Sentence], end: Sentence) -> [Sentence] {
+  /// Returns all combinations, with a full reason before a full outcome. A reason that is more than the general rule is
+  /// kept without an outcome rather than left out for one.
+  private func joined(_ reasons: [Sentence], _ outcomes: [Sentence], end: Sentence) -> [Sentence] {
     let full = reasons.dropLast().flatMap { reason in outcomes.map { reason + $0 } }
-    let bare = reasons.dropLast().map { $0 + end }
+    let bare = winning.isGeneral ? [] : reasons.dropLast().map { $0 + end }
     return full + bare + reasons.suffix(1).flatMap { reason in outcomes.map { reason + $0 } }
   }
 }

@@ -37,6 +37,16 @@ enum WinningLine: Equatable {
   case nobody(CGPoint, isOutside: Bool)
 }
 
+extension WinningLine {
+  /// Whether the view won by the general rule, which is the same for most touches.
+  var isGeneral: Bool {
+    switch self {
+    case .frontmost, .noSubviewTook: true
+    default: false
+    }
+  }
+}
+
 extension WinningLine: NarrationLine {
   var english: [Sentence] {
     switch self {

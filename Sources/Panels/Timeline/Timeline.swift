@@ -21,7 +21,7 @@ final class Timeline: UIView, Panel, TooltipProvider {
   private var steps = Memo<TimelineSteps>()
   private var titleWidths = TitleWidths()
   private var isPlaying = false
-  /// The scene that is shown. Another one decides anew about the axis.
+  /// The scene that is shown. The axis is chosen when another one opens.
   private var sceneID: String?
 
   init(send: @escaping (Command) -> Void) {

@@ -15,7 +15,7 @@ struct EventLoop {
   private var clock = EventClock(ticks: SDL_GetTicks())
   private var keeper: StateKeeper?
   private let signals: EndSignals
-  /// Whether another display, or filling the display, chooses the scale anew.
+  /// Whether another display, or filling the display, changes the scale.
   private let choosesScale: Bool
   private var end: End?
 
@@ -28,7 +28,7 @@ struct EventLoop {
   }
 
   /// - Parameters:
-  ///   - choosesScale: whether another display, or filling the display, chooses the scale anew. False if the user gave it.
+  ///   - choosesScale: whether another display, or filling the display, changes the scale. False if the user gave it.
   ///   - keeper: writes the state file; nil if there is no state folder.
   init(window: Window, workbench: Workbench, choosesScale: Bool, keeper: StateKeeper?, signals: EndSignals) {
     self.window = window
