@@ -93,7 +93,8 @@ let package = Package(
       name: "PublicAPITests", dependencies: ["QuartzCore", "UIKit", "_Testing_UIKit"], swiftSettings: onMainActor),
     .testTarget(
       name: "CanvasTests", dependencies: ["Canvas", "Files", .product(name: "Algorithms", package: "swift-algorithms")]),
-    .testTarget(name: "ScenesTests", dependencies: ["LiveScenes", "Scenes"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "ScenesTests", dependencies: ["LiveScenes", "Scenes", "TestSupport"], swiftSettings: onMainActor),
     .testTarget(
       name: "TouchTraceTests", dependencies: ["Panels", "TestSupport", "TouchTrace", "_Testing_UIKit"],
       swiftSettings: onMainActor),

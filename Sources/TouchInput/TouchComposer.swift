@@ -10,6 +10,8 @@ import UIKit
 ///     var composer = TouchComposer(screen: CGSize(width: 360, height: 560))
 ///     composer.press(.left, at: CGPoint(x: 20, y: 20))  // finger 1 began
 package struct TouchComposer: Equatable {
+  /// The size of the scene's screen, in points.
+  private var screen: CGSize
   package private(set) var fingers = ActiveTouches()
   package private(set) var mouse: MouseTouches
   package private(set) var keyboard: KeyboardTouches
@@ -20,6 +22,7 @@ package struct TouchComposer: Equatable {
 
   /// - Parameter screen: the size of the scene's screen, in points.
   package init(screen: CGSize) {
+    self.screen = screen
     keyboard = KeyboardTouches(screen: screen)
     mouse = MouseTouches(pivot: keyboard.place)
   }
@@ -29,6 +32,13 @@ package struct TouchComposer: Equatable {
     let (modifiers, digit) = (mouse.modifiers, mouse.digit)
     self = TouchComposer(screen: screen)
     (mouse.modifiers, mouse.digit, digitIsSpent) = (modifiers, digit, true)
+  }
+
+  /// Notes that the scene's screen has another size. Nothing happens if it does not.
+  package mutating func resize(screen: CGSize) {
+    guard screen != self.screen else { return }
+    self.screen = screen
+    keyboard = KeyboardTouches(screen: screen)
   }
 
   // MARK: The mouse

@@ -97,7 +97,7 @@ struct PlaybackTests {
     playback.playScript()
     playback.reset()
     #expect(playback.inputs.isEmpty && playback.trace.steps.isEmpty)
-    #expect(playback.tree == playback.untouchedTree)
+    #expect(playback.tree == playback.originalTree)
   }
 }
 

@@ -3,7 +3,7 @@ import Scenes
 /// Labels of switches, popups, segments and buttons, and placeholder texts.
 package enum ControlText: InterfaceText, CaseIterable {
   // Top bar
-  case live, step, quiz
+  case live, step, edit
   // Sidebar
   case searchPresets, noPresetFound
   // Inspector
@@ -26,7 +26,7 @@ package enum ControlText: InterfaceText, CaseIterable {
     switch self {
     case .live: localized("Live", "实时")
     case .step: localized("Step", "单步")
-    case .quiz: localized("Quiz", "测验")
+    case .edit: localized("Edit", "编辑")
     case .searchPresets: localized("Search presets", "搜索预设")
     case .noPresetFound: localized("No presets found", "没有找到预设。")
     case .gatesOpen: localized("all open: takes part in hit tests", "全部打开：会被询问")

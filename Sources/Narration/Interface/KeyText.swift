@@ -5,7 +5,7 @@ package enum KeyText: InterfaceText, CaseIterable {
   case stepsOrMilliseconds, shownPaths, finger, systemEvents, step, chapter, play, theme, language
   case allKeys, preset, reset, search, fullScreen, savePicture, quit, startAndEnd, speed
   case projector, projectorCode, textSize, nextRegion, back, undo, copy, open, secondFinger, pivot, fingerByKeys, pinch
-  case rotate, moreFingers, force, pick, blank, loupe, ghost, exploded, redo, replay, cutTouch
+  case rotate, moreFingers, force, editMode, pick, blank, loupe, ghost, exploded, redo, replay, cutTouch
   case cutRest, moveFinger, saveRecording, captureExpectations, bookmark, nextBookmark
   case loopChapter, loopEdges, endLoop, resultAndHandler, recognizerChange, selectedView, order, toFront, startPage
 
@@ -44,6 +44,7 @@ package enum KeyText: InterfaceText, CaseIterable {
     case .rotate: localized("rotate", "旋转")
     case .moreFingers: localized("choose or count fingers", "第几根、几根手指")
     case .force: localized("force", "力度")
+    case .editMode: localized("edit mode: move, resize and add views", "编辑模式：移动、缩放、添加视图")
     case .pick: localized("select the view under the pointer", "选中指针下的视图")
     case .blank: localized("blank screen", "白屏")
     case .loupe: localized("loupe", "放大镜")

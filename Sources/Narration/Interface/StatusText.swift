@@ -25,6 +25,10 @@ package enum StatusText: InterfaceText, Equatable {
   case saved(String)
   case cannotSave(String)
   case copied
+  case undone(ChangeName)
+  case redone(ChangeName)
+  case nothingToUndo
+  case nothingToRedo
   /// A projected window is too narrow for code.
   case noRoomForCode
   /// The text size of the window, such as `1.2`.
@@ -74,6 +78,10 @@ package enum StatusText: InterfaceText, Equatable {
     case .saved(let path): localized("Saved \(path)", "已保存 \(path)")
     case .cannotSave(let reason): localized("Cannot save: \(reason)", "无法保存：\(reason)")
     case .copied: localized("Copied", "已复制")
+    case .undone(let change): localized("Undone: \(change.text.english)", "已撤销：\(change.text.simplifiedChinese)")
+    case .redone(let change): localized("Done again: \(change.text.english)", "已重做：\(change.text.simplifiedChinese)")
+    case .nothingToUndo: localized("Nothing to undo", "没有可撤销的")
+    case .nothingToRedo: localized("Nothing to do again", "没有可重做的")
     case .noRoomForCode: localized("Code needs a window of 16:9", "窗口要有 16:9 那么宽才放得下代码")
     case .textSize(let size): localized("Text size \(size)", "文字大小 \(size)")
     case .largestTextSize(let size):

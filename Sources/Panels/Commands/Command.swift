@@ -26,7 +26,10 @@ package enum Command: Equatable, Sendable {
   case cut(CutPart)
   /// Replays the recorded input at the current speed.
   case replay
+  /// Changes a property.
   case edit(Edit)
+  /// Changes the tree of the scene: adds, moves, renames or removes objects.
+  case editTree([TreeEdit])
   /// Moves a view to an index in its superview's `subviews`, back to front.
   case reorder(String, to: Int)
   /// Moves a view among its siblings: towards the front (1) or the back (−1).
@@ -42,6 +45,8 @@ package enum Command: Equatable, Sendable {
   /// Shows a view in the inspector; nil shows the hit-test view again.
   case select(String?)
   case setMode(DisplayState.Mode)
+  /// Enters edit mode, or goes back to the mode before it.
+  case toggleEditMode
   case goTo(step: Int)
   /// Moves the cursor by a number of steps, forward or back.
   case step(Int)

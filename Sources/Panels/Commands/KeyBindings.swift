@@ -155,6 +155,7 @@ extension KeyBindings {
   ]
 
   private static let edits = [
+    KeyBinding(.edits, .editMode, [(Chord("d"), .command(.toggleEditMode))]),
     KeyBinding(.edits, .pick, [(Chord("s"), .command(.pick))]),
     KeyBinding(
       .edits, .order,
@@ -186,6 +187,7 @@ extension KeyBindings {
         (
           Chord(.escape),
           .command { context in
+            if context.display.mode == .edit { return .toggleEditMode }
             if context.display.loop != nil { return .setLoop(nil) }
             if context.display.isExploded { return .toggleExploded }
             return context.theme == .projector ? .toggleProjector : .select(nil)

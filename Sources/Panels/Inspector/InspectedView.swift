@@ -18,9 +18,9 @@ struct InspectedView: Equatable {
   init?(in display: DisplayState) {
     guard let name = display.inspected, let node = display.tree.node(name) else { return nil }
     self.node = node
-    original = display.untouchedTree.node(name)
+    original = display.originalTree.node(name)
     handling = display.tree.responder(name)?.touches ?? .ignores
-    originalHandling = display.untouchedTree.responder(name)?.touches
+    originalHandling = display.originalTree.responder(name)?.touches
     outcome = display.outcomes[name]
     refusal = node.refusal
     recognizers = RecognizerLine.lines(of: name, in: display)

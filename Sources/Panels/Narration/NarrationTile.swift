@@ -26,7 +26,7 @@ enum NarrationTile: Equatable {
       return
     }
     switch display.mode {
-    case .live: self = display.story.map(NarrationTile.init) ?? .preset
+    case .live, .edit: self = display.story.map(NarrationTile.init) ?? .preset
     case .step: self = display.step.map { NarrationTile($0.kind) } ?? .preset
     }
   }

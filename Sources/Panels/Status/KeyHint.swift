@@ -38,6 +38,7 @@ struct KeyHint: Equatable {
       case .step:
         [(.step, nil), (.play, nil), (.chapter, 1..<2)] + (display.loop == nil ? [] : [(.back, nil)])
           + [(.bookmark, nil), (.loopChapter, nil), (.preset, 1..<2)]
+      case .edit: [(.editMode, nil), (.undo, nil)]
       }
     let common: [(KeyText, Range<Int>?)] = [(.theme, nil), (.language, nil), (.allKeys, 0..<1)]
     return (rows + common).compactMap { text, caps in

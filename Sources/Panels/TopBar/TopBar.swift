@@ -136,6 +136,7 @@ extension DisplayState.Mode {
     switch self {
     case .live: .live
     case .step: .step
+    case .edit: .edit
     }
   }
 }

@@ -9,6 +9,8 @@ import TouchTrace
 /// The trace is complete before a step is shown, so going back gives exactly the state that going forward gave.
 struct StepPlayer {
   var mode: DisplayState.Mode
+  /// The mode to go back to when edit mode ends.
+  var modeBeforeEditing = DisplayState.Mode.live
   var clock = SceneClock()
   /// When the next step is taken while playing, in seconds of the window's time; nil while not playing.
   private(set) var nextStepTime: TimeInterval?

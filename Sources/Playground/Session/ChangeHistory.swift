@@ -1,9 +1,11 @@
 import Foundation
+import Narration
 import Scenes
 import TouchTrace
 
-/// The inputs of a scene before a change that can be undone.
+/// A scene and its inputs before a change that can be undone.
 nonisolated struct UndoEntry: Equatable {
+  var scene: Scene
   var inputs: InputList
   /// Virtual milliseconds.
   var end: Int
@@ -14,27 +16,46 @@ nonisolated struct ChangeHistory {
   /// The number of changes that can be undone. Older ones are dropped.
   static let capacity = 100
 
-  private var earlier: [UndoEntry] = []
-  private var later: [UndoEntry] = []
+  /// A change with the state before it, or, among those to redo, after it.
+  private struct Change: Equatable {
+    var name: ChangeName
+    var entry: UndoEntry
+    /// The press or key that made the change.
+    var gesture: Int
+  }
 
-  /// Adds the inputs as they are just before a change.
-  mutating func add(_ entry: UndoEntry) {
-    if earlier.last != entry { earlier.append(entry) }
+  private var earlier: [Change] = []
+  private var later: [Change] = []
+
+  /// Adds the state as it is just before a change. Changes of one name by one gesture, such as the drag of a slider, are
+  /// one change.
+  /// - Parameter gesture: the number of the press or key that makes the change.
+  mutating func add(_ entry: UndoEntry, before name: ChangeName, gesture: Int) {
+    defer { later = [] }
+    if let last = earlier.last, last.name == name && last.gesture == gesture && name.isContinuous { return }
+    if earlier.last?.entry != entry {
+      earlier.append(Change(name: name, entry: entry, gesture: gesture))
+    } else {
+      earlier[earlier.count - 1].name = name
+    }
     earlier = earlier.suffix(ChangeHistory.capacity)
-    later = []
   }
 
-  /// Returns the inputs before the last change; nil if there is none. `present` can then be redone.
-  mutating func undo(_ present: UndoEntry) -> UndoEntry? {
-    guard let entry = earlier.popLast() else { return nil }
-    later.append(present)
-    return entry
+  /// Removes the last change.
+  mutating func drop() { _ = earlier.popLast() }
+
+  /// Returns the state before the last change, and what it was; nil if there is none. `present` can then be redone.
+  mutating func undo(_ present: UndoEntry) -> (name: ChangeName, entry: UndoEntry)? {
+    guard let change = earlier.popLast() else { return nil }
+    later.append(Change(name: change.name, entry: present, gesture: change.gesture))
+    return (change.name, change.entry)
   }
 
-  /// Returns the inputs that were undone last; nil if there are none. `present` can then be undone.
-  mutating func redo(_ present: UndoEntry) -> UndoEntry? {
-    guard let entry = later.popLast() else { return nil }
-    earlier.append(present)
-    return entry
+  /// Returns the state after the change that was undone last, and what it was; nil if there is none. `present` can then
+  /// be undone.
+  mutating func redo(_ present: UndoEntry) -> (name: ChangeName, entry: UndoEntry)? {
+    guard let change = later.popLast() else { return nil }
+    earlier.append(Change(name: change.name, entry: present, gesture: change.gesture))
+    return (change.name, change.entry)
   }
 }

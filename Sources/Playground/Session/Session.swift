@@ -10,6 +10,8 @@ struct Session {
   var replay: Replay?
   var ghost: GhostRun?
   private var history = ChangeHistory()
+  /// Counts the presses and keys.
+  private var gesture = 0
   private var marks = StepMarks()
   /// The trace that the marks belong to, while a change of it is being worked off.
   private var earlier: Trace?
@@ -72,16 +74,25 @@ struct Session {
 
   // MARK: Undo
 
-  /// Adds the present inputs to the history. Called before an edit, a cut or a reset.
-  mutating func recordUndo() { history.add(present) }
+  /// Adds the present state to the history. Called before a change. Changes of the same name by one gesture, such as the
+  /// drag of a slider, are one change.
+  mutating func recordUndo(before change: ChangeName) { history.add(present, before: change, gesture: gesture) }
 
-  /// Returns the inputs to restore to undo the last change; nil if there is none.
-  mutating func undo() -> UndoEntry? { history.undo(present) }
+  /// Removes the entry that was added last, because the change was not made.
+  mutating func dropUndo() { history.drop() }
 
-  /// Returns the inputs to restore to redo the change that was undone last; nil if there is none.
-  mutating func redo() -> UndoEntry? { history.redo(present) }
+  /// Notes that a press or a key begins. It cannot go on with a change that an earlier one made.
+  mutating func beginGesture() { gesture += 1 }
 
-  private var present: UndoEntry { UndoEntry(inputs: playback.recorded, end: playback.now) }
+  /// Returns the state to restore to undo the last change, and what it was; nil if there is none.
+  mutating func undo() -> (name: ChangeName, entry: UndoEntry)? { history.undo(present) }
+
+  /// Returns the state to restore to redo the change that was undone last, and what it was; nil if there is none.
+  mutating func redo() -> (name: ChangeName, entry: UndoEntry)? { history.redo(present) }
+
+  private var present: UndoEntry {
+    UndoEntry(scene: playback.scene, inputs: playback.recorded, end: playback.now)
+  }
 
   // MARK: Bookmarks and the loop
 

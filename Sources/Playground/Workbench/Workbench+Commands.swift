@@ -24,7 +24,8 @@ extension Workbench {
     case .captureExpectations: captureExpectations()
     case .cut(let part): cut(part)
     case .replay: startReplay()
-    case .edit(let edit): change { $0.edit(edit) }
+    case .edit(let edit): change(edit)
+    case .editTree(let edits): editTree(edits)
     case .reorder(let view, let index): reorder(view, to: index)
     case .reorderBy(let view, let amount): reorder(view, by: amount)
     case .undo: undo()
@@ -33,6 +34,7 @@ extension Workbench {
     case .bringToFront: bringToFront()
     case .select(let view): pointer.selected = view
     case .setMode(let mode): setMode(mode)
+    case .toggleEditMode: setMode(isEditing ? player.modeBeforeEditing : .edit)
     case .goTo(let step): goTo(step: step)
     case .step(let amount): step(by: amount)
     case .stepByChapter(let amount): stepByChapter(amount)

@@ -75,6 +75,14 @@ extension Workbench {
 }
 
 nonisolated extension InputEvent {
+  /// Whether what follows belongs to another action of the user than what came before.
+  var beginsGesture: Bool {
+    switch self {
+    case .pointerDown, .keyDown(_, _, isRepeat: false), .finger(_, .down, _, _), .wheel, .fileDropped: true
+    default: false
+    }
+  }
+
   /// Whether the event only reports a position, so that a later one can replace it.
   var isMove: Bool {
     switch self {

@@ -23,7 +23,7 @@ extension Workbench {
   /// the scene.
   func bringToFront() {
     guard let view = pointer.hovered ?? pointer.selected, playback.tree.node(view)?.superview != nil else { return }
-    session.recordUndo()
+    session.recordUndo(before: .order(view))
     playback.perform(.front(view), at: sceneTime)
   }
 }

@@ -6,12 +6,20 @@ import Scenes
 import TouchTrace
 
 extension Workbench {
+  /// Whether presses on the stage edit views instead of touching them.
+  var isEditing: Bool { player.mode == .edit }
+
   func setMode(_ mode: DisplayState.Mode) {
     guard mode != player.mode else { return }
+    if mode == .edit {
+      finishReplay()
+      cancelTouches()
+      player.modeBeforeEditing = player.mode
+    }
     player.mode = mode
     player.stop()
     switch mode {
-    case .live: playback.cursor = playback.trace.steps.count
+    case .live, .edit: playback.cursor = playback.trace.steps.count
     case .step: showFirstStep()
     }
   }
@@ -68,7 +76,7 @@ extension Workbench {
   func playScript() { restart(playback.playScript) }
 
   func reset() {
-    if !playback.recorded.isEmpty { session.recordUndo() }
+    if !playback.recorded.isEmpty { session.recordUndo(before: .reset) }
     restart(playback.reset)
     playHand()
   }
@@ -86,40 +94,5 @@ extension Workbench {
 
   func chooseVariant(_ name: String) {
     if let variant = playback.scene.variant(name) { session.keepingMarks { $0.choose(variant) } }
-  }
-
-  /// Changes a property. If that changes the result of the hit test, shows a status message and keeps the earlier run as a
-  /// ghost.
-  func change(_ edit: (Playback) -> Void) {
-    session.recordUndo()
-    let earlier = display.finalStory, before = earlier?.result
-    session.keepingMarks { edit($0) }
-    let after = display.finalStory?.result
-    if let before, let after, before != after {
-      showStatus(StatusText.resultChanged(from: before.view, to: after.view)[preferences.languages.first])
-    }
-    session.ghost = before == after ? nil : earlier.map { GhostRun(story: $0, of: playback) }
-  }
-
-  /// Moves a view to an index in its superview's `subviews`. Nothing happens if it is there, or is a window.
-  func reorder(_ view: String, to index: Int) {
-    let siblings = playback.tree.siblings(of: view)
-    guard siblings.indices.contains(index), siblings[index] != view else { return }
-    change { $0.reorder(view, to: index) }
-  }
-
-  /// Moves a view among its siblings: towards the front (1) or the back (−1).
-  func reorder(_ view: String, by amount: Int) {
-    guard let index = playback.tree.siblings(of: view).firstIndex(of: view) else { return }
-    reorder(view, to: index + amount)
-  }
-
-  func undo() { restore(session.undo()) }
-
-  func redo() { restore(session.redo()) }
-
-  private func restore(_ entry: UndoEntry?) {
-    guard let entry else { return }
-    restart { session.keepingMarks { $0.restore(entry.inputs, until: entry.end) } }
   }
 }

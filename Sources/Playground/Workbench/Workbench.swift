@@ -89,6 +89,7 @@ package final class Workbench {
     pass(to: time)
     let event = event.inLayout(of: textSize)
     if !event.isMove { performGatheredMoves() }
+    if event.beginsGesture { session.beginGesture() }
     switch event {
     case .pointerMoved(let point): movePointer(to: point)
     case .pointerDown(let point, let button): pressPointer(at: point, button)

@@ -31,11 +31,11 @@ extension Narration {
     guard display.cursor > 0 else { return nil }
     switch display.mode {
     case .step: return line(ofStep: display.cursor - 1, in: display.trace)
-    case .live:
+    case .live, .edit:
       return display.story.map { story in
         line(
           of: TouchContext(
-            story, others: display.otherFingers, in: display.tree, originalTree: display.untouchedTree,
+            story, others: display.otherFingers, in: display.tree, originalTree: display.originalTree,
             numbering: display.scene.numbering))
       }
     }

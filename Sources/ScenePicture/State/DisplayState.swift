@@ -7,7 +7,14 @@ import TouchTrace
 /// The view state that the stage and the panels draw: one scene at one step, the selection, and the view under the
 /// pointer.
 package struct DisplayState: Equatable, Sendable {
-  package enum Mode: String, CaseIterable, Codable, Sendable { case live, step }
+  package enum Mode: String, CaseIterable, Codable, Sendable {
+    /// Presses on the stage are touches, and the whole touch is shown.
+    case live
+    /// The touch is shown step by step.
+    case step
+    /// Presses on the stage move, resize and add views.
+    case edit
+  }
 
   package var scene: Scene
   package var variant: Variant
@@ -15,7 +22,7 @@ package struct DisplayState: Equatable, Sendable {
   /// The tree at the cursor.
   package var tree: TreeSnapshot
   /// The tree as the scene and its variant define it, before any edit.
-  package var untouchedTree: TreeSnapshot
+  package var originalTree: TreeSnapshot
   package var trace: Trace
   /// The steps of the touch sequence that the cursor is in.
   package var sequence: Range<Int>
@@ -65,7 +72,7 @@ package struct DisplayState: Equatable, Sendable {
     let stories = playback.stories
     let focused = stories.first { $0.finger == finger } ?? stories.last
     (scene, variant, self.mode) = (playback.scene, playback.variant, mode)
-    (tree, untouchedTree) = (playback.tree, playback.untouchedTree)
+    (tree, originalTree) = (playback.tree, playback.originalTree)
     (self.trace, sequence, self.cursor) = (trace, trace.sequence(at: cursor), cursor)
     (story, otherFingers) = (focused, stories.filter { $0.finger != focused?.finger })
     (self.selected, self.hovered) = (selected, hovered)
@@ -85,5 +92,5 @@ package struct DisplayState: Equatable, Sendable {
   package var isAtEnd: Bool { cursor == trace.steps.count }
 
   /// Whether both paths are shown in full. While a search runs, only the descent is.
-  var isAtRest: Bool { mode == .live || isAtEnd }
+  var isAtRest: Bool { mode != .step || isAtEnd }
 }

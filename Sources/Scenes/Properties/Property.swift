@@ -69,5 +69,5 @@ extension Property {
   }
 
   /// Whether the property is set when the scene is built, so that the tree and variants can have it and scripts cannot.
-  var isFixed: Bool { definition.isFixed }
+  package var isFixed: Bool { definition.isFixed }
 }

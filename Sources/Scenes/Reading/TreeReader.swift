@@ -186,25 +186,9 @@ final class TreeReader {
 
   /// Adds a name to those that are taken, and reports it if it cannot be a name.
   private func take(_ name: String, at node: Node) -> String {
-    if let error = nameError(name) { report.error(error, at: node) }
+    if let error = ObjectName.problem(of: name, taken: takenNames) { report.error(error, at: node) }
     takenNames.insert(name)
     return name
-  }
-
-  private static let reservedNames =
-    ["none", "nil", "dropped", "nobody", "to", Expectation.end, Scene.applicationName, Scene.delegateName]
-    + NameFilter.words
-
-  private func nameError(_ name: String) -> String? {
-    if takenNames.contains(name) { return "the name `\(name)` is already taken" }
-    if TreeReader.reservedNames.contains(name) {
-      return "`\(name)` is a word of the format and cannot be a name"
-    }
-    guard name.utf8.count <= SceneLimits.nameLength else {
-      return "a name has at most \(SceneLimits.nameLength) bytes, and this one has \(name.utf8.count)"
-    }
-    let isWord = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-    return isWord ? nil : "a name has only letters, digits and `_`, unlike `\(name)`"
   }
 
   private func deferCheck(at node: Node?, _ check: @escaping (SceneNames) throws(TextError) -> Void) {

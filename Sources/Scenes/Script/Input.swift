@@ -35,3 +35,15 @@ package struct TimedInput: Equatable, Sendable {
     self.input = input
   }
 }
+
+extension Set<Int> {
+  /// Updates the fingers that are down after `input`.
+  package mutating func follow(_ input: Input) {
+    switch input {
+    case .touch(let finger, .began, _, _): insert(finger)
+    case .touch(let finger, .ended, _, _), .touch(let finger, .cancelled, _, _): remove(finger)
+    case .interrupt: removeAll()
+    case .touch, .set, .front, .mark, .shake, .remote, .press: break
+    }
+  }
+}

@@ -85,7 +85,7 @@ extension Playback {
   /// at the end.
   ///
   /// An interactive playback plays the inputs again up to the end of this touch; `continueReplay()` plays the rest.
-  private func keepingCursor(_ body: () -> Void) {
+  func keepingCursor(_ body: () -> Void) {
     let (before, followed) = (trace, isAtEnd), sequence = trace.sequence(at: cursor), place = cursor
     let time = before.steps.indices.contains(sequence.lowerBound) ? before.steps[sequence.lowerBound].time : 0
     body()

@@ -106,7 +106,7 @@ extension Playback {
   func startAgain() {
     liveScene = LiveScene(scene, variant: variant)
     observe(TraceRecorder(liveScene))
-    untouchedTree = trace.lastTree
+    if scene == original { originalTree = trace.lastTree }
     checkpoints = CheckpointList(distance: limits.checkpointDistance)
     (played, fingersPlayed) = (0, [])
   }

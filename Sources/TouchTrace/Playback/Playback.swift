@@ -8,7 +8,10 @@ import UIKit
 /// Everything shown is a pure function of (scene, variant, inputs, now, cursor). An input at the end is applied to the
 /// live scene; every other change plays the inputs again from the checkpoint before it (`Playback+Replaying.swift`).
 @MainActor package final class Playback {
-  package let scene: Scene
+  /// The scene that is played. Edits of its tree make it another one than `original`.
+  package internal(set) var scene: Scene
+  /// The scene as its file has it.
+  package internal(set) var original: Scene
   package internal(set) var variant: Variant
   /// All inputs so far, in order.
   package internal(set) var recorded = InputList()
@@ -22,8 +25,8 @@ import UIKit
   package internal(set) var now = 0
   /// The number of steps before the current place in the trace; all of them unless the user stepped back.
   package var cursor = 0 { didSet { cursor = min(max(cursor, 0), trace.steps.count) } }
-  /// The tree before the first input.
-  package internal(set) var untouchedTree: TreeSnapshot
+  /// The tree of the original scene before the first input.
+  package internal(set) var originalTree: TreeSnapshot
 
   /// Whether a change of earlier inputs leaves work for `continueReplay(for:)`, and old steps leave memory.
   package var isInteractive = false
@@ -47,12 +50,12 @@ import UIKit
   }
 
   package init(_ scene: Scene, variant: Variant? = nil, limits: SessionLimits = SessionLimits()) {
-    (self.scene, self.limits) = (scene, limits)
+    (self.scene, original, self.limits) = (scene, scene, limits)
     checkpoints = CheckpointList(distance: limits.checkpointDistance)
     self.variant = variant ?? scene.variant() ?? .unchanged
     liveScene = LiveScene(scene, variant: self.variant)
     recorder = TraceRecorder(liveScene)
-    untouchedTree = recorder.trace.lastTree
+    originalTree = recorder.trace.lastTree
     liveScene.application.observer = recorder
   }
 
@@ -114,17 +117,5 @@ import UIKit
     let followed = isAtEnd
     body()
     if followed { cursor = trace.steps.count }
-  }
-}
-
-extension Set<Int> {
-  /// Updates the fingers that are down after `input`.
-  package mutating func follow(_ input: Input) {
-    switch input {
-    case .touch(let finger, .began, _, _): insert(finger)
-    case .touch(let finger, .ended, _, _), .touch(let finger, .cancelled, _, _): remove(finger)
-    case .interrupt: removeAll()
-    case .touch, .set, .front, .mark, .shake, .remote, .press: break
-    }
   }
 }

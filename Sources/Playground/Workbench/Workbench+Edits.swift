@@ -1,0 +1,90 @@
+import Foundation
+import Narration
+import Panels
+import ScenePicture
+import Scenes
+import TouchTrace
+
+extension Workbench {
+  /// Makes a change of the scene or of its inputs. If that changes the result of the hit test, shows a status message and
+  /// keeps the earlier run as a ghost.
+  func change(_ name: ChangeName, _ edit: (Playback) throws(TextError) -> Void) {
+    session.recordUndo(before: name)
+    let earlier = display.finalStory, before = earlier?.result
+    do throws(TextError) {
+      var problem: TextError?
+      session.keepingMarks { playback in
+        do throws(TextError) { try edit(playback) } catch { problem = error }
+      }
+      if let problem { throw problem }
+    } catch {
+      session.dropUndo()
+      return showStatus(error.message)
+    }
+    let after = display.finalStory?.result
+    if let before, let after, before != after {
+      showStatus(StatusText.resultChanged(from: before.view, to: after.view)[preferences.languages.first])
+    }
+    session.ghost = before == after ? nil : earlier.map { GhostRun(story: $0, of: playback) }
+  }
+
+  /// Changes a property: of the tree in edit mode, and where a running scene cannot take it; else of the objects, before
+  /// the touch that is shown.
+  func change(_ edit: Edit) {
+    if isEditing && playback.fingersDown.isEmpty || edit.change.property.isFixed { return editTree([.set(edit)]) }
+    change(ChangeName(edit)) { $0.edit(edit) }
+  }
+
+  /// Changes the tree of the scene.
+  /// - Parameter name: what is done, for the undo history; nil if the first edit says it.
+  func editTree(_ edits: [TreeEdit], as name: ChangeName? = nil) {
+    guard let name = name ?? edits.first.map({ ChangeName($0) }) else { return }
+    change(name) { playback throws(TextError) in try playback.editTree(edits) }
+    touchComposer.resize(screen: playback.scene.size)
+    for edit in edits { follow(edit) }
+  }
+
+  /// Keeps the selection at the object that an edit changes the name of, and at what it adds.
+  private func follow(_ edit: TreeEdit) {
+    switch edit {
+    case .rename(let old, let new):
+      if pointer.selected == old && playback.tree.node(new) != nil { pointer.selected = new }
+    case .remove(let name):
+      if pointer.selected == name { pointer.selected = nil }
+    default: break
+    }
+  }
+
+  /// Moves a view to an index in its superview's `subviews`. Nothing happens if it is there, or is a window.
+  func reorder(_ view: String, to index: Int) {
+    let siblings = playback.tree.siblings(of: view)
+    guard siblings.indices.contains(index), siblings[index] != view else { return }
+    if isEditing, let parent = playback.tree.node(view)?.superview {
+      editTree([.move(view, to: parent, at: index, frame: nil)])
+    } else {
+      change(.order(view)) { $0.reorder(view, to: index) }
+    }
+  }
+
+  /// Moves a view among its siblings: towards the front (1) or the back (−1).
+  func reorder(_ view: String, by amount: Int) {
+    guard let index = playback.tree.siblings(of: view).firstIndex(of: view) else { return }
+    reorder(view, to: index + amount)
+  }
+
+  // MARK: Undo
+
+  func undo() { restore(session.undo(), StatusText.undone, or: .nothingToUndo) }
+
+  func redo() { restore(session.redo(), StatusText.redone, or: .nothingToRedo) }
+
+  private func restore(
+    _ change: (name: ChangeName, entry: UndoEntry)?, _ text: (ChangeName) -> StatusText, or nothing: StatusText
+  ) {
+    let language = preferences.languages.first
+    guard let (name, entry) = change else { return showStatus(nothing[language]) }
+    restart { session.keepingMarks { $0.show(entry.scene, inputs: entry.inputs, until: entry.end) } }
+    touchComposer.resize(screen: playback.scene.size)
+    showStatus(text(name)[language])
+  }
+}
