@@ -7,7 +7,8 @@ import TouchInput
 
 /// The table of keys.
 struct KeyBindingTests {
-  private let commands = KeyBindings.all.flatMap(\.chords).compactMap { chord, action in
+  private let commands = KeyBindings.all.filter { $0.section != .editMode }.flatMap(\.chords).compactMap {
+    chord, action in
     if case .command = action { chord } else { nil as Chord? }
   }
   private let touches = KeyBindings.all.flatMap(\.chords).compactMap { chord, action in
@@ -17,6 +18,8 @@ struct KeyBindingTests {
   @Test func noChordIsBoundTwice() {
     #expect(commands.count == Set(commands).count)
     #expect(touches.count == Set(touches).count)
+    let ofEditMode = KeyBindings.all.filter { $0.section == .editMode }.flatMap(\.chords).map(\.chord)
+    #expect(ofEditMode.count == Set(ofEditMode).count)
   }
 
   /// Arrows and Esc belong to the fingers only while the keyboard moves them, so they may be commands, too.
@@ -29,7 +32,7 @@ struct KeyBindingTests {
   @Test func everyRowHasKeysAndATextOfItsOwn() {
     let texts = KeyBindings.all.map(\.text)
     #expect(texts.count == Set(texts).count)
-    #expect(Set(texts) == Set(KeyText.allCases).subtracting([.endLoop]))
+    #expect(Set(texts) == Set(KeyText.allCases).subtracting([.endLoop, .leaveEditMode]))
     #expect(KeyBindings.all.allSatisfy { !$0.caps.isEmpty })
   }
 

@@ -8,6 +8,7 @@ package enum KeyText: InterfaceText, CaseIterable {
   case rotate, moreFingers, force, editMode, pick, blank, loupe, ghost, exploded, redo, replay, cutTouch
   case cutRest, moveFinger, saveRecording, captureExpectations, bookmark, nextBookmark
   case loopChapter, loopEdges, endLoop, resultAndHandler, recognizerChange, selectedView, order, toFront, startPage
+  case moveView, resizeView, newView, duplicateView, deleteView, renameView, nextView, leaveEditMode
 
   package var text: LocalizedText {
     switch self {
@@ -44,7 +45,15 @@ package enum KeyText: InterfaceText, CaseIterable {
     case .rotate: localized("rotate", "旋转")
     case .moreFingers: localized("choose or count fingers", "第几根、几根手指")
     case .force: localized("force", "力度")
-    case .editMode: localized("edit mode: move, resize and add views", "编辑模式：移动、缩放、添加视图")
+    case .editMode: localized("edit mode", "编辑模式")
+    case .moveView: localized("move by 1 pt (Shift: 10)", "移动 1 点（Shift：10）")
+    case .resizeView: localized("resize by 1 pt (Shift: 10)", "缩放 1 点（Shift：10）")
+    case .newView: localized("draw a view", "画一个视图")
+    case .duplicateView: localized("duplicate", "复制一份")
+    case .deleteView: localized("delete", "删除")
+    case .renameView: localized("rename", "改名")
+    case .leaveEditMode: localized("leave edit mode", "退出编辑模式")
+    case .nextView: localized("next view", "下一个视图")
     case .pick: localized("select the view under the pointer", "选中指针下的视图")
     case .blank: localized("blank screen", "白屏")
     case .loupe: localized("loupe", "放大镜")

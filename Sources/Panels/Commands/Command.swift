@@ -28,6 +28,8 @@ package enum Command: Equatable, Sendable {
   case replay
   /// Changes a property.
   case edit(Edit)
+  /// Edits the selected view in edit mode.
+  case editSelection(EditCommand)
   /// Changes the tree of the scene: adds, moves, renames or removes objects.
   case editTree([TreeEdit])
   /// Moves a view to an index in its superview's `subviews`, back to front.

@@ -43,7 +43,7 @@ package struct KeyContext: Sendable {
 
 /// The groups of the table of keys.
 package enum KeySection: InterfaceText, CaseIterable {
-  case steps, marks, view, fingers, scenes, edits, window
+  case steps, marks, view, fingers, scenes, edits, editMode, window
 
   /// The heading in the help sheet and in `Guides/Keyboard.md`.
   package var text: LocalizedText {
@@ -54,6 +54,7 @@ package enum KeySection: InterfaceText, CaseIterable {
     case .fingers: localized("Fingers and events", "手指与事件")
     case .scenes: localized("Scenes", "场景")
     case .edits: localized("Edits", "编辑")
+    case .editMode: localized("In edit mode", "编辑模式中")
     case .window: localized("Window", "窗口")
     }
   }

@@ -6,12 +6,15 @@ import UIKit
 
 /// The table of keys. Dispatch, the help sheet, the status line and `Guides/Keyboard.md` read it.
 package enum KeyBindings {
-  package static let all: [KeyBinding] = steps + marks + view + fingers + scenes + edits + window
+  package static let all: [KeyBinding] = steps + marks + view + fingers + scenes + edits + editMode + window
 
   /// The command of a chord; nil if there is none. Signs on some keyboards need Shift, so a chord with Shift that is not in
   /// the table counts as the one without. Alt is ignored.
   package static func command(for chord: Chord, in context: KeyContext) -> Command? {
     let chord = Chord(chord.key, chord.modifiers.subtracting(.alt))
+    if context.display.mode == .edit, case .command(let command) = action(for: chord, in: commandsOfEditMode) {
+      return command(context)
+    }
     guard case .command(let command) = action(for: chord, in: commands) else { return nil }
     return command(context)
   }
@@ -29,11 +32,16 @@ package enum KeyBindings {
     table[chord] ?? table[Chord(chord.key, chord.modifiers.subtracting(.shift))]
   }
 
-  private static let commands = table { if case .command = $0 { true } else { false } }
-  private static let touches = table { if case .touch = $0 { true } else { false } }
+  private static let commands = table(ofEditMode: false) { if case .command = $0 { true } else { false } }
+  private static let touches = table(ofEditMode: false) { if case .touch = $0 { true } else { false } }
+  /// These come before the others while edit mode is on.
+  private static let commandsOfEditMode = table(ofEditMode: true) { _ in true }
 
-  private static func table(_ isIncluded: (KeyBinding.Action) -> Bool) -> [Chord: KeyBinding.Action] {
-    let chords = all.flatMap(\.chords).filter { isIncluded($0.action) }
+  private static func table(
+    ofEditMode isOfEditMode: Bool, _ isIncluded: (KeyBinding.Action) -> Bool
+  ) -> [Chord: KeyBinding.Action] {
+    let rows = all.filter { ($0.section == .editMode) == isOfEditMode }
+    let chords = rows.flatMap(\.chords).filter { isIncluded($0.action) }
     return Dictionary(chords.map { ($0.chord, $0.action) }) { first, _ in first }
   }
 }
@@ -169,6 +177,46 @@ extension KeyBindings {
     KeyBinding(.edits, .copy, [(Chord("c", .control), .command(.copy))]),
   ]
 
+  private static let editMode = [
+    KeyBinding(
+      .editMode, .moveView, caps: ["← → ↑ ↓"],
+      arrows([]) { .move($0) } + arrows(.shift) { .move(CGVector(dx: $0.dx * 10, dy: $0.dy * 10)) }),
+    KeyBinding(
+      .editMode, .resizeView, caps: ["Ctrl+← → ↑ ↓"],
+      arrows(.control) { .resize($0) }
+        + arrows([.control, .shift]) { .resize(CGVector(dx: $0.dx * 10, dy: $0.dy * 10)) }),
+    KeyBinding(.editMode, .newView, [(Chord("n"), .command(.editSelection(.drawView)))]),
+    KeyBinding(.editMode, .duplicateView, [(Chord("d", .control), .command(.editSelection(.duplicate)))]),
+    KeyBinding(
+      .editMode, .deleteView,
+      [
+        (Chord(.delete), .command(.editSelection(.delete))), (Chord(.backspace), .command(.editSelection(.delete))),
+      ]),
+    KeyBinding(
+      .editMode, .renameView,
+      [
+        (Chord(.enter), .command(.editSelection(.rename))),
+        (Chord(.function(2)), .command(.editSelection(.rename))),
+      ]),
+    KeyBinding(
+      .editMode, .nextView,
+      [
+        (Chord(.tab), .command(.editSelection(.selectNext(1)))),
+        (Chord(.tab, .shift), .command(.editSelection(.selectNext(-1)))),
+      ]),
+  ]
+
+  private static func arrows(
+    _ modifiers: Modifiers, _ command: (CGVector) -> EditCommand
+  ) -> [(Chord, KeyBinding.Action)] {
+    arrowKeys.map { key, way in (Chord(key, modifiers), .command(.editSelection(command(way)))) }
+  }
+
+  private static let arrowKeys: [(Key, CGVector)] = [
+    (.left, CGVector(dx: -1, dy: 0)), (.right, CGVector(dx: 1, dy: 0)), (.up, CGVector(dx: 0, dy: -1)),
+    (.down, CGVector(dx: 0, dy: 1)),
+  ]
+
   private static let window = [
     KeyBinding(
       .window, .allKeys, caps: ["?", "Shift+F1"],
@@ -187,6 +235,7 @@ extension KeyBindings {
         (
           Chord(.escape),
           .command { context in
+            if context.display.edit?.drawsNewView == true { return .editSelection(.drawView) }
             if context.display.mode == .edit { return .toggleEditMode }
             if context.display.loop != nil { return .setLoop(nil) }
             if context.display.isExploded { return .toggleExploded }
@@ -198,11 +247,7 @@ extension KeyBindings {
   ]
 
   private static func arrows(isFine: Bool) -> [(Chord, KeyBinding.Action)] {
-    let arrows: [(Key, CGVector)] = [
-      (.left, CGVector(dx: -1, dy: 0)), (.right, CGVector(dx: 1, dy: 0)), (.up, CGVector(dx: 0, dy: -1)),
-      (.down, CGVector(dx: 0, dy: 1)),
-    ]
-    return arrows.map { key, direction in
+    arrowKeys.map { key, direction in
       (Chord(key, isFine ? .shift : []), .touch(.move(direction, isFine: isFine)))
     }
   }

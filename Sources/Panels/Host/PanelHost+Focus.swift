@@ -124,6 +124,9 @@ extension PanelHost {
       help.removeFromSuperview()
     } else if fileSheet.superview != nil {
       closeFileSheet()
+    } else if nameField.superview != nil {
+      nameField.close()
+      focus = nil
     } else if sidebar.isOpen {
       sidebar.close()
     } else if focus != nil {

@@ -8,11 +8,13 @@ extension PanelHost {
   /// Returns whether a finger that goes down at `point` operates a panel.
   package func covers(_ point: CGPoint) -> Bool {
     window.menu != nil || help.superview != nil || fileSheet.superview != nil || sidebar.isOpen
+      || nameField.superview != nil && nameField.frame.contains(point)
       || panels.contains { !$0.isHidden && $0.frame.contains(point) }
       || edges.contains { !$0.isHidden && $0.frame.contains(point) }
   }
 
   package func press(_ finger: Int64, at point: CGPoint, _ time: TimeInterval) {
+    if nameField.superview != nil, !nameField.frame.contains(point) { nameField.close() }
     focus = covers(point) ? window.hitTest(point, with: nil)?.nearest(TextEditorView.self) : nil
     hideTooltip()
     endPreview()

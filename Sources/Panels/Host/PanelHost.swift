@@ -21,6 +21,7 @@ import UIKit
   let edges: [PanelEdge]
   let help = HelpSheet()
   package let fileSheet: FileSheet
+  let nameField: NameField
   /// The folder of relative paths.
   let folder: URL
   /// The control with the keyboard focus; nil while it is not visible, such as the row of a closed menu.
@@ -59,6 +60,7 @@ import UIKit
   ) {
     self.folder = folder
     fileSheet = FileSheet { send(.openFile($0)) }
+    nameField = NameField { view, name in send(.editTree([.rename(view, to: name)])) }
     window = PanelWindow(frame: .zero, application: application)
     sidebar = Sidebar(presets: presets, send: send)
     let topBar = TopBar(send: send)
@@ -73,7 +75,7 @@ import UIKit
     }
     panels = [
       topBar, sidebar, NarrationBar(send: send), timeline, rightPanel, StatusLine(presets: presets.map(\.id)), code,
-      presenterBar, startPage,
+      presenterBar, EditPalette(send: send), startPage,
     ]
     for panel in panels {
       panel.accessibilityIdentifier = panel.region.rawValue
@@ -106,8 +108,8 @@ import UIKit
     help.show(appearance)
     fileSheet.show(appearance)
     for panel in panels {
-      panel.isHidden = appearance.layout[panel.region].isEmpty || !panel.region.isShown(in: display)
       panel.frame = panel.place(display, appearance)
+      panel.isHidden = panel.frame.isEmpty || !panel.region.isShown(in: display)
       panel.show(panel.region == .narration ? self.previewed(display) : display, appearance)
     }
     for edge in edges { edge.show(appearance, isCovered: display.start != nil) }
@@ -128,6 +130,8 @@ import UIKit
         regions.append(region(.edge(of: edge.region), edge.frame, of: edge, appearance))
       } else if let menu = view as? Menu {
         regions.append(region(.menu, menu.area, of: menu, appearance))
+      } else if let name = view as? NameField {
+        regions.append(region(.nameField, name.frame, of: name, appearance))
       } else if let help = view as? HelpSheet {
         regions.append(region(.help, help.area, of: help, appearance))
       } else if let sheet = view as? FileSheet {
@@ -176,6 +180,13 @@ import UIKit
     focus = nil
   }
 
+  /// Opens a field for the new name of a view.
+  /// - Parameter frame: of the field, in window pixels.
+  package func startRenaming(_ view: String, over frame: CGRect) {
+    nameField.open(for: view, over: frame, in: window)
+    focus = nameField.field
+  }
+
   /// The text of the log, if its page is open.
   package var logText: String? { rightPanel.logText }
 
@@ -203,6 +214,7 @@ extension WindowLayout {
     case .presenter: presenter
     case .code: code
     case .start: startPage
+    case .palette: .zero
     }
   }
 }
@@ -215,6 +227,7 @@ extension Region {
     case .topBar, .status: true
     case .start: display.start != nil
     case .sidebar, .narration, .timeline, .panel, .code, .presenter: display.start == nil
+    case .palette: display.start == nil && display.edit != nil
     }
   }
 }

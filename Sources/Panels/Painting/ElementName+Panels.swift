@@ -7,6 +7,7 @@ extension ElementName {
   static let menu = ElementName("menu")
   static let help = ElementName("help")
   static let fileSheet = ElementName("file")
+  static let nameField = ElementName("name")
   static let tooltip = ElementName("tooltip")
   static func edge(of region: Region) -> ElementName { ElementName("edge")[region.rawValue] }
   static let statusMessage = ElementName("statusMessage")

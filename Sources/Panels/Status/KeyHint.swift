@@ -38,13 +38,17 @@ struct KeyHint: Equatable {
       case .step:
         [(.step, nil), (.play, nil), (.chapter, 1..<2)] + (display.loop == nil ? [] : [(.back, nil)])
           + [(.bookmark, nil), (.loopChapter, nil), (.preset, 1..<2)]
-      case .edit: [(.editMode, nil), (.undo, nil)]
+      case .edit:
+        [
+          (.moveView, nil), (.resizeView, nil), (.newView, nil), (.renameView, 0..<1), (.deleteView, 0..<1),
+          (.undo, nil), (.back, nil),
+        ]
       }
     let common: [(KeyText, Range<Int>?)] = [(.theme, nil), (.language, nil), (.allKeys, 0..<1)]
     return (rows + common).compactMap { text, caps in
       KeyBindings.row(text).map { binding in
         var hint = KeyHint(binding, caps: caps)
-        if text == .back { hint.text = KeyText.endLoop.text }
+        if text == .back { hint.text = (display.mode == .edit ? KeyText.leaveEditMode : .endLoop).text }
         return hint
       }
     }

@@ -105,7 +105,7 @@ extension Workbench {
     finishReplay()
     let span = playback.times(of: part)
     guard !span.isEmpty else { return }
-    session.recordUndo(before: .cut)
+    session.recordUndo(before: .cut, selected: pointer.selected)
     session.setLoop(nil)
     let rest = recording.cut(span)
     restart { playback.load(rest.inputs, until: rest.end) }

@@ -4,11 +4,18 @@ import Scenes
 import TouchTrace
 
 /// A scene and its inputs before a change that can be undone.
-nonisolated struct UndoEntry: Equatable {
+nonisolated struct UndoEntry {
   var scene: Scene
   var inputs: InputList
   /// Virtual milliseconds.
   var end: Int
+  /// The name of the selected object.
+  var selected: String?
+
+  /// Whether there is nothing to undo between two entries.
+  func isSame(as other: UndoEntry) -> Bool {
+    scene == other.scene && inputs == other.inputs && end == other.end
+  }
 }
 
 /// The changes that can be undone, and those that were undone and can be redone.
@@ -17,7 +24,7 @@ nonisolated struct ChangeHistory {
   static let capacity = 100
 
   /// A change with the state before it, or, among those to redo, after it.
-  private struct Change: Equatable {
+  private struct Change {
     var name: ChangeName
     var entry: UndoEntry
     /// The press or key that made the change.
@@ -33,7 +40,7 @@ nonisolated struct ChangeHistory {
   mutating func add(_ entry: UndoEntry, before name: ChangeName, gesture: Int) {
     defer { later = [] }
     if let last = earlier.last, last.name == name && last.gesture == gesture && name.isContinuous { return }
-    if earlier.last?.entry != entry {
+    if earlier.last?.entry.isSame(as: entry) != true {
       earlier.append(Change(name: name, entry: entry, gesture: gesture))
     } else {
       earlier[earlier.count - 1].name = name

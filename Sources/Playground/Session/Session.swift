@@ -76,7 +76,9 @@ struct Session {
 
   /// Adds the present state to the history. Called before a change. Changes of the same name by one gesture, such as the
   /// drag of a slider, are one change.
-  mutating func recordUndo(before change: ChangeName) { history.add(present, before: change, gesture: gesture) }
+  mutating func recordUndo(before change: ChangeName, selected: String?) {
+    history.add(present(selected), before: change, gesture: gesture)
+  }
 
   /// Removes the entry that was added last, because the change was not made.
   mutating func dropUndo() { history.drop() }
@@ -85,13 +87,13 @@ struct Session {
   mutating func beginGesture() { gesture += 1 }
 
   /// Returns the state to restore to undo the last change, and what it was; nil if there is none.
-  mutating func undo() -> (name: ChangeName, entry: UndoEntry)? { history.undo(present) }
+  mutating func undo(selected: String?) -> (name: ChangeName, entry: UndoEntry)? { history.undo(present(selected)) }
 
   /// Returns the state to restore to redo the change that was undone last, and what it was; nil if there is none.
-  mutating func redo() -> (name: ChangeName, entry: UndoEntry)? { history.redo(present) }
+  mutating func redo(selected: String?) -> (name: ChangeName, entry: UndoEntry)? { history.redo(present(selected)) }
 
-  private var present: UndoEntry {
-    UndoEntry(scene: playback.scene, inputs: playback.recorded, end: playback.now)
+  private func present(_ selected: String?) -> UndoEntry {
+    UndoEntry(scene: playback.scene, inputs: playback.recorded, end: playback.now, selected: selected)
   }
 
   // MARK: Bookmarks and the loop

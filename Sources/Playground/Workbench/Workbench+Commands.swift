@@ -26,6 +26,7 @@ extension Workbench {
     case .replay: startReplay()
     case .edit(let edit): change(edit)
     case .editTree(let edits): editTree(edits)
+    case .editSelection(let command): self.edit(command)
     case .reorder(let view, let index): reorder(view, to: index)
     case .reorderBy(let view, let amount): reorder(view, by: amount)
     case .undo: undo()
@@ -83,7 +84,7 @@ extension Workbench {
     case .panel:
       preferences.panelWidths.panel = width
       if width != nil { preferences.panelWidths.panel = appearance.layout.panel.width }
-    case .topBar, .start, .narration, .timeline, .status, .code, .presenter: break
+    case .topBar, .start, .palette, .narration, .timeline, .status, .code, .presenter: break
     }
   }
 }

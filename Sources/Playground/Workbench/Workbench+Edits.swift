@@ -9,7 +9,7 @@ extension Workbench {
   /// Makes a change of the scene or of its inputs. If that changes the result of the hit test, shows a status message and
   /// keeps the earlier run as a ghost.
   func change(_ name: ChangeName, _ edit: (Playback) throws(TextError) -> Void) {
-    session.recordUndo(before: name)
+    session.recordUndo(before: name, selected: pointer.selected)
     let earlier = display.finalStory, before = earlier?.result
     do throws(TextError) {
       var problem: TextError?
@@ -74,9 +74,9 @@ extension Workbench {
 
   // MARK: Undo
 
-  func undo() { restore(session.undo(), StatusText.undone, or: .nothingToUndo) }
+  func undo() { restore(session.undo(selected: pointer.selected), StatusText.undone, or: .nothingToUndo) }
 
-  func redo() { restore(session.redo(), StatusText.redone, or: .nothingToRedo) }
+  func redo() { restore(session.redo(selected: pointer.selected), StatusText.redone, or: .nothingToRedo) }
 
   private func restore(
     _ change: (name: ChangeName, entry: UndoEntry)?, _ text: (ChangeName) -> StatusText, or nothing: StatusText
@@ -84,6 +84,7 @@ extension Workbench {
     let language = preferences.languages.first
     guard let (name, entry) = change else { return showStatus(nothing[language]) }
     restart { session.keepingMarks { $0.show(entry.scene, inputs: entry.inputs, until: entry.end) } }
+    pointer.selected = entry.selected
     touchComposer.resize(screen: playback.scene.size)
     showStatus(text(name)[language])
   }

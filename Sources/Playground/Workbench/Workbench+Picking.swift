@@ -23,7 +23,7 @@ extension Workbench {
   /// the scene.
   func bringToFront() {
     guard let view = pointer.hovered ?? pointer.selected, playback.tree.node(view)?.superview != nil else { return }
-    session.recordUndo(before: .order(view))
+    session.recordUndo(before: .order(view), selected: pointer.selected)
     playback.perform(.front(view), at: sceneTime)
   }
 }

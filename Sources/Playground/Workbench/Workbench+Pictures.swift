@@ -38,6 +38,7 @@ extension Workbench {
     (display.statusMessage, display.finishedPresets) = (statusMessage?.text ?? progress, preferences.finishedPresets)
     display.isPointSeen = isPointSeen
     display.handTime = hasMotion ? hand.elapsed(at: time) : nil
+    display.edit = isEditing ? editHand.state : nil
     display.touchPreview = touchComposer.preview
     display.start = view.showsStartPage ? StartState(thumbnails: thumbnails.all) : nil
     display.ghost = view.showsGhost ? session.currentGhost : nil

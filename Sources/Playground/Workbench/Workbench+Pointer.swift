@@ -20,6 +20,7 @@ extension Workbench {
     panels.notePress(at: point)
     if isOnStage(point) {
       panels.focus = nil
+      if isEditing { return pressEditing(at: point, button) }
       holdLayer(Workbench.mouse, at: point)
       perform(touchComposer.press(button, at: screenPoint(point, Workbench.mouse)))
     } else if button == .left, let view = cardView(at: point) {
@@ -30,8 +31,18 @@ extension Workbench {
     hover(over: point)
   }
 
+  /// Handles a press on the stage in edit mode.
+  private func pressEditing(at point: CGPoint, _ button: InputEvent.Button) {
+    if button == .left { pressEditHand(at: point) }
+    hover(over: point)
+  }
+
   func movePointer(to point: CGPoint) {
-    let isFree = isOnStage(point) && !panels.fingers.contains(Workbench.mouse)
+    if isEditing && editHand.isDragging {
+      moveEditHand(to: point)
+      return hover(over: point)
+    }
+    let isFree = isOnStage(point) && !isEditing && !panels.fingers.contains(Workbench.mouse)
     if touchComposer.mouse.isHolding || isFree {
       perform(touchComposer.movePointer(to: screenPoint(point, Workbench.mouse)))
     } else {
@@ -42,6 +53,7 @@ extension Workbench {
   }
 
   func releasePointer(at point: CGPoint, _ button: InputEvent.Button) {
+    if button == .left, editHand.isDragging { releaseEditHand(at: point) }
     perform(touchComposer.release(button, at: screenPoint(point, Workbench.mouse)))
     if !touchComposer.mouse.isHolding { pointer.release(Workbench.mouse) }
     if button == .left { panels.lift(Workbench.mouse, at: point, time) }
@@ -92,6 +104,9 @@ extension Workbench {
     case .down where !isOnStage(point): pressPanel(id, at: point)
     case .moved where panels.fingers.contains(id): panels.drag(id, to: point, time)
     case .up where panels.fingers.contains(id): panels.lift(id, at: point, time)
+    case .down where isEditing: pressEditHand(at: point)
+    case .moved where isEditing: moveEditHand(to: point)
+    case .up where isEditing: releaseEditHand(at: point)
     case .down, .moved, .up:
       perform(touchComposer.touchScreen(id, phase, at: screenPoint(point, id), pressure: pressure))
     }
@@ -121,7 +136,7 @@ extension Workbench {
 
   // MARK: Points of the screen
 
-  private var geometry: StageGeometry {
+  var geometry: StageGeometry {
     StageGeometry(
       layout: appearance.layout, screen: playback.scene.size,
       exploded: view.isExploded ? ExplodedLayers(playback.tree) : nil)

@@ -63,7 +63,8 @@ extension Command {
       .toggleBlank, .toggleFullScreen, .showStartPage, .quit:
       true
     case .chooseVariant, .playScript, .reset, .interrupt, .shake, .remote, .press, .saveRecording, .captureExpectations,
-      .cut, .replay, .edit, .editTree, .toggleEditMode, .reorder, .reorderBy, .bringToFront, .undo, .redo, .pick,
+      .cut, .replay, .edit, .editTree, .editSelection, .toggleEditMode, .reorder, .reorderBy, .bringToFront, .undo,
+      .redo, .pick,
       .select, .setMode, .goTo, .step,
       .stepByChapter, .go, .toggleBookmark,
       .stepByBookmark, .setLoop, .setLoopEdge, .toggleChapterLoop, .setPlaying, .toggleRun, .setSpeed, .changeSpeed,

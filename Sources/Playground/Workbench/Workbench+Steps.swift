@@ -16,6 +16,7 @@ extension Workbench {
       cancelTouches()
       player.modeBeforeEditing = player.mode
     }
+    editHand = EditHand()
     player.mode = mode
     player.stop()
     switch mode {
@@ -76,7 +77,7 @@ extension Workbench {
   func playScript() { restart(playback.playScript) }
 
   func reset() {
-    if !playback.recorded.isEmpty { session.recordUndo(before: .reset) }
+    if !playback.recorded.isEmpty { session.recordUndo(before: .reset, selected: pointer.selected) }
     restart(playback.reset)
     playHand()
   }

@@ -18,6 +18,8 @@ package final class Workbench {
   var player: StepPlayer
   var hand = HandPlayer()
   var pointer = PointerState()
+  /// The mouse or a finger in edit mode.
+  var editHand = EditHand()
   var preferences: Preferences
   var view = ViewOptions()
   var screen: Screen

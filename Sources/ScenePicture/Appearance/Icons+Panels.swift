@@ -9,6 +9,7 @@ package enum PanelIcon: Equatable, Sendable {
   case hitMap, compare
   case device
   case previousPreset, nextPreset, stepBack, stepAhead, code, leave
+  case pencil, duplicate, trash, toFront, toBack
 
   /// Draws the icon with its middle at the origin.
   fileprivate func draw(_ list: inout DrawingList, _ color: Color) {
@@ -39,6 +40,11 @@ package enum PanelIcon: Equatable, Sendable {
     case .stepAhead: drawStep(&list, color, side: 1)
     case .code: drawCode(&list, color)
     case .leave: drawLeave(&list, color)
+    case .pencil: drawPencil(&list, color)
+    case .duplicate: drawDuplicate(&list, color)
+    case .trash: drawTrash(&list, color)
+    case .toFront: drawOrder(&list, color, isFront: true)
+    case .toBack: drawOrder(&list, color, isFront: false)
     }
   }
 

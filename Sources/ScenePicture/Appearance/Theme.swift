@@ -41,6 +41,11 @@ public struct Theme: Equatable, Sendable {
   /// Recognizers.
   package var recognizer: Color
   package var textOnState, textOnRecognizer: Color
+  /// Edit mode: its frame, handles and guides. No state of a touch.
+  package var edit: Color
+
+  /// Text on `edit`.
+  package var textOnEdit: Color { Color(0xFFFFFF) }
   /// The share of `yes` in the ground of a view that is inside, and of `result` in that of the hit-test view (0 to 1).
   var insideTint, resultTint: Double
   var viewColors: [ColorName: Color]
@@ -71,7 +76,8 @@ extension Theme {
       depths: [0xFFFFFF, 0xF7F8FA, 0xEFF1F4, 0xE7EAEE, 0xDFE3E8, 0xD7DCE2].map { Color($0) },
       yes: Color(0x1D3291), no: Color(0xA63405), skip: Color(0x7D858F), result: Color(0x11755A),
       chain: Color(0xC02AD5), recognizer: Color(0xAE8113),
-      textOnState: Color(0xFFFFFF), textOnRecognizer: Color(0x15181C), insideTint: 0.055, resultTint: 0.13,
+      textOnState: Color(0xFFFFFF), textOnRecognizer: Color(0x15181C), edit: Color(0x1473E6), insideTint: 0.055,
+      resultTint: 0.13,
       viewColors: viewColorsOnWhite)
   }
 
@@ -85,7 +91,8 @@ extension Theme {
       depths: [0x171B1F, 0x1E2328, 0x252B31, 0x2D343B, 0x353D45, 0x3D464F].map { Color($0) },
       yes: Color(0xB2C1FF), no: Color(0xE2763F), skip: Color(0x7A828C), result: Color(0x3DC79A),
       chain: Color(0xC15FD9), recognizer: Color(0xFACD4D),
-      textOnState: Color(0x101316), textOnRecognizer: Color(0x15181C), insideTint: 0.07, resultTint: 0.16,
+      textOnState: Color(0x101316), textOnRecognizer: Color(0x15181C), edit: Color(0x2F8FE8), insideTint: 0.07,
+      resultTint: 0.16,
       viewColors: [
         .yellow: Color(0x4B4320), .blue: Color(0x24344F), .red: Color(0x4D2B28), .green: Color(0x1F4030),
         .violet: Color(0x3A3150),
@@ -102,7 +109,8 @@ extension Theme {
       depths: [0xFFFFFF, 0xFFFFFF, 0xF3F4F6, 0xE9EBEE, 0xE0E3E7, 0xD7DBE0].map { Color($0) },
       yes: Color(0x053BEE), no: Color(0x8C1B00), skip: Color(0x70767F), result: Color(0x166A4C),
       chain: Color(0x7F2B75), recognizer: Color(0x9B6D00),
-      textOnState: Color(0xFFFFFF), textOnRecognizer: Color(0xFFFFFF), insideTint: 0.07, resultTint: 0.16,
+      textOnState: Color(0xFFFFFF), textOnRecognizer: Color(0xFFFFFF), edit: Color(0x1473E6), insideTint: 0.07,
+      resultTint: 0.16,
       viewColors: viewColorsOnWhite)
   }
 

@@ -66,6 +66,8 @@ extension ElementName {
   static let answerNumber = ElementName("answer-number")
   static let stepNumbers = ElementName("step-numbers")
   static let selection = ElementName("selection")
+  /// The frame of edit mode, with handles and guides.
+  static let editMode = stage["edit"]
   /// The frame of a stage that has the keyboard focus.
   static let stageFocus = stage["focus"]
 }

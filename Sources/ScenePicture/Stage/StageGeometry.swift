@@ -49,7 +49,7 @@ package struct StageGeometry: Equatable, Sendable {
   /// Converts a point of the screen, in points, to window pixels; in the exploded view, on the frontmost view.
   func windowPoint(_ point: CGPoint) -> CGPoint { windowPoint(point, layer: frontLayer(at: point)) }
 
-  func windowPoint(_ point: CGPoint, layer: Int) -> CGPoint {
+  package func windowPoint(_ point: CGPoint, layer: Int) -> CGPoint {
     // To a thousandth, so that a product such as 0.7 × 30 lands on its whole pixel.
     let x = (point.x * deviceScale * 1000).rounded() / 1000, y = (point.y * deviceScale * 1000).rounded() / 1000
     let shift = shift(ofLayer: layer)

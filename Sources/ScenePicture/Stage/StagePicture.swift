@@ -17,6 +17,7 @@ package enum StagePicture {
       ColumnDrawing(plan: plan).draw(&list)
       drawDevice(plan, &list)
       drawOverlays(plan, &list)
+      if let editing = plan.editing { list.element(.editMode) { editing.draw(appearance, &$0) } }
     }
     return list
   }
@@ -38,7 +39,7 @@ package enum StagePicture {
     if let ghost = plan.ghost { list.element(.ghost(of: ghost.view)) { ghost.draw(plan, &$0) } }
     let paths = plan.display.paths
     if paths.showsChain { list.opacity(plan.chainOpacity) { ConnectorDrawing(plan: plan).draw(&$0) } }
-    DescentDrawing(plan: plan).drawLabel(&list)
+    if plan.editing == nil { DescentDrawing(plan: plan).drawLabel(&list) }
     if paths.showsDescent { list.opacity(plan.descentOpacity) { DescentDrawing(plan: plan).draw(&$0) } }
     list.opacity(plan.chainOpacity) { ColumnDrawing(plan: plan).drawCards(&$0) }
     RecognizerDrawing(plan: plan).draw(&list)
@@ -46,7 +47,7 @@ package enum StagePicture {
     TagDrawing(plan: plan).draw(&list)
     drawMarks(plan, &list)
     plan.title.draw(&list)
-    LegendDrawing(plan: plan).draw(&list)
+    if plan.editing == nil { LegendDrawing(plan: plan).draw(&list) }
     Pointing(plan: plan).draw(&list)
     if !plan.display.isTouched && plan.display.mode == .live { InvitationDrawing(plan: plan).draw(&list) }
     if let pair = plan.marks.pair { list.element(.fingerPair) { pair.draw(plan.appearance, plan.measures, &$0) } }

@@ -33,11 +33,15 @@ package struct StagePlan {
   let delays: [DelayMark]
   let marks: StageMarks
   let ghost: Ghost?
+  /// What edit mode draws; nil in other modes.
+  let editing: EditMarks?
   private let placementKey: PlacementKey
 
   /// Lays out the stage. If `last`, such as the plan of the step before, was laid out from the same values, its tags and
   /// arrows keep their places.
-  package init(_ display: DisplayState, _ appearance: Appearance, after last: StagePlan? = nil) {
+  package init(_ shown: DisplayState, _ appearance: Appearance, after last: StagePlan? = nil) {
+    // In edit mode the column keeps the result of the touch, and the stage shows the views alone.
+    let display = shown.edit == nil ? shown : shown.withoutTouch
     (self.display, self.appearance) = (display, appearance)
     geometry = StageGeometry(display, appearance.layout)
     measures = StageMeasures(geometry, appearance.layout)
@@ -83,9 +87,10 @@ package struct StagePlan {
       let others = Descent.all(in: display.simultaneousStory, router)
       descents = own + others.filter { other in !own.contains { $0.asked == other.asked } }
     }
-    column = ColumnPlan(display, finalStory: finalStory ?? display.chainStory, finalViews, appearance)
+    column = ColumnPlan(shown, finalStory: shown.finalStory ?? shown.chainStory, finalViews, appearance)
     connectors = Connector.all(
-      for: column.cards, finalViews, tags: tags, column: appearance.layout.column, measures.scale,
+      for: display.edit == nil ? column.cards : [], finalViews, tags: tags, column: appearance.layout.column,
+      measures.scale,
       isKnown: display.chainStory?.result?.view != nil)
     waiting = WaitingLine.all(column, connectors, appearance, measures)
     refusals = RefusalMark.all(column, connectors, appearance, measures)
@@ -103,6 +108,7 @@ package struct StagePlan {
     delays = DelayMark.all(
       display, connectors, besides: signs, taken: taken + labelFrames + waiting.compactMap(\.pill?.frame), geometry,
       appearance, measures)
+    editing = display.edit.map { [views, geometry] in EditMarks($0, in: shown, views, geometry, appearance) }
     ghost = display.ghost.flatMap { [descents, connectors, measures, views, router] earlier in
       var pills = PillPlacement(taken: taken, avoided: connectors.flatMap(\.runs), appearance, measures)
       return Ghost(earlier, in: views, router, besides: descents, &pills, appearance)

@@ -45,6 +45,14 @@ extension DisplayState {
   /// The story whose chain the column shows: that of the touch, or of an event without touches (RC-11).
   var chainStory: TouchStory? { story ?? TouchStory(ofSignalsIn: trace, at: cursor) }
 
+  /// The state without the touch, for a stage on which views are edited.
+  var withoutTouch: DisplayState {
+    var display = self
+    (display.story, display.otherFingers, display.ghost) = (nil, [], nil)
+    (display.sequence, display.cursor) = (0..<0, 0)
+    return display
+  }
+
   /// The outcome of every view of `tree` in the search for the finger in focus. Computed on each call.
   package var outcomes: ViewOutcomes { ViewOutcomes(of: story, and: simultaneousStory, in: tree) }
 }

@@ -48,6 +48,8 @@ package struct DisplayState: Equatable, Sendable {
   package var isExploded = false
   /// Whether the touch that is shown makes the point of the scene.
   package var isPointSeen = false
+  /// What edit mode shows; nil in other modes.
+  package var edit: EditState?
   /// The start page, while it is shown.
   package var start: StartState?
   /// A status message; it disappears after a while.

@@ -24,6 +24,15 @@ extension Scene {
 }
 
 extension ViewDescription {
+  /// Replaces the names of the view and of all that is in it, and those that they refer to.
+  mutating func mapAllNames(_ map: NameMapping) {
+    name = map(name) ?? name
+    changes = changes.compactMap { $0.mappingNames(map) }
+    recognizers = recognizers.map { $0.mappingNames(map) }
+    mapNames(map)
+    for index in views.indices { views[index].mapAllNames(map) }
+  }
+
   fileprivate mutating func mapNames(_ map: NameMapping) {
     controller = controller.flatMap { controller in
       map(controller.name).map { name in

@@ -134,5 +134,5 @@ extension SceneNames {
 
 extension ViewDescription {
   /// The names of the view, of its controller and of its recognizers.
-  fileprivate var names: [String] { [name] + (controller.map { [$0.name] } ?? []) + recognizers.map(\.name) }
+  var names: [String] { [name] + (controller.map { [$0.name] } ?? []) + recognizers.map(\.name) }
 }

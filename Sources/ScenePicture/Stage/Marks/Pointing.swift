@@ -12,7 +12,7 @@ struct Pointing {
         list.stroke(.polygon(view.corners.outset(by: 2.75)), Stroke(1.5, join: .round), theme.ink)
       }
     }
-    if let view = plan.display.selected.flatMap({ plan.view($0) }) {
+    if plan.editing == nil, let view = plan.display.selected.flatMap({ plan.view($0) }) {
       list.element(.selection) { list in
         for corner in view.corners {
           let square = CGRect(center: corner, side: 6)

@@ -1,0 +1,243 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Panels
+@testable import Playground
+@testable import ScenePicture
+@testable import Scenes
+@testable import TestSupport
+@testable import TouchInput
+@testable import TouchTrace
+
+/// Views are selected, moved, resized, drawn, renamed and deleted on the stage.
+@Suite struct EditModeTests {
+  private let workbench: Workbench
+
+  init() throws {
+    workbench = try Workbench(preset: "P01")
+    _ = workbench.picture()
+    workbench.key(.character("d"))
+  }
+
+  private func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+    workbench.geometry.windowPoint(CGPoint(x: x, y: y), layer: 0)
+  }
+
+  private func drag(from start: CGPoint, to end: CGPoint, holding modifiers: Modifiers = []) {
+    workbench.handle(.modifiers(modifiers), at: workbench.time)
+    workbench.handle(.pointerMoved(start), at: workbench.time)
+    workbench.handle(.pointerDown(start, .left), at: workbench.time)
+    let middle = CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
+    for point in [middle, end] { workbench.handle(.pointerMoved(point), at: workbench.time) }
+    workbench.handle(.pointerUp(end, .left), at: workbench.time)
+    workbench.handle(.modifiers([]), at: workbench.time)
+  }
+
+  private func click(_ point: CGPoint) {
+    workbench.handle(.pointerMoved(point), at: workbench.time)
+    workbench.handle(.pointerDown(point, .left), at: workbench.time)
+    workbench.handle(.pointerUp(point, .left), at: workbench.time)
+  }
+
+  private func frame(of view: String) -> CGRect? { workbench.playback.scene.view(named: view)?.frame }
+
+  /// The screen point in the middle of a view.
+  private func middle(of view: String) throws -> CGPoint {
+    let box = try #require(workbench.playback.tree.node(view)).box
+    return place(box.midX, box.midY)
+  }
+
+  // MARK: The mouse
+
+  @Test func aPressOnTheStageIsNoTouch() throws {
+    click(try middle(of: "E"))
+    #expect(workbench.playback.recorded.isEmpty)
+    #expect(workbench.pointer.selected == "E")
+  }
+
+  @Test func aDragMovesAViewOnTheGridAndIsOneUndoStep() throws {
+    let old = try #require(frame(of: "E")), start = try middle(of: "E")
+    click(start)
+    let scale = workbench.geometry.deviceScale
+    drag(from: start, to: CGPoint(x: start.x - 33 * scale, y: start.y - 61 * scale), holding: .control)
+    #expect(frame(of: "E") == old.offsetBy(dx: -33, dy: -61))
+    #expect(workbench.pointer.selected == "E")
+    workbench.key(.character("z"), .control)
+    #expect(frame(of: "E") == old)
+    #expect(workbench.statusMessage?.text == "Undone: E moved")
+    workbench.key(.character("z"), [.control, .shift])
+    #expect(frame(of: "E") == old.offsetBy(dx: -33, dy: -61))
+  }
+
+  @Test func anEdgeSnapsToAnotherViewAndIsNamed() throws {
+    let tree = workbench.playback.tree, d = try #require(tree.node("D")).box, e = try #require(tree.node("E")).box
+    click(try middle(of: "E"))
+    let start = try middle(of: "E"), scale = workbench.geometry.deviceScale
+    // Three points beside D's left edge.
+    let end = CGPoint(x: start.x + (d.minX - e.minX + 3) * scale, y: start.y)
+    workbench.handle(.pointerDown(start, .left), at: 0)
+    workbench.handle(.pointerMoved(end), at: 0)
+    let guides = workbench.display.edit?.guides ?? []
+    #expect(guides.contains { $0.axis == .x && $0.view == "D" && $0.part == .start })
+    workbench.handle(.pointerUp(end, .left), at: 0)
+    #expect(workbench.playback.tree.node("E")?.box.minX == d.minX)
+    #expect(workbench.display.edit?.guides == [])
+  }
+
+  @Test func aHandleResizesAndTheOppositeCornerStays() throws {
+    click(try middle(of: "E"))
+    let old = try #require(frame(of: "E")), box = try #require(workbench.playback.tree.node("E")).box
+    let corner = place(box.minX, box.minY), scale = workbench.geometry.deviceScale
+    drag(from: corner, to: CGPoint(x: corner.x + 12 * scale, y: corner.y + 7 * scale), holding: .control)
+    #expect(
+      frame(of: "E") == CGRect(x: old.minX + 12, y: old.minY + 7, width: old.width - 12, height: old.height - 7))
+  }
+
+  @Test func aRotatedViewIsResizedInItsOwnAxes() throws {
+    workbench.perform(.edit(Edit("E", Change(.transform, ViewTransform(degrees: 90)))))
+    click(try middle(of: "E"))
+    let node = try #require(workbench.playback.tree.node("E")), old = try #require(frame(of: "E"))
+    // The middle of the right edge, which lies at the bottom now.
+    let handle = EditHandle.right.place(on: node.corners), start = place(handle.x, handle.y)
+    drag(from: start, to: CGPoint(x: start.x, y: start.y + 20 * workbench.geometry.deviceScale), holding: .control)
+    let new = try #require(workbench.playback.tree.node("E"))
+    #expect(frame(of: "E")?.size == CGSize(width: old.width + 20, height: old.height))
+    let left = EditHandle.left.place(on: node.corners), stays = EditHandle.left.place(on: new.corners)
+    #expect(abs(left.x - stays.x) < 0.01 && abs(left.y - stays.y) < 0.01)
+  }
+
+  @Test func aDragOverTheGroundDrawsAView() throws {
+    drag(from: place(20, 20), to: place(60, 80))
+    let view = try #require(workbench.playback.scene.view(named: "view1"))
+    #expect(view.frame == CGRect(x: 20, y: 20, width: 40, height: 60))
+    #expect(workbench.pointer.selected == "view1")
+  }
+
+  @Test func afterNADragDrawsIntoTheViewUnderIt() throws {
+    let box = try #require(workbench.playback.tree.node("C")).box
+    workbench.key(.character("n"))
+    #expect(workbench.display.edit?.drawsNewView == true)
+    drag(from: place(box.minX + 5, box.minY + 5), to: place(box.minX + 30, box.minY + 35), holding: .control)
+    #expect(workbench.playback.scene.superview(of: "view1") == "C")
+    #expect(frame(of: "view1") == CGRect(x: 5, y: 5, width: 25, height: 30))
+    #expect(workbench.display.edit?.drawsNewView == false)
+  }
+
+  // MARK: The keyboard
+
+  @Test func arrowsMoveAndControlArrowsResize() throws {
+    click(try middle(of: "E"))
+    let old = try #require(frame(of: "E"))
+    workbench.key(.right)
+    workbench.key(.down, .shift)
+    #expect(frame(of: "E") == old.offsetBy(dx: 1, dy: 10))
+    workbench.key(.left, .control)
+    workbench.key(.down, [.control, .shift])
+    #expect(frame(of: "E")?.size == CGSize(width: old.width - 1, height: old.height + 10))
+  }
+
+  @Test func tabGoesThroughAllViews() {
+    let names = workbench.playback.tree.nodes.map(\.name)
+    var seen: [String?] = []
+    for _ in names {
+      workbench.key(.tab)
+      seen.append(workbench.pointer.selected)
+    }
+    #expect(seen == names)
+    workbench.key(.tab, .shift)
+    #expect(workbench.pointer.selected == names[names.count - 2])
+  }
+
+  @Test func aViewIsRenamedInPlace() throws {
+    click(try middle(of: "E"))
+    workbench.key(.enter)
+    let field = try #require(workbench.panels.focus as? TextField)
+    #expect(field.text == "E")
+    field.replace(with: "buy")
+    workbench.key(.enter)
+    #expect(workbench.playback.tree.node("buy") != nil)
+    #expect(workbench.pointer.selected == "buy")
+    // A name that is taken is refused with the reason.
+    workbench.key(.enter)
+    (workbench.panels.focus as? TextField)?.replace(with: "D")
+    workbench.key(.enter)
+    #expect(workbench.statusMessage?.text == "the name `D` is already taken")
+    #expect(workbench.playback.tree.node("buy") != nil)
+  }
+
+  @Test func deleteTakesTheViewsInsideAndUndoBringsThemBack() throws {
+    let before = workbench.playback.scene
+    workbench.perform(.select("C"))
+    workbench.key(.delete)
+    #expect(workbench.playback.tree.node("C") == nil && workbench.playback.tree.node("E") == nil)
+    #expect(workbench.pointer.selected == before.superview(of: "C"))
+    workbench.key(.character("z"), .control)
+    #expect(workbench.playback.scene == before)
+    #expect(workbench.pointer.selected == "C")
+  }
+
+  @Test func theOnlyWindowCannotBeDeleted() {
+    workbench.perform(.select("W"))
+    workbench.key(.delete)
+    #expect(workbench.statusMessage?.text == "A scene needs its window W")
+  }
+
+  @Test func aCopyHasNewNamesInside() throws {
+    workbench.perform(.select("C"))
+    workbench.key(.character("d"), .control)
+    let copy = try #require(workbench.playback.scene.view(named: "C2")), original = try #require(frame(of: "C"))
+    #expect(copy.all.count == workbench.playback.scene.view(named: "C")?.all.count)
+    #expect(copy.frame == original.offsetBy(dx: 10, dy: 10))
+    #expect(workbench.pointer.selected == "C2")
+  }
+
+  @Test func escLeavesDrawingFirstAndThenEditMode() {
+    workbench.key(.character("n"))
+    workbench.key(.escape)
+    #expect(workbench.display.edit?.drawsNewView == false && workbench.isEditing)
+    workbench.key(.escape)
+    #expect(!workbench.isEditing && workbench.display.edit == nil)
+  }
+
+  // MARK: The touch is run again
+
+  @Test func theTouchIsRunAgainAfterEachEdit() throws {
+    workbench.key(.character("d"))
+    let start = try middle(of: "E")
+    click(start)
+    #expect(workbench.display.story?.result?.view == "E")
+    workbench.key(.character("d"))
+    workbench.perform(.select("E"))
+    workbench.perform(.edit(Edit("E", .isHidden(true))))
+    #expect(workbench.display.story?.result?.view == "C")
+    // The edit is one of the tree: no step of the trace says it.
+    #expect(!workbench.playback.recorded.contains { if case .set = $0.input { true } else { false } })
+    #expect(workbench.playback.scene.view(named: "E")?.changes == [.isHidden(true)])
+  }
+
+  /// Whatever is done, undo to the beginning gives the same scene.
+  @Test(arguments: 0..<6)
+  func undoToTheBeginningGivesTheSameScene(seed: UInt64) throws {
+    var random = RandomNumbers(seed: seed)
+    let before = workbench.playback.scene, tree = workbench.playback.tree
+    for _ in 0..<40 {
+      workbench.perform(.select(workbench.playback.tree.nodes.map(\.name).randomElement(using: &random)))
+      let commands: [EditCommand] = [
+        .add(.button), .addRecognizer(.pan), .duplicate, .delete, .move(CGVector(dx: 3, dy: -4)),
+        .resize(CGVector(dx: 5, dy: 2)), .order(1), .order(-1), .toEnd(isFront: false),
+      ]
+      session { workbench.edit(commands.randomElement(using: &random) ?? .duplicate) }
+    }
+    #expect(workbench.playback.scene != before)
+    for _ in 0..<60 { workbench.key(.character("z"), .control) }
+    #expect(workbench.playback.scene == before)
+    #expect(workbench.playback.tree == tree)
+  }
+
+  /// Each edit is a gesture of its own.
+  private func session(_ edit: () -> Void) {
+    workbench.session.beginGesture()
+    edit()
+  }
+}
