@@ -24,7 +24,7 @@ final class TreeReader {
 
   /// Reads `views:`, the content of one window W of 360 × 560 points, or `windows:`.
   func readWindows(_ fields: Fields) -> [WindowDescription] {
-    let screen = CGRect(x: 0, y: 0, width: 360, height: 560)
+    let screen = Scene.screen
     switch (fields["views"], fields["windows"]) {
     case (.some, nil):
       let views = readViews(fields, depth: 1)

@@ -1,14 +1,16 @@
 import Foundation
 import Yams
 
-/// The text of a scene file. Replaces whole blocks and keeps all other text, such as comments.
+/// The text of a scene file. Changes parts of it and keeps all other text, such as comments.
+///
+/// `become(_:)` changes whatever differs from a scene; `replace(_:with:)` one block.
 package struct SceneText: Equatable, Sendable {
   /// A block that can be replaced.
   package enum Block: String, Sendable { case script, expect, show }
 
   /// The lines of the file, each with the line break that ends it.
-  private var lines: [String]
-  private let file: String
+  private(set) var lines: [String]
+  let file: String
 
   package var text: String { lines.joined() }
 
@@ -23,7 +25,7 @@ package struct SceneText: Equatable, Sendable {
   /// - Throws: `SceneError` if the file is not YAML, or if its blocks are not whole lines.
   package mutating func replace(_ block: Block, with content: [String]) throws(SceneError) {
     let keys = try keyLines()
-    let ending = lines.contains { $0.hasSuffix("\r\n") } ? "\r\n" : "\n"
+    let ending = lineBreak
     let body = content.map { $0 + ending }
     guard let place = keys.firstIndex(where: { $0.name == block.rawValue }) else {
       return append(block, body, ending)
@@ -32,6 +34,9 @@ package struct SceneText: Equatable, Sendable {
     let end = lastLine(of: start..<(place + 1 < keys.count ? keys[place + 1].line : endOfDocument))
     lines.replaceSubrange(start..<end, with: body.isEmpty ? [] : [head(of: block, at: start, ending)] + body)
   }
+
+  /// The line break of the file.
+  var lineBreak: String { lines.contains { $0.hasSuffix("\r\n") } ? "\r\n" : "\n" }
 
   private mutating func append(_ block: Block, _ body: [String], _ ending: String) {
     guard !body.isEmpty else { return }
@@ -76,7 +81,7 @@ package struct SceneText: Equatable, Sendable {
 
 extension String {
   /// The lines as YAML counts them, each with its line break.
-  fileprivate var linesWithBreaks: [String] {
+  var linesWithBreaks: [String] {
     var lines: [String] = []
     var current = ""
     for character in self {

@@ -13,6 +13,39 @@ package enum YAMLText {
     String(emitted(text, .block).unicodeScalars.dropFirst(2).dropLast())
   }
 
+  /// Returns a text as the value of a scene's key, in braces or brackets. Numbers and flags are written as they are.
+  static func flowValue(_ text: String) -> String { simplest(text, scalar(text)) }
+
+  /// Returns a text as the value of a scene's key, on a line of its own, or as an element of a list with a line for each.
+  static func blockValue(_ text: String) -> String { simplest(text, listItem(text)) }
+
+  /// - Parameter emitted: the text as the YAML library writes it.
+  private static func simplest(_ text: String, _ emitted: String) -> String {
+    if isPlain(text) { return text }
+    return emitted.unicodeScalars.first == "'" ? quoted(text) ?? emitted : emitted
+  }
+
+  /// Whether a text is one value without quotes, whatever stands around it.
+  private static func isPlain(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last, first != " ", last != " " else {
+      return false
+    }
+    let begins = first.properties.isAlphabetic || ("0"..."9").contains(first) || "_+.".unicodeScalars.contains(first)
+    let isNegative = first == "-" && text.unicodeScalars.dropFirst().first.map { ("0"..."9").contains($0) } == true
+    return (begins || isNegative) && !text.hasPrefix("...")
+      && text.unicodeScalars.allSatisfy {
+        $0.properties.isAlphabetic || ("0"..."9").contains($0) || " _+-.~/".unicodeScalars.contains($0)
+      }
+  }
+
+  /// Returns a text in the double quotes that people write; nil if it has characters that need escapes.
+  private static func quoted(_ text: String) -> String? {
+    let needsEscapes = text.unicodeScalars.contains { scalar in
+      scalar == "\"" || scalar == "\\" || scalar.properties.generalCategory == .control || scalar == "\u{FEFF}"
+    }
+    return needsEscapes || text.contains(where: \.isNewline) ? nil : "\"\(text)\""
+  }
+
   /// Returns the text of a value that `scalar(_:)` or `listItem(_:)` wrote.
   package static func plain(_ scalar: String) -> String {
     guard let first = scalar.unicodeScalars.first, first == "'" || first == "\"" else { return scalar }

@@ -1,0 +1,56 @@
+import Foundation
+
+extension Property {
+  /// The value that a new object of a kind has; nil if there is no such value, or if it depends on others.
+  ///
+  /// A file does not write these values.
+  func defaultValue(of kind: ObjectKind, _ viewClass: ViewClass? = nil) -> (any PropertyValue)? {
+    switch self {
+    case .boundsOrigin: CGPoint.zero
+    case .transform: ViewTransform()
+    case .isHidden, .clipsToBounds, .isMultipleTouchEnabled, .isExclusiveTouch, .delaysTouchesBegan,
+      .searchesInsideSendEvent:
+      false
+    case .alpha: 1.0
+    case .isUserInteractionEnabled: viewClass != .label && viewClass != .imageView
+    case .isEnabled, .delaysContentTouches, .canCancelContentTouches, .isResponder, .foldsSearches,
+      .cancelsTouchesInView, .delaysTouchesEnded, .shouldBegin:
+      true
+    // Setting the hit outsets also changes the answer for a point, which this class has overridden.
+    case .enlargedBy: viewClass == .enlargedButton ? nil : HitOutsets.none
+    case .pointInside: viewClass == .enlargedButton ? nil : PointInsideOverride.bounds
+    case .hitTest: viewClass?.hitTest ?? .standard
+    case .touches: TouchHandling.ignores
+    case .implements: [String]()
+    case .numberOfTapsRequired: kind == .recognizer(.tap) ? 1 : 0
+    case .numberOfTouchesRequired, .minimumNumberOfTouches: 1
+    case .minimumPressDuration: 0.5
+    case .allowableMovement: 10.0
+    case .direction: [SwipeDirection.right]
+    case .shouldReceive: NameFilter.all
+    case .requires, .shouldRecognizeSimultaneouslyWith, .shouldRequireFailureOf, .shouldBeRequiredToFailBy:
+      NameFilter.none
+    case .class, .frame, .contentSize, .isAlive, .maximumNumberOfTouches, .edges: nil
+    }
+  }
+}
+
+extension ViewClass {
+  fileprivate var hitTest: HitTestOverride {
+    changes.lazy.compactMap { $0.value as? HitTestOverride }.first ?? .standard
+  }
+}
+
+extension [Change] {
+  /// Returns the changes in the order of `Property`, without those to the values that objects have anyway.
+  /// - Parameter kept: changes that stay, because the file has them.
+  func omittingDefaults(of kind: ObjectKind, _ viewClass: ViewClass? = nil, but kept: [Change]) -> [Change] {
+    // After an enlargement, the answer for a point is another one.
+    let enlarges = contains { $0.property == .enlargedBy && !$0.value.isEqual(to: HitOutsets.none) }
+    let needed = filter { change in
+      if kept.contains(change) || change.property == .pointInside && enlarges { return true }
+      return change.property.defaultValue(of: kind, viewClass).map { !change.value.isEqual(to: $0) } ?? true
+    }
+    return Property.allCases.flatMap { property in needed.filter { $0.property == property }.suffix(1) }
+  }
+}

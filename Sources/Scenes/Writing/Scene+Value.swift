@@ -1,0 +1,183 @@
+import Foundation
+
+extension Scene {
+  /// The content of a file that reads as this scene.
+  /// - Parameter windows: whether a single ordinary window is written too.
+  func value(withWindows: Bool) -> SceneValue {
+    var result = SceneFields()
+    addHead(to: &result)
+    result.add("targets", targets)
+    result.add("delegate", delegateChanges.value)
+    result.add("application", applicationChanges.value)
+    result.add("firstResponder", firstResponder)
+    if withWindows || needsWindows {
+      result.add("windows", windows.map(\.value))
+    } else {
+      result.add("views", .list(windows[0].views.map(\.value)))
+    }
+    if variants != [.unchanged] { result.add("variants", variants.map(\.value)) }
+    result.add("script", script.lines.map(\.description))
+    result.add("expect", expectations.map(\.value))
+    return result.value
+  }
+
+  private func addHead(to result: inout SceneFields) {
+    if id != slug { result.add("id", id) }
+    result.add("lesson", lesson.map { String($0.rawValue) })
+    if name != LocalizedText(slug) { result.add("name", name.value) }
+    if title != name { result.add("title", title.value) }
+    if caption != LocalizedText("") { result.add("caption", caption.value) }
+    if let invitation { result.add("invite", invitation.value) }
+    result.add("show", shownMark)
+    result.add("point", point?.value)
+    result.add("notes", notes.map(\.value))
+    if numbering != .views { result.add("numbering", numbering.rawValue) }
+  }
+
+  /// Whether `views:` cannot describe the windows.
+  var needsWindows: Bool {
+    guard windows.count == 1, let window = windows.first else { return true }
+    return window.name != "W" || window.frame != Scene.screen || window.level != 0 || !window.changes.isEmpty
+      || !window.recognizers.isEmpty
+  }
+
+  /// The window of a scene that does not describe it, in points.
+  static let screen = CGRect(x: 0, y: 0, width: 360, height: 560)
+}
+
+extension LocalizedText {
+  fileprivate var value: SceneValue {
+    guard english != simplifiedChinese else { return .text(english) }
+    var result = SceneFields()
+    result.add(Language.english.rawValue, english)
+    result.add(Language.simplifiedChinese.rawValue, simplifiedChinese)
+    return result.value
+  }
+}
+
+extension Invitation {
+  fileprivate var value: SceneValue {
+    guard let hand else { return text?.value ?? .text("") }
+    var result = SceneFields()
+    if let text {
+      result.add(Language.english.rawValue, text.english)
+      if text.english != text.simplifiedChinese {
+        result.add(Language.simplifiedChinese.rawValue, text.simplifiedChinese)
+      }
+    }
+    result.add("hand", hand.lines.map(\.description))
+    return result.value
+  }
+}
+
+extension [Change] {
+  /// The keys of an object that has only properties.
+  fileprivate var value: SceneValue? {
+    guard !isEmpty else { return nil }
+    var result = SceneFields()
+    result.add(self)
+    return result.value
+  }
+}
+
+extension WindowDescription {
+  fileprivate var value: SceneValue {
+    var result = SceneFields()
+    result.add("name", name)
+    if frame != Scene.screen { result.add("frame", frame.sceneText) }
+    if level != 0 { result.add("level", text(level)) }
+    result.add(changes)
+    result.add("recognizers", recognizers.map(\.value))
+    result.add("views", views.map(\.value))
+    return result.value
+  }
+}
+
+extension ViewDescription {
+  fileprivate var value: SceneValue {
+    var result = SceneFields()
+    result.add("name", name)
+    if viewClass != .view { result.add("class", viewClass.rawValue) }
+    result.add("text", text)
+    result.add("image", image?.rawValue)
+    result.add("frame", frame.sceneText)
+    result.add(changes) { !$0.isHandling }
+    result.add("color", color?.rawValue)
+    result.add(changes, where: \.isHandling)
+    result.add("actions", actions.map(\.description))
+    result.add("controller", controller?.value)
+    result.add("recognizers", recognizers.map(\.value))
+    result.add("views", views.map(\.value))
+    return result.value
+  }
+}
+
+extension Property {
+  /// Whether the property says what a responder does with touches and actions. People write these after the looks.
+  fileprivate var isHandling: Bool { self == .touches || self == .implements }
+}
+
+extension ControllerDescription {
+  fileprivate var value: SceneValue {
+    guard !changes.isEmpty else { return .text(name) }
+    var result = SceneFields()
+    result.add("name", name)
+    result.add(changes)
+    return result.value
+  }
+}
+
+extension RecognizerDescription {
+  fileprivate var value: SceneValue {
+    var result = SceneFields()
+    result.add("name", name)
+    result.add("kind", kind.rawValue)
+    result.add("action", action?.description)
+    result.add(changes)
+    return result.value
+  }
+}
+
+extension Variant {
+  fileprivate var value: SceneValue {
+    var result = SceneFields()
+    result.add("name", name)
+    if title != LocalizedText(name) { result.add("title", title.value) }
+    result.add("edits", edits.map(\.description))
+    return result.value
+  }
+}
+
+extension Expectation {
+  fileprivate var value: SceneValue {
+    var result = SceneFields()
+    result.add("at", mark)
+    result.add("variant", variant)
+    result.add("hit", hit?.description)
+    result.add("order", order.map { $0.isEmpty ? "none" : $0.map(\.description).joined(separator: " ") })
+    result.add("notAsked", notAsked)
+    result.add("chain", chain.map { .list($0.map { .text($0) }) })
+    result.add("handled", handled?.description)
+    result.add("phases", phases.map { .list($0.map { .text($0.description) }) })
+    result.add("gestures", gestures.map { .list($0.map { .text($0.description) }) })
+    result.add("actions", actions.map { .list($0.map { .text($0.description) }) })
+    result.add("trace", trace)
+    return result.value
+  }
+}
+
+extension ActionDescription: CustomStringConvertible {
+  /// The text that a scene file has.
+  package var description: String { "\(event.rawValue) \(message)" }
+}
+
+extension MessageDescription: CustomStringConvertible {
+  /// The text that a scene file has.
+  package var description: String {
+    switch target {
+    case .closure: action
+    case .chain: "\(action) to nil"
+    case .object(let name): "\(action) to \(name)"
+    }
+  }
+}
