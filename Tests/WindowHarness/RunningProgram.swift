@@ -142,9 +142,9 @@ package final class RunningProgram {
     return picture
   }
 
-  /// Returns the picture that the program saves with Ctrl+S. It shows the result of all input before.
+  /// Returns the picture that the program saves with F12. It shows the result of all input before.
   package func savePicture() throws -> Bitmap {
-    try key("ctrl+s")
+    try key("F12")
     return try Bitmap(pngAt: folder.nextFile())
   }
 

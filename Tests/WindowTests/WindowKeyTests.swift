@@ -81,7 +81,7 @@ struct WindowKeyTests {
   @Test func aPictureThatCannotBeSavedCausesAWarning() throws {
     try RunningProgram.withWindow(FiveViews.name) { program in
       try FileManager.default.removeItem(at: program.folder.url)
-      try program.key("ctrl+s")
+      try program.key("F12")
       try #expect(program.close() == 0)
       #expect(program.warnings().contains("touchstone.png"))
     }

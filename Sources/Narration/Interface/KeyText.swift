@@ -6,7 +6,7 @@ package enum KeyText: InterfaceText, CaseIterable {
   case allKeys, preset, reset, search, fullScreen, savePicture, quit, startAndEnd, speed
   case projector, projectorCode, textSize, nextRegion, back, undo, copy, open, secondFinger, pivot, fingerByKeys, pinch
   case rotate, moreFingers, force, editMode, pick, blank, loupe, ghost, exploded, redo, replay, cutTouch
-  case cutRest, moveFinger, saveRecording, captureExpectations, bookmark, nextBookmark
+  case cutRest, moveFinger, save, saveRecording, captureExpectations, bookmark, nextBookmark
   case loopChapter, loopEdges, endLoop, resultAndHandler, recognizerChange, selectedView, order, toFront, startPage
   case moveView, resizeView, newView, duplicateView, deleteView, renameView, nextView, leaveEditMode
 
@@ -65,6 +65,7 @@ package enum KeyText: InterfaceText, CaseIterable {
     case .cutTouch: localized("delete this touch or the loop", "剪掉这次触摸或循环段")
     case .cutRest: localized("delete everything after, before", "剪掉之后、之前的全部")
     case .moveFinger: localized("move the finger (Shift: 1 pt)", "移动手指（Shift：1 pt）")
+    case .save: localized("save the scene, save as", "保存场景、另存为")
     case .saveRecording: localized("save as script", "存为脚本")
     case .captureExpectations: localized("save as expectations", "存为预期")
     case .bookmark: localized("bookmark", "书签")

@@ -18,6 +18,11 @@ package enum Command: Equatable, Sendable {
   case remote
   /// A button, such as that of a game controller, is pressed and released.
   case press
+  /// Saves the scene with its edited tree into its file, or asks for one.
+  case save
+  /// Opens the sheet that asks where to save.
+  case askWhereToSave
+  case saveAs(SaveRequest)
   /// Saves the recorded input as the script of the scene's file.
   case saveRecording
   /// Saves the recorded input as the script, and its results as expectations.

@@ -157,9 +157,12 @@ extension KeyBindings {
       .scenes, .preset, [(Chord(.pageUp), .command(.previousScene)), (Chord(.pageDown), .command(.nextScene))]),
     KeyBinding(.scenes, .search, [(Chord("/"), .command(.search)), (Chord("f", .control), .command(.search))]),
     KeyBinding(.scenes, .open, [(Chord("o", .control), .command(.askForFile))]),
+    KeyBinding(
+      .scenes, .save,
+      [(Chord("s", .control), .command(.save)), (Chord("s", [.control, .shift]), .command(.askWhereToSave))]),
     KeyBinding(.scenes, .saveRecording, [(Chord("r", .control), .command(.saveRecording))]),
     KeyBinding(.scenes, .captureExpectations, [(Chord("e", .control), .command(.captureExpectations))]),
-    KeyBinding(.scenes, .savePicture, [(Chord("s", .control), .command(.savePicture))]),
+    KeyBinding(.scenes, .savePicture, [(Chord(.function(12)), .command(.savePicture))]),
   ]
 
   private static let edits = [

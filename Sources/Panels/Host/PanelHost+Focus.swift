@@ -64,10 +64,7 @@ extension PanelHost {
 
   /// Sends a key to the open overlay or the focused control. Returns false if the key has no meaning there.
   package func press(_ key: Key, _ modifiers: Modifiers) -> Bool {
-    if key == .tab, focus === fileSheet.field {
-      fileSheet.complete(in: folder)
-      return true
-    }
+    if pressInSheet(key, modifiers) { return true }
     if let field = editedField, !modifiers.contains(.control), field.edit(key) {
       window.layoutIfNeeded()
       return true
@@ -113,7 +110,9 @@ extension PanelHost {
   }
 
   /// Whether a menu or a sheet is open over the window.
-  package var hasOverlay: Bool { window.menu != nil || help.superview != nil || fileSheet.superview != nil }
+  package var hasOverlay: Bool {
+    window.menu != nil || help.superview != nil || fileSheet.superview != nil || saveSheet.superview != nil
+  }
 
   /// Closes the topmost overlay, or ends the focus. Returns false if there is neither.
   private func close() -> Bool {
@@ -127,6 +126,8 @@ extension PanelHost {
     } else if nameField.superview != nil {
       nameField.close()
       focus = nil
+    } else if saveSheet.superview != nil {
+      closeSaveSheet()
     } else if sidebar.isOpen {
       sidebar.close()
     } else if focus != nil {

@@ -22,6 +22,12 @@ import UIKit
   let help = HelpSheet()
   package let fileSheet: FileSheet
   let nameField: NameField
+  package private(set) lazy var saveSheet = SaveSheet { [unowned self] in
+    send(.saveAs($0))
+  } close: { [unowned self] in
+    closeSaveSheet()
+  }
+  private let send: (Command) -> Void
   /// The folder of relative paths.
   let folder: URL
   /// The control with the keyboard focus; nil while it is not visible, such as the row of a closed menu.
@@ -59,6 +65,7 @@ import UIKit
     send: @escaping (Command) -> Void
   ) {
     self.folder = folder
+    self.send = send
     fileSheet = FileSheet { send(.openFile($0)) }
     nameField = NameField { view, name in send(.editTree([.rename(view, to: name)])) }
     window = PanelWindow(frame: .zero, application: application)
@@ -107,6 +114,7 @@ import UIKit
     window.frame = CGRect(origin: .zero, size: appearance.layout.size)
     help.show(appearance)
     fileSheet.show(appearance)
+    saveSheet.show(appearance)
     for panel in panels {
       panel.frame = panel.place(display, appearance)
       panel.isHidden = panel.frame.isEmpty || !panel.region.isShown(in: display)
@@ -136,6 +144,8 @@ import UIKit
         regions.append(region(.help, help.area, of: help, appearance))
       } else if let sheet = view as? FileSheet {
         regions.append(region(.fileSheet, sheet.area, of: sheet, appearance))
+      } else if let sheet = view as? SaveSheet {
+        regions.append(region(.saveSheet, sheet.area, of: sheet, appearance))
       }
     }
     return regions + messageRegions(appearance, names)
@@ -165,20 +175,6 @@ import UIKit
 
   /// Shows the sheet of all keys or its next page, or hides it.
   package func toggleHelp() { help.turn(over: window) }
-
-  // MARK: Files
-
-  /// Opens the sheet for the path of a scene file.
-  package func askForFile() {
-    window.addSubview(fileSheet)
-    focus = fileSheet.field
-  }
-
-  package func closeFileSheet() {
-    guard fileSheet.superview != nil else { return }
-    fileSheet.removeFromSuperview()
-    focus = nil
-  }
 
   /// Opens a field for the new name of a view.
   /// - Parameter frame: of the field, in window pixels.

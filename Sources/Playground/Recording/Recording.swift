@@ -18,13 +18,13 @@ package nonisolated struct Recording: Equatable, Sendable {
   var end: Int { inputs.last?.time ?? 0 }
 }
 
-nonisolated extension Recording {
+nonisolated extension [TimedInput] {
   /// The inputs with a mark between touch sequences, at which expectations can be made. Inputs that have marks already
   /// stay as they are.
   var marked: [TimedInput] {
-    guard !inputs.contains(where: \.input.isMark) else { return inputs }
+    guard !contains(where: \.input.isMark) else { return self }
     var result: [TimedInput] = [], fingers: Set<Int> = [], touches = 0
-    for timed in inputs {
+    for timed in self {
       let wereUp = fingers.isEmpty
       fingers.follow(timed.input)
       if wereUp && !fingers.isEmpty {

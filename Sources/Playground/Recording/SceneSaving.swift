@@ -2,92 +2,94 @@ import Files
 import Foundation
 import Scenes
 
-/// Saves a recording as the script of a scene's file, and what it causes as the scene's expectations.
+/// Saves a scene, with its edited tree, and with a recording as its script and what that causes as its expectations.
 ///
-/// Only these two blocks of the file change, and `show` if it names a mark that is gone. The file of a preset does not change: a copy in the current folder is saved
-/// instead.
+/// Of a file, only the lines change that must. See `SceneText.become(_:)`.
 struct SceneSaving {
-  /// The scene of the recording.
+  /// What the file said when it was opened or saved last.
+  let original: Scene
+  /// The scene to save, with its edited tree.
   let scene: Scene
+  /// The file that `original` is from; nil for a new scene.
+  let source: URL?
   /// The folder of the presets.
   let presets: URL
-  /// The folder for copies of presets.
-  let folder: URL
-
-  /// The file to change: the one that the scene was read from, or a copy that was saved before.
-  let source: URL
 
   /// The result of saving.
   struct Saved {
     var file: URL
-    /// The number of expectations that were made; nil if the file's own were kept.
+    /// The scene as the file has it now.
+    var scene: Scene
+    /// The number of expectations that were made; nil if the scene's own were kept.
     var captured: Int?
   }
 
-  /// Saves inputs as the script.
-  /// - Parameter capturing: whether the expectations are replaced too. They are also replaced if one of them refers to a
-  ///   mark that the script no longer has. So is `show` removed if it names such a mark.
+  /// Saves the scene.
+  /// - Parameters:
+  ///   - inputs: what becomes the script; nil keeps it.
+  ///   - capturing: whether the expectations are replaced too. They are also replaced if one of them refers to a mark that
+  ///     the script no longer has. So is `show` removed if it names such a mark.
+  ///   - target: the file to write.
+  ///   - replacing: whether a source that was changed since it was opened may be replaced.
   /// - Throws: `SavingError`, or `SceneError` if the file is no longer a scene.
-  func save(_ inputs: [TimedInput], capturing: Bool) throws -> Saved {
-    var saved = scene
-    if inputs != scene.script.inputs { saved.script = try Script(recording: inputs) }
-    let forgetsMoment = !saved.hasShownMark
-    if forgetsMoment { saved.shownMark = nil }
+  func save(_ inputs: [TimedInput]?, capturing: Bool, to target: URL, replacing: Bool = false) throws -> Saved {
+    let text = try source.map { try read($0, replacing: replacing) }
+    var saved = copyIdentity(for: target)
+    if let inputs, inputs != scene.script.inputs { saved.script = try Script(recording: inputs) }
+    if !saved.hasShownMark { saved.shownMark = nil }
     let captures = capturing || !saved.expectationsHaveMarks
     if captures { saved.expectations = ExpectationCapture.expectations(of: saved) }
-    var text = SceneText(try readSource(), file: source.path)
-    if inputs != scene.script.inputs { try text.replace(.script, with: saved.script.yaml) }
-    if forgetsMoment { try text.replace(.show, with: []) }
-    if captures { try text.replace(.expect, with: saved.expectations.flatMap(\.yaml)) }
-    try check(text.text, against: saved)
-    return Saved(file: try write(text.text), captured: captures ? saved.expectations.count : nil)
+    let result = try changed(text, to: saved, at: target)
+    guard result.utf8.count <= Scene.largestFile else {
+      throw SavingError(file: target, reason: "the file would be too large")
+    }
+    var written = try Scene.parse(result, file: target.path)
+    written.source = target
+    try write(result, to: target)
+    return Saved(file: target, scene: written, captured: captures ? saved.expectations.count : nil)
   }
 
-  // MARK: Reading
+  /// Returns the scene for another file. A copy of a preset is no preset: it has no id and no lesson.
+  private func copyIdentity(for target: URL) -> Scene {
+    var copy = scene
+    if let source, source.isInside(presets), !target.isInside(presets) { (copy.id, copy.lesson) = (copy.slug, nil) }
+    return copy.renamed(to: target.path)
+  }
 
-  private func readSource() throws -> String {
+  private func changed(_ text: String?, to saved: Scene, at target: URL) throws -> String {
+    guard let text else { return saved.text }
+    var result = SceneText(text, file: target.path)
+    try result.become(saved)
+    return result.text
+  }
+
+  // MARK: Files
+
+  /// Returns the text of the source.
+  /// - Throws: `SavingError` if it cannot be read, or says something else than when it was opened.
+  private func read(_ source: URL, replacing: Bool) throws -> String {
+    let text: String
     do {
-      return try String(contentsOf: source, encoding: .utf8)
+      text = try String(contentsOf: source, encoding: .utf8)
     } catch {
-      throw SavingError(file: source, reason: "the file can no longer be read")
+      // What was opened is enough to write the file anew.
+      if replacing { return original.text }
+      throw SavingError(file: source, reason: "the file can no longer be read", isConflict: true)
     }
+    if replacing { return (try? Scene.parse(text, file: source.path)) == nil ? original.text : text }
+    guard try Scene.parse(text, file: source.path).isSame(as: original) else {
+      throw SavingError(
+        file: source, reason: "the file was changed since it was opened; open it again first", isConflict: true)
+    }
+    return text
   }
 
-  /// Checks that a text reads as the scene to save, and that the file was not changed since the scene was read.
-  private func check(_ text: String, against saved: Scene) throws {
-    guard text.utf8.count <= Scene.largestFile else {
-      throw SavingError(file: source, reason: "the file would be too large")
-    }
-    var read = try Scene.parse(text, file: scene.source?.path ?? source.path)
-    read.source = saved.source
-    guard read.script == saved.script else { throw SavingError(file: source, reason: "the script cannot be replaced") }
-    (read.script, read.expectations) = (saved.script, saved.expectations)
-    guard read == saved else {
-      throw SavingError(file: source, reason: "the file was changed since it was opened; open it again first")
-    }
-  }
-
-  // MARK: Writing
-
-  private var isPreset: Bool {
-    source.resolvingSymlinksInPath().path.hasPrefix(presets.resolvingSymlinksInPath().path + "/")
-  }
-
-  private func write(_ text: String) throws -> URL {
-    let target = isPreset ? freeName : source.resolvingSymlinksInPath()
+  private func write(_ text: String, to target: URL) throws {
     do {
-      try FileReplacement.write(Data(text.utf8), to: target, makesFolders: false)
+      try FileReplacement.write(Data(text.utf8), to: target.resolvingSymlinksInPath(), makesFolders: false)
     } catch {
       throw SavingError(file: target, reason: "the file cannot be written: \(error.reason)")
     }
-    return target
-  }
-
-  /// A file in `folder` that does not exist: `five-views.yaml`, or `five-views-2.yaml` and so on.
-  private var freeName: URL {
-    let names = sequence(first: 1) { $0 + 1 }.lazy.map { scene.slug + ($0 == 1 ? "" : "-\($0)") + ".yaml" }
-    let files = names.map { folder.appendingPathComponent($0) }
-    return files.first { !FileManager.default.fileExists(atPath: $0.path) } ?? folder.appendingPathComponent(scene.slug)
   }
 }
 
@@ -95,6 +97,8 @@ struct SceneSaving {
 nonisolated struct SavingError: Error, CustomStringConvertible {
   var file: URL
   var reason: String
+  /// Whether the file on disk is another one than what was opened, so that saving would lose what it says.
+  var isConflict = false
 
   var description: String { "\(file.lastPathComponent): \(reason)" }
 }
@@ -107,5 +111,12 @@ nonisolated extension Scene {
   /// Whether the script has the marks of all expectations.
   fileprivate var expectationsHaveMarks: Bool {
     expectations.allSatisfy { $0.mark == Expectation.end || script.marks.contains($0.mark) }
+  }
+}
+
+extension URL {
+  /// Whether the file is in a folder, also through symbolic links.
+  nonisolated func isInside(_ folder: URL) -> Bool {
+    resolvingSymlinksInPath().path.hasPrefix(folder.resolvingSymlinksInPath().path + "/")
   }
 }

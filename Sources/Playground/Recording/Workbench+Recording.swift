@@ -66,36 +66,31 @@ extension Workbench {
 
   // MARK: Saved
 
-  /// Saves the recording as the script of the scene's file.
+  /// Saves the recording as the script of the scene's file, and the edited tree with it. A preset is saved as a copy.
   func saveRecording() {
     finishReplay()
     guard !playback.recorded.isEmpty else {
       return showStatus(RecordingText.nothingRecorded[preferences.languages.first])
     }
-    save(playback.inputs, capturing: false)
+    let touches = recordedTouches
+    saveOrCopy(touches.isEmpty ? nil : touches, capturing: false)
   }
 
   /// Saves the recording as the script, and what it causes as the expectations. If nothing is recorded, keeps the script
   /// and replaces the expectations.
   func captureExpectations() {
     finishReplay()
-    let inputs = playback.recorded.isEmpty ? playback.scene.script.inputs : recording.marked
-    save(inputs, capturing: true)
+    let touches = recordedTouches
+    saveOrCopy(touches.isEmpty ? nil : touches.marked, capturing: true)
   }
 
-  private func save(_ inputs: [TimedInput], capturing: Bool) {
-    let scene = playback.scene
-    guard let source = files.file(of: scene) else { return }
-    do {
-      let saving = SceneSaving(scene: scene, presets: files.library.folder, folder: files.folder, source: source)
-      let saved = try saving.save(inputs, capturing: capturing)
-      files.setCopy(saved.file, of: scene)
-      let name = saved.file.lastPathComponent
-      let text = saved.captured.map { RecordingText.captured(count: $0, in: name) } ?? .saved(as: name)
-      showStatus(text[preferences.languages.first])
-    } catch {
-      showStatus(StatusText.cannotSave("\(error)")[preferences.languages.first])
+  private func saveOrCopy(_ inputs: [TimedInput]?, capturing: Bool) {
+    let file = files.file(of: playback.original)
+    guard let file, !files.isPreset(file) else {
+      let copy = files.folder.appendingPath(files.suggestedPath(for: playback.original))
+      return save(inputs, capturing: capturing, to: copy)
     }
+    save(inputs, capturing: capturing, to: file)
   }
 
   // MARK: Cut and replayed

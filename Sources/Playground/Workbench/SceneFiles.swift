@@ -10,8 +10,6 @@ struct SceneFiles {
   private(set) var opened: [SceneSummary]
   /// The folder for relative paths and for copies of presets.
   let folder: URL
-  /// The files of saved copies of presets, by the ids of their scenes.
-  private var savedCopies: [String: URL] = [:]
   /// The names of scenes, by their files. Cached, because `name(of:)` resolves symbolic links and is called for each
   /// event.
   private var names: [URL: String] = [:]
@@ -49,9 +47,35 @@ struct SceneFiles {
 
   // MARK: Saving
 
-  /// Returns the file to save a scene into: the copy that was saved before, else the file that the scene was read from.
-  func file(of scene: Scene) -> URL? { savedCopies[scene.id] ?? scene.source }
+  /// Returns the file to save a scene into: the one that it was read from; nil for a new scene.
+  func file(of scene: Scene) -> URL? { scene.source?.standardizedFileURL }
 
-  /// Sets the file that a scene was saved into.
-  mutating func setCopy(_ file: URL, of scene: Scene) { savedCopies[scene.id] = file }
+  /// Whether a file is one of the presets, which are never changed.
+  func isPreset(_ file: URL) -> Bool { file.isInside(library.folder) }
+
+  func isFolder(_ file: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
+  /// Returns the file for a path that was typed. A name without an extension gets that of scenes.
+  func target(of path: String) -> URL {
+    let file = folder.appendingPath(path).standardizedFileURL
+    return file.pathExtension.isEmpty && !isFolder(file) ? file.appendingPathExtension("yaml") : file
+  }
+
+  /// Returns the path to offer for saving a scene: its own file, or one that does not exist: `five-views.yaml`, or
+  /// `five-views-2.yaml` and so on.
+  func suggestedPath(for scene: Scene) -> String {
+    if let file = file(of: scene), !isPreset(file) { return shownPath(of: file) }
+    let names = sequence(first: 1) { $0 + 1 }.lazy.map { scene.slug + ($0 == 1 ? "" : "-\($0)") + ".yaml" }
+    let free = names.first { !FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path) }
+    return free ?? scene.slug
+  }
+
+  /// The path of a file in the folder of the window is written without the folder.
+  private func shownPath(of file: URL) -> String {
+    let start = folder.standardizedFileURL.path + "/"
+    return file.path.hasPrefix(start) ? String(file.path.dropFirst(start.count)) : file.path
+  }
 }

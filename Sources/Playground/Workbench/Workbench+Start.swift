@@ -62,9 +62,9 @@ extension Command {
       .toggleProjectorCode, .changeTextSize, .resizePanel, .setLanguages, .savePicture, .askForFile, .openFile,
       .toggleBlank, .toggleFullScreen, .showStartPage, .quit:
       true
-    case .chooseVariant, .playScript, .reset, .interrupt, .shake, .remote, .press, .saveRecording, .captureExpectations,
-      .cut, .replay, .edit, .editTree, .editSelection, .toggleEditMode, .reorder, .reorderBy, .bringToFront, .undo,
-      .redo, .pick,
+    case .chooseVariant, .playScript, .reset, .interrupt, .shake, .remote, .press, .save, .askWhereToSave, .saveAs,
+      .saveRecording, .captureExpectations, .cut, .replay, .edit, .editTree, .editSelection, .toggleEditMode, .reorder,
+      .reorderBy, .bringToFront, .undo, .redo, .pick,
       .select, .setMode, .goTo, .step,
       .stepByChapter, .go, .toggleBookmark,
       .stepByBookmark, .setLoop, .setLoopEdge, .toggleChapterLoop, .setPlaying, .toggleRun, .setSpeed, .changeSpeed,

@@ -92,7 +92,7 @@ extension Scene {
   }
 
   /// Whether two files say the same, apart from where and with which spellings.
-  func isSame(as other: Scene) -> Bool { comparable == other.comparable }
+  package func isSame(as other: Scene) -> Bool { comparable == other.comparable }
 
   private var comparable: Scene {
     var scene = self

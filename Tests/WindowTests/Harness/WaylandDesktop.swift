@@ -90,12 +90,12 @@ final class WaylandDesktop {
 
   // MARK: - Pictures
 
-  /// Returns the picture that the program saves with Ctrl+S, when the compositor has shown the result of all input.
+  /// Returns the picture that the program saves with F12, when the compositor has shown the result of all input.
   func savePicture() throws -> Bitmap {
-    try key("ctrl+s")
+    try key("F12")
     let picture = try Bitmap(pngAt: folder.nextFile())
-    // The key S, which has number 31 in the kernel; then a new picture, and the message that it is shown.
-    try wait(for: ["wl_keyboard", ".key(", ", 31, 1)"])
+    // The key F12, which has number 88 in the kernel; then a new picture, and the message that it is shown.
+    try wait(for: ["wl_keyboard", ".key(", ", 88, 1)"])
     try wait(for: ["-> wl_surface", ".commit("])
     try wait(for: ["wl_callback", ".done("])
     return picture

@@ -1,0 +1,52 @@
+import Foundation
+import TouchInput
+import UIKit
+
+// The sheets for the paths of files.
+
+extension PanelHost {
+  /// Opens the sheet for the path of a scene file.
+  package func askForFile() {
+    window.addSubview(fileSheet)
+    focus = fileSheet.field
+  }
+
+  package func closeFileSheet() { close(fileSheet) }
+
+  /// Opens the sheet that asks where to save.
+  /// - Parameters:
+  ///   - path: the path that is offered.
+  ///   - hasRecording: whether there are touches that can become the script.
+  package func askWhereToSave(_ path: String, hasRecording: Bool) {
+    closeFileSheet()
+    saveSheet.prepare(path: path, hasRecording: hasRecording)
+    window.addSubview(saveSheet)
+    focus = saveSheet.field
+  }
+
+  package func closeSaveSheet() { close(saveSheet) }
+
+  private func close(_ sheet: UIView) {
+    guard sheet.superview != nil else { return }
+    sheet.removeFromSuperview()
+    focus = nil
+  }
+
+  /// Handles a key that completes a path or moves through a sheet. Returns false for other keys.
+  func pressInSheet(_ key: Key, _ modifiers: Modifiers) -> Bool {
+    if key == .tab, focus === fileSheet.field {
+      fileSheet.complete(in: folder)
+      return true
+    }
+    guard saveSheet.superview != nil else { return false }
+    let controls = saveSheet.controls.filter(\.canHaveFocus)
+    let index = controls.firstIndex { $0 === focus } ?? 0
+    switch key {
+    case .tab where focus === saveSheet.field && !modifiers.contains(.shift): saveSheet.complete(in: folder)
+    case .up: focus = controls[max(index - 1, 0)]
+    case .down, .tab: focus = controls[min(index + 1, controls.count - 1)]
+    default: return false
+    }
+    return true
+  }
+}
