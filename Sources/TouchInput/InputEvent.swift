@@ -17,6 +17,10 @@ package enum InputEvent: Equatable, Sendable {
   /// The modifier keys that are down.
   case modifiers(Modifiers)
   case text(String)
+  /// The text that an input method composes, empty at its end, and its caret, in characters from its beginning.
+  case composing(String, caret: Int)
+  /// The text of the clipboard, after the effect that asks for it.
+  case pasted(String)
   /// A file was dropped on the window.
   case fileDropped(path: String)
   /// A report of a touch screen; `pressure` is from 0 to 1.

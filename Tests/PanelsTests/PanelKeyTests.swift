@@ -159,10 +159,10 @@ import Testing
   @Test func aFieldIsEditedAtItsCaret() throws {
     let field = TextField { _ in }
     field.insert("acd")
-    for key in [Key.home, .right] { #expect(field.edit(key)) }
+    for key in [Key.home, .right] { #expect(field.edit(Chord(key))) }
     field.insert("b\n")
     #expect(field.text == "abcd")
-    for key in [Key.delete, .end, .backspace, .home, .backspace] { #expect(field.edit(key)) }
+    for key in [Key.delete, .end, .backspace, .home, .backspace] { #expect(field.edit(Chord(key))) }
     #expect(field.text == "ab")
   }
 

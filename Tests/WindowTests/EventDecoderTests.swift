@@ -159,6 +159,19 @@ struct EventDecoderTests {
     #expect(decoder.decode(event) == .text("视图"))
   }
 
+  @Test mutating func aCompositionIsDecoded() {
+    var event = SDL_Event()
+    event.edit.type = SDL_TEXTEDITING.rawValue
+    event.edit.start = 1
+    withUnsafeMutableBytes(of: &event.edit.text) { $0.copyBytes(from: "你好".utf8) }
+    #expect(decoder.decode(event) == .composing("你好", caret: 1))
+    event = SDL_Event()
+    event.editExt.type = SDL_TEXTEDITING_EXT.rawValue
+    event.editExt.text = SDL_strdup("触摸")
+    event.editExt.start = 2
+    #expect(decoder.decode(event) == .composing("触摸", caret: 2))
+  }
+
   @Test mutating func aDroppedFileIsDecodedAsItsPath() {
     var event = SDL_Event()
     event.drop.type = SDL_DROPFILE.rawValue

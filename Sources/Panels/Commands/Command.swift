@@ -101,6 +101,10 @@ package enum Command: Equatable, Sendable {
   case savePicture
   /// Copies the text of the log if its page is open, else the narration.
   case copy
+  /// Puts a text on the clipboard.
+  case copyText(String)
+  /// Inserts the text of the clipboard into the field that is edited.
+  case paste
   /// Opens the sheet for the path of a scene file.
   case askForFile
   case openFile(String)

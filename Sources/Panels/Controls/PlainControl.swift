@@ -30,6 +30,9 @@ class PlainControl: UIControl, PanelControl {
 
   // When a finger drags the scroll area, the touch no longer counts for the control on which it went down.
 
+  /// Whether a drag that begins on the control can scroll the panel.
+  var scrollsPanel: Bool { true }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     scrollArea?.touchesBegan(touches, with: event)
     super.touchesBegan(touches, with: event)
@@ -44,5 +47,5 @@ class PlainControl: UIControl, PanelControl {
     !(scrollArea?.isDragged ?? false)
   }
 
-  private var scrollArea: ScrollArea? { nearest(ScrollArea.self) }
+  private var scrollArea: ScrollArea? { scrollsPanel ? nearest(ScrollArea.self) : nil }
 }

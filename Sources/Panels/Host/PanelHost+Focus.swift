@@ -41,20 +41,6 @@ extension PanelHost {
     self.focus = controls[(index + amount + controls.count) % controls.count]
   }
 
-  // MARK: Text
-
-  /// The field that is edited. While there is one, letters are not commands.
-  package var editedField: (any TextEditor)? { focus as? any TextEditor }
-
-  /// Whether a text field is being edited.
-  package var isEditingText: Bool { editedField != nil }
-
-  /// Inserts text into the edited field.
-  package func type(_ text: String) {
-    editedField?.insert(text)
-    window.layoutIfNeeded()
-  }
-
   /// Moves the focus to the search field of the sidebar.
   package func startSearch() {
     if !sidebar.isHidden { sidebar.startSearch() }
@@ -65,10 +51,7 @@ extension PanelHost {
   /// Sends a key to the open overlay or the focused control. Returns false if the key has no meaning there.
   package func press(_ key: Key, _ modifiers: Modifiers) -> Bool {
     if pressInSheet(key, modifiers) { return true }
-    if let field = editedField, !modifiers.contains(.control), field.edit(key) {
-      window.layoutIfNeeded()
-      return true
-    }
+    if pressInField(Chord(key, modifiers)) { return true }
     if key == .escape { return close() }
     if pressOnStartPage(key, modifiers) { return true }
     if let menu = window.menu { return press(key, in: menu) }

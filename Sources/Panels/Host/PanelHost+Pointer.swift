@@ -15,7 +15,7 @@ extension PanelHost {
 
   package func press(_ finger: Int64, at point: CGPoint, _ time: TimeInterval) {
     if nameField.superview != nil, !nameField.frame.contains(point) { nameField.close() }
-    focus = covers(point) ? window.hitTest(point, with: nil)?.nearest(TextEditorView.self) : nil
+    focus = covers(point) ? window.hitTest(point, with: nil)?.nearest(LineField.self) : nil
     hideTooltip()
     endPreview()
     if sidebar.isOpen, window.menu == nil, help.superview == nil, !sidebar.frame.contains(point) {
@@ -49,8 +49,10 @@ extension PanelHost {
     window.layoutIfNeeded()
   }
 
-  /// Whether the pointer is on an edge that can be dragged, or drags it.
-  package var isOnEdge: Bool { hovered is PanelEdge || edges.contains(where: \.isTracking) }
+  /// Whether the pointer is on an edge or a letter that can be dragged to the left and right, or drags it.
+  package var isOnEdge: Bool {
+    hovered is PanelEdge || edges.contains(where: \.isTracking) || (hovered as? ValueField)?.isScrubbed == true
+  }
 
   // MARK: Pointing
 
@@ -82,9 +84,6 @@ extension PanelHost {
 
 /// For finding a scrollable view.
 typealias ScrollableView = any UIView & Scrollable
-
-/// For finding a text editor.
-typealias TextEditorView = any TextEditor
 
 /// For finding a control of the panels.
 typealias PanelControlView = any PanelControl

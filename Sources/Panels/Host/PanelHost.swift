@@ -27,13 +27,14 @@ import UIKit
   } close: { [unowned self] in
     closeSaveSheet()
   }
-  private let send: (Command) -> Void
+  let send: (Command) -> Void
   /// The folder of relative paths.
   let folder: URL
   /// The control with the keyboard focus; nil while it is not visible, such as the row of a closed menu.
   package var focus: (any PanelControl)? {
     get { focused.flatMap { $0.isShown ? $0 : nil } }
     set {
+      guard newValue !== focused else { return }
       let old = focused
       focused = newValue
       moveFocus(from: old)
@@ -64,8 +65,7 @@ import UIKit
     presets: [SceneSummary], opened: [SceneSummary] = [], folder: URL = URL(fileURLWithPath: "."),
     send: @escaping (Command) -> Void
   ) {
-    self.folder = folder
-    self.send = send
+    (self.folder, self.send) = (folder, send)
     fileSheet = FileSheet { send(.openFile($0)) }
     nameField = NameField { view, name in send(.editTree([.rename(view, to: name)])) }
     window = PanelWindow(frame: .zero, application: application)
@@ -112,6 +112,7 @@ import UIKit
     shown = (display, previewed, appearance.key)
     timeline.previewed = previewed
     window.frame = CGRect(origin: .zero, size: appearance.layout.size)
+    window.appearance = appearance
     help.show(appearance)
     fileSheet.show(appearance)
     saveSheet.show(appearance)

@@ -1,8 +1,11 @@
 import Foundation
+import ScenePicture
 import UIKit
 
 /// The window of the panels, with the menu that is open over them.
 final class PanelWindow: UIWindow {
+  /// The appearance of the last update: fields place the caret by the widths of its texts.
+  var appearance: Appearance?
   /// The open menu.
   private(set) weak var menu: Menu?
 

@@ -20,8 +20,8 @@ final class HitAreaSection: InspectorSection {
     pointInside = PopupButton { change(.pointInside(PointInsideOverride.allCases[$0])) }
     hitTest = PopupButton()
     clips = Toggle { change(.clipsToBounds($0)) }
-    let letters = ["t", "l", "b", "r"], range: ClosedRange<CGFloat> = -999...999
-    insets = FieldRow(letters.map { ($0, range) }) { values in
+    let letters = ["t", "l", "b", "r"], format = NumberFormat(range: -999...999)
+    insets = FieldRow(letters.map { ($0, format) }) { values in
       change(.enlargedBy(HitOutsets(top: values[0], left: values[1], bottom: values[2], right: values[3])))
     }
     insets.name("inspector.insets", letters)

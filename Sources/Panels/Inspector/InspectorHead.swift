@@ -16,7 +16,7 @@ final class InspectorHead: UIView, Painted {
 
   /// - Parameter change: called with each new value.
   init(change: @escaping (Change) -> Void) {
-    let place: ClosedRange<CGFloat> = -9999...9999, size: ClosedRange<CGFloat> = 0...9999
+    let place = NumberFormat(range: -9999...9999), size = NumberFormat(range: 0...9999)
     frameFields = FieldRow([("x", place), ("y", place), ("w", size), ("h", size)]) { values in
       change(.frame(CGRect(x: values[0], y: values[1], width: values[2], height: values[3])))
     }

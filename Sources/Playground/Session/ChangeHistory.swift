@@ -37,15 +37,17 @@ nonisolated struct ChangeHistory {
   /// Adds the state as it is just before a change. Changes of one name by one gesture, such as the drag of a slider, are
   /// one change.
   /// - Parameter gesture: the number of the press or key that makes the change.
-  mutating func add(_ entry: UndoEntry, before name: ChangeName, gesture: Int) {
+  /// - Returns: whether this is a new change.
+  mutating func add(_ entry: UndoEntry, before name: ChangeName, gesture: Int) -> Bool {
     defer { later = [] }
-    if let last = earlier.last, last.name == name && last.gesture == gesture && name.isContinuous { return }
+    if let last = earlier.last, last.name == name && last.gesture == gesture && name.isContinuous { return false }
     if earlier.last?.entry.isSame(as: entry) != true {
       earlier.append(Change(name: name, entry: entry, gesture: gesture))
     } else {
       earlier[earlier.count - 1].name = name
     }
     earlier = earlier.suffix(ChangeHistory.capacity)
+    return true
   }
 
   /// Removes the last change.

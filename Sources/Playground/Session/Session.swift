@@ -10,6 +10,8 @@ struct Session {
   var replay: Replay?
   var ghost: GhostRun?
   private var history = ChangeHistory()
+  /// The touch before the last change.
+  var storyBeforeChange: TouchStory?
   /// Counts the presses and keys.
   private var gesture = 0
   private var marks = StepMarks()
@@ -76,7 +78,8 @@ struct Session {
 
   /// Adds the present state to the history. Called before a change. Changes of the same name by one gesture, such as the
   /// drag of a slider, are one change.
-  mutating func recordUndo(before change: ChangeName, selected: String?) {
+  /// - Returns: whether this is a new change.
+  @discardableResult mutating func recordUndo(before change: ChangeName, selected: String?) -> Bool {
     history.add(present(selected), before: change, gesture: gesture)
   }
 

@@ -67,6 +67,8 @@ extension Workbench {
     case .setLanguages(let languages): preferences.languages = languages
     case .savePicture: request(.savePicture)
     case .copy: copy()
+    case .copyText(let text): request(.copy(text))
+    case .paste: request(.paste)
     case .askForFile: panels.askForFile()
     case .openFile(let path): openFile(path)
     case .toggleBlank: view.isBlank.toggle()

@@ -9,8 +9,9 @@ extension Workbench {
   /// Makes a change of the scene or of its inputs. If that changes the result of the hit test, shows a status message and
   /// keeps the earlier run as a ghost.
   func change(_ name: ChangeName, _ edit: (Playback) throws(TextError) -> Void) {
-    session.recordUndo(before: name, selected: pointer.selected)
     let earlier = display.finalStory, before = earlier?.result
+    // The ghost of a drag is the run before the drag.
+    if session.recordUndo(before: name, selected: pointer.selected) { session.storyBeforeChange = earlier }
     do throws(TextError) {
       var problem: TextError?
       session.keepingMarks { playback in
@@ -25,7 +26,8 @@ extension Workbench {
     if let before, let after, before != after {
       showStatus(StatusText.resultChanged(from: before.view, to: after.view)[preferences.languages.first])
     }
-    session.ghost = before == after ? nil : earlier.map { GhostRun(story: $0, of: playback) }
+    let first = session.storyBeforeChange
+    session.ghost = first?.result == after ? nil : first.map { GhostRun(story: $0, of: playback) }
   }
 
   /// Changes a property: of the tree in edit mode, and where a running scene cannot take it; else of the objects, before

@@ -87,7 +87,8 @@ nonisolated extension InputEvent {
   var isMove: Bool {
     switch self {
     case .pointerMoved, .finger(_, .moved, _, _): true
-    case .pointerDown, .pointerUp, .pointerLeft, .wheel, .keyDown, .keyUp, .modifiers, .text, .fileDropped, .finger,
+    case .pointerDown, .pointerUp, .pointerLeft, .wheel, .keyDown, .keyUp, .modifiers, .text, .composing, .pasted,
+      .fileDropped, .finger,
       .resized,
       .focusLost, .focusGained, .exposed, .hidden, .closeRequested:
       false

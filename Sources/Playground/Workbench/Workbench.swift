@@ -112,6 +112,8 @@ package final class Workbench {
     case .exposed: screen.invalidate()
     case .closeRequested: perform(.quit)
     case .text(let text): panels.type(text)
+    case .composing(let text, let caret): panels.compose(text, caret: caret)
+    case .pasted(let text): panels.paste(text)
     case .fileDropped(let path): perform(.openFile(path))
     case .focusGained: break
     }
@@ -170,10 +172,12 @@ package final class Workbench {
   private func takeEffects() -> [WorkbenchEffect] {
     let state = WindowState(
       title: title, isFullScreen: preferences.isFullScreen, takesText: panels.isEditingText,
-      pointer: panels.isOnEdge ? .resize : .arrow)
+      textPlace: panels.caretFrame.map(textSize.windowFrame), pointer: pointerShape)
     defer { (effects, windowState) = ([], state) }
     return effects + state.effects(since: windowState)
   }
+
+  private var pointerShape: PointerShape { panels.isOnEdge ? .resize : panels.isOnText ? .text : .arrow }
 
   /// Shows a status message for two seconds.
   func showStatus(_ text: String) { statusMessage = StatusMessage(text: text, end: time + 2) }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// An action for the owner of the window. `Workbench.handle(_:at:)` and `advance(to:)` return effects in the order in which
 /// to perform them.
 package enum WorkbenchEffect: Equatable, Sendable {
@@ -7,10 +9,14 @@ package enum WorkbenchEffect: Equatable, Sendable {
   case savePicture
   /// Put a text on the clipboard.
   case copy(String)
+  /// Handle `InputEvent.pasted` with the text of the clipboard.
+  case paste
   /// Fill the display, or return to a window.
   case setFullScreen(Bool)
   /// Turn the input of text, with an input method, on or off.
   case setTextInput(Bool)
+  /// The place of the caret while text is edited, in pixels of the window at scale 1: an input method puts its window there.
+  case setTextPlace(CGRect)
   /// Show another pointer.
   case setPointer(PointerShape)
   /// Show another title.
@@ -22,6 +28,8 @@ package enum PointerShape: Equatable, Sendable {
   case arrow
   /// Over the edge of a panel, which can be dragged to the left and right.
   case resize
+  /// Over text that is edited.
+  case text
 }
 
 /// The state of the window outside its bitmap. Compared to find the effects of a change.
@@ -29,6 +37,8 @@ struct WindowState: Equatable {
   var title: String
   var isFullScreen: Bool
   var takesText: Bool
+  /// In pixels of the window at scale 1; nil while no text is edited.
+  var textPlace: CGRect?
   var pointer = PointerShape.arrow
 
   /// Returns the effects that change a window from `other` to this state.
@@ -37,6 +47,7 @@ struct WindowState: Equatable {
     if title != other.title { effects.append(.setTitle(title)) }
     if isFullScreen != other.isFullScreen { effects.append(.setFullScreen(isFullScreen)) }
     if takesText != other.takesText { effects.append(.setTextInput(takesText)) }
+    if let textPlace, textPlace != other.textPlace { effects.append(.setTextPlace(textPlace)) }
     if pointer != other.pointer { effects.append(.setPointer(pointer)) }
     return effects
   }

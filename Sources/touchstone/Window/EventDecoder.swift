@@ -36,6 +36,10 @@ struct EventDecoder {
       decode(event.key)
     case SDL_TEXTINPUT:
       decode(event.text)
+    case SDL_TEXTEDITING:
+      decode(event.edit)
+    case SDL_TEXTEDITING_EXT:
+      decode(event.editExt)
     case SDL_DROPFILE:
       decode(event.drop)
     case SDL_WINDOWEVENT:
@@ -121,6 +125,18 @@ struct EventDecoder {
 
   private func decode(_ event: SDL_TextInputEvent) -> InputEvent? {
     .text(withUnsafeBytes(of: event.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
+  }
+
+  private func decode(_ event: SDL_TextEditingEvent) -> InputEvent? {
+    let text = withUnsafeBytes(of: event.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    return .composing(text, caret: Int(event.start))
+  }
+
+  /// Decodes a long composition, and frees its text, which SDL leaves to the receiver of the event.
+  private func decode(_ event: SDL_TextEditingExtEvent) -> InputEvent? {
+    guard let text = event.text else { return nil }
+    defer { SDL_free(text) }
+    return .composing(String(cString: text), caret: Int(event.start))
   }
 
   /// Decodes a dropped file, and frees its path, which SDL leaves to the receiver of the event.

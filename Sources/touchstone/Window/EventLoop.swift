@@ -97,14 +97,25 @@ struct EventLoop {
       case .close: end = .user
       case .savePicture: try picture.save(from: workbench, size: decoder.windowSize)
       case .copy(let text): SDL_SetClipboardText(text)
+      case .paste: try paste()
       case .setFullScreen(let isFullScreen):
         window.isFullScreen = isFullScreen
         try chooseScale()
       case .setTextInput(let takesText): window.takesText = takesText
+      case .setTextPlace(let frame): window.setTextPlace(frame, scale: workbench.scale)
       case .setPointer(let shape): window.pointer = shape
       case .setTitle(let title): window.title = title
       }
     }
+  }
+}
+
+extension EventLoop {
+  /// Passes the text of the clipboard to the workbench.
+  private mutating func paste() throws {
+    guard let text = SDL_GetClipboardText() else { return }
+    defer { SDL_free(text) }
+    try perform(workbench.handle(.pasted(String(cString: text)), at: clock.time(at: SDL_GetTicks())))
   }
 }
 

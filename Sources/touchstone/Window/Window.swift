@@ -73,6 +73,16 @@ final class Window {
     }
   }
 
+  /// Tells the input method where the caret is.
+  /// - Parameter frame: in pixels at scale 1.
+  func setTextPlace(_ frame: CGRect, scale: Int) {
+    let scale = CGFloat(scale)
+    var rect = SDL_Rect(
+      x: Int32(frame.minX * scale), y: Int32(frame.minY * scale), w: Int32(frame.width * scale),
+      h: Int32(frame.height * scale))
+    SDL_SetTextInputRect(&rect)
+  }
+
   /// The size without title bar and borders, in device pixels.
   var size: CGSize {
     get {
@@ -170,6 +180,9 @@ final class Window {
     // SDL's defaults are for games: they turn off the desktop's effects and screen saver.
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
+    // The window of an input method with its candidates, and compositions of more than 31 bytes.
+    SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1")
+    SDL_SetHint(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1")
     SDL_SetHint(SDL_HINT_APP_NAME, "Touchstone")
     // `EndSignals` handles them.
     SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
@@ -181,6 +194,7 @@ extension PointerShape {
     switch self {
     case .arrow: SDL_SYSTEM_CURSOR_ARROW
     case .resize: SDL_SYSTEM_CURSOR_SIZEWE
+    case .text: SDL_SYSTEM_CURSOR_IBEAM
     }
   }
 }

@@ -103,9 +103,8 @@ extension ComponentSheet {
     let fields: [(letter: String, value: CGFloat, x: CGFloat, handling: Handling)] = [
       ("x", 140, 750, .rest), ("y", 60, 820, .focus), ("", 1, 890, .focus),
     ]
-    let range: ClosedRange<CGFloat> = 0...1
     for (letter, value, x, handling) in fields {
-      let field = ValueField(letter, in: letter.isEmpty ? range : 0...9999) { _ in }
+      let field = ValueField(letter, NumberFormat(range: letter.isEmpty ? 0...1 : 0...9999))
       field.show(value)
       let frame = CGRect(x: x, y: 277, width: 60, height: ValueField.height)
       bench.add(field, "field.\(letter.isEmpty ? "invalid" : letter)", at: frame, handling)

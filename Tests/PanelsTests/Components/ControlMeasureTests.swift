@@ -70,14 +70,14 @@ import Testing
   @Test func aFieldShowsWhetherItIsEditedAndValid() throws {
     let appearance = try Appearance.sample(), theme = appearance.theme
     let box = CGRect(x: 0, y: 0, width: 60, height: 22)
-    let field = ValueField("x", in: 0...1) { _ in }
+    let field = ValueField("x", NumberFormat(range: 0...1))
     #expect(ValueField.height == 22 && PopupButton.height == 22)
     func line(_ width: CGFloat, _ color: Color) -> Line {
       Line(box: box.insetBy(dx: width / 2, dy: width / 2), width: width, color: color)
     }
     #expect(Anatomy(field, size: box.size, appearance).lines == [line(1, theme.controlBorder)])
     #expect(Anatomy(field, .focus, size: box.size, appearance).lines == [line(2, theme.ink)])
-    field.insert("1.4")
+    field.line = EditedLine("1.4")
     #expect(Anatomy(field, .focus, size: box.size, appearance).lines == [line(1.5, theme.no)])
     #expect(field.errorText == "× 0 … 1")
   }

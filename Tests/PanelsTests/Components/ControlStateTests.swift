@@ -56,7 +56,7 @@ import Testing
         let slider = AlphaSlider { _ in }
         slider.alphaValue = 1
         return slider
-      case .field: return ValueField("x", in: 0...9) { _ in }
+      case .field: return ValueField("x", NumberFormat(range: 0...9))
       case .search: return TextField(icon: .search) { _ in }
       }
     }

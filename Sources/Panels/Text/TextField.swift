@@ -5,8 +5,7 @@ import TouchInput
 import UIKit
 
 /// A text field.
-final class TextField: PlainControl, TextEditor {
-  private var line = EditedLine()
+final class TextField: LineField {
   /// The placeholder of an empty field.
   var prompt = ""
   /// Called by Enter.
@@ -29,8 +28,6 @@ final class TextField: PlainControl, TextEditor {
 
   var text: String { line.text }
 
-  let errorText: String? = nil
-
   // MARK: Writing
 
   /// Replaces the text and puts the caret at its end.
@@ -39,53 +36,51 @@ final class TextField: PlainControl, TextEditor {
     change(text)
   }
 
-  func insert(_ text: String) {
-    if line.insert(text) { change(line.text) }
-  }
+  override func textChanged() { change(text) }
 
-  func edit(_ key: Key) -> Bool {
-    let before = text
-    if key == .escape && !text.isEmpty {
-      line = EditedLine()
-    } else if key == .enter {
-      submit()
-    } else if !line.edit(key) {
-      return false
+  override func edit(_ chord: Chord) -> Bool {
+    switch chord.key {
+    case .escape where !text.isEmpty:
+      line.selectAll()
+      line.delete(to: 0)
+      textChanged()
+    case .enter: submit()
+    default: return super.edit(chord)
     }
-    if text != before { change(text) }
     return true
   }
 
   // MARK: Painting
 
+  override func textFrame(_ appearance: Appearance) -> CGRect {
+    let left = icon == nil ? 8 * scale(appearance) : 26
+    return bounds.inset(left: left, right: (showsKey ? keyWidth(appearance) : 0) + 8)
+  }
+
+  override func font(_ appearance: Appearance) -> Font { isOverlay ? appearance.overlay(.row) : .row }
+
+  private func scale(_ appearance: Appearance) -> CGFloat { isOverlay ? appearance.overlayScale : 1 }
+
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
-    let theme = appearance.theme, font = font(appearance), scale = isOverlay ? appearance.overlayScale : 1
+    let theme = appearance.theme, font = font(appearance), scale = scale(appearance)
     let border = interaction.isFocused ? theme.ink : interaction.isHovered ? theme.hair : theme.controlBorder
     list.box(bounds, radius: 6 * scale, fill: theme.field, border: border, width: interaction.isFocused ? 2 : 1)
-    var left = 8 * scale
-    if let icon {
-      list.icon(icon, at: CGPoint(x: 14, y: bounds.midY), theme.ink2)
-      left = 26
-    }
-    let textFrame = bounds.inset(left: left, right: keyWidth(appearance) + 8)
-    if text.isEmpty {
+    if let icon { list.icon(icon, at: CGPoint(x: 14, y: bounds.midY), theme.ink2) }
+    let textFrame = textFrame(appearance)
+    if text.isEmpty && composition == nil {
       list.line(prompt, font, theme.ink3, in: textFrame, appearance)
-    } else {
+    } else if !interaction.isFocused {
       list.line(text, font, theme.ink, in: textFrame, appearance)
     }
-    if let key, text.isEmpty, !interaction.isFocused {
+    if let key, showsKey {
       list.keyCap(key, left: bounds.width - keyWidth(appearance) - 6, middle: bounds.midY, appearance)
     }
-    if interaction.isFocused {
-      let x = textFrame.minX + min(appearance.width(line.beforeCaret, font), textFrame.width)
-      list.fill(
-        CGRect(x: x.rounded(), y: bounds.midY - 7 * scale, width: scale.rounded(), height: 14 * scale), theme.ink)
-    }
+    if interaction.isFocused { paintLine(&list, appearance) }
   }
+
+  private var showsKey: Bool { text.isEmpty && !interaction.isFocused }
 
   private func keyWidth(_ appearance: Appearance) -> CGFloat {
     key.map { DrawingList.keyCapWidth($0, appearance) } ?? 0
   }
-
-  private func font(_ appearance: Appearance) -> Font { isOverlay ? appearance.overlay(.row) : .row }
 }
