@@ -15,16 +15,41 @@ import Testing
     }
   }
 
+  /// Front to back: C with D, B, A.
+  private static let tree = entries([("W", 0), ("root", 1), ("C", 2), ("D", 3), ("B", 2), ("A", 2)])
+
+  private func gap(_ row: Int, in parent: String, depth: Int, index: Int) -> TreeOrder.Gap {
+    TreeOrder.Gap(
+      row: row, parent: Self.tree.firstIndex { $0.name == parent } ?? -1, depth: depth, index: index)
+  }
+
   @Test func aRowGoesBetweenItsSiblings() {
-    // Front to back: C with D, B, A.
-    let entries = Self.entries([("W", 0), ("root", 1), ("C", 2), ("D", 3), ("B", 2), ("A", 2)])
-    let order = TreeOrder(moving: 5, in: entries)
-    #expect(order.gaps.map(\.row) == [2, 4, 5, 6])
+    let order = TreeOrder(moving: 5, in: Self.tree)
+    let among = order.gaps.filter { $0.depth == 2 && Self.tree[$0.parent].name == "root" }
+    #expect(among.map(\.row) == [2, 4, 6])
     // A is the rearmost subview; at the top it becomes the last one.
-    #expect(order.gaps.map(\.index) == [2, 1, 0, 0])
-    #expect(order.gap(at: 3.4) == TreeOrder.Gap(row: 4, index: 1))
-    #expect(TreeOrder(moving: 0, in: entries).gaps.isEmpty)
-    #expect(TreeOrder(moving: 3, in: entries).gaps.isEmpty, "a view without siblings stays")
+    #expect(among.map(\.index) == [2, 1, 0])
+    #expect(order.gap(at: 3.6, depth: 2) == gap(4, in: "root", depth: 2, index: 1))
+    #expect(TreeOrder(moving: 0, in: Self.tree).gaps.isEmpty, "a window stays")
+  }
+
+  @Test func toTheRightARowGoesIntoTheViewAbove() {
+    let order = TreeOrder(moving: 5, in: Self.tree)
+    #expect(order.gap(at: 4, depth: 3.2) == gap(4, in: "C", depth: 3, index: 0))
+    #expect(order.gap(at: 4, depth: 9) == gap(4, in: "D", depth: 4, index: 0))
+    #expect(order.gap(at: 3, depth: 3) == gap(3, in: "C", depth: 3, index: 1))
+    #expect(order.gap(at: 6, depth: 3) == gap(6, in: "B", depth: 3, index: 0))
+  }
+
+  @Test func toTheLeftARowGoesOut() {
+    let order = TreeOrder(moving: 3, in: Self.tree)
+    #expect(order.gap(at: 6, depth: 1) == gap(6, in: "W", depth: 1, index: 0))
+    #expect(order.gap(at: 4, depth: 2) == gap(4, in: "root", depth: 2, index: 2))
+  }
+
+  @Test func aViewDoesNotGoIntoItself() {
+    let order = TreeOrder(moving: 2, in: Self.tree)
+    #expect(!order.gaps.contains { ["C", "D"].contains(Self.tree[$0.parent].name) })
   }
 
   @Test func everyOrderIsReached() throws {
@@ -57,5 +82,16 @@ import Testing
     #expect(fixture.texts.filter { $0 == "red" }.count > 1, "the lifted row follows the pointer")
     fixture.lift(CGPoint(x: blue.x, y: blue.y - 8))
     #expect(fixture.sent.last == .reorder("red", to: 1))
+  }
+
+  @Test func draggingARowToTheRightMovesItIntoTheViewAbove() throws {
+    let fixture = try PanelFixture("P04")
+    fixture.show()
+    let red = fixture.center(of: "tree.red"), blue = fixture.center(of: "tree.blue")
+    fixture.press(red)
+    fixture.drag(to: CGPoint(x: red.x + 10, y: red.y))
+    fixture.drag(to: CGPoint(x: red.x + 14, y: blue.y + 11))
+    fixture.lift(CGPoint(x: red.x + 14, y: blue.y + 11))
+    #expect(fixture.sent.last == .moveView("red", to: "blue", at: 0))
   }
 }

@@ -39,6 +39,8 @@ package enum Command: Equatable, Sendable {
   case editTree([TreeEdit])
   /// Moves a view to an index in its superview's `subviews`, back to front.
   case reorder(String, to: Int)
+  /// Moves a view to another superview, at an index of its `subviews`. It stays where it is on the screen.
+  case moveView(String, to: String, at: Int)
   /// Moves a view among its siblings: towards the front (1) or the back (−1).
   case reorderBy(String, Int)
   /// Undoes the last edit, cut or reset.

@@ -14,6 +14,8 @@ final class TreeDragMark: UIView, Painted {
     var gap: TreeOrder.Gap
     /// The left end of the insertion line.
     var indent: CGFloat
+    /// The frame of the new superview's row; nil if the superview stays.
+    var parent: CGRect?
   }
 
   var drag: Drag? { didSet { isHidden = drag == nil } }
@@ -23,6 +25,10 @@ final class TreeDragMark: UIView, Painted {
 
   func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     guard let drag else { return }
+    if let parent = drag.parent {
+      list.stroke(
+        .roundedRect(parent.insetBy(dx: 0.75, dy: 0.75), radius: 5), width: 1.5, appearance.theme.edit)
+    }
     let theme = appearance.theme, y = CGFloat(drag.gap.row) * ViewRow.height
     list.stroke(
       .line(from: CGPoint(x: drag.indent + 3.5, y: y), to: CGPoint(x: bounds.width - 8, y: y)), width: 2, theme.ink)

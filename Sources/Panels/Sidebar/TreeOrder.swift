@@ -1,40 +1,60 @@
 import Foundation
 
-/// The places among its siblings to which a row of the tree can be dragged.
+/// The places to which a row of the tree can be dragged: among its siblings, or into another view.
 struct TreeOrder {
-  /// A place between two siblings.
+  /// A place between two rows, at the depth of its siblings.
   struct Gap: Equatable {
     /// The row above which the insertion line stands; the number of rows for the end of the tree.
     var row: Int
+    /// The row of the superview.
+    var parent: Int
+    /// The depth of the view at this place.
+    var depth: Int
     /// The index in the superview's `subviews`, back to front, that the dragged view gets.
     var index: Int
   }
 
-  /// From top to bottom, which is front to back.
+  /// From top to bottom, which is front to back; at one row from the outermost superview to the innermost.
   let gaps: [Gap]
 
-  /// - Parameter source: the row that is dragged. A window, and a view without siblings, has no gaps.
+  /// - Parameter source: the row that is dragged. A window has no gaps.
   init(moving source: Int, in entries: [TreeEntry]) {
     guard entries.indices.contains(source), !entries[source].isWindow else {
       gaps = []
       return
     }
-    let depth = entries[source].depth
-    let start = entries[..<source].lastIndex { $0.depth < depth } ?? source
-    let end = entries[(source + 1)...].firstIndex { $0.depth < depth } ?? entries.count
-    let siblings = (start + 1..<end).filter { entries[$0].depth == depth }
-    guard siblings.count > 1, let own = siblings.firstIndex(of: source) else {
-      gaps = []
-      return
-    }
-    gaps = (0...siblings.count).map { gap in
-      let position = gap > own ? gap - 1 : gap
-      return Gap(row: gap < siblings.count ? siblings[gap] : end, index: siblings.count - 1 - position)
+    let end = entries[(source + 1)...].firstIndex { $0.depth <= entries[source].depth } ?? entries.count
+    // The rows that stay: a view cannot go into itself.
+    let rows = entries.indices.filter { !(source..<end).contains($0) }
+    gaps = rows.indices.flatMap { place -> [Gap] in
+      // The gap is below this row.
+      let above = rows[place], below = place + 1 < rows.count ? rows[place + 1] : nil
+      let lowest = max(below.map { entries[$0].depth } ?? 1, 1), highest = entries[above].depth + 1
+      guard lowest <= highest else { return [] }
+      return (lowest...highest).compactMap { depth in
+        TreeOrder.gap(under: above, at: depth, row: below ?? entries.count, rows, in: entries)
+      }
     }
   }
 
-  /// Returns the gap nearest to a height in the tree, in rows.
-  func gap(at height: CGFloat) -> Gap? {
-    gaps.min { abs(CGFloat($0.row) - height) < abs(CGFloat($1.row) - height) }
+  private static func gap(
+    under above: Int, at depth: Int, row: Int, _ rows: [Int], in entries: [TreeEntry]
+  ) -> Gap? {
+    guard let parent = rows.last(where: { $0 <= above && entries[$0].depth == depth - 1 }) else { return nil }
+    let after = rows.filter { $0 > parent }, inside = after.prefix { entries[$0].depth >= depth }
+    let children = inside.filter { entries[$0].depth == depth }
+    return Gap(row: row, parent: parent, depth: depth, index: children.count { $0 > above })
+  }
+
+  /// Returns the gap nearest to a place in the tree.
+  /// - Parameters:
+  ///   - height: in rows.
+  ///   - depth: in levels; it decides between the superviews of one row.
+  func gap(at height: CGFloat, depth: CGFloat) -> Gap? {
+    func distance(_ gap: Gap) -> CGFloat { abs(CGFloat(gap.row) - height) }
+    guard let nearest = gaps.map(distance).min() else { return nil }
+    return gaps.filter { distance($0) <= nearest + 0.001 }.min {
+      abs(CGFloat($0.depth) - depth) < abs(CGFloat($1.depth) - depth)
+    }
   }
 }

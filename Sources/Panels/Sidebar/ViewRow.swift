@@ -24,7 +24,14 @@ final class ViewRow: Row {
   override var hasBar: Bool { false }
 
   /// The x coordinate of the middle of the icon.
-  var iconX: CGFloat { 18 + CGFloat(entry.depth) * ViewRow.indent }
+  var iconX: CGFloat { iconX(atDepth: entry.depth) }
+
+  func iconX(atDepth depth: Int) -> CGFloat { 18 + CGFloat(depth) * ViewRow.indent }
+
+  /// The depth, in levels, to which a drag has moved the row: to the right is deeper.
+  func depth(draggedTo x: CGFloat) -> CGFloat {
+    CGFloat(entry.depth) + (dragStart.map { x - $0.x } ?? 0) / ViewRow.indent
+  }
 
   /// The frame of the name, between the icon and the flags.
   var nameFrame: CGRect {
@@ -44,7 +51,7 @@ final class ViewRow: Row {
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.continueTracking(touch, with: event) else { return false }
     let point = touch.location(in: superview)
-    if let dragStart, abs(point.y - dragStart.y) > ViewRow.slack { (isDragged, wasDragged) = (true, true) }
+    if let dragStart, hypot(point.x - dragStart.x, point.y - dragStart.y) > ViewRow.slack { (isDragged, wasDragged) = (true, true) }
     if isDragged { drag(point) }
     return true
   }

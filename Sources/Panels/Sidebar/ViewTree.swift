@@ -74,18 +74,26 @@ final class ViewTree: UIView, Painted {
   /// Moves the mark of a dragged row; nil ends the drag.
   private func drag(_ index: Int, to point: CGPoint?) {
     let entries = rows.map(\.entry)
-    guard let point, let gap = TreeOrder(moving: index, in: entries).gap(at: point.y / ViewRow.height) else {
+    let depth = point.map { rows[index].depth(draggedTo: $0.x) } ?? 0
+    guard let point, let gap = TreeOrder(moving: index, in: entries).gap(at: point.y / ViewRow.height, depth: depth)
+    else {
       mark.drag = nil
       return
     }
+    let own = entries[..<index].lastIndex { $0.depth < entries[index].depth }
     mark.drag = TreeDragMark.Drag(
       source: index, name: entries[index].name, point: point, gap: gap,
-      indent: rows[index].frame.minX + rows[index].iconX)
+      indent: rows[index].frame.minX + rows[index].iconX(atDepth: gap.depth),
+      parent: gap.parent == own ? nil : rows[gap.parent].frame)
   }
 
   private func drop() {
     guard let drag = mark.drag else { return }
-    send(.reorder(drag.name, to: drag.gap.index))
+    if drag.parent == nil {
+      send(.reorder(drag.name, to: drag.gap.index))
+    } else {
+      send(.moveView(drag.name, to: rows[drag.gap.parent].entry.name, at: drag.gap.index))
+    }
   }
 
   func paint(_ list: inout DrawingList, _ appearance: Appearance) {

@@ -31,6 +31,7 @@ extension Workbench {
     case .editTree(let edits): editTree(edits)
     case .editSelection(let command): self.edit(command)
     case .reorder(let view, let index): reorder(view, to: index)
+    case .moveView(let view, let parent, let index): moveView(view, to: parent, at: index)
     case .reorderBy(let view, let amount): reorder(view, by: amount)
     case .undo: undo()
     case .redo: redo()

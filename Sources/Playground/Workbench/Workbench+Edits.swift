@@ -68,6 +68,12 @@ extension Workbench {
     }
   }
 
+  /// Moves a view to another superview, with another frame, so that it stays where it is on the screen.
+  func moveView(_ view: String, to parent: String, at index: Int) {
+    guard let frame = playback.tree.frame(of: view, in: parent) else { return }
+    editTree([.move(view, to: parent, at: index, frame: frame)])
+  }
+
   /// Moves a view among its siblings: towards the front (1) or the back (−1).
   func reorder(_ view: String, by amount: Int) {
     guard let index = playback.tree.siblings(of: view).firstIndex(of: view) else { return }

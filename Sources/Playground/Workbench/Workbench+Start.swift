@@ -64,7 +64,7 @@ extension Command {
       .toggleBlank, .toggleFullScreen, .showStartPage, .quit:
       true
     case .chooseVariant, .playScript, .reset, .interrupt, .shake, .remote, .press, .save, .askWhereToSave, .saveAs,
-      .saveRecording, .captureExpectations, .cut, .replay, .edit, .editTree, .editSelection, .toggleEditMode, .reorder,
+      .saveRecording, .captureExpectations, .cut, .replay, .edit, .editTree, .editSelection, .toggleEditMode, .reorder, .moveView,
       .reorderBy, .bringToFront, .undo, .redo, .pick,
       .select, .setMode, .goTo, .step,
       .stepByChapter, .go, .toggleBookmark,

@@ -71,6 +71,17 @@ extension TreeSnapshot {
   }
 }
 
+extension TreeSnapshot {
+  /// Returns the frame that keeps the middle of a view on the screen where it is, in another superview.
+  package func frame(of view: String, in parent: String) -> CGRect? {
+    guard let node = node(view), let parent = self.node(parent), node.corners.count == 4 else { return nil }
+    let middle = CGPoint(x: (node.corners[0].x + node.corners[2].x) / 2, y: (node.corners[0].y + node.corners[2].y) / 2)
+    let center = ViewSpace(parent).localPoint(middle), size = node.bounds.size
+    return CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+      .roundedToThousandths
+  }
+}
+
 extension CGRect {
   /// The rectangle with each number rounded to a thousandth, so that sums such as 0.1 + 0.2 are written as they are meant.
   package var roundedToThousandths: CGRect {
