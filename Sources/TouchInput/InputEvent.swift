@@ -41,6 +41,8 @@ package enum Key: Hashable, Sendable {
   case character(Character)
   case left, right, up, down, home, end, pageUp, pageDown
   case enter, escape, space, tab, backspace, delete
+  /// The key that opens context menus.
+  case menu
   case function(Int)
 
   /// The signs that have a function, besides letters and digits.

@@ -8,7 +8,7 @@ package enum KeyText: InterfaceText, CaseIterable {
   case rotate, moreFingers, force, editMode, pick, blank, loupe, ghost, exploded, redo, replay, cutTouch
   case cutRest, moveFinger, save, saveRecording, captureExpectations, bookmark, nextBookmark
   case loopChapter, loopEdges, endLoop, resultAndHandler, recognizerChange, selectedView, order, toFront, startPage
-  case moveView, resizeView, newView, duplicateView, deleteView, renameView, nextView, leaveEditMode
+  case moveView, resizeView, newView, duplicateView, deleteView, renameView, nextView, leaveEditMode, contextMenu
 
   package var text: LocalizedText {
     switch self {
@@ -53,6 +53,7 @@ package enum KeyText: InterfaceText, CaseIterable {
     case .deleteView: localized("delete", "删除")
     case .renameView: localized("rename", "改名")
     case .leaveEditMode: localized("leave edit mode", "退出编辑模式")
+    case .contextMenu: localized("what can be done here", "此处可做的事")
     case .nextView: localized("next view", "下一个视图")
     case .pick: localized("select the view under the pointer", "选中指针下的视图")
     case .blank: localized("blank screen", "白屏")

@@ -28,7 +28,7 @@ package enum OutcomeText: InterfaceText, CaseIterable {
 
 extension OutcomeText {
   /// The text of an outcome; nil for a pending view. A skipped view has the text of its closed gate (`GateText`).
-  init?(_ outcome: ViewOutcome) {
+  package init?(_ outcome: ViewOutcome) {
     switch outcome {
     case .pending: return nil
     case .asking: self = .asking

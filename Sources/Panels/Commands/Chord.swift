@@ -36,6 +36,7 @@ extension Key {
     case .tab: "Tab"
     case .backspace: "Backspace"
     case .delete: "Del"
+    case .menu: "Menu"
     case .function(let number): "F\(number)"
     }
   }

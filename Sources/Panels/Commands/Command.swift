@@ -64,6 +64,10 @@ package enum Command: Equatable, Sendable {
   case go(Landmark)
   /// Sets or removes a bookmark at the step that happened last.
   case toggleBookmark
+  /// Sets or removes a bookmark at a position of the cursor.
+  case toggleBookmarkAt(Int)
+  /// Opens the context menu of the control with the focus, else of the selected view.
+  case openContextMenu
   /// Moves to the next bookmark (1) or the previous one (−1), and around at the ends.
   case stepByBookmark(Int)
   /// Repeats these steps during playback; nil plays on to the end.

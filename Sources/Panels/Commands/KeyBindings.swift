@@ -175,6 +175,9 @@ extension KeyBindings {
         (Chord("]", .control), .command { context in context.display.inspected.map { .reorderBy($0, 1) } }),
       ]),
     KeyBinding(.edits, .toFront, [(Chord("f"), .command(.bringToFront))]),
+    KeyBinding(
+      .edits, .contextMenu, caps: ["Menu", "Shift+F10"],
+      [(Chord(.menu), .command(.openContextMenu)), (Chord(.function(10), .shift), .command(.openContextMenu))]),
     KeyBinding(.edits, .undo, [(Chord("z", .control), .command(.undo))]),
     KeyBinding(.edits, .redo, [(Chord("z", [.control, .shift]), .command(.redo))]),
     KeyBinding(.edits, .copy, [(Chord("c", .control), .command(.copy))]),

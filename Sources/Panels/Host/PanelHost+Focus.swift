@@ -50,6 +50,10 @@ extension PanelHost {
 
   /// Sends a key to the open overlay or the focused control. Returns false if the key has no meaning there.
   package func press(_ key: Key, _ modifiers: Modifiers) -> Bool {
+    if let menu = contextMenu {
+      if key == .escape, menu.leave() == nil { menu.close() } else if key != .escape { press(key, in: menu) }
+      return true
+    }
     if pressInSheet(key, modifiers) { return true }
     if pressInField(Chord(key, modifiers)) { return true }
     if key == .escape { return close() }
@@ -65,7 +69,7 @@ extension PanelHost {
     case .right: if !focus.step(by: 1) { moveFocus(by: 1) }
     case .up: if !focus.stepAcross(by: -1) { moveFocus(by: -1) }
     case .down: if !focus.stepAcross(by: 1) { moveFocus(by: 1) }
-    case .character, .home, .end, .pageUp, .pageDown, .escape, .backspace, .delete, .function: return false
+    case .character, .home, .end, .pageUp, .pageDown, .escape, .backspace, .delete, .menu, .function: return false
     }
     window.layoutIfNeeded()
     return true
@@ -80,7 +84,8 @@ extension PanelHost {
     case .enter, .space:
       current.map { rows[$0].press() }
       returnFocus(from: menu)
-    case .character, .left, .right, .home, .end, .pageUp, .pageDown, .escape, .tab, .backspace, .delete, .function:
+    case .character, .left, .right, .home, .end, .pageUp, .pageDown, .escape, .tab, .backspace, .delete, .menu,
+      .function:
       return false
     }
     return true
@@ -94,7 +99,8 @@ extension PanelHost {
 
   /// Whether a menu or a sheet is open over the window.
   package var hasOverlay: Bool {
-    window.menu != nil || help.superview != nil || fileSheet.superview != nil || saveSheet.superview != nil
+    contextMenu != nil || window.menu != nil || help.superview != nil || fileSheet.superview != nil
+      || saveSheet.superview != nil
   }
 
   /// Closes the topmost overlay, or ends the focus. Returns false if there is neither.

@@ -7,7 +7,7 @@ import UIKit
 extension PanelHost {
   /// Returns whether a finger that goes down at `point` operates a panel.
   package func covers(_ point: CGPoint) -> Bool {
-    window.menu != nil || help.superview != nil || fileSheet.superview != nil || sidebar.isOpen
+    window.menu != nil || contextMenu != nil || help.superview != nil || fileSheet.superview != nil || sidebar.isOpen
       || nameField.superview != nil && nameField.frame.contains(point)
       || panels.contains { !$0.isHidden && $0.frame.contains(point) }
       || edges.contains { !$0.isHidden && $0.frame.contains(point) }
@@ -64,6 +64,7 @@ extension PanelHost {
     if control !== hovered { hovered?.interaction.pointer = nil }
     hovered = control
     control?.interaction.pointer = control?.convert(point, from: nil)
+    contextMenu?.hover(over: control)
   }
 
   package func pointerLeft() {

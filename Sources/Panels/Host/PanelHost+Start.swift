@@ -15,7 +15,8 @@ extension PanelHost {
     case .up: focus = startPage.neighbor(of: focus, CGVector(dx: 0, dy: -1))
     case .down: focus = startPage.neighbor(of: focus, CGVector(dx: 0, dy: 1))
     case .enter where focus == nil: startPage.pressFirst()
-    case .enter, .space, .tab, .character, .home, .end, .pageUp, .pageDown, .escape, .backspace, .delete, .function:
+    case .enter, .space, .tab, .character, .home, .end, .pageUp, .pageDown, .escape, .backspace, .delete, .menu,
+      .function:
       return false
     }
     return true

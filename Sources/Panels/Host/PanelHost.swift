@@ -141,6 +141,8 @@ import UIKit
         regions.append(region(.menu, menu.area, of: menu, appearance))
       } else if let name = view as? NameField {
         regions.append(region(.nameField, name.frame, of: name, appearance))
+      } else if let menu = view as? ContextMenu {
+        regions.append(region(.contextMenu, menu.area, of: menu, appearance))
       } else if let help = view as? HelpSheet {
         regions.append(region(.help, help.area, of: help, appearance))
       } else if let sheet = view as? FileSheet {

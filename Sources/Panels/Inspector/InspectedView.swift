@@ -35,7 +35,7 @@ struct InspectedView: Equatable {
 extension DisplayState {
   /// The view in the inspector: the selected view, else the view that a preset is about, else the hit-test view, else
   /// the view that is being asked, else the first window.
-  var inspected: String? {
+  package var inspected: String? {
     if let selected, tree.node(selected) != nil { return selected }
     if scene.lesson != nil, let subject = scene.subject, tree.node(subject) != nil { return subject }
     return story?.result?.view ?? story?.asking ?? tree.nodes.first?.name

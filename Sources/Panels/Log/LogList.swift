@@ -64,7 +64,7 @@ final class LogList: PlainControl {
   var preferredHeight: CGFloat { CGFloat(rows.count) * LogList.rowHeight + 2 * LogList.margin }
 
   /// The row of the step that happened last.
-  private var currentRow: Int? {
+  var currentRow: Int? {
     if cursor == 0 { return nil }
     return rows.lastIndex { log.entries[$0].step < cursor && cursor <= log.entries[$0].end }
   }
@@ -76,9 +76,9 @@ final class LogList: PlainControl {
     bounds.inset(top: LogList.margin).row(row, height: LogList.rowHeight)
   }
 
-  private func entry(ofRow row: Int) -> LogEntry { log.entries[rows[row]] }
+  func entry(ofRow row: Int) -> LogEntry { log.entries[rows[row]] }
 
-  private func row(at point: CGPoint) -> Int? {
+  func row(at point: CGPoint) -> Int? {
     let row = Int(((point.y - LogList.margin) / LogList.rowHeight).rounded(.down))
     return rows.indices.contains(row) ? row : nil
   }

@@ -17,10 +17,10 @@ final class SentenceList: PlainControl {
   var goTo: (Int) -> Void = { _ in }
   private var sequence = SentenceRows()
   /// The shown rows, and the top of each, in pixels.
-  private(set) var rows: [SentenceRow] = []
+  var rows: [SentenceRow] = []
   private var tops: [CGFloat] = []
   private(set) var preferredHeight: CGFloat = 0
-  private var cursor = 0
+  var cursor = 0
 
   init() { super.init() }
 

@@ -5,6 +5,7 @@ import ScenePicture
 extension ElementName {
   // Overlays
   static let menu = ElementName("menu")
+  static let contextMenu = ElementName("context")
   static let help = ElementName("help")
   static let fileSheet = ElementName("file")
   static let nameField = ElementName("name")

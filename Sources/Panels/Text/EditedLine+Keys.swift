@@ -17,7 +17,7 @@ extension EditedLine {
     case .character(let character) where isControl: return perform(character, isShifted: extends)
     // They arrive as text, too.
     case .character, .space: break
-    case .up, .down, .pageUp, .pageDown, .enter, .escape, .tab, .function: return false
+    case .up, .down, .pageUp, .pageDown, .enter, .escape, .tab, .menu, .function: return false
     }
     return true
   }

@@ -12,7 +12,7 @@ final class Timeline: UIView, Panel, TooltipProvider {
   static let labels: CGFloat = 96
 
   let region = Region.timeline
-  private let chart = TimelineChart()
+  let chart = TimelineChart()
   private let chapters = ProjectorChapters()
   private var labels: [TrackLabel] = []
   /// The labels of the fingers' tracks, if there are several fingers.

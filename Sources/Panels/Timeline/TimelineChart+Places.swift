@@ -42,6 +42,14 @@ extension TimelineChart {
     return content.fingers[track]
   }
 
+  /// Returns what the track at a height stands for; nil beside the tracks.
+  func subject(at point: CGPoint) -> TimelineTrack.Subject? {
+    guard let track = tracks.track(at: point.y, offset: trackOffset), content.tracks.indices.contains(track) else {
+      return nil
+    }
+    return content.tracks[track].subject
+  }
+
   /// Returns the frame of a segment; nil if it is not visible.
   func segmentFrame(_ steps: Range<Int>, middle: CGFloat) -> CGRect? {
     let span = scale.span(of: steps)

@@ -104,9 +104,9 @@ struct Session {
   /// The bookmarks within the trace, as positions of the cursor, in order.
   var currentBookmarks: [Int] { marks.bookmarks(of: playback.scene.id, in: playback.trace) }
 
-  /// Adds a bookmark at the cursor, or removes the one there.
-  mutating func toggleBookmark() {
-    if !playback.trace.steps.isEmpty { marks.toggle(playback.cursor, of: playback.scene.id, in: playback.trace) }
+  /// Adds a bookmark at a position of the cursor, or removes the one there.
+  mutating func toggleBookmark(at cursor: Int) {
+    if !playback.trace.steps.isEmpty { marks.toggle(cursor, of: playback.scene.id, in: playback.trace) }
   }
 
   /// Returns the next bookmark (1) or the previous one (−1) from the cursor, wrapping around at the ends.

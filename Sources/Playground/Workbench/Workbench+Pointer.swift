@@ -18,6 +18,8 @@ extension Workbench {
     view.isBlank = false
     updatePanels()
     panels.notePress(at: point)
+    if panels.hasContextMenu, button != .left || !panels.covers(point) { panels.closeContextMenu() }
+    if button == .right, isEditing || !isOnStage(point) { return openContextMenu(at: point) }
     if isOnStage(point) {
       panels.focus = nil
       if isEditing { return pressEditing(at: point, button) }
@@ -124,9 +126,15 @@ extension Workbench {
   /// Brings the panels up to date. Called before a press, because the panels may have changed since the last picture.
   func updatePanels() { panels.show(display, appearance) }
 
-  private func isOnStage(_ point: CGPoint) -> Bool { appearance.layout.stage.contains(point) && !panels.covers(point) }
+  func isOnStage(_ point: CGPoint) -> Bool { appearance.layout.stage.contains(point) && !panels.covers(point) }
 
   private func isOnDevice(_ point: CGPoint) -> Bool { geometry.bezel.contains(point) }
+
+  /// Returns the responder whose card is at a point of the column; nil beside the cards.
+  func columnName(at point: CGPoint) -> String? {
+    guard appearance.layout.column.contains(point), !panels.covers(point) else { return nil }
+    return screen.stageCache.plan?.cardName(at: point)
+  }
 
   /// Returns the view that a card of the responder chain column stands for; nil beside the cards.
   private func cardView(at point: CGPoint) -> String? {

@@ -64,10 +64,11 @@ extension Command {
       .toggleBlank, .toggleFullScreen, .showStartPage, .quit:
       true
     case .chooseVariant, .playScript, .reset, .interrupt, .shake, .remote, .press, .save, .askWhereToSave, .saveAs,
-      .saveRecording, .captureExpectations, .cut, .replay, .edit, .editTree, .editSelection, .toggleEditMode, .reorder, .moveView,
+      .saveRecording, .captureExpectations, .cut, .replay, .edit, .editTree, .editSelection, .toggleEditMode, .reorder,
+      .moveView,
       .reorderBy, .bringToFront, .undo, .redo, .pick,
       .select, .setMode, .goTo, .step,
-      .stepByChapter, .go, .toggleBookmark,
+      .stepByChapter, .go, .toggleBookmark, .toggleBookmarkAt, .openContextMenu,
       .stepByBookmark, .setLoop, .setLoopEdge, .toggleChapterLoop, .setPlaying, .toggleRun, .setSpeed, .changeSpeed,
       .showPaths, .focusFinger, .toggleTimeAxis, .copy, .toggleLoupe, .toggleExploded, .toggleGhost:
       false

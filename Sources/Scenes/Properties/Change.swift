@@ -42,6 +42,7 @@ extension Change {
   package static func isHidden(_ flag: Bool) -> Change { Change(.isHidden, flag) }
   package static func alpha(_ alpha: Double) -> Change { Change(.alpha, alpha) }
   package static func isUserInteractionEnabled(_ flag: Bool) -> Change { Change(.isUserInteractionEnabled, flag) }
+  package static func isEnabled(_ flag: Bool) -> Change { Change(.isEnabled, flag) }
   package static func clipsToBounds(_ flag: Bool) -> Change { Change(.clipsToBounds, flag) }
   package static func isMultipleTouchEnabled(_ flag: Bool) -> Change { Change(.isMultipleTouchEnabled, flag) }
   package static func isExclusiveTouch(_ flag: Bool) -> Change { Change(.isExclusiveTouch, flag) }

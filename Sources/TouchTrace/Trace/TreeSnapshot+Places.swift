@@ -23,6 +23,11 @@ extension TreeSnapshot {
     nodes.last { !isHidden($0) && $0.corners.contain(point) }?.name
   }
 
+  /// The visible views at a point of the screen, front first.
+  package func views(at point: CGPoint) -> [Node] {
+    nodes.reversed().filter { !isHidden($0) && $0.corners.contain(point) }
+  }
+
   private func isHidden(_ node: Node) -> Bool {
     node.isHidden || (node.superview.flatMap { self.node($0) }.map { isHidden($0) } ?? false)
   }

@@ -19,6 +19,7 @@ extension Key {
       (SDLK_HOME, .home), (SDLK_END, .end), (SDLK_PAGEUP, .pageUp), (SDLK_PAGEDOWN, .pageDown),
       (SDLK_RETURN, .enter), (SDLK_KP_ENTER, .enter), (SDLK_ESCAPE, .escape), (SDLK_TAB, .tab),
       (SDLK_SPACE, .space), (SDLK_BACKSPACE, .backspace), (SDLK_DELETE, .delete),
+      (SDLK_APPLICATION, .menu), (SDLK_MENU, .menu),
     ]
     let functions = (0..<12).map { (SDLK_F1.rawValue + UInt32($0), Key.function($0 + 1)) }
     return Dictionary(uniqueKeysWithValues: keys.map { ($0.rawValue, $1) } + functions)

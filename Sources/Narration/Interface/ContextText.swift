@@ -1,0 +1,47 @@
+import Scenes
+
+/// The rows of context menus.
+package enum ContextText: InterfaceText, Equatable {
+  case edit, leaveEditMode, select, viewsAtThisPoint
+  /// The heading of the views at a point.
+  case frontFirst
+  case forward, backward, hide, show, interactionOff, interactionOn
+  case enable, disable
+  case ignoresTouches, handlesTouches, handlesAndPassesOn
+  case goToStep, addBookmark, removeBookmark, loopChapter, endLoop, copyText, showArrows
+  case copyCode, copyQuestion
+  case pinFinger
+  case touchHere
+
+  package var text: LocalizedText {
+    switch self {
+    case .edit: localized("Edit", "编辑")
+    case .leaveEditMode: localized("Leave edit mode", "退出编辑模式")
+    case .select: localized("Select", "选中")
+    case .viewsAtThisPoint: localized("Views at this point", "此处的视图")
+    case .frontFirst: localized("Front first", "由前到后")
+    case .forward: localized("Bring forward", "前移一层")
+    case .backward: localized("Send backward", "后移一层")
+    case .hide: localized("Hide", "隐藏")
+    case .show: localized("Show", "显示")
+    case .interactionOff: localized("Interaction off", "关闭交互")
+    case .interactionOn: localized("Interaction on", "打开交互")
+    case .enable: localized("Enable", "启用")
+    case .disable: localized("Disable", "停用")
+    case .ignoresTouches: localized("Ignores touches", "不处理触摸")
+    case .handlesTouches: localized("Handles touches", "处理触摸")
+    case .handlesAndPassesOn: localized("Handles and passes on", "处理并向上传")
+    case .goToStep: localized("Go to this step", "跳到这一步")
+    case .addBookmark: localized("Add a bookmark", "加书签")
+    case .removeBookmark: localized("Remove the bookmark", "去掉书签")
+    case .loopChapter: localized("Repeat this chapter", "循环这一章")
+    case .endLoop: localized("End the loop", "结束循环")
+    case .copyText: localized("Copy as text", "复制为文本")
+    case .showArrows: localized("Show its arrows", "显示它的箭头")
+    case .copyCode: localized("Copy as Swift", "复制为 Swift 代码")
+    case .copyQuestion: localized("Copy as a question", "复制为提问")
+    case .pinFinger: localized("Pin a finger here", "在此按住一指")
+    case .touchHere: localized("Tap here", "点一下此处")
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Narration
+import ScenePicture
+import Scenes
+import TouchTrace
+
+extension ContextMenuContent {
+  /// Returns the menu of a thing; nil if nothing can be done there.
+  /// - Parameter point: where the menu is opened on the stage, in screen points; nil elsewhere.
+  package init?(of target: ContextTarget, at point: CGPoint? = nil, in display: DisplayState, _ language: Language) {
+    switch target {
+    case .object(let name):
+      if let node = display.tree.node(name) {
+        self.init(of: node, at: point, in: display, language)
+      } else if let recognizer = display.tree.recognizer(name) {
+        self.init(of: recognizer, in: display, language)
+      } else if let responder = display.tree.responder(name) {
+        self.init(of: responder, language)
+      } else {
+        return nil
+      }
+    case .step(let step):
+      guard display.trace.steps.indices.contains(step) else { return nil }
+      self.init(ofStep: step, in: display, language)
+    case .finger(let finger):
+      let title = StatusText.finger(finger)[language]
+      self.init(
+        name: title, kind: "", items: [ContextMenuItem(ContextText.showArrows[language], .focusFinger(finger))])
+    }
+  }
+
+  // MARK: Views
+
+  private init(of node: TreeSnapshot.Node, at point: CGPoint?, in display: DisplayState, _ language: Language) {
+    let name = node.name, isEditing = display.mode == .edit
+    (self.name, kind, view) = (name, node.className, name)
+    var items = [
+      ContextMenuItem(
+        (isEditing ? ContextText.leaveEditMode : .edit)[language], .toggleEditMode, icon: .pencil, key: .editMode),
+      ContextMenuItem(ContextText.select[language], .select(name), key: .pick),
+    ]
+    if let point {
+      let views = ContextMenuContent.views(at: point, in: display, language)
+      var item = ContextMenuItem(
+        content: .submenu(title: ContextText.frontFirst[language], views))
+      item.title = ContextText.viewsAtThisPoint[language]
+      if views.count > 1 { items.append(item) }
+    }
+    items.append(.separator)
+    if !node.isWindow {
+      items += [
+        ContextMenuItem(ContextText.forward[language], .reorderBy(name, 1), icon: .toFront, key: .order, 1),
+        ContextMenuItem(ContextText.backward[language], .reorderBy(name, -1), icon: .toBack, key: .order, 0),
+      ]
+    }
+    items += [
+      ContextMenuItem(
+        (node.isHidden ? ContextText.show : .hide)[language], .edit(Edit(name, .isHidden(!node.isHidden)))),
+      ContextMenuItem(
+        (node.isUserInteractionEnabled ? ContextText.interactionOff : .interactionOn)[language],
+        .edit(Edit(name, .isUserInteractionEnabled(!node.isUserInteractionEnabled)))),
+    ]
+    if !node.isWindow {
+      items += [
+        .separator,
+        ContextMenuItem(
+          EditText.duplicate[language], .editSelection(.duplicate), icon: .duplicate, caps: isEditing ? ["Ctrl+D"] : []),
+        ContextMenuItem(
+          EditText.delete[language], .editTree([.remove(name)]), icon: .trash, caps: isEditing ? ["Del"] : []),
+      ]
+    }
+    self.items = items
+  }
+
+  /// The visible views at a point, front first, each with its answer to the touch that is shown.
+  private static func views(at point: CGPoint, in display: DisplayState, _ language: Language) -> [ContextMenuItem] {
+    let outcomes = display.outcomes
+    return display.tree.views(at: point).map { node in
+      var item = ContextMenuItem(node.name, .select(node.name))
+      let outcome = outcomes[node.name]
+      item.viewIcon = node.isWindow ? .window : node.isControl ? .control : .view
+      if display.isTouched {
+        (item.detail, item.glyph, item.tone) = (OutcomeText(outcome)?[language], outcome.glyph, outcome.tone)
+      }
+      return item
+    }
+  }
+
+  // MARK: Recognizers and responders
+
+  private init(of recognizer: TreeSnapshot.Recognizer, in display: DisplayState, _ language: Language) {
+    let name = recognizer.name
+    (self.name, kind, view) = (name, recognizer.className, recognizer.view)
+    items = [ContextMenuItem(ContextText.select[language], .select(name))]
+    guard display.scene.recognizers.contains(where: { $0.name == name }) else { return }
+    items += [
+      .separator,
+      ContextMenuItem(
+        (recognizer.isEnabled ? ContextText.disable : .enable)[language],
+        .edit(Edit(name, .isEnabled(!recognizer.isEnabled)))),
+      ContextMenuItem(EditText.delete[language], .editTree([.remove(name)]), icon: .trash),
+    ]
+  }
+
+  private init(of responder: TreeSnapshot.Responder, _ language: Language) {
+    (name, kind) = (responder.name, "")
+    items = [ContextMenuItem(ContextText.select[language], .select(responder.name))]
+    guard responder.isResponder else { return }
+    let handlings: [(TouchHandling, ContextText)] = [
+      (.ignores, .ignoresTouches), (.handles, .handlesTouches), (.passesOn, .handlesAndPassesOn),
+    ]
+    items.append(.separator)
+    items += handlings.filter { $0.0 != responder.touches }.map { handling, text in
+      ContextMenuItem(text[language], .edit(Edit(responder.name, .touches(handling))))
+    }
+  }
+
+  // MARK: Steps
+
+  private init(ofStep step: Int, in display: DisplayState, _ language: Language) {
+    let isBookmarked = display.bookmarks.contains(step + 1)
+    (name, kind) = (StatusText.step(step + 1, of: display.trace.steps.count)[language], "")
+    items = [
+      ContextMenuItem(ContextText.goToStep[language], .goTo(step: step + 1)),
+      ContextMenuItem(
+        (isBookmarked ? ContextText.removeBookmark : .addBookmark)[language], .toggleBookmarkAt(step + 1)),
+    ]
+    if let chapter = Chapter.chapter(at: step, of: Chapter.chapters(of: display.trace)) {
+      let isLooped = display.loop == chapter.steps
+      items.append(
+        ContextMenuItem(
+          (isLooped ? ContextText.endLoop : .loopChapter)[language], .setLoop(isLooped ? nil : chapter.steps)))
+    }
+    items += [.separator, ContextMenuItem(ContextText.copyText[language], .copy, key: .copy)]
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import ScenePicture
+import UIKit
+
+// What the parts of the panels are about.
+
+extension ViewRow: ContextMenuSource {
+  func contextTarget(at point: CGPoint) -> ContextTarget? { .object(entry.name) }
+  var focusedContextTarget: ContextTarget? { .object(entry.name) }
+}
+
+extension LogList: ContextMenuSource {
+  func contextTarget(at point: CGPoint) -> ContextTarget? { row(at: point).map { .step(entry(ofRow: $0).step) } }
+  var focusedContextTarget: ContextTarget? { currentRow.map { .step(entry(ofRow: $0).step) } }
+}
+
+extension SentenceList: ContextMenuSource {
+  func contextTarget(at point: CGPoint) -> ContextTarget? {
+    row(at: point).flatMap { rows[$0].step }.map { .step($0.cursor - 1) }
+  }
+
+  var focusedContextTarget: ContextTarget? { cursor > 0 ? .step(cursor - 1) : nil }
+}
+
+extension FingerRow: ContextMenuSource {
+  func contextTarget(at point: CGPoint) -> ContextTarget? { .finger(finger) }
+  var focusedContextTarget: ContextTarget? { .finger(finger) }
+}
+
+extension Timeline: ContextMenuSource {
+  /// A track's label or a segment of it is about its recognizer or finger; the ticks and the other tracks about their
+  /// steps.
+  func contextTarget(at point: CGPoint) -> ContextTarget? {
+    let place = chart.convert(point, from: self)
+    switch chart.subject(at: place) {
+    case .recognizer(let name, _): return .object(name)
+    case .finger(let finger): return .finger(finger)
+    case .delivery, nil: return chart.cursor(under: place).map { .step($0 - 1) }
+    }
+  }
+
+  var focusedContextTarget: ContextTarget? { chart.content.cursor > 0 ? .step(chart.content.cursor - 1) : nil }
+}

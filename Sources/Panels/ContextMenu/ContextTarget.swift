@@ -1,0 +1,23 @@
+import Foundation
+import UIKit
+
+/// What a context menu is about.
+package enum ContextTarget: Equatable, Sendable {
+  /// A view, recognizer or other object of the scene, by its name.
+  case object(String)
+  /// A step of the trace, by its index.
+  case step(Int)
+  /// A finger, by its number.
+  case finger(Int)
+}
+
+/// A control whose parts have context menus.
+@MainActor protocol ContextMenuSource: UIView {
+  /// Returns what lies at a point, in the control's own coordinates; nil where there is nothing.
+  func contextTarget(at point: CGPoint) -> ContextTarget?
+
+  /// What the control is about while it has the keyboard focus.
+  var focusedContextTarget: ContextTarget? { get }
+}
+
+typealias ContextMenuSourceView = any ContextMenuSource
