@@ -51,7 +51,9 @@ final class ViewRow: Row {
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.continueTracking(touch, with: event) else { return false }
     let point = touch.location(in: superview)
-    if let dragStart, hypot(point.x - dragStart.x, point.y - dragStart.y) > ViewRow.slack { (isDragged, wasDragged) = (true, true) }
+    if let dragStart, hypot(point.x - dragStart.x, point.y - dragStart.y) > ViewRow.slack {
+      (isDragged, wasDragged) = (true, true)
+    }
     if isDragged { drag(point) }
     return true
   }
