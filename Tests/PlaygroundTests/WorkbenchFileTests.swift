@@ -23,6 +23,33 @@ struct WorkbenchFileTests {
     #expect(workbench.key(.right).isEmpty, "a text is copied once")
   }
 
+  @Test func theSceneIsCopiedAsSwiftWithItsEdits() throws {
+    let workbench = try Workbench(preset: "P16")
+    workbench.perform(.chooseVariant("override"))
+    workbench.perform(.edit(Edit("yellow", .alpha(0.5))))
+    let effects = workbench.key(.character("c"), [.control, .shift])
+    guard case .copy(let code) = try #require(effects.first) else {
+      Issue.record("no text was copied")
+      return
+    }
+    #expect(code.hasPrefix("import UIKit\n"))
+    #expect(code.contains("    yellow.alpha = 0.5\n"))
+    #expect(code.contains("final class YellowView: UIView {\n  override func hitTest("), "the variant's override")
+  }
+
+  @Test func theShownTouchIsCopiedAsAQuestion() throws {
+    let workbench = try Workbench(preset: "P01")
+    workbench.perform(.playScript)
+    let effects = workbench.key(.character("t"), [.control, .shift])
+    guard case .copy(let text) = try #require(effects.first) else {
+      Issue.record("no text was copied")
+      return
+    }
+    #expect(text.contains("```text\ntap 262,424\n```"), "the last of two touches")
+    #expect(text.contains("finger 1 → E\n") && !text.contains("finger 1 → B\n"))
+    #expect(text.contains("\n      E  UIView  140 60 80 170\n"))
+  }
+
   // MARK: Opening
 
   private func folder(_ body: (URL) throws -> Void) throws {

@@ -4,7 +4,8 @@ import Scenes
 package enum KeyText: InterfaceText, CaseIterable {
   case stepsOrMilliseconds, shownPaths, finger, systemEvents, step, chapter, play, theme, language
   case allKeys, preset, reset, search, fullScreen, savePicture, quit, startAndEnd, speed
-  case projector, projectorCode, textSize, nextRegion, back, undo, copy, open, secondFinger, pivot, fingerByKeys, pinch
+  case projector, projectorCode, textSize, nextRegion, back, undo, copy, copyScene, open, secondFinger
+  case pivot, fingerByKeys, pinch
   case rotate, moreFingers, force, editMode, pick, blank, loupe, ghost, exploded, redo, replay, cutTouch
   case cutRest, moveFinger, save, saveRecording, captureExpectations, bookmark, nextBookmark
   case loopChapter, loopEdges, endLoop, resultAndHandler, recognizerChange, selectedView, order, toFront, startPage
@@ -37,6 +38,7 @@ package enum KeyText: InterfaceText, CaseIterable {
     case .back: localized("back", "返回")
     case .undo: localized("undo", "撤销")
     case .copy: localized("copy", "复制")
+    case .copyScene: localized("copy the scene as Swift, as a question", "复制为 Swift 代码、为提问文字")
     case .open: localized("open", "打开")
     case .secondFinger: localized("second finger", "第二根手指")
     case .pivot: localized("place the pivot", "双指的中心")

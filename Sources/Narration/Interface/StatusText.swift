@@ -25,6 +25,10 @@ package enum StatusText: InterfaceText, Equatable {
   case saved(String)
   case cannotSave(String)
   case copied
+  /// The scene was copied as Swift.
+  case copiedCode
+  /// The scene was copied as Markdown.
+  case copiedQuestion
   case undone(ChangeName)
   case redone(ChangeName)
   case nothingToUndo
@@ -78,6 +82,8 @@ package enum StatusText: InterfaceText, Equatable {
     case .saved(let path): localized("Saved \(path)", "已保存 \(path)")
     case .cannotSave(let reason): localized("Cannot save: \(reason)", "无法保存：\(reason)")
     case .copied: localized("Copied", "已复制")
+    case .copiedCode: localized("Copied as Swift for an iOS app", "已复制成 iOS 用的 Swift 代码")
+    case .copiedQuestion: localized("Copied as text: tree, input and trace", "已复制成文字：视图树、操作和经过")
     case .undone(let change): localized("Undone: \(change.text.english)", "已撤销：\(change.text.simplifiedChinese)")
     case .redone(let change): localized("Done again: \(change.text.english)", "已重做：\(change.text.simplifiedChinese)")
     case .nothingToUndo: localized("Nothing to undo", "没有可撤销的")

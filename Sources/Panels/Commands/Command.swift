@@ -111,6 +111,10 @@ package enum Command: Equatable, Sendable {
   case copyText(String)
   /// Inserts the text of the clipboard into the field that is edited.
   case paste
+  /// Copies the scene as Swift source that builds its tree with UIKit.
+  case copyCode
+  /// Copies the tree, the touch that is shown, and its trace as Markdown, for a question on the web.
+  case copyQuestion
   /// Opens the sheet for the path of a scene file.
   case askForFile
   case openFile(String)

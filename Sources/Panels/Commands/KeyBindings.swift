@@ -181,6 +181,12 @@ extension KeyBindings {
     KeyBinding(.edits, .undo, [(Chord("z", .control), .command(.undo))]),
     KeyBinding(.edits, .redo, [(Chord("z", [.control, .shift]), .command(.redo))]),
     KeyBinding(.edits, .copy, [(Chord("c", .control), .command(.copy))]),
+    KeyBinding(
+      .edits, .copyScene,
+      [
+        (Chord("c", [.control, .shift]), .command(.copyCode)),
+        (Chord("t", [.control, .shift]), .command(.copyQuestion)),
+      ]),
   ]
 
   private static let editMode = [

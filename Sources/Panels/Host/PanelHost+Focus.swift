@@ -99,8 +99,7 @@ extension PanelHost {
 
   /// Whether a menu or a sheet is open over the window.
   package var hasOverlay: Bool {
-    contextMenu != nil || window.menu != nil || help.superview != nil || fileSheet.superview != nil
-      || saveSheet.superview != nil
+    contextMenu != nil || window.menu != nil || help.superview != nil || hasSheet
   }
 
   /// Closes the topmost overlay, or ends the focus. Returns false if there is neither.

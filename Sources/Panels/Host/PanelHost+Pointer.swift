@@ -7,7 +7,7 @@ import UIKit
 extension PanelHost {
   /// Returns whether a finger that goes down at `point` operates a panel.
   package func covers(_ point: CGPoint) -> Bool {
-    window.menu != nil || contextMenu != nil || help.superview != nil || fileSheet.superview != nil || sidebar.isOpen
+    window.menu != nil || contextMenu != nil || help.superview != nil || hasSheet || sidebar.isOpen
       || nameField.superview != nil && nameField.frame.contains(point)
       || panels.contains { !$0.isHidden && $0.frame.contains(point) }
       || edges.contains { !$0.isHidden && $0.frame.contains(point) }

@@ -5,6 +5,9 @@ import UIKit
 // The sheets for the paths of files.
 
 extension PanelHost {
+  /// Whether a sheet for a path is open.
+  var hasSheet: Bool { fileSheet.superview != nil || saveSheet.superview != nil }
+
   /// Opens the sheet for the path of a scene file.
   package func askForFile() {
     window.addSubview(fileSheet)
@@ -38,14 +41,17 @@ extension PanelHost {
       fileSheet.complete(in: folder)
       return true
     }
-    guard saveSheet.superview != nil else { return false }
+    guard saveSheet.superview != nil, !modifiers.contains(.control) else { return false }
     let controls = saveSheet.controls.filter(\.canHaveFocus)
     let index = controls.firstIndex { $0 === focus } ?? 0
     switch key {
     case .tab where focus === saveSheet.field && !modifiers.contains(.shift): saveSheet.complete(in: folder)
     case .up: focus = controls[max(index - 1, 0)]
     case .down, .tab: focus = controls[min(index + 1, controls.count - 1)]
-    default: return false
+    // Without a focus the keys of the stage and its commands do nothing under the sheet.
+    case .enter where focus == nil: saveSheet.submit()
+    case .escape: return false
+    default: return focus == nil
     }
     return true
   }

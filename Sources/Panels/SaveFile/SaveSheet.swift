@@ -46,6 +46,9 @@ package final class SaveSheet: UIView {
       replaces: agreed == field.text)
   }
 
+  /// Saves, as Enter in the field does.
+  func submit() { field.submit() }
+
   // MARK: Showing
 
   /// Prepares the sheet for a scene.

@@ -72,6 +72,8 @@ extension Workbench {
     case .copy: copy()
     case .copyText(let text): request(.copy(text))
     case .paste: request(.paste)
+    case .copyCode: copyCode()
+    case .copyQuestion: copyQuestion()
     case .askForFile: panels.askForFile()
     case .openFile(let path): openFile(path)
     case .toggleBlank: view.isBlank.toggle()

@@ -13,6 +13,32 @@ extension Workbench {
     showStatus(StatusText.copied[preferences.languages.first])
   }
 
+  /// Copies the scene, with its edited tree and the edits of its variant, as Swift source.
+  func copyCode() {
+    let scene = playback.editedScene
+    request(.copy(scene.swiftCode(of: scene.variant(playback.variant.name) ?? .unchanged)))
+    showStatus(StatusText.copiedCode[preferences.languages.first])
+  }
+
+  /// Copies the tree, the touch at the cursor and its trace as Markdown.
+  func copyQuestion() {
+    let scene = playback.editedScene, steps = playback.trace.sequence(at: playback.cursor)
+    let question = SceneQuestion(
+      scene, scene.variant(playback.variant.name) ?? .unchanged, script: scriptLines(of: steps),
+      trace: TraceText.lines(of: playback.trace, in: steps))
+    request(.copy(question.text))
+    showStatus(StatusText.copiedQuestion[preferences.languages.first])
+  }
+
+  /// Returns the touches of some steps as lines of a script that begins with them.
+  private func scriptLines(of steps: Range<Int>) -> [String] {
+    let steps = playback.trace.steps[steps]
+    guard let start = steps.first?.time, let end = steps.last?.time else { return [] }
+    let inputs = recordedTouches.filter { (start...end).contains($0.time) }
+      .map { TimedInput(time: $0.time - start, input: $0.input) }
+    return (try? Script(recording: inputs))?.lines.map(\.description) ?? []
+  }
+
   private var narrationText: String {
     let display = display
     return [preferences.languages.first, preferences.languages.second].compactMap(\.self)

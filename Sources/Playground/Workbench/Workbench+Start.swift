@@ -70,7 +70,8 @@ extension Command {
       .select, .setMode, .goTo, .step,
       .stepByChapter, .go, .toggleBookmark, .toggleBookmarkAt, .openContextMenu,
       .stepByBookmark, .setLoop, .setLoopEdge, .toggleChapterLoop, .setPlaying, .toggleRun, .setSpeed, .changeSpeed,
-      .showPaths, .focusFinger, .toggleTimeAxis, .copy, .toggleLoupe, .toggleExploded, .toggleGhost:
+      .showPaths, .focusFinger, .toggleTimeAxis, .copy, .copyCode, .copyQuestion, .toggleLoupe, .toggleExploded,
+      .toggleGhost:
       false
     }
   }

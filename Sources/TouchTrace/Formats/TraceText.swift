@@ -7,6 +7,11 @@ import UIKit
 package enum TraceText {
   static func lines(of trace: Trace) -> [String] { trace.steps.map { indented($0) } }
 
+  /// Returns the lines of some of the steps.
+  package static func lines(of trace: Trace, in steps: Range<Int>) -> [String] {
+    trace.steps[steps].map { indented($0) }
+  }
+
   /// Returns the lines, with the script's marks between them as `= NAME`.
   ///
   /// Together with the text of the same trace when it was shorter, the lines of what was added since are the whole text.

@@ -163,6 +163,38 @@ struct TreeSavingTests {
     #expect(SceneCheck.failures(of: saved) == [])
   }
 
+  @Test func theSheetWorksWithTheMouse() throws {
+    let workbench = try workbench(file.path)
+    tap(workbench, 60, 60, at: 0)
+    let touches = workbench.playback.recorded.count
+    workbench.perform(.askWhereToSave)
+    for name in ["save.script", "save.save"] {
+      _ = workbench.picture()
+      let center = try #require(workbench.panels.frame(of: name)).center
+      workbench.handle(.pointerMoved(center), at: workbench.time)
+      workbench.handle(.pointerDown(center, .left), at: workbench.time)
+      workbench.handle(.pointerUp(center, .left), at: workbench.time)
+    }
+    #expect(workbench.panels.saveSheet.superview == nil)
+    #expect(try Scene.load(file).script.lines.map(\.description) == ["tap 60,60"])
+    #expect(workbench.playback.recorded.count == touches, "the stage under the sheet was not touched")
+  }
+
+  @Test func keysDoNotReachTheStageUnderTheSheet() throws {
+    let workbench = try workbench(file.path)
+    workbench.perform(.askWhereToSave)
+    _ = workbench.picture()
+    // A press beside every control takes the focus away.
+    let box = workbench.panels.saveSheet.area
+    workbench.handle(.pointerDown(CGPoint(x: box.minX + 4, y: box.minY + 4), .left), at: workbench.time)
+    workbench.handle(.pointerUp(CGPoint(x: box.minX + 4, y: box.minY + 4), .left), at: workbench.time)
+    workbench.key(.character("r"))
+    workbench.key(.space)
+    #expect(workbench.playback.recorded.count == 0)
+    workbench.key(.enter)
+    #expect(workbench.panels.saveSheet.superview == nil, "Enter still saves")
+  }
+
   @Test func withoutATouchTheScriptCannotBeChosen() throws {
     let workbench = try workbench(file.path)
     workbench.perform(.askWhereToSave)
