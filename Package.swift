@@ -84,7 +84,7 @@ let package = Package(
       swiftSettings: onMainActor),
 
     .target(
-      name: "TestSupport", dependencies: ["LiveScenes", "ScenePicture", "Scenes", "TouchTrace"],
+      name: "TestSupport", dependencies: ["LiveScenes", "ScenePicture", "Scenes", "TouchInput", "TouchTrace"],
       path: "Tests/TestSupport",
       swiftSettings: onMainActor),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: onMainActor),
@@ -119,7 +119,9 @@ let package = Package(
       swiftSettings: onMainActor),
     // A window on a display of its own, with a mouse and a keyboard.
     .target(name: "WindowHarness", dependencies: ["Canvas"], path: "Tests/WindowHarness"),
-    .testTarget(name: "WindowTests", dependencies: ["CSDL2", "Canvas", "Playground", "WindowHarness", "touchstone"]),
+    .testTarget(
+      name: "WindowTests",
+      dependencies: ["CSDL2", "Canvas", "Playground", "TestSupport", "WindowHarness", "touchstone"]),
 
     .testTarget(name: "GuideTests", dependencies: ["LiveScenes", "Scenes", "TouchTrace"], swiftSettings: onMainActor),
 

@@ -47,7 +47,7 @@ package struct StageGeometry: Equatable, Sendable {
   // MARK: From the device to the window
 
   /// Converts a point of the screen, in points, to window pixels; in the exploded view, on the frontmost view.
-  func windowPoint(_ point: CGPoint) -> CGPoint { windowPoint(point, layer: frontLayer(at: point)) }
+  package func windowPoint(_ point: CGPoint) -> CGPoint { windowPoint(point, layer: frontLayer(at: point)) }
 
   package func windowPoint(_ point: CGPoint, layer: Int) -> CGPoint {
     // To a thousandth, so that a product such as 0.7 × 30 lands on its whole pixel.

@@ -2,6 +2,7 @@ import Foundation
 @testable import Playground
 @testable import ScenePicture
 @testable import Scenes
+import TestSupport
 import Testing
 @testable import TouchInput
 
@@ -10,7 +11,9 @@ struct FollowedHandTests {
   @Test func followingTheHandLeadsToThePointOfEveryPreset() throws {
     for preset in try SceneLibrary.bundled().presets() {
       let workbench = try Workbench(preset: preset.id)
-      #expect(HandFollowing(workbench).follow().isEmpty, "\(preset.id)")
+      let hand = HandInputs(following: workbench.playback.scene, in: workbench.appearance.layout)
+      #expect(hand.problems.isEmpty, "\(preset.id)")
+      workbench.follow(hand)
       #expect(workbench.preferences.finishedPresets.contains(preset.id), "\(preset.id)")
     }
   }
@@ -50,5 +53,29 @@ struct FollowedHandTests {
     workbench.advance(to: 1.3)
     #expect(workbench.picture() == still)
     #expect(workbench.display.handTime != nil)
+  }
+}
+
+extension Workbench {
+  /// Does what the hand shows, and looks at the window for two seconds more.
+  fileprivate func follow(_ hand: HandInputs) {
+    let start: TimeInterval = 10
+    for timed in hand.events {
+      let time = start + TimeInterval(timed.time) / 1000
+      look(until: time)
+      handle(timed.event, at: time)
+      noteFinishedPreset()
+    }
+    look(until: start + TimeInterval(hand.end + 2000) / 1000)
+  }
+
+  /// Lets the time pass, and looks at the window at each time at which it changes.
+  private func look(until end: TimeInterval) {
+    while let next = nextDeadline, next < end {
+      advance(to: next)
+      noteFinishedPreset()
+    }
+    advance(to: end)
+    noteFinishedPreset()
   }
 }

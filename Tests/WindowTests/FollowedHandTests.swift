@@ -1,0 +1,87 @@
+@testable import Playground
+@testable import ScenePicture
+import Foundation
+@testable import Scenes
+import TestSupport
+import Testing
+@testable import TouchInput
+import WindowHarness
+
+/// Who does in the window what the hand of a preset shows sees its point.
+@Suite(.serialized)
+struct FollowedHandTests {
+  @MainActor @Test(.slow) func followingTheHandInTheWindowTicksEveryPreset() throws {
+    let displayFolder = try TemporaryFolder(), home = try TemporaryFolder()
+    defer {
+      displayFolder.remove()
+      home.remove()
+    }
+    let display = try DisplayServer.virtual(in: displayFolder)
+    defer { display.end() }
+    let stateFolder = home.url.appending(path: ".local/state/touchstone")
+    try FileManager.default.createDirectory(at: stateFolder, withIntermediateDirectories: true)
+    let states = try FileArrivals(in: stateFolder)
+    let presets = try SceneLibrary.bundled().presets()
+    let program = try RunningProgram([try #require(presets.first).id], on: display, in: home)
+    defer { program.end() }
+
+    let layout = WindowLayout(size: CGSize(width: 1280, height: 800))
+    var missed: [String] = []
+    for preset in presets {
+      let hand = try HandInputs(following: SceneLibrary.bundled().scene(preset.id), in: layout)
+      #expect(hand.problems.isEmpty, "\(preset.id)")
+      try program.perform(hand.actions)
+      if try !isTicked(preset.id, in: stateFolder, states) { missed.append(preset.id) }
+      // Some hands only show the press.
+      try program.release()
+      try program.key("Next")
+    }
+    #expect(missed == [])
+  }
+
+  /// Waits until the state file has the preset among those whose point was seen. Returns false if it does not come.
+  @MainActor private func isTicked(_ preset: String, in folder: URL, _ states: FileArrivals) throws -> Bool {
+    while try StateFile(in: folder).read()?.finishedPresets.contains(preset) != true {
+      do { _ = try states.next() } catch { return false }
+    }
+    return true
+  }
+}
+
+extension HandInputs {
+  /// The arguments of one call of `xdotool` that sends the events at their times.
+  fileprivate var actions: [String] {
+    var actions: [String] = [], time = events.first?.time ?? 0
+    for timed in events {
+      if timed.time > time { actions += ["sleep", "\(Double(pause(timed.time - time)) / 1000)"] }
+      time = timed.time
+      actions += timed.event.actions
+    }
+    return actions
+  }
+
+  /// The program counts time from when it reads an event. On a busy machine it may read the beginning of a hold late, so
+  /// a hold lasts longer than the shortest one.
+  private func pause(_ time: Int) -> Int { time < HandGesture.shortestHold ? time : time + 300 }
+}
+
+extension InputEvent {
+  /// The actions of `xdotool` that send this event to the window; none for events that a hand does not send.
+  fileprivate var actions: [String] {
+    switch self {
+    case .pointerMoved(let place): move(to: place)
+    case .pointerDown(let place, .left): move(to: place) + ["mousedown", "1"]
+    case .pointerUp(let place, .left): move(to: place) + ["mouseup", "1"]
+    case .wheel(_, 1, let place): move(to: place) + ["click", "\(RunningProgram.Button.wheelUp.rawValue)"]
+    case .modifiers(.control): ["keydown", "ctrl"]
+    case .modifiers([]): ["keyup", "ctrl"]
+    case .keyDown(.character(let key), [], _): ["keydown", "\(key)"]
+    case .keyUp(.character(let key), []): ["keyup", "\(key)"]
+    default: []
+    }
+  }
+
+  private func move(to place: CGPoint) -> [String] {
+    ["mousemove", "--window", "WINDOW", "\(Int(place.x))", "\(Int(place.y))"]
+  }
+}
