@@ -58,10 +58,19 @@ package enum WatchText: InterfaceText, CaseIterable {
   case orPlay
   /// In place of the caption of a scene that has none.
   case touchTheDevice
+  /// In edit mode, before the first touch.
+  case buildThenTouch
+  /// Below a touch in edit mode.
+  case runAgain
 
   package var text: LocalizedText {
     switch self {
     case .orPlay: localized("Or press Play to watch it.", "也可以按“播放”看演示。")
+    case .buildThenTouch:
+      localized(
+        "Drag on the device to draw views; D leaves edit mode, and then a press is a touch.",
+        "在设备上拖出视图；按 D 退出编辑，再点就是触摸。")
+    case .runAgain: localized("Each edit runs this touch again.", "每次修改后，这次触摸都会重演。")
     case .touchTheDevice:
       localized(
         "Press on the device: this line says which view gets the touch, and why.", "点一下设备：这里会说明哪个视图得到触摸，以及原因。")

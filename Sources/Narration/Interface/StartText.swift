@@ -9,7 +9,7 @@ package enum StartText: InterfaceText, Equatable {
   /// The number of a preset in its lesson.
   case preset(Scene.Lesson, Int)
   case ownScene
-  case openScene, openDetail, dropHere, dropDetail
+  case newScene, newDetail, openScene, openDetail, dropHere, dropDetail
   case howToRead, asks, result, climbs, recognizes
   /// The name of the next preset of a lesson.
   case next(String)
@@ -36,6 +36,8 @@ package enum StartText: InterfaceText, Equatable {
     case .preset(let lesson, let number):
       localized("\(lesson.title[.english]), preset \(number)", "\(lesson.title[.simplifiedChinese])，第 \(number) 个预设")
     case .ownScene: localized("your own scene", "你自己的场景")
+    case .newScene: localized("New scene", "新建场景")
+    case .newDetail: localized("draw views, touch them", "画出视图，再点它们")
     case .openScene: localized("Open a scene", "打开场景")
     case .openDetail: localized("a .yaml file of your own", "你自己的 .yaml 文件")
     case .dropHere: localized("Or drop a file anywhere here", "也可以把文件拖到这里")

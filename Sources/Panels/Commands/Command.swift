@@ -115,6 +115,8 @@ package enum Command: Equatable, Sendable {
   case copyCode
   /// Copies the tree, the touch that is shown, and its trace as Markdown, for a question on the web.
   case copyQuestion
+  /// Opens an empty scene to build on, or a copy of the open one.
+  case newScene(copying: Bool)
   /// Opens the sheet for the path of a scene file.
   case askForFile
   case openFile(String)

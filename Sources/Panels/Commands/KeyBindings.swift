@@ -156,6 +156,12 @@ extension KeyBindings {
     KeyBinding(
       .scenes, .preset, [(Chord(.pageUp), .command(.previousScene)), (Chord(.pageDown), .command(.nextScene))]),
     KeyBinding(.scenes, .search, [(Chord("/"), .command(.search)), (Chord("f", .control), .command(.search))]),
+    KeyBinding(
+      .scenes, .newScene, caps: ["Ctrl+N", "Ctrl+Shift+N"],
+      [
+        (Chord("n", .control), .command(.newScene(copying: false))),
+        (Chord("n", [.control, .shift]), .command(.newScene(copying: true))),
+      ]),
     KeyBinding(.scenes, .open, [(Chord("o", .control), .command(.askForFile))]),
     KeyBinding(
       .scenes, .save,

@@ -69,6 +69,10 @@ extension ContextMenuContent {
           EditText.delete[language], .editTree([.remove(name)]), icon: .trash, caps: isEditing ? ["Del"] : []),
       ]
     }
+    items += [
+      .separator, ContextMenuItem(ContextText.copyCode[language], .copyCode, key: .copyScene),
+      ContextMenuItem(ContextText.copyQuestion[language], .copyQuestion, key: .copyScene, 1),
+    ]
     self.items = items
   }
 

@@ -10,6 +10,7 @@ import UIKit
 package final class StartPage: UIView, Panel {
   let region = Region.start
   private let first: StartAction
+  private let new: StartAction
   private let open: StartAction
   private let lessons: [LessonCard]
   private let alsoHere: AlsoHereCard
@@ -19,6 +20,7 @@ package final class StartPage: UIView, Panel {
   init(presets: [SceneSummary], send: @escaping (Command) -> Void) {
     self.presets = presets
     first = StartAction(.play, keys: ["Enter"], isPrimary: true) { send(.showStartPage(false)) }
+    new = StartAction(.pencil, keys: ["Ctrl", "N"]) { send(.newScene(copying: false)) }
     open = StartAction(.plus, keys: ["Ctrl", "O"]) { send(.askForFile) }
     lessons = Scene.Lesson.allCases.compactMap { lesson in
       let own = presets.filter { $0.lesson == lesson }
@@ -26,8 +28,10 @@ package final class StartPage: UIView, Panel {
     }
     alsoHere = AlsoHereCard(presets: presets.count, send: send)
     super.init(frame: .zero)
-    (first.accessibilityIdentifier, open.accessibilityIdentifier) = ("start.first", "start.open")
-    for view in [first, open] + lessons + [alsoHere] { addSubview(view) }
+    first.accessibilityIdentifier = "start.first"
+    new.accessibilityIdentifier = "start.new"
+    open.accessibilityIdentifier = "start.open"
+    for view in [first, new, open] + lessons + [alsoHere] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -47,8 +51,11 @@ package final class StartPage: UIView, Panel {
     first.frame = layout.first
     open.title = StartText.openScene[language]
     open.detail = StartText.openDetail[language]
-    open.frame = layout.first.offsetBy(dx: 0, dy: 60)
-    open.isHidden = style.isProjector
+    new.title = StartText.newScene[language]
+    new.detail = StartText.newDetail[language]
+    new.frame = layout.first.offsetBy(dx: 0, dy: 60)
+    open.frame = layout.first.offsetBy(dx: 0, dy: 120)
+    for action in [new, open] { action.isHidden = style.isProjector }
     for (card, frame) in zip(lessons, layout.cards) {
       card.frame = frame
       card.show(display, appearance)
@@ -98,7 +105,7 @@ package final class StartPage: UIView, Panel {
     guard !style.isProjector else { return }
     list.fill(layout.actions, theme.sidebar)
     list.rule(at: layout.actions.maxX - 1, in: bounds, theme.line)
-    let column = layout.first.offsetBy(dx: 0, dy: 120)
+    let column = layout.first.offsetBy(dx: 0, dy: 180)
     paintDropBox(&list, in: column.strip(.top, 64), appearance)
     StartGuide(appearance: appearance).draw(&list, in: column.inset(top: 0).offsetBy(dx: 0, dy: 92))
   }

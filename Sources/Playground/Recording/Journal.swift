@@ -15,6 +15,8 @@ final class Journal {
   /// The playback whose inputs the file holds.
   private weak var playback: Playback?
   private var scene = "", variant = ""
+  /// The scene with its edited tree; nil if the tree is that of the scene's file.
+  private var edited: Scene?
   /// The change of the playback after which the file was written.
   private var rewrite = 0
   /// The places in the file after some of the inputs; the last one is the end of what was written.
@@ -51,9 +53,19 @@ final class Journal {
   /// Goes on with a file that an earlier run left, which holds the inputs of a playback.
   func adopt(_ file: JournalFile, of scene: String, _ playback: Playback) {
     (self.file, self.playback, self.scene) = (file, playback, scene)
-    (variant, rewrite) = (playback.variant.name, playback.lastRewrite.number)
+    (variant, rewrite, edited) = (playback.variant.name, playback.lastRewrite.number, playback.edited)
     places = []
     notePlace(after: playback.recorded)
+  }
+
+  /// Keeps the file for the next start, because its scene has edits that are not saved.
+  /// - Returns: the file, which `adopt(_:of:_:)` goes on with.
+  func leave() -> JournalFile? {
+    defer {
+      (file, playback) = (nil, nil)
+      places = [Place(count: 0, time: 0, length: 0)]
+    }
+    return file
   }
 
   /// Removes the file. Called when the user closes the window, after which there is nothing to restore.
@@ -66,11 +78,13 @@ final class Journal {
 
   private func write(_ playback: Playback) throws(JournalError) {
     let inputs = playback.recorded, change = playback.lastRewrite
-    guard !inputs.isEmpty else { return end() }
-    if let file, variant == playback.variant.name, rewrite == change.number {
+    guard !inputs.isEmpty || playback.edited != nil else { return end() }
+    let isSame = variant == playback.variant.name && edited == playback.edited
+    edited = playback.edited
+    if let file, isSame, rewrite == change.number {
       guard let last = places.last, last.count < inputs.count else { return }
       try file.append(RecordedLines.lines(of: inputs[last.count...], after: last.time))
-    } else if let file, variant == playback.variant.name, rewrite == change.number - 1 {
+    } else if let file, isSame, rewrite == change.number - 1 {
       try replace(file, keeping: change.kept, of: inputs)
     } else if let file {
       try replace(file, keeping: 0, of: inputs)
@@ -123,6 +137,12 @@ final class Journal {
   }
 
   private func text(of inputs: InputList) -> String {
-    Recording(scene: scene, variant: playback?.variant.name ?? variant, inputs: Array(inputs)).text
+    Recording(scene: scene, variant: playback?.variant.name ?? variant, inputs: Array(inputs), edited: edited?.text)
+      .text
   }
+}
+
+extension Playback {
+  /// The scene, if its tree is not that of its file.
+  fileprivate var edited: Scene? { scene == original ? nil : scene }
 }

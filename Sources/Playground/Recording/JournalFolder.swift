@@ -40,7 +40,9 @@ struct JournalFolder {
         throw JournalError(file.url, "the file is not UTF-8 text")
       }
       let recording = text.isEmpty ? nil : try Recording(text: text)
-      if let recording, !recording.inputs.isEmpty { return RecoveredRecording(recording: recording, file: file) }
+      if let recording, !recording.inputs.isEmpty || recording.edited != nil {
+        return RecoveredRecording(recording: recording, file: file)
+      }
       file.remove()
     } catch {
       RecoveredRecording.putAside(file, because: "\(error)", warn)

@@ -6,6 +6,7 @@ import TouchTrace
 //
 //     scene: P01
 //     variant: default
+//     edited: "…"
 //     script:
 //       - down 200,170
 //       - wait 90
@@ -20,7 +21,7 @@ nonisolated extension Recording {
     """
     # Inputs made by hand. They are restored at the next start if the program ended unexpectedly.
     scene: \(YAMLText.scalar(scene))
-    variant: \(YAMLText.scalar(variant))
+    variant: \(YAMLText.scalar(variant))\(edited.map { "\nedited: " + YAMLText.scalar($0) } ?? "")
     script:
 
     """
@@ -46,7 +47,7 @@ nonisolated extension Recording {
     guard let scene = values["scene"], let variant = values["variant"], values["script"] != nil else {
       throw TextError("this is not a recording: `scene:`, `variant:` and `script:` are expected")
     }
-    self.init(scene: scene, variant: variant, inputs: script.inputs)
+    self.init(scene: scene, variant: variant, inputs: script.inputs, edited: values["edited"])
   }
 }
 

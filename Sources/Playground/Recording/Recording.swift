@@ -9,9 +9,11 @@ package nonisolated struct Recording: Equatable, Sendable {
   package var variant: String
   /// In order of time.
   package var inputs: [TimedInput]
+  /// The text of the scene with its edited tree, as a file would have it; nil if the tree is that of the scene.
+  package var edited: String?
 
-  package init(scene: String, variant: String, inputs: [TimedInput]) {
-    (self.scene, self.variant, self.inputs) = (scene, variant, inputs)
+  package init(scene: String, variant: String, inputs: [TimedInput], edited: String? = nil) {
+    (self.scene, self.variant, self.inputs, self.edited) = (scene, variant, inputs, edited)
   }
 
   /// The time of the last input, in virtual milliseconds.

@@ -7,6 +7,8 @@ nonisolated enum RecordingText: InterfaceText {
   case saved(as: String)
   case captured(count: Int, in: String)
   case recovered
+  /// Edits that were not saved are back.
+  case unsavedEdits
 
   var text: LocalizedText {
     switch self {
@@ -16,6 +18,7 @@ nonisolated enum RecordingText: InterfaceText {
       localized(
         "Saved in \(file), with \(count) \(count == 1 ? "expectation" : "expectations").",
         "已存入 \(file)，并生成 \(count) 条预期。")
+    case .unsavedEdits: localized("Your edits that were not saved are back.", "尚未保存的修改已恢复。")
     case .recovered:
       localized("The recording of the last run, which ended unexpectedly, is restored.", "程序中断之前的操作已恢复。")
     }

@@ -34,26 +34,54 @@ extension Workbench {
 
   /// Removes the recording's file. Called when the user closes the window. After any other end the next start restores
   /// the recording.
-  package func endRecording() { journal?.end() }
+  package func endRecording() {
+    guard hasUnsavedEdits else { return journal?.end() ?? () }
+    _ = journal?.leave()
+  }
 
-  func keepRecording() { journal?.follow(playback, of: sceneName) }
+  /// Whether the tree of the scene was edited and not saved. Properties that were tried out on a preset do not count.
+  var hasUnsavedEdits: Bool {
+    let scene = playback.scene
+    return scene != playback.original || scene.lesson == nil && playback.isTreeEdited
+  }
+
+  func keepRecording() {
+    // A drag is written when it ends.
+    if !editHand.isDragging { journal?.follow(playback, of: sceneName) }
+  }
 
   private func restore(_ found: RecoveredRecording, _ warn: (String) -> Void) {
     do {
       let recording = found.recording
-      let scene = recording.scene == sceneName ? playback.scene : try files.library.scene(recording.scene)
+      let edited = try recording.edited.map { try Scene.parse($0, file: recording.scene) }
+      let scene = try original(of: recording, edited)
       guard let variant = scene.variant(recording.variant) else {
         throw UnknownVariant(recording.variant, of: scene)
       }
-      for line in try Script(recording: recording.inputs).lines { try scene.check(line) }
+      for line in try Script(recording: recording.inputs).lines { try (edited ?? scene).check(line) }
       show(Playback(scene, variant: variant))
-      restart { playback.load(recording.inputs, until: recording.end) }
+      restart {
+        if let edited { playback.show(edited.replacing(scene), inputs: InputList(), until: 0) }
+        playback.load(recording.inputs, until: recording.end)
+      }
       journal?.adopt(found.file, of: sceneName, playback)
       cancelFingers(playback.fingersDown)
       keepRecording()
-      showStatus(RecordingText.recovered[preferences.languages.first])
+      let text: RecordingText = edited == nil ? .recovered : .unsavedEdits
+      showStatus(text[preferences.languages.first])
     } catch {
       found.putAside(because: "\(error)", warn: warn)
+    }
+  }
+
+  /// The scene of a recording, as its file has it. A new scene, or one whose file is gone, is the edited one.
+  private func original(of recording: Recording, _ edited: Scene?) throws -> Scene {
+    if recording.scene == sceneName { return playback.scene }
+    do {
+      return try files.library.scene(recording.scene)
+    } catch {
+      guard recording.edited != nil else { throw error }
+      return edited?.slug == Scene.untitled.slug ? .untitled : edited ?? .untitled
     }
   }
 
@@ -164,5 +192,19 @@ extension Playback {
       let times = trace.steps[steps.clamped(to: trace.steps.indices)].map(\.time)
       return times.first.flatMap { first in times.last.map { first..<max($0, first) + 1 } } ?? 0..<0
     }
+  }
+}
+
+extension Scene {
+  /// Returns the scene, read from the text in a recording, as one of the original's file.
+  fileprivate func replacing(_ original: Scene) -> Scene {
+    var scene = renamed(to: original.slug + ".yaml")
+    (scene.id, scene.lesson, scene.source, scene.warnings) = (
+      original.id, original.lesson, original.source, original.warnings
+    )
+    for (index, own) in original.expectations.enumerated() where scene.expectations.indices.contains(index) {
+      scene.expectations[index].line = own.line
+    }
+    return scene
   }
 }

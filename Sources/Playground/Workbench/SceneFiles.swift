@@ -24,7 +24,7 @@ struct SceneFiles {
 
   /// Adds a scene from a file at the top of the list. Replaces an entry for the same file or id.
   mutating func list(_ scene: SceneSummary) {
-    opened.removeAll { $0.file == scene.file || $0.id == scene.id }
+    opened.removeAll { $0.file != nil && $0.file == scene.file || $0.id == scene.id }
     opened.insert(scene, at: 0)
   }
 

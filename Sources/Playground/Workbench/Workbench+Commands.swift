@@ -74,6 +74,7 @@ extension Workbench {
     case .paste: request(.paste)
     case .copyCode: copyCode()
     case .copyQuestion: copyQuestion()
+    case .newScene(let isCopy): openNewScene(copying: isCopy)
     case .askForFile: panels.askForFile()
     case .openFile(let path): openFile(path)
     case .toggleBlank: view.isBlank.toggle()

@@ -13,7 +13,7 @@ extension Workbench {
       let scene = try files.library.scene(files.folder.appendingPath(path).path)
       files.list(SceneSummary(scene))
       panels.sidebar.showOpened(files.opened)
-      show(Playback(scene))
+      open(scene)
       panels.closeFileSheet()
     } catch {
       if !panels.fileSheet.showError("\(error)") { showStatus("\(error)") }
@@ -24,8 +24,11 @@ extension Workbench {
   /// the error.
   func openScene(_ id: String) {
     guard let listed = files.all.first(where: { $0.id == id }) else { return }
+    // A new scene has no file yet.
+    if listed.file == nil, let parked = parkedScenes.take(id) { return open(parked) }
+    if listed.file == nil, id == playback.scene.id { return }
     do {
-      show(Playback(try files.library.scene(listed.file?.path ?? id)))
+      open(try files.library.scene(listed.file?.path ?? id))
     } catch {
       showStatus("\(error)")
     }
@@ -36,10 +39,37 @@ extension Workbench {
     if let neighbor = files.neighbor(of: playback.scene.id, distance) { openScene(neighbor.id) }
   }
 
+  /// Opens a scene. If it was left with edits that are not saved, they come back.
+  func open(_ scene: Scene) {
+    guard let parked = parkedScenes.take(files.name(of: scene)) else { return show(Playback(scene)) }
+    open(parked)
+  }
+
+  private func open(_ parked: ParkedScenes.Parked) {
+    let isEdited = parked.scene != parked.original || !parked.inputs.isEmpty
+    show(Playback(parked.original, variant: parked.original.variant(parked.variant)))
+    restart { playback.show(parked.scene, inputs: parked.inputs, until: parked.end) }
+    if let file = parked.journal { journal?.adopt(file, of: sceneName, playback) }
+    if isEdited { showStatus(RecordingText.unsavedEdits[preferences.languages.first]) }
+  }
+
+  /// Opens a scene to build on: an empty one, or a copy of the open one.
+  func openNewScene(copying isCopy: Bool) {
+    let taken = Set(files.all.map(\.id)).union([sceneName])
+    let scene = (isCopy ? playback.editedScene.copy : .untitled).numbered(besides: taken)
+    show(Playback(scene))
+    files.list(SceneSummary(scene))
+    panels.sidebar.showOpened(files.opened)
+    setMode(.edit)
+    pointer.selected = scene.views.first?.name
+  }
+
   /// Shows another scene from its start. Cancels all touches.
   func show(_ playback: Playback) {
     session.replay = nil
     cancelTouches()
+    let isNew = self.playback.original.source == nil
+    if hasUnsavedEdits || isNew { parkedScenes.park(self.playback, as: sceneName, journal?.leave()) }
     session.open(playback)
     touchComposer.open(screen: playback.scene.size)
     player.clock.set(0, at: time)

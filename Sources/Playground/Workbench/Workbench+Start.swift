@@ -59,7 +59,8 @@ extension Command {
   fileprivate var worksOnStartPage: Bool {
     switch self {
     case .openScene, .nextScene, .previousScene, .focusNextRegion, .search, .toggleHelp, .setTheme, .toggleProjector,
-      .toggleProjectorCode, .changeTextSize, .resizePanel, .setLanguages, .savePicture, .copyText, .paste, .askForFile,
+      .toggleProjectorCode, .changeTextSize, .resizePanel, .setLanguages, .savePicture, .copyText, .paste, .newScene,
+      .askForFile,
       .openFile,
       .toggleBlank, .toggleFullScreen, .showStartPage, .quit:
       true

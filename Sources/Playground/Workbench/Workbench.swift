@@ -28,6 +28,7 @@ package final class Workbench {
   var touchComposer: TouchComposer
   var pacing = FramePacing()
   var journal: Journal?
+  var parkedScenes = ParkedScenes()
   var statusMessage: StatusMessage?
   /// The pictures of presets for the start page.
   var thumbnails = ThumbnailCache()

@@ -14,6 +14,7 @@ extension Narration {
   /// Returns the wordings of the narration from the fullest to the shortest. There is at least one.
   package static func wordings(of display: DisplayState, language: Language) -> [Sentence] {
     if let line = line(of: display) { return line.wordings(in: language) }
+    if display.mode == .edit { return [Sentence([.text(WatchText.buildThenTouch[language])])] }
     let scene = display.scene, invitation = display.isTouched ? nil : scene.invitation?.text
     let text = (invitation ?? scene.caption)[language]
     return [Sentence([.text(text.isEmpty ? WatchText.touchTheDevice[language] : text)])]
@@ -22,6 +23,7 @@ extension Narration {
   /// Returns the sentence below the narration: before the first touch, that Play shows it; after a touch that makes the
   /// point of the scene, the point. Nil if there is none.
   package static func second(of display: DisplayState, language: Language) -> Sentence? {
+    if display.mode == .edit { return display.isTouched ? Sentence([.text(WatchText.runAgain[language])]) : nil }
     if display.isPointSeen, let point = display.scene.point { return Sentence([.text(point[language])]) }
     guard display.scene.invitation?.text != nil, !display.isTouched else { return nil }
     return Sentence([.text(WatchText.orPlay[language])])
