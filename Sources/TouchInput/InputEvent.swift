@@ -23,6 +23,8 @@ package enum InputEvent: Equatable, Sendable {
   case pasted(String)
   /// A file was dropped on the window.
   case fileDropped(path: String)
+  /// The file of the open scene was changed or removed, perhaps by another program.
+  case fileChanged
   /// A report of a touch screen; `pressure` is from 0 to 1.
   case finger(id: Int64, FingerPhase, CGPoint, pressure: Double)
   /// In window pixels at scale 1.

@@ -24,12 +24,16 @@ package enum ChangeName: InterfaceText, Equatable {
   case reset
   /// A part of the recording was removed.
   case cut
+  /// The file was read again, and the edits went.
+  case loaded(String)
 
   /// Whether changes of this name by one drag are one change.
   package var isContinuous: Bool {
     switch self {
     case .property, .moved, .resized, .text: true
-    case .order, .superview, .added, .duplicated, .removed, .renamed, .color, .actions, .putBack, .reset, .cut: false
+    case .order, .superview, .added, .duplicated, .removed, .renamed, .color, .actions, .putBack, .reset, .cut,
+      .loaded:
+      false
     }
   }
 
@@ -68,6 +72,7 @@ package enum ChangeName: InterfaceText, Equatable {
     case .putBack(let name?): localized("\(name) put back", "\(name) 复原")
     case .putBack(nil): localized("all put back", "全部复原")
     case .reset: localized("touches removed", "清空触摸")
+    case .loaded(let file): localized("\(file) loaded again", "重新读入 \(file)")
     case .cut: localized("part of the recording removed", "剪掉一段录制")
     }
   }

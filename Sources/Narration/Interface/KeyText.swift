@@ -6,7 +6,7 @@ package enum KeyText: InterfaceText, CaseIterable {
   case allKeys, preset, reset, search, fullScreen, savePicture, quit, startAndEnd, speed
   case projector, projectorCode, textSize, nextRegion, back, undo, copy, copyScene, open, secondFinger
   case pivot, fingerByKeys, pinch
-  case rotate, moreFingers, force, editMode, pick, blank, loupe, ghost, exploded, redo, replay, cutTouch
+  case loadChangedFile, rotate, moreFingers, force, editMode, pick, blank, loupe, ghost, exploded, redo, replay, cutTouch
   case cutRest, moveFinger, save, saveRecording, captureExpectations, bookmark, nextBookmark
   case loopChapter, loopEdges, endLoop, resultAndHandler, recognizerChange, selectedView, order, toFront, startPage
   case moveView, resizeView, newView, duplicateView, deleteView, renameView, nextView, leaveEditMode, contextMenu,
@@ -71,6 +71,7 @@ package enum KeyText: InterfaceText, CaseIterable {
     case .cutRest: localized("delete everything after, before", "剪掉之后、之前的全部")
     case .moveFinger: localized("move the finger (Shift: 1 pt)", "移动手指（Shift：1 pt）")
     case .save: localized("save the scene, save as", "保存场景、另存为")
+    case .loadChangedFile: localized("load the file that changed", "读入改动后的文件")
     case .saveRecording: localized("save as script", "存为脚本")
     case .captureExpectations: localized("save as expectations", "存为预期")
     case .bookmark: localized("bookmark", "书签")

@@ -22,6 +22,10 @@ package enum Command: Equatable, Sendable {
   case save
   /// Opens the sheet that asks where to save.
   case askWhereToSave
+  /// Shows what another program wrote into the open file.
+  case loadChangedFile
+  /// Removes the notice about the open file, and keeps the scene as it is.
+  case closeFileNotice
   case saveAs(SaveRequest)
   /// Saves the recorded input as the script of the scene's file.
   case saveRecording

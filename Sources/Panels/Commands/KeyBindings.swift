@@ -166,6 +166,9 @@ extension KeyBindings {
     KeyBinding(
       .scenes, .save,
       [(Chord("s", .control), .command(.save)), (Chord("s", [.control, .shift]), .command(.askWhereToSave))]),
+    KeyBinding(
+      .scenes, .loadChangedFile,
+      [(Chord("l", .control), .command { $0.display.fileNotice == nil ? nil : .loadChangedFile })]),
     KeyBinding(.scenes, .saveRecording, [(Chord("r", .control), .command(.saveRecording))]),
     KeyBinding(.scenes, .captureExpectations, [(Chord("e", .control), .command(.captureExpectations))]),
     KeyBinding(.scenes, .savePicture, [(Chord(.function(12)), .command(.savePicture))]),

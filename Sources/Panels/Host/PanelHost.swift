@@ -20,6 +20,7 @@ import UIKit
   /// The edges of the sidebar and of the panel on the right.
   let edges: [PanelEdge]
   let help = HelpSheet()
+  let fileStrip: FileStrip
   package let fileSheet: FileSheet
   let nameField: NameField
   package private(set) lazy var saveSheet = SaveSheet { [unowned self] in
@@ -66,6 +67,7 @@ import UIKit
     send: @escaping (Command) -> Void
   ) {
     (self.folder, self.send) = (folder, send)
+    fileStrip = FileStrip(send: send)
     fileSheet = FileSheet { send(.openFile($0)) }
     nameField = NameField { view, name in send(.editTree([.rename(view, to: name)])) }
     window = PanelWindow(frame: .zero, application: application)
@@ -91,6 +93,7 @@ import UIKit
     }
     window.bringSubviewToFront(sidebar)
     edges.forEach { window.addSubview($0) }
+    window.insertSubview(fileStrip, at: 0)
     window.isHidden = false
     sidebar.showOpened(opened)
     sidebar.focusSearch = { [unowned self] in focus = sidebar.search }
@@ -116,6 +119,7 @@ import UIKit
     help.show(appearance)
     fileSheet.show(appearance)
     saveSheet.show(appearance)
+    fileStrip.show(display.start == nil ? display.fileNotice : nil, appearance)
     for panel in panels {
       panel.frame = panel.place(display, appearance)
       panel.isHidden = panel.frame.isEmpty || !panel.region.isShown(in: display)
@@ -147,6 +151,8 @@ import UIKit
         regions.append(region(.help, help.area, of: help, appearance))
       } else if let sheet = view as? FileSheet {
         regions.append(region(.fileSheet, sheet.area, of: sheet, appearance))
+      } else if let strip = view as? FileStrip {
+        regions.append(region(.fileNotice, strip.frame, of: strip, appearance))
       } else if let sheet = view as? SaveSheet {
         regions.append(region(.saveSheet, sheet.area, of: sheet, appearance))
       }

@@ -9,6 +9,7 @@ extension ElementName {
   static let help = ElementName("help")
   static let fileSheet = ElementName("file")
   static let nameField = ElementName("name")
+  static let fileNotice = ElementName("fileNotice")
   static let saveSheet = ElementName("save")
   static let tooltip = ElementName("tooltip")
   static func edge(of region: Region) -> ElementName { ElementName("edge")[region.rawValue] }

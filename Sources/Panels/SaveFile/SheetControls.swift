@@ -9,6 +9,11 @@ final class SheetButton: PlainControl {
   /// Whether the button does what Enter does.
   var isDefault = false
 
+  /// The width that the title needs.
+  func width(_ appearance: Appearance) -> CGFloat {
+    (appearance.width(title, appearance.overlay(.control)) + 24 * appearance.overlayScale).rounded(.up)
+  }
+
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme, scale = appearance.overlayScale
     let ground = isHighlighted ? theme.pressed : interaction.isHovered ? theme.hover : theme.panel

@@ -28,6 +28,11 @@ struct SceneFiles {
     opened.insert(scene, at: 0)
   }
 
+  /// Replaces the entry of a scene whose file has changed, at its place.
+  mutating func update(_ scene: SceneSummary) {
+    if let index = opened.firstIndex(where: { $0.file == scene.file }) { opened[index] = scene }
+  }
+
   /// Returns the scene before (−1) or after (1) another; nil at either end of the list.
   func neighbor(of id: String, _ distance: Int) -> SceneSummary? {
     let all = all, next = (all.firstIndex { $0.id == id } ?? -distance) + distance

@@ -22,6 +22,8 @@ extension Workbench {
     case .press: playback.perform(.press, at: sceneTime)
     case .save: saveScene()
     case .askWhereToSave: askWhereToSave()
+    case .loadChangedFile: loadChangedFile()
+    case .closeFileNotice: fileNotice = nil
     case .saveAs(let request): saveScene(as: request)
     case .saveRecording: saveRecording()
     case .captureExpectations: captureExpectations()

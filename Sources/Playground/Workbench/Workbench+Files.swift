@@ -77,6 +77,7 @@ extension Workbench {
     pointer.reset()
     view.focusedFinger = nil
     view.showsStartPage = false
+    fileNotice = nil
     if player.mode == .step { showFirstStep() }
     playHand()
   }

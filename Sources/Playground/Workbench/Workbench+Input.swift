@@ -88,7 +88,7 @@ nonisolated extension InputEvent {
     switch self {
     case .pointerMoved, .finger(_, .moved, _, _): true
     case .pointerDown, .pointerUp, .pointerLeft, .wheel, .keyDown, .keyUp, .modifiers, .text, .composing, .pasted,
-      .fileDropped, .finger,
+      .fileDropped, .fileChanged, .finger,
       .resized,
       .focusLost, .focusGained, .exposed, .hidden, .closeRequested:
       false

@@ -9,7 +9,11 @@ import TouchTrace
 
 extension Workbench {
   /// The window's title.
-  package var title: String { "\(playback.scene.name[preferences.languages.first]) – Touchstone" }
+  package var title: String {
+    let language = preferences.languages.first, name = playback.scene.name[language]
+    guard case .broken(let problems) = fileNotice?.kind else { return "\(name) – Touchstone" }
+    return "\(name) (\(FileText.problems(problems.count)[language])) – Touchstone"
+  }
 
   /// Device pixels for each pixel of the window.
   package var scale: Int { screen.scale }
@@ -37,6 +41,7 @@ extension Workbench {
     (display.loop, display.bookmarks) = (session.currentLoop, session.currentBookmarks)
     (display.statusMessage, display.finishedPresets) = (statusMessage?.text ?? progress, preferences.finishedPresets)
     display.isPointSeen = isPointSeen
+    display.fileNotice = fileNotice
     display.handTime = hasMotion ? hand.elapsed(at: time) : nil
     display.edit = isEditing ? editHand.state : nil
     display.touchPreview = touchComposer.preview

@@ -64,7 +64,8 @@ extension Command {
       .openFile,
       .toggleBlank, .toggleFullScreen, .showStartPage, .quit:
       true
-    case .chooseVariant, .playScript, .reset, .interrupt, .shake, .remote, .press, .save, .askWhereToSave, .saveAs,
+    case .chooseVariant, .playScript, .reset, .interrupt, .shake, .remote, .press, .save, .askWhereToSave,
+      .loadChangedFile, .closeFileNotice, .saveAs,
       .saveRecording, .captureExpectations, .cut, .replay, .edit, .editTree, .editSelection, .toggleEditMode, .reorder,
       .moveView,
       .reorderBy, .bringToFront, .undo, .redo, .pick,

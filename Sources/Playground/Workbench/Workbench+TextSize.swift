@@ -43,7 +43,8 @@ nonisolated extension InputEvent {
     case .pointerUp(let point, let button): .pointerUp(place(point), button)
     case .wheel(let dx, let dy, let point): .wheel(dx: dx, dy: dy, at: place(point))
     case .finger(let id, let phase, let point, let pressure): .finger(id: id, phase, place(point), pressure: pressure)
-    case .pointerLeft, .keyDown, .keyUp, .modifiers, .text, .composing, .pasted, .fileDropped, .resized, .focusLost,
+    case .pointerLeft, .keyDown, .keyUp, .modifiers, .text, .composing, .pasted, .fileDropped, .fileChanged, .resized,
+      .focusLost,
       .focusGained, .exposed,
       .hidden, .closeRequested:
       self

@@ -30,6 +30,8 @@ package final class Workbench {
   var journal: Journal?
   var parkedScenes = ParkedScenes()
   var statusMessage: StatusMessage?
+  /// What another program did to the open file.
+  var fileNotice: FileNotice?
   /// The pictures of presets for the start page.
   var thumbnails = ThumbnailCache()
   /// Seconds since the workbench was made.
@@ -115,6 +117,7 @@ package final class Workbench {
     case .text(let text): panels.type(text)
     case .composing(let text, let caret): panels.compose(text, caret: caret)
     case .pasted(let text): panels.paste(text)
+    case .fileChanged: readChangedFile()
     case .fileDropped(let path): perform(.openFile(path))
     case .focusGained: break
     }
@@ -173,7 +176,8 @@ package final class Workbench {
   private func takeEffects() -> [WorkbenchEffect] {
     let state = WindowState(
       title: title, isFullScreen: preferences.isFullScreen, takesText: panels.isEditingText,
-      textPlace: panels.caretFrame.map(textSize.windowFrame), pointer: pointerShape)
+      textPlace: panels.caretFrame.map(textSize.windowFrame), pointer: pointerShape,
+      watchedFile: watchedFile)
     defer { (effects, windowState) = ([], state) }
     return effects + state.effects(since: windowState)
   }

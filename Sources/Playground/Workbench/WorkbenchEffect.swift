@@ -19,6 +19,8 @@ package enum WorkbenchEffect: Equatable, Sendable {
   case setTextPlace(CGRect)
   /// Show another pointer.
   case setPointer(PointerShape)
+  /// Call `handle(.fileChanged)` when this file changes; nil for none.
+  case watch(URL?)
   /// Show another title.
   case setTitle(String)
 }
@@ -40,6 +42,7 @@ struct WindowState: Equatable {
   /// In pixels of the window at scale 1; nil while no text is edited.
   var textPlace: CGRect?
   var pointer = PointerShape.arrow
+  var watchedFile: URL?
 
   /// Returns the effects that change a window from `other` to this state.
   func effects(since other: WindowState) -> [WorkbenchEffect] {
@@ -48,6 +51,7 @@ struct WindowState: Equatable {
     if isFullScreen != other.isFullScreen { effects.append(.setFullScreen(isFullScreen)) }
     if takesText != other.takesText { effects.append(.setTextInput(takesText)) }
     if let textPlace, textPlace != other.textPlace { effects.append(.setTextPlace(textPlace)) }
+    if watchedFile != other.watchedFile { effects.append(.watch(watchedFile)) }
     if pointer != other.pointer { effects.append(.setPointer(pointer)) }
     return effects
   }

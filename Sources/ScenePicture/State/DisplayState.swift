@@ -54,6 +54,8 @@ package struct DisplayState: Equatable, Sendable {
   package var start: StartState?
   /// A status message; it disappears after a while.
   package var statusMessage: String?
+  /// What another program did to the file of the scene.
+  package var fileNotice: FileNotice?
   /// The touch before an edit that changed its result.
   package var ghost: TouchStory?
   /// How long the hand of the invitation has been playing, in seconds; nil while it stands still.

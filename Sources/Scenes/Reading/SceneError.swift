@@ -12,7 +12,13 @@ package struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
   var position: Position?
   var severity = Severity.error
   /// What is wrong and what would be right.
-  var message: String
+  package var message: String
+
+  /// The name of the file without its folder, and the line and column: `a.yaml:9:13`.
+  package var place: String {
+    let name = file.split(separator: "/").last.map { String($0) } ?? file
+    return (name + (position.map { ":\($0.line):\($0.column)" } ?? "")).escapingControlCharacters
+  }
 
   /// An error that concerns a whole file.
   package init(file: String, message: String) {

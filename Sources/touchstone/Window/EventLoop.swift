@@ -15,6 +15,7 @@ struct EventLoop {
   private var clock = EventClock(ticks: SDL_GetTicks())
   private var keeper: StateKeeper?
   private let signals: EndSignals
+  private let watcher = FileWatcher()
   /// Whether another display, or filling the display, changes the scale.
   private let choosesScale: Bool
   private var end: End?
@@ -73,8 +74,9 @@ struct EventLoop {
     while SDL_PeepEvents(&event, 1, SDL_GETEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) > 0 {
       try decoder.checkDisplay(event)
       if event.isMoveToDisplay { try chooseScale() }
-      guard let input = decoder.decode(event) else { continue }
-      try perform(workbench.handle(input, at: clock.time(at: event.common.timestamp)))
+      let isOfFile = event.type == watcher?.eventType
+      guard let input = isOfFile ? .fileChanged : decoder.decode(event) else { continue }
+      try perform(workbench.handle(input, at: clock.time(at: event.timestamp)))
     }
   }
 
@@ -104,6 +106,7 @@ struct EventLoop {
       case .setTextInput(let takesText): window.takesText = takesText
       case .setTextPlace(let frame): window.setTextPlace(frame, scale: workbench.scale)
       case .setPointer(let shape): window.pointer = shape
+      case .watch(let file): watcher?.watch(file)
       case .setTitle(let title): window.title = title
       }
     }
@@ -120,6 +123,9 @@ extension EventLoop {
 }
 
 extension SDL_Event {
+  /// SDL gives the events that a program sends no time.
+  fileprivate var timestamp: UInt32 { common.timestamp == 0 ? SDL_GetTicks() : common.timestamp }
+
   /// Whether the window is on another display now.
   fileprivate var isMoveToDisplay: Bool {
     type == SDL_WINDOWEVENT.rawValue && UInt32(window.event) == SDL_WINDOWEVENT_DISPLAY_CHANGED.rawValue

@@ -1,0 +1,42 @@
+import Scenes
+
+/// Texts about changes of the open file by other programs.
+package enum FileText: InterfaceText, Equatable {
+  case broken(String, problems: Int)
+  case stillShown
+  case removed(String)
+  case removedDetail
+  case conflict(String)
+  case conflictDetail
+  case load, keep, saveAgain, close
+  /// The file was read again.
+  case loaded(String)
+  /// In the title of the window.
+  case problems(Int)
+
+  package var text: LocalizedText {
+    switch self {
+    case .broken(let file, let count):
+      localized(
+        "\(file) cannot be read: \(FileText.problems(count)[.english])",
+        "\(file) 读不了：\(FileText.problems(count)[.simplifiedChinese])")
+    case .stillShown: localized("the version before is shown", "显示的还是上一版")
+    case .removed(let file): localized("\(file) was removed", "\(file) 不见了")
+    case .removedDetail:
+      localized(
+        "The file was moved or removed. The scene is still here, with all touches and edits.",
+        "文件被移走或删除了。场景、触摸和改动都还在这里。")
+    case .conflict(let file): localized("\(file) was changed by another program", "\(file) 被别的程序改了")
+    case .conflictDetail:
+      localized(
+        "Your edits are not saved yet. Loading the file takes them back; Ctrl+Z brings them again.",
+        "你的改动还没有保存。读入文件会撤下这些改动；Ctrl+Z 可以找回来。")
+    case .load: localized("Load the file", "读入文件")
+    case .keep: localized("Keep my edits", "保留我的改动")
+    case .saveAgain: localized("Save again", "重新保存")
+    case .close: localized("Close", "关闭")
+    case .loaded(let file): localized("\(file) was changed, and is loaded again.", "\(file) 有改动，已重新读入。")
+    case .problems(let count): localized("\(count) \(count == 1 ? "error" : "errors")", "\(count) 处错误")
+    }
+  }
+}

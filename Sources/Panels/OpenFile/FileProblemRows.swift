@@ -1,0 +1,47 @@
+import Canvas
+import Foundation
+import ScenePicture
+import UIKit
+
+/// The problems of a file, each with its place and its whole message in as many lines as it needs.
+final class FileProblemRows: UIView, Painted {
+  private var rows: [(place: String, lines: [String])] = []
+  private var placeWidth: CGFloat = 0
+  private var pitch: CGFloat = 18
+  private(set) var height: CGFloat = 0
+
+  init() { super.init(frame: .zero) }
+
+  required init?(coder: NSCoder) { return nil }
+
+  /// - Parameter width: of the strip without its margins.
+  func show(_ problems: [FileNotice.Problem], width: CGFloat, _ appearance: Appearance) {
+    let scale = appearance.overlayScale, font = appearance.overlay(.row), code = appearance.overlay(.smallApi)
+    pitch = 18 * scale
+    let widest = problems.map { appearance.width($0.place, code) }.max() ?? 0
+    placeWidth = widest == 0 ? 0 : min(widest + 12 * scale, width / 3).rounded(.up)
+    rows = problems.map { problem in
+      (
+        problem.place,
+        appearance.typesetter.lines(of: problem.message, font, width: width - placeWidth - 12 * scale, maximum: 20)
+      )
+    }
+    height = rows.reduce(0) { $0 + CGFloat($1.lines.count) * pitch + 6 * scale }
+  }
+
+  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+    let theme = appearance.theme, scale = appearance.overlayScale
+    var top: CGFloat = 3 * scale
+    for row in rows {
+      let first = CGRect(x: 0, y: top, width: bounds.width, height: pitch)
+      list.line(
+        row.place, appearance.overlay(.smallApi), theme.ink, in: first.between(0, placeWidth - 6 * scale), appearance)
+      for line in row.lines {
+        let frame = CGRect(x: placeWidth, y: top, width: bounds.width - placeWidth, height: pitch)
+        list.line(line, appearance.overlay(.row), theme.ink, in: frame, appearance)
+        top += pitch
+      }
+      top += 6 * scale
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Canvas
+import Foundation
+import Narration
+import ScenePicture
+import Scenes
+import UIKit
+
+/// The strip at the bottom of the stage that says what another program did to the open file. Over the picture of a file
+/// that can no longer be read lies a veil.
+final class FileStrip: UIView, Painted {
+  private let box = FileStripBox()
+  private let first = SheetButton()
+  private let second = SheetButton()
+  private let rows = FileProblemRows()
+  private let area: ScrollArea
+  private var notice: FileNotice?
+  private let send: (Command) -> Void
+
+  init(send: @escaping (Command) -> Void) {
+    self.send = send
+    area = ScrollArea(rows)
+    super.init(frame: .zero)
+    isHidden = true
+    first.addAction(UIAction { [unowned self] _ in pressFirst() }, for: .touchUpInside)
+    second.addAction(UIAction { _ in send(.closeFileNotice) }, for: .touchUpInside)
+    first.accessibilityIdentifier = "file.notice.act"
+    second.accessibilityIdentifier = "file.notice.close"
+    for view in [area, first, second] { box.addSubview(view) }
+    addSubview(box)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  private func pressFirst() {
+    switch notice?.kind {
+    case .conflict: send(.loadChangedFile)
+    case .removed: send(.save)
+    case .broken, nil: break
+    }
+  }
+
+  /// The part that takes touches, in the window.
+  var place: CGRect { box.frame.offsetBy(dx: frame.minX, dy: frame.minY) }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { box.frame.contains(point) }
+
+  // MARK: Showing
+
+  func show(_ notice: FileNotice?, _ appearance: Appearance) {
+    self.notice = notice
+    isHidden = notice == nil
+    guard let notice else { return }
+    let language = appearance.languages.first, scale = appearance.overlayScale
+    frame = appearance.layout.stage.union(appearance.layout.column)
+    box.show(notice, language)
+    (first.title, second.title) = notice.buttons(language)
+    first.isHidden = first.title.isEmpty
+    rows.show(notice.problems(language), width: appearance.layout.stage.width - 32 * scale, appearance)
+    let height = min(rows.height + 48 * scale, (appearance.layout.stage.height * 0.6).rounded())
+    let stage = appearance.layout.stage.offsetBy(dx: -frame.minX, dy: -frame.minY)
+    box.frame = CGRect(x: stage.minX, y: stage.maxY - height, width: stage.width, height: height)
+    area.frame = box.bounds.inset(left: 16 * scale, right: 16 * scale).inset(top: 40 * scale, bottom: 8 * scale)
+    area.setContentHeight(rows.height)
+    let head = box.bounds.inset(left: 12 * scale, right: 12 * scale).inset(top: 8 * scale).strip(.top, 26 * scale)
+    second.frame = head.between(head.maxX - second.width(appearance), head.maxX)
+    first.frame = head.between(second.frame.minX - 8 * scale - first.width(appearance), second.frame.minX - 8 * scale)
+    box.end = first.isHidden ? second.frame.minX : first.frame.minX
+  }
+
+  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+    if case .broken = notice?.kind { list.fill(bounds, appearance.theme.background.opacity(0.38)) }
+  }
+}
+
+/// The ground of the strip and its heading.
+private final class FileStripBox: UIView, Painted {
+  private var title = "", detail = ""
+  private var isBroken = false
+  /// Where the buttons begin.
+  var end: CGFloat = 0
+
+  init() { super.init(frame: .zero) }
+
+  required init?(coder: NSCoder) { return nil }
+
+  func show(_ notice: FileNotice, _ language: Language) {
+    (title, detail) = notice.heading(language)
+    if case .broken = notice.kind { isBroken = true } else { isBroken = false }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+    let theme = appearance.theme, scale = appearance.overlayScale, color = isBroken ? theme.no : theme.ink
+    list.fill(bounds, theme.panel)
+    list.fill(bounds, color.opacity(0.08))
+    list.fill(bounds.strip(.top, 1.5 * scale), color)
+    list.fill(bounds.between(0, 4 * scale), color)
+    let head = bounds.inset(left: 16 * scale, right: 0).inset(top: 8 * scale).strip(.top, 26 * scale)
+    let row = head.between(head.minX, end - 12 * scale)
+    let left = list.line(title, appearance.overlay(.name), theme.ink, in: row, appearance) + 16 * scale
+    guard left + appearance.width(detail, appearance.overlay(.row)) <= row.maxX else { return }
+    list.line(detail, appearance.overlay(.row), theme.ink2, in: row.between(left, row.maxX), appearance, .right)
+  }
+}
+
+extension FileNotice {
+  fileprivate func heading(_ language: Language) -> (String, String) {
+    switch kind {
+    case .broken(let problems):
+      (FileText.broken(file, problems: problems.count)[language], FileText.stillShown[language])
+    case .removed: (FileText.removed(file)[language], "")
+    case .conflict: (FileText.conflict(file)[language], "")
+    }
+  }
+
+  fileprivate func buttons(_ language: Language) -> (String, String) {
+    switch kind {
+    case .broken: ("", FileText.close[language])
+    case .removed: (FileText.saveAgain[language], FileText.close[language])
+    case .conflict: (FileText.load[language], FileText.keep[language])
+    }
+  }
+
+  fileprivate func problems(_ language: Language) -> [Problem] {
+    switch kind {
+    case .broken(let problems): problems
+    case .removed: [Problem(place: "", message: FileText.removedDetail[language])]
+    case .conflict: [Problem(place: "", message: FileText.conflictDetail[language])]
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// What happened to the file of the open scene, until it is settled.
+package struct FileNotice: Equatable, Sendable {
+  /// A problem of the file.
+  package struct Problem: Equatable, Sendable {
+    /// The place in the file, such as `two.yaml:12:9`; empty if there is none.
+    package var place: String
+    package var message: String
+
+    package init(place: String, message: String) { (self.place, self.message) = (place, message) }
+  }
+
+  package enum Kind: Equatable, Sendable {
+    /// The file can no longer be read as a scene. The scene is what it said before.
+    case broken([Problem])
+    case removed
+    /// Another program changed the file, and the window has edits that are not saved.
+    case conflict
+  }
+
+  package var kind: Kind
+  /// The name of the file.
+  package var file: String
+
+  package init(_ kind: Kind, of file: String) { (self.kind, self.file) = (kind, file) }
+}
