@@ -7,7 +7,7 @@ extension LiveScene {
   func apply(_ edit: Edit) { edit.change.property.live.set(self, edit.target, edit.change.value) }
 
   /// Returns the present value of a property; nil if the object of this name does not have it.
-  func value(of property: Property, for name: String) -> (any PropertyValue)? { property.live.get(self, name) }
+  package func value(of property: Property, for name: String) -> (any PropertyValue)? { property.live.get(self, name) }
 
   // MARK: Overrides
 

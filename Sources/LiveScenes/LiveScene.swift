@@ -24,6 +24,8 @@ package final class LiveScene {
   private var silentTargets: [LiveTarget] = []
   /// The edits that were played.
   var edits = EditList()
+  /// The last edit of each property that was edited.
+  package var lastEdits: [Edit] { edits.all }
 
   /// - Parameter variant: the variant of the scene; nil is its default.
   package init(_ scene: Scene, variant: Variant? = nil) {

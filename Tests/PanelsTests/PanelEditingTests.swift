@@ -18,7 +18,7 @@ import Testing
 
   @Test func leavingAFieldTakesTheNewNumber() throws {
     let fixture = try PanelFixture()
-    fixture.click("inspector.insets.t")
+    fixture.click("inspector.enlargedBy.t")
     fixture.host.type("20")
     fixture.click("tree.B")
     let outsets = HitOutsets(top: 20, left: 0, bottom: 0, right: 0)
@@ -95,9 +95,9 @@ import Testing
 }
 
 extension Drawing {
-  /// Whether it is a disc 5 px wide in the margin of the panel.
+  /// Whether it is a disc 6 px wide in the margin of the panel.
   fileprivate var isDot: Bool {
     guard case .fill(let path, _) = content, let bounds = path.bounds else { return false }
-    return abs(bounds.width - 5) < 0.1 && abs(bounds.height - 5) < 0.1 && bounds.minX < 976
+    return abs(bounds.width - 6) < 0.1 && abs(bounds.height - 6) < 0.1 && bounds.minX < 976
   }
 }

@@ -38,7 +38,7 @@ struct PlacedText {
 }
 
 extension FrameRegion {
-  /// Returns the texts that are visible through the clips.
+  /// Returns the texts that are visible through the clips. What a scroll area cuts at its ends does not count.
   func visibleTexts(_ typesetter: Typesetter) -> [PlacedText] {
     var clips = [area], texts: [PlacedText] = []
     for drawing in drawings {
@@ -49,7 +49,10 @@ extension FrameRegion {
         let height = font.capHeight
         let box = CGRect(
           x: point.x, y: point.y - height, width: typesetter.width(of: string, font) - 0.5, height: height)
-        if let clip = clips.last, clip.intersects(box) { texts.append(PlacedText(string: string, box: box)) }
+        guard let clip = clips.last, clip.intersects(box) else { continue }
+        let top = max(box.minY, clip.minY), bottom = min(box.maxY, clip.maxY)
+        let seen = CGRect(x: box.minX, y: top, width: box.width, height: bottom - top)
+        texts.append(PlacedText(string: string, box: seen))
       case .fill, .stroke, .hatch: break
       }
     }

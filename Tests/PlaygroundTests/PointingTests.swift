@@ -83,10 +83,11 @@ import Testing
     let chip = try #require(workbench.panels.frame(of: "narration.chip.0"))
     workbench.handle(.pointerDown(chip.center, .left), at: 1)
     workbench.handle(.pointerUp(chip.center, .left), at: 1)
-    #expect(workbench.pointer.selected == "view0")
+    #expect(workbench.pointer.selected == "tap")
+    #expect(workbench.display.inspectedView == "view0")
   }
 
-  @Test func aCardOfTheColumnSelectsItsView() throws {
+  @Test func aCardOfTheColumnSelectsItsResponder() throws {
     let workbench = try workbench("P01")
     let cards = try #require(workbench.screen.stageCache.plan).column.cards
     for (name, view) in [("W", "W"), ("ViewController", "A"), ("AppDelegate", nil)] {
@@ -97,7 +98,7 @@ import Testing
       let inputs = workbench.playback.recorded.count
       workbench.handle(.pointerDown(place, .left), at: 1)
       workbench.handle(.pointerUp(place, .left), at: 1)
-      #expect(workbench.pointer.selected == view)
+      #expect(workbench.pointer.selected == name && workbench.display.inspectedView == view)
       #expect(workbench.playback.recorded.count == inputs)
     }
   }
@@ -112,7 +113,7 @@ import Testing
     workbench.handle(.pointerUp(label.center, .left), at: 1)
     #expect(workbench.display.story?.finger == 1)
     _ = workbench.picture()
-    let rows = workbench.panels.timeline.subviews.compactMap { $0 as? FingerRow }
+    let rows = workbench.panels.timeline.subviews.compactMap { $0 as? TrackRow }.filter { $0.isFinger }
     #expect(rows.map(\.isSelected) == [true, false])
 
     let chart = try #require(workbench.panels.timeline.subviews.compactMap { $0 as? TimelineChart }.first)
@@ -196,4 +197,9 @@ import Testing
     _ = narrow.picture()
     #expect(narrow.panels.frame(of: "edge.panel") == nil)
   }
+}
+
+extension TrackRow {
+  /// Whether it is the label of a finger.
+  fileprivate var isFinger: Bool { if case .finger = subject { label != nil } else { false } }
 }

@@ -62,7 +62,7 @@ final class CodePage: UIView {
   private func showChoices(_ frames: [CallFrame], _ display: DisplayState, _ appearance: Appearance) {
     let all = CodeLanguage.allCases
     languages.show(all.map { .text($0.rawValue) }, selected: all.firstIndex(of: language), appearance)
-    let receiver = frames.isEmpty ? display.inspected.map { [$0] } ?? [] : frames.map(\.receiver)
+    let receiver = frames.isEmpty ? display.inspectedView.map { [$0] } ?? [] : frames.map(\.receiver)
     let names = receiver.map { StatusText.calledOn($0)[appearance.languages.first] }
     receivers.show(names, selected: names.indices.contains(chosen) ? chosen : nil, appearance)
   }

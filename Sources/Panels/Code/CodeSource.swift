@@ -45,7 +45,7 @@ extension DisplayState {
 
   /// Returns the hit test of the inspected view, while none is running.
   func idleSource(_ language: CodeLanguage) -> CodeSource {
-    CodeSource(lines: inspected.map { hitTestLines(of: $0, in: tree, language) } ?? [])
+    CodeSource(lines: inspectedView.map { hitTestLines(of: $0, in: tree, language) } ?? [])
   }
 
   func touchesLines(

@@ -25,7 +25,7 @@ extension ProjectedCode {
     case nil:
       if let frame = display.shownCall {
         self.init(frame, display, language)
-      } else if let view = display.inspected {
+      } else if let view = display.inspectedView {
         self.init(hitTestOf: [view], display, language)
       } else {
         return nil

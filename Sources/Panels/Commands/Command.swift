@@ -41,6 +41,8 @@ package enum Command: Equatable, Sendable {
   case editSelection(EditCommand)
   /// Changes the tree of the scene: adds, moves, renames or removes objects.
   case editTree([TreeEdit])
+  /// Gives properties of an object the values of the file.
+  case putBack([Property], of: String)
   /// Moves a view to an index in its superview's `subviews`, back to front.
   case reorder(String, to: Int)
   /// Moves a view to another superview, at an index of its `subviews`. It stays where it is on the screen.
@@ -55,7 +57,7 @@ package enum Command: Equatable, Sendable {
   case pick
   /// Makes the view under the pointer, else the selected one, the frontmost of its superview's subviews.
   case bringToFront
-  /// Shows a view in the inspector; nil shows the hit-test view again.
+  /// Shows an object in the inspector; nil shows the hit-test view again.
   case select(String?)
   case setMode(DisplayState.Mode)
   /// Enters edit mode, or goes back to the mode before it.

@@ -180,8 +180,8 @@ extension KeyBindings {
     KeyBinding(
       .edits, .order,
       [
-        (Chord("[", .control), .command { context in context.display.inspected.map { .reorderBy($0, -1) } }),
-        (Chord("]", .control), .command { context in context.display.inspected.map { .reorderBy($0, 1) } }),
+        (Chord("[", .control), .command { context in context.display.inspectedView.map { .reorderBy($0, -1) } }),
+        (Chord("]", .control), .command { context in context.display.inspectedView.map { .reorderBy($0, 1) } }),
       ]),
     KeyBinding(.edits, .toFront, [(Chord("f"), .command(.bringToFront))]),
     KeyBinding(

@@ -22,9 +22,9 @@ extension SentenceList: ContextMenuSource {
   var focusedContextTarget: ContextTarget? { cursor > 0 ? .step(cursor - 1) : nil }
 }
 
-extension FingerRow: ContextMenuSource {
-  func contextTarget(at point: CGPoint) -> ContextTarget? { .finger(finger) }
-  var focusedContextTarget: ContextTarget? { .finger(finger) }
+extension TrackRow: ContextMenuSource {
+  func contextTarget(at point: CGPoint) -> ContextTarget? { subject.contextTarget }
+  var focusedContextTarget: ContextTarget? { subject.contextTarget }
 }
 
 extension Timeline: ContextMenuSource {
@@ -32,12 +32,18 @@ extension Timeline: ContextMenuSource {
   /// steps.
   func contextTarget(at point: CGPoint) -> ContextTarget? {
     let place = chart.convert(point, from: self)
-    switch chart.subject(at: place) {
-    case .recognizer(let name, _): return .object(name)
-    case .finger(let finger): return .finger(finger)
-    case .delivery, nil: return chart.cursor(under: place).map { .step($0 - 1) }
-    }
+    return chart.subject(at: place)?.contextTarget ?? chart.cursor(under: place).map { .step($0 - 1) }
   }
 
   var focusedContextTarget: ContextTarget? { chart.content.cursor > 0 ? .step(chart.content.cursor - 1) : nil }
+}
+
+extension TimelineTrack.Subject {
+  fileprivate var contextTarget: ContextTarget? {
+    switch self {
+    case .recognizer(let name, _): .object(name)
+    case .finger(let finger): .finger(finger)
+    case .delivery: nil
+    }
+  }
 }

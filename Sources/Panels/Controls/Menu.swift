@@ -17,7 +17,7 @@ final class Menu: UIView {
   /// - Parameters:
   ///   - width: in pixels.
   ///   - choose: called with the index of the chosen item.
-  init(_ choices: [String], selected: Int?, width: CGFloat, choose: @escaping (Int) -> Void) {
+  init(_ choices: [String], selected: Set<Int>, width: CGFloat, choose: @escaping (Int) -> Void) {
     (self.choices, self.width) = (choices, width)
     box = MenuBox(choices, selected: selected)
     super.init(frame: .zero)
@@ -56,11 +56,11 @@ private final class MenuBox: UIView, Painted {
   var choose: (Int) -> Void = { _ in }
   private(set) var rows: [MenuRow] = []
 
-  init(_ choices: [String], selected: Int?) {
+  init(_ choices: [String], selected: Set<Int>) {
     super.init(frame: .zero)
     rows = choices.enumerated().map { index, title in
       let row = MenuRow(title) { [unowned self] in choose(index) }
-      row.isSelected = index == selected
+      row.isSelected = selected.contains(index)
       row.accessibilityIdentifier = "menu.\(index)"
       return row
     }

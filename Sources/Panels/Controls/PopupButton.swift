@@ -8,7 +8,10 @@ final class PopupButton: PlainControl {
   static let height: CGFloat = 22
 
   private(set) var choices: [String] = []
-  private(set) var selected: Int?
+  /// The selected choices; several, if a press only adds or removes one.
+  private(set) var selected: Set<Int> = []
+  /// The text that is shown.
+  private var text = ""
   var choose: (Int) -> Void
   /// The width of the longest choice, in pixels.
   private var longest: CGFloat = 0
@@ -22,10 +25,17 @@ final class PopupButton: PlainControl {
 
   required init?(coder: NSCoder) { return nil }
 
+  /// Shows choices of which one is selected, or none.
   func show(_ choices: [String], selected: Int?, _ appearance: Appearance) {
+    show(choices, selected: Set([selected].compactMap(\.self)), selected.map { [choices[$0]] } ?? [], appearance)
+  }
+
+  /// Shows choices of which several can be selected.
+  /// - Parameter texts: what is shown of them.
+  func show(_ choices: [String], selected: Set<Int>, _ texts: [String], _ appearance: Appearance) {
     longest = choices.map { appearance.width($0, .selectedRow) }.max()?.rounded(.up) ?? 0
     self.choices = choices
-    self.selected = selected
+    (self.selected, text) = (selected, texts.joined(separator: ", "))
     isEnabled = !choices.isEmpty
   }
 
@@ -36,7 +46,9 @@ final class PopupButton: PlainControl {
 
   /// Moves to the next choice without the menu, for arrow keys.
   override func step(by amount: Int) -> Bool {
-    let next = (selected ?? 0) + amount
+    // Of several, an arrow key cannot mean one.
+    guard selected.count <= 1 else { return true }
+    let next = (selected.first ?? 0) + amount
     if choices.indices.contains(next) { choose(next) }
     return true
   }
@@ -48,7 +60,7 @@ final class PopupButton: PlainControl {
     let ground = isHighlighted ? theme.pressed : interaction.isHovered ? theme.hover : theme.field
     list.box(bounds, radius: 5, fill: ground, border: isEnabled ? theme.controlBorder : theme.line)
     let color = isEnabled ? theme.ink : theme.hair
-    if let selected { list.line(choices[selected], .row, color, in: textFrame, appearance) }
+    list.line(text, .row, color, in: textFrame, appearance)
     list.icon(.popupArrows, at: CGPoint(x: bounds.width - 11, y: bounds.midY), isEnabled ? theme.ink2 : theme.hair)
     if interaction.isFocused { list.focusRing(around: bounds, radius: 5, appearance) }
   }

@@ -23,6 +23,7 @@ final class ScrollArea: UIView, Scrollable {
     super.init(frame: .zero)
     viewport.clipsToBounds = true
     viewport.addSubview(content)
+    thumb.accessibilityIdentifier = "thumb"
     addSubview(viewport)
     addSubview(thumb)
     thumb.drag = { [unowned self] distance in scroll(by: distance * contentHeight / max(bounds.height, 1)) }

@@ -106,7 +106,7 @@ final class PaletteMenu: PaletteButton {
 
   private func open() {
     guard let window = window as? PanelWindow else { return }
-    let menu = Menu(RecognizerKind.allCases.map(\.rawValue), selected: nil, width: max(width, bounds.width)) {
+    let menu = Menu(RecognizerKind.allCases.map(\.rawValue), selected: [], width: max(width, bounds.width)) {
       [unowned self] in choose($0)
     }
     window.open(menu, under: self)

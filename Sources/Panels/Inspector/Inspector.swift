@@ -4,48 +4,78 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// The properties of one view. Changing one runs the last touch again.
+/// The properties of one object. Changing one runs the last touch again.
 final class Inspector: UIView {
   static let margin: CGFloat = 16
 
   private let scroll = ScrollArea(UIView(frame: .zero))
-  private lazy var head = InspectorHead(change: change)
-  private lazy var sections = [
-    GatesSection(change: change), HitAreaSection(change: change), TouchesSection(change: change), RecognizersSection(),
-  ]
-  private var subject: InspectedView?
+  private lazy var head = InspectorHead(change: change, putBack: putBack)
+  private lazy var bar = DifferenceBar { [unowned self] in putBack(object?.differingProperties ?? []) }
+  private var sections: [InspectorSection] = []
+  /// The kind of object that the sections are for.
+  private var kind: ObjectKind??
+  private var object: InspectedObject?
   private let send: (Command) -> Void
 
   init(send: @escaping (Command) -> Void) {
     self.send = send
     super.init(frame: .zero)
     addSubview(scroll)
-    for view in [head] + sections { scroll.content.addSubview(view) }
-  }
-
-  /// Edits the inspected view.
-  private var change: (Change) -> Void {
-    { [unowned self] change in
-      if let subject { send(.edit(Edit(subject.node.name, change))) }
-    }
+    scroll.content.addSubview(head)
+    scroll.content.addSubview(bar)
   }
 
   required init?(coder: NSCoder) { return nil }
 
+  /// Edits the inspected object.
+  private var change: (Change) -> Void {
+    { [unowned self] change in
+      if let object { send(.edit(Edit(object.name, change))) }
+    }
+  }
+
+  private var putBack: (Property) -> Void { { [unowned self] in putBack([$0]) } }
+
+  private var tryCure: (RecognizerCure) -> Void { { [unowned self] cure in send(.edit(cure.edit)) } }
+
+  private func putBack(_ properties: [Property]) {
+    if let object, !properties.isEmpty { send(.putBack(properties, of: object.name)) }
+  }
+
   func show(_ display: DisplayState, _ appearance: Appearance) {
-    subject = InspectedView(in: display)
-    scroll.isHidden = subject == nil
-    guard let subject else { return }
-    head.show(subject, appearance)
-    for section in sections { section.show(subject, appearance) }
+    object = InspectedObject(in: display)
+    scroll.isHidden = object == nil
+    guard let object else { return }
+    if kind != .some(object.kind) { rebuildSections(for: object.kind) }
+    head.show(object, appearance)
+    bar.show(object.differenceCount, appearance)
+    for section in sections { section.show(object, appearance) }
     layoutSubviews()
+  }
+
+  private func rebuildSections(for kind: ObjectKind?) {
+    self.kind = .some(kind)
+    sections.forEach { $0.removeFromSuperview() }
+    let groups = kind.map { PropertyGroup.groups(of: $0) } ?? []
+    sections = groups.map { PropertySection($0, change: change, putBack: putBack) }
+    if object?.recognizer != nil {
+      sections = [RecognizerStatesSection(frame: .zero), RecognizerReasonSection(tryCure: tryCure)] + sections
+      if kind != nil { sections.append(RecognizerRemoval(send: send)) }
+    }
+    if kind?.isViewOrWindow == true { sections.insert(RecognizersSection(send: send), at: min(3, sections.count)) }
+    for section in sections { scroll.content.addSubview(section) }
+    scroll.scroll(to: 0)
   }
 
   override func layoutSubviews() {
     scroll.frame = bounds
     let column = bounds.insetBy(dx: Inspector.margin, dy: 0)
-    head.frame = column.strip(.top, InspectorHead.height)
-    var top = InspectorHead.height
+    var top = head.preferredHeight
+    head.frame = column.strip(.top, top)
+    if !bar.isHidden {
+      bar.frame = column.insetBy(dx: -8, dy: 0).inset(top: top - 2).strip(.top, DifferenceBar.height)
+      top += DifferenceBar.height + 8
+    }
     for section in sections {
       section.frame = column.offsetBy(dx: 0, dy: top).strip(.top, section.preferredHeight)
       top += section.preferredHeight

@@ -6,69 +6,93 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// The head of the inspector: the view, its outcome, and its frame.
+/// The head of the inspector: the object, its outcome, and the frame of a view.
 final class InspectorHead: UIView, Painted {
-  static let height: CGFloat = 90
-
   private let frameFields: FieldRow
-  private var subject: InspectedView?
-  private var outcomeText = ""
+  private let putBack: PutBackButton
+  private var object: InspectedObject?
+  private var pillText = ""
 
-  /// - Parameter change: called with each new value.
-  init(change: @escaping (Change) -> Void) {
-    let place = NumberFormat(range: -9999...9999), size = NumberFormat(range: 0...9999)
-    frameFields = FieldRow([("x", place), ("y", place), ("w", size), ("h", size)]) { values in
-      change(.frame(CGRect(x: values[0], y: values[1], width: values[2], height: values[3])))
-    }
+  /// - Parameters:
+  ///   - change: called with each new frame.
+  ///   - putBack: called with the property whose value is to be that of the file.
+  init(change: @escaping (Change) -> Void, putBack: @escaping (Property) -> Void) {
+    let parts: [NumberPart] = if case .numbers(let parts) = Property.frame.domain { parts } else { [] }
+    frameFields = FieldRow(parts) { values in Change(.frame, numbers: values.map(Double.init)).map(change) }
+    self.putBack = PutBackButton { putBack(.frame) }
     super.init(frame: .zero)
-    frameFields.name("inspector.frame", ["x", "y", "w", "h"])
+    frameFields.name("inspector.frame", parts.map(\.letter))
+    self.putBack.accessibilityIdentifier = "inspector.frame.putBack"
+    // So that a change of the head does not repaint the rest of the panel.
+    accessibilityIdentifier = "inspector.head"
     addSubview(frameFields)
+    addSubview(self.putBack)
   }
 
   required init?(coder: NSCoder) { return nil }
 
-  func show(_ subject: InspectedView, _ appearance: Appearance) {
-    self.subject = subject
-    outcomeText = subject.outcome.text(in: appearance.languages.first)
-    let frame = subject.node.frame
+  var preferredHeight: CGFloat { object?.node == nil ? 54 : 90 }
+
+  func show(_ object: InspectedObject, _ appearance: Appearance) {
+    self.object = object
+    let language = appearance.languages.first
+    if let recognizer = object.recognizer {
+      pillText = InspectorText.on(recognizer.view)[language]
+    } else {
+      pillText = object.outcome?.text(in: language) ?? ""
+    }
+    frameFields.isHidden = object.node == nil
+    putBack.isHidden = object.node == nil || !object.differs(.frame)
+    putBack.tooltip = InspectorText.putBack[language]
+    guard let frame = object.node?.frame else { return }
     frameFields.show([frame.minX, frame.minY, frame.width, frame.height])
+    frameFields.mark(object.differingNumbers(of: .frame))
+    setNeedsLayout()
   }
 
   override func layoutSubviews() {
-    frameFields.frame = bounds.inset(top: 58).strip(.top, ValueField.height)
+    let line = bounds.inset(top: 58).strip(.top, ValueField.height)
+    frameFields.frame = line.inset(right: putBack.isHidden ? 0 : PutBackButton.side + 6)
+    putBack.frame = line.strip(.right, PutBackButton.side).centered(PutBackButton.size)
   }
 
   // MARK: Painting
 
   func paint(_ list: inout DrawingList, _ appearance: Appearance) {
-    guard let subject else { return }
-    paintTile(subject, &list, appearance)
-    let pillWidth = paintPill(subject, &list, appearance)
+    guard let object else { return }
+    paintTile(object, &list, appearance)
+    let pillWidth = paintPill(object, &list, appearance)
     let texts = bounds.inset(left: 38, right: pillWidth + 8)
     let name = texts.inset(top: 10).strip(.top, 20), className = texts.inset(top: 27).strip(.top, 20)
-    list.line(subject.node.name, .sans(15, .semibold), appearance.theme.ink, in: name, appearance)
-    list.line(subject.node.className, .smallApi, appearance.theme.ink2, in: className, appearance)
-    if subject.differs(\.frame) {
-      list.fill(.circle(center: CGPoint(x: -8, y: 69), radius: 2.5), appearance.theme.ink)
+    let isSingle = object.className == nil || object.className == object.name
+    list.line(
+      object.name, .sans(15, .semibold), appearance.theme.ink,
+      in: isSingle ? texts.inset(top: 18).strip(.top, 20) : name,
+      appearance)
+    if !isSingle {
+      list.line(object.className ?? "", .smallApi, appearance.theme.ink2, in: className, appearance)
     }
   }
 
-  private func paintTile(_ subject: InspectedView, _ list: inout DrawingList, _ appearance: Appearance) {
-    let theme = appearance.theme
-    let tile = CGRect(x: 0, y: 14, width: 28, height: 28)
-    let state = subject.outcome.isReached ? theme.color(subject.outcome.tone) : nil
+  private func paintTile(_ object: InspectedObject, _ list: inout DrawingList, _ appearance: Appearance) {
+    let theme = appearance.theme, tile = CGRect(x: 0, y: 14, width: 28, height: 28)
+    if let recognizer = object.recognizer {
+      let life = RecognizerLife(of: recognizer.name, in: object.display)
+      return list.stateDiamond(life.state, at: tile.center, appearance)
+    }
+    let state = object.outcome.flatMap { $0.isReached ? theme.color($0.tone) : nil }
     let ground = state.map { theme.tint($0) } ?? theme.panel
     list.box(tile, radius: 6, fill: ground, border: state ?? theme.controlBorder, width: 1.5)
-    let icon: Icon = subject.node.isWindow ? .window : subject.node.isControl ? .control : .view
-    list.icon(icon, at: tile.center, theme.ink)
+    list.icon(object.icon, at: tile.center, theme.ink)
   }
 
-  /// Draws the pill of the outcome. Returns its width.
-  private func paintPill(_ subject: InspectedView, _ list: inout DrawingList, _ appearance: Appearance) -> CGFloat {
-    guard !outcomeText.isEmpty else { return 0 }
-    let outcome = subject.outcome, state = outcome.isReached ? appearance.theme.color(outcome.tone) : nil
+  /// Draws the pill of the outcome, or of the view of a recognizer. Returns its width.
+  private func paintPill(_ object: InspectedObject, _ list: inout DrawingList, _ appearance: Appearance) -> CGFloat {
+    guard !pillText.isEmpty else { return 0 }
+    let outcome = object.outcome
+    let state = outcome.flatMap { $0.isReached ? appearance.theme.color($0.tone) : nil }
     return list.pill(
-      outcomeText, state, glyph: outcome.glyph, height: 22, right: bounds.width, middle: 28,
+      pillText, state, glyph: outcome?.glyph, height: 22, right: bounds.width, middle: 28,
       widest: bounds.width * 0.6, appearance
     ).width
   }

@@ -1,8 +1,6 @@
 import Canvas
 import Foundation
 import ScenePicture
-import Scenes
-import TouchTrace
 import UIKit
 
 /// A section of the inspector, below a rule and a heading. Subclasses add rows.
@@ -18,13 +16,8 @@ class InspectorSection: UIView, Painted {
     self.status = status
   }
 
-  /// Updates the section for a view.
-  func show(_ subject: InspectedView, _ appearance: Appearance) {}
-
-  /// Places a row of the usual height; `middle` is from the top of the section.
-  func place(_ row: UIView, middle: CGFloat, height: CGFloat = PropertyRow.height) {
-    row.frame = bounds.inset(top: (middle - height / 2).rounded()).strip(.top, height)
-  }
+  /// Updates the section for an object.
+  func show(_ object: InspectedObject, _ appearance: Appearance) {}
 
   func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     list.rule(from: 0, to: bounds.width, y: 0, appearance.theme.line)

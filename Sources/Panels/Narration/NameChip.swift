@@ -3,11 +3,11 @@ import Foundation
 import ScenePicture
 import UIKit
 
-/// A name in the narration that can be pressed to select its view. The narration draws the chip; this control draws only
+/// A name in the narration that can be pressed to select its view or recognizer. The narration draws the chip; this control draws only
 /// the outline under the pointer and the keyboard focus.
 final class NameChip: PlainControl {
-  /// The view that it selects.
-  var view = ""
+  /// The object that it selects.
+  var object = ""
 
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     if interaction.isHovered {

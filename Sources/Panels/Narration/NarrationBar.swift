@@ -50,17 +50,21 @@ final class NarrationBar: UIView, Panel {
     let names = lines.flatMap { line in
       line.sentence.chips(left: textFrame.minX, middle: line.middle, width: textFrame.width, appearance)
     }
-    let places = names.compactMap { name, frame in display.tree.view(for: name).map { (view: $0, frame: frame) } }
+    let places = names.compactMap { name, frame in
+      display.tree.view(for: name).map { view in
+        (object: display.tree.recognizer(name) == nil ? view : name, frame: frame)
+      }
+    }
     while chips.count < places.count {
       let chip = NameChip()
-      chip.addAction(UIAction { [unowned self, unowned chip] _ in send(.select(chip.view)) }, for: .touchUpInside)
+      chip.addAction(UIAction { [unowned self, unowned chip] _ in send(.select(chip.object)) }, for: .touchUpInside)
       chip.accessibilityIdentifier = "narration.chip.\(chips.count)"
       chips.append(chip)
       addSubview(chip)
     }
     for (index, chip) in chips.enumerated() {
       chip.isHidden = index >= places.count
-      if index < places.count { (chip.view, chip.frame) = places[index] }
+      if index < places.count { (chip.object, chip.frame) = places[index] }
     }
   }
 

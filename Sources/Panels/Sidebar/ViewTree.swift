@@ -32,7 +32,7 @@ final class ViewTree: UIView, Painted {
     title = HeadingText.viewsFrontFirst[appearance.languages.first]
     let entries = TreeEntry.entries(of: display)
     if rows.count != entries.count { rebuildRows(entries.count) }
-    let selected = display.inspected
+    let selected = display.inspectedView
     for (row, entry) in zip(rows, entries) {
       row.entry = entry
       row.accessibilityIdentifier = "tree.\(entry.name)"

@@ -1,4 +1,5 @@
 import Foundation
+import Scenes
 import UIKit
 
 /// Number fields side by side, 6 px apart, over the full width.
@@ -6,8 +7,8 @@ final class FieldRow: UIView {
   let fields: [ValueField]
 
   /// - Parameter change: called with all numbers when one of them changes.
-  init(_ fields: [(letter: String, format: NumberFormat)], change: @escaping ([CGFloat]) -> Void) {
-    self.fields = fields.map { ValueField($0.letter, $0.format) }
+  init(_ parts: [NumberPart], isWhole: Bool = false, change: @escaping ([CGFloat]) -> Void) {
+    fields = parts.map { ValueField($0.letter, NumberFormat($0, isWhole: isWhole)) }
     super.init(frame: .zero)
     for (index, field) in self.fields.enumerated() {
       field.change = { [unowned self] value in
@@ -23,7 +24,14 @@ final class FieldRow: UIView {
 
   /// Names the fields after the row and their letters.
   func name(_ name: String, _ letters: [String]) {
-    for (field, letter) in zip(fields, letters) { field.accessibilityIdentifier = "\(name).\(letter)" }
+    for (field, letter) in zip(fields, letters) {
+      field.accessibilityIdentifier = letter.isEmpty ? name : "\(name).\(letter)"
+    }
+  }
+
+  /// Marks the numbers that are not those of the file.
+  func mark(_ differ: [Bool]) {
+    for (index, field) in fields.enumerated() { field.differs = differ.indices.contains(index) && differ[index] }
   }
 
   func show(_ values: [CGFloat]) {

@@ -1,4 +1,5 @@
 import Foundation
+import Scenes
 import TouchTrace
 
 /// The numbers that a field accepts, and how they are written.
@@ -8,6 +9,14 @@ struct NumberFormat: Equatable {
   var isWhole = false
   /// The distance of one press of an arrow key, and of one pixel of a drag.
   var step: CGFloat = 1
+
+  init(range: ClosedRange<CGFloat>, isWhole: Bool = false, step: CGFloat = 1) {
+    (self.range, self.isWhole, self.step) = (range, isWhole, step)
+  }
+
+  init(_ part: NumberPart, isWhole: Bool) {
+    self.init(range: CGFloat(part.range.lowerBound)...CGFloat(part.range.upperBound), isWhole: isWhole, step: part.step)
+  }
 
   /// The text of a number, with at most three decimals.
   func text(_ value: CGFloat) -> String { number((value * 1000).rounded() / 1000) }

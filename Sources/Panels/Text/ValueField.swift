@@ -20,7 +20,7 @@ final class ValueField: LineField {
   private(set) var value: CGFloat = 0
   /// Whether the focus came just now, with the whole number selected.
   private var isFresh = false
-  /// Where a drag of the letter began, and the number then.
+  /// Where a drag of the letter began, in the window, and the number then. A button that appears can move the field.
   private var drag: (x: CGFloat, value: CGFloat)?
 
   /// - Parameter change: called with each new number of `format`.
@@ -90,9 +90,8 @@ final class ValueField: LineField {
   // MARK: The mouse
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let x = touch.location(in: self).x
-    if isOnLetter(x) {
-      drag = (x, value)
+    if isOnLetter(touch.location(in: self).x) {
+      drag = (touch.location(in: nil).x, value)
     } else if isFresh {
       // The click that brought the focus: the number stays selected.
       _ = countClicks(touch)
@@ -106,7 +105,7 @@ final class ValueField: LineField {
 
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard let drag else { return super.continueTracking(touch, with: event) }
-    take(format.value(from: drag.value, by: (touch.location(in: self).x - drag.x).rounded()))
+    take(format.value(from: drag.value, by: (touch.location(in: nil).x - drag.x).rounded()))
     return true
   }
 

@@ -15,8 +15,8 @@ final class Timeline: UIView, Panel, TooltipProvider {
   let chart = TimelineChart()
   private let chapters = ProjectorChapters()
   private var labels: [TrackLabel] = []
-  /// The labels of the fingers' tracks, if there are several fingers.
-  private var fingerRows: [FingerRow] = []
+  /// The labels of the tracks that can be pressed.
+  private var rows: [TrackRow] = []
   private let send: (Command) -> Void
   private var steps = Memo<TimelineSteps>()
   private var titleWidths = TitleWidths()
@@ -34,6 +34,7 @@ final class Timeline: UIView, Panel, TooltipProvider {
     chart.setLoop = { send(.setLoop($0)) }
     chart.toggleRun = { send(.toggleRun($0)) }
     chart.focusFinger = { send(.focusFinger($0)) }
+    chart.selectRecognizer = { send(.select($0)) }
     chart.changedTrackOffset = { [unowned self] in setNeedsLayout() }
     chapters.goTo = chart.goTo
     addSubview(chapters)
@@ -61,32 +62,50 @@ final class Timeline: UIView, Panel, TooltipProvider {
     titleWidths.measure(content.chapters, isContinued: isContinued, appearance)
     chart.show(content, titleWidths: titleWidths.widths)
     labels = content.tracks.map { TrackLabel($0, among: content.tracks, appearance) }
-    showFingers(of: content, display, appearance)
+    showRows(of: content, display, appearance)
   }
 
-  private func showFingers(of content: TimelineContent, _ display: DisplayState, _ appearance: Appearance) {
-    let fingers = appearance.layout.isProjector ? [] : content.fingers
-    while fingerRows.count < fingers.count {
-      let row = FingerRow()
-      row.addAction(UIAction { [unowned self, unowned row] _ in send(.focusFinger(row.finger)) }, for: .touchUpInside)
-      fingerRows.append(row)
+  /// Puts a control over each label of a recognizer, and of a finger if there are several.
+  private func showRows(of content: TimelineContent, _ display: DisplayState, _ appearance: Appearance) {
+    let subjects = appearance.layout.isProjector ? [] : content.tracks.map(\.subject)
+    while rows.count < subjects.count {
+      let row = TrackRow()
+      row.addAction(UIAction { [unowned self, unowned row] _ in press(row) }, for: .touchUpInside)
+      rows.append(row)
       addSubview(row)
     }
-    for (index, row) in fingerRows.enumerated() where index < fingers.count {
-      (row.finger, row.label) = (fingers[index], labels[index])
-      row.accessibilityIdentifier = "timeline.finger.\(fingers[index])"
-      row.isSelected = display.story?.finger == fingers[index]
-      row.tooltip = TooltipText.showFinger[appearance.languages.first]
+    for (index, row) in rows.enumerated() {
+      row.label = nil
+      guard index < subjects.count else { continue }
+      switch subjects[index] {
+      case .finger(let finger) where content.fingers.indices.contains(index):
+        row.accessibilityIdentifier = "timeline.finger.\(finger)"
+        row.isSelected = display.story?.finger == finger
+        row.tooltip = TooltipText.showFinger[appearance.languages.first]
+      case .recognizer(let name, _):
+        row.accessibilityIdentifier = "timeline.recognizer.\(name)"
+        row.isSelected = display.inspected == name
+        row.tooltip = labels[index].fullText
+      case .finger, .delivery: continue
+      }
+      (row.subject, row.label) = (subjects[index], labels[index])
     }
-    for row in fingerRows.dropFirst(fingers.count) { row.label = nil }
     setNeedsLayout()
+  }
+
+  private func press(_ row: TrackRow) {
+    switch row.subject {
+    case .finger(let finger): send(.focusFinger(finger))
+    case .recognizer(let name, _): send(.select(name))
+    case .delivery: break
+    }
   }
 
   override func layoutSubviews() {
     chapters.frame = bounds
     chart.frame = bounds.inset(left: Timeline.labels)
     let measures = TimelineMeasures(tracks: labels.count, height: bounds.height)
-    for (index, row) in fingerRows.enumerated() {
+    for (index, row) in rows.enumerated() {
       let middle = measures.middle(ofTrack: index) - chart.trackOffset
       row.isHidden = row.label == nil || !measures.isWhollyVisible(middle)
       row.frame = CGRect(
@@ -128,7 +147,7 @@ final class Timeline: UIView, Panel, TooltipProvider {
   private func paintTracks(_ list: inout DrawingList, _ measures: TimelineMeasures, _ appearance: Appearance) {
     for (index, label) in labels.enumerated() {
       let middle = measures.middle(ofTrack: index) - chart.trackOffset
-      let isDrawn = index < fingerRows.count && !fingerRows[index].isHidden
+      let isDrawn = index < rows.count && !rows[index].isHidden
       if measures.isVisible(middle), !isDrawn { label.draw(&list, middle: middle, appearance) }
     }
   }

@@ -50,6 +50,11 @@ extension TimelineChart {
     return content.tracks[track].subject
   }
 
+  /// Returns the recognizer whose track is at a point; nil elsewhere.
+  func recognizer(at point: CGPoint) -> String? {
+    subject(at: point)?.recognizer
+  }
+
   /// Returns the frame of a segment; nil if it is not visible.
   func segmentFrame(_ steps: Range<Int>, middle: CGFloat) -> CGRect? {
     let span = scale.span(of: steps)

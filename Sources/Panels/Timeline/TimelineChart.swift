@@ -13,6 +13,8 @@ final class TimelineChart: PlainControl {
   var togglePlaying: () -> Void = {}
   /// Called with the first step of a run of moves to fold or unfold.
   var toggleRun: (Int) -> Void = { _ in }
+  /// Called with the recognizer whose track was pressed.
+  var selectRecognizer: (String) -> Void = { _ in }
   /// Called with the finger whose track was pressed.
   var focusFinger: (Int) -> Void = { _ in }
   /// Called with the steps to loop.
@@ -136,6 +138,7 @@ final class TimelineChart: PlainControl {
     if dragMode == .playhead {
       movePlayhead(to: point)
       if let finger = finger(at: point) { focusFinger(finger) }
+      if let recognizer = recognizer(at: point) { selectRecognizer(recognizer) }
     }
     return true
   }

@@ -11,6 +11,9 @@ struct TimelineTrack: Equatable {
     /// The names of the recognizer and of its view.
     case recognizer(String, view: String?)
     case delivery
+
+    /// The name of the recognizer; nil for other tracks.
+    var recognizer: String? { if case .recognizer(let name, _) = self { name } else { nil } }
   }
 
   /// A range of steps with the same state.

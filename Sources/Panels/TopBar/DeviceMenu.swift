@@ -58,7 +58,7 @@ enum DeviceEntry: InterfaceText, CaseIterable {
   }
 
   private func openMenu() {
-    let menu = Menu(titles, selected: nil, width: width) { [send] in send(DeviceEntry.allCases[$0].command) }
+    let menu = Menu(titles, selected: [], width: width) { [send] in send(DeviceEntry.allCases[$0].command) }
     nearest(PanelWindow.self)?.open(menu, under: self)
   }
 }

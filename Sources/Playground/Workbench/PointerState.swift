@@ -8,15 +8,17 @@ struct PointerState {
   var position: StagePosition?
   /// The view under the pointer.
   var hovered: String?
-  /// The view that the inspector shows; nil is the hit-test view.
+  /// The object that the person chose for the inspector; nil is the hit-test view.
   var selected: String?
+  /// The object that the inspector showed when it was used, and shows until the next touch.
+  var kept: String?
   /// The view that was under the pointer at the last pick.
   private var pickedUnder: String?
   /// The layers of the exploded view by finger. A finger stays on the layer on which it came down.
   private var heldLayers: [Int64: Int] = [:]
 
   /// Clears the hovered and the selected view. Called when another scene is shown.
-  mutating func reset() { (hovered, selected) = (nil, nil) }
+  mutating func reset() { (hovered, selected, kept) = (nil, nil, nil) }
 
   /// Called when the pointer leaves the window.
   mutating func leave() { (hovered, position) = (nil, nil) }
@@ -28,7 +30,7 @@ struct PointerState {
   /// - Returns: the selected view; nil if there is none to select.
   mutating func pick(in tree: TreeSnapshot) -> String? {
     guard let view = pickedView(in: tree) else { return nil }
-    (selected, pickedUnder) = (view, hovered)
+    (selected, kept, pickedUnder) = (view, nil, hovered)
     return view
   }
 

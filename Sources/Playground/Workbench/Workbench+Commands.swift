@@ -32,6 +32,7 @@ extension Workbench {
     case .edit(let edit): change(edit)
     case .editTree(let edits): editTree(edits)
     case .editSelection(let command): self.edit(command)
+    case .putBack(let properties, let name): putBack(properties, of: name)
     case .reorder(let view, let index): reorder(view, to: index)
     case .moveView(let view, let parent, let index): moveView(view, to: parent, at: index)
     case .reorderBy(let view, let amount): reorder(view, by: amount)
@@ -39,7 +40,7 @@ extension Workbench {
     case .redo: redo()
     case .pick: pick()
     case .bringToFront: bringToFront()
-    case .select(let view): pointer.selected = view
+    case .select(let name): (pointer.selected, pointer.kept) = (name, nil)
     case .setMode(let mode): setMode(mode)
     case .toggleEditMode: setMode(isEditing ? player.modeBeforeEditing : .edit)
     case .goTo(let step): goTo(step: step)

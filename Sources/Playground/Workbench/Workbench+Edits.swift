@@ -9,6 +9,7 @@ extension Workbench {
   /// Makes a change of the scene or of its inputs. If that changes the result of the hit test, shows a status message and
   /// keeps the earlier run as a ghost.
   func change(_ name: ChangeName, _ edit: (Playback) throws(TextError) -> Void) {
+    keepInspected()
     let earlier = display.finalStory, before = earlier?.result
     // The ghost of a drag is the run before the drag.
     if session.recordUndo(before: name, selected: pointer.selected) { session.storyBeforeChange = earlier }
@@ -50,11 +51,24 @@ extension Workbench {
   private func follow(_ edit: TreeEdit) {
     switch edit {
     case .rename(let old, let new):
-      if pointer.selected == old && playback.tree.node(new) != nil { pointer.selected = new }
+      if pointer.selected == old && playback.values.kinds[new] != nil { pointer.selected = new }
     case .remove(let name):
       if pointer.selected == name { pointer.selected = nil }
     default: break
     }
+  }
+
+  /// Gives properties of an object the values of the file.
+  func putBack(_ properties: [Property], of name: String) {
+    let change: ChangeName =
+      properties.count == 1 ? .property(properties[0].rawValue, of: name) : .putBack(name)
+    self.change(change) { $0.putBack(properties, of: name) }
+    touchComposer.resize(screen: playback.scene.size)
+  }
+
+  /// Keeps the object in the inspector until the next touch, whatever view that touch then hits.
+  func keepInspected() {
+    if pointer.selected == nil && pointer.kept == nil { pointer.kept = display.inspected }
   }
 
   /// Moves a view to an index in its superview's `subviews`. Nothing happens if it is there, or is a window.

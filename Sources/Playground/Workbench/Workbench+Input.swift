@@ -26,6 +26,7 @@ extension Workbench {
 
   /// Performs inputs now. In step mode, moves the cursor to the first step of a touch sequence that begins.
   private func performAtOnce(_ inputs: [Input]) {
+    if inputs.contains(where: \.isBegin) { pointer.kept = nil }
     cancelFingers(Set(inputs.filter(\.isBegin).compactMap(\.finger)))
     let sequences = playback.trace.sequenceStarts.count
     playback.perform(inputs, at: sceneTime)

@@ -35,7 +35,8 @@ extension Workbench {
     session.followTrace()
     var display = DisplayState(
       of: playback, mode: player.mode, finger: view.focusedFinger, selected: pointer.selected, hovered: pointer.hovered)
-    display.stops = session.stops
+    (display.stops, display.kept) = (session.stops, pointer.kept)
+    display.cures = cures
     (display.isPlaying, display.speed) = (player.isPlaying, player.clock.speed)
     (display.paths, display.isExploded) = (view.paths, view.isExploded)
     (display.loop, display.bookmarks) = (session.currentLoop, session.currentBookmarks)
@@ -84,6 +85,7 @@ extension Workbench {
   /// - Returns: the changed areas in device pixels; empty if nothing changed.
   package func draw(into bitmap: Bitmap, isStill: Bool = false) -> [CGRect] {
     noteFinishedPreset()
+    if isStill { finishCureSearch() }
     var display = display
     if isStill { display.handTime = nil }
     let appearance = appearance
@@ -117,6 +119,7 @@ extension Workbench {
     screen.motion.isOn = false
     defer { screen.motion.isOn = hadMotion }
     screen.invalidate()
+    finishCureSearch()
     if view.showsStartPage { drawAllThumbnails() }
     _ = draw(into: bitmap)
     return bitmap

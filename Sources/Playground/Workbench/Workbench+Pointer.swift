@@ -25,8 +25,8 @@ extension Workbench {
       if isEditing { return pressEditing(at: point, button) }
       holdLayer(Workbench.mouse, at: point)
       perform(touchComposer.press(button, at: screenPoint(point, Workbench.mouse)))
-    } else if button == .left, let view = cardView(at: point) {
-      perform(.select(view))
+    } else if button == .left, let object = columnObject(at: point) {
+      perform(.select(object))
     } else if button == .left {
       pressPanel(Workbench.mouse, at: point)
     }
@@ -140,6 +140,12 @@ extension Workbench {
   private func cardView(at point: CGPoint) -> String? {
     guard appearance.layout.column.contains(point), !panels.covers(point) else { return nil }
     return screen.stageCache.plan?.cardView(at: point)
+  }
+
+  /// Returns the responder or recognizer at a point of the responder chain column; nil beside the cards.
+  private func columnObject(at point: CGPoint) -> String? {
+    guard appearance.layout.column.contains(point), !panels.covers(point) else { return nil }
+    return screen.stageCache.plan?.columnObject(at: point)
   }
 
   // MARK: Points of the screen

@@ -66,7 +66,7 @@ extension Command {
       true
     case .chooseVariant, .playScript, .reset, .interrupt, .shake, .remote, .press, .save, .askWhereToSave,
       .loadChangedFile, .closeFileNotice, .saveAs,
-      .saveRecording, .captureExpectations, .cut, .replay, .edit, .editTree, .editSelection, .toggleEditMode, .reorder,
+      .saveRecording, .captureExpectations, .cut, .replay, .edit, .editTree, .putBack, .editSelection, .toggleEditMode, .reorder,
       .moveView,
       .reorderBy, .bringToFront, .undo, .redo, .pick,
       .select, .setMode, .goTo, .step,

@@ -20,6 +20,8 @@ package final class Workbench {
   var pointer = PointerState()
   /// The mouse or a finger in edit mode.
   var editHand = EditHand()
+  /// The search for changes that would let the recognizer in the inspector recognize.
+  var cureSearch: CureSearch?
   var preferences: Preferences
   var view = ViewOptions()
   var screen: Screen
@@ -134,6 +136,7 @@ package final class Workbench {
     pass(to: time)
     session.continueReplay()
     drawNextThumbnail()
+    continueCureSearch()
     return takeEffects()
   }
 
@@ -157,7 +160,8 @@ package final class Workbench {
     let ofReplay = session.replay?.nextTime.map { player.clock.time(at: $0) }
     return [
       ofScene, pacing.deadline, ofReplay, panels.nextDeadline, player.nextStepTime, statusMessage?.end,
-      screen.motion.nextFrame, hand.nextFrame(after: time), playback.isComplete && !lacksThumbnails ? nil : time,
+      screen.motion.nextFrame, hand.nextFrame(after: time),
+      playback.isComplete && !lacksThumbnails && !isSearchingCures ? nil : time,
     ]
     .compactMap { $0 }.min()
   }

@@ -8,6 +8,7 @@ package enum PanelIcon: Equatable, Sendable {
   case toStart, back, play, pause, ahead, toEnd
   case hitMap, compare
   case device
+  case putBack, remove
   case previousPreset, nextPreset, stepBack, stepAhead, code, leave
   case pencil, duplicate, trash, toFront, toBack
 
@@ -45,6 +46,10 @@ package enum PanelIcon: Equatable, Sendable {
     case .trash: drawTrash(&list, color)
     case .toFront: drawOrder(&list, color, isFront: true)
     case .toBack: drawOrder(&list, color, isFront: false)
+    case .putBack: drawPutBack(&list, color)
+    case .remove:
+      list.stroke(.polyline([(-3.5, -3.5), (3.5, 3.5)]), Stroke(1.6, cap: .round), color)
+      list.stroke(.polyline([(-3.5, 3.5), (3.5, -3.5)]), Stroke(1.6, cap: .round), color)
     }
   }
 
@@ -61,6 +66,14 @@ package enum PanelIcon: Equatable, Sendable {
   private func drawPlus(_ list: inout DrawingList, _ color: Color) {
     list.stroke(.polyline([(-4.5, 0), (4.5, 0)]), width: 1.6, color)
     list.stroke(.polyline([(0, -4.5), (0, 4.5)]), width: 1.6, color)
+  }
+
+  /// An arrow that turns back to the left.
+  private func drawPutBack(_ list: inout DrawingList, _ color: Color) {
+    list.stroke(
+      .polyline([(-4.2, -1.6), (1.6, -1.6), (4, 0), (4, 2.4), (1.6, 4.2), (-2, 4.2)]),
+      Stroke(1.5, cap: .round, join: .round), color)
+    list.stroke(.polyline([(-1.6, -4.2), (-4.2, -1.6), (-1.6, 1)]), Stroke(1.5, cap: .round, join: .round), color)
   }
 
   // MARK: Themes

@@ -1,6 +1,9 @@
 import TouchTrace
 
 extension DisplayState {
+  /// The recognizer whose page the inspector shows.
+  var inspectedRecognizer: String? { (selected ?? kept).flatMap { tree.recognizer($0)?.name } }
+
   /// The touch of the finger in focus at the end of the touch sequence that the cursor is in.
   package var finalStory: TouchStory? {
     let end = sequence.upperBound

@@ -23,6 +23,8 @@ package struct DisplayState: Equatable, Sendable {
   package var tree: TreeSnapshot
   /// The tree as the scene and its variant define it, before any edit.
   package var originalTree: TreeSnapshot
+  /// The values of all properties before the first input, and as the file has them.
+  package var values: InitialValues, originalValues: InitialValues
   package var trace: Trace
   /// The steps of the touch sequence that the cursor is in.
   package var sequence: Range<Int>
@@ -60,8 +62,12 @@ package struct DisplayState: Equatable, Sendable {
   package var ghost: TouchStory?
   /// How long the hand of the invitation has been playing, in seconds; nil while it stands still.
   package var handTime: TimeInterval?
-  /// The view that the inspector shows.
+  /// The object that the person chose for the inspector.
   package var selected: String?
+  /// The object that the inspector showed when it was used. It shows it until the next touch, also if another view wins.
+  package var kept: String?
+  /// The changes that would let the recognizer in the inspector recognize; nil if they are not wanted.
+  package var cures: CureList?
   /// The view under the pointer.
   var hovered: String?
   /// The fingers that are about to touch, and the pivot of a gesture with two fingers.
@@ -77,6 +83,7 @@ package struct DisplayState: Equatable, Sendable {
     let focused = stories.first { $0.finger == finger } ?? stories.last
     (scene, variant, self.mode) = (playback.scene, playback.variant, mode)
     (tree, originalTree) = (playback.tree, playback.originalTree)
+    (values, originalValues) = (playback.values, playback.originalValues)
     (self.trace, sequence, self.cursor) = (trace, trace.sequence(at: cursor), cursor)
     (story, otherFingers) = (focused, stories.filter { $0.finger != focused?.finger })
     (self.selected, self.hovered) = (selected, hovered)

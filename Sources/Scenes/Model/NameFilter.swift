@@ -49,3 +49,19 @@ extension NameFilter: CustomStringConvertible {
     }
   }
 }
+
+extension NameFilter {
+  /// Returns the filter that treats one name in the other way.
+  package func toggling(_ name: String) -> NameFilter {
+    switch self {
+    case .none: return .only([name])
+    case .all: return .except([name])
+    case .only(let names):
+      let others = names.filter { $0 != name }
+      return others.count == names.count ? .only(names + [name]) : others.isEmpty ? .none : .only(others)
+    case .except(let names):
+      let others = names.filter { $0 != name }
+      return others.count == names.count ? .except(names + [name]) : others.isEmpty ? .all : .except(others)
+    }
+  }
+}

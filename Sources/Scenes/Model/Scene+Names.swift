@@ -5,7 +5,7 @@ extension Scene {
   package static let delegateName = "AppDelegate"
 
   /// All objects with a name, in the order of the scene.
-  var namedObjects: [(name: String, kind: ObjectKind)] {
+  package var namedObjects: [(name: String, kind: ObjectKind)] {
     var result: [(name: String, kind: ObjectKind)] = []
     for window in windows {
       result.append((window.name, .window))

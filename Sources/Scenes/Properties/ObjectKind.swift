@@ -1,15 +1,15 @@
 /// The kinds of object that have a name in a scene.
-enum ObjectKind: Hashable, Sendable {
+package enum ObjectKind: Hashable, Sendable {
   case view, control, scrollView, window, controller, application, delegate
   case recognizer(RecognizerKind)
   /// An object that is no responder and receives actions.
   case target
 
-  static let allCases: [ObjectKind] =
+  package static let allCases: [ObjectKind] =
     [.view, .control, .scrollView, .window, .controller, .application, .delegate, .target] + .recognizers
 
   /// The properties that objects of this kind have, in the order of `Property`.
-  var properties: [Property] { ObjectKind.propertiesByKind[self] ?? [] }
+  package var properties: [Property] { ObjectKind.propertiesByKind[self] ?? [] }
 
   // The table of properties, turned once: a scene asks for the properties of a kind at each of its views.
   private static let propertiesByKind: [ObjectKind: [Property]] = {
@@ -25,12 +25,14 @@ enum ObjectKind: Hashable, Sendable {
   }
 
   /// Whether the object can be in a responder chain.
-  var isResponder: Bool { [ObjectKind].responders.contains(self) }
+  package var isResponder: Bool { [ObjectKind].responders.contains(self) }
 
-  var isViewOrWindow: Bool { [ObjectKind].views.contains(self) }
+  package var isViewOrWindow: Bool { [ObjectKind].views.contains(self) }
+
+  package var isRecognizer: Bool { if case .recognizer = self { true } else { false } }
 
   /// Whether the object can be the target of an action.
-  var canReceiveActions: Bool { isResponder || self == .target }
+  package var canReceiveActions: Bool { isResponder || self == .target }
 }
 
 extension [ObjectKind] {

@@ -68,6 +68,9 @@ extension Property {
     }
   }
 
+  /// The values that the property can take, for an editor.
+  package var domain: ValueDomain { definition.domain }
+
   /// Whether the property is set when the scene is built, so that the tree and variants can have it and scripts cannot.
   package var isFixed: Bool { definition.isFixed }
 }

@@ -5,6 +5,8 @@ struct PropertyDefinition: Sendable {
   let valueType: any PropertyValue.Type
   /// Reads a value from the words that are left.
   let parse: @Sendable (inout WordScanner) throws(TextError) -> any PropertyValue
+  /// The values that the property can take, for an editor.
+  let domain: ValueDomain
   /// What the names in a value stand for, if a value has names.
   let referent: Referent?
   /// Whether the property is set when the scene is built, and never later.
@@ -19,7 +21,7 @@ struct PropertyDefinition: Sendable {
     self.owners = owners
     self.isFixed = isFixed
     valueType = Value.self
-    referent = format.referent
+    (referent, domain) = (format.referent, format.domain)
     let read = format.read
     parse = { words throws(TextError) in try read(&words) }
   }

@@ -12,7 +12,7 @@ extension PropertyValue {
   package var names: [String] { [] }
 
   /// Whether the other value has the same type and is equal.
-  func isEqual(to other: any PropertyValue) -> Bool { other as? Self == self }
+  package func isEqual(to other: any PropertyValue) -> Bool { other as? Self == self }
 }
 
 // MARK: Numbers

@@ -2,7 +2,7 @@ import Foundation
 
 extension ValueFormat where Value == CGRect {
   static var frame: ValueFormat {
-    ValueFormat { words throws(TextError) in
+    ValueFormat(.numbers([.place("x"), .place("y"), .size("w"), .size("h")])) { words throws(TextError) in
       let start = words.peek?.offset ?? 0
       let numbers = try words.numbers("a frame of four numbers: x y width height")
       guard numbers.count == 4 else {
@@ -18,7 +18,7 @@ extension ValueFormat where Value == CGRect {
 
 extension ValueFormat where Value == CGPoint {
   static var point: ValueFormat {
-    ValueFormat { words throws(TextError) in
+    ValueFormat(.numbers([.place("x"), .place("y")])) { words throws(TextError) in
       let start = words.peek?.offset ?? 0
       let numbers = try words.numbers("a point of two numbers: x y")
       guard numbers.count == 2 else {
@@ -31,7 +31,7 @@ extension ValueFormat where Value == CGPoint {
 
 extension ValueFormat where Value == CGSize {
   static var size: ValueFormat {
-    ValueFormat { words throws(TextError) in
+    ValueFormat(.numbers([.size("w"), .size("h")])) { words throws(TextError) in
       let start = words.peek?.offset ?? 0
       let numbers = try words.numbers("a size of two numbers: width height")
       guard numbers.count == 2, numbers.allSatisfy({ $0 >= 0 }) else {
@@ -44,7 +44,7 @@ extension ValueFormat where Value == CGSize {
 
 extension ValueFormat where Value == HitOutsets {
   static var hitOutsets: ValueFormat {
-    ValueFormat { words throws(TextError) in
+    ValueFormat(.numbers(["t", "l", "b", "r"].map { .outset($0) })) { words throws(TextError) in
       let start = words.peek?.offset ?? 0
       let numbers = try words.numbers("one number, or four: top left bottom right")
       switch numbers.count {
@@ -60,7 +60,7 @@ extension ValueFormat where Value == HitOutsets {
 
 extension ValueFormat where Value == ViewTransform {
   static var transform: ValueFormat {
-    ValueFormat { words throws(TextError) in
+    ValueFormat(.numbers([.degrees, .factor])) { words throws(TextError) in
       var transform = ViewTransform()
       repeat {
         let word = try words.next("`rotate DEGREES`, `scale FACTOR` or both")

@@ -4,28 +4,29 @@ import Foundation
 struct ValueFormat<Value: PropertyValue>: Sendable {
   /// Reads a value from the words that are left.
   let read: @Sendable (inout WordScanner) throws(TextError) -> Value
+  /// The values, for an editor.
+  let domain: ValueDomain
   /// What the names in a value stand for, if a value has names.
   let referent: PropertyDefinition.Referent?
 
   init(
-    naming referent: PropertyDefinition.Referent? = nil,
+    _ domain: ValueDomain, naming referent: PropertyDefinition.Referent? = nil,
     _ read: @escaping @Sendable (inout WordScanner) throws(TextError) -> Value
   ) {
-    self.referent = referent
-    self.read = read
+    (self.domain, self.read, self.referent) = (domain, read, referent)
   }
 }
 
 extension ValueFormat where Value: RawRepresentable<String> & CaseIterable {
   /// One of the raw values of a type.
   static func choice(_ expected: String) -> ValueFormat {
-    ValueFormat { words throws(TextError) in try words.choice(expected) }
+    ValueFormat(.choice(Value.allCases.map(\.rawValue))) { words throws(TextError) in try words.choice(expected) }
   }
 }
 
 extension ValueFormat where Value == Bool {
   static var flag: ValueFormat {
-    ValueFormat { words throws(TextError) in
+    ValueFormat(.flag) { words throws(TextError) in
       let word = try words.next("true or false")
       switch word.text {
       case "true": return true
@@ -41,13 +42,14 @@ extension ValueFormat where Value == Int {
   static var fingerCount: ValueFormat { integer("a number of fingers", in: 1...20) }
 
   private static func integer(_ expected: String, in range: ClosedRange<Int>) -> ValueFormat {
-    ValueFormat { words throws(TextError) in try words.integer(expected, in: range) }
+    let domain = ValueDomain.number(Double(range.lowerBound)...Double(range.upperBound), step: 1, isWhole: true)
+    return ValueFormat(domain) { words throws(TextError) in try words.integer(expected, in: range) }
   }
 }
 
 extension ValueFormat where Value == Double {
   static var alpha: ValueFormat {
-    ValueFormat { words throws(TextError) in
+    ValueFormat(.number(0...1, step: 0.01, isWhole: false)) { words throws(TextError) in
       let word = try words.next("an alpha from 0 to 1")
       let alpha = try WordScanner.number(word.text, at: word, "an alpha from 0 to 1")
       guard (0...1).contains(alpha) else { throw word.error("an alpha is from 0 to 1, not \(word.text)") }
@@ -55,12 +57,12 @@ extension ValueFormat where Value == Double {
     }
   }
 
-  static var seconds: ValueFormat { measure("a duration in seconds") }
-  static var points: ValueFormat { measure("a distance in points") }
+  static var seconds: ValueFormat { measure("a duration in seconds", step: 0.1, editedTo: 60) }
+  static var points: ValueFormat { measure("a distance in points", step: 1, editedTo: 9_999) }
 
-  /// A number that is not negative.
-  private static func measure(_ expected: String) -> ValueFormat {
-    ValueFormat { words throws(TextError) in
+  /// A number that is not negative. An editor has those up to a limit.
+  private static func measure(_ expected: String, step: Double, editedTo limit: Double) -> ValueFormat {
+    ValueFormat(.number(0...limit, step: step, isWhole: false)) { words throws(TextError) in
       let word = words.peek
       let number = try words.number(expected)
       if let word, number < 0 { throw word.error("\(expected) cannot be negative") }
@@ -87,7 +89,7 @@ extension ValueFormat where Value == ScreenEdge {
 
 extension ValueFormat where Value == [SwipeDirection] {
   static var directions: ValueFormat {
-    ValueFormat { words throws(TextError) in
+    ValueFormat(.words(SwipeDirection.allCases.map(\.rawValue))) { words throws(TextError) in
       var directions: [SwipeDirection] = []
       repeat { directions.append(try words.choice("a direction")) } while words.peek != nil
       return directions
@@ -98,7 +100,7 @@ extension ValueFormat where Value == [SwipeDirection] {
 extension ValueFormat where Value == [String] {
   /// `none`, or names of actions.
   static var actionNames: ValueFormat {
-    ValueFormat { words throws(TextError) in
+    ValueFormat(.text) { words throws(TextError) in
       if words.take("none") { return [] }
       var actions: [String] = []
       repeat { actions.append(try words.next("names of actions, or none").text) } while words.peek != nil
@@ -109,16 +111,20 @@ extension ValueFormat where Value == [String] {
 
 extension ValueFormat where Value == NameFilter {
   static var viewNames: ValueFormat {
-    ValueFormat(naming: .view) { words throws(TextError) in try NameFilter.parse(&words, of: "view") }
+    ValueFormat(.names(ofViews: true), naming: .view) { words throws(TextError) in
+      try NameFilter.parse(&words, of: "view")
+    }
   }
 
   static var recognizerNames: ValueFormat {
-    ValueFormat(naming: .recognizer) { words throws(TextError) in try NameFilter.parse(&words, of: "recognizer") }
+    ValueFormat(.names(ofViews: false), naming: .recognizer) { words throws(TextError) in
+      try NameFilter.parse(&words, of: "recognizer")
+    }
   }
 }
 
 extension ValueFormat where Value == HitTestOverride {
   static var hitTest: ValueFormat {
-    ValueFormat(naming: .view) { words throws(TextError) in try HitTestOverride.parse(&words) }
+    ValueFormat(.hitTest, naming: .view) { words throws(TextError) in try HitTestOverride.parse(&words) }
   }
 }

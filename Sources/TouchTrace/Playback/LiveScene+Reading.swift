@@ -23,6 +23,7 @@ import UIKit
     for window in liveScene.application.windows where !window.isHidden { add(window, depth: 0, of: liveScene) }
     addResponders(of: liveScene)
     targets = liveScene.scene.targets.filter { liveScene.object(named: $0) != nil }
+    edits = liveScene.lastEdits
   }
 
   private mutating func add(_ view: UIView, depth: Int, of liveScene: LiveScene) {

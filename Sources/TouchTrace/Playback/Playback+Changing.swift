@@ -74,7 +74,7 @@ extension Playback {
   }
 
   /// The index of the first input of the touch sequence at the cursor; nil without a touch.
-  private var shownSequence: Int? {
+  var shownSequence: Int? {
     let sequence = trace.sequence(at: cursor)
     let time = trace.steps.indices.contains(sequence.lowerBound) ? trace.steps[sequence.lowerBound].time : now
     let next = sequenceStarts.partitioningIndex { recorded[$0].time > time }

@@ -9,10 +9,10 @@ import UIKit
 /// live scene; every other change plays the inputs again from the checkpoint before it (`Playback+Replaying.swift`).
 @MainActor package final class Playback {
   /// The scene that is played. Edits of its tree make it another one than `original`.
-  package internal(set) var scene: Scene
+  package internal(set) var scene: Scene { didSet { valuesMemo = nil } }
   /// The scene as its file has it.
-  package internal(set) var original: Scene
-  package internal(set) var variant: Variant
+  package internal(set) var original: Scene { didSet { originalValuesMemo = nil } }
+  package internal(set) var variant: Variant { didSet { (valuesMemo, originalValuesMemo) = (nil, nil) } }
   /// All inputs so far, in order.
   package internal(set) var recorded = InputList()
   /// The fingers that are down after all inputs.
@@ -40,6 +40,8 @@ import UIKit
   /// The fingers that are down after the inputs that were played.
   var fingersPlayed: Set<Int> = []
   private var storyMemo = TouchStoryMemo()
+  var valuesMemo: InitialValues?
+  var originalValuesMemo: InitialValues?
 
   /// A change of earlier inputs.
   package struct Rewrite: Equatable, Sendable {

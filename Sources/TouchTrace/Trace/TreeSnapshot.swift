@@ -12,6 +12,8 @@ package struct TreeSnapshot: Equatable, Sendable {
   package var recognizers: [Recognizer] = []
   /// The targets of actions that exist and are not responders.
   var targets: [String] = []
+  /// The last edit of each property that inputs have edited.
+  var edits: [Edit] = []
 
   init(nodes: [Node] = [], responders: [Responder] = []) {
     self.nodes = nodes

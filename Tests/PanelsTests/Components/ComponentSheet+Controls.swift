@@ -71,9 +71,10 @@ extension ComponentSheet {
     }
     let changed = Toggle { _ in }
     changed.isOn = true
-    let row = PropertyRow(.label(""), changed)
-    row.differs = true
-    bench.add(row, "toggle.differs", at: CGRect(x: 500, y: 237, width: 30, height: PropertyRow.height))
+    bench.add(changed, "toggle.differs", at: CGRect(origin: CGPoint(x: 502, y: 242), size: Toggle.size))
+    draw("toggle.dot") { list, appearance in
+      list.fill(.circle(center: CGPoint(x: 492, y: 250), radius: 3), appearance.theme.ink)
+    }
     caption("differs from preset", 492, 270)
   }
 

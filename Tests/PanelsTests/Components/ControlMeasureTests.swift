@@ -24,15 +24,6 @@ import Testing
     #expect(on.fills.last == Fill(box: CGRect(x: 15, y: 3, width: 10, height: 10), color: theme.panel))
   }
 
-  @Test func aDotMarksAValueThatDiffersFromTheScene() throws {
-    let appearance = try Appearance.sample()
-    let row = PropertyRow(.code("isHidden"), Toggle { _ in })
-    row.frame = CGRect(x: 0, y: 0, width: 200, height: PropertyRow.height)
-    row.differs = true
-    let dot = Anatomy { row.paint(&$0, appearance) }.fills
-    #expect(dot == [Fill(box: CGRect(x: -10.5, y: 10.5, width: 5, height: 5), color: appearance.theme.ink)])
-  }
-
   @Test(arguments: [Theme.Name.light, .dark])
   func theSelectedSegmentIsInsetInItsTrack(_ name: Theme.Name) throws {
     let appearance = try Appearance.sample(name), theme = appearance.theme

@@ -39,6 +39,9 @@ struct RecognizerDrawing {
   private func draw(_ mark: RecognizerMark, at center: CGPoint, _ list: inout DrawingList) {
     let isHollow = mark.isRefusedTouch || plan.waiting.contains { $0.other == mark.name && !$0.isOver }
     list.fill(diamond(center, radius: 12.5 * size), theme.sidebar)
+    if plan.display.inspectedRecognizer == mark.name {
+      list.stroke(diamond(center, radius: 14.5 * size), width: 2 * size, theme.ink)
+    }
     list.fill(diamond(center, radius: 11 * size), theme.recognizer)
     if isHollow { list.fill(diamond(center, radius: 9 * size), theme.panel) }
     let font = plan.appearance.layout.isProjector ? plan.measures.digit : Font.sans(11, .semibold)

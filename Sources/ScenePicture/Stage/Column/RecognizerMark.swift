@@ -30,16 +30,7 @@ struct RecognizerMark: Equatable {
   }
 
   /// The letter in its diamond.
-  var letter: String {
-    switch state {
-    case .possible: "P"
-    case .began: "B"
-    case .changed: "C"
-    case .ended: "E"
-    case .failed: "F"
-    case .cancelled: "X"
-    }
-  }
+  var letter: String { state.letter }
 
   /// Returns the recognizers that have taken part in the touch sequence of `display` at its cursor, in the order of the
   /// tree. The final state is shown until the next sequence, although the library resets the recognizer at once.
@@ -87,5 +78,19 @@ struct RecognizerMark: Equatable {
     guard let other = waitsFor else { return }
     waitsFor = nil
     if time > waitStart { waited = Wait(other: other, milliseconds: time - waitStart) }
+  }
+}
+
+extension UIGestureRecognizer.State {
+  /// The letter in a diamond.
+  package var letter: String {
+    switch self {
+    case .possible: "P"
+    case .began: "B"
+    case .changed: "C"
+    case .ended: "E"
+    case .failed: "F"
+    case .cancelled: "X"
+    }
   }
 }

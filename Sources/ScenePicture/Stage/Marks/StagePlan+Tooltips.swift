@@ -34,6 +34,21 @@ extension StagePlan {
   }
 }
 
+extension StagePlan {
+  /// Returns the recognizer whose diamond is at a point of the column, else the responder of the card there.
+  package func columnObject(at point: CGPoint) -> String? {
+    let size = RecognizerDrawing.size(appearance, measures)
+    for card in column.cards {
+      let hit = card.recognizers.last { mark in
+        guard let center = card.center(ofDiamond: mark.name, size) else { return false }
+        return abs(point.x - center.x) + abs(point.y - center.y) <= 12.5 * size
+      }
+      if let hit { return hit.name }
+    }
+    return column.cards.first { $0.frame.contains(point) }?.name
+  }
+}
+
 extension Flag.Kind {
   fileprivate var tooltip: TooltipText {
     switch self {

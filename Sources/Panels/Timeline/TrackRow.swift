@@ -3,10 +3,10 @@ import Foundation
 import ScenePicture
 import UIKit
 
-/// The label of a finger's track. Pressing it shows the arrows of this finger.
-final class FingerRow: Row {
-  /// The number of the finger.
-  var finger = 1
+/// The label of a track. Pressing that of a finger shows its arrows, that of a recognizer its page.
+final class TrackRow: Row {
+  var subject = TimelineTrack.Subject.delivery
+  /// Nil for a track whose label cannot be pressed.
   var label: TrackLabel?
 
   override func paintContent(_ list: inout DrawingList, _ appearance: Appearance) {

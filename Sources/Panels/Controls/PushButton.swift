@@ -1,0 +1,32 @@
+import Canvas
+import Foundation
+import ScenePicture
+import UIKit
+
+/// A button with a text, 22 or 26 px high. The primary one of several is filled with ink.
+final class PushButton: PlainControl {
+  var isPrimary = false
+  private var title = ""
+  private var titleWidth: CGFloat = 0
+
+  /// The width of its title with a margin at both sides.
+  var preferredWidth: CGFloat { (titleWidth + 20).rounded() }
+
+  func show(_ title: String, _ appearance: Appearance) {
+    self.title = title
+    titleWidth = appearance.width(title, .control)
+  }
+
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+    let theme = appearance.theme, isInk = isPrimary && isEnabled
+    let rest = isInk ? theme.ink : theme.panel
+    let ground =
+      isHighlighted
+      ? (isInk ? theme.ink.mixed(into: theme.panel, 0.7) : theme.pressed)
+      : interaction.isHovered ? (isInk ? theme.ink.mixed(into: theme.panel, 0.85) : theme.hover) : rest
+    list.box(bounds, radius: 6, fill: ground, border: isInk ? ground : isEnabled ? theme.controlBorder : theme.line)
+    let color = !isEnabled ? theme.hair : isInk ? theme.panel : theme.ink
+    list.line(title, .control, color, in: bounds.insetBy(dx: 4, dy: 0), appearance, .center)
+    if interaction.isFocused { list.focusRing(around: bounds, radius: 6, appearance) }
+  }
+}

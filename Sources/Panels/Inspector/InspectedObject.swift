@@ -1,0 +1,106 @@
+import Narration
+import ScenePicture
+import Scenes
+import TouchTrace
+import UIKit
+
+/// The object in the inspector: a view, window, controller or recognizer, the application, its delegate, or a target.
+struct InspectedObject {
+  var name: String
+  /// Nil for the recognizers that a scroll view has by itself.
+  var kind: ObjectKind?
+  var display: DisplayState
+  /// Of a view or window.
+  var node: TreeSnapshot.Node?
+  /// Of a recognizer.
+  var recognizer: TreeSnapshot.Recognizer?
+
+  init?(in display: DisplayState) {
+    guard let name = display.inspected else { return nil }
+    (self.name, self.display) = (name, display)
+    (kind, node) = (display.values.kinds[name], display.tree.node(name))
+    recognizer = display.tree.recognizer(name)
+  }
+
+  /// The properties that it has, in the order of the table.
+  var properties: [Property] { kind?.properties ?? [] }
+
+  /// Returns the value of a property; nil if the object does not have it.
+  func value(of property: Property) -> (any PropertyValue)? {
+    display.tree.value(of: property, for: name, from: display.values)
+  }
+
+  /// Returns the value that the file has; nil if it has no such object.
+  func originalValue(of property: Property) -> (any PropertyValue)? { display.originalValues[property, of: name] }
+
+  /// Returns whether the value of a property is not the one of the file.
+  func differs(_ property: Property) -> Bool {
+    guard let value = value(of: property), let original = originalValue(of: property) else { return false }
+    return !value.isEqual(to: original)
+  }
+
+  /// Returns which of the numbers of a value are not those of the file.
+  func differingNumbers(of property: Property) -> [Bool] {
+    let numbers = value(of: property)?.numbers ?? [], original = originalValue(of: property)?.numbers ?? numbers
+    return zip(numbers, original).map { $0 != $1 }
+  }
+
+  /// The properties whose values are not those of the file.
+  var differingProperties: [Property] { properties.filter { differs($0) } }
+
+  /// The number of values that are not those of the file. Each number of a frame counts.
+  var differenceCount: Int {
+    differingProperties.reduce(0) { count, property in
+      count + (property == .frame ? differingNumbers(of: .frame).count { $0 } : 1)
+    }
+  }
+
+  /// What a view was in the hit test; nil for other objects.
+  var outcome: ViewOutcome? { node.map { display.outcomes[$0.name] } }
+
+  /// The class in code; nil for a target.
+  var className: String? {
+    if let node { return node.className }
+    if let recognizer { return recognizer.className }
+    switch kind {
+    case .controller: return "UIViewController"
+    case .application: return "UIApplication"
+    case .delegate: return "UIApplicationDelegate"
+    case .target, .view, .control, .scrollView, .window, .recognizer, nil: return nil
+    }
+  }
+
+  /// Its icon in the head.
+  var icon: Icon {
+    switch kind {
+    case .window: .window
+    case .controller: .controller
+    case .application: .application
+    case .delegate: .delegate
+    case .target: .sink
+    case .control: .control
+    case .recognizer, nil: .diamond
+    case .view, .scrollView: node?.isControl == true ? .control : .view
+    }
+  }
+}
+
+extension DisplayState {
+  /// The object in the inspector: the selected one, else the one that was kept by an edit, else the view that a preset is
+  /// about, else the hit-test view, else the view that is being asked, else the first window.
+  package var inspected: String? {
+    for name in [selected, kept] {
+      if let name, values.kinds[name] != nil || tree.recognizer(name) != nil { return name }
+    }
+    if scene.lesson != nil, let subject = scene.subject, tree.node(subject) != nil { return subject }
+    return story?.result?.view ?? story?.asking ?? tree.nodes.first?.name
+  }
+
+  /// The view of the object in the inspector: itself, the view of a recognizer, or the root view of a controller.
+  package var inspectedView: String? { inspected.flatMap { tree.view(for: $0) } }
+}
+
+extension TouchStory {
+  /// The innermost view whose `hitTest` has not returned; if all have, the view that was asked last.
+  fileprivate var asking: String? { (asked.last { $0.hit == nil } ?? asked.last)?.view }
+}

@@ -1,0 +1,72 @@
+import Narration
+import Scenes
+import TouchTrace
+
+/// A section of the inspector: properties that belong together. Together the groups have each property of each kind of
+/// object once, apart from the frame, which is in the head.
+struct PropertyGroup {
+  /// The objects whose groups these are.
+  enum Owner { case recognizers, others }
+
+  let title: any InterfaceText
+  let owner: Owner
+  let properties: [Property]
+
+  private init(_ title: any InterfaceText, of owner: Owner = .others, _ properties: [Property]) {
+    (self.title, self.owner, self.properties) = (title, owner, properties)
+  }
+
+  private static let all = [
+    PropertyGroup(HeadingText.threeGates, [.isHidden, .alpha, .isUserInteractionEnabled]),
+    PropertyGroup(HeadingText.whereItCanBeHit, [.pointInside, .enlargedBy, .hitTest, .clipsToBounds]),
+    PropertyGroup(HeadingText.touches, [.touches, .isMultipleTouchEnabled, .isExclusiveTouch]),
+    PropertyGroup(InspectorText.control, [.isEnabled]),
+    PropertyGroup(InspectorText.scrolling, [.contentSize, .delaysContentTouches, .canCancelContentTouches]),
+    PropertyGroup(InspectorText.target, [.isAlive]),
+    PropertyGroup(InspectorText.actions, [.implements]),
+    PropertyGroup(InspectorText.geometry, [.class, .boundsOrigin, .transform]),
+    PropertyGroup(HeadingText.responderChain, [.isResponder]),
+    PropertyGroup(InspectorText.pipeline, [.searchesInsideSendEvent, .foldsSearches]),
+    PropertyGroup(
+      InspectorText.whatItNeeds, of: .recognizers,
+      [
+        .numberOfTapsRequired, .numberOfTouchesRequired, .minimumNumberOfTouches, .maximumNumberOfTouches,
+        .minimumPressDuration, .allowableMovement, .direction, .edges, .requires,
+      ]),
+    PropertyGroup(
+      InspectorText.whatItDoes, of: .recognizers,
+      [.isEnabled, .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded]),
+    PropertyGroup(
+      InspectorText.delegateAnswers, of: .recognizers,
+      [
+        .shouldReceive, .shouldBegin, .shouldRecognizeSimultaneouslyWith, .shouldRequireFailureOf,
+        .shouldBeRequiredToFailBy,
+      ]),
+  ]
+
+  /// Returns the groups of an object, each with the properties that objects of its kind have.
+  static func groups(of kind: ObjectKind) -> [PropertyGroup] {
+    let own = kind.properties, owner = kind.isRecognizer ? Owner.recognizers : .others
+    return all.filter { $0.owner == owner }.compactMap { group in
+      let properties = group.properties.filter(own.contains)
+      return properties.isEmpty ? nil : PropertyGroup(group.title, of: group.owner, properties)
+    }
+  }
+}
+
+extension Property {
+  /// The name in a row of the inspector: that of UIKit, without what the section says already.
+  func name(_ language: Language) -> PropertyRow.Name {
+    switch self {
+    case .pointInside: .code("point(inside:)")
+    case .hitTest: .code("hitTest(_:with:)")
+    case .enlargedBy: .label(ControlText.hitInsets[language])
+    case .requires: .code("require(toFail:)")
+    case .shouldRecognizeSimultaneouslyWith: .code("simultaneously")
+    case .shouldRequireFailureOf: .code("requireFailureOf")
+    case .shouldBeRequiredToFailBy: .code("beRequiredToFailBy")
+    case .boundsOrigin: .code("bounds.origin")
+    default: .code(rawValue)
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import Scenes
+
+/// A change of the scene with which a recognizer would have recognized the touch that is shown, found by trying it.
+package struct RecognizerCure: Equatable, Sendable {
+  package var edit: Edit
+  /// When the recognizer then recognizes, in virtual milliseconds from the beginning of the touch sequence.
+  package var time: Int
+  /// The recognizers that then recognize no more.
+  package var losers: [String]
+  /// The other recognizers that then recognize too.
+  package var others: [String]
+}

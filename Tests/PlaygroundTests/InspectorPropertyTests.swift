@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+@testable import Canvas
+@testable import Panels
+@testable import Playground
+@testable import ScenePicture
+@testable import Scenes
+@testable import TouchInput
+@testable import TouchTrace
+@testable import UIKit
+
+/// Every property of every kind of object is edited in the inspector, by mouse and by keyboard, and put back.
+@Suite struct InspectorPropertyTests {
+  /// A scene with an object of every kind.
+  private static let scene = """
+    name: Everything
+    views:
+      - name: root
+        frame: 0 0 360 560
+        controller: ViewController
+        recognizers:
+          - { name: tap, kind: tap }
+          - { name: press, kind: longPress }
+          - { name: pan, kind: pan }
+          - { name: swipe, kind: swipe }
+          - { name: pinch, kind: pinch }
+          - { name: rotation, kind: rotation }
+          - { name: edge, kind: screenEdgePan, edges: left }
+        views:
+          - { name: button, class: UIButton, frame: 20 20 100 40 }
+          - { name: list, class: UIScrollView, frame: 20 100 200 200 }
+    script:
+      - tap 60,40
+    """
+
+  private func workbench(of name: String) throws -> Workbench {
+    let scene = try Scene.parse(Self.scene, file: "everything.yaml")
+    let workbench = try Workbench(
+      showing: scene, among: [], of: SceneLibrary.bundled(), options: WorkbenchOptions(), typesetter: Typesetter())
+    workbench.perform(.playScript)
+    workbench.perform(.select(name))
+    workbench.updatePanels()
+    return workbench
+  }
+
+  /// The names of the scene's objects that differ in their properties.
+  nonisolated private static let names = [
+    "W", "root", "button", "list", "ViewController", "UIApplication", "AppDelegate", "tap", "press", "pan", "swipe",
+    "pinch", "rotation", "edge",
+  ]
+
+  private func value(_ property: Property, of name: String, in workbench: Workbench) -> String? {
+    let display = workbench.display
+    return display.tree.value(of: property, for: name, from: display.values)?.sceneText
+  }
+
+  @Test(arguments: names) func everyPropertyIsEditedByKeyboardAndPutBack(_ name: String) throws {
+    try editAll(of: name) { workbench, control in
+      workbench.panels.focus = control
+      try useKeys(on: control, in: workbench)
+    }
+  }
+
+  @Test(arguments: names) func everyPropertyIsEditedByMouseAndPutBack(_ name: String) throws {
+    try editAll(of: name) { workbench, control in
+      workbench.panels.focus = control
+      workbench.panels.focus = nil
+      try useMouse(on: control, in: workbench)
+    }
+  }
+
+  private func editAll(of name: String, _ use: (Workbench, any PanelControl) throws -> Void) throws {
+    let workbench = try workbench(of: name)
+    let properties = try #require(workbench.display.values.kinds[name]).properties
+    #expect(!properties.isEmpty)
+    for property in properties {
+      let before = value(property, of: name, in: workbench)
+      let control = try #require(self.control(property, in: workbench), "\(property)")
+      try use(workbench, control)
+      #expect(value(property, of: name, in: workbench) != before, "\(name).\(property)")
+      #expect(workbench.display.inspected == name)
+      workbench.updatePanels()
+      let putBack = try #require(workbench.control("inspector.\(property.rawValue).putBack"), "\(property)")
+      #expect(putBack.isShown, "\(property)")
+      putBack.press()
+      workbench.updatePanels()
+      #expect(value(property, of: name, in: workbench) == before, "\(name).\(property)")
+      #expect(!putBack.isShown)
+    }
+    #expect(!workbench.playback.isTreeEdited)
+  }
+
+  /// The control of a property, or the first of several.
+  private func control(_ property: Property, in workbench: Workbench) -> (any PanelControl)? {
+    let name = "inspector.\(property.rawValue)"
+    let parts: [String] =
+      if case .numbers(let parts) = property.domain { parts.map { "\(name).\($0.letter)" } } else { [] }
+    return ([name] + parts.suffix(1)).lazy.compactMap { workbench.control($0) }.first
+  }
+
+  private func useKeys(on control: any PanelControl, in workbench: Workbench) throws {
+    switch control {
+    case is Toggle: workbench.key(.space)
+    case is AlphaSlider: workbench.key(.left)
+    case is Segments: workbench.key(.right)
+    case is ValueField: workbench.key(.up)
+    case is WordsField:
+      workbench.type("helpMe")
+      workbench.key(.enter)
+    case let popup as PopupButton:
+      workbench.key(.enter)
+      let index = try #require(popup.choices.indices.last { !popup.selected.contains($0) })
+      workbench.updatePanels()
+      for _ in 0..<popup.choices.count { workbench.key(.up) }
+      for _ in 0..<index { workbench.key(.down) }
+      workbench.key(.enter)
+    default: Issue.record("\(control)")
+    }
+  }
+
+  private func useMouse(on control: any PanelControl, in workbench: Workbench) throws {
+    switch control {
+    case let segments as Segments:
+      let other = try #require(segments.frames.indices.first { $0 != segments.selected })
+      workbench.click(segments.convert(segments.frames[other].center, to: nil))
+    case is AlphaSlider: workbench.click(control.convert(CGPoint(x: 60, y: control.bounds.midY), to: nil))
+    case is LineField:
+      workbench.click(control.frameInWindow.center)
+      workbench.type(control is ValueField ? "3" : "helpMe")
+      workbench.key(.enter)
+    case let popup as PopupButton:
+      workbench.click(control.frameInWindow.center)
+      let index = try #require(popup.choices.indices.last { !popup.selected.contains($0) })
+      workbench.click(try #require(workbench.panels.frame(of: "menu.\(index)")).center)
+    default: workbench.click(control.frameInWindow.center)
+    }
+  }
+}
+
+extension Workbench {
+  fileprivate func control(_ name: String) -> (any PanelControl)? {
+    panels.window.withDescendants.first { $0.accessibilityIdentifier == name } as? any PanelControl
+  }
+
+  fileprivate func click(_ point: CGPoint) {
+    handle(.pointerDown(point, .left), at: time)
+    handle(.pointerUp(point, .left), at: time)
+  }
+}
