@@ -42,7 +42,7 @@ import Testing
     let before = try #require(workbench.display.finalStory?.result)
     for alpha in [0.5, 0, 0.005] { workbench.perform(.edit(Edit("E", .alpha(alpha)))) }
     #expect(workbench.display.finalStory?.result != before)
-    #expect(workbench.session.currentGhost?.result == before)
+    #expect(workbench.session.currentGhost?.story.result == before)
   }
 
   @Test func editsAfterADragAreSteps() throws {

@@ -42,7 +42,8 @@ final class EditPalette: UIView, Panel {
       button.title = titles[index][language]
       button.isEnabled = index == 0 || (index == 1 ? node != nil : node?.isWindow == false)
     }
-    buttons[3].isEnabled = display.selected != nil && node?.isWindow != true
+    let isRecognizer = display.selected.flatMap { display.tree.recognizer($0) } != nil
+    buttons[3].isEnabled = isRecognizer || node?.isWindow == false
     buttons[0].isSelected = edit.drawsNewView
     newRecognizer.show(appearance)
   }

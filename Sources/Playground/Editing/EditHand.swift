@@ -64,18 +64,34 @@ struct EditHand: Equatable {
       shown.handle = handle
       return []
     }
-    guard let under, let node = tree.node(under) else {
+    guard let under, let taken = EditHand.taken(at: point, in: tree, selected: selected) else {
       drag = nil
       return [.select(nil)]
     }
-    // A press on the selected view takes it, also where another one covers it.
-    let taken = selected.flatMap { tree.node($0) }.flatMap { $0.corners.contain(point) ? $0 : nil } ?? node
     if taken.fillsWindow(of: tree) {
       drag = .draw(into: under)
     } else if let frame = tree.untransformedFrame(of: taken.name) {
       drag = .move(taken.name, frame)
     }
     return taken.name == selected ? [] : [.select(taken.name)]
+  }
+
+  /// The view that a press takes: the selected one, also where another one covers it, else the frontmost.
+  private static func taken(at point: CGPoint, in tree: TreeSnapshot, selected: String?) -> TreeSnapshot.Node? {
+    let own = selected.flatMap { tree.node($0) }.flatMap { $0.corners.contain(point) ? $0 : nil }
+    return own ?? tree.view(at: point).flatMap { tree.node($0) }
+  }
+
+  /// The shape that says what a press would do.
+  func pointer(at point: CGPoint, in tree: TreeSnapshot, selected: String?, reach: CGFloat) -> PointerShape? {
+    if let handle = shown.handle { return handle.pointer }
+    if drawsNewView { return .cross }
+    if let node = selected.flatMap({ tree.node($0) }), !node.isWindow,
+      let handle = EditHandle.handle(at: point, of: node.corners, within: reach)
+    {
+      return handle.pointer
+    }
+    return EditHand.taken(at: point, in: tree, selected: selected).map { $0.fillsWindow(of: tree) ? .cross : .move }
   }
 
   // MARK: Dragging
@@ -175,5 +191,17 @@ extension EditHand {
   fileprivate static func number(_ value: CGFloat) -> String {
     let rounded = (value * 10).rounded() / 10
     return rounded == rounded.rounded() ? String(Int(rounded)) : String(Double(rounded))
+  }
+}
+
+extension EditHandle {
+  /// Of a view that is not rotated.
+  fileprivate var pointer: PointerShape {
+    switch self {
+    case .left, .right: .resize
+    case .top, .bottom: .resizeVertically
+    case .topLeft, .bottomRight: .resizeDown
+    case .topRight, .bottomLeft: .resizeUp
+    }
   }
 }

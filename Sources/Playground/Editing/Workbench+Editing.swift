@@ -38,6 +38,13 @@ extension Workbench {
     static let guide: CGFloat = 5
   }
 
+  /// The pointer over the stage in edit mode; nil elsewhere.
+  var editPointer: PointerShape? {
+    guard isEditing, let position = pointer.position else { return nil }
+    return editHand.pointer(
+      at: position.point, in: playback.tree, selected: editedView, reach: EditReach.handle / geometry.deviceScale)
+  }
+
   /// The view that is edited; nil if none is selected.
   var editedView: String? { pointer.selected.flatMap { playback.tree.node($0)?.name } }
 

@@ -11,7 +11,7 @@ struct Session {
   var ghost: GhostRun?
   private var history = ChangeHistory()
   /// The touch before the last change.
-  var storyBeforeChange: TouchStory?
+  var runBeforeChange = EarlierRun()
   /// Counts the presses and keys.
   private var gesture = 0
   private var marks = StepMarks()
@@ -59,7 +59,7 @@ struct Session {
   }
 
   /// The run before the last edit, if the edit changed its result and there was no input since.
-  var currentGhost: TouchStory? { ghost.flatMap { $0.isLast(in: playback) ? $0.story : nil } }
+  var currentGhost: GhostRun? { ghost.flatMap { $0.isLast(in: playback) ? $0 : nil } }
 
   // MARK: Runs of moves
 

@@ -12,7 +12,10 @@ extension Workbench {
     keepInspected()
     let earlier = display.finalStory, before = earlier?.result
     // The ghost of a drag is the run before the drag.
-    if session.recordUndo(before: name, selected: pointer.selected) { session.storyBeforeChange = earlier }
+    let sequence = playback.trace.sequence(at: playback.cursor), steps = Array(playback.trace.steps[sequence])
+    if session.recordUndo(before: name, selected: pointer.selected) {
+      session.runBeforeChange = EarlierRun(story: earlier, steps: steps)
+    }
     do throws(TextError) {
       var problem: TextError?
       session.keepingMarks { playback in
@@ -27,8 +30,8 @@ extension Workbench {
     if let before, let after, before != after {
       showStatus(StatusText.resultChanged(from: before.view, to: after.view)[preferences.languages.first])
     }
-    let first = session.storyBeforeChange
-    session.ghost = first?.result == after ? nil : first.map { GhostRun(story: $0, of: playback) }
+    let first = session.runBeforeChange
+    session.ghost = first.story?.result == after ? nil : GhostRun(first, of: playback)
   }
 
   /// Changes a property: of the tree in edit mode, and where a running scene cannot take it; else of the objects, before

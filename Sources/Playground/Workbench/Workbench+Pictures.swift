@@ -47,7 +47,8 @@ extension Workbench {
     display.edit = isEditing ? editHand.state : nil
     display.touchPreview = touchComposer.preview
     display.start = view.showsStartPage ? StartState(thumbnails: thumbnails.all) : nil
-    display.ghost = view.showsGhost ? session.currentGhost : nil
+    let ghost = view.showsGhost ? session.currentGhost : nil
+    (display.ghost, display.parting) = (ghost?.story, ghost?.parting)
     return display
   }
 

@@ -15,6 +15,9 @@ extension Workbench {
       finishReplay()
       cancelTouches()
       player.modeBeforeEditing = player.mode
+      if pointer.selected == nil, display.isTouched || display.scene.lesson != nil {
+        pointer.selected = display.inspectedView
+      }
     }
     editHand = EditHand()
     player.mode = mode

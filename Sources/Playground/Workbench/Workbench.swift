@@ -186,7 +186,9 @@ package final class Workbench {
     return effects + state.effects(since: windowState)
   }
 
-  private var pointerShape: PointerShape { panels.isOnEdge ? .resize : panels.isOnText ? .text : .arrow }
+  private var pointerShape: PointerShape {
+    panels.isOnEdge ? .resize : panels.isOnText ? .text : editPointer ?? .arrow
+  }
 
   /// Shows a status message for two seconds.
   func showStatus(_ text: String) { statusMessage = StatusMessage(text: text, end: time + 2) }

@@ -32,6 +32,12 @@ package enum PointerShape: Equatable, Sendable {
   case resize
   /// Over text that is edited.
   case text
+  /// Over a view in edit mode.
+  case move
+  /// Where a drag draws a view.
+  case cross
+  /// Over a handle at the top or bottom, at the top left or bottom right, and at the other two corners.
+  case resizeVertically, resizeDown, resizeUp
 }
 
 /// The state of the window outside its bitmap. Compared to find the effects of a change.

@@ -23,6 +23,9 @@ extension Narration {
   /// Returns the sentence below the narration: before the first touch, that Play shows it; after a touch that makes the
   /// point of the scene, the point. Nil if there is none.
   package static func second(of display: DisplayState, language: Language) -> Sentence? {
+    if let ghost = display.ghost, let parting = display.parting {
+      return PartingLine(view: ghost.result?.view, step: parting + 1)[language]
+    }
     if display.mode == .edit { return display.isTouched ? Sentence([.text(WatchText.runAgain[language])]) : nil }
     if display.isPointSeen, let point = display.scene.point { return Sentence([.text(point[language])]) }
     guard display.scene.invitation?.text != nil, !display.isTouched else { return nil }

@@ -60,6 +60,8 @@ package struct DisplayState: Equatable, Sendable {
   package var fileNotice: FileNotice?
   /// The touch before an edit that changed its result.
   package var ghost: TouchStory?
+  /// The first step of the touch that differs from the one before that edit.
+  package var parting: Int?
   /// How long the hand of the invitation has been playing, in seconds; nil while it stands still.
   package var handTime: TimeInterval?
   /// The object that the person chose for the inspector.

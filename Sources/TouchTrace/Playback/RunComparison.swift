@@ -3,7 +3,7 @@ package struct RunComparison {
   private let old: [TraceStep]
   private let new: [TraceStep]
   /// The number of equal steps at the start of both runs.
-  let common: Int
+  package let common: Int
 
   package init(_ old: some Sequence<TraceStep>, _ new: some Sequence<TraceStep>) {
     (self.old, self.new) = (Array(old), Array(new))

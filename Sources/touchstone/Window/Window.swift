@@ -195,6 +195,11 @@ extension PointerShape {
     case .arrow: SDL_SYSTEM_CURSOR_ARROW
     case .resize: SDL_SYSTEM_CURSOR_SIZEWE
     case .text: SDL_SYSTEM_CURSOR_IBEAM
+    case .move: SDL_SYSTEM_CURSOR_SIZEALL
+    case .cross: SDL_SYSTEM_CURSOR_CROSSHAIR
+    case .resizeVertically: SDL_SYSTEM_CURSOR_SIZENS
+    case .resizeDown: SDL_SYSTEM_CURSOR_SIZENWSE
+    case .resizeUp: SDL_SYSTEM_CURSOR_SIZENESW
     }
   }
 }

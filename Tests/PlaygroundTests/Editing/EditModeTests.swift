@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import Narration
 @testable import Panels
 @testable import Playground
 @testable import ScenePicture
@@ -139,6 +140,7 @@ import UIKit
 
   @Test func tabGoesThroughAllViews() {
     let names = workbench.playback.tree.nodes.map(\.name)
+    workbench.perform(.select(nil))
     var seen: [String?] = []
     for _ in names {
       workbench.key(.tab)
@@ -239,5 +241,58 @@ import UIKit
   private func session(_ edit: () -> Void) {
     workbench.session.beginGesture()
     edit()
+  }
+}
+
+/// What the window says about an edit.
+@Suite struct EditFeedbackTests {
+  private let workbench: Workbench
+
+  init() throws {
+    workbench = try Workbench(preset: "P01")
+    workbench.perform(.playScript)
+    _ = workbench.picture()
+  }
+
+  @Test func thePointerSaysWhatAPressDoes() throws {
+    workbench.key(.character("d"))
+    workbench.perform(.select("E"))
+    let box = try #require(workbench.playback.tree.node("E")).box
+    func shape(_ x: CGFloat, _ y: CGFloat) -> PointerShape? {
+      workbench.point(x, y)
+      return workbench.editPointer
+    }
+    #expect(shape(box.midX, box.midY) == .move)
+    #expect(shape(box.minX, box.minY) == .resizeDown)
+    #expect(shape(box.maxX, box.midY) == .resize)
+    #expect(shape(5, 5) == .cross)
+    workbench.key(.character("n"))
+    #expect(shape(box.midX, box.midY) == .cross)
+  }
+
+  @Test func theLineBelowSaysWhereTheRunsPart() throws {
+    let before = Array(workbench.playback.trace.steps[workbench.display.sequence])
+    workbench.perform(.edit(Edit("E", .isHidden(true))))
+    let parting = try #require(workbench.display.parting)
+    let steps = workbench.playback.trace.steps, start = workbench.display.sequence.lowerBound
+    #expect(steps[start..<parting].map(\.kind) == before[..<(parting - start)].map(\.kind))
+    #expect(steps[parting].kind != before[parting - start].kind)
+    let line = Narration.second(of: workbench.display, language: .english)?.plain
+    #expect(line == "Before the edit E won; the two runs part at step \(parting + 1).")
+    workbench.key(.character("g"))
+    #expect(workbench.display.ghost == nil && workbench.display.parting == nil)
+  }
+
+  /// Two presses of one switch change one view back and forth, although the touch hits another one meanwhile.
+  @Test func anEditKeepsItsSubject() throws {
+    let subject = try #require(workbench.display.inspected)
+    for isHidden in [true, false] {
+      let toggle = try #require(workbench.panels.frame(of: "inspector.isHidden")).center
+      workbench.handle(.pointerDown(toggle, .left), at: workbench.time)
+      workbench.handle(.pointerUp(toggle, .left), at: workbench.time)
+      _ = workbench.picture()
+      #expect(workbench.display.inspected == subject)
+      #expect(workbench.playback.tree.node(subject)?.isHidden == isHidden)
+    }
   }
 }
