@@ -10,8 +10,9 @@ package enum ContextText: InterfaceText, Equatable {
   case ignoresTouches, handlesTouches, handlesAndPassesOn
   case goToStep, addBookmark, removeBookmark, loopChapter, endLoop, copyText, showArrows
   case copyCode, copyQuestion
-  case pinFinger
-  case touchHere
+  case addView, addRecognizer
+  /// The headings of what can be added.
+  case inTheMiddle, withoutAction
 
   package var text: LocalizedText {
     switch self {
@@ -40,8 +41,10 @@ package enum ContextText: InterfaceText, Equatable {
     case .showArrows: localized("Show its arrows", "显示它的箭头")
     case .copyCode: localized("Copy as Swift", "复制为 Swift 代码")
     case .copyQuestion: localized("Copy as a question", "复制为提问")
-    case .pinFinger: localized("Pin a finger here", "在此按住一指")
-    case .touchHere: localized("Tap here", "点一下此处")
+    case .addView: localized("Add a view inside", "在里面添加视图")
+    case .addRecognizer: localized("Add a recognizer", "添加识别器")
+    case .inTheMiddle: localized("In its middle", "放在中间")
+    case .withoutAction: localized("Without an action yet", "暂无动作")
     }
   }
 }

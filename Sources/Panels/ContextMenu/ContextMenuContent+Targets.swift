@@ -46,7 +46,7 @@ extension ContextMenuContent {
       item.title = ContextText.viewsAtThisPoint[language]
       if views.count > 1 { items.append(item) }
     }
-    items.append(.separator)
+    items += [.separator] + ContextMenuContent.adding(language) + [.separator]
     if !node.isWindow {
       items += [
         ContextMenuItem(ContextText.forward[language], .reorderBy(name, 1), icon: .toFront, key: .order, 1),
@@ -74,6 +74,25 @@ extension ContextMenuContent {
       ContextMenuItem(ContextText.copyQuestion[language], .copyQuestion, key: .copyScene, 1),
     ]
     self.items = items
+  }
+
+  /// What can be added to a view: views of the usual classes, and recognizers.
+  private static func adding(_ language: Language) -> [ContextMenuItem] {
+    let classes: [ViewClass] = [
+      .view, .button, .label, .imageView, .scrollView, .tableView, .tableViewCell, .switchControl, .slider,
+      .segmentedControl, .stepper,
+    ]
+    var views = ContextMenuItem(
+      content: .submenu(
+        title: ContextText.inTheMiddle[language],
+        classes.map { ContextMenuItem($0.rawValue, .editSelection(.add($0))) }))
+    var recognizers = ContextMenuItem(
+      content: .submenu(
+        title: ContextText.withoutAction[language],
+        RecognizerKind.allCases.map { ContextMenuItem($0.rawValue, .editSelection(.addRecognizer($0))) }))
+    (views.title, views.icon) = (ContextText.addView[language], .plus)
+    (recognizers.title, recognizers.icon) = (ContextText.addRecognizer[language], .plus)
+    return [views, recognizers]
   }
 
   /// The visible views at a point, front first, each with its answer to the touch that is shown.

@@ -29,6 +29,7 @@ final class NameField: UIView {
     self.frame = frame
     field.frame = bounds
     field.replace(with: view)
+    field.line.selectAll()
     window.addSubview(self)
   }
 

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+import WindowHarness
+
+/// A scene is built, broken, mended and saved in a window, with the mouse and the keyboard alone.
+@Suite(.serialized)
+struct BuildingTests {
+  @Test func aSceneIsBuiltFromNothingAndItsFileReadsAsIfWrittenByHand() throws {
+    try RunningProgram.withWindow(FiveViews.name) { program in
+      try program.key("ctrl+n")
+      // A panel, a bar in it, and a button that sticks out of the bar.
+      try program.draw(from: .at(20, 40), to: .at(340, 460), named: "panel")
+      try program.key("n")
+      try program.draw(from: .at(40, 60), to: .at(320, 120), named: "title")
+      try program.key("n")
+      try program.draw(from: .at(40, 300), to: .at(320, 360), named: "bar")
+      try program.key("n")
+      try program.draw(from: .at(140, 320), to: .at(220, 340), named: "buy")
+      // To the top edge by 80 points: with Shift the arrow keys move by 10.
+      for _ in 1...8 { try program.key("ctrl+shift+Down") }
+      for _ in 1...6 { try program.key("shift+Up") }
+      // The button is asked where it sticks out: the bar says no.
+      try program.key("d")
+      try program.click(.at(180, 280))
+      try program.click(.at(180, 330))
+      try program.key("ctrl+s")
+      try program.key("Return")
+      let file = try program.folder.nextFile()
+      #expect(file.lastPathComponent == "untitled.yaml")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(text == BuildingTests.built)
+    }
+  }
+
+  /// What a person would have written.
+  private static let built = """
+    name: { en: Untitled, zh-Hans: 未命名 }
+
+    views:
+      - name: root
+        frame: 0 0 360 560
+        controller: ViewController
+        views:
+          - name: panel
+            frame: 20 40 320 420
+            views:
+              - { name: title, frame: 20 20 280 60 }
+              - name: bar
+                frame: 20 260 280 60
+                views:
+                  - { name: buy, frame: 100 -40 80 100 }
+
+    """
+}
+
+extension RunningProgram {
+  /// Draws a view, and gives it a name.
+  fileprivate func draw(from start: WindowPoint, to end: WindowPoint, named name: String) throws {
+    try press(start)
+    try move(WindowPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2))
+    try move(end)
+    try release()
+    // Text is text only once the field is open, and the window is not drawing meanwhile.
+    try settle()
+    try key("Return")
+    try type(name)
+    try key("Return")
+  }
+}
