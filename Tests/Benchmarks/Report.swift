@@ -6,13 +6,15 @@ struct Report: Codable {
   var routing: [RoutingResult] = []
   var pictures: [PictureResult] = []
   var sessions: [SessionResult] = []
+  var editing: [PictureResult] = []
   var comparing: [PictureResult] = []
   var suites: [SuiteFigures] = []
   var window: [PictureResult] = []
 
   var markdown: String {
-    [hitTestTable, routingTable, pictureTable, sessionTable, comparingTable, suiteTable, windowTable].joined(
-      separator: "\n\n")
+    [hitTestTable, routingTable, pictureTable, sessionTable, editingTable, comparingTable, suiteTable, windowTable]
+      .joined(
+        separator: "\n\n")
   }
 
   private var routingTable: String {
@@ -38,6 +40,13 @@ struct Report: Codable {
         "|--:|--:|--:|--:|--:|",
       ] + rows)
       .joined(separator: "\n")
+  }
+
+  private var editingTable: String {
+    let rows = editing.map { "| \($0.work) | \(String(format: "%.2f", $0.milliseconds)) |" }
+    return
+      "Edits after 1,000 touches of 40 views with the picture of 1280 × 800, milliseconds of processor time (median)\n\n"
+      + (["| work | ms |", "|---|--:|"] + rows).joined(separator: "\n")
   }
 
   private var comparingTable: String {

@@ -2,9 +2,9 @@ import Foundation
 
 // Prints the tables of Guides/Benchmarks.md and, if a path is given, writes the same figures there as JSON.
 //
-//     swift run -c release Benchmarks [--routing|--pictures|--sessions|--window|--suites] [figures.json]
+//     swift run -c release Benchmarks [--routing|--pictures|--sessions|--editing|--window|--suites] [figures.json]
 //
-// With one of the five options, only that part is measured.
+// With one of the six options, only that part is measured.
 
 let arguments = CommandLine.arguments.dropFirst()
 let only = arguments.first { $0.hasPrefix("--") }
@@ -13,6 +13,7 @@ if only == nil { for tree in Tree.all() { report.hitTest.append(measureHitTest(t
 if only == nil || only == "--routing" { report.routing = measureRouting() }
 if only == nil || only == "--pictures" { report.pictures = try measurePictures() }
 if only == nil || only == "--sessions" { report.sessions = try measureSessions() }
+if only == nil || only == "--editing" { report.editing = try measureEditing() }
 if only == nil || only == "--window" { report.window = try measureWindow() }
 if only == nil || only == "--suites" {
   report.comparing = try measureComparing()

@@ -54,7 +54,7 @@ extension Workbench {
       case .select(let view): pointer.selected = view
       case .place(let view, let frame, let isResized):
         guard playback.tree.untransformedFrame(of: view) != frame else { continue }
-        editTree([.set(Edit(view, .frame(frame)))], as: isResized ? .resized(view) : .moved(view))
+        change(Edit(view, .frame(frame)), as: isResized ? .resized(view) : .moved(view))
       case .add(let parent, let frame): addView(to: parent, frame)
       case .rename(let view): panels.startRenaming(view, over: renamingFrame(of: view))
       }
@@ -129,7 +129,7 @@ extension Workbench {
     guard let view = editedView, let frame = playback.tree.untransformedFrame(of: view),
       playback.tree.node(view)?.isWindow == false
     else { return }
-    editTree([.set(Edit(view, .frame(frame.offsetBy(dx: way.dx, dy: way.dy))))], as: .moved(view))
+    change(Edit(view, .frame(frame.offsetBy(dx: way.dx, dy: way.dy))), as: .moved(view))
   }
 
   private func resizeSelection(by way: CGVector) {
@@ -137,7 +137,7 @@ extension Workbench {
       playback.tree.node(view)?.isWindow == false
     else { return }
     let size = CGSize(width: max(frame.width + way.dx, 0), height: max(frame.height + way.dy, 0))
-    editTree([.set(Edit(view, .frame(CGRect(origin: frame.origin, size: size))))], as: .resized(view))
+    change(Edit(view, .frame(CGRect(origin: frame.origin, size: size))), as: .resized(view))
   }
 
   /// Selects the next view of the tree (1) or the previous one (−1), and around at the ends.

@@ -35,10 +35,13 @@ extension Workbench {
   }
 
   /// Changes a property: of the tree in edit mode, and where a running scene cannot take it; else of the objects, before
-  /// the touch that is shown.
-  func change(_ edit: Edit) {
-    if isEditing && playback.fingersDown.isEmpty || edit.change.property.isFixed { return editTree([.set(edit)]) }
-    change(ChangeName(edit)) { $0.edit(edit) }
+  /// the touch that is shown. In a long recording it is the latter in edit mode too, so that a drag is not slow; what is
+  /// saved is the same.
+  /// - Parameter name: what is done, for the undo history; nil if the edit says it.
+  func change(_ edit: Edit, as name: ChangeName? = nil) {
+    let isOfTree = isEditing && playback.fingersDown.isEmpty && playback.canPlayAllAtOnce
+    if isOfTree || edit.change.property.isFixed { return editTree([.set(edit)], as: name) }
+    change(name ?? ChangeName(edit)) { $0.edit(edit) }
   }
 
   /// Changes the tree of the scene.

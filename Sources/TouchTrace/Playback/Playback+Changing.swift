@@ -85,7 +85,8 @@ extension Playback {
   /// at the end.
   ///
   /// An interactive playback plays the inputs again up to the end of this touch; `continueReplay()` plays the rest.
-  func keepingCursor(_ body: () -> Void) {
+  /// - Parameter limit: the number of inputs that are played at once to reach this touch; nil is that of the session.
+  func keepingCursor(limit: Int? = nil, _ body: () -> Void) {
     let (before, followed) = (trace, isAtEnd), sequence = trace.sequence(at: cursor), place = cursor
     let time = before.steps.indices.contains(sequence.lowerBound) ? before.steps[sequence.lowerBound].time : 0
     body()
@@ -94,7 +95,7 @@ extension Playback {
     } else {
       // Where a long recording must be played from its beginning, even this touch waits.
       let wanted = recorded.partitioningIndex { $0.time > time } - played
-      playSome(through: wanted > limits.inputsAtOnce ? nil : time, steps: limits.stepsAtOnce)
+      playSome(through: wanted > limit ?? limits.inputsAtOnce ? nil : time, steps: limits.stepsAtOnce)
     }
     if followed || !hasReached(time) {
       cursor = trace.steps.count

@@ -17,6 +17,9 @@ extension Playback {
     return (try? scene.applying(recorded, on: variant.name)) ?? scene
   }
 
+  /// Whether all inputs can be played again on an edited tree while a view is dragged.
+  package var canPlayAllAtOnce: Bool { !isInteractive || recorded.count <= limits.inputsAtOnceOnTree }
+
   /// Changes the tree. The edits that were recorded as inputs before become part of it.
   /// - Throws: `TextError` if an edit does not fit the scene. Nothing is changed then.
   package func editTree(_ edits: [TreeEdit]) throws(TextError) {
@@ -39,7 +42,7 @@ extension Playback {
     guard scene != self.scene else { return restore(inputs, until: time) }
     self.scene = scene
     variant = scene.variant(variant.name) ?? scene.variant() ?? .unchanged
-    keepingCursor {
+    keepingCursor(limit: limits.inputsAtOnceOnTree) {
       checkpoints = CheckpointList(distance: limits.checkpointDistance)
       (played, fingersPlayed) = (0, [])
       rewrite(inputs, until: time)

@@ -11,5 +11,8 @@ package struct SessionLimits: Sendable {
   /// The number of inputs that are played at once to reach the touch that is shown.
   var inputsAtOnce = 2000
 
+  /// The number of inputs that are played at once on an edited tree. The picture of an edit must not wait for more.
+  var inputsAtOnceOnTree = 200
+
   package init() {}
 }

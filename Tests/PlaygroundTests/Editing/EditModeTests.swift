@@ -218,6 +218,30 @@ import UIKit
     #expect(workbench.playback.scene.view(named: "E")?.changes == [.isHidden(true)])
   }
 
+  /// In a long recording an edit is an input before the shown touch; the scene that is saved is the same.
+  @Test func inALongRecordingTheSavedTreeIsTheSame() throws {
+    let short = try Workbench(preset: "P01")
+    for (workbench, touches) in [(workbench, 150), (short, 1)] {
+      workbench.perform(.setMode(.live))
+      for touch in 0..<touches {
+        let place = workbench.geometry.windowPoint(CGPoint(x: 260, y: 420), layer: 0)
+        workbench.handle(.pointerDown(place, .left), at: Double(touch) + workbench.time)
+        workbench.handle(.pointerUp(place, .left), at: workbench.time + 0.1)
+      }
+      workbench.perform(.setMode(.edit))
+      workbench.perform(.select("E"))
+      workbench.key(.right)
+      workbench.perform(.edit(Edit("B", .alpha(0.5))))
+      workbench.key(.down)
+    }
+    #expect(workbench.playback.scene == workbench.playback.original, "edits are inputs")
+    #expect(short.playback.scene != short.playback.original, "edits are in the tree")
+    #expect(workbench.playback.editedScene == short.playback.editedScene)
+    workbench.perform(.editTree([.rename("D", to: "other")]))
+    short.perform(.editTree([.rename("D", to: "other")]))
+    #expect(workbench.playback.scene == short.playback.scene)
+  }
+
   /// Whatever is done, undo to the beginning gives the same scene.
   @Test(arguments: 0..<6)
   func undoToTheBeginningGivesTheSameScene(seed: UInt64) throws {
