@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+@testable import Canvas
 @testable import Panels
 @testable import Playground
 @testable import ScenePicture
@@ -60,6 +61,70 @@ import Testing
     #expect(workbench.display.tree.recognizer("tap1")?.view == "E")
     try workbench.press("inspector.removeRecognizer")
     #expect(workbench.display.tree.recognizers.isEmpty && workbench.display.inspected == "E")
+  }
+
+  @Test func aPressOnTheInspectorKeepsItsObjectToo() throws {
+    let workbench = try Workbench(preset: "P01")
+    workbench.tap(200, 170)
+    workbench.updatePanels()
+    #expect(workbench.pointer.kept == nil)
+    let head = try #require(workbench.panels.frame(of: "inspector.head"))
+    workbench.handle(.pointerDown(CGPoint(x: head.midX, y: head.minY + 30), .left), at: workbench.time)
+    workbench.handle(.pointerUp(CGPoint(x: head.midX, y: head.minY + 30), .left), at: workbench.time)
+    #expect(workbench.pointer.kept == workbench.display.finalStory?.result?.view)
+  }
+
+  @Test func keysBetweenTwoPicturesChangeTheLatestValues() throws {
+    let workbench = try Workbench(preset: "P01")
+    workbench.perform(.select("E"))
+    workbench.updatePanels()
+    workbench.panels.focus = workbench.view("inspector.frame.x") as? any PanelControl
+    workbench.key(.up)
+    workbench.key(.tab)
+    workbench.key(.up, .shift)
+    #expect(workbench.display.tree.node("E")?.frame.origin == CGPoint(x: 141, y: 70))
+  }
+
+  @Test func theEventsOfAControlAreEdited() throws {
+    let workbench = try Workbench(preset: "P40")
+    let name = try #require(workbench.playback.scene.views.first { $0.viewClass == .button }).name
+    func actions() -> [ActionDescription] { workbench.playback.scene.view(named: name)?.actions ?? [] }
+    let before = actions()
+    workbench.perform(.select(name))
+    try workbench.press("inspector.addAction")
+    let added = ActionDescription(
+      event: .valueChanged, message: MessageDescription(action: "action", target: .closure))
+    #expect(actions() == before + [added])
+    let row = "inspector.actions.\(before.count)"
+    workbench.updatePanels()
+    (workbench.view("\(row).event") as? PopupButton)?.choose(0)
+    workbench.updatePanels()
+    (workbench.view("\(row).target") as? PopupButton)?.choose(1)
+    workbench.updatePanels()
+    workbench.panels.focus = workbench.view("\(row).action") as? any PanelControl
+    workbench.type("open")
+    workbench.key(.enter)
+    #expect(
+      actions().last
+        == ActionDescription(event: .touchDown, message: MessageDescription(action: "open", target: .chain)))
+    try workbench.press("\(row).remove")
+    #expect(actions() == before)
+  }
+
+  @Test func aLongMenuScrollsToTheItemWithTheFocus() throws {
+    var options = WorkbenchOptions()
+    options.size = WindowLayout.minimumSize
+    let views = (1...60).map { "  - { name: v\($0), frame: 0 0 10 10 }" }.joined(separator: "\n")
+    let scene = try Scene.parse("name: Many\nviews:\n\(views)\nscript: []\n", file: "many.yaml")
+    let workbench = try Workbench(
+      showing: scene, among: [], of: SceneLibrary.bundled(), options: options, typesetter: Typesetter())
+    workbench.perform(.select("v1"))
+    try workbench.press("inspector.hitTest")
+    for _ in 1...61 { workbench.key(.down) }
+    let last = try #require(workbench.panels.focus).frameInWindow
+    #expect(CGRect(origin: .zero, size: options.size).contains(last))
+    workbench.key(.enter)
+    #expect(workbench.display.tree.node("v1")?.hitTest == .returns("v60"))
   }
 
   @Test func allValuesArePutBackAtOnceAndThatIsUndone() throws {

@@ -50,6 +50,8 @@ struct WindowTests {
       // Not E: that would give the preset its tick, which the rendered picture does not have.
       try program.click(.at(160, 420))
       try program.click(.isHiddenSwitch)
+      // The inspector shows the hit-test view again, as in the rendered picture.
+      try program.key("Escape")
       try program.leave()
       // Hides the ghost of the run before the edit, which the rendered picture does not have.
       try program.key("g")

@@ -6,6 +6,8 @@ package enum InspectorText: InterfaceText {
   /// A control without overrides.
   case tracksItself, tracks
   case noAnswers
+  // The actions of a control
+  case events, addEvent, removeEvent, closure, upTheChain, actionName
   // What differs from the file
   case differ(Int), putAllBack, putBack
   // Names of recognizers and views
@@ -13,7 +15,7 @@ package enum InspectorText: InterfaceText {
   case returns(String)
   // Recognizers
   case on(String), addRecognizer, removeRecognizer
-  case fingersItHolds, waitsFor, whyItFailed
+  case fingersItReceived, waitsFor, whyItFailed
   /// In milliseconds.
   case at(Int)
   case step(Int), stillWaits(String), isDisabled, notOnPath(String, hit: String)
@@ -29,9 +31,15 @@ package enum InspectorText: InterfaceText {
     case .whatItNeeds: localized("What it needs", "它需要什么")
     case .whatItDoes: localized("What it does to the view", "它对视图做什么")
     case .delegateAnswers: localized("Delegate answers", "代理的回答")
-    case .tracksItself: localized("control: tracks the touch itself", "控件：自己跟踪触摸")
+    case .tracksItself: localized("tracks the touch itself", "自己跟踪触摸")
     case .tracks: localized("tracks it", "自己跟踪")
     case .noAnswers: localized("all default: no delegate", "全是默认：没有代理")
+    case .events: localized("Events and their actions", "事件与动作")
+    case .addEvent: localized("Add an event", "添加事件")
+    case .removeEvent: localized("Remove this event", "删除这个事件")
+    case .closure: localized("a closure", "闭包")
+    case .upTheChain: localized("nil: up the chain", "nil：沿链向上")
+    case .actionName: localized("action", "动作")
     case .differ(1): localized("1 value differs from the file", "1 个值与文件不同")
     case .differ(let count): localized("\(count) values differ from the file", "\(count) 个值与文件不同")
     case .putAllBack: localized("Put all back", "全部复原")
@@ -44,7 +52,7 @@ package enum InspectorText: InterfaceText {
     case .on(let view): localized("on \(view)", "在 \(view) 上")
     case .addRecognizer: localized("Add", "添加")
     case .removeRecognizer: localized("Remove this recognizer", "删除这个识别器")
-    case .fingersItHolds: localized("fingers it holds", "握有的手指")
+    case .fingersItReceived: localized("fingers it received", "收到的手指")
     case .waitsFor: localized("waits for", "等待")
     case .whyItFailed: localized("Why it did not recognize", "为什么没有识别")
     case .at(let time): localized("at \(time) ms", "\(time) ms 时")

@@ -34,11 +34,13 @@ final class Menu: UIView {
   func place(below control: UIView, in window: UIView) {
     (frame, opener) = (window.bounds, control)
     let anchor = control.frameInWindow
-    let height = box.preferredHeight
+    // A longer list is scrolled.
+    let height = min(box.preferredHeight, bounds.height - 8)
     let isBelow = anchor.maxY + 4 + height <= bounds.height
     let top = isBelow ? anchor.maxY + 4 : anchor.minY - 4 - height
+    let limit = bounds.height - 4 - height
     let left = min(anchor.minX, bounds.width - width - 4)
-    box.frame = CGRect(x: max(left, 4), y: max(top, 4), width: width, height: height)
+    box.frame = CGRect(x: max(left, 4), y: max(min(top, limit), 4), width: width, height: height)
   }
 
   func close() { removeFromSuperview() }
@@ -55,6 +57,7 @@ final class Menu: UIView {
 private final class MenuBox: UIView, Painted {
   var choose: (Int) -> Void = { _ in }
   private(set) var rows: [MenuRow] = []
+  private let scroll = ScrollArea(UIView(frame: .zero))
 
   init(_ choices: [String], selected: Set<Int>) {
     super.init(frame: .zero)
@@ -64,7 +67,8 @@ private final class MenuBox: UIView, Painted {
       row.accessibilityIdentifier = "menu.\(index)"
       return row
     }
-    rows.forEach { addSubview($0) }
+    addSubview(scroll)
+    rows.forEach { scroll.content.addSubview($0) }
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -72,8 +76,12 @@ private final class MenuBox: UIView, Painted {
   var preferredHeight: CGFloat { CGFloat(rows.count) * 24 + 8 }
 
   override func layoutSubviews() {
-    let body = bounds.insetBy(dx: 4, dy: 4)
+    scroll.frame = bounds.insetBy(dx: 4, dy: 4)
+    let body = CGRect(origin: .zero, size: scroll.bounds.size)
     for (index, row) in rows.enumerated() { row.frame = body.row(index, height: 24) }
+    scroll.setContentHeight(CGFloat(rows.count) * 24)
+    guard let row = rows.first(where: \.isSelected) else { return }
+    scroll.reveal(row.frame)
   }
 
   /// A press on the border does not close the menu.

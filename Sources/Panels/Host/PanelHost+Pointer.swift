@@ -14,6 +14,11 @@ extension PanelHost {
       || edges.contains { !$0.isHidden && $0.frame.contains(point) }
   }
 
+  /// Whether a point is on the inspector.
+  package func isOnInspector(_ point: CGPoint) -> Bool {
+    window.hitTest(point, with: nil)?.nearest(Inspector.self) != nil
+  }
+
   package func press(_ finger: Int64, at point: CGPoint, _ time: TimeInterval) {
     if nameField.superview != nil, !nameField.frame.contains(point) { nameField.close() }
     focus = covers(point) ? window.hitTest(point, with: nil)?.nearest(LineField.self) : nil

@@ -22,7 +22,7 @@ final class Inspector: UIView {
     super.init(frame: .zero)
     addSubview(scroll)
     scroll.content.addSubview(head)
-    scroll.content.addSubview(bar)
+    addSubview(bar)
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -45,7 +45,7 @@ final class Inspector: UIView {
   func show(_ display: DisplayState, _ appearance: Appearance) {
     object = InspectedObject(in: display)
     scroll.isHidden = object == nil
-    guard let object else { return }
+    guard let object else { return bar.isHidden = true }
     if kind != .some(object.kind) { rebuildSections(for: object.kind) }
     head.show(object, appearance)
     bar.show(object.differenceCount, appearance)
@@ -62,20 +62,20 @@ final class Inspector: UIView {
       sections = [RecognizerStatesSection(frame: .zero), RecognizerReasonSection(tryCure: tryCure)] + sections
       if kind != nil { sections.append(RecognizerRemoval(send: send)) }
     }
+    if kind == .control { sections.insert(ActionsSection(send: send), at: min(4, sections.count)) }
     if kind?.isViewOrWindow == true { sections.insert(RecognizersSection(send: send), at: min(3, sections.count)) }
     for section in sections { scroll.content.addSubview(section) }
     scroll.scroll(to: 0)
   }
 
   override func layoutSubviews() {
-    scroll.frame = bounds
+    // The bar is at the bottom, so that its first appearance does not move the control that was used.
+    let foot = bounds.strip(.bottom, DifferenceBar.height + 12)
+    bar.frame = foot.insetBy(dx: Inspector.margin - 8, dy: 6)
+    scroll.frame = bar.isHidden ? bounds : bounds.inset(bottom: foot.height)
     let column = bounds.insetBy(dx: Inspector.margin, dy: 0)
     var top = head.preferredHeight
     head.frame = column.strip(.top, top)
-    if !bar.isHidden {
-      bar.frame = column.insetBy(dx: -8, dy: 0).inset(top: top - 2).strip(.top, DifferenceBar.height)
-      top += DifferenceBar.height + 8
-    }
     for section in sections {
       section.frame = column.offsetBy(dx: 0, dy: top).strip(.top, section.preferredHeight)
       top += section.preferredHeight

@@ -51,7 +51,7 @@ extension Workbench {
   private func perform(_ actions: [EditHand.Action]) {
     for action in actions {
       switch action {
-      case .select(let view): pointer.selected = view
+      case .select(let view): (pointer.selected, pointer.kept) = (view, nil)
       case .place(let view, let frame, let isResized):
         guard playback.tree.untransformedFrame(of: view) != frame else { continue }
         change(Edit(view, .frame(frame)), as: isResized ? .resized(view) : .moved(view))

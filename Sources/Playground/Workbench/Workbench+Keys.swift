@@ -12,6 +12,8 @@ extension Workbench {
       view.isBlank = false
       return
     }
+    // The control with the focus may have another value since the last picture.
+    if panels.focus != nil { updatePanels() }
     let chord = Chord(key, modifiers)
     if view.showsStartPage { return pressOnStartPage(chord) }
     if panels.press(key, modifiers) || pressTouchKey(chord, isRepeat: isRepeat) { return }

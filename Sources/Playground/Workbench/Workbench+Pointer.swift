@@ -120,6 +120,7 @@ extension Workbench {
   /// Presses a panel with a finger, unless the finger is already down on a panel or on the stage.
   private func pressPanel(_ finger: Int64, at point: CGPoint) {
     if panels.fingers.contains(finger) || touchComposer.fingers[.screen(finger)] != nil { return }
+    if panels.isOnInspector(point) { keepInspected() }
     panels.press(finger, at: point, time)
   }
 

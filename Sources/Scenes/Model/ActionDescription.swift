@@ -2,6 +2,8 @@
 package struct ActionDescription: Equatable, Sendable {
   package var event: ControlEvent
   package var message: MessageDescription
+
+  package init(event: ControlEvent, message: MessageDescription) { (self.event, self.message) = (event, message) }
 }
 
 /// An action and its target, written `open`, `open to ViewController` or `open to nil`.
@@ -18,6 +20,8 @@ package struct MessageDescription: Equatable, Sendable {
   /// The name of the action, as a selector.
   package var action: String
   package var target: Target
+
+  package init(action: String, target: Target) { (self.action, self.target) = (action, target) }
 }
 
 /// The events of a control, named as in `UIControl.Event`.

@@ -65,7 +65,7 @@ final class PropertyRow: UIView, Painted {
     case .right: place(editor.control.frame.size, in: line)
     case .filling(let width):
       let height = PopupButton.height
-      place(CGSize(width: min(width, bounds.width - nameWidth - 8 - room), height: height), in: line)
+      place(CGSize(width: min(width, bounds.width - nameWidth - 10 - room), height: height), in: line)
     case .wide where editor.control is AlphaEditor:
       editor.control.frame = bounds
       putBack.frame = line.inset(left: nameWidth + 10).strip(.left, PutBackButton.side).centered(PutBackButton.size)

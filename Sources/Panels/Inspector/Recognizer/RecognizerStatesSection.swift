@@ -5,7 +5,7 @@ import ScenePicture
 import TouchTrace
 import UIKit
 
-/// The state machine of a recognizer, with the states that it had, the fingers that it holds, and what it waits for.
+/// The state machine of a recognizer, with the states that it had, the fingers that it received, and what it waits for.
 final class RecognizerStatesSection: InspectorSection {
   private var life: RecognizerLife?
   private var rows: [(label: String, value: String)] = []
@@ -18,7 +18,7 @@ final class RecognizerStatesSection: InspectorSection {
     let none = InspectorText.nobody[language]
     let fingers = life.fingers.map(String.init).joined(separator: ", ")
     rows = [
-      (InspectorText.fingersItHolds[language], fingers.isEmpty ? ControlText.none[language] : fingers),
+      (InspectorText.fingersItReceived[language], fingers.isEmpty ? ControlText.none[language] : fingers),
       (InspectorText.waitsFor[language], life.waitsFor ?? none),
     ]
   }
