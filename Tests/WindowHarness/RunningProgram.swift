@@ -121,6 +121,14 @@ package final class RunningProgram {
     try Subprocess.run(["xdotool"] + arguments, environment: environment)
   }
 
+  /// Reads the window's title until it contains a text. `xprop -spy` would miss a change just after it began.
+  package func waitForTitle(containing text: String) throws {
+    let end = Date() + Subprocess.patience
+    while try !title().contains(text) {
+      guard Date() < end else { throw try TestFailure("the title is still \(title())") }
+    }
+  }
+
   // MARK: - Pictures
 
   /// The window's title, as a desktop shows it.

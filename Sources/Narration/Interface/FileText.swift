@@ -11,8 +11,9 @@ package enum FileText: InterfaceText, Equatable {
   case load, keep, saveAgain, close
   /// The file was read again.
   case loaded(String)
-  /// In the title of the window.
+  // In the title of the window
   case problems(Int)
+  case fileRemoved, fileChanged
 
   package var text: LocalizedText {
     switch self {
@@ -36,6 +37,8 @@ package enum FileText: InterfaceText, Equatable {
     case .saveAgain: localized("Save again", "重新保存")
     case .close: localized("Close", "关闭")
     case .loaded(let file): localized("\(file) was changed, and is loaded again.", "\(file) 有改动，已重新读入。")
+    case .fileRemoved: localized("file removed", "文件不见了")
+    case .fileChanged: localized("file changed", "文件被改了")
     case .problems(let count): localized("\(count) \(count == 1 ? "error" : "errors")", "\(count) 处错误")
     }
   }

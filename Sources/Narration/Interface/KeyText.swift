@@ -6,7 +6,8 @@ package enum KeyText: InterfaceText, CaseIterable {
   case allKeys, preset, reset, search, fullScreen, savePicture, quit, startAndEnd, speed
   case projector, projectorCode, textSize, nextRegion, back, undo, copy, copyScene, open, secondFinger
   case pivot, fingerByKeys, pinch
-  case loadChangedFile, rotate, moreFingers, force, editMode, pick, blank, loupe, ghost, exploded, redo, replay, cutTouch
+  case loadChangedFile
+  case rotate, moreFingers, force, editMode, pick, blank, loupe, ghost, exploded, redo, replay, cutTouch
   case cutRest, moveFinger, save, saveRecording, captureExpectations, bookmark, nextBookmark
   case loopChapter, loopEdges, endLoop, resultAndHandler, recognizerChange, selectedView, order, toFront, startPage
   case moveView, resizeView, newView, duplicateView, deleteView, renameView, nextView, leaveEditMode, contextMenu,

@@ -14,6 +14,8 @@ struct SceneSaving {
   let source: URL?
   /// The folder of the presets.
   let presets: URL
+  /// The text of the source when it was read last, in case it is gone or broken.
+  let lastText: String?
 
   /// The result of saving.
   struct Saved {
@@ -73,10 +75,10 @@ struct SceneSaving {
       text = try String(contentsOf: source, encoding: .utf8)
     } catch {
       // What was opened is enough to write the file anew.
-      if replacing { return original.text }
+      if replacing { return lastText ?? original.text }
       throw SavingError(file: source, reason: "the file can no longer be read", isConflict: true)
     }
-    if replacing { return (try? Scene.parse(text, file: source.path)) == nil ? original.text : text }
+    if replacing { return (try? Scene.parse(text, file: source.path)) == nil ? lastText ?? original.text : text }
     guard try Scene.parse(text, file: source.path).isSame(as: original) else {
       throw SavingError(
         file: source, reason: "the file was changed since it was opened; open it again first", isConflict: true)

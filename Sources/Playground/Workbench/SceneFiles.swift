@@ -10,6 +10,8 @@ struct SceneFiles {
   private(set) var opened: [SceneSummary]
   /// The folder for relative paths and for copies of presets.
   let folder: URL
+  /// The text of the open file when it was read last: its comments are not lost with the file.
+  private(set) var lastText: String?
   /// The names of scenes, by their files. Cached, because `name(of:)` resolves symbolic links and is called for each
   /// event.
   private var names: [URL: String] = [:]
@@ -49,6 +51,9 @@ struct SceneFiles {
     names[source] = name
     return name
   }
+
+  /// Keeps the text of the open file.
+  mutating func rememberText(of file: URL?) { lastText = file.flatMap { try? String(contentsOf: $0, encoding: .utf8) } }
 
   // MARK: Saving
 

@@ -11,8 +11,14 @@ extension Workbench {
   /// The window's title.
   package var title: String {
     let language = preferences.languages.first, name = playback.scene.name[language]
-    guard case .broken(let problems) = fileNotice?.kind else { return "\(name) – Touchstone" }
-    return "\(name) (\(FileText.problems(problems.count)[language])) – Touchstone"
+    let remark: FileText? =
+      switch fileNotice?.kind {
+      case .broken(let problems): .problems(problems.count)
+      case .removed: .fileRemoved
+      case .conflict: .fileChanged
+      case nil: nil
+      }
+    return name + (remark.map { " (\($0[language]))" } ?? "") + " – Touchstone"
   }
 
   /// Device pixels for each pixel of the window.

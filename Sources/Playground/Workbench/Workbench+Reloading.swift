@@ -22,10 +22,11 @@ extension Workbench {
     }
     do throws(SceneError) {
       let scene = try Scene.load(file)
+      files.rememberText(of: file)
       if scene.isSame(as: playback.original) {
         // Also what was broken and is whole again, or was saved by this window.
         fileNotice = nil
-      } else if isSceneEdited {
+      } else if isSceneEdited && !scene.isSame(as: playback.editedScene) {
         fileNotice = FileNotice(.conflict, of: name)
       } else {
         load(scene)

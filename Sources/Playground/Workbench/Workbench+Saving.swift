@@ -11,6 +11,7 @@ extension Workbench {
   func saveScene() {
     finishReplay()
     guard let file = files.file(of: playback.original), !files.isPreset(file) else { return askWhereToSave() }
+    if fileNotice?.kind == .removed { return save(nil, capturing: false, to: file, replacing: true) }
     guard isSceneEdited else { return showStatus(SavingText.nothingToSave[preferences.languages.first]) }
     save(nil, capturing: false, to: file)
   }
@@ -54,7 +55,7 @@ extension Workbench {
     let language = preferences.languages.first
     let saving = SceneSaving(
       original: playback.original, scene: playback.editedScene,
-      source: files.file(of: playback.original), presets: files.library.folder)
+      source: files.file(of: playback.original), presets: files.library.folder, lastText: files.lastText)
     do {
       let saved = try saving.save(inputs, capturing: capturing, to: target, replacing: replacing)
       panels.closeSaveSheet()
@@ -75,6 +76,8 @@ extension Workbench {
   /// Goes on with the scene as its file has it now.
   private func adopt(_ saved: SceneSaving.Saved) {
     let inputs = recordedTouches
+    fileNotice = nil
+    files.rememberText(of: saved.file)
     if playback.original.source != saved.file {
       files.list(SceneSummary(saved.scene))
       panels.sidebar.showOpened(files.opened)

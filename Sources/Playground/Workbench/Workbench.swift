@@ -182,6 +182,7 @@ package final class Workbench {
       title: title, isFullScreen: preferences.isFullScreen, takesText: panels.isEditingText,
       textPlace: panels.caretFrame.map(textSize.windowFrame), pointer: pointerShape,
       watchedFile: watchedFile)
+    if state.watchedFile != windowState.watchedFile { files.rememberText(of: state.watchedFile) }
     defer { (effects, windowState) = ([], state) }
     return effects + state.effects(since: windowState)
   }

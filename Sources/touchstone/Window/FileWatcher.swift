@@ -28,11 +28,12 @@ nonisolated final class FileWatcher: Sendable {
     }
   }
 
-  /// Watches another file, or none.
+  /// Watches another file, or none. Reports a change at once, because the file may have changed since it was read.
   func watch(_ file: URL?) {
     watched.withLock { watched in
       let file = file?.resolvingSymlinksInPath()
       guard file != watched.file else { return }
+      defer { wake() }
       if watched.folder >= 0 { inotify_rm_watch(queue, watched.folder) }
       watched = Watched(file: file)
       guard let file else { return }

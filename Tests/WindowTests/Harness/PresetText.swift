@@ -7,11 +7,29 @@ struct PresetText {
 
   /// - Parameter id: such as `P01`.
   init(_ id: String) throws {
-    let samples = URL(filePath: #filePath).appending(path: "../../../../samples").standardized
-    let files = try FileManager.default.contentsOfDirectory(at: samples, includingPropertiesForKeys: nil)
-    let texts = try files.filter { $0.pathExtension == "yaml" }.map { try String(contentsOf: $0, encoding: .utf8) }
+    let texts = try PresetText.files().map { try String(contentsOf: $0, encoding: .utf8) }
     guard let text = texts.first(where: { $0.contains("id: \(id)\n") }) else { throw TestFailure("no preset \(id)") }
     self.text = text
+  }
+
+  /// The preset that was saved as a copy, such as `five-views-2.yaml`.
+  init(ofCopy copy: URL) throws {
+    let slug = copy.deletingPathExtension().lastPathComponent.replacing(#/-\d+$/#, with: "")
+    guard let file = try PresetText.files().first(where: { $0.lastPathComponent.hasSuffix("-\(slug).yaml") }) else {
+      throw TestFailure("\(copy.path) is no copy of a preset")
+    }
+    text = try String(contentsOf: file, encoding: .utf8)
+  }
+
+  private static func files() throws -> [URL] {
+    let samples = URL(filePath: #filePath).appending(path: "../../../../samples").standardized
+    return try FileManager.default.contentsOfDirectory(at: samples, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "yaml" }
+  }
+
+  /// The lines by which a file is this preset. A copy does not have them.
+  var identity: String {
+    text.split(separator: "\n").filter { $0.hasPrefix("id:") || $0.hasPrefix("lesson:") }.map { $0 + "\n" }.joined()
   }
 
   /// The lines before the script, without the shown moment, which is a mark of the script.
