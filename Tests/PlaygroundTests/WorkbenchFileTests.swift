@@ -90,6 +90,76 @@ struct WorkbenchFileTests {
     }
   }
 
+  @Test func theSheetShowsTheFolderAndOpensWithTheMouse() throws {
+    try folder { folder in
+      for name in ["one", "two"] {
+        try Data(Self.scene.replacing("Mine", with: "Scene \(name)").utf8)
+          .write(to: folder.appendingPathComponent("\(name).yaml"))
+      }
+      try Data("just: words\n".utf8).write(to: folder.appendingPathComponent("notes.yaml"))
+      let workbench = try Workbench(preset: "P01", in: folder)
+      workbench.perform(.askForFile)
+      _ = workbench.picture()
+      let sheet = workbench.panels.fileSheet
+      #expect(sheet.rows.map { $0.entry?.shownPath } == ["one.yaml", "two.yaml"], "notes.yaml is no scene")
+      for _ in 0..<3 { workbench.advance(to: workbench.time + 0.1) }
+      #expect(workbench.display.open?.thumbnails.count { $0.key.hasSuffix("one.yaml") } == 1)
+      #expect(!workbench.lacksThumbnails)
+      let center = try #require(workbench.panels.frame(of: "file.entry.two.yaml")).center
+      workbench.handle(.pointerDown(center, .left), at: workbench.time)
+      workbench.handle(.pointerUp(center, .left), at: workbench.time)
+      #expect(workbench.display.scene.name[.english] == "Scene two")
+      #expect(sheet.superview == nil && workbench.display.open == nil)
+      // The next time it is the first of the recent ones.
+      workbench.perform(.askForFile)
+      #expect(workbench.view.openEntries.map(\.shownPath) == ["two.yaml", "one.yaml"])
+      #expect(workbench.view.openEntries.map(\.isRecent) == [true, false])
+    }
+  }
+
+  @Test func typingFiltersAndArrowsChoose() throws {
+    try folder { folder in
+      for name in ["one", "two", "three"] {
+        try Data(Self.scene.utf8).write(to: folder.appendingPathComponent("\(name).yaml"))
+      }
+      let workbench = try Workbench(preset: "P01", in: folder)
+      workbench.key(.character("o"), .control)
+      _ = workbench.picture()
+      workbench.type("t")
+      #expect(workbench.panels.fileSheet.rows.map { $0.entry?.shownPath } == ["three.yaml", "two.yaml"])
+      workbench.key(.down)
+      workbench.key(.down)
+      workbench.key(.enter)
+      #expect(workbench.display.scene.source?.lastPathComponent == "two.yaml")
+      workbench.key(.character("o"), .control)
+      _ = workbench.picture()
+      workbench.type("thr")
+      workbench.key(.enter)
+      #expect(workbench.display.scene.source?.lastPathComponent == "three.yaml", "the only one that is left")
+    }
+  }
+
+  @Test func recentScenesAreKeptBetweenRuns() throws {
+    try folder { folder in
+      let file = folder.appendingPathComponent("mine.yaml")
+      try Data(Self.scene.utf8).write(to: file)
+      let first = try Workbench(preset: "P01", in: folder)
+      first.perform(.openFile(file.path))
+      #expect(first.savedState.recentScenes == [file.standardizedFileURL.path])
+      let data = try JSONEncoder().encode(first.savedState)
+      let second = try Workbench(preset: "P02", in: folder)
+      second.resume(try JSONDecoder().decode(SavedState.self, from: data))
+      #expect(second.savedState.recentScenes == [file.standardizedFileURL.path])
+      try FileManager.default.removeItem(at: file)
+      second.perform(.askForFile)
+      #expect(second.view.openEntries.isEmpty, "a file that is gone is not offered")
+      // A state file of an earlier version has no list.
+      let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+      let old = try JSONSerialization.data(withJSONObject: object.filter { $0.key != "recentScenes" })
+      #expect(try JSONDecoder().decode(SavedState.self, from: old).recentScenes == [])
+    }
+  }
+
   @Test func aFileThatCannotBeReadIsReportedAndTheSceneStays() throws {
     try folder { folder in
       let workbench = try Workbench(preset: "P01", in: folder)

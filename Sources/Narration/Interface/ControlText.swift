@@ -44,8 +44,8 @@ package enum ControlText: InterfaceText, CaseIterable {
     case .pathOfScene: localized("Path of the scene file", "场景文件的路径")
     case .openAdvice:
       localized(
-        "Tab completes, Enter opens, Esc closes. You can also drop a file on the window.",
-        "Tab 补全，Enter 打开，Esc 关闭。也可以把文件拖进窗口。")
+        "Type to filter, ↓ or click to choose; Tab completes a path, Enter opens. A file can be dropped on the window, too.",
+        "输入即筛选，↓ 或点击选择；Tab 补全路径，Enter 打开。也可以把文件拖进窗口。")
     case .ignores: localized("ignores", "不处理")
     case .handles: localized("handles", "处理")
     case .handlesAndPassesOn: localized("handles, passes on", "处理并传递")

@@ -11,6 +11,8 @@ package enum FileText: InterfaceText, Equatable {
   case load, keep, saveAgain, close
   /// The file was read again.
   case loaded(String)
+  // The sheet for opening
+  case recent, inFolder
   // In the title of the window
   case problems(Int)
   case fileRemoved, fileChanged
@@ -37,6 +39,8 @@ package enum FileText: InterfaceText, Equatable {
     case .saveAgain: localized("Save again", "重新保存")
     case .close: localized("Close", "关闭")
     case .loaded(let file): localized("\(file) was changed, and is loaded again.", "\(file) 有改动，已重新读入。")
+    case .recent: localized("Recent", "最近打开")
+    case .inFolder: localized("In this folder", "在这个文件夹里")
     case .fileRemoved: localized("file removed", "文件不见了")
     case .fileChanged: localized("file changed", "文件被改了")
     case .problems(let count): localized("\(count) \(count == 1 ? "error" : "errors")", "\(count) 处错误")

@@ -8,8 +8,13 @@ extension PanelHost {
   /// Whether a sheet for a path is open.
   var hasSheet: Bool { fileSheet.superview != nil || saveSheet.superview != nil }
 
+  /// Whether the sheet for opening a file is open.
+  package var isAskingForFile: Bool { fileSheet.superview != nil }
+
   /// Opens the sheet for the path of a scene file.
   package func askForFile() {
+    closeSaveSheet()
+    fileSheet.field.replace(with: "")
     window.addSubview(fileSheet)
     focus = fileSheet.field
   }
@@ -35,12 +40,27 @@ extension PanelHost {
     focus = nil
   }
 
+  /// Moves between the field and the files. Other keys do nothing under the sheet, except those of the focused control.
+  private func pressInFileSheet(_ key: Key) -> Bool {
+    let controls: [any PanelControl] = [fileSheet.field] + fileSheet.rows
+    let index = controls.firstIndex { $0 === focus } ?? 0
+    switch key {
+    case .up: focus = controls[max(index - 1, 0)]
+    case .down: focus = controls[min(index + 1, controls.count - 1)]
+    case .escape: return false
+    case .enter, .space: return focus == nil
+    default: return focus !== fileSheet.field
+    }
+    return true
+  }
+
   /// Handles a key that completes a path or moves through a sheet. Returns false for other keys.
   func pressInSheet(_ key: Key, _ modifiers: Modifiers) -> Bool {
     if key == .tab, focus === fileSheet.field {
       fileSheet.complete(in: folder)
       return true
     }
+    if isAskingForFile, !modifiers.contains(.control) { return pressInFileSheet(key) }
     guard saveSheet.superview != nil, !modifiers.contains(.control) else { return false }
     let controls = saveSheet.controls.filter(\.canHaveFocus)
     let index = controls.firstIndex { $0 === focus } ?? 0

@@ -117,7 +117,7 @@ import UIKit
     window.frame = CGRect(origin: .zero, size: appearance.layout.size)
     window.appearance = appearance
     help.show(appearance)
-    fileSheet.show(appearance)
+    fileSheet.show(display.open, appearance)
     saveSheet.show(appearance)
     fileStrip.show(display.start == nil ? display.fileNotice : nil, appearance)
     for panel in panels {

@@ -4,35 +4,67 @@ import Narration
 import ScenePicture
 import UIKit
 
-/// The sheet for the path of a scene file, over the rest of the window. A press beside it, or Esc, closes it.
+/// The sheet for opening a scene file: a field for its path, and below it the recent files and those of the folder. What is
+/// typed also filters them. A press beside the sheet, or Esc, closes it.
 package final class FileSheet: UIView {
   let field: TextField
   private let box = FileBox()
+  private let list: FileList
+  private let scrolled: ScrollArea
+  private var shown: (state: OpenState, appearance: Appearance)?
 
   /// - Parameter open: called with the path.
   init(open: @escaping (String) -> Void) {
-    field = TextField { _ in }
+    var typed: () -> Void = {}
+    field = TextField { _ in typed() }
+    list = FileList(open: open)
+    scrolled = ScrollArea(list)
     super.init(frame: .zero)
+    typed = { [unowned self] in arrange() }
     field.accessibilityIdentifier = "file.path"
     field.isOverlay = true
-    field.submit = { [unowned self] in open(field.text) }
+    field.submit = { [unowned self] in submit(open) }
     box.addSubview(field)
+    box.addSubview(scrolled)
     addSubview(box)
   }
 
   required init?(coder: NSCoder) { return nil }
 
-  func show(_ appearance: Appearance) {
+  /// Opens the path, or the only file that is left by the filter.
+  private func submit(_ open: (String) -> Void) {
+    let rows = list.shownRows
+    let isPath = field.text.contains("/") || field.text.hasSuffix(".yaml") || field.text.hasSuffix(".yml")
+    if !isPath, rows.count == 1, let path = rows[0].entry?.path { open(path) } else { open(field.text) }
+  }
+
+  /// The files that are shown, in order.
+  var rows: [FileRow] { list.shownRows }
+
+  func show(_ state: OpenState?, _ appearance: Appearance) {
     let language = appearance.languages.first
     frame = CGRect(origin: .zero, size: appearance.layout.size)
     field.prompt = ControlText.pathOfScene[language]
     box.title = ControlText.openScene[language]
     box.advice = ControlText.openAdvice[language]
-    let scale = appearance.overlayScale, size = CGSize(width: 520 * scale, height: 132 * scale)
-    box.frame = CGRect(
-      x: ((bounds.width - size.width) / 2).rounded(), y: (bounds.height * 0.25).rounded(),
-      width: size.width, height: size.height)
-    field.frame = CGRect(x: 24 * scale, y: 52 * scale, width: size.width - 48 * scale, height: 28 * scale)
+    shown = (state ?? OpenState(entries: [], thumbnails: [:]), appearance)
+    arrange()
+  }
+
+  private func arrange() {
+    guard let (state, appearance) = shown else { return }
+    let scale = appearance.overlayScale, width = 520 * scale
+    list.show(state, filter: field.text, width: width - 40 * scale, appearance)
+    let top = (bounds.height * (state.entries.isEmpty ? 0.25 : 0.1)).rounded()
+    let free = bounds.height - top - 132 * scale - 40 * scale
+    // The box keeps its size while the filter changes.
+    let lines = CGFloat(state.entries.count) * FileRow.height + 52
+    let height = state.entries.isEmpty ? 0 : min(lines * scale, max(free, 0))
+    let size = CGSize(width: width, height: 132 * scale + (height > 0 ? height + 12 * scale : 0))
+    box.frame = CGRect(x: ((bounds.width - width) / 2).rounded(), y: top, width: width, height: size.height)
+    field.frame = CGRect(x: 24 * scale, y: 52 * scale, width: width - 48 * scale, height: 28 * scale)
+    scrolled.frame = CGRect(x: 20 * scale, y: 132 * scale, width: width - 40 * scale, height: height)
+    scrolled.setContentHeight(list.height)
   }
 
   /// The visible part of the sheet, in the window.

@@ -28,6 +28,8 @@ package nonisolated struct SavedState: Codable, Equatable, Sendable {
   var speed: Speed
   /// The ids of the presets in which the end of a touch was shown, in order.
   var finishedPresets: [String]
+  /// The paths of the scene files that were opened, the last one first.
+  var recentScenes: [String]
 
   private enum OldKey: String, CodingKey { case finishedLessons }
 }
@@ -49,6 +51,7 @@ extension SavedState {
     variant = try values.decode(String.self, forKey: .variant)
     mode = try values.decode(DisplayState.Mode.self, forKey: .mode)
     speed = try values.decode(Speed.self, forKey: .speed)
+    recentScenes = try values.decodeIfPresent([String].self, forKey: .recentScenes) ?? []
     let old = try decoder.container(keyedBy: OldKey.self)
     finishedPresets =
       try old.decodeIfPresent([String].self, forKey: .finishedLessons)
@@ -67,7 +70,7 @@ extension Workbench {
       sidebarWidth: preferences.panelWidths.sidebar.map { Int($0) },
       panelWidth: preferences.panelWidths.panel.map { Int($0) }, scene: sceneName,
       variant: playback.variant.name, mode: player.mode, speed: player.clock.speed,
-      finishedPresets: preferences.finishedPresets.sorted())
+      finishedPresets: preferences.finishedPresets.sorted(), recentScenes: files.recent.files.map(\.path))
   }
 
   /// Restores the part of an earlier run's state that `WorkbenchOptions` does not hold.
@@ -78,6 +81,9 @@ extension Workbench {
     preferences.panelWidths = PanelWidths(
       sidebar: state.sidebarWidth.map { CGFloat($0) }, panel: state.panelWidth.map { CGFloat($0) })
     preferences.textSize = state.textSize
+    let open = files.recent.files
+    files.recent = RecentScenes(state.recentScenes.map { URL(fileURLWithPath: $0) })
+    open.reversed().forEach { files.recent.note($0) }
     perform(.setSpeed(state.speed))
     preferences.finishedPresets = Set(state.finishedPresets)
   }

@@ -10,6 +10,7 @@ struct SceneFiles {
   private(set) var opened: [SceneSummary]
   /// The folder for relative paths and for copies of presets.
   let folder: URL
+  var recent: RecentScenes
   /// The text of the open file when it was read last: its comments are not lost with the file.
   private(set) var lastText: String?
   /// The names of scenes, by their files. Cached, because `name(of:)` resolves symbolic links and is called for each
@@ -19,6 +20,7 @@ struct SceneFiles {
   init(library: SceneLibrary, presets: [SceneSummary], showing scene: Scene, folder: URL) {
     (self.library, self.presets, self.folder) = (library, presets, folder)
     opened = presets.contains { $0.id == scene.id } ? [] : [SceneSummary(scene)]
+    recent = RecentScenes(opened.compactMap(\.file))
   }
 
   /// All scenes of the sidebar: those from files, then the presets.
@@ -58,7 +60,7 @@ struct SceneFiles {
   // MARK: Saving
 
   /// Returns the file to save a scene into: the one that it was read from; nil for a new scene.
-  func file(of scene: Scene) -> URL? { scene.source?.standardizedFileURL }
+  func file(of scene: Scene) -> URL? { scene.source?.withoutBase }
 
   /// Whether a file is one of the presets, which are never changed.
   func isPreset(_ file: URL) -> Bool { file.isInside(library.folder) }
@@ -70,7 +72,7 @@ struct SceneFiles {
 
   /// Returns the file for a path that was typed. A name without an extension gets that of scenes.
   func target(of path: String) -> URL {
-    let file = folder.appendingPath(path).standardizedFileURL
+    let file = folder.appendingPath(path).withoutBase
     return file.pathExtension.isEmpty && !isFolder(file) ? file.appendingPathExtension("yaml") : file
   }
 

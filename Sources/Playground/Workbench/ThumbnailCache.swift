@@ -9,12 +9,22 @@ struct ThumbnailCache {
   /// The presets whose files could not be read.
   private var unreadable: Set<String> = []
 
+  /// The number of inputs of the longest script that is played for a picture.
+  private static let longestScript = 2_000
+
+  /// Forgets the picture of a file that may have changed.
+  mutating func remove(_ path: String) {
+    all[path] = nil
+    unreadable.remove(path)
+  }
+
   /// Returns the first of some presets that has no picture yet.
   func missing(of presets: [String]) -> String? { presets.first { all[$0] == nil && !unreadable.contains($0) } }
 
   /// Plays a preset's script up to the moment that makes its point, and keeps its picture.
   mutating func add(_ preset: String, from library: SceneLibrary) {
-    guard let scene = try? library.scene(preset) else {
+    // A very long script of a person's own would stop the window.
+    guard let scene = try? library.scene(preset), scene.script.inputs.count <= ThumbnailCache.longestScript else {
       unreadable.insert(preset)
       return
     }

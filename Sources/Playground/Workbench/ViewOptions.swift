@@ -12,6 +12,8 @@ struct ViewOptions {
   var isBlank = false
   /// Whether the start page is shown instead of the scene.
   var showsStartPage = false
+  /// What the sheet for opening offers.
+  var openEntries: [OpenState.Entry] = []
   /// Whether the view tree is drawn as an exploded view.
   var isExploded = false
 }

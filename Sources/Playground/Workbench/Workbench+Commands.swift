@@ -78,7 +78,7 @@ extension Workbench {
     case .copyCode: copyCode()
     case .copyQuestion: copyQuestion()
     case .newScene(let isCopy): openNewScene(copying: isCopy)
-    case .askForFile: panels.askForFile()
+    case .askForFile: askForFile()
     case .openFile(let path): openFile(path)
     case .toggleBlank: view.isBlank.toggle()
     case .toggleGhost: view.showsGhost.toggle()

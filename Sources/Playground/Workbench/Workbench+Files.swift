@@ -6,12 +6,21 @@ import Scenes
 import TouchTrace
 
 extension Workbench {
+  /// Opens the sheet with the recent scenes and those of the folder.
+  func askForFile() {
+    view.openEntries = files.recent.entries(in: files.folder)
+    // A file may have changed since its picture was drawn.
+    for entry in view.openEntries { thumbnails.remove(entry.path) }
+    panels.askForFile()
+  }
+
   /// Opens a scene file that was dropped on the window or chosen with Ctrl+O. If it cannot be read, the present scene
   /// stays and a status message shows the error.
   func openFile(_ path: String) {
     do {
       let scene = try files.library.scene(files.folder.appendingPath(path).path)
       files.list(SceneSummary(scene))
+      scene.source.map { files.recent.note($0) }
       panels.sidebar.showOpened(files.opened)
       open(scene)
       panels.closeFileSheet()
@@ -29,6 +38,7 @@ extension Workbench {
     if listed.file == nil, id == playback.scene.id { return }
     do {
       open(try files.library.scene(listed.file?.path ?? id))
+      if let file = listed.file, !files.isPreset(file) { files.recent.note(file) }
     } catch {
       showStatus("\(error)")
     }

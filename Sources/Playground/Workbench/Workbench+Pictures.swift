@@ -49,6 +49,7 @@ extension Workbench {
     (display.statusMessage, display.finishedPresets) = (statusMessage?.text ?? progress, preferences.finishedPresets)
     display.isPointSeen = isPointSeen
     display.fileNotice = fileNotice
+    if panels.isAskingForFile { display.open = OpenState(entries: view.openEntries, thumbnails: thumbnails.all) }
     display.handTime = hasMotion ? hand.elapsed(at: time) : nil
     display.edit = isEditing ? editHand.state : nil
     display.touchPreview = touchComposer.preview

@@ -37,7 +37,7 @@ extension Workbench {
       panels.saveSheet.show(refusal[language])
       return
     }
-    let isOwn = files.file(of: playback.original)?.standardizedFileURL == target
+    let isOwn = files.file(of: playback.original) == target
     if !isOwn, !request.replaces, FileManager.default.fileExists(atPath: target.path) {
       return panels.saveSheet.askToReplace(SavingText.exists(name)[language])
     }
@@ -78,6 +78,7 @@ extension Workbench {
     let inputs = recordedTouches
     fileNotice = nil
     files.rememberText(of: saved.file)
+    files.recent.note(saved.file)
     if playback.original.source != saved.file {
       files.list(SceneSummary(saved.scene))
       panels.sidebar.showOpened(files.opened)

@@ -39,6 +39,11 @@ extension Workbench {
   var lacksThumbnails: Bool { nextThumbnail != nil }
 
   private var nextThumbnail: String? {
+    if panels.isAskingForFile { return thumbnails.missing(of: view.openEntries.map(\.path)) }
+    return presetWithoutThumbnail
+  }
+
+  private var presetWithoutThumbnail: String? {
     view.showsStartPage ? thumbnails.missing(of: panels.startPage.shownPresets) : nil
   }
 
@@ -66,7 +71,8 @@ extension Command {
       true
     case .chooseVariant, .playScript, .reset, .interrupt, .shake, .remote, .press, .save, .askWhereToSave,
       .loadChangedFile, .closeFileNotice, .saveAs,
-      .saveRecording, .captureExpectations, .cut, .replay, .edit, .editTree, .putBack, .editSelection, .toggleEditMode, .reorder,
+      .saveRecording, .captureExpectations, .cut, .replay, .edit, .editTree, .putBack, .editSelection, .toggleEditMode,
+      .reorder,
       .moveView,
       .reorderBy, .bringToFront, .undo, .redo, .pick,
       .select, .setMode, .goTo, .step,

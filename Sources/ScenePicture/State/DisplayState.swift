@@ -58,6 +58,8 @@ package struct DisplayState: Equatable, Sendable {
   package var statusMessage: String?
   /// What another program did to the file of the scene.
   package var fileNotice: FileNotice?
+  /// What the sheet for opening offers, while it is open.
+  package var open: OpenState?
   /// The touch before an edit that changed its result.
   package var ghost: TouchStory?
   /// The first step of the touch that differs from the one before that edit.

@@ -11,9 +11,14 @@ package struct ThumbnailDrawing {
   /// Pixels for a point of the screen.
   private let scale: CGFloat
 
-  /// - Parameter screen: the place of the screen, in the shape of the thumbnail.
-  package init(_ thumbnail: Thumbnail, in screen: CGRect, _ theme: Theme) {
-    (self.thumbnail, self.screen, self.theme) = (thumbnail, screen, theme)
+  /// Whether the responder chain stands beside the screen.
+  private let hasChain: Bool
+
+  /// - Parameters:
+  ///   - screen: the place of the screen, in the shape of the thumbnail.
+  ///   - hasChain: whether the responder chain stands beside it.
+  package init(_ thumbnail: Thumbnail, in screen: CGRect, _ theme: Theme, hasChain: Bool = true) {
+    (self.thumbnail, self.screen, self.theme, self.hasChain) = (thumbnail, screen, theme, hasChain)
     scale = screen.height / max(thumbnail.size.height, 1)
   }
 
@@ -23,7 +28,7 @@ package struct ThumbnailDrawing {
       for view in thumbnail.views { draw(view, &list) }
       for finger in thumbnail.fingers { draw(finger: place(finger), &list) }
     }
-    drawChain(&list)
+    if hasChain { drawChain(&list) }
   }
 
   /// Draws the empty device.

@@ -202,6 +202,21 @@ struct TreeSavingTests {
     #expect(workbench.panels.focus?.accessibilityIdentifier == "save.expectations")
   }
 
+  @Test func aFileThatWasOpenedByARelativePathIsItsOwn() throws {
+    let workbench = try workbench("P01")
+    let relative = URL(
+      fileURLWithPath: "two.yaml", relativeTo: URL(fileURLWithPath: folder.url.path, isDirectory: true))
+    var scene = try Scene.load(file)
+    scene.source = relative
+    workbench.show(Playback(scene))
+    #expect(workbench.files.file(of: scene) == file.withoutBase)
+    workbench.perform(.editTree([.set(Edit("box", .alpha(0.25)))]))
+    workbench.perform(.askWhereToSave)
+    #expect(workbench.panels.saveSheet.field.text == "two.yaml")
+    workbench.key(.enter)
+    #expect(workbench.panels.saveSheet.superview == nil, "no question: it is the open file")
+  }
+
   // MARK: Changes of the file by others
 
   @Test func aFileThatAnotherProgramChangedIsReplacedOnlyAfterAQuestion() throws {

@@ -1,0 +1,50 @@
+import Foundation
+import ScenePicture
+import Scenes
+
+/// The scene files that were opened, the last one first. Kept between runs.
+struct RecentScenes: Equatable {
+  /// The number of files that are kept.
+  static let capacity = 12
+  /// The number of files of a folder that are offered.
+  static let largestFolder = 100
+
+  private(set) var files: [URL] = []
+
+  init(_ files: [URL] = []) { self.files = Array(files.map(\.withoutBase).prefix(RecentScenes.capacity)) }
+
+  /// Notes that a file was opened or saved.
+  mutating func note(_ file: URL) {
+    let file = file.withoutBase
+    files = Array(([file] + files.filter { $0 != file }).prefix(RecentScenes.capacity))
+  }
+
+  /// Returns what can be opened: the recent files that still exist, then the other scenes in a folder, by name. Files that
+  /// are no scenes are left out.
+  func entries(in folder: URL) -> [OpenState.Entry] {
+    let recent = files.compactMap { entry($0, in: folder, isRecent: true) }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let others = names.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }.sorted()
+      .map { folder.appendingPathComponent($0).withoutBase }.filter { !files.contains($0) }
+    return recent
+      + others.prefix(RecentScenes.largestFolder).compactMap { entry($0, in: folder, isRecent: false) }
+  }
+
+  private func entry(_ file: URL, in folder: URL, isRecent: Bool) -> OpenState.Entry? {
+    guard let summary = try? SceneSummary(file: file) else { return nil }
+    return OpenState.Entry(
+      path: file.path, shownPath: shownPath(file.path, folder.standardizedFileURL.path), name: summary.name,
+      isRecent: isRecent)
+  }
+
+  private func shownPath(_ path: String, _ folder: String) -> String {
+    if path.hasPrefix(folder + "/") { return String(path.dropFirst(folder.count + 1)) }
+    let home = NSHomeDirectory() + "/"
+    return path.hasPrefix(home) ? "~/" + path.dropFirst(home.count) : path
+  }
+}
+
+extension URL {
+  /// The file with its whole path: two locations of one file are equal, however they were written.
+  nonisolated var withoutBase: URL { URL(fileURLWithPath: standardizedFileURL.path) }
+}

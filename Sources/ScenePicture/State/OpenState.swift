@@ -1,0 +1,26 @@
+import Scenes
+
+/// What the sheet for opening a file offers.
+package struct OpenState: Equatable, Sendable {
+  /// A scene file.
+  package struct Entry: Equatable, Sendable {
+    package var path: String
+    /// The path as a person writes it: relative to the folder of the window, or with `~`.
+    package var shownPath: String
+    package var name: LocalizedText
+    /// Whether it was opened before; else it is in the folder of the window.
+    package var isRecent: Bool
+
+    package init(path: String, shownPath: String, name: LocalizedText, isRecent: Bool) {
+      (self.path, self.shownPath, self.name, self.isRecent) = (path, shownPath, name, isRecent)
+    }
+  }
+
+  package var entries: [Entry]
+  /// The pictures that were drawn so far, by path.
+  package var thumbnails: [String: Thumbnail]
+
+  package init(entries: [Entry], thumbnails: [String: Thumbnail]) {
+    (self.entries, self.thumbnails) = (entries, thumbnails)
+  }
+}
