@@ -177,8 +177,8 @@ import Testing
       ])
     #expect(
       try summary("P38") == [
-        "rotation began first, so pinch fails: no delegate lets them recognize together.",
-        "rotation 先开始，pinch 就失败：没有代理允许它们同时识别。",
+        "pinch began first, so rotation fails: no delegate lets them recognize together.",
+        "pinch 先开始，rotation 就失败：没有代理允许它们同时识别。",
       ])
     #expect(
       try summary("P38", "together") == [

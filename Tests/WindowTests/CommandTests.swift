@@ -14,7 +14,9 @@ struct CommandTests {
 
   @Test func listPrintsThePresetsInOrder() throws {
     let lines = try run("list").printed.split(separator: "\n")
-    #expect(lines.first == "P01  five-views                Five views: A(B, C(D, E))")
+    #expect(lines.first == "P01  five-views                   Five views: A(B, C(D, E))")
+    // The titles begin in one column.
+    #expect(lines.allSatisfy { $0.dropFirst(32).hasPrefix("  ") && !$0.dropFirst(34).hasPrefix(" ") })
     // A preset stands in its lesson, whatever its number is.
     let lessonTwo = ["P13", "P14", "P15", "P16", "P17", "P18", "P19", "P20", "P21", "P46"]
     #expect(lines.map { String($0.prefix(3)) }[12..<22] == lessonTwo[...])
@@ -24,7 +26,7 @@ struct CommandTests {
   @Test func listPrintsThePoints() throws {
     let lines = try run("list", "--points").printed.split(separator: "\n")
     #expect(
-      lines.first == "P01  five-views                From the window down, front child first: the deepest yes wins.")
+      lines.first == "P01  five-views                   From the window down, front child first: the deepest yes wins.")
   }
 
   @Test func listPrintsJSON() throws {

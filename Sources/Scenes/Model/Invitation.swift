@@ -23,7 +23,7 @@ extension Scene {
   }
 
   /// What the hand of a person does until the point is seen: the hand of the invitation, else the lines of the script
-  /// up to the shown moment. It has no marks. It is made anew at each call.
+  /// up to the shown moment. It has no marks. Each call makes it again.
   package var hand: Script {
     if let hand = invitation?.hand { return hand }
     let moment = shownMoment

@@ -16,7 +16,8 @@ struct ListCommand: ParsableCommand {
     try MainActor.assumeIsolated {
       let scenes = try reading { try SceneLibrary.bundled().scenes() }
       if json { return try outputJSON(scenes.map(ListedScene.init).json) }
-      try output(scenes.map { $0.line(points ? $0.point ?? $0.title : $0.title) }.joined())
+      let width = scenes.map(\.slug.count).max() ?? 0
+      try output(scenes.map { $0.line(points ? $0.point ?? $0.title : $0.title, width: width) }.joined())
     }
   }
 }
@@ -69,7 +70,8 @@ extension LocalizedText {
 
 extension Scene {
   /// The scene's line in the output, such as `P01  five-views                Five views: A(B, C(D, E))`.
-  fileprivate func line(_ text: LocalizedText) -> String {
-    "\(id)  \(slug.padding(toLength: max(slug.count, 24), withPad: " ", startingAt: 0))  \(text[.english])\n"
+  /// - Parameter width: that of the column of names, in letters.
+  fileprivate func line(_ text: LocalizedText, width: Int) -> String {
+    "\(id)  \(slug.padding(toLength: width, withPad: " ", startingAt: 0))  \(text[.english])\n"
   }
 }

@@ -48,7 +48,7 @@ enum LogSample: CaseIterable {
     case .finger: entry.mark == .finger(1)
     case .question: entry.text == "W ---->> hitTest"
     case .delivery: entry.text == "photo touchesBegan"
-    case .recognizer: entry.text == "rotation" && entry.detail == "possible → began"
+    case .recognizer: entry.text == "pinch" && entry.detail == "possible → began"
     }
   }
 }
