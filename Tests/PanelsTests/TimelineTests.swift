@@ -108,7 +108,7 @@ import Testing
 
   // MARK: Widths
 
-  @Test(arguments: ["P01", "P26", "P31", "P38", "P44"], [CGSize(width: 1280, height: 800), WindowLayout.minimumSize])
+  @Test(arguments: ["P01", "P26", "P31", "P38", "P40"], [CGSize(width: 1280, height: 800), WindowLayout.minimumSize])
   func everyChapterIsAsWideAsItsTitle(_ scene: String, _ size: CGSize) throws {
     let fixture = try PanelFixture(scene, size: size)
     let track = try fixture.track
@@ -280,6 +280,6 @@ extension PanelFixture {
   @Test(arguments: [("P34", true), ("P35", true), ("P39", true), ("P31", false), ("P01", false)])
   func aSceneAboutWaitingHasMilliseconds(preset: String, isTime: Bool) throws {
     let scene = try SceneLibrary.bundled().scene(preset)
-    #expect(scene.isAboutWaiting == isTime)
+    #expect(scene.isAboutTime == isTime)
   }
 }

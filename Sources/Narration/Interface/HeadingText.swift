@@ -4,8 +4,8 @@ import Scenes
 package enum HeadingText: InterfaceText, CaseIterable {
   case responderChain, viewsFrontFirst
   case inspector, code, log, whyNotMe
-  case chapter, step, time, finger, delivery
-  case threeGates, whereItCanBeHit, touches, gestureRecognizers, frame
+  case chapter, step, time, finger, delivery, once, dragging
+  case threeGates, whereItCanBeHit, touches, gestureRecognizers, controlEvents, timesSent, frame
   case valuesHere, callStack
   case legend, presets, notes, opened, mouse
 
@@ -22,6 +22,10 @@ package enum HeadingText: InterfaceText, CaseIterable {
     case .time: localized("Time", "时间")
     case .finger: localized("Finger", "手指")
     case .delivery: localized("Delivery", "递送")
+    case .once: localized("Once", "单次")
+    case .dragging: localized("Dragging", "拖动中")
+    case .controlEvents: localized("Control events", "控件事件")
+    case .timesSent: localized("sent", "次数")
     case .threeGates: localized("Three gates", "三道门")
     case .whereItCanBeHit: localized("Hit area", "命中范围")
     case .touches: localized("Touches", "触摸")

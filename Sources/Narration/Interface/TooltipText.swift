@@ -13,7 +13,7 @@ package enum TooltipText: InterfaceText, CaseIterable {
   // Marks
   case order, alphaWall, hopNumber, deadZone
   // Timeline
-  case showFinger
+  case showFinger, singleEvents, dragEvents
   // Edges of panels
   case panelEdge
 
@@ -63,6 +63,8 @@ package enum TooltipText: InterfaceText, CaseIterable {
     case .hopNumber: localized("Position in the responder chain", "在链中的位置")
     case .panelEdge: localized("Drag to resize\nA double click puts the width back", "拖动调整宽度\n双击恢复默认宽度")
     case .showFinger: localized("Show the arrows of this finger", "显示这根手指的箭头")
+    case .singleEvents: localized("Control events that are sent once for each change", "每次变化只发一次的控件事件")
+    case .dragEvents: localized("Control events that are sent again for each move", "手指每移动一次就发一次的控件事件")
     case .deadZone: localized("This view is visible here, but another one gets the touch", "看得见它，胜出的却是别人")
     }
   }

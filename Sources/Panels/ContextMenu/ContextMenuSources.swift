@@ -43,7 +43,7 @@ extension TimelineTrack.Subject {
     switch self {
     case .recognizer(let name, _): .object(name)
     case .finger(let finger): .finger(finger)
-    case .delivery: nil
+    case .delivery, .singleEvents, .dragEvents: nil
     }
   }
 }

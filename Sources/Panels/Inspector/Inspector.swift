@@ -64,6 +64,7 @@ final class Inspector: UIView {
     }
     if kind == .control { sections.insert(ActionsSection(send: send), at: min(4, sections.count)) }
     if kind?.isViewOrWindow == true { sections.insert(RecognizersSection(send: send), at: min(3, sections.count)) }
+    if kind == .control { sections.append(ControlEventsSection()) }
     for section in sections { scroll.content.addSubview(section) }
     scroll.scroll(to: 0)
   }

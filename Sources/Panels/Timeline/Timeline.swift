@@ -49,7 +49,7 @@ final class Timeline: UIView, Panel, TooltipProvider {
   func show(_ display: DisplayState, _ appearance: Appearance) {
     if display.scene.id != sceneID {
       sceneID = display.scene.id
-      chart.axis = display.scene.isAboutWaiting ? .time : .steps
+      chart.axis = display.scene.isAboutTime ? .time : .steps
     }
     let isContinued = steps.follow(display.trace)
     let content = TimelineContent(display, steps.value)
@@ -86,7 +86,7 @@ final class Timeline: UIView, Panel, TooltipProvider {
         row.accessibilityIdentifier = "timeline.recognizer.\(name)"
         row.isSelected = display.inspected == name
         row.tooltip = labels[index].fullText
-      case .finger, .delivery: continue
+      case .finger, .delivery, .singleEvents, .dragEvents: continue
       }
       (row.subject, row.label) = (subjects[index], labels[index])
     }
@@ -97,7 +97,7 @@ final class Timeline: UIView, Panel, TooltipProvider {
     switch row.subject {
     case .finger(let finger): send(.focusFinger(finger))
     case .recognizer(let name, _): send(.select(name))
-    case .delivery: break
+    case .delivery, .singleEvents, .dragEvents: break
     }
   }
 

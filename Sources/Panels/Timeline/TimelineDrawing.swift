@@ -189,8 +189,11 @@ import UIKit
         guard measures.isVisible(middle) else { continue }
         // A finger that is still down has the last segment of its track, which extends to the end.
         let first = track.segments.dropLast().partitioningIndex { $0.steps.upperBound >= steps.lowerBound }
-        for segment in track.segments[first...].prefix(while: { $0.steps.lowerBound <= steps.upperBound }) {
-          painting.draw(segment, middle: middle, &list)
+        for number in first..<track.segments.count {
+          let segment = track.segments[number], next = number + 1
+          if segment.steps.lowerBound > steps.upperBound { break }
+          let following = next < track.segments.count ? track.segments[next].steps.lowerBound : nil
+          painting.draw(segment, before: following, middle: middle, &list)
         }
       }
     }

@@ -4,13 +4,18 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// A track of the timeline, below the ticks: one finger, one recognizer, or the delivery to responders.
+/// A track of the timeline, below the ticks: one finger, one recognizer, the delivery to responders, or the events that
+/// controls send.
 struct TimelineTrack: Equatable {
   enum Subject: Equatable {
     case finger(Int)
     /// The names of the recognizer and of its view.
     case recognizer(String, view: String?)
     case delivery
+    /// The events that controls send once for each change.
+    case singleEvents
+    /// The events that controls send for each move.
+    case dragEvents
 
     /// The name of the recognizer; nil for other tracks.
     var recognizer: String? { if case .recognizer(let name, _) = self { name } else { nil } }
@@ -27,6 +32,10 @@ struct TimelineTrack: Equatable {
       case withheld(UITouch.Phase)
       /// A recognizer is in a state; `changes` is how often it changed without a new state.
       case state(UIGestureRecognizer.State, changes: Int)
+      /// A control sends an event.
+      case sent(String)
+      /// A control sends the same event for each move.
+      case dragged(String, events: Int)
     }
 
     var kind: Kind
@@ -36,7 +45,8 @@ struct TimelineTrack: Equatable {
   var subject: Subject
   var segments: [Segment]
 
-  /// Returns the tracks of a trace: the fingers in their order, the recognizers, then the delivery.
+  /// Returns the tracks of a trace: the fingers in their order, the recognizers, the delivery, then the
+  /// control events.
   static func tracks(of trace: Trace) -> [TimelineTrack] { TimelineTrackReducer(of: trace).tracks(of: trace) }
 }
 
@@ -50,6 +60,8 @@ extension TimelineTrack.Segment {
     case .withheld(let phase): StatusText.withheld(phase.name)[language]
     case .state(let state, let changes):
       changes > 0 ? "\(state.name), changed × \(changes)" : state.name
+    case .sent(let event): event
+    case .dragged(let event, let events): events > 1 ? "\(event) × \(events)" : event
     }
   }
 
@@ -58,7 +70,8 @@ extension TimelineTrack.Segment {
     switch kind {
     case .delivered(let phase, _, 1): phase.name
     case .withheld: StatusText.withheld(nil)[language]
-    case .down, .delivered, .state: nil
+    case .dragged(let event, _): event
+    case .sent, .down, .delivered, .state: nil
     }
   }
 
@@ -66,7 +79,7 @@ extension TimelineTrack.Segment {
   var isWithoutEffect: Bool {
     switch kind {
     case .withheld, .state(.failed, _): true
-    case .down, .delivered, .state: false
+    case .down, .delivered, .state, .sent, .dragged: false
     }
   }
 }

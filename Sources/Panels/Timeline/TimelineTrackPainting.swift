@@ -15,10 +15,12 @@ import UIKit
   private static let futureOpacity = 0.38
   private var theme: Theme { appearance.theme }
 
-  func draw(_ segment: TimelineTrack.Segment, middle: CGFloat, _ list: inout DrawingList) {
+  /// - Parameter next: the first step of the next segment of the track; nil if it is the last.
+  func draw(_ segment: TimelineTrack.Segment, before next: Int?, middle: CGFloat, _ list: inout DrawingList) {
     switch segment.kind {
+    case .sent(let event): drawEvent(event, at: segment.steps.lowerBound, before: next, middle: middle, &list)
     case .down(let isLifted): drawFinger(segment.steps, isLifted, middle: middle, &list)
-    case .delivered, .withheld, .state: drawBar(segment, middle: middle, &list)
+    case .delivered, .withheld, .state, .dragged: drawBar(segment, middle: middle, &list)
     }
   }
 
@@ -51,6 +53,24 @@ import UIKit
     let end = Path.circle(center: CGPoint(x: right, y: middle), radius: 4)
     list.fill(end, theme.panel)
     list.opacity(now < right ? TimelineTrackPainting.futureOpacity : 1) { $0.stroke(end, width: 2, theme.ink) }
+  }
+
+  // MARK: Control events
+
+  /// Draws a square, and the name of the event as far as there is room for it before the next one.
+  private func drawEvent(
+    _ event: String, at step: Int, before next: Int?, middle: CGFloat, _ list: inout DrawingList
+  ) {
+    let x = chart.x(chart.scale.middle(of: step)).rounded(), hasHappened = step < chart.content.cursor
+    let square = CGRect(center: CGPoint(x: x, y: middle), side: 8)
+    list.opacity(hasHappened ? 1 : TimelineTrackPainting.futureOpacity) {
+      $0.fill(.roundedRect(square, radius: 1), ControlEventMarks.outside.contains(event) ? theme.no : theme.chain)
+    }
+    let end = next.map { chart.x(chart.scale.middle(of: $0)).rounded() - 8 } ?? visible.maxX
+    let textFrame = CGRect(x: square.maxX + 4, y: middle - 7, width: max(end - square.maxX - 4, 0), height: 14)
+      .narrowed(to: visible)
+    guard textFrame.width >= min(40, appearance.width(event, .pill)) else { return }
+    list.line(event, .pill, hasHappened ? theme.ink : theme.ink2, in: textFrame, appearance)
   }
 
   // MARK: Bars
@@ -94,7 +114,9 @@ import UIKit
 
   private func paintGround(of kind: TimelineTrack.Segment.Kind, in frame: CGRect, _ list: inout DrawingList) {
     switch kind {
-    case .down: break
+    case .down, .sent: break
+    case .dragged(let event, _) where ControlEventMarks.outside.contains(event): tint(frame, theme.no, 0.14, &list)
+    case .dragged: tint(frame, theme.chain, 0.16, &list)
     case .delivered(.cancelled, _, _): tint(frame, theme.no, 0.14, &list)
     case .delivered: tint(frame, theme.chain, 0.16, &list)
     case .withheld: outline(frame, Stroke(1), theme.ink3, &list)

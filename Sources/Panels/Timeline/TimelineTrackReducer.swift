@@ -1,11 +1,12 @@
 import TouchTrace
 import UIKit
 
-/// Builds the tracks of a trace: fingers, recognizers and delivery.
+/// Builds the tracks of a trace: fingers, recognizers, delivery and control events.
 struct TimelineTrackReducer: TraceReducer {
   private var fingers: [Int: [TimelineTrack.Segment]] = [:]
   private var recognizers = RecognizerTrackBuilder()
   private var delivery = DeliveryTrackBuilder()
+  private var controlEvents = ControlEventTrackBuilder()
 
   init() {}
 
@@ -17,7 +18,10 @@ struct TimelineTrackReducer: TraceReducer {
     case .withheld(let phase, _, _, let recognizers): delivery.withhold(phase, because: recognizers, at: index)
     case .ignored: delivery.endWithholding(at: index)
     case .lost(_, let view, _): delivery.record(.cancelled, to: view, at: index)
-    case .forward, .handled, .dropped, .action: delivery.extend(to: index)
+    case .forward, .handled, .dropped: delivery.extend(to: index)
+    case .action(let sender, _, _, let events, _):
+      delivery.extend(to: index)
+      controlEvents.record(events, from: sender, at: index)
     case .gesture(let step):
       recognizers.follow(step, at: index)
       delivery.follow(step, at: index)
@@ -28,10 +32,12 @@ struct TimelineTrackReducer: TraceReducer {
     }
   }
 
-  /// Returns the tracks: the fingers in their order, the recognizers, then the delivery. `trace` is the reduced trace.
+  /// Returns the tracks: the fingers in their order, the recognizers, the delivery, then the control events. `trace` is
+  /// the reduced trace.
   func tracks(of trace: Trace) -> [TimelineTrack] {
     fingers.keys.sorted().map { TimelineTrack(subject: .finger($0), segments: fingers[$0] ?? []) }
       + recognizers.tracks(of: trace) + [TimelineTrack(subject: .delivery, segments: delivery.segments)]
+      + controlEvents.tracks
   }
 }
 

@@ -8,7 +8,7 @@ import ScenePicture
   private let subject: TimelineTrack.Subject
   /// The drawn text.
   private let text: String
-  /// The full text, if the drawn text is shorter.
+  /// The full text, if the drawn text is shorter or needs an explanation.
   let fullText: String?
 
   init(_ track: TimelineTrack, among tracks: [TimelineTrack], _ appearance: Appearance) {
@@ -19,6 +19,8 @@ import ScenePicture
       let isAlone = !tracks.contains { $0.subject == .finger(2) }
       (text, fullText) = (isAlone ? HeadingText.finger[language] : StatusText.finger(finger)[language], nil)
     case .delivery: (text, fullText) = (HeadingText.delivery[language], nil)
+    case .singleEvents: (text, fullText) = (HeadingText.once[language], TooltipText.singleEvents[language])
+    case .dragEvents: (text, fullText) = (HeadingText.dragging[language], TooltipText.dragEvents[language])
     case .recognizer(let name, let view):
       let whole = view.map { "\(name), \($0)" } ?? name
       let fits = appearance.width(whole, .pill) <= width
@@ -36,6 +38,7 @@ import ScenePicture
     switch subject {
     case .finger(let finger): list.fingerMark(finger, at: center, appearance)
     case .recognizer: list.icon(.diamond, at: center, magnification: 1.2, appearance.theme.recognizer)
+    case .singleEvents, .dragEvents: list.icon(.control, at: center, magnification: 0.85, appearance.theme.ink2)
     case .delivery: list.icon(.view, at: center, magnification: 0.85, appearance.theme.ink2)
     }
     list.line(text, .pill, appearance.theme.ink, in: TrackLabel.textFrame(middle: middle), appearance)

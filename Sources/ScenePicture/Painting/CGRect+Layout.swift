@@ -91,3 +91,10 @@ extension CGRect {
   /// Returns the rectangle with every side moved outwards by `distance`.
   func outset(by distance: CGFloat) -> CGRect { insetBy(dx: -distance, dy: -distance) }
 }
+
+extension CGRect {
+  /// Returns the point of the rectangle that is nearest to `point`.
+  func nearest(to point: CGPoint) -> CGPoint {
+    CGPoint(x: Swift.min(Swift.max(point.x, minX), maxX), y: Swift.min(Swift.max(point.y, minY), maxY))
+  }
+}

@@ -98,7 +98,7 @@ package struct StagePlan {
       display, appearance, geometry, measures,
       StageContents(
         views: views, finalViews: finalViews, tags: tags, fingers: fingers, descents: descents, entrance: entrance,
-        labelFrames: labelFrames))
+        connectors: connectors, labelFrames: labelFrames))
     signs = ConnectorSign.all(
       column.cards, connectors, device: geometry.reach, cause: display.causeOfCancelling,
       taken: tags.map(\.frame) + fingers + marks.flags.map(\.frame) + labelFrames

@@ -25,6 +25,8 @@ enum StageText: InterfaceText, Equatable {
   case waited(Int)
   /// The value of a recognizer, which it counts after a limit was passed.
   case measured(String, after: String)
+  /// The same where there is little room.
+  case measuredShort(String, after: String)
   /// How far a recognizer has come to the limit at which it begins.
   case toLimit(String, limit: String)
   /// Beside a finger.
@@ -52,6 +54,7 @@ enum StageText: InterfaceText, Equatable {
     case .wouldBeHit(let name): localized("\(name) would be hit now", "现在按下会命中 \(name)")
     case .waited(let time): localized("waited \(time) ms", "等了 \(time) ms")
     case .measured(let value, let limit): localized("\(value) after the first \(limit)", "过了 \(limit)，再算 \(value)")
+    case .measuredShort(let value, let limit): localized("\(value) past \(limit)", "过 \(limit) 后 \(value)")
     case .toLimit(let value, let limit): localized("\(value) of \(limit)", "\(value)，满 \(limit) 才算")
     case .taps(let count): localized("tap \(count)", "第 \(count) 下")
     case .force(let force): localized("force \(number(force))", "力度 \(number(force))")

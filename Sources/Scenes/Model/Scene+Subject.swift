@@ -1,28 +1,49 @@
+import Foundation
+
 extension Scene {
   /// The view that the scene is about: its first responder, the one that its first variant changes or whose recognizer it changes, or else the
-  /// view that the shown touch hits if it sends an action, the view of the first recognizer, or one with a closed gate or
-  /// a hit area or override of its own. Nil if all views are ordinary.
+  /// view that the shown touch hits if it sends an action, the view of the first recognizer, one with an override, one
+  /// that is touched beyond its superview, or one with a closed gate or a hit area of its own. Nil if all views are
+  /// ordinary.
   package var subject: String? {
     if let firstResponder, isView(firstResponder) { return firstResponder }
     let edited = variants.flatMap(\.edits).compactMap { self.view(ofTarget: $0.target) }
     if let view = edited.first(where: { $0 == expectedHit }) ?? edited.first { return view }
-    guard let recognizer = recognizers.first else { return special.first { $0 == expectedHit } ?? special.first }
+    guard let recognizer = recognizers.first else {
+      return special.first { $0 == expectedHit } ?? overriding ?? touchedBeyondSuperview ?? special.first
+    }
     let sender = views.first { $0.name == expectedHit && !$0.actions.isEmpty }?.name
     return sender ?? view(ofTarget: recognizer.name)
   }
 
-  /// Whether its variants differ in who waits for a recognizer, so that the times of the steps say more than their order.
-  package var isAboutWaiting: Bool {
-    variants.flatMap(\.edits).contains { edit in
-      switch edit.change.property {
+  /// Whether the times of the steps say more than their order: its variants differ in who waits for a recognizer, or a
+  /// control has actions for the moves of a drag.
+  package var isAboutTime: Bool {
+    let events = views.flatMap(\.actions).map(\.event), properties = variants.flatMap(\.edits).map(\.change.property)
+    let isAboutWaiting = properties.contains { property in
+      switch property {
       case .delaysTouchesBegan, .delaysTouchesEnded, .requires: true
       default: false
       }
     }
+    return isAboutWaiting || events.contains { $0 == .touchDragInside || $0 == .touchDragOutside }
   }
 
   private var special: [String] {
     changes.filter { $0.change.isAboutTouches && isView($0.name) }.map(\.name)
+  }
+
+  /// The first view with an override of `hitTest`.
+  private var overriding: String? {
+    changes.first { $0.change.property == .hitTest && isView($0.name) }?.name
+  }
+
+  /// The frontmost view that the last gesture of the hand touches outside of the superview. Transforms are ignored.
+  private var touchedBeyondSuperview: String? {
+    guard let point = hand.gestures.last?.paths.first?.first else { return nil }
+    return windows.lazy.compactMap { window in
+      ViewDescription.touchedBeyondSuperview(window.views, at: point, origin: window.frame.origin, within: window.frame)
+    }.first
   }
 
   /// The hit-test view at the moment that is shown.
@@ -45,5 +66,22 @@ extension Change {
       true
     default: false
     }
+  }
+}
+
+extension ViewDescription {
+  /// - Parameters:
+  ///   - origin: that of the superview's coordinates, in screen points.
+  ///   - area: the superview, in screen points.
+  fileprivate static func touchedBeyondSuperview(
+    _ views: [ViewDescription], at point: CGPoint, origin: CGPoint, within area: CGRect
+  ) -> String? {
+    for view in views.reversed() {
+      let frame = view.frame.offsetBy(dx: origin.x, dy: origin.y)
+      let inner = touchedBeyondSuperview(view.views, at: point, origin: frame.origin, within: frame)
+      if let inner { return inner }
+      if frame.contains(point), !area.contains(point) { return view.name }
+    }
+    return nil
   }
 }

@@ -15,9 +15,7 @@ extension ControlEventMarks {
   func draw(_ plan: StagePlan, _ list: inout DrawingList) {
     let theme = plan.appearance.theme, measures = plan.measures
     for event in events {
-      let color = event.isOutside ? theme.no : theme.ink, frame = event.label.frame
-      let end = CGPoint(
-        x: min(max(event.point.x, frame.minX), frame.maxX), y: min(max(event.point.y, frame.minY), frame.maxY))
+      let color = event.isOutside ? theme.no : theme.ink, end = event.label.frame.nearest(to: event.point)
       list.stroke(.line(from: event.point, to: end), measures.pen(1.5), color)
       list.fill(.circle(center: event.point, radius: 3.5 * measures.scale), color)
     }

@@ -7,7 +7,7 @@ import TouchTrace
 /// within which the control counts the finger as inside (UC-10).
 ///
 /// They are shown for a touch that sends at least three different events.
-struct ControlEventMarks: Equatable {
+package struct ControlEventMarks: Equatable {
   /// An event, and the place of its name.
   struct Event: Equatable {
     var name: String
@@ -30,11 +30,12 @@ struct ControlEventMarks: Equatable {
 
   init?(
     _ display: DisplayState, _ final: TouchStory?, _ geometry: StageGeometry, _ views: [StagedView],
-    _ appearance: Appearance, _ measures: StageMeasures, _ pills: inout PillPlacement
+    besides connectors: [Connector], _ appearance: Appearance, _ measures: StageMeasures, _ pills: inout PillPlacement
   ) {
     let trail = (final?.trail ?? []).map { geometry.windowPoint($0) }
     let all = Sent(display.sequence, of: display)
-    guard let control = all.control, let view = views.first(where: { $0.name == control }), all.events.count > 2
+    guard ControlEventMarks.events(in: display) != nil, let control = all.control,
+      let view = views.first(where: { $0.name == control })
     else { return nil }
     self.control = control
     boundary = view.box.insetBy(
@@ -48,7 +49,8 @@ struct ControlEventMarks: Equatable {
       !trail.contains { CGRect(center: $0, side: 2 * measures.finger).overlaps(place) }
     }
     label = places.first(where: isFree) ?? places[0]
-    pills.keepFree([label] + trail.map { CGRect(center: $0, side: 10 * measures.scale) })
+    let lines = connectors.flatMap { $0.route.runs.map { CGRect(from: $0.start, to: $0.end).outset(by: 4) } }
+    pills.keepFree(lines + [label] + trail.map { CGRect(center: $0, side: 10 * measures.scale) })
     // The names are placed for the whole touch, so that none moves from step to step.
     let sent = Set(Sent(display.stepsOfSequence, of: display).events.map(\.name))
     for event in all.events {
@@ -60,7 +62,20 @@ struct ControlEventMarks: Equatable {
     }
   }
 
-  private static let outside: Set = ["touchDragExit", "touchDragOutside", "touchUpOutside", "touchCancel"]
+  /// Returns the names of the events that a control sends in the touch sequence, in order; nil if they are too few to be
+  /// shown.
+  static func events(in display: DisplayState) -> [String]? {
+    let sent = Sent(display.sequence, of: display)
+    return sent.events.count >= fewest ? sent.events.map(\.name) : nil
+  }
+
+  /// The number of different events from which on they are shown.
+  package static let fewest = 3
+
+  /// The events that are sent while the finger is outside.
+  package static let outside: Set = ["touchDragExit", "touchDragOutside", "touchUpOutside", "touchCancel"]
+  /// The events that are sent again for each move.
+  package static let dragEvents: Set = ["touchDragInside", "touchDragOutside"]
 }
 
 /// The events that a control sent within some steps, each at the place of the finger in focus when it was sent first.

@@ -36,7 +36,7 @@ struct FingerFacts: Equatable {
 
 extension TouchStory {
   /// Whether a phone call or the like cancelled the touch.
-  fileprivate var isInterrupted: Bool {
+  var isInterrupted: Bool {
     phase == .cancelled && incidents.contains { if case .interrupted(.resignedActive) = $0 { true } else { false } }
   }
 }

@@ -15,7 +15,7 @@ struct Flag: Equatable {
     /// The view overrides `hitTest` or `point(inside:)`.
     case ownAnswer
 
-    fileprivate var icon: Icon? {
+    var icon: Icon? {
       switch self {
       case .hidden: .hidden
       case .interactionOff: .interactionOff
@@ -57,8 +57,14 @@ struct Flag: Equatable {
   var view: String
   var kind: Kind
   var frame: CGRect
+  /// From a flag that has no place at its view to the view.
+  var leader: LineSegment?
 
   func draw(_ appearance: Appearance, _ measures: StageMeasures, _ list: inout DrawingList) {
+    if let leader {
+      list.stroke(.line(from: leader.start, to: leader.end), measures.pen(1), appearance.theme.ink2)
+      list.fill(.circle(center: leader.end, radius: 2.5 * measures.scale), appearance.theme.ink2)
+    }
     let edge = Path.roundedRect(frame.insetBy(dx: 0.5, dy: 0.5), radius: 4 * measures.scale)
     list.fill(edge, appearance.theme.panel)
     list.stroke(edge, width: measures.scale, kind.isRecognizers ? appearance.theme.recognizer : appearance.theme.ink2)

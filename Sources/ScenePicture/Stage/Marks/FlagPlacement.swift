@@ -37,6 +37,50 @@ struct FlagPlacement {
       flags.append(Flag(view: view.name, kind: wording, frame: frame))
       return
     }
+    // The dash-dot line around a view says already that its hit area is enlarged.
+    guard kind != .enlarged else { return }
+    if let small = kind.icon == nil ? nil : smaller(kind.size(measures, typesetter), in: view),
+      let frame = middleRow(small, of: view).first(where: { isFree($0, in: view) })
+    {
+      flags.append(Flag(view: view.name, kind: kind, frame: frame))
+    } else if let shortest = kind.wordings.last, let flag = away(shortest, view) {
+      flags.append(flag)
+    }
+  }
+
+  /// The size of an icon that fits the height of a narrow bar; nil if it would be too small to be seen.
+  private func smaller(_ size: CGSize, in view: StagedView) -> CGSize? {
+    let side = (view.innerFrame.height - 6).rounded(.down)
+    return side >= 0.7 * size.height && side < size.height ? CGSize(width: side, height: side) : nil
+  }
+
+  /// The places in the middle of the height of a narrow bar, from the right.
+  private func middleRow(_ size: CGSize, of view: StagedView) -> [CGRect] {
+    let box = view.innerFrame.insetBy(dx: measures.inset, dy: 0), y = (box.midY - size.height / 2).rounded()
+    return stride(from: box.maxX - size.width, through: box.minX, by: -2 * measures.scale).map {
+      CGRect(x: $0.rounded(), y: y, width: size.width, height: size.height)
+    }
+  }
+
+  /// A flag above or below the superview, with a line to its view.
+  private func away(_ kind: Flag.Kind, _ view: StagedView) -> Flag? {
+    guard let superview = views.first(where: { $0.name == view.node.superview }) else { return nil }
+    let size = kind.size(measures, typesetter), gap = 10 * measures.scale, pitch = 4 * measures.scale
+    let lefts = stride(from: view.box.minX, through: view.box.maxX - size.width, by: pitch)
+    let tops = [superview.box.minY - gap - size.height, superview.box.maxY + gap]
+    let frames = tops.flatMap { top in
+      lefts.map { CGRect(x: $0.rounded(), y: top.rounded(), width: size.width, height: size.height) }
+    }
+    for frame in frames where isFree(frame, awayFrom: view, superview) {
+      let isBelow = frame.minY > view.box.maxY, inset = 4 * measures.scale
+      let line = LineSegment(
+        start: CGPoint(x: frame.midX, y: isBelow ? frame.minY : frame.maxY),
+        end: CGPoint(x: frame.midX, y: isBelow ? view.box.maxY - inset : view.box.minY + inset))
+      let area = line.area.insetBy(dx: -2, dy: 0)
+      let isCovered = taken.contains { $0.overlaps(area) } || flags.contains { $0.frame.overlaps(area) }
+      if !isCovered { return Flag(view: view.name, kind: kind, frame: frame, leader: line) }
+    }
+    return nil
   }
 
   private func frame(of kind: Flag.Kind, _ view: StagedView) -> CGRect? {
@@ -99,6 +143,15 @@ struct FlagPlacement {
       && isUncovered(frame) && !avoided.contains { $0.overlaps(margin) }
       && !views.contains { $0.box.overlaps(margin) && !$0.box.contains(margin) }
       && !views.contains { $0.name != view.node.superview && $0.depth >= view.depth && $0.box.overlaps(margin) }
+  }
+
+  /// Whether a frame outside of the superview lies on the device, across no edge, and not close to the tag of another view.
+  private func isFree(_ frame: CGRect, awayFrom view: StagedView, _ superview: StagedView) -> Bool {
+    let margin = frame.outset(by: 2), near = frame.outset(by: 10 * measures.scale)
+    let outer = views.first { $0.name == superview.node.superview }
+    return outer?.box.contains(margin) == true && isUncovered(frame) && !avoided.contains { $0.overlaps(margin) }
+      && !tags.contains { $0.view != view.name && $0.frame.overlaps(near) }
+      && !views.contains { $0.box.overlaps(margin) && !$0.box.contains(margin) }
   }
 
   private func isUncovered(_ frame: CGRect) -> Bool {

@@ -1,5 +1,6 @@
 import Canvas
 import Foundation
+import Narration
 
 /// Draws the legend: lines and icons as the stage has them, and what they mean.
 struct LegendDrawing {
@@ -23,6 +24,11 @@ struct LegendDrawing {
     case .cancelled: drawIcon(.scissors, .no, from: point, &list)
     case .passesUp: drawPassesUp(from: point, &list)
     case .action: drawAction(from: point, &list)
+    case .withheld: drawIcon(.hourglass, .ink, from: point, &list)
+    case .refusal: drawNo(from: point, &list)
+    case .phone: drawIcon(.phone, .no, from: point, &list)
+    case .path: drawPath(from: point, [], theme.ink, &list)
+    case .pathOutside: drawPath(from: point, [5, 3], theme.no, &list)
     }
     for (index, line) in place.lines.enumerated() {
       let middle = point.y + CGFloat(index) * style.linePitch
@@ -58,5 +64,19 @@ struct LegendDrawing {
     let pen = Stroke(measures.connector, dash: measures.dashes(8, 3, 2, 3))
     list.stroke(.polyline(line.points), pen, theme.recognizer)
     list.fill(.arrowHead(at: tip, from: point, size: measures.head), theme.recognizer)
+  }
+
+  /// A small pill with the answer of a delegate.
+  private func drawNo(from point: CGPoint, _ list: inout DrawingList) {
+    let frame = CGRect(x: point.x, y: point.y - style.height / 2, width: style.sign, height: style.height)
+      .insetBy(dx: 0, dy: style.scale)
+    let font = Font.sans(style.font.size * 9 / 11, .semibold)
+    list.box(frame, radius: frame.height / 2, fill: theme.panel, border: theme.no, width: style.scale)
+    list.text(MarkText.no[appearance.languages.first], font, centeredOn: frame.center, appearance.typesetter, theme.ink)
+  }
+
+  private func drawPath(from point: CGPoint, _ dash: [CGFloat], _ color: Color, _ list: inout DrawingList) {
+    let end = CGPoint(x: point.x + style.sign, y: point.y)
+    list.stroke(.line(from: point, to: end), measures.pen(2.5, dash: dash), color)
   }
 }

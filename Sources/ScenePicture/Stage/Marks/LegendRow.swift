@@ -6,6 +6,7 @@ enum LegendRow: Equatable {
   case asks, asksNow
   case answer(Icon, Tone, OutcomeText)
   case passesUp, cancelled, recognizer, action
+  case withheld, refusal, phone, path, pathOutside
 
   /// The name of its element.
   var name: String {
@@ -17,6 +18,11 @@ enum LegendRow: Equatable {
     case .cancelled: "cancelled"
     case .recognizer: "recognizer"
     case .action: "action"
+    case .withheld: "withheld"
+    case .refusal: "refusal"
+    case .phone: "phone"
+    case .path: "path"
+    case .pathOutside: "pathOutside"
     }
   }
 
@@ -29,6 +35,11 @@ enum LegendRow: Equatable {
     case .cancelled: ChainText.cancelled
     case .recognizer: ChainText.recognizer
     case .action: ChainText.action
+    case .withheld: MarkText.withheld
+    case .refusal: MarkText.refused
+    case .phone: MarkText.phoneCall
+    case .path: MarkText.path
+    case .pathOutside: MarkText.pathOutside
     }
   }
 
@@ -39,11 +50,13 @@ enum LegendRow: Equatable {
   private static let notAsked = LegendRow.answer(.notAsked, .faint, .notAsked)
   private static let result = LegendRow.answer(.star, .result, .hitTestView)
 
-  /// The rows beside a stage that is not projected: the same for every touch.
-  static func all(in tree: TreeSnapshot) -> [LegendRow] {
-    let overrides = tree.nodes.contains { $0.hitTest != .standard } ? [override] : []
-    let recognizers = tree.recognizers.isEmpty ? [] : [LegendRow.recognizer]
-    return [.asks, inside] + overrides + [outside, skipped, result, .passesUp] + recognizers
+  /// The rows beside a stage that is not projected: those that every touch may need, and above them those of marks that
+  /// few touches have.
+  static func all(in story: TouchStory?, _ display: DisplayState) -> [LegendRow] {
+    let overrides = display.tree.nodes.contains { $0.hitTest != .standard } ? [override] : []
+    let recognizers = display.tree.recognizers.isEmpty ? [] : [LegendRow.recognizer]
+    return marks(in: story, display) + [.asks, inside] + overrides + [outside, skipped, result, .passesUp]
+      + recognizers
   }
 
   /// The rows of what the stage shows by the end of a touch sequence.
@@ -59,6 +72,34 @@ enum LegendRow: Equatable {
     if chain.contains(.cancelled) { rows.append(.cancelled) }
     if !display.tree.recognizers.isEmpty { rows.append(.recognizer) }
     if story.actions.contains(where: { $0.target != nil && $0.target != $0.sender }) { rows.append(.action) }
+    return rows + marks(in: story, display)
+  }
+
+  /// The rows of marks that only some touch sequences have.
+  private static func marks(in story: TouchStory?, _ display: DisplayState) -> [LegendRow] {
+    guard let story else { return [] }
+    var rows: [LegendRow] = []
+    if story.isWithheld(inSteps: display.mode == .step) { rows.append(.withheld) }
+    if RecognizerMark.allAtEnd(of: display).contains(where: { $0.refusedBy != nil }) { rows.append(.refusal) }
+    if story.isInterrupted { rows.append(.phone) }
+    if let events = ControlEventMarks.events(in: display) {
+      rows.append(.path)
+      if events.contains(where: ControlEventMarks.outside.contains) { rows.append(.pathOutside) }
+    }
     return rows
+  }
+}
+
+extension TouchStory {
+  /// Whether a recognizer has withheld the touch from a view.
+  /// - Parameter inSteps: whether that counts if the view was cancelled later, so that only earlier steps show it.
+  fileprivate func isWithheld(inSteps: Bool) -> Bool {
+    incidents.contains { incident in
+      switch incident {
+      case .withheld(_, let view, _, _), .deliveredLate(_, let view, _, _):
+        inSteps || link(of: view)?.state != .cancelled
+      default: false
+      }
+    }
   }
 }

@@ -26,10 +26,11 @@ struct PairMark: Equatable {
       end: CGPoint(x: two.x - unit.x * rim, y: two.y - unit.y * rim))
     middle = CGPoint(x: (one.x + two.x) / 2, y: (one.y + two.y) / 2)
     pills.keepFree([one, two].map { CGRect(center: $0, side: 2 * rim + measures.smallBadge) })
-    let texts = PairMeasure.texts(display, spread, language)
-    pill =
-      texts.isEmpty
-      ? nil : pills.pill(texts.joined(separator: "   "), beside: CGRect(center: middle, side: 14 * measures.scale))
+    let frame = CGRect(center: middle, side: 14 * measures.scale)
+    for wording in PairMeasure.Wording.allCases where pill == nil {
+      let texts = PairMeasure.texts(display, spread, wording, language).joined(separator: "   ")
+      if !texts.isEmpty { pill = pills.pill(texts, beside: frame, inside: geometry.screenFrame) }
+    }
   }
 
   func draw(_ appearance: Appearance, _ measures: StageMeasures, _ list: inout DrawingList) {

@@ -7,12 +7,21 @@ import UIKit
 /// What the pinches and rotations of two fingers measure: their own values once they act, before that how far the
 /// fingers are from the limit at which they begin (GN-15, GN-16).
 enum PairMeasure {
+  /// How much a text says, the most first: the limit that was passed in many words or in few, or only the value.
+  enum Wording: CaseIterable { case full, short, value }
+
   /// Returns a text for each recognizer that has not failed, in the order of the tree.
-  static func texts(_ display: DisplayState, _ spread: FingerSpread, _ language: Language) -> [String] {
+  static func texts(
+    _ display: DisplayState, _ spread: FingerSpread, _ wording: Wording, _ language: Language
+  ) -> [String] {
     RecognizerMark.all(in: display).compactMap { mark in
       guard let limit = Limit(display.tree.recognizer(mark.name)?.className) else { return nil }
       if let measure = display.lastMeasure(of: mark.name) {
-        return StageText.measured(measure.text, after: limit.text)[language]
+        switch wording {
+        case .full: return StageText.measured(measure.text, after: limit.text)[language]
+        case .short: return StageText.measuredShort(measure.text, after: limit.text)[language]
+        case .value: return measure.text
+        }
       }
       guard mark.state == .possible else { return nil }
       return StageText.toLimit(limit.value(of: spread), limit: limit.text)[language]

@@ -23,16 +23,18 @@ struct PillPlacement {
   var textSize: Int { measures.text.size }
 
   /// Returns a pill beside `rect`, near it or further away, where it covers least; nil if it does not fit.
-  mutating func pill(_ text: String, _ font: Font? = nil, beside rect: CGRect) -> Pill? {
+  /// - Parameter home: the area that the pill must not leave; nil for the stage.
+  mutating func pill(_ text: String, _ font: Font? = nil, beside rect: CGRect, inside home: CGRect? = nil) -> Pill? {
     let size = Pill.size(of: text, font ?? measures.text, measures, typesetter), gap = 6 * measures.scale
     let (dx, dy) = ((rect.width + size.width) / 2 + gap, (rect.height + size.height) / 2 + gap)
     let directions: [(CGFloat, CGFloat)] = [
       (1, 0), (-1, 0), (1, 0.5), (-1, 0.5), (1, -0.5), (-1, -0.5), (0, 1), (0, -1), (1, 1), (-1, 1), (1, -1), (-1, -1),
     ]
-    let centers = [1, 1.5, 2, 3].flatMap { (distance: CGFloat) in
+    let distances: [CGFloat] = home == nil ? [1, 1.5, 2, 3] : [1, 1.5, 2, 3, 4, 5]
+    let centers = distances.flatMap { distance in
       directions.map { CGPoint(x: rect.midX + $0.0 * dx * distance, y: rect.midY + $0.1 * dy * distance) }
     }
-    return pill(text, font, size, at: centers)
+    return pill(text, font, size, at: centers, inside: home)
   }
 
   /// Returns a pill under or over `rect`, with its middle or one of its ends at the same place; nil if it does not fit.
@@ -70,9 +72,10 @@ struct PillPlacement {
     let size = Pill.size(of: text, measures.text, measures, typesetter)
     let dx = 14 * measures.scale + size.width / 2, row = size.height + 4 * measures.scale
     let rows: [CGFloat] = [0, 0.5, -0.5, 1, -1, 1.5, -1.5, 2, -2, 3, -3]
-    return pill(
-      text, nil, size,
-      at: rows.flatMap { dy in [1, -1, 1.6, -1.6].map { CGPoint(x: point.x + $0 * dx, y: point.y + dy * row) } })
+    // Names are long on a projector.
+    let far: CGFloat = measures.isLarge ? 2 : 1.6, columns = [1, -1, far, -far]
+    let centers = rows.flatMap { dy in columns.map { CGPoint(x: point.x + $0 * dx, y: point.y + dy * row) } }
+    return pill(text, nil, size, at: centers, stemFrom: point)
   }
 
   /// Returns a pill on a line, as close to its middle as possible; nil if it does not fit.
@@ -85,13 +88,20 @@ struct PillPlacement {
     return pill(text, font, size, at: centers)
   }
 
-  private mutating func pill(_ text: String, _ font: Font? = nil, _ size: CGSize, at centers: [CGPoint]) -> Pill? {
-    let frames = centers.map { center in
+  /// - Parameter anchor: where a line to the pill begins, which covers nothing either; nil if there is no line.
+  private mutating func pill(
+    _ text: String, _ font: Font? = nil, _ size: CGSize, at centers: [CGPoint], inside home: CGRect? = nil,
+    stemFrom anchor: CGPoint? = nil
+  ) -> Pill? {
+    let all = centers.map { center in
       CGRect(
         x: (center.x - size.width / 2).rounded(), y: (center.y - size.height / 2).rounded(), width: size.width,
         height: size.height)
     }
-    let costs = frames.enumerated().map { ($0.element, cost(of: $0.element) + CGFloat($0.offset)) }
+    let frames = home.map { home in all.filter { home.contains($0.outset(by: 2)) } } ?? all
+    let costs = frames.enumerated().map { offset, frame in
+      (frame, cost(of: frame) + (anchor.map { cost(ofStemFrom: $0, to: frame) } ?? 0) + CGFloat(offset))
+    }
     guard let best = costs.min(by: { $0.1 < $1.1 }), best.1 < 1000 else { return nil }
     taken.append(best.0)
     return Pill(text: text, font: font ?? measures.text, frame: best.0)
@@ -101,5 +111,11 @@ struct PillPlacement {
     let isOnStage = stage.insetBy(dx: 4, dy: 4).contains(frame)
     let covered = taken.count { $0.overlaps(frame.outset(by: 2)) }, disturbed = avoided.count { $0.overlaps(frame) }
     return 1000 * CGFloat(covered) + 60 * CGFloat(disturbed) + (isOnStage ? 0 : 2000)
+  }
+
+  private func cost(ofStemFrom anchor: CGPoint, to frame: CGRect) -> CGFloat {
+    let stem = LineSegment(start: anchor, end: frame.nearest(to: anchor))
+    let texts = taken.filter { $0.height >= measures.pill && !$0.contains(anchor) }
+    return 60 * CGFloat(texts.count { stem.part(inside: $0) != nil })
   }
 }

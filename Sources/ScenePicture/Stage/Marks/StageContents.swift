@@ -9,6 +9,7 @@ struct StageContents {
   var fingers: [CGRect]
   var descents: [Descent]
   var entrance: Entrance
+  var connectors: [Connector]
   /// Texts beside the device.
   var labelFrames: [CGRect]
 

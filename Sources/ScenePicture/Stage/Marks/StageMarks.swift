@@ -65,7 +65,7 @@ struct StageMarks {
     let language = appearance.languages.first
     pair = PairMark(display, geometry, measures, language, &pills)
     controlEvents = ControlEventMarks(
-      display, display.finalStory, geometry, views, appearance, measures, &pills)
+      display, display.finalStory, geometry, views, besides: contents.connectors, appearance, measures, &pills)
     selection = SelectionMark(display.story, views, language, &pills)
     facts = FingerFacts(display.story, geometry, measures, language, &pills)
     answer = Answer(display, contents.descents, contents.entrance, &pills)
