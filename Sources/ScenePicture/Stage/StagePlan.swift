@@ -79,8 +79,8 @@ package struct StagePlan {
           finalViews, contents: Dictionary(contents) { first, _ in first },
           obstacles: fingers + StagePlan.deadParts(finalViews, finalStory, geometry) + labelFrames,
           screen: geometry.layers == nil ? geometry.screenFrame : geometry.reach,
-          edges: appearance.layout.isProjector ? StageEdges(finalViews, device: geometry.bezel, measures) : nil,
-          measures, appearance
+          edges: StageEdges(finalViews, device: geometry.bezel, measures),
+          avoidsEdges: appearance.layout.isProjector, measures, appearance
         ).tags
       router.tags = tags
       let own = Descent.all(in: finalStory, router)

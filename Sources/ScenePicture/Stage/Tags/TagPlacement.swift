@@ -12,17 +12,20 @@ struct TagPlacement {
   let typesetter: Typesetter
   /// The lines that no tag crosses; nil unless the stage is projected.
   private let edges: StageEdges?
+  /// The lines that a tag beside its view crosses only if there is no other place.
+  private let lines: StageEdges
 
   /// - Parameters:
   /// - contents: by the names of views.
   /// - obstacles: areas that tags must not cover, such as fingers and dead zones.
-  /// - edges: on a projected stage, the lines that no tag crosses.
+  /// - edges: the lines of the stage.
+  /// - avoidsEdges: whether no tag crosses a line, as on a projected stage.
   init(
-    _ views: [StagedView], contents: [String: TagContent], obstacles: [CGRect], screen: CGRect, edges: StageEdges?,
-    _ measures: StageMeasures, _ appearance: Appearance
+    _ views: [StagedView], contents: [String: TagContent], obstacles: [CGRect], screen: CGRect, edges: StageEdges,
+    avoidsEdges: Bool, _ measures: StageMeasures, _ appearance: Appearance
   ) {
-    self.edges = edges
-    tree = StagedTree(views, reach: measures.ringReach, isClipped: edges != nil)
+    (self.edges, lines) = (avoidsEdges ? edges : nil, edges)
+    tree = StagedTree(views, reach: measures.ringReach, isClipped: avoidsEdges)
     (self.obstacles, self.screen) = (obstacles, screen)
     (self.measures, typesetter, stage) = (measures, appearance.typesetter, appearance.layout.stage.outset(by: -2))
     for index in views.indices {
@@ -122,6 +125,7 @@ struct TagPlacement {
     // A name on a view in front of its own would look like the name of that view.
     if isInside && tree.isCovered(tag.frame, of: index) { penalty += 100 }
     if !isInside { penalty += 30 * CGFloat(tree.unrelatedViews(to: index, under: tag.frame)) }
+    if !isInside { penalty += 15 * CGFloat(lines.lines(through: tag.frame)) }
     return penalty
   }
 }
