@@ -9,6 +9,7 @@ import Testing
 @testable import Playground
 @testable import ScenePicture
 @testable import Scenes
+import UIKit
 
 /// Compares the whole window with the pictures in `Tests/WindowPictures`: every theme, every language, live and step by step.
 ///
@@ -24,11 +25,15 @@ struct WindowPictureTests {
     var size = CGSize(width: 1280, height: 800)
     /// Whether the start page is shown.
     var isStart = false
+    /// The view that is edited in edit mode; nil for the other modes.
+    var edited: String?
 
     /// The name of the file, such as `dark-step-zh-Hans`.
     var testDescription: String { "\(theme.rawValue)-\(kind)-\(languages.rawValue)" }
 
-    private var kind: String { isStart ? "start" : step == nil ? "live" : "step" }
+    private var kind: String {
+      isStart ? "start" : edited != nil ? "edit" : step == nil ? "live" : "step"
+    }
   }
 
   nonisolated static let appearances = [
@@ -38,6 +43,10 @@ struct WindowPictureTests {
     Appearance(theme: .dark, scene: "beyond-the-superview"),
     Appearance(theme: .dark, languages: .simplifiedChinese, scene: "beyond-the-superview", step: "9"),
     Appearance(theme: .dark, languages: .both, scene: "phone-call"),
+    Appearance(scene: "beyond-the-superview", edited: "button"),
+    Appearance(
+      theme: .dark, languages: .simplifiedChinese, scene: "beyond-the-superview", size: CGSize(width: 1024, height: 640),
+      edited: "yellow"),
     Appearance(scene: "phone-call", isStart: true),
     Appearance(
       theme: .projector, languages: .simplifiedChinese, scene: "phone-call", size: CGSize(width: 1024, height: 768),
@@ -65,6 +74,11 @@ struct WindowPictureTests {
     let workbench = try Workbench(
       showing: library.scene(appearance.scene), among: presets, of: library, options: options, typesetter: Typesetter())
     if let step = appearance.step { try workbench.show(StepPlace(step)) } else { workbench.perform(.playScript) }
+    if let view = appearance.edited {
+      workbench.perform(.setMode(.edit))
+      workbench.perform(.select(view))
+      workbench.perform(.editSelection(.resize(CGVector(dx: 0, dy: -30))))
+    }
     if appearance.isStart {
       workbench.perform(.showStartPage(true))
       workbench.drawAllThumbnails()

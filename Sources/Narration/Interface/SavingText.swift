@@ -13,10 +13,13 @@ package enum SavingText: InterfaceText, Equatable {
   case isFolder(String)
   // Status messages
   case nothingToSave
+  /// After the title of a scene with edits that are not saved.
+  case edited
   case saved(String)
 
   package var text: LocalizedText {
     switch self {
+    case .edited: localized("edited", "已修改")
     case .title: localized("Save the scene", "保存场景")
     case .path: localized("Path of the file", "文件的路径")
     case .advice:

@@ -5,6 +5,7 @@ package enum TooltipText: InterfaceText, CaseIterable {
   // Top bar
   case toStart, previousStep, play, pause, nextStep, toEnd, speed
   case hitMap, compare, light, dark, projector, device, startPage, english, simplifiedChinese, bothLanguages, help
+  case openScene, saveScene
   // Presenter bar
   case previousPreset, nextPreset, playScript, nextVariant, code, leaveProjector
   // Flags on the stage and in the tree
@@ -19,6 +20,8 @@ package enum TooltipText: InterfaceText, CaseIterable {
 
   package var text: LocalizedText {
     switch self {
+    case .openScene: localized("Open a scene (Ctrl+O)", "打开场景（Ctrl+O）")
+    case .saveScene: localized("Save the edited scene (Ctrl+S)", "保存修改后的场景（Ctrl+S）")
     case .toStart: localized("To the start", "回到开头")
     case .previousStep: localized("Previous step", "上一步")
     case .play: localized("Play the steps", "逐步播放")

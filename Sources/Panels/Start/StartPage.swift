@@ -12,6 +12,8 @@ package final class StartPage: UIView, Panel {
   private let first: StartAction
   private let new: StartAction
   private let open: StartAction
+  /// In place of the guide for newcomers, once the person has scenes of their own.
+  private let recent: FileList
   private let lessons: [LessonCard]
   private let alsoHere: AlsoHereCard
   private let presets: [SceneSummary]
@@ -22,6 +24,7 @@ package final class StartPage: UIView, Panel {
     first = StartAction(.play, keys: ["Enter"], isPrimary: true) { send(.showStartPage(false)) }
     new = StartAction(.pencil, keys: ["Ctrl", "N"]) { send(.newScene(copying: false)) }
     open = StartAction(.plus, keys: ["Ctrl", "O"]) { send(.askForFile) }
+    recent = FileList { send(.openFile($0)) }
     lessons = Scene.Lesson.allCases.compactMap { lesson in
       let own = presets.filter { $0.lesson == lesson }
       return own.isEmpty ? nil : LessonCard(lesson, own, send: send)
@@ -31,13 +34,15 @@ package final class StartPage: UIView, Panel {
     first.accessibilityIdentifier = "start.first"
     new.accessibilityIdentifier = "start.new"
     open.accessibilityIdentifier = "start.open"
-    for view in [first, new, open] + lessons + [alsoHere] { addSubview(view) }
+    for view in [first, new, open, recent] + lessons + [alsoHere] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { return nil }
 
   /// The ids of the presets whose pictures are shown.
-  package var shownPresets: [String] { lessons.flatMap(\.shown).map(\.id) }
+  package var shownPresets: [String] {
+    recent.shownRows.compactMap(\.entry?.path) + lessons.flatMap(\.shown).map(\.id)
+  }
 
   func show(_ display: DisplayState, _ appearance: Appearance) {
     guard display.start != nil else { return }
@@ -56,6 +61,13 @@ package final class StartPage: UIView, Panel {
     new.frame = layout.first.offsetBy(dx: 0, dy: 60)
     open.frame = layout.first.offsetBy(dx: 0, dy: 120)
     for action in [new, open] { action.isHidden = style.isProjector }
+    let space = recentFrame(layout)
+    let count = max(Int((space.height - 26) / FileRow.height), 0)
+    let entries = style.isProjector ? [] : Array((display.start?.recent ?? []).prefix(count))
+    recent.frame = space
+    recent.show(
+      OpenState(entries: entries, thumbnails: display.start?.thumbnails ?? [:]), filter: "", width: space.width, appearance)
+    recent.isHidden = entries.isEmpty
     for (card, frame) in zip(lessons, layout.cards) {
       card.frame = frame
       card.show(display, appearance)
@@ -107,7 +119,13 @@ package final class StartPage: UIView, Panel {
     list.rule(at: layout.actions.maxX - 1, in: bounds, theme.line)
     let column = layout.first.offsetBy(dx: 0, dy: 180)
     paintDropBox(&list, in: column.strip(.top, 64), appearance)
-    StartGuide(appearance: appearance).draw(&list, in: column.inset(top: 0).offsetBy(dx: 0, dy: 92))
+    if recent.isHidden { StartGuide(appearance: appearance).draw(&list, in: column.offsetBy(dx: 0, dy: 92)) }
+  }
+
+  /// The place of the recent scenes: below the drop box, down to the end of the page.
+  private func recentFrame(_ layout: StartLayout) -> CGRect {
+    let top = layout.first.minY + 180 + 80
+    return CGRect(x: layout.first.minX, y: top, width: layout.first.width, height: max(bounds.height - top - 8, 0))
   }
 
   private func paintDropBox(_ list: inout DrawingList, in frame: CGRect, _ appearance: Appearance) {

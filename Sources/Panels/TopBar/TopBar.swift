@@ -19,6 +19,10 @@ final class TopBar: UIView, Panel {
   private let help: IconButton
   private let device: DeviceButton
   private let logo: LogoButton
+  private let open: FileButton
+  private let save: FileButton
+  /// What stands after the title of an edited scene; nil if it is as its file has it.
+  private var editedText: String?
   /// Whether the start page is shown: then the bar has only the settings of the window.
   private var isOnStartPage = false
 
@@ -32,6 +36,8 @@ final class TopBar: UIView, Panel {
     languages = Segments { send(.setLanguages(Languages.allCases[$0])) }
     help = IconButton(.help)
     logo = LogoButton { send(.showStartPage(true)) }
+    open = FileButton(.open) { send(.askForFile) }
+    save = FileButton(.save) { send(.save) }
     super.init(frame: .zero)
     help.addAction(UIAction { [unowned self] _ in openHelp() }, for: .touchUpInside)
     modes.accessibilityIdentifier = "topBar.mode"
@@ -40,9 +46,11 @@ final class TopBar: UIView, Panel {
     help.accessibilityIdentifier = "topBar.help"
     device.accessibilityIdentifier = "topBar.device"
     logo.accessibilityIdentifier = ElementName.logo.text
+    open.accessibilityIdentifier = "topBar.open"
+    save.accessibilityIdentifier = "topBar.save"
     themes.widths = .fixed([30, 30, 30])
     languages.widths = .fixed([28, 28, 40])
-    for view in [logo, variants, modes, transport, device, themes, languages, help] { addSubview(view) }
+    for view in [logo, open, save, variants, modes, transport, device, themes, languages, help] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -64,11 +72,16 @@ final class TopBar: UIView, Panel {
     languages.tooltips = [TooltipText.english, .simplifiedChinese, .bothLanguages].map { $0[language] }
     help.tooltip = TooltipText.help[language]
     device.show(appearance)
-    logo.showsName = isOnStartPage || !appearance.layout.hasNarrowSidebar
+    logo.showsName = isOnStartPage
+    open.title = StartText.open[language]
+    save.title = SavingText.save[language]
+    (open.tooltip, save.tooltip) = (TooltipText.openScene[language], TooltipText.saveScene[language])
+    save.isEnabled = display.isEdited
+    editedText = display.isEdited ? SavingText.edited[language] : nil
     logo.tooltip = isOnStartPage ? nil : TooltipText.startPage[language]
     arrange(appearance.layout)
     showTitle(display, appearance)
-    for control in [modes, transport, device] { control.isHidden = isOnStartPage }
+    for control in [modes, transport, device, open, save] { control.isHidden = isOnStartPage }
     if isOnStartPage { variants.isHidden = true }
   }
 
@@ -76,12 +89,12 @@ final class TopBar: UIView, Panel {
   /// of the sidebar takes its place.
   private func showTitle(_ display: DisplayState, _ appearance: Appearance) {
     let language = appearance.languages.first
-    let left = appearance.layout.sidebar.maxX + 16, right = modes.frame.minX - 16
+    let left = titleLeft(appearance), right = modes.frame.minX - 16
     let (full, name) = (display.scene.title[language], display.scene.name[language])
     let wanted = variants.wantedWidth(display, appearance)
-    let gap: CGFloat = wanted == 0 ? 0 : 12
+    let mark: CGFloat = editedText == nil ? 0 : 16, gap = (wanted == 0 ? 0 : 12) + mark
     title = left + appearance.width(full, .name) + gap + wanted <= right ? full : name
-    let end = left + (appearance.width(title, .name) + 12).rounded(.up)
+    let end = left + (appearance.width(title, .name) + 12 + mark).rounded(.up)
     variants.show(display, room: max(right - end, 60, min(140, right - left - 100)), appearance)
     variants.frame.origin = CGPoint(x: min(end, right - variants.frame.width).rounded(), y: 7)
   }
@@ -92,6 +105,9 @@ final class TopBar: UIView, Panel {
     let isNarrow = layout.hasNarrowSidebar
     let wanted = layout.sidebar.maxX + (layout.size.width < 1600 ? 328 : 368)
     let farthest = layout.panel.minX - (isNarrow ? 30 : 44) - 181 - Transport.width
+    for button in [open, save] { button.showsTitle = !isNarrow }
+    open.frame = CGRect(x: isNarrow ? 52 : 44, y: 7, width: isNarrow ? 28 : 66, height: 26)
+    save.frame = CGRect(x: isNarrow ? 84 : 116, y: 7, width: isNarrow ? 28 : 64, height: 26)
     logo.frame = CGRect(x: 6, y: 5, width: logo.showsName ? 120 : 36, height: 29)
     modes.frame = CGRect(x: min(wanted, farthest), y: 7, width: 168, height: 26)
     transport.frame = CGRect(x: modes.frame.maxX + 13, y: 0, width: Transport.width, height: 40)
@@ -116,8 +132,12 @@ final class TopBar: UIView, Panel {
     paintTitle(&list, appearance)
   }
 
+  private func titleLeft(_ appearance: Appearance) -> CGFloat {
+    max(appearance.layout.sidebar.maxX, save.frame.maxX) + 16
+  }
+
   private func titleFrame(_ appearance: Appearance) -> CGRect {
-    let left = appearance.layout.sidebar.maxX + 16
+    let left = titleLeft(appearance)
     let right = variants.isHidden ? modes.frame.minX - 16 : variants.frame.minX - 12
     return bounds.between(left, right)
   }
@@ -125,7 +145,15 @@ final class TopBar: UIView, Panel {
   /// Draws the title, and the lesson of the preset after it if it fits.
   private func paintTitle(_ list: inout DrawingList, _ appearance: Appearance) {
     let frame = titleFrame(appearance)
-    let end = list.line(title, .name, appearance.theme.ink, in: frame, appearance) + 12
+    var room = frame
+    if editedText != nil { room.size.width -= variants.isHidden ? 16 : 4 }
+    var end = list.line(title, .name, appearance.theme.ink, in: room, appearance) + 12
+    if let editedText {
+      list.fill(.circle(center: CGPoint(x: end + 1, y: frame.midY), radius: 3), appearance.theme.ink)
+      let rest = bounds.between(end + 9, frame.maxX)
+      guard variants.isHidden, appearance.width(editedText, .row) <= rest.width else { return }
+      end = list.line(editedText, .row, appearance.theme.ink3, in: rest, appearance) + 12
+    }
     guard let lesson, variants.isHidden, end + appearance.width(lesson, .row) <= frame.maxX else { return }
     list.line(lesson, .row, appearance.theme.ink3, in: frame.between(end, frame.maxX), appearance)
   }

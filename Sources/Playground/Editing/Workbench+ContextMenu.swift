@@ -8,7 +8,7 @@ extension Workbench {
   func openContextMenu(at point: CGPoint) {
     updatePanels()
     if let target = panels.contextTarget(at: point) { return open(target, at: point) }
-    if let name = columnName(at: point) { return open(.object(name), at: point) }
+    if let name = columnObject(at: point) { return open(.object(name), at: point) }
     guard isOnStage(point) else { return }
     let screenPoint = geometry.screenPoint(point)
     if let view = playback.tree.view(at: screenPoint) { open(.object(view), at: point, onStageAt: screenPoint) }

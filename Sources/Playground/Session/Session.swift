@@ -19,6 +19,10 @@ struct Session {
   private var earlier: Trace?
   private var hasSaidThatStepsAreForgotten = false
   private var folding = MoveFolding()
+  private var edited = EditedFlag()
+
+  /// Whether the tree of the scene is not that of its file.
+  var isEdited: Bool { mutating get { edited.isEdited(playback) } }
 
   init(_ playback: Playback) { self.playback = playback }
 

@@ -14,6 +14,8 @@ struct ViewOptions {
   var showsStartPage = false
   /// What the sheet for opening offers.
   var openEntries: [OpenState.Entry] = []
+  /// The recent scenes of the start page.
+  var recentEntries: [OpenState.Entry] = []
   /// Whether the view tree is drawn as an exploded view.
   var isExploded = false
 }

@@ -48,12 +48,13 @@ extension Workbench {
     (display.loop, display.bookmarks) = (session.currentLoop, session.currentBookmarks)
     (display.statusMessage, display.finishedPresets) = (statusMessage?.text ?? progress, preferences.finishedPresets)
     display.isPointSeen = isPointSeen
+    display.isEdited = session.isEdited
     display.fileNotice = fileNotice
     if panels.isAskingForFile { display.open = OpenState(entries: view.openEntries, thumbnails: thumbnails.all) }
     display.handTime = hasMotion ? hand.elapsed(at: time) : nil
     display.edit = isEditing ? editHand.state : nil
     display.touchPreview = touchComposer.preview
-    display.start = view.showsStartPage ? StartState(thumbnails: thumbnails.all) : nil
+    display.start = view.showsStartPage ? StartState(thumbnails: thumbnails.all, recent: view.recentEntries) : nil
     let ghost = view.showsGhost ? session.currentGhost : nil
     (display.ghost, display.parting) = (ghost?.story, ghost?.parting)
     return display

@@ -131,12 +131,6 @@ extension Workbench {
 
   private func isOnDevice(_ point: CGPoint) -> Bool { geometry.bezel.contains(point) }
 
-  /// Returns the responder whose card is at a point of the column; nil beside the cards.
-  func columnName(at point: CGPoint) -> String? {
-    guard appearance.layout.column.contains(point), !panels.covers(point) else { return nil }
-    return screen.stageCache.plan?.cardName(at: point)
-  }
-
   /// Returns the view that a card of the responder chain column stands for; nil beside the cards.
   private func cardView(at point: CGPoint) -> String? {
     guard appearance.layout.column.contains(point), !panels.covers(point) else { return nil }
@@ -144,7 +138,7 @@ extension Workbench {
   }
 
   /// Returns the responder or recognizer at a point of the responder chain column; nil beside the cards.
-  private func columnObject(at point: CGPoint) -> String? {
+  func columnObject(at point: CGPoint) -> String? {
     guard appearance.layout.column.contains(point), !panels.covers(point) else { return nil }
     return screen.stageCache.plan?.columnObject(at: point)
   }

@@ -1,9 +1,23 @@
 import Canvas
 import Foundation
 
-// The icons of edit mode.
+// The icons of edit mode, and those for files.
 
 extension PanelIcon {
+  /// A folder.
+  func drawOpen(_ list: inout DrawingList, _ color: Color) {
+    let folder = [(-5.5, 4.5), (-5.5, -4), (-1.5, -4), (0, -2.2), (5.5, -2.2), (5.5, 4.5)] as [(CGFloat, CGFloat)]
+    list.stroke(.polygon(folder), Stroke(1.3, join: .round), color)
+  }
+
+  /// An arrow into a tray.
+  func drawSave(_ list: inout DrawingList, _ color: Color) {
+    let pen = Stroke(1.4, cap: .round, join: .round)
+    list.stroke(.polyline([(0, -5.5), (0, 1.6)]), pen, color)
+    list.stroke(.polyline([(-2.8, -1), (0, 1.8), (2.8, -1)]), pen, color)
+    list.stroke(.polyline([(-5.2, 2), (-5.2, 5), (5.2, 5), (5.2, 2)]), pen, color)
+  }
+
   func drawPencil(_ list: inout DrawingList, _ color: Color) {
     let pen = Stroke(1.4, cap: .round, join: .round)
     list.stroke(.polygon([(-5, 5), (-4.2, 1.8), (2.2, -4.6), (4.6, -2.2), (-1.8, 4.2)]), pen, color)

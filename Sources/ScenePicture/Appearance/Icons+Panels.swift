@@ -10,6 +10,7 @@ package enum PanelIcon: Equatable, Sendable {
   case device
   case putBack, remove
   case previousPreset, nextPreset, stepBack, stepAhead, code, leave
+  case open, save
   case pencil, duplicate, trash, toFront, toBack
 
   /// Draws the icon with its middle at the origin.
@@ -41,6 +42,8 @@ package enum PanelIcon: Equatable, Sendable {
     case .stepAhead: drawStep(&list, color, side: 1)
     case .code: drawCode(&list, color)
     case .leave: drawLeave(&list, color)
+    case .open: drawOpen(&list, color)
+    case .save: drawSave(&list, color)
     case .pencil: drawPencil(&list, color)
     case .duplicate: drawDuplicate(&list, color)
     case .trash: drawTrash(&list, color)

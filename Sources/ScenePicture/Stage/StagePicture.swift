@@ -45,8 +45,10 @@ package enum StagePicture {
     RecognizerDrawing(plan: plan).draw(&list)
     FingerDrawing(plan: plan).drawNeedles(&list)
     TagDrawing(plan: plan).draw(&list)
-    drawMarks(plan, &list)
-    plan.title.draw(&list)
+    if plan.editing == nil {
+      drawMarks(plan, &list)
+      plan.title.draw(&list)
+    }
     if plan.editing == nil { LegendDrawing(plan: plan).draw(&list) }
     Pointing(plan: plan).draw(&list)
     if !plan.display.isTouched && plan.display.mode == .live { InvitationDrawing(plan: plan).draw(&list) }

@@ -48,6 +48,8 @@ package struct DisplayState: Equatable, Sendable {
   package var paths = ShownPaths.both
   /// Whether the stage shows the exploded view.
   package var isExploded = false
+  /// Whether the tree of the scene is not that of its file.
+  package var isEdited = false
   /// Whether the touch that is shown makes the point of the scene.
   package var isPointSeen = false
   /// What edit mode shows; nil in other modes.

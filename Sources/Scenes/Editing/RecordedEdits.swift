@@ -50,6 +50,11 @@ extension Edit {
 }
 
 extension Input {
+  /// Whether the input, made while no finger is down, is a change of the tree that the scene's own script does not have.
+  package func isEditOfTree(in scene: Scene) -> Bool {
+    isChange && !scene.script.inputs.contains { $0.input == self } && treeEdit(in: scene) != nil
+  }
+
   fileprivate var isChange: Bool {
     switch self {
     case .set, .front: true

@@ -25,9 +25,6 @@ extension StagePlan {
 }
 
 extension StagePlan {
-  /// Returns the responder whose card is at a point of the column; nil beside the cards.
-  package func cardName(at point: CGPoint) -> String? { column.cards.first { $0.frame.contains(point) }?.name }
-
   /// Returns the view that the card at a point of the column stands for; nil beside the cards.
   package func cardView(at point: CGPoint) -> String? {
     column.cards.first { $0.frame.contains(point) }.flatMap { display.tree.view(for: $0.name) }
