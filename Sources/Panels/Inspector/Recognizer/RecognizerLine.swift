@@ -14,17 +14,7 @@ struct RecognizerLine: Equatable {
     display.tree.recognizers.filter { $0.view == view }.map { recognizer in
       RecognizerLine(
         name: recognizer.name, className: recognizer.className, isEnabled: recognizer.isEnabled,
-        state: display.state(ofRecognizer: recognizer.name))
+        state: RecognizerLife(of: recognizer.name, in: display).state)
     }
-  }
-}
-
-extension DisplayState {
-  /// Returns the state of a recognizer at the cursor.
-  func state(ofRecognizer name: String) -> UIGestureRecognizer.State {
-    for index in (0..<cursor).reversed() {
-      if case .gesture(.changes(name, _, let state, _)) = trace.steps[index].kind { return state }
-    }
-    return .possible
   }
 }
