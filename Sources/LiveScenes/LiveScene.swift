@@ -16,6 +16,7 @@ package final class LiveScene {
 
   private let descriptions: [String: ViewDescription]
   private let controllers: [UIViewController]
+  private let windowScene: UIWindowScene
   private var names: LiveNames
   private var delegate: any UIApplicationDelegate
   private let delegateResponder = LiveAppDelegate()
@@ -33,6 +34,7 @@ package final class LiveScene {
     self.scene = scene.applyingFixedEdits(of: self.variant)
     descriptions = Dictionary(self.scene.views.map { ($0.name, $0) }) { first, _ in first }
     let application = LiveApplication()
+    windowScene = UIWindowScene(application: application)
     let builder = LiveSceneBuilder(self.scene, application: application)
     self.application = application
     windows = builder.windows
@@ -41,6 +43,7 @@ package final class LiveScene {
     delegate = delegateResponder
     application.delegate = delegateResponder
     names.give(Scene.delegateName, to: delegateResponder)
+    names.give(Scene.windowSceneName, to: windowScene)
     for recognizer in self.scene.recognizers { gestureDelegates[recognizer.name] = LiveGestureDelegate() }
     setUp()
   }
@@ -169,6 +172,20 @@ package final class LiveScene {
   var delegateBehavior: ResponderBehavior {
     get { delegateResponder.behavior }
     set { delegateResponder.behavior = newValue }
+  }
+
+  // MARK: The window scene
+
+  /// Whether a window scene stands between the windows and the application (RC-05).
+  package var usesWindowScene: Bool { windows.contains { $0.windowScene != nil } }
+
+  /// Nil for other names than the application's.
+  func usesWindowScene(named name: String) -> Bool? { name == Scene.applicationName ? usesWindowScene : nil }
+
+  /// Does nothing for other names than the application's.
+  func setUsesWindowScene(named name: String, _ usesScene: Bool) {
+    guard name == Scene.applicationName else { return }
+    for window in windows { window.windowScene = usesScene ? windowScene : nil }
   }
 
   // MARK: Recognizers and targets

@@ -28,6 +28,7 @@ extension Property {
     case .isAlive: .init(get: { $0.isTargetAlive($1) }, set: { if !$2 { $0.destroyTarget($1) } })
     case .searchesInsideSendEvent: .of(\UIApplication.options.searchesInsideSendEvent)
     case .foldsSearches: .of(\LiveApplication.foldsSearches)
+    case .usesWindowScene: .init(get: { $0.usesWindowScene(named: $1) }, set: { $0.setUsesWindowScene(named: $1, $2) })
     case .cancelsTouchesInView: .of(\UIGestureRecognizer.cancelsTouchesInView)
     case .delaysTouchesBegan: .of(\UIGestureRecognizer.delaysTouchesBegan)
     case .delaysTouchesEnded: .of(\UIGestureRecognizer.delaysTouchesEnded)

@@ -151,8 +151,8 @@ import Testing
     fixture.playback.cursor = fixture.playback.trace.marks.first { $0.name == "turned" }?.count ?? 0
     let meter = TouchMeter(fixture.display)
     #expect(meter.fingers == 2 && meter.mostFingers == 2)
-    // From (240, 280) and (120, 280) to (240, 350) and (120, 210): √(120² + 140²) ÷ 120, and atan(140 ÷ 120).
-    #expect(meter.spread?.scaleText == "× 1.54" && meter.spread?.turnText == "49°")
+    // From (240, 280) and (120, 280) to (250, 336) and (110, 224): √(140² + 112²) ÷ 120, and atan(112 ÷ 140).
+    #expect(meter.spread?.scaleText == "× 1.49" && meter.spread?.turnText == "39°")
   }
 }
 
@@ -253,7 +253,7 @@ extension PanelFixture {
 extension LogPageTests {
   @Test func aMoveThatChangesARecognizerHasARowOfItsOwn() throws {
     let entries = LogEntries(try PanelFixture("P38").playback.trace, .english).entries
-    let change = try #require(entries.firstIndex { $0.text == "rotation" && $0.detail == "possible → began" })
+    let change = try #require(entries.firstIndex { $0.text == "pinch" && $0.detail == "possible → began" })
     let event = try #require(entries[..<change].last { $0.depth == 0 })
     #expect(event.text == "moved" && event.time == entries[change].time && !event.isInitiallyFolded)
     let runs = entries.filter(\.isInitiallyFolded)

@@ -69,6 +69,22 @@ import Testing
     }
   }
 
+  @Test func theActionOfARecognizerIsNamedAndSentToATarget() throws {
+    let workbench = try workbench(of: "tap")
+    func message() -> MessageDescription? { workbench.playback.scene.recognizers.first { $0.name == "tap" }?.action }
+    workbench.panels.focus = try #require(workbench.control("inspector.recognizerAction"))
+    workbench.type("tapped")
+    workbench.key(.enter)
+    #expect(message() == MessageDescription(action: "tapped", target: .closure))
+    workbench.updatePanels()
+    let target = try #require(workbench.control("inspector.recognizerTarget") as? PopupButton)
+    target.choose(try #require(target.choices.firstIndex(of: "ViewController")))
+    #expect(message()?.target == .object("ViewController"))
+    workbench.key(.character("z"), .control)
+    #expect(message()?.target == .closure)
+    #expect(workbench.statusMessage?.text == "Undone: action of tap")
+  }
+
   private func editAll(of name: String, _ use: (Workbench, any PanelControl) throws -> Void) throws {
     let workbench = try workbench(of: name)
     let properties = try #require(workbench.display.values.kinds[name]).properties

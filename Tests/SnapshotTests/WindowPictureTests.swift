@@ -45,7 +45,8 @@ struct WindowPictureTests {
     Appearance(theme: .dark, languages: .both, scene: "phone-call"),
     Appearance(scene: "beyond-the-superview", edited: "button"),
     Appearance(
-      theme: .dark, languages: .simplifiedChinese, scene: "beyond-the-superview", size: CGSize(width: 1024, height: 640),
+      theme: .dark, languages: .simplifiedChinese, scene: "beyond-the-superview",
+      size: CGSize(width: 1024, height: 640),
       edited: "yellow"),
     Appearance(scene: "phone-call", isStart: true),
     Appearance(

@@ -56,7 +56,8 @@ struct WindowTests {
       // Hides the ghost of the run before the edit, which the rendered picture does not have.
       try program.key("g")
       let rendered = try FiveViews.rendered(script: ["set D.isHidden true", "tap 160,420"])
-      let difference = try program.savePicture().difference(from: rendered)
+      // The top bar of the window says that the scene is edited; the rendered one has the edit in its script.
+      let difference = try program.savePicture().difference(from: rendered, below: 40)
       #expect(difference == nil)
     }
   }

@@ -7,7 +7,7 @@ package enum InspectorText: InterfaceText {
   case tracksItself, tracks
   case noAnswers
   // The actions of a control
-  case events, addEvent, removeEvent, closure, upTheChain, actionName
+  case events, addEvent, removeEvent, closure, upTheChain, actionName, action
   // What differs from the file
   case differ(Int), putAllBack, putBack
   // Names of recognizers and views
@@ -40,6 +40,7 @@ package enum InspectorText: InterfaceText {
     case .closure: localized("a closure", "闭包")
     case .upTheChain: localized("nil: up the chain", "nil：沿链向上")
     case .actionName: localized("action", "动作")
+    case .action: localized("Action", "动作")
     case .differ(1): localized("1 value differs from the file", "1 个值与文件不同")
     case .differ(let count): localized("\(count) values differ from the file", "\(count) 个值与文件不同")
     case .putAllBack: localized("Put all back", "全部复原")

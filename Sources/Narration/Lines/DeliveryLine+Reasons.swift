@@ -8,6 +8,8 @@ extension DeliveryLine.Link {
     case .controller: "\(previous, .chain) is its root view"
     case .superviewOfRoot: "the view of \(previous, .chain) lies in it"
     case .window: "it is the window around \(previous, .chain)"
+    case .windowScene: "since iOS 13 the scene of the window comes next"
+    case .applicationOfScene: "\(previous, .chain) is one of its scenes"
     case .application: "above the window there is only the application"
     case .delegate: "a delegate that is a UIResponder ends the chain"
     }
@@ -19,6 +21,8 @@ extension DeliveryLine.Link {
     case .controller: "\(previous, .chain) 是它的根视图"
     case .superviewOfRoot: "\(previous, .chain) 的视图在它里面"
     case .window: "它是 \(previous, .chain) 所在的窗口"
+    case .windowScene: "iOS 13 起，窗口之上先是它的 window scene"
+    case .applicationOfScene: "\(previous, .chain) 是它的一个 scene"
     case .application: "窗口之上就是应用"
     case .delegate: "代理也是 UIResponder，站在链的末端"
     }

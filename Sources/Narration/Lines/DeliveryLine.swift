@@ -29,7 +29,7 @@ enum DeliveryLine: Equatable {
 
   /// The relation of a responder to the one before it.
   enum Link: Equatable {
-    case superview, controller, superviewOfRoot, window, application, delegate
+    case superview, controller, superviewOfRoot, window, windowScene, applicationOfScene, application, delegate
   }
 }
 

@@ -137,7 +137,9 @@ extension StepContext {
   private func link(from previous: String, to responder: String) -> DeliveryLine.Link {
     switch (tree.responder(previous)?.kind, tree.responder(responder)?.kind) {
     case (_, .controller): .controller
+    case (.windowScene, .application): .applicationOfScene
     case (_, .application): .application
+    case (_, .windowScene): .windowScene
     case (_, .delegate): .delegate
     case (.controller, .view): .superviewOfRoot
     case (_, .window): .window

@@ -65,6 +65,7 @@ struct InspectedObject {
     switch kind {
     case .controller: return "UIViewController"
     case .application: return "UIApplication"
+    case .windowScene: return "UIWindowScene"
     case .delegate: return "UIApplicationDelegate"
     case .target, .view, .control, .scrollView, .window, .recognizer, nil: return nil
     }
@@ -73,7 +74,7 @@ struct InspectedObject {
   /// Its icon in the head.
   var icon: Icon {
     switch kind {
-    case .window: .window
+    case .window, .windowScene: .window
     case .controller: .controller
     case .application: .application
     case .delegate: .delegate

@@ -60,7 +60,7 @@ final class Inspector: UIView {
     sections = groups.map { PropertySection($0, change: change, putBack: putBack) }
     if object?.recognizer != nil {
       sections = [RecognizerStatesSection(frame: .zero), RecognizerReasonSection(tryCure: tryCure)] + sections
-      if kind != nil { sections.append(RecognizerRemoval(send: send)) }
+      if kind != nil { sections += [RecognizerActionSection(send: send), RecognizerRemoval(send: send)] }
     }
     if kind == .control { sections.insert(ActionsSection(send: send), at: min(4, sections.count)) }
     if kind?.isViewOrWindow == true { sections.insert(RecognizersSection(send: send), at: min(3, sections.count)) }

@@ -66,7 +66,8 @@ package final class StartPage: UIView, Panel {
     let entries = style.isProjector ? [] : Array((display.start?.recent ?? []).prefix(count))
     recent.frame = space
     recent.show(
-      OpenState(entries: entries, thumbnails: display.start?.thumbnails ?? [:]), filter: "", width: space.width, appearance)
+      OpenState(entries: entries, thumbnails: display.start?.thumbnails ?? [:]), filter: "", width: space.width,
+      appearance)
     recent.isHidden = entries.isEmpty
     for (card, frame) in zip(lessons, layout.cards) {
       card.frame = frame

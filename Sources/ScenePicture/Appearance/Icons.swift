@@ -39,6 +39,7 @@ extension Icon {
       case .view: .view
       case .window: .window
       case .controller: .controller
+      case .windowScene: .window
       case .application: .application
       case .delegate: .delegate
       }

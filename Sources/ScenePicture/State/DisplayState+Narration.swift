@@ -24,7 +24,9 @@ extension Narration {
   /// point of the scene, the point. Nil if there is none.
   package static func second(of display: DisplayState, language: Language) -> Sentence? {
     if let ghost = display.ghost, let parting = display.parting {
-      return PartingLine(view: ghost.result?.view, step: parting + 1)[language]
+      return PartingLine(
+        view: ghost.result?.view, step: display.stops.number(of: parting + 1, from: display.sequence.lowerBound))[
+          language]
     }
     if display.mode == .edit { return display.isTouched ? Sentence([.text(WatchText.runAgain[language])]) : nil }
     if display.isPointSeen, let point = display.scene.point { return Sentence([.text(point[language])]) }

@@ -53,7 +53,7 @@ extension SwiftCode {
   /// Whether the property is one that objects of UIKit have, and no override.
   static func isOfUIKit(_ property: Property) -> Bool {
     switch property {
-    case .shouldBegin, .isResponder, .isAlive, .searchesInsideSendEvent, .foldsSearches: false
+    case .shouldBegin, .isResponder, .isAlive, .searchesInsideSendEvent, .foldsSearches, .usesWindowScene: false
     default: true
     }
   }

@@ -25,6 +25,7 @@ extension Scene {
       if property == .requires { try FailureRequirements(self).check(edit.target) }
     case .application: applicationChanges.set(edit.change)
     case .delegate: delegateChanges.set(edit.change)
+    case .windowScene: break
     case .target: throw TextError("`\(property.rawValue)` of a target can be set in a script, not in the tree")
     }
   }

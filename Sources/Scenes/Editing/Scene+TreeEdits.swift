@@ -108,7 +108,7 @@ extension Scene {
   }
 
   private func checkObjectCanChange(_ name: String) throws(TextError) {
-    guard name != Scene.applicationName, name != Scene.delegateName else {
+    guard ![Scene.applicationName, Scene.delegateName, Scene.windowSceneName].contains(name) else {
       throw TextError("`\(name)` has this name in every scene")
     }
     _ = try SceneNames(self).checkObject(name)

@@ -2,7 +2,10 @@
 enum ObjectName {
   /// The words of the format, which cannot be names.
   private static let reserved =
-    ["none", "nil", "dropped", "nobody", "to", Expectation.end, Scene.applicationName, Scene.delegateName]
+    [
+      "none", "nil", "dropped", "nobody", "to", Expectation.end, Scene.applicationName, Scene.delegateName,
+      Scene.windowSceneName,
+    ]
     + NameFilter.words
 
   /// Returns the reason why an object cannot have a name; nil if it can.

@@ -4,6 +4,9 @@ extension Scene {
   /// The name of the application's delegate in every scene.
   package static let delegateName = "AppDelegate"
 
+  /// The name of the window scene in every scene whose application uses one.
+  package static let windowSceneName = "UIWindowScene"
+
   /// All objects with a name, in the order of the scene.
   package var namedObjects: [(name: String, kind: ObjectKind)] {
     var result: [(name: String, kind: ObjectKind)] = []

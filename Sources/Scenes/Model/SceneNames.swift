@@ -12,7 +12,8 @@ package struct SceneNames: Sendable {
   private let recognizerSet: Set<String>
 
   package init(_ scene: Scene) {
-    let objects = scene.namedObjects
+    // The window scene has no properties, but expectations name it.
+    let objects = scene.namedObjects + [(Scene.windowSceneName, .windowScene)]
     all = objects.map(\.name)
     kinds = Dictionary(objects.map { ($0.name, $0.kind) }) { first, _ in first }
     viewClasses = Dictionary(scene.views.map { ($0.name, $0.viewClass) }) { first, _ in first }

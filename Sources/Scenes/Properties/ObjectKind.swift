@@ -1,12 +1,14 @@
 /// The kinds of object that have a name in a scene.
 package enum ObjectKind: Hashable, Sendable {
   case view, control, scrollView, window, controller, application, delegate
+  /// The window scene, which has no properties.
+  case windowScene
   case recognizer(RecognizerKind)
   /// An object that is no responder and receives actions.
   case target
 
   package static let allCases: [ObjectKind] =
-    [.view, .control, .scrollView, .window, .controller, .application, .delegate, .target] + .recognizers
+    [.view, .control, .scrollView, .window, .controller, .application, .delegate, .windowScene, .target] + .recognizers
 
   /// The properties that objects of this kind have, in the order of `Property`.
   package var properties: [Property] { ObjectKind.propertiesByKind[self] ?? [] }
@@ -25,7 +27,7 @@ package enum ObjectKind: Hashable, Sendable {
   }
 
   /// Whether the object can be in a responder chain.
-  package var isResponder: Bool { [ObjectKind].responders.contains(self) }
+  package var isResponder: Bool { self == .windowScene || [ObjectKind].responders.contains(self) }
 
   package var isViewOrWindow: Bool { [ObjectKind].views.contains(self) }
 

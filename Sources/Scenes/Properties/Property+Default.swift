@@ -9,7 +9,7 @@ extension Property {
     case .boundsOrigin: CGPoint.zero
     case .transform: ViewTransform()
     case .isHidden, .clipsToBounds, .isMultipleTouchEnabled, .isExclusiveTouch, .delaysTouchesBegan,
-      .searchesInsideSendEvent:
+      .searchesInsideSendEvent, .usesWindowScene:
       false
     case .alpha: 1.0
     case .isUserInteractionEnabled: viewClass != .label && viewClass != .imageView

@@ -9,7 +9,7 @@ package enum Property: String, CaseIterable, Sendable {
   case enlargedBy, pointInside, hitTest
   case contentSize, delaysContentTouches, canCancelContentTouches
   case touches, implements, isResponder, isAlive
-  case searchesInsideSendEvent, foldsSearches
+  case searchesInsideSendEvent, foldsSearches, usesWindowScene
   case cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded
   case numberOfTapsRequired, numberOfTouchesRequired, minimumNumberOfTouches, maximumNumberOfTouches
   case minimumPressDuration, allowableMovement, direction, edges
@@ -46,6 +46,8 @@ extension Property {
     // Of the pipeline (PL-02), and of the trace, which lists a search once that was done twice (HT-07).
     case .searchesInsideSendEvent: .init([.application], .flag)
     case .foldsSearches: .init([.application], .flag)
+    // Puts a window scene between each window and the application (RC-05).
+    case .usesWindowScene: .init([.application], .flag)
     case .cancelsTouchesInView: .init(.recognizers, .flag)
     case .delaysTouchesBegan: .init(.recognizers, .flag)
     case .delaysTouchesEnded: .init(.recognizers, .flag)

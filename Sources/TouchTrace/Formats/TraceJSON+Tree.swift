@@ -68,6 +68,7 @@ extension TreeSnapshot.Responder.Kind {
     case .view: "view"
     case .window: "window"
     case .controller: "controller"
+    case .windowScene: "windowScene"
     case .application: "application"
     case .delegate: "delegate"
     }

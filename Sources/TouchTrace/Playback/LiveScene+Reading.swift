@@ -37,6 +37,9 @@ import UIKit
     let controllers = nodes.compactMap { $0.controller.flatMap { liveScene.object(named: $0) as? UIResponder } }
     for view in views { add(view, view is UIWindow ? .window : .view, of: liveScene) }
     for controller in controllers { add(controller, .controller, of: liveScene) }
+    if liveScene.usesWindowScene, let scene = liveScene.object(named: Scene.windowSceneName) as? UIResponder {
+      add(scene, .windowScene, of: liveScene)
+    }
     add(liveScene.application, .application, of: liveScene)
     let delegate = liveScene.object(named: Scene.delegateName)
     if let responder = delegate as? UIResponder {

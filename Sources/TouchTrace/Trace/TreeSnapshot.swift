@@ -133,7 +133,7 @@ extension TreeSnapshot {
 
   /// A link of the responder chain.
   package struct Responder: Equatable, Sendable {
-    package enum Kind: Sendable { case view, window, controller, application, delegate }
+    package enum Kind: Sendable { case view, window, controller, windowScene, application, delegate }
 
     package var name: String
     package var kind: Kind

@@ -302,7 +302,7 @@ import UIKit
     #expect(steps[start..<parting].map(\.kind) == before[..<(parting - start)].map(\.kind))
     #expect(steps[parting].kind != before[parting - start].kind)
     let line = Narration.second(of: workbench.display, language: .english)?.plain
-    #expect(line == "Before the edit E won; the two runs part at step \(parting + 1).")
+    #expect(line == "Before the edit E won; the two runs part at step \(parting - start + 1).")
     workbench.key(.character("g"))
     #expect(workbench.display.ghost == nil && workbench.display.parting == nil)
   }

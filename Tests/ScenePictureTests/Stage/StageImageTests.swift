@@ -12,38 +12,38 @@ import Testing
     MeasureSum(of: "photo", in: try StageFixture(preset: "P38", at: place, variant: variant).display)
   }
 
-  @Test func withoutSimultaneousRecognitionThePictureOnlyRotates() throws {
+  @Test func withoutSimultaneousRecognitionThePictureOnlyScales() throws {
     let motion = try motion("alone")
-    // The fingers turn by atan(140 ÷ 120); the rotation starts to measure after more than 10° (GN-16).
-    let whole = atan2(140.0, 120.0)
-    #expect(motion.scale == 1)
-    #expect(motion.rotation > whole - 0.2 && motion.rotation < whole - 10 * .pi / 180)
+    // The fingers end √(140² + 112²) ÷ 120 times as far apart; the pinch starts to measure after 8 points (GN-15).
+    #expect(motion.scale < 1.49 && motion.scale > 1.49 * 120 / 135)
+    #expect(motion.rotation == 0)
   }
 
-  @Test func withSimultaneousRecognitionThePictureScalesToo() throws {
+  @Test func withSimultaneousRecognitionThePictureRotatesToo() throws {
     let motion = try motion("together")
-    // The fingers end √(120² + 140²) ÷ 120 times as far apart; the pinch starts to measure after 8 points (GN-15).
-    #expect(motion.scale < 1.54 && motion.scale > 1.54 * 120 / 135)
-    #expect(try motion.rotation == self.motion("alone").rotation)
+    // The fingers turn by atan(112 ÷ 140); the rotation starts to measure after more than 10° (GN-16).
+    let whole = atan2(112.0, 140.0)
+    #expect(motion.rotation > whole - 0.25 && motion.rotation < whole - 10 * .pi / 180)
+    #expect(try motion.scale == self.motion("alone").scale)
   }
 
   @Test func thePictureRestsBeforeRecognition() throws {
     let fixture = try StageFixture(preset: "P38", at: .mark("turned"))
     let began = fixture.step { kind in
-      if case .gesture(.changes("rotation", from: .possible, to: .began, _)) = kind { true } else { false }
+      if case .gesture(.changes("pinch", from: .possible, to: .began, _)) = kind { true } else { false }
     }
     let motion = MeasureSum(of: "photo", in: fixture.at(began).display)
     #expect(motion.scale == 1 && motion.rotation == 0 && motion.translation == .zero)
   }
 
-  @Test func aSecondGestureAddsToTheRotation() throws {
+  @Test func aSecondGestureMultipliesTheScale() throws {
     let playback = Playback(try SceneLibrary.bundled().scene("P38"))
     playback.playScript()
-    let once = MeasureSum(of: "photo", in: DisplayState(of: playback)).rotation
+    let once = MeasureSum(of: "photo", in: DisplayState(of: playback)).scale
     let end = playback.now + 1000
     for input in playback.inputs { playback.perform(input.input, at: end + input.time) }
-    let twice = MeasureSum(of: "photo", in: DisplayState(of: playback)).rotation
-    #expect(abs(twice - 2 * once) < 1e-9)
+    let twice = MeasureSum(of: "photo", in: DisplayState(of: playback)).scale
+    #expect(once > 1 && abs(twice - once * once) < 1e-9)
   }
 
   @Test func thePictureIsClippedToItsView() throws {

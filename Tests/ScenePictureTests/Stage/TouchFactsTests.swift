@@ -19,11 +19,11 @@ struct TouchFactsTests {
     #expect(try StageFixture(preset: "P01").plan.marks.facts?.pill == nil)
   }
 
-  @Test func theAngleIsThatOfTheRecognizerWithItsLimit() throws {
+  @Test func theScaleIsThatOfTheRecognizerWithItsLimit() throws {
     let fixture = try StageFixture(preset: "P38", at: .mark("turned"))
-    #expect(fixture.plan.marks.pair?.pill?.text == "38.4° after the first 10°")
-    let actions = fixture.plan.display.trace.steps.map { TraceText.line(of: $0) }.filter { $0.contains("rotated") }
-    #expect(actions.last?.hasSuffix("rotated to ViewController: 38.4°") == true)
+    #expect(fixture.plan.marks.pair?.pill?.text == "× 1.38 after the first 8 pt")
+    let actions = fixture.plan.display.trace.steps.map { TraceText.line(of: $0) }.filter { $0.contains("pinched") }
+    #expect(actions.last?.hasSuffix("pinched to ViewController: × 1.38") == true)
   }
 
   @Test func everyControlEventHasItsPlaceOnThePath() throws {

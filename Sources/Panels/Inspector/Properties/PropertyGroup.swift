@@ -26,7 +26,7 @@ struct PropertyGroup {
     PropertyGroup(InspectorText.actions, [.implements]),
     PropertyGroup(InspectorText.geometry, [.class, .boundsOrigin, .transform]),
     PropertyGroup(HeadingText.responderChain, [.isResponder]),
-    PropertyGroup(InspectorText.pipeline, [.searchesInsideSendEvent, .foldsSearches]),
+    PropertyGroup(InspectorText.pipeline, [.searchesInsideSendEvent, .foldsSearches, .usesWindowScene]),
     PropertyGroup(
       InspectorText.whatItNeeds, of: .recognizers,
       [
