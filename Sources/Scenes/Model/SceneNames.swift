@@ -12,10 +12,12 @@ package struct SceneNames: Sendable {
   private let recognizerSet: Set<String>
 
   package init(_ scene: Scene) {
-    // The window scene has no properties, but expectations name it.
-    let objects = scene.namedObjects + [(Scene.windowSceneName, .windowScene)]
+    let objects = scene.namedObjects
     all = objects.map(\.name)
-    kinds = Dictionary(objects.map { ($0.name, $0.kind) }) { first, _ in first }
+    // The window scene has no properties, but expectations name it.
+    kinds = Dictionary(
+      objects.map { ($0.name, $0.kind) } + [(Scene.windowSceneName, .windowScene)]
+    ) { first, _ in first }
     viewClasses = Dictionary(scene.views.map { ($0.name, $0.viewClass) }) { first, _ in first }
     recognizers = scene.recognizerNames
     recognizerSet = Set(recognizers)

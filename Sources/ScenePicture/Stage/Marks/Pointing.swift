@@ -1,7 +1,9 @@
 import Canvas
 import Foundation
 
-/// Draws the outline of the view under the pointer, and the corners of the selected view.
+/// Draws the outline of the view under the pointer, and brackets around the corners of the selected view.
+///
+/// The brackets are no handles: outside edit mode a press on the stage is a touch.
 struct Pointing {
   let plan: StagePlan
   private var theme: Theme { plan.appearance.theme }
@@ -13,13 +15,27 @@ struct Pointing {
       }
     }
     if plan.editing == nil, let view = plan.display.selected.flatMap({ plan.view($0) }) {
-      list.element(.selection) { list in
-        for corner in view.corners {
-          let square = CGRect(center: corner, side: 6)
-          list.fill(square, theme.panel)
-          list.stroke(.rect(square), width: 1.5, theme.ink)
-        }
-      }
+      list.element(.selection) { drawBrackets(around: view.corners.outset(by: 4), &$0) }
     }
+  }
+
+  private func drawBrackets(around corners: [CGPoint], _ list: inout DrawingList) {
+    for (index, corner) in corners.enumerated() {
+      let ends = [corners[(index + 1) % corners.count], corners[(index + corners.count - 1) % corners.count]]
+        .map { corner.moved(towards: $0, by: 10) }
+      let bracket = Path.polyline([ends[0], corner, ends[1]])
+      list.stroke(bracket, Stroke(4, join: .round), theme.panel)
+      list.stroke(bracket, Stroke(2, join: .round), theme.ink)
+    }
+  }
+}
+
+extension CGPoint {
+  /// Returns the point at a distance on the way to another one, at most a third of the way.
+  fileprivate func moved(towards other: CGPoint, by distance: CGFloat) -> CGPoint {
+    let length = hypot(other.x - x, other.y - y)
+    guard length > 0 else { return self }
+    let share = min(distance / length, 1 / 3)
+    return CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
   }
 }

@@ -1,0 +1,87 @@
+import ArgumentParser
+import Foundation
+import Playground
+import Scenes
+import TouchTrace
+
+/// `touchstone compare A B`: plays A's script on both scenes, and says where the runs part and what follows from it.
+struct CompareCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compare", abstract: "Play one script on two scenes or variants, and say where the runs part.",
+    discussion: """
+      A scene is a preset's name or number or a path; `P16@override` is its variant of this name. Both get the script of \
+      the first. The exit status is 0 if the traces are the same, 1 if they differ, and 65 if a scene cannot be read.
+      """)
+
+  /// The format of the output.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text
+    /// One JSON object.
+    case json
+  }
+
+  @Argument(help: "The first scene, whose script is played.")
+  var first: String
+
+  @Argument(help: "The second scene.")
+  var second: String
+
+  @Option(help: "Text, or one JSON object.")
+  var format = Format.text
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      let one = try reading { try playback(first) }, other = try reading { try playback(second) }
+      let script = one.scene.script
+      one.playScript()
+      other.play(script.inputs, until: script.duration)
+      let difference = RunDifference(one.trace, other.trace)
+      switch format {
+      case .text: try output(text(of: difference))
+      case .json: try outputJSON(json(of: difference))
+      }
+      if difference != nil { throw ExitCode(Refusal.Status.different.rawValue) }
+    }
+  }
+
+  /// - Parameter name: a scene, and after the last `@` a variant.
+  @MainActor private func playback(_ name: String) throws -> Playback {
+    let library = try SceneLibrary.bundled()
+    guard let at = name.lastIndex(of: "@"), at != name.startIndex else {
+      let scene = try library.scene(name)
+      showWarnings(scene.warnings)
+      return Playback(scene)
+    }
+    let scene = try library.scene(String(name[..<at])), variant = String(name[name.index(after: at)...])
+    showWarnings(scene.warnings)
+    guard let found = scene.variant(variant) else { throw UnknownVariant(variant, of: scene) }
+    return Playback(scene, variant: found)
+  }
+
+  private func text(of difference: RunDifference?) -> String {
+    guard let difference else { return "the same\n" }
+    var lines = [
+      "I   \(first)", "II  \(second)", "", "the runs part at step \(difference.step)",
+      "  I   \(difference.first ?? "(the end)")", "  II  \(difference.second ?? "(the end)")",
+    ]
+    if !difference.consequences.isEmpty { lines += ["", "what follows"] }
+    for result in difference.consequences {
+      lines.append("  touch \(result.touch), \(result.topic.rawValue)")
+      lines += ["    I   \(result.first ?? "none")", "    II  \(result.second ?? "none")"]
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func json(of difference: RunDifference?) throws -> String {
+    struct Answer: Encodable {
+      var first: String
+      var second: String
+      var isSame: Bool
+      var difference: RunDifference?
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    let answer = Answer(first: first, second: second, isSame: difference == nil, difference: difference)
+    return String(decoding: try encoder.encode(answer), as: UTF8.self) + "\n"
+  }
+}
