@@ -266,6 +266,22 @@ struct WorkbenchCommandTests {
     workbench.key(.pageDown)
     #expect(workbench.picture() == window, "the key only shows the window again")
   }
+
+  /// A held key steps on and on; it does not turn a switch on and off.
+  @Test func onlyStepsAndMovesRepeat() throws {
+    let workbench = try Workbench(preset: "P01")
+    workbench.perform(.playScript)
+    workbench.perform(.go(.start))
+    let start = workbench.playback.cursor
+    for isRepeat in [false, true, true] {
+      workbench.handle(.keyDown(.right, [], isRepeat: isRepeat), at: 0)
+      workbench.handle(.keyDown(.character("e"), [], isRepeat: isRepeat), at: 0)
+    }
+    #expect(workbench.playback.cursor == start + 3)
+    #expect(workbench.display.isExploded)
+    let effects = workbench.handle(.keyDown(.function(12), [], isRepeat: true), at: 0)
+    #expect(!effects.contains(.savePicture))
+  }
 }
 
 extension Bitmap {

@@ -34,7 +34,8 @@ struct WindowKeyTests {
       for step in [18, 15, 12] { try program.move(tick(of: step)) }
       try program.release()
       try program.leave()
-      try #expect(program.savePicture().difference(from: rendered(FiveViews.name, step: 12)) == nil)
+      let difference = try program.savePicture().difference(from: rendered(FiveViews.name, step: 12))
+      #expect(difference == nil)
     }
   }
 

@@ -18,7 +18,8 @@ extension Workbench {
     if view.showsStartPage { return pressOnStartPage(chord) }
     if panels.press(key, modifiers) || pressTouchKey(chord, isRepeat: isRepeat) { return }
     let context = KeyContext(display: display, theme: preferences.theme, languages: preferences.languages)
-    if let command = KeyBindings.command(for: chord, in: context) { perform(command) }
+    guard let command = KeyBindings.command(for: chord, in: context), command.repeats || !isRepeat else { return }
+    perform(command)
   }
 
   /// Handles a key that presses, moves or lifts fingers. Returns false if it does nothing of that.

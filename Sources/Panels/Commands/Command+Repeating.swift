@@ -1,0 +1,16 @@
+extension Command {
+  /// Whether a key that is held performs the command again and again: steps and moves, and no switch.
+  package var repeats: Bool {
+    switch self {
+    case .step, .stepByChapter, .stepByBookmark, .nextScene, .previousScene, .changeSpeed, .changeTextSize, .undo,
+      .redo, .reorderBy:
+      true
+    case .editSelection(let command):
+      switch command {
+      case .move, .resize, .selectNext, .order: true
+      case .drawView, .add, .addRecognizer, .duplicate, .delete, .rename, .toEnd: false
+      }
+    default: false
+    }
+  }
+}
