@@ -61,100 +61,8 @@ extension Workbench {
     }
   }
 
-  // MARK: Commands
-
-  /// Performs a command of edit mode.
-  func edit(_ command: EditCommand) {
-    switch command {
-    case .drawView:
-      if !isEditing { setMode(.edit) }
-      editHand.drawsNewView.toggle()
-    case .add(let viewClass): addInMiddle(viewClass)
-    case .addRecognizer(let kind): addRecognizer(kind)
-    case .duplicate: duplicate()
-    case .delete: delete()
-    case .rename:
-      if let view = editedView { panels.startRenaming(view, over: renamingFrame(of: view)) }
-    case .move(let way): moveSelection(by: way)
-    case .resize(let way): resizeSelection(by: way)
-    case .selectNext(let amount): selectNext(amount)
-    case .order(let amount): if let view = editedView { reorder(view, by: amount) }
-    case .toEnd(let isFront): moveToEnd(isFront: isFront)
-    }
-  }
-
-  private func addView(to parent: String, _ frame: CGRect, _ viewClass: ViewClass = .view) {
-    let name = playback.scene.freeName(viewClass.stem)
-    editTree([.add(.plain(name, frame, of: viewClass), to: parent, at: nil)])
-    if playback.tree.node(name) != nil { pointer.selected = name }
-  }
-
-  /// Adds a view of a class in the middle of the selected view, or of the frontmost view that fills the window.
-  private func addInMiddle(_ viewClass: ViewClass) {
-    guard let parent = editedView ?? playback.tree.nodes.first?.name, let node = playback.tree.node(parent) else {
-      return
-    }
-    let size = CGSize(width: min(100, node.bounds.width), height: min(44, node.bounds.height))
-    let frame = CGRect(
-      x: (node.bounds.midX - size.width / 2).rounded(), y: (node.bounds.midY - size.height / 2).rounded(),
-      width: size.width, height: size.height)
-    addView(to: parent, frame, viewClass)
-  }
-
-  private func addRecognizer(_ kind: RecognizerKind) {
-    guard let view = editedView else { return showStatus(EditText.selectFirst[preferences.languages.first]) }
-    editTree([.addRecognizer(.plain(playback.scene.freeName(kind.rawValue), kind), to: view)])
-  }
-
-  /// Adds a copy of the selected view in front of it, 10 points to the right and down.
-  private func duplicate() {
-    guard let view = editedView, let place = playback.place(of: view), let copy = playback.editedScene.copy(of: view)
-    else { return showStatus(EditText.selectFirst[preferences.languages.first]) }
-    editTree([.add(copy, to: place.parent, at: place.index + 1)], as: .duplicated(view))
-    if playback.tree.node(copy.name) != nil { pointer.selected = copy.name }
-  }
-
-  private func delete() {
-    guard let name = pointer.selected else { return showStatus(EditText.selectFirst[preferences.languages.first]) }
-    if playback.tree.node(name)?.isWindow == true {
-      return showStatus(EditText.cannotDelete(name)[preferences.languages.first])
-    }
-    let superview = playback.tree.node(name)?.superview
-    editTree([.remove(name)])
-    // What was around it is selected, so that Delete can go on.
-    if pointer.selected == nil { pointer.selected = superview }
-  }
-
-  private func moveSelection(by way: CGVector) {
-    guard let view = editedView, let frame = playback.tree.untransformedFrame(of: view),
-      playback.tree.node(view)?.isWindow == false
-    else { return }
-    change(Edit(view, .frame(frame.offsetBy(dx: way.dx, dy: way.dy))), as: .moved(view))
-  }
-
-  private func resizeSelection(by way: CGVector) {
-    guard let view = editedView, let frame = playback.tree.untransformedFrame(of: view),
-      playback.tree.node(view)?.isWindow == false
-    else { return }
-    let size = CGSize(width: max(frame.width + way.dx, 0), height: max(frame.height + way.dy, 0))
-    change(Edit(view, .frame(CGRect(origin: frame.origin, size: size))), as: .resized(view))
-  }
-
-  /// Selects the next view of the tree (1) or the previous one (−1), and around at the ends.
-  private func selectNext(_ amount: Int) {
-    let names = playback.tree.nodes.map(\.name)
-    guard !names.isEmpty else { return }
-    let index = editedView.flatMap { names.firstIndex(of: $0) } ?? (amount > 0 ? -1 : names.count)
-    pointer.selected = names[(index + amount + names.count) % names.count]
-  }
-
-  private func moveToEnd(isFront: Bool) {
-    guard let view = editedView, let place = playback.place(of: view) else { return }
-    editTree([.move(view, to: place.parent, at: isFront ? .max : 0, frame: nil)])
-  }
-
   /// The frame of a view's name on the stage, in window pixels.
-  private func renamingFrame(of view: String) -> CGRect {
+  func renamingFrame(of view: String) -> CGRect {
     let corners = playback.tree.node(view)?.corners ?? []
     let place = corners.first.map { geometry.windowPoint($0, layer: 0) } ?? appearance.layout.stage.center
     let frame = CGRect(x: place.x + 2, y: place.y + 2, width: 150, height: 26)
@@ -162,15 +70,5 @@ extension Workbench {
     return CGRect(
       x: min(max(frame.minX, area.minX), area.maxX - frame.width).rounded(),
       y: min(max(frame.minY, area.minY), area.maxY - frame.height).rounded(), width: frame.width, height: frame.height)
-  }
-}
-
-extension Playback {
-  /// The superview of a view and its index among the subviews, back to front; nil for a window.
-  fileprivate func place(of view: String) -> (parent: String, index: Int)? {
-    guard let parent = tree.node(view)?.superview, let index = tree.node(parent)?.subviews.firstIndex(of: view) else {
-      return nil
-    }
-    return (parent, index)
   }
 }
