@@ -5,36 +5,15 @@ import Testing
 @testable import Playground
 @testable import ScenePicture
 @testable import Scenes
+@testable import TestSupport
 @testable import TouchInput
 @testable import TouchTrace
 @testable import UIKit
 
 /// Every property of every kind of object is edited in the inspector, by mouse and by keyboard, and put back.
 @Suite struct InspectorPropertyTests {
-  /// A scene with an object of every kind.
-  private static let scene = """
-    name: Everything
-    views:
-      - name: root
-        frame: 0 0 360 560
-        controller: ViewController
-        recognizers:
-          - { name: tap, kind: tap }
-          - { name: press, kind: longPress }
-          - { name: pan, kind: pan }
-          - { name: swipe, kind: swipe }
-          - { name: pinch, kind: pinch }
-          - { name: rotation, kind: rotation }
-          - { name: edge, kind: screenEdgePan, edges: left }
-        views:
-          - { name: button, class: UIButton, frame: 20 20 100 40 }
-          - { name: list, class: UIScrollView, frame: 20 100 200 200 }
-    script:
-      - tap 60,40
-    """
-
   private func workbench(of name: String) throws -> Workbench {
-    let scene = try Scene.parse(Self.scene, file: "everything.yaml")
+    let scene = try Scene.parse(EveryObject.scene, file: "everything.yaml")
     let workbench = try Workbench(
       showing: scene, among: [], of: SceneLibrary.bundled(), options: WorkbenchOptions(), typesetter: Typesetter())
     workbench.perform(.playScript)

@@ -8,7 +8,7 @@ import UIKit
 /// typed also filters them. A press beside the sheet, or Esc, closes it.
 package final class FileSheet: UIView {
   let field: TextField
-  private let box = FileBox()
+  private let box = SheetBox(textTop: 86)
   private let list: FileList
   private let scrolled: ScrollArea
   private var shown: (state: OpenState, appearance: Appearance)?
@@ -72,7 +72,7 @@ package final class FileSheet: UIView {
 
   /// Shows why a file was not opened. Returns false if the sheet is closed.
   package func showError(_ reason: String) -> Bool {
-    box.errorText = superview == nil ? nil : reason
+    box.message = superview == nil ? nil : reason
     return superview != nil
   }
 
@@ -83,31 +83,5 @@ package final class FileSheet: UIView {
 
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { removeFromSuperview() }
 
-  package override func didMoveToWindow() { box.errorText = nil }
-}
-
-/// The box of the sheet: the field, and below it an error or advice.
-private final class FileBox: UIView, Painted {
-  var title = "", advice = ""
-  var errorText: String?
-
-  init() { super.init(frame: .zero) }
-
-  required init?(coder: NSCoder) { return nil }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
-    let theme = appearance.theme, scale = appearance.overlayScale, font = appearance.overlay(.row)
-    list.box(bounds, radius: 8 * scale, fill: theme.panel, border: theme.controlBorder)
-    var rest = bounds.insetBy(dx: 24 * scale, dy: 0).inset(top: 12 * scale)
-    let head = rest.cut(.top, 32 * scale)
-    list.line(title, appearance.overlay(.sans(15, .semibold)), theme.ink, in: head, appearance)
-    let body = bounds.insetBy(dx: 24 * scale, dy: 0).inset(top: 86 * scale)
-    let lines = appearance.typesetter.lines(of: errorText ?? advice, font, width: body.width, maximum: 2)
-    for (index, line) in lines.enumerated() {
-      list.line(
-        line, font, errorText == nil ? theme.ink2 : theme.ink, in: body.row(index, height: 18 * scale), appearance)
-    }
-  }
+  package override func didMoveToWindow() { box.message = nil }
 }

@@ -11,7 +11,7 @@ package final class SaveSheet: UIView {
   private let expectations = CheckRow()
   private let save = SheetButton()
   private let cancel = SheetButton()
-  private let box = SaveBox()
+  private let box = SheetBox(textTop: 142)
   private var hasRecording = false
   /// The path of the file for whose replacement the sheet has asked.
   private var agreed: String?
@@ -109,30 +109,4 @@ package final class SaveSheet: UIView {
   }
 
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { removeFromSuperview() }
-}
-
-/// The box of the sheet: its title, and below the controls a message or advice.
-private final class SaveBox: UIView, Painted {
-  var title = "", advice = ""
-  var message: String?
-
-  init() { super.init(frame: .zero) }
-
-  required init?(coder: NSCoder) { return nil }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
-    let theme = appearance.theme, scale = appearance.overlayScale, font = appearance.overlay(.row)
-    list.box(bounds, radius: 8 * scale, fill: theme.panel, border: theme.controlBorder)
-    let inner = bounds.insetBy(dx: 24 * scale, dy: 0)
-    let head = inner.inset(top: 12 * scale).strip(.top, 32 * scale)
-    list.line(title, appearance.overlay(.sans(15, .semibold)), theme.ink, in: head, appearance)
-    let body = inner.inset(top: 142 * scale)
-    let lines = appearance.typesetter.lines(of: message ?? advice, font, width: body.width, maximum: 2)
-    for (index, line) in lines.enumerated() {
-      let row = body.row(index, height: 18 * scale)
-      list.line(line, font, message == nil ? theme.ink2 : theme.ink, in: row, appearance)
-    }
-  }
 }

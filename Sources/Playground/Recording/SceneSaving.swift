@@ -74,7 +74,7 @@ struct SceneSaving {
     do {
       text = try String(contentsOf: source, encoding: .utf8)
     } catch {
-      // What was opened is enough to write the file anew.
+      // The text that was opened is enough to make the whole file again.
       if replacing { return lastText ?? original.text }
       throw SavingError(file: source, reason: "the file can no longer be read", isConflict: true)
     }

@@ -3,7 +3,7 @@ struct SceneMerge {
   /// The lines of the file, each with its line break.
   let lines: [String]
   let printer: SceneValuePrinter
-  /// False writes each key of the scene anew whose value differs.
+  /// Whether only the lines that differ are changed; false replaces each key of the scene whose value differs.
   var isMinimal = true
   /// The views, recognizers and windows of the file, by their names in the new content.
   var sources: [String: Source] = [:]

@@ -256,8 +256,18 @@ import UIKit
       session { workbench.edit(commands.randomElement(using: &random) ?? .duplicate) }
     }
     #expect(workbench.playback.scene != before)
+    let file = try #require(before.source), text = try String(contentsOf: file, encoding: .utf8)
+    var edited = SceneText(text, file: file.path)
+    try edited.become(workbench.playback.editedScene)
+    #expect(edited.text != text)
     for _ in 0..<60 { workbench.key(.character("z"), .control) }
     #expect(workbench.playback.scene == before)
+    try edited.become(workbench.playback.editedScene)
+    let saved = try Scene.parse(edited.text, file: file.path)
+    #expect(saved.isSame(as: before))
+    var untouched = SceneText(text, file: file.path)
+    try untouched.become(workbench.playback.editedScene)
+    #expect(untouched.text == text, "the bytes of the file")
     #expect(workbench.playback.tree == tree)
   }
 

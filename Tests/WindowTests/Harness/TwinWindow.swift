@@ -34,6 +34,13 @@ import WindowHarness
     try click(try #require(workbench.panels.frame(of: name), "\(name)").center.floored)
   }
 
+  /// Clicks the card of a responder in the column.
+  func clickCard(of responder: String) throws {
+    _ = workbench.picture()
+    let cards = try #require(workbench.screen.stageCache.plan).column.cards
+    try click(try #require(cards.first { $0.name == responder }, "\(responder)").frame.center.floored)
+  }
+
   func key(_ key: Key, times count: Int = 1) throws {
     guard count > 0 else { return }
     for _ in 0..<count {

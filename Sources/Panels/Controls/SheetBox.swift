@@ -1,0 +1,37 @@
+import Canvas
+import Foundation
+import ScenePicture
+import UIKit
+
+/// The box of a sheet: its title at the top, and below its controls a message, else advice.
+final class SheetBox: UIView, Painted {
+  var title = "", advice = ""
+  /// In stronger ink than the advice, in whose place it stands.
+  var message: String?
+  /// The place of the message or advice from the top of the box, in pixels at scale 1.
+  private let textTop: CGFloat
+
+  init(textTop: CGFloat) {
+    self.textTop = textTop
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  /// A press on the box does not close the sheet.
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+    let theme = appearance.theme, scale = appearance.overlayScale, font = appearance.overlay(.row)
+    list.box(bounds, radius: 8 * scale, fill: theme.panel, border: theme.controlBorder)
+    let inner = bounds.insetBy(dx: 24 * scale, dy: 0)
+    let head = inner.inset(top: 12 * scale).strip(.top, 32 * scale)
+    list.line(title, appearance.overlay(.sans(15, .semibold)), theme.ink, in: head, appearance)
+    let body = inner.inset(top: textTop * scale)
+    let lines = appearance.typesetter.lines(of: message ?? advice, font, width: body.width, maximum: 2)
+    for (index, line) in lines.enumerated() {
+      let row = body.row(index, height: 18 * scale)
+      list.line(line, font, message == nil ? theme.ink2 : theme.ink, in: row, appearance)
+    }
+  }
+}
