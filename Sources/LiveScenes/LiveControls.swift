@@ -20,19 +20,19 @@ final class LiveControl: UIControl, ConfigurableResponder {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesBegan(touches, with: event) }
+    if behavior.touches.began.callsSuper { super.touchesBegan(touches, with: event) }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesMoved(touches, with: event) }
+    if behavior.touches.moved.callsSuper { super.touchesMoved(touches, with: event) }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesEnded(touches, with: event) }
+    if behavior.touches.ended.callsSuper { super.touchesEnded(touches, with: event) }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesCancelled(touches, with: event) }
+    if behavior.touches.cancelled.callsSuper { super.touchesCancelled(touches, with: event) }
   }
 }
 
@@ -53,18 +53,18 @@ final class LiveButton: UIButton, ConfigurableResponder {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesBegan(touches, with: event) }
+    if behavior.touches.began.callsSuper { super.touchesBegan(touches, with: event) }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesMoved(touches, with: event) }
+    if behavior.touches.moved.callsSuper { super.touchesMoved(touches, with: event) }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesEnded(touches, with: event) }
+    if behavior.touches.ended.callsSuper { super.touchesEnded(touches, with: event) }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesCancelled(touches, with: event) }
+    if behavior.touches.cancelled.callsSuper { super.touchesCancelled(touches, with: event) }
   }
 }

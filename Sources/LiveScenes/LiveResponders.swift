@@ -13,19 +13,19 @@ final class LiveViewController: UIViewController, ConfigurableResponder {
   override var canBecomeFirstResponder: Bool { behavior.canBecomeFirstResponder }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesBegan(touches, with: event) }
+    if behavior.touches.began.callsSuper { super.touchesBegan(touches, with: event) }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesMoved(touches, with: event) }
+    if behavior.touches.moved.callsSuper { super.touchesMoved(touches, with: event) }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesEnded(touches, with: event) }
+    if behavior.touches.ended.callsSuper { super.touchesEnded(touches, with: event) }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesCancelled(touches, with: event) }
+    if behavior.touches.cancelled.callsSuper { super.touchesCancelled(touches, with: event) }
   }
 }
 
@@ -40,19 +40,19 @@ final class LiveApplication: UIApplication, ConfigurableResponder {
   override var canBecomeFirstResponder: Bool { behavior.canBecomeFirstResponder }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesBegan(touches, with: event) }
+    if behavior.touches.began.callsSuper { super.touchesBegan(touches, with: event) }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesMoved(touches, with: event) }
+    if behavior.touches.moved.callsSuper { super.touchesMoved(touches, with: event) }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesEnded(touches, with: event) }
+    if behavior.touches.ended.callsSuper { super.touchesEnded(touches, with: event) }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesCancelled(touches, with: event) }
+    if behavior.touches.cancelled.callsSuper { super.touchesCancelled(touches, with: event) }
   }
 }
 
@@ -65,19 +65,19 @@ final class LiveAppDelegate: UIResponder, ConfigurableResponder, UIApplicationDe
   override var canBecomeFirstResponder: Bool { behavior.canBecomeFirstResponder }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesBegan(touches, with: event) }
+    if behavior.touches.began.callsSuper { super.touchesBegan(touches, with: event) }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesMoved(touches, with: event) }
+    if behavior.touches.moved.callsSuper { super.touchesMoved(touches, with: event) }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesEnded(touches, with: event) }
+    if behavior.touches.ended.callsSuper { super.touchesEnded(touches, with: event) }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesCancelled(touches, with: event) }
+    if behavior.touches.cancelled.callsSuper { super.touchesCancelled(touches, with: event) }
   }
 }
 

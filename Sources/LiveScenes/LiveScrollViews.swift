@@ -20,19 +20,19 @@ final class LiveScrollView: UIScrollView, ConfigurableResponder {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesBegan(touches, with: event) }
+    if behavior.touches.began.callsSuper { super.touchesBegan(touches, with: event) }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesMoved(touches, with: event) }
+    if behavior.touches.moved.callsSuper { super.touchesMoved(touches, with: event) }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesEnded(touches, with: event) }
+    if behavior.touches.ended.callsSuper { super.touchesEnded(touches, with: event) }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesCancelled(touches, with: event) }
+    if behavior.touches.cancelled.callsSuper { super.touchesCancelled(touches, with: event) }
   }
 }
 
@@ -53,19 +53,19 @@ final class LiveTable: UITableView, ConfigurableResponder, UITableViewDataSource
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesBegan(touches, with: event) }
+    if behavior.touches.began.callsSuper { super.touchesBegan(touches, with: event) }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesMoved(touches, with: event) }
+    if behavior.touches.moved.callsSuper { super.touchesMoved(touches, with: event) }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesEnded(touches, with: event) }
+    if behavior.touches.ended.callsSuper { super.touchesEnded(touches, with: event) }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesCancelled(touches, with: event) }
+    if behavior.touches.cancelled.callsSuper { super.touchesCancelled(touches, with: event) }
   }
 
   // MARK: Rows
@@ -113,19 +113,19 @@ final class LiveCell: UITableViewCell, ConfigurableResponder {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesBegan(touches, with: event) }
+    if behavior.touches.began.callsSuper { super.touchesBegan(touches, with: event) }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesMoved(touches, with: event) }
+    if behavior.touches.moved.callsSuper { super.touchesMoved(touches, with: event) }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesEnded(touches, with: event) }
+    if behavior.touches.ended.callsSuper { super.touchesEnded(touches, with: event) }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesCancelled(touches, with: event) }
+    if behavior.touches.cancelled.callsSuper { super.touchesCancelled(touches, with: event) }
   }
 
   /// Makes a cell without a content view, because every view of a scene has a name.

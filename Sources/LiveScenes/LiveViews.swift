@@ -20,19 +20,19 @@ final class LiveView: UIView, ConfigurableResponder {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesBegan(touches, with: event) }
+    if behavior.touches.began.callsSuper { super.touchesBegan(touches, with: event) }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesMoved(touches, with: event) }
+    if behavior.touches.moved.callsSuper { super.touchesMoved(touches, with: event) }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesEnded(touches, with: event) }
+    if behavior.touches.ended.callsSuper { super.touchesEnded(touches, with: event) }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesCancelled(touches, with: event) }
+    if behavior.touches.cancelled.callsSuper { super.touchesCancelled(touches, with: event) }
   }
 }
 
@@ -53,19 +53,19 @@ final class LiveLabel: UILabel, ConfigurableResponder {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesBegan(touches, with: event) }
+    if behavior.touches.began.callsSuper { super.touchesBegan(touches, with: event) }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesMoved(touches, with: event) }
+    if behavior.touches.moved.callsSuper { super.touchesMoved(touches, with: event) }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesEnded(touches, with: event) }
+    if behavior.touches.ended.callsSuper { super.touchesEnded(touches, with: event) }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesCancelled(touches, with: event) }
+    if behavior.touches.cancelled.callsSuper { super.touchesCancelled(touches, with: event) }
   }
 }
 
@@ -86,19 +86,19 @@ final class LiveImageView: UIImageView, ConfigurableResponder {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesBegan(touches, with: event) }
+    if behavior.touches.began.callsSuper { super.touchesBegan(touches, with: event) }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesMoved(touches, with: event) }
+    if behavior.touches.moved.callsSuper { super.touchesMoved(touches, with: event) }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesEnded(touches, with: event) }
+    if behavior.touches.ended.callsSuper { super.touchesEnded(touches, with: event) }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesCancelled(touches, with: event) }
+    if behavior.touches.cancelled.callsSuper { super.touchesCancelled(touches, with: event) }
   }
 }
 
@@ -119,18 +119,18 @@ final class LiveWindow: UIWindow, ConfigurableResponder {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesBegan(touches, with: event) }
+    if behavior.touches.began.callsSuper { super.touchesBegan(touches, with: event) }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesMoved(touches, with: event) }
+    if behavior.touches.moved.callsSuper { super.touchesMoved(touches, with: event) }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesEnded(touches, with: event) }
+    if behavior.touches.ended.callsSuper { super.touchesEnded(touches, with: event) }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if behavior.touches.callsSuper { super.touchesCancelled(touches, with: event) }
+    if behavior.touches.cancelled.callsSuper { super.touchesCancelled(touches, with: event) }
   }
 }

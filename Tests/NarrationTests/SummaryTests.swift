@@ -50,6 +50,33 @@ import Testing
       ])
   }
 
+  @Test func theSummarySaysThatAPhaseGoesToAnotherResponder() throws {
+    func views(_ handling: String, controller: String) -> String {
+      """
+        - name: root
+          frame: 0 0 360 560
+          controller: { name: VC, touches: \(controller) }
+          views: [{ name: card, frame: 40 60 280 300, touches: \(handling) }]
+      """
+    }
+    #expect(
+      try Self.summary(views("handles began", controller: "handles"), script: "  - tap 200,200") == [
+        "card says YES, so it wins. card handles touchesBegan, but touchesEnded goes on to VC.",
+        "card 返回 YES，它胜出；card 处理 touchesBegan，touchesEnded 却一路到了 VC。",
+      ])
+    #expect(
+      try Self.summary(views("handles began moved", controller: "ignores"), script: "  - tap 200,200").first?
+        .hasSuffix("card handles touchesBegan, but touchesEnded is dropped.") == true)
+    #expect(
+      try Self.summary(views("handles began ended passesOn moved", controller: "handles"), script: "  - tap 200,200")
+        .first?.hasSuffix("It handles the touch itself.") == true)
+    // While the finger is still down.
+    #expect(
+      try Self.summary(
+        views("handles began", controller: "handles ended"), script: "  - down 200,200\n  - move 200,210"
+      ).first?.hasSuffix("card handles touchesBegan, but touchesMoved is dropped.") == true)
+  }
+
   @Test func theSummaryNamesTheViewThatIsInTheWay() throws {
     #expect(
       try Self.summary("P05", at: "button") == [

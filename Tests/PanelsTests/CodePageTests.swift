@@ -66,7 +66,7 @@ import Testing
     let sources =
       overrides.flatMap { SwiftSource.hitTest($0) + ObjectiveCSource.hitTest($0) }
       + phases.flatMap { phase in
-        TouchHandling.allCases.flatMap {
+        TouchOverride.allCases.flatMap {
           SwiftSource.touches(phase, $0, follower: "UIButton")
             + ObjectiveCSource.touches(phase, $0, follower: "UITableView")
         }

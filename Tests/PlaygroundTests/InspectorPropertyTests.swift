@@ -48,6 +48,25 @@ import Testing
     }
   }
 
+  @Test func theMethodForEachPhaseIsEditedByItself() throws {
+    let workbench = try workbench(of: "root")
+    func handling() -> String? { value(.touches, of: "root", in: workbench) }
+    let ended = try #require(workbench.control("inspector.touches.ended"))
+    workbench.panels.focus = ended
+    try useKeys(on: ended, in: workbench)
+    #expect(handling() == "passesOn ended")
+    workbench.updatePanels()
+    let all = try #require(workbench.control("inspector.touches") as? Segments)
+    #expect(all.selected == nil)
+    let began = try #require(workbench.control("inspector.touches.began") as? PopupButton)
+    workbench.panels.focus = nil
+    began.choose(1)
+    #expect(handling() == "handles began passesOn ended")
+    workbench.updatePanels()
+    workbench.click(all.convert(all.frames[1].center, to: nil))
+    #expect(handling() == "handles")
+  }
+
   @Test func theActionOfARecognizerIsNamedAndSentToATarget() throws {
     let workbench = try workbench(of: "tap")
     func message() -> MessageDescription? { workbench.playback.scene.recognizers.first { $0.name == "tap" }?.action }

@@ -135,11 +135,11 @@ struct ProjectorCodeTests {
     case .swift:
       functions =
         overrides.map(SwiftSource.hitTest) + outsets.map { SwiftSource.pointInside(.enlarged, $0) }
-        + TouchHandling.allCases.map { SwiftSource.touches(.cancelled, $0, follower: nil) }
+        + TouchOverride.allCases.map { SwiftSource.touches(.cancelled, $0, follower: nil) }
     case .objectiveC:
       functions =
         overrides.map(ObjectiveCSource.hitTest) + outsets.map { ObjectiveCSource.pointInside(.enlarged, $0) }
-        + TouchHandling.allCases.map { ObjectiveCSource.touches(.cancelled, $0, follower: nil) }
+        + TouchOverride.allCases.map { ObjectiveCSource.touches(.cancelled, $0, follower: nil) }
     }
     for line in functions.joined() { #expect(line.text.count <= 34, "\(line.text)") }
   }

@@ -9,6 +9,7 @@ import Testing
     "yellow.alpha 0.005", "A.isUserInteractionEnabled false", "A.isEnabled false", "A.clipsToBounds true",
     "A.isMultipleTouchEnabled true", "A.isExclusiveTouch true", "A.enlargedBy 20", "A.enlargedBy 1 2 3 -4",
     "A.pointInside always", "yellow.hitTest beyondBounds", "row.hitTest returns field", "box.touches passesOn",
+    "box.touches handles began ended passesOn moved",
     "AppDelegate.isResponder false", "UIApplication.searchesInsideSendEvent true", "UIApplication.foldsSearches false",
     "UIApplication.usesWindowScene true",
     "box.class UISlider", "c.implements save open", "c.implements none",
@@ -42,7 +43,13 @@ import Testing
     ("yellow.frame 1 2 -3 4", "width and height of a frame cannot be negative"),
     ("yellow.enlargedBy 1 2", "enlargedBy has one number, or four: top left bottom right; this one has 2"),
     ("yellow.hitTest byondBounds", "unknown hitTest override `byondBounds`; did you mean `beyondBounds`?"),
-    ("yellow.touches handle", "expected what the touches… methods do, not `handle`; did you mean `handles`?"),
+    ("yellow.touches handle", "expected ignores, handles or passesOn, not `handle`; did you mean `handles`?"),
+    (
+      "yellow.touches handles begin",
+      "expected a phase: began, moved, ended or cancelled, not `begin`; did you mean `began`?"
+    ),
+    ("yellow.touches handles began passesOn", "expected a phase: began, moved, ended or cancelled here"),
+    ("yellow.touches handles began passesOn began", "`began` is there twice"),
     ("yellow.transform turn 30", "expected `rotate DEGREES`, `scale FACTOR` or both, not `turn`"),
     ("yellow.alpha 0.5 0.6", "unexpected `0.6` at the end"),
     ("", "expected an edit such as `button.alpha 0.5` here"),

@@ -192,6 +192,23 @@ final class Deliveries: PipelineObserver {
         """) == ["0 began pad 1", "0 began c 1", "90 ended pad 1", "90 ended c 1"])
   }
 
+  @Test func eachMethodIsOverriddenByItself() throws {
+    let calls = try deliveries(
+      """
+      views:
+        - name: root
+          frame: 0 0 360 560
+          controller: { name: Screen, touches: handles }
+          views: [{ name: a, frame: 0 0 100 100, touches: handles began passesOn ended }]
+      script: ["down 50,50", "move 50,60", up]
+      """)
+    #expect(
+      calls == [
+        "0 began a 1", "0 moved a 1", "0 moved root 1", "0 moved Screen 1", "0 ended a 1", "0 ended root 1",
+        "0 ended Screen 1",
+      ])
+  }
+
   @Test func aDelegateThatIsNoResponderReceivesNoTouches() throws {
     let pad = "views: [{ name: pad, frame: 0 0 360 560 }]\nscript: ['down 10,10']\n"
     #expect(try deliveries(pad).last == "0 began AppDelegate 1")

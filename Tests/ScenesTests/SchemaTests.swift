@@ -62,7 +62,6 @@ import Testing
   @Test(arguments: [
     ("property.class", ViewClass.allCases.map(\.rawValue)),
     ("property.pointInside", PointInsideOverride.allCases.map(\.rawValue)),
-    ("property.touches", TouchHandling.allCases.map(\.rawValue)),
     ("property.edges", ScreenEdge.allCases.map(\.rawValue)),
   ])
   func aPropertyHasTheValuesOfTheReader(_ name: String, _ values: [String]) throws {
@@ -98,6 +97,12 @@ import Testing
     let events = ControlEvent.allCases.map(\.rawValue).joined(separator: "|")
     #expect(pattern("action").hasPrefix(#"^\s*(?:\#(events))\s+"#))
     #expect(pattern("swipeDirections").contains(SwipeDirection.allCases.map(\.rawValue).joined(separator: "|")))
+  }
+
+  @Test func aHandlingHasTheWordsOfTheReader() throws {
+    let pattern = try #require(Self.definitions()["property.touches"]?["pattern"] as? String)
+    #expect(pattern.contains("(?:\(TouchOverride.allCases.map(\.rawValue).joined(separator: "|")))"))
+    #expect(pattern.contains("(?:\(Input.Phase.allCases.map(\.rawValue).joined(separator: "|")))"))
   }
 
   @Test func phasesAndStatesAreThoseOfTheReader() throws {

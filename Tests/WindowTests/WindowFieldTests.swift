@@ -57,13 +57,18 @@ struct WindowFieldTests {
     // The class comes last: another class has other properties. A view that takes no part stays one that can be touched.
     for property in properties.filter({ $0 != .class }) {
       let parts: [String] =
-        if case .numbers(let parts) = property.domain { parts.map { ".\($0.letter)" } } else { [""] }
-      let id = "inspector.\(property.rawValue)\(parts.last ?? "")"
-      let control = try #require(twin.control(id), "\(name).\(property)")
-      let before = twin.workbench.playback.editedScene
-      try twin.focus(control)
-      if byKeyboard { try useKeys(on: control, in: twin) } else { try useMouse(on: control, in: twin) }
-      #expect(twin.workbench.playback.editedScene != before, "\(name).\(property)")
+        switch property.domain {
+        case .numbers(let parts): parts.suffix(1).map { ".\($0.letter)" }
+        case .touches: ["", ".ended"]
+        default: [""]
+        }
+      for part in parts {
+        let control = try #require(twin.control("inspector.\(property.rawValue)\(part)"), "\(name).\(property)")
+        let before = twin.workbench.playback.editedScene
+        try twin.focus(control)
+        if byKeyboard { try useKeys(on: control, in: twin) } else { try useMouse(on: control, in: twin) }
+        #expect(twin.workbench.playback.editedScene != before, "\(name).\(property)\(part)")
+      }
     }
     return properties.count - 1
   }

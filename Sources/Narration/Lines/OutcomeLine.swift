@@ -1,3 +1,6 @@
+import TouchTrace
+import UIKit
+
 /// Where the event went: the second half of the summary of a touch.
 enum OutcomeLine: Equatable {
   /// The hit-test view handles it itself.
@@ -16,6 +19,9 @@ enum OutcomeLine: Equatable {
   case passesOn(String, last: String)
   /// No responder handled it; the chain ends before a delegate that is no responder.
   case endsBefore(String, last: String)
+  /// The responder handled `touchesBegan` but does not override the method of a later phase, which another one handles
+  /// or, if nil, no one.
+  case splits(String, UITouch.Phase, to: String?)
   /// The delivery has not ended.
   case open
 }
@@ -47,6 +53,15 @@ extension OutcomeLine: NarrationLine {
       ]
     case .endsBefore(let outsider, let last):
       [" \(outsider, .neutral) is no UIResponder: dropped after \(last, .chain)."]
+    case .splits(let view, let phase, let handler?):
+      [
+        " \(view, .chain) handles touchesBegan, but \(phase.method) goes on to \(handler, .chain).",
+        " \(phase.method) goes on to \(handler, .chain).",
+      ]
+    case .splits(let view, let phase, nil):
+      [
+        " \(view, .chain) handles touchesBegan, but \(phase.method) is dropped.", " \(phase.method) is dropped.",
+      ]
     case .open: [""]
     }
   }
@@ -67,6 +82,13 @@ extension OutcomeLine: NarrationLine {
       ["；\(responder, .chain) 处理后继续上交，直到 \(last, .chain)。", "；\(responder, .chain) 处理后继续上交。"]
     case .endsBefore(let outsider, let last):
       ["；\(outsider, .neutral) 不是 UIResponder，到 \(last, .chain) 为止。"]
+    case .splits(let view, let phase, let handler?):
+      [
+        "；\(view, .chain) 处理 touchesBegan，\(phase.method) 却一路到了 \(handler, .chain)。",
+        "；\(phase.method) 一路到了 \(handler, .chain)。",
+      ]
+    case .splits(let view, let phase, nil):
+      ["；\(view, .chain) 处理 touchesBegan，\(phase.method) 却被丢弃。", "；\(phase.method) 被丢弃。"]
     case .open: ["。"]
     }
   }
@@ -83,8 +105,11 @@ extension TouchLine: NarrationLine {
   var simplifiedChinese: [Sentence] { joined(winning.simplifiedChinese, outcome.simplifiedChinese, end: "。") }
 
   /// Returns all combinations, with a full reason before a full outcome. A reason that is more than the general rule is
-  /// kept without an outcome rather than left out for one.
+  /// kept without an outcome rather than left out for one; a general one is shortened for an outcome that surprises.
   private func joined(_ reasons: [Sentence], _ outcomes: [Sentence], end: Sentence) -> [Sentence] {
+    if case .splits = outcome, winning.isGeneral {
+      return outcomes.flatMap { outcome in reasons.map { $0 + outcome } }
+    }
     let full = reasons.dropLast().flatMap { reason in outcomes.map { reason + $0 } }
     let bare = winning.isGeneral ? [] : reasons.dropLast().map { $0 + end }
     return full + bare + reasons.suffix(1).flatMap { reason in outcomes.map { reason + $0 } }

@@ -166,7 +166,9 @@ extension StepContext {
   private func handling(_ phase: UITouch.Phase, _ responder: String, _ passesOn: Bool) -> DeliveryLine {
     if passesOn { return .handlesAndPasses(responder, phase) }
     let isControl = tree.node(responder)?.isControl ?? false
-    if isControl && tree.responder(responder)?.touches == .ignores { return .tracks(responder, phase) }
+    if isControl && tree.responder(responder)?.touches.override(of: phase) == .ignores {
+      return .tracks(responder, phase)
+    }
     return .handles(responder, phase)
   }
 }

@@ -7,11 +7,16 @@ extension TouchContext {
     if story.isIgnored { return .ignored(winner, isFollowed: !story.followers.isEmpty) }
     if story.phase == .cancelled { return .cancelled(winner, by: story.claimer) }
     if story.phase == nil { return .notSent }
+    if let phase = story.phase, phase != .began, let first = story.beganHandler,
+      story.isDropped || story.handler.map({ $0 != first }) ?? false
+    {
+      return .splits(first, phase, to: story.handler)
+    }
     if let passer = story.chain.last(where: { $0.state == .handlesAndPassesOn })?.responder {
       return .passesOn(passer, last: story.chain.last?.responder ?? passer)
     }
     if story.isDropped { return dropped }
-    if tree.node(winner)?.isControl ?? false, tree.responder(winner)?.touches == .ignores {
+    if tree.node(winner)?.isControl ?? false, tree.responder(winner)?.touches.began == .ignores {
       return .control(winner, action: story.actions.last { $0.sender == winner }?.name)
     }
     guard let handler = story.handler else { return .open }

@@ -28,9 +28,9 @@ extension DisplayState {
     switch frame.function {
     case .hitTest: return CodeSource(lines: hitTestLines(of: frame.receiver, in: tree, language), state: state)
     case .touches(let phase, _):
-      let handling = tree.responder(frame.receiver)?.touches ?? .ignores
+      let override = tree.responder(frame.receiver)?.touches.override(of: phase) ?? .ignores
       let follower = keepsTouches(frame) ? tree.node(frame.receiver)?.className : nil
-      return CodeSource(lines: touchesLines(of: phase, handling, follower: follower, language), state: state)
+      return CodeSource(lines: touchesLines(of: phase, override, follower: follower, language), state: state)
     case .sendEvent, .queue, .action: return idleSource(language)
     }
   }
@@ -49,11 +49,11 @@ extension DisplayState {
   }
 
   func touchesLines(
-    of phase: UITouch.Phase, _ handling: TouchHandling, follower: String?, _ language: CodeLanguage
+    of phase: UITouch.Phase, _ override: TouchOverride, follower: String?, _ language: CodeLanguage
   ) -> [CodeLine] {
     switch language {
-    case .swift: SwiftSource.touches(phase, handling, follower: follower)
-    case .objectiveC: ObjectiveCSource.touches(phase, handling, follower: follower)
+    case .swift: SwiftSource.touches(phase, override, follower: follower)
+    case .objectiveC: ObjectiveCSource.touches(phase, override, follower: follower)
     }
   }
 

@@ -17,14 +17,14 @@ enum ObjectiveCSource {
   }
 
   /// - Parameter follower: the class that handles touches itself, as a control does; nil if touches are forwarded.
-  static func touches(_ phase: UITouch.Phase, _ handling: TouchHandling, follower: String?) -> [CodeLine] {
+  static func touches(_ phase: UITouch.Phase, _ implementation: TouchOverride, follower: String?) -> [CodeLine] {
     let head = [
       CodeLine(.signature, "- (void)\(phase.method):"), CodeLine(.signature, "    (NSSet<UITouch *> *)touches"),
       CodeLine(.signature, "    withEvent:(UIEvent *)event {"),
     ]
     let own = [CodeLine(.work, "  // the responder's own work")]
     let followed = follower.map { [CodeLine(.work, "  // \($0) follows it")] } ?? []
-    return switch handling {
+    return switch implementation {
     case .ignores where follower != nil: head + followed + [end]
     case .ignores: head + passOn("self.nextResponder", phase) + [end]
     case .handles: head + own + [CodeLine(.work, "  // no super call: it ends here"), end]

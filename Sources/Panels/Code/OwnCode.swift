@@ -22,7 +22,7 @@ package enum OwnCode: Equatable, Sendable {
     }
     let hitTests = names { $1.overridesHitTest }, areas = names { $1.overridesPointInside }
     let listeners = names { name, change in
-      change.value as? TouchHandling == .passesOn
+      (change.value as? TouchHandling)?.contains(.passesOn) ?? false
         || change.handlesTouches && views.contains(name) && !hasRecognizers
     }
     if !hitTests.isEmpty {

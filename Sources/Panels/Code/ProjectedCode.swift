@@ -62,9 +62,11 @@ extension ProjectedCode {
       self.init(frame, display, language)
     } else {
       let handling = display.tree.responder(name)?.touches ?? .ignores
+      let phases = [UITouch.Phase.began, .moved, .ended, .cancelled]
+      let phase = phases.first { handling.override(of: $0) != .ignores } ?? .began
       self.init(
-        title: CallFrame.Function.touches(.began, fingers: []).title(on: name, language),
-        lines: display.touchesLines(of: .began, handling, follower: nil, language))
+        title: CallFrame.Function.touches(phase, fingers: []).title(on: name, language),
+        lines: display.touchesLines(of: phase, handling.override(of: phase), follower: nil, language))
     }
   }
 

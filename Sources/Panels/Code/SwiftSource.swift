@@ -15,15 +15,15 @@ enum SwiftSource {
   }
 
   /// - Parameter follower: the class that handles touches itself, as a control does; nil if touches are forwarded.
-  static func touches(_ phase: UITouch.Phase, _ handling: TouchHandling, follower: String?) -> [CodeLine] {
-    let isOverride = handling != .ignores || follower != nil
+  static func touches(_ phase: UITouch.Phase, _ implementation: TouchOverride, follower: String?) -> [CodeLine] {
+    let isOverride = implementation != .ignores || follower != nil
     let head = [
       CodeLine(.signature, "\(isOverride ? "override " : "")func \(phase.method)("),
       CodeLine(.signature, "    _ touches: Set<UITouch>,"), CodeLine(.signature, "    with event: UIEvent?) {"),
     ]
     let own = [CodeLine(.work, "  // the responder's own work")]
     let followed = follower.map { [CodeLine(.work, "  // \($0) follows it")] } ?? []
-    return switch handling {
+    return switch implementation {
     case .ignores where follower != nil: head + followed + [end]
     case .ignores: head + passOn("next?", phase) + [end]
     case .handles: head + own + [CodeLine(.work, "  // no super call: it ends here"), end]

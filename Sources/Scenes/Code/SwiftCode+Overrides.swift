@@ -39,9 +39,12 @@ extension SwiftCode {
   }
 
   private static func touches(_ handling: TouchHandling, _ name: String) -> [String] {
-    let bodies = ["touchesBegan", "touchesMoved", "touchesEnded", "touchesCancelled"].map { method in
-      ["override func \(method)(_ touches: Set<UITouch>, with event: UIEvent?) {", "  print(\"\(name): \(method)\")"]
-        + (handling.callsSuper ? ["  super.\(method)(touches, with: event)"] : []) + ["}"]
+    let bodies = Input.Phase.allCases.filter { handling[$0] != .ignores }.map { phase in
+      let method = "touches" + phase.rawValue.prefix(1).uppercased() + phase.rawValue.dropFirst()
+      return [
+        "override func \(method)(_ touches: Set<UITouch>, with event: UIEvent?) {", "  print(\"\(name): \(method)\")",
+      ]
+        + (handling[phase].callsSuper ? ["  super.\(method)(touches, with: event)"] : []) + ["}"]
     }
     return Array(bodies.joined(separator: [""]))
   }

@@ -82,7 +82,6 @@ extension PropertyValue where Self: RawRepresentable<String> {
 }
 
 extension PointInsideOverride: PropertyValue {}
-extension TouchHandling: PropertyValue {}
 extension ViewClass: PropertyValue {}
 extension ScreenEdge: PropertyValue {}
 

@@ -14,6 +14,8 @@ package enum ValueDomain: Equatable, Sendable {
   case text
   /// A `NameFilter` of the views, or else of the recognizers.
   case names(ofViews: Bool)
+  /// A `TouchHandling`.
+  case touches
   /// A `HitTestOverride`.
   case hitTest
 }

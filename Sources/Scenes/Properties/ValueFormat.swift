@@ -75,10 +75,6 @@ extension ValueFormat where Value == PointInsideOverride {
   static var pointInside: ValueFormat { choice("an answer for point(inside:)") }
 }
 
-extension ValueFormat where Value == TouchHandling {
-  static var touchHandling: ValueFormat { choice("what the touches… methods do") }
-}
-
 extension ValueFormat where Value == ViewClass {
   static var viewClass: ValueFormat { choice("a class") }
 }

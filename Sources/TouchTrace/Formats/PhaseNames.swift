@@ -28,6 +28,19 @@ extension UITouch.Phase {
   }
 }
 
+extension TouchHandling {
+  /// The implementation of the method for a phase. A phase without a method has none.
+  package func override(of phase: UITouch.Phase) -> TouchOverride {
+    switch phase {
+    case .began: began
+    case .moved: moved
+    case .ended: ended
+    case .cancelled: cancelled
+    case .stationary, .regionEntered, .regionMoved, .regionExited: .ignores
+    }
+  }
+}
+
 extension TraceStep.Signal {
   /// The name of the responder method.
   package var method: String {

@@ -56,7 +56,7 @@ extension TreeSnapshot.Responder: Encodable {
     var keys = encoder.container(keyedBy: Key.self)
     try keys.encode(name, forKey: .name)
     try keys.encode(kind.name, forKey: .kind)
-    try keys.encode(touches.rawValue, forKey: .touches)
+    try keys.encode(touches.sceneText, forKey: .touches)
     try keys.encode(next, forKey: .next)
     try keys.encode(isResponder, forKey: .isResponder)
   }

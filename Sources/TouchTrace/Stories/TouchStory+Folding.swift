@@ -99,6 +99,7 @@ extension TouchStory {
 
   private mutating func deliver(_ phase: UITouch.Phase, to responder: String) {
     if phase != self.phase || link(of: responder) != nil {
+      if phase == .began { beganHandler = nil } else if self.phase == .began { beganHandler = handler }
       (chain, isDropped) = ([], false)
       self.phase = phase
     }

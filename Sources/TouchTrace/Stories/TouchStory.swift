@@ -24,6 +24,9 @@ package struct TouchStory: Equatable, Sendable {
   package var chain: [Link] = []
   /// The phase of `chain`.
   package var phase: UITouch.Phase?
+  /// The responder that handled `touchesBegan` and did not pass it on, once a later phase is delivered. It differs from
+  /// `handler` if it does not override the method of that phase.
+  package var beganHandler: String?
   /// The actions since the finger went down, each once, in the order in which they were last sent.
   package var actions: [Action] = []
   /// The actions that were sent last, all in one event or time-out, in order.

@@ -145,7 +145,7 @@ import UIKit
 
   private func forward(_ phase: UITouch.Phase, from responder: UIResponder, to next: UIResponder?) {
     let name = liveScene.traceName(of: responder)
-    let passesOn = liveScene.touchHandling(of: responder) == .passesOn
+    let passesOn = liveScene.touchHandling(of: responder).override(of: phase) == .passesOn
     add(
       passesOn
         ? .handled(phase, by: name, passesOn: true)

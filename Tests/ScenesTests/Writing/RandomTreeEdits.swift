@@ -76,7 +76,10 @@ struct RandomTreeEdits {
     case .hitTest:
       return .hitTest(pick([.standard, .beyondBounds, .safeBeyondBounds, .returns(pick(scene.viewNames))]))
     case .contentSize: return Change(property, CGSize(width: 300, height: random.below(900)))
-    case .touches: return .touches(pick(TouchHandling.allCases))
+    case .touches:
+      var handling = TouchHandling(pick(TouchOverride.allCases))
+      if random.below(2) == 0 { handling[pick(Input.Phase.allCases)] = pick(TouchOverride.allCases) }
+      return .touches(handling)
     case .implements: return .implements(pick([[], ["save"], ["save", "open"]]))
     case .numberOfTapsRequired: return Change(property, random.below(3))
     case .numberOfTouchesRequired, .minimumNumberOfTouches, .maximumNumberOfTouches:

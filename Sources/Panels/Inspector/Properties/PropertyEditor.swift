@@ -12,8 +12,8 @@ import UIKit
     case right
     /// At the right, as wide as the name permits, up to a width in pixels.
     case filling(CGFloat)
-    /// Below the name, over the full width.
-    case wide
+    /// Over the full width and this height. The control shows what it edits, by itself or beside the name.
+    case wide(height: CGFloat)
   }
 
   let control: UIView
@@ -31,15 +31,15 @@ import UIKit
         numbers(
           property, [NumberPart(letter: "", range: range, step: step)], isWhole: isWhole, width: 58, change)
       case .numbers(let parts): numbers(property, parts, width: parts.count > 2 ? 183 : 122, change)
-      case .choice where property == .touches: segments(property, change)
       case .choice(let words): choice(property, words, change)
       case .words(let words): wordSet(property, words, change)
       case .text: text(property, change)
       case .names(let ofViews): names(property, ofViews: ofViews, change)
+      case .touches: touches(property, change)
       case .hitTest: hitTest(change)
       }
-    // The fields of a row and the slider have names of their own.
-    if !(editor.control is FieldRow || editor.control is AlphaEditor) {
+    // The parts of an editor have names of their own.
+    if editor.control is any PanelControl {
       editor.control.accessibilityIdentifier = "inspector.\(property.rawValue)"
     }
     return editor
@@ -55,7 +55,8 @@ import UIKit
   private static func slider(_ property: Property, _ change: @escaping (Change) -> Void) -> PropertyEditor {
     let slider = AlphaSlider { change(Change(property, $0)) }
     slider.accessibilityIdentifier = "inspector.\(property.rawValue)"
-    return PropertyEditor(control: AlphaEditor(slider), place: .wide) { value, _, appearance in
+    return PropertyEditor(control: AlphaEditor(slider), place: .wide(height: AlphaEditor.height)) {
+      value, _, appearance in
       slider.alphaValue = value as? Double ?? 1
       slider.tooltip = TooltipText.alphaWall[appearance.languages.first]
     }
@@ -78,13 +79,11 @@ import UIKit
 
   // MARK: Choices
 
-  private static func segments(_ property: Property, _ change: @escaping (Change) -> Void) -> PropertyEditor {
-    let all = TouchHandling.allCases
-    let segments = Segments { change(Change(property, all[$0])) }
-    return PropertyEditor(control: segments, place: .wide) { value, object, appearance in
-      let language = appearance.languages.first, isControl = object.kind == .control
-      let labels = all.map { Segments.Label.text($0.label(isControl: isControl, language)) }
-      segments.show(labels, selected: (value as? TouchHandling).flatMap(all.firstIndex), appearance)
+  private static func touches(_ property: Property, _ change: @escaping (Change) -> Void) -> PropertyEditor {
+    let editor = TouchHandlingEditor { change(Change(property, $0)) }
+    return PropertyEditor(control: editor, place: .wide(height: TouchHandlingEditor.height)) {
+      value, object, appearance in
+      editor.show(value as? TouchHandling ?? .ignores, isControl: object.kind == .control, appearance)
     }
   }
 
@@ -122,17 +121,6 @@ import UIKit
     return PropertyEditor(control: field, place: .filling(160)) { value, _, appearance in
       field.prompt = ControlText.none[appearance.languages.first]
       field.show((value as? [String] ?? []).joined(separator: " "))
-    }
-  }
-}
-
-extension TouchHandling {
-  /// The label of the segment. A control without overrides tracks the touch.
-  fileprivate func label(isControl: Bool, _ language: Language) -> String {
-    switch self {
-    case .ignores: isControl ? InspectorText.tracks[language] : ControlText.ignores[language]
-    case .handles: ControlText.handles[language]
-    case .passesOn: ControlText.handlesAndPassesOn[language]
     }
   }
 }

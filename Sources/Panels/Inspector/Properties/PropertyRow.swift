@@ -41,8 +41,7 @@ final class PropertyRow: UIView, Painted {
   required init?(coder: NSCoder) { return nil }
 
   var preferredHeight: CGFloat {
-    if editor.control is AlphaEditor { return AlphaEditor.height }
-    return editor.control is Segments ? 34 : PropertyRow.height
+    if case .wide(let height) = editor.place { height } else { PropertyRow.height }
   }
 
   func show(_ object: InspectedObject, _ appearance: Appearance) {
@@ -70,7 +69,9 @@ final class PropertyRow: UIView, Painted {
       editor.control.frame = bounds
       putBack.frame = line.inset(left: nameWidth + 10).strip(.left, PutBackButton.side).centered(PutBackButton.size)
     case .wide:
-      editor.control.frame = bounds.inset(right: room).strip(.top, 26)
+      editor.control.frame = bounds
+      (editor.control as? TouchHandlingEditor)?.roomAtRight = room
+      editor.control.setNeedsLayout()
       putBack.frame = line.strip(.right, PutBackButton.side).centered(PutBackButton.size)
     }
   }
@@ -86,7 +87,7 @@ final class PropertyRow: UIView, Painted {
   func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme, line = bounds.strip(.top, PropertyRow.height)
     if differs { list.fill(.circle(center: CGPoint(x: -8, y: line.midY), radius: 3), theme.ink) }
-    if editor.control is Segments { return }
+    if editor.control is TouchHandlingEditor { return }
     let right = editor.control is AlphaEditor ? 87 : editor.control.frame.minX - 8
     list.line(name.text, name.font, theme.ink2, in: line.between(0, right), appearance)
     guard let note, !differs else { return }

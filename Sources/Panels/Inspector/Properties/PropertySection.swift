@@ -32,7 +32,7 @@ final class PropertySection: InspectorSection {
     if group.properties.contains(.isHidden), let node = object.node {
       return node.refusal == nil ? ControlText.gatesOpen : ControlText.gatesClosed
     }
-    if group.properties == [.isEnabled], object.value(of: .touches)?.sceneText == TouchHandling.ignores.rawValue {
+    if group.properties == [.isEnabled], (object.value(of: .touches) as? TouchHandling)?.began == .ignores {
       return InspectorText.tracksItself
     }
     guard group.properties.contains(.shouldBegin) else { return nil }
