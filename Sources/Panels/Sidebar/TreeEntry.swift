@@ -13,6 +13,8 @@ struct TreeEntry: Equatable {
   var isControl: Bool
   /// The flags of the view, the most important first.
   var flags: [Icon]
+  /// Whether the recognizer in the inspector is on the view.
+  var hasInspectedRecognizer = false
   var outcome: ViewOutcome
   /// Its place in the order of asking.
   var number: Int?
@@ -40,7 +42,7 @@ struct TreeEntry: Equatable {
     let children = node.subviews.reversed().compactMap { display.tree.node($0) }
     let own = TreeEntry(
       name: node.name, isWindow: node.isWindow, depth: node.depth, continues: continues, isControl: node.isControl,
-      flags: flags(of: node, display),
+      flags: flags(of: node, display), hasInspectedRecognizer: display.recognizerView == node.name,
       outcome: outcomes[node.name], number: display.number(of: node.name))
     return [own]
       + children.enumerated().flatMap { index, child in

@@ -12,12 +12,17 @@ final class ViewRow: Row {
   var entry = TreeEntry(
     name: "", isWindow: false, depth: 0, continues: [], isControl: false, flags: [], outcome: .notAsked, number: nil)
 
+  /// The recognizer that a press on the mark of the view's recognizers selects.
+  var nextRecognizer: String?
+
   /// Called while the row is dragged, with the place of the pointer in the superview, and (nil) when it is not any more.
   var drag: (CGPoint?) -> Void = { _ in }
   /// Called when the dragged row is dropped.
   var drop: () -> Void = {}
   private var dragStart: CGPoint?
   private var isDragged = false
+  /// Whether the last press was on the mark of the view's recognizers.
+  private(set) var isOnRecognizers = false
   /// Whether the last press dragged the row, so that it is not a tap.
   private(set) var wasDragged = false
 
@@ -45,6 +50,7 @@ final class ViewRow: Row {
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     (dragStart, wasDragged) = (touch.location(in: superview), false)
+    isOnRecognizers = marksRecognizers(touch.location(in: self))
     return super.beginTracking(touch, with: event)
   }
 
@@ -70,13 +76,19 @@ final class ViewRow: Row {
   }
 
   override func press() {
-    wasDragged = false
+    (wasDragged, isOnRecognizers) = (false, false)
     super.press()
   }
 
   private func endDrag() {
     if isDragged { drag(nil) }
     (dragStart, isDragged) = (nil, false)
+  }
+
+  private func marksRecognizers(_ point: CGPoint) -> Bool {
+    guard let index = entry.flags.firstIndex(of: .diamond) else { return false }
+    let center = flagCenter(entry.flags.count - 1 - index)
+    return CGRect(center: center, side: ViewRow.flagWidth).contains(point)
   }
 
   /// The distance, in pixels, that the pointer moves before the row follows.
@@ -100,9 +112,18 @@ final class ViewRow: Row {
     paintOutcome(&list, appearance)
   }
 
+  /// - Parameter index: the place of the flag, from the right.
+  private func flagCenter(_ index: Int) -> CGPoint {
+    CGPoint(x: bounds.width - 57 - CGFloat(index) * ViewRow.flagWidth, y: bounds.midY)
+  }
+
   private func paintFlags(_ list: inout DrawingList, _ appearance: Appearance) {
     for (index, flag) in entry.flags.reversed().enumerated() {
-      let center = CGPoint(x: bounds.width - 57 - CGFloat(index) * ViewRow.flagWidth, y: bounds.midY)
+      let center = flagCenter(index)
+      if flag == .diamond && entry.hasInspectedRecognizer {
+        let ring = CGRect(center: center, side: 18)
+        list.stroke(.roundedRect(ring, radius: 4), width: 1.5, appearance.theme.ink)
+      }
       list.icon(flag, at: center, flag == .diamond ? appearance.theme.recognizer : appearance.theme.ink2)
     }
   }

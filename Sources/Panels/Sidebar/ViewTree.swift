@@ -37,6 +37,7 @@ final class ViewTree: UIView, Painted {
       row.entry = entry
       row.accessibilityIdentifier = "tree.\(entry.name)"
       row.isSelected = entry.name == selected
+      row.nextRecognizer = display.nextRecognizer(of: entry.name)
     }
     guard let index = entries.firstIndex(where: { $0.name == selected }), selected != revealed else { return }
     revealed = selected
@@ -50,7 +51,9 @@ final class ViewTree: UIView, Painted {
     rows.forEach { $0.removeFromSuperview() }
     rows = (0..<count).map { index in
       let row = ViewRow { [unowned self] in
-        if !rows[index].wasDragged { send(.select(rows[index].entry.name)) }
+        let row = rows[index]
+        if row.wasDragged { return }
+        send(.select(row.isOnRecognizers ? row.nextRecognizer ?? row.entry.name : row.entry.name))
       }
       row.drag = { [unowned self] in drag(index, to: $0) }
       row.drop = { [unowned self] in drop() }

@@ -12,7 +12,9 @@ import UIKit
 extension Workbench {
   // MARK: The pointer
 
+  /// A press on the mark of a view's recognizers selects one of them; any other press goes to the hand.
   func pressEditHand(at point: CGPoint) {
+    if let recognizer = recognizer(at: point) { return perform(.select(recognizer)) }
     perform(
       editHand.press(
         at: geometry.screenPoint(point), in: playback.tree, selected: editedView,
@@ -41,8 +43,15 @@ extension Workbench {
   /// The pointer over the stage in edit mode; nil elsewhere.
   var editPointer: PointerShape? {
     guard isEditing, let position = pointer.position else { return nil }
+    if recognizer(at: position.place) != nil { return .arrow }
     return editHand.pointer(
       at: position.point, in: playback.tree, selected: editedView, reach: EditReach.handle / geometry.deviceScale)
+  }
+
+  /// The recognizer that a press on the stage in edit mode selects; nil beside the marks, and while a view is drawn.
+  private func recognizer(at point: CGPoint) -> String? {
+    guard !editHand.drawsNewView else { return nil }
+    return screen.stageCache.plan?.recognizerView(at: point).flatMap(display.nextRecognizer)
   }
 
   /// The view that is edited; nil if none is selected.

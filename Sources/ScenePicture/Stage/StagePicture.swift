@@ -48,6 +48,8 @@ package enum StagePicture {
     if plan.editing == nil {
       drawMarks(plan, &list)
       plan.title.draw(&list)
+    } else {
+      drawFlags(plan, &list)
     }
     if plan.editing == nil { LegendDrawing(plan: plan).draw(&list) }
     Pointing(plan: plan).draw(&list)
@@ -72,7 +74,7 @@ extension StagePicture {
   private static func drawMarks(_ plan: StagePlan, _ list: inout DrawingList) {
     let (marks, appearance, measures) = (plan.marks, plan.appearance, plan.measures)
     StepNumbers(plan: plan).draw(&list)
-    for flag in marks.flags { list.element(.flag(of: flag.view)) { flag.draw(appearance, measures, &$0) } }
+    drawFlags(plan, &list)
     if let ghost = plan.ghost { list.element(.ghost(of: ghost.view)) { ghost.drawLabel(appearance, &$0) } }
     for line in marks.missLines { list.element(.miss(of: line.view)) { line.draw(appearance, measures, &$0) } }
     for pill in marks.areaPills {
@@ -84,6 +86,18 @@ extension StagePicture {
     if let axes = marks.axes { list.element(.axes(of: axes.view)) { axes.draw(appearance, measures, &$0) } }
     if let answer = marks.answer {
       list.element(.answerPill(of: answer.view)) { answer.pill?.draw(plan.answerColor, appearance, &$0) }
+    }
+  }
+}
+
+extension StagePicture {
+  private static func drawFlags(_ plan: StagePlan, _ list: inout DrawingList) {
+    let inspected = plan.display.recognizerView
+    for flag in plan.marks.flags {
+      let isInspected = flag.kind.isRecognizers && flag.view == inspected
+      list.element(.flag(of: flag.view)) {
+        flag.draw(isInspected: isInspected, plan.appearance, plan.measures, &$0)
+      }
     }
   }
 }

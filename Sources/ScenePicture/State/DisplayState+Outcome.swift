@@ -4,6 +4,17 @@ extension DisplayState {
   /// The recognizer whose page the inspector shows.
   var inspectedRecognizer: String? { (selected ?? kept).flatMap { tree.recognizer($0)?.name } }
 
+  /// The view of the recognizer in the inspector.
+  package var recognizerView: String? { inspectedRecognizer.flatMap { tree.recognizer($0)?.view } }
+
+  /// Returns the recognizer that a click on the mark of a view's recognizers selects: the first, or the one after the
+  /// recognizer in the inspector.
+  package func nextRecognizer(of view: String) -> String? {
+    let names = tree.recognizers.filter { $0.view == view }.map(\.name)
+    let next = inspectedRecognizer.flatMap(names.firstIndex).map { $0 + 1 } ?? 0
+    return names.indices.contains(next) ? names[next] : names.first
+  }
+
   /// The touch of the finger in focus at the end of the touch sequence that the cursor is in.
   package var finalStory: TouchStory? {
     let end = sequence.upperBound

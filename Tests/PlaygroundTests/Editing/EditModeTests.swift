@@ -57,6 +57,43 @@ import UIKit
     #expect(workbench.pointer.selected == "E")
   }
 
+  @Test func aClickOnTheDiamondOfAViewSelectsItsRecognizers() throws {
+    let workbench = try Workbench(preset: "P34")
+    let view = try #require(workbench.playback.tree.recognizers.first?.view)
+    let names = workbench.playback.tree.recognizers.filter { $0.view == view }.map(\.name)
+    workbench.key(.character("d"))
+    _ = workbench.picture()
+    let flags = try #require(workbench.screen.stageCache.plan?.marks.flags)
+    let flag = try #require(flags.first { $0.view == view && $0.kind.isRecognizers })
+    func ring() -> UInt32 { workbench.picture().pixel(Int(flag.frame.midX), Int(flag.frame.minY - 2)) }
+    let unmarked = ring()
+    for name in names + names.prefix(1) {
+      workbench.handle(.pointerDown(flag.frame.center, .left), at: workbench.time)
+      workbench.handle(.pointerUp(flag.frame.center, .left), at: workbench.time)
+      #expect(workbench.pointer.selected == name)
+      #expect(ring() != unmarked)
+    }
+    #expect(workbench.playback.recorded.isEmpty && !workbench.playback.isTreeEdited)
+    // Outside edit mode, a press on the stage is a touch.
+    workbench.key(.character("d"))
+    workbench.handle(.pointerDown(flag.frame.center, .left), at: workbench.time)
+    #expect(!workbench.playback.recorded.isEmpty)
+  }
+
+  @Test func aClickOnTheDiamondInTheTreeSelectsTheRecognizer() throws {
+    let workbench = try Workbench(preset: "P34")
+    _ = workbench.picture()
+    let recognizer = try #require(workbench.playback.tree.recognizers.first)
+    let row = try #require(workbench.panels.frame(of: "tree.\(recognizer.view)"))
+    let diamond = CGPoint(x: row.maxX - 57, y: row.midY)
+    workbench.handle(.pointerDown(diamond, .left), at: workbench.time)
+    workbench.handle(.pointerUp(diamond, .left), at: workbench.time)
+    #expect(workbench.display.inspectedRecognizer == recognizer.name)
+    workbench.handle(.pointerDown(row.center, .left), at: workbench.time)
+    workbench.handle(.pointerUp(row.center, .left), at: workbench.time)
+    #expect(workbench.display.inspectedView == recognizer.view)
+  }
+
   @Test func aDragMovesAViewOnTheGridAndIsOneUndoStep() throws {
     let old = try #require(frame(of: "E")), start = try middle(of: "E")
     click(start)

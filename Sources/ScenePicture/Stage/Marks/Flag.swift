@@ -60,7 +60,8 @@ struct Flag: Equatable {
   /// From a flag that has no place at its view to the view.
   var leader: LineSegment?
 
-  func draw(_ appearance: Appearance, _ measures: StageMeasures, _ list: inout DrawingList) {
+  /// - Parameter isInspected: whether it stands for the recognizer in the inspector.
+  func draw(isInspected: Bool, _ appearance: Appearance, _ measures: StageMeasures, _ list: inout DrawingList) {
     if let leader {
       list.stroke(.line(from: leader.start, to: leader.end), measures.pen(1), appearance.theme.ink2)
       list.fill(.circle(center: leader.end, radius: 2.5 * measures.scale), appearance.theme.ink2)
@@ -68,6 +69,11 @@ struct Flag: Equatable {
     let edge = Path.roundedRect(frame.insetBy(dx: 0.5, dy: 0.5), radius: 4 * measures.scale)
     list.fill(edge, appearance.theme.panel)
     list.stroke(edge, width: measures.scale, kind.isRecognizers ? appearance.theme.recognizer : appearance.theme.ink2)
+    if isInspected {
+      let ring = Path.roundedRect(
+        frame.insetBy(dx: -2 * measures.scale, dy: -2 * measures.scale), radius: 6 * measures.scale)
+      list.stroke(ring, width: 2 * measures.scale, appearance.theme.ink)
+    }
     drawContent(frame.height / 18, appearance, measures, &list)
   }
 
@@ -91,7 +97,7 @@ struct Flag: Equatable {
 }
 
 extension Flag.Kind {
-  fileprivate var isRecognizers: Bool { if case .recognizers = self { true } else { false } }
+  var isRecognizers: Bool { if case .recognizers = self { true } else { false } }
 
   fileprivate func font(_ measures: StageMeasures) -> Font {
     self == .ownAnswer ? Font.sans(measures.text.size + 1, .semibold) : measures.text

@@ -32,6 +32,11 @@ extension StagePlan {
 }
 
 extension StagePlan {
+  /// Returns the view whose recognizers the flag at a point of the stage stands for, in window pixels at scale 1.
+  package func recognizerView(at point: CGPoint) -> String? {
+    marks.flags.first { $0.kind.isRecognizers && $0.frame.contains(point) }?.view
+  }
+
   /// Returns the recognizer whose diamond is at a point of the column, else the responder of the card there.
   package func columnObject(at point: CGPoint) -> String? {
     let size = RecognizerDrawing.size(appearance, measures)
