@@ -115,10 +115,3 @@ nonisolated extension Scene {
     expectations.allSatisfy { $0.mark == Expectation.end || script.marks.contains($0.mark) }
   }
 }
-
-extension URL {
-  /// Whether the file is in a folder, also through symbolic links.
-  nonisolated func isInside(_ folder: URL) -> Bool {
-    resolvingSymlinksInPath().path.hasPrefix(folder.resolvingSymlinksInPath().path + "/")
-  }
-}
