@@ -46,13 +46,13 @@ extension TouchStory {
 
 extension TreeSnapshot.Node {
   /// Whether a screen point is inside the bounds with their outsets; points on the right and bottom edge are not.
-  fileprivate func takes(_ point: CGPoint) -> Bool {
+  func takes(_ point: CGPoint) -> Bool {
     guard let local = local(point) else { return false }
     return (pointInside == .enlarged ? bounds.extended(by: hitOutsets) : bounds).contains(local)
   }
 
   /// The screen point in the view's own coordinate space; nil for a view without an area.
-  private func local(_ point: CGPoint) -> CGPoint? {
+  func local(_ point: CGPoint) -> CGPoint? {
     guard corners.count == 4 else { return nil }
     let origin = corners[0]
     let right = CGVector(dx: corners[1].x - origin.x, dy: corners[1].y - origin.y)

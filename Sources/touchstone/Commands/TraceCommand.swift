@@ -19,16 +19,21 @@ struct TraceCommand: ParsableCommand {
     case json
     /// The narration of each step.
     case narration
+    /// The questions of predict mode, with their answers.
+    case questions
   }
 
   @OptionGroup var choice: SceneChoice
 
   @Option(
     help:
-      "One line for each step, the lines that override-and-log code prints in Xcode's console, JSON, or the narration.")
+      """
+      One line for each step, the lines that override-and-log code prints in Xcode's console, JSON, the narration, or the \
+      questions of predict mode with their answers.
+      """)
   var format = Format.text
 
-  @Option(help: "Language of the narration.")
+  @Option(help: "Language of the narration and of the questions.")
   var language = Languages.english
 
   func run() throws {
@@ -52,6 +57,10 @@ extension TraceCommand.Format {
     case .narration:
       [languages.first, languages.second].compactMap { $0 }
         .map { NarrationText.lines(of: trace, language: $0).map { $0 + "\n" }.joined() }.joined(separator: "\n")
+    case .questions:
+      [languages.first, languages.second].compactMap { $0 }
+        .map { QuestionText.lines(of: PredictionQuestion.all(in: trace), language: $0).map { $0 + "\n" }.joined() }
+        .joined(separator: "\n")
     }
   }
 }
