@@ -3,7 +3,7 @@ import Scenes
 /// Headings of regions, sections and columns, and titles of tabs.
 package enum HeadingText: InterfaceText, CaseIterable {
   case responderChain, viewsFrontFirst
-  case inspector, code, log, whyNotMe
+  case inspector, code, log, compare, whyNotMe
   case chapter, step, time, finger, delivery, once, dragging
   case threeGates, whereItCanBeHit, touches, gestureRecognizers, controlEvents, timesSent, frame
   case valuesHere, callStack
@@ -16,6 +16,7 @@ package enum HeadingText: InterfaceText, CaseIterable {
     case .inspector: localized("Inspector", "检查器")
     case .code: localized("Code", "代码")
     case .log: localized("Log", "日志")
+    case .compare: localized("Compare", "对比")
     case .whyNotMe: localized("Why not me?", "为何不是我？")
     case .chapter: localized("Chapter", "章节")
     case .step: localized("Step", "步骤")

@@ -10,6 +10,7 @@ package enum KeyText: InterfaceText, CaseIterable {
   case rotate, moreFingers, force, editMode, pick, blank, loupe, ghost, exploded, redo, replay, cutTouch
   case cutRest, moveFinger, save, saveRecording, captureExpectations, bookmark, nextBookmark
   case loopChapter, loopEdges, endLoop, resultAndHandler, recognizerChange, selectedView, order, toFront, startPage
+  case compare, swapSides, leaveCompare
   case moveView, resizeView, newView, duplicateView, deleteView, renameView, nextView, leaveEditMode, contextMenu,
     newScene
 
@@ -34,6 +35,9 @@ package enum KeyText: InterfaceText, CaseIterable {
     case .startAndEnd: localized("start, end", "开头、结尾")
     case .speed: localized("speed", "速度")
     case .projector: localized("projector", "投影")
+    case .compare: localized("compare two scenes, swap the sides", "对比两个场景、左右互换")
+    case .swapSides: localized("swap sides", "左右互换")
+    case .leaveCompare: localized("leave compare", "结束对比")
     case .projectorCode: localized("code on the projector", "投影时的代码")
     case .textSize: localized("larger, smaller, normal text", "文字放大、缩小、复原")
     case .nextRegion: localized("next region", "下一区域")

@@ -30,7 +30,7 @@ package enum TooltipText: InterfaceText, CaseIterable {
     case .toEnd: localized("To the end", "到结尾")
     case .speed: localized("Speed", "速度")
     case .hitMap: localized("Hit map\nthe hit-test view at every point", "命中图\n哪里由谁胜出")
-    case .compare: localized("Compare two variants", "对比两个版本")
+    case .compare: localized("Two scenes under one hand (C)", "一只手，两个场景（C）")
     case .light: localized("Light", "浅色")
     case .dark: localized("Dark", "深色")
     case .projector: localized("Projector", "投影")

@@ -9,6 +9,8 @@ final class ProjectorCode: UIView, Panel {
   let region = Region.code
   private let language: () -> CodeLanguage
   private var code: ProjectedCode?
+  /// The lines of an override that differ between two scenes; then `code` has the same lines.
+  private var difference: CodeDifference?
   private var scale: CGFloat = 1
 
   /// - Parameter language: returns the language that the code page shows.
@@ -21,7 +23,14 @@ final class ProjectorCode: UIView, Panel {
 
   func show(_ display: DisplayState, _ appearance: Appearance) {
     scale = appearance.layout.scale
-    code = appearance.layout.code.isEmpty ? nil : ProjectedCode(display, language())
+    (code, difference) = (nil, nil)
+    guard !appearance.layout.code.isEmpty else { return }
+    if let sides = display.comparison?.sides.map(\.display) {
+      difference = CodeDifference(sides[0], sides[1], language())
+    }
+    code =
+      difference.map { ProjectedCode(title: $0.title, lines: $0.lines.map { CodeLine(.none, $0.text) }) }
+      ?? ProjectedCode(display, language())
   }
 
   // MARK: Layout
@@ -60,6 +69,7 @@ final class ProjectorCode: UIView, Panel {
       list.fill(current.strip(.left, (6 * scale).rounded()), appearance.theme.ink)
     }
     for (index, row) in rows.enumerated() where row.maxY <= space.maxY + 1 {
+      if let side = difference?.lines[index].side { paintSide(side, in: row, &list, appearance) }
       paint(code.lines[index].text, type.font, in: row, &list, appearance)
       if index == 0 || code.lines[index - 1].role != code.lines[index].role {
         paintMark(
@@ -67,6 +77,15 @@ final class ProjectorCode: UIView, Panel {
       }
     }
     paintValues(code.values, &list, appearance)
+  }
+
+  /// Marks a line that only one of two scenes has: the first with a minus, the second with a plus.
+  private func paintSide(_ side: Int, in row: CGRect, _ list: inout DrawingList, _ appearance: Appearance) {
+    let theme = appearance.theme, color = side == 0 ? theme.no : theme.result
+    list.fill(row, color.mixed(into: theme.panel, 0.13))
+    list.line(
+      side == 0 ? "−" : "+", .mono(Int(22 * scale)), color, in: row.inset(left: 8 * scale).strip(.left, gutter),
+      appearance)
   }
 
   private func currentRows(_ code: ProjectedCode, _ rows: [CGRect]) -> CGRect? {

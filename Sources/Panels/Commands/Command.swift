@@ -132,6 +132,14 @@ package enum Command: Equatable, Sendable {
   case toggleExploded
   /// Shows or hides the arrows before the last edit.
   case toggleGhost
+  /// Shows a second scene beside the open one, or the open one alone again.
+  case toggleCompare
+  /// Shows one of the scenes that can stand beside the open one, by its index in their list.
+  case compareWith(Int)
+  /// Swaps the left and the right one of two scenes.
+  case swapSides
+  /// Moves the cursor of two scenes to a number of columns of their alignment.
+  case goToColumn(Int)
   /// Shows a white screen to pause a lecture, or the window again.
   case toggleBlank
   case toggleFullScreen

@@ -68,7 +68,10 @@ extension KeyBindings {
     KeyBinding(
       .steps, .selectedView,
       [(Chord("4", .control), .command { context in context.display.selected.map { .go(.view($0)) } })]),
-    KeyBinding(.steps, .stepsOrMilliseconds, [(Chord("x"), .command(.toggleTimeAxis))]),
+    // Two scenes have one axis: that of their steps.
+    KeyBinding(
+      .steps, .stepsOrMilliseconds,
+      [(Chord("x"), .command { $0.display.comparison == nil ? .toggleTimeAxis : nil })]),
   ]
 
   private static let marks = [
@@ -98,6 +101,12 @@ extension KeyBindings {
     KeyBinding(.view, .ghost, [(Chord("g"), .command(.toggleGhost))]),
     KeyBinding(.view, .loupe, [(Chord("z"), .command(.toggleLoupe))]),
     KeyBinding(.view, .exploded, [(Chord("e"), .command(.toggleExploded))]),
+    KeyBinding(
+      .view, .compare,
+      [
+        (Chord("c"), .command(.toggleCompare)),
+        (Chord("c", .shift), .command { $0.display.comparison == nil ? nil : .swapSides }),
+      ]),
     KeyBinding(.view, .theme, [(Chord("t"), .command { .setTheme($0.theme == .light ? .dark : .light) })]),
     KeyBinding(.view, .projector, [(Chord("j"), .command(.toggleProjector))]),
     KeyBinding(
@@ -260,6 +269,7 @@ extension KeyBindings {
             if context.display.mode == .edit { return .toggleEditMode }
             if context.display.loop != nil { return .setLoop(nil) }
             if context.display.isExploded { return .toggleExploded }
+            if context.display.comparison != nil { return .toggleCompare }
             return context.theme == .projector ? .toggleProjector : .select(nil)
           }
         ),

@@ -32,10 +32,13 @@ extension Timeline: ContextMenuSource {
   /// steps.
   func contextTarget(at point: CGPoint) -> ContextTarget? {
     let place = chart.convert(point, from: self)
-    return chart.subject(at: place)?.contextTarget ?? chart.cursor(under: place).map { .step($0 - 1) }
+    return chart.subject(at: place)?.contextTarget
+      ?? chart.cursor(under: place).flatMap { step(inColumn: $0 - 1) }.map { .step($0) }
   }
 
-  var focusedContextTarget: ContextTarget? { chart.content.cursor > 0 ? .step(chart.content.cursor - 1) : nil }
+  var focusedContextTarget: ContextTarget? {
+    chart.content.cursor > 0 ? step(inColumn: chart.content.cursor - 1).map { .step($0) } : nil
+  }
 }
 
 extension TimelineTrack.Subject {

@@ -83,7 +83,8 @@ import UIKit
       PanelEdge(region) { send(.resizePanel(region, width: $0)) }
     }
     panels = [
-      topBar, sidebar, NarrationBar(send: send), timeline, rightPanel, StatusLine(presets: presets.map(\.id)), code,
+      topBar, sidebar, SideNames(send: send), SideResults(), NarrationBar(send: send), timeline, rightPanel,
+      StatusLine(presets: presets.map(\.id)), code,
       presenterBar, EditPalette(send: send), startPage,
     ]
     for panel in panels {
@@ -219,6 +220,8 @@ extension WindowLayout {
     case .presenter: presenter
     case .code: code
     case .start: startPage
+    case .sideNames: sideNames
+    case .sideResults: sideResults
     case .palette: .zero
     }
   }
@@ -232,6 +235,7 @@ extension Region {
     case .topBar, .status: true
     case .start: display.start != nil
     case .sidebar, .narration, .timeline, .panel, .code, .presenter: display.start == nil
+    case .sideNames, .sideResults: display.start == nil && display.comparison != nil
     case .palette: display.start == nil && display.edit != nil
     }
   }

@@ -8,13 +8,14 @@ import UIKit
 final class RightPanel: UIView, Panel {
   /// The pages.
   enum Page: CaseIterable {
-    case inspector, code, log
+    case inspector, code, log, compare
 
     var title: HeadingText {
       switch self {
       case .inspector: .inspector
       case .code: .code
       case .log: .log
+      case .compare: .compare
       }
     }
   }
@@ -24,6 +25,7 @@ final class RightPanel: UIView, Panel {
   private let inspector: Inspector
   private let code = CodePage()
   private let log: LogPage
+  private lazy var compare = ComparePage { [unowned code] in code.language }
   private var page = Page.inspector
   /// The page below the inspector in a large window.
   private var lowerPage = Page.log
@@ -36,13 +38,13 @@ final class RightPanel: UIView, Panel {
     super.init(frame: .zero)
     tabs.accessibilityIdentifier = "panel.tabs"
     lowerTabs.accessibilityIdentifier = "panel.lowerTabs"
-    for view in [inspector, code, log, tabs, lowerTabs] { addSubview(view) }
+    for view in [inspector, code, log, compare, tabs, lowerTabs] { addSubview(view) }
     tabs.choose = { [unowned self] in
-      page = Page.allCases[$0]
+      page = upperPages[$0]
       refresh()
     }
     lowerTabs.choose = { [unowned self] in
-      lowerPage = RightPanel.lowerPages[$0]
+      lowerPage = lowerPages[$0]
       refresh()
     }
   }
@@ -55,31 +57,52 @@ final class RightPanel: UIView, Panel {
   /// The language of the code page.
   var codeLanguage: CodeLanguage { code.language }
 
-  private static let lowerPages: [Page] = [.log, .code]
+  /// The pages of the upper tabs, and those below the inspector in a large window.
+  private var upperPages: [Page] { isSplit ? [.inspector] : Page.allCases.filter { $0 != .compare || isComparing } }
+  private var lowerPages: [Page] { [.log, .code] + (isComparing ? [.compare] : []) }
+  private var isComparing: Bool { shown?.display.comparison != nil }
+  /// The pages that were open before two scenes were compared.
+  private var pagesBefore: (Page, Page)?
 
   func show(_ display: DisplayState, _ appearance: Appearance) {
     shown = (display, appearance)
+    turnToCompare()
     isSplit = appearance.layout.size.width >= 1600 && appearance.layout.size.height >= 1000
     refresh()
+  }
+
+  /// Opens the page of two scenes when they come, and the page before it when they go.
+  private func turnToCompare() {
+    if isComparing, pagesBefore == nil {
+      pagesBefore = (page, lowerPage)
+      (page, lowerPage) = (.compare, .compare)
+    } else if !isComparing, let before = pagesBefore {
+      // A page that was chosen meanwhile stays.
+      if page == .compare { page = before.0 }
+      if lowerPage == .compare { lowerPage = before.1 }
+      pagesBefore = nil
+    }
   }
 
   private func refresh() {
     guard let (display, appearance) = shown else { return }
     let language = appearance.languages.first
-    let upper = isSplit ? [Page.inspector] : Page.allCases
+    let upper = upperPages
     tabs.show(
       upper.map { $0.title[language] }, selected: upper.firstIndex(of: isSplit ? .inspector : page) ?? 0, appearance)
-    let lower = RightPanel.lowerPages
+    let lower = lowerPages
     lowerTabs.show(lower.map { $0.title[language] }, selected: lower.firstIndex(of: lowerPage) ?? 0, appearance)
     lowerTabs.isHidden = !isSplit
     let visible = isSplit ? [.inspector, lowerPage] : [page]
     inspector.isHidden = !visible.contains(.inspector)
     code.isHidden = !visible.contains(.code)
     log.isHidden = !visible.contains(.log)
+    compare.isHidden = !visible.contains(.compare)
     layoutSubviews()
     if !inspector.isHidden { inspector.show(display, appearance) }
     if !code.isHidden { code.show(display, appearance) }
     if !log.isHidden { log.show(display, appearance) }
+    if !compare.isHidden, let comparison = display.comparison { compare.show(comparison, appearance) }
   }
 
   /// The place of the split in a large window, from the top of the panel.
@@ -93,6 +116,7 @@ final class RightPanel: UIView, Panel {
     inspector.frame = isSplit ? body.strip(.top, RightPanel.split - TabBar.height) : body
     code.frame = isSplit ? lower.inset(top: TabBar.height) : body
     log.frame = code.frame
+    compare.frame = code.frame
   }
 
   func paint(_ list: inout DrawingList, _ appearance: Appearance) {

@@ -34,7 +34,10 @@ final class NarrationBar: UIView, Panel {
     var first = Narration.wordings(of: display, language: languages.first)
     var second = languages.second.map { Narration.wordings(of: display, language: $0) }
     let point = Narration.second(of: display, language: languages.first)
-    if let point, let other = languages.second, display.isPointSeen {
+    if let comparison = display.comparison {
+      // Behind the first difference, each scene has a line in the first language.
+      if comparison.saysEach(in: display.mode) || second == nil { second = point.map { [$0] } }
+    } else if let point, let other = languages.second, display.isPointSeen {
       // Two languages have no room for more than the point.
       (first, second) = ([point], Narration.second(of: display, language: other).map { [$0] })
     } else if let point, second == nil {

@@ -19,8 +19,14 @@ enum NarrationTile: Equatable {
   case dropped
   case cancelled
   case recognizer
+  /// The first difference of two scenes.
+  case difference
 
   init(_ display: DisplayState) {
+    if let comparison = display.comparison, comparison.isAtDifference(in: display.mode) {
+      self = .difference
+      return
+    }
     guard display.cursor > 0 else {
       self = .preset
       return
@@ -65,7 +71,7 @@ enum NarrationTile: Equatable {
     switch self {
     case .preset, .arrives, .asking: .ink
     case .inside: .yes
-    case .outside, .cancelled: .no
+    case .outside, .cancelled, .difference: .no
     case .skipped: .skip
     case .result: .result
     case .passesOn, .handled, .dropped: .chain
@@ -75,7 +81,7 @@ enum NarrationTile: Equatable {
 
   private var icon: Icon? {
     switch self {
-    case .preset, .asking: nil
+    case .preset, .asking, .difference: nil
     case .arrives: .application
     case .inside: .tick
     case .outside: .cross
@@ -94,7 +100,9 @@ enum NarrationTile: Equatable {
     let theme = appearance.theme, state = theme.color(tone)
     list.box(
       tile, radius: 8, fill: state.mixed(into: theme.panel, 0.13), border: state.mixed(into: theme.panel, 0.55))
-    if let icon {
+    if self == .difference {
+      list.icon(PanelIcon.compare, at: tile.center, state)
+    } else if let icon {
       // The star is smaller than the other icons.
       list.icon(icon, at: tile.center, magnification: icon == .star ? 1.4 : 1.2, state)
     } else {

@@ -19,6 +19,8 @@ extension ElementName {
   static let logo = ElementName(Region.topBar.rawValue)["logo"]
   static let narrationTile = ElementName(Region.narration.rawValue)["tile"]
   static let previewedStep = ElementName(Region.timeline.rawValue)["preview"]
+  /// The first step that differs between two scenes.
+  static let parting = ElementName(Region.timeline.rawValue)["parting"]
   static let chapterLoop = ElementName("chapters")["loop"]
   static let chapterBookmark = ElementName("chapters")["bookmark"]
 }

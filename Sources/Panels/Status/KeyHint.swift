@@ -29,9 +29,26 @@ struct KeyHint: Equatable {
     ] + rows.compactMap { text, caps in KeyBindings.row(text).map { KeyHint($0, caps: caps) } }
   }
 
+  /// The keys of two scenes side by side, for the status line.
+  private static var comparing: [KeyHint] {
+    let rows: [(KeyText, Range<Int>?)] = [
+      (.step, nil), (.play, nil), (.chapter, 1..<2), (.reset, nil), (.compare, 1..<2), (.back, nil), (.theme, nil),
+      (.language, nil), (.allKeys, 0..<1),
+    ]
+    return rows.compactMap { text, caps in
+      KeyBindings.row(text).map { binding in
+        var hint = KeyHint(binding, caps: caps)
+        if text == .back { hint.text = KeyText.leaveCompare.text }
+        if text == .compare { hint.text = KeyText.swapSides.text }
+        return hint
+      }
+    }
+  }
+
   /// The keys that are most useful in a state, for the status line.
   static func working(in display: DisplayState) -> [KeyHint] {
     if display.start != nil { return onStartPage }
+    if display.comparison != nil { return comparing }
     let rows: [(KeyText, Range<Int>?)] =
       switch display.mode {
       case .live: [(.step, nil), (.play, nil), (.preset, 1..<2), (.reset, nil)]

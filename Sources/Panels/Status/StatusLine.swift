@@ -30,11 +30,21 @@ final class StatusLine: UIView, Panel {
       located = [StartText.seen(display.finishedPresets.intersection(presets).count, of: presets.count)[language]]
       return
     }
+    if let comparison = display.comparison { return show(comparison, appearance, language) }
     let scale = StageGeometry(display, appearance.layout).deviceScale
     let start = display.sequence.lowerBound
     let count = display.stops.number(of: display.sequence.upperBound, from: start)
     let step = StatusText.step(display.stops.number(of: display.cursor, from: start), of: count)[language]
     located = [step] + time(of: display, language) + [StatusText.scale(scale)[language]]
+  }
+
+  private func show(_ comparison: ComparisonState, _ appearance: Appearance, _ language: Language) {
+    let sequence = comparison.alignment.sequence(at: comparison.cursor), stops = comparison.stops
+    let step = stops.number(of: comparison.cursor, from: sequence.lowerBound)
+    located = [StatusText.step(step, of: stops.number(of: sequence.upperBound, from: sequence.lowerBound))[language]]
+    if let parting = comparison.alignment.parting {
+      located.append(CompareText.firstDifferenceAt(comparison.number(of: parting))[language])
+    }
   }
 
   /// The time since the touch sequence began, in Step mode only: in Live mode it depends on the user's hand, and the

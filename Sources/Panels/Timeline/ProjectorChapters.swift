@@ -14,6 +14,8 @@ final class ProjectorChapters: PlainControl {
   private var current: Int?
   private var loop: Range<Int>?
   private var bookmarks: [Int] = []
+  /// The first step that differs between two scenes.
+  private var parting: Int?
   private var frames: [CGRect] = []
   /// What stands in each chapter: its title, in the current one also the step.
   private var texts: [String] = []
@@ -32,7 +34,7 @@ final class ProjectorChapters: PlainControl {
   /// - Parameter isStepping: whether the steps are shown, not the whole touch.
   func show(_ content: TimelineContent, isStepping: Bool, _ appearance: Appearance) {
     chapters = content.chapters.filter { content.sequence.overlaps($0.steps) }
-    (loop, bookmarks) = (content.loop, content.bookmarks)
+    (loop, bookmarks, parting) = (content.loop, content.bookmarks, content.parting)
     current = chapters.firstIndex { $0.steps.contains(max(content.cursor - 1, 0)) }
     let language = appearance.languages.first
     texts = chapters.map { $0[language] }
@@ -115,6 +117,7 @@ final class ProjectorChapters: PlainControl {
       list.line(texts[index], font(isCurrent: isCurrent), color, in: textFrame, appearance, .center)
     }
     list.element(.chapterLoop) { drawLoop(&$0, appearance) }
+    if let x = parting.flatMap({ place(after: $0) }) { list.element(.parting) { drawParting(at: x, &$0, appearance) } }
     for place in bookmarks.compactMap({ place(after: $0, isEnd: true) }) {
       list.element(.chapterBookmark) { drawBookmark(at: place, &$0, appearance) }
     }
@@ -130,6 +133,14 @@ final class ProjectorChapters: PlainControl {
     let bracket = Path.polyline(points.map { CGPoint(x: $0.0, y: $0.1) })
     list.stroke(bracket, Stroke(7 * scale), appearance.theme.panel)
     list.stroke(bracket, Stroke(4 * scale), appearance.theme.ink)
+  }
+
+  /// Draws a diamond on the upper edge of a chapter, at the first step that differs.
+  private func drawParting(at x: CGFloat, _ list: inout DrawingList, _ appearance: Appearance) {
+    let (y, radius) = (8 * scale, 8 * scale)
+    let diamond = Path.polygon([(x, y - radius), (x + radius, y), (x, y + radius), (x - radius, y)])
+    list.stroke(diamond, Stroke(4 * scale), appearance.theme.panel)
+    list.fill(diamond, appearance.theme.ink)
   }
 
   /// Draws a flag on the upper edge of a chapter.

@@ -18,6 +18,8 @@ final class Timeline: UIView, Panel, TooltipProvider {
   /// The labels of the tracks that can be pressed.
   private var rows: [TrackRow] = []
   private let send: (Command) -> Void
+  /// The two scenes side by side, if there are two; then the chart counts columns.
+  private var comparison: ComparisonState?
   private var steps = Memo<TimelineSteps>()
   private var titleWidths = TitleWidths()
   private var isPlaying = false
@@ -29,9 +31,9 @@ final class Timeline: UIView, Panel, TooltipProvider {
     super.init(frame: .zero)
     chart.accessibilityIdentifier = "timeline.chart"
     chapters.accessibilityIdentifier = "timeline.chapters"
-    chart.goTo = { send(.goTo(step: $0)) }
+    chart.goTo = { [unowned self] in send(comparison == nil ? .goTo(step: $0) : .goToColumn($0)) }
     chart.togglePlaying = { [unowned self] in send(.setPlaying(!isPlaying)) }
-    chart.setLoop = { send(.setLoop($0)) }
+    chart.setLoop = { [unowned self] in send(.setLoop(stepsOfOpenScene($0))) }
     chart.toggleRun = { send(.toggleRun($0)) }
     chart.focusFinger = { send(.focusFinger($0)) }
     chart.selectRecognizer = { send(.select($0)) }
@@ -51,8 +53,10 @@ final class Timeline: UIView, Panel, TooltipProvider {
       sceneID = display.scene.id
       chart.axis = display.scene.isAboutTime ? .time : .steps
     }
-    let isContinued = steps.follow(display.trace)
-    let content = TimelineContent(display, steps.value)
+    let isContinued = steps.follow(display.trace) && display.comparison == nil && comparison == nil
+    comparison = display.comparison
+    let content = comparison.map { TimelineContent($0, of: display) } ?? TimelineContent(display, steps.value)
+    if comparison != nil { chart.axis = .steps }
     isPlaying = display.isPlaying
     chart.isHidden = appearance.layout.isProjector
     chapters.isHidden = !appearance.layout.isProjector
@@ -63,6 +67,21 @@ final class Timeline: UIView, Panel, TooltipProvider {
     chart.show(content, titleWidths: titleWidths.widths)
     labels = content.tracks.map { TrackLabel($0, among: content.tracks, appearance) }
     showRows(of: content, display, appearance)
+  }
+
+  /// Returns the steps of the open scene in some columns; nil if there are none.
+  private func stepsOfOpenScene(_ columns: Range<Int>) -> Range<Int>? {
+    guard let comparison else { return columns }
+    let cursor = { (column: Int) in comparison.alignment.cursor(of: comparison.openSide, after: column) }
+    let steps = cursor(columns.lowerBound)..<cursor(columns.upperBound)
+    return steps.isEmpty ? nil : steps
+  }
+
+  /// Returns the step of the open scene in a column; nil if it has none there.
+  func step(inColumn column: Int) -> Int? {
+    guard let comparison else { return column }
+    guard comparison.alignment.columns.indices.contains(column) else { return nil }
+    return comparison.alignment.columns[column][comparison.openSide]
   }
 
   /// Puts a control over each label of a recognizer, and of a finger if there are several.
@@ -129,19 +148,36 @@ final class Timeline: UIView, Panel, TooltipProvider {
   // MARK: Painting
 
   func paint(_ list: inout DrawingList, _ appearance: Appearance) {
-    let theme = appearance.theme, language = appearance.languages.first
+    let theme = appearance.theme
     list.fill(bounds, theme.panel)
     list.rule(from: 0, to: bounds.width, y: 0, theme.line)
     guard !appearance.layout.isProjector else { return }
-    list.rule(from: 0, to: Timeline.labels, y: TimelineMeasures.rule, theme.line)
     list.rule(at: Timeline.labels - 1, in: bounds, theme.line)
+    if let comparison { return paintSides(comparison, &list, appearance) }
+    list.rule(from: 0, to: Timeline.labels, y: TimelineMeasures.rule, theme.line)
     let axis: HeadingText = chart.axis == .steps ? .step : .time
-    for (heading, middle) in [(HeadingText.chapter, TimelineMeasures.chapters), (axis, TimelineMeasures.ticks)] {
-      let label = bounds.strip(.left, Timeline.labels).inset(left: 14, right: 6).band(middle: middle, height: 20)
-      list.line(heading[language], .caption, theme.ink3, in: label, appearance)
-    }
+    paintHeading(.chapter, middle: TimelineMeasures.chapters, &list, appearance)
+    paintHeading(axis, middle: TimelineMeasures.ticks, &list, appearance)
     let measures = TimelineMeasures(tracks: chart.content.tracks.count, height: bounds.height)
     list.clip(measures.tracks(width: Timeline.labels)) { paintTracks(&$0, measures, appearance) }
+  }
+
+  private func paintHeading(
+    _ heading: HeadingText, middle: CGFloat, _ list: inout DrawingList, _ appearance: Appearance
+  ) {
+    let label = bounds.strip(.left, Timeline.labels).inset(left: 14, right: 6).band(middle: middle, height: 20)
+    list.line(heading[appearance.languages.first], .caption, appearance.theme.ink3, in: label, appearance)
+  }
+
+  /// Draws the names of two scenes beside their rows of ticks.
+  private func paintSides(_ comparison: ComparisonState, _ list: inout DrawingList, _ appearance: Appearance) {
+    paintHeading(.chapter, middle: TimelineMeasures.chapters, &list, appearance)
+    for (side, scene) in comparison.sides.enumerated() {
+      let middle = TimelineMeasures.middle(ofSide: side, height: bounds.height)
+      let chip = list.sideNumber(side, left: 14, middle: middle, scale: 0.8, appearance)
+      let label = CGRect(x: chip.maxX + 5, y: middle - 10, width: Timeline.labels - chip.maxX - 8, height: 20)
+      list.line(scene.shortTitle[appearance.languages.first], .caption, appearance.theme.ink, in: label, appearance)
+    }
   }
 
   private func paintTracks(_ list: inout DrawingList, _ measures: TimelineMeasures, _ appearance: Appearance) {

@@ -19,6 +19,10 @@ struct TimelineContent: Equatable {
   var sequence = 0..<0
   var loop: Range<Int>?
   var bookmarks: [Int] = []
+  /// The ticks of each of two scenes side by side; nil where a scene has no step. Empty for one scene, which has `ticks`.
+  var sides: [[TickKind?]] = []
+  /// The first step that differs between two scenes.
+  var parting: Int?
 
   init() {}
 
@@ -30,6 +34,21 @@ struct TimelineContent: Equatable {
     cursor = display.cursor
     sequence = display.sequence
     (loop, bookmarks) = (display.loop, display.bookmarks)
+  }
+
+  /// The steps of two scenes side by side. Loop and bookmarks are those of the open scene.
+  init(_ comparison: ComparisonState, of display: DisplayState) {
+    let alignment = comparison.alignment, open = comparison.openSide
+    (chapters, stops, cursor) = (comparison.chapters, comparison.stops, comparison.cursor)
+    times = alignment.columns.map(\.time)
+    sides = comparison.sides.indices.map { side in
+      let trace = comparison.sides[side].display.trace
+      return alignment.columns.map { column in column[side].map { TickKind(trace.steps[$0].kind) } }
+    }
+    (sequence, parting) = (alignment.sequence(at: cursor), alignment.parting)
+    let columns = { (cursor: Int) in alignment.columns(beforeCursor: cursor, of: open) }
+    loop = display.loop.map { columns($0.lowerBound + 1) - 1..<columns($0.upperBound) }
+    bookmarks = display.bookmarks.map(columns)
   }
 
   /// The fingers that have tracks, in the order of the tracks; empty for a single finger, which needs no choice.

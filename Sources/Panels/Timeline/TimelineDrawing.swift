@@ -10,7 +10,7 @@ import UIKit
 @MainActor struct TimelineDrawing {
   let chart: TimelineChart
   let appearance: Appearance
-  private let content: TimelineContent
+  let content: TimelineContent
   private let measures: TimelineMeasures
 
   init(chart: TimelineChart, appearance: Appearance) {
@@ -20,18 +20,19 @@ import UIKit
     measures = TimelineMeasures(tracks: content.tracks.count, height: chart.bounds.height)
   }
 
-  private var theme: Theme { appearance.theme }
+  var theme: Theme { appearance.theme }
   /// Everything to the left of the first visible step is hidden.
-  private var visible: CGRect {
+  var visible: CGRect {
     chart.bounds.inset(left: TimelineChart.margin - 1)
   }
 
   /// Returns the visible part of a frame.
   private func visiblePart(of frame: CGRect) -> CGRect { frame.narrowed(to: visible) }
 
-  private var playhead: CGFloat { chart.x(chart.scale.playhead(at: content.cursor)).rounded() }
+  var playhead: CGFloat { chart.x(chart.scale.playhead(at: content.cursor)).rounded() }
 
   func draw(_ list: inout DrawingList) {
+    guard content.sides.isEmpty else { return drawSides(&list) }
     list.rule(from: 0, to: chart.bounds.width, y: TimelineMeasures.rule, theme.line)
     list.clip(visible) { list in
       drawChapters(&list)
@@ -50,7 +51,7 @@ import UIKit
 
   // MARK: Chapters
 
-  private func drawChapters(_ list: inout DrawingList) {
+  func drawChapters(_ list: inout DrawingList) {
     let steps = chart.visibleSteps, current = content.currentChapter
     let first = content.chapters.partitioningIndex { $0.steps.upperBound >= steps.lowerBound }
     for index in first..<content.chapters.count {
@@ -72,14 +73,14 @@ import UIKit
     }
   }
 
-  private func isVisible(_ span: ClosedRange<CGFloat>) -> Bool {
+  func isVisible(_ span: ClosedRange<CGFloat>) -> Bool {
     span.upperBound > 0 && span.lowerBound < chart.bounds.width
   }
 
   // MARK: Marks
 
   /// Draws brackets around the looped steps.
-  private func drawLoop(_ list: inout DrawingList) {
+  func drawLoop(_ list: inout DrawingList) {
     guard let loop = content.loop else { return }
     let span = chart.scale.span(of: loop)
     let left = chart.x(span.lowerBound).rounded(), right = max(chart.x(span.upperBound).rounded(), left + 6)
@@ -92,7 +93,7 @@ import UIKit
   }
 
   /// Draws a small flag above the ticks for each bookmark, beside the playhead if it is at the same place.
-  private func drawBookmarks(_ list: inout DrawingList) {
+  func drawBookmarks(_ list: inout DrawingList) {
     for place in content.bookmarks {
       let middle = chart.x(chart.scale.playhead(at: place)).rounded()
       let x = middle == playhead ? middle + 6 : middle
@@ -117,7 +118,7 @@ import UIKit
   }
 
   /// Returns whether a tick is drawn. In a folded run only some ticks are, and always the current one.
-  private func showsTick(_ step: Int) -> Bool {
+  func showsTick(_ step: Int) -> Bool {
     let width = chart.scale.width(of: step)
     guard width < TimelineScale.pitches.lowerBound, step != content.cursor - 1 else { return true }
     let stride = max(Int((8 / max(width, 0.01)).rounded(.up)), 1)
@@ -165,7 +166,7 @@ import UIKit
   }
 
   /// Draws a hollow playhead at the previewed place.
-  private func drawPreview(_ list: inout DrawingList) {
+  func drawPreview(_ list: inout DrawingList) {
     guard let previewed = chart.previewed, previewed != content.cursor else { return }
     let x = chart.x(chart.scale.playhead(at: previewed)).rounded()
     let head = Path.polygon([(x - 4, 26), (x + 4, 26), (x + 4, 29), (x, 32.5), (x - 4, 29)])

@@ -23,6 +23,12 @@ struct TimelineMeasures: Equatable {
     overflow = max(CGFloat(tracks) * trackHeight - visibleHeight, 0)
   }
 
+  /// Returns the middle of the ticks of one of two scenes side by side.
+  static func middle(ofSide side: Int, height: CGFloat) -> CGFloat {
+    let (first, pitch): (CGFloat, CGFloat) = height < 100 ? (42, 22) : (50, 31)
+    return first + CGFloat(side) * pitch
+  }
+
   func middle(ofTrack index: Int) -> CGFloat { firstTrack + (CGFloat(index) + 0.5) * trackHeight }
 
   /// Returns the track at `y`, when `offset` pixels of the tracks are scrolled away.

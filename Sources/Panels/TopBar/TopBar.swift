@@ -18,6 +18,7 @@ final class TopBar: UIView, Panel {
   private let languages: Segments
   private let help: IconButton
   private let device: DeviceButton
+  private let compare: IconButton
   private let logo: LogoButton
   private let open: FileButton
   private let save: FileButton
@@ -32,6 +33,7 @@ final class TopBar: UIView, Panel {
     transport = Transport(send: send)
     variants = VariantPicker { send(.chooseVariant($0)) }
     device = DeviceButton(send: send)
+    compare = IconButton(.compare) { send(.toggleCompare) }
     themes = Segments { send(.setTheme(Theme.Name.allCases[$0])) }
     languages = Segments { send(.setLanguages(Languages.allCases[$0])) }
     help = IconButton(.help)
@@ -45,12 +47,15 @@ final class TopBar: UIView, Panel {
     languages.accessibilityIdentifier = "topBar.language"
     help.accessibilityIdentifier = "topBar.help"
     device.accessibilityIdentifier = "topBar.device"
+    compare.accessibilityIdentifier = "topBar.compare"
     logo.accessibilityIdentifier = ElementName.logo.text
     open.accessibilityIdentifier = "topBar.open"
     save.accessibilityIdentifier = "topBar.save"
     themes.widths = .fixed([30, 30, 30])
     languages.widths = .fixed([28, 28, 40])
-    for view in [logo, open, save, variants, modes, transport, device, themes, languages, help] { addSubview(view) }
+    for view in [logo, open, save, variants, modes, transport, device, compare, themes, languages, help] {
+      addSubview(view)
+    }
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -72,6 +77,8 @@ final class TopBar: UIView, Panel {
     languages.tooltips = [TooltipText.english, .simplifiedChinese, .bothLanguages].map { $0[language] }
     help.tooltip = TooltipText.help[language]
     device.show(appearance)
+    compare.tooltip = TooltipText.compare[language]
+    compare.isSelected = display.comparison != nil
     logo.showsName = isOnStartPage
     open.title = StartText.open[language]
     save.title = SavingText.save[language]
@@ -81,7 +88,7 @@ final class TopBar: UIView, Panel {
     logo.tooltip = isOnStartPage ? nil : TooltipText.startPage[language]
     arrange(appearance.layout)
     showTitle(display, appearance)
-    for control in [modes, transport, device, open, save] { control.isHidden = isOnStartPage }
+    for control in [modes, transport, device, compare, open, save] { control.isHidden = isOnStartPage }
     if isOnStartPage { variants.isHidden = true }
   }
 
@@ -117,6 +124,8 @@ final class TopBar: UIView, Panel {
     // To the right of the speed, or at the panel's edge if that is too near.
     let behind = isNarrow ? themes.frame.minX - IconButton.side - 8 : transport.frame.maxX + 8
     device.frame = CGRect(x: behind, y: 6, width: IconButton.side, height: IconButton.side)
+    let before = isNarrow ? device.frame.minX - 2 : themes.frame.minX - 8
+    compare.frame = CGRect(x: before - IconButton.side, y: 6, width: IconButton.side, height: IconButton.side)
   }
 
   // MARK: Painting

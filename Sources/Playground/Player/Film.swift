@@ -16,26 +16,26 @@ struct Film {
   /// The longest time between two reports of a move, in seconds.
   private static let longestReport: TimeInterval = 0.25
 
-  let trace: Trace
+  let run: any FilmedRun
   let chapters: [Chapter]
   let stops: StepStops
 
   /// Returns the place after `cursor`, and how long it is shown.
   func next(after cursor: Int) -> (cursor: Int, dwell: TimeInterval) {
-    guard let run = stops.run(around: cursor + 1) else { return (cursor + 1, dwell(at: cursor + 1)) }
+    guard let folded = stops.run(around: cursor + 1) else { return (cursor + 1, dwell(at: cursor + 1)) }
     // A folded run plays report by report.
-    let end = trace.events(in: cursor + 1..<max(run.upperBound, cursor + 1)).first ?? run.upperBound
-    return (end, end == run.upperBound ? Film.endOfChapter : reportTime(from: cursor, to: end))
+    let end = run.firstEvent(in: cursor + 1..<max(folded.upperBound, cursor + 1)) ?? folded.upperBound
+    return (end, end == folded.upperBound ? Film.endOfChapter : reportTime(from: cursor, to: end))
   }
 
   private func dwell(at cursor: Int) -> TimeInterval {
-    guard cursor < trace.steps.count else { return Film.pause }
-    if trace.sequenceStarts.contains(cursor) { return Film.pause }
+    guard cursor < run.stepCount else { return Film.pause }
+    if run.sequenceStarts.contains(cursor) { return Film.pause }
     return chapters.contains { $0.steps.upperBound == cursor } ? Film.endOfChapter : Film.step
   }
 
   private func reportTime(from start: Int, to end: Int) -> TimeInterval {
-    let passed = trace.steps[end].time - trace.steps[max(start, 0)].time
+    let passed = run.time(of: end) - run.time(of: max(start, 0))
     return min(max(TimeInterval(passed) / 1000, 0.01), Film.longestReport)
   }
 }

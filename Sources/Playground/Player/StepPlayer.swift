@@ -26,30 +26,25 @@ struct StepPlayer {
 
   /// Moves the cursor to the first step of its touch sequence.
   func goToFirstStep(of session: Session) {
-    let playback = session.playback
-    let start = playback.trace.sequence(at: playback.cursor).lowerBound
-    playback.cursor = start == 0 ? 0 : start + 1
+    let start = session.sequence(at: session.cursor).lowerBound
+    session.cursor = start == 0 ? 0 : start + 1
   }
 
   /// Moves the cursor by a number of steps. In Live mode, a step back goes to the end of the last touch sequence first.
   mutating func step(by amount: Int, in session: Session, wasLive: Bool) {
     stop()
-    let playback = session.playback
-    if wasLive, amount < 0 {
-      playback.cursor = playback.trace.sequence(at: playback.trace.steps.count).upperBound
-    }
+    if wasLive, amount < 0 { session.cursor = session.sequence(at: session.filmed.stepCount).upperBound }
     for _ in 0..<abs(amount) {
-      let cursor = playback.cursor
-      playback.cursor = amount > 0 ? session.stops.next(after: cursor) : session.stops.previous(before: cursor)
+      let cursor = session.cursor
+      session.cursor = amount > 0 ? session.stops.next(after: cursor) : session.stops.previous(before: cursor)
     }
   }
 
   /// Moves the cursor to the first step of the next chapter (1) or the previous one (−1).
   func stepByChapter(_ direction: Int, in session: Session) {
-    let playback = session.playback, cursor = playback.cursor
-    let starts = Chapter.chapters(of: playback.trace).map { $0.steps.lowerBound + 1 }
+    let cursor = session.cursor, starts = session.chapters.map { $0.steps.lowerBound + 1 }
     let target = direction > 0 ? starts.first { $0 > cursor } : starts.last { $0 < cursor }
-    playback.cursor = target ?? (direction > 0 ? playback.trace.steps.count : 0)
+    session.cursor = target ?? (direction > 0 ? session.filmed.stepCount : 0)
   }
 
   /// Moves the cursor to the next landmark of its touch sequence; after the last one, to the first.
@@ -57,11 +52,13 @@ struct StepPlayer {
     stop()
     let playback = session.playback, sequence = playback.trace.sequence(at: playback.cursor)
     switch landmark {
-    case .start: playback.cursor = sequence.lowerBound == 0 ? 0 : sequence.lowerBound + 1
-    case .end: playback.cursor = sequence.upperBound
+    case .start: goToFirstStep(of: session)
+    case .end: session.cursor = session.sequence(at: session.cursor).upperBound
     case .result, .handler, .recognizer, .view:
       let places = sequence.filter { landmark.isReached(by: playback.trace.steps[$0].kind) }.map { $0 + 1 }
-      if let place = places.first(where: { $0 > playback.cursor }) ?? places.first { playback.cursor = place }
+      if let place = places.first(where: { $0 > playback.cursor }) ?? places.first {
+        session.cursor = session.place(after: place)
+      }
     }
   }
 
@@ -72,10 +69,10 @@ struct StepPlayer {
   mutating func play(_ session: Session, at time: TimeInterval) {
     let playback = session.playback
     playsAll = playback.recorded.elementsEqual(playback.scene.script.inputs)
-    if let loop = session.currentLoop {
-      if !loop.contains(playback.cursor - 1) { playback.cursor = loop.lowerBound + 1 }
-    } else if playback.isAtEnd {
-      if playsAll { playback.cursor = 0 } else { go(to: .start, in: session) }
+    if let loop = session.loopOfPlaces {
+      if !loop.contains(session.cursor - 1) { session.cursor = loop.lowerBound + 1 }
+    } else if session.isAtLastStep {
+      if playsAll { session.cursor = 0 } else { go(to: .start, in: session) }
     }
     nextStepTime = time + StepPlayer.start / clock.speed.rawValue
   }
@@ -94,23 +91,23 @@ struct StepPlayer {
 
   /// Takes one step. Returns how long it is shown, in seconds at normal speed; nil at the end.
   private func takeStep(of session: Session) -> TimeInterval? {
-    let playback = session.playback, trace = playback.trace
-    let film = Film(trace: trace, chapters: session.chapters, stops: session.stops)
-    if let loop = session.currentLoop, loop.contains(playback.cursor - 1), playback.cursor >= loop.upperBound {
-      playback.cursor = loop.lowerBound
+    let film = Film(run: session.filmed, chapters: session.chapters, stops: session.stops)
+    if let loop = session.loopOfPlaces, loop.contains(session.cursor - 1), session.cursor >= loop.upperBound {
+      session.cursor = loop.lowerBound
     }
     let end =
-      playsAll || session.currentLoop != nil ? endOfFilm(session) : trace.sequence(at: playback.cursor + 1).upperBound
-    let next = film.next(after: playback.cursor)
-    playback.cursor = next.cursor
-    return playback.cursor < end || session.currentLoop != nil ? next.dwell : nil
+      playsAll || session.currentLoop != nil ? endOfFilm(session) : session.sequence(at: session.cursor + 1).upperBound
+    let next = film.next(after: session.cursor)
+    session.cursor = next.cursor
+    return session.cursor < end || session.currentLoop != nil ? next.dwell : nil
   }
 
   /// The moment that makes the point of the scene; behind it, the end of the trace.
   private func endOfFilm(_ session: Session) -> Int {
-    let playback = session.playback, trace = playback.trace
-    let moment = trace.marks.first { $0.name == playback.scene.shownMoment }?.count ?? trace.steps.count
-    return playback.cursor < moment && session.currentLoop == nil ? moment : trace.steps.count
+    let trace = session.playback.trace, count = session.filmed.stepCount
+    let mark = trace.marks.first { $0.name == session.playback.scene.shownMoment }
+    let moment = mark.map { session.endOfStep(after: $0.count) } ?? count
+    return session.cursor < moment && session.currentLoop == nil ? moment : count
   }
 
   // MARK: Speed

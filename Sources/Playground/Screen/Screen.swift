@@ -13,7 +13,10 @@ struct Screen {
   var magnification: CGFloat = 1
   let typesetter: Typesetter
   private(set) var frame = Frame()
-  private(set) var stageCache = StageCache()
+  /// Of the stage; of two scenes side by side, of each.
+  private var stageCaches = [StageCache(), StageCache()]
+  /// Of the only stage, or of the one at the left.
+  var stageCache: StageCache { stageCaches[0] }
   var motion = MovingPicture()
 
   init(size: CGSize, scale: Int, typesetter: Typesetter) {
@@ -54,21 +57,45 @@ struct Screen {
       let regions = [appearance.ground] + panels.regions(appearance)
       return frame.draw(regions, into: bitmap, scale: scale, typesetter: typesetter)
     }
-    let stage = FrameRegion(
-      .stage, area: appearance.layout.stage.union(appearance.layout.column),
-      drawings: stageCache.drawings(panels.previewed(display), appearance))
-    let end = [appearance.ground, stage] + panels.regions(appearance, names: stageCache.plan?.nameFrames ?? [])
+    let stages = stages(panels.previewed(display), appearance)
+    let names = stages.indices.flatMap { stageCaches[$0].plan?.nameFrames ?? [] }
+    let end = [appearance.ground] + stages + panels.regions(appearance, names: names)
     let regions = motion.regions(end, display, appearance, at: time, isStill: isStill || !panels.fingers.isEmpty)
-    let overlays = loupe.map { [Loupe(at: $0.place, point: $0.point, appearance).region(of: stage)] } ?? []
-    let magnified = (regions + overlays).map { $0.magnified(by: magnification) }
+    let overlay = loupe.map { position in
+      let stage = stages.first { $0.area.contains(position.place) } ?? stages[0]
+      return Loupe(at: position.place, point: position.point, appearance).region(of: stage)
+    }
+    let magnified = (regions + [overlay].compactMap(\.self)).map { $0.magnified(by: magnification) }
     return frame.draw(magnified, into: bitmap, scale: scale, typesetter: typesetter)
+  }
+
+  /// The stage with its column; or the stages of two scenes side by side.
+  private mutating func stages(_ display: DisplayState, _ appearance: Appearance) -> [FrameRegion] {
+    guard let comparison = display.comparison else {
+      stageCaches[1] = StageCache()
+      let drawings = stageCaches[0].drawings(display, appearance)
+      return [FrameRegion(.stage, area: appearance.layout.stage.union(appearance.layout.column), drawings: drawings)]
+    }
+    return comparison.sides.enumerated().map { side, scene in
+      var half = appearance
+      half.layout = appearance.layout.half(side)
+      let element: ElementName = side == 0 ? .stage : .secondStage
+      let drawings = stageCaches[side].drawings(scene.display, half, as: element)
+      return FrameRegion(element, area: half.layout.stage, drawings: drawings)
+    }
+  }
+
+  /// The layout of the stage at a point of the window.
+  func plan(at point: CGPoint) -> StagePlan? {
+    let plans = stageCaches.compactMap(\.plan)
+    return plans.first { $0.appearance.layout.isHalf && $0.appearance.layout.stage.contains(point) } ?? plans.first
   }
 
   /// Returns the tooltip at a point of the layout, in pixels: the whole text where a text is cut, or the
   /// description of what the stage shows.
   func tooltip(at point: CGPoint, hovered: String?, isOnStage: Bool) -> TooltipContent? {
     cutText(at: point)
-      ?? (isOnStage ? stageCache.plan.flatMap { $0.tooltip(at: point, hovered: hovered) } : nil)
+      ?? (isOnStage ? plan(at: point).flatMap { $0.tooltip(at: point, hovered: hovered) } : nil)
   }
 
   private func cutText(at point: CGPoint) -> TooltipContent? {

@@ -9,10 +9,13 @@ struct StageCache {
   /// The layout of what is shown.
   var plan: StagePlan? { shown?.plan }
 
-  mutating func drawings(_ display: DisplayState, _ appearance: Appearance) -> [Drawing] {
+  /// - Parameter element: the name of the stage.
+  mutating func drawings(
+    _ display: DisplayState, _ appearance: Appearance, as element: ElementName = .stage
+  ) -> [Drawing] {
     if let shown, shown.plan.shows(display, appearance) { return shown.drawings }
     let plan = StagePlan(display, appearance, after: shown?.plan)
-    let drawings = StagePicture.draw(plan).drawings
+    let drawings = StagePicture.draw(plan, as: element).drawings
     shown = (plan, drawings)
     return drawings
   }

@@ -19,6 +19,8 @@ struct Session {
   private var earlier: Trace?
   private var hasSaidThatStepsAreForgotten = false
   private var folding = MoveFolding()
+  /// A second scene beside this one; nil while one is shown.
+  var comparison: Comparison?
   private var edited = EditedFlag()
 
   /// Whether the tree of the scene is not that of its file.
@@ -31,6 +33,7 @@ struct Session {
     self.playback = playback
     playback.isInteractive = true
     (replay, ghost, marks.loop, earlier, hasSaidThatStepsAreForgotten) = (nil, nil, nil, nil, false)
+    comparison = nil
     folding = MoveFolding()
     history = ChangeHistory()
   }
@@ -68,15 +71,20 @@ struct Session {
   // MARK: Runs of moves
 
   /// The chapters of the trace, as of the last call of `followTrace()`.
-  var chapters: [Chapter] { folding.chapters }
+  var chapters: [Chapter] { comparison?.chapters ?? folding.chapters }
   /// The places at which stepping stops, as of the last call of `followTrace()`.
-  var stops: StepStops { folding.stops }
+  var stops: StepStops { comparison?.stops ?? folding.stops }
 
   /// Updates `chapters` and `stops`. Call it when the trace may have changed.
-  mutating func followTrace() { folding.follow(playback.trace) }
+  mutating func followTrace() {
+    folding.follow(playback.trace)
+    comparison?.follow(playback)
+  }
 
   /// Folds or unfolds the run of moves that begins at a step.
-  mutating func toggleRun(_ step: Int) { folding.toggleRun(step, of: playback.trace) }
+  mutating func toggleRun(_ step: Int) {
+    if let comparison { comparison.toggleRun(step) } else { folding.toggleRun(step, of: playback.trace) }
+  }
 
   // MARK: Undo
 

@@ -16,6 +16,8 @@ struct PointerState {
   private var pickedUnder: String?
   /// The layers of the exploded view by finger. A finger stays on the layer on which it came down.
   private var heldLayers: [Int64: Int] = [:]
+  /// Of two scenes side by side, the one on whose device a finger came down.
+  private var heldSides: [Int64: Int] = [:]
 
   /// Clears the hovered and the selected view. Called when another scene is shown.
   mutating func reset() { (hovered, selected, kept) = (nil, nil, nil) }
@@ -51,7 +53,15 @@ struct PointerState {
     if heldLayers[finger] == nil { heldLayers[finger] = layer }
   }
 
-  mutating func release(_ finger: Int64) { heldLayers[finger] = nil }
+  mutating func release(_ finger: Int64) { (heldLayers[finger], heldSides[finger]) = (nil, nil) }
+
+  /// Returns the side that a finger is held to; nil if there is none.
+  func side(of finger: Int64) -> Int? { heldSides[finger] }
+
+  /// Holds a finger to one of two scenes until it is released.
+  mutating func hold(_ finger: Int64, toSide side: Int) {
+    if heldSides[finger] == nil { heldSides[finger] = side }
+  }
 }
 
 /// A position of the pointer on the stage.

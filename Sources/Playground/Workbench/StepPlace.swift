@@ -28,11 +28,15 @@ extension Workbench {
   package func show(_ place: StepPlace) throws {
     playScript()
     setMode(.step)
-    playback.cursor = try cursor(at: place)
+    session.followTrace()
+    session.cursor = session.place(after: try cursor(at: place))
   }
 
   /// Plays the scene's script up to the moment that makes its point, in Live mode.
-  package func showPoint() { restart { playback.playScript(upTo: playback.scene.shownMoment) } }
+  package func showPoint() {
+    restart { playback.playScript(upTo: playback.scene.shownMoment) }
+    session.followTrace()
+  }
 
   private func cursor(at place: StepPlace) throws -> Int {
     let trace = playback.trace

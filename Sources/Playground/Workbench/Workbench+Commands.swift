@@ -80,6 +80,10 @@ extension Workbench {
     case .newScene(let isCopy): openNewScene(copying: isCopy)
     case .askForFile: askForFile()
     case .openFile(let path): openFile(path)
+    case .toggleCompare: toggleCompare()
+    case .compareWith(let index): compare(withChoice: index)
+    case .swapSides: session.comparison?.swapSides(playback)
+    case .goToColumn(let column): goTo(column: column)
     case .toggleBlank: view.isBlank.toggle()
     case .toggleGhost: view.showsGhost.toggle()
     case .toggleLoupe: view.showsLoupe.toggle()
@@ -98,7 +102,7 @@ extension Workbench {
     case .panel:
       preferences.panelWidths.panel = width
       if width != nil { preferences.panelWidths.panel = appearance.layout.panel.width }
-    case .topBar, .start, .palette, .narration, .timeline, .status, .code, .presenter: break
+    case .topBar, .start, .palette, .sideNames, .sideResults, .narration, .timeline, .status, .code, .presenter: break
     }
   }
 }

@@ -57,6 +57,7 @@ extension Workbench {
     display.start = view.showsStartPage ? StartState(thumbnails: thumbnails.all, recent: view.recentEntries) : nil
     let ghost = view.showsGhost ? session.currentGhost : nil
     (display.ghost, display.parting) = (ghost?.story, ghost?.parting)
+    if let comparison = session.comparison { display.comparison = comparisonState(comparison, of: display) }
     return display
   }
 
@@ -75,7 +76,8 @@ extension Workbench {
   var appearance: Appearance {
     let layout = WindowLayout(
       size: textSize.layoutSize(of: screen.size), isProjector: preferences.theme == .projector,
-      showsCode: preferences.codeOnProjector.isShown(for: playback.scene), panelWidths: preferences.panelWidths)
+      showsCode: preferences.codeOnProjector.isShown(for: playback.scene),
+      isComparing: session.comparison != nil && !view.showsStartPage, panelWidths: preferences.panelWidths)
     return Appearance(
       theme: .named(preferences.theme), languages: preferences.languages, layout: layout, typesetter: screen.typesetter)
   }

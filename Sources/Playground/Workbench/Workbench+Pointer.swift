@@ -83,9 +83,9 @@ extension Workbench {
 
   private func hover(over point: CGPoint) {
     let isFree = touchComposer.fingers.isEmpty && isOnStage(point)
-    let geometry = geometry
+    let geometry = geometry(at: point), tree = shownPlayback(at: point).tree
     pointer.position = isFree ? StagePosition(place: point, point: geometry.screenPoint(point)) : nil
-    pointer.hovered = pointer.position.flatMap { geometry.view(under: $0.place) ?? playback.tree.view(at: $0.point) }
+    pointer.hovered = pointer.position.flatMap { geometry.view(under: $0.place) ?? tree.view(at: $0.point) }
     if touchComposer.fingers.isEmpty, let view = cardView(at: point) { pointer.hovered = view }
     // A drag shows a touch to the audience; the bar would distract from it.
     if touchComposer.fingers.isEmpty { panels.notePointerMoved(to: point) }
@@ -129,18 +129,18 @@ extension Workbench {
 
   func isOnStage(_ point: CGPoint) -> Bool { appearance.layout.stage.contains(point) && !panels.covers(point) }
 
-  private func isOnDevice(_ point: CGPoint) -> Bool { geometry.bezel.contains(point) }
+  private func isOnDevice(_ point: CGPoint) -> Bool { geometry(at: point).bezel.contains(point) }
 
   /// Returns the view that a card of the responder chain column stands for; nil beside the cards.
   private func cardView(at point: CGPoint) -> String? {
     guard appearance.layout.column.contains(point), !panels.covers(point) else { return nil }
-    return screen.stageCache.plan?.cardView(at: point)
+    return screen.plan(at: point)?.cardView(at: point)
   }
 
   /// Returns the responder or recognizer at a point of the responder chain column; nil beside the cards.
   func columnObject(at point: CGPoint) -> String? {
     guard appearance.layout.column.contains(point), !panels.covers(point) else { return nil }
-    return screen.stageCache.plan?.columnObject(at: point)
+    return screen.plan(at: point)?.columnObject(at: point)
   }
 
   // MARK: Points of the screen
@@ -154,11 +154,29 @@ extension Workbench {
   /// Returns the point of the scene's screen at a point of the window: on the layer that the finger is held to, else on the
   /// layer under the point.
   private func screenPoint(_ point: CGPoint, _ finger: Int64) -> CGPoint {
-    let geometry = geometry
+    let geometry = geometry(at: point, of: finger)
     return pointer.layer(of: finger).map { geometry.screenPoint(point, layer: $0) } ?? geometry.screenPoint(point)
   }
 
+  /// Holds a finger to the device and the layer under it.
   private func holdLayer(_ finger: Int64, at point: CGPoint) {
-    if view.isExploded { pointer.hold(finger, to: geometry.layer(under: point)) }
+    if session.comparison != nil { pointer.hold(finger, toSide: side(at: point)) }
+    if view.isExploded { pointer.hold(finger, to: geometry(at: point, of: finger).layer(under: point)) }
+  }
+
+  /// Returns the geometry of the device under a point of the window, or of the one on which a finger came down.
+  private func geometry(at point: CGPoint, of finger: Int64? = nil) -> StageGeometry {
+    guard session.comparison != nil else { return geometry }
+    let side = finger.flatMap { pointer.side(of: $0) } ?? side(at: point), shown = shownPlayback(ofSide: side)
+    return StageGeometry(
+      layout: appearance.layout.half(side), screen: shown.scene.size,
+      exploded: view.isExploded ? ExplodedLayers(shown.tree) : nil)
+  }
+
+  private func shownPlayback(at point: CGPoint) -> Playback { shownPlayback(ofSide: side(at: point)) }
+
+  private func shownPlayback(ofSide side: Int) -> Playback {
+    guard let comparison = session.comparison, side != comparison.openSide else { return playback }
+    return comparison.run.playback
   }
 }

@@ -80,7 +80,8 @@ extension Command {
       .select, .setMode, .goTo, .step,
       .stepByChapter, .go, .toggleBookmark, .toggleBookmarkAt, .openContextMenu,
       .stepByBookmark, .setLoop, .setLoopEdge, .toggleChapterLoop, .setPlaying, .toggleRun, .setSpeed, .changeSpeed,
-      .showPaths, .focusFinger, .toggleTimeAxis, .copy, .copyCode, .copyQuestion, .toggleLoupe, .toggleExploded,
+      .showPaths, .focusFinger, .toggleTimeAxis, .toggleCompare, .compareWith, .swapSides, .goToColumn, .copy,
+      .copyCode, .copyQuestion, .toggleLoupe, .toggleExploded,
       .toggleGhost:
       false
     }

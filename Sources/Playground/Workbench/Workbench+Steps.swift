@@ -12,6 +12,7 @@ extension Workbench {
   func setMode(_ mode: DisplayState.Mode) {
     guard mode != player.mode else { return }
     if mode == .edit {
+      session.comparison = nil
       finishReplay()
       cancelTouches()
       player.modeBeforeEditing = player.mode
@@ -23,7 +24,7 @@ extension Workbench {
     player.mode = mode
     player.stop()
     switch mode {
-    case .live, .edit: playback.cursor = playback.trace.steps.count
+    case .live, .edit: session.cursor = session.filmed.stepCount
     case .step: showFirstStep()
     }
   }
@@ -32,14 +33,15 @@ extension Workbench {
   func showFirstStep() {
     if playback.trace.steps.isEmpty {
       playScript()
-      playback.cursor = 0
+      session.followTrace()
+      session.cursor = 0
     }
     player.goToFirstStep(of: session)
   }
 
   func goTo(step: Int) {
     setMode(.step)
-    playback.cursor = step
+    session.cursor = session.place(after: step)
   }
 
   func step(by amount: Int) {
@@ -52,6 +54,7 @@ extension Workbench {
 
   func stepByChapter(_ direction: Int) {
     setMode(.step)
+    session.followTrace()
     player.stepByChapter(direction, in: session)
   }
 
@@ -71,7 +74,8 @@ extension Workbench {
     guard isPlaying else { return player.stop() }
     let isNew = playback.trace.steps.isEmpty
     setMode(.step)
-    if isNew { playback.cursor = 0 }
+    session.followTrace()
+    if isNew { session.cursor = 0 }
     player.play(session, at: time)
   }
 

@@ -145,7 +145,7 @@ package final class Workbench {
     performDueMoves()
     continueReplay()
     playback.advance(to: sceneTime)
-    if player.isPlaying { session.followTrace() }
+    if player.isPlaying || session.comparison != nil { session.followTrace() }
     player.playSteps(of: session, until: self.time)
     hand.pass(to: self.time)
     if let statusMessage, statusMessage.end <= self.time { self.statusMessage = nil }
@@ -156,15 +156,19 @@ package final class Workbench {
   /// The next time at which something changes without an event, in seconds since the workbench was made; nil if there is
   /// none.
   package var nextDeadline: TimeInterval? {
-    let ofScene = playback.nextDeadline.map { player.clock.time(at: $0) }
+    let ofScene = [playback, session.comparison?.run.playback].compactMap { $0?.nextDeadline }.min()
+      .map { player.clock.time(at: $0) }
     let ofReplay = session.replay?.nextTime.map { player.clock.time(at: $0) }
     return [
       ofScene, pacing.deadline, ofReplay, panels.nextDeadline, player.nextStepTime, statusMessage?.end,
       screen.motion.nextFrame, hand.nextFrame(after: time),
-      playback.isComplete && !lacksThumbnails && !isSearchingCures ? nil : time,
+      isPlayedAgain && !lacksThumbnails && !isSearchingCures ? nil : time,
     ]
     .compactMap { $0 }.min()
   }
+
+  /// Whether all inputs were played again after a change.
+  private var isPlayedAgain: Bool { playback.isComplete && session.comparison?.run.playback.isComplete != false }
 
   private func resize(to size: CGSize) {
     screen.resize(to: size)

@@ -6,7 +6,7 @@ package enum PanelIcon: Equatable, Sendable {
   case search, chevronDown, chevronRight, popupArrows, plus, help
   case sun, moon, projector
   case toStart, back, play, pause, ahead, toEnd
-  case hitMap, compare
+  case hitMap, compare, swap
   case device
   case putBack, remove
   case previousPreset, nextPreset, stepBack, stepAhead, code, leave
@@ -36,6 +36,7 @@ package enum PanelIcon: Equatable, Sendable {
     case .toEnd: drawToEnd(&list, color, side: 1)
     case .hitMap: drawHitMap(&list, color)
     case .compare: drawCompare(&list, color)
+    case .swap: drawSwap(&list, color)
     case .previousPreset: drawPreset(&list, color, side: -1)
     case .nextPreset: drawPreset(&list, color, side: 1)
     case .stepBack: drawStep(&list, color, side: -1)
@@ -134,6 +135,16 @@ package enum PanelIcon: Equatable, Sendable {
     list.fill(CGRect(x: -5.5, y: -5.5, width: 5.5, height: 5.5), color)
     list.stroke(.polyline([(0, -5.5), (0, 5.5)]), width: 1.4, color)
     list.stroke(.polyline([(-5.5, 0), (5.5, 0)]), width: 1.4, color)
+  }
+
+  /// An arrow to the right over one to the left.
+  private func drawSwap(_ list: inout DrawingList, _ color: Color) {
+    for side: CGFloat in [-1, 1] {
+      let y = side * 2.8
+      list.stroke(.polyline([(-5, y), (5, y)]), Stroke(1.4, cap: .round), color)
+      list.stroke(
+        .polyline([(-side * 2.4, y - 2.6), (-side * 5, y), (-side * 2.4, y + 2.6)]), Stroke(1.4, cap: .round), color)
+    }
   }
 
   private func drawCompare(_ list: inout DrawingList, _ color: Color) {

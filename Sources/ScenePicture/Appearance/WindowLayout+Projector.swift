@@ -49,6 +49,7 @@ extension WindowLayout {
   /// The space for the screen of the device on the stage. The layers of an exploded view extend into the space of the
   /// connectors.
   func spaceForScreen(isExploded: Bool) -> CGRect {
+    if isHalf { return spaceForScreenOfHalf(isExploded: isExploded) }
     guard isProjector else {
       return isExploded ? stage.insetBy(dx: 84, dy: 28).offsetBy(dx: 28, dy: 0) : stage.insetBy(dx: 112, dy: 28)
     }
@@ -61,5 +62,5 @@ extension WindowLayout {
   static let bezelWidth: CGFloat = 8
 
   /// The share of the free width that lies left of the device.
-  var shareLeftOfDevice: CGFloat { isProjector ? 0.32 : 0.5 }
+  var shareLeftOfDevice: CGFloat { isProjector && !isHalf ? 0.32 : 0.5 }
 }

@@ -13,6 +13,10 @@ package struct WindowLayout: Equatable, Sendable {
   package var code = CGRect.zero
   /// The largest space of the presenter bar, over the upper end of the stage and the column.
   package var presenter = CGRect.zero
+  /// The names over two scenes side by side, and the results under them; empty while one scene is shown.
+  package var sideNames = CGRect.zero, sideResults = CGRect.zero
+  /// Whether the stage is that of one of two scenes side by side, which has no column.
+  package var isHalf = false
 
   /// The start page: all but the top bar and the status line.
   package var startPage: CGRect {
@@ -22,14 +26,18 @@ package struct WindowLayout: Equatable, Sendable {
   /// Whether the sidebar shows icons only and opens over the stage.
   package var hasNarrowSidebar: Bool { sidebar.width == 48 }
 
-  /// - Parameter showsCode: whether a projected window shows code, if it has room for it.
+  /// - Parameters:
+  ///   - showsCode: whether a projected window shows code, if it has room for it.
+  ///   - isComparing: whether two scenes share the place of the stage and the column.
   package init(
-    size: CGSize, isProjector: Bool = false, showsCode: Bool = false, panelWidths: PanelWidths = PanelWidths()
+    size: CGSize, isProjector: Bool = false, showsCode: Bool = false, isComparing: Bool = false,
+    panelWidths: PanelWidths = PanelWidths()
   ) {
     (self.size, self.isProjector, self.panelWidths) = (size, isProjector, panelWidths)
     (topBar, sidebar, stage, column) = (.zero, .zero, .zero, .zero)
     (narration, timeline, panel, status) = (.zero, .zero, .zero, .zero)
     if isProjector { layOutForProjector(showsCode: showsCode) } else { layOut() }
+    if isComparing { makeRoomForTwo() }
   }
 
   private mutating func layOut() {

@@ -2,6 +2,10 @@
 
 extension ElementName {
   package static let stage = ElementName("stage")
+  /// The stage of the second of two scenes.
+  package static let secondStage = ElementName("stage2")
+  /// The row of results under one of two scenes.
+  package static func result(ofSide number: Int) -> ElementName { ElementName("sideResults")[number] }
   static let device = ElementName("device")
 
   // MARK: Views

@@ -27,11 +27,14 @@ package struct MovingPicture {
     var scene: String
     var variant: String
     var mode: DisplayState.Mode
+    /// The cursor of the two scenes, if there are two.
+    var columns: Int?
     var appearance: AppearanceKey
 
     init(_ display: DisplayState, _ appearance: Appearance) {
       (cursor, trace, tree, mode) = (display.cursor, display.trace, display.tree, display.mode)
       (scene, variant) = (display.scene.id, display.variant.name)
+      columns = display.comparison?.cursor
       self.appearance = appearance.key
     }
 
@@ -73,7 +76,7 @@ extension FrameRegion {
   /// the panel (its switches) also when the tree changed.
   fileprivate func moves(in sameTree: Bool) -> Bool {
     switch name {
-    case ElementName.stage.text, Region.timeline.rawValue: sameTree
+    case ElementName.stage.text, ElementName.secondStage.text, Region.timeline.rawValue: sameTree
     default: name == Region.panel.rawValue
     }
   }

@@ -9,9 +9,9 @@ package enum StagePicture {
     draw(StagePlan(display, appearance))
   }
 
-  package static func draw(_ plan: StagePlan) -> DrawingList {
+  package static func draw(_ plan: StagePlan, as element: ElementName = .stage) -> DrawingList {
     let appearance = plan.appearance
-    var list = DrawingList(element: .stage)
+    var list = DrawingList(element: element)
     list.clip(appearance.layout.stage.union(appearance.layout.column)) { list in
       list.fill(appearance.layout.stage, appearance.theme.background)
       ColumnDrawing(plan: plan).draw(&list)

@@ -13,6 +13,7 @@ extension Narration {
 
   /// Returns the wordings of the narration from the fullest to the shortest. There is at least one.
   package static func wordings(of display: DisplayState, language: Language) -> [Sentence] {
+    if let comparison = display.comparison { return wordings(of: comparison, in: display, language) }
     if let line = line(of: display) { return line.wordings(in: language) }
     if display.mode == .edit { return [Sentence([.text(WatchText.buildThenTouch[language])])] }
     let scene = display.scene, invitation = display.isTouched ? nil : scene.invitation?.text
@@ -23,6 +24,7 @@ extension Narration {
   /// Returns the sentence below the narration: before the first touch, that Play shows it; after a touch that makes the
   /// point of the scene, the point. Nil if there is none.
   package static func second(of display: DisplayState, language: Language) -> Sentence? {
+    if let comparison = display.comparison { return second(of: comparison, in: display, language) }
     if let ghost = display.ghost, let parting = display.parting {
       return PartingLine(
         view: ghost.result?.view, step: display.stops.number(of: parting + 1, from: display.sequence.lowerBound))[
@@ -34,7 +36,7 @@ extension Narration {
     return Sentence([.text(WatchText.orPlay[language])])
   }
 
-  private static func line(of display: DisplayState) -> (any NarrationLine)? {
+  static func line(of display: DisplayState) -> (any NarrationLine)? {
     guard display.cursor > 0 else { return nil }
     switch display.mode {
     case .step: return line(ofStep: display.cursor - 1, in: display.trace)

@@ -66,6 +66,8 @@ package struct DisplayState: Equatable, Sendable {
   package var ghost: TouchStory?
   /// The first step of the touch that differs from the one before that edit.
   package var parting: Int?
+  /// The two scenes side by side, of which this is one; nil while one scene is shown.
+  package var comparison: ComparisonState?
   /// How long the hand of the invitation has been playing, in seconds; nil while it stands still.
   package var handTime: TimeInterval?
   /// The object that the person chose for the inspector.

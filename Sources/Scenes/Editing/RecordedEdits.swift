@@ -55,7 +55,8 @@ extension Input {
     isChange && !scene.script.inputs.contains { $0.input == self } && treeEdit(in: scene) != nil
   }
 
-  fileprivate var isChange: Bool {
+  /// Whether it changes an object.
+  package var isChange: Bool {
     switch self {
     case .set, .front: true
     case .touch, .mark, .interrupt, .shake, .remote, .press: false

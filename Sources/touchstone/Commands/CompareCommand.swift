@@ -46,16 +46,9 @@ struct CompareCommand: ParsableCommand {
 
   /// - Parameter name: a scene, and after the last `@` a variant.
   @MainActor private func playback(_ name: String) throws -> Playback {
-    let library = try SceneLibrary.bundled()
-    guard let at = name.lastIndex(of: "@"), at != name.startIndex else {
-      let scene = try library.scene(name)
-      showWarnings(scene.warnings)
-      return Playback(scene)
-    }
-    let scene = try library.scene(String(name[..<at])), variant = String(name[name.index(after: at)...])
+    let (scene, variant) = try SceneLibrary.bundled().sceneAndVariant(name)
     showWarnings(scene.warnings)
-    guard let found = scene.variant(variant) else { throw UnknownVariant(variant, of: scene) }
-    return Playback(scene, variant: found)
+    return Playback(scene, variant: variant)
   }
 
   private func text(of difference: RunDifference?) -> String {

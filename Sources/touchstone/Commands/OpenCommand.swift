@@ -19,6 +19,9 @@ struct OpenCommand: ParsableCommand {
   @Option(help: "Variant to show (default: the first).")
   var variant: String?
 
+  @Option(help: "Scene to show beside it under the same hand, such as P17 or P16@override.")
+  var compare: String?
+
   @Option(help: "Mode to start in (default: as in the last session).")
   var mode: DisplayState.Mode?
 
@@ -75,6 +78,7 @@ struct OpenCommand: ParsableCommand {
     let workbench =
       try lastSession.flatMap { lastScene(appearance, at: $0) } ?? chosenScene(appearance, after: lastSession)
     if let lastSession { workbench.resume(lastSession) }
+    if let compare { try reading { try workbench.compare(with: compare) } }
     if let mode = step ? .step : mode { workbench.perform(.setMode(mode)) }
     return workbench
   }

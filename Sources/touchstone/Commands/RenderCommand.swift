@@ -23,6 +23,9 @@ struct RenderCommand: ParsableCommand {
       """)
   var step: String?
 
+  @Option(help: "Scene to show beside it under the same script, such as P17 or P16@override.")
+  var compare: String?
+
   @OptionGroup var appearance: AppearanceOptions
 
   func run() throws {
@@ -30,6 +33,7 @@ struct RenderCommand: ParsableCommand {
       let options = appearance.workbench(showing: choice.scene, variant: choice.variant)
       let workbench = try reading { try Workbench(options: options) }
       showWarnings(workbench.sceneWarnings)
+      if let compare { try reading { try workbench.compare(with: compare) } }
       if let step { try reading { try workbench.show(StepPlace(step)) } } else { workbench.showPoint() }
       try writing { try workbench.picture().writePNG(to: URL(filePath: output)) }
     }

@@ -21,7 +21,7 @@ struct Entrance: Equatable {
     var route: Route
   }
 
-  /// Nil on a projected stage.
+  /// Nil on a projected stage, and beside another scene.
   let label: Label?
   /// In the order of asking.
   let arrows: [Arrow]
@@ -39,7 +39,8 @@ struct Entrance: Equatable {
     let end = label?.frame.maxX ?? -.infinity
     let asked = (finalStory?.asked ?? []).filter { $0.by == nil }.map(\.view)
     arrows = views.filter { asked.contains($0.name) }.map { view in
-      let x = view.box.minX, length = (appearance.layout.isProjector ? 34 : 70) * measures.scale
+      let x = view.box.minX,
+        length = (appearance.layout.isProjector || appearance.layout.isHalf ? 34 : 70) * measures.scale
       let start = max(min(max(end + 12, x - length), x - 34 * measures.scale), end + 6)
       return Arrow(window: view.name, route: Route([CGPoint(x: start, y: row(view)), CGPoint(x: x - 1, y: row(view))]))
     }
@@ -52,7 +53,7 @@ extension Entrance.Label {
   fileprivate init?(
     beside view: StagedView, row: CGFloat, _ numbering: Numbering, _ appearance: Appearance, _ measures: StageMeasures
   ) {
-    guard !appearance.layout.isProjector else { return nil }
+    guard !appearance.layout.isProjector, !appearance.layout.isHalf else { return nil }
     // In the order of the steps: the event, then the application.
     if numbering == .steps { (first, second) = (second, first) }
     let (name, code) = (Font.sans(measures.text.size, .medium), Font.mono(min(measures.text.size, 12)))

@@ -10,6 +10,7 @@ struct ColumnDrawing {
   private var theme: Theme { plan.appearance.theme }
 
   func draw(_ list: inout DrawingList) {
+    guard !appearance.layout.isHalf else { return }
     list.element(.columnGround) { list in
       let region = appearance.layout.column
       list.fill(region, theme.sidebar)
@@ -22,6 +23,7 @@ struct ColumnDrawing {
   }
 
   func drawCards(_ list: inout DrawingList) {
+    guard !appearance.layout.isHalf else { return }
     for (index, card) in column.cards.enumerated() {
       list.element(.card(index + 1)) { CardDrawing(card: card, appearance: appearance).draw(&$0) }
     }

@@ -19,6 +19,11 @@ struct ColumnPlan {
 
   init(_ display: DisplayState, finalStory: TouchStory?, _ views: [StagedView], _ appearance: Appearance) {
     let layout = appearance.layout, column = layout.column, story = display.chainStory
+    guard !layout.isHalf else {
+      (cards, sink, isSinkReached) = ([], .zero, false)
+      measures = ColumnMeasures(fitting: [], unknown: 0, into: column, layout)
+      return
+    }
     let isKnown = story?.result?.view != nil
     // The whole chain takes its place from the start, so that no card moves when the chain becomes known.
     let chain = ColumnPlan.chain(of: display, finalStory)
@@ -75,7 +80,7 @@ struct ColumnPlan {
   // MARK: Places
 
   /// Whether a fold is in the place of the sink.
-  var hidesSink: Bool { folds.last?.frame == sink }
+  var hidesSink: Bool { folds.last?.frame == sink || sink.isEmpty }
 
   /// The row above a card; the sink above the last one.
   func row(above frame: CGRect) -> CGRect {

@@ -28,8 +28,11 @@ struct Legend {
   ) {
     let style = LegendStyle(appearance.layout), typesetter = appearance.typesetter
     let rows =
-      appearance.layout.isProjector
-      ? LegendRow.occurring(in: finalStory, views, display) : LegendRow.all(in: finalStory, display)
+      appearance.layout.isHalf
+      ? []
+      : appearance.layout.isProjector
+        ? LegendRow.occurring(in: finalStory, views, display)
+        : LegendRow.all(in: finalStory, display)
     let stage = appearance.layout.stage, left = stage.minX + style.margin
     let space = device.minX - style.gap - left - style.text
     var bottom = (stage.maxY - style.bottom).rounded()

@@ -39,7 +39,7 @@ struct StageTitle {
 
   /// The rows of the name, and of the rest of the title under it.
   private var rows: [Row] {
-    guard appearance.layout.isProjector else { return [] }
+    guard appearance.layout.isProjector, !appearance.layout.isHalf else { return [] }
     let language = appearance.languages.first
     let name = nameFont(language), detail = Font.sans(24).scaled(by: scale)
     var rows: [Row] = [], center = 48 * scale

@@ -1,0 +1,82 @@
+import Scenes
+import TouchTrace
+
+/// The texts of two scenes side by side.
+package enum CompareText: InterfaceText, Equatable {
+  /// The scene of the file, and the scene with its edits.
+  case before, after
+  case shortBefore, shortAfter
+  /// What touches do.
+  case bothGetTheTouch
+  case same
+  case swap
+  /// The title and the tooltip of the menu of other scenes.
+  case other, chooseOther
+  case nothingToCompare
+  case firstDifference
+  case firstDifferenceAt(Int)
+  case whatFollows, nothingFollows
+  case whereTheyDiffer
+  /// The rows of a list that are not shown.
+  case more(Int)
+  case touch(Int)
+  case topic(RunDifference.Topic)
+  case none
+  case theEnd
+  /// A step of the other scene only.
+  case noStepHere
+  /// The result of a touch.
+  case wins(String)
+  case noViewWins
+  case noResultYet
+  case noTouchYet
+  case isDropped
+  /// The numbers of the sides: `II against I`.
+  case against(String, String)
+
+  package var text: LocalizedText {
+    switch self {
+    case .before: localized("before the edits", "修改之前")
+    case .after: localized("after the edits", "修改之后")
+    case .shortBefore: localized("before", "之前")
+    case .shortAfter: localized("after", "之后")
+    case .bothGetTheTouch: localized("A touch on either device happens on both.", "在任意一边触摸，两边同时发生。")
+    case .same: localized("Both runs are the same, step by step.", "两边每一步都相同。")
+    case .swap: localized("Swap the sides (Shift+C)", "左右互换（Shift+C）")
+    case .other: localized("Other…", "换一个…")
+    case .chooseOther: localized("Compare with another scene", "换一个场景来对比")
+    case .nothingToCompare:
+      localized("One variant and no edits: choose the other scene at the top right", "只有一个版本，也没有修改：请在右上方选另一个场景")
+    case .firstDifference: localized("First difference", "第一处不同")
+    case .firstDifferenceAt(let step): localized("first difference at step \(step)", "第一处不同：第 \(step) 步")
+    case .whatFollows: localized("What follows", "由此带来的")
+    case .nothingFollows: localized("Nothing that a touch comes to.", "触摸的结果没有不同。")
+    case .whereTheyDiffer: localized("Where the scenes differ", "两个场景的差别")
+    case .more(let count): localized("\(count) more", "还有 \(count) 项")
+    case .touch(let number): localized("Touch \(number)", "第 \(number) 次触摸")
+    case .topic(let topic): topic.text
+    case .none: localized("none", "无")
+    case .noStepHere: localized("nothing happens here at this step", "这一步什么也没发生")
+    case .theEnd: localized("(the end)", "（已结束）")
+    case .wins(let view): localized("\(view) wins", "\(view) 命中")
+    case .noViewWins: localized("no view wins", "没有视图命中")
+    case .noResultYet: localized("not known yet", "还不知道")
+    case .noTouchYet: localized("no touch yet", "还没有触摸")
+    case .isDropped: localized("dropped", "丢弃")
+    case .against(let one, let other): localized("\(one) against \(other)", "\(one) 对比 \(other)")
+    }
+  }
+}
+
+extension RunDifference.Topic {
+  fileprivate var text: LocalizedText {
+    switch self {
+    case .hit: LocalizedText(english: "Hit-test view", simplifiedChinese: "命中的视图")
+    case .chain: LocalizedText(english: "Responder chain", simplifiedChinese: "响应链")
+    case .handled: LocalizedText(english: "Handled by", simplifiedChinese: "由谁处理")
+    case .phases: LocalizedText(english: "What the views received", simplifiedChinese: "视图收到了什么")
+    case .gestures: LocalizedText(english: "Recognizers", simplifiedChinese: "识别器")
+    case .actions: LocalizedText(english: "Actions", simplifiedChinese: "动作")
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Scenes
+import TouchTrace
+import UIKit
+
+/// Says at which step two runs part, and what each of them does there.
+package struct DifferenceLine {
+  /// The number of the step, as the window counts.
+  var step: Int
+  /// What the run at the left and the run at the right do at this step; nil where it has ended.
+  var sides: [StepClause?]
+
+  /// Nil if the runs are the same.
+  /// - Parameters:
+  ///   - number: returns the number that the window gives to a step, from its index in the alignment.
+  package init?(_ alignment: RunAlignment, _ traces: [Trace], number: (Int) -> Int) {
+    guard let parting = alignment.parting else { return nil }
+    step = number(parting)
+    sides = (0...1).map { side in
+      let index = alignment.cursor(of: side, after: parting)
+      return index < traces[side].steps.count ? StepClause(index, in: traces[side]) : nil
+    }
+  }
+
+  /// The view that both runs have asked, if they get another answer.
+  private var asked: String? {
+    guard let first = sides[0]?.answering, first == sides[1]?.answering else { return nil }
+    return first
+  }
+}
+
+extension DifferenceLine: NarrationLine {
+  package var english: [Sentence] {
+    let (left, right) = (english(sides[0]), english(sides[1]))
+    if let asked {
+      return [
+        "At step \(step) both have asked \(asked, .now): left \(left), right \(right).",
+        "Step \(step), \(asked, .now): left \(left), right \(right).",
+      ]
+    }
+    return [
+      "At step \(step) the runs part: left \(left), right \(right).", "Step \(step): left \(left), right \(right).",
+    ]
+  }
+
+  package var simplifiedChinese: [Sentence] {
+    let (left, right) = (chinese(sides[0]), chinese(sides[1]))
+    if let asked {
+      return [
+        "第 \(step) 步，两边都问了 \(asked, .now)：左边\(left)，右边\(right)。",
+        "第 \(step) 步，\(asked, .now)：左边\(left)，右边\(right)。",
+      ]
+    }
+    return ["从第 \(step) 步起不同：左边\(left)，右边\(right)。", "第 \(step) 步：左\(left)，右\(right)。"]
+  }
+
+  private func english(_ side: StepClause?) -> Sentence {
+    side.map { asked == nil ? $0.english : $0.shortEnglish ?? $0.english } ?? "nothing more happens"
+  }
+
+  private func chinese(_ side: StepClause?) -> Sentence {
+    side.map { asked == nil ? $0.chinese : $0.shortChinese ?? $0.chinese } ?? "不再有下文"
+  }
+}

@@ -1,0 +1,90 @@
+import ScenePicture
+import Scenes
+import TouchTrace
+import UIKit
+
+/// The code of an override that differs between two scenes, with the lines that only one of them has.
+struct CodeDifference: Equatable {
+  struct Line: Equatable {
+    /// Who has the line: the first scene alone, the second alone, or (nil) both.
+    var side: Int?
+    var text: String
+  }
+
+  /// The function: `yellow.hitTest(_:with:)`.
+  var title: String
+  var lines: [Line]
+
+  /// Nil if no override differs.
+  init?(_ first: DisplayState, _ second: DisplayState, _ language: CodeLanguage) {
+    guard let function = DifferingFunction(first.tree, second.tree) else { return nil }
+    title = function.title(language)
+    lines = CodeDifference.lines(function.source(in: first.tree, language), function.source(in: second.tree, language))
+  }
+
+  /// Returns the lines of both texts in order; where they differ, first those of the first text.
+  static func lines(_ first: [String], _ second: [String]) -> [Line] {
+    var lines: [Line] = [], (one, other) = (0, 0)
+    for match in CommonLines(first[...], second[...]).pairs + [(first.count, second.count)] {
+      lines += first[one..<match.0].map { Line(side: 0, text: $0) }
+      lines += second[other..<match.1].map { Line(side: 1, text: $0) }
+      if match.0 < first.count { lines.append(Line(side: nil, text: first[match.0])) }
+      (one, other) = (match.0 + 1, match.1 + 1)
+    }
+    return lines.filter { !$0.text.isEmpty }
+  }
+}
+
+/// The first function that an object of both trees overrides in another way.
+private enum DifferingFunction {
+  case hitTest(String)
+  case pointInside(String)
+  case touches(String)
+
+  init?(_ first: TreeSnapshot, _ second: TreeSnapshot) {
+    let pairs = first.nodes.compactMap { node in second.node(node.name).map { (node, $0) } }
+    if let pair = pairs.first(where: { $0.hitTest != $1.hitTest }) {
+      self = .hitTest(pair.0.name)
+    } else if let pair = pairs.first(where: { $0.pointInside != $1.pointInside || $0.hitOutsets != $1.hitOutsets }) {
+      self = .pointInside(pair.0.name)
+    } else if let responder = first.responders.first(where: { own in
+      second.responder(own.name).map { $0.touches != own.touches } ?? false
+    }) {
+      self = .touches(responder.name)
+    } else {
+      return nil
+    }
+  }
+
+  func title(_ language: CodeLanguage) -> String {
+    switch (self, language) {
+    case (.hitTest(let name), .swift): "\(name).hitTest(_:with:)"
+    case (.hitTest(let name), .objectiveC): "[\(name) hitTest:withEvent:]"
+    case (.pointInside(let name), .swift): "\(name).point(inside:with:)"
+    case (.pointInside(let name), .objectiveC): "[\(name) pointInside:withEvent:]"
+    case (.touches(let name), .swift): "\(name).touchesBegan(_:with:)"
+    case (.touches(let name), .objectiveC): "[\(name) touchesBegan:withEvent:]"
+    }
+  }
+
+  func source(in tree: TreeSnapshot, _ language: CodeLanguage) -> [String] {
+    let lines: [CodeLine]
+    switch self {
+    case .hitTest(let name):
+      let override = tree.node(name)?.hitTest ?? .standard
+      lines = language == .swift ? SwiftSource.hitTest(override) : ObjectiveCSource.hitTest(override)
+    case .pointInside(let name):
+      let node = tree.node(name), (override, outsets) = (node?.pointInside ?? .bounds, node?.hitOutsets ?? .none)
+      lines =
+        language == .swift
+        ? SwiftSource.pointInside(override, outsets) : ObjectiveCSource.pointInside(override, outsets)
+    case .touches(let name):
+      let handling = tree.responder(name)?.touches ?? .ignores
+      lines =
+        language == .swift
+        ? SwiftSource.touches(.began, handling, follower: nil)
+        : ObjectiveCSource.touches(.began, handling, follower: nil)
+    }
+    return lines.map(\.text)
+  }
+}

@@ -1,0 +1,117 @@
+import Canvas
+import Foundation
+import Narration
+import ScenePicture
+import Scenes
+import TouchTrace
+import UIKit
+
+/// The page of two scenes side by side: the code of an override that differs, else the properties that do; the first difference
+/// of the runs; and what follows from it, touch by touch.
+final class ComparePage: UIView {
+  private let scroll = ScrollArea(CompareList())
+  private var list: CompareList? { scroll.content as? CompareList }
+  /// Returns the language that the code page shows.
+  private let codeLanguage: () -> CodeLanguage
+  private var differences = Cached<SceneDifferences>()
+
+  init(codeLanguage: @escaping () -> CodeLanguage) {
+    self.codeLanguage = codeLanguage
+    super.init(frame: .zero)
+    accessibilityIdentifier = "compare"
+    addSubview(scroll)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  func show(_ comparison: ComparisonState, _ appearance: Appearance) {
+    let displays = comparison.sides.map(\.display), language = appearance.languages.first
+    var rows: [CompareRow] = []
+    if let code = CodeDifference(displays[0], displays[1], codeLanguage()) {
+      rows += [.heading(code.title, isCode: true)] + code.lines.map { .code($0) } + [.rule]
+    } else {
+      let found = differences.value(for: displays) { SceneDifferences(displays[0], displays[1]) }.rows
+      if !found.isEmpty {
+        rows.append(.heading(CompareText.whereTheyDiffer[language]))
+        for row in found.prefix(ComparePage.largestList) { rows += [.name(row.name)] + .values(row.values) }
+        let rest = found.count - ComparePage.largestList
+        if rest > 0 { rows.append(.name(CompareText.more(rest)[language])) }
+        rows.append(.rule)
+      }
+    }
+    list?.rows = rows + consequences(of: comparison, language)
+    list?.arrange(width: bounds.width, appearance)
+    layoutSubviews()
+  }
+
+  private static let largestList = 6
+
+  private func consequences(of comparison: ComparisonState, _ language: Language) -> [CompareRow] {
+    guard let difference = comparison.difference, let parting = comparison.alignment.parting else {
+      return [.text(CompareText.same[language])]
+    }
+    let end = CompareText.theEnd[language], nothing = CompareText.none[language]
+    var rows: [CompareRow] = [
+      .heading(CompareText.firstDifferenceAt(comparison.number(of: parting))[language].beginningUppercase)
+    ]
+    rows += .values([difference.first ?? end, difference.second ?? end])
+    rows += [.rule, .heading(CompareText.whatFollows[language])]
+    if difference.consequences.isEmpty { rows.append(.text(CompareText.nothingFollows[language])) }
+    let touches = Set(difference.consequences.map(\.touch))
+    var touch: Int?
+    for consequence in difference.consequences {
+      if touch != consequence.touch {
+        touch = consequence.touch
+        // One touch needs no number.
+        if touches.count > 1 || consequence.touch > 1 {
+          rows.append(.name(CompareText.touch(consequence.touch)[language]))
+        }
+      }
+      rows.append(.name(CompareText.topic(consequence.topic)[language]))
+      rows += .values([consequence.first ?? nothing, consequence.second ?? nothing])
+    }
+    return rows
+  }
+
+  override func layoutSubviews() {
+    scroll.frame = bounds.inset(left: 1)
+    scroll.setContentHeight(list?.height ?? 0)
+  }
+}
+
+/// A row of the page.
+enum CompareRow: Equatable {
+  case heading(String, isCode: Bool = false)
+  /// What the values under it are of.
+  case name(String)
+  case value(String, side: Int)
+  case code(CodeDifference.Line)
+  case text(String)
+  case rule
+}
+
+extension [CompareRow] {
+  /// A value of each side.
+  fileprivate static func values(_ values: [String]) -> [CompareRow] {
+    values.enumerated().map { .value($1, side: $0) }
+  }
+}
+
+extension String {
+  /// The text with a capital letter at its beginning.
+  fileprivate var beginningUppercase: String { prefix(1).uppercased() + dropFirst() }
+}
+
+/// A value that is kept while two trees and their initial values are the same.
+private struct Cached<Value> {
+  private var key: [TreeSnapshot] = []
+  private var values: [InitialValues] = []
+  private var kept: Value?
+
+  mutating func value(for displays: [DisplayState], _ make: () -> Value) -> Value {
+    if let kept, key == displays.map(\.tree), values == displays.map(\.values) { return kept }
+    let value = make()
+    (key, values, kept) = (displays.map(\.tree), displays.map(\.values), value)
+    return value
+  }
+}

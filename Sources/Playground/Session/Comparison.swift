@@ -1,0 +1,140 @@
+import Foundation
+import Narration
+import ScenePicture
+import Scenes
+import TouchTrace
+
+/// A second scene beside the open one, under the same hand, with one cursor for both.
+///
+/// The cursor counts the columns of the alignment of both runs. It leads: the cursors of the two playbacks are where it says.
+/// What moves the cursor of the open scene alone, such as a touch in Live mode, moves it to the first column at which that
+/// scene is there.
+final class Comparison {
+  /// What stands beside the open scene.
+  enum Partner: Equatable {
+    /// The open scene in another variant. Edits of the open scene happen in it too.
+    case variant(String)
+    /// The open scene as its file has it, without edits.
+    case file
+    /// Another scene. Edits of the open scene do not happen in it.
+    case scene(Scene, Variant)
+  }
+
+  let partner: Partner
+  private(set) var run: FollowingRun
+  /// Whether the open scene is at the right.
+  private(set) var isSwapped: Bool
+  private(set) var chapters: [Chapter] = []
+  private(set) var stops = StepStops()
+  private(set) var difference: RunDifference?
+  private var aligner = RunAligner()
+  private var folds = [Memo<ChapterList>(), Memo<ChapterList>()]
+  /// The first columns of the runs of moves that the user unfolded.
+  private var unfolded: Set<Int> = []
+  /// The number of columns that have happened.
+  private var columns = 0
+  /// The scene and variant from which the partner was made.
+  private var made: (scene: Scene, variant: Variant)
+
+  init(_ playback: Playback, beside partner: Partner) {
+    self.partner = partner
+    made = Comparison.scene(of: partner, beside: playback)
+    run = Comparison.run(of: made, partner)
+    isSwapped = partner.isBefore(playback)
+    follow(playback)
+    columns = alignment.columns(beforeCursor: playback.cursor, of: openSide)
+    if playback.isAtEnd { columns = alignment.columns.count }
+    run.playback.cursor = alignment.cursor(of: 1 - openSide, after: columns)
+  }
+
+  var alignment: RunAlignment { aligner.alignment }
+  /// The side of the open scene: 0 or 1.
+  var openSide: Int { isSwapped ? 1 : 0 }
+
+  private static func run(of made: (scene: Scene, variant: Variant), _ partner: Partner) -> FollowingRun {
+    if case .variant = partner { return FollowingRun(made.scene, variant: made.variant, takesEdits: true) }
+    return FollowingRun(made.scene, variant: made.variant, takesEdits: false)
+  }
+
+  private static func scene(of partner: Partner, beside playback: Playback) -> (scene: Scene, variant: Variant) {
+    switch partner {
+    case .variant(let name): (playback.scene, playback.scene.variant(name) ?? .unchanged)
+    case .file: (playback.original, playback.original.variant(playback.variant.name) ?? .unchanged)
+    case .scene(let scene, let variant): (scene, variant)
+    }
+  }
+
+  // MARK: Following
+
+  /// Brings the second scene to the inputs, the time and the place of the open one. Fast if there is nothing new.
+  func follow(_ playback: Playback) {
+    let wanted = Comparison.scene(of: partner, beside: playback)
+    if wanted.scene != made.scene || wanted.variant != made.variant {
+      made = wanted
+      run = Comparison.run(of: made, partner)
+    }
+    run.follow(playback)
+    let wasAtEnd = columns == alignment.columns.count
+    if aligner.follow(trace(of: 0, playback), trace(of: 1, playback)) { update(playback) }
+    if alignment.cursor(of: openSide, after: columns) != playback.cursor || wasAtEnd && playback.isAtEnd {
+      columns =
+        playback.isAtEnd
+        ? alignment.columns.count : alignment.columns(beforeCursor: playback.cursor, of: openSide)
+    }
+    columns = min(columns, alignment.columns.count)
+    run.playback.cursor = alignment.cursor(of: 1 - openSide, after: columns)
+  }
+
+  private func trace(of side: Int, _ playback: Playback) -> Trace {
+    side == openSide ? playback.trace : run.playback.trace
+  }
+
+  private func update(_ playback: Playback) {
+    for side in 0...1 { folds[side].follow(trace(of: side, playback)) }
+    chapters = alignment.chapters(folds.map(\.value.all))
+    stops = StepStops(chapters, unfolded: unfolded)
+    let isPartial = !playback.isComplete || !run.playback.isComplete || alignment.parting == nil
+    difference = isPartial ? nil : RunDifference(trace(of: 0, playback), trace(of: 1, playback))
+  }
+
+  // MARK: Changing
+
+  /// The number of columns that have happened.
+  var cursor: Int { columns }
+
+  /// Moves both scenes to a number of columns.
+  func setCursor(_ cursor: Int, _ playback: Playback) {
+    columns = min(max(cursor, 0), alignment.columns.count)
+    playback.cursor = alignment.cursor(of: openSide, after: columns)
+    run.playback.cursor = alignment.cursor(of: 1 - openSide, after: columns)
+  }
+
+  func swapSides(_ playback: Playback) {
+    isSwapped.toggle()
+    (aligner, folds, unfolded) = (RunAligner(), [Memo(), Memo()], [])
+    let cursor = playback.cursor
+    follow(playback)
+    columns = playback.isAtEnd ? alignment.columns.count : alignment.columns(beforeCursor: cursor, of: openSide)
+    follow(playback)
+  }
+
+  /// Folds or unfolds the run of moves that begins at a column.
+  func toggleRun(_ column: Int) {
+    if unfolded.remove(column) == nil { unfolded.insert(column) }
+    stops = StepStops(chapters, unfolded: unfolded)
+  }
+}
+
+extension Comparison.Partner {
+  /// Whether the partner is shown at the left: the file before the edits, and a variant that the scene lists before the open
+  /// one.
+  fileprivate func isBefore(_ playback: Playback) -> Bool {
+    switch self {
+    case .file: return true
+    case .scene: return false
+    case .variant(let name):
+      let names = playback.scene.variants.map(\.name)
+      return (names.firstIndex(of: name) ?? 0) < (names.firstIndex(of: playback.variant.name) ?? 0)
+    }
+  }
+}

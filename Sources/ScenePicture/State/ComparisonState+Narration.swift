@@ -1,0 +1,69 @@
+import Narration
+import Scenes
+
+// What is said of two scenes side by side: before the first difference what both do, at it and in Live mode what differs, and
+// behind it what each of them does.
+
+extension Narration {
+  static func wordings(
+    of comparison: ComparisonState, in display: DisplayState, _ language: Language
+  ) -> [Sentence] {
+    guard !comparison.alignment.columns.isEmpty else {
+      let text = (display.scene.invitation?.text ?? display.scene.caption)[language]
+      return [Sentence([.text(text.isEmpty ? WatchText.touchTheDevice[language] : text)])]
+    }
+    switch comparison.saying(in: display.mode) {
+    case .difference: return comparison.line?.wordings(in: language) ?? [Sentence([.text(CompareText.same[language])])]
+    case .both: return stepWordings(of: 0, in: comparison, language)
+    case .each: return numbered(stepWordings(of: 0, in: comparison, language), 0)
+    }
+  }
+
+  static func second(of comparison: ComparisonState, in display: DisplayState, _ language: Language) -> Sentence? {
+    guard !comparison.alignment.columns.isEmpty else { return Sentence([.text(CompareText.bothGetTheTouch[language])]) }
+    switch comparison.saying(in: display.mode) {
+    case .difference:
+      guard comparison.difference != nil, let point = display.scene.point else { return nil }
+      return Sentence([.text(point[language])])
+    case .both: return nil
+    case .each: return numbered(stepWordings(of: 1, in: comparison, language), 1)[0]
+    }
+  }
+
+  /// Returns what a scene does in the column before the cursor.
+  private static func stepWordings(
+    of side: Int, in comparison: ComparisonState, _ language: Language
+  ) -> [Sentence] {
+    let column = comparison.cursor > 0 ? comparison.alignment.columns[comparison.cursor - 1] : nil
+    guard column?[side] != nil, let line = line(of: comparison.sides[side].display) else {
+      return [Sentence([.text(CompareText.noStepHere[language])])]
+    }
+    return line.wordings(in: language)
+  }
+
+  /// Returns wordings with the number of their side before them.
+  private static func numbered(_ wordings: [Sentence], _ side: Int) -> [Sentence] {
+    wordings.map { "\(ComparisonState.numbers[side], .now) \($0)" }
+  }
+}
+
+extension ComparisonState {
+  fileprivate enum Saying { case both, difference, each }
+
+  /// Whether the narration is about the first difference.
+  package func isAtDifference(in mode: DisplayState.Mode) -> Bool {
+    if case .difference = saying(in: mode) { !alignment.columns.isEmpty } else { false }
+  }
+
+  /// Whether the second line of the narration is about the second scene.
+  package func saysEach(in mode: DisplayState.Mode) -> Bool {
+    if case .each = saying(in: mode) { true } else { false }
+  }
+
+  fileprivate func saying(in mode: DisplayState.Mode) -> Saying {
+    guard mode == .step, cursor > 0 else { return .difference }
+    guard let parting = alignment.parting, cursor > parting else { return .both }
+    if cursor == parting + 1 { return .difference }
+    return alignment.columns[cursor - 1].isSame ? .both : .each
+  }
+}

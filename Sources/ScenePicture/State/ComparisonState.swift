@@ -1,0 +1,58 @@
+import Narration
+import Scenes
+import TouchTrace
+
+/// Two scenes side by side under one hand: what the stage and the panels draw of them.
+package struct ComparisonState: Equatable, Sendable {
+  /// One of the scenes.
+  package struct Side: Equatable, Sendable {
+    /// The state of the scene, as if it were shown alone.
+    package var display: DisplayState
+    /// What tells it from the other one: the title of a variant, the name of another scene.
+    package var title: LocalizedText
+    /// The same in a word or two.
+    package var shortTitle: LocalizedText
+
+    package init(_ display: DisplayState, title: LocalizedText, shortTitle: LocalizedText) {
+      (self.display, self.title, self.shortTitle) = (display, title, shortTitle)
+    }
+  }
+
+  /// The numbers of the sides.
+  package static let numbers = ["I", "II"]
+
+  /// The scene at the left, and the one at the right.
+  package var sides: [Side]
+  /// Which of them is the open scene: 0 or 1.
+  package var openSide: Int
+  package var alignment: RunAlignment
+  /// The chapters of both runs, as columns of the alignment.
+  package var chapters: [Chapter]
+  /// The places at which stepping stops.
+  package var stops: StepStops
+  /// The number of columns that have happened.
+  package var cursor: Int
+  /// What follows from the first difference; nil if the runs are the same.
+  package var difference: RunDifference?
+  /// What can stand beside the open scene, and which of it does.
+  package var choices: [LocalizedText] = []
+  package var choice: Int?
+
+  package init(
+    sides: [Side], openSide: Int, alignment: RunAlignment, chapters: [Chapter], stops: StepStops, cursor: Int,
+    difference: RunDifference?
+  ) {
+    (self.sides, self.openSide, self.alignment, self.chapters) = (sides, openSide, alignment, chapters)
+    (self.stops, self.cursor, self.difference) = (stops, cursor, difference)
+  }
+
+  /// The number that the window gives to a column: its place in its touch sequence.
+  package func number(of column: Int) -> Int {
+    stops.number(of: column + 1, from: alignment.sequence(at: column + 1).lowerBound)
+  }
+
+  /// The sentence about the first difference; nil if the runs are the same.
+  package var line: DifferenceLine? {
+    DifferenceLine(alignment, sides.map(\.display.trace)) { number(of: $0) }
+  }
+}
