@@ -128,7 +128,11 @@ let package = Package(
     // Not in a product, so nobody who uses the library builds it: swift run -c release Benchmarks
     .target(name: "BenchmarkFloor", path: "Tests/BenchmarkFloor"),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["BenchmarkFloor", "Canvas", "Panels", "Playground", "TouchInput", "UIKit"],
+      name: "Benchmarks",
+      dependencies: [
+        "BenchmarkFloor", "Canvas", "ElementMaps", "LiveScenes", "Panels", "Playground", "Scenes", "TouchInput",
+        "TouchTrace", "UIKit",
+      ],
       path: "Tests/Benchmarks", swiftSettings: onMainActor),
 
     // Not in a product either: swift run -c release Fuzz pipeline

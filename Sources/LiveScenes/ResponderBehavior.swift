@@ -14,7 +14,7 @@ package struct ResponderBehavior {
   var actions: [String] = []
   var canBecomeFirstResponder = false
   /// The view that the override `HitTestOverride.returns` returns.
-  weak var chosenView: UIView?
+  package internal(set) weak var chosenView: UIView?
 }
 
 extension ResponderBehavior {
@@ -32,6 +32,23 @@ extension [Selector: ActionMethod] {
 /// A responder whose overrides a scene can change.
 protocol ConfigurableResponder: AnyObject {
   var behavior: ResponderBehavior { get set }
+}
+
+extension UIView {
+  /// The overrides of a view of a live scene; nil for other views, such as the parts of a control.
+  package var sceneBehavior: ResponderBehavior? { (self as? any ConfigurableResponder)?.behavior }
+}
+
+extension ResponderBehavior {
+  /// The rectangle in which `point(inside:with:)` answers true, in the view's own coordinate space; nil for all points.
+  /// - Parameter bounds: those of the view.
+  package func areaInside(_ bounds: CGRect) -> CGRect? {
+    switch pointInside {
+    case .bounds: bounds
+    case .enlarged: bounds.inset(by: UIEdgeInsets(hitOutsets: hitOutsets))
+    case .always: nil
+    }
+  }
 }
 
 extension ConfigurableResponder where Self: UIView {

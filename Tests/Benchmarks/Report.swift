@@ -3,6 +3,7 @@ import Foundation
 /// All figures of one run, as the tables of Guides/Benchmarks.md and as JSON.
 struct Report: Codable {
   var hitTest: [HitTestResult] = []
+  var hitMaps: [HitMapResult] = []
   var routing: [RoutingResult] = []
   var pictures: [PictureResult] = []
   var sessions: [SessionResult] = []
@@ -12,9 +13,21 @@ struct Report: Codable {
   var window: [PictureResult] = []
 
   var markdown: String {
-    [hitTestTable, routingTable, pictureTable, sessionTable, editingTable, comparingTable, suiteTable, windowTable]
-      .joined(
-        separator: "\n\n")
+    [
+      hitTestTable, hitMapTable, routingTable, pictureTable, sessionTable, editingTable, comparingTable, suiteTable,
+      windowTable,
+    ]
+    .joined(
+      separator: "\n\n")
+  }
+
+  private var hitMapTable: String {
+    let rows = hitMaps.map { row in
+      "| \(row.work) | \(row.views) | \(String(format: "%.2f", row.map)) | \(String(format: "%.1f", row.loop)) |"
+    }
+    return "Hit map of 360 × 560 points, milliseconds of processor time (median)\n\n"
+      + (["| screen | views | hit map | `hitTest` at every point |", "|---|--:|--:|--:|"] + rows).joined(
+        separator: "\n")
   }
 
   private var routingTable: String {

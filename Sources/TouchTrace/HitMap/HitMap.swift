@@ -15,14 +15,7 @@ import UIKit
   /// Returns the map of a live scene in its current state.
   /// - Throws: `HitMapError` when the screen is too large.
   package static func map(of liveScene: LiveScene) throws(HitMapError) -> ElementMap {
-    let map = try emptyMap(size: liveScene.scene.size)
-    let lines = HitLines(of: liveScene, width: map.width, height: map.height)
-    liveScene.application.withoutObserver {
-      fill(map, columns: lines.columns, rows: lines.rows) { point in
-        liveScene.application.hitTestView(at: point).map { liveScene.traceName(of: $0) }
-      }
-    }
-    return map
+    try map(of: liveScene.application, size: liveScene.scene.size) { liveScene.traceName(of: $0) }
   }
 
   /// Returns the name of the view that a finger at a point of the screen would hit.
@@ -32,18 +25,27 @@ import UIKit
     }
   }
 
-  /// Returns the map of an application's windows, with a hit test at every point. Views have the name of their
-  /// `accessibilityIdentifier`, or else of their class.
+  /// Returns the map of an application's windows. Views have the name of their `accessibilityIdentifier`, or else of their
+  /// class.
   /// - Parameter size: the size of the screen, in points.
   /// - Throws: `HitMapError` when the screen is too large.
   package static func map(of application: UIApplication, size: CGSize) throws(HitMapError) -> ElementMap {
+    try map(of: application, size: size) { $0.accessibilityIdentifier ?? String(describing: type(of: $0)) }
+  }
+
+  private static func map(
+    of application: UIApplication, size: CGSize, name: (UIView) -> String
+  ) throws(HitMapError) -> ElementMap {
     let map = try emptyMap(size: size)
-    application.withoutObserver {
-      fill(map, columns: Array(0...map.width), rows: Array(0...map.height)) { point in
-        application.hitTestView(at: point).map { $0.accessibilityIdentifier ?? String(describing: type(of: $0)) }
+    return application.withoutObserver {
+      let walk = HitTestWalk(application, width: map.width, height: map.height)
+      if walk.hasForeignAnswer {
+        fillEachPoint(map) { application.hitTestView(at: $0).map(name) }
+      } else {
+        fill(map, from: walk.claims, names: [ElementMap.nothing] + walk.winners.map(name))
       }
+      return map
     }
-    return map
   }
 
   private static func emptyMap(size: CGSize) throws(HitMapError) -> ElementMap {
@@ -54,14 +56,34 @@ import UIKit
     return ElementMap(width: max(1, Int(width)), height: max(1, Int(height)))
   }
 
-  /// Tests one point of each rectangle between two neighbouring columns and two neighbouring rows.
-  private static func fill(
-    _ map: ElementMap, columns: [Int], rows: [Int], hitTestView: (CGPoint) -> String?
-  ) {
-    for (top, bottom) in zip(rows, rows.dropFirst()) {
-      for (left, right) in zip(columns, columns.dropFirst()) {
-        guard let name = hitTestView(CGPoint(x: left, y: top)) else { continue }
-        for row in top..<bottom { map.give(x: left, y: row, count: right - left, to: name) }
+  /// Copies the owners of all points, in the order of reading.
+  private static func fill(_ map: ElementMap, from claims: PointClaims, names: [String]) {
+    let width = map.width
+    var numbers: [UInt16?] = Array(repeating: nil, count: names.count)
+    claims.owners.withUnsafeBufferPointer { owners in
+      for row in 0..<map.height {
+        var start = row * width
+        let end = start + width
+        while start < end {
+          let owner = owners[start]
+          var next = start + 1
+          while next < end, owners[next] == owner { next += 1 }
+          if owner != 0 {
+            let number = numbers[Int(owner)] ?? map.number(of: names[Int(owner)])
+            numbers[Int(owner)] = number
+            (map.cells + start).update(repeating: number, count: next - start)
+          }
+          start = next
+        }
+      }
+    }
+  }
+
+  private static func fillEachPoint(_ map: ElementMap, hitTestView: (CGPoint) -> String?) {
+    for row in 0..<map.height {
+      for column in 0..<map.width {
+        guard let name = hitTestView(CGPoint(x: column, y: row)) else { continue }
+        map.give(x: column, y: row, to: name)
       }
     }
   }

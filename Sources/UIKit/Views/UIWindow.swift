@@ -30,7 +30,7 @@
 
   /// The application of the window; nil until the window is shown. Unowned: one weak reference would make each retain
   /// of the application slow. The application's `deinit` clears this.
-  final unowned(unsafe) var application: UIApplication?
+  package internal(set) final unowned(unsafe) var application: UIApplication?
 
   deinit {
     deallocating { application?.forget(self) }
