@@ -39,7 +39,7 @@ struct CodeDifference: Equatable {
 private enum DifferingFunction {
   case hitTest(String)
   case pointInside(String)
-  case touches(String)
+  case touches(String, UITouch.Phase)
 
   init?(_ first: TreeSnapshot, _ second: TreeSnapshot) {
     let pairs = first.nodes.compactMap { node in second.node(node.name).map { (node, $0) } }
@@ -47,13 +47,21 @@ private enum DifferingFunction {
       self = .hitTest(pair.0.name)
     } else if let pair = pairs.first(where: { $0.pointInside != $1.pointInside || $0.hitOutsets != $1.hitOutsets }) {
       self = .pointInside(pair.0.name)
-    } else if let responder = first.responders.first(where: { own in
-      second.responder(own.name).map { $0.touches != own.touches } ?? false
-    }) {
-      self = .touches(responder.name)
+    } else if let (name, phase) = DifferingFunction.method(first, second) {
+      self = .touches(name, phase)
     } else {
       return nil
     }
+  }
+
+  /// The first responder and the first of its `touches…` methods that differ.
+  private static func method(_ first: TreeSnapshot, _ second: TreeSnapshot) -> (String, UITouch.Phase)? {
+    for own in first.responders {
+      guard let other = second.responder(own.name), own.touches != other.touches else { continue }
+      let phases = [UITouch.Phase.began, .moved, .ended, .cancelled]
+      return phases.first { own.touches.override(of: $0) != other.touches.override(of: $0) }.map { (own.name, $0) }
+    }
+    return nil
   }
 
   func title(_ language: CodeLanguage) -> String {
@@ -62,8 +70,8 @@ private enum DifferingFunction {
     case (.hitTest(let name), .objectiveC): "[\(name) hitTest:withEvent:]"
     case (.pointInside(let name), .swift): "\(name).point(inside:with:)"
     case (.pointInside(let name), .objectiveC): "[\(name) pointInside:withEvent:]"
-    case (.touches(let name), .swift): "\(name).touchesBegan(_:with:)"
-    case (.touches(let name), .objectiveC): "[\(name) touchesBegan:withEvent:]"
+    case (.touches(let name, let phase), .swift): "\(name).\(phase.method)(_:with:)"
+    case (.touches(let name, let phase), .objectiveC): "[\(name) \(phase.method):withEvent:]"
     }
   }
 
@@ -78,12 +86,12 @@ private enum DifferingFunction {
       lines =
         language == .swift
         ? SwiftSource.pointInside(override, outsets) : ObjectiveCSource.pointInside(override, outsets)
-    case .touches(let name):
-      let handling = tree.responder(name)?.touches ?? .ignores
+    case .touches(let name, let phase):
+      let override = tree.responder(name)?.touches.override(of: phase) ?? .ignores
       lines =
         language == .swift
-        ? SwiftSource.touches(.began, handling, follower: nil)
-        : ObjectiveCSource.touches(.began, handling, follower: nil)
+        ? SwiftSource.touches(phase, override, follower: nil)
+        : ObjectiveCSource.touches(phase, override, follower: nil)
     }
     return lines.map(\.text)
   }
