@@ -6,3 +6,16 @@ extension URL {
     resolvingSymlinksInPath().path.hasPrefix(folder.resolvingSymlinksInPath().path + "/")
   }
 }
+
+extension URL {
+  /// Returns a file in this folder that does not exist: `NAME.EXTENSION`, else `NAME-2.EXTENSION`, and so on.
+  package func freeFile(_ name: String, _ extension: String) -> URL {
+    var file = appending(path: "\(name).\(`extension`)")
+    var number = 2
+    while FileManager.default.fileExists(atPath: file.path) {
+      file = appending(path: "\(name)-\(number).\(`extension`)")
+      number += 1
+    }
+    return file
+  }
+}

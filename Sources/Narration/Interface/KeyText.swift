@@ -10,6 +10,7 @@ package enum KeyText: InterfaceText, CaseIterable {
   case rotate, moreFingers, force, editMode, pick, blank, loupe, ghost, exploded, redo, replay, cutTouch
   case cutRest, moveFinger, save, saveRecording, captureExpectations, bookmark, nextBookmark
   case loopChapter, loopEdges, endLoop, resultAndHandler, recognizerChange, selectedView, order, toFront, startPage
+  case planNotes
   case compare, swapSides, leaveCompare
   case moveView, resizeView, newView, duplicateView, deleteView, renameView, nextView, leaveEditMode, contextMenu,
     newScene
@@ -35,6 +36,7 @@ package enum KeyText: InterfaceText, CaseIterable {
     case .startAndEnd: localized("start, end", "开头、结尾")
     case .speed: localized("speed", "速度")
     case .projector: localized("projector", "投影")
+    case .planNotes: localized("notes of the lesson plan", "教案备注")
     case .compare: localized("compare two scenes, swap the sides", "对比两个场景、左右互换")
     case .swapSides: localized("swap sides", "左右互换")
     case .leaveCompare: localized("leave compare", "结束对比")

@@ -15,7 +15,7 @@ package enum StartText: InterfaceText, Equatable {
   case next(String)
   case again(String)
   case alsoHere
-  case projector, projectorDetail, search(Int), searchDetail, keys, keysDetail
+  case plan, planDetail, projector, projectorDetail, search(Int), searchDetail, keys, keysDetail
   case open, find, show
   case choose, openChosen, thisPage
   case seen(Int, of: Int)
@@ -50,6 +50,8 @@ package enum StartText: InterfaceText, Equatable {
     case .next(let name): localized("next: \(name)", "下一个：\(name)")
     case .again(let name): localized("again: \(name)", "再看：\(name)")
     case .alsoHere: localized("Also here", "还有")
+    case .plan: localized("The first hour", "第一课")
+    case .planDetail: localized("a class of 45 minutes", "45 分钟的课")
     case .projector: localized("Projector", "投影")
     case .projectorDetail: localized("large type; Esc leaves", "大字；Esc 退出")
     case .search(let count): localized("Search \(count) presets", "搜索 \(count) 个预设")

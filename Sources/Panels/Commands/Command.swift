@@ -140,6 +140,17 @@ package enum Command: Equatable, Sendable {
   case swapSides
   /// Moves the cursor of two scenes to a number of columns of their alignment.
   case goToColumn(Int)
+  /// Opens a lesson plan that comes with the program, by its name.
+  case openPlan(String)
+  /// Opens a part of the lesson plan by its index.
+  case openPart(Int)
+  case closePlan
+  /// Begins the plan again without the results of the class before.
+  case restartPlan
+  /// Writes the results of the hands to a CSV file.
+  case savePlanResults
+  /// Shows or hides the notes of the plan.
+  case toggleNotes
   /// Shows a white screen to pause a lecture, or the window again.
   case toggleBlank
   case toggleFullScreen

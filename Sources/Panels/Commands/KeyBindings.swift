@@ -180,6 +180,8 @@ extension KeyBindings {
       [(Chord("l", .control), .command { $0.display.fileNotice == nil ? nil : .loadChangedFile })]),
     KeyBinding(.scenes, .saveRecording, [(Chord("r", .control), .command(.saveRecording))]),
     KeyBinding(.scenes, .captureExpectations, [(Chord("e", .control), .command(.captureExpectations))]),
+    KeyBinding(
+      .scenes, .planNotes, [(Chord(.function(9)), .command { $0.display.plan == nil ? nil : .toggleNotes })]),
     KeyBinding(.scenes, .savePicture, [(Chord(.function(12)), .command(.savePicture))]),
   ]
 

@@ -105,6 +105,9 @@ import UIKit
     topBar.openHelp = { [unowned self] in toggleHelp() }
   }
 
+  /// Opens the page of the lesson plan in the panel on the right.
+  package func openPlanPage() { rightPanel.openPlanPage() }
+
   // MARK: Showing
 
   /// Updates the panels; fast if nothing changed.

@@ -8,14 +8,15 @@ import UIKit
 final class RightPanel: UIView, Panel {
   /// The pages.
   enum Page: CaseIterable {
-    case inspector, code, log, compare
+    case inspector, code, log, compare, plan
 
-    var title: HeadingText {
+    var title: any InterfaceText {
       switch self {
-      case .inspector: .inspector
-      case .code: .code
-      case .log: .log
-      case .compare: .compare
+      case .inspector: HeadingText.inspector
+      case .code: HeadingText.code
+      case .log: HeadingText.log
+      case .compare: HeadingText.compare
+      case .plan: PlanText.plan
       }
     }
   }
@@ -26,6 +27,7 @@ final class RightPanel: UIView, Panel {
   private let code = CodePage()
   private let log: LogPage
   private lazy var compare = ComparePage { [unowned code] in code.language }
+  private let plan: PlanPage
   private var page = Page.inspector
   /// The page below the inspector in a large window.
   private var lowerPage = Page.log
@@ -35,10 +37,11 @@ final class RightPanel: UIView, Panel {
   init(send: @escaping (Command) -> Void) {
     inspector = Inspector(send: send)
     log = LogPage(send: send)
+    plan = PlanPage(send: send)
     super.init(frame: .zero)
     tabs.accessibilityIdentifier = "panel.tabs"
     lowerTabs.accessibilityIdentifier = "panel.lowerTabs"
-    for view in [inspector, code, log, compare, tabs, lowerTabs] { addSubview(view) }
+    for view in [inspector, code, log, compare, plan, tabs, lowerTabs] { addSubview(view) }
     tabs.choose = { [unowned self] in
       page = upperPages[$0]
       refresh()
@@ -58,8 +61,10 @@ final class RightPanel: UIView, Panel {
   var codeLanguage: CodeLanguage { code.language }
 
   /// The pages of the upper tabs, and those below the inspector in a large window.
-  private var upperPages: [Page] { isSplit ? [.inspector] : Page.allCases.filter { $0 != .compare || isComparing } }
-  private var lowerPages: [Page] { [.log, .code] + (isComparing ? [.compare] : []) }
+  private var upperPages: [Page] { isSplit ? [.inspector] : [.inspector, .code, .log] + passingPages }
+  private var lowerPages: [Page] { [.log, .code] + passingPages }
+  /// The pages that come and go.
+  private var passingPages: [Page] { (isComparing ? [.compare] : []) + (shown?.display.plan == nil ? [] : [.plan]) }
   private var isComparing: Bool { shown?.display.comparison != nil }
   /// The pages that were open before two scenes were compared.
   private var pagesBefore: (Page, Page)?
@@ -67,6 +72,10 @@ final class RightPanel: UIView, Panel {
   func show(_ display: DisplayState, _ appearance: Appearance) {
     shown = (display, appearance)
     turnToCompare()
+    if display.plan == nil {
+      if page == .plan { page = .inspector }
+      if lowerPage == .plan { lowerPage = .log }
+    }
     isSplit = appearance.layout.size.width >= 1600 && appearance.layout.size.height >= 1000
     refresh()
   }
@@ -84,6 +93,9 @@ final class RightPanel: UIView, Panel {
     }
   }
 
+  /// Opens the page of the lesson plan, as soon as there is one.
+  func openPlanPage() { (page, lowerPage) = (.plan, .plan) }
+
   private func refresh() {
     guard let (display, appearance) = shown else { return }
     let language = appearance.languages.first
@@ -98,10 +110,12 @@ final class RightPanel: UIView, Panel {
     code.isHidden = !visible.contains(.code)
     log.isHidden = !visible.contains(.log)
     compare.isHidden = !visible.contains(.compare)
+    plan.isHidden = !visible.contains(.plan)
     layoutSubviews()
     if !inspector.isHidden { inspector.show(display, appearance) }
     if !code.isHidden { code.show(display, appearance) }
     if !log.isHidden { log.show(display, appearance) }
+    if !plan.isHidden, let state = display.plan { plan.show(state, appearance) }
     if !compare.isHidden, let comparison = display.comparison { compare.show(comparison, appearance) }
   }
 
@@ -117,6 +131,7 @@ final class RightPanel: UIView, Panel {
     code.frame = isSplit ? lower.inset(top: TabBar.height) : body
     log.frame = code.frame
     compare.frame = code.frame
+    plan.frame = code.frame
   }
 
   func paint(_ list: inout DrawingList, _ appearance: Appearance) {

@@ -13,6 +13,7 @@ package final class Sidebar: UIView, Panel {
 
   let region = Region.sidebar
   let search: TextField
+  private let plan: PlanParts
   private let presets: PresetList
   private let views: ViewTree
   private let numbers: SidebarNumbers
@@ -26,6 +27,7 @@ package final class Sidebar: UIView, Panel {
     let presets = PresetList(all, send: send)
     self.presets = presets
     search = TextField(icon: .search) { presets.search($0) }
+    plan = PlanParts(send: send)
     views = ViewTree(send: send)
     super.init(frame: .zero)
     search.accessibilityIdentifier = "sidebar.search"
@@ -35,7 +37,7 @@ package final class Sidebar: UIView, Panel {
       found.press()
       endSearch()
     }
-    for view in [search, presets, views, numbers] { addSubview(view) }
+    for view in [search, plan, presets, views, numbers] { addSubview(view) }
     numbers.open = { [unowned self] lesson in
       if let lesson { presets.unfoldOnly(lesson) }
       isOpen = true
@@ -52,6 +54,7 @@ package final class Sidebar: UIView, Panel {
     if !appearance.layout.hasNarrowSidebar { isOpen = false }
     isNarrow = appearance.layout.hasNarrowSidebar
     search.prompt = ControlText.searchPresets[appearance.languages.first]
+    plan.show(display.plan, appearance)
     presets.show(display, appearance)
     views.show(display, appearance)
     numbers.show(display, appearance)
@@ -81,13 +84,16 @@ package final class Sidebar: UIView, Panel {
     numbers.isHidden = isFull
     search.isHidden = !isFull
     presets.isHidden = !isFull
+    plan.isHidden = !isFull
     views.isHidden = !isFull
     numbers.frame = bounds
     let height = views.preferredHeight
     var body = CGRect(x: 0, y: 0, width: width - 1, height: bounds.height)
     views.frame = body.cut(.bottom, height)
     search.frame = CGRect(x: 12, y: 12, width: width - 24, height: 28)
-    presets.frame = body.inset(top: 40)
+    body = body.inset(top: 40)
+    plan.frame = body.cut(.top, plan.height(atMost: body.height * 0.6))
+    presets.frame = body
   }
 
   package func paint(_ list: inout DrawingList, _ appearance: Appearance) {

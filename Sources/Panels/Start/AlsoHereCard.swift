@@ -8,18 +8,20 @@ import UIKit
 /// The last card of the start page: what else there is, with its keys.
 final class AlsoHereCard: UIView, Painted {
   private enum Entry: CaseIterable {
-    case projector, search, keys
+    case plan, projector, search, keys
 
     var icon: PanelIcon {
       switch self {
+      case .plan: .play
       case .projector: .projector
       case .search: .search
       case .keys: .help
       }
     }
 
-    var key: String {
+    var key: String? {
       switch self {
+      case .plan: nil
       case .projector: "J"
       case .search: "/"
       case .keys: "?"
@@ -28,6 +30,7 @@ final class AlsoHereCard: UIView, Painted {
 
     func texts(presets: Int) -> (title: StartText, detail: StartText, button: StartText) {
       switch self {
+      case .plan: (.plan, .planDetail, .open)
       case .projector: (.projector, .projectorDetail, .open)
       case .search: (.search(presets), .searchDetail, .find)
       case .keys: (.keys, .keysDetail, .show)
@@ -36,6 +39,7 @@ final class AlsoHereCard: UIView, Painted {
 
     var commands: [Command] {
       switch self {
+      case .plan: [.openPlan("first-hour")]
       case .projector: [.showStartPage(false), .toggleProjector]
       case .search: [.search]
       case .keys: [.toggleHelp]
@@ -59,7 +63,7 @@ final class AlsoHereCard: UIView, Painted {
 
   required init?(coder: NSCoder) { return nil }
 
-  private var pitch: CGFloat { min((bounds.height - 44) / 3, 52).rounded(.down) }
+  private var pitch: CGFloat { min((bounds.height - 44) / CGFloat(Entry.allCases.count), 52).rounded(.down) }
 
   private func row(_ index: Int) -> CGRect {
     bounds.insetBy(dx: 16, dy: 0).inset(top: 36).row(index, height: pitch)
@@ -83,8 +87,8 @@ final class AlsoHereCard: UIView, Painted {
       let tile = CGRect(x: row.minX, y: (row.midY - 16).rounded(), width: 32, height: 32)
       list.fill(.roundedRect(tile, radius: 8), theme.hover)
       list.icon(entry.icon, at: tile.center, theme.ink)
-      let cap = row.maxX - 74 - DrawingList.keyCapWidth(entry.key, appearance)
-      list.keyCap(entry.key, left: cap, middle: row.midY, appearance)
+      let cap = row.maxX - 74 - (entry.key.map { DrawingList.keyCapWidth($0, appearance) } ?? 0)
+      if let key = entry.key { list.keyCap(key, left: cap, middle: row.midY, appearance) }
       let text = row.between(tile.maxX + 12, cap - 8)
       list.line(texts.title[language], .name, theme.ink, in: text.band(middle: row.midY - 8, height: 20), appearance)
       list.line(texts.detail[language], .row, theme.ink2, in: text.band(middle: row.midY + 9, height: 20), appearance)

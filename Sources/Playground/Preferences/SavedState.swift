@@ -30,6 +30,10 @@ package nonisolated struct SavedState: Codable, Equatable, Sendable {
   var finishedPresets: [String]
   /// The paths of the scene files that were opened, the last one first.
   var recentScenes: [String]
+  /// The file of the lesson plan that is taught; nil without one.
+  package var plan: String?
+  /// Where plans were left, and what classes answered, the last one first.
+  var plans: [PlanRecord]
 
   private enum OldKey: String, CodingKey { case finishedLessons }
 }
@@ -52,6 +56,8 @@ extension SavedState {
     mode = try values.decode(DisplayState.Mode.self, forKey: .mode)
     speed = try values.decode(Speed.self, forKey: .speed)
     recentScenes = try values.decodeIfPresent([String].self, forKey: .recentScenes) ?? []
+    plan = try values.decodeIfPresent(String.self, forKey: .plan)
+    plans = try values.decodeIfPresent([PlanRecord].self, forKey: .plans) ?? []
     let old = try decoder.container(keyedBy: OldKey.self)
     finishedPresets =
       try old.decodeIfPresent([String].self, forKey: .finishedLessons)
@@ -70,7 +76,8 @@ extension Workbench {
       sidebarWidth: preferences.panelWidths.sidebar.map { Int($0) },
       panelWidth: preferences.panelWidths.panel.map { Int($0) }, scene: sceneName,
       variant: playback.variant.name, mode: player.mode, speed: player.clock.speed,
-      finishedPresets: preferences.finishedPresets.sorted(), recentScenes: files.recent.files.map(\.path))
+      finishedPresets: preferences.finishedPresets.sorted(), recentScenes: files.recent.files.map(\.path),
+      plan: lessonPlan?.plan.source?.path, plans: currentPlanRecords.all)
   }
 
   /// Restores the part of an earlier run's state that `WorkbenchOptions` does not hold.
@@ -85,6 +92,7 @@ extension Workbench {
     files.recent = RecentScenes(state.recentScenes.map { URL(fileURLWithPath: $0) })
     open.reversed().forEach { files.recent.note($0) }
     perform(.setSpeed(state.speed))
+    planRecords = PlanRecords(state.plans)
     preferences.finishedPresets = Set(state.finishedPresets)
   }
 }

@@ -11,8 +11,8 @@ extension Workbench {
   package func perform(_ command: Command) {
     switch command {
     case .openScene(let id): openScene(id)
-    case .nextScene: openNeighbor(1)
-    case .previousScene: openNeighbor(-1)
+    case .nextScene: lessonPlan == nil ? openNeighbor(1) : openNeighboringPart(1)
+    case .previousScene: lessonPlan == nil ? openNeighbor(-1) : openNeighboringPart(-1)
     case .chooseVariant(let name): chooseVariant(name)
     case .playScript: playScript()
     case .reset: reset()
@@ -84,6 +84,12 @@ extension Workbench {
     case .compareWith(let index): compare(withChoice: index)
     case .swapSides: session.comparison?.swapSides(playback)
     case .goToColumn(let column): goTo(column: column)
+    case .openPlan(let name): openPlan(named: name)
+    case .openPart(let index): openPart(index)
+    case .closePlan: closePlan()
+    case .restartPlan: restartPlan()
+    case .savePlanResults: savePlanResults()
+    case .toggleNotes: toggleNotes()
     case .toggleBlank: view.isBlank.toggle()
     case .toggleGhost: view.showsGhost.toggle()
     case .toggleLoupe: view.showsLoupe.toggle()

@@ -17,8 +17,13 @@ extension Workbench {
   /// Opens a scene file that was dropped on the window or chosen with Ctrl+O. If it cannot be read, the present scene
   /// stays and a status message shows the error.
   func openFile(_ path: String) {
+    let file = files.folder.appendingPath(path)
     do {
-      let scene = try files.library.scene(files.folder.appendingPath(path).path)
+      if LessonPlan.isPlan(file) {
+        try openPlan(file)
+        return panels.closeFileSheet()
+      }
+      let scene = try files.library.scene(file.path)
       files.list(SceneSummary(scene))
       scene.source.map { files.recent.note($0) }
       panels.sidebar.showOpened(files.opened)

@@ -57,6 +57,7 @@ extension Workbench {
     display.start = view.showsStartPage ? StartState(thumbnails: thumbnails.all, recent: view.recentEntries) : nil
     let ghost = view.showsGhost ? session.currentGhost : nil
     (display.ghost, display.parting) = (ghost?.story, ghost?.parting)
+    display.plan = planState
     if let comparison = session.comparison { display.comparison = comparisonState(comparison, of: display) }
     return display
   }

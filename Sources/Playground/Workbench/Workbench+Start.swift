@@ -69,7 +69,8 @@ extension Command {
       .toggleProjectorCode, .changeTextSize, .resizePanel, .setLanguages, .savePicture, .copyText, .paste, .newScene,
       .askForFile,
       .openFile,
-      .toggleBlank, .toggleFullScreen, .showStartPage, .quit:
+      .openPlan, .openPart, .closePlan, .restartPlan, .savePlanResults, .toggleNotes, .toggleBlank, .toggleFullScreen,
+      .showStartPage, .quit:
       true
     case .chooseVariant, .playScript, .reset, .interrupt, .shake, .remote, .press, .save, .askWhereToSave,
       .loadChangedFile, .closeFileNotice, .saveAs,

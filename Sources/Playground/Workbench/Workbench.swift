@@ -31,6 +31,13 @@ package final class Workbench {
   var pacing = FramePacing()
   var journal: Journal?
   var parkedScenes = ParkedScenes()
+  /// The lesson plan that is taught; nil without one.
+  var lessonPlan: PlanSession?
+  /// Where plans were left.
+  var planRecords = PlanRecords()
+  /// The number of displays. With more than one, the notes of a plan have a window of their own.
+  package var displays = 1
+  var showsNotes = false
   var statusMessage: StatusMessage?
   /// What another program did to the open file.
   var fileNotice: FileNotice?
@@ -185,7 +192,7 @@ package final class Workbench {
     let state = WindowState(
       title: title, isFullScreen: preferences.isFullScreen, takesText: panels.isEditingText,
       textPlace: panels.caretFrame.map(textSize.windowFrame), pointer: pointerShape,
-      watchedFile: watchedFile)
+      watchedFile: watchedFile, showsNotes: showsNotes)
     if state.watchedFile != windowState.watchedFile { files.rememberText(of: state.watchedFile) }
     defer { (effects, windowState) = ([], state) }
     return effects + state.effects(since: windowState)

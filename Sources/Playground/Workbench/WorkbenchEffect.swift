@@ -21,6 +21,8 @@ package enum WorkbenchEffect: Equatable, Sendable {
   case setPointer(PointerShape)
   /// Call `handle(.fileChanged)` when this file changes; nil for none.
   case watch(URL?)
+  /// Show or hide the window with the notes of the lesson plan, on another display.
+  case showNotes(Bool)
   /// Show another title.
   case setTitle(String)
 }
@@ -49,6 +51,7 @@ struct WindowState: Equatable {
   var textPlace: CGRect?
   var pointer = PointerShape.arrow
   var watchedFile: URL?
+  var showsNotes = false
 
   /// Returns the effects that change a window from `other` to this state.
   func effects(since other: WindowState) -> [WorkbenchEffect] {
@@ -58,6 +61,7 @@ struct WindowState: Equatable {
     if takesText != other.takesText { effects.append(.setTextInput(takesText)) }
     if let textPlace, textPlace != other.textPlace { effects.append(.setTextPlace(textPlace)) }
     if watchedFile != other.watchedFile { effects.append(.watch(watchedFile)) }
+    if showsNotes != other.showsNotes { effects.append(.showNotes(showsNotes)) }
     if pointer != other.pointer { effects.append(.setPointer(pointer)) }
     return effects
   }

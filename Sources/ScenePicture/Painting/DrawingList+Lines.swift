@@ -71,6 +71,8 @@ extension Appearance {
 extension Font {
   /// Names, tabs, titles: 13.
   package static var name: Font { .sans(13, .semibold) }
+  /// The title of a part of a lesson plan: 16.
+  package static var title: Font { .sans(16, .semibold) }
   package static var tab: Font { .sans(13, .medium) }
   /// Rows and controls: 12.
   package static var row: Font { .sans(12) }

@@ -68,6 +68,8 @@ package struct DisplayState: Equatable, Sendable {
   package var parting: Int?
   /// The two scenes side by side, of which this is one; nil while one scene is shown.
   package var comparison: ComparisonState?
+  /// The lesson plan that is taught; nil without one.
+  package var plan: PlanState?
   /// How long the hand of the invitation has been playing, in seconds; nil while it stands still.
   package var handTime: TimeInterval?
   /// The object that the person chose for the inspector.

@@ -18,7 +18,7 @@ package struct LessonPlan: Equatable, Sendable {
 
   /// One scene of a plan.
   package struct Part: Equatable, Sendable {
-    /// What the class sees here; the title of the scene if the plan has none.
+    /// What the class sees here; the name of the scene if the plan has none.
     package var title: LocalizedText
     /// What `SceneLibrary.scene(_:)` reads: the id of a preset, or the path of a file.
     package var scene: String

@@ -32,6 +32,16 @@ extension LessonPlan {
     return keys.contains("parts") && !keys.contains("views") && !keys.contains("windows")
   }
 
+  /// Returns the file of a plan that a person names: its path, or the name of one that comes with the program.
+  /// - Returns: nil if the name is not that of a plan.
+  package static func file(named name: String, of library: SceneLibrary) -> URL? {
+    if name.contains("/") || name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
+      let file = URL(fileURLWithPath: name)
+      return isPlan(file) ? file : nil
+    }
+    return bundledFiles(of: library).first { $0.deletingPathExtension().lastPathComponent == name.lowercased() }
+  }
+
   /// The plans that come with the program, in the order of their names.
   package static func bundledFiles(of library: SceneLibrary) -> [URL] {
     let folder = library.folder.appendingPathComponent("plans")

@@ -38,7 +38,7 @@ struct PlanReader {
     guard let fields = Fields(node, of: "a part", keys: PlanReader.partKeys, report) else { return nil }
     guard let scene = readScene(fields) else { return nil }
     return LessonPlan.Part(
-      title: texts.readText(fields, "title") ?? scene.title, scene: name(of: scene),
+      title: texts.readText(fields, "title") ?? scene.name, scene: name(of: scene),
       variant: readVariant(fields, of: scene).name, minutes: readMinutes(fields), questions: readQuestions(fields),
       notes: fields.list("notes").compactMap { texts.readText($0, of: "a note") })
   }

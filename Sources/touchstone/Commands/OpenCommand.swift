@@ -12,7 +12,7 @@ struct OpenCommand: ParsableCommand {
   @Argument(
     help: """
       Scene to open: a preset's name (five-views) or number (1), or the path of a scene file (default: the scene of the \
-      last session).
+      last session). Or a lesson plan: first-hour, or the path of its file.
       """)
   var scene: String?
 
@@ -75,19 +75,30 @@ struct OpenCommand: ParsableCommand {
   @MainActor private func makeWorkbench(_ appearance: AppearanceOptions, after lastSession: SavedState?) throws
     -> Workbench
   {
+    let plan = scene.flatMap(Workbench.planFile)
     let workbench =
-      try lastSession.flatMap { lastScene(appearance, at: $0) } ?? chosenScene(appearance, after: lastSession)
+      try lastSession.flatMap { lastScene(appearance, at: $0) }
+      ?? chosenScene(appearance, after: lastSession, orPlan: plan)
     if let lastSession { workbench.resume(lastSession) }
+    workbench.displays = Window.displays
+    if let plan {
+      try reading { try workbench.openPlan(plan) }
+    } else if scene == nil, let left = lastSession?.plan {
+      // A plan that is gone or broken is left, and the scene stays.
+      try? workbench.openPlan(URL(fileURLWithPath: left))
+    }
     if let compare { try reading { try workbench.compare(with: compare) } }
     if let mode = step ? .step : mode { workbench.perform(.setMode(mode)) }
     return workbench
   }
 
-  @MainActor private func chosenScene(_ appearance: AppearanceOptions, after lastSession: SavedState?) throws
-    -> Workbench
-  {
+  /// - Parameter plan: the plan that `scene` names, if it is none of a scene.
+  @MainActor private func chosenScene(
+    _ appearance: AppearanceOptions, after lastSession: SavedState?, orPlan plan: URL?
+  ) throws -> Workbench {
     try reading {
-      try Workbench(options: appearance.workbench(showing: scene, variant: variant, after: lastSession))
+      let scene = plan == nil ? scene : nil
+      return try Workbench(options: appearance.workbench(showing: scene, variant: variant, after: lastSession))
     }
   }
 

@@ -19,6 +19,8 @@ struct EventLoop {
   /// Whether another display, or filling the display, changes the scale.
   private let choosesScale: Bool
   private var end: End?
+  /// The notes of the lesson plan on another display.
+  private var notes: NotesWindow?
 
   /// Why the window closed.
   enum End {
@@ -39,6 +41,7 @@ struct EventLoop {
     self.choosesScale = choosesScale
     picture = WindowPicture(window)
     decoder = EventDecoder(windowSize: window.size, scale: workbench.scale)
+    workbench.displays = Window.displays
   }
 
   /// Runs until the window is closed.
@@ -54,6 +57,7 @@ struct EventLoop {
       try handleWaitingEvents()
       try perform(workbench.advance(to: clock.time(at: SDL_GetTicks())))
       try picture.update(from: workbench, size: decoder.windowSize)
+      try notes?.update(from: workbench)
       keeper?.keep(workbench.savedState)
     }
   }
@@ -74,10 +78,24 @@ struct EventLoop {
     while SDL_PeepEvents(&event, 1, SDL_GETEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) > 0 {
       try decoder.checkDisplay(event)
       if event.isMoveToDisplay { try chooseScale() }
+      if event.type == SDL_DISPLAYEVENT.rawValue { workbench.displays = Window.displays }
+      if notes?.isClosed(by: event) ?? false { workbench.hideNotes() }
+      if notes?.takes(event) ?? false { continue }
+      // SDL reports the end of the program only when its last window closes.
+      if notes != nil, event.closes(window) { end = .user }
       let isOfFile = event.type == watcher?.eventType
       guard let input = isOfFile ? .fileChanged : decoder.decode(event) else { continue }
-      try perform(workbench.handle(input, at: clock.time(at: event.timestamp)))
+      try perform(workbench.handle(input, at: now(event)))
     }
+  }
+
+  private mutating func now(_ event: SDL_Event) -> TimeInterval { clock.time(at: event.timestamp) }
+
+  private mutating func showNotes(_ isShown: Bool) throws {
+    notes?.close()
+    notes = isShown ? NotesWindow(of: workbench, beside: window) : nil
+    try notes?.update(from: workbench)
+    if notes == nil { workbench.hideNotes() }
   }
 
   /// Chooses the scale at which the standard window fits the display, unless the user gave one. A window that does not fill
@@ -107,6 +125,7 @@ struct EventLoop {
       case .setTextPlace(let frame): window.setTextPlace(frame, scale: workbench.scale)
       case .setPointer(let shape): window.pointer = shape
       case .watch(let file): watcher?.watch(file)
+      case .showNotes(let isShown): try showNotes(isShown)
       case .setTitle(let title): window.title = title
       }
     }
@@ -125,6 +144,12 @@ extension EventLoop {
 extension SDL_Event {
   /// SDL gives the events that a program sends no time.
   fileprivate var timestamp: UInt32 { common.timestamp == 0 ? SDL_GetTicks() : common.timestamp }
+
+  /// Whether the user closes a window.
+  fileprivate func closes(_ window: Window) -> Bool {
+    type == SDL_WINDOWEVENT.rawValue && self.window.windowID == window.id
+      && UInt32(self.window.event) == SDL_WINDOWEVENT_CLOSE.rawValue
+  }
 
   /// Whether the window is on another display now.
   fileprivate var isMoveToDisplay: Bool {

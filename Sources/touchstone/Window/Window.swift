@@ -35,11 +35,39 @@ final class Window {
     SDL_StopTextInput()
   }
 
+  /// Opens a further window in the middle of a display. The first window keeps the keyboard focus where the desktop
+  /// permits it.
+  /// - Returns: nil if it cannot be opened.
+  init?(title: String, size: CGSize, onDisplay display: Int32) {
+    let place = Int32(bitPattern: SDL_WINDOWPOS_CENTERED_MASK | UInt32(display))
+    let flags = SDL_WINDOW_RESIZABLE.rawValue
+    guard let handle = SDL_CreateWindow(title, place, place, Int32(size.width), Int32(size.height), flags) else {
+      return nil
+    }
+    self.handle = handle
+    setMinimumSize(CGSize(width: 320, height: 240))
+  }
+
   /// Closes the window and the connection to the display.
   func close() {
-    SDL_DestroyWindow(handle)
+    destroy()
     SDL_Quit()
   }
+
+  /// Closes the window. Others stay open.
+  func destroy() { SDL_DestroyWindow(handle) }
+
+  /// The number by which events name the window.
+  var id: UInt32 { SDL_GetWindowID(handle) }
+
+  /// The number of the display that most of the window is on; 0 if it is not known.
+  var display: Int32 { max(SDL_GetWindowDisplayIndex(handle), 0) }
+
+  /// Brings the window to the front and gives it the keyboard focus.
+  func raise() { SDL_RaiseWindow(handle) }
+
+  /// The number of displays.
+  static var displays: Int { max(Int(SDL_GetNumVideoDisplays()), 1) }
 
   var title: String {
     get { String(cString: SDL_GetWindowTitle(handle)) }
@@ -127,10 +155,17 @@ final class Window {
 
   // MARK: - Opening
 
-  /// The space for windows on the display, in device pixels.
+  /// The space for windows on the first display, in device pixels.
   private static var space: CGSize? {
     var display = SDL_Rect()
     guard SDL_GetDisplayUsableBounds(0, &display) == 0 else { return nil }
+    return CGSize(width: Int(display.w), height: Int(display.h))
+  }
+
+  /// The space for windows on a display, in device pixels; that of a small one if it is not known.
+  static func space(ofDisplay index: Int32) -> CGSize {
+    var display = SDL_Rect()
+    guard SDL_GetDisplayUsableBounds(index, &display) == 0 else { return CGSize(width: 800, height: 600) }
     return CGSize(width: Int(display.w), height: Int(display.h))
   }
 

@@ -1,4 +1,5 @@
 import Canvas
+import Files
 import Foundation
 import Playground
 
@@ -37,26 +38,13 @@ struct WindowPicture {
   }
 }
 
-extension URL {
-  /// Returns a file in this folder that does not exist: `NAME.EXTENSION`, else `NAME-2.EXTENSION`, and so on.
-  fileprivate func freeFile(_ name: String, _ extension: String) -> URL {
-    var file = appending(path: "\(name).\(`extension`)")
-    var number = 2
-    while FileManager.default.fileExists(atPath: file.path) {
-      file = appending(path: "\(name)-\(number).\(`extension`)")
-      number += 1
-    }
-    return file
-  }
-}
-
 extension Bitmap {
   /// Makes a bitmap of a window's size in device pixels, limited to the largest possible bitmap.
-  fileprivate convenience init(fitting size: CGSize) {
+  convenience init(fitting size: CGSize) {
     self.init(width: Self.side(size.width), height: Self.side(size.height))
   }
 
-  fileprivate func fits(_ size: CGSize) -> Bool {
+  func fits(_ size: CGSize) -> Bool {
     width == Self.side(size.width) && height == Self.side(size.height)
   }
 

@@ -12,12 +12,12 @@ import Testing
       text, file: "plan.yaml", folder: FileManager.default.temporaryDirectory, library: Self.library())
   }
 
-  @Test func aPartHasTheTitleAndTheFirstVariantOfItsScene() throws {
+  @Test func aPartHasTheNameAndTheFirstVariantOfItsScene() throws {
     let plan = try plan("title: Class\nparts:\n  - scene: five-views\n  - { scene: p16, minutes: 5, ask: none }\n")
     let scene = try Self.library().scene("P01")
     #expect(plan.title[.english] == "Class")
     #expect(plan.parts.map(\.scene) == ["P01", "P16"])
-    #expect(plan.parts[0].title == scene.title && plan.parts[0].variant == scene.variants[0].name)
+    #expect(plan.parts[0].title == scene.name && plan.parts[0].variant == scene.variants[0].name)
     #expect(plan.parts[0].questions == QuestionKind.allCases && plan.parts[1].questions == [])
     #expect(plan.minutes == 5 && plan.parts[0].minutes == nil)
   }

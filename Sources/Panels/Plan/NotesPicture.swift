@@ -1,0 +1,30 @@
+import Canvas
+import Foundation
+import ScenePicture
+import UIKit
+
+/// The picture of the window with the notes of a lesson plan: the rows of the plan's page in larger letters.
+@MainActor package enum NotesPicture {
+  /// How much larger than in the panel the letters are: the largest of these with which all rows fit, else the last.
+  private static let magnifications: [CGFloat] = [2, 1.75, 1.5, 1.25, 1]
+
+  /// Returns the magnification of the rows in a window.
+  /// - Parameter size: of the window at scale 1, in pixels.
+  package static func magnification(of state: PlanState, in size: CGSize, _ appearance: Appearance) -> CGFloat {
+    let notes = PlanNotes()
+    return magnifications.first { factor in
+      notes.show(state, width: size.width / factor, appearance)
+      return notes.height <= size.height / factor
+    } ?? 1
+  }
+
+  /// - Parameter size: the size of the page, in pixels.
+  package static func region(of state: PlanState, size: CGSize, _ appearance: Appearance) -> FrameRegion {
+    let notes = PlanNotes()
+    notes.show(state, width: size.width, appearance)
+    var list = DrawingList(element: .notes)
+    list.fill(CGRect(origin: .zero, size: size), appearance.theme.panel)
+    notes.paint(&list, appearance)
+    return FrameRegion(.notes, area: CGRect(origin: .zero, size: size), drawings: list.drawings)
+  }
+}

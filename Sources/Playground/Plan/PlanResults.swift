@@ -1,0 +1,39 @@
+import Foundation
+import Narration
+import Scenes
+import TouchTrace
+
+/// The answers of a class as a table, one line for each choice of each question.
+///
+/// The text is CSV as RFC 4180 describes it, in UTF-8. Names of columns and misconceptions do not depend on the language,
+/// so that the tables of several classes can be joined.
+enum PlanResults {
+  static let columns = [
+    "part", "scene", "variant", "question", "choice", "right", "hands", "chosen", "misconception",
+  ]
+
+  static func csv(of plan: LessonPlan, _ results: [[PredictionResult]], _ language: Language) -> String {
+    let lines = zip(plan.parts, results).enumerated().flatMap { index, pair in
+      pair.1.flatMap { result in rows(of: result, part: index + 1, pair.0, language) }
+    }
+    return ([columns] + lines).map { $0.map(field).joined(separator: ",") + "\r\n" }.joined()
+  }
+
+  private static func rows(
+    of result: PredictionResult, part number: Int, _ part: LessonPlan.Part, _ language: Language
+  ) -> [[String]] {
+    result.prompt.choices.enumerated().map { index, choice in
+      [
+        "\(number)", part.scene, part.variant, result.prompt.topic[language],
+        PredictionChoiceText(choice, of: result.prompt)[language], index == result.rightChoice ? "yes" : "no",
+        "\(result.hands[index])", index == result.chosen ? "yes" : "no", result.misconceptions[index]?.rawValue ?? "",
+      ]
+    }
+  }
+
+  /// A text with a comma, a quote or a line break is quoted.
+  private static func field(_ text: String) -> String {
+    guard text.contains(where: { ",\"\r\n".contains($0) || $0.isNewline }) else { return text }
+    return "\"" + text.replacing("\"", with: "\"\"") + "\""
+  }
+}

@@ -1,0 +1,131 @@
+import Files
+import Foundation
+import Narration
+import ScenePicture
+import Scenes
+
+// A lesson plan: its parts are opened one after the other, with notes for the teacher.
+
+extension Workbench {
+  /// Opens the file of a plan and goes on where it was left.
+  /// - Throws: `SceneError` with all problems of the file.
+  package func openPlan(_ file: URL) throws(SceneError) {
+    notePlanResults()
+    let file = file.standardizedFileURL
+    let plan = try LessonPlan.load(file, library: files.library)
+    lessonPlan = PlanSession(plan, record: planRecords[file])
+    showsNotes = displays > 1
+    view.showsStartPage = false
+    panels.openPlanPage()
+    showPart()
+  }
+
+  /// Opens a plan that comes with the program.
+  func openPlan(named name: String) {
+    do throws(SceneError) {
+      if let file = LessonPlan.file(named: name, of: files.library) { try openPlan(file) }
+    } catch {
+      showStatus("\(error)")
+    }
+  }
+
+  /// Returns the file of a plan that a person names on the command line; nil if it is not the name of a plan.
+  package static func planFile(named name: String) -> URL? {
+    (try? SceneLibrary.bundled()).flatMap { LessonPlan.file(named: name, of: $0) }
+  }
+
+  /// Opens a part by its index. At either end of the plan nothing happens but a status message.
+  func openPart(_ part: Int) {
+    guard let plan = lessonPlan else { return }
+    notePlanResults()
+    guard lessonPlan?.open(part) == true else {
+      let text: PlanText = part < 0 ? .firstPart : .lastPart
+      return showStatus(text[preferences.languages.first])
+    }
+    if plan.part != part || !isPartShown { showPart() }
+  }
+
+  /// Opens the next part (1) or the one before (−1); the open part itself, if another scene was opened meanwhile.
+  func openNeighboringPart(_ distance: Int) {
+    guard let plan = lessonPlan else { return }
+    if view.showsStartPage { showStartPage(false) }
+    openPart(isPartShown ? plan.part + distance : plan.part)
+  }
+
+  /// Opens the scene of the present part.
+  private func showPart() {
+    guard let part = lessonPlan?.state.currentPart else { return }
+    do throws(SceneError) {
+      let scene = try files.library.scene(part.scene)
+      if let file = scene.source, !files.isPreset(file) { files.list(SceneSummary(scene)) }
+      panels.sidebar.showOpened(files.opened)
+      open(scene)
+      if playback.variant.name != part.variant { perform(.chooseVariant(part.variant)) }
+    } catch {
+      showStatus("\(error)")
+    }
+  }
+
+  /// Shows or hides the notes: in a window of their own if there is another display, else on their page. With one display
+  /// they are never projected.
+  func toggleNotes() {
+    guard lessonPlan != nil else { return }
+    if displays > 1 {
+      showsNotes.toggle()
+    } else if preferences.theme == .projector {
+      showStatus(PlanText.notesOnProjector[preferences.languages.first])
+    } else {
+      panels.openPlanPage()
+    }
+  }
+
+  /// Called when the window with the notes was closed, or could not be opened.
+  package func hideNotes() { showsNotes = false }
+
+  /// Leaves the plan. Where it was, and its results, are kept.
+  func closePlan() {
+    notePlanResults()
+    (lessonPlan, showsNotes) = (nil, false)
+  }
+
+  /// The plan and its results, for the picture.
+  var planState: PlanState? { lessonPlan?.state }
+
+  /// Whether the open scene is that of the open part.
+  var isPartShown: Bool { lessonPlan.map { $0.state.currentPart.scene == sceneName } ?? false }
+
+  /// Keeps the answers that the class gave in the open part, and where the plan is.
+  func notePlanResults() { planRecords = currentPlanRecords }
+
+  /// Where plans were left, with the one that is taught.
+  var currentPlanRecords: PlanRecords {
+    guard let session = lessonPlan, let file = session.plan.source else { return planRecords }
+    var records = planRecords
+    records.note(session.record(of: file))
+    return records
+  }
+
+  /// Begins the plan again for another class.
+  func restartPlan() {
+    lessonPlan?.forgetResults()
+    openPart(0)
+    notePlanResults()
+  }
+
+  /// Writes the results of the hands to a new file in the folder of the window.
+  func savePlanResults() {
+    notePlanResults()
+    guard let plan = lessonPlan else { return }
+    let language = preferences.languages.first
+    guard plan.state.hasResults else { return showStatus(PlanText.noResults[language]) }
+    let name = (plan.plan.source.map { Scene.slug(ofFile: $0.path) } ?? "plan") + "-results"
+    let file = files.folder.freeFile(name, "csv")
+    do {
+      let text = PlanResults.csv(of: plan.plan, plan.results, language)
+      try FileReplacement.write(Data(text.utf8), to: file, makesFolders: false)
+      showStatus(StatusText.saved(file.lastPathComponent)[language])
+    } catch {
+      showStatus(StatusText.cannotSave("\(error)")[language])
+    }
+  }
+}
