@@ -15,11 +15,21 @@ import Testing
     all += MouseGesture.allCases + WatchText.allCases as [any InterfaceText]
     all += phrases as [any InterfaceText]
     all += recordingWords as [any InterfaceText]
+    all += compareWords as [any InterfaceText]
     return all
   }
 
   private static var recordingWords: [RecordingText] {
     [.nothingRecorded, .saved(as: "a.yaml"), .captured(count: 3, in: "a.yaml"), .recovered]
+  }
+
+  private static var compareWords: [CompareText] {
+    [
+      .before, .after, .shortBefore, .shortAfter, .bothGetTheTouch, .same, .swap, .other, .chooseOther,
+      .nothingToCompare, .firstDifference, .firstDifferenceAt(8), .whatFollows, .nothingFollows, .whereTheyDiffer,
+      .more(3), .touch(1), .none, .theEnd, .noStepHere, .wins("button"), .noViewWins, .noResultYet, .noTouchYet,
+      .isDropped,
+    ] + RunDifference.Topic.allCases.map { .topic($0) }
   }
 
   private static var phrases: [StatusText] {

@@ -18,6 +18,8 @@ final class PanelFixture {
   private var unfolded: Set<Int> = []
   private let presets: [SceneSummary]
   private var time: TimeInterval = 0
+  /// A second scene, with the script of the first.
+  private var beside: Playback?
 
   init(
     _ scene: String = "P01", size: CGSize = CGSize(width: 1280, height: 800), languages: Languages = .english,
@@ -26,7 +28,8 @@ final class PanelFixture {
     presets = try SceneLibrary.bundled().presets()
     playback = Playback(try SceneLibrary.bundled().scene(scene))
     appearance = Appearance(
-      theme: .named(theme), languages: languages, layout: WindowLayout(size: size), typesetter: try Typesetter())
+      theme: .named(theme), languages: languages, layout: WindowLayout(size: size, isProjector: theme == .projector),
+      typesetter: try Typesetter())
     host = PanelHost(presets: presets) { [unowned self] in perform($0) }
     playback.playScript()
     show()
@@ -35,10 +38,39 @@ final class PanelFixture {
   var display: DisplayState {
     var display = DisplayState(of: playback, selected: selected)
     display.stops = StepStops(Chapter.chapters(of: playback.trace), unfolded: unfolded)
+    display.comparison = beside.map { comparison($0, display) }
     return display
   }
 
   func show() { host.show(display, appearance) }
+
+  /// Shows a second scene at the right, at the end of the script.
+  func compare(with scene: String, variant: String? = nil) throws {
+    let scene = try SceneLibrary.bundled().scene(scene), script = playback.scene.script
+    let other = Playback(scene, variant: scene.variant(variant))
+    other.play(script.inputs, until: script.duration)
+    beside = other
+    let layout = appearance.layout
+    appearance.layout = WindowLayout(
+      size: layout.size, isProjector: layout.isProjector, isComparing: true, panelWidths: layout.panelWidths)
+    show()
+  }
+
+  private func comparison(_ other: Playback, _ display: DisplayState) -> ComparisonState {
+    var aligner = RunAligner()
+    aligner.follow(playback.trace, other.trace)
+    let alignment = aligner.alignment
+    let chapters = alignment.chapters([playback, other].map { Chapter.chapters(of: $0.trace) })
+    let sides = [display, DisplayState(of: other)].map { side in
+      let isVariant = playback.scene.id == other.scene.id
+      return ComparisonState.Side(
+        side, title: isVariant ? side.variant.title : side.scene.name,
+        shortTitle: LocalizedText(isVariant ? side.variant.name : side.scene.id))
+    }
+    return ComparisonState(
+      sides: sides, openSide: 0, alignment: alignment, chapters: chapters, stops: StepStops(chapters),
+      cursor: alignment.columns.count, difference: RunDifference(playback.trace, other.trace))
+  }
 
   private func perform(_ command: Command) {
     sent.append(command)

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 @testable import Canvas
+@testable import Narration
 @testable import Panels
 @testable import ScenePicture
 @testable import UIKit
@@ -24,6 +25,37 @@ import Testing
           #expect(region.area.contains(one.box), "\(one.string) leaves \(region.name) in \(size)")
           for two in texts[(index + 1)...] where one.box.intersects(two.box) {
             Issue.record("\(one.string) lies over \(two.string) in \(size) \(languages) \(scene)")
+          }
+        }
+      }
+    }
+  }
+}
+
+extension PanelLayoutTests {
+  nonisolated static let pairs = [
+    ("P16", "P17", nil), ("P16", "P16", "override"), ("P33", "P33", "keeps"), ("P34", "P34", "default"),
+    ("P38", "P38", "together"), ("P42", "P42", "keeps"), ("P22", "P41", nil), ("P01", "P02", nil),
+  ]
+
+  /// Two scenes side by side: names, results, narration, the rows of both runs, and the page of what follows.
+  @Test(.slow, arguments: sizes, Languages.allCases)
+  func noTextOfTwoScenesOverlapsAnotherOrIsCut(_ size: CGSize, _ languages: Languages) throws {
+    for (one, other, variant) in Self.pairs {
+      for theme in [Theme.Name.light, .projector] {
+        let fixture = try PanelFixture(one, size: size, languages: languages, theme: theme)
+        try fixture.compare(with: other, variant: variant)
+        for region in fixture.host.regions(fixture.appearance) {
+          let texts = region.visibleTexts(fixture.appearance.typesetter)
+          for (index, text) in texts.enumerated() {
+            #expect(region.area.contains(text.box), "\(text.string) leaves \(region.name) in \(size) \(theme)")
+            for two in texts[(index + 1)...] where text.box.intersects(two.box) {
+              Issue.record("\(text.string) lies over \(two.string) in \(size) \(languages) \(theme) \(one) \(other)")
+            }
+            let isOfSides = [Region.sideNames, .sideResults, .narration].map(\.rawValue).contains(region.name)
+            #expect(
+              !isOfSides || !text.string.hasSuffix("…") || text.string == CompareText.other[languages.first],
+              "\(text.string) is cut in \(region.name) in \(size) \(languages) \(theme) \(one) \(other)")
           }
         }
       }

@@ -27,12 +27,14 @@ struct WindowPictureTests {
     var isStart = false
     /// The view that is edited in edit mode; nil for the other modes.
     var edited: String?
+    /// The scene beside it; nil for one scene.
+    var compared: String?
 
     /// The name of the file, such as `dark-step-zh-Hans`.
     var testDescription: String { "\(theme.rawValue)-\(kind)-\(languages.rawValue)" }
 
     private var kind: String {
-      isStart ? "start" : edited != nil ? "edit" : step == nil ? "live" : "step"
+      compared != nil ? "compare" : isStart ? "start" : edited != nil ? "edit" : step == nil ? "live" : "step"
     }
   }
 
@@ -52,6 +54,13 @@ struct WindowPictureTests {
     Appearance(
       theme: .projector, languages: .simplifiedChinese, scene: "phone-call", size: CGSize(width: 1024, height: 768),
       isStart: true),
+    Appearance(scene: "beyond-the-superview", step: "9", compared: "P16@override"),
+    Appearance(
+      theme: .dark, languages: .simplifiedChinese, scene: "beyond-the-superview",
+      size: CGSize(width: 1024, height: 640), compared: "P17"),
+    Appearance(
+      theme: .projector, scene: "beyond-the-superview", size: CGSize(width: 1600, height: 900),
+      compared: "P16@override"),
     Appearance(theme: .projector, scene: "the-override", step: "above"),
     Appearance(
       theme: .projector, languages: .simplifiedChinese, scene: "five-views", size: CGSize(width: 1024, height: 640)),
@@ -74,6 +83,7 @@ struct WindowPictureTests {
     let presets = try Self.appearances.map(\.scene).uniqued().map { SceneSummary(try library.scene($0)) }
     let workbench = try Workbench(
       showing: library.scene(appearance.scene), among: presets, of: library, options: options, typesetter: Typesetter())
+    if let compared = appearance.compared { try workbench.compare(with: compared) }
     if let step = appearance.step { try workbench.show(StepPlace(step)) } else { workbench.perform(.playScript) }
     if let view = appearance.edited {
       workbench.perform(.setMode(.edit))

@@ -31,8 +31,6 @@ package enum CompareText: InterfaceText, Equatable {
   case noResultYet
   case noTouchYet
   case isDropped
-  /// The numbers of the sides: `II against I`.
-  case against(String, String)
 
   package var text: LocalizedText {
     switch self {
@@ -63,7 +61,6 @@ package enum CompareText: InterfaceText, Equatable {
     case .noResultYet: localized("not known yet", "还不知道")
     case .noTouchYet: localized("no touch yet", "还没有触摸")
     case .isDropped: localized("dropped", "丢弃")
-    case .against(let one, let other): localized("\(one) against \(other)", "\(one) 对比 \(other)")
     }
   }
 }

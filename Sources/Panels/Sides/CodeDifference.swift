@@ -47,19 +47,20 @@ private enum DifferingFunction {
       self = .hitTest(pair.0.name)
     } else if let pair = pairs.first(where: { $0.pointInside != $1.pointInside || $0.hitOutsets != $1.hitOutsets }) {
       self = .pointInside(pair.0.name)
-    } else if let (name, phase) = DifferingFunction.method(first, second) {
-      self = .touches(name, phase)
+    } else if let method = DifferingFunction.touches(first, second) {
+      self = method
     } else {
       return nil
     }
   }
 
-  /// The first responder and the first of its `touches…` methods that differ.
-  private static func method(_ first: TreeSnapshot, _ second: TreeSnapshot) -> (String, UITouch.Phase)? {
+  private static func touches(_ first: TreeSnapshot, _ second: TreeSnapshot) -> DifferingFunction? {
+    let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
     for own in first.responders {
-      guard let other = second.responder(own.name), own.touches != other.touches else { continue }
-      let phases = [UITouch.Phase.began, .moved, .ended, .cancelled]
-      return phases.first { own.touches.override(of: $0) != other.touches.override(of: $0) }.map { (own.name, $0) }
+      guard let other = second.responder(own.name) else { continue }
+      if let phase = phases.first(where: { own.touches.override(of: $0) != other.touches.override(of: $0) }) {
+        return .touches(own.name, phase)
+      }
     }
     return nil
   }
@@ -90,8 +91,7 @@ private enum DifferingFunction {
       let override = tree.responder(name)?.touches.override(of: phase) ?? .ignores
       lines =
         language == .swift
-        ? SwiftSource.touches(phase, override, follower: nil)
-        : ObjectiveCSource.touches(phase, override, follower: nil)
+        ? SwiftSource.touches(phase, override, follower: nil) : ObjectiveCSource.touches(phase, override, follower: nil)
     }
     return lines.map(\.text)
   }

@@ -11,6 +11,7 @@ final class SideNames: UIView, Panel {
   private let swap: IconButton
   private let send: (Command) -> Void
   private var names: [String] = []
+  private var shortNames: [String] = []
   private var scale: CGFloat = 1
   /// The side on which the menu stands: that of the scene which is not the open one.
   private var side = 1
@@ -36,6 +37,7 @@ final class SideNames: UIView, Panel {
       appearance.layout.isProjector, appearance.layout.isProjector ? 1.5 * appearance.layout.scale : 1
     )
     names = comparison.sides.map { $0.title[language] }
+    shortNames = comparison.sides.map { $0.shortTitle[language] }
     side = 1 - comparison.openSide
     choices.show(
       comparison.choices.map { $0[language] }, selected: Set([comparison.choice].compactMap(\.self)),
@@ -65,6 +67,13 @@ final class SideNames: UIView, Panel {
       width: IconButton.side, height: IconButton.side)
   }
 
+  /// Returns the title of a side in the largest font in which it fits; else its short title.
+  private func fitting(_ side: Int, _ width: CGFloat, _ appearance: Appearance) -> (text: String, font: Font) {
+    let fonts = (isProjector ? [19, 17, 16] : [13, 12]).map { Font.sans($0, .semibold).scaled(by: scale) }
+    let titles = [names[side], shortNames[side]].flatMap { text in fonts.map { (text: text, font: $0) } }
+    return titles.first { appearance.width($0.text, $0.font) <= width } ?? titles[titles.count - 1]
+  }
+
   // MARK: Painting
 
   func paint(_ list: inout DrawingList, _ appearance: Appearance) {
@@ -72,16 +81,15 @@ final class SideNames: UIView, Panel {
     list.fill(bounds, theme.sidebar)
     list.rule(from: 0, to: bounds.width, y: bounds.height - 1, theme.line)
     list.rule(at: part(1).minX, in: bounds, theme.line)
-    for (index, name) in names.enumerated() {
+    for index in names.indices {
       let part = part(index)
       let chip = list.sideNumber(
         index, left: part.minX + (index == 0 ? 16 : 24) * scale, middle: bounds.midY, scale: scale, appearance)
       var right = part.maxX - (index == 0 ? 22 : 12) * scale
       if index == side, !isProjector { right = choices.frame.minX - 10 }
-      let fonts = [16, 14, 13].map { Font.sans($0, .semibold).scaled(by: scale) }
       let space = part.between(chip.maxX + 9 * scale, right)
-      let font = isProjector ? fonts.first { appearance.width(name, $0) <= space.width } ?? fonts[1] : .name
-      list.line(name, font, theme.ink, in: space, appearance)
+      let fitting = fitting(index, space.width, appearance)
+      list.line(fitting.text, fitting.font, theme.ink, in: space, appearance)
     }
   }
 }

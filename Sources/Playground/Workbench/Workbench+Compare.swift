@@ -154,6 +154,7 @@ extension Workbench {
 
   func goTo(column: Int) {
     setMode(.step)
+    session.followTrace()
     session.cursor = column
   }
 }

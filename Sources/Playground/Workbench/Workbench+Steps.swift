@@ -41,6 +41,7 @@ extension Workbench {
 
   func goTo(step: Int) {
     setMode(.step)
+    session.followTrace()
     session.cursor = session.place(after: step)
   }
 
@@ -60,6 +61,7 @@ extension Workbench {
 
   func go(to landmark: Landmark) {
     setMode(.step)
+    session.followTrace()
     player.go(to: landmark, in: session)
   }
 

@@ -52,8 +52,13 @@ struct SideResult: Equatable {
     if story?.isDropped == true { others.append(.outcome(CompareText.isDropped[language], .sink, .faint)) }
   }
 
-  /// The row with the shortest outcome and the last responder.
-  var shortest: [Piece] { [shortOutcome] + responders.suffix(1) + others }
+  /// The row with the shortest outcome and the last responder. A star before the name of the hit view says that it is.
+  var shortest: [Piece] {
+    guard case .responder(let name, _)? = responders.last, case .outcome(name, let icon, let tone) = shortOutcome else {
+      return [shortOutcome] + responders.suffix(1) + others
+    }
+    return [.outcome("", icon, tone)] + responders.suffix(1) + others
+  }
 
   private static func outcome(of display: DisplayState, _ language: Language) -> Piece {
     guard let story = display.story else {
