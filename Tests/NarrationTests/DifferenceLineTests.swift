@@ -14,7 +14,9 @@ import Testing
     for playback in playbacks { playback.play(scene.script.inputs, until: scene.script.duration) }
     var aligner = RunAligner()
     aligner.follow(playbacks[0].trace, playbacks[1].trace)
-    return DifferenceLine(aligner.alignment, playbacks.map(\.trace)) { $0 + 1 }
+    return aligner.alignment.parting.map {
+      DifferenceLine($0, step: $0 + 1, of: aligner.alignment, playbacks.map(\.trace))
+    }
   }
 
   private func sentences(_ name: String, _ variant: String? = nil) throws -> [String] {
@@ -51,7 +53,7 @@ import Testing
     one.playScript()
     var aligner = RunAligner()
     aligner.follow(one.trace, other.trace)
-    let line = try #require(DifferenceLine(aligner.alignment, [one.trace, other.trace]) { $0 + 1 })
+    let line = DifferenceLine(0, step: 1, of: aligner.alignment, [one.trace, other.trace])
     #expect(
       line.wordings(in: .english)[0].plain
         == "At step 1 the runs part: left the next event comes, right nothing more happens.")

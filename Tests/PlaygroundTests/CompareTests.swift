@@ -310,6 +310,21 @@ import Testing
     #expect(state.difference?.consequences.contains { $0.topic == .hit } == true)
   }
 
+  /// A touch that is the same in both says so, and which one is not.
+  @Test func theNarrationIsAboutTheTouchThatIsShown() throws {
+    let workbench = try Workbench(preset: "P33")
+    workbench.key(.character("c"))
+    tap(180, 280, onSide: 0, of: workbench)
+    workbench.advance(to: 3)
+    tap(180, 500, onSide: 0, of: workbench)
+    workbench.advance(to: 6)
+    let state = try comparison(workbench)
+    #expect(state.alignment.partings.count == 1 && state.parting == nil)
+    #expect(Narration.sentence(of: workbench.display, language: .english).plain == "This touch is the same in both.")
+    let second = Narration.second(of: workbench.display, language: .english)?.plain
+    #expect(second == "Touch 1 differs, from its step 23 on.")
+  }
+
   // MARK: What is said
 
   @Test func theNarrationSaysTheDifferenceThenWhatEachDoes() throws {

@@ -84,7 +84,13 @@ struct WindowPictureTests {
     let workbench = try Workbench(
       showing: library.scene(appearance.scene), among: presets, of: library, options: options, typesetter: Typesetter())
     if let compared = appearance.compared { try workbench.compare(with: compared) }
-    if let step = appearance.step { try workbench.show(StepPlace(step)) } else { workbench.perform(.playScript) }
+    if let step = appearance.step {
+      try workbench.show(StepPlace(step))
+    } else if appearance.compared != nil {
+      workbench.showPoint()
+    } else {
+      workbench.perform(.playScript)
+    }
     if let view = appearance.edited {
       workbench.perform(.setMode(.edit))
       workbench.perform(.select(view))

@@ -8,13 +8,16 @@ package enum CompareText: InterfaceText, Equatable {
   case shortBefore, shortAfter
   /// What touches do.
   case bothGetTheTouch
-  case same
+  case same, sameTouch
+  /// Another touch than the one that is shown differs.
+  case touchDiffers(Int, step: Int)
   case swap
   /// The title and the tooltip of the menu of other scenes.
   case other, chooseOther
   case nothingToCompare
   case firstDifference
   case firstDifferenceAt(Int)
+  case firstDifferenceIn(touch: Int, step: Int)
   case whatFollows, nothingFollows
   case whereTheyDiffer
   /// The rows of a list that are not shown.
@@ -40,6 +43,9 @@ package enum CompareText: InterfaceText, Equatable {
     case .shortAfter: localized("after", "之后")
     case .bothGetTheTouch: localized("A touch on either device happens on both.", "在任意一边触摸，两边同时发生。")
     case .same: localized("Both runs are the same, step by step.", "两边每一步都相同。")
+    case .sameTouch: localized("This touch is the same in both.", "这次触摸两边相同。")
+    case .touchDiffers(let touch, let step):
+      localized("Touch \(touch) differs, from its step \(step) on.", "第 \(touch) 次触摸从第 \(step) 步起不同。")
     case .swap: localized("Swap the sides (Shift+C)", "左右互换（Shift+C）")
     case .other: localized("Other…", "换一个…")
     case .chooseOther: localized("Compare with another scene", "换一个场景来对比")
@@ -47,6 +53,8 @@ package enum CompareText: InterfaceText, Equatable {
       localized("One variant and no edits: choose the other scene at the top right", "只有一个版本，也没有修改：请在右上方选另一个场景")
     case .firstDifference: localized("First difference", "第一处不同")
     case .firstDifferenceAt(let step): localized("first difference at step \(step)", "第一处不同：第 \(step) 步")
+    case .firstDifferenceIn(let touch, let step):
+      localized("First difference: touch \(touch), step \(step)", "第一处不同：第 \(touch) 次触摸的第 \(step) 步")
     case .whatFollows: localized("What follows", "由此带来的")
     case .nothingFollows: localized("Nothing that a touch comes to.", "触摸的结果没有不同。")
     case .whereTheyDiffer: localized("Where the scenes differ", "两个场景的差别")

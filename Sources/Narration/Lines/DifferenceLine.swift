@@ -9,12 +9,11 @@ package struct DifferenceLine {
   /// What the run at the left and the run at the right do at this step; nil where it has ended.
   var sides: [StepClause?]
 
-  /// Nil if the runs are the same.
   /// - Parameters:
-  ///   - number: returns the number that the window gives to a step, from its index in the alignment.
-  package init?(_ alignment: RunAlignment, _ traces: [Trace], number: (Int) -> Int) {
-    guard let parting = alignment.parting else { return nil }
-    step = number(parting)
+  ///   - parting: the first column that differs.
+  ///   - step: the number that the window gives to it.
+  package init(_ parting: Int, step: Int, of alignment: RunAlignment, _ traces: [Trace]) {
+    self.step = step
     sides = (0...1).map { side in
       let index = alignment.cursor(of: side, after: parting)
       return index < traces[side].steps.count ? StepClause(index, in: traces[side]) : nil

@@ -27,11 +27,17 @@ final class ProjectorCode: UIView, Panel {
     guard !appearance.layout.code.isEmpty else { return }
     if let sides = display.comparison?.sides.map(\.display) {
       difference = CodeDifference(sides[0], sides[1], language())
+      if let folded = difference?.folded, difference?.lines.count ?? 0 > ProjectorCode.mostLines {
+        difference?.lines = folded
+      }
     }
     code =
       difference.map { ProjectedCode(title: $0.title, lines: $0.lines.map { CodeLine(.none, $0.text) }) }
       ?? ProjectedCode(display, language())
   }
+
+  /// The number of lines of a difference that are readable on a projector.
+  private static let mostLines = 20
 
   // MARK: Layout
 

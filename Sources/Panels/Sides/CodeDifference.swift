@@ -1,3 +1,4 @@
+import Algorithms
 import ScenePicture
 import Scenes
 import TouchTrace
@@ -20,6 +21,14 @@ struct CodeDifference: Equatable {
     guard let function = DifferingFunction(first.tree, second.tree) else { return nil }
     title = function.title(language)
     lines = CodeDifference.lines(function.source(in: first.tree, language), function.source(in: second.tree, language))
+  }
+
+  /// The lines without the middle of long parts that both scenes have, for little room.
+  var folded: [Line] {
+    lines.chunked { $0.side == nil && $1.side == nil }.flatMap { part -> [Line] in
+      guard part.count > 3, let first = part.first, let last = part.last else { return Array(part) }
+      return [first, Line(side: nil, text: "    …"), last]
+    }
   }
 
   /// Returns the lines of both texts in order; where they differ, first those of the first text.

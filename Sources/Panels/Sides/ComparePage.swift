@@ -52,7 +52,9 @@ final class ComparePage: UIView {
     }
     let end = CompareText.theEnd[language], nothing = CompareText.none[language]
     var rows: [CompareRow] = [
-      .heading(CompareText.firstDifferenceAt(comparison.number(of: parting))[language].beginningUppercase)
+      .heading(
+        CompareText.firstDifferenceIn(touch: comparison.touch(of: parting), step: comparison.number(of: parting))[
+          language])
     ]
     rows += .values([difference.first ?? end, difference.second ?? end])
     rows += [.rule, .heading(CompareText.whatFollows[language])]
@@ -95,11 +97,6 @@ extension [CompareRow] {
   fileprivate static func values(_ values: [String]) -> [CompareRow] {
     values.enumerated().map { .value($1, side: $0) }
   }
-}
-
-extension String {
-  /// The text with a capital letter at its beginning.
-  fileprivate var beginningUppercase: String { prefix(1).uppercased() + dropFirst() }
 }
 
 /// A value that is kept while two trees and their initial values are the same.

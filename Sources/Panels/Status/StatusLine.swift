@@ -42,7 +42,7 @@ final class StatusLine: UIView, Panel {
     let sequence = comparison.alignment.sequence(at: comparison.cursor), stops = comparison.stops
     let step = stops.number(of: comparison.cursor, from: sequence.lowerBound)
     located = [StatusText.step(step, of: stops.number(of: sequence.upperBound, from: sequence.lowerBound))[language]]
-    if let parting = comparison.alignment.parting {
+    if let parting = comparison.parting {
       located.append(CompareText.firstDifferenceAt(comparison.number(of: parting))[language])
     }
   }

@@ -14,8 +14,8 @@ final class ProjectorChapters: PlainControl {
   private var current: Int?
   private var loop: Range<Int>?
   private var bookmarks: [Int] = []
-  /// The first step that differs between two scenes.
-  private var parting: Int?
+  /// The first step of each touch that differs between two scenes.
+  private var partings: [Int] = []
   private var frames: [CGRect] = []
   /// What stands in each chapter: its title, in the current one also the step.
   private var texts: [String] = []
@@ -34,7 +34,7 @@ final class ProjectorChapters: PlainControl {
   /// - Parameter isStepping: whether the steps are shown, not the whole touch.
   func show(_ content: TimelineContent, isStepping: Bool, _ appearance: Appearance) {
     chapters = content.chapters.filter { content.sequence.overlaps($0.steps) }
-    (loop, bookmarks, parting) = (content.loop, content.bookmarks, content.parting)
+    (loop, bookmarks, partings) = (content.loop, content.bookmarks, content.partings)
     current = chapters.firstIndex { $0.steps.contains(max(content.cursor - 1, 0)) }
     let language = appearance.languages.first
     texts = chapters.map { $0[language] }
@@ -117,7 +117,9 @@ final class ProjectorChapters: PlainControl {
       list.line(texts[index], font(isCurrent: isCurrent), color, in: textFrame, appearance, .center)
     }
     list.element(.chapterLoop) { drawLoop(&$0, appearance) }
-    if let x = parting.flatMap({ place(after: $0) }) { list.element(.parting) { drawParting(at: x, &$0, appearance) } }
+    for x in partings.compactMap({ place(after: $0) }) {
+      list.element(.parting) { drawParting(at: x, &$0, appearance) }
+    }
     for place in bookmarks.compactMap({ place(after: $0, isEnd: true) }) {
       list.element(.chapterBookmark) { drawBookmark(at: place, &$0, appearance) }
     }

@@ -21,8 +21,8 @@ struct TimelineContent: Equatable {
   var bookmarks: [Int] = []
   /// The ticks of each of two scenes side by side; nil where a scene has no step. Empty for one scene, which has `ticks`.
   var sides: [[TickKind?]] = []
-  /// The first step that differs between two scenes.
-  var parting: Int?
+  /// The first step of each touch that differs between two scenes.
+  var partings: [Int] = []
 
   init() {}
 
@@ -45,7 +45,7 @@ struct TimelineContent: Equatable {
       let trace = comparison.sides[side].display.trace
       return alignment.columns.map { column in column[side].map { TickKind(trace.steps[$0].kind) } }
     }
-    (sequence, parting) = (alignment.sequence(at: cursor), alignment.parting)
+    (sequence, partings) = (alignment.sequence(at: cursor), alignment.partings)
     let columns = { (cursor: Int) in alignment.columns(beforeCursor: cursor, of: open) }
     loop = display.loop.map { columns($0.lowerBound + 1) - 1..<columns($0.upperBound) }
     bookmarks = display.bookmarks.map(columns)

@@ -22,7 +22,7 @@ extension TimelineDrawing {
       guard !content.times.isEmpty else { return }
       drawLoop(&list)
       drawCurrent(&list)
-      drawParting(&list)
+      for parting in content.partings { drawParting(parting, &list) }
       for (side, ticks) in content.sides.enumerated() { draw(ticks, middle: middle(ofSide: side), &list) }
       drawPlayhead(&list)
       drawPreview(&list)
@@ -42,9 +42,8 @@ extension TimelineDrawing {
     list.fill(.roundedRect(box(of: content.cursor - 1), radius: 4), theme.selection)
   }
 
-  /// Draws a frame and a diamond between the ticks of the first step that differs, and below them what it is.
-  private func drawParting(_ list: inout DrawingList) {
-    guard let parting = content.parting else { return }
+  /// Draws a frame and a diamond between the ticks of the first step of a touch that differs, and below them what it is.
+  private func drawParting(_ parting: Int, _ list: inout DrawingList) {
     let box = box(of: parting)
     guard isVisible(box.minX...box.maxX) else { return }
     list.element(.parting) { list in

@@ -29,7 +29,7 @@ struct SideResult: Equatable {
   /// are before it. The first is named by the outcome as well.
   func folded(keepingFirst keepsFirst: Bool) -> [Piece] {
     let left = keepsFirst ? 2 : 1
-    guard responders.count > left else { return pieces }
+    guard responders.count > left else { return keepsFirst ? pieces : [shortOutcome] + responders + others }
     let first = keepsFirst ? [responders[0]] : []
     return [keepsFirst ? outcome : shortOutcome] + first + [
       .more(responders.count - left), responders[responders.count - 1],

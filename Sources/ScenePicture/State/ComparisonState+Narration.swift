@@ -13,7 +13,9 @@ extension Narration {
       return [Sentence([.text(text.isEmpty ? WatchText.touchTheDevice[language] : text)])]
     }
     switch comparison.saying(in: display.mode) {
-    case .difference: return comparison.line?.wordings(in: language) ?? [Sentence([.text(CompareText.same[language])])]
+    case .difference:
+      let same: CompareText = comparison.alignment.parting == nil ? .same : .sameTouch
+      return comparison.line?.wordings(in: language) ?? [Sentence([.text(same[language])])]
     case .both: return stepWordings(of: 0, in: comparison, language)
     case .each: return numbered(stepWordings(of: 0, in: comparison, language), 0)
     }
@@ -23,7 +25,13 @@ extension Narration {
     guard !comparison.alignment.columns.isEmpty else { return Sentence([.text(CompareText.bothGetTheTouch[language])]) }
     switch comparison.saying(in: display.mode) {
     case .difference:
-      guard comparison.difference != nil, let point = display.scene.point else { return nil }
+      if comparison.parting == nil {
+        let other = comparison.alignment.parting.map {
+          CompareText.touchDiffers(comparison.touch(of: $0), step: comparison.number(of: $0))
+        }
+        return other.map { Sentence([.text($0[language])]) }
+      }
+      guard let point = display.scene.point else { return nil }
       return Sentence([.text(point[language])])
     case .both: return nil
     case .each: return numbered(stepWordings(of: 1, in: comparison, language), 1)[0]
@@ -62,7 +70,7 @@ extension ComparisonState {
 
   fileprivate func saying(in mode: DisplayState.Mode) -> Saying {
     guard mode == .step, cursor > 0 else { return .difference }
-    guard let parting = alignment.parting, cursor > parting else { return .both }
+    guard let parting, cursor > parting else { return .both }
     if cursor == parting + 1 { return .difference }
     return alignment.columns[cursor - 1].isSame ? .both : .each
   }

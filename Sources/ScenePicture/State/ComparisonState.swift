@@ -51,8 +51,17 @@ package struct ComparisonState: Equatable, Sendable {
     stops.number(of: column + 1, from: alignment.sequence(at: column + 1).lowerBound)
   }
 
-  /// The sentence about the first difference; nil if the runs are the same.
+  /// The columns of the touch that is shown.
+  package var sequence: Range<Int> { alignment.sequence(at: cursor) }
+
+  /// The first column of the touch that is shown that is not the same in both runs.
+  package var parting: Int? { alignment.parting(in: sequence) }
+
+  /// The sentence about the first difference of the touch that is shown; nil if it is the same in both runs.
   package var line: DifferenceLine? {
-    DifferenceLine(alignment, sides.map(\.display.trace)) { number(of: $0) }
+    parting.map { DifferenceLine($0, step: number(of: $0), of: alignment, sides.map(\.display.trace)) }
   }
+
+  /// The touch sequence that a column belongs to, from 1.
+  package func touch(of column: Int) -> Int { max(alignment.sequenceStarts.count { $0 <= column }, 1) }
 }

@@ -26,8 +26,8 @@ package struct RunAlignment: Equatable, Sendable {
   /// The columns at which the queue hands out touches, and those that begin a touch sequence.
   package private(set) var events: [Int] = []
   package private(set) var sequenceStarts: [Int] = []
-  /// The first column that is not the same in both runs.
-  package private(set) var parting: Int?
+  /// Of each touch sequence that differs, the first column that is not the same in both runs.
+  package private(set) var partings: [Int] = []
 
   package init() {}
 
@@ -37,7 +37,7 @@ package struct RunAlignment: Equatable, Sendable {
   mutating func append(_ column: Column, startsEvent: Bool, startsSequence: Bool) {
     if startsEvent { events.append(columns.count) }
     if startsSequence { sequenceStarts.append(columns.count) }
-    if !column.isSame { parting = parting ?? columns.count }
+    if !column.isSame, (partings.last ?? -1) < (sequenceStarts.last ?? 0) { partings.append(columns.count) }
     columns.append(column)
     for side in 0...1 { places[side].append(column[side].map { $0 + 1 } ?? places[side][columns.count - 1]) }
   }
@@ -49,8 +49,14 @@ package struct RunAlignment: Equatable, Sendable {
     events.removeAll { $0 >= count }
     sequenceStarts.removeAll { $0 >= count }
     for side in 0...1 { places[side].removeSubrange((count + 1)...) }
-    parting = parting.flatMap { $0 < count ? $0 : nil }
+    partings.removeAll { $0 >= count }
   }
+
+  /// The first column that is not the same in both runs.
+  package var parting: Int? { partings.first }
+
+  /// Returns the first column of a touch sequence that is not the same in both runs.
+  package func parting(in sequence: Range<Int>) -> Int? { partings.first { sequence.contains($0) } }
 
   // MARK: Places of the cursor
 
