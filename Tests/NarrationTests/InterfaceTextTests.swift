@@ -16,7 +16,25 @@ import Testing
     all += phrases as [any InterfaceText]
     all += recordingWords as [any InterfaceText]
     all += compareWords as [any InterfaceText]
+    all += Misconception.allCases as [any InterfaceText]
+    all += topics + predictTexts as [any InterfaceText]
     return all
+  }
+
+  private static var topics: [PredictionTopic] {
+    [.winner, .inside("A"), .handler("A"), .actor, .ending("A"), .listener(over: "A"), .performer("save")]
+  }
+
+  private static var predictTexts: [PredictText] {
+    [
+      .predict("?", choices: 3, isOnStage: true), .predict("?", choices: 3, isOnStage: false), .touchFirst,
+      .howItGoesOn(true), .howItGoesOn(false), .question(1), .hint, .reveal, .next, .again, .leave, .handsOfClass(2),
+      .noHands, .yourAnswer, .why, .believed, .right(1, of: 2), .rightHands(1, of: 2), .rightAnswer,
+      .wrongAnswer(nil), .wrongAnswer(.edgeIsInside), .nobodyAnswered, .nothingToAsk, .answerFirst, .laterStepsHidden,
+      .handsAnswer(right: 1, of: 2, top: .edgeIsInside, count: 1), .handsAnswer(right: 1, of: 2, top: nil, count: 0),
+      .fewerHands, .moreHands, .hands(.edgeIsInside, 3),
+      .whatTheHandDoes(HandGesture(paths: [[.zero]])),
+    ]
   }
 
   private static var recordingWords: [RecordingText] {

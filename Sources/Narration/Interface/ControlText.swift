@@ -3,7 +3,7 @@ import Scenes
 /// Labels of switches, popups, segments and buttons, and placeholder texts.
 package enum ControlText: InterfaceText, CaseIterable {
   // Top bar
-  case live, step, edit
+  case live, step, predict, edit
   // Sidebar
   case searchPresets, noPresetFound
   // Inspector
@@ -26,6 +26,7 @@ package enum ControlText: InterfaceText, CaseIterable {
     switch self {
     case .live: localized("Live", "实时")
     case .step: localized("Step", "单步")
+    case .predict: localized("Predict", "预测")
     case .edit: localized("Edit", "编辑")
     case .searchPresets: localized("Search presets", "搜索预设")
     case .noPresetFound: localized("No presets found", "没有找到预设。")

@@ -12,6 +12,8 @@ package enum KeyText: InterfaceText, CaseIterable {
   case loopChapter, loopEdges, endLoop, resultAndHandler, recognizerChange, selectedView, order, toFront, startPage
   case planNotes
   case compare, swapSides, leaveCompare
+  case predictMode, answer, revealAndNext, nextQuestion, hint, countHands, handsOfNextChoice, moreAndFewerHands
+  case leavePredictMode
   case moveView, resizeView, newView, duplicateView, deleteView, renameView, nextView, leaveEditMode, contextMenu,
     newScene
 
@@ -56,6 +58,15 @@ package enum KeyText: InterfaceText, CaseIterable {
     case .moreFingers: localized("choose or count fingers", "第几根、几根手指")
     case .force: localized("force", "力度")
     case .editMode: localized("edit mode", "编辑模式")
+    case .predictMode: localized("predict mode", "预测模式")
+    case .answer: localized("answer; hands while counting", "作答；数举手时输入人数")
+    case .revealAndNext: localized("reveal, next question", "揭晓、下一题")
+    case .nextQuestion: localized("next question", "下一题")
+    case .hint: localized("hint", "提示")
+    case .countHands: localized("count hands", "数举手")
+    case .handsOfNextChoice: localized("other choice while counting", "数举手时换选项")
+    case .moreAndFewerHands: localized("one hand more, fewer", "多一人、少一人")
+    case .leavePredictMode: localized("leave predict mode", "退出预测")
     case .moveView: localized("move by 1 pt (Shift: 10)", "移动 1 点（Shift：10）")
     case .resizeView: localized("resize by 1 pt (Shift: 10)", "缩放 1 点（Shift：10）")
     case .newView: localized("draw a view", "画一个视图")

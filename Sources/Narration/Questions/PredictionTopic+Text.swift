@@ -5,7 +5,7 @@ extension PredictionTopic: InterfaceText {
   /// The question.
   package var text: LocalizedText {
     switch self {
-    case .winner: localized("Which view wins the hit test?", "hit test 会选中哪个视图？")
+    case .winner: localized("Which view wins?", "哪个视图会被选中？")
     case .inside(let view): localized("Is the point inside \(view)?", "触点在 \(view) 里面吗？")
     case .handler(let view): localized("Who handles the touch on \(view)?", "\(view) 上的触摸由谁处理？")
     case .actor: localized("Which recognizer or control acts?", "哪个识别器或控件会触发？")

@@ -5,6 +5,11 @@ extension Command {
     case .step, .stepByChapter, .stepByBookmark, .nextScene, .previousScene, .changeSpeed, .changeTextSize, .undo,
       .redo, .reorderBy:
       true
+    case .predict(let command):
+      switch command {
+      case .addHands, .moveCount: true
+      default: false
+      }
     case .editSelection(let command):
       switch command {
       case .move, .resize, .selectNext, .order: true

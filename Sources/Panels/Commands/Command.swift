@@ -62,6 +62,10 @@ package enum Command: Equatable, Sendable {
   case setMode(DisplayState.Mode)
   /// Enters edit mode, or goes back to the mode before it.
   case toggleEditMode
+  /// Enters predict mode, or goes back to the mode before it.
+  case togglePredictMode
+  /// What is done with the question of predict mode.
+  case predict(PredictionCommand)
   case goTo(step: Int)
   /// Moves the cursor by a number of steps, forward or back.
   case step(Int)

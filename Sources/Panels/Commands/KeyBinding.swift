@@ -43,7 +43,7 @@ package struct KeyContext: Sendable {
 
 /// The groups of the table of keys.
 package enum KeySection: InterfaceText, CaseIterable {
-  case steps, marks, view, fingers, scenes, edits, editMode, window
+  case steps, marks, view, fingers, predictMode, scenes, edits, editMode, window
 
   /// The heading in the help sheet and in `Guides/Keyboard.md`.
   package var text: LocalizedText {
@@ -52,6 +52,7 @@ package enum KeySection: InterfaceText, CaseIterable {
     case .marks: localized("Bookmarks and loops", "书签与循环")
     case .view: localized("What is shown", "显示")
     case .fingers: localized("Fingers and events", "手指与事件")
+    case .predictMode: localized("In predict mode", "预测模式中")
     case .scenes: localized("Scenes", "场景")
     case .edits: localized("Edits", "编辑")
     case .editMode: localized("In edit mode", "编辑模式中")

@@ -6,7 +6,8 @@ import UIKit
 
 /// The table of keys. Dispatch, the help sheet, the status line and `Guides/Keyboard.md` read it.
 package enum KeyBindings {
-  package static let all: [KeyBinding] = steps + marks + view + fingers + scenes + edits + editMode + window
+  package static let all: [KeyBinding] =
+    steps + marks + view + fingers + predictMode + scenes + edits + editMode + window
 
   /// The command of a chord; nil if there is none. Signs on some keyboards need Shift, so a chord with Shift that is not in
   /// the table counts as the one without. Alt is ignored.
@@ -14,6 +15,11 @@ package enum KeyBindings {
     let chord = Chord(chord.key, chord.modifiers.subtracting(.alt))
     if context.display.mode == .edit, case .command(let command) = action(for: chord, in: commandsOfEditMode) {
       return command(context)
+    }
+    if context.display.mode == .predict, case .command(let command) = action(for: chord, in: commandsOfPredictMode),
+      let command = command(context)
+    {
+      return command
     }
     guard case .command(let command) = action(for: chord, in: commands) else { return nil }
     return command(context)
@@ -32,15 +38,23 @@ package enum KeyBindings {
     table[chord] ?? table[Chord(chord.key, chord.modifiers.subtracting(.shift))]
   }
 
-  private static let commands = table(ofEditMode: false) { if case .command = $0 { true } else { false } }
-  private static let touches = table(ofEditMode: false) { if case .touch = $0 { true } else { false } }
+  private static let commands = table { if case .command = $0 { true } else { false } }
+  private static let touches = table { if case .touch = $0 { true } else { false } }
   /// These come before the others while edit mode is on.
-  private static let commandsOfEditMode = table(ofEditMode: true) { _ in true }
+  private static let commandsOfEditMode = table(of: .editMode) { _ in true }
+  /// These come before the others in predict mode.
+  private static let commandsOfPredictMode = table(of: .predictMode) { _ in true }
 
+  /// The sections whose keys work in one mode only.
+  private static let sectionsOfModes: [KeySection] = [.predictMode, .editMode]
+
+  /// - Parameter section: that of a mode; nil for all sections whose keys work in every mode.
   private static func table(
-    ofEditMode isOfEditMode: Bool, _ isIncluded: (KeyBinding.Action) -> Bool
+    of section: KeySection? = nil, _ isIncluded: (KeyBinding.Action) -> Bool
   ) -> [Chord: KeyBinding.Action] {
-    let rows = all.filter { ($0.section == .editMode) == isOfEditMode }
+    let rows = all.filter { row in
+      section.map { $0 == row.section } ?? !sectionsOfModes.contains(row.section)
+    }
     let chords = rows.flatMap(\.chords).filter { isIncluded($0.action) }
     return Dictionary(chords.map { ($0.chord, $0.action) }) { first, _ in first }
   }
@@ -98,6 +112,7 @@ extension KeyBindings {
     KeyBinding(
       .view, .finger, caps: ["F1–F5"],
       (1...5).map { (Chord(.function($0)), .command(.focusFinger($0))) }),
+    KeyBinding(.view, .predictMode, [(Chord("q"), .command(.togglePredictMode))]),
     KeyBinding(.view, .ghost, [(Chord("g"), .command(.toggleGhost))]),
     KeyBinding(.view, .loupe, [(Chord("z"), .command(.toggleLoupe))]),
     KeyBinding(.view, .exploded, [(Chord("e"), .command(.toggleExploded))]),
@@ -268,6 +283,8 @@ extension KeyBindings {
           Chord(.escape),
           .command { context in
             if context.display.edit?.drawsNewView == true { return .editSelection(.drawView) }
+            if context.display.prediction?.counted != nil { return .predict(.endCounting) }
+            if context.display.mode == .predict { return .togglePredictMode }
             if context.display.mode == .edit { return .toggleEditMode }
             if context.display.loop != nil { return .setLoop(nil) }
             if context.display.isExploded { return .toggleExploded }

@@ -85,7 +85,7 @@ import UIKit
     panels = [
       topBar, sidebar, SideNames(send: send), SideResults(), NarrationBar(send: send), timeline, rightPanel,
       StatusLine(presets: presets.map(\.id)), code,
-      presenterBar, EditPalette(send: send), startPage,
+      presenterBar, EditPalette(send: send), PredictionPanel(send: send), startPage,
     ]
     for panel in panels {
       panel.accessibilityIdentifier = panel.region.rawValue
@@ -226,6 +226,7 @@ extension WindowLayout {
     case .sideNames: sideNames
     case .sideResults: sideResults
     case .palette: .zero
+    case .prediction: isProjector ? (code.isEmpty ? column : code) : panel
     }
   }
 }
@@ -237,7 +238,9 @@ extension Region {
     switch self {
     case .topBar, .status: true
     case .start: display.start != nil
-    case .sidebar, .narration, .timeline, .panel, .code, .presenter: display.start == nil
+    case .sidebar, .narration, .timeline, .presenter: display.start == nil
+    case .panel, .code: display.start == nil && display.prediction == nil
+    case .prediction: display.start == nil && display.prediction != nil
     case .sideNames, .sideResults: display.start == nil && display.comparison != nil
     case .palette: display.start == nil && display.edit != nil
     }

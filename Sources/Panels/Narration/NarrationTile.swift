@@ -31,9 +31,13 @@ enum NarrationTile: Equatable {
       self = .preset
       return
     }
+    if let prediction = display.prediction, prediction.phase != .revealed {
+      self = prediction.phase == .finished ? .result : .asking
+      return
+    }
     switch display.mode {
     case .live, .edit: self = display.story.map(NarrationTile.init) ?? .preset
-    case .step: self = display.step.map { NarrationTile($0.kind) } ?? .preset
+    case .step, .predict: self = display.step.map { NarrationTile($0.kind) } ?? .preset
     }
   }
 

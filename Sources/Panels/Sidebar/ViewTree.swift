@@ -32,7 +32,8 @@ final class ViewTree: UIView, Painted {
     title = HeadingText.viewsFrontFirst[appearance.languages.first]
     let entries = TreeEntry.entries(of: display)
     if rows.count != entries.count { rebuildRows(entries.count) }
-    let selected = display.inspectedView
+    // What the scene is about would be a hint.
+    let selected = display.prediction == nil ? display.inspectedView : nil
     for (row, entry) in zip(rows, entries) {
       row.entry = entry
       row.accessibilityIdentifier = "tree.\(entry.name)"

@@ -45,6 +45,26 @@ struct KeyHint: Equatable {
     }
   }
 
+  /// The keys of predict mode, for the status line.
+  private static func predicting(_ prediction: PredictionState?) -> [(KeyText, Range<Int>?)] {
+    switch prediction?.phase {
+    case .asking where prediction?.counted != nil:
+      [(.moreAndFewerHands, nil), (.handsOfNextChoice, nil), (.countHands, nil), (.revealAndNext, nil), (.back, nil)]
+    case .asking: [(.answer, nil), (.revealAndNext, nil), (.hint, nil), (.countHands, nil), (.back, nil)]
+    case .revealed: [(.nextQuestion, nil), (.step, nil), (.back, nil)]
+    case .waiting, .finished, nil: [(.preset, 1..<2), (.reset, nil), (.back, nil)]
+    }
+  }
+
+  /// What Esc does in a mode.
+  private static func back(in mode: DisplayState.Mode) -> KeyText {
+    switch mode {
+    case .live, .step: .endLoop
+    case .predict: .leavePredictMode
+    case .edit: .leaveEditMode
+    }
+  }
+
   /// The keys that are most useful in a state, for the status line.
   static func working(in display: DisplayState) -> [KeyHint] {
     if display.start != nil { return onStartPage }
@@ -55,6 +75,7 @@ struct KeyHint: Equatable {
       case .step:
         [(.step, nil), (.play, nil), (.chapter, 1..<2)] + (display.loop == nil ? [] : [(.back, nil)])
           + [(.bookmark, nil), (.loopChapter, nil), (.preset, 1..<2)]
+      case .predict: predicting(display.prediction)
       case .edit:
         [
           (.moveView, nil), (.resizeView, nil), (.newView, nil), (.renameView, 0..<1), (.deleteView, 0..<1),
@@ -65,7 +86,7 @@ struct KeyHint: Equatable {
     return (rows + common).compactMap { text, caps in
       KeyBindings.row(text).map { binding in
         var hint = KeyHint(binding, caps: caps)
-        if text == .back { hint.text = (display.mode == .edit ? KeyText.leaveEditMode : .endLoop).text }
+        if text == .back { hint.text = KeyHint.back(in: display.mode).text }
         return hint
       }
     }

@@ -31,6 +31,10 @@ final class StatusLine: UIView, Panel {
       return
     }
     if let comparison = display.comparison { return show(comparison, appearance, language) }
+    if let prediction = display.prediction, prediction.phase == .asking || prediction.phase == .revealed {
+      located = [PredictText.question(prediction.number), .laterStepsHidden].map { $0[language] }
+      return
+    }
     let scale = StageGeometry(display, appearance.layout).deviceScale
     let start = display.sequence.lowerBound
     let count = display.stops.number(of: display.sequence.upperBound, from: start)

@@ -61,7 +61,7 @@ final class Timeline: UIView, Panel, TooltipProvider {
     chart.isHidden = appearance.layout.isProjector
     chapters.isHidden = !appearance.layout.isProjector
     chapters.frame = bounds
-    if !chapters.isHidden { chapters.show(content, isStepping: display.mode == .step, appearance) }
+    if !chapters.isHidden { chapters.show(content, isStepping: display.isStepping, appearance) }
     chart.language = appearance.languages.first
     titleWidths.measure(content.chapters, isContinued: isContinued, appearance)
     chart.show(content, titleWidths: titleWidths.widths)

@@ -106,17 +106,19 @@ final class TopBar: UIView, Panel {
     variants.frame.origin = CGPoint(x: min(end, right - variants.frame.width).rounded(), y: 7)
   }
 
+  private static let modesWidth: CGFloat = 208
+
   /// Lays the controls out. Mode and transport are at the left edge of the stage, or further left if the panel is too
   /// near; the others are at the right.
   private func arrange(_ layout: WindowLayout) {
     let isNarrow = layout.hasNarrowSidebar
     let wanted = layout.sidebar.maxX + (layout.size.width < 1600 ? 328 : 368)
-    let farthest = layout.panel.minX - (isNarrow ? 30 : 44) - 181 - Transport.width
+    let farthest = layout.panel.minX - (isNarrow ? 30 : 44) - TopBar.modesWidth - 13 - Transport.width
     for button in [open, save] { button.showsTitle = !isNarrow }
     open.frame = CGRect(x: isNarrow ? 52 : 44, y: 7, width: isNarrow ? 28 : 66, height: 26)
     save.frame = CGRect(x: isNarrow ? 84 : 116, y: 7, width: isNarrow ? 28 : 64, height: 26)
     logo.frame = CGRect(x: 6, y: 5, width: logo.showsName ? 120 : 36, height: 29)
-    modes.frame = CGRect(x: min(wanted, farthest), y: 7, width: 168, height: 26)
+    modes.frame = CGRect(x: min(wanted, farthest), y: 7, width: TopBar.modesWidth, height: 26)
     transport.frame = CGRect(x: modes.frame.maxX + 13, y: 0, width: Transport.width, height: 40)
     help.frame = CGRect(x: bounds.width - 31, y: 6, width: IconButton.side, height: IconButton.side)
     languages.frame = CGRect(x: bounds.width - 135, y: 7, width: 96, height: 26)
@@ -173,6 +175,7 @@ extension DisplayState.Mode {
     switch self {
     case .live: .live
     case .step: .step
+    case .predict: .predict
     case .edit: .edit
     }
   }

@@ -40,6 +40,12 @@ final class Transport: UIView {
     let hasScript = display.trace.steps.isEmpty && !display.scene.script.inputs.isEmpty
     for button in buttons[3...4] { button.isEnabled = hasScript || display.cursor < display.trace.steps.count }
     buttons[2].isEnabled = hasScript || !display.trace.steps.isEmpty
+    if let phase = display.prediction?.phase {
+      // Only the steps of a revealed answer are known.
+      for button in buttons[0...1] where phase != .revealed { button.isEnabled = false }
+      buttons[2].isEnabled = false
+      for button in buttons[3...4] where phase == .asking { button.isEnabled = false }
+    }
     speed.show(Speed.allCases.map(\.text), selected: Speed.allCases.firstIndex(of: display.speed), appearance)
     speed.tooltip = TooltipText.speed[language]
   }

@@ -75,7 +75,7 @@ extension Workbench {
       height: Int(preferences.windowSize.height), isFullScreen: preferences.isFullScreen,
       sidebarWidth: preferences.panelWidths.sidebar.map { Int($0) },
       panelWidth: preferences.panelWidths.panel.map { Int($0) }, scene: sceneName,
-      variant: playback.variant.name, mode: player.mode, speed: player.clock.speed,
+      variant: playback.variant.name, mode: isPredicting ? .live : player.mode, speed: player.clock.speed,
       finishedPresets: preferences.finishedPresets.sorted(), recentScenes: files.recent.files.map(\.path),
       plan: lessonPlan?.plan.source?.path, plans: currentPlanRecords.all)
   }

@@ -9,6 +9,7 @@ import TouchTrace
 extension Workbench {
   /// Performs a command from a key or a panel.
   package func perform(_ command: Command) {
+    if performWhilePredicting(command) { return }
     switch command {
     case .openScene(let id): openScene(id)
     case .nextScene: lessonPlan == nil ? openNeighbor(1) : openNeighboringPart(1)
@@ -43,6 +44,8 @@ extension Workbench {
     case .select(let name): (pointer.selected, pointer.kept) = (name, nil)
     case .setMode(let mode): setMode(mode)
     case .toggleEditMode: setMode(isEditing ? player.modeBeforeEditing : .edit)
+    case .togglePredictMode: setMode(isPredicting ? .live : .predict)
+    case .predict(let command): predict(command)
     case .goTo(let step): goTo(step: step)
     case .step(let amount): step(by: amount)
     case .stepByChapter(let amount): stepByChapter(amount)
@@ -108,7 +111,9 @@ extension Workbench {
     case .panel:
       preferences.panelWidths.panel = width
       if width != nil { preferences.panelWidths.panel = appearance.layout.panel.width }
-    case .topBar, .start, .palette, .sideNames, .sideResults, .narration, .timeline, .status, .code, .presenter: break
+    case .topBar, .start, .palette, .sideNames, .sideResults, .narration, .timeline, .status, .code, .presenter,
+      .prediction:
+      break
     }
   }
 }

@@ -94,6 +94,7 @@ extension Workbench {
     view.showsStartPage = false
     fileNotice = nil
     if player.mode == .step { showFirstStep() }
+    if isPredicting { beginPrediction() }
     playHand()
   }
 }

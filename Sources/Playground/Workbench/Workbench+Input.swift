@@ -31,7 +31,9 @@ extension Workbench {
     let sequences = playback.trace.sequenceStarts.count
     playback.perform(inputs, at: sceneTime)
     let starts = playback.trace.sequenceStarts
-    if player.mode == .step, starts.count > sequences, let start = starts.last { playback.cursor = start + 1 }
+    guard starts.count > sequences, let start = starts.last else { return }
+    if player.mode == .step { playback.cursor = start + 1 }
+    if isPredicting { notePredictedTouch(at: start) }
   }
 
   /// Performs the moves whose frame has ended.

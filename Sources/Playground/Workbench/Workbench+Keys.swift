@@ -24,7 +24,7 @@ extension Workbench {
 
   /// Handles a key that presses, moves or lifts fingers. Returns false if it does nothing of that.
   private func pressTouchKey(_ chord: Chord, isRepeat: Bool) -> Bool {
-    guard panels.focus == nil, !isEditing else { return false }
+    guard panels.focus == nil, !isEditing, !isQuestionOpen else { return false }
     guard let key = KeyBindings.touchKey(for: chord) else {
       if !chord.modifiers.isDisjoint(with: [.control, .alt]) { touchComposer.noteCommand() }
       return false

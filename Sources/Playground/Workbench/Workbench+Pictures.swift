@@ -59,7 +59,7 @@ extension Workbench {
     (display.ghost, display.parting) = (ghost?.story, ghost?.parting)
     display.plan = planState
     if let comparison = session.comparison { display.comparison = comparisonState(comparison, of: display) }
-    return display
+    return hidingAnswers(in: display)
   }
 
   /// Plays the hand of the invitation, unless motion is reduced, there was a touch, or the start page hides the stage.
@@ -77,7 +77,7 @@ extension Workbench {
   var appearance: Appearance {
     let layout = WindowLayout(
       size: textSize.layoutSize(of: screen.size), isProjector: preferences.theme == .projector,
-      showsCode: preferences.codeOnProjector.isShown(for: playback.scene),
+      showsCode: isPredicting || preferences.codeOnProjector.isShown(for: playback.scene),
       isComparing: session.comparison != nil && !view.showsStartPage, panelWidths: preferences.panelWidths)
     return Appearance(
       theme: .named(preferences.theme), languages: preferences.languages, layout: layout, typesetter: screen.typesetter)
@@ -120,7 +120,9 @@ extension Workbench {
     let trace = playback.trace, scene = playback.scene, cursor = playback.cursor
     let isMoment = trace.marks.contains { $0.name == scene.shownMoment && $0.count == cursor }
     let isDown = playback.isAtEnd && !playback.fingersDown.isEmpty && !scene.hand.leavesFingersDown
-    guard cursor > 0, isMoment || !isDown && cursor == trace.sequence(at: cursor).upperBound else { return false }
+    guard cursor > 0, !isQuestionOpen, predictedTouch == nil,
+      isMoment || !isDown && cursor == trace.sequence(at: cursor).upperBound
+    else { return false }
     return scene.point == nil || PointCheck.isSeen(at: cursor, in: trace, of: scene, variant: playback.variant)
   }
 

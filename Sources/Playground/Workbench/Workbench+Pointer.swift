@@ -19,6 +19,8 @@ extension Workbench {
     updatePanels()
     panels.notePress(at: point)
     if panels.hasContextMenu, button != .left || !panels.covers(point) { panels.closeContextMenu() }
+    if isQuestionOpen, button == .right { return }
+    if isQuestionOpen, isOnStage(point) { return answer(onStageAt: point) }
     if button == .right, isEditing || !isOnStage(point) { return openContextMenu(at: point) }
     if isOnStage(point) {
       panels.focus = nil
@@ -33,6 +35,13 @@ extension Workbench {
     hover(over: point)
   }
 
+  /// Chooses the view at a point of the stage as the answer.
+  private func answer(onStageAt point: CGPoint) {
+    panels.focus = nil
+    let geometry = geometry
+    if let view = geometry.view(under: point) ?? playback.tree.view(at: geometry.screenPoint(point)) { answer(view) }
+  }
+
   /// Handles a press on the stage in edit mode.
   private func pressEditing(at point: CGPoint, _ button: InputEvent.Button) {
     if button == .left { pressEditHand(at: point) }
@@ -44,7 +53,7 @@ extension Workbench {
       moveEditHand(to: point)
       return hover(over: point)
     }
-    let isFree = isOnStage(point) && !isEditing && !panels.fingers.contains(Workbench.mouse)
+    let isFree = isOnStage(point) && !isEditing && !isQuestionOpen && !panels.fingers.contains(Workbench.mouse)
     if touchComposer.mouse.isHolding || isFree {
       perform(touchComposer.movePointer(to: screenPoint(point, Workbench.mouse)))
     } else {
@@ -106,6 +115,7 @@ extension Workbench {
     case .down where !isOnStage(point): pressPanel(id, at: point)
     case .moved where panels.fingers.contains(id): panels.drag(id, to: point, time)
     case .up where panels.fingers.contains(id): panels.lift(id, at: point, time)
+    case .down where isQuestionOpen: answer(onStageAt: point)
     case .down where isEditing: pressEditHand(at: point)
     case .moved where isEditing: moveEditHand(to: point)
     case .up where isEditing: releaseEditHand(at: point)

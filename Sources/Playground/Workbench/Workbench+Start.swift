@@ -78,7 +78,7 @@ extension Command {
       .reorder,
       .moveView,
       .reorderBy, .bringToFront, .undo, .redo, .pick,
-      .select, .setMode, .goTo, .step,
+      .select, .setMode, .togglePredictMode, .predict, .goTo, .step,
       .stepByChapter, .go, .toggleBookmark, .toggleBookmarkAt, .openContextMenu,
       .stepByBookmark, .setLoop, .setLoopEdge, .toggleChapterLoop, .setPlaying, .toggleRun, .setSpeed, .changeSpeed,
       .showPaths, .focusFinger, .toggleTimeAxis, .toggleCompare, .compareWith, .swapSides, .goToColumn, .copy,

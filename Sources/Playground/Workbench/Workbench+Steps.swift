@@ -21,9 +21,16 @@ extension Workbench {
       }
     }
     editHand = EditHand()
+    (prediction, predictedTouch) = (nil, nil)
+    if mode == .predict {
+      session.comparison = nil
+      finishReplay()
+      cancelTouches()
+    }
     player.mode = mode
     player.stop()
     switch mode {
+    case .predict: beginPrediction()
     case .live, .edit: session.cursor = session.filmed.stepCount
     case .step: showFirstStep()
     }
@@ -86,6 +93,7 @@ extension Workbench {
   func playScript() { restart(playback.playScript) }
 
   func reset() {
+    defer { if isPredicting { beginPredictionWithoutTouch() } }
     if !playback.recorded.isEmpty { session.recordUndo(before: .reset, selected: pointer.selected) }
     restart(playback.reset)
     playHand()
@@ -104,5 +112,6 @@ extension Workbench {
 
   func chooseVariant(_ name: String) {
     if let variant = playback.scene.variant(name) { session.keepingMarks { $0.choose(variant) } }
+    if isPredicting { beginPrediction() }
   }
 }

@@ -20,6 +20,11 @@ package final class Workbench {
   var pointer = PointerState()
   /// The mouse or a finger in edit mode.
   var editHand = EditHand()
+  /// The questions of predict mode; nil in other modes.
+  var prediction: PredictionRound?
+  /// The first step of the touch that the next questions are about, until they come.
+  var predictedTouch: Int?
+  var knownSteps = KnownSteps()
   /// The search for changes that would let the recognizer in the inspector recognize.
   var cureSearch: CureSearch?
   var preferences: Preferences
@@ -131,6 +136,7 @@ package final class Workbench {
     case .focusGained: break
     }
     keepRecording()
+    askAboutFinishedTouch()
     if !event.isMove { noteFinishedPreset() }
     if !playback.trace.steps.isEmpty { hand.stop() }
     if session.takeForgotten() { showStatus(StatusText.forgets[preferences.languages.first]) }
@@ -157,6 +163,7 @@ package final class Workbench {
     hand.pass(to: self.time)
     if let statusMessage, statusMessage.end <= self.time { self.statusMessage = nil }
     panels.advance(to: self.time)
+    askAboutFinishedTouch()
     keepRecording()
   }
 

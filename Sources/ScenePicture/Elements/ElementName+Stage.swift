@@ -70,6 +70,8 @@ extension ElementName {
   static let answerNumber = ElementName("answer-number")
   static let stepNumbers = ElementName("step-numbers")
   static let selection = ElementName("selection")
+  /// The ring around the view that was chosen as an answer.
+  static let chosenAnswer = ElementName("chosen")
   /// The frame of edit mode, with handles and guides.
   static let editMode = stage["edit"]
   /// The frame of a stage that has the keyboard focus.

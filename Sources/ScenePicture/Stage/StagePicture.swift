@@ -53,7 +53,10 @@ package enum StagePicture {
     }
     if plan.editing == nil { LegendDrawing(plan: plan).draw(&list) }
     Pointing(plan: plan).draw(&list)
-    if !plan.display.isTouched && plan.display.mode == .live { InvitationDrawing(plan: plan).draw(&list) }
+    ChosenAnswer(plan: plan).draw(&list)
+    if !plan.display.isTouched && (plan.display.mode == .live || plan.display.mode == .predict) {
+      InvitationDrawing(plan: plan).draw(&list)
+    }
     if let pair = plan.marks.pair { list.element(.fingerPair) { pair.draw(plan.appearance, plan.measures, &$0) } }
     TouchPreviewDrawing(plan: plan).draw(&list)
     if let events = plan.marks.controlEvents {

@@ -66,14 +66,16 @@ package struct StagePlan {
     labelFrames = legend.frames + [entrance.label?.frame, title.frame].compactMap { $0 }
     placementKey = PlacementKey(
       story: finalStory, other: display.simultaneousStory, tree: display.tree, screen: display.scene.size,
-      isExploded: display.isExploded,
+      isExploded: display.isExploded, question: display.prediction?.phase == .asking ? display.prediction?.prompt : nil,
       appearance: appearance.key, fingers: fingers, labelFrames: labelFrames)
     var router = DescentRouter(views: finalViews, tags: [], fingers: fingers, labels: labelFrames, measures: measures)
     if let last, last.placementKey == placementKey {
       (tags, descents) = (last.tags, last.descents)
       router.tags = tags
     } else {
-      let contents = finalViews.map { ($0.name, TagContent($0, waitsFor: nil, appearance)) }
+      let contents = finalViews.map { view in
+        (view.name, TagContent(view, waitsFor: nil, appearance).showing(key: display.prediction?.key(of: view.name)))
+      }
       tags =
         TagPlacement(
           finalViews, contents: Dictionary(contents) { first, _ in first },
@@ -122,6 +124,8 @@ package struct StagePlan {
     var tree: TreeSnapshot
     var screen: CGSize
     var isExploded: Bool
+    /// The open question, whose keys are in the tags.
+    var question: PredictionPrompt?
     var appearance: AppearanceKey
     var fingers: [CGRect]
     var labelFrames: [CGRect]
@@ -139,6 +143,7 @@ package struct StagePlan {
   /// Returns the content of a view's tag at the current step.
   func tagContent(of view: StagedView) -> TagContent? {
     TagContent(view, waitsFor: siblingBeingAsked(before: view), appearance)
+      .showing(key: display.prediction?.key(of: view.name))
   }
 
   /// Returns the sibling in front of a pending view that is being asked. The view is asked only if that sibling returns

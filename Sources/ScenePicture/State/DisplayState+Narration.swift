@@ -14,6 +14,9 @@ extension Narration {
   /// Returns the wordings of the narration from the fullest to the shortest. There is at least one.
   package static func wordings(of display: DisplayState, language: Language) -> [Sentence] {
     if let comparison = display.comparison { return wordings(of: comparison, in: display, language) }
+    if let prediction = display.prediction, prediction.phase != .revealed {
+      return PredictionText.wordings(of: prediction, in: display.scene, language).map { Sentence([.text($0)]) }
+    }
     if let line = line(of: display) { return line.wordings(in: language) }
     if display.mode == .edit { return [Sentence([.text(WatchText.buildThenTouch[language])])] }
     let scene = display.scene, invitation = display.isTouched ? nil : scene.invitation?.text
@@ -30,6 +33,7 @@ extension Narration {
         view: ghost.result?.view, step: display.stops.number(of: parting + 1, from: display.sequence.lowerBound))[
           language]
     }
+    if let prediction = display.prediction { return PredictionText.second(of: prediction, language) }
     if display.mode == .edit { return display.isTouched ? Sentence([.text(WatchText.runAgain[language])]) : nil }
     if display.isPointSeen, let point = display.scene.point { return Sentence([.text(point[language])]) }
     guard display.scene.invitation?.text != nil, !display.isTouched else { return nil }
@@ -39,7 +43,7 @@ extension Narration {
   static func line(of display: DisplayState) -> (any NarrationLine)? {
     guard display.cursor > 0 else { return nil }
     switch display.mode {
-    case .step: return line(ofStep: display.cursor - 1, in: display.trace)
+    case .step, .predict: return line(ofStep: display.cursor - 1, in: display.trace)
     case .live, .edit:
       return display.story.map { story in
         line(

@@ -12,6 +12,8 @@ package struct DisplayState: Equatable, Sendable {
     case live
     /// The touch is shown step by step.
     case step
+    /// The touch is shown up to a question about what comes next.
+    case predict
     /// Presses on the stage move, resize and add views.
     case edit
   }
@@ -52,6 +54,8 @@ package struct DisplayState: Equatable, Sendable {
   package var isEdited = false
   /// Whether the touch that is shown makes the point of the scene.
   package var isPointSeen = false
+  /// The question of predict mode; nil in other modes.
+  package var prediction: PredictionState?
   /// What edit mode shows; nil in other modes.
   package var edit: EditState?
   /// The start page, while it is shown.
@@ -113,5 +117,8 @@ package struct DisplayState: Equatable, Sendable {
   package var isAtEnd: Bool { cursor == trace.steps.count }
 
   /// Whether both paths are shown in full. While a search runs, only the descent is.
-  var isAtRest: Bool { mode != .step || isAtEnd }
+  var isAtRest: Bool { !isStepping || isAtEnd }
+
+  /// Whether single steps are shown, and not whole touches.
+  package var isStepping: Bool { mode == .step || mode == .predict }
 }

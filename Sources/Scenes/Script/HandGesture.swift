@@ -57,10 +57,16 @@ extension Script {
   }
 
   /// The gestures of the hand that performs the script, in order. Taps in quick succession are one gesture.
-  package var gestures: [HandGesture] {
+  package var gestures: [HandGesture] { HandGesture.all(in: inputs, until: duration) }
+}
+
+extension HandGesture {
+  /// The gestures of the hand that makes some inputs, in order. Taps in quick succession are one gesture.
+  /// - Parameter time: when the inputs end, in milliseconds.
+  package static func all(in inputs: some Sequence<TimedInput>, until time: Int) -> [HandGesture] {
     var reader = GestureReader()
     for timed in inputs { reader.add(timed) }
-    reader.end(at: duration)
+    reader.end(at: time)
     return reader.gestures
   }
 }

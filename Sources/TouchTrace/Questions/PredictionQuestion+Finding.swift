@@ -2,7 +2,7 @@ import UIKit
 
 extension PredictionQuestion {
   /// The questions worth asking about all touches of a trace, in the order of their steps. One begins where the answer of
-  /// the one before it is known, or later.
+  /// the one before it is known, or later; only the question after one about a view's area begins with its search.
   package static func all(in trace: Trace) -> [PredictionQuestion] {
     found(in: trace).compactMap { prompt, answer, beliefs in
       answer.map { PredictionQuestion(prompt: prompt, answer: $0, misconceptions: beliefs) }
@@ -50,8 +50,9 @@ struct QuestionFinder {
     guard !searches.contains(where: { $0.point == finger.point && $0.tree == tree }) else { return }
     searches.append((tree, finger.point))
     add(InsideQuestion(point: finger.point, tree: tree)?.found(for: finger, asked: asked, in: group))
-    let now = max(asked, lastDecision(in: group) ?? 0)
-    add(WinnerQuestion(point: finger.point, tree: tree).found(for: finger, asked: now, in: group))
+    // The search is asked about from its beginning, even if a part of it was shown: what follows from that part is not to
+    // be seen.
+    add(WinnerQuestion(point: finger.point, tree: tree).found(for: finger, asked: asked, in: group), goesBack: true)
   }
 
   /// The number of steps after which the last question of the group was answered; nil if there is none.
@@ -60,8 +61,9 @@ struct QuestionFinder {
   }
 
   /// Adds a question, unless it was answered while the one before it was shown.
-  private mutating func add(_ question: FoundQuestion?) {
-    guard let question, question.prompt.asked >= (found.last?.answer?.decided ?? 0) else { return }
+  /// - Parameter goesBack: whether it begins before the answer of the one before it.
+  private mutating func add(_ question: FoundQuestion?, goesBack: Bool = false) {
+    guard let question, goesBack || question.prompt.asked >= (found.last?.answer?.decided ?? 0) else { return }
     if let answer = question.answer, !question.prompt.choices.contains(answer.choice) { return }
     found.append(question)
   }

@@ -98,6 +98,11 @@ extension Trace {
     return groups
   }
 
+  /// The steps of the touch that a cursor is in, with the taps that follow it in quick succession.
+  package func touchGroup(at cursor: Int) -> Range<Int> {
+    touchGroups.last { $0.lowerBound < cursor } ?? sequence(at: cursor)
+  }
+
   private func isAnotherTap(at event: Int) -> Bool {
     guard case .event(let reports) = steps[event].kind else { return false }
     return reports.contains { $0.phase == .began && $0.tapCount > 1 }

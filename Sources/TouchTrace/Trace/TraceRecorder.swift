@@ -5,7 +5,7 @@ import UIKit
 
 /// Records what the pipeline of a live scene does.
 @MainActor package final class TraceRecorder: PipelineObserver {
-  package private(set) var trace = Trace()
+  package internal(set) var trace = Trace()
   private let liveScene: LiveScene
   /// Virtual milliseconds of the input under way.
   package var time = 0

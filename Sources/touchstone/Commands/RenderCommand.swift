@@ -26,6 +26,12 @@ struct RenderCommand: ParsableCommand {
   @Option(help: "Scene to show beside it under the same script, such as P17 or P16@override.")
   var compare: String?
 
+  @Option(help: "Question of predict mode to show, by its number in 'trace --format questions', in place of a step.")
+  var question: Int?
+
+  @Flag(help: "Show the answer of the question.")
+  var revealed = false
+
   @OptionGroup var appearance: AppearanceOptions
 
   func run() throws {
@@ -34,8 +40,23 @@ struct RenderCommand: ParsableCommand {
       let workbench = try reading { try Workbench(options: options) }
       showWarnings(workbench.sceneWarnings)
       if let compare { try reading { try workbench.compare(with: compare) } }
-      if let step { try reading { try workbench.show(StepPlace(step)) } } else { workbench.showPoint() }
+      try reading { try show(on: workbench) }
       try writing { try workbench.picture().writePNG(to: URL(filePath: output)) }
     }
+  }
+
+  @MainActor private func show(on workbench: Workbench) throws {
+    if let question {
+      try workbench.showQuestion(question, isRevealed: revealed)
+    } else if let step {
+      try workbench.show(StepPlace(step))
+    } else {
+      workbench.showPoint()
+    }
+  }
+
+  func validate() throws {
+    if question != nil, step != nil { throw ValidationError("A picture shows a step or a question, not both.") }
+    if question == nil, revealed { throw ValidationError("'--revealed' needs '--question'.") }
   }
 }

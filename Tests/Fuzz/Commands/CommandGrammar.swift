@@ -52,7 +52,8 @@ struct CommandGrammar {
     CommandGrammar(
       name: "trace", arguments: (.scene, 1),
       options: [
-        variant, Option(name: "--format", value: .words(["text", "nslog", "json", "narration", "questions", "xml", ""])),
+        variant,
+        Option(name: "--format", value: .words(["text", "nslog", "json", "narration", "questions", "xml", ""])),
         appearance[3],
       ]),
     CommandGrammar(

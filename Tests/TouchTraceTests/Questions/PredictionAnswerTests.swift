@@ -116,7 +116,11 @@ import Testing
   @Test func theNextQuestionIsAskedWhenTheLastOneIsAnswered() throws {
     for scene in try SceneLibrary.bundled().scenes() {
       let questions = Self.questions(scene)
-      for (one, next) in zip(questions, questions.dropFirst()) { #expect(one.decided <= next.asked, "\(scene.id)") }
+      for (one, next) in zip(questions, questions.dropFirst()) {
+        // What follows from the answer about an area is not to be seen, so the search is asked about from its beginning.
+        if case .inside = one.prompt.topic, one.asked == next.asked { continue }
+        #expect(one.decided <= next.asked, "\(scene.id)")
+      }
     }
   }
 

@@ -12,7 +12,7 @@ struct Answer: Equatable {
 
   /// The answer given in the last step, if any.
   init?(_ display: DisplayState, _ descents: [Descent], _ entrance: Entrance, _ pills: inout PillPlacement) {
-    guard display.mode == .step, case .returned(let view, let hit) = display.step?.kind else { return nil }
+    guard display.isStepping, case .returned(let view, let hit) = display.step?.kind else { return nil }
     let question = descents.first { $0.asked == view }?.route ?? entrance.route(to: view)
     guard let question else { return nil }
     self.view = view

@@ -64,7 +64,7 @@ enum LegendRow: Equatable {
     guard let story else { return [] }
     let outcomes = views.map { $0.outcome.glyph }, chain = story.chain.map(\.state)
     var rows: [LegendRow] = []
-    if story.asked.contains(where: { $0.by != nil }) { rows += display.mode == .step ? [.asks, .asksNow] : [.asks] }
+    if story.asked.contains(where: { $0.by != nil }) { rows += display.isStepping ? [.asks, .asksNow] : [.asks] }
     rows += [inside, override, outside, skipped, notAsked, result].filter { row in
       if case .answer(let icon, _, _) = row { outcomes.contains(icon) } else { false }
     }
@@ -79,7 +79,7 @@ enum LegendRow: Equatable {
   private static func marks(in story: TouchStory?, _ display: DisplayState) -> [LegendRow] {
     guard let story else { return [] }
     var rows: [LegendRow] = []
-    if story.isWithheld(inSteps: display.mode == .step) { rows.append(.withheld) }
+    if story.isWithheld(inSteps: display.isStepping) { rows.append(.withheld) }
     if RecognizerMark.allAtEnd(of: display).contains(where: { $0.refusedBy != nil }) { rows.append(.refusal) }
     if story.isInterrupted { rows.append(.phone) }
     if let events = ControlEventMarks.events(in: display) {

@@ -41,7 +41,7 @@ struct StageMarks {
       contents.fingers + (draggedTo ?? []) + flags.map(\.frame) + contents.labelFrames + contents.heads(measures)
       + discs.map { CGRect(center: CGPoint(x: $0.maxX, y: $0.minY), side: measures.badge) }
     // The distance lines of earlier views would cover the axes of the view that is asked now.
-    let asked = display.mode == .step ? views.first { $0.outcome == .asking } : nil
+    let asked = display.isStepping ? views.first { $0.outcome == .asking } : nil
     let lines = (asked == nil ? point : nil).map {
       MissLines(
         views, point: $0, tags: contents.tags, taken: taken, avoided: contents.runs, device: geometry.bezel, measures,

@@ -5,6 +5,8 @@ import Narration
 /// The content of a tag, in one row: a badge with the place in the order of asking, the name, an icon, a detail.
 struct TagContent: Equatable {
   var number: Int?
+  /// Whether the number is the key of an answer, and not the place in the order of asking.
+  var isKey = false
   var name: String
   var glyph: Icon?
   var detail: String?
@@ -69,6 +71,14 @@ extension TagContent {
       // From the back of a classroom a dash is easier to read than words; the legend explains it.
       if !appearance.layout.isProjector { (glyph, detail) = (nil, view.outcome.text(in: language)) }
     }
+  }
+
+  /// This content with the key of an answer in place of the number; unchanged without a key.
+  func showing(key: Int?) -> TagContent {
+    guard let key else { return self }
+    var content = self
+    (content.number, content.isKey, content.glyph, content.detail) = (key, true, nil, nil)
+    return content
   }
 
   /// This content and shorter ones, for views in which it does not fit: first the detail moves under the name, then it

@@ -74,9 +74,16 @@ struct TagDrawing {
     list.fill(
       .circle(center: tag.badgeCenter, radius: tag.badgeRadius + 1.5 * measures.scale),
       plan.ground.color(at: tag.badgeCenter))
-    list.fill(.circle(center: tag.badgeCenter, radius: tag.badgeRadius), color)
+    if tag.content.isKey {
+      let square = CGRect(center: tag.badgeCenter, side: 2 * tag.badgeRadius)
+      list.fill(.roundedRect(square, radius: 4 * measures.scale), theme.ink)
+    } else {
+      list.fill(.circle(center: tag.badgeCenter, radius: tag.badgeRadius), color)
+    }
     let font = tag.content.isSmall ? measures.smallDigit : measures.digit
-    list.text(String(number), font, centeredOn: tag.badgeCenter, plan.appearance.typesetter, theme.textOnState)
+    list.text(
+      String(number), font, centeredOn: tag.badgeCenter, plan.appearance.typesetter,
+      tag.content.isKey ? theme.panel : theme.textOnState)
   }
 
   /// Draws the star of the hit-test view on a corner of its ring, where it does not fit into the tag.

@@ -1,0 +1,16 @@
+extension Command {
+  /// Whether the command may be performed while a question is open: it does not show what comes next, nor change the
+  /// touch.
+  package var isAllowedWhilePredicting: Bool {
+    switch self {
+    case .predict, .togglePredictMode, .setMode, .toggleEditMode, .step, .goTo, .go, .select, .openScene, .nextScene,
+      .previousScene, .chooseVariant, .reset, .showPaths, .focusFinger, .focusNextRegion, .search, .showStartPage,
+      .toggleHelp, .toggleTimeAxis, .resizePanel, .setTheme, .toggleProjector, .changeTextSize, .setLanguages,
+      .savePicture, .paste, .newScene, .askForFile, .openFile, .toggleLoupe, .toggleExploded, .toggleBlank,
+      .toggleFullScreen, .quit, .save, .askWhereToSave, .saveAs, .loadChangedFile, .closeFileNotice, .setSpeed:
+      true
+    // A command that is new is not allowed until somebody has thought about it.
+    default: false
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// What is done with the question of predict mode.
+package enum PredictionCommand: Equatable, Sendable {
+  /// Chooses an answer, from 0.
+  case answer(Int)
+  /// Types a digit of the hands that are counted.
+  case digit(Int)
+  /// Removes the last digit of the hands that are counted.
+  case eraseDigit
+  /// Adds hands to a choice, or takes some away; nil is the one that is counted.
+  case addHands(Int, to: Int?)
+  /// Begins to count hands, goes to the next choice, or ends it after the last one.
+  case count
+  /// Ends the counting.
+  case endCounting
+  /// Moves the counting to the next choice (1) or the previous one (−1).
+  case moveCount(Int)
+  case hint
+  case reveal
+  case next
+  /// Asks all questions again.
+  case again
+}

@@ -1,0 +1,178 @@
+import Canvas
+import Foundation
+import Narration
+import ScenePicture
+import Scenes
+import TouchTrace
+import UIKit
+
+/// The question of predict mode, in place of the inspector: the choices with the hands of the class, a hint, the button
+/// that reveals the answer, and what the class believed.
+final class PredictionPanel: UIView, Panel {
+  let region = Region.prediction
+  private var rows: [PredictionRow] = []
+  private let first: PredictionButton
+  private let second: PredictionButton
+  private var text = PredictionPanelText()
+  private var lines: [PredictionPanelText.Line] = []
+  private var style: PredictionStyle?
+  private var commands: (first: Command, second: Command)
+  private let send: (Command) -> Void
+
+  /// - Parameter send: called with each command of the user.
+  init(send: @escaping (Command) -> Void) {
+    self.send = send
+    commands = (.predict(.hint), .predict(.reveal))
+    (first, second) = (PredictionButton(), PredictionButton())
+    super.init(frame: .zero)
+    first.addAction(UIAction { [unowned self] _ in self.send(commands.first) }, for: .touchUpInside)
+    second.addAction(UIAction { [unowned self] _ in self.send(commands.second) }, for: .touchUpInside)
+    first.accessibilityIdentifier = "prediction.first"
+    second.accessibilityIdentifier = "prediction.second"
+    for index in 0..<5 {
+      let row = PredictionRow {
+        send(.predict(.answer(index)))
+      } add: {
+        send(.predict(.addHands($0, to: index)))
+      }
+      row.accessibilityIdentifier = "prediction.choice.\(index + 1)"
+      row.less.accessibilityIdentifier = "prediction.less.\(index + 1)"
+      row.more.accessibilityIdentifier = "prediction.more.\(index + 1)"
+      rows.append(row)
+      addSubview(row)
+    }
+    addSubview(first)
+    addSubview(second)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  /// In a projected window without room beside the column, the panel covers the column, unless that shows the answer.
+  func place(_ display: DisplayState, _ appearance: Appearance) -> CGRect {
+    let layout = appearance.layout
+    guard let prediction = display.prediction else { return .zero }
+    let coversColumn = layout.isProjector && layout.code.isEmpty
+    return coversColumn && prediction.phase == .revealed && prediction.isAboutChain ? .zero : layout[region]
+  }
+
+  func show(_ display: DisplayState, _ appearance: Appearance) {
+    guard let prediction = display.prediction else { return }
+    let style = PredictionStyle(appearance), language = appearance.languages.first
+    self.style = style
+    text = PredictionPanelText(prediction, language)
+    showButtons(prediction, language, style)
+    let choices = prediction.phase == .asking || prediction.phase == .revealed ? prediction.prompt?.choices ?? [] : []
+    for (index, row) in rows.enumerated() {
+      row.isHidden = index >= choices.count
+      guard index < choices.count, let prompt = prediction.prompt else { continue }
+      let result = prediction.revealed
+      let content = PredictionRow.Content(
+        key: index + 1, text: rowText(choices[index], of: prompt, result, language),
+        note: index == prediction.chosen ? PredictText.yourAnswer[language] : "",
+        hands: prediction.hands.indices.contains(index) ? prediction.hands[index] : 0, allHands: prediction.allHands,
+        isChosen: index == prediction.chosen, isCounted: index == prediction.counted,
+        isRight: result.map { index == $0.rightChoice })
+      row.show(content, style, appearance)
+    }
+    arrange(appearance)
+  }
+
+  /// The text of a choice; what it stands for, once it was revealed that "another one" is right.
+  private func rowText(
+    _ choice: PredictionChoice, of prompt: PredictionPrompt, _ result: PredictionResult?, _ language: Language
+  ) -> String {
+    let text = PredictionChoiceText(choice, of: prompt)[language]
+    guard choice == .others, let answer = result?.answer, answer.choice == .others, !answer.objects.isEmpty else {
+      return text
+    }
+    return answer.objects.joined(separator: ", ")
+  }
+
+  private func showButtons(_ prediction: PredictionState, _ language: Language, _ style: PredictionStyle) {
+    let texts: (PredictText, PredictText)
+    switch prediction.phase {
+    case .asking:
+      (texts, commands) = ((.hint, .reveal), (.predict(.hint), .predict(.reveal)))
+    case .revealed:
+      (texts, commands) = ((.leave, .next), (.togglePredictMode, .predict(.next)))
+    case .waiting, .finished:
+      (texts, commands) = ((.leave, .again), (.togglePredictMode, .predict(.again)))
+    }
+    first.show(texts.0[language], style)
+    second.show(texts.1[language], isPrimary: true, style)
+    first.isEnabled = prediction.phase != .asking || !prediction.showsHint
+    second.isHidden = prediction.phase == .waiting || prediction.phase == .finished && prediction.results.isEmpty
+  }
+
+  // MARK: Layout
+
+  private func arrange(_ appearance: Appearance) {
+    guard let style else { return }
+    var rest = bounds.inset(left: 1 + style.margin, right: style.margin, top: style.head + style.gap)
+    lines = []
+    func add(_ text: String, _ font: Font, _ tone: PredictionPanelText.Tone, line: CGFloat) {
+      for piece in appearance.typesetter.lines(of: text, font, width: rest.width) where rest.height >= line {
+        lines.append(PredictionPanelText.Line(text: piece, font: font, tone: tone, frame: rest.cut(.top, line)))
+      }
+    }
+    add(text.title, style.titleFont, .ink, line: style.titleLine)
+    _ = rest.cut(.top, 2)
+    // Far away from the window, only what the hand does is read.
+    for caption in style.isProjector ? text.captions.prefix(1) : text.captions[...] {
+      add(caption, style.bodyFont, .second, line: style.line)
+    }
+    _ = rest.cut(.top, style.gap)
+    let shown = rows.filter { !$0.isHidden }
+    let height = style.rowHeight(for: shown.count, in: rest.height - style.gap / 2 - style.button - style.gap)
+    for row in shown {
+      row.frame = rest.cut(.top, height)
+      _ = rest.cut(.top, style.gap)
+    }
+    _ = rest.cut(.top, style.gap / 2)
+    var buttons = rest.cut(.top, style.button)
+    if second.isHidden {
+      first.frame = buttons
+    } else {
+      first.frame = buttons.cut(.left, (buttons.width * 0.36).rounded())
+      _ = buttons.cut(.left, style.gap)
+      second.frame = buttons
+    }
+    _ = rest.cut(.top, style.margin)
+    for section in text.sections {
+      if !section.title.isEmpty { add(section.title, style.strongFont, .ink, line: style.line + 2) }
+      for paragraph in section.paragraphs {
+        add(paragraph.text, paragraph.isStrong ? style.strongFont : style.bodyFont, .ink, line: style.line)
+      }
+      _ = rest.cut(.top, style.gap)
+    }
+  }
+
+  // MARK: Painting
+
+  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+    guard let style else { return }
+    let theme = appearance.theme
+    list.fill(bounds, theme.panel)
+    list.rule(at: 0, in: bounds, theme.line)
+    var head = bounds.strip(.top, style.head).inset(left: 1 + style.margin, right: style.margin)
+    list.rule(from: 0, to: bounds.width, y: style.head, theme.line)
+    paintDots(&list, in: &head, style, theme)
+    list.line(text.head, style.headFont, theme.ink, in: head, appearance)
+    for line in lines {
+      list.line(line.text, line.font, line.tone == .ink ? theme.ink : theme.ink2, in: line.frame, appearance)
+    }
+  }
+
+  /// Draws a disc for each question before this one: filled if the answer was right. As many as fit, the last ones.
+  private func paintDots(_ list: inout DrawingList, in head: inout CGRect, _ style: PredictionStyle, _ theme: Theme) {
+    let radius = style.isProjector ? style.key / 5 : 4.5, pitch = radius * 2 + 5
+    for isRight in text.answers.reversed() where head.width > bounds.width / 2 {
+      let place = head.cut(.right, pitch), center = CGPoint(x: place.maxX - radius, y: place.midY)
+      if isRight {
+        list.fill(.circle(center: center, radius: radius), theme.ink)
+      } else {
+        list.stroke(.circle(center: center, radius: radius - 1), width: 2, theme.ink)
+      }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Canvas
+import Foundation
+import Narration
+import ScenePicture
+import Scenes
+import TouchTrace
+
+/// The texts of the panel with the question, besides those of the choices.
+struct PredictionPanelText: Equatable {
+  enum Tone { case ink, second }
+
+  /// A line with its place.
+  struct Line {
+    var text: String
+    var font: Font
+    var tone: Tone
+    var frame: CGRect
+  }
+
+  struct Section: Equatable {
+    var title = ""
+    var paragraphs: [Paragraph] = []
+  }
+
+  struct Paragraph: Equatable {
+    var text: String
+    var isStrong = false
+  }
+
+  var head = ""
+  var title = ""
+  var captions: [String] = []
+  var sections: [Section] = []
+  /// Whether each question before this one was answered rightly: by one person, else by most hands.
+  var answers: [Bool] = []
+
+  init() {}
+
+  init(_ prediction: PredictionState, _ language: Language) {
+    answers = prediction.results.map(\.wasUnderstood)
+    switch prediction.phase {
+    case .waiting:
+      head = ControlText.predict[language]
+      title = PredictText.touchFirst[language]
+    case .asking, .revealed: showQuestion(prediction, language)
+    case .finished: showSummary(prediction, language)
+    }
+  }
+
+  private mutating func showQuestion(_ prediction: PredictionState, _ language: Language) {
+    head = PredictText.question(prediction.number)[language]
+    title = prediction.prompt?.topic[language] ?? ""
+    captions = [prediction.hand.map { PredictText.whatTheHandDoes($0)[language] }].compactMap(\.self)
+    if prediction.phase == .asking {
+      let hands: PredictText = prediction.allHands > 0 ? .handsOfClass(prediction.allHands) : .noHands
+      captions.append(hands[language])
+      if prediction.showsHint, let prompt = prediction.prompt {
+        sections = [
+          Section(title: PredictText.hint[language], paragraphs: [Paragraph(text: prompt.topic.hint[language])])
+        ]
+      }
+    } else if let result = prediction.revealed {
+      captions.append(PredictText.verdict(on: result).short[language])
+      sections = [whyOfClass(result.shown, PredictText.why[language], language, limit: 2)]
+    }
+  }
+
+  private mutating func showSummary(_ prediction: PredictionState, _ language: Language) {
+    head = ControlText.predict[language]
+    title = PredictText.summary(of: prediction.results)[language]
+    captions = [PredictText.howItGoesOn(true)[language]]
+    var counts: [(misconception: Misconception, hands: Int)] = []
+    for shown in prediction.results.flatMap(\.shown) {
+      if let index = counts.firstIndex(where: { $0.misconception == shown.misconception }) {
+        counts[index].hands += shown.hands
+      } else {
+        counts.append(shown)
+      }
+    }
+    let sorted = counts.enumerated().sorted { ($1.element.hands, $0.offset) < ($0.element.hands, $1.offset) }
+    sections = [whyOfClass(sorted.map(\.element), PredictText.believed[language], language, limit: 6)]
+  }
+
+  /// The misconceptions that were shown, each with what is true instead; no section if there were none.
+  private func whyOfClass(
+    _ shown: [(misconception: Misconception, hands: Int)], _ title: String, _ language: Language, limit: Int
+  ) -> Section {
+    guard !shown.isEmpty else { return Section() }
+    return Section(
+      title: title,
+      paragraphs: shown.prefix(limit).flatMap { belief, hands in
+        [
+          Paragraph(text: PredictText.hands(belief, hands)[language], isStrong: true),
+          Paragraph(text: belief.truth[language]),
+        ]
+      })
+  }
+}
+
+extension PredictionResult {
+  /// Whether one person was right, or most of the hands.
+  fileprivate var wasUnderstood: Bool {
+    if allHands > 0 { return rightHands * 2 > allHands }
+    return isRight == true
+  }
+}
+
+extension PredictText {
+  /// The verdict without the misconception, which stands below.
+  fileprivate var short: PredictText {
+    switch self {
+    case .handsAnswer(let right, let count, _, _): .handsAnswer(right: right, of: count, top: nil, count: 0)
+    case .wrongAnswer: .wrongAnswer(nil)
+    default: self
+    }
+  }
+}

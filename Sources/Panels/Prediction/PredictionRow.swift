@@ -1,0 +1,122 @@
+import Canvas
+import Foundation
+import Narration
+import ScenePicture
+import TouchTrace
+import UIKit
+
+/// A choice: its key, its text, and the hands of the class for it.
+final class PredictionRow: PlainControl {
+  /// What the row shows.
+  struct Content: Equatable {
+    var key: Int
+    var text: String
+    var note = ""
+    var hands = 0
+    /// The hands of all choices; the bar shows the share.
+    var allHands = 0
+    var isChosen = false
+    /// Whether the keys change the hands of this choice.
+    var isCounted = false
+    /// Whether it is the right one; nil before that is revealed.
+    var isRight: Bool?
+  }
+
+  private var content = Content(key: 1, text: "")
+  private var style: PredictionStyle?
+  let less: PredictionButton
+  let more: PredictionButton
+
+  /// - Parameters:
+  ///   - choose: called when the row is pressed.
+  ///   - add: called with 1 or −1 to change the number of hands.
+  init(choose: @escaping () -> Void, add: @escaping (Int) -> Void) {
+    less = PredictionButton { add(-1) }
+    more = PredictionButton { add(1) }
+    super.init(action: choose)
+    addSubview(less)
+    addSubview(more)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  func show(_ content: Content, _ style: PredictionStyle, _ appearance: Appearance) {
+    (self.content, self.style) = (content, style)
+    let language = appearance.languages.first
+    (less.tooltip, more.tooltip) = (PredictText.fewerHands[language], PredictText.moreHands[language])
+    less.show("−", style)
+    more.show("+", style)
+    less.isEnabled = content.hands > 0
+    for button in [less, more] { button.isHidden = content.isRight != nil }
+    layoutSubviews()
+  }
+
+  override func layoutSubviews() {
+    guard let style else { return }
+    let side = style.step, top = ((bounds.height - side) / 2).rounded(), margin = style.key / 2
+    more.frame = CGRect(x: bounds.width - margin - side, y: top, width: side, height: side)
+    less.frame = CGRect(x: more.frame.minX - style.gap / 2 - side, y: top, width: side, height: side)
+  }
+
+  // MARK: Painting
+
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+    guard let style else { return }
+    let theme = appearance.theme, isRight = content.isRight == true
+    let isStrong = content.isChosen || isRight
+    let ground =
+      isRight
+      ? theme.tint(theme.result) : isHighlighted ? theme.pressed : interaction.isHovered ? theme.hover : theme.panel
+    list.box(
+      bounds, radius: style.radius, fill: ground,
+      border: isRight ? theme.result : isStrong ? theme.ink : theme.controlBorder,
+      width: isStrong ? style.strongPen : style.pen)
+    let margin = ((style.row - style.key) / 2 * 0.8).rounded()
+    let key = CGRect(x: margin, y: ((bounds.height - style.key) / 2).rounded(), width: style.key, height: style.key)
+    list.fill(.roundedRect(key, radius: style.key / 5), isRight ? theme.result : theme.ink)
+    list.line(
+      String(content.key), style.keyFont, isRight ? theme.textOnState : theme.panel, in: key, appearance, .center)
+    paintText(&list, from: key.maxX + margin, appearance)
+    if interaction.isFocused { list.focusRing(inside: bounds, radius: style.radius - 2, appearance) }
+  }
+
+  private func paintText(_ list: inout DrawingList, from left: CGFloat, _ appearance: Appearance) {
+    guard let style else { return }
+    let theme = appearance.theme, showsHands = content.allHands > 0 || content.isCounted
+    let right = content.isRight == nil ? less.frame.minX - 6 : bounds.width - style.key / 2
+    var space = bounds.between(left, right)
+    if let isRight = content.isRight, isRight || content.isChosen {
+      let size = style.key * 0.7, center = CGPoint(x: space.maxX - size / 2, y: bounds.midY)
+      list.icon(
+        isRight ? .tick : .cross, at: center, magnification: size / 12, isRight ? theme.result : theme.no)
+      space.size.width -= size + 6
+    }
+    if showsHands { paintHands(&list, in: space, appearance) }
+    let half = showsHands ? space.strip(.top, (bounds.height * 0.58).rounded()) : space
+    let font = style.choiceFont(content.text, width: half.width, appearance)
+    let end = list.line(content.text, font, theme.ink, in: half, appearance)
+    let rest = half.between(end + 8, half.maxX)
+    if !content.note.isEmpty, appearance.width(content.note, style.bodyFont) <= rest.width {
+      list.line(content.note, style.bodyFont, theme.ink3, in: rest, appearance)
+    }
+  }
+
+  /// Draws the number of hands, and a bar with their share.
+  private func paintHands(_ list: inout DrawingList, in space: CGRect, _ appearance: Appearance) {
+    guard let style else { return }
+    let theme = appearance.theme, lower = space.strip(.bottom, (bounds.height * 0.46).rounded())
+    let number = lower.strip(.right, style.key * 1.4)
+    let bar = lower.between(lower.minX, number.minX - 6).band(middle: lower.midY, height: style.bar)
+    list.fill(.roundedRect(bar, radius: style.bar / 2), theme.selection)
+    if content.hands > 0, content.allHands > 0 {
+      let share = CGFloat(content.hands) / CGFloat(content.allHands)
+      let width = max((bar.width * share).rounded(), style.bar)
+      list.fill(.roundedRect(bar.strip(.left, width), radius: style.bar / 2), theme.ink2)
+    }
+    if content.isCounted {
+      let field = number.band(middle: lower.midY, height: min(style.line, lower.height - 2))
+      list.box(field, radius: 4, fill: theme.field, border: theme.ink, width: style.strongPen)
+    }
+    list.line(String(content.hands), style.strongFont, theme.ink, in: number, appearance, .center)
+  }
+}

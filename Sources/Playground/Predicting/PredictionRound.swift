@@ -1,0 +1,115 @@
+import Panels
+import ScenePicture
+import Scenes
+import TouchTrace
+
+/// A round of questions about the touches of a trace, and their answers so far.
+struct PredictionRound {
+  let questions: [PredictionQuestion]
+  private(set) var phase: PredictionState.Phase
+  private(set) var results: [PredictionResult] = []
+  private var chosen: Int?
+  private var hands: [Int] = []
+  /// The choice whose hands the keys change.
+  private var counted: Int?
+  private var showsHint = false
+  /// The result of the open question, once it is revealed.
+  private var revealed: PredictionResult?
+
+  /// - Parameter questions: nil while there is no touch to ask about.
+  init(_ questions: [PredictionQuestion]?) {
+    self.questions = questions ?? []
+    phase = questions == nil ? .waiting : .finished
+    if !self.questions.isEmpty { open() }
+  }
+
+  /// The question that is open; nil before the first and after the last.
+  var question: PredictionQuestion? {
+    phase == .asking || phase == .revealed ? questions[results.count] : nil
+  }
+
+  /// The number of steps that may be known; nil if all of them may.
+  var limit: Int? {
+    switch phase {
+    case .asking: question?.asked
+    case .revealed: question?.decided
+    case .waiting, .finished: nil
+    }
+  }
+
+  /// What is drawn of it.
+  var state: PredictionState {
+    var state = PredictionState()
+    (state.phase, state.number, state.prompt) = (phase, results.count + 1, question?.prompt)
+    (state.chosen, state.hands, state.counted) = (chosen, hands, counted)
+    (state.showsHint, state.results, state.revealed) = (showsHint, results, revealed)
+    return state
+  }
+
+  private mutating func open() {
+    phase = .asking
+    (chosen, counted, revealed, showsHint) = (nil, nil, nil, false)
+    hands = Array(repeating: 0, count: questions[results.count].prompt.choices.count)
+  }
+
+  // MARK: Answering
+
+  /// Chooses an answer. Nothing happens if there is no such choice.
+  mutating func choose(_ index: Int) {
+    guard phase == .asking, hands.indices.contains(index) else { return }
+    (chosen, counted) = (index, nil)
+  }
+
+  mutating func showHint() { showsHint = showsHint || phase == .asking }
+
+  mutating func reveal() {
+    guard phase == .asking, let question else { return }
+    revealed = PredictionResult(question, chosen: chosen, hands: hands, usedHint: showsHint)
+    (phase, counted) = (.revealed, nil)
+  }
+
+  /// Opens the next question; after the last one, the round is finished.
+  mutating func goOn() {
+    guard phase == .revealed, let revealed else { return }
+    results.append(revealed)
+    if results.count < questions.count { open() } else { (phase, self.revealed) = (.finished, nil) }
+  }
+
+  // MARK: Counting hands
+
+  /// The largest number of hands for a choice.
+  static let mostHands = 999
+
+  private mutating func setHands(_ count: Int, of choice: Int) {
+    hands[choice] = min(max(count, 0), PredictionRound.mostHands)
+  }
+
+  /// Adds hands to a choice, or takes some away; nil is the one that is counted.
+  mutating func addHands(_ amount: Int, to choice: Int?) {
+    guard phase == .asking, let choice = choice ?? counted, hands.indices.contains(choice) else { return }
+    setHands(hands[choice] + amount, of: choice)
+  }
+
+  /// Begins to count, or goes to the next choice; after the last one, ends it.
+  mutating func count() {
+    guard phase == .asking else { return }
+    let next = counted.map { $0 + 1 } ?? 0
+    counted = hands.indices.contains(next) ? next : nil
+  }
+
+  mutating func endCounting() { counted = nil }
+
+  mutating func moveCount(_ amount: Int) {
+    if let counted { self.counted = min(max(counted + amount, 0), hands.count - 1) }
+  }
+
+  mutating func type(_ digit: Int) {
+    if let counted, hands[counted] <= PredictionRound.mostHands / 10 {
+      setHands(hands[counted] * 10 + digit, of: counted)
+    }
+  }
+
+  mutating func eraseDigit() {
+    if let counted { hands[counted] /= 10 }
+  }
+}

@@ -1,0 +1,59 @@
+import Scenes
+import TouchTrace
+
+/// What predict mode shows of a question. The answer is in it only once it was revealed.
+package struct PredictionState: Equatable, Sendable {
+  package enum Phase: Sendable {
+    /// There is no touch to ask about.
+    case waiting
+    case asking
+    case revealed
+    /// All questions were asked.
+    case finished
+  }
+
+  package var phase = Phase.waiting
+  /// The number of the question, from 1.
+  package var number = 0
+  package var prompt: PredictionPrompt?
+  /// The answer, with the choice and the hands; nil until it is revealed.
+  package var revealed: PredictionResult?
+  /// The index of the choice of one person.
+  package var chosen: Int?
+  /// The number of hands for each choice.
+  package var hands: [Int] = []
+  /// The choice whose hands the keys change; nil while the keys choose an answer.
+  package var counted: Int?
+  package var showsHint = false
+  /// The results of the questions before this one.
+  package var results: [PredictionResult] = []
+  /// What the hand does with the touch, which is known from the start.
+  package var hand: HandGesture?
+
+  package init() {}
+
+  package var allHands: Int { hands.reduce(0, +) }
+
+  /// The key of a view that is a choice, while the stage shows keys; nil for other views.
+  func key(of view: String) -> Int? {
+    guard phase == .asking, let prompt else { return nil }
+    switch prompt.topic {
+    case .winner, .listener: return prompt.choices.firstIndex(of: .object(view)).map { $0 + 1 }
+    case .inside, .handler, .actor, .ending, .performer: return nil
+    }
+  }
+
+  /// The object that was chosen, while the question is asked.
+  var chosenObject: String? {
+    guard phase == .asking, let prompt, let chosen, case .object(let name) = prompt.choices[chosen] else { return nil }
+    return name
+  }
+
+  /// Whether the responder chain shows the answer, so that nothing may cover it.
+  package var isAboutChain: Bool {
+    switch prompt?.topic {
+    case .handler, .actor, .ending, .performer, .listener: true
+    case .winner, .inside, nil: false
+    }
+  }
+}
