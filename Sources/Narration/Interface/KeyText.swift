@@ -38,7 +38,7 @@ package enum KeyText: InterfaceText, CaseIterable {
     case .startAndEnd: localized("start, end", "开头、结尾")
     case .speed: localized("speed", "速度")
     case .projector: localized("projector", "投影")
-    case .planNotes: localized("notes of the lesson plan", "教案备注")
+    case .planNotes: localized("lesson plan: notes, hands as CSV", "教案：备注、举手结果存为 CSV")
     case .compare: localized("compare two scenes, swap the sides", "对比两个场景、左右互换")
     case .swapSides: localized("swap sides", "左右互换")
     case .leaveCompare: localized("leave compare", "结束对比")

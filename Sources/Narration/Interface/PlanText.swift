@@ -18,6 +18,8 @@ package enum PlanText: InterfaceText, Equatable {
   /// The misconceptions of the whole plan.
   case classBelieves
   case hands(Int)
+  /// Begins to predict.
+  case ask
   case previousPart, nextPart, saveResults, restart, close
   case firstPart, lastPart, noResults
   /// The title of the window with the notes.
@@ -44,6 +46,7 @@ package enum PlanText: InterfaceText, Equatable {
     case .chosenWrong: localized("answered wrong", "答错了")
     case .classBelieves: localized("What the class believed", "全班有过的误解")
     case .hands(let count): localized("\(count) ×", "\(count) 人")
+    case .ask: localized("Ask the class (Q)", "向全班提问（Q）")
     case .previousPart: localized("Previous", "上一部分")
     case .nextPart: localized("Next part", "下一部分")
     case .saveResults: localized("Save as CSV", "存为 CSV")

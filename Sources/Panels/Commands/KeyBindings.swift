@@ -196,7 +196,11 @@ extension KeyBindings {
     KeyBinding(.scenes, .saveRecording, [(Chord("r", .control), .command(.saveRecording))]),
     KeyBinding(.scenes, .captureExpectations, [(Chord("e", .control), .command(.captureExpectations))]),
     KeyBinding(
-      .scenes, .planNotes, [(Chord(.function(9)), .command { $0.display.plan == nil ? nil : .toggleNotes })]),
+      .scenes, .planNotes,
+      [
+        (Chord(.function(9)), .command { $0.display.plan == nil ? nil : .toggleNotes }),
+        (Chord(.function(9), .shift), .command { $0.display.plan == nil ? nil : .savePlanResults }),
+      ]),
     KeyBinding(.scenes, .savePicture, [(Chord(.function(12)), .command(.savePicture))]),
   ]
 

@@ -51,7 +51,8 @@ final class PlanNotes: UIView, Painted {
 extension PlanRow {
   fileprivate var text: String {
     switch self {
-    case .caption(let text), .title(let text), .heading(let text), .note(let text), .text(let text), .count(_, let text):
+    case .caption(let text), .title(let text), .heading(let text), .note(let text), .text(let text),
+      .count(_, let text):
       text
     case .rule: ""
     }

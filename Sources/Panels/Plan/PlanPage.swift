@@ -9,9 +9,10 @@ import UIKit
 final class PlanPage: UIView, Painted {
   private let scroll = ScrollArea(PlanNotes())
   private var notes: PlanNotes? { scroll.content as? PlanNotes }
-  private let previous, following, save, restart, close: PushButton
+  private let ask, previous, following, save, restart, close: PushButton
 
   init(send: @escaping (Command) -> Void) {
+    ask = PushButton { send(.setMode(.predict)) }
     previous = PushButton { send(.previousScene) }
     following = PushButton { send(.nextScene) }
     save = PushButton { send(.savePlanResults) }
@@ -19,10 +20,10 @@ final class PlanPage: UIView, Painted {
     close = PushButton { send(.closePlan) }
     super.init(frame: .zero)
     accessibilityIdentifier = "plan"
-    following.isPrimary = true
+    ask.isPrimary = true
     addSubview(scroll)
     for (button, name) in [
-      (previous, "previous"), (following, "next"), (save, "save"), (restart, "restart"), (close, "close"),
+      (ask, "ask"), (previous, "previous"), (following, "next"), (save, "save"), (restart, "restart"), (close, "close"),
     ] {
       button.accessibilityIdentifier = "plan.\(name)"
       addSubview(button)
@@ -33,6 +34,8 @@ final class PlanPage: UIView, Painted {
 
   func show(_ state: PlanState, _ appearance: Appearance) {
     let language = appearance.languages.first
+    ask.show(PlanText.ask[language], appearance)
+    ask.isEnabled = !state.currentPart.questions.isEmpty
     previous.show(PlanText.previousPart[language], appearance)
     following.show(PlanText.nextPart[language], appearance)
     save.show(PlanText.saveResults[language], appearance)
@@ -47,15 +50,16 @@ final class PlanPage: UIView, Painted {
     layoutSubviews()
   }
 
-  /// The height of the two rows of buttons, in pixels.
-  private static let footer: CGFloat = 76
+  /// The height of the three rows of buttons, in pixels.
+  private static let footer: CGFloat = 114
 
   override func layoutSubviews() {
     var body = bounds.inset(left: 1)
     let footer = body.cut(.bottom, PlanPage.footer).insetBy(dx: 16, dy: 10)
     scroll.frame = body
     scroll.setContentHeight(notes?.height ?? 0)
-    let top = footer.strip(.top, 26), bottom = footer.strip(.bottom, 26)
+    ask.frame = footer.strip(.top, 30)
+    let top = footer.inset(top: 38).strip(.top, 26), bottom = footer.strip(.bottom, 26)
     let half = (footer.width - 8) / 2
     previous.frame = top.strip(.left, half)
     following.frame = top.strip(.right, half)

@@ -61,6 +61,7 @@ extension Workbench {
       panels.sidebar.showOpened(files.opened)
       open(scene)
       if playback.variant.name != part.variant { perform(.chooseVariant(part.variant)) }
+      if isPredicting && part.questions.isEmpty { setMode(.live) }
     } catch {
       showStatus("\(error)")
     }
@@ -93,6 +94,12 @@ extension Workbench {
 
   /// Whether the open scene is that of the open part.
   var isPartShown: Bool { lessonPlan.map { $0.state.currentPart.scene == sceneName } ?? false }
+
+  /// Whether the open part asks questions of a kind. A scene that is not of the plan has all of them.
+  func isAskedByPlan(_ kind: QuestionKind) -> Bool {
+    guard isPartShown, let part = lessonPlan?.state.currentPart else { return true }
+    return part.questions.contains(kind)
+  }
 
   /// Keeps the answers that the class gave in the open part, and where the plan is.
   func notePlanResults() { planRecords = currentPlanRecords }

@@ -37,7 +37,7 @@ extension Workbench {
   private func askAbout(_ cursor: Int?) {
     let trace = playback.trace, all = PredictionQuestion.all(in: trace)
     let sequence = cursor.map { trace.touchGroup(at: $0) } ?? 0..<trace.steps.count
-    setRound(PredictionRound(all.filter { sequence.contains($0.asked - 1) }))
+    setRound(PredictionRound(all.filter { sequence.contains($0.asked - 1) && isAskedByPlan($0.prompt.topic.kind) }))
   }
 
   private func setRound(_ round: PredictionRound?) {
@@ -85,6 +85,7 @@ extension Workbench {
     case .hint: prediction?.showHint()
     case .reveal:
       prediction?.reveal()
+      if isPartShown, let result = prediction?.state.revealed { lessonPlan?.note([result]) }
       showKnownSteps()
     case .next:
       prediction?.goOn()

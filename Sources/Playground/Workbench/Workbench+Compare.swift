@@ -27,6 +27,7 @@ extension Workbench {
     cancelTouches()
     finishReplay()
     if isEditing { setMode(player.modeBeforeEditing) }
+    if isPredicting { setMode(.live) }
     panels.endPreview()
     session.comparison = Comparison(playback, beside: partner)
     player.stop()

@@ -17,7 +17,8 @@ struct NotesWindow {
     guard let display = (0..<Int32(Window.displays)).first(where: { $0 != main.display }) else { return nil }
     scale = workbench.scale
     let space = Window.space(ofDisplay: display)
-    let size = CGSize(width: min(720 * CGFloat(scale), space.width), height: min(900 * CGFloat(scale), space.height - 80))
+    let size = CGSize(
+      width: min(720 * CGFloat(scale), space.width), height: min(900 * CGFloat(scale), space.height - 80))
     guard let window = Window(title: workbench.notesTitle, size: size, onDisplay: display) else { return nil }
     self.window = window
     bitmap = Bitmap(fitting: window.size)

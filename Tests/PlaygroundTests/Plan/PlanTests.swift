@@ -1,0 +1,205 @@
+import Foundation
+import Testing
+@testable import Panels
+@testable import Playground
+@testable import ScenePicture
+@testable import Scenes
+@testable import TouchInput
+@testable import TouchTrace
+
+/// A lesson plan in the window: its parts, the answers of the class, and what is kept of them.
+@Suite struct PlanTests {
+  private let folder: URL
+  private let workbench: Workbench
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("touchstone-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    var options = WorkbenchOptions()
+    options.folder = folder
+    workbench = try Workbench(options: options)
+  }
+
+  private func openFirstHour() throws {
+    try workbench.openPlan(try #require(Workbench.planFile(named: "first-hour")))
+    _ = workbench.picture()
+  }
+
+  private func open(_ text: String) throws {
+    let file = folder.appending(path: "class.yaml")
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    workbench.perform(.openFile("class.yaml"))
+  }
+
+  /// Lets the class vote for the open question, and reveals the answer.
+  private func vote(_ hands: [Int]) {
+    for (choice, count) in hands.enumerated() { workbench.perform(.predict(.addHands(count, to: choice))) }
+    workbench.perform(.predict(.reveal))
+    workbench.perform(.predict(.next))
+  }
+
+  // MARK: Parts
+
+  @Test func pageDownGoesThroughThePlanAndStopsAtItsEnds() throws {
+    try openFirstHour()
+    let parts = try #require(workbench.planState).plan.parts
+    #expect(workbench.playback.scene.id == parts[0].scene)
+    workbench.key(.pageUp)
+    #expect(workbench.statusMessage?.text == "This is the first part of the plan")
+    for part in parts.dropFirst() {
+      workbench.key(.pageDown)
+      #expect(workbench.playback.scene.id == part.scene && workbench.playback.variant.name == part.variant)
+    }
+    workbench.key(.pageDown)
+    #expect(workbench.statusMessage?.text == "This is the last part of the plan")
+    #expect(workbench.planState?.part == parts.count - 1)
+  }
+
+  @Test func aSceneThatIsNotOfThePlanLeavesItsPlace() throws {
+    try openFirstHour()
+    workbench.key(.pageDown)
+    workbench.perform(.openScene(id: "P40"))
+    #expect(workbench.planState?.part == 1 && !workbench.isPartShown)
+    workbench.key(.pageDown)
+    #expect(workbench.planState?.part == 1 && workbench.isPartShown)
+  }
+
+  @Test func aClickOnARowOfTheSidebarAndTheButtonsOpenParts() throws {
+    try openFirstHour()
+    func click(_ name: String) throws {
+      workbench.updatePanels()
+      let place = try #require(workbench.panels.frame(of: name), "\(name)").center
+      workbench.handle(.pointerDown(place, .left), at: workbench.time)
+      workbench.handle(.pointerUp(place, .left), at: workbench.time)
+    }
+    try click("sidebar.part.3")
+    #expect(workbench.planState?.part == 2)
+    try click("plan.next")
+    #expect(workbench.planState?.part == 3)
+    try click("plan.previous")
+    #expect(workbench.planState?.part == 2)
+    try click("plan.ask")
+    #expect(workbench.player.mode == .predict)
+    workbench.key(.escape)
+    try click("plan.close")
+    #expect(workbench.planState == nil)
+    workbench.updatePanels()
+    #expect(workbench.panels.frame(of: "plan.next") == nil)
+  }
+
+  @Test func aBrokenPlanSaysItsErrorAndTheSceneStays() throws {
+    let scene = workbench.playback.scene.id
+    try open("parts:\n  - scene: no-such\n")
+    #expect(workbench.planState == nil && workbench.playback.scene.id == scene)
+    #expect(workbench.statusMessage?.text.contains("class.yaml:2:12") == true)
+  }
+
+  // MARK: Answers
+
+  @Test func onlyTheQuestionsOfThePlanAreAsked() throws {
+    try open("parts:\n  - { scene: five-views, ask: [handler] }\n  - { scene: hidden, ask: none }\n")
+    workbench.key(.character("q"))
+    let asked = try #require(workbench.prediction).questions.map(\.prompt.topic.kind)
+    #expect(!asked.isEmpty && asked.allSatisfy { $0 == .handler })
+    // A part without questions is only shown.
+    workbench.key(.pageDown)
+    #expect(workbench.player.mode == .live)
+  }
+
+  @Test func theHandsStayWithThePartAndAreSavedAsCSV() throws {
+    try open("parts:\n  - { scene: beyond-the-superview, ask: [winner] }\n")
+    workbench.key(.function(9), .shift)
+    #expect(workbench.statusMessage?.text == "No hands were counted yet")
+    workbench.key(.character("q"))
+    let question = try #require(workbench.prediction?.question)
+    vote(question.prompt.choices.indices.map { $0 == question.rightChoice ? 4 : 7 })
+    let result = try #require(workbench.planState?.results[0].first)
+    #expect(result.rightHands == 4 && result.prompt == question.prompt)
+    workbench.key(.function(9), .shift)
+    #expect(workbench.statusMessage?.text == "Saved class-results.csv")
+    let text = try String(contentsOf: folder.appending(path: "class-results.csv"), encoding: .utf8)
+    let lines = text.components(separatedBy: "\r\n")
+    #expect(lines.count == question.prompt.choices.count + 2 && lines.last == "")
+    #expect(lines[0] == "part,scene,variant,question,choice,right,hands,chosen,misconception")
+    #expect(lines[1 + question.rightChoice].contains(",yes,4,no,"))
+    #expect(lines.dropFirst().dropLast().count { $0.contains(",no,7,no,") } == question.prompt.choices.count - 1)
+    // A second file does not replace the first.
+    workbench.key(.function(9), .shift)
+    #expect(FileManager.default.fileExists(atPath: folder.appending(path: "class-results-2.csv").path))
+  }
+
+  @Test func aFieldWithCommasAndQuotesIsQuoted() throws {
+    var prompt = PredictionPrompt(.inside("a, \"b\""), finger: 1, asked: 1, choices: [.yes, .no])
+    prompt.asked = 3
+    let question = PredictionQuestion(
+      prompt: prompt, answer: PredictionAnswer(choice: .no, objects: [], decided: 4),
+      misconceptions: [.edgeIsInside, nil])
+    let part = LessonPlan.Part(
+      title: LocalizedText("t"), scene: "P12", variant: "v", minutes: nil, questions: [], notes: [])
+    let plan = LessonPlan(title: LocalizedText("p"), parts: [part])
+    let text = PlanResults.csv(of: plan, [[PredictionResult(question, chosen: 1, hands: [2, 3])]], .english)
+    let lines = text.components(separatedBy: "\r\n")
+    #expect(lines[1].contains("\"Is the point inside a, \"\"b\"\"?\"") && lines[1].hasSuffix(",no,2,no,edgeIsInside"))
+    #expect(lines[2].hasSuffix(",yes,3,yes,"))
+  }
+
+  // MARK: The next session
+
+  @Test func aPlanGoesOnWhereItWasLeftWithItsAnswers() throws {
+    try openFirstHour()
+    workbench.key(.pageDown)
+    workbench.key(.character("q"))
+    vote([1, 2])
+    let results = try #require(workbench.planState).results
+    #expect(!results[1].isEmpty)
+    let state = try JSONDecoder().decode(SavedState.self, from: try JSONEncoder().encode(workbench.savedState))
+    let next = try Workbench(options: WorkbenchOptions())
+    next.resume(state)
+    try next.openPlan(URL(fileURLWithPath: try #require(state.plan)))
+    #expect(next.planState?.part == 1 && next.planState?.results == results)
+    next.perform(.restartPlan)
+    #expect(next.planState?.part == 0 && next.planState?.hasResults == false)
+  }
+
+  @Test func aPartThatWasChangedSinceHasNoAnswers() throws {
+    try open("parts:\n  - { scene: five-views }\n  - { scene: hidden }\n")
+    workbench.key(.character("q"))
+    vote([1])
+    workbench.perform(.closePlan)
+    try open("parts:\n  - { scene: who-is-in-front }\n  - { scene: hidden }\n")
+    #expect(workbench.planState?.hasResults == false)
+    try open("parts:\n  - { scene: five-views }\n")
+    #expect(workbench.planState?.plan.parts.count == 1)
+  }
+
+  // MARK: Notes
+
+  @Test func withOneDisplayNotesAreNotProjected() throws {
+    try openFirstHour()
+    workbench.perform(.setTheme(.projector))
+    workbench.key(.function(9))
+    #expect(!workbench.showsNotes)
+    #expect(workbench.statusMessage?.text == "On one display, notes are not shown while it is projected")
+    _ = workbench.picture()
+    let texts = workbench.screen.frame.shown.flatMap(\.drawings).compactMap { drawing in
+      if case .text(let text, _, _, _) = drawing.content { text } else { nil }
+    }
+    let note = try #require(workbench.planState?.currentPart.notes.first)[.english]
+    #expect(!texts.contains { note.hasPrefix($0) && $0.count > 10 })
+  }
+
+  @Test func withTwoDisplaysTheNotesHaveAWindow() throws {
+    workbench.displays = 2
+    try openFirstHour()
+    #expect(workbench.handle(.exposed, at: workbench.time).contains(.showNotes(true)))
+    workbench.key(.function(9))
+    #expect(!workbench.showsNotes)
+    workbench.key(.function(9))
+    let state = try #require(workbench.planState)
+    let large = NotesPicture.magnification(of: state, in: CGSize(width: 720, height: 900), workbench.notesAppearance)
+    let small = NotesPicture.magnification(of: state, in: CGSize(width: 320, height: 240), workbench.notesAppearance)
+    #expect(large > small)
+    workbench.hideNotes()
+    #expect(workbench.handle(.exposed, at: workbench.time).contains(.showNotes(false)))
+  }
+}
