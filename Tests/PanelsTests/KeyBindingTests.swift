@@ -7,7 +7,10 @@ import TouchInput
 
 /// The table of keys.
 struct KeyBindingTests {
-  private let commands = KeyBindings.all.filter { $0.section != .editMode }.flatMap(\.chords).compactMap {
+  /// The sections whose keys work in one mode only.
+  private static let modes: [KeySection] = [.predictMode, .editMode]
+
+  private let commands = KeyBindings.all.filter { !modes.contains($0.section) }.flatMap(\.chords).compactMap {
     chord, action in
     if case .command = action { chord } else { nil as Chord? }
   }
@@ -18,8 +21,10 @@ struct KeyBindingTests {
   @Test func noChordIsBoundTwice() {
     #expect(commands.count == Set(commands).count)
     #expect(touches.count == Set(touches).count)
-    let ofEditMode = KeyBindings.all.filter { $0.section == .editMode }.flatMap(\.chords).map(\.chord)
-    #expect(ofEditMode.count == Set(ofEditMode).count)
+    for mode in Self.modes {
+      let chords = KeyBindings.all.filter { $0.section == mode }.flatMap(\.chords).map(\.chord)
+      #expect(chords.count == Set(chords).count && !chords.isEmpty)
+    }
   }
 
   /// Arrows and Esc belong to the fingers only while the keyboard moves them, so they may be commands, too.
@@ -32,7 +37,8 @@ struct KeyBindingTests {
   @Test func everyRowHasKeysAndATextOfItsOwn() {
     let texts = KeyBindings.all.map(\.text)
     #expect(texts.count == Set(texts).count)
-    #expect(Set(texts) == Set(KeyText.allCases).subtracting([.endLoop, .leaveEditMode, .leaveCompare, .swapSides]))
+    let names: [KeyText] = [.endLoop, .leaveEditMode, .leavePredictMode, .leaveCompare, .swapSides]
+    #expect(Set(texts) == Set(KeyText.allCases).subtracting(names))
     #expect(KeyBindings.all.allSatisfy { !$0.caps.isEmpty })
   }
 

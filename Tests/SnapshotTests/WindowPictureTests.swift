@@ -29,12 +29,18 @@ struct WindowPictureTests {
     var edited: String?
     /// The scene beside it; nil for one scene.
     var compared: String?
+    /// The question that is shown in predict mode; nil for the other modes.
+    var question: Int?
+    /// The hands for its choices.
+    var hands: [Int] = []
+    var isRevealed = false
 
     /// The name of the file, such as `dark-step-zh-Hans`.
     var testDescription: String { "\(theme.rawValue)-\(kind)-\(languages.rawValue)" }
 
     private var kind: String {
-      compared != nil ? "compare" : isStart ? "start" : edited != nil ? "edit" : step == nil ? "live" : "step"
+      if question != nil { return isRevealed ? "answer" : "question" }
+      return compared != nil ? "compare" : isStart ? "start" : edited != nil ? "edit" : step == nil ? "live" : "step"
     }
   }
 
@@ -61,6 +67,16 @@ struct WindowPictureTests {
     Appearance(
       theme: .projector, scene: "beyond-the-superview", size: CGSize(width: 1600, height: 900),
       compared: "P16@override"),
+    Appearance(scene: "beyond-the-superview", question: 2, hands: [11, 3, 6, 1, 2]),
+    Appearance(
+      theme: .dark, languages: .simplifiedChinese, scene: "beyond-the-superview",
+      size: CGSize(width: 1024, height: 640), question: 2, hands: [11, 3, 6, 1, 2], isRevealed: true),
+    Appearance(
+      theme: .projector, scene: "beyond-the-superview", size: CGSize(width: 1280, height: 720), question: 2,
+      hands: [11, 3, 6, 1, 2]),
+    Appearance(
+      theme: .projector, languages: .simplifiedChinese, scene: "phone-call",
+      size: CGSize(width: 1024, height: 768), question: 3, isRevealed: true),
     Appearance(theme: .projector, scene: "the-override", step: "above"),
     Appearance(
       theme: .projector, languages: .simplifiedChinese, scene: "five-views", size: CGSize(width: 1024, height: 640)),
@@ -95,6 +111,13 @@ struct WindowPictureTests {
       workbench.perform(.setMode(.edit))
       workbench.perform(.select(view))
       workbench.perform(.editSelection(.resize(CGVector(dx: 0, dy: -30))))
+    }
+    if let question = appearance.question {
+      workbench.perform(.togglePredictMode)
+      for _ in 1..<question { [PredictionCommand.reveal, .next].forEach { workbench.perform(.predict($0)) } }
+      for (choice, count) in appearance.hands.enumerated() { workbench.perform(.predict(.addHands(count, to: choice))) }
+      workbench.perform(.predict(.answer(2)))
+      if appearance.isRevealed { workbench.perform(.predict(.reveal)) }
     }
     if appearance.isStart {
       workbench.perform(.showStartPage(true))

@@ -61,6 +61,7 @@ struct CommandGrammar {
       options: appearance + [
         variant, Option(name: "-o", value: .output), Option(name: "--output", value: .output),
         Option(name: "--step", value: .words(CommandWords.numbers + ["end", "a", "b", "above", "abvoe"])),
+        Option(name: "--question", value: .words(CommandWords.numbers)), Option(name: "--revealed", value: .none),
       ]),
     CommandGrammar(
       name: "test", arguments: (.file, 1),
