@@ -46,7 +46,8 @@ import Testing
       .before, .after, .shortBefore, .shortAfter, .bothGetTheTouch, .same, .sameTouch, .touchDiffers(1, step: 8),
       .firstDifferenceIn(touch: 1, step: 8), .swap, .other, .chooseOther,
       .nothingToCompare, .firstDifference, .firstDifferenceAt(8), .whatFollows, .nothingFollows, .whereTheyDiffer,
-      .more(3), .touch(1), .none, .theEnd, .noStepHere, .wins("button"), .noViewWins, .noResultYet, .noTouchYet,
+      .more(3), .touch(1), .none, .theEnd, .noStepHere, .wins("button"), .noViewWins, .noResultYet, .noHitTest,
+      .noTouchYet,
       .isDropped,
     ] + RunDifference.Topic.allCases.map { .topic($0) }
   }

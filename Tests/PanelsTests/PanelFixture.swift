@@ -69,7 +69,7 @@ final class PanelFixture {
     }
     return ComparisonState(
       sides: sides, openSide: 0, alignment: alignment, chapters: chapters, stops: StepStops(chapters),
-      cursor: alignment.columns.count, difference: RunDifference(playback.trace, other.trace))
+      cursor: alignment.pairs.count, difference: RunDifference(playback.trace, other.trace))
   }
 
   private func perform(_ command: Command) {

@@ -35,7 +35,8 @@ import Testing
 extension PanelLayoutTests {
   nonisolated static let pairs = [
     ("P16", "P17", nil), ("P16", "P16", "override"), ("P33", "P33", "keeps"), ("P34", "P34", "default"),
-    ("P38", "P38", "together"), ("P42", "P42", "keeps"), ("P22", "P41", nil), ("P01", "P02", nil),
+    ("P38", "P38", "together"), ("P42", "P42", "keeps"), ("P45", "P45", "keeps"), ("P22", "P41", nil),
+    ("P01", "P02", nil),
   ]
 
   /// Two scenes side by side: names, results, narration, the rows of both runs, and the page of what follows.

@@ -197,14 +197,14 @@ import Testing
 
   /// Every step of both runs is shown once, in order, and never one without what happened before it.
   @Test(arguments: ["P16", "P33", "P34", "P35", "P18"])
-  func steppingShowsEveryColumnInBothScenes(preset: String) throws {
+  func steppingShowsEveryPairInBothScenes(preset: String) throws {
     let workbench = try Workbench(preset: preset)
     workbench.key(.character("c"))
     workbench.perform(.playScript)
     workbench.key(.home)
-    workbench.perform(.goToColumn(0))
+    workbench.perform(.goToPair(0))
     var state = try comparison(workbench), places = [0]
-    while state.cursor < state.alignment.columns.count {
+    while state.cursor < state.alignment.pairs.count {
       workbench.key(.right)
       state = try comparison(workbench)
       #expect(state.cursor > places[places.count - 1])
@@ -213,7 +213,7 @@ import Testing
       }
       places.append(state.cursor)
     }
-    #expect(places == Array(0...state.alignment.columns.count))
+    #expect(places == Array(0...state.alignment.pairs.count))
     while state.cursor > 0 {
       workbench.key(.left)
       state = try comparison(workbench)
@@ -237,13 +237,13 @@ import Testing
     let workbench = try Workbench(preset: "P16")
     workbench.key(.character("c"))
     workbench.perform(.playScript)
-    workbench.perform(.goToColumn(1))
+    workbench.perform(.goToPair(1))
     workbench.key(.right, .shift)
     var state = try comparison(workbench)
     #expect(state.chapters.map { $0.steps.lowerBound + 1 }.contains(state.cursor))
     workbench.key(.character("1"), .control)
     state = try comparison(workbench)
-    let result = state.alignment.columns[state.cursor - 1]
+    let result = state.alignment.pairs[state.cursor - 1]
     guard case .result(_, "behind") = state.sides[0].display.trace.steps[try #require(result.first)].kind else {
       Issue.record("not at the result")
       return
@@ -269,7 +269,7 @@ import Testing
     let workbench = try Workbench(preset: "P16")
     workbench.key(.character("c"))
     workbench.perform(.playScript)
-    workbench.perform(.goToColumn(8))
+    workbench.perform(.goToPair(8))
     workbench.key(.character("o"))
     workbench.key(.space)
     var places: Set<Int> = []
@@ -336,11 +336,11 @@ import Testing
     tap(180, 220, onSide: 0, of: workbench)
     let sentence = Narration.sentence(of: workbench.display, language: .english).plain
     #expect(sentence == "At step 8 both have asked yellow: left it says NO, right it asks button itself.")
-    workbench.perform(.goToColumn(7))
+    workbench.perform(.goToPair(7))
     #expect(Narration.sentence(of: workbench.display, language: .english).plain.hasPrefix("root asks"))
-    workbench.perform(.goToColumn(8))
+    workbench.perform(.goToPair(8))
     #expect(Narration.sentence(of: workbench.display, language: .english).plain == sentence)
-    workbench.perform(.goToColumn(9))
+    workbench.perform(.goToPair(9))
     #expect(Narration.sentence(of: workbench.display, language: .english).plain.hasPrefix("I "))
     #expect(Narration.second(of: workbench.display, language: .english)?.plain.hasPrefix("II ") == true)
   }

@@ -34,47 +34,47 @@ import Testing
     return aligner.alignment
   }
 
-  /// A plain diff of the traces begins in the same place, and up to there both runs have the same step in every column.
-  @Test func theFirstColumnThatDiffersIsThatOfTheCommand() throws {
+  /// A plain diff of the traces begins in the same place, and up to there both runs have the same step in every pair.
+  @Test func theFirstPairThatDiffersIsThatOfTheCommand() throws {
     for (name, one, other) in try pairs() {
       let alignment = alignment(one, other)
       #expect(alignment.parting == RunDifference(one, other).map { $0.step - 1 }, "\(name)")
-      let common = alignment.columns[..<(alignment.parting ?? alignment.columns.count)]
+      let common = alignment.pairs[..<(alignment.parting ?? alignment.pairs.count)]
       #expect(common.enumerated().allSatisfy { $1.first == $0 && $1.second == $0 }, "\(name)")
     }
   }
 
-  @Test func everyStepHasOneColumnInItsOrder() throws {
+  @Test func everyStepHasOnePairInItsOrder() throws {
     for (name, one, other) in try pairs() {
       let alignment = alignment(one, other)
-      #expect(alignment.columns.compactMap(\.first) == Array(one.steps.indices), "\(name)")
-      #expect(alignment.columns.compactMap(\.second) == Array(other.steps.indices), "\(name)")
-      let isRight = alignment.columns.allSatisfy { column in
-        guard let first = column.first, let second = column.second else { return !column.isSame }
-        return column.isSame == (TraceText.line(of: one.steps[first]) == TraceText.line(of: other.steps[second]))
+      #expect(alignment.pairs.compactMap(\.first) == Array(one.steps.indices), "\(name)")
+      #expect(alignment.pairs.compactMap(\.second) == Array(other.steps.indices), "\(name)")
+      let isRight = alignment.pairs.allSatisfy { pair in
+        guard let first = pair.first, let second = pair.second else { return !pair.isSame }
+        return pair.isSame == (TraceText.line(of: one.steps[first]) == TraceText.line(of: other.steps[second]))
       }
-      #expect(isRight, "\(name): a column is marked as the same, or not, that is not")
+      #expect(isRight, "\(name): a pair is marked as the same, or not, that is not")
     }
   }
 
   /// What the hand does at one time stands side by side.
-  @Test func columnsAreInTheOrderOfTime() throws {
+  @Test func pairsAreInTheOrderOfTime() throws {
     for (name, one, other) in try pairs() {
-      let columns = alignment(one, other).columns
-      #expect(zip(columns, columns.dropFirst()).allSatisfy { $0.time <= $1.time }, "\(name)")
-      let isTogether = columns.allSatisfy { column in
-        guard let first = column.first, let second = column.second else { return true }
+      let pairs = alignment(one, other).pairs
+      #expect(zip(pairs, pairs.dropFirst()).allSatisfy { $0.time <= $1.time }, "\(name)")
+      let isTogether = pairs.allSatisfy { pair in
+        guard let first = pair.first, let second = pair.second else { return true }
         return one.steps[first].time == other.steps[second].time
       }
       #expect(isTogether, "\(name)")
     }
   }
 
-  @Test func aPlaceOfOneRunIsThePlaceOfTheColumnBeforeIt() throws {
+  @Test func aPlaceOfOneRunIsThePlaceOfThePairBeforeIt() throws {
     for (name, one, other) in try pairs() {
       let alignment = alignment(one, other)
       for (side, trace) in [one, other].enumerated() {
-        let places = (0...trace.steps.count).map { alignment.columns(beforeCursor: $0, of: side) }
+        let places = (0...trace.steps.count).map { alignment.pairs(beforeCursor: $0, of: side) }
         #expect(zip(places, places.dropFirst()).allSatisfy { $0 < $1 }, "\(name)")
         let back = places.map { alignment.cursor(of: side, after: $0) }
         #expect(back == Array(0...trace.steps.count), "\(name)")
@@ -87,19 +87,21 @@ import Testing
     for name in ["P16", "P34", "P38", "P44"] {
       let scene = try SceneLibrary.bundled().scene(name)
       let playbacks = [Playback(scene), Playback(scene, variant: scene.variants.last)]
-      var aligner = RunAligner()
+      var aligner = RunAligner(), memo = DifferenceMemo()
       for timed in scene.script.inputs {
         for playback in playbacks { playback.perform([timed]) }
         aligner.follow(playbacks[0].trace, playbacks[1].trace)
         #expect(aligner.alignment == alignment(playbacks[0].trace, playbacks[1].trace), "\(name) at \(timed)")
+        let difference = memo.difference(playbacks[0].trace, playbacks[1].trace, aligner.alignment)
+        #expect(difference == RunDifference(playbacks[0].trace, playbacks[1].trace), "\(name) at \(timed)")
       }
     }
   }
 
-  @Test func aTimeOutOfOneRunHasColumnsOfItsOwn() throws {
+  @Test func aTimeOutOfOneRunHasPairsOfItsOwn() throws {
     let scene = try SceneLibrary.bundled().scene("P35")
     let one = trace(scene, nil, scene.script), other = trace(scene, scene.variants.last, scene.script)
-    let alone = alignment(one, other).columns.filter { $0.first == nil || $0.second == nil }
+    let alone = alignment(one, other).pairs.filter { $0.first == nil || $0.second == nil }
     #expect(alone.allSatisfy { !$0.isSame } && !alone.isEmpty)
   }
 

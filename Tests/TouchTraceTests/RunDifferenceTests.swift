@@ -36,6 +36,14 @@ import Testing
     #expect(difference.consequences.first == .init(touch: 2, topic: .hit, first: nil, second: "E"))
   }
 
+  /// The same phases at other times are a result, too.
+  @Test func aDelayIsAConsequence() throws {
+    let difference = try #require(RunDifference(trace("P34"), trace("P34", "default")))
+    let times = try #require(difference.consequences.first { $0.topic == .times })
+    #expect(times.touch == 1 && times.first == "pad began 750 ms, pad ended 900 ms")
+    #expect(times.second == "pad began 0 ms, pad ended 900 ms")
+  }
+
   /// A plain comparison of the traces' lines finds the same step.
   @Test func theFirstDifferenceIsThatOfAPlainDiff() throws {
     for summary in try SceneLibrary.bundled().presets() {

@@ -32,6 +32,8 @@ package enum CompareText: InterfaceText, Equatable {
   case wins(String)
   case noViewWins
   case noResultYet
+  /// An event without touches.
+  case noHitTest
   case noTouchYet
   case isDropped
 
@@ -67,6 +69,7 @@ package enum CompareText: InterfaceText, Equatable {
     case .wins(let view): localized("\(view) wins", "\(view) 命中")
     case .noViewWins: localized("no view wins", "没有视图命中")
     case .noResultYet: localized("not known yet", "还不知道")
+    case .noHitTest: localized("no hit test", "没有命中测试")
     case .noTouchYet: localized("no touch yet", "还没有触摸")
     case .isDropped: localized("dropped", "丢弃")
     }
@@ -80,6 +83,7 @@ extension RunDifference.Topic {
     case .chain: LocalizedText(english: "Responder chain", simplifiedChinese: "响应链")
     case .handled: LocalizedText(english: "Handled by", simplifiedChinese: "由谁处理")
     case .phases: LocalizedText(english: "What the views received", simplifiedChinese: "视图收到了什么")
+    case .times: LocalizedText(english: "When they received it", simplifiedChinese: "什么时候收到")
     case .gestures: LocalizedText(english: "Recognizers", simplifiedChinese: "识别器")
     case .actions: LocalizedText(english: "Actions", simplifiedChinese: "动作")
     }

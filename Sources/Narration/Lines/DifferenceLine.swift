@@ -10,7 +10,7 @@ package struct DifferenceLine {
   var sides: [StepClause?]
 
   /// - Parameters:
-  ///   - parting: the first column that differs.
+  ///   - parting: the first pair that differs.
   ///   - step: the number that the window gives to it.
   package init(_ parting: Int, step: Int, of alignment: RunAlignment, _ traces: [Trace]) {
     self.step = step
@@ -52,11 +52,18 @@ extension DifferenceLine: NarrationLine {
     return ["从第 \(step) 步起不同：左边\(left)，右边\(right)。", "第 \(step) 步：左\(left)，右\(right)。"]
   }
 
+  /// Whether both sides do the same with other values, such as a point.
+  private var isSameClause: Bool { sides[0]?.english == sides[1]?.english }
+
   private func english(_ side: StepClause?) -> Sentence {
-    side.map { asked == nil ? $0.english : $0.shortEnglish ?? $0.english } ?? "nothing more happens"
+    guard let side else { return "nothing more happens" }
+    if isSameClause, let detailed = side.detailed { return detailed.english }
+    return asked == nil ? side.english : side.shortEnglish ?? side.english
   }
 
   private func chinese(_ side: StepClause?) -> Sentence {
-    side.map { asked == nil ? $0.chinese : $0.shortChinese ?? $0.chinese } ?? "不再有下文"
+    guard let side else { return "不再有下文" }
+    if isSameClause, let detailed = side.detailed { return detailed.chinese }
+    return asked == nil ? side.chinese : side.shortChinese ?? side.chinese
   }
 }

@@ -8,6 +8,8 @@ struct StepClause {
   var chinese: Sentence
   /// The view whose answer to the hit test the step is.
   private(set) var answering: String?
+  /// The same with more detail, for a step whose other run has the same clause.
+  private(set) var detailed: (english: Sentence, chinese: Sentence)?
   /// The clause behind the name of that view.
   private(set) var shortEnglish: Sentence?
   private(set) var shortChinese: Sentence?
@@ -32,7 +34,10 @@ struct StepClause {
     case .returned(let view, let hit?):
       self.init(of: view, .inside, "returns \(hit, .result)", "返回 \(hit, .result)")
     case .returned(let view, nil): self.init(of: view, .outside, "returns nil", "返回 nil")
-    case .ask(let view, _, _): self.init("\(view, .now) is asked", "问 \(view, .now)")
+    case .ask(let view, _, let point):
+      self.init("\(view, .now) is asked", "问 \(view, .now)")
+      let place = pointText(point)
+      detailed = ("\(view, .now) is asked at \(place)", "在 \(place) 问 \(view, .now)")
     case .result(_, let view?): self.init("\(view, .result) wins", "\(view, .result) 命中")
     case .result(_, nil): self.init("no view wins", "没有视图命中")
     case .gesture(let step): self.init(step)
@@ -55,7 +60,10 @@ struct StepClause {
     switch kind {
     case .deliver(let phase, let name, _):
       self.init("\(name, .chain) gets \(phase.method)", "\(name, .chain) 收到 \(phase.method)")
-    case .forward(_, let name, _): self.init("\(name, .chain) passes it on", "\(name, .chain) 往上传")
+    case .forward(_, let name, let next?):
+      self.init("\(name, .chain) passes it to \(next, .chain)", "\(name, .chain) 传给 \(next, .chain)")
+    case .forward(_, let name, nil):
+      self.init("\(name, .chain) has no next responder", "\(name, .chain) 没有下一个响应者")
     case .handled(_, let name, _): self.init("\(name, .chain) handles it", "\(name, .chain) 处理")
     case .dropped: self.init("nobody handles it", "没有人处理")
     case .ignored(_, let view, _): self.init("\(view, .skipped) does not receive it", "\(view, .skipped) 收不到")

@@ -1,16 +1,16 @@
 import TouchTrace
 
 extension RunAlignment {
-  /// Returns the chapters of two runs side by side, as ranges of columns. A chapter begins where one begins in either run.
+  /// Returns the chapters of two runs side by side, as ranges of pairs. A chapter begins where one begins in either run.
   /// - Parameter chapters: those of each run.
   package func chapters(_ chapters: [[Chapter]]) -> [Chapter] {
     let starts = chapters.map { list in
       Dictionary(list.map { ($0.steps.lowerBound, $0) }) { first, _ in first }
     }
     var aligned: [Chapter] = [], sequence = -1
-    for (index, column) in columns.enumerated() {
+    for (index, pair) in pairs.enumerated() {
       if sequence + 1 < sequenceStarts.count, sequenceStarts[sequence + 1] == index { sequence += 1 }
-      let begun = (0...1).lazy.compactMap { side in column[side].flatMap { starts[side][$0] } }.first
+      let begun = (0...1).lazy.compactMap { side in pair[side].flatMap { starts[side][$0] } }.first
       if let chapter = begun, !continues(chapter, aligned.last) {
         aligned.append(Chapter(kind: chapter.kind, steps: index..<index, sequence: max(sequence, 0)))
       } else if aligned.isEmpty {
@@ -34,7 +34,7 @@ extension RunAlignment {
 }
 
 extension Chapter {
-  /// Sets the number of events of a run of moves to that of its columns.
+  /// Sets the number of events of a run of moves to that of its pairs.
   fileprivate mutating func countEvents(of alignment: RunAlignment) {
     guard case .touches(.moved, _) = kind else { return }
     kind = .touches(.moved, events: max(alignment.events.count { steps.contains($0) }, 1))

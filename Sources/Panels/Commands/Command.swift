@@ -142,8 +142,8 @@ package enum Command: Equatable, Sendable {
   case compareWith(Int)
   /// Swaps the left and the right one of two scenes.
   case swapSides
-  /// Moves the cursor of two scenes to a number of columns of their alignment.
-  case goToColumn(Int)
+  /// Moves the cursor of two scenes to a number of their step pairs.
+  case goToPair(Int)
   /// Opens a lesson plan that comes with the program, by its name.
   case openPlan(String)
   /// Opens a part of the lesson plan by its index.

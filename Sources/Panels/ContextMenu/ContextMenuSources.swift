@@ -33,11 +33,11 @@ extension Timeline: ContextMenuSource {
   func contextTarget(at point: CGPoint) -> ContextTarget? {
     let place = chart.convert(point, from: self)
     return chart.subject(at: place)?.contextTarget
-      ?? chart.cursor(under: place).flatMap { step(inColumn: $0 - 1) }.map { .step($0) }
+      ?? chart.cursor(under: place).flatMap { step(inPair: $0 - 1) }.map { .step($0) }
   }
 
   var focusedContextTarget: ContextTarget? {
-    chart.content.cursor > 0 ? step(inColumn: chart.content.cursor - 1).map { .step($0) } : nil
+    chart.content.cursor > 0 ? step(inPair: chart.content.cursor - 1).map { .step($0) } : nil
   }
 }
 

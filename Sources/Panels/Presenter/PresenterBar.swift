@@ -51,8 +51,8 @@ final class PresenterBar: UIView, Panel {
     play = KeyBindings.command(for: Chord(.space), in: context) ?? .playScript
     buttons[3].icon = display.isPlaying ? .pause : .play
     buttons[3].isEnabled = display.mode == .live || !display.trace.steps.isEmpty
-    buttons[2].isEnabled = display.cursor > 0
-    buttons[4].isEnabled = display.cursor < display.trace.steps.count
+    buttons[2].isEnabled = display.hasEarlierSteps
+    buttons[4].isEnabled = display.hasLaterSteps
     let playText: TooltipText = display.isPlaying ? .pause : display.mode == .live ? .playScript : .play
     buttons[5].isHidden = !appearance.layout.hasRoomForCode
     buttons[5].isSelected = !appearance.layout.code.isEmpty

@@ -18,7 +18,7 @@ final class Timeline: UIView, Panel, TooltipProvider {
   /// The labels of the tracks that can be pressed.
   private var rows: [TrackRow] = []
   private let send: (Command) -> Void
-  /// The two scenes side by side, if there are two; then the chart counts columns.
+  /// The two scenes side by side, if there are two; then the chart counts pairs.
   private var comparison: ComparisonState?
   private var steps = Memo<TimelineSteps>()
   private var titleWidths = TitleWidths()
@@ -31,7 +31,7 @@ final class Timeline: UIView, Panel, TooltipProvider {
     super.init(frame: .zero)
     chart.accessibilityIdentifier = "timeline.chart"
     chapters.accessibilityIdentifier = "timeline.chapters"
-    chart.goTo = { [unowned self] in send(comparison == nil ? .goTo(step: $0) : .goToColumn($0)) }
+    chart.goTo = { [unowned self] in send(comparison == nil ? .goTo(step: $0) : .goToPair($0)) }
     chart.togglePlaying = { [unowned self] in send(.setPlaying(!isPlaying)) }
     chart.setLoop = { [unowned self] in send(.setLoop(stepsOfOpenScene($0))) }
     chart.toggleRun = { send(.toggleRun($0)) }
@@ -69,19 +69,19 @@ final class Timeline: UIView, Panel, TooltipProvider {
     showRows(of: content, display, appearance)
   }
 
-  /// Returns the steps of the open scene in some columns; nil if there are none.
-  private func stepsOfOpenScene(_ columns: Range<Int>) -> Range<Int>? {
-    guard let comparison else { return columns }
-    let cursor = { (column: Int) in comparison.alignment.cursor(of: comparison.openSide, after: column) }
-    let steps = cursor(columns.lowerBound)..<cursor(columns.upperBound)
+  /// Returns the steps of the open scene in some pairs; nil if there are none.
+  private func stepsOfOpenScene(_ pairs: Range<Int>) -> Range<Int>? {
+    guard let comparison else { return pairs }
+    let cursor = { (pair: Int) in comparison.alignment.cursor(of: comparison.openSide, after: pair) }
+    let steps = cursor(pairs.lowerBound)..<cursor(pairs.upperBound)
     return steps.isEmpty ? nil : steps
   }
 
-  /// Returns the step of the open scene in a column; nil if it has none there.
-  func step(inColumn column: Int) -> Int? {
-    guard let comparison else { return column }
-    guard comparison.alignment.columns.indices.contains(column) else { return nil }
-    return comparison.alignment.columns[column][comparison.openSide]
+  /// Returns the step of the open scene in a pair; nil if it has none there.
+  func step(inPair pair: Int) -> Int? {
+    guard let comparison else { return pair }
+    guard comparison.alignment.pairs.indices.contains(pair) else { return nil }
+    return comparison.alignment.pairs[pair][comparison.openSide]
   }
 
   /// Puts a control over each label of a recognizer, and of a finger if there are several.

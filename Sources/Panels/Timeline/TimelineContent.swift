@@ -40,15 +40,15 @@ struct TimelineContent: Equatable {
   init(_ comparison: ComparisonState, of display: DisplayState) {
     let alignment = comparison.alignment, open = comparison.openSide
     (chapters, stops, cursor) = (comparison.chapters, comparison.stops, comparison.cursor)
-    times = alignment.columns.map(\.time)
+    times = alignment.pairs.map(\.time)
     sides = comparison.sides.indices.map { side in
       let trace = comparison.sides[side].display.trace
-      return alignment.columns.map { column in column[side].map { TickKind(trace.steps[$0].kind) } }
+      return alignment.pairs.map { pair in pair[side].map { TickKind(trace.steps[$0].kind) } }
     }
     (sequence, partings) = (alignment.sequence(at: cursor), alignment.partings)
-    let columns = { (cursor: Int) in alignment.columns(beforeCursor: cursor, of: open) }
-    loop = display.loop.map { columns($0.lowerBound + 1) - 1..<columns($0.upperBound) }
-    bookmarks = display.bookmarks.map(columns)
+    let places = { (cursor: Int) in alignment.pairs(beforeCursor: cursor, of: open) }
+    loop = display.loop.map { places($0.lowerBound + 1) - 1..<places($0.upperBound) }
+    bookmarks = display.bookmarks.map(places)
   }
 
   /// The fingers that have tracks, in the order of the tracks; empty for a single finger, which needs no choice.

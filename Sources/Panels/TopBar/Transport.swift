@@ -35,10 +35,10 @@ final class Transport: UIView {
     let tooltips: [TooltipText] = [.toStart, .previousStep, isPlaying ? .pause : .play, .nextStep, .toEnd]
     for (button, tooltip) in zip(buttons, tooltips) { button.tooltip = tooltip[language] }
     buttons[2].icon = isPlaying ? .pause : .play
-    for button in buttons[0...1] { button.isEnabled = display.cursor > 0 }
+    for button in buttons[0...1] { button.isEnabled = display.hasEarlierSteps }
     // Before the first touch, these buttons play the scene's script.
     let hasScript = display.trace.steps.isEmpty && !display.scene.script.inputs.isEmpty
-    for button in buttons[3...4] { button.isEnabled = hasScript || display.cursor < display.trace.steps.count }
+    for button in buttons[3...4] { button.isEnabled = hasScript || display.hasLaterSteps }
     buttons[2].isEnabled = hasScript || !display.trace.steps.isEmpty
     if let phase = display.prediction?.phase {
       // Only the steps of a revealed answer are known.

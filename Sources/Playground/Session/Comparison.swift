@@ -6,8 +6,8 @@ import TouchTrace
 
 /// A second scene beside the open one, under the same hand, with one cursor for both.
 ///
-/// The cursor counts the columns of the alignment of both runs. It leads: the cursors of the two playbacks are where it says.
-/// What moves the cursor of the open scene alone, such as a touch in Live mode, moves it to the first column at which that
+/// The cursor counts the pairs of the alignment of both runs. It leads: the cursors of the two playbacks are where it says.
+/// What moves the cursor of the open scene alone, such as a touch in Live mode, moves it to the first pair at which that
 /// scene is there.
 final class Comparison {
   /// What stands beside the open scene.
@@ -28,11 +28,12 @@ final class Comparison {
   private(set) var stops = StepStops()
   private(set) var difference: RunDifference?
   private var aligner = RunAligner()
+  private var memo = DifferenceMemo()
   private var folds = [Memo<ChapterList>(), Memo<ChapterList>()]
-  /// The first columns of the runs of moves that the user unfolded.
+  /// The first pairs of the runs of moves that the user unfolded.
   private var unfolded: Set<Int> = []
-  /// The number of columns that have happened.
-  private var columns = 0
+  /// The number of pairs that have happened.
+  private var pairs = 0
   /// The scene and variant from which the partner was made.
   private var made: (scene: Scene, variant: Variant)
 
@@ -42,9 +43,9 @@ final class Comparison {
     run = Comparison.run(of: made, partner)
     isSwapped = partner.isBefore(playback)
     follow(playback)
-    columns = alignment.columns(beforeCursor: playback.cursor, of: openSide)
-    if playback.isAtEnd { columns = alignment.columns.count }
-    run.playback.cursor = alignment.cursor(of: 1 - openSide, after: columns)
+    pairs = alignment.pairs(beforeCursor: playback.cursor, of: openSide)
+    if playback.isAtEnd { pairs = alignment.pairs.count }
+    run.playback.cursor = alignment.cursor(of: 1 - openSide, after: pairs)
   }
 
   var alignment: RunAlignment { aligner.alignment }
@@ -74,15 +75,15 @@ final class Comparison {
       run = Comparison.run(of: made, partner)
     }
     run.follow(playback)
-    let wasAtEnd = columns == alignment.columns.count
+    let wasAtEnd = pairs == alignment.pairs.count
     if aligner.follow(trace(of: 0, playback), trace(of: 1, playback)) { update(playback) }
-    if alignment.cursor(of: openSide, after: columns) != playback.cursor || wasAtEnd && playback.isAtEnd {
-      columns =
+    if alignment.cursor(of: openSide, after: pairs) != playback.cursor || wasAtEnd && playback.isAtEnd {
+      pairs =
         playback.isAtEnd
-        ? alignment.columns.count : alignment.columns(beforeCursor: playback.cursor, of: openSide)
+        ? alignment.pairs.count : alignment.pairs(beforeCursor: playback.cursor, of: openSide)
     }
-    columns = min(columns, alignment.columns.count)
-    run.playback.cursor = alignment.cursor(of: 1 - openSide, after: columns)
+    pairs = min(pairs, alignment.pairs.count)
+    run.playback.cursor = alignment.cursor(of: 1 - openSide, after: pairs)
   }
 
   private func trace(of side: Int, _ playback: Playback) -> Trace {
@@ -93,34 +94,33 @@ final class Comparison {
     for side in 0...1 { folds[side].follow(trace(of: side, playback)) }
     chapters = alignment.chapters(folds.map(\.value.all))
     stops = StepStops(chapters, unfolded: unfolded)
-    let isPartial = !playback.isComplete || !run.playback.isComplete || alignment.parting == nil
-    difference = isPartial ? nil : RunDifference(trace(of: 0, playback), trace(of: 1, playback))
+    difference = memo.difference(trace(of: 0, playback), trace(of: 1, playback), alignment)
   }
 
   // MARK: Changing
 
-  /// The number of columns that have happened.
-  var cursor: Int { columns }
+  /// The number of pairs that have happened.
+  var cursor: Int { pairs }
 
-  /// Moves both scenes to a number of columns.
+  /// Moves both scenes to a number of pairs.
   func setCursor(_ cursor: Int, _ playback: Playback) {
-    columns = min(max(cursor, 0), alignment.columns.count)
-    playback.cursor = alignment.cursor(of: openSide, after: columns)
-    run.playback.cursor = alignment.cursor(of: 1 - openSide, after: columns)
+    pairs = min(max(cursor, 0), alignment.pairs.count)
+    playback.cursor = alignment.cursor(of: openSide, after: pairs)
+    run.playback.cursor = alignment.cursor(of: 1 - openSide, after: pairs)
   }
 
   func swapSides(_ playback: Playback) {
     isSwapped.toggle()
-    (aligner, folds, unfolded) = (RunAligner(), [Memo(), Memo()], [])
+    (aligner, memo, folds, unfolded) = (RunAligner(), DifferenceMemo(), [Memo(), Memo()], [])
     let cursor = playback.cursor
     follow(playback)
-    columns = playback.isAtEnd ? alignment.columns.count : alignment.columns(beforeCursor: cursor, of: openSide)
+    pairs = playback.isAtEnd ? alignment.pairs.count : alignment.pairs(beforeCursor: cursor, of: openSide)
     follow(playback)
   }
 
-  /// Folds or unfolds the run of moves that begins at a column.
-  func toggleRun(_ column: Int) {
-    if unfolded.remove(column) == nil { unfolded.insert(column) }
+  /// Folds or unfolds the run of moves that begins at a pair.
+  func toggleRun(_ pair: Int) {
+    if unfolded.remove(pair) == nil { unfolded.insert(pair) }
     stops = StepStops(chapters, unfolded: unfolded)
   }
 }

@@ -1,9 +1,9 @@
 import TouchTrace
 
-// What the cursor moves over: the steps of the scene, or the columns of two scenes side by side.
+// What the cursor moves over: the steps of the scene, or the pairs of two scenes side by side.
 
 extension Session {
-  /// The number of steps, or of columns, that have happened.
+  /// The number of steps, or of pairs, that have happened.
   var cursor: Int {
     get { comparison?.cursor ?? playback.cursor }
     nonmutating set {
@@ -23,7 +23,7 @@ extension Session {
 
   /// Returns the place after a number of steps of the scene.
   func place(after steps: Int) -> Int {
-    comparison.map { $0.alignment.columns(beforeCursor: steps, of: $0.openSide) } ?? steps
+    comparison.map { $0.alignment.pairs(beforeCursor: steps, of: $0.openSide) } ?? steps
   }
 
   /// Returns the last place after a number of steps of the scene, with what the other scene does before the next of them.
@@ -58,7 +58,7 @@ extension Trace: FilmedRun {
 }
 
 extension RunAlignment: FilmedRun {
-  var stepCount: Int { columns.count }
-  func time(of step: Int) -> Int { columns[step].time }
+  var stepCount: Int { pairs.count }
+  func time(of step: Int) -> Int { pairs[step].time }
   func firstEvent(in part: Range<Int>) -> Int? { events.first { part.contains($0) } }
 }

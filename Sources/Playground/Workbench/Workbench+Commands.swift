@@ -86,7 +86,7 @@ extension Workbench {
     case .toggleCompare: toggleCompare()
     case .compareWith(let index): compare(withChoice: index)
     case .swapSides: session.comparison?.swapSides(playback)
-    case .goToColumn(let column): goTo(column: column)
+    case .goToPair(let pair): goTo(pair: pair)
     case .openPlan(let name): openPlan(named: name)
     case .openPart(let index): openPart(index)
     case .closePlan: closePlan()

@@ -153,10 +153,10 @@ extension Workbench {
     return point.x < layout.part(0, of: layout.stage).maxX ? 0 : 1
   }
 
-  func goTo(column: Int) {
+  func goTo(pair: Int) {
     setMode(.step)
     session.followTrace()
-    session.cursor = column
+    session.cursor = pair
   }
 }
 

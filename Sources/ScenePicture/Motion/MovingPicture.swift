@@ -28,13 +28,13 @@ package struct MovingPicture {
     var variant: String
     var mode: DisplayState.Mode
     /// The cursor of the two scenes, if there are two.
-    var columns: Int?
+    var pairs: Int?
     var appearance: AppearanceKey
 
     init(_ display: DisplayState, _ appearance: Appearance) {
       (cursor, trace, tree, mode) = (display.cursor, display.trace, display.tree, display.mode)
       (scene, variant) = (display.scene.id, display.variant.name)
-      columns = display.comparison?.cursor
+      pairs = display.comparison?.cursor
       self.appearance = appearance.key
     }
 

@@ -60,9 +60,20 @@ struct SideResult: Equatable {
     return [.outcome("", icon, tone)] + responders.suffix(1) + others
   }
 
+  /// The shortest row without the recognizers that did not recognize, and without all actions but the last.
+  var withOneAction: [Piece] {
+    let shortest = shortest.filter { piece in
+      guard case .recognizer(_, let letter, _) = piece else { return true }
+      return !["F", "P"].contains(letter)
+    }
+    let actions = others.filter { if case .action = $0 { true } else { false } }
+    guard let last = actions.last, actions.count > 1 else { return shortest }
+    return shortest.filter { !actions.contains($0) } + [.more(actions.count - 1), last]
+  }
+
   private static func outcome(of display: DisplayState, _ language: Language) -> Piece {
     guard let story = display.story else {
-      let text: CompareText = display.chainStory == nil ? .noTouchYet : .noResultYet
+      let text: CompareText = display.chainStory == nil ? .noTouchYet : .noHitTest
       return .outcome(text[language], nil, .faint)
     }
     switch story.result {

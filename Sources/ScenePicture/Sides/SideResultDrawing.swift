@@ -20,10 +20,11 @@ package struct SideResultDrawing {
     let fits = { (drawing: SideResultDrawing) in drawing.width <= width }
     let rows = [
       (result.pieces, true), (result.folded(keepingFirst: true), true), (result.folded(keepingFirst: false), true),
-      (result.shortest, true),
+      (result.shortest, true), (result.shortest, false), (result.withOneAction, false),
     ]
     let drawings = rows.lazy.map { SideResultDrawing($0, namesRecognizers: $1, appearance) }
-    var best = drawings.first(where: fits) ?? SideResultDrawing(result.shortest, namesRecognizers: false, appearance)
+    var best =
+      drawings.first(where: fits) ?? SideResultDrawing(result.withOneAction, namesRecognizers: false, appearance)
     best.shorten(to: width)
     (pieces, widths, namesRecognizers) = (best.pieces, best.widths, best.namesRecognizers)
   }

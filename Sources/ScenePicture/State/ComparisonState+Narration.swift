@@ -8,7 +8,7 @@ extension Narration {
   static func wordings(
     of comparison: ComparisonState, in display: DisplayState, _ language: Language
   ) -> [Sentence] {
-    guard !comparison.alignment.columns.isEmpty else {
+    guard !comparison.alignment.pairs.isEmpty else {
       let text = (display.scene.invitation?.text ?? display.scene.caption)[language]
       return [Sentence([.text(text.isEmpty ? WatchText.touchTheDevice[language] : text)])]
     }
@@ -22,7 +22,7 @@ extension Narration {
   }
 
   static func second(of comparison: ComparisonState, in display: DisplayState, _ language: Language) -> Sentence? {
-    guard !comparison.alignment.columns.isEmpty else { return Sentence([.text(CompareText.bothGetTheTouch[language])]) }
+    guard !comparison.alignment.pairs.isEmpty else { return Sentence([.text(CompareText.bothGetTheTouch[language])]) }
     switch comparison.saying(in: display.mode) {
     case .difference:
       if comparison.parting == nil {
@@ -38,12 +38,12 @@ extension Narration {
     }
   }
 
-  /// Returns what a scene does in the column before the cursor.
+  /// Returns what a scene does in the pair before the cursor.
   private static func stepWordings(
     of side: Int, in comparison: ComparisonState, _ language: Language
   ) -> [Sentence] {
-    let column = comparison.cursor > 0 ? comparison.alignment.columns[comparison.cursor - 1] : nil
-    guard column?[side] != nil, let line = line(of: comparison.sides[side].display) else {
+    let pair = comparison.cursor > 0 ? comparison.alignment.pairs[comparison.cursor - 1] : nil
+    guard pair?[side] != nil, let line = line(of: comparison.sides[side].display) else {
       return [Sentence([.text(CompareText.noStepHere[language])])]
     }
     return line.wordings(in: language)
@@ -60,7 +60,7 @@ extension ComparisonState {
 
   /// Whether the narration is about the first difference.
   package func isAtDifference(in mode: DisplayState.Mode) -> Bool {
-    if case .difference = saying(in: mode) { !alignment.columns.isEmpty } else { false }
+    if case .difference = saying(in: mode) { !alignment.pairs.isEmpty } else { false }
   }
 
   /// Whether the second line of the narration is about the second scene.
@@ -72,6 +72,6 @@ extension ComparisonState {
     guard mode == .step, cursor > 0 else { return .difference }
     guard let parting, cursor > parting else { return .both }
     if cursor == parting + 1 { return .difference }
-    return alignment.columns[cursor - 1].isSame ? .both : .each
+    return alignment.pairs[cursor - 1].isSame ? .both : .each
   }
 }

@@ -26,11 +26,11 @@ package struct ComparisonState: Equatable, Sendable {
   /// Which of them is the open scene: 0 or 1.
   package var openSide: Int
   package var alignment: RunAlignment
-  /// The chapters of both runs, as columns of the alignment.
+  /// The chapters of both runs, as pairs of the alignment.
   package var chapters: [Chapter]
   /// The places at which stepping stops.
   package var stops: StepStops
-  /// The number of columns that have happened.
+  /// The number of pairs that have happened.
   package var cursor: Int
   /// What follows from the first difference; nil if the runs are the same.
   package var difference: RunDifference?
@@ -46,15 +46,15 @@ package struct ComparisonState: Equatable, Sendable {
     (self.stops, self.cursor, self.difference) = (stops, cursor, difference)
   }
 
-  /// The number that the window gives to a column: its place in its touch sequence.
-  package func number(of column: Int) -> Int {
-    stops.number(of: column + 1, from: alignment.sequence(at: column + 1).lowerBound)
+  /// The number that the window gives to a pair: its place in its touch sequence.
+  package func number(of pair: Int) -> Int {
+    stops.number(of: pair + 1, from: alignment.sequence(at: pair + 1).lowerBound)
   }
 
-  /// The columns of the touch that is shown.
+  /// The pairs of the touch that is shown.
   package var sequence: Range<Int> { alignment.sequence(at: cursor) }
 
-  /// The first column of the touch that is shown that is not the same in both runs.
+  /// The first pair of the touch that is shown that is not the same in both runs.
   package var parting: Int? { alignment.parting(in: sequence) }
 
   /// The sentence about the first difference of the touch that is shown; nil if it is the same in both runs.
@@ -62,6 +62,6 @@ package struct ComparisonState: Equatable, Sendable {
     parting.map { DifferenceLine($0, step: number(of: $0), of: alignment, sides.map(\.display.trace)) }
   }
 
-  /// The touch sequence that a column belongs to, from 1.
-  package func touch(of column: Int) -> Int { max(alignment.sequenceStarts.count { $0 <= column }, 1) }
+  /// The touch sequence that a pair belongs to, from 1.
+  package func touch(of pair: Int) -> Int { max(alignment.sequenceStarts.count { $0 <= pair }, 1) }
 }

@@ -16,7 +16,7 @@ extension DisplayState {
     return preview
   }
 
-  /// - Parameter cursor: the number of columns that have happened.
+  /// - Parameter cursor: the number of pairs that have happened.
   private func previewing(_ cursor: Int, in comparison: ComparisonState) -> DisplayState {
     var alone = self, compared = comparison
     alone.comparison = nil

@@ -116,6 +116,10 @@ package struct DisplayState: Equatable, Sendable {
 
   package var isAtEnd: Bool { cursor == trace.steps.count }
 
+  /// Whether the cursor can go back, and on; of two scenes, that of both.
+  package var hasEarlierSteps: Bool { comparison.map { $0.cursor > 0 } ?? (cursor > 0) }
+  package var hasLaterSteps: Bool { comparison.map { $0.cursor < $0.alignment.pairs.count } ?? !isAtEnd }
+
   /// Whether both paths are shown in full. While a search runs, only the descent is.
   var isAtRest: Bool { !isStepping || isAtEnd }
 

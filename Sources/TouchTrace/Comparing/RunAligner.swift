@@ -5,8 +5,8 @@ package struct RunAligner {
   package private(set) var alignment = RunAlignment()
   private var lines = [Memo<TraceLines>(), Memo<TraceLines>()]
   private var identities: [TraceIdentity] = []
-  /// The last event that both runs have: its first step in each, and its first column. What follows is aligned again.
-  private var anchor: (steps: [Int], columns: Int) = ([0, 0], 0)
+  /// The last event that both runs have: its first step in each, and its first pair. What follows is aligned again.
+  private var anchor: (steps: [Int], pairs: Int) = ([0, 0], 0)
 
   package init() {}
 
@@ -21,7 +21,7 @@ package struct RunAligner {
       let starts = RunAligner.starts(of: traces)
       (alignment, anchor) = (RunAlignment(after: starts), (starts, 0))
     }
-    alignment.remove(from: anchor.columns)
+    alignment.remove(from: anchor.pairs)
     align(traces)
     return true
   }
@@ -41,7 +41,7 @@ package struct RunAligner {
     while rest.contains(where: { !$0.isEmpty }) {
       let pair = next(in: rest, traces)
       if let first = pair[0], let second = pair[1] {
-        anchor = ([first.lowerBound, second.lowerBound], alignment.columns.count)
+        anchor = ([first.lowerBound, second.lowerBound], alignment.pairs.count)
         append(first, second, traces)
       } else {
         for (side, steps) in pair.enumerated() { appendAlone(steps ?? 0..<0, of: side, traces) }
