@@ -95,6 +95,16 @@ import Testing
     #expect(workbench.display.comparison != nil && !workbench.isEditing)
   }
 
+  @Test func aPredictionEndsIt() throws {
+    let workbench = try Workbench(preset: "P16")
+    workbench.key(.character("c"))
+    workbench.perform(.setMode(.predict))
+    #expect(workbench.display.comparison == nil)
+    // Another scene beside it would give the answer away.
+    workbench.perform(.toggleCompare)
+    #expect(workbench.display.comparison == nil)
+  }
+
   // MARK: The first difference
 
   nonisolated static let pairs = [

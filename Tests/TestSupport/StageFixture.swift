@@ -21,17 +21,19 @@ import UIKit
   /// Shared by all fixtures, because it caches measurements.
   private static let typesetter = Result { try Typesetter() }
 
+  /// - Parameter side: the side of the scene, if it stands beside another one; 0 or 1.
   init(
     _ scene: Scene, at place: Place = .end, variant: String? = nil, size: CGSize = CGSize(width: 1280, height: 800),
     theme: Theme.Name = .light, languages: Languages = .english, mode: DisplayState.Mode = .live,
-    showsCode: Bool = false
+    showsCode: Bool = false, side: Int? = nil
   ) throws {
     playback = Playback(scene, variant: variant.flatMap { scene.variant($0) })
     if place != .untouched { playback.playScript() }
     display = DisplayState(of: playback, mode: mode)
+    let layout = WindowLayout(
+      size: size, isProjector: theme == .projector, showsCode: showsCode, isComparing: side != nil)
     appearance = Appearance(
-      theme: .named(theme), languages: languages,
-      layout: WindowLayout(size: size, isProjector: theme == .projector, showsCode: showsCode),
+      theme: .named(theme), languages: languages, layout: side.map { layout.half($0) } ?? layout,
       typesetter: try Self.typesetter.get())
     display = at(place).display
   }

@@ -127,7 +127,8 @@ import UIKit
     for panel in panels {
       panel.frame = panel.place(display, appearance)
       panel.isHidden = panel.frame.isEmpty || !panel.region.isShown(in: display)
-      panel.show(panel.region == .narration ? self.previewed(display) : display, appearance)
+      let isPreviewed = [.narration, .sideResults].contains(panel.region)
+      panel.show(isPreviewed ? self.previewed(display) : display, appearance)
     }
     for edge in edges { edge.show(appearance, isCovered: display.start != nil) }
     updatePresenterBar()

@@ -48,7 +48,8 @@ final class ComparePage: UIView {
 
   private func consequences(of comparison: ComparisonState, _ language: Language) -> [CompareRow] {
     guard let difference = comparison.difference, let parting = comparison.alignment.parting else {
-      return [.text(CompareText.same[language])]
+      let text: CompareText = comparison.alignment.pairs.isEmpty ? .bothGetTheTouch : .same
+      return [.text(text[language])]
     }
     let end = CompareText.theEnd[language], nothing = CompareText.none[language]
     var rows: [CompareRow] = [

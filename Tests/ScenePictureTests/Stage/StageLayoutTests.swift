@@ -34,6 +34,22 @@ import Testing
     }
   }
 
+  /// Beside another scene, there is half of the room, and no column.
+  @Test(.slow, arguments: [0, 1, 2]) func textsAndArrowsBesideAnotherSceneDoNotOverlap(size: Int) throws {
+    let (width, height) = Self.sizes[size]
+    for scene in try SceneLibrary.bundled().scenes() {
+      for (theme, languages) in [(Theme.Name.light, Languages.english), (.projector, .simplifiedChinese)] {
+        for (side, variant) in scene.variants.prefix(2).enumerated() {
+          let fixture = try StageFixture(
+            scene, at: .mark(scene.shownMoment), variant: variant.name, size: CGSize(width: width, height: height),
+            theme: theme, languages: languages, side: side)
+          check(fixture)
+          #expect(fixture.plan.column.cards.isEmpty && fixture.plan.legend.frames.isEmpty)
+        }
+      }
+    }
+  }
+
   private func checkAll(_ scene: Scene, _ size: CGSize, _ theme: Theme.Name) throws {
     for languages in theme == .projector ? [Languages.simplifiedChinese] : [.english, .simplifiedChinese] {
       let end = try StageFixture(scene, size: size, theme: theme, languages: languages)
