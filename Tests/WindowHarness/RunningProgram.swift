@@ -34,7 +34,8 @@ package final class RunningProgram {
     do {
       let found = try Subprocess.run(
         ["xdotool", "search", "--sync", "--onlyvisible", "--pid", "\(program.identifier)"], environment: environment)
-      window = found.trimmingCharacters(in: .whitespacesAndNewlines)
+      // The notes of a lesson plan may be a second window, which opens later.
+      window = found.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
     } catch {
       program.end()
       throw TestFailure("no window appeared. \(program.warnings())")
