@@ -84,8 +84,8 @@ import UIKit
     }
     panels = [
       topBar, sidebar, SideNames(send: send), SideResults(), NarrationBar(send: send), timeline, rightPanel,
-      StatusLine(presets: presets.map(\.id)), code,
-      presenterBar, EditPalette(send: send), PredictionPanel(send: send), startPage,
+      StatusLine(presets: presets.map(\.id)), code, PredictionPanel(send: send), presenterBar,
+      EditPalette(send: send), startPage,
     ]
     for panel in panels {
       panel.accessibilityIdentifier = panel.region.rawValue

@@ -16,6 +16,8 @@ final class PredictionPanel: UIView, Panel {
   private var text = PredictionPanelText()
   private var lines: [PredictionPanelText.Line] = []
   private var style: PredictionStyle?
+  /// The space above the head, in which the presenter bar appears.
+  private var top: CGFloat = 0
   private var commands: (first: Command, second: Command)
   private let send: (Command) -> Void
 
@@ -52,6 +54,7 @@ final class PredictionPanel: UIView, Panel {
     let layout = appearance.layout
     guard let prediction = display.prediction else { return .zero }
     let coversColumn = layout.isProjector && layout.code.isEmpty
+    top = coversColumn ? layout.presenter.maxY + layout.presenter.minY : 0
     return coversColumn && prediction.phase == .revealed && prediction.isAboutChain ? .zero : layout[region]
   }
 
@@ -108,7 +111,7 @@ final class PredictionPanel: UIView, Panel {
 
   private func arrange(_ appearance: Appearance) {
     guard let style else { return }
-    var rest = bounds.inset(left: 1 + style.margin, right: style.margin, top: style.head + style.gap)
+    var rest = bounds.inset(left: 1 + style.margin, right: style.margin, top: top + style.head + style.gap)
     lines = []
     func add(_ text: String, _ font: Font, _ tone: PredictionPanelText.Tone, line: CGFloat) {
       for piece in appearance.typesetter.lines(of: text, font, width: rest.width) where rest.height >= line {
@@ -142,6 +145,7 @@ final class PredictionPanel: UIView, Panel {
       if !section.title.isEmpty { add(section.title, style.strongFont, .ink, line: style.line + 2) }
       for paragraph in section.paragraphs {
         add(paragraph.text, paragraph.isStrong ? style.strongFont : style.bodyFont, .ink, line: style.line)
+        if !paragraph.isStrong { _ = rest.cut(.top, style.gap / 2) }
       }
       _ = rest.cut(.top, style.gap)
     }
@@ -154,8 +158,8 @@ final class PredictionPanel: UIView, Panel {
     let theme = appearance.theme
     list.fill(bounds, theme.panel)
     list.rule(at: 0, in: bounds, theme.line)
-    var head = bounds.strip(.top, style.head).inset(left: 1 + style.margin, right: style.margin)
-    list.rule(from: 0, to: bounds.width, y: style.head, theme.line)
+    var head = bounds.inset(top: top).strip(.top, style.head).inset(left: 1 + style.margin, right: style.margin)
+    list.rule(from: 0, to: bounds.width, y: top + style.head, theme.line)
     paintDots(&list, in: &head, style, theme)
     list.line(text.head, style.headFont, theme.ink, in: head, appearance)
     for line in lines {

@@ -54,6 +54,13 @@ final class PredictionRow: PlainControl {
   override func layoutSubviews() {
     guard let style else { return }
     let side = style.step, top = ((bounds.height - side) / 2).rounded(), margin = style.key / 2
+    if style.isProjector {
+      // One above the other, because a projected text needs the width.
+      let edge = style.pen * 3, height = ((bounds.height - 3 * edge) / 2).rounded(.down)
+      more.frame = CGRect(x: bounds.width - 2 * edge - side, y: edge, width: side, height: height)
+      less.frame = more.frame.offsetBy(dx: 0, dy: height + edge)
+      return
+    }
     more.frame = CGRect(x: bounds.width - margin - side, y: top, width: side, height: side)
     less.frame = CGRect(x: more.frame.minX - style.gap / 2 - side, y: top, width: side, height: side)
   }
@@ -92,7 +99,7 @@ final class PredictionRow: PlainControl {
       space.size.width -= size + 6
     }
     if showsHands { paintHands(&list, in: space, appearance) }
-    let half = showsHands ? space.strip(.top, (bounds.height * 0.58).rounded()) : space
+    let half = showsHands ? space.strip(.top, (bounds.height * 0.6).rounded()) : space
     let font = style.choiceFont(content.text, width: half.width, appearance)
     let end = list.line(content.text, font, theme.ink, in: half, appearance)
     let rest = half.between(end + 8, half.maxX)
@@ -104,7 +111,7 @@ final class PredictionRow: PlainControl {
   /// Draws the number of hands, and a bar with their share.
   private func paintHands(_ list: inout DrawingList, in space: CGRect, _ appearance: Appearance) {
     guard let style else { return }
-    let theme = appearance.theme, lower = space.strip(.bottom, (bounds.height * 0.46).rounded())
+    let theme = appearance.theme, lower = space.strip(.bottom, (bounds.height * 0.56).rounded())
     let number = lower.strip(.right, style.key * 1.4)
     let bar = lower.between(lower.minX, number.minX - 6).band(middle: lower.midY, height: style.bar)
     list.fill(.roundedRect(bar, radius: style.bar / 2), theme.selection)
