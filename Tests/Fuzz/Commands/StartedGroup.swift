@@ -37,10 +37,14 @@ struct StartedGroup {
     var status: Int32 = 0
     var usage = rusage()
     while wait4(process, &status, 0, &usage) < 0 && errno == EINTR {}
+    // A process begins with the peak of the one that started it, which says nothing of its own.
+    var own = rusage()
+    getrusage(RUSAGE_SELF, &own)
+    let peak = usage.ru_maxrss > own.ru_maxrss ? usage.ru_maxrss : 0
     let signal = status & 0x7F
     return CommandRun.Outcome(
       status: signal == 0 ? (status >> 8) & 0xFF : nil, signal: signal, isEndless: killing,
-      seconds: usage.ru_utime.seconds + usage.ru_stime.seconds, peakMegabytes: usage.ru_maxrss / 1024)
+      seconds: usage.ru_utime.seconds + usage.ru_stime.seconds, peakMegabytes: peak / 1024)
   }
 
   private static func spawn(_ command: [String], files: String, holding end: Int32) throws -> pid_t {
