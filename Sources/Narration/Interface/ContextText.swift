@@ -11,11 +11,15 @@ package enum ContextText: InterfaceText, Equatable {
   case goToStep, addBookmark, removeBookmark, loopChapter, endLoop, copyText, showArrows
   case copyCode, copyQuestion
   case addView, addRecognizer
+  case openScene, compare, compareWithOpen
   /// The headings of what can be added.
   case inTheMiddle, withoutAction
 
   package var text: LocalizedText {
     switch self {
+    case .openScene: localized("Open", "打开")
+    case .compare: localized("Compare", "对比")
+    case .compareWithOpen: localized("Compare with the open scene", "与打开的场景对比")
     case .edit: localized("Edit", "编辑")
     case .leaveEditMode: localized("Leave edit mode", "退出编辑模式")
     case .select: localized("Select", "选中")

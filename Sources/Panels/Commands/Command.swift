@@ -140,6 +140,8 @@ package enum Command: Equatable, Sendable {
   case toggleCompare
   /// Shows one of the scenes that can stand beside the open one, by its index in their list.
   case compareWith(Int)
+  /// Shows a scene of the sidebar beside the open one.
+  case compareWithScene(id: String)
   /// Swaps the left and the right one of two scenes.
   case swapSides
   /// Moves the cursor of two scenes to a number of their step pairs.

@@ -22,11 +22,25 @@ extension ContextMenuContent {
     case .step(let step):
       guard display.trace.steps.indices.contains(step) else { return nil }
       self.init(ofStep: step, in: display, language)
+    case .scene(let scene): self.init(of: scene, in: display, language)
     case .finger(let finger):
       let title = StatusText.finger(finger)[language]
       self.init(
         name: title, kind: "", items: [ContextMenuItem(ContextText.showArrows[language], .focusFinger(finger))])
     }
+  }
+
+  // MARK: Scenes
+
+  private init(of scene: SceneSummary, in display: DisplayState, _ language: Language) {
+    let isOpen = scene.id == display.scene.id
+    (name, kind) = (scene.name[language], scene.lesson == nil ? "" : scene.id)
+    items = [
+      ContextMenuItem(ContextText.openScene[language], .openScene(id: scene.id)),
+      ContextMenuItem(
+        (isOpen ? ContextText.compare : .compareWithOpen)[language],
+        isOpen ? .toggleCompare : .compareWithScene(id: scene.id), icon: .compare, caps: isOpen ? ["C"] : []),
+    ]
   }
 
   // MARK: Views

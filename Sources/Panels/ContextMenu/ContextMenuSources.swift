@@ -9,6 +9,11 @@ extension ViewRow: ContextMenuSource {
   var focusedContextTarget: ContextTarget? { .object(entry.name) }
 }
 
+extension PresetRow: ContextMenuSource {
+  func contextTarget(at point: CGPoint) -> ContextTarget? { scene.map { .scene($0) } }
+  var focusedContextTarget: ContextTarget? { scene.map { .scene($0) } }
+}
+
 extension LogList: ContextMenuSource {
   func contextTarget(at point: CGPoint) -> ContextTarget? { row(at: point).map { .step(entry(ofRow: $0).step) } }
   var focusedContextTarget: ContextTarget? { currentRow.map { .step(entry(ofRow: $0).step) } }

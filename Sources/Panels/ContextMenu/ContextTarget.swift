@@ -1,4 +1,5 @@
 import Foundation
+import Scenes
 import UIKit
 
 /// What a context menu is about.
@@ -9,6 +10,8 @@ package enum ContextTarget: Equatable, Sendable {
   case step(Int)
   /// A finger, by its number.
   case finger(Int)
+  /// A scene of the sidebar.
+  case scene(SceneSummary)
 }
 
 /// A control whose parts have context menus.

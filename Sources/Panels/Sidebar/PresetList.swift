@@ -58,6 +58,7 @@ final class PresetList: UIView {
     let rows = presets.map { [send] preset in
       let row = PresetRow { send(.openScene(id: preset.id)) }
       row.accessibilityIdentifier = "sidebar.preset.\(preset.slug)"
+      row.scene = preset
       return (preset: preset, row: row)
     }
     for view in [head] + rows.map(\.row) { scroll.content.addSubview(view) }

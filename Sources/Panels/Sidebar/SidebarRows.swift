@@ -1,6 +1,7 @@
 import Canvas
 import Foundation
 import ScenePicture
+import Scenes
 import UIKit
 
 /// The heading of a lesson: its name, and below it how many of its presets were seen. Pressing it folds the lesson.
@@ -24,6 +25,8 @@ final class LessonHead: Row {
 /// The row of a preset.
 final class PresetRow: Row {
   var title = ""
+  /// The preset, or the scene of a file.
+  var scene: SceneSummary?
   /// Whether the point of the preset was seen.
   var isDone = false
 

@@ -67,7 +67,8 @@ extension Workbench {
     return neighbor.flatMap(partner)
   }
 
-  private func partner(_ listed: SceneSummary) -> Comparison.Partner? {
+  /// Returns a scene of the sidebar in its first variant; nil if it cannot be read.
+  func partner(_ listed: SceneSummary) -> Comparison.Partner? {
     guard let scene = try? files.library.scene(listed.file?.path ?? listed.id) else { return nil }
     return .scene(scene, scene.variant() ?? .unchanged)
   }

@@ -81,7 +81,8 @@ extension Command {
       .select, .setMode, .togglePredictMode, .predict, .goTo, .step,
       .stepByChapter, .go, .toggleBookmark, .toggleBookmarkAt, .openContextMenu,
       .stepByBookmark, .setLoop, .setLoopEdge, .toggleChapterLoop, .setPlaying, .toggleRun, .setSpeed, .changeSpeed,
-      .showPaths, .focusFinger, .toggleTimeAxis, .toggleCompare, .compareWith, .swapSides, .goToPair, .copy,
+      .showPaths, .focusFinger, .toggleTimeAxis, .toggleCompare, .compareWith, .compareWithScene, .swapSides, .goToPair,
+      .copy,
       .copyCode, .copyQuestion, .toggleLoupe, .toggleExploded,
       .toggleGhost:
       false

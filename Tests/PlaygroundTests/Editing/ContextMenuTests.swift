@@ -39,6 +39,15 @@ import UIKit
     "context.\(try #require(titles.firstIndex(of: title), "\(titles)"))"
   }
 
+  @Test func aRowOfTheSidebarStandsBesideTheOpenScene() throws {
+    rightClick(try #require(workbench.panels.frame(of: "sidebar.preset.the-override")).center)
+    try click(try row("Compare with the open scene"))
+    #expect(workbench.display.comparison?.sides.map(\.display.scene.id) == ["P16", "P17"])
+    rightClick(try #require(workbench.panels.frame(of: "sidebar.preset.beyond-the-superview")).center)
+    try click(try row("Compare"))
+    #expect(workbench.display.comparison == nil)
+  }
+
   @Test func aRowOfTheTreeHidesItsView() throws {
     rightClick(try #require(workbench.panels.frame(of: "tree.yellow")).center)
     #expect(workbench.pointer.selected == "yellow")
