@@ -41,6 +41,16 @@ struct ReloadingTests {
     workbench.handle(.fileChanged, at: workbench.time)
   }
 
+  @Test func aChangedFileIsAskedAboutAnew() throws {
+    let workbench = try workbench()
+    workbench.key(.character("q"))
+    workbench.key(.enter)
+    #expect(workbench.prediction?.question?.answer.objects == ["B"])
+    try change(workbench, "frame: 20 20 100 100", to: "frame: 220 20 100 100")
+    #expect(workbench.display.prediction?.phase == .asking && workbench.display.prediction?.number == 1)
+    #expect(workbench.prediction?.question?.answer.objects == ["A"])
+  }
+
   @Test func theWindowWatchesTheFileOfItsScene() throws {
     let workbench = try workbench()
     let effects = workbench.handle(.exposed, at: 0)

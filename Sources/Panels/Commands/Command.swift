@@ -62,7 +62,7 @@ package enum Command: Equatable, Sendable {
   case setMode(DisplayState.Mode)
   /// Enters edit mode, or goes back to the mode before it.
   case toggleEditMode
-  /// Enters predict mode, or goes back to the mode before it.
+  /// Enters predict mode, or goes back to Live mode.
   case togglePredictMode
   /// What is done with the question of predict mode.
   case predict(PredictionCommand)

@@ -84,7 +84,6 @@ package final class Sidebar: UIView, Panel {
     numbers.isHidden = isFull
     search.isHidden = !isFull
     presets.isHidden = !isFull
-    plan.isHidden = !isFull
     views.isHidden = !isFull
     numbers.frame = bounds
     let height = views.preferredHeight
@@ -93,6 +92,8 @@ package final class Sidebar: UIView, Panel {
     search.frame = CGRect(x: 12, y: 12, width: width - 24, height: 28)
     body = body.inset(top: 40)
     plan.frame = body.cut(.top, plan.height(atMost: body.height * 0.6))
+    // Without a plan its head must not lie over that of the presets.
+    plan.isHidden = !isFull || plan.frame.isEmpty
     presets.frame = body
   }
 

@@ -21,6 +21,7 @@ extension Workbench {
 
   /// Begins a round: about the scene's script if there is no touch or it was played, else about the touch at the cursor.
   func beginPrediction() {
+    predictedTouch = nil
     let playsScript = playback.trace.steps.isEmpty && !playback.scene.script.inputs.isEmpty
     if playsScript { playScript() }
     guard !playback.trace.steps.isEmpty else { return setRound(PredictionRound(nil)) }
@@ -144,6 +145,7 @@ extension Workbench {
 
   /// What the hand does with the touch of a question: that is an input, and not what comes of it.
   private func hand(of question: PredictionQuestion) -> HandGesture? {
+    guard playback.trace.steps.indices.contains(question.asked - 1) else { return nil }
     let time = playback.trace.steps[question.asked - 1].time
     let gestures = HandGesture.all(in: playback.recorded, until: playback.now)
     return gestures.last { $0.signal == nil && $0.start <= time }

@@ -57,6 +57,7 @@ extension Workbench {
     files.update(SceneSummary(scene))
     panels.sidebar.showOpened(files.opened)
     fileNotice = nil
+    if isPredicting { beginPrediction() }
     showStatus(FileText.loaded(scene.source?.lastPathComponent ?? "")[preferences.languages.first])
   }
 

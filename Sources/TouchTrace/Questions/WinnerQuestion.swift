@@ -47,7 +47,9 @@ struct WinnerQuestion {
   /// The belief that makes somebody choose a view other than the winner.
   private func misconception(of choice: PredictionChoice, winner: String?) -> Misconception? {
     switch choice {
-    case .nobody: return closedGateAtPoint ? .refusalSwallowsTouch : .nobodyAtEmptySpot
+    case .nobody:
+      if closedGateAtPoint { return .refusalSwallowsTouch }
+      return winner.flatMap { tree.node($0) }?.isWindow == true ? .nobodyAtEmptySpot : nil
     case .object(let view): return misconception(of: view, winner: winner)
     case .others, .yes, .no, .ended, .cancelled, .nothing: return nil
     }
