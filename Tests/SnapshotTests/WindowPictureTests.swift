@@ -34,13 +34,17 @@ struct WindowPictureTests {
     /// The hands for its choices.
     var hands: [Int] = []
     var isRevealed = false
+    /// Whether the stage shows the hit map.
+    var showsHitMap = false
 
     /// The name of the file, such as `dark-step-zh-Hans`.
     var testDescription: String { "\(theme.rawValue)-\(kind)-\(languages.rawValue)" }
 
     private var kind: String {
       if question != nil { return isRevealed ? "answer" : "question" }
-      return compared != nil ? "compare" : isStart ? "start" : edited != nil ? "edit" : step == nil ? "live" : "step"
+      return compared != nil
+        ? "compare"
+        : isStart ? "start" : showsHitMap ? "hitmap" : edited != nil ? "edit" : step == nil ? "live" : "step"
     }
   }
 
@@ -56,6 +60,11 @@ struct WindowPictureTests {
       theme: .dark, languages: .simplifiedChinese, scene: "beyond-the-superview",
       size: CGSize(width: 1024, height: 640),
       edited: "yellow"),
+    Appearance(scene: "a-screen-full-of-surprises", showsHitMap: true),
+    Appearance(
+      theme: .dark, languages: .simplifiedChinese, scene: "cut-by-the-parent", size: CGSize(width: 1024, height: 640),
+      showsHitMap: true),
+    Appearance(theme: .projector, languages: .both, scene: "beyond-the-superview", showsHitMap: true),
     Appearance(scene: "phone-call", isStart: true),
     Appearance(
       theme: .projector, languages: .simplifiedChinese, scene: "phone-call", size: CGSize(width: 1024, height: 768),
@@ -119,6 +128,7 @@ struct WindowPictureTests {
       workbench.perform(.predict(.answer(2)))
       if appearance.isRevealed { workbench.perform(.predict(.reveal)) }
     }
+    if appearance.showsHitMap { workbench.perform(.toggleHitMap) }
     if appearance.isStart {
       workbench.perform(.showStartPage(true))
       workbench.drawAllThumbnails()

@@ -9,6 +9,7 @@ package enum KeyText: InterfaceText, CaseIterable {
   case loadChangedFile
   case rotate, moreFingers, force, editMode, pick, blank, loupe, ghost, exploded, redo, replay, cutTouch
   case cutRest, moveFinger, save, saveRecording, captureExpectations, bookmark, nextBookmark
+  case hitMap, wipe, moveWipe
   case loopChapter, loopEdges, endLoop, resultAndHandler, recognizerChange, selectedView, order, toFront, startPage
   case planNotes
   case compare, swapSides, leaveCompare
@@ -83,6 +84,9 @@ package enum KeyText: InterfaceText, CaseIterable {
     case .order: localized("back or forward among its siblings", "在同级中后移、前移")
     case .ghost: localized("previous result", "上次结果的残影")
     case .exploded: localized("exploded view", "分层视图")
+    case .hitMap: localized("hit map", "命中图")
+    case .wipe: localized("compare two maps", "对比两张图")
+    case .moveWipe: localized("move the line between them", "移动分界线")
     case .redo: localized("redo", "重做")
     case .replay: localized("replay the recording", "重放操作")
     case .cutTouch: localized("delete this touch or the loop", "剪掉这次触摸或循环段")

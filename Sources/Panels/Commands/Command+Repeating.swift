@@ -2,7 +2,8 @@ extension Command {
   /// Whether a key that is held performs the command again and again: steps and moves, and no switch.
   package var repeats: Bool {
     switch self {
-    case .step, .stepByChapter, .stepByBookmark, .nextScene, .previousScene, .changeSpeed, .changeTextSize, .undo,
+    case .moveWipe, .step, .stepByChapter, .stepByBookmark, .nextScene, .previousScene, .changeSpeed, .changeTextSize,
+      .undo,
       .redo, .reorderBy:
       true
     case .predict(let command):

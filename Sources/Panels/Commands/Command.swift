@@ -134,6 +134,13 @@ package enum Command: Equatable, Sendable {
   case toggleLoupe
   /// Switches the exploded view on or off.
   case toggleExploded
+  /// Shows the hit map or the touch.
+  case toggleHitMap
+  /// Shows on the hit map, left of a line, the one before the edits or of another variant; or hides it.
+  case toggleWipe
+  /// Moves the line to a share of the screen's width, from 0 to 1, or by a share.
+  case setWipe(CGFloat)
+  case moveWipe(CGFloat)
   /// Shows or hides the arrows before the last edit.
   case toggleGhost
   /// Shows a second scene beside the open one, or the open one alone again.

@@ -122,6 +122,14 @@ extension KeyBindings {
         (Chord("c"), .command(.toggleCompare)),
         (Chord("c", .shift), .command { $0.display.comparison == nil ? nil : .swapSides }),
       ]),
+    KeyBinding(.view, .hitMap, [(Chord("h"), .command(.toggleHitMap))]),
+    KeyBinding(.view, .wipe, [(Chord("h", .shift), .command(.toggleWipe))]),
+    KeyBinding(
+      .view, .moveWipe,
+      [
+        (Chord(.left, .control), .command { $0.display.hitMap?.wipe == nil ? nil : .moveWipe(-0.05) }),
+        (Chord(.right, .control), .command { $0.display.hitMap?.wipe == nil ? nil : .moveWipe(0.05) }),
+      ]),
     KeyBinding(.view, .theme, [(Chord("t"), .command { .setTheme($0.theme == .light ? .dark : .light) })]),
     KeyBinding(.view, .projector, [(Chord("j"), .command(.toggleProjector))]),
     KeyBinding(
@@ -293,6 +301,7 @@ extension KeyBindings {
             if context.display.loop != nil { return .setLoop(nil) }
             if context.display.isExploded { return .toggleExploded }
             if context.display.comparison != nil { return .toggleCompare }
+            if context.display.hitMap != nil { return .toggleHitMap }
             return context.theme == .projector ? .toggleProjector : .select(nil)
           }
         ),

@@ -21,8 +21,13 @@ enum NarrationTile: Equatable {
   case recognizer
   /// The first difference of two scenes.
   case difference
+  case hitMap
 
   init(_ display: DisplayState) {
+    if display.hitMap != nil {
+      self = .hitMap
+      return
+    }
     if let comparison = display.comparison, comparison.isAtDifference(in: display.mode) {
       self = .difference
       return
@@ -73,7 +78,7 @@ enum NarrationTile: Equatable {
 
   private var tone: Tone {
     switch self {
-    case .preset, .arrives, .asking: .ink
+    case .preset, .arrives, .asking, .hitMap: .ink
     case .inside: .yes
     case .outside, .cancelled, .difference: .no
     case .skipped: .skip
@@ -85,7 +90,7 @@ enum NarrationTile: Equatable {
 
   private var icon: Icon? {
     switch self {
-    case .preset, .asking, .difference: nil
+    case .preset, .asking, .difference, .hitMap: nil
     case .arrives: .application
     case .inside: .tick
     case .outside: .cross
@@ -104,7 +109,9 @@ enum NarrationTile: Equatable {
     let theme = appearance.theme, state = theme.color(tone)
     list.box(
       tile, radius: 8, fill: state.mixed(into: theme.panel, 0.13), border: state.mixed(into: theme.panel, 0.55))
-    if self == .difference {
+    if self == .hitMap {
+      list.icon(PanelIcon.hitMap, at: tile.center, theme.ink)
+    } else if self == .difference {
       list.icon(PanelIcon.compare, at: tile.center, state)
     } else if let icon {
       // The star is smaller than the other icons.

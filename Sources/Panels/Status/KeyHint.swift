@@ -70,17 +70,23 @@ struct KeyHint: Equatable {
     if display.start != nil { return onStartPage }
     if display.comparison != nil { return comparing }
     let rows: [(KeyText, Range<Int>?)] =
-      switch display.mode {
-      case .live: [(.step, nil), (.play, nil), (.preset, 1..<2), (.reset, nil)]
-      case .step:
-        [(.step, nil), (.play, nil), (.chapter, 1..<2)] + (display.loop == nil ? [] : [(.back, nil)])
-          + [(.bookmark, nil), (.loopChapter, nil), (.preset, 1..<2)]
-      case .predict: predicting(display.prediction)
-      case .edit:
-        [
-          (.moveView, nil), (.resizeView, nil), (.newView, nil), (.renameView, 0..<1), (.deleteView, 0..<1),
-          (.undo, nil), (.back, nil),
+      if let map = display.hitMap, display.mode != .edit {
+        [(.hitMap, nil), (.wipe, nil)] + (map.wipe == nil ? [] : [(.moveWipe, nil)]) + [
+          (.loupe, nil), (.preset, 1..<2),
         ]
+      } else {
+        switch display.mode {
+        case .live: [(.step, nil), (.play, nil), (.preset, 1..<2), (.reset, nil), (.hitMap, nil)]
+        case .step:
+          [(.step, nil), (.play, nil), (.chapter, 1..<2)] + (display.loop == nil ? [] : [(.back, nil)])
+            + [(.bookmark, nil), (.loopChapter, nil), (.preset, 1..<2)]
+        case .predict: predicting(display.prediction)
+        case .edit:
+          [
+            (.moveView, nil), (.resizeView, nil), (.newView, nil), (.renameView, 0..<1), (.deleteView, 0..<1),
+            (.undo, nil), (.back, nil),
+          ]
+        }
       }
     let common: [(KeyText, Range<Int>?)] = [(.theme, nil), (.language, nil), (.allKeys, 0..<1)]
     return (rows + common).compactMap { text, caps in

@@ -17,6 +17,7 @@ final class TopBar: UIView, Panel {
   private let themes: Segments
   private let languages: Segments
   private let help: IconButton
+  private let hitMap: IconButton
   private let device: DeviceButton
   private let compare: IconButton
   private let logo: LogoButton
@@ -37,6 +38,7 @@ final class TopBar: UIView, Panel {
     themes = Segments { send(.setTheme(Theme.Name.allCases[$0])) }
     languages = Segments { send(.setLanguages(Languages.allCases[$0])) }
     help = IconButton(.help)
+    hitMap = IconButton(.hitMap) { send(.toggleHitMap) }
     logo = LogoButton { send(.showStartPage(true)) }
     open = FileButton(.open) { send(.askForFile) }
     save = FileButton(.save) { send(.save) }
@@ -46,6 +48,7 @@ final class TopBar: UIView, Panel {
     themes.accessibilityIdentifier = "topBar.theme"
     languages.accessibilityIdentifier = "topBar.language"
     help.accessibilityIdentifier = "topBar.help"
+    hitMap.accessibilityIdentifier = "topBar.hitMap"
     device.accessibilityIdentifier = "topBar.device"
     compare.accessibilityIdentifier = "topBar.compare"
     logo.accessibilityIdentifier = ElementName.logo.text
@@ -53,7 +56,7 @@ final class TopBar: UIView, Panel {
     save.accessibilityIdentifier = "topBar.save"
     themes.widths = .fixed([30, 30, 30])
     languages.widths = .fixed([28, 28, 40])
-    for view in [logo, open, save, variants, modes, transport, device, compare, themes, languages, help] {
+    for view in [logo, open, save, variants, modes, transport, device, compare, hitMap, themes, languages, help] {
       addSubview(view)
     }
   }
@@ -76,6 +79,8 @@ final class TopBar: UIView, Panel {
       codes.map { .text($0) }, selected: Languages.allCases.firstIndex(of: appearance.languages), appearance)
     languages.tooltips = [TooltipText.english, .simplifiedChinese, .bothLanguages].map { $0[language] }
     help.tooltip = TooltipText.help[language]
+    hitMap.tooltip = TooltipText.hitMap[language]
+    hitMap.isSelected = display.hitMap != nil
     device.show(appearance)
     compare.tooltip = TooltipText.compare[language]
     compare.isSelected = display.comparison != nil
@@ -88,7 +93,7 @@ final class TopBar: UIView, Panel {
     logo.tooltip = isOnStartPage ? nil : TooltipText.startPage[language]
     arrange(appearance.layout)
     showTitle(display, appearance)
-    for control in [modes, transport, device, compare, open, save] { control.isHidden = isOnStartPage }
+    for control in [modes, transport, device, compare, hitMap, open, save] { control.isHidden = isOnStartPage }
     if isOnStartPage { variants.isHidden = true }
   }
 
@@ -113,7 +118,7 @@ final class TopBar: UIView, Panel {
   private func arrange(_ layout: WindowLayout) {
     let isNarrow = layout.hasNarrowSidebar
     let wanted = layout.sidebar.maxX + (layout.size.width < 1600 ? 328 : 368)
-    let farthest = layout.panel.minX - (isNarrow ? 30 : 44) - TopBar.modesWidth - 13 - Transport.width
+    let farthest = layout.panel.minX - (isNarrow ? 58 : 44) - TopBar.modesWidth - 13 - Transport.width
     for button in [open, save] { button.showsTitle = !isNarrow }
     open.frame = CGRect(x: isNarrow ? 52 : 44, y: 7, width: isNarrow ? 28 : 66, height: 26)
     save.frame = CGRect(x: isNarrow ? 84 : 116, y: 7, width: isNarrow ? 28 : 64, height: 26)
@@ -123,11 +128,13 @@ final class TopBar: UIView, Panel {
     help.frame = CGRect(x: bounds.width - 31, y: 6, width: IconButton.side, height: IconButton.side)
     languages.frame = CGRect(x: bounds.width - 135, y: 7, width: 96, height: 26)
     themes.frame = CGRect(x: languages.frame.minX - 98, y: 7, width: 90, height: 26)
+    hitMap.frame = CGRect(
+      x: themes.frame.minX - IconButton.side - 8, y: 6, width: IconButton.side, height: IconButton.side)
     // To the right of the speed, or at the panel's edge if that is too near.
-    let behind = isNarrow ? themes.frame.minX - IconButton.side - 8 : transport.frame.maxX + 8
+    let behind = isNarrow ? transport.frame.maxX + 1 : transport.frame.maxX + 8
     device.frame = CGRect(x: behind, y: 6, width: IconButton.side, height: IconButton.side)
-    let before = isNarrow ? device.frame.minX - 2 : themes.frame.minX - 8
-    compare.frame = CGRect(x: before - IconButton.side, y: 6, width: IconButton.side, height: IconButton.side)
+    let left = isNarrow ? device.frame.maxX : hitMap.frame.minX - IconButton.side - 2
+    compare.frame = CGRect(x: left, y: 6, width: IconButton.side, height: IconButton.side)
   }
 
   // MARK: Painting

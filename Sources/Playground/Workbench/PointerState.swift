@@ -4,6 +4,8 @@ import TouchTrace
 
 /// The pointer, the view under it, and the selected view.
 struct PointerState {
+  /// Whether the pointer drags the line between two hit maps.
+  var dragsWipe = false
   /// Where the pointer is; nil while it is not on the stage or a finger is down.
   var position: StagePosition?
   /// The view under the pointer.

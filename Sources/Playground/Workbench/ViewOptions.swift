@@ -1,3 +1,4 @@
+import Foundation
 import ScenePicture
 
 /// What the stage shows besides the scene. Not kept between runs.
@@ -18,4 +19,8 @@ struct ViewOptions {
   var recentEntries: [OpenState.Entry] = []
   /// Whether the view tree is drawn as an exploded view.
   var isExploded = false
+  /// Whether the stage shows the hit map.
+  var showsHitMap = false
+  /// The place of the line between two hit maps, as a share of the screen's width; nil while there is one map.
+  var wipe: CGFloat?
 }

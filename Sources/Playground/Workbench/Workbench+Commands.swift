@@ -97,7 +97,11 @@ extension Workbench {
     case .toggleBlank: view.isBlank.toggle()
     case .toggleGhost: view.showsGhost.toggle()
     case .toggleLoupe: view.showsLoupe.toggle()
-    case .toggleExploded: view.isExploded.toggle()
+    case .toggleExploded: toggleExploded()
+    case .toggleHitMap: showHitMap(hitMap == nil)
+    case .toggleWipe: toggleWipe()
+    case .setWipe(let position): setWipe(position)
+    case .moveWipe(let amount): setWipe((view.wipe ?? 0.5) + amount)
     case .toggleFullScreen: preferences.isFullScreen.toggle()
     case .quit: request(.close)
     }

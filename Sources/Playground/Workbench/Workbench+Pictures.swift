@@ -54,6 +54,7 @@ extension Workbench {
     display.handTime = hasMotion ? hand.elapsed(at: time) : nil
     display.edit = isEditing ? editHand.state : nil
     display.touchPreview = touchComposer.preview
+    display.hitMap = hitMap
     display.start = view.showsStartPage ? StartState(thumbnails: thumbnails.all, recent: view.recentEntries) : nil
     let ghost = view.showsGhost ? session.currentGhost : nil
     (display.ghost, display.parting) = (ghost?.story, ghost?.parting)

@@ -22,6 +22,10 @@ extension Workbench {
     if isQuestionOpen, button == .right { return }
     if isQuestionOpen, isOnStage(point) { return answer(onStageAt: point) }
     if button == .right, isEditing || !isOnStage(point) { return openContextMenu(at: point) }
+    if button == .left, isOnWipe(point) {
+      pointer.dragsWipe = true
+      return dragWipe(to: point)
+    }
     if isOnStage(point) {
       panels.focus = nil
       if isEditing { return pressEditing(at: point, button) }
@@ -49,6 +53,7 @@ extension Workbench {
   }
 
   func movePointer(to point: CGPoint) {
+    if pointer.dragsWipe { return dragWipe(to: point) }
     if isEditing && editHand.isDragging {
       moveEditHand(to: point)
       return hover(over: point)
@@ -64,6 +69,10 @@ extension Workbench {
   }
 
   func releasePointer(at point: CGPoint, _ button: InputEvent.Button) {
+    if pointer.dragsWipe {
+      pointer.dragsWipe = button != .left
+      return hover(over: point)
+    }
     if button == .left, editHand.isDragging { releaseEditHand(at: point) }
     perform(touchComposer.release(button, at: screenPoint(point, Workbench.mouse)))
     if !touchComposer.mouse.isHolding { pointer.release(Workbench.mouse) }

@@ -84,6 +84,7 @@ extension Command {
       .showPaths, .focusFinger, .toggleTimeAxis, .toggleCompare, .compareWith, .compareWithScene, .swapSides, .goToPair,
       .copy,
       .copyCode, .copyQuestion, .toggleLoupe, .toggleExploded,
+      .toggleHitMap, .toggleWipe, .setWipe, .moveWipe,
       .toggleGhost:
       false
     }

@@ -206,7 +206,7 @@ package final class Workbench {
   }
 
   private var pointerShape: PointerShape {
-    panels.isOnEdge ? .resize : panels.isOnText ? .text : editPointer ?? .arrow
+    panels.isOnEdge || isOverWipe ? .resize : panels.isOnText ? .text : editPointer ?? .arrow
   }
 
   /// Shows a status message for two seconds.

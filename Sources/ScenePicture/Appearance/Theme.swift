@@ -49,6 +49,8 @@ public struct Theme: Equatable, Sendable {
   /// The share of `yes` in the ground of a view that is inside, and of `result` in that of the hit-test view (0 to 1).
   var insideTint, resultTint: Double
   var viewColors: [ColorName: Color]
+  /// The colours of winners on the hit map, in turn.
+  var hitMapColors: [Color]
 
   /// The ground of a view with a colour of its own.
   func color(_ name: ColorName) -> Color { viewColors[name] ?? depths[0] }
@@ -78,7 +80,7 @@ extension Theme {
       chain: Color(0xC02AD5), recognizer: Color(0xAE8113),
       textOnState: Color(0xFFFFFF), textOnRecognizer: Color(0x15181C), edit: Color(0x1473E6), insideTint: 0.055,
       resultTint: 0.13,
-      viewColors: viewColorsOnWhite)
+      viewColors: viewColorsOnWhite, hitMapColors: hitMapColorsOnWhite)
   }
 
   static var dark: Theme {
@@ -96,7 +98,10 @@ extension Theme {
       viewColors: [
         .yellow: Color(0x4B4320), .blue: Color(0x24344F), .red: Color(0x4D2B28), .green: Color(0x1F4030),
         .violet: Color(0x3A3150),
-      ])
+      ],
+      hitMapColors: [
+        0x2F466E, 0x5C442E, 0x556759, 0x341F3E, 0x262C00, 0x276C80, 0x4C2129, 0x484B4E, 0x696532,
+      ].map { Color($0) })
   }
 
   static var projector: Theme {
@@ -111,7 +116,11 @@ extension Theme {
       chain: Color(0x7F2B75), recognizer: Color(0x9B6D00),
       textOnState: Color(0xFFFFFF), textOnRecognizer: Color(0xFFFFFF), edit: Color(0x1473E6), insideTint: 0.07,
       resultTint: 0.16,
-      viewColors: viewColorsOnWhite)
+      viewColors: viewColorsOnWhite, hitMapColors: hitMapColorsOnWhite)
+  }
+
+  private static var hitMapColorsOnWhite: [Color] {
+    [0xB7CEFA, 0xD5C2B4, 0xCDF7E3, 0xEFE2F7, 0xDDEFC2, 0x88B3C4, 0xC2A2A5, 0xC3C7CA, 0xB4B387].map { Color($0) }
   }
 
   private static var viewColorsOnWhite: [ColorName: Color] {

@@ -50,6 +50,14 @@ extension ElementName {
   static let title = ElementName("title")
   static func legend(_ row: String) -> ElementName { ElementName("legend")[row] }
 
+  // MARK: The hit map
+
+  static let hitMap = ElementName("hitmap")
+  static func hitMapArea(of view: String) -> ElementName { hitMap["area"][view] }
+  static func hitMapTag(of view: String) -> ElementName { hitMap["tag"][view] }
+  static func hitMapLegend(_ row: String) -> ElementName { hitMap["legend"][row] }
+  static let wipe = hitMap["wipe"]
+
   // MARK: Fingers and the pointer
 
   static let fingers = ElementName("finger")

@@ -8,7 +8,7 @@ package struct StageGeometry: Equatable, Sendable {
   /// 0.01 on a projector, where size counts for more.
   package let deviceScale: CGFloat
   /// The simulated screen, in window pixels.
-  let screenFrame: CGRect
+  package let screenFrame: CGRect
   /// Nil unless the stage shows the exploded view.
   let layers: ExplodedLayers?
   /// The offset of each layer from the one behind it, in window pixels.

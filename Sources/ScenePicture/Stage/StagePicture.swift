@@ -32,6 +32,7 @@ package enum StagePicture {
 
   /// Draws from the ground up: the more important a mark is, the later it is drawn.
   private static func drawOverlays(_ plan: StagePlan, _ list: inout DrawingList) {
+    if let map = plan.hitMap { return drawHitMap(HitMapDrawing(plan: plan, map: map), &list) }
     ViewPainting(plan: plan).draw(&list)
     for zone in plan.marks.deadZones {
       list.element(.deadArea(of: zone.view)) { zone.draw(plan.appearance, plan.measures, &$0) }
@@ -74,6 +75,16 @@ package enum StagePicture {
 }
 
 extension StagePicture {
+  private static func drawHitMap(_ drawing: HitMapDrawing, _ list: inout DrawingList) {
+    drawing.draw(&list)
+    ColumnDrawing(plan: drawing.plan).drawCards(&list)
+    RecognizerDrawing(plan: drawing.plan).draw(&list)
+    drawing.drawMarks(&list)
+    drawing.plan.title.draw(&list)
+    Pointing(plan: drawing.plan).draw(&list)
+    TouchPreviewDrawing(plan: drawing.plan).draw(&list)
+  }
+
   private static func drawMarks(_ plan: StagePlan, _ list: inout DrawingList) {
     let (marks, appearance, measures) = (plan.marks, plan.appearance, plan.measures)
     StepNumbers(plan: plan).draw(&list)

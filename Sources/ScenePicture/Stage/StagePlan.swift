@@ -33,6 +33,8 @@ package struct StagePlan {
   let delays: [DelayMark]
   let marks: StageMarks
   let ghost: Ghost?
+  /// Nil while the stage shows the touch.
+  let hitMap: HitMapPlan?
   /// What edit mode draws; nil in other modes.
   let editing: EditMarks?
   private let placementKey: PlacementKey
@@ -40,8 +42,9 @@ package struct StagePlan {
   /// Lays out the stage. If `last`, such as the plan of the step before, was laid out from the same values, its tags and
   /// arrows keep their places.
   package init(_ shown: DisplayState, _ appearance: Appearance, after last: StagePlan? = nil) {
-    // In edit mode the column keeps the result of the touch, and the stage shows the views alone.
-    let display = shown.edit == nil ? shown : shown.withoutTouch
+    // In edit mode and on the hit map, the column keeps the result of the touch, and the stage shows the views alone.
+    let isQuiet = shown.edit != nil || shown.hitMap != nil
+    let display = isQuiet ? shown.withoutTouch : shown
     (self.display, self.appearance) = (display, appearance)
     geometry = StageGeometry(display, appearance.layout)
     measures = StageMeasures(geometry, appearance.layout)
@@ -57,24 +60,32 @@ package struct StagePlan {
         in: display.tree, finalStory, and: display.simultaneousStory, geometry, appearance.theme,
         numbering: display.scene.numbering)
     let finalViews = allFinalViews.map(\.visible)
-    fingers = StagePlan.fingerFrames(display, finalStory, geometry, measures)
+    fingers = shown.hitMap != nil ? [] : StagePlan.fingerFrames(display, finalStory, geometry, measures)
+    let hitMap = shown.hitMap.map { [views, geometry, measures] in
+      HitMapPlan($0, views, point: shown.story?.trail.first, geometry, measures, appearance)
+    }
+    self.hitMap = hitMap
     legend = Legend(finalViews, finalStory, display, device: geometry.bezel, appearance)
     entrance = Entrance(
       finalStory, finalViews, above: legend.frames.map(\.minY).min() ?? .infinity, display.scene.numbering, appearance,
       measures)
     title = StageTitle(scene: display.scene, geometry: geometry, appearance: appearance)
-    labelFrames = legend.frames + [entrance.label?.frame, title.frame].compactMap { $0 }
+    labelFrames = (hitMap.map(\.obstacles) ?? legend.frames) + [entrance.label?.frame, title.frame].compactMap { $0 }
     placementKey = PlacementKey(
       story: finalStory, other: display.simultaneousStory, tree: display.tree, screen: display.scene.size,
       isExploded: display.isExploded, question: display.prediction?.phase == .asking ? display.prediction?.prompt : nil,
+      hitMap: shown.hitMap?.areas,
       appearance: appearance.key, fingers: fingers, labelFrames: labelFrames)
     var router = DescentRouter(views: finalViews, tags: [], fingers: fingers, labels: labelFrames, measures: measures)
     if let last, last.placementKey == placementKey {
       (tags, descents) = (last.tags, last.descents)
       router.tags = tags
     } else {
-      let contents = finalViews.map { view in
-        (view.name, TagContent(view, waitsFor: nil, appearance).showing(key: display.prediction?.key(of: view.name)))
+      let tagsOfMap = shown.hitMap.map { HitMapTags(areas: $0.areas, language: appearance.languages.first) }
+      let contents: [(String, TagContent)] = finalViews.compactMap { view in
+        if let tagsOfMap { return tagsOfMap.content(of: view).map { (view.name, $0) } }
+        let content = TagContent(view, waitsFor: nil, appearance)
+        return (view.name, content.showing(key: display.prediction?.key(of: view.name)))
       }
       tags =
         TagPlacement(
@@ -82,7 +93,7 @@ package struct StagePlan {
           obstacles: fingers + StagePlan.deadParts(finalViews, finalStory, geometry) + labelFrames,
           screen: geometry.layers == nil ? geometry.screenFrame : geometry.reach,
           edges: StageEdges(finalViews, device: geometry.bezel, measures),
-          avoidsEdges: appearance.layout.isProjector, measures, appearance
+          avoidsEdges: appearance.layout.isProjector, staysNear: hitMap != nil, measures, appearance
         ).tags
       router.tags = tags
       let own = Descent.all(in: finalStory, router)
@@ -91,7 +102,7 @@ package struct StagePlan {
     }
     column = ColumnPlan(shown, finalStory: shown.finalStory ?? shown.chainStory, finalViews, appearance)
     connectors = Connector.all(
-      for: display.edit == nil ? column.cards : [], finalViews, tags: tags, column: appearance.layout.column,
+      for: isQuiet ? [] : column.cards, finalViews, tags: tags, column: appearance.layout.column,
       measures.scale,
       isKnown: display.chainStory?.result?.view != nil)
     waiting = WaitingLine.all(column, connectors, appearance, measures)
@@ -126,6 +137,7 @@ package struct StagePlan {
     var isExploded: Bool
     /// The open question, whose keys are in the tags.
     var question: PredictionPrompt?
+    var hitMap: HitAreas?
     var appearance: AppearanceKey
     var fingers: [CGRect]
     var labelFrames: [CGRect]

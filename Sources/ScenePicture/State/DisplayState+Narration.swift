@@ -41,6 +41,10 @@ extension Narration {
   }
 
   static func line(of display: DisplayState) -> (any NarrationLine)? {
+    if let map = display.hitMap {
+      let zone = display.story?.trail.first.flatMap { map.areas.deadZone(at: $0) }
+      return zone.map { HitMapLine.dead($0) } ?? HitMapLine.map
+    }
     guard display.cursor > 0 else { return nil }
     switch display.mode {
     case .step, .predict: return line(ofStep: display.cursor - 1, in: display.trace)

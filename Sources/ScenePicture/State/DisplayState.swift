@@ -58,6 +58,8 @@ package struct DisplayState: Equatable, Sendable {
   package var prediction: PredictionState?
   /// What edit mode shows; nil in other modes.
   package var edit: EditState?
+  /// The hit map; nil while the stage shows the touch.
+  package var hitMap: HitMapState?
   /// The start page, while it is shown.
   package var start: StartState?
   /// A status message; it disappears after a while.

@@ -96,7 +96,7 @@ package enum DeadZoneReason: Equatable, Sendable {
 
 extension UIView {
   /// Whether the view can be seen: it and the views around it are not hidden and not too faint.
-  fileprivate var isSeen: Bool {
+  var isSeen: Bool {
     let path = Array(sequence(first: self) { $0.superview })
     return !path.contains { $0.isHidden } && path.map(\.alpha).reduce(1, *) >= VisibleWalk.leastOpacity
   }

@@ -42,7 +42,7 @@ import UIKit
   private var storyMemo = TouchStoryMemo()
   var valuesMemo: InitialValues?
   var originalValuesMemo: InitialValues?
-  var hitAreasMemo: (tree: TreeSnapshot, areas: HitAreas?)?
+  var hitMapMemos = HitMapMemos()
 
   /// A change of earlier inputs.
   package struct Rewrite: Equatable, Sendable {

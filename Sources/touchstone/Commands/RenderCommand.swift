@@ -32,6 +32,21 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Show the answer of the question.")
   var revealed = false
 
+  /// What a picture shows.
+  enum Layer: String, CaseIterable, ExpressibleByArgument {
+    case frame, hitmap
+  }
+
+  @Option(
+    help: """
+      What to write: the window (frame), or a picture with one pixel for each point of the screen, in the colour of the \
+      view that a touch would hit (hitmap).
+      """)
+  var layer = Layer.frame
+
+  @Flag(help: "Show the hit map on the stage of the window.")
+  var hitMap = false
+
   @OptionGroup var appearance: AppearanceOptions
 
   func run() throws {
@@ -41,6 +56,11 @@ struct RenderCommand: ParsableCommand {
       showWarnings(workbench.sceneWarnings)
       if let compare { try reading { try workbench.compare(with: compare) } }
       try reading { try show(on: workbench) }
+      if hitMap { workbench.perform(.toggleHitMap) }
+      if layer == .hitmap {
+        let map = try reading { try workbench.hitMapPNG() }
+        return try writing { try map.write(to: URL(filePath: output), options: .atomic) }
+      }
       try writing { try workbench.picture().writePNG(to: URL(filePath: output)) }
     }
   }

@@ -11,6 +11,10 @@ extension StagePlan {
     if let flag = marks.flags.first(where: { $0.frame.contains(point) }) {
       return TooltipContent(text: flag.kind.tooltip[language], anchor: flag.frame)
     }
+    if let zone = hitMap?.layer.areas.deadZone(at: geometry.screenPoint(point)) {
+      let text = HitMapLine.dead(zone).wordings(in: language)[0].plain
+      return TooltipContent(text: text, anchor: CGRect(center: point, width: 8, height: 8))
+    }
     guard let view = hovered.flatMap({ view($0) }) else { return nil }
     if marks.deadZones.contains(where: { $0.dead.contains { $0.contains(point) } }) {
       return TooltipContent(text: TooltipText.deadZone[language], anchor: CGRect(center: point, width: 8, height: 8))

@@ -12,6 +12,8 @@ struct TagContent: Equatable {
   var detail: String?
   /// The detail is under the name instead of beside it.
   var hasDetailBelow = false
+  /// Whether a dash stands for a detail that has no room.
+  var hasDash = true
   /// A smaller badge and name, for a small view.
   var isSmall = false
 
@@ -90,7 +92,7 @@ extension TagContent {
       content.hasDetailBelow = true
       contents.append(content)
       (content.hasDetailBelow, content.detail) = (false, nil)
-      if glyph == nil { content.glyph = .notAsked }
+      if glyph == nil && hasDash { content.glyph = .notAsked }
       contents.append(content)
     }
     if content.glyph != nil {

@@ -27,7 +27,7 @@ extension TagPlacement {
     let frame = space(in: index).outset(by: -inset(of: index))
     let (right, bottom) = (frame.maxX - size.width, frame.maxY - size.height)
     let rows = tree.ancestors[index].compactMap { ancestor in tags.first { $0.view == tree.views[ancestor].name } }
-    let besides = rows.flatMap { tag in
+    let besides = (staysNear ? [] : rows).flatMap { tag in
       // The arrow between two tags needs a shaft, where there is space for one.
       [(54, 1), (26, 3)].map { gap, cost in
         Spot(

@@ -14,17 +14,20 @@ struct TagPlacement {
   private let edges: StageEdges?
   /// The lines that a tag beside its view crosses only if there is no other place.
   private let lines: StageEdges
+  /// Whether tags lie in their views or beside them, because no arrow leads to them.
+  let staysNear: Bool
 
   /// - Parameters:
   /// - contents: by the names of views.
   /// - obstacles: areas that tags must not cover, such as fingers and dead zones.
   /// - edges: the lines of the stage.
   /// - avoidsEdges: whether no tag crosses a line, as on a projected stage.
+  /// - staysNear: whether tags lie in their views or beside them, because no arrow leads to them.
   init(
     _ views: [StagedView], contents: [String: TagContent], obstacles: [CGRect], screen: CGRect, edges: StageEdges,
-    avoidsEdges: Bool, _ measures: StageMeasures, _ appearance: Appearance
+    avoidsEdges: Bool, staysNear: Bool = false, _ measures: StageMeasures, _ appearance: Appearance
   ) {
-    (self.edges, lines) = (avoidsEdges ? edges : nil, edges)
+    (self.edges, lines, self.staysNear) = (avoidsEdges ? edges : nil, edges, staysNear)
     tree = StagedTree(views, reach: measures.ringReach, isClipped: avoidsEdges)
     (self.obstacles, self.screen) = (obstacles, screen)
     (self.measures, typesetter, stage) = (measures, appearance.typesetter, appearance.layout.stage.outset(by: -2))
@@ -48,7 +51,7 @@ struct TagPlacement {
   private func cheapest(_ index: Int, _ content: TagContent) -> Tag? {
     let view = tree.views[index]
     var best: (tag: Tag, cost: CGFloat)?
-    for place in TagPlace.besideView {
+    for place in TagPlace.besideView where !staysNear || place != .besideAncestor {
       for (rank, content) in contents(content, at: place, in: view).enumerated() {
         for tag in candidates(index, content, place) {
           let cost = place.cost(isLow: isLow(view)) + CGFloat(rank) / 10 + penalty(of: tag, for: index)
