@@ -11,6 +11,7 @@ struct Touchstone: ParsableCommand {
     version: Version.current,
     subcommands: [
       OpenCommand.self, ListCommand.self, TraceCommand.self, RenderCommand.self, CompareCommand.self,
+      SameCommand.self, DifferCommand.self,
       TestCommand.self,
       AcceptCommand.self, ApproveCommand.self, DiffCommand.self, DoctorCommand.self, WorkerCommand.self,
     ],

@@ -54,6 +54,40 @@ struct ExitStatusTests {
     #expect(result.warnings.contains("No case matches 'nobody'."))
   }
 
+  // MARK: same and differ
+
+  @Test func aClaimAboutTwoScenesHoldsOrNot() throws {
+    let folder = try SuiteFolder()
+    #expect(try folder.run("same", "P16", "P16").status == 0)
+    #expect(try folder.run("differ", "P16", "P16").status == 1)
+    let other = try folder.run("same", "P16", "P16@override")
+    #expect(other.status == 1)
+    #expect(other.printed.contains("the runs part at step 8\n"))
+    #expect(other.printed.contains("the hit maps differ, first at (140, 220)\n  30400 points: yellow → behind\n"))
+    #expect(try folder.run("differ", "P16", "P16@override").status == 0)
+    #expect(try folder.run("same", "P16", "none").status == 65)
+    #expect(try folder.run("same", "P16").status == 64)
+  }
+
+  @Test func scenesOfOneTraceDifferByTheirHitMaps() throws {
+    let views = "- { name: a, frame: 0 0 50 50 }"
+    func scene(_ more: String) -> String { "views:\n  \(views)\n\(more)script:\n  - tap 200,200\n" }
+    let folder = try SuiteFolder(["a.yaml": scene(""), "b.yaml": scene("").replacing("50 50", "50 51")])
+    let result = try folder.run("same", "./a.yaml", "./b.yaml")
+    #expect(result.status == 1)
+    #expect(result.printed.hasSuffix("\nthe hit maps differ, first at (0, 50)\n  50 points: W → a\n"))
+    try folder.write(scene("").replacing("tap 200,200", "tap 200,201"), to: "c.yaml")
+    #expect(try folder.run("same", "./a.yaml", "./c.yaml").printed.contains("the runs part at step 1"))
+  }
+
+  @Test func renderWritesTheMapAlone() throws {
+    let folder = try SuiteFolder()
+    #expect(try folder.run("render", "P16", "--layer", "hitmap", "-o", "map.png").status == 0)
+    let map = try Bitmap(pngAt: folder.url.appending(path: "map.png"))
+    #expect((map.width, map.height) == (360, 560))
+    #expect(try folder.run("render", "P16", "--layer", "sound", "-o", "x.png").status == 64)
+  }
+
   // MARK: diff
 
   @Test func equalAndDifferentPictures() throws {

@@ -25,7 +25,7 @@ package enum ViewClass: String, CaseIterable, Sendable {
     }
   }
 
-  var isControl: Bool { kind == .control }
+  package var isControl: Bool { kind == .control }
 
   var isScrollView: Bool { kind == .scrollView }
 

@@ -31,7 +31,7 @@ struct CompareCommand: ParsableCommand {
 
   func run() throws {
     try MainActor.assumeIsolated {
-      let one = try reading { try playback(first) }, other = try reading { try playback(second) }
+      let one = try reading { try Playback(named: first) }, other = try reading { try Playback(named: second) }
       let script = one.scene.script
       one.playScript()
       other.play(script.inputs, until: script.duration)
@@ -42,13 +42,6 @@ struct CompareCommand: ParsableCommand {
       }
       if difference != nil { throw ExitCode(Refusal.Status.different.rawValue) }
     }
-  }
-
-  /// - Parameter name: a scene, and after the last `@` a variant.
-  @MainActor private func playback(_ name: String) throws -> Playback {
-    let (scene, variant) = try SceneLibrary.bundled().sceneAndVariant(name)
-    showWarnings(scene.warnings)
-    return Playback(scene, variant: variant)
   }
 
   private func text(of difference: RunDifference?) -> String {
@@ -76,5 +69,15 @@ struct CompareCommand: ParsableCommand {
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
     let answer = Answer(first: first, second: second, isSame: difference == nil, difference: difference)
     return String(decoding: try encoder.encode(answer), as: UTF8.self) + "\n"
+  }
+}
+
+extension Playback {
+  /// The playback of a scene before its script is played.
+  /// - Parameter name: a scene, and after the last `@` a variant.
+  convenience init(named name: String) throws {
+    let (scene, variant) = try SceneLibrary.bundled().sceneAndVariant(name)
+    showWarnings(scene.warnings)
+    self.init(scene, variant: variant)
   }
 }

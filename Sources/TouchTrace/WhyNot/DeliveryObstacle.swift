@@ -1,0 +1,97 @@
+import Foundation
+import LiveScenes
+import Scenes
+import UIKit
+
+/// The first thing after the hit test that keeps a view from its touch, or a control from its action.
+@MainActor struct DeliveryObstacle {
+  /// Nil if the view gets the whole touch at once, and if a control sends an action that somebody performs.
+  private(set) var obstacle: Obstacle?
+  /// How far the touch came.
+  private(set) var rank = 0
+
+  private let name: String
+  private let story: TouchStory
+  private let trace: Trace
+  private let live: LiveScene
+
+  init(to view: UIView, named name: String, _ story: TouchStory, _ trace: Trace, _ live: LiveScene) {
+    (self.name, self.story, self.trace, self.live) = (name, story, trace, live)
+    let questions = [ignored, interrupted, cancelled] + (view is UIControl ? [disabled, action] : []) + [delayed]
+    for (index, question) in questions.enumerated() {
+      rank = index
+      obstacle = question()
+      if obstacle != nil { return }
+    }
+  }
+
+  // MARK: Delivery
+
+  private func ignored() -> Obstacle? {
+    for step in trace.steps {
+      guard case .ignored(story.finger, name, let reason) = step.kind else { continue }
+      if case .recognized(let recognizer) = reason { return cancelled(by: recognizer) }
+      return .ignored(reason)
+    }
+    return nil
+  }
+
+  private func interrupted() -> Obstacle? {
+    story.incidents.contains { if case .interrupted = $0 { true } else { false } } ? .interrupted : nil
+  }
+
+  private func cancelled() -> Obstacle? { story.claimer.map { cancelled(by: $0) } }
+
+  private func cancelled(by recognizer: String) -> Obstacle {
+    .cancelled(by: recognizer, isOwn: live.recognizerView(recognizer) == name)
+  }
+
+  private func delayed() -> Obstacle? {
+    for incident in story.incidents {
+      guard case .deliveredLate(.began, name, let recognizer, let milliseconds) = incident else { continue }
+      return .delayed(by: recognizer, milliseconds: milliseconds)
+    }
+    return nil
+  }
+
+  // MARK: Controls
+
+  private func disabled() -> Obstacle? {
+    (live.view(named: name) as? UIControl)?.isEnabled == false ? .disabled : nil
+  }
+
+  private func action() -> Obstacle? {
+    guard let view = live.scene.view(named: name), view.viewClass.isControl else { return nil }
+    guard !view.actions.isEmpty else { return .noAction }
+    let sent = story.actions.filter { $0.sender == name }
+    for action in view.actions {
+      guard let one = sent.first(where: { $0.name == action.message.action }) else { continue }
+      switch action.message.target {
+      case .closure: return nil
+      case .object(let target): if one.target == target { return nil }
+      case .chain: if one.target != nil { return nil }
+      }
+    }
+    guard let action = view.actions.first(where: { action in sent.contains { $0.name == action.message.action } })
+    else {
+      if case .object(let target)? = view.actions.first?.message.target, live.object(named: target) == nil {
+        return .targetGone(target)
+      }
+      let isUnheard = trace.steps.contains { step in
+        if case .climbed(let name, _) = step.kind { view.actions.contains { $0.message.action == name } } else { false }
+      }
+      if isUnheard, let action = view.actions.first { return .nobodyImplements(action.message.action) }
+      let events = view.actions.map(\.event)
+      return events.contains(.touchUpInside) ? .liftedOutside : .otherEvents(events)
+    }
+    if case .object(let target) = action.message.target { return .targetGone(target) }
+    return .nobodyImplements(action.message.action)
+  }
+}
+
+@MainActor extension LiveScene {
+  /// The name of the view that a recognizer is on.
+  func recognizerView(_ recognizer: String) -> String? {
+    (object(named: recognizer) as? UIGestureRecognizer)?.view.map { traceName(of: $0) }
+  }
+}

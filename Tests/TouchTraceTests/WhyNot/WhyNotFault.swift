@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@testable import LiveScenes
+@testable import Scenes
+@testable import TouchTrace
+import UIKit
+
+/// A fault that is put into a scene with a button that works.
+nonisolated struct WhyNotFault: Sendable, CustomTestStringConvertible {
+  var testDescription: String
+  var edits: [TreeEdit]
+  /// The obstacle that it must be found as.
+  var obstacle: Obstacle
+
+  init(_ name: String, _ edits: [TreeEdit], _ obstacle: Obstacle) {
+    (testDescription, self.edits, self.obstacle) = (name, edits, obstacle)
+  }
+
+  /// A button `b` in `panel` in `root`, and a hidden window in front.
+  @MainActor static var scene: Scene {
+    get throws {
+      try Scene.parse(
+        """
+        windows:
+          - name: W
+            frame: 0 0 360 560
+            views:
+              - name: root
+                frame: 0 0 360 560
+                controller: { name: vc }
+                views:
+                  - name: panel
+                    frame: 40 100 280 360
+                    views:
+                      - { name: b, class: UIButton, frame: 20 20 160 60, actions: [touchUpInside pay] }
+          - { name: over, frame: 0 0 360 560, level: 1, isHidden: true }
+        script:
+          - tap 140,150
+        """, file: "button.yaml")
+    }
+  }
+
+  static let point = CGPoint(x: 140, y: 150)
+
+  private static func set(_ name: String, _ change: Change) -> TreeEdit { .set(Edit(name, change)) }
+
+  private static func action(_ event: ControlEvent, to target: MessageDescription.Target) -> ActionDescription {
+    ActionDescription(event: event, message: MessageDescription(action: "pay", target: target))
+  }
+
+  private static func cover(_ name: String, alpha: Double) -> [TreeEdit] {
+    [
+      .add(.plain(name, CGRect(x: 0, y: 0, width: 360, height: 560)), to: "root", at: nil),
+      set(name, .alpha(alpha)),
+    ]
+  }
+
+  /// Faults that can be put into one scene together.
+  static let all: [WhyNotFault] = [
+    WhyNotFault("hidden", [set("b", .isHidden(true))], .gate("b", .hidden)),
+    WhyNotFault("faint", [set("b", .alpha(0.005))], .gate("b", .transparent)),
+    WhyNotFault("off", [set("b", .isUserInteractionEnabled(false))], .gate("b", .interactionOff)),
+    WhyNotFault("hidden panel", [set("panel", .isHidden(true))], .gate("panel", .hidden)),
+    WhyNotFault("faint root", [set("root", .alpha(0.01))], .gate("root", .transparent)),
+    WhyNotFault("panel off", [set("panel", .isUserInteractionEnabled(false))], .gate("panel", .interactionOff)),
+    WhyNotFault("window off", [set("W", .isUserInteractionEnabled(false))], .gate("W", .interactionOff)),
+    WhyNotFault(
+      "outside the panel", [set("panel", .frame(CGRect(x: 40, y: 100, width: 280, height: 30)))],
+      .outside(
+        "panel", Miss(CGPoint(x: 100, y: 50), outside: CGRect(x: 0, y: 0, width: 280, height: 30)), cutsArea: false)),
+    WhyNotFault("covered", cover("cover", alpha: 1), .covered(by: "cover", isSeen: true, isSubview: false)),
+    WhyNotFault("covered, unseen", cover("veil", alpha: 0.02), .covered(by: "veil", isSeen: false, isSubview: false)),
+    WhyNotFault("no area", [set("b", .frame(CGRect(x: 20, y: 20, width: 0, height: 0)))], .noArea),
+    WhyNotFault(
+      "elsewhere", [set("b", .frame(CGRect(x: 20, y: 100, width: 160, height: 60)))],
+      .outsideItself(Miss(CGPoint(x: 80, y: -50), outside: CGRect(x: 0, y: 0, width: 160, height: 60)))),
+    WhyNotFault("flat", [set("b", Change(.transform, ViewTransform(scale: 0)))], .noArea),
+    WhyNotFault("window in front", [set("over", .isHidden(false))], .otherWindow("over", winner: "over")),
+    WhyNotFault("panel redirects", [set("panel", .hitTest(.returns("root")))], .override(of: "panel")),
+    WhyNotFault(
+      "subview takes it", [.add(.plain("badge", CGRect(x: 60, y: 10, width: 60, height: 40)), to: "b", at: nil)],
+      .covered(by: "badge", isSeen: true, isSubview: true)),
+    WhyNotFault(
+      "its own recognizer", [.addRecognizer(.plain("tap", .tap), to: "b")], .cancelled(by: "tap", isOwn: true)),
+    WhyNotFault(
+      "delayed",
+      [
+        .addRecognizer(.plain("double", .tap), to: "panel"), set("double", Change(.numberOfTapsRequired, 2)),
+        set("double", Change(.delaysTouchesBegan, true)),
+      ],
+      .delayed(by: "double", milliseconds: 440)),
+    WhyNotFault("disabled", [set("b", .isEnabled(false))], .disabled),
+    WhyNotFault("no action", [.setActions("b", [])], .noAction),
+    WhyNotFault(
+      "another event", [.setActions("b", [action(.valueChanged, to: .closure)])], .otherEvents([.valueChanged])),
+    WhyNotFault(
+      "nobody has the action", [.setActions("b", [action(.touchUpInside, to: .chain)])], .nobodyImplements("pay")),
+  ]
+}
