@@ -73,6 +73,17 @@ import UIKit
     #expect(workbench.display.hitMap == nil && workbench.display.isExploded)
   }
 
+  @Test func predictModeHasNoMapAndAComparisonEnds() {
+    workbench.key(.character("c"))
+    #expect(workbench.session.comparison != nil)
+    workbench.key(.character("h"))
+    #expect(workbench.session.comparison == nil && workbench.display.hitMap != nil)
+    workbench.perform(.togglePredictMode)
+    #expect(workbench.display.hitMap == nil)
+    workbench.perform(.toggleHitMap)
+    #expect(workbench.display.hitMap == nil)
+  }
+
   @Test func theMapFollowsAViewThatIsDragged() {
     workbench.key(.character("h"))
     workbench.key(.character("d"))

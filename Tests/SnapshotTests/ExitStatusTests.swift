@@ -71,12 +71,12 @@ struct ExitStatusTests {
 
   @Test func scenesOfOneTraceDifferByTheirHitMaps() throws {
     let views = "- { name: a, frame: 0 0 50 50 }"
-    func scene(_ more: String) -> String { "views:\n  \(views)\n\(more)script:\n  - tap 200,200\n" }
-    let folder = try SuiteFolder(["a.yaml": scene(""), "b.yaml": scene("").replacing("50 50", "50 51")])
+    func scene() -> String { "views:\n  \(views)\nscript:\n  - tap 200,200\n" }
+    let folder = try SuiteFolder(["a.yaml": scene(), "b.yaml": scene().replacing("50 50", with: "50 51")])
     let result = try folder.run("same", "./a.yaml", "./b.yaml")
     #expect(result.status == 1)
     #expect(result.printed.hasSuffix("\nthe hit maps differ, first at (0, 50)\n  50 points: W → a\n"))
-    try folder.write(scene("").replacing("tap 200,200", "tap 200,201"), to: "c.yaml")
+    try folder.write(scene().replacing("tap 200,200", with: "tap 200,201"), to: "c.yaml")
     #expect(try folder.run("same", "./a.yaml", "./c.yaml").printed.contains("the runs part at step 1"))
   }
 
