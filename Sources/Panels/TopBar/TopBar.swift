@@ -118,7 +118,7 @@ final class TopBar: UIView, Panel {
   private func arrange(_ layout: WindowLayout) {
     let isNarrow = layout.hasNarrowSidebar
     let wanted = layout.sidebar.maxX + (layout.size.width < 1600 ? 328 : 368)
-    let farthest = layout.panel.minX - (isNarrow ? 58 : 44) - TopBar.modesWidth - 13 - Transport.width
+    let farthest = layout.panel.minX - (isNarrow ? 30 : 44) - TopBar.modesWidth - 13 - Transport.width
     for button in [open, save] { button.showsTitle = !isNarrow }
     open.frame = CGRect(x: isNarrow ? 52 : 44, y: 7, width: isNarrow ? 28 : 66, height: 26)
     save.frame = CGRect(x: isNarrow ? 84 : 116, y: 7, width: isNarrow ? 28 : 64, height: 26)
@@ -126,15 +126,17 @@ final class TopBar: UIView, Panel {
     modes.frame = CGRect(x: min(wanted, farthest), y: 7, width: TopBar.modesWidth, height: 26)
     transport.frame = CGRect(x: modes.frame.maxX + 13, y: 0, width: Transport.width, height: 40)
     help.frame = CGRect(x: bounds.width - 31, y: 6, width: IconButton.side, height: IconButton.side)
-    languages.frame = CGRect(x: bounds.width - 135, y: 7, width: 96, height: 26)
-    themes.frame = CGRect(x: languages.frame.minX - 98, y: 7, width: 90, height: 26)
+    languages.frame = CGRect(x: bounds.width - (isNarrow ? 131 : 135), y: 7, width: 96, height: 26)
+    themes.frame = CGRect(x: languages.frame.minX - (isNarrow ? 94 : 98), y: 7, width: 90, height: 26)
     hitMap.frame = CGRect(
-      x: themes.frame.minX - IconButton.side - 8, y: 6, width: IconButton.side, height: IconButton.side)
+      x: themes.frame.minX - IconButton.side - (isNarrow ? 2 : 8), y: 6, width: IconButton.side, height: IconButton.side
+    )
     // To the right of the speed, or at the panel's edge if that is too near.
     let behind = isNarrow ? transport.frame.maxX + 1 : transport.frame.maxX + 8
     device.frame = CGRect(x: behind, y: 6, width: IconButton.side, height: IconButton.side)
-    let left = isNarrow ? device.frame.maxX : hitMap.frame.minX - IconButton.side - 2
-    compare.frame = CGRect(x: left, y: 6, width: IconButton.side, height: IconButton.side)
+    compare.frame = CGRect(
+      x: hitMap.frame.minX - IconButton.side - (isNarrow ? 0 : 2), y: 6, width: IconButton.side, height: IconButton.side
+    )
   }
 
   // MARK: Painting
