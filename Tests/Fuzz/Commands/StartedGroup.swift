@@ -39,7 +39,7 @@ struct StartedGroup {
     while wait4(process, &status, 0, &usage) < 0 && errno == EINTR {}
     // A process begins with the peak of the one that started it, which says nothing of its own.
     var own = rusage()
-    getrusage(RUSAGE_SELF, &own)
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &own)
     let peak = usage.ru_maxrss > own.ru_maxrss ? usage.ru_maxrss : 0
     let signal = status & 0x7F
     return CommandRun.Outcome(
