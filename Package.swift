@@ -29,6 +29,7 @@ let package = Package(
 
     // Drawing and files.
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev", "libsdl2-ttf-dev", "libpng-dev"])]),
+    .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
     .target(name: "Files"),
     .target(name: "BundledFiles", resources: [.copy("../../Assets"), .copy("../../samples"), .copy("Report")]),
@@ -39,6 +40,8 @@ let package = Package(
         "BundledFiles", "CPNG", "CSDL2", "ElementMaps", "Files",
         .product(name: "Algorithms", package: "swift-algorithms"),
       ]),
+
+    .target(name: "VectorPictures", dependencies: ["CHarfBuzz", "Canvas"]),
 
     // Scenes, and what happens when one is touched.
     .target(name: "Scenes", dependencies: ["BundledFiles", "Files", "Yams"]),
@@ -79,7 +82,8 @@ let package = Package(
     .executableTarget(
       name: "touchstone",
       dependencies: [
-        "Playground", "Snapshots", "CSDL2", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Playground", "Snapshots", "CSDL2", "VectorPictures",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: onMainActor),
 
@@ -93,6 +97,8 @@ let package = Package(
       name: "PublicAPITests", dependencies: ["QuartzCore", "UIKit", "_Testing_UIKit"], swiftSettings: onMainActor),
     .testTarget(
       name: "CanvasTests", dependencies: ["Canvas", "Files", .product(name: "Algorithms", package: "swift-algorithms")]),
+    .testTarget(
+      name: "VectorPictureTests", dependencies: ["Playground", "VectorPictures"], swiftSettings: onMainActor),
     .testTarget(
       name: "ScenesTests", dependencies: ["LiveScenes", "Scenes", "TestSupport"], swiftSettings: onMainActor),
     .testTarget(

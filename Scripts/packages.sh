@@ -60,6 +60,7 @@ need_build_packages() {
 libsdl2-dev the window and its events
 libsdl2-ttf-dev drawing text
 libpng-dev writing pictures
+libharfbuzz-dev the outlines of letters in vector pictures
 LIST
 }
 
@@ -73,6 +74,7 @@ xserver-xorg-core a display that has a touch screen
 xserver-xorg-video-dummy the picture of that display
 xinput plugging the touch screen in and out
 weston a Wayland display
+librsvg2-bin another program that draws vector pictures
 locales the sources of locales, for a test that compiles some
 LIST
   need_browser

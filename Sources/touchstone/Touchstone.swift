@@ -10,8 +10,8 @@ struct Touchstone: ParsableCommand {
     abstract: "Show how an iOS touch finds its view, and how the event then travels.",
     version: Version.current,
     subcommands: [
-      OpenCommand.self, ListCommand.self, TraceCommand.self, RenderCommand.self, CompareCommand.self,
-      SameCommand.self, DifferCommand.self,
+      OpenCommand.self, ListCommand.self, TraceCommand.self, RenderCommand.self, ExportCommand.self,
+      CompareCommand.self, SameCommand.self, DifferCommand.self,
       TestCommand.self,
       AcceptCommand.self, ApproveCommand.self, DiffCommand.self, DoctorCommand.self, WorkerCommand.self,
     ],

@@ -10,7 +10,7 @@ package struct Path: Equatable, Sendable {
     /// The corners in order.
     package var points: [CGPoint]
     /// Whether an edge joins the last point and the first.
-    var isClosed: Bool
+    package var isClosed: Bool
 
     /// Makes a contour of `points`.
     package init(_ points: [CGPoint], isClosed: Bool) {

@@ -23,13 +23,13 @@ package struct Stroke: Hashable, Sendable {
   /// The width across the line.
   package var width: CGFloat
   /// Alternating lengths of dashes and gaps; empty for a solid line.
-  var dash: [CGFloat]
+  package var dash: [CGFloat]
   /// The start position in the dashes.
-  var phase: CGFloat
+  package var phase: CGFloat
   /// The shape of open ends and of the ends of dashes.
-  var cap: Cap
+  package var cap: Cap
   /// The shape of corners.
-  var join: Join
+  package var join: Join
 
   /// Makes a line of `width`, solid unless `dash` has lengths.
   package init(

@@ -14,7 +14,7 @@ package struct Hatch: Hashable, Sendable {
   }
 
   /// Returns the lines that cover `bounds`. They are counted from the origin, so that neighbouring shapes share their lines.
-  func lines(over bounds: CGRect) -> Path {
+  package func lines(over bounds: CGRect) -> Path {
     let low = bounds.minX + bounds.minY - width
     let high = bounds.maxX + bounds.maxY + width
     guard pitch > 0, width > 0, high - low < 20_000 * pitch, abs(low) + abs(high) < 1e9 else { return Path() }

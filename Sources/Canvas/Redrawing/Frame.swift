@@ -68,7 +68,8 @@ private struct PaintedParts {
 }
 
 extension FrameRegion {
-  fileprivate var clipped: [Drawing] {
+  /// The drawings, clipped to the area.
+  package var clipped: [Drawing] {
     [Drawing(element: name, content: .pushClip(area, radius: 0))] + drawings
       + [Drawing(element: name, content: .popClip)]
   }

@@ -32,6 +32,9 @@ package struct Font: Hashable, Sendable {
     self.size = size
   }
 
+  /// Whether all characters have the same width.
+  package var isMono: Bool { family == .mono }
+
   /// Returns Inter of `size` pixels.
   package static func sans(_ size: Int, _ weight: FontWeight = .regular) -> Font {
     Font(family: .sans, weight: weight, size: size)

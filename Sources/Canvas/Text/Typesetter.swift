@@ -16,6 +16,8 @@ package final class Typesetter {
   }
 
   private let library: FontLibrary
+  /// The folder of the font files.
+  let fontFolder: URL
   private var coverages = BoundedCache<Key, TextCoverage>(capacity: 4_096)
   private var widths = BoundedCache<Key, CGFloat>(capacity: 16_384)
   private var boxed: Set<Unicode.Scalar> = []
@@ -23,7 +25,8 @@ package final class Typesetter {
   /// Opens the fonts in `folder`, or the bundled ones.
   /// - Throws: `MissingFile` with the missing path; `FontError` when SDL2_ttf cannot start.
   package init(fontsIn folder: URL? = nil) throws {
-    library = try FontLibrary(folder: folder ?? BundledFiles.fonts())
+    fontFolder = try folder ?? BundledFiles.fonts()
+    library = try FontLibrary(folder: fontFolder)
   }
 
   /// The versions of the libraries that draw the glyphs, such as `SDL2_ttf 2.20.1, FreeType 2.12.1, HarfBuzz 6.0.0`.
@@ -57,7 +60,10 @@ package final class Typesetter {
     return coverage
   }
 
-  private func runs(of string: String, _ font: Font, scale: Int) -> [TextRun] {
+  /// Returns the width of a run in pixels at its size.
+  func advance(of run: TextRun) -> CGFloat { library.advance(of: run) }
+
+  func runs(of string: String, _ font: Font, scale: Int) -> [TextRun] {
     library.runs(of: String(string.prefix(Self.longestText)), font, scale: scale) { scalar in
       guard boxed.insert(scalar).inserted else { return }
       let code = String(scalar.value, radix: 16, uppercase: true)

@@ -32,7 +32,8 @@ package enum PlanText: InterfaceText, Equatable {
     case .part(let number, let count): localized("Part \(number) of \(count)", "第 \(number) 部分，共 \(count)")
     case .minutes(let minutes): localized("\(minutes) min", "\(minutes) 分钟")
     case .time(let minutes, 0): localized("\(minutes) min, from the beginning", "\(minutes) 分钟，从头开始")
-    case .time(let minutes, let start): localized("\(minutes) min, from minute \(start)", "\(minutes) 分钟，从第 \(start) 分钟起")
+    case .time(let minutes, let start):
+      localized("\(minutes) min, from minute \(start)", "\(minutes) 分钟，从第 \(start) 分钟起")
     case .parts(let count, nil): localized("\(count) parts", "\(count) 部分")
     case .parts(let count, let minutes?): localized("\(count) parts, \(minutes) min", "\(count) 部分，\(minutes) 分钟")
     case .questions: localized("Questions to ask", "要问的问题")

@@ -7,7 +7,8 @@ extension Command {
       .previousScene, .chooseVariant, .reset, .showPaths, .focusFinger, .focusNextRegion, .search, .showStartPage,
       .toggleHelp, .toggleTimeAxis, .resizePanel, .setTheme, .toggleProjector, .changeTextSize, .setLanguages,
       .savePicture, .paste, .newScene, .askForFile, .openFile, .toggleLoupe, .toggleExploded, .toggleBlank,
-      .toggleFullScreen, .quit, .save, .askWhereToSave, .saveAs, .loadChangedFile, .closeFileNotice, .setSpeed, .openPlan,
+      .toggleFullScreen, .quit, .save, .askWhereToSave, .saveAs, .loadChangedFile, .closeFileNotice, .setSpeed,
+      .openPlan,
       .openPart, .closePlan, .restartPlan, .savePlanResults, .toggleNotes:
       true
     // A command that is new is not allowed until somebody has thought about it.

@@ -140,6 +140,21 @@ extension Workbench {
     return bitmap
   }
 
+  /// Returns what `picture()` draws, back to front, for a vector picture, and its area. All is in pixels at scale 1.
+  /// - Parameter isStageOnly: whether only the stage and the responder chain are drawn, without the panels.
+  package func drawings(isStageOnly: Bool = false) -> (drawings: [Drawing], area: CGRect) {
+    _ = picture()
+    let regions = screen.frame.shown
+    guard isStageOnly else { return (regions.flatMap(\.clipped), CGRect(origin: .zero, size: screen.size)) }
+    let stages: Set<String> = [ElementName.stage.text, ElementName.secondStage.text]
+    let shown = regions.filter { stages.contains($0.name) }
+    let area = shown.map(\.area).reduce(CGRect.null) { $0.union($1) }
+    return (shown.flatMap(\.clipped), area)
+  }
+
+  /// Measures texts with the fonts of the program.
+  package var typesetter: Typesetter { screen.typesetter }
+
   /// Shows a status message with the result of the effect `savePicture`.
   package func pictureSaved(_ result: Result<URL, any Error>) {
     let language = preferences.languages.first

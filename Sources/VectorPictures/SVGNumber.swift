@@ -1,0 +1,30 @@
+import Foundation
+
+extension CGFloat {
+  /// At most two decimals, without zeros at the end.
+  var svg: String {
+    let hundredths = Int((self * 100).rounded())
+    guard hundredths % 100 != 0 else { return "\(hundredths / 100)" }
+    let size = hundredths.magnitude, digits = String(size % 100 + 100).dropFirst()
+    let end = digits.lastIndex { $0 != "0" } ?? digits.startIndex
+    return "\(hundredths < 0 ? "-" : "")\(size / 100).\(digits[...end])"
+  }
+}
+
+extension String {
+  /// The text for the content or an attribute of an XML element. Characters that XML does not have become spaces.
+  var escapedForXML: String {
+    var escaped = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case _ where scalar.value < 0x20: escaped += " "
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}
