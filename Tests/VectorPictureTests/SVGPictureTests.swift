@@ -93,7 +93,8 @@ import Testing
       for x in 0..<min(drawn.width, bitmap.width)
       where distance(drawn.pixel(x, y), bitmap.pixel(x, y)) > 80 { different += 1 }
     }
-    #expect(different < 250, "\(different) pixels")
+    // One pixel in 2,000: small Chinese letters have many edges.
+    #expect(different < bitmap.width * bitmap.height / 2000, "\(different) pixels")
   }
 
   /// The largest difference of a channel.

@@ -92,7 +92,11 @@ struct EventLoop {
   private mutating func now(_ event: SDL_Event) -> TimeInterval { clock.time(at: event.timestamp) }
 
   private mutating func showNotes(_ isShown: Bool) throws {
-    notes?.close()
+    if let notes {
+      notes.close()
+      // The keys go to the main window again.
+      window.raise()
+    }
     notes = isShown ? NotesWindow(of: workbench, beside: window) : nil
     try notes?.update(from: workbench)
     if notes == nil { workbench.hideNotes() }

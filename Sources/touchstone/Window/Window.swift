@@ -64,7 +64,11 @@ final class Window {
   var display: Int32 { max(SDL_GetWindowDisplayIndex(handle), 0) }
 
   /// Brings the window to the front and gives it the keyboard focus.
-  func raise() { SDL_RaiseWindow(handle) }
+  func raise() {
+    SDL_RaiseWindow(handle)
+    // Without a window manager, raising a window does not give it the focus.
+    SDL_SetWindowInputFocus(handle)
+  }
 
   /// The number of displays.
   static var displays: Int { max(Int(SDL_GetNumVideoDisplays()), 1) }
