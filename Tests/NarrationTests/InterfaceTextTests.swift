@@ -28,7 +28,8 @@ import Testing
   private static var predictTexts: [PredictText] {
     [
       .predict("?", choices: 3, isOnStage: true), .predict("?", choices: 3, isOnStage: false), .touchFirst,
-      .howItGoesOn(true), .howItGoesOn(false), .question(1), .hint, .reveal, .next, .again, .leave, .handsOfClass(2),
+      .howItGoesOn(true), .howItGoesOn(false), .question(1), .hint, .reveal, .next, .again, .leave, .nextPart,
+      .handsOfClass(2),
       .noHands, .yourAnswer, .why, .believed, .right(1, of: 2), .rightHands(1, of: 2), .rightAnswer,
       .wrongAnswer(nil), .wrongAnswer(.edgeIsInside), .nobodyAnswered, .nothingToAsk, .answerFirst, .laterStepsHidden,
       .handsAnswer(right: 1, of: 2, top: .edgeIsInside, count: 1), .handsAnswer(right: 1, of: 2, top: nil, count: 0),

@@ -10,7 +10,7 @@ package enum PredictText: InterfaceText {
   /// Under the sentence; whether all questions were asked.
   case howItGoesOn(Bool)
   case question(Int)
-  case hint, reveal, next, again, leave
+  case hint, reveal, next, again, leave, nextPart
   case handsOfClass(Int)
   case noHands
   case whatTheHandDoes(HandGesture)
@@ -45,6 +45,7 @@ package enum PredictText: InterfaceText {
     case .next: localized("Next question", "下一题")
     case .again: localized("Ask again", "再来一遍")
     case .leave: localized("Leave", "退出")
+    case .nextPart: localized("Next part", "下一部分")
     case .handsOfClass(let count):
       localized(count == 1 ? "Class: 1 hand" : "Class: \(count) hands", "全班：\(count) 人举手")
     case .noHands: localized("Click, press a key, or count hands (Tab).", "点选、按键，或数举手（Tab）。")

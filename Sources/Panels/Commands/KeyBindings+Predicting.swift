@@ -8,7 +8,7 @@ extension KeyBindings {
     KeyBinding(
       .predictMode, .answer, caps: ["1–5"], (0...9).map { digit in (Chord(Character("\(digit)")), answer(digit)) }),
     KeyBinding(.predictMode, .revealAndNext, [(Chord(.enter), whenAsking(.reveal, else: .next))]),
-    KeyBinding(.predictMode, .nextQuestion, [(Chord("n"), whenAsking(nil, else: .next))]),
+    KeyBinding(.predictMode, .nextQuestion, [(Chord("n"), goOn)]),
     KeyBinding(.predictMode, .hint, [(Chord("i"), whenAsking(.hint))]),
     KeyBinding(.predictMode, .countHands, [(Chord(.tab), whenAsking(.count))]),
     KeyBinding(
@@ -40,6 +40,16 @@ extension KeyBindings {
       case .revealed: other.map { .predict($0) }
       case .waiting, .finished, nil: nil
       }
+    }
+  }
+
+  /// After the last question it goes on to the next part of the lesson plan. It never means what it does in other modes.
+  private static let goOn = KeyBinding.Action.command { context in
+    switch context.display.prediction?.phase {
+    case .revealed: .predict(.next)
+    case .finished where context.display.plan?.nextPart != nil: .nextScene
+    case .finished: .predict(.next)
+    case .asking, .waiting, nil: nil
     }
   }
 

@@ -63,7 +63,7 @@ final class PredictionPanel: UIView, Panel {
     let style = PredictionStyle(appearance), language = appearance.languages.first
     self.style = style
     text = PredictionPanelText(prediction, language)
-    showButtons(prediction, language, style)
+    showButtons(prediction, hasNextPart: display.plan?.nextPart != nil, language, style)
     let choices = prediction.phase == .asking || prediction.phase == .revealed ? prediction.prompt?.choices ?? [] : []
     for (index, row) in rows.enumerated() {
       row.isHidden = index >= choices.count
@@ -91,20 +91,26 @@ final class PredictionPanel: UIView, Panel {
     return answer.objects.joined(separator: ", ")
   }
 
-  private func showButtons(_ prediction: PredictionState, _ language: Language, _ style: PredictionStyle) {
+  /// - Parameter hasNextPart: whether the lesson plan goes on.
+  private func showButtons(
+    _ prediction: PredictionState, hasNextPart: Bool, _ language: Language, _ style: PredictionStyle
+  ) {
     let texts: (PredictText, PredictText)
     switch prediction.phase {
     case .asking:
       (texts, commands) = ((.hint, .reveal), (.predict(.hint), .predict(.reveal)))
     case .revealed:
       (texts, commands) = ((.leave, .next), (.togglePredictMode, .predict(.next)))
+    case .finished where hasNextPart:
+      (texts, commands) = ((.again, .nextPart), (.predict(.again), .nextScene))
     case .waiting, .finished:
       (texts, commands) = ((.leave, .again), (.togglePredictMode, .predict(.again)))
     }
     first.show(texts.0[language], style)
     second.show(texts.1[language], isPrimary: true, style)
     first.isEnabled = prediction.phase != .asking || !prediction.showsHint
-    second.isHidden = prediction.phase == .waiting || prediction.phase == .finished && prediction.results.isEmpty
+    let isEmpty = prediction.phase == .finished && prediction.results.isEmpty && !hasNextPart
+    second.isHidden = prediction.phase == .waiting || isEmpty
   }
 
   // MARK: Layout

@@ -94,6 +94,27 @@ import Testing
     #expect(workbench.statusMessage?.text.contains("class.yaml:2:12") == true)
   }
 
+  @Test func afterTheLastQuestionNGoesOnToTheNextPart() throws {
+    try open("parts:\n  - { scene: five-views, ask: [handler] }\n  - { scene: hidden, ask: [winner] }\n")
+    workbench.key(.character("q"))
+    let count = try #require(workbench.prediction).questions.count
+    for _ in 0..<count {
+      workbench.key(.enter)
+      workbench.key(.character("n"))
+    }
+    #expect(workbench.display.prediction?.phase == .finished && workbench.planState?.part == 0)
+    workbench.key(.character("n"))
+    #expect(workbench.planState?.part == 1 && workbench.display.prediction?.phase == .asking)
+    // After the last part it does nothing, and is no remote control.
+    for _ in 0..<10 {
+      workbench.key(.enter)
+      workbench.key(.character("n"))
+    }
+    let steps = workbench.playback.trace.steps.count
+    workbench.key(.character("n"))
+    #expect(workbench.planState?.part == 1 && workbench.playback.trace.steps.count == steps)
+  }
+
   // MARK: Answers
 
   @Test func onlyTheQuestionsOfThePlanAreAsked() throws {
