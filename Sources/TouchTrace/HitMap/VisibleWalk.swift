@@ -11,7 +11,7 @@ import UIKit
   private var space: SearchSpace
 
   /// A view with less opacity than this, with that of the views around it, is not seen.
-  static let leastOpacity: CGFloat = 0.1
+  nonisolated static let leastOpacity: CGFloat = 0.1
 
   init(_ application: UIApplication, width: Int, height: Int) {
     claims = PointClaims(width: width, height: height)

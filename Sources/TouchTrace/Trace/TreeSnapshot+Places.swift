@@ -28,6 +28,13 @@ extension TreeSnapshot {
     nodes.reversed().filter { !isHidden($0) && $0.corners.contain(point) }
   }
 
+  /// The front view at a point of the screen that is opaque enough to be seen, as in the hit map.
+  package func seenView(at point: CGPoint) -> String? {
+    views(at: point).first { node in
+      path(to: node.name).reduce(1) { $0 * (self.node($1)?.alpha ?? 1) } >= VisibleWalk.leastOpacity
+    }?.name
+  }
+
   private func isHidden(_ node: Node) -> Bool {
     node.isHidden || (node.superview.flatMap { self.node($0) }.map { isHidden($0) } ?? false)
   }

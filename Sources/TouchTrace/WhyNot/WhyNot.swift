@@ -21,6 +21,11 @@ package struct WhyNot: Equatable, Sendable {
   }
 }
 
+extension WhyNot {
+  /// The answer before the search.
+  package init(view: String, point: CGPoint) { self.init(view: view, point: point, causes: [], isCured: false) }
+}
+
 /// A change of the scene after which an obstacle is gone, found by trying it.
 package struct ViewCure: Equatable, Sendable {
   package var change: CureChange

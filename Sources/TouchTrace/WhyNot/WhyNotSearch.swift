@@ -3,54 +3,77 @@ import LiveScenes
 import Scenes
 
 /// The search for what keeps a view from a touch, and for cures. It works on copies of the scene: nothing of the playback
-/// changes.
-@MainActor struct WhyNotSearch {
+/// changes. It tries one change after the other, so that the owner can divide the work.
+@MainActor package final class WhyNotSearch {
+  package let question: WhyNotQuestion
+  /// What was found so far. A cause has its first cure before the next cause is known.
+  package private(set) var answer: WhyNot
+  package private(set) var isComplete = false
   private let subject: WhyNotSubject
   /// Whether the hit maps before and after each cure are compared.
   private let comparesMaps: Bool
+
+  private typealias Attempt = (scene: Scene, run: WhyNotRun)
+  /// The scene with the first cures of all causes before the last one.
+  private var scene: Scene
+  /// The touch on that scene; nil before the first one.
+  private var run: WhyNotRun?
+  /// The changes that are still to be tried against the last cause, the first one last.
+  private var candidates: [WhyNotCandidates.Candidate] = []
+  /// The first cure of the last cause.
+  private var firstCure: Attempt?
+  private var map: HitAreas?
 
   /// The number of causes after which the search gives up.
   private static let mostCauses = 12
   /// The number of cures that are shown for a cause.
   private static let mostCures = 3
 
-  init(_ subject: WhyNotSubject, comparesMaps: Bool) {
-    (self.subject, self.comparesMaps) = (subject, comparesMaps)
+  init(_ question: WhyNotQuestion, _ subject: WhyNotSubject, on scene: Scene, comparesMaps: Bool) {
+    (self.question, self.subject, self.scene, self.comparesMaps) = (question, subject, scene, comparesMaps)
+    answer = WhyNot(view: subject.view, point: subject.point)
   }
 
-  func answer(on scene: Scene) -> WhyNot {
-    var answer = WhyNot(view: subject.view, point: subject.point, causes: [], isCured: false)
-    var scene = scene, run = WhyNotRun(subject, on: scene)
-    while let obstacle = run.obstacle, answer.causes.count < WhyNotSearch.mostCauses {
-      let tried = cures(of: obstacle, on: scene, run)
-      answer.causes.append(WhyNot.Cause(obstacle: obstacle, cures: tried.map(\.cure)))
-      guard let first = tried.first else { return answer }
-      (scene, run) = (first.scene, first.run)
+  /// Plays the touch once more: as it was, or after the next change.
+  package func tryNext() {
+    guard !isComplete else { return }
+    guard run != nil else { return look(at: (scene, WhyNotRun(subject, on: scene))) }
+    if let candidate = candidates.popLast() { return check(candidate) }
+    guard let firstCure, answer.causes.count < WhyNotSearch.mostCauses else {
+      isComplete = true
+      return
     }
-    answer.isCured = run.obstacle == nil
-    return answer
+    look(at: firstCure)
   }
 
-  private typealias Tried = (cure: ViewCure, scene: Scene, run: WhyNotRun)
-
-  /// Tries every candidate. A cure is what brings the touch further.
-  private func cures(of obstacle: Obstacle, on scene: Scene, _ run: WhyNotRun) -> [Tried] {
+  /// Finds the next cause, and what can be tried against it.
+  private func look(at attempt: Attempt) {
+    (scene, run, firstCure) = (attempt.scene, attempt.run, nil)
+    guard let obstacle = attempt.run.obstacle else {
+      (answer.isCured, isComplete) = (true, true)
+      return
+    }
+    answer.causes.append(WhyNot.Cause(obstacle: obstacle, cures: []))
     let live = LiveScene(scene, variant: scene.variant(subject.variant))
     live.play(subject.before)
-    let candidates = WhyNotCandidates(subject: subject, scene: scene, tree: TreeSnapshot(of: live))
-    let map = comparesMaps ? HitAreas(subject, on: scene) : nil
-    var found: [Tried] = []
-    for candidate in candidates.all(for: obstacle) where found.count < WhyNotSearch.mostCures {
-      guard !candidate.edits.isEmpty, let changed = try? scene.applying(candidate.edits, on: subject.variant),
-        changed != scene
-      else { continue }
-      let next = WhyNotRun(subject, on: changed)
-      guard next.progress > run.progress else { continue }
-      let after = comparesMaps ? HitAreas(subject, on: changed) : nil
-      let effects = WhyNotSearch.effects(from: map, to: after, besides: subject.view)
-      found.append((ViewCure(change: candidate.change, edits: candidate.edits, effects: effects), changed, next))
-    }
-    return found
+    let changes = WhyNotCandidates(subject: subject, scene: scene, tree: TreeSnapshot(of: live))
+    candidates = changes.all(for: obstacle).reversed()
+    map = comparesMaps ? HitAreas(subject, on: scene) : nil
+  }
+
+  /// Tries a change. A cure is what brings the touch further.
+  private func check(_ candidate: WhyNotCandidates.Candidate) {
+    guard let run, !candidate.edits.isEmpty, let changed = try? scene.applying(candidate.edits, on: subject.variant),
+      changed != scene
+    else { return }
+    let next = WhyNotRun(subject, on: changed)
+    guard next.progress > run.progress else { return }
+    let after = comparesMaps ? HitAreas(subject, on: changed) : nil
+    let effects = WhyNotSearch.effects(from: map, to: after, besides: subject.view)
+    let cause = answer.causes.count - 1
+    answer.causes[cause].cures.append(ViewCure(change: candidate.change, edits: candidate.edits, effects: effects))
+    if firstCure == nil { firstCure = (changed, next) }
+    if answer.causes[cause].cures.count == WhyNotSearch.mostCures { candidates = [] }
   }
 
   private static func effects(from old: HitAreas?, to new: HitAreas?, besides view: String) -> [ViewCure.Effect] {
@@ -71,46 +94,5 @@ extension Scene {
     var scene = self
     for edit in edits { scene = try scene.applying(edit, on: variant) }
     return scene
-  }
-}
-
-extension Playback {
-  /// Why a view does not get the touch at a point, or does not act on it.
-  ///
-  /// The touch is the one that is shown, if it began at the point; else a tap. Nil while a finger is down.
-  /// - Parameter point: of the screen; nil for the point of the touch that is shown if it lies in the view, else the
-  ///   middle of the view.
-  /// - Parameter comparesMaps: whether each cure says what it changes for other views.
-  package func whyNot(_ view: String, at point: CGPoint? = nil, comparesMaps: Bool = true) -> WhyNot? {
-    guard isComplete, fingersDown.isEmpty else { return nil }
-    let shown = stories.last { $0.finger == 1 } ?? stories.last, edits = RecordedEdits(in: recorded, of: scene)
-    guard let place = point ?? usualPoint(of: view, shown) else { return nil }
-    var before = edits.inputs, touch: [TimedInput] = [], finger = 1
-    if let start = shownSequence, let story = stories.first(where: { $0.trail.first == place }) {
-      let next = sequenceStarts.first { $0 > start } ?? recorded.count
-      let inputs = Array(recorded[start..<next]), first = inputs.first?.time ?? 0, last = inputs.last?.time ?? 0
-      touch = edits.inputs.filter { $0.time >= first && $0.time <= last }
-      before = edits.inputs.filter { $0.time < first }
-      finger = story.finger
-    } else {
-      let time = (edits.inputs.last?.time ?? 0) + 1_000
-      touch = [
-        TimedInput(time: time, input: .touch(finger: 1, phase: .began, at: place, force: nil)),
-        TimedInput(time: time + 90, input: .touch(finger: 1, phase: .ended, at: place, force: nil)),
-      ]
-    }
-    if before.count > Playback.mostInputsBefore { before = [] }
-    let subject = WhyNotSubject(
-      view: view, point: place, finger: finger, variant: variant.name, before: before, touch: touch, original: original)
-    return WhyNotSearch(subject, comparesMaps: comparesMaps).answer(on: editedScene)
-  }
-
-  /// More inputs before the touch than these are left out: to play them for each change would take too long.
-  private static var mostInputsBefore: Int { 200 }
-
-  private func usualPoint(of view: String, _ story: TouchStory?) -> CGPoint? {
-    guard let node = tree.node(view) else { return story?.trail.first }
-    if let point = story?.trail.first, node.corners.contain(point) { return point }
-    return CGPoint(x: node.box.midX.rounded(.down), y: node.box.midY.rounded(.down))
   }
 }
