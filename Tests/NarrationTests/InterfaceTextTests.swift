@@ -15,6 +15,7 @@ import Testing
     all += MouseGesture.allCases + WatchText.allCases as [any InterfaceText]
     all += phrases as [any InterfaceText]
     all += recordingWords as [any InterfaceText]
+    all += whyNotTexts as [any InterfaceText]
     all += compareWords as [any InterfaceText]
     all += Misconception.allCases as [any InterfaceText]
     all += topics + predictTexts as [any InterfaceText]
@@ -40,6 +41,37 @@ import Testing
 
   private static var recordingWords: [RecordingText] {
     [.nothingRecorded, .saved(as: "a.yaml"), .captured(count: 3, in: "a.yaml"), .recovered]
+  }
+
+  private static var whyNotTexts: [WhyNotText] {
+    let obstacles: [Obstacle] = [
+      .removed, .otherWindow("W2", winner: "A"), .gate("A", .hidden), .gate("A", .transparent),
+      .gate("A", .interactionOff), .gate("B", .animated), .outside("B", nil, cutsArea: false),
+      .outside("B", nil, cutsArea: true), .noArea, .outsideItself(nil), .override(of: "B"),
+      .covered(by: "B", isSeen: true, isSubview: false), .covered(by: "B", isSeen: false, isSubview: false),
+      .covered(by: "B", isSeen: true, isSubview: true), .other(winner: "B"), .other(winner: nil),
+      .ignored(.singleTouch), .ignored(.exclusiveTouch("B")), .ignored(.recognized("tap")),
+      .ignored(.scrollView("list")), .ignored(.touchCancelled), .interrupted, .cancelled(by: "tap", isOwn: true),
+      .cancelled(by: "tap", isOwn: false), .delayed(by: "tap", milliseconds: 150), .disabled, .noAction,
+      .otherEvents([.valueChanged]), .targetGone("vc"), .nobodyImplements("pay"), .liftedOutside,
+    ]
+    let edits = [
+      Edit("A", .isHidden(true)), Edit("A", .isHidden(false)), Edit("A", .isUserInteractionEnabled(true)),
+      Edit("A", .isUserInteractionEnabled(false)), Edit("A", .isEnabled(true)), Edit("A", .isEnabled(false)),
+      Edit("A", .hitTest(.standard)), Edit("A", .hitTest(.safeBeyondBounds)),
+    ]
+    let changes: [CureChange] = [
+      .grow("A"), .giveArea("A"), .bringToFront("A"), .move("A", into: "B"), .putBack("A"), .addAction(to: "A"),
+      .sendFor(.touchUpInside, from: "A"), .sendTo("vc", from: "A"), .implement("pay", on: "vc"),
+    ]
+    let effect = ViewCure.Effect(view: "A", points: 3), loss = ViewCure.Effect(view: "B", points: -4)
+    let parts: [WhyNotText] = [
+      .whyNot(nil), .whyNot(.zero), .wins("A"), .allCured("A", causes: 1), .allCured("A", causes: 2), .notCured,
+      .noCure, .apply(1), .apply(2), .selectFirst,
+      .fingersDown,
+      .notProjected, .effects([]), .effects([loss, effect, effect]),
+    ]
+    return parts + obstacles.map { .obstacle($0, view: "A") } + (edits.map { .set($0) } + changes).map { .change($0) }
   }
 
   private static var compareWords: [CompareText] {

@@ -36,6 +36,8 @@ struct WindowPictureTests {
     var isRevealed = false
     /// Whether the stage shows the hit map.
     var showsHitMap = false
+    /// The view that the page "Why not me?" is about; nil while it is closed.
+    var whyNot: String?
 
     /// The name of the file, such as `dark-step-zh-Hans`.
     var testDescription: String { "\(theme.rawValue)-\(kind)-\(languages.rawValue)" }
@@ -44,7 +46,10 @@ struct WindowPictureTests {
       if question != nil { return isRevealed ? "answer" : "question" }
       return compared != nil
         ? "compare"
-        : isStart ? "start" : showsHitMap ? "hitmap" : edited != nil ? "edit" : step == nil ? "live" : "step"
+        : isStart
+          ? "start"
+          : whyNot != nil
+            ? "whynot" : showsHitMap ? "hitmap" : edited != nil ? "edit" : step == nil ? "live" : "step"
     }
   }
 
@@ -65,6 +70,10 @@ struct WindowPictureTests {
       theme: .dark, languages: .simplifiedChinese, scene: "cut-by-the-parent", size: CGSize(width: 1024, height: 640),
       showsHitMap: true),
     Appearance(theme: .projector, languages: .both, scene: "beyond-the-superview", showsHitMap: true),
+    Appearance(scene: "beyond-the-superview", step: "above", whyNot: "button"),
+    Appearance(
+      theme: .dark, languages: .simplifiedChinese, scene: "beyond-the-superview", step: "above",
+      size: CGSize(width: 1024, height: 640), whyNot: "button"),
     Appearance(scene: "phone-call", isStart: true),
     Appearance(
       theme: .projector, languages: .simplifiedChinese, scene: "phone-call", size: CGSize(width: 1024, height: 768),
@@ -129,6 +138,10 @@ struct WindowPictureTests {
       if appearance.isRevealed { workbench.perform(.predict(.reveal)) }
     }
     if appearance.showsHitMap { workbench.perform(.toggleHitMap) }
+    if let view = appearance.whyNot {
+      workbench.perform(.askWhyNot(view, at: nil))
+      workbench.finishWhyNotSearch()
+    }
     if appearance.isStart {
       workbench.perform(.showStartPage(true))
       workbench.drawAllThumbnails()

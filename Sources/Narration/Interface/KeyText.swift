@@ -9,7 +9,7 @@ package enum KeyText: InterfaceText, CaseIterable {
   case loadChangedFile
   case rotate, moreFingers, force, editMode, pick, blank, loupe, ghost, exploded, redo, replay, cutTouch
   case cutRest, moveFinger, save, saveRecording, captureExpectations, bookmark, nextBookmark
-  case hitMap, wipe, moveWipe
+  case hitMap, whyNotMe, wipe, moveWipe
   case loopChapter, loopEdges, endLoop, resultAndHandler, recognizerChange, selectedView, order, toFront, startPage
   case planNotes
   case compare, swapSides, leaveCompare
@@ -76,6 +76,7 @@ package enum KeyText: InterfaceText, CaseIterable {
     case .renameView: localized("rename", "改名")
     case .leaveEditMode: localized("leave edit mode", "退出编辑模式")
     case .contextMenu: localized("what can be done here", "此处可做的事")
+    case .whyNotMe: localized("why not me?", "为何不是我？")
     case .newScene: localized("new scene, copy of the open one", "新建场景、复制当前场景")
     case .nextView: localized("next view", "下一个视图")
     case .pick: localized("select the view under the pointer", "选中指针下的视图")

@@ -136,6 +136,12 @@ package enum Command: Equatable, Sendable {
   case toggleExploded
   /// Shows the hit map or the touch.
   case toggleHitMap
+  /// Opens the page "Why not me?" for the selected view, else the one under the pointer; or closes it.
+  case toggleWhyNot
+  /// Opens the page "Why not me?" for a view, at a screen point or at that of the touch that is shown.
+  case askWhyNot(String, at: CGPoint?)
+  /// Changes the tree as one undoable change, and plays the touch that is shown again.
+  case applyCure([TreeEdit])
   /// Shows on the hit map, left of a line, the one before the edits or of another variant; or hides it.
   case toggleWipe
   /// Moves the line to a share of the screen's width, from 0 to 1, or by a share.

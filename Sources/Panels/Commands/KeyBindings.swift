@@ -123,6 +123,8 @@ extension KeyBindings {
         (Chord("c", .shift), .command { $0.display.comparison == nil ? nil : .swapSides }),
       ]),
     KeyBinding(.view, .hitMap, [(Chord("h"), .command(.toggleHitMap))]),
+    KeyBinding(
+      .view, .whyNotMe, [(Chord("w"), .command { $0.display.comparison == nil ? .toggleWhyNot : nil })]),
     KeyBinding(.view, .wipe, [(Chord("h", .shift), .command(.toggleWipe))]),
     KeyBinding(
       .view, .moveWipe,

@@ -53,6 +53,10 @@ extension ContextMenuContent {
         (isEditing ? ContextText.leaveEditMode : .edit)[language], .toggleEditMode, icon: .pencil, key: .editMode),
       ContextMenuItem(ContextText.select[language], .select(name), key: .pick),
     ]
+    if display.canAskWhyNot {
+      items.append(
+        ContextMenuItem(HeadingText.whyNotMe[language], .askWhyNot(name, at: point), key: .whyNotMe))
+    }
     if let point {
       let views = ContextMenuContent.views(at: point, in: display, language)
       var item = ContextMenuItem(
@@ -168,6 +172,27 @@ extension ContextMenuContent {
         ContextMenuItem(
           (isLooped ? ContextText.endLoop : .loopChapter)[language], .setLoop(isLooped ? nil : chapter.steps)))
     }
+    if display.canAskWhyNot, let view = display.trace.steps[step].askedView, display.tree.node(view) != nil {
+      items.append(ContextMenuItem(HeadingText.whyNotMe[language], .askWhyNot(view, at: nil), key: .whyNotMe))
+    }
     items += [.separator, ContextMenuItem(ContextText.copyText[language], .copy, key: .copy)]
+  }
+}
+
+extension DisplayState {
+  /// Whether there is a page "Why not me?": it would give a prediction away, and is about one scene.
+  fileprivate var canAskWhyNot: Bool { mode != .predict && comparison == nil }
+}
+
+extension TraceStep {
+  /// The view that the step is about, in a hit test or in a delivery.
+  fileprivate var askedView: String? {
+    switch kind {
+    case .ask(let view, _, _), .gate(let view, _), .override(let view, _), .inside(let view, _, _),
+      .returned(let view, _), .ignored(_, let view, _), .withheld(_, _, let view, _), .lost(_, let view, _):
+      view
+    case .deliver(_, let view, _), .handled(_, let view, _): view
+    default: nil
+    }
   }
 }

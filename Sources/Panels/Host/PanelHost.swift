@@ -108,6 +108,9 @@ import UIKit
   /// Opens the page of the lesson plan in the panel on the right.
   package func openPlanPage() { rightPanel.openPlanPage() }
 
+  /// Opens the page "Why not me?" in the panel on the right.
+  package func openWhyNotPage() { rightPanel.openWhyNotPage() }
+
   // MARK: Showing
 
   /// Updates the panels; fast if nothing changed.

@@ -8,7 +8,7 @@ import UIKit
 final class RightPanel: UIView, Panel {
   /// The pages.
   enum Page: CaseIterable {
-    case inspector, code, log, compare, plan
+    case inspector, code, log, compare, plan, whyNot
 
     var title: any InterfaceText {
       switch self {
@@ -17,6 +17,7 @@ final class RightPanel: UIView, Panel {
       case .log: HeadingText.log
       case .compare: HeadingText.compare
       case .plan: PlanText.plan
+      case .whyNot: HeadingText.whyNotMe
       }
     }
   }
@@ -28,6 +29,7 @@ final class RightPanel: UIView, Panel {
   private let log: LogPage
   private lazy var compare = ComparePage { [unowned code] in code.language }
   private let plan: PlanPage
+  private let whyNot: WhyNotPage
   private var page = Page.inspector
   /// The page below the inspector in a large window.
   private var lowerPage = Page.log
@@ -38,10 +40,11 @@ final class RightPanel: UIView, Panel {
     inspector = Inspector(send: send)
     log = LogPage(send: send)
     plan = PlanPage(send: send)
+    whyNot = WhyNotPage(send: send)
     super.init(frame: .zero)
     tabs.accessibilityIdentifier = "panel.tabs"
     lowerTabs.accessibilityIdentifier = "panel.lowerTabs"
-    for view in [inspector, code, log, compare, plan, tabs, lowerTabs] { addSubview(view) }
+    for view in [inspector, code, log, compare, plan, whyNot, tabs, lowerTabs] { addSubview(view) }
     tabs.choose = { [unowned self] in
       page = upperPages[$0]
       refresh()
@@ -64,7 +67,10 @@ final class RightPanel: UIView, Panel {
   private var upperPages: [Page] { isSplit ? [.inspector] : [.inspector, .code, .log] + passingPages }
   private var lowerPages: [Page] { [.log, .code] + passingPages }
   /// The pages that come and go.
-  private var passingPages: [Page] { (isComparing ? [.compare] : []) + (shown?.display.plan == nil ? [] : [.plan]) }
+  private var passingPages: [Page] {
+    (isComparing ? [.compare] : []) + (shown?.display.plan == nil ? [] : [.plan])
+      + (shown?.display.whyNot == nil ? [] : [.whyNot])
+  }
   private var isComparing: Bool { shown?.display.comparison != nil }
   /// The pages that were open before two scenes were compared.
   private var pagesBefore: (Page, Page)?
@@ -75,6 +81,10 @@ final class RightPanel: UIView, Panel {
     if display.plan == nil {
       if page == .plan { page = .inspector }
       if lowerPage == .plan { lowerPage = .log }
+    }
+    if display.whyNot == nil {
+      if page == .whyNot { page = .inspector }
+      if lowerPage == .whyNot { lowerPage = .log }
     }
     isSplit = appearance.layout.size.width >= 1600 && appearance.layout.size.height >= 1000
     refresh()
@@ -96,6 +106,9 @@ final class RightPanel: UIView, Panel {
   /// Opens the page of the lesson plan, as soon as there is one.
   func openPlanPage() { (page, lowerPage) = (.plan, .plan) }
 
+  /// Opens the page "Why not me?", as soon as there is one.
+  func openWhyNotPage() { (page, lowerPage) = (.whyNot, .whyNot) }
+
   private func refresh() {
     guard let (display, appearance) = shown else { return }
     let language = appearance.languages.first
@@ -111,11 +124,13 @@ final class RightPanel: UIView, Panel {
     log.isHidden = !visible.contains(.log)
     compare.isHidden = !visible.contains(.compare)
     plan.isHidden = !visible.contains(.plan)
+    whyNot.isHidden = !visible.contains(.whyNot)
     layoutSubviews()
     if !inspector.isHidden { inspector.show(display, appearance) }
     if !code.isHidden { code.show(display, appearance) }
     if !log.isHidden { log.show(display, appearance) }
     if !plan.isHidden, let state = display.plan { plan.show(state, appearance) }
+    if !whyNot.isHidden, let state = display.whyNot { whyNot.show(state, appearance) }
     if !compare.isHidden, let comparison = display.comparison { compare.show(comparison, appearance) }
   }
 
@@ -132,6 +147,7 @@ final class RightPanel: UIView, Panel {
     log.frame = code.frame
     compare.frame = code.frame
     plan.frame = code.frame
+    whyNot.frame = code.frame
   }
 
   func paint(_ list: inout DrawingList, _ appearance: Appearance) {

@@ -19,6 +19,8 @@ struct ViewOptions {
   var recentEntries: [OpenState.Entry] = []
   /// Whether the view tree is drawn as an exploded view.
   var isExploded = false
+  /// What the page "Why not me?" is about; nil while it is closed.
+  var whyNot: WhyNotPlace?
   /// Whether the stage shows the hit map.
   var showsHitMap = false
   /// The place of the line between two hit maps, as a share of the screen's width; nil while there is one map.

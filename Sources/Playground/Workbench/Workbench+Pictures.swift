@@ -42,7 +42,7 @@ extension Workbench {
     var display = DisplayState(
       of: playback, mode: player.mode, finger: view.focusedFinger, selected: pointer.selected, hovered: pointer.hovered)
     (display.stops, display.kept) = (session.stops, pointer.kept)
-    display.cures = cures
+    (display.cures, display.whyNot) = (cures, whyNot)
     (display.isPlaying, display.speed) = (player.isPlaying, player.clock.speed)
     (display.paths, display.isExploded) = (view.paths, view.isExploded)
     (display.loop, display.bookmarks) = (session.currentLoop, session.currentBookmarks)
@@ -98,7 +98,7 @@ extension Workbench {
   /// - Returns: the changed areas in device pixels; empty if nothing changed.
   package func draw(into bitmap: Bitmap, isStill: Bool = false) -> [CGRect] {
     noteFinishedPreset()
-    if isStill { finishCureSearch() }
+    if isStill { finishSearches() }
     var display = display
     if isStill { display.handTime = nil }
     let appearance = appearance
@@ -107,6 +107,12 @@ extension Workbench {
     return screen.draw(
       display, appearance, panels, loupe: view.showsLoupe ? pointer.position : nil, at: time, isStill: isStill,
       into: bitmap)
+  }
+
+  /// Tries all changes that pages offer, so that a picture shows them.
+  private func finishSearches() {
+    finishCureSearch()
+    finishWhyNotSearch()
   }
 
   /// Adds the scene to the finished presets once its point was seen.
@@ -134,7 +140,7 @@ extension Workbench {
     screen.motion.isOn = false
     defer { screen.motion.isOn = hadMotion }
     screen.invalidate()
-    finishCureSearch()
+    finishSearches()
     if view.showsStartPage { drawAllThumbnails() }
     _ = draw(into: bitmap)
     return bitmap

@@ -84,7 +84,7 @@ extension Command {
       .showPaths, .focusFinger, .toggleTimeAxis, .toggleCompare, .compareWith, .compareWithScene, .swapSides, .goToPair,
       .copy,
       .copyCode, .copyQuestion, .toggleLoupe, .toggleExploded,
-      .toggleHitMap, .toggleWipe, .setWipe, .moveWipe,
+      .toggleHitMap, .toggleWhyNot, .askWhyNot, .applyCure, .toggleWipe, .setWipe, .moveWipe,
       .toggleGhost:
       false
     }

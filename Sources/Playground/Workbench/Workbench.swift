@@ -27,6 +27,8 @@ package final class Workbench {
   var knownSteps = KnownSteps()
   /// The search for changes that would let the recognizer in the inspector recognize.
   var cureSearch: CureSearch?
+  /// The search for what keeps the view of the page "Why not me?" from the touch.
+  var whyNotSearch: WhyNotSearch?
   var preferences: Preferences
   var view = ViewOptions()
   var screen: Screen
@@ -150,6 +152,7 @@ package final class Workbench {
     session.continueReplay()
     drawNextThumbnail()
     continueCureSearch()
+    continueWhyNotSearch()
     return takeEffects()
   }
 
@@ -176,7 +179,7 @@ package final class Workbench {
     return [
       ofScene, pacing.deadline, ofReplay, panels.nextDeadline, player.nextStepTime, statusMessage?.end,
       screen.motion.nextFrame, hand.nextFrame(after: time),
-      isPlayedAgain && !lacksThumbnails && !isSearchingCures ? nil : time,
+      isPlayedAgain && !lacksThumbnails && !isSearchingCures && !isSearchingWhyNot ? nil : time,
     ]
     .compactMap { $0 }.min()
   }

@@ -13,6 +13,7 @@ extension DisplayState {
     (known.sequence, known.tree) = (trace.sequence(at: cursor), trace.tree(at: cursor))
     (known.ghost, known.parting, known.cures, known.loop, known.kept) = (nil, nil, nil, nil, nil)
     (known.isPointSeen, known.isPlaying) = (false, false)
+    known.whyNot = nil
     known.bookmarks = bookmarks.filter { $0 <= trace.steps.count }
     return known
   }

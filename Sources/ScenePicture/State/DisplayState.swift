@@ -84,6 +84,8 @@ package struct DisplayState: Equatable, Sendable {
   package var kept: String?
   /// The changes that would let the recognizer in the inspector recognize; nil if they are not wanted.
   package var cures: CureList?
+  /// What the page "Why not me?" shows; nil while it is closed.
+  package var whyNot: WhyNotState?
   /// The view under the pointer.
   var hovered: String?
   /// The fingers that are about to touch, and the pivot of a gesture with two fingers.

@@ -1,0 +1,49 @@
+import Scenes
+import TouchTrace
+
+extension CureChange {
+  /// What a cure does, as its heading.
+  var text: LocalizedText {
+    switch self {
+    case .set(let edit): edit.cureText
+    case .grow(let name): LocalizedText(english: "Make \(name) larger", simplifiedChinese: "放大 \(name)")
+    case .giveArea(let name): LocalizedText(english: "Give \(name) an area here", simplifiedChinese: "让 \(name) 在这里有面积")
+    case .bringToFront(let name):
+      LocalizedText(english: "Bring \(name) to the front", simplifiedChinese: "把 \(name) 移到最前")
+    case .move(let name, let parent):
+      LocalizedText(english: "Move \(name) into \(parent)", simplifiedChinese: "把 \(name) 移进 \(parent)")
+    case .putBack(let name): LocalizedText(english: "Put \(name) back", simplifiedChinese: "放回 \(name)")
+    case .addAction(let name): LocalizedText(english: "Give \(name) an action", simplifiedChinese: "给 \(name) 一个动作")
+    case .sendFor(let event, _):
+      LocalizedText(english: "Send it for \(event.rawValue)", simplifiedChinese: "改在 \(event.rawValue) 时发送")
+    case .sendTo(let target, _): LocalizedText(english: "Send it to \(target)", simplifiedChinese: "改发给 \(target)")
+    case .implement(let action, let name):
+      LocalizedText(english: "Implement \(action) in \(name)", simplifiedChinese: "在 \(name) 里实现 \(action)")
+    }
+  }
+}
+
+extension Edit {
+  fileprivate var cureText: LocalizedText {
+    let value = change.value.sceneText
+    switch change.property {
+    case .isHidden:
+      return value == "true"
+        ? LocalizedText(english: "Hide \(target)", simplifiedChinese: "隐藏 \(target)")
+        : LocalizedText(english: "Show \(target)", simplifiedChinese: "显示 \(target)")
+    case .isUserInteractionEnabled:
+      return value == "true"
+        ? LocalizedText(english: "Interaction of \(target) on", simplifiedChinese: "打开 \(target) 的交互")
+        : LocalizedText(english: "Interaction of \(target) off", simplifiedChinese: "关闭 \(target) 的交互")
+    case .isEnabled:
+      return value == "true"
+        ? LocalizedText(english: "Enable \(target)", simplifiedChinese: "启用 \(target)")
+        : LocalizedText(english: "Disable \(target)", simplifiedChinese: "停用 \(target)")
+    case .hitTest:
+      return change == .hitTest(.standard)
+        ? LocalizedText(english: "Remove the override of \(target)", simplifiedChinese: "去掉 \(target) 的重写")
+        : LocalizedText(english: "Let \(target) ask outside itself", simplifiedChinese: "让 \(target) 在界外也问子视图")
+    default: return LocalizedText("\(target).\(change.property.rawValue) = \(value)")
+    }
+  }
+}

@@ -1,0 +1,250 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Canvas
+@testable import Narration
+@testable import Panels
+@testable import Playground
+@testable import ScenePicture
+@testable import Scenes
+@testable import TestSupport
+@testable import TouchInput
+@testable import TouchTrace
+
+/// The page "Why not me?" in the window.
+@Suite struct WhyNotPageTests {
+  private let workbench: Workbench
+
+  init() throws {
+    workbench = try Workbench(preset: "P16")
+    _ = workbench.picture()
+    // On the half of the button that sticks out of its superview.
+    click(place(180, 226))
+    _ = workbench.picture()
+  }
+
+  private func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+    workbench.geometry.windowPoint(CGPoint(x: x, y: y), layer: 0)
+  }
+
+  private func click(_ point: CGPoint, _ button: InputEvent.Button = .left) {
+    workbench.handle(.pointerMoved(point), at: workbench.time)
+    workbench.handle(.pointerDown(point, button), at: workbench.time)
+    workbench.handle(.pointerUp(point, button), at: workbench.time)
+  }
+
+  private func element(_ name: String, in workbench: Workbench? = nil) -> UIView? {
+    (workbench ?? self.workbench).panels.window.withDescendants.first { $0.accessibilityIdentifier == name }
+  }
+
+  /// The page once all changes were tried.
+  private var answer: WhyNotState? {
+    workbench.finishWhyNotSearch()
+    return workbench.display.whyNot
+  }
+
+  private func chooseFromMenu() throws {
+    let titles = workbench.panels.contextMenu?.rows.map(\.item.title) ?? []
+    let row = try #require(titles.firstIndex(of: "Why not me?"), "\(titles)")
+    click(try #require(workbench.panels.frame(of: "context.\(row)")).center)
+  }
+
+  // MARK: Opening
+
+  @Test func theKeyAsksAboutTheSelectedViewAndCloses() throws {
+    workbench.perform(.select("button"))
+    workbench.key(.character("w"))
+    let state = try #require(answer)
+    #expect(state.view == "button" && state.isComplete)
+    #expect(state.answer?.point == workbench.playback.shownTouchPoint)
+    guard case .outside("yellow", _, cutsArea: false)? = state.answer?.causes.first?.obstacle else {
+      Issue.record("\(state)")
+      return
+    }
+    _ = workbench.picture()
+    #expect(element("whyNot")?.isHidden == false)
+    workbench.key(.character("w"))
+    #expect(workbench.display.whyNot == nil)
+    _ = workbench.picture()
+    #expect(element("whyNot")?.isHidden == true)
+    #expect(workbench.panels.window.withDescendants.contains { $0 is Inspector && !$0.isHidden })
+  }
+
+  @Test func theKeyAsksAboutTheViewUnderThePointer() throws {
+    workbench.perform(.reset)
+    workbench.point(180, 290)
+    workbench.key(.character("w"))
+    #expect(answer?.view == "button" && answer?.answer?.point == CGPoint(x: 180, y: 290))
+    #expect(answer?.answer?.causes.isEmpty == true && answer?.answer?.isCured == true)
+    #expect(workbench.pointer.selected == "button")
+  }
+
+  /// A view that cannot be seen lies over the button: the question is about what is seen.
+  @Test func theKeyAsksAboutWhatIsSeen() throws {
+    let workbench = try faulty()
+    workbench.perform(.toggleWhyNot)
+    workbench.perform(.select(nil))
+    workbench.point(140, 150)
+    #expect(workbench.pointer.hovered == "veil")
+    workbench.key(.character("w"))
+    #expect(workbench.display.whyNot?.view == "b")
+  }
+
+  @Test func thePageFollowsTheSelection() {
+    workbench.perform(.askWhyNot("button", at: nil))
+    workbench.perform(.select("behind"))
+    #expect(answer?.view == "behind")
+    #expect(answer?.answer?.causes.isEmpty == true)
+  }
+
+  @Test func theMenuOfTheTreeOpensIt() throws {
+    click(try #require(workbench.panels.frame(of: "tree.yellow")).center, .right)
+    try chooseFromMenu()
+    #expect(answer?.view == "yellow")
+  }
+
+  @Test func theMenuOfTheStageAsksAboutItsPoint() throws {
+    workbench.key(.character("d"))
+    click(place(180, 290), .right)
+    try chooseFromMenu()
+    #expect(answer?.view == "button" && answer?.answer?.point == CGPoint(x: 180, y: 290))
+  }
+
+  @Test func theMenuOfTheColumnOpensIt() throws {
+    let plan = try #require(workbench.screen.stageCache.plan)
+    let card = try #require(plan.column.cards.first { $0.name == "root" })
+    click(card.frame.center, .right)
+    try chooseFromMenu()
+    #expect(answer?.view == "root")
+  }
+
+  @Test func theMenuOfALogRowAsksAboutTheViewOfTheStep() throws {
+    let step = try #require(
+      workbench.playback.trace.steps.firstIndex {
+        if case .inside("yellow", false, _) = $0.kind { true } else { false }
+      })
+    let content = try #require(ContextMenuContent(of: .step(step), in: workbench.display, .english))
+    #expect(content.items.contains { $0.content == .command(.askWhyNot("yellow", at: nil)) })
+  }
+
+  @Test func predictModeAndACompareHaveNoPage() {
+    workbench.perform(.select("button"))
+    workbench.key(.character("c"))
+    workbench.key(.character("w"))
+    #expect(workbench.view.whyNot == nil)
+    workbench.key(.character("c"))
+    workbench.perform(.togglePredictMode)
+    workbench.key(.character("w"))
+    #expect(workbench.view.whyNot == nil)
+  }
+
+  @Test func aProjectedWindowSaysThatItHasNoPage() {
+    workbench.perform(.select("button"))
+    workbench.perform(.toggleProjector)
+    workbench.key(.character("w"))
+    #expect(workbench.view.whyNot == nil && workbench.statusMessage != nil)
+  }
+
+  @Test func whileAFingerIsDownThePageWaits() {
+    workbench.perform(.askWhyNot("button", at: nil))
+    workbench.handle(.pointerDown(place(180, 290), .left), at: workbench.time)
+    #expect(workbench.display.whyNot != nil && workbench.display.whyNot?.answer == nil)
+    #expect(!workbench.isSearchingWhyNot)
+    workbench.handle(.pointerUp(place(180, 290), .left), at: workbench.time)
+    #expect(workbench.display.whyNot?.answer != nil)
+  }
+
+  // MARK: Cures
+
+  @Test func changesAreTriedOneByOneInIdleTime() {
+    workbench.perform(.askWhyNot("button", at: nil))
+    #expect(workbench.nextDeadline == workbench.time && workbench.isSearchingWhyNot)
+    var rounds = 0, cures = 0
+    while workbench.isSearchingWhyNot && rounds < 100 {
+      workbench.advance(to: workbench.time)
+      let found = workbench.display.whyNot?.answer?.causes.map(\.cures.count).reduce(0, +) ?? 0
+      #expect(found - cures <= 1)
+      (rounds, cures) = (rounds + 1, found)
+    }
+    #expect(rounds > 2 && cures > 1 && workbench.display.whyNot?.isComplete == true)
+  }
+
+  @Test func theButtonAppliesACureAsOneChange() throws {
+    workbench.perform(.askWhyNot("button", at: nil))
+    _ = workbench.picture()
+    let cures = try #require(answer?.answer?.causes.first?.cures)
+    for index in cures.indices {
+      click(try #require(element("whyNot.apply.1.\(index + 1)") as? any PanelControl).frameInWindow.center)
+      #expect(workbench.playback.stories.last?.result?.view == "button", "\(cures[index].change)")
+      #expect(answer?.answer?.causes.isEmpty == true && answer?.answer?.isCured == true)
+      workbench.key(.character("z"), .control)
+      #expect(workbench.playback.stories.last?.result?.view == "behind")
+      _ = workbench.picture()
+    }
+    #expect(cures.count > 1)
+  }
+
+  /// A button with four faults: in its superview, in front of it, its own, and in its action.
+  private func faulty() throws -> Workbench {
+    let scene = try Scene.parse(
+      """
+      views:
+        - name: root
+          frame: 0 0 360 560
+          controller: { name: vc }
+          views:
+            - name: panel
+              frame: 40 100 280 30
+              views:
+                - name: b
+                  class: UIButton
+                  frame: 20 20 160 60
+                  isEnabled: false
+                  isUserInteractionEnabled: false
+            - { name: veil, frame: 0 0 360 560, alpha: 0.02 }
+      script:
+        - tap 140,150
+      """, file: "faulty.yaml")
+    let workbench = try Workbench(
+      showing: scene, among: [], of: SceneLibrary.bundled(), options: WorkbenchOptions(), typesetter: Typesetter())
+    workbench.perform(.playScript)
+    workbench.perform(.askWhyNot("b", at: nil))
+    _ = workbench.picture()
+    return workbench
+  }
+
+  @Test func allCuresInOrderMakeTheViewWinAndAct() throws {
+    let workbench = try faulty()
+    var rounds = 0
+    while let cause = workbench.display.whyNot?.answer?.causes.first, rounds < 9 {
+      #expect(!cause.cures.isEmpty, "\(cause)")
+      (element("whyNot.apply.1.1", in: workbench) as? any PanelControl)?.press()
+      _ = workbench.picture()
+      rounds += 1
+    }
+    #expect(rounds >= 4)
+    #expect(workbench.playback.stories.last?.result?.view == "b")
+    #expect(workbench.playback.stories.last?.actions.contains { $0.sender == "b" } == true)
+  }
+
+  @Test func theButtonOfTheLastCardAppliesAllAsOneChange() throws {
+    let workbench = try faulty()
+    let count = try #require(workbench.display.whyNot?.answer?.causes.count)
+    (element("whyNot.apply.\(count).1", in: workbench) as? any PanelControl)?.press()
+    #expect(workbench.playback.stories.last?.actions.contains { $0.sender == "b" } == true)
+    workbench.key(.character("z"), .control)
+    #expect(workbench.playback.stories.last?.result?.view == "veil")
+    workbench.finishWhyNotSearch()
+    #expect(workbench.display.whyNot?.answer?.causes.count == count)
+  }
+
+  @Test func theKeyboardReachesTheButtons() throws {
+    workbench.perform(.askWhyNot("button", at: nil))
+    _ = workbench.picture()
+    let button = try #require(element("whyNot.apply.1.1") as? any PanelControl)
+    workbench.panels.focus = button
+    workbench.key(.enter)
+    #expect(workbench.playback.stories.last?.result?.view == "button")
+  }
+}
