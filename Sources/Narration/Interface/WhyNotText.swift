@@ -41,7 +41,7 @@ package enum WhyNotText: InterfaceText {
   /// The views that lose or gain most; the others as a number.
   private static func text(of effects: [ViewCure.Effect]) -> LocalizedText {
     guard !effects.isEmpty else {
-      return LocalizedText(english: "nothing changes for other views", simplifiedChinese: "对别的视图没有影响")
+      return LocalizedText(english: "nothing else changes", simplifiedChinese: "对别的视图没有影响")
     }
     let most = effects.sorted { abs($0.points) > abs($1.points) }.prefix(2), rest = effects.count - most.count
     let english = most.map { "\($0.view) \($0.points < 0 ? "loses" : "gains") \(abs($0.points))\u{A0}pt²" }

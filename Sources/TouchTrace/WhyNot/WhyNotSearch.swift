@@ -63,7 +63,9 @@ import Scenes
 
   /// Tries a change. A cure is what brings the touch further.
   private func check(_ candidate: WhyNotCandidates.Candidate) {
-    guard let run, !candidate.edits.isEmpty, let changed = try? scene.applying(candidate.edits, on: subject.variant),
+    let isKnown = answer.causes.last?.cures.contains { $0.edits == candidate.edits } == true
+    guard let run, !isKnown, !candidate.edits.isEmpty,
+      let changed = try? scene.applying(candidate.edits, on: subject.variant),
       changed != scene
     else { return }
     let next = WhyNotRun(subject, on: changed)

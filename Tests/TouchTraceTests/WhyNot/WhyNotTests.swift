@@ -41,9 +41,11 @@ import UIKit
     #expect(try isCured(answer, playback))
   }
 
-  @Test func everyCureOfAFaultWorksAlone() throws {
+  @Test func everyCureOfAFaultWorksAloneAndIsListedOnce() throws {
     for fault in WhyNotFault.all {
       let answer = try playback(with: [fault]).whyNot("b", at: WhyNotFault.point, comparesMaps: false)
+      let cures = answer?.causes.first?.cures.map(\.edits) ?? []
+      #expect(cures.indices.allSatisfy { !cures[..<$0].contains(cures[$0]) }, "\(fault)")
       for cure in answer?.causes.first?.cures ?? [] {
         let changed = try playback(with: [fault])
         try changed.editTree(cure.edits)
