@@ -23,7 +23,7 @@ import Testing
   }
 
   private static var topics: [PredictionTopic] {
-    [.winner, .inside("A"), .handler("A"), .actor, .ending("A"), .listener(over: "A"), .performer("save")]
+    [.winner, .inside("A"), .handler("A"), .actor, .ending("A"), .receiver(over: "A"), .performer("save")]
   }
 
   private static var predictTexts: [PredictText] {

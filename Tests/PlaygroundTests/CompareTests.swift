@@ -66,13 +66,6 @@ import Testing
     #expect(after.difference?.first == before.difference?.second && after.cursor == before.cursor)
   }
 
-  /// A scene with one variant stands beside its neighbour in the sidebar.
-  @Test func aSceneWithoutVariantsStandsBesideTheNextOne() throws {
-    let workbench = try Workbench(preset: "P31")
-    workbench.key(.character("c"))
-    #expect(try comparison(workbench).sides.map(\.shortTitle.english) == ["P31", "P32"])
-  }
-
   @Test func anyPresetOfTheMenuCanStandBeside() throws {
     let workbench = try Workbench(preset: "P16")
     workbench.key(.character("c"))
@@ -103,6 +96,14 @@ import Testing
     // Another scene beside it would give the answer away.
     workbench.perform(.toggleCompare)
     #expect(workbench.display.comparison == nil)
+  }
+
+  /// The neighbor whose tree has more of the same names stands beside it, though it is not the next one.
+  @Test(arguments: [("P01", "P02"), ("P03", "P02"), ("P29", "P28"), ("P31", "P32"), ("P32", "P31")])
+  func aSceneWithoutVariantsStandsBesideItsKin(scene: String, partner: String) throws {
+    let workbench = try Workbench(preset: scene)
+    workbench.key(.character("c"))
+    #expect(try comparison(workbench).sides.map(\.shortTitle.english) == [scene, partner])
   }
 
   // MARK: The first difference

@@ -31,6 +31,16 @@ struct SavedStateTests {
     #expect(state.theme == .dark && state.scene == "P16" && state.variant == "override")
   }
 
+  /// A newer version may name misconceptions that this one does not have.
+  @Test func aPlanThatCannotBeReadDoesNotLoseTheRest() throws {
+    let folder = try TestFolder()
+    let part = #"{ "scene" : "P01", "results" : [7] }"#
+    let plans = #""plans" : [{ "file" : "/p.yaml", "part" : 0, "parts" : [\#(part)] }], "theme""#
+    _ = try folder.write("state.json", Self.oldState.replacing("\"theme\"", with: plans))
+    let state = try #require(try StateFile(in: folder.url).read())
+    #expect(state.theme == .dark && state.plans.isEmpty)
+  }
+
   @Test func aWrittenStateFileReadsBackEqual() throws {
     let folder = try TestFolder()
     let state = try Workbench(preset: "P16").savedState

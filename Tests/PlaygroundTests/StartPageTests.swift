@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 @testable import Canvas
 @testable import Narration
@@ -186,6 +187,12 @@ import Testing
         #expect(!frames[(index + 1)...].contains { $0.insetBy(dx: 1, dy: 1).intersects(frame) })
       }
       let region = try #require(workbench.screen.frame.shown.first { $0.name == Region.start.rawValue })
+      let texts = region.visibleTexts(workbench.appearance.typesetter)
+      for (index, one) in texts.enumerated() {
+        for two in texts[(index + 1)...] where one.box.intersects(two.box) {
+          Issue.record("\(one.string) lies over \(two.string)")
+        }
+      }
       let names = try SceneLibrary.bundled().presets().map { $0.name[languages.first] }
       for drawing in region.drawings {
         guard case .text(let text, let font, _, _) = drawing.content else { continue }

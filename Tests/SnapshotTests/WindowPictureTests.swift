@@ -39,11 +39,15 @@ struct WindowPictureTests {
     /// The view that the page "Why not me?" is about; nil while it is closed.
     var whyNot: String?
 
+    /// The part of the lesson plan `first-hour` that is taught; nil without a plan.
+    var planPart: Int?
+
     /// The name of the file, such as `dark-step-zh-Hans`.
     var testDescription: String { "\(theme.rawValue)-\(kind)-\(languages.rawValue)" }
 
     private var kind: String {
       if question != nil { return isRevealed ? "answer" : "question" }
+      if planPart != nil { return "plan" }
       return compared != nil
         ? "compare"
         : isStart
@@ -98,6 +102,13 @@ struct WindowPictureTests {
     Appearance(theme: .projector, scene: "the-override", step: "above"),
     Appearance(
       theme: .projector, languages: .simplifiedChinese, scene: "five-views", size: CGSize(width: 1024, height: 640)),
+    Appearance(scene: "beyond-the-superview", planPart: 4),
+    Appearance(
+      theme: .dark, languages: .simplifiedChinese, scene: "the-override", size: CGSize(width: 1024, height: 640),
+      planPart: 5),
+    Appearance(
+      theme: .dark, languages: .simplifiedChinese, scene: "phone-call", size: CGSize(width: 1024, height: 640),
+      isStart: true),
   ]
 
   @Test(arguments: appearances)
@@ -117,6 +128,10 @@ struct WindowPictureTests {
     let presets = try Self.appearances.map(\.scene).uniqued().map { SceneSummary(try library.scene($0)) }
     let workbench = try Workbench(
       showing: library.scene(appearance.scene), among: presets, of: library, options: options, typesetter: Typesetter())
+    if let part = appearance.planPart {
+      try workbench.openPlan(try #require(Workbench.planFile(named: "first-hour")))
+      workbench.perform(.openPart(part))
+    }
     if let compared = appearance.compared { try workbench.compare(with: compared) }
     if let step = appearance.step {
       try workbench.show(StepPlace(step))

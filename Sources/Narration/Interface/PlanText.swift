@@ -71,8 +71,8 @@ extension QuestionKind: InterfaceText {
     case .inside: localized("Is the point inside?", "触点在里面吗？")
     case .handler: localized("Who handles it?", "由谁处理？")
     case .actor: localized("What acts?", "什么会触发？")
-    case .ending: localized("What does the view hear last?", "视图最后收到什么？")
-    case .listener: localized("Who hears the end?", "谁收到结束？")
+    case .ending: localized("What does the view get last?", "视图最后收到什么？")
+    case .receiver: localized("Who gets the end?", "谁收到结束？")
     case .performer: localized("Who performs the action?", "动作由谁执行？")
     }
   }

@@ -2,7 +2,7 @@ import Scenes
 import TouchTrace
 
 extension Misconception: InterfaceText {
-  /// The belief, as somebody who has it would say it.
+  /// The belief, in the words of a student who holds it.
   package var text: LocalizedText {
     switch self {
     case .frontmostPictureWins: localized("What you see in front wins.", "看上去在最前面的赢。")
@@ -19,8 +19,8 @@ extension Misconception: InterfaceText {
     case .childrenEnlargeParent: localized("Subviews that stick out enlarge their parent.", "伸出去的子视图会扩大父视图的范围。")
     case .edgeIsInside: localized("All four edges are inside.", "四条边都算在里面。")
     case .hitViewHandles: localized("The view that was hit handles the touch.", "被命中的视图就是处理者。")
-    case .everyoneHears: localized("Every responder of the chain handles it.", "响应链上的每个对象都会处理。")
-    case .someoneMustHandle: localized("Somebody always handles the touch.", "触摸总会有人处理。")
+    case .everyoneHandles: localized("Every responder of the chain handles it.", "响应链上的每个对象都会处理。")
+    case .touchIsAlwaysHandled: localized("Every touch is handled.", "触摸总会有人处理。")
     case .unhandledIsLost: localized("A touch that its view does not handle is lost.", "命中的视图不处理，触摸就丢了。")
     case .topHandles: localized("The top of the chain decides.", "由链的顶端说了算。")
     case .recognizerSeesAll: localized("A recognizer sees every touch on the screen.", "识别器能看到屏幕上的所有触摸。")
@@ -35,9 +35,9 @@ extension Misconception: InterfaceText {
     case .viewAlsoEnds:
       localized("The view gets touchesEnded, whatever a recognizer does.", "不管识别器如何，视图总会收到 touchesEnded。")
     case .recognizerAlwaysCancels: localized("Where a recognizer is, the view is cancelled.", "有识别器，视图就一定被取消。")
-    case .viewHearsNothing: localized("A view can begin a touch and never hear its end.", "视图收到 began 后，可能再也等不到结局。")
+    case .viewGetsNoEnd: localized("A view can begin a touch and never get its end.", "视图收到 began 后，可能再也等不到结局。")
     case .interruptionEnds: localized("An interruption ends a touch as lifting does.", "被打断就等于手指抬起。")
-    case .viewUnderFingerHears: localized("The view under the finger hears it.", "手指下面的视图会收到。")
+    case .viewUnderFingerGetsIt: localized("The view under the finger gets it.", "手指下面的视图会收到。")
     case .outsideIsLost: localized("Outside its view, a touch is lost.", "离开了视图，触摸就没了。")
     case .actionNeedsTarget: localized("Without a target, nothing happens.", "没有 target 就什么也不发生。")
     case .topPerforms: localized("Any responder of the chain may perform it.", "链上随便哪个对象都能执行。")

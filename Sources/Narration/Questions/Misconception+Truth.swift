@@ -23,9 +23,9 @@ extension Misconception {
     case .edgeIsInside: localized("The right and the bottom edge are outside.", "右边和下边不算在里面。")
     case .hitViewHandles:
       localized("It is called first; without an override it passes the event on.", "它只是最先被调用；没有重写就往上交。")
-    case .everyoneHears, .topHandles:
+    case .everyoneHandles, .topHandles:
       localized("The first one that does not call super ends the climb.", "第一个不调用 super 的响应者就到此为止。")
-    case .someoneMustHandle: localized("If nobody overrides the methods, it is dropped.", "没有人重写方法，事件就被丢弃。")
+    case .touchIsAlwaysHandled: localized("If no responder overrides the methods, it is dropped.", "没有人重写方法，事件就被丢弃。")
     case .unhandledIsLost: localized("It climbs the responder chain.", "它会沿响应链往上走。")
     case .recognizerSeesAll:
       localized("It sees the touches on its own view and in it.", "它只看到自己视图及其子视图上的触摸。")
@@ -38,18 +38,18 @@ extension Misconception {
     case .anyTouchSuffices:
       localized("It fails unless the touch is its own gesture, to the end.", "触摸不是它要的完整手势，它就失败。")
     case .viewKeepsTouch:
-      localized("Its recognizers and those around it hear the touch first.", "它和外层视图的识别器会先收到触摸。")
+      localized("Its recognizers and those around it get the touch first.", "它和外层视图的识别器会先收到触摸。")
     case .controlAlwaysActs: localized("A recognizer on it may win, or refuse it the touch.", "它上面的识别器可能会赢。")
     case .parentControlActs: localized("A subview that is hit takes the touch away.", "被命中的子视图会把触摸拿走。")
     case .viewAlsoEnds:
       localized("A recognizer with cancelsTouchesInView cancels it.", "cancelsTouchesInView 为真的识别器会取消它。")
     case .recognizerAlwaysCancels:
       localized("Only one that acts does, and only with cancelsTouchesInView.", "识别成功且 cancelsTouchesInView 为真才会取消。")
-    case .viewHearsNothing: localized("What was begun is ended or cancelled.", "began 过的触摸，总会 ended 或 cancelled。")
+    case .viewGetsNoEnd: localized("What was begun is ended or cancelled.", "began 过的触摸，总会 ended 或 cancelled。")
     case .interruptionEnds:
       localized(
         "It cancels: touchesCancelled comes, touchesEnded never.", "打断是取消：来的是 touchesCancelled，不是 touchesEnded。")
-    case .viewUnderFingerHears, .outsideIsLost:
+    case .viewUnderFingerGetsIt, .outsideIsLost:
       localized("A touch belongs to the view on which it began.", "触摸始终属于按下时的那个视图。")
     case .actionNeedsTarget: localized("The action climbs the responder chain.", "动作会沿响应链往上找。")
     case .topPerforms: localized("The first one that has the method does.", "由第一个实现了该方法的对象执行。")

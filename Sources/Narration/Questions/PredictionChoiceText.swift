@@ -25,7 +25,7 @@ package struct PredictionChoiceText: InterfaceText {
 
   private var nobody: LocalizedText {
     switch prompt.topic {
-    case .winner, .listener, .inside, .ending: localized("no view", "没有视图")
+    case .winner, .receiver, .inside, .ending: localized("no view", "没有视图")
     case .handler: localized("nobody: dropped", "没有人，事件被丢弃")
     case .actor: localized("none of them", "都不触发")
     case .performer: localized("nobody", "没有人")
@@ -36,7 +36,7 @@ package struct PredictionChoiceText: InterfaceText {
     switch prompt.topic {
     case .actor where prompt.choices.count == 4: localized("both", "两个都触发")
     case .winner: localized("another, or none", "其他，或没有")
-    case .listener, .inside, .ending: localized("another view", "其他视图")
+    case .receiver, .inside, .ending: localized("another view", "其他视图")
     case .handler, .actor: localized("another, or several", "其他，或不止一个")
     case .performer: localized("another one", "其他对象")
     }

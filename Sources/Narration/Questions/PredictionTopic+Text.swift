@@ -9,9 +9,9 @@ extension PredictionTopic: InterfaceText {
     case .inside(let view): localized("Is the point inside \(view)?", "触点在 \(view) 里面吗？")
     case .handler(let view): localized("Who handles the touch on \(view)?", "\(view) 上的触摸由谁处理？")
     case .actor: localized("Which recognizer or control acts?", "哪个识别器或控件会触发？")
-    case .ending(let view): localized("What does \(view) hear last of this touch?", "这次触摸，\(view) 最后收到什么？")
-    case .listener(let view):
-      localized("The finger lifts over \(view). Which view hears it?", "手指在 \(view) 上抬起，哪个视图会收到？")
+    case .ending(let view): localized("What does \(view) get last of this touch?", "这次触摸，\(view) 最后收到什么？")
+    case .receiver(let view):
+      localized("The finger lifts over \(view). Which view gets it?", "手指在 \(view) 上抬起，哪个视图会收到？")
     case .performer(let action): localized("No target: who performs \(action)?", "没有 target：\(action) 由谁执行？")
     }
   }
@@ -36,7 +36,7 @@ extension PredictionTopic: InterfaceText {
         "识别器只收到自己视图及其子视图上的触摸；代理可以拒绝。")
     case .ending:
       localized("Has a recognizer won? Then look at its cancelsTouchesInView.", "识别器赢了吗？再看它的 cancelsTouchesInView。")
-    case .listener:
+    case .receiver:
       localized("When is the hit test done: once, or for each event?", "hit test 只做一次，还是每个事件都做？")
     case .performer:
       localized("The action looks along the responder chain.", "动作会沿响应链寻找。")

@@ -11,7 +11,7 @@ extension Command {
       .openPlan,
       .openPart, .closePlan, .restartPlan, .savePlanResults, .toggleNotes:
       true
-    // A command that is new is not allowed until somebody has thought about it.
+    // A new command is not allowed until it is listed here.
     default: false
     }
   }

@@ -53,7 +53,9 @@ final class PopupButton: PlainControl {
     return true
   }
 
-  private var textFrame: CGRect { bounds.inset(left: 8, right: 20) }
+  private var textFrame: CGRect {
+    bounds.width < 80 ? bounds.inset(left: 6, right: 17) : bounds.inset(left: 8, right: 20)
+  }
 
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme

@@ -63,7 +63,19 @@ final class AlsoHereCard: UIView, Painted {
 
   required init?(coder: NSCoder) { return nil }
 
+  /// A low card has a button for each entry, without pictures and details.
+  private var isLow: Bool { bounds.height < 44 + 4 * 34 }
+
   private var pitch: CGFloat { min((bounds.height - 44) / CGFloat(Entry.allCases.count), 52).rounded(.down) }
+
+  /// The places of the buttons of a low card, in two columns.
+  private func cell(_ index: Int) -> CGRect {
+    let space = bounds.insetBy(dx: 16, dy: 0).inset(top: 36, bottom: 8)
+    let width = ((space.width - 8) / 2).rounded(.down), pitch = min((space.height / 2).rounded(.down), 34)
+    return CGRect(
+      x: space.minX + CGFloat(index % 2) * (width + 8), y: space.minY + CGFloat(index / 2) * pitch,
+      width: width, height: pitch - 4)
+  }
 
   private func row(_ index: Int) -> CGRect {
     bounds.insetBy(dx: 16, dy: 0).inset(top: 36).row(index, height: pitch)
@@ -71,9 +83,9 @@ final class AlsoHereCard: UIView, Painted {
 
   func show(_ appearance: Appearance) {
     for (index, button) in buttons.enumerated() {
-      let row = row(index)
-      button.title = Entry.allCases[index].texts(presets: presets).button[appearance.languages.first]
-      button.frame = CGRect(x: row.maxX - 64, y: (row.midY - 13).rounded(), width: 64, height: 26)
+      let row = row(index), texts = Entry.allCases[index].texts(presets: presets)
+      button.title = (isLow ? texts.title : texts.button)[appearance.languages.first]
+      button.frame = isLow ? cell(index) : CGRect(x: row.maxX - 64, y: (row.midY - 13).rounded(), width: 64, height: 26)
     }
   }
 
@@ -82,6 +94,7 @@ final class AlsoHereCard: UIView, Painted {
     list.box(bounds, radius: 6, fill: theme.panel, border: theme.line)
     let heading = bounds.insetBy(dx: 16, dy: 0).band(middle: 20, height: 24)
     list.line(StartText.alsoHere[language], .name, theme.ink, in: heading, appearance)
+    if isLow { return }
     for (index, entry) in Entry.allCases.enumerated() {
       let row = row(index), texts = entry.texts(presets: presets)
       let tile = CGRect(x: row.minX, y: (row.midY - 16).rounded(), width: 32, height: 32)

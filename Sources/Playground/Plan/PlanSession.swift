@@ -16,7 +16,7 @@ struct PlanSession {
     results = plan.parts.enumerated().map { index, part in
       // A part that was changed since has no results.
       guard let kept = record?.parts, kept.indices.contains(index), kept[index].scene == part.scene else { return [] }
-      return kept[index].results
+      return kept[index].results.filter(\.isConsistent)
     }
   }
 

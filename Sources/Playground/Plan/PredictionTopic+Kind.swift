@@ -10,7 +10,7 @@ extension PredictionTopic {
     case .handler: .handler
     case .actor: .actor
     case .ending: .ending
-    case .listener: .listener
+    case .receiver: .receiver
     case .performer: .performer
     }
   }

@@ -77,11 +77,8 @@ struct PredictionRound {
 
   // MARK: Counting hands
 
-  /// The largest number of hands for a choice.
-  static let mostHands = 999
-
   private mutating func setHands(_ count: Int, of choice: Int) {
-    hands[choice] = min(max(count, 0), PredictionRound.mostHands)
+    hands[choice] = min(max(count, 0), PredictionResult.mostHands)
   }
 
   /// Adds hands to a choice, or takes some away; nil is the one that is counted.
@@ -104,7 +101,7 @@ struct PredictionRound {
   }
 
   mutating func type(_ digit: Int) {
-    if let counted, hands[counted] <= PredictionRound.mostHands / 10 {
+    if let counted, hands[counted] <= PredictionResult.mostHands / 10 {
       setHands(hands[counted] * 10 + digit, of: counted)
     }
   }

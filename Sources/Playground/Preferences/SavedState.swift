@@ -57,7 +57,8 @@ extension SavedState {
     speed = try values.decode(Speed.self, forKey: .speed)
     recentScenes = try values.decodeIfPresent([String].self, forKey: .recentScenes) ?? []
     plan = try values.decodeIfPresent(String.self, forKey: .plan)
-    plans = try values.decodeIfPresent([PlanRecord].self, forKey: .plans) ?? []
+    // Results with a misconception that a newer version has are dropped; the rest of the state is read.
+    plans = (try? values.decodeIfPresent([PlanRecord].self, forKey: .plans)) ?? []
     let old = try decoder.container(keyedBy: OldKey.self)
     finishedPresets =
       try old.decodeIfPresent([String].self, forKey: .finishedLessons)

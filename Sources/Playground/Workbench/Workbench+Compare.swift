@@ -9,7 +9,7 @@ import TouchTrace
 
 extension Workbench {
   /// Shows the scene beside the open one that belongs there most: an edited scene as its file has it; else another variant;
-  /// else the next scene of the sidebar. Shows the open scene alone if there are two.
+  /// else the neighbor in the sidebar whose tree has more of the same names. Shows the open scene alone if there are two.
   func toggleCompare() {
     if session.comparison != nil { return endComparison() }
     compare(with: naturalPartner)
@@ -63,8 +63,15 @@ extension Workbench {
     if session.isEdited { return .file }
     let others = playback.scene.variants.filter { $0.name != playback.variant.name }
     if let first = others.first { return .variant(first.name) }
-    let neighbor = files.neighbor(of: playback.scene.id, 1) ?? files.neighbor(of: playback.scene.id, -1)
-    return neighbor.flatMap(partner)
+    let neighbors = [1, -1].compactMap { files.neighbor(of: playback.scene.id, $0).flatMap(partner) }
+    return neighbors.max { kinship(of: $0) < kinship(of: $1) }
+  }
+
+  /// The share of names that two trees have in common, 0 to 1.
+  private func kinship(of partner: Comparison.Partner) -> Double {
+    guard case .scene(let other, _) = partner else { return 1 }
+    let names = Set(playback.scene.views.map(\.name)), others = Set(other.views.map(\.name))
+    return Double(names.intersection(others).count) / Double(max(names.union(others).count, 1))
   }
 
   /// Returns a scene of the sidebar in its first variant; nil if it cannot be read.

@@ -43,7 +43,10 @@ package final class Workbench {
   /// Where plans were left.
   var planRecords = PlanRecords()
   /// The number of displays. With more than one, the notes of a plan have a window of their own.
-  package var displays = 1
+  /// Without another display they must not be projected.
+  package var displays = 1 {
+    didSet { if displays < 2 { showsNotes = false } }
+  }
   var showsNotes = false
   var statusMessage: StatusMessage?
   /// What another program did to the open file.

@@ -38,7 +38,7 @@ package struct PredictionState: Equatable, Sendable {
   func key(of view: String) -> Int? {
     guard phase == .asking, let prompt else { return nil }
     switch prompt.topic {
-    case .winner, .listener: return prompt.choices.firstIndex(of: .object(view)).map { $0 + 1 }
+    case .winner, .receiver: return prompt.choices.firstIndex(of: .object(view)).map { $0 + 1 }
     case .inside, .handler, .actor, .ending, .performer: return nil
     }
   }
@@ -52,7 +52,7 @@ package struct PredictionState: Equatable, Sendable {
   /// Whether the responder chain shows the answer, so that nothing may cover it.
   package var isAboutChain: Bool {
     switch prompt?.topic {
-    case .handler, .actor, .ending, .performer, .listener: true
+    case .handler, .actor, .ending, .performer, .receiver: true
     case .winner, .inside, nil: false
     }
   }

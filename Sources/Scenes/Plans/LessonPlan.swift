@@ -52,10 +52,10 @@ package enum QuestionKind: String, CaseIterable, Codable, Sendable {
   case handler
   /// Which recognizer or control acts?
   case actor
-  /// What does the view hear last?
+  /// What does the view receive last?
   case ending
-  /// Which view hears of a finger that lifts over another view?
-  case listener
+  /// Which view receives the end of a touch when the finger lifts over another view?
+  case receiver
   /// Who performs an action without a target?
   case performer
 }

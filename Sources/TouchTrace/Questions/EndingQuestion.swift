@@ -1,7 +1,7 @@
 import UIKit
 
-/// What is the last that the hit-test view hears of the touch? Asked when a recognizer has acted or the system has
-/// interrupted, and the view has not heard the end.
+/// What does the hit-test view receive last of the touch? Asked when a recognizer has acted or the system has
+/// interrupted, and the view has not received the end.
 enum EndingQuestion {
   private static let choices: [PredictionChoice] = [.ended, .cancelled, .nothing]
 
@@ -27,7 +27,7 @@ enum EndingQuestion {
     switch choice {
     case .ended: isInterrupted ? .interruptionEnds : .viewAlsoEnds
     case .cancelled: .recognizerAlwaysCancels
-    default: .viewHearsNothing
+    default: .viewGetsNoEnd
     }
   }
 
@@ -37,7 +37,7 @@ enum EndingQuestion {
     return group.first(from: start) { $0.isInterruption }.map { $0 + 1 }
   }
 
-  /// Whether the view has heard the end of the latest touch of the finger.
+  /// Whether the view has received the end of the latest touch of the finger.
   private static func hasEnded(_ view: String, _ finger: Int, before end: Int, in group: TouchGroup) -> Bool {
     var hasEnded = false
     for index in group.steps.lowerBound..<end {

@@ -43,11 +43,11 @@ struct HandlerQuestion {
   private func misconception(of choice: PredictionChoice, _ answer: PredictionAnswer) -> Misconception? {
     switch choice {
     case .nobody: .unhandledIsLost
-    case .others: answer.choice == .nobody ? .someoneMustHandle : .everyoneHears
+    case .others: answer.choice == .nobody ? .touchIsAlwaysHandled : .everyoneHandles
     case .object(hit): .hitViewHandles
     case .object(let name):
       if answer.choice == .nobody {
-        .someoneMustHandle
+        .touchIsAlwaysHandled
       } else {
         answer.objects.last.map { isAbove(name, $0) } == true ? .topHandles : nil
       }

@@ -6,12 +6,12 @@ package enum Misconception: String, CaseIterable, Codable, Sendable {
   // Inside or not
   case childrenEnlargeParent, edgeIsInside
   // Who handles it
-  case hitViewHandles, everyoneHears, someoneMustHandle, unhandledIsLost, topHandles
+  case hitViewHandles, everyoneHandles, touchIsAlwaysHandled, unhandledIsLost, topHandles
   // What acts
   case recognizerSeesAll, outerRecognizerFirst, innerRecognizerFirst, allRecognizersAct, conditionsSuffice,
     anyTouchSuffices
   case viewKeepsTouch, controlAlwaysActs, parentControlActs
-  // What is heard, and by whom
-  case viewAlsoEnds, recognizerAlwaysCancels, viewHearsNothing, interruptionEnds
-  case viewUnderFingerHears, outsideIsLost, actionNeedsTarget, topPerforms
+  // What is received, and by whom
+  case viewAlsoEnds, recognizerAlwaysCancels, viewGetsNoEnd, interruptionEnds
+  case viewUnderFingerGetsIt, outsideIsLost, actionNeedsTarget, topPerforms
 }

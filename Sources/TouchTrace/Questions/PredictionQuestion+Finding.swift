@@ -42,7 +42,7 @@ struct QuestionFinder {
     }
     add(PerformerQuestion.found(in: group, first.number))
     add(EndingQuestion.found(of: hit, finger: first.number, after: lastDecision(in: group) ?? asked, in: group))
-    add(ListenerQuestion.found(of: hit, finger: first.number, in: group))
+    add(ReceiverQuestion.found(of: hit, finger: first.number, in: group))
   }
 
   private mutating func askAboutSearch(for finger: TouchGroup.Finger, in group: TouchGroup) {

@@ -60,10 +60,10 @@ package enum PredictionTopic: Codable, Equatable, Hashable, Sendable {
   case handler(String)
   /// The recognizers and controls that act on the touch.
   case actor
-  /// The last that a view hears of a touch.
+  /// The last that a view receives of a touch.
   case ending(String)
   /// The view whose `touchesEnded` is called when the finger lifts over another view than it came down on.
-  case listener(over: String)
+  case receiver(over: String)
   /// The responder that performs an action without a target.
   case performer(String)
 }

@@ -17,6 +17,16 @@ package struct PredictionResult: Codable, Equatable, Sendable {
     self.hands = question.prompt.choices.indices.map { hands.indices.contains($0) ? hands[$0] : 0 }
   }
 
+  /// Whether the lists belong together. A result from a file that was changed by hand may not.
+  package var isConsistent: Bool {
+    let count = prompt.choices.count
+    return hands.count == count && misconceptions.count == count && prompt.choices.contains(answer.choice)
+      && hands.allSatisfy { 0...PredictionResult.mostHands ~= $0 } && chosen.map { 0..<count ~= $0 } != false
+  }
+
+  /// No class has more hands for one choice.
+  package static let mostHands = 999
+
   /// The index of the right choice.
   package var rightChoice: Int { prompt.choices.firstIndex(of: answer.choice) ?? 0 }
 

@@ -44,7 +44,7 @@ struct WinnerQuestion {
 
   // MARK: Misconceptions
 
-  /// The belief that makes somebody choose a view other than the winner.
+  /// The belief that leads to choosing a view other than the winner.
   private func misconception(of choice: PredictionChoice, winner: String?) -> Misconception? {
     switch choice {
     case .nobody:

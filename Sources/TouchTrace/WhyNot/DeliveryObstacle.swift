@@ -5,7 +5,7 @@ import UIKit
 
 /// The first thing after the hit test that keeps a view from its touch, or a control from its action.
 @MainActor struct DeliveryObstacle {
-  /// Nil if the view gets the whole touch at once, and if a control sends an action that somebody performs.
+  /// Nil if the view gets the whole touch at once, and if a control sends an action that is performed.
   private(set) var obstacle: Obstacle?
   /// How far the touch came.
   private(set) var rank = 0
@@ -77,10 +77,10 @@ import UIKit
       if case .object(let target)? = view.actions.first?.message.target, live.object(named: target) == nil {
         return .targetGone(target)
       }
-      let isUnheard = trace.steps.contains { step in
+      let isUnperformed = trace.steps.contains { step in
         if case .climbed(let name, _) = step.kind { view.actions.contains { $0.message.action == name } } else { false }
       }
-      if isUnheard, let action = view.actions.first { return .nobodyImplements(action.message.action) }
+      if isUnperformed, let action = view.actions.first { return .nobodyImplements(action.message.action) }
       let events = view.actions.map(\.event)
       return events.contains(.touchUpInside) ? .liftedOutside : .otherEvents(events)
     }

@@ -43,7 +43,7 @@ struct OpenCommand: ParsableCommand {
       appearance.scale = appearance.scale ?? Window.fittingScale(for: PictureSize.standard.devicePixels(1))
       let workbench = try makeWorkbench(appearance, after: lastSession)
       showWarnings(workbench.sceneWarnings)
-      // Somebody who starts the program for the first time sees what there is.
+      // The first start shows what there is.
       if scene == nil, lastSession == nil { workbench.perform(.showStartPage(true)) }
       workbench.hasMotion = !reduceMotion && ProcessInfo.processInfo.environment["TOUCHSTONE_REDUCE_MOTION"] != "1"
       let signals = EndSignals()

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+@testable import Canvas
 @testable import Panels
 @testable import Playground
 @testable import ScenePicture
@@ -193,6 +194,26 @@ import Testing
     #expect(workbench.planState?.plan.parts.count == 1)
   }
 
+  @Test func resultsWhoseListsDoNotBelongTogetherAreDropped() throws {
+    try openFirstHour()
+    workbench.key(.character("q"))
+    vote([1, 2])
+    let plan = try #require(workbench.planState).plan
+    let good = try #require(workbench.planState?.results[0].first)
+    let faults: [(inout PredictionResult) -> Void] = [
+      { $0.hands = [] }, { $0.hands[0] = -1 }, { $0.hands[0] = .max }, { $0.misconceptions.removeLast() },
+      { $0.prompt.choices.removeAll { $0 == good.answer.choice } }, { $0.chosen = 99 }, { $0.prompt.choices = [] },
+    ]
+    for fault in faults {
+      var broken = good
+      fault(&broken)
+      let parts = [PlanRecord.Part(scene: plan.parts[0].scene, results: [broken, good])]
+      let session = PlanSession(plan, record: PlanRecord(file: "", part: 0, parts: parts))
+      #expect(session.results[0] == [good])
+      #expect(!PlanResults.csv(of: plan, session.results, .english).isEmpty)
+    }
+  }
+
   // MARK: Notes
 
   @Test func withOneDisplayNotesAreNotProjected() throws {
@@ -222,5 +243,31 @@ import Testing
     #expect(large > small)
     workbench.hideNotes()
     #expect(workbench.handle(.exposed, at: workbench.time).contains(.showNotes(false)))
+  }
+
+  @Test func withoutTheOtherDisplayTheNotesAreHidden() throws {
+    workbench.displays = 2
+    try openFirstHour()
+    #expect(workbench.showsNotes)
+    workbench.displays = 1
+    #expect(!workbench.showsNotes)
+  }
+
+  @Test func theNotesAreDrawnOnlyWhenTheyChange() throws {
+    workbench.displays = 2
+    try openFirstHour()
+    var screen = NotesScreen(), bitmap = Bitmap(width: 720, height: 900)
+    let size = CGSize(width: 720, height: 900)
+    #expect(!screen.draw(workbench, size: size, into: bitmap).isEmpty)
+    let first = try bitmap.pngData()
+    #expect(screen.draw(workbench, size: size, into: bitmap).isEmpty)
+    workbench.key(.pageDown)
+    #expect(!screen.draw(workbench, size: size, into: bitmap).isEmpty)
+    #expect(try bitmap.pngData() != first)
+    let second = try bitmap.pngData()
+    bitmap = Bitmap(width: 720, height: 900)
+    screen.invalidate()
+    #expect(!screen.draw(workbench, size: size, into: bitmap).isEmpty)
+    #expect(try bitmap.pngData() == second)
   }
 }

@@ -88,7 +88,7 @@ import Testing
           let cancels = model.recognizer?.cancelsTouchesInView == true
           if answer.choice != (cancels ? .cancelled : .ended) { problems.append("\(seed): ending \(answer.choice)") }
           continue
-        case .listener, .performer: expected = []
+        case .receiver, .performer: expected = []
         }
         if answer.objects != expected {
           problems.append("\(seed): \(question.prompt.topic) \(answer.objects) \(expected)")

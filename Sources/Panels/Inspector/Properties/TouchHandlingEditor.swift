@@ -11,7 +11,7 @@ final class TouchHandlingEditor: UIView, Painted {
   static let height: CGFloat = 34 + 2 * lineHeight + 4
   private static let lineHeight: CGFloat = 26
   /// The space between the columns, and between a name and its menu.
-  private static let gap: CGFloat = 12, nameGap: CGFloat = 6
+  private static let gap: CGFloat = 8, nameGap: CGFloat = 4
   /// The text of `TouchOverride.passesOn` where there is little room.
   private static let shortPassesOn = "+ super"
 

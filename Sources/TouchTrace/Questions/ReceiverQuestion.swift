@@ -1,8 +1,8 @@
 import Foundation
 import UIKit
 
-/// Which view hears `touchesEnded` when the finger lifts over another view than it came down on?
-enum ListenerQuestion {
+/// Which view receives `touchesEnded` when the finger lifts over another view than it came down on?
+enum ReceiverQuestion {
   static func found(of hit: String, finger: Int, in group: TouchGroup) -> FoundQuestion? {
     let steps = group.trace.steps
     let lifted = group.first(from: group.steps.lowerBound) { kind in
@@ -19,15 +19,15 @@ enum ListenerQuestion {
     var names = [hit, now]
     if let parent = tree.node(hit)?.superview, !names.contains(parent) { names.append(parent) }
     let choices = names.map { PredictionChoice.object($0) } + [.others, .nobody]
-    let prompt = PredictionPrompt(.listener(over: now), finger: finger, asked: lifted + 1, choices: choices)
+    let prompt = PredictionPrompt(.receiver(over: now), finger: finger, asked: lifted + 1, choices: choices)
     let end = group.endOfEvent(at: lifted)
-    let heard = (lifted + 1..<end).first { index in
+    let delivery = (lifted + 1..<end).first { index in
       guard case .deliver(let phase, _, let fingers) = steps[index].kind else { return false }
       return (phase == .ended || phase == .cancelled) && fingers.contains(finger)
     }
-    var hearer: [String] = []
-    if let heard, case .deliver(_, let view, _) = steps[heard].kind { hearer = [view] }
-    let answer = PredictionAnswer(hearer, decided: heard.map { $0 + 1 } ?? end, among: choices)
+    var receivers: [String] = []
+    if let delivery, case .deliver(_, let view, _) = steps[delivery].kind { receivers = [view] }
+    let answer = PredictionAnswer(receivers, decided: delivery.map { $0 + 1 } ?? end, among: choices)
     return (prompt, answer, choices.map { $0 == answer.choice ? nil : misconception(of: $0, hit) })
   }
 
@@ -35,7 +35,7 @@ enum ListenerQuestion {
     switch choice {
     case .object(hit), .others: nil
     case .nobody: .outsideIsLost
-    default: .viewUnderFingerHears
+    default: .viewUnderFingerGetsIt
     }
   }
 
