@@ -11,6 +11,7 @@ let package = Package(
   products: [
     .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit"]),
     .library(name: "SceneTesting", targets: ["SceneTesting"]),
+    .library(name: "TouchTesting", targets: ["TouchTesting"]),
     .executable(name: "touchstone", targets: ["touchstone"]),
   ],
   dependencies: [
@@ -34,10 +35,11 @@ let package = Package(
     .target(name: "Files"),
     .target(name: "BundledFiles", resources: [.copy("../../Assets"), .copy("../../samples"), .copy("Report")]),
     .target(name: "ElementMaps"),
+    .target(name: "PNGFiles", dependencies: ["CPNG", "ElementMaps", "Files"]),
     .target(
       name: "Canvas",
       dependencies: [
-        "BundledFiles", "CPNG", "CSDL2", "ElementMaps", "Files",
+        "BundledFiles", "CSDL2", "ElementMaps", "Files", "PNGFiles",
         .product(name: "Algorithms", package: "swift-algorithms"),
       ]),
 
@@ -79,6 +81,15 @@ let package = Package(
     .target(
       name: "SceneTesting", dependencies: ["Canvas", "Snapshots", "TouchTrace", "UIKit", "_Testing_UIKit"],
       swiftSettings: onMainActor),
+    // Links neither SDL nor a font.
+    .target(
+      name: "TouchTesting",
+      dependencies: [
+        "ElementMaps", "Files", "LiveScenes", "Narration", "PNGFiles", "Scenes", "TouchTrace", "UIKit",
+        "_Testing_UIKit",
+        .product(name: "Algorithms", package: "swift-algorithms"),
+      ],
+      swiftSettings: onMainActor),
     .executableTarget(
       name: "touchstone",
       dependencies: [
@@ -108,6 +119,8 @@ let package = Package(
       name: "TouchInputTests", dependencies: ["Panels", "TouchInput", "_Testing_UIKit"], swiftSettings: onMainActor),
     .testTarget(
       name: "NarrationTests", dependencies: ["Narration", "Playground", "TestSupport"], swiftSettings: onMainActor),
+    // Imports TouchTesting plainly, as a user does.
+    .testTarget(name: "TouchTestingTests", dependencies: ["TouchTesting", "UIKit"], swiftSettings: onMainActor),
     .testTarget(
       name: "ScenePictureTests", dependencies: ["Playground", "ScenePicture", "TestSupport"],
       swiftSettings: onMainActor),

@@ -111,3 +111,20 @@ void cpng_destroy(cpng_encoder *encoder) {
   free(encoder->bytes);
   free(encoder);
 }
+
+// This API of libpng catches its own errors.
+bool cpng_decode(const void *bytes, size_t count, uint32_t *pixels, char *reason, size_t reason_size) {
+  png_image image = {.version = PNG_IMAGE_VERSION};
+  bool is_read = false;
+  if (png_image_begin_read_from_memory(&image, bytes, count)) {
+    // Blue, green, red, alpha: the order of a pixel's bytes in memory.
+    image.format = PNG_FORMAT_FLAG_BGR | PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA;
+    is_read = png_image_finish_read(&image, NULL, pixels, 0, NULL) != 0;
+  }
+  if (!is_read) {
+    strncpy(reason, image.message, reason_size - 1);
+    reason[reason_size - 1] = 0;
+  }
+  png_image_free(&image);
+  return is_read;
+}

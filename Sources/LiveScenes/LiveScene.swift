@@ -88,24 +88,13 @@ package final class LiveScene {
 
   private func apply(_ input: Input, at time: Int) {
     switch input {
-    case .touch(let finger, let phase, let point, let force):
-      application.enqueue(
-        TouchSample(
-          finger: finger, phase: UITouch.Phase(phase), location: point, timestamp: seconds(time),
-          force: CGFloat(force ?? 0), maximumPossibleForce: force == nil ? 0 : LiveScene.highestForce))
     case .set(let edit):
       edits.add(edit)
       apply(edit)
     case .front(let name): bringToFront(name)
-    case .interrupt:
-      application.resignActive(at: seconds(time))
-      application.becomeActive()
-    case .shake: application.shake(at: seconds(time))
-    case .remote: application.remoteControl(.remoteControlTogglePlayPause, at: seconds(time))
-    case .press:
-      for phase in [UIPress.Phase.began, .ended] { application.press(.select, phase, at: seconds(time)) }
     // Expectations and traces use marks.
     case .mark: break
+    case .touch, .interrupt, .shake, .remote, .press: application.take(input, at: time)
     }
   }
 
@@ -114,9 +103,6 @@ package final class LiveScene {
     if let window = view as? UIWindow { window.makeKeyAndVisible() }
     view.superview?.bringSubviewToFront(view)
   }
-
-  /// The highest force that a phone with a pressure-sensitive screen reports.
-  private static let highestForce: CGFloat = 20.0 / 3
 
   private func seconds(_ milliseconds: Int) -> TimeInterval { TimeInterval(milliseconds) / 1000 }
 

@@ -42,3 +42,9 @@ const char *_Nonnull cpng_error(const cpng_encoder *_Nonnull encoder);
 uint8_t *_Nullable cpng_take_bytes(cpng_encoder *_Nonnull encoder, size_t *_Nonnull count);
 
 void cpng_destroy(cpng_encoder *_Nonnull encoder);
+
+/// Decodes a PNG of any kind into pixels 0xAARRGGBB, row by row.
+///
+/// `pixels` has room for the size in the header. On an error it returns false, and `reason` holds libpng's text.
+bool cpng_decode(
+    const void *_Nullable bytes, size_t count, uint32_t *_Nonnull pixels, char *_Nonnull reason, size_t reason_size);

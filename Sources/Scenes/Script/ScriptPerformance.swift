@@ -5,7 +5,7 @@ package struct ScriptPerformance {
   private(set) var lines: [ScriptLine] = []
   package private(set) var inputs: [TimedInput] = []
   /// Virtual milliseconds.
-  private(set) var time = 0
+  package private(set) var time = 0
   /// The fingers that are down, and their points.
   private(set) var fingers: [Int: CGPoint] = [:]
   private var marks: Set<String> = []

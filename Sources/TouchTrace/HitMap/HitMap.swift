@@ -12,16 +12,16 @@ import UIKit
   /// The largest screen, in points; so many hit tests take about a second.
   nonisolated static let mostPoints = 4_000_000
 
-  /// Returns the map of a live scene in its current state.
+  /// Returns the map of the objects of a run in their current state.
   /// - Throws: `HitMapError` when the screen is too large.
-  package static func map(of liveScene: LiveScene) throws(HitMapError) -> ElementMap {
-    try map(of: liveScene.application, size: liveScene.scene.size) { liveScene.traceName(of: $0) }
+  package static func map(of run: any TracedObjects) throws(HitMapError) -> ElementMap {
+    try map(of: run.application, size: run.screenSize) { run.traceName(of: $0) }
   }
 
   /// Returns the name of the view that a finger at a point of the screen would hit.
-  static func hitTestView(at point: CGPoint, of liveScene: LiveScene) -> String? {
-    liveScene.application.withoutObserver {
-      liveScene.application.hitTestView(at: point).map { liveScene.traceName(of: $0) }
+  static func hitTestView(at point: CGPoint, of run: any TracedObjects) -> String? {
+    run.application.withoutObserver {
+      run.application.hitTestView(at: point).map { run.traceName(of: $0) }
     }
   }
 

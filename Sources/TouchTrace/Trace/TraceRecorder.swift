@@ -3,10 +3,10 @@ import LiveScenes
 import Scenes
 import UIKit
 
-/// Records what the pipeline of a live scene does.
+/// Records what the pipeline does with the objects of a run.
 @MainActor package final class TraceRecorder: PipelineObserver {
   package internal(set) var trace = Trace()
-  private let liveScene: LiveScene
+  private let run: any TracedObjects
   /// Virtual milliseconds of the input under way.
   package var time = 0
   /// The steps that have not ended, innermost last.
@@ -20,14 +20,14 @@ import UIKit
     var forwarded = false
   }
 
-  package init(_ liveScene: LiveScene) {
-    self.liveScene = liveScene
+  package init(_ run: any TracedObjects) {
+    self.run = run
     noteTree()
   }
 
-  /// - Parameter trace: what happened before; the live scene is in the state after it.
-  init(_ liveScene: LiveScene, continuing trace: Trace) {
-    (self.liveScene, self.trace) = (liveScene, trace)
+  /// - Parameter trace: what happened before; they are in the state after it.
+  init(_ run: any TracedObjects, continuing trace: Trace) {
+    (self.run, self.trace) = (run, trace)
     noteTree()
   }
 
@@ -36,11 +36,11 @@ import UIKit
 
   /// Records the tree if it has changed; something other than a touch may have changed it.
   package func noteTree() {
-    let tree = TreeSnapshot(of: liveScene)
+    let tree = TreeSnapshot(of: run)
     if trace.trees.last != tree { trace.trees.append(tree) }
   }
 
-  func mark(_ name: String) { trace.marks.append(Trace.Mark(name: name, count: trace.steps.count)) }
+  package func mark(_ name: String) { trace.marks.append(Trace.Mark(name: name, count: trace.steps.count)) }
 
   // MARK: PipelineObserver
 
@@ -57,15 +57,15 @@ import UIKit
       begin(.pass(number, repeats: 1, finger: touch.finger, point: touch.location(in: nil)))
     case .hitTest(let view, let point): beginAsking(view, point)
     case .pointInside: open.append(OpenStep())
-    case .sendEvent(let responder, _): begin(.sendEvent(liveScene.traceName(of: responder)))
+    case .sendEvent(let responder, _): begin(.sendEvent(run.traceName(of: responder)))
     case .touches(let responder, let phase, let touches):
-      begin(.deliver(phase, to: liveScene.traceName(of: responder), fingers: touches.map(\.finger)))
+      begin(.deliver(phase, to: run.traceName(of: responder), fingers: touches.map(\.finger)))
     case .action(let action): begin(kind(of: action))
     case .recognizerTouches(let recognizer, let phase, let touches):
-      begin(.gesture(.sees(liveScene.traceName(of: recognizer), phase, fingers: touches.map(\.finger))))
-    case .motion(let responder, let phase, _): begin(.signal(.motion(phase), to: liveScene.traceName(of: responder)))
-    case .presses(let responder, let phase, _): begin(.signal(.presses(phase), to: liveScene.traceName(of: responder)))
-    case .remoteControl(let responder, _): begin(.signal(.remoteControl, to: liveScene.traceName(of: responder)))
+      begin(.gesture(.sees(run.traceName(of: recognizer), phase, fingers: touches.map(\.finger))))
+    case .motion(let responder, let phase, _): begin(.signal(.motion(phase), to: run.traceName(of: responder)))
+    case .presses(let responder, let phase, _): begin(.signal(.presses(phase), to: run.traceName(of: responder)))
+    case .remoteControl(let responder, _): begin(.signal(.remoteControl, to: run.traceName(of: responder)))
     case .question, .reset: open.append(OpenStep())
     }
   }
@@ -74,24 +74,24 @@ import UIKit
     if case .touches(let responder, let phase, _) = step { close(phase, of: responder) }
     open.removeLast()
     switch (step, answer) {
-    case (.hitTestPass, _): if liveScene.foldsSearches { folding.end(&trace) }
+    case (.hitTestPass, _): if run.foldsSearches { folding.end(&trace) }
     case (.hitTest(let view, _), .view(let hit)):
-      add(.returned(view: liveScene.traceName(of: view), hit: hit.map(liveScene.traceName(of:))))
+      add(.returned(view: run.traceName(of: view), hit: hit.map(run.traceName(of:))))
     case (.pointInside(let view, let point), .flag(let answer)):
-      let miss = answer ? nil : Miss(point, outside: liveScene.areaAsked(of: view))
-      add(.inside(view: liveScene.traceName(of: view), answer, miss: miss))
+      let miss = answer ? nil : Miss(point, outside: run.areaAsked(of: view))
+      add(.inside(view: run.traceName(of: view), answer, miss: miss))
     case (.question(let question), .flag(let answer)):
-      if let kind = liveScene.kind(of: question, answer: answer) { add(kind) }
+      if let kind = run.kind(of: question, answer: answer) { add(kind) }
     default: break
     }
   }
 
   package func pipelineDidNote(_ note: PipelineNote) {
     switch note {
-    case .refused(let view, let refusal): add(.gate(view: liveScene.traceName(of: view), refusal))
+    case .refused(let view, let refusal): add(.gate(view: run.traceName(of: view), refusal))
     case .bound(let touch, let view):
       noteTapCount(of: touch)
-      add(.result(finger: touch.finger, view: view.map(liveScene.traceName(of:))))
+      add(.result(finger: touch.finger, view: view.map(run.traceName(of:))))
     case .forwarded(let phase, let responder, let next):
       if let last = open.indices.last { open[last].forwarded = true }
       if isSignalUnderWay {
@@ -101,7 +101,7 @@ import UIKit
       }
     case .attends, .ignored, .bid, .verdict, .stateChange, .withheld, .cancelled, .dropped, .climbed, .postponed,
       .interrupted, .warning:
-      if let kind = liveScene.kind(of: note) { add(kind) }
+      if let kind = run.kind(of: note) { add(kind) }
     }
   }
 
@@ -126,9 +126,9 @@ import UIKit
   // MARK: Asking
 
   private func beginAsking(_ view: UIView, _ point: CGPoint) {
-    let name = liveScene.traceName(of: view)
+    let name = run.traceName(of: view)
     begin(.ask(view: name, by: asker, point: point))
-    let override = liveScene.hitTestOverride(of: view)
+    let override = run.hitTestOverride(of: view)
     if override != .standard { add(.override(view: name, override)) }
   }
 
@@ -144,18 +144,18 @@ import UIKit
   // MARK: Delivering
 
   private func forward(_ phase: UITouch.Phase, from responder: UIResponder, to next: UIResponder?) {
-    let name = liveScene.traceName(of: responder)
-    let passesOn = liveScene.touchHandling(of: responder).override(of: phase) == .passesOn
+    let name = run.traceName(of: responder)
+    let passesOn = run.touchHandling(of: responder).override(of: phase) == .passesOn
     add(
       passesOn
         ? .handled(phase, by: name, passesOn: true)
-        : .forward(phase, from: name, to: next.map(liveScene.traceName(of:))))
+        : .forward(phase, from: name, to: next.map(run.traceName(of:))))
     if next == nil && !passesOn { add(.dropped(phase, fingers: fingersUnderWay)) }
   }
 
   /// Records that the responder handled the touches, unless its call passed them on.
   private func close(_ phase: UITouch.Phase, of responder: UIResponder) {
-    if open.last?.forwarded == false { add(.handled(phase, by: liveScene.traceName(of: responder), passesOn: false)) }
+    if open.last?.forwarded == false { add(.handled(phase, by: run.traceName(of: responder), passesOn: false)) }
   }
 
   /// Whether a motion, press or remote-control method is under way. It passes its event on by calling the next
@@ -175,7 +175,7 @@ import UIKit
 
   private func kind(of action: PipelineAction) -> TraceStep.Kind {
     .action(
-      from: liveScene.traceName(of: action.sender), name: action.name, to: action.target.flatMap(liveScene.name(of:)),
+      from: run.traceName(of: action.sender), name: action.name, to: action.target.flatMap(run.name(of:)),
       event: action.controlEvent.names.joined(separator: ", "), measure: GestureMeasure(of: action.sender))
   }
 

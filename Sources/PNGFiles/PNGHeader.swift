@@ -1,12 +1,17 @@
 import Foundation
 
 /// The first chunk of a PNG: the size and the kind of its pixels.
-struct PNGHeader {
+package struct PNGHeader {
   /// Pixels.
-  let width: Int
-  let height: Int
+  package let width: Int
+  package let height: Int
   /// The length of a row of pixels, not compressed.
   private let bytesPerRow: Int
+
+  /// The longest side of a picture that is read, in pixels.
+  package static let maximumSide = 16_384
+  /// The largest number of pixels that is read: that of an 8K display at scale 2. A small file can claim any number.
+  package static let mostPixels = 150_000_000
 
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
   /// The bytes of the signature and of the chunk.
@@ -32,7 +37,7 @@ struct PNGHeader {
 
   /// - Throws: `PictureError.tooLarge` for a size that is not read.
   func checkSize(_ path: String) throws(PictureError) {
-    guard Bitmap.canHave(width: width, height: height), width * height <= Bitmap.mostPixelsRead else {
+    guard max(width, height) <= Self.maximumSide, width * height <= Self.mostPixels else {
       throw .tooLarge(path: path, width: width, height: height)
     }
   }

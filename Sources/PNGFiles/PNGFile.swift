@@ -4,17 +4,17 @@ import Foundation
 /// A PNG file whose chunks are complete. Its pixels are not decoded.
 ///
 /// The header is judged before the rest is read, so that a file needs no more memory than its picture could.
-struct PNGFile {
-  let path: String
-  let header: PNGHeader
+package struct PNGFile {
+  package let path: String
+  package let header: PNGHeader
   /// The whole file.
-  let data: Data
+  package let data: Data
   /// The ranges of the chunks. A chunk is a length, a name, that many bytes and a checksum; the last is IEND.
   private let chunks: [Range<Int>]
 
   /// Reads a file and checks its chunks, without their checksums.
   /// - Throws: `PictureError`.
-  init(_ url: URL) throws(PictureError) {
+  package init(_ url: URL) throws(PictureError) {
     path = url.path
     let (file, head) = try PNGFile.open(path)
     header = try PNGHeader(head, path: path)
@@ -31,7 +31,7 @@ struct PNGFile {
 
   /// Returns the header of a file whose end is there. The rest of the file is not read.
   /// - Throws: `PictureError`.
-  static func header(of url: URL) throws(PictureError) -> PNGHeader {
+  package static func header(of url: URL) throws(PictureError) -> PNGHeader {
     let (file, head) = try open(url.path)
     let header = try PNGHeader(head, path: url.path)
     let end = try reading(url.path) { () throws(RegularFileError) in try file.end(endChunk.count) }
@@ -46,7 +46,7 @@ struct PNGFile {
   private static let largestExamined = 16_000_000
 
   /// Returns the text in the file with this `keyword`; nil when there is none.
-  func note(_ keyword: String) -> String? {
+  package func note(_ keyword: String) -> String? {
     chunks.lazy.filter { PNGFile.name(of: data, at: $0.lowerBound) == PNGNote.chunkName }
       .compactMap { PNGNote(keyword: keyword, body: data[($0.lowerBound + 8)..<($0.upperBound - 4)])?.text }.first
   }

@@ -3,7 +3,7 @@ import UIKit
 
 // Turns the pipeline's notes and questions about recognizers into steps, with names instead of objects.
 
-@MainActor extension LiveScene {
+@MainActor extension TracedObjects {
   /// The step for a note; nil for a note that has no step of its own, such as a bid, which is part of its verdict.
   func kind(of note: PipelineNote) -> TraceStep.Kind? {
     switch note {

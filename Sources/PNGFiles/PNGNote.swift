@@ -1,17 +1,17 @@
 import Foundation
 
 /// A text in a PNG file: an `iTXt` chunk, which image viewers show.
-struct PNGNote: Equatable {
+package struct PNGNote: Equatable {
   static let chunkName = "iTXt"
 
   /// The name of the text, in Latin letters.
-  let keyword: String
-  let text: String
+  package let keyword: String
+  package let text: String
 
   /// The body of the chunk: keyword, not compressed, no language, text.
   var bytes: [UInt8] { Array(keyword.utf8) + [0, 0, 0, 0, 0] + Array(text.utf8) }
 
-  init(keyword: String, text: String) {
+  package init(keyword: String, text: String) {
     self.keyword = keyword
     self.text = text
   }

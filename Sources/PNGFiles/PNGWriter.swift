@@ -4,7 +4,7 @@ import Foundation
 /// Encodes a PNG into memory, row by row.
 ///
 /// Each method throws `PictureError.notEncoded` with libpng's reason.
-final class PNGWriter {
+package final class PNGWriter {
   private let encoder: OpaquePointer
   /// A row of pixels as bytes: red, green, blue. One more byte follows the last pixel.
   private var bytes: [UInt8]
@@ -13,7 +13,9 @@ final class PNGWriter {
   /// - Parameters:
   ///   - level: the compression level of zlib, 1 to 9.
   ///   - palette: colours `0xRRGGBB` for the bytes of a row, at most 256; without any, rows are pixels.
-  init(width: Int, height: Int, level: Int32, palette: [UInt32] = [], note: PNGNote? = nil) throws(PictureError) {
+  package init(
+    width: Int, height: Int, level: Int32, palette: [UInt32] = [], note: PNGNote? = nil
+  ) throws(PictureError) {
     guard let encoder = cpng_create() else { throw .notEncoded(reason: "Out of memory") }
     self.encoder = encoder
     bytes = [UInt8](repeating: 0, count: width * 3 + 1)
@@ -37,7 +39,7 @@ final class PNGWriter {
   deinit { cpng_destroy(encoder) }
 
   /// Writes a row of pixels `0x00RRGGBB`.
-  func write(pixels: UnsafePointer<UInt32>) throws(PictureError) {
+  package func write(pixels: UnsafePointer<UInt32>) throws(PictureError) {
     // libpng would convert pixels into bytes in two passes, which take longer. Four bytes are stored at once; the next
     // pixel overwrites the fourth.
     bytes.withUnsafeMutableBytes { bytes in
@@ -49,12 +51,12 @@ final class PNGWriter {
   }
 
   /// Writes a row of indices of colours in the palette.
-  func write(_ row: UnsafePointer<UInt8>) throws(PictureError) {
+  package func write(_ row: UnsafePointer<UInt8>) throws(PictureError) {
     try check(cpng_write_row(encoder, row))
   }
 
   /// Returns the file's bytes. Called once, after the last row.
-  func end() throws(PictureError) -> Data {
+  package func end() throws(PictureError) -> Data {
     try check(cpng_end(encoder))
     var count = 0
     guard let bytes = cpng_take_bytes(encoder, &count) else { return Data() }

@@ -47,8 +47,8 @@ public enum PictureError: Error, Equatable, CustomStringConvertible {
     case .notAMap(let path, let reason):
       "\(path): was not written by Touchstone, or was changed since: \(reason)"
     case .tooLarge(let path, let width, let height):
-      "\(path): \(width) × \(height) pixels are too many; the limits are \(Bitmap.maximumSide) for a side and "
-        + "\(Bitmap.mostPixelsRead / 1_000_000) million for a picture"
+      "\(path): \(width) × \(height) pixels are too many; the limits are \(PNGHeader.maximumSide) for a side and "
+        + "\(PNGHeader.mostPixels / 1_000_000) million for a picture"
     case .notEncoded(let reason):
       "the picture cannot be encoded as PNG: \(reason)"
     case .notWritten(let path, let reason):

@@ -12,7 +12,7 @@ extension ElementMap {
     let codes = ElementCodes(count: names.count)
     let lines = zip(codes.colors, names).map { color, name in "\(ElementCodes.text(of: color)) \(name)" }
     let note = PNGNote(keyword: Self.keyword, text: lines.joined(separator: "\n"))
-    return try names.count <= 256 ? smallData(codes, note) : picture(codes).pngData(level: 9, note: note)
+    return try names.count <= 256 ? smallData(codes, note) : largeData(codes, note)
   }
 
   /// Returns a PNG with a palette: one byte for each pixel.
@@ -26,39 +26,35 @@ extension ElementMap {
     return try writer.end()
   }
 
-  /// Returns the map as a picture, and the colour `#B7CEFA` of each name that owns a pixel.
-  package func picture() -> (bitmap: Bitmap, legend: [(name: String, color: String)]) {
-    let codes = ElementCodes(count: names.count)
-    var isSeen = names.map { _ in false }
-    for index in 0..<(width * height) { isSeen[Int(cells[index])] = true }
-    let legend = names.indices.filter { isSeen[$0] }.map { (names[$0], ElementCodes.text(of: codes.colors[$0])) }
-    return (picture(codes), legend)
-  }
-
-  private func picture(_ codes: ElementCodes) -> Bitmap {
-    let picture = Bitmap(width: width, height: height)
-    for index in 0..<(width * height) { picture.pixels[index] = codes.colors[Int(cells[index])] }
-    return picture
+  /// Returns a PNG with a colour of three bytes for each pixel.
+  private func largeData(_ codes: ElementCodes, _ note: PNGNote) throws(PictureError) -> Data {
+    let writer = try PNGWriter(width: width, height: height, level: 9, note: note)
+    var row = [UInt32](repeating: 0, count: width)
+    for y in 0..<height {
+      for x in 0..<width { row[x] = codes.colors[Int(cells[y * width + x])] }
+      try writer.write(pixels: row)
+    }
+    return try writer.end()
   }
 
   /// Reads a file made by `pngData()`.
   /// - Throws: `PictureError`; `.notAMap` for a picture without names.
   package convenience init(pngAt url: URL) throws {
-    let file = try PNGFile(url), picture = try Bitmap(file)
+    let file = try PNGFile(url)
     guard let text = file.note(Self.keyword) else {
       throw PictureError.notAMap(path: url.path, reason: "it has no names")
     }
-    self.init(width: picture.width, height: picture.height)
-    try fill(from: picture, names: ElementCodes.names(in: text), path: url.path)
+    self.init(width: file.header.width, height: file.header.height)
+    try fill(from: file.pixels(), names: ElementCodes.names(in: text), path: url.path)
   }
 
-  private func fill(from picture: Bitmap, names: [UInt32: String], path: String) throws {
+  private func fill(from pixels: [UInt32], names: [UInt32: String], path: String) throws {
     let numbers = names.sorted { $0.key < $1.key }.reduce(into: [UInt32: UInt16]()) { numbers, entry in
       numbers[entry.key] = number(of: entry.value)
     }
     var last = (color: UInt32.max, number: UInt16(0))
     for index in 0..<(width * height) {
-      let color = picture.pixels[index]
+      let color = pixels[index] & 0xFF_FFFF
       if color != last.color {
         guard let number = numbers[color] else {
           throw PictureError.notAMap(
@@ -72,15 +68,15 @@ extension ElementMap {
 }
 
 /// The colours of the numbers of a map: all different, and neighbours easy to distinguish.
-struct ElementCodes {
-  let colors: [UInt32]
+package struct ElementCodes {
+  package let colors: [UInt32]
 
   /// White for no element, then the colours of the hit map. Later colours are computed.
   private static let first: [UInt32] = [
     0xFFFFFF, 0xB7CEFA, 0xD5C2B4, 0xCDF7E3, 0xEFE2F7, 0xDDEFC2, 0x88B3C4, 0xC2A2A5, 0xC3C7CA, 0xB4B387,
   ]
 
-  init(count: Int) {
+  package init(count: Int) {
     var colors = Self.first
     var taken = Set(colors)
     var next: UInt32 = 0x5E7A9B
@@ -93,7 +89,7 @@ struct ElementCodes {
   }
 
   /// Returns `#B7CEFA`.
-  static func text(of color: UInt32) -> String {
+  package static func text(of color: UInt32) -> String {
     let digits = String(color, radix: 16, uppercase: true)
     return "#" + String(repeating: "0", count: 6 - digits.count) + digits
   }

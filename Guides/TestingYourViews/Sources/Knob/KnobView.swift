@@ -1,0 +1,28 @@
+import UIKit
+
+/// A knob that turns while a finger drags on its rim. The middle, half as wide as the knob, is not part of it.
+public final class KnobView: UIControl {
+  /// In radians, clockwise from the right.
+  public private(set) var angle: CGFloat = 0
+
+  public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let distance = hypot(point.x - bounds.midX, point.y - bounds.midY)
+    return distance <= bounds.width / 2 && distance >= bounds.width / 4
+  }
+
+  public override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    turn(to: touch)
+    return true
+  }
+
+  public override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    turn(to: touch)
+    return true
+  }
+
+  private func turn(to touch: UITouch) {
+    let point = touch.location(in: self)
+    angle = atan2(point.y - bounds.midY, point.x - bounds.midX)
+    sendActions(for: .valueChanged)
+  }
+}

@@ -1,0 +1,2 @@
+// `PictureError` is what reading and writing pictures throws.
+@_exported import PNGFiles

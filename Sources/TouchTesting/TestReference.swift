@@ -1,0 +1,45 @@
+import Files
+import Foundation
+import Testing
+
+/// The file of a reference, beside the source of its test, and what a test may do with it.
+struct TestReference {
+  let url: URL
+  let sourceLocation: SourceLocation
+  var environment = ProcessInfo.processInfo.environment
+
+  /// - Parameters:
+  ///   - path: relative to the folder of the test's source file.
+  ///   - filePath: the test's source file.
+  init(_ path: String, of filePath: String, at sourceLocation: SourceLocation) {
+    url = URL(filePath: path, relativeTo: URL(filePath: filePath).deletingLastPathComponent()).standardizedFileURL
+    self.sourceLocation = sourceLocation
+  }
+
+  /// Compares something with the reference, or writes it as the new reference if that was asked for.
+  /// - Parameters:
+  ///   - difference: what differs from the reference; nil if nothing does.
+  ///   - data: the bytes of a new reference.
+  func check(_ difference: () throws -> String?, data: () throws -> Data) {
+    do {
+      let isMissing = !FileManager.default.fileExists(atPath: url.path)
+      let update = try ReferenceUpdate(environment: environment)
+      let problem = isMissing ? missing : try difference()
+      guard let problem else { return }
+      guard update.writes(missing: isMissing) else { return TestFailure.record(problem, at: sourceLocation) }
+      try FileReplacement.write(try data(), to: url, makesFolders: true)
+      print("wrote \(url.path)")
+    } catch {
+      TestFailure.record("\(error)", at: sourceLocation)
+    }
+  }
+
+  private var missing: String {
+    "there is no reference \(url.path); \(ReferenceUpdate.variable)=missing swift test writes it"
+  }
+
+  /// What to do if the difference is wanted.
+  var remedy: String {
+    "If this is right, \(ReferenceUpdate.variable)=changed swift test makes it the new \(url.lastPathComponent)."
+  }
+}
