@@ -55,6 +55,9 @@ let package = Package(
         .product(name: "Algorithms", package: "swift-algorithms"),
       ]),
 
+    // Sources of a person, written for iOS.
+    .target(name: "PrePass"),
+
     // What a person sees and does.
     .target(name: "TouchInput", dependencies: ["Scenes", "UIKit"]),
     .target(name: "Narration", dependencies: ["Scenes", "TouchTrace", "UIKit"]),
@@ -119,8 +122,11 @@ let package = Package(
       name: "TouchInputTests", dependencies: ["Panels", "TouchInput", "_Testing_UIKit"], swiftSettings: onMainActor),
     .testTarget(
       name: "NarrationTests", dependencies: ["Narration", "Playground", "TestSupport"], swiftSettings: onMainActor),
+    .testTarget(name: "PrePassTests", dependencies: ["PrePass", "UIKit"]),
     // Imports TouchTesting plainly, as a user does.
-    .testTarget(name: "TouchTestingTests", dependencies: ["TouchTesting", "UIKit"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "TouchTestingTests", dependencies: ["TouchTesting", "UIKit"], exclude: ["References"],
+      swiftSettings: onMainActor),
     .testTarget(
       name: "ScenePictureTests", dependencies: ["Playground", "ScenePicture", "TestSupport"],
       swiftSettings: onMainActor),

@@ -1,0 +1,63 @@
+/// Turns sources that were written for iOS into sources that Swift on Linux compiles against this `UIKit`.
+///
+/// Linux has no Objective-C runtime: no flag and no macro gives `@objc` and `#selector`. The pre-pass
+/// * removes the attributes that only Objective-C and Interface Builder use,
+/// * replaces `#selector` and `#keyPath` by names,
+/// * gives each class a table of its methods with `@objc` or `@IBAction`, by name,
+/// * moves extensions that override methods into their class,
+/// * chooses the iOS branch of `#if os(…)`.
+///
+/// It divides the text into tokens and finds declarations; it is no compiler. Lines stay where they are, so that what the
+/// compiler says of a line is true of the person's own file.
+///
+///     let sources = try PrePass.run([("Knob.swift", text)])
+package enum PrePass {
+  /// - Parameter sources: all files of a module, with their paths.
+  /// - Returns: the changed sources, in the same order.
+  /// - Throws: the first `SourceProblem`.
+  package static func run(_ sources: [(path: String, text: String)]) throws(SourceProblem) -> [String] {
+    var module = SourceModule(sources.map { SourceFile(path: $0.path, $0.text) })
+    module.removeAttributes()
+    module.chooseBranches()
+    module.nameSelectors()
+    try module.mergeOverridingExtensions()
+    try module.addActionTables()
+    return module.files.map(\.changed)
+  }
+}
+
+/// The files of a person's module, and the types in them.
+struct SourceModule {
+  var files: [SourceFile]
+  let types: [TypeDeclaration]
+
+  init(_ files: [SourceFile]) {
+    self.files = files
+    types = files.enumerated().flatMap { DeclarationReader.types(of: $0.element, index: $0.offset) }
+  }
+
+  /// The class of a name; nil for other types and for those of other modules.
+  func classNamed(_ name: String) -> TypeDeclaration? { types.first { $0.kind == .class && $0.name == name } }
+
+  /// The superclass of a class, if it is in this module.
+  func superclass(of type: TypeDeclaration) -> TypeDeclaration? { type.inherited.first.flatMap { classNamed($0) } }
+
+  /// The name of the first superclass that is not of this module; nil for a class without one.
+  func foreignSuperclass(of type: TypeDeclaration) -> String? {
+    var type = type
+    for _ in types {
+      guard let next = superclass(of: type) else { return type.inherited.first }
+      type = next
+    }
+    return nil
+  }
+
+  /// All methods of a class with `@objc` or `@IBAction`, also those in its extensions.
+  func actions(of type: TypeDeclaration) -> [(method: MethodDeclaration, owner: TypeDeclaration)] {
+    types.filter { $0.name == type.name && ($0.kind == .class || $0.kind == .extension) }
+      .flatMap { owner in
+        owner.methods.filter { ($0.isObjc || owner.hasObjcMembers || type.hasObjcMembers) && !$0.isStatic }
+          .map { ($0, owner) }
+      }
+  }
+}

@@ -1,0 +1,81 @@
+/// A source file of a person, as tokens, and the changes that the pre-pass makes in it.
+///
+/// Changes keep every line where it is: what the compiler says of a line is true of the person's own line.
+struct SourceFile {
+  let path: String
+  let bytes: [UInt8]
+  let tokens: [SwiftToken]
+  private var edits: [(range: Range<Int>, text: String)] = []
+
+  init(path: String, _ source: String) {
+    self.path = path
+    bytes = Array(source.utf8)
+    tokens = SwiftLexer.tokens(of: bytes)
+  }
+
+  /// Replaces bytes. The line ends in them stay.
+  mutating func replace(_ range: Range<Int>, by text: String) {
+    let lines = bytes[range].count { $0 == UInt8(ascii: "\n") }
+    edits.append((range, text + String(repeating: "\n", count: lines)))
+  }
+
+  mutating func insert(_ text: String, at offset: Int) { edits.append((offset..<offset, text)) }
+
+  /// Takes bytes out of the file; their line ends stay.
+  /// - Returns: the text with the changes that were made in it.
+  mutating func take(_ range: Range<Int>) -> String {
+    let inner = edits.filter { range.contains($0.range.lowerBound) && $0.range.upperBound <= range.upperBound }
+    edits.removeAll { range.contains($0.range.lowerBound) && $0.range.upperBound <= range.upperBound }
+    let text = SourceFile.applying(inner, to: bytes, in: range)
+    replace(range, by: "")
+    return text
+  }
+
+  /// The text of some bytes.
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// The source with all changes. The first line tells the compiler the person's path.
+  var changed: String {
+    "#sourceLocation(file: \(path.swiftLiteral), line: 1)\n" + SourceFile.applying(edits, to: bytes, in: bytes.indices)
+  }
+
+  private static func applying(
+    _ edits: [(range: Range<Int>, text: String)], to bytes: [UInt8], in part: Range<Int>
+  ) -> String {
+    var result: [UInt8] = [], position = part.lowerBound
+    // Insertions at one place stay in their order.
+    let ordered = edits.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }
+    for (_, edit) in ordered where edit.range.lowerBound >= position {
+      result += bytes[position..<edit.range.lowerBound]
+      result += edit.text.utf8
+      position = edit.range.upperBound
+    }
+    return String(decoding: result + bytes[position..<part.upperBound], as: UTF8.self)
+  }
+
+  /// The tokens inside the bracket at `index`.
+  func inside(bracketAt index: Int) -> Range<Int> { (index + 1)..<max(end(ofBracketAt: index), index + 1) }
+
+  /// The index of the token that closes the bracket at `index`; the last one if none does.
+  func end(ofBracketAt index: Int) -> Int {
+    var depth = 0, position = index
+    while position < tokens.count {
+      if let sign = tokens[position].kind == .sign ? tokens[position].text.first : nil {
+        if "([{".contains(sign) { depth += 1 }
+        if ")]}".contains(sign) { depth -= 1 }
+      }
+      if depth == 0 { return position }
+      position += 1
+    }
+    return tokens.count - 1
+  }
+}
+
+extension String {
+  /// The text as a string literal of Swift.
+  var swiftLiteral: String {
+    "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n") + "\""
+  }
+}

@@ -1,0 +1,69 @@
+extension SourceModule {
+  /// Attributes that mean nothing here.
+  private static let removed: Set = [
+    "@objc", "@objcMembers", "@IBAction", "@IBOutlet", "@IBInspectable", "@IBDesignable", "@IBSegueAction",
+    "@NSCopying",
+    "@GKInspectable", "@nonobjc",
+  ]
+
+  /// Removes attributes and the modifier `dynamic`, and makes `@UIApplicationMain` the `@main` that replaced it.
+  mutating func removeAttributes() {
+    for index in files.indices {
+      let tokens = files[index].tokens
+      for (position, token) in tokens.enumerated() {
+        if token.kind == .attribute, SourceModule.removed.contains(token.text) {
+          files[index].replace(token.range.lowerBound..<end(ofAttribute: position, in: index), by: "")
+        } else if token.kind == .attribute, token.text == "@UIApplicationMain" {
+          files[index].replace(token.range, by: "@main")
+        } else if token.isWord("dynamic"), isModifier(position, in: tokens) {
+          files[index].replace(token.range, by: "")
+        }
+      }
+    }
+  }
+
+  /// The offset after an attribute and its arguments, which follow without a space.
+  private func end(ofAttribute position: Int, in file: Int) -> Int {
+    let tokens = files[file].tokens, end = tokens[position].range.upperBound
+    guard tokens.indices.contains(position + 1), tokens[position + 1].isSign("("),
+      tokens[position + 1].range.lowerBound == end
+    else { return end }
+    return tokens[files[file].end(ofBracketAt: position + 1)].range.upperBound
+  }
+
+  /// Whether a word stands before a declaration; it could be a name.
+  private func isModifier(_ position: Int, in tokens: [SwiftToken]) -> Bool {
+    let declarations = [
+      "var", "func", "let", "subscript", "public", "open", "private", "internal", "override", "class",
+    ]
+    return tokens.indices.contains(position + 1) && declarations.contains(tokens[position + 1].text)
+  }
+
+  /// Makes conditions of `#if` and `#elseif` those of an iPhone: `os(iOS)` is true, other systems are false.
+  mutating func chooseBranches() {
+    for index in files.indices {
+      let tokens = files[index].tokens
+      for (position, token) in tokens.enumerated()
+      where token.kind == .directive && (token.text == "#if" || token.text == "#elseif") {
+        var next = position + 1
+        while next + 3 < tokens.count, tokens[next].line == token.line {
+          if let value = SourceModule.value(of: tokens[next..<(next + 4)]) {
+            files[index].replace(tokens[next].range.lowerBound..<tokens[next + 3].range.upperBound, by: "\(value)")
+          }
+          next += 1
+        }
+      }
+    }
+  }
+
+  /// The value of `os(iOS)` and `targetEnvironment(simulator)`; nil for other conditions.
+  private static func value(of tokens: ArraySlice<SwiftToken>) -> Bool? {
+    let texts = tokens.map(\.text)
+    guard texts[1] == "(", texts[3] == ")" else { return nil }
+    switch texts[0] {
+    case "os": return texts[2] == "iOS"
+    case "targetEnvironment": return texts[2] == "simulator"
+    default: return nil
+    }
+  }
+}

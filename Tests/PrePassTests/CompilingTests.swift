@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+
+@testable import PrePass
+
+/// What the pre-pass makes is compiled against this `UIKit`.
+struct CompilingTests {
+  /// Files of modules that compile in Xcode; each list is a module.
+  nonisolated static let modules: [[String]] = [
+    [
+      """
+      import UIKit
+
+      final class ViewController: UIViewController {
+        @IBOutlet weak var label: UILabel!
+        private let button = UIButton(type: .system)
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          button.addTarget(self, action: #selector(tapped(_:)), for: .touchUpInside)
+          let tap = UITapGestureRecognizer(target: self, action: #selector(handleTap))
+          view.addGestureRecognizer(tap)
+          view.addGestureRecognizer(
+            UIPanGestureRecognizer(target: self, action: #selector(ViewController.pan(recognizer:))))
+        }
+
+        @objc private func tapped(_ sender: UIButton) {}
+        @IBAction func handleTap(_ tap: UITapGestureRecognizer?) {}
+        @objc func pan(recognizer: UIPanGestureRecognizer) {}
+        @objc func drag(_ sender: Any, forEvent event: UIEvent) {}
+        @objc func value() -> Int { 1 }
+        @objc func save() throws {}
+      }
+      """
+    ],
+    [
+      """
+      import UIKit
+
+      @objcMembers class Model: NSObject {
+        func refresh() {}
+      }
+
+      class Plain {
+        @objc func fire() {}
+      }
+
+      class Knob: UIControl {
+        let model = Model(), plain = Plain()
+        func setUp() {
+          addTarget(model, action: #selector(Model.refresh), for: .valueChanged)
+          addTarget(plain, action: #selector(Plain.fire), for: .valueChanged)
+          addTarget(nil, action: #selector(Responding.climb), for: .valueChanged)
+        }
+        @objc func turned() {}
+      }
+
+      class Responding: UIView { @objc func climb() {} }
+
+      final class BigKnob: Knob { @objc func turnedFar() {} }
+
+      final class Wheel: UIGestureRecognizer {
+        @objc func spin(_ sender: AnyObject) {}
+      }
+      """
+    ],
+    [
+      """
+      import UIKit
+
+      class Card: UIView {
+        var began = 0
+        private var hidden = 0
+      }
+
+      extension Card: UIGestureRecognizerDelegate {
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+          began += 1
+          hidden += 1
+        }
+
+        func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+      }
+
+      class Base: UIView {}
+      extension Base { func layOut() {} }
+      final class Derived: Base { override func layOut() {} }
+      """,
+      """
+      import UIKit
+
+      extension Card {
+        @objc private func tapped() {}
+        func listen() { addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tapped))) }
+      }
+      """,
+    ],
+  ]
+
+  @Test(arguments: modules) func aModuleCompiles(files: [String]) throws {
+    let result = try Compiler().check(files)
+    #expect(result.status == 0, "\(result.output)")
+  }
+
+  @Test func anErrorHasTheLineOfTheSource() throws {
+    let source = """
+      import UIKit
+      class Card: UIView {
+        @objc func tapped() {}
+      }
+      extension Card {
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+          noSuchName()
+        }
+      }
+      let answer: Int = ""
+      """
+    let result = try Compiler().check([source])
+    #expect(result.status != 0)
+    #expect(result.output.contains("File0.swift:7:") && result.output.contains("noSuchName"))
+    #expect(result.output.contains("File0.swift:10:"))
+  }
+}
+
+/// Checks sources with `swiftc` against the modules beside the tests.
+struct Compiler {
+  func check(_ sources: [String]) throws -> (status: Int32, output: String) {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("prepass-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let changed = try PrePass.run(sources.enumerated().map { ("File\($0).swift", $1) })
+    let files = changed.indices.map { folder.appendingPathComponent("File\($0).swift") }
+    for (file, text) in zip(files, changed) { try text.write(to: file, atomically: true, encoding: .utf8) }
+    let process = Process(), pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    let headers = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/UIKitHeaders/include").standardizedFileURL.path
+    process.arguments =
+      ["swiftc", "-typecheck", "-swift-version", "5", "-parse-as-library", "-I", modules.path, "-I", headers]
+      + files.map(\.path)
+    (process.standardOutput, process.standardError) = (pipe, pipe)
+    try process.run()
+    let output = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    return (process.terminationStatus, output)
+  }
+
+  private var modules: URL {
+    URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "Modules")
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@testable import PrePass
+
+/// What the pre-pass makes of sources.
+struct PrePassTests {
+  private func run(_ text: String) throws -> String {
+    let lines = try PrePass.run([("A.swift", text)])[0].split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.first == "#sourceLocation(file: \"A.swift\", line: 1)")
+    return lines.dropFirst().joined(separator: "\n")
+  }
+
+  @Test(arguments: [
+    ("let a = 1\n", "let a = 1\n"),
+    ("class A { @objc func f() {} }".replacing("@objc func f() {} ", with: ""), "class A { }"),
+    ("@IBOutlet weak var a: UILabel!", " weak var a: UILabel!"),
+    ("@IBInspectable\nvar a = 1", "\nvar a = 1"),
+    ("@objc(a:\nb:) var a = 1", "\n var a = 1"),
+    ("dynamic var a = 1; let dynamic = 2", " var a = 1; let dynamic = 2"),
+    ("// @objc #selector(a)\n/* @objc /* */ #selector(b) */", "// @objc #selector(a)\n/* @objc /* */ #selector(b) */"),
+    (#"let s = "@objc \(f("@objc")) #selector(a)""#, #"let s = "@objc \(f("@objc")) #selector(a)""#),
+    (##"let s = #"a " @objc"# + """"##, ##"let s = #"a " @objc"# + """"##),
+    (
+      "let s = \"\"\"\n  @objc \"quoted\"\n  \"\"\"\n@objc var a = 1",
+      "let s = \"\"\"\n  @objc \"quoted\"\n  \"\"\"\n var a = 1"
+    ),
+    ("@UIApplicationMain class A {}", "@main class A {}"),
+    ("let k = #keyPath(UIView.frame.origin)", "let k = \"frame.origin\""),
+    ("#if os(iOS) && !os(macOS)\n#elseif os(Linux)\n#endif", "#if true && !false\n#elseif false\n#endif"),
+    ("#if targetEnvironment(simulator)\n#endif\nf(os(iOS))", "#if true\n#endif\nf(os(iOS))"),
+  ])
+  func attributesAndDirectives(source: String, result: String) throws { #expect(try run(source) == result) }
+
+  @Test(arguments: [
+    ("save", "save"), ("save(_:)", "save:"), ("self.drag(_:event:)", "drag:event:"), ("Editor.tapped", "tapped:"),
+    ("tapped(sender:)", "tappedWithSender:"), ("move(to:)", "moveTo:"), ("named", "other:"),
+    ("getter: UIView.frame", "frame"), ("setter: isOn", "setIsOn:"), ("save as () -> Void", "save"),
+    ("UIResponder.copy", "copy:"), ("unknown(_:with:)", "unknown:with:"),
+  ])
+  func selectors(expression: String, name: String) throws {
+    let source = """
+      class Other { @objc func tapped() {} }
+      class Editor: UIView {
+        func test() { use(#selector(\(expression))) }
+        @objc func save() {}
+        @objc func save(_ sender: Any?) {}
+        @objc func drag(_ a: Any?, event: UIEvent) {}
+        @objc func tapped(_ tap: UITapGestureRecognizer) {}
+        @objc func tapped(sender: UIButton) {}
+        @objc private func move(to button: UIButton) {}
+        @objc(other:) func named(_ a: Any) {}
+      }
+      """
+    // Two methods have the name `tapped`: the first of the type counts.
+    #expect(try run(source).contains("use(Selector(\"\(name)\"))"), "\(expression)")
+  }
+
+  @Test func everyLineStaysWhereItIs() throws {
+    let source = "import UIKit\nclass A: UIView {\n  @objc(\n    b:)\n  func b(_ a: Any) {}\n}\n// last\n"
+    let lines = try run(source).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == source.split(separator: "\n", omittingEmptySubsequences: false).count)
+    #expect(lines[4].contains("func b") && lines[6] == "// last")
+    #expect(lines[1].hasPrefix("class A: UIView { override var actions"))
+  }
+
+  @Test func whatCannotWorkIsSaidWithItsLine() {
+    #expect(throws: SourceProblem.self) {
+      try PrePass.run([("A.swift", "import UIKit\nextension UIView {\n  override func f() {}\n}")])
+    }
+    do throws(SourceProblem) {
+      _ = try PrePass.run([("B.swift", "extension UIViewController {\n\n  @objc func hide() {}\n}")])
+      Issue.record("It has no problem.")
+    } catch {
+      #expect(error.description.hasPrefix("B.swift:3: error: hide cannot be called by name: UIViewController"))
+    }
+  }
+
+  /// Text that is no Swift ends as it is, and does not stop the pre-pass.
+  @Test(arguments: [
+    "", "{", "}}}", "((((", "class", "class {", "class A: {", "extension", "func", "class A { func", "class A { func f",
+    "class A { func f(", "class A { @objc func f(_", "class A { @objc func f(_ a: ", "\"", "\"\"\"", "/*", "`", "@",
+    "#",
+    "#selector", "#selector(", "#selector()", "#keyPath()", "#if os(", "\"\\(", "#\"", "@objc(",
+    "class A { @objc func f() -> }",
+    "\u{FEFF}class A {}", "class Ä { @objc func ö() {} }", "extension A { override func f() {} }\nclass A {}",
+  ])
+  func brokenSourceIsNoProblem(source: String) throws { _ = try PrePass.run([("A.swift", source)]) }
+}
