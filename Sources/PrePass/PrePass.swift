@@ -10,26 +10,36 @@
 /// It divides the text into tokens and finds declarations; it is no compiler. Lines stay where they are, so that what the
 /// compiler says of a line is true of the person's own file.
 ///
-///     let sources = try PrePass.run([("Knob.swift", text)])
+///     let module = try PrePass.run([("Knob.swift", text)])
+///     module.sources  // to be compiled
 package enum PrePass {
   /// - Parameter sources: all files of a module, with their paths.
-  /// - Returns: the changed sources, in the same order.
   /// - Throws: the first `SourceProblem`.
-  package static func run(_ sources: [(path: String, text: String)]) throws(SourceProblem) -> [String] {
+  package static func run(_ sources: [(path: String, text: String)]) throws(SourceProblem) -> PreparedModule {
     var module = SourceModule(sources.map { SourceFile(path: $0.path, $0.text) })
     module.removeAttributes()
     module.chooseBranches()
     module.nameSelectors()
     try module.mergeOverridingExtensions()
     try module.addActionTables()
-    return module.files.map(\.changed)
+    return PreparedModule(sources: module.files.map(\.changed), appDelegate: module.appDelegate)
   }
+}
+
+/// The sources of a module that compile on Linux.
+package struct PreparedModule: Equatable, Sendable {
+  /// In the order of the files.
+  package var sources: [String]
+  /// The class with `@main` or `@UIApplicationMain`; nil if there is none.
+  package var appDelegate: String?
 }
 
 /// The files of a person's module, and the types in them.
 struct SourceModule {
   var files: [SourceFile]
   let types: [TypeDeclaration]
+  /// The class with `@main` or `@UIApplicationMain`.
+  var appDelegate: String?
 
   init(_ files: [SourceFile]) {
     self.files = files

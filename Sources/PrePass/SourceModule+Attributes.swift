@@ -6,15 +6,20 @@ extension SourceModule {
     "@GKInspectable", "@nonobjc",
   ]
 
-  /// Removes attributes and the modifier `dynamic`, and makes `@UIApplicationMain` the `@main` that replaced it.
+  /// Removes attributes and the modifier `dynamic`, and notes the class with `@main` or `@UIApplicationMain`.
   mutating func removeAttributes() {
     for index in files.indices {
       let tokens = files[index].tokens
       for (position, token) in tokens.enumerated() {
         if token.kind == .attribute, SourceModule.removed.contains(token.text) {
           files[index].replace(token.range.lowerBound..<end(ofAttribute: position, in: index), by: "")
-        } else if token.kind == .attribute, token.text == "@UIApplicationMain" {
-          files[index].replace(token.range, by: "@main")
+        } else if token.text == "@UIApplicationMain" || token.text == "@main",
+          let type = type(after: position, in: index),
+          type.kind == .class
+        {
+          // The program that runs the module makes the application and its delegate.
+          files[index].replace(token.range, by: "")
+          appDelegate = type.name
         } else if token.isWord("dynamic"), isModifier(position, in: tokens) {
           files[index].replace(token.range, by: "")
         }
@@ -29,6 +34,11 @@ extension SourceModule {
       tokens[position + 1].range.lowerBound == end
     else { return end }
     return tokens[files[file].end(ofBracketAt: position + 1)].range.upperBound
+  }
+
+  /// The type whose attribute it is.
+  private func type(after attribute: Int, in file: Int) -> TypeDeclaration? {
+    types.first { $0.file == file && $0.tokens.lowerBound <= attribute && attribute < $0.open }
   }
 
   /// Whether a word stands before a declaration; it could be a name.

@@ -6,7 +6,7 @@ import Testing
 /// What the pre-pass makes of sources.
 struct PrePassTests {
   private func run(_ text: String) throws -> String {
-    let lines = try PrePass.run([("A.swift", text)])[0].split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = try PrePass.run([("A.swift", text)]).sources[0].split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.first == "#sourceLocation(file: \"A.swift\", line: 1)")
     return lines.dropFirst().joined(separator: "\n")
   }
@@ -25,7 +25,7 @@ struct PrePassTests {
       "let s = \"\"\"\n  @objc \"quoted\"\n  \"\"\"\n@objc var a = 1",
       "let s = \"\"\"\n  @objc \"quoted\"\n  \"\"\"\n var a = 1"
     ),
-    ("@UIApplicationMain class A {}", "@main class A {}"),
+    ("@UIApplicationMain class A {}", " class A {}"), ("@main struct A {}", "@main struct A {}"),
     ("let k = #keyPath(UIView.frame.origin)", "let k = \"frame.origin\""),
     ("#if os(iOS) && !os(macOS)\n#elseif os(Linux)\n#endif", "#if true && !false\n#elseif false\n#endif"),
     ("#if targetEnvironment(simulator)\n#endif\nf(os(iOS))", "#if true\n#endif\nf(os(iOS))"),
@@ -54,6 +54,12 @@ struct PrePassTests {
       """
     // Two methods have the name `tapped`: the first of the type counts.
     #expect(try run(source).contains("use(Selector(\"\(name)\"))"), "\(expression)")
+  }
+
+  @Test func theClassOfTheAppIsKnown() throws {
+    let text = "@main\nfinal class AppDelegate: UIResponder, UIApplicationDelegate {}"
+    #expect(try PrePass.run([("A.swift", text)]).appDelegate == "AppDelegate")
+    #expect(try PrePass.run([("A.swift", "class B {}")]).appDelegate == nil)
   }
 
   @Test func everyLineStaysWhereItIs() throws {

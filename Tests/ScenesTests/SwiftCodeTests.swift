@@ -138,7 +138,6 @@ import Testing
 
   @Test(.slow) func everySceneCompilesAsSwift() throws {
     let folder = try TestFolder()
-    try folder.write("Colors.swift", SwiftCodeTests.colors)
     var sources = try SceneLibrary.bundled().scenes().flatMap { scene in
       scene.variants.map { ("\(scene.id) \($0.name)", scene.swiftCode(of: $0)) }
     }
@@ -146,7 +145,7 @@ import Testing
     var failures: [String] = []
     for (name, source) in sources {
       let file = try folder.write("Scene.swift", withoutObjectiveC(source))
-      let output = try typeCheck([file.path, folder.url.appendingPathComponent("Colors.swift").path])
+      let output = try typeCheck([file.path])
       if output.contains("error:") || output.contains("warning:") { failures.append("\(name):\n\(output)") }
     }
     #expect(failures == [])
@@ -154,22 +153,6 @@ import Testing
     let wrong = try folder.write("Scene.swift", "import UIKit\nlet view = UIView().nothing\n")
     #expect(try typeCheck([wrong.path]).contains("error:"), "the compiler sees errors")
   }
-
-  /// What is not in this UIKit.
-  private static let colors = """
-    import UIKit
-    class UIColor {
-      init(white: CGFloat, alpha: CGFloat) {}
-      static let clear = UIColor(white: 0, alpha: 0), systemBackground = clear, systemYellow = clear
-      static let systemBlue = clear, systemRed = clear, systemGreen = clear, systemPurple = clear
-    }
-    extension UIView {
-      var backgroundColor: UIColor? {
-        get { nil }
-        set {}
-      }
-    }
-    """
 
   /// Linux has neither `@objc` nor `#selector`.
   private func withoutObjectiveC(_ source: String) -> String {

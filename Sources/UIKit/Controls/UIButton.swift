@@ -6,6 +6,9 @@
   /// The type passed to `init(type:)`.
   public private(set) var buttonType = ButtonType.custom
   private var titles: [State: String] = [:]
+  private var titleColors: [State: UIColor] = [:]
+  private var images: [State: UIImage] = [:]
+  private var backgrounds: [State: UIImage] = [:]
 
   /// A button without a title or actions.
   public convenience init(type buttonType: ButtonType) {
@@ -29,6 +32,30 @@
 
   /// The title of the current state.
   open var currentTitle: String? { title(for: state) }
+
+  /// Sets the colour of the title of a state.
+  open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
+
+  /// The colour of the title of a state, or else of `.normal`.
+  open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
+
+  /// Sets the picture of a state.
+  open func setImage(_ image: UIImage?, for state: State) { images[state] = image }
+
+  /// The picture of a state, or else of `.normal`.
+  open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+
+  /// Sets the picture behind the title of a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) { backgrounds[state] = image }
+
+  /// The picture behind the title of a state, or else of `.normal`.
+  open func backgroundImage(for state: State) -> UIImage? { backgrounds[state] ?? backgrounds[.normal] }
+
+  /// The label of the title. Chosen: it is in no view, because the hit test would skip it.
+  open private(set) lazy var titleLabel: UILabel? = UILabel()
+
+  /// The view of the picture. Chosen: it is in no view, because the hit test would skip it.
+  open private(set) lazy var imageView: UIImageView? = UIImageView()
 
   override func sendTouchUpInside(with event: UIEvent?) { sendPrimary(with: .touchUpInside, event) }
 

@@ -315,6 +315,66 @@
 
   final var attachedInteractions: [any UIInteraction] = []
 
+  // MARK: Looks, which have no influence on touches
+
+  final var storedLooks: ViewLooks?
+
+  /// The class of the layer.
+  open class var layerClass: AnyClass { CALayer.self }
+  /// The layer, which has the place and the looks of the view.
+  open var layer: CALayer { makeLayer() }
+
+  /// The colour behind everything; nil is none.
+  open var backgroundColor: UIColor? {
+    get { storedLooks?.backgroundColor }
+    set { looks.backgroundColor = newValue }
+  }
+  /// The colour of what can be touched; that of the superview unless it was set.
+  open var tintColor: UIColor! {
+    get { inheritedTint }
+    set {
+      looks.tintColor = newValue
+      tintColorDidChange()
+    }
+  }
+  /// Called when the tint colour was set.
+  open func tintColorDidChange() {}
+  /// How the content fills the view.
+  open var contentMode: ContentMode {
+    get { storedLooks?.contentMode ?? .scaleToFill }
+    set { looks.contentMode = newValue }
+  }
+  /// Whether nothing behind the view can be seen.
+  open var isOpaque: Bool {
+    get { storedLooks?.isOpaque ?? true }
+    set { looks.isOpaque = newValue }
+  }
+  /// What changes when the superview gets another size.
+  open var autoresizingMask: AutoresizingMask {
+    get { storedLooks?.autoresizingMask ?? [] }
+    set { looks.autoresizingMask = newValue }
+  }
+  /// The view whose figure cuts this one.
+  open var mask: UIView? {
+    get { storedLooks?.mask }
+    set { looks.mask = newValue }
+  }
+  /// For views of storyboards, which the library does not read: never called.
+  open func awakeFromNib() {}
+  /// Draws the content. The library does not call it.
+  open func draw(_ rect: CGRect) {}
+  /// Nothing is drawn.
+  open func setNeedsDisplay() {}
+  /// The size that fits the content: that of the view.
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    let natural = intrinsicContentSize
+    return CGSize(
+      width: natural.width < 0 ? bounds.width : natural.width,
+      height: natural.height < 0 ? bounds.height : natural.height)
+  }
+  /// The natural size of the content; `UIView.noIntrinsicMetric` for none.
+  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+
   // MARK: Identity
 
   /// A number for `viewWithTag(_:)`.

@@ -1,0 +1,28 @@
+/// A colour of the sRGB space with an opacity. The library keeps it and draws nothing.
+public final class CGColor: Hashable, Sendable {
+  /// Red, green, blue and opacity, each from 0 to 1.
+  public let components: [CGFloat]?
+
+  let red, green, blue: CGFloat
+  /// The opacity, from 0 to 1.
+  public let alpha: CGFloat
+
+  /// A colour of components from 0 to 1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    components = [red, green, blue, alpha]
+  }
+
+  /// A grey, from 0 for black to 1 for white.
+  public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(red: gray, green: gray, blue: gray, alpha: alpha) }
+
+  /// The number of components with the opacity.
+  public var numberOfComponents: Int { 4 }
+
+  /// The colour with another opacity.
+  public func copy(alpha: CGFloat) -> CGColor? { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
+
+  public static func == (one: CGColor, two: CGColor) -> Bool { one.components == two.components }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(components) }
+}

@@ -1,0 +1,2 @@
+// Layers are declared with the views that have them.
+@_exported import UIKit

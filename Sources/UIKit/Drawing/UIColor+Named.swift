@@ -1,0 +1,62 @@
+// The colours of UIKit in a light interface, as Apple's Human Interface Guidelines list them.
+
+nonisolated extension UIColor {
+  private convenience init(_ code: UInt32, alpha: CGFloat = 1) {
+    self.init(
+      red: CGFloat(code >> 16 & 255) / 255, green: CGFloat(code >> 8 & 255) / 255, blue: CGFloat(code & 255) / 255,
+      alpha: alpha)
+  }
+
+  public class var black: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var darkGray: UIColor { UIColor(white: 1.0 / 3, alpha: 1) }
+  public class var lightGray: UIColor { UIColor(white: 2.0 / 3, alpha: 1) }
+  public class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
+  public class var white: UIColor { UIColor(white: 1, alpha: 1) }
+  public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
+  public class var red: UIColor { UIColor(0xFF0000) }
+  public class var green: UIColor { UIColor(0x00FF00) }
+  public class var blue: UIColor { UIColor(0x0000FF) }
+  public class var cyan: UIColor { UIColor(0x00FFFF) }
+  public class var yellow: UIColor { UIColor(0xFFFF00) }
+  public class var magenta: UIColor { UIColor(0xFF00FF) }
+  public class var orange: UIColor { UIColor(0xFF8000) }
+  public class var purple: UIColor { UIColor(0x800080) }
+  public class var brown: UIColor { UIColor(0x996633) }
+
+  public class var systemRed: UIColor { UIColor(0xFF3B30) }
+  public class var systemOrange: UIColor { UIColor(0xFF9500) }
+  public class var systemYellow: UIColor { UIColor(0xFFCC00) }
+  public class var systemGreen: UIColor { UIColor(0x34C759) }
+  public class var systemMint: UIColor { UIColor(0x00C7BE) }
+  public class var systemTeal: UIColor { UIColor(0x30B0C7) }
+  public class var systemCyan: UIColor { UIColor(0x32ADE6) }
+  public class var systemBlue: UIColor { UIColor(0x007AFF) }
+  public class var systemIndigo: UIColor { UIColor(0x5856D6) }
+  public class var systemPurple: UIColor { UIColor(0xAF52DE) }
+  public class var systemPink: UIColor { UIColor(0xFF2D55) }
+  public class var systemBrown: UIColor { UIColor(0xA2845E) }
+  public class var systemGray: UIColor { UIColor(0x8E8E93) }
+  public class var systemGray2: UIColor { UIColor(0xAEAEB2) }
+  public class var systemGray3: UIColor { UIColor(0xC7C7CC) }
+  public class var systemGray4: UIColor { UIColor(0xD1D1D6) }
+  public class var systemGray5: UIColor { UIColor(0xE5E5EA) }
+  public class var systemGray6: UIColor { UIColor(0xF2F2F7) }
+
+  public class var label: UIColor { black }
+  public class var secondaryLabel: UIColor { UIColor(0x3C3C43, alpha: 0.6) }
+  public class var tertiaryLabel: UIColor { UIColor(0x3C3C43, alpha: 0.3) }
+  public class var quaternaryLabel: UIColor { UIColor(0x3C3C43, alpha: 0.18) }
+  public class var placeholderText: UIColor { UIColor(0x3C3C43, alpha: 0.3) }
+  public class var separator: UIColor { UIColor(0x3C3C43, alpha: 0.29) }
+  public class var opaqueSeparator: UIColor { UIColor(0xC6C6C8) }
+  public class var link: UIColor { systemBlue }
+  public class var tintColor: UIColor { systemBlue }
+  public class var systemBackground: UIColor { white }
+  public class var secondarySystemBackground: UIColor { systemGray6 }
+  public class var tertiarySystemBackground: UIColor { white }
+  public class var systemGroupedBackground: UIColor { systemGray6 }
+  public class var secondarySystemGroupedBackground: UIColor { white }
+  public class var systemFill: UIColor { UIColor(0x787880, alpha: 0.2) }
+  public class var secondarySystemFill: UIColor { UIColor(0x787880, alpha: 0.16) }
+  public class var tertiarySystemFill: UIColor { UIColor(0x767680, alpha: 0.12) }
+}

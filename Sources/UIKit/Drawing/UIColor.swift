@@ -1,0 +1,78 @@
+/// A colour with an opacity. The library keeps it and draws nothing.
+///
+/// A colour that depends on the traits of a device has its value for a light interface.
+open nonisolated class UIColor: NSObject, @unchecked Sendable {
+  /// Components from 0 to 1.
+  let red, green, blue, opacity: CGFloat
+
+  /// A colour of components from 0 to 1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    func limited(_ value: CGFloat) -> CGFloat { value.isFinite ? min(max(value, 0), 1) : 0 }
+    (self.red, self.green, self.blue) = (limited(red), limited(green), limited(blue))
+    opacity = limited(alpha)
+    super.init()
+  }
+
+  /// A grey, from 0 for black to 1 for white.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// A colour of hue, saturation and brightness, from 0 to 1.
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    func component(_ shift: CGFloat) -> CGFloat {
+      let position = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(position, 4 - position, 1))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
+  }
+
+  /// The same colour.
+  public convenience init(cgColor: CGColor) {
+    let values = cgColor.components ?? [0, 0, 0, 1]
+    self.init(red: values[0], green: values[1], blue: values[2], alpha: values[3])
+  }
+
+  /// The colour of the traits of a light interface.
+  @MainActor public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    let color = dynamicProvider(UITraitCollection(forceTouchCapability: .unknown))
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.opacity)
+  }
+
+  /// Nil: there are no asset catalogues.
+  public convenience init?(named name: String) { return nil }
+
+  /// The colour for layers.
+  open var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: opacity) }
+
+  /// The colour with another opacity.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Stores the components.
+  @discardableResult open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    red?.pointee = self.red
+    green?.pointee = self.green
+    blue?.pointee = self.blue
+    alpha?.pointee = opacity
+    return true
+  }
+
+  /// Nothing is drawn.
+  open func set() {}
+  /// Nothing is drawn.
+  open func setFill() {}
+  /// Nothing is drawn.
+  open func setStroke() {}
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return (red, green, blue, opacity) == (other.red, other.green, other.blue, other.opacity)
+  }
+
+  open override var hash: Int { [red, green, blue, opacity].hashValue }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+import UIKit
+
+/// What views look like is kept, and has no influence on touches.
+struct LooksTests {
+  @Test func aViewKeepsItsLooks() {
+    let parent = UIView(), view = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+    parent.addSubview(view)
+    #expect(view.backgroundColor == nil && view.tintColor == .systemBlue && view.contentMode == .scaleToFill)
+    parent.tintColor = .red
+    view.backgroundColor = .systemYellow
+    #expect(view.tintColor == .red && view.backgroundColor == .systemYellow)
+    view.tintColor = .green
+    #expect(view.tintColor == .green && parent.tintColor == .red)
+  }
+
+  @Test func aLayerHasThePlaceAndTheLooksOfItsView() {
+    let view = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+    #expect(view.layer === view.layer && view.layer.frame == view.frame)
+    view.layer.position = CGPoint(x: 50, y: 60)
+    #expect(view.frame == CGRect(x: 35, y: 40, width: 30, height: 40))
+    view.layer.backgroundColor = UIColor.red.cgColor
+    view.layer.opacity = 0.5
+    view.layer.masksToBounds = true
+    #expect(view.backgroundColor == .red && view.alpha == 0.5 && view.clipsToBounds)
+    view.layer.isHidden = true
+    #expect(view.isHidden)
+  }
+
+  @Test func aLayerOfItsOwnHasItsOwnPlace() {
+    let view = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100)), dot = CAShapeLayer(), inner = CALayer()
+    dot.frame = CGRect(x: 20, y: 30, width: 10, height: 10)
+    inner.frame = CGRect(x: 5, y: 5, width: 2, height: 2)
+    view.layer.addSublayer(dot)
+    dot.addSublayer(inner)
+    #expect(dot.position == CGPoint(x: 25, y: 35) && dot.superlayer === view.layer)
+    #expect(inner.convert(.zero, to: view.layer) == CGPoint(x: 25, y: 35))
+    #expect(view.layer.convert(CGPoint(x: 25, y: 35), to: inner) == .zero)
+    #expect(view.layer.hitTest(CGPoint(x: 36, y: 46)) === inner && view.layer.hitTest(CGPoint(x: 31, y: 41)) === dot)
+    dot.removeFromSuperlayer()
+    #expect(view.layer.sublayers?.isEmpty == true && dot.superlayer == nil)
+  }
+
+  @Test func theClassOfTheLayerIsThatOfTheView() {
+    final class Shape: UIView { override class var layerClass: AnyClass { CAShapeLayer.self } }
+    #expect(Shape().layer is CAShapeLayer)
+  }
+
+  /// As in UIKit: the order of layers, corners and masks do not count.
+  @Test func looksHaveNoInfluenceOnTheHitTest() {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let back = UIView(frame: parent.bounds), front = UIView(frame: parent.bounds)
+    parent.addSubview(back)
+    parent.addSubview(front)
+    back.layer.zPosition = 10
+    front.layer.cornerRadius = 50
+    front.backgroundColor = .clear
+    front.mask = UIView()
+    #expect(parent.hitTest(CGPoint(x: 1, y: 1), with: nil) === front)
+  }
+
+  @Test func coloursAreEqualByTheirComponents() {
+    #expect(UIColor(hue: 0, saturation: 1, brightness: 1, alpha: 1) == .red)
+    #expect(UIColor(hue: 1.0 / 3, saturation: 1, brightness: 1, alpha: 1) == .green)
+    #expect(
+      UIColor(hue: 2.0 / 3, saturation: 1, brightness: 0.5, alpha: 1) == UIColor(red: 0, green: 0, blue: 0.5, alpha: 1))
+    #expect(UIColor(white: 0.5, alpha: 1) == .gray && UIColor.red.withAlphaComponent(0.5) != .red)
+    #expect(UIColor(cgColor: UIColor.orange.cgColor) == .orange)
+    #expect(UIColor(red: .nan, green: 7, blue: -1, alpha: 1) == .green)
+  }
+
+  @Test func aLabelHasASizeByItsText() {
+    let label = UILabel()
+    label.text = "ab\ncdef"
+    #expect(label.intrinsicContentSize == CGSize(width: 17, height: 21))
+    label.numberOfLines = 0
+    #expect(label.intrinsicContentSize == CGSize(width: 34, height: 42))
+    label.sizeToFit()
+    #expect(label.bounds.size == CGSize(width: 34, height: 42))
+  }
+}
