@@ -12,7 +12,7 @@ struct Touchstone: ParsableCommand {
     subcommands: [
       OpenCommand.self, ListCommand.self, TraceCommand.self, RenderCommand.self, ExportCommand.self,
       CompareCommand.self, SameCommand.self, DifferCommand.self,
-      TestCommand.self,
+      TestCommand.self, MutateCommand.self,
       AcceptCommand.self, ApproveCommand.self, DiffCommand.self, DoctorCommand.self, WorkerCommand.self,
     ],
     defaultSubcommand: OpenCommand.self)

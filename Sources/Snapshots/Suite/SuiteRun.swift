@@ -54,17 +54,17 @@ import Foundation
         return result
       }
     }
-    return try inWorkers(scenes.map { .test($0) })
+    return try inWorkers(scenes) { .test($0) }
   }
 
   /// Makes each snapshot again in new processes, where a dependency on memory, hashing or order gives another result.
   private func again(_ scenes: [SuiteScene], _ results: inout [SceneResult]) throws {
     let loaded = results.indices.filter { results[$0].diagnostics.isEmpty }
-    let requests = loaded.map { index in
-      let digests = results[index].cases.map { ($0.title, $0.digest) }
-      return WorkerRequest.again(scenes[index], Dictionary(digests) { first, _ in first })
+    let digests = zip(scenes, results).reduce(into: [String: [String: SnapshotDigest]]()) { digests, one in
+      digests[one.0.path] = Dictionary(one.1.cases.map { ($0.title, $0.digest) }) { first, _ in first }
     }
-    for (index, second) in zip(loaded, try inWorkers(requests)) {
+    let seconds = try inWorkers(loaded.map { scenes[$0] }) { .again($0, digests[$0.path] ?? [:]) }
+    for (index, second) in zip(loaded, seconds) {
       results[index].diagnostics += second.diagnostics
       for (place, one) in second.cases.enumerated() where place < results[index].cases.count {
         results[index].cases[place].findings += one.findings
@@ -72,10 +72,11 @@ import Foundation
     }
   }
 
-  private func inWorkers(_ requests: [WorkerRequest]) throws -> [SceneResult] {
-    var results: [SceneResult?] = requests.map { _ in nil }
-    var progress = Progress(done: 0, total: requests.count, failed: 0)
-    try WorkerPool(command: workerCommand, options: options).run(requests) { index, result in
+  private func inWorkers(_ scenes: [SuiteScene], _ request: (SuiteScene) -> WorkerRequest) throws -> [SceneResult] {
+    var results: [SceneResult?] = scenes.map { _ in nil }
+    var progress = Progress(done: 0, total: scenes.count, failed: 0)
+    try WorkerPool(command: workerCommand, options: options).run(scenes.map(request)) { index, response in
+      let result = if case .done(let result) = response { result } else { SceneResult(crashOf: scenes[index]) }
       results[index] = result
       progress.count(result)
       onProgress(progress)
@@ -88,6 +89,13 @@ extension SuiteRun.Progress {
   fileprivate mutating func count(_ result: SceneResult) {
     done += 1
     if !SuiteResult(scenes: [result]).isPassed { failed += 1 }
+  }
+}
+
+extension SceneResult {
+  /// The result for a scene whose worker process ended.
+  fileprivate init(crashOf scene: SuiteScene) {
+    self.init(name: scene.name, path: scene.path, diagnostics: [scene.crash])
   }
 }
 

@@ -15,6 +15,7 @@ import Foundation
           response = nil
         case .test(let scene): response = (run?.run(scene)).map { .done($0) }
         case .again(let scene, let digests): response = (run?.run(scene, comparing: digests)).map { .done($0) }
+        case .mutate(let scene): response = (run?.mutate(scene)).map { .mutated($0) }
         case nil: response = .unable("a worker received an invalid request")
         }
       } catch {
@@ -31,4 +32,6 @@ extension SceneRun {
     try ComparisonSelfTest.run()
     self.init(options: options, maker: try SnapshotMaker(appearance: options.appearance))
   }
+
+  fileprivate func mutate(_ scene: SuiteScene) -> SceneMutations { MutationTest(maker: maker).run(scene) }
 }

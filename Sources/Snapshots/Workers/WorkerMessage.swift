@@ -7,11 +7,14 @@ enum WorkerRequest: Codable {
   case test(SuiteScene)
   /// Make each snapshot again, and compare it with the checksums of another process, by the title of the case.
   case again(SuiteScene, [String: SnapshotDigest])
+  /// Change each flag of the scene.
+  case mutate(SuiteScene)
 }
 
 /// A response of a worker process: one line of JSON for each request but the first.
 enum WorkerResponse: Codable {
   case done(SceneResult)
+  case mutated(SceneMutations)
   /// The worker cannot test anything.
   case unable(String)
 }

@@ -8,9 +8,10 @@ struct WorkerPool {
   /// Runs the requests in at most `options.jobs` processes.
   /// - Parameters:
   ///   - requests: one for each scene.
-  ///   - onResult: called with each result and the index of its request as soon as the result is known, in any order.
+  ///   - onResponse: called with each response and the index of its request as soon as it is known, in any order; nil if the
+  ///     worker ended without one.
   /// - Throws: `WorkerError` when no worker can be started, or when one cannot test anything.
-  func run(_ requests: [WorkerRequest], onResult: (Int, SceneResult) -> Void) throws(WorkerError) {
+  func run(_ requests: [WorkerRequest], onResponse: (Int, WorkerResponse?) -> Void) throws(WorkerError) {
     var busy: [(worker: WorkerProcess, request: Int)] = []
     var next = 0
     while next < min(options.jobs, requests.count) {
@@ -23,14 +24,14 @@ struct WorkerPool {
         switch worker.read() {
         case .incomplete: continue
         case .response(.unable(let reason)): throw WorkerError(reason: reason)
-        case .response(.done(let result)):
-          onResult(request, result)
+        case .response(let response):
+          onResponse(request, response)
           busy.remove(at: index)
           guard next < requests.count else { continue }
           busy.append((worker.send(requests[next]) ? worker : try start(requests[next]), next))
           next += 1
         case .ended:
-          onResult(request, requests[request].crash)
+          onResponse(request, nil)
           busy.remove(at: index)
           guard next < requests.count else { continue }
           busy.append((try start(requests[next]), next))
@@ -55,15 +56,7 @@ struct WorkerPool {
   }
 }
 
-extension WorkerRequest {
-  /// The result for a scene whose worker process ended.
-  fileprivate var crash: SceneResult {
-    switch self {
-    case .prepare: SceneResult(name: "", path: "")
-    case .test(let scene), .again(let scene, _):
-      SceneResult(
-        name: scene.name, path: scene.path,
-        diagnostics: ["\(scene.path): error: the process that tested this scene ended unexpectedly"])
-    }
-  }
+extension SuiteScene {
+  /// The error for a scene whose worker process ended.
+  var crash: String { "\(path): error: the process that tested this scene ended unexpectedly" }
 }

@@ -36,7 +36,7 @@ struct SuiteArguments: ParsableArguments {
 
   func validate() throws {
     _ = try chosenLayers()
-    if let jobs, !(1...1_000).contains(jobs) { throw ValidationError("'--jobs' is from 1 to 1000, not \(jobs).") }
+    try JobCount.check(jobs)
     if let only, (try? Regex(only)) == nil { throw ValidationError("'--only' is not a regular expression: \(only)") }
     if isCI && update != .none {
       throw ValidationError(
@@ -58,7 +58,7 @@ struct SuiteArguments: ParsableArguments {
     options.update = update
     options.only = only
     options.shard = shard
-    options.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    options.jobs = JobCount.chosen(jobs)
     options.isCI = isCI
     options.results = results
     return options
