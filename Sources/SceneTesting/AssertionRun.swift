@@ -21,21 +21,45 @@ struct AssertionRun {
     URL(filePath: path, relativeTo: URL(filePath: filePath).deletingLastPathComponent()).standardizedFileURL
   }
 
-  /// Calls `work` with the options of the match and the environment, and records an issue for each result that did not pass.
-  func check(_ match: SceneMatch, _ work: (SuiteOptions) throws -> [SceneResult]) {
+  /// Tests scenes, and records an issue for each result that did not pass.
+  /// - Parameter match: nil for the configuration of the suite.
+  func checkSuite(_ paths: [String], _ match: SceneMatch?, results: String = Self.results) {
+    check {
+      let suite = try SceneSuite.configured(paths)
+      var options = try options(match, suite.configuration.options)
+      options.results = results
+      let result = try SingleTest.run(suite, options)
+      for scene in result.scenes { report(scene) }
+      if !result.problems.isEmpty { record(result.problems) }
+    }
+  }
+
+  /// Tests one picture or map with the options of the match and the environment, and records an issue unless it passed.
+  func check(_ match: SceneMatch, _ work: (SuiteOptions) throws -> SceneResult) {
+    check {
+      var options = try options(match, SuiteOptions())
+      options.results = Self.results
+      report(try work(options))
+    }
+  }
+
+  private func check(_ work: () throws -> Void) {
     Self.fontEnvironment
-    var options = SuiteOptions()
-    options.layers = match.layers
-    options.appearance = match.appearance
-    options.frames = match.frames
-    options.rules = match.rules
-    options.results = Self.results
     do {
-      options.update = try update
-      for scene in try work(options) { report(scene) }
+      try work()
     } catch {
       Issue.record("\(error)", sourceLocation: sourceLocation)
     }
+  }
+
+  private func options(_ match: SceneMatch?, _ configured: SuiteOptions) throws(UpdateError) -> SuiteOptions {
+    var options = configured
+    if let match {
+      (options.layers, options.appearance) = (match.layers, match.appearance)
+      (options.frames, options.rules) = (match.frames, match.rules)
+    }
+    options.update = try update
+    return options
   }
 
   /// The references that may be written.

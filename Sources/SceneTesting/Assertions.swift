@@ -23,21 +23,20 @@ import UIKit
 /// because they change the pixels of texts.
 /// - Parameters:
 ///   - path: the scene's file, relative to the folder of the test's source file.
-///   - match: the layers and rules of the comparison.
+///   - match: the layers and rules of the comparison; nil for those of the suite's `touchstone.yaml`, or the same defaults as
+///     those of `touchstone test`.
 ///   - filePath: the test's source file; leave the default.
 ///   - sourceLocation: where an issue is reported; leave the default.
 public func assertScene(
-  _ path: String, matches match: SceneMatch = .references, filePath: String = #filePath,
+  _ path: String, matches match: SceneMatch? = nil, filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let run = AssertionRun(filePath: filePath, sourceLocation: sourceLocation)
-  run.check(match) { options in
-    let suite = SceneSuite([run.url(path).path])
-    return try SingleTest.run(suite, options).scenes
-  }
+  run.checkSuite([run.url(path).path], match)
 }
 
-/// Calls `assertScene` for every scene in a folder and its subfolders. A reference without a scene is an issue, too.
+/// Calls `assertScene` for every scene in a folder and its subfolders. A reference without a scene is an issue, too, and a YAML
+/// file that is no scene, unless the suite's `touchstone.yaml` lists it.
 ///
 /// ```swift
 /// @Test func theScenesAreAsBefore() {
@@ -46,11 +45,12 @@ public func assertScene(
 /// ```
 /// - Parameters:
 ///   - folder: the folder, relative to the folder of the test's source file.
-///   - match: the layers and rules of the comparison.
+///   - match: the layers and rules of the comparison; nil for those of the suite's `touchstone.yaml`, or the same defaults as
+///     those of `touchstone test`.
 ///   - filePath: the test's source file; leave the default.
 ///   - sourceLocation: where an issue is reported; leave the default.
 public func assertScenes(
-  in folder: String, matches match: SceneMatch = .references, filePath: String = #filePath,
+  in folder: String, matches match: SceneMatch? = nil, filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   assertScene(folder, matches: match, filePath: filePath, sourceLocation: sourceLocation)
@@ -75,7 +75,7 @@ public func assertPicture(
   let run = AssertionRun(filePath: filePath, sourceLocation: sourceLocation)
   run.check(SceneMatch([.frame]).with { $0.rules = rules }) { options in
     let result = try SingleTest.run(picture, reference: run.url(path), options)
-    return [SceneResult(name: result.name, path: path, cases: [result])]
+    return SceneResult(name: result.name, path: path, cases: [result])
   }
 }
 
@@ -102,6 +102,6 @@ public func assertHitMap(
   run.check(.hitMap) { options in
     let map = try HitMap.map(of: application, size: size)
     let result = try SingleTest.run(map, reference: run.url(path), options)
-    return [SceneResult(name: result.name, path: path, cases: [result])]
+    return SceneResult(name: result.name, path: path, cases: [result])
   }
 }

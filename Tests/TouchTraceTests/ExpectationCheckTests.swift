@@ -127,7 +127,7 @@ import Testing
     let good = "views:\n  - { name: root, frame: 0 0 9 9 }\nscript:\n  - tap 5,5\nexpect:\n  - { at: end, hit: root }\n"
     try Data(good.utf8).write(to: folder.appending(path: "b/good.yaml"))
     try Data("views: 3\nscript: []\n".utf8).write(to: folder.appending(path: "a-bad.yaml"))
-    try Data("jobs: []\n".utf8).write(to: folder.appending(path: "other.yaml"))
+    try Data("jobs: []\n".utf8).write(to: folder.appending(path: "other.json"))
     let reports = SceneTest.run([folder.path, "no-such-scene"])
     #expect(
       reports.map(\.lines.first) == [

@@ -72,7 +72,7 @@ public enum ComparisonMask: Hashable, Codable, Sendable {
   }
 
   /// Returns whether the mask covers the element of this name.
-  func covers(element: String) -> Bool {
+  package func covers(element: String) -> Bool {
     guard case .element(let name) = self else { return false }
     return element == name || element.hasPrefix(name + ".")
   }

@@ -26,7 +26,7 @@ public struct PixelBox: Hashable, Codable, Sendable {
     return PixelBox(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  func contains(x column: Int, y row: Int) -> Bool {
+  package func contains(x column: Int, y row: Int) -> Bool {
     column >= x && column - x < width && row >= y && row - y < height
   }
 }

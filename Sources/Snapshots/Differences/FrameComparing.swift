@@ -1,4 +1,5 @@
 import Canvas
+import ElementMaps
 import Foundation
 
 /// Compares a frame with its reference.
@@ -14,38 +15,53 @@ import Foundation
   private static let textThreshold = 0.2
 
   enum FrameResult {
-    case same(note: String?)
+    /// The notes say what differs and does not count.
+    case same(notes: [String])
     /// `picture` marks the pixels; nil when the sizes differ.
-    case differs(FrameDifference, picture: Bitmap?, note: String?)
+    case differs(FrameDifference, picture: Bitmap?, notes: [String])
   }
 
-  /// Compares a frame with its reference at `url`, whose elements are at `elementsURL`.
-  /// - Throws: `ReferenceError` when the reference's elements cannot be used.
-  func compare(_ actual: Bitmap, with reference: Bitmap, at url: URL, elementsAt elementsURL: URL) throws -> FrameResult
-  {
-    if actual == reference { return .same(note: nil) }
-    let expectedElements = try ReferenceFile.map(at: elementsURL)
+  /// Compares a frame with its reference at `url`.
+  /// - Parameter expectedElements: the elements of the reference, if known.
+  func compare(
+    _ actual: Bitmap, with reference: Bitmap, at url: URL, elements expectedElements: ElementMap?
+  ) -> FrameResult {
+    if actual == reference { return .same(notes: []) }
     let drawnWith = (try? Bitmap.librariesNamed(inReferenceAt: url)) ?? nil
     let isForeign = drawnWith.map { $0 != libraries } ?? false
     var rules = rules
     if isForeign { rules.textThreshold = max(rules.threshold, Self.textThreshold) }
     let elements = [actual.elements, expectedElements].compactMap { $0 }
     let comparison = Comparison(actual, with: reference, rules: rules, elements: elements)
-    let note = isForeign ? self.note(drawnWith ?? "", comparison) : nil
-    guard !comparison.isSame(under: rules) else { return .same(note: note) }
     guard case .differ(let difference) = comparison else {
       let difference = FrameDifference(
         size: (actual.width, actual.height), insteadOf: (reference.width, reference.height))
-      return .differs(difference, picture: nil, note: note)
+      return .differs(difference, picture: nil, notes: [])
     }
+    var notes = isForeign ? [note(drawnWith ?? "", difference)] : []
+    if let hidden = hidden(difference, isForeign: isForeign) { notes.append(hidden) }
+    if comparison.isSame(under: rules) { return .same(notes: notes) }
     let named = FrameDifference(difference, expected: expectedElements, actual: actual.elements)
-    return .differs(named, picture: actual.marked(with: difference), note: note)
+    return .differs(named, picture: actual.marked(with: difference), notes: notes)
   }
 
-  private func note(_ drawnWith: String, _ comparison: Comparison) -> String {
-    var pixels = 0
-    if case .differ(let difference) = comparison { pixels = difference.count(.tolerated) }
-    return "drawn with \(libraries), the reference with \(drawnWith); "
-      + "\(pixels.grouped) px of text differ by less than the threshold"
+  private func note(_ drawnWith: String, _ difference: PictureDifference) -> String {
+    "drawn with \(libraries), the reference with \(drawnWith); "
+      + "\(difference.count(.tolerated).grouped) px of text differ by less than the threshold"
+  }
+
+  /// Returns what the masks and tolerances hide: `hidden: 1,200 px masked, 4 below the threshold`. Nil if they hide nothing.
+  private func hidden(_ difference: PictureDifference, isForeign: Bool) -> String? {
+    let kinds: [(PictureDifference.Finding, String)] = [
+      (.masked, "masked"), (.tolerated, "below the threshold"), (.antiAliased, "on anti-aliased edges"),
+    ]
+    var parts = kinds.filter { difference.count($0.0) > 0 && !(isForeign && $0.0 == .tolerated) }.map {
+      "\(difference.count($0.0).grouped) px \($0.1)"
+    }
+    let allowed = rules.maximumDifferentPixels, counted = difference.count(.different)
+    if (1...max(1, allowed)).contains(counted) && allowed > 0 {
+      parts.append("\(counted.grouped) px of \(allowed.grouped) that may differ")
+    }
+    return parts.isEmpty ? nil : "hidden: " + parts.joined(separator: ", ")
   }
 }

@@ -31,6 +31,13 @@ public struct SnapshotAppearance: Codable, Equatable, Sendable {
   /// Makes the default appearance: the whole window of 1280 × 800 pixels at scale 1, light, English.
   public init() {}
 
+  /// The stage without the panels, which is the default of a suite: small frames that do not change with the panels.
+  static let stage: SnapshotAppearance = {
+    var appearance = SnapshotAppearance()
+    appearance.part = .stage
+    return appearance
+  }()
+
   /// A text such as `light en 1x`, or `dark en 2x 1024x640 stage` for another size and part than the default.
   public var description: String {
     let size = width == 1280 && height == 800 ? "" : " \(width)x\(height)"

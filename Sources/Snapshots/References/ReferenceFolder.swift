@@ -1,11 +1,12 @@
 import Files
 import Foundation
+import TouchTrace
 
 /// The references of one scene, in a folder beside it: `16-beyond.reference` beside `16-beyond.yaml`.
 struct ReferenceFolder: Equatable {
   let url: URL
 
-  private static let ending = ".reference"
+  private static let ending = SceneFolder.referenceEnding
 
   init(beside scene: URL) {
     let name = scene.deletingPathExtension().lastPathComponent + Self.ending
@@ -16,14 +17,18 @@ struct ReferenceFolder: Equatable {
 
   /// Returns the folders of references in `folder` and its subfolders that have no scene beside them. Symbolic links to folders
   /// are not followed, as in the search for scenes.
-  static func orphans(in folder: URL) -> [ReferenceFolder] {
+  /// - Parameter isScene: whether a file is a scene and not something else.
+  static func orphans(in folder: URL, isScene: (URL) -> Bool) -> [ReferenceFolder] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().filter { !$0.hasPrefix(".") }.flatMap { name -> [ReferenceFolder] in
       let url = folder.appendingPathComponent(name)
       guard isFolder(url) else { return [] }
-      guard name.hasSuffix(ending) else { return orphans(in: url) }
+      guard name.hasSuffix(ending) else { return orphans(in: url, isScene: isScene) }
       let scene = String(url.path.dropLast(ending.count))
-      let hasScene = ["yaml", "yml"].contains { FileManager.default.fileExists(atPath: "\(scene).\($0)") }
+      let hasScene = ["yaml", "yml"].contains { ending in
+        let file = URL(fileURLWithPath: "\(scene).\(ending)")
+        return FileManager.default.fileExists(atPath: file.path) && isScene(file)
+      }
       return hasScene ? [] : [ReferenceFolder(url)]
     }
   }
@@ -61,12 +66,30 @@ struct ReferenceFolder: Equatable {
     }
   }
 
+  /// Returns the names of the references of `cases` that are not compared: those of cases that are not chosen, and those of other
+  /// layers and appearances. The elements of a frame belong to the frame.
+  func filesNotCompared(of cases: [SnapshotCase], chosen: [SnapshotCase], _ options: SuiteOptions) -> [URL] {
+    let compared = chosen.flatMap { one in
+      SnapshotLayer.allCases.filter { options.wants($0, of: one) }.map { file($0, of: one, options.appearance) }
+    }
+    let names = Set(compared.map(\.lastPathComponent)), obsolete = Set(obsoleteFiles(besides: cases))
+    return files.filter { name in
+      !names.contains(name) && !name.hasSuffix(".elements.png")
+    }
+    .map { url.appendingPathComponent($0) }.filter { !obsolete.contains($0) }
+  }
+
+  /// The names of all files in the folder but those that are being written, sorted.
+  private var files: [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+    return names.sorted().filter { !PartialFile.isPartial($0) }
+  }
+
   /// Returns the files in the folder that belong to none of `cases`, sorted by name. Files of other appearances and layers are
   /// not obsolete, and neither are files that are being written.
   func obsoleteFiles(besides cases: [SnapshotCase]) -> [URL] {
     let stems = Set(cases.map { Self.stem($0) })
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
-    return names.sorted().filter { !PartialFile.isPartial($0) }.filter { name in
+    return files.filter { name in
       let stem = name.prefix { $0 != "." }, ending = name.dropFirst(stem.count)
       let isReference =
         ending == ".txt" || ending == ".hitmap.png" || ending.hasSuffix(".frame.png")

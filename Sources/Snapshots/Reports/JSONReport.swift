@@ -6,6 +6,9 @@ struct JSONReport: Encodable {
   var format = 2
   var status: Int32
   var milliseconds: Int
+  var compared: String
+  var ignored: [String]
+  var errors: [String]
   var scenes: [Scene]
 
   struct Scene: Encodable {
@@ -15,6 +18,7 @@ struct JSONReport: Encodable {
     var errors: [String]
     var obsolete: [String]
     var removed: [String]
+    var notCompared: [String]
   }
 
   struct Case {
@@ -33,11 +37,13 @@ struct JSONReport: Encodable {
   private init(_ result: SuiteResult) {
     status = result.status.rawValue
     milliseconds = result.milliseconds
+    (compared, ignored, errors) = (result.comparison, result.ignored, result.problems)
     scenes = result.scenes.map { scene in
       Scene(
         name: scene.name, path: scene.path, cases: scene.cases.map(Case.init),
-        errors: scene.diagnostics + scene.unwritable, obsolete: scene.obsolete, removed: scene.removed + scene.abandoned
-      )
+        errors: scene.diagnostics + scene.unwritable, obsolete: scene.obsolete,
+        removed: scene.removed + scene.abandoned,
+        notCompared: scene.notCompared)
     }
   }
 }

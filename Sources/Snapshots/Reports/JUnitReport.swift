@@ -4,7 +4,9 @@ import Foundation
 /// Writes a suite's results as JUnit XML: a `testsuite` for each scene, a `testcase` for each case.
 enum JUnitReport {
   static func text(of result: SuiteResult, results: String) -> String {
-    let suites = result.scenes.map { suite($0, results) }.joined()
+    var scenes = result.scenes
+    if !result.problems.isEmpty { scenes.append(SceneResult(name: "suite", path: "", diagnostics: result.problems)) }
+    let suites = scenes.map { suite($0, results) }.joined()
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"touchstone\" "
       + "time=\"\(seconds(result.milliseconds))\">\n\(suites)</testsuites>\n"
   }
@@ -23,11 +25,18 @@ enum JUnitReport {
 
   private static func test(_ one: CaseResult, of scene: SceneResult, _ results: String) -> String {
     let head = self.head(one.title, of: scene, milliseconds: one.milliseconds)
-    guard !one.isPassed else { return head + "/>\n" }
+    guard !one.isPassed else { return head + passed(one) }
     let lines = SuiteText.lines(of: SceneResult(name: scene.name, path: scene.path, cases: [one]), results: results)
     let cause = SuiteText.cause(of: one, results: results)
     return head + ">\n"
       + outcome(one.isError ? "error" : "failure", cause, type: one.status.rawValue, lines.joined(separator: "\n"))
+  }
+
+  /// The end of a case that passed, with what a mask or tolerance hides.
+  private static func passed(_ one: CaseResult) -> String {
+    guard !one.notes.isEmpty else { return "/>\n" }
+    let notes = one.notes.joined(separator: "\n").escapedForMarkup
+    return ">\n      <system-out>\(notes)</system-out>\n    </testcase>\n"
   }
 
   private static func broken(_ sentence: String, of scene: SceneResult) -> String {

@@ -30,6 +30,7 @@ struct ReportPage {
       <header>
       <h1>\(title)</h1>
       <p>\(SuiteText.summary(of: result).escapedForMarkup)</p>
+      <p class="coverage">\(result.coverage.map(\.escapedForMarkup).joined(separator: "<br>"))</p>
       </header>
       <main>
       \(index)\(problems)\(shown.map(\.text).joined(separator: "\n"))
@@ -58,9 +59,11 @@ struct ReportPage {
 
   /// What belongs to no case: files that cannot be read or written, and obsolete references.
   private var problems: String {
-    let lines = result.scenes.flatMap { scene in
-      scene.diagnostics + scene.unwritable + scene.obsolete.map { "\($0): belongs to no case" }
-    }
+    let lines =
+      result.problems
+      + result.scenes.flatMap { scene in
+        scene.diagnostics + scene.unwritable + scene.obsolete.map { "\($0): belongs to no case" }
+      }
     guard !lines.isEmpty else { return "" }
     let items = lines.map { "<dt>file</dt><dd>\($0.escapedForMarkup)</dd>" }.joined()
     return "<section class=\"problems\"><h2>Files</h2><dl class=\"findings\">\(items)</dl></section>\n"
@@ -72,9 +75,9 @@ struct ReportPage {
       let anchor = ReportCase(one, results: "").anchor
       let name = one.isPassed ? title : "<a href=\"#\(anchor)\">\(title)</a>"
       return "<tr class=\"\(one.status.rawValue)\"><td>\(one.status.label)</td><td>\(name)</td>"
-        + "<td>\(one.appearance.escapedForMarkup)</td></tr>"
+        + "<td>\(one.appearance.escapedForMarkup)</td><td>\(one.notes.joined(separator: "; ").escapedForMarkup)</td></tr>"
     }
     return "<details\(shown.isEmpty ? " open" : "")><summary>All cases</summary><table><thead><tr><th>Result</th>"
-      + "<th>Case</th><th>Appearance</th></tr></thead><tbody>\(rows.joined(separator: "\n"))</tbody></table></details>"
+      + "<th>Case</th><th>Appearance</th><th>Notes</th></tr></thead><tbody>\(rows.joined(separator: "\n"))</tbody></table></details>"
   }
 }

@@ -27,13 +27,33 @@ package struct ReportRequest: Equatable, Sendable {
   /// Writes the report.
   /// - Throws: `FileReplacementError`; for a page also `MissingFile`.
   package func write(_ result: SuiteResult, _ options: SuiteOptions) throws {
-    let usual = "\(options.results)/report.\(kind == .junit ? "xml" : kind.rawValue)"
     let text =
       switch kind {
       case .html: try ReportPage(result, results: options.results).text()
       case .junit: JUnitReport.text(of: result, results: options.results)
       case .json: JSONReport.text(of: result)
       }
-    try FileReplacement.write(Data(text.utf8), to: URL(fileURLWithPath: path ?? usual))
+    try FileReplacement.write(Data(text.utf8), to: url(in: options.results))
+  }
+
+  /// Removes the report of an earlier run: a run that ends before it writes its own must not leave one that says something else.
+  /// - Throws: `FileReplacementError`.
+  package func remove(from results: String) throws(FileReplacementError) {
+    let file = url(in: results)
+    var status = stat()
+    // Not a device such as /dev/stdout, nor a link to one.
+    guard lstat(file.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
+    try FileReplacement.remove(file)
+  }
+
+  /// Removes the reports of an earlier run from the folder of results, whether or not this run writes them again.
+  static func removeUsual(in results: String) throws(FileReplacementError) {
+    for kind in Kind.allCases { try ReportRequest(kind: kind).remove(from: results) }
+  }
+
+  private init(kind: Kind) { self.kind = kind }
+
+  private func url(in results: String) -> URL {
+    URL(fileURLWithPath: path ?? "\(results)/report.\(kind == .junit ? "xml" : kind.rawValue)")
   }
 }

@@ -32,6 +32,8 @@ package struct CaseResult: Codable, Equatable, Sendable {
   /// Checksums of the layers, to compare with those of another process.
   var digest = SnapshotDigest()
   var milliseconds = 0
+  /// What the masks cover in the frame; nil without a frame or without masks.
+  var masks: MaskCoverage?
 
   enum Status: String, Codable, Sendable {
     case same, failed, missing, unstable, unreadable, unwritable, written
@@ -46,6 +48,11 @@ package struct CaseResult: Codable, Equatable, Sendable {
 
   /// Whether the case passed: nothing differs, or its references were written.
   package var isPassed: Bool { status == .same || status == .written }
+
+  /// Additional information, such as what a mask hides.
+  var notes: [String] {
+    findings.compactMap { if case .note(let text) = $0 { text } else { nil } }
+  }
 
   /// `beyond-the-superview-override @above`.
   var title: String { "\(name) @\(mark)" }
@@ -80,6 +87,8 @@ package struct SceneResult: Codable, Equatable, Sendable {
   package var removed: [String] = []
   /// The paths of incomplete files of interrupted runs, which were removed.
   package var abandoned: [String] = []
+  /// The paths of references that were not compared: of cases that were not chosen, of other layers and appearances.
+  package var notCompared: [String] = []
   /// The errors for obsolete references that cannot be removed.
   package var unwritable: [String] = []
 

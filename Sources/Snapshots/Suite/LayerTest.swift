@@ -26,21 +26,21 @@ import Foundation
   private func test(_ result: inout CaseResult, _ artifacts: inout ArtifactFolder) throws(CaseError) {
     let comparison: LayerResult
     do {
-      comparison = try compare()
+      comparison = try compare(&result)
     } catch {
       try show(nil, in: &artifacts)
       throw .reading("\(error)")
     }
     switch comparison {
-    case .same(let note): if let note { result.findings.append(.note(note)) }
+    case .same(let notes): result.findings += notes.map { .note($0) }
     case .missing:
       if options.update == .missing || options.update == .all { return try accept(&result) }
       result.findings.append(.missing(content.layer))
       try show(nil, in: &artifacts)
-    case .differs(let finding, let picture, let note):
+    case .differs(let finding, let picture, let notes):
       if options.update == .changed || options.update == .all { return try accept(&result) }
       result.findings.append(finding)
-      if let note { result.findings.append(.note(note)) }
+      result.findings += notes.map { .note($0) }
       try show(picture, in: &artifacts)
     }
   }
@@ -48,48 +48,58 @@ import Foundation
   // MARK: Comparing
 
   private enum LayerResult {
-    case same(note: String?)
+    case same(notes: [String] = [])
     case missing
-    case differs(CaseResult.Finding, picture: Bitmap?, note: String?)
+    case differs(CaseResult.Finding, picture: Bitmap? = nil, notes: [String] = [])
   }
 
-  private func compare() throws -> LayerResult {
+  private func compare(_ result: inout CaseResult) throws -> LayerResult {
     switch content {
     case .trace(let actual): try compare(actual)
     case .hitMap(let actual): try compare(actual)
-    case .frame(let actual): try compare(actual)
+    case .frame(let actual): try compare(actual, &result)
     }
   }
 
   private func compare(_ actual: String) throws -> LayerResult {
     guard let expected = try ReferenceFile.text(at: file) else { return .missing }
     let difference = TraceDifference(expected: expected, actual: actual)
-    return difference.map { .differs(.trace($0), picture: nil, note: nil) } ?? .same(note: nil)
+    return difference.map { .differs(.trace($0)) } ?? .same()
   }
 
   private func compare(_ actual: ElementMap) throws -> LayerResult {
     guard let size = try ReferenceFile.size(at: file) else { return .missing }
     guard size == (actual.width, actual.height) else {
       let difference = HitMapDifference(size: (actual.width, actual.height), insteadOf: size)
-      return .differs(.hitMap(difference), picture: nil, note: nil)
+      return .differs(.hitMap(difference))
     }
     guard let expected = try ReferenceFile.map(at: file) else { return .missing }
     let difference = HitMapDifference(expected: expected, actual: actual)
-    return difference.map { .differs(.hitMap($0), picture: nil, note: nil) } ?? .same(note: nil)
+    return difference.map { .differs(.hitMap($0)) } ?? .same()
   }
 
-  private func compare(_ actual: Bitmap) throws -> LayerResult {
+  /// - Throws: `ReferenceError` when the reference cannot be used, or when the masks leave nothing to compare.
+  private func compare(_ actual: Bitmap, _ result: inout CaseResult) throws -> LayerResult {
+    let expectedElements = try ReferenceFile.map(at: elementsFile)
+    if !options.rules.masks.isEmpty {
+      let masks = MaskCoverage(
+        options.rules.masks, width: actual.width, height: actual.height,
+        elements: [actual.elements, expectedElements].compactMap(\.self))
+      result.masks = masks
+      guard !masks.isComplete else {
+        throw ReferenceError(description: "the masks cover the whole frame: nothing is left to compare")
+      }
+    }
     guard let size = try ReferenceFile.size(at: file) else { return .missing }
     guard size == (actual.width, actual.height) else {
-      let difference = FrameDifference(size: (actual.width, actual.height), insteadOf: size)
-      return .differs(.frame(difference), picture: nil, note: nil)
+      return .differs(.frame(FrameDifference(size: (actual.width, actual.height), insteadOf: size)))
     }
     guard let expected = try ReferenceFile.picture(at: file) else { return .missing }
     let comparing = FrameComparing(rules: options.rules, libraries: libraries)
-    switch try comparing.compare(actual, with: expected, at: file, elementsAt: elementsFile) {
-    case .same(let note): return .same(note: note)
-    case .differs(let difference, let picture, let note):
-      return .differs(.frame(difference), picture: picture, note: note)
+    switch comparing.compare(actual, with: expected, at: file, elements: expectedElements) {
+    case .same(let notes): return .same(notes: notes)
+    case .differs(let difference, let picture, let notes):
+      return .differs(.frame(difference), picture: picture, notes: notes)
     }
   }
 

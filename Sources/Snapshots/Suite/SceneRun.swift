@@ -18,6 +18,13 @@ import TouchTrace
       scene = try Scene.load(URL(fileURLWithPath: entry.path))
     } catch {
       result.diagnostics = error.diagnostics.map(\.description)
+      if !SceneFolder.hasTree(URL(fileURLWithPath: entry.path)) { result.diagnostics.append(entry.hint) }
+      return result
+    }
+    guard !options.layers.isEmpty || !scene.expectations.isEmpty else {
+      result.diagnostics = [
+        "\(entry.path): error: nothing is tested: the scene expects nothing, and no layer is compared"
+      ]
       return result
     }
     let cases = SnapshotCase.all(of: scene, suiteName: entry.name)
@@ -34,6 +41,8 @@ import TouchTrace
       result.cases.append(run(test, failures[CasePlace(snapshotCase.variant, snapshotCase.mark)] ?? []))
     }
     if !chosen.isEmpty { sweep(&result, cases, entry) }
+    let references = ReferenceFolder(beside: URL(fileURLWithPath: entry.path))
+    result.notCompared = references.filesNotCompared(of: cases, chosen: chosen, options).map(\.shownPath)
     return result
   }
 
@@ -90,11 +99,19 @@ import TouchTrace
 }
 
 extension SuiteOptions {
-  fileprivate func isChosen(_ snapshotCase: SnapshotCase) -> Bool {
+  func isChosen(_ snapshotCase: SnapshotCase) -> Bool {
     guard let only else { return true }
     // The command has checked that the expression is valid.
     guard let expression = try? Regex(only) else { return false }
     return snapshotCase.description.contains(expression)
+  }
+}
+
+extension SuiteScene {
+  /// What to do about a file without a tree.
+  fileprivate var hint: String {
+    "\(path): note: each YAML file of a suite is a scene; list one that is not under `ignore:` in "
+      + "\(SuiteConfiguration.fileName) at the root of the suite"
   }
 }
 

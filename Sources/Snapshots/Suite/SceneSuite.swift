@@ -6,27 +6,47 @@ import TouchTrace
 
 /// The scenes that are tested together, each with a unique name.
 package struct SceneSuite: Sendable {
+  /// What is compared, and by which rules.
+  package let configuration: SuiteConfiguration
   private(set) var scenes: [SuiteScene] = []
-  /// The names for which there is no scene, with the reasons.
+  /// The names for which there is no scene, and files that are neither a scene nor anything else, with the reasons.
   private(set) var unreadable: [SceneResult] = []
   /// Folders of references without a scene.
   private(set) var orphans: [ReferenceFolder] = []
+  /// Whether a folder or all presets are tested, and not single scenes.
+  private(set) var isWhole = false
+  /// The paths of YAML files that the configuration lists as something else.
+  private(set) var ignored: [String] = []
 
   /// Finds the scenes.
-  /// - Parameter names: scene files, folders, or the ids, numbers and slugs of presets; empty for all presets.
-  ///   In a folder and its subfolders, each `.yaml` file with a script or expectations is a scene.
-  @MainActor package init(_ names: [String]) {
+  /// - Parameters:
+  ///   - names: scene files, folders, or the ids, numbers and slugs of presets; empty for the paths of the configuration, or for
+  ///     all presets. In a folder and its subfolders, each YAML file is a scene, but lesson plans and what the configuration
+  ///     lists.
+  ///   - configuration: that of the suite; see `SuiteConfiguration.load(for:)`.
+  @MainActor package init(_ names: [String], _ configuration: SuiteConfiguration = SuiteConfiguration()) {
+    self.configuration = configuration
+    let names = names.isEmpty ? configuration.ownPaths : names
     var paths: [String] = []
     for name in names {
       do throws(SceneError) {
-        paths += try SceneSuite.paths(name)
+        paths += try self.paths(name)
       } catch {
-        unreadable.append(SceneResult(name: name, path: name, diagnostics: error.diagnostics.map(\.description)))
+        report(name, error)
       }
     }
     if names.isEmpty { paths = bundledPaths() }
+    isWhole = isWhole || names.isEmpty
     scenes = SceneSuite.named(paths)
-    orphans = names.flatMap { ReferenceFolder.orphans(in: URL(fileURLWithPath: $0)) }
+    orphans = names.flatMap { name in
+      ReferenceFolder.orphans(in: URL(fileURLWithPath: name)) { kind(of: $0) == .scene }
+    }
+  }
+
+  /// Finds the scenes of the suite that the names belong to, with its configuration.
+  /// - Throws: `SceneError` if the configuration cannot be read.
+  @MainActor package static func configured(_ names: [String]) throws(SceneError) -> SceneSuite {
+    SceneSuite(names, try SuiteConfiguration.load(for: names))
   }
 
   /// Returns the part of the suite that one of several machines tests.
@@ -35,30 +55,65 @@ package struct SceneSuite: Sendable {
     return scenes.enumerated().filter { shard.contains($0.offset) }.map(\.element)
   }
 
+  private mutating func report(_ name: String, _ error: SceneError) {
+    unreadable.append(SceneResult(name: name, path: name, diagnostics: error.diagnostics.map(\.description)))
+  }
+
+  // MARK: Finding
+
   @MainActor private mutating func bundledPaths() -> [String] {
     do throws(SceneError) {
       return try SceneLibrary.bundled().files.map(\.path)
     } catch {
-      let diagnostics = error.diagnostics.map(\.description)
-      unreadable.append(SceneResult(name: "presets", path: "presets", diagnostics: diagnostics))
+      report("presets", error)
       return []
     }
   }
 
-  @MainActor private static func paths(_ name: String) throws(SceneError) -> [String] {
+  @MainActor private mutating func paths(_ name: String) throws(SceneError) -> [String] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: name, isDirectory: &isFolder) else {
       guard let source = try SceneLibrary.bundled().scene(name).source else { return [] }
       return [source.path]
     }
     guard isFolder.boolValue else { return [name] }
-    let files = SceneFolder.files(in: URL(fileURLWithPath: name)).map(\.shownPath)
-    guard !files.isEmpty else {
-      throw SceneError([
-        Diagnostic(file: name, message: "there is no scene in this folder: no `.yaml` file with a script")
-      ])
+    isWhole = true
+    let files = SceneFolder.files(in: URL(fileURLWithPath: name)).filter { file in accept(file) }
+    guard !files.isEmpty || !unreadable.isEmpty else {
+      throw SceneError([Diagnostic(file: name, message: "there is no scene in this folder: no YAML file")])
     }
-    return files
+    return files.map(\.shownPath)
+  }
+
+  /// What a YAML file of a suite is.
+  private enum Kind {
+    case scene, plan, configuration, ignored
+  }
+
+  private func kind(of file: URL) -> Kind {
+    if file.lastPathComponent == SuiteConfiguration.fileName { return .configuration }
+    if configuration.ignores(file) { return .ignored }
+    return LessonPlan.isPlan(file) ? .plan : .scene
+  }
+
+  /// Returns whether a file is a scene, and notes what else it is.
+  @MainActor private mutating func accept(_ file: URL) -> Bool {
+    switch kind(of: file) {
+    case .scene: return true
+    case .ignored: ignored.append(file.shownPath)
+    case .plan:
+      do throws(SceneError) {
+        _ = try LessonPlan.load(URL(fileURLWithPath: file.shownPath), library: try SceneLibrary.bundled())
+      } catch {
+        report(file.shownPath, error)
+      }
+    case .configuration:
+      if configuration.file?.standardizedFileURL.path != file.standardizedFileURL.path {
+        let message = "a suite has one \(SuiteConfiguration.fileName), at its root; this one would not be read"
+        report(file.shownPath, SceneError([Diagnostic(file: file.shownPath, message: message)]))
+      }
+    }
+    return false
   }
 
   /// Names each scene by its slug, or by its path if several have the same slug; with its ending if several have the same path.

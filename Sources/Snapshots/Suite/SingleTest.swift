@@ -10,9 +10,11 @@ import Foundation
     let lock = ResultsLock(URL(fileURLWithPath: options.results))
     defer { withExtendedLifetime(lock) {} }
     for scene in suite.scenes { try ArtifactFolder.remove(of: scene.name, in: URL(fileURLWithPath: options.results)) }
+    try ReportRequest.removeUsual(in: options.results)
     let run = try SceneRun(options)
     let orphans = suite.orphans.map { SceneResult(orphan: $0, removing: options.update == .all) }
-    return SuiteResult(scenes: suite.unreadable + suite.scenes.map { run.run($0) } + orphans)
+    return SuiteResult(
+      scenes: suite.unreadable + suite.scenes.map { run.run($0) } + orphans, options: options, suite: suite)
   }
 
   /// Compares a picture with the PNG at `reference`. Its elements, if any, are stored beside it.
@@ -36,6 +38,7 @@ import Foundation
     let lock = ResultsLock(results)
     defer { withExtendedLifetime(lock) {} }
     try ArtifactFolder.remove(of: name, in: results)
+    try ReportRequest.removeUsual(in: options.results)
     var result = CaseResult(name: name, mark: content.layer.rawValue, appearance: appearance)
     var artifacts = ArtifactFolder(name: name, in: results)
     let elements = reference.deletingPathExtension().appendingPathExtension("elements.png")
@@ -43,6 +46,9 @@ import Foundation
       content: content, file: reference, elementsFile: elements, options: options,
       libraries: try Typesetter().libraryVersions)
     test.run(noting: &result, showing: &artifacts)
+    let problems = SuiteResult(scenes: [SceneResult(name: name, path: reference.path, cases: [result])])
+      .unknownMasks(options)
+    result.findings += problems.map { .unreadable($0) }
     result.close(artifacts, in: options.results)
     return result
   }

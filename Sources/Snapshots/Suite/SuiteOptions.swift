@@ -43,8 +43,8 @@ public struct SuiteOptions: Codable, Equatable, Sendable {
   }
 
   package var layers = SnapshotLayer.allCases
-  package var frames = Frames.all
-  package var appearance = SnapshotAppearance()
+  package var frames = Frames.main
+  package var appearance = SnapshotAppearance.stage
   package var rules = ComparisonRules.exact
   package var update = Update.none
   /// A regular expression. Only cases in whose `NAME @MARK` it is found are tested.

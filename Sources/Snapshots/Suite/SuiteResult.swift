@@ -2,6 +2,12 @@
 package struct SuiteResult: Codable, Equatable, Sendable {
   package var scenes: [SceneResult] = []
   var milliseconds = 0
+  /// What was compared, such as `trace and hit map of each case`.
+  package var comparison = ""
+  /// The paths of YAML files that the suite's configuration lists as something else than a scene.
+  package var ignored: [String] = []
+  /// Errors of the run as a whole.
+  package var problems: [String] = []
 
   /// The exit codes of `touchstone test`.
   package enum Status: Int32, Codable, Sendable {
@@ -20,7 +26,9 @@ package struct SuiteResult: Codable, Equatable, Sendable {
   package var status: Status {
     let statuses = cases.map(\.status)
     if statuses.contains(.unwritable) || scenes.contains(where: { !$0.unwritable.isEmpty }) { return .unwritable }
-    if statuses.contains(.unreadable) || scenes.contains(where: { !$0.diagnostics.isEmpty }) { return .unreadable }
+    if statuses.contains(.unreadable) || scenes.contains(where: { !$0.diagnostics.isEmpty }) || !problems.isEmpty {
+      return .unreadable
+    }
     let hasObsolete = scenes.contains { !$0.obsolete.isEmpty }
     return hasObsolete || !cases.allSatisfy(\.isPassed) ? .failed : .passed
   }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Tests a suite in this process or in several, and in CI mode makes each snapshot twice.
@@ -34,13 +35,15 @@ import Foundation
   package func run(_ suite: SceneSuite) throws -> SuiteResult {
     let start = ContinuousClock.now
     try ArtifactFolder.removeAll(in: URL(fileURLWithPath: options.results))
+    try ReportRequest.removeUsual(in: options.results)
     let scenes = suite.part(options.shard)
     var results = try first(scenes)
     if options.isCI { try again(scenes, &results) }
     let orphans = options.only == nil ? suite.orphans : []
     let all = suite.unreadable + results + orphans.map { SceneResult(orphan: $0, removing: options.update == .all) }
     for result in all { onResult(result) }
-    return SuiteResult(scenes: all, milliseconds: Int((ContinuousClock.now - start) / .milliseconds(1)))
+    return SuiteResult(
+      scenes: all, milliseconds: Int((ContinuousClock.now - start) / .milliseconds(1)), options: options, suite: suite)
   }
 
   private func first(_ scenes: [SuiteScene]) throws -> [SceneResult] {
@@ -89,6 +92,15 @@ extension SuiteRun.Progress {
   fileprivate mutating func count(_ result: SceneResult) {
     done += 1
     if !SuiteResult(scenes: [result]).isPassed { failed += 1 }
+  }
+}
+
+extension SuiteResult {
+  init(scenes: [SceneResult], milliseconds: Int = 0, options: SuiteOptions, suite: SceneSuite) {
+    self.init(scenes: scenes, milliseconds: milliseconds, comparison: options.comparison, ignored: suite.ignored)
+    if let file = suite.configuration.file { comparison += "; \(file.shownPath)" }
+    // A single scene of a suite may lack an element that others have, for which the suite has a mask.
+    if suite.isWhole || options.rules != suite.configuration.rules { problems = unknownMasks(options) }
   }
 }
 

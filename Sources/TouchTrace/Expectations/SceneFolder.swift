@@ -1,9 +1,14 @@
 import Files
 import Foundation
+import Scenes
 
 /// Finds the scene files in a folder.
 package enum SceneFolder {
-  /// Returns the scene files in `folder` and its subfolders, sorted by path, without hidden files.
+  /// The end of the names of folders with references, in which no scene is.
+  package static let referenceEnding = ".reference"
+
+  /// Returns all YAML files in `folder` and its subfolders, sorted by path, without hidden files and references. Each is a scene
+  /// unless something says what else it is: a file whose keys are misspelt must not be overlooked.
   package static func files(in folder: URL) -> [URL] {
     let entries =
       (try? FileManager.default.contentsOfDirectory(
@@ -11,22 +16,18 @@ package enum SceneFolder {
       ?? []
     return entries.sorted { $0.lastPathComponent < $1.lastPathComponent }.flatMap { entry -> [URL] in
       let values = try? entry.resourceValues(forKeys: [.isDirectoryKey, .isSymbolicLinkKey])
-      if values?.isDirectory ?? false { return values?.isSymbolicLink ?? false ? [] : files(in: entry) }
-      return isScene(entry) ? [entry] : []
+      if values?.isDirectory ?? false {
+        let isOther = values?.isSymbolicLink ?? false || entry.lastPathComponent.hasSuffix(referenceEnding)
+        return isOther ? [] : files(in: entry)
+      }
+      return ["yaml", "yml"].contains(entry.pathExtension) ? [entry] : []
     }
   }
 
-  /// The largest file that is searched, in bytes.
-  private static let mostBytes = 16_000_000
-
-  /// Whether a file is YAML with a script or expectations. A file that cannot be read counts, so that loading it reports
-  /// the error.
-  private static func isScene(_ file: URL) -> Bool {
-    guard ["yaml", "yml"].contains(file.pathExtension) else { return false }
-    guard let opened = try? RegularFile(file.path), opened.size <= mostBytes,
-      let data = try? opened.read(upTo: mostBytes)
-    else { return true }
-    let text = String(decoding: data, as: UTF8.self)
-    return text.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("script:") || $0.hasPrefix("expect:") }
+  /// Whether a file has at least one key of a scene's tree. False if it cannot be read.
+  package static func hasTree(_ file: URL) -> Bool {
+    guard let data = try? RegularFile(file.path).read(upTo: Scene.largestFile) else { return false }
+    return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .contains { $0.hasPrefix("views:") || $0.hasPrefix("windows:") }
   }
 }

@@ -5,7 +5,7 @@ import Scenes
 @MainActor enum SceneTest {
   /// - Parameters:
   ///   - names: scene files, folders, or the ids, numbers and slugs of presets; empty for all presets. In a folder and its
-  ///     subfolders, each `.yaml` file with a script or expectations is a scene.
+  ///     subfolders, each YAML file is a scene.
   ///   - report: called with each report as soon as it is complete.
   /// - Returns: the reports in the order of `names`, files of a folder by name.
   @discardableResult

@@ -20,6 +20,9 @@ struct AcceptCommand: ParsableCommand {
 
   func validate() throws {
     guard all == names.isEmpty else { throw ValidationError("Name the scenes or cases to accept, or use --all.") }
+    guard !CIMode.isOn else {
+      throw ValidationError("CI is set, and CI mode writes no references. Accept on your own machine.")
+    }
   }
 
   func run() throws {

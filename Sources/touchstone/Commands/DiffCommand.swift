@@ -35,12 +35,12 @@ struct DiffCommand: ParsableCommand {
       let (expected, actual) = try reading {
         (try Bitmap(pngAt: URL(filePath: self.expected)), try Bitmap(pngAt: URL(filePath: self.actual)))
       }
-      let comparison = Comparison(actual, with: expected, rules: rules.rules)
+      let comparison = Comparison(actual, with: expected, rules: rules.rules())
       if let output, let picture = picture(of: comparison, actual) {
         try writing { try picture.writePNG(to: URL(filePath: output)) }
       }
       try touchstone.output(description(of: comparison, expected, actual) + "\n")
-      guard comparison.isSame(under: rules.rules) else { throw ExitCode(Refusal.Status.different.rawValue) }
+      guard comparison.isSame(under: rules.rules()) else { throw ExitCode(Refusal.Status.different.rawValue) }
     }
   }
 

@@ -33,7 +33,7 @@ struct MutateCommand: ParsableCommand {
       let line = ProgressLine()
       let run = MutationRun(
         jobs: JobCount.chosen(jobs), workerCommand: [ProgramFile.path, WorkerCommand.name], onProgress: line.show)
-      let report = try reading { try run.run(SceneSuite(paths)) }
+      let report = try reading { try run.run(SceneSuite.configured(paths)) }
       try line.finish()
       if json { try outputJSON(report.json) } else { try output(report.text(showsAll: all)) }
       guard report.status == 0 else { throw ExitCode(report.status) }

@@ -4,16 +4,22 @@ import Foundation
 import Playground
 import Snapshots
 
-/// The options of a suite: which cases are tested, what is compared, and by which rules.
+/// The options of a suite: which cases are tested, what is compared, and by which rules. An option that is not given has the
+/// value of the suite's `touchstone.yaml`, else a default.
 struct SuiteArguments: ParsableArguments {
-  @Option(help: "Layers to compare, separated by commas: trace, hitmap, frame; 'none' tests only expectations.")
-  var layers = "trace,hitmap,frame"
+  @Option(
+    help: "Layers to compare, separated by commas: trace, hitmap, frame (default: all); 'none' tests only expectations."
+  )
+  var layers: String?
 
-  @Option(help: "Cases that have a frame: all, or the main case of each scene (its first variant at its 'show' mark).")
-  var frames = SuiteOptions.Frames.all
+  @Option(
+    help: """
+      Cases that have a frame: all, or the main case of each scene, its first variant at its 'show' mark (default: main).
+      """)
+  var frames: SuiteOptions.Frames?
 
-  @Option(help: "Part of the window in a frame: the whole window, or the stage without the panels.")
-  var part = SnapshotAppearance.Part.window
+  @Option(help: "Part of the window in a frame: the whole window, or the stage without the panels (default: stage).")
+  var part: SnapshotAppearance.Part?
 
   @Option(help: "Test only cases in whose 'NAME @MARK' this regular expression is found.")
   var only: String?
@@ -38,70 +44,77 @@ struct SuiteArguments: ParsableArguments {
     _ = try chosenLayers()
     try JobCount.check(jobs)
     if let only, (try? Regex(only)) == nil { throw ValidationError("'--only' is not a regular expression: \(only)") }
-    if isCI && update != .none {
+    if CIMode.isOn && update != .none {
       throw ValidationError(
         "CI is set, and CI mode writes no references. Run '--update \(update.rawValue)' on your own machine.")
     }
   }
 
-  func options() throws -> SuiteOptions {
-    var options = SuiteOptions()
-    options.layers = try chosenLayers()
-    options.frames = frames
-    let appearance = appearance.workbench(showing: nil, variant: nil)
-    (options.appearance.width, options.appearance.height) = (Int(appearance.size.width), Int(appearance.size.height))
-    (options.appearance.scale, options.appearance.theme, options.appearance.languages) = (
-      appearance.scale, appearance.theme, appearance.languages
-    )
-    options.appearance.part = part
-    options.rules = rules.rules
+  /// Returns the options for a suite with this configuration.
+  func options(_ configuration: SuiteConfiguration) throws -> SuiteOptions {
+    var options = configuration.options
+    if let layers = try chosenLayers() { options.layers = layers }
+    if let frames { options.frames = frames }
+    if let size = appearance.size { (options.appearance.width, options.appearance.height) = (size.width, size.height) }
+    if let scale = appearance.scale { options.appearance.scale = scale }
+    if let theme = appearance.theme { options.appearance.theme = theme }
+    if let language = appearance.language { options.appearance.languages = language }
+    if let part { options.appearance.part = part }
+    options.rules = rules.rules(over: options.rules)
     options.update = update
     options.only = only
     options.shard = shard
     options.jobs = JobCount.chosen(jobs)
-    options.isCI = isCI
+    options.isCI = CIMode.isOn
     options.results = results
     return options
   }
 
-  private var isCI: Bool {
-    let value = ProcessInfo.processInfo.environment["CI"] ?? ""
-    return !["", "0", "false"].contains(value)
-  }
-
-  private func chosenLayers() throws -> [SnapshotLayer] {
-    guard layers != "none" else { return [] }
-    let names = layers.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    let chosen = names.compactMap(SnapshotLayer.init(rawValue:))
-    guard chosen.count == names.count else {
-      throw ValidationError("'--layers' is 'none', or of trace, hitmap, frame, with commas; not '\(layers)'.")
+  private func chosenLayers() throws -> [SnapshotLayer]? {
+    do {
+      return try layers.map { try SuiteConfiguration.layers($0) }
+    } catch {
+      throw ValidationError("'--layers': \(error).")
     }
-    return SnapshotLayer.allCases.filter { chosen.contains($0) }
   }
+}
+
+/// CI mode: no reference is written, and each snapshot is made twice.
+nonisolated enum CIMode {
+  /// Whether the environment variable `CI` is set, and not to 0 or false.
+  static var isOn: Bool { !["", "0", "false"].contains(ProcessInfo.processInfo.environment["CI"] ?? "") }
 }
 
 /// What counts as a difference between two pictures.
 struct RuleArguments: ParsableArguments {
-  @Option(help: "Largest colour distance that does not count, 0 to 1; 0.1 is usual for pictures of other programs.")
-  var threshold = 0.0
+  @Option(
+    help:
+      "Largest colour distance that does not count, 0 to 1 (default: 0); 0.1 is usual for pictures of other programs.")
+  var threshold: Double?
 
-  @Option(help: "Number of pixels that may differ.")
-  var maxDiffPixels = 0
+  @Option(help: "Number of pixels that may differ (default: 0).")
+  var maxDiffPixels: Int?
 
-  @Option(help: "Whether pixels count that differ only in the anti-aliasing of an edge.")
-  var antiAliasing = ComparisonRules.AntiAliasing.count
+  @Option(help: "Whether pixels count that differ only in the anti-aliasing of an edge (default: count).")
+  var antiAliasing: ComparisonRules.AntiAliasing?
 
   @Option(help: ArgumentHelp("Element or rectangle that is not compared; can be repeated.", valueName: "name|x,y,w,h"))
   var mask: [ComparisonMask] = []
 
   func validate() throws {
-    guard (0...1).contains(threshold) else { throw ValidationError("'--threshold' is from 0 to 1, not \(threshold).") }
-    guard maxDiffPixels >= 0 else { throw ValidationError("'--max-diff-pixels' is 0 or more, not \(maxDiffPixels).") }
+    if let threshold, !(0...1).contains(threshold) {
+      throw ValidationError("'--threshold' is from 0 to 1, not \(threshold).")
+    }
+    if let maxDiffPixels, maxDiffPixels < 0 {
+      throw ValidationError("'--max-diff-pixels' is 0 or more, not \(maxDiffPixels).")
+    }
   }
 
-  var rules: ComparisonRules {
+  /// Returns the rules of a suite with those that are given here; masks are added.
+  func rules(over rules: ComparisonRules = .exact) -> ComparisonRules {
     ComparisonRules(
-      threshold: threshold, antiAliasing: antiAliasing, maximumDifferentPixels: maxDiffPixels, masks: mask)
+      threshold: threshold ?? rules.threshold, antiAliasing: antiAliasing ?? rules.antiAliasing,
+      maximumDifferentPixels: maxDiffPixels ?? rules.maximumDifferentPixels, masks: rules.masks + mask)
   }
 }
 

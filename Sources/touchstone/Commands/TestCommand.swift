@@ -11,11 +11,12 @@ struct TestCommand: ParsableCommand {
       Compares three layers: the trace of what happened, the hit map of every point, and the pixels. The first that \
       differs is the cause. Exit codes: 0 if nothing differs; 1 if something differs, is missing, obsolete or \
       unstable; 65 if a scene or a reference cannot be read; 74 if a file cannot be written. The other scenes are \
-      still tested. With the environment variable CI set (CI mode), no reference is written, and each snapshot is \
+      still tested. What is compared, and by which rules, is in the file touchstone.yaml at the root of the suite; options \
+      come before it. With the environment variable CI set (CI mode), no reference is written, and each snapshot is \
       made twice.
       """)
 
-  @Argument(help: "Scene files, folders, or names of presets (default: all presets).")
+  @Argument(help: "Scene files, folders, or names of presets (default: the suite of this folder, else all presets).")
   var paths: [String] = []
 
   @OptionGroup var suite: SuiteArguments
@@ -25,7 +26,11 @@ struct TestCommand: ParsableCommand {
 
   func run() throws {
     try MainActor.assumeIsolated {
-      let options = try suite.options()
+      let scenes = try reading { try SceneSuite.configured(paths) }
+      let options = try suite.options(scenes.configuration)
+      if let only = options.only, !scenes.hasCase(matching: only) {
+        throw ValidationError("No case matches '\(only)'.")
+      }
       let lock = ResultsLock(URL(fileURLWithPath: options.results)) {
         warn("waiting for the end of another run that writes to \(options.results)")
       }
@@ -37,22 +42,15 @@ struct TestCommand: ParsableCommand {
           line.show(SuiteText.lines(of: scene, results: options.results, isBrief: line.isOnTerminal))
         },
         onProgress: line.show)
-      let scenes = SceneSuite(paths)
       showWarnings(scenes.warnings)
+      for report in report { try writing { try report.remove(from: options.results) } }
       let result = try running { try run.run(scenes) }
       try line.finish()
       for report in report { try writing { try report.write(result, options) } }
-      try output(SuiteText.summary(of: result) + "\n")
-      try judge(result, options)
+      let lines = result.problems.map { "ERROR \($0)" } + [SuiteText.summary(of: result)] + result.coverage
+      try output(lines.map { $0 + "\n" }.joined())
+      guard result.status == .passed else { throw ExitCode(result.status.rawValue) }
     }
-  }
-
-  /// - Throws: an error that ends the program with the exit code of the result.
-  private func judge(_ result: SuiteResult, _ options: SuiteOptions) throws {
-    if result.cases.isEmpty && result.status == .passed && options.only != nil && options.shard == nil {
-      throw ValidationError("No case matches '\(options.only ?? "")'.")
-    }
-    guard result.status == .passed else { throw ExitCode(result.status.rawValue) }
   }
 
   private func running<Result>(_ body: () throws -> Result) throws -> Result {

@@ -80,8 +80,10 @@ struct OddFileTests {
     #expect(result.warnings.contains("accept.json: is damaged; run the test again"))
   }
 
+  private static let expecting = TestScenes.card(more: "expect:\n  - { at: end, hit: button }")
+
   @Test func scenesInAFolderThatAreNoFiles() throws {
-    let folder = try SuiteFolder(["a.yaml": TestScenes.card, "huge.yaml": ""])
+    let folder = try SuiteFolder(["a.yaml": Self.expecting, "huge.yaml": ""])
     try #require(mkfifo(folder.path("pipe.yaml"), 0o666) == 0)
     try #require(truncate(folder.path("huge.yaml"), 1 << 40) == 0)
     let result = try folder.run("test", ".", "--layers", "none")
@@ -92,17 +94,17 @@ struct OddFileTests {
   }
 
   @Test func circlesOfSymbolicLinksEnd() throws {
-    let folder = try SuiteFolder(["deep/er/a.yaml": TestScenes.card])
+    let folder = try SuiteFolder(["deep/er/a.yaml": Self.expecting])
     for (name, target) in [("deep/er/up", "../.."), ("deep/self", "."), ("deep/er/other", "../er")] {
       try FileManager.default.createSymbolicLink(atPath: folder.path(name), withDestinationPath: target)
     }
     let result = try folder.run("test", ".", "--layers", "none")
     #expect(result.status == 0)
-    #expect(result.printed == "PASS a  1 case\n1 scene, 1 case, all as expected\n")
+    #expect(result.printed == "PASS a  1 case\n1 scene, 1 case, all as expected\ncompared: expectations only\n")
   }
 
   @Test func aSuiteWhoseTestWasInterruptedIsNotAccepted() throws {
-    let folder = try SuiteFolder(["a.yaml": TestScenes.card])
+    let folder = try SuiteFolder(["a.yaml": Self.expecting])
     var artifacts = ArtifactFolder(name: "a", in: folder.url.appending(path: ".touchstone"))
     try artifacts.write(Data("x".utf8), named: "actual.txt", for: folder.url.appending(path: "a.txt"))
     let result = try folder.run("accept", "--all")

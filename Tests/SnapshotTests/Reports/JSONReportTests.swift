@@ -19,7 +19,7 @@ struct JSONReportTests {
     #expect(report["status"] as? Int == 74)
     #expect(report["milliseconds"] as? Int == 61_005)
     let scene = try #require(objects(report["scenes"]).first)
-    #expect(Set(scene.keys) == ["name", "path", "cases", "errors", "obsolete", "removed"])
+    #expect(Set(scene.keys) == ["name", "path", "cases", "errors", "obsolete", "removed", "notCompared"])
     #expect(scene["errors"] as? [String] == [ReportSamples.nasty, "disk & full"])
     #expect(scene["obsolete"] as? [String] == ["old<1>.txt"])
     #expect(scene["removed"] as? [String] == ["gone.txt"])
@@ -49,9 +49,9 @@ struct JSONReportTests {
     let text = JSONReport.text(of: SuiteResult(scenes: [ReportSamples.same]))
     #expect(
       text == """
-        {"format":2,"milliseconds":0,"scenes":[{"cases":[{"appearance":"light en 1x","artifacts":null,"findings":[],\
+        {"compared":"","errors":[],"format":2,"ignored":[],"milliseconds":0,"scenes":[{"cases":[{"appearance":"light en 1x","artifacts":null,"findings":[],\
         "mark":"end","milliseconds":0,"name":"fine-default","status":"same"}],"errors":[],"name":"fine",\
-        "obsolete":[],"path":"fine.yaml","removed":[]}],"status":0}
+        "notCompared":[],"obsolete":[],"path":"fine.yaml","removed":[]}],"status":0}
 
         """)
   }

@@ -6,7 +6,7 @@ import Testing
 /// Debug and release builds are compared by `Scripts/test`, which has both.
 struct SamenessTests {
   private static let arguments = [
-    "test", ".", "--part", "stage", "--size", "1024x640", "--language", "both", "--update", "missing",
+    "test", ".", "--frames", "all", "--size", "1024x640", "--language", "both", "--update", "missing",
   ]
 
   private static func suite() throws -> SuiteFolder {

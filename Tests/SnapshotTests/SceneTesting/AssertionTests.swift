@@ -23,16 +23,12 @@ struct AssertionTests {
 
   /// Runs an assertion as if in a file of the folder, with the given environment.
   private func check(
-    _ folder: SuiteFolder, _ match: SceneMatch = .behavior, _ environment: [String: String] = [:]
+    _ folder: SuiteFolder, _ match: SceneMatch? = .behavior, _ environment: [String: String] = [:]
   ) -> [String] {
     issues {
       let run = AssertionRun(
         filePath: folder.path("Tests.swift"), sourceLocation: #_sourceLocation, environment: environment)
-      run.check(match) { options in
-        var options = options
-        options.results = folder.path(".touchstone")
-        return try SingleTest.run(SceneSuite([folder.url.path]), options).scenes
-      }
+      run.checkSuite([folder.url.path], match, results: folder.path(".touchstone"))
     }
   }
 
@@ -127,7 +123,7 @@ struct AssertionTests {
       run.check(.hitMap) { options in
         var options = options
         options.results = folder.path(".touchstone")
-        return [SceneResult(name: "", path: "", cases: [try work(options)])]
+        return SceneResult(name: "", path: "", cases: [try work(options)])
       }
     }
   }

@@ -37,7 +37,7 @@ struct CIModeTests {
     let result = try folder.run("test", ".", "--layers", "trace,hitmap", environment: ["CI": "true"])
     #expect(result.status == 1)
     #expect(result.printed.contains("OBSOLETE card.reference/gone@end.txt"))
-    #expect(result.lines.last == "1 scene, 1 case: 1 reference obsolete")
+    #expect(result.lines.suffix(2).first == "1 scene, 1 case: 1 reference obsolete")
   }
 
   @Test func equalSnapshotsPass() throws {
@@ -45,7 +45,7 @@ struct CIModeTests {
     _ = try folder.test { $0.update = .missing }
     let result = try folder.run("test", ".", "--layers", "trace,hitmap", environment: ["CI": "true"])
     #expect(result.status == 0)
-    #expect(result.lines.last == "2 scenes, 5 cases, all as expected")
+    #expect(result.lines.suffix(2).first == "2 scenes, 5 cases, all as expected")
   }
 
   /// The second process finds a changed scene, as if the snapshot were not deterministic.
@@ -62,7 +62,7 @@ struct CIModeTests {
     #expect(result.cases.map(\.findings) == [[.unstable(.hitMap)]])
     #expect(
       SuiteText.lines(of: result.scenes[0], results: ".touchstone") == [
-        "UNSTABLE card-default @end  light en 1x", "  hit map  differs between two runs",
+        "UNSTABLE card-default @end  light en 1x stage", "  hit map  differs between two runs",
       ])
   }
 

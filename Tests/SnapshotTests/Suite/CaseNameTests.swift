@@ -53,7 +53,7 @@ struct CaseNameTests {
   @Test func controlCharactersOfNamesAreVisibleAndMakeNoLines() throws {
     let folder = try SuiteFolder(["new\nPASS forged.yaml": scene(variant: "q\\e[31m")])
     let result = try folder.run("test", ".", "--layers", "trace", "--report", "junit", "--report", "html")
-    #expect(result.lines.first == "MISSING new\\u{A}PASS forged-q\\u{1B}[31m @end  light en 1x")
+    #expect(result.lines.first == "MISSING new\\u{A}PASS forged-q\\u{1B}[31m @end  light en 1x stage")
     #expect(!result.printed.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
     for report in ["report.xml", "report.html"] {
       let text = try folder.text(".touchstone/\(report)")

@@ -49,7 +49,7 @@ struct SharedResultsTests {
   }
 
   @Test func aFolderThatStaysEmptyIsRemoved() throws {
-    let folder = try SuiteFolder(["card.yaml": TestScenes.card])
+    let folder = try SuiteFolder(["card.yaml": TestScenes.card(more: "expect:\n  - { at: end, hit: button }")])
     #expect(try folder.run("test", ".", "--layers", "none").status == 0)
     #expect(!folder.exists(".touchstone"))
   }

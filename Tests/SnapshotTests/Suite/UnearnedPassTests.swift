@@ -1,0 +1,162 @@
+import Foundation
+import Testing
+
+@testable import Snapshots
+
+/// Ways to make a broken suite pass. None of them does.
+struct UnearnedPassTests {
+  private static let behavior = ["test", ".", "--layers", "trace,hitmap"]
+
+  /// A suite of one scene with its references, which passes.
+  private func suite(_ text: String = TestScenes.card(more: "expect:\n  - { at: end, hit: button }")) throws
+    -> SuiteFolder
+  {
+    let folder = try SuiteFolder(["card.yaml": text])
+    #expect(try folder.run(Self.behavior + ["--update", "missing"]).status == 0)
+    #expect(try folder.run(Self.behavior).status == 0)
+    return folder
+  }
+
+  // MARK: Files that vanish
+
+  @Test(arguments: [
+    ("script:", "scirpt:", "card.yaml:6:1: error: unknown key `scirpt` in a scene; did you mean `script`?"),
+    ("expect:", "expects:", "card.yaml:8:1: error: unknown key `expects` in a scene; did you mean `expect`?"),
+    ("views:\n", "veiws:\n", "card.yaml:1:1: error: unknown key `veiws` in a scene; did you mean `views`?"),
+  ])
+  func aMisspeltKeyIsAnErrorWithLineAndNearestKey(key: String, wrong: String, message: String) throws {
+    let folder = try suite()
+    try folder.write(folder.text("card.yaml").replacing(key, with: wrong), to: "card.yaml")
+    for arguments in [Self.behavior, ["test", ".", "--layers", "none"], ["test"] + ["."]] {
+      let result = try folder.run(arguments)
+      #expect(result.status == 65)
+      #expect(result.printed.contains(message))
+    }
+  }
+
+  @Test func bothMisspeltIsAnErrorToo() throws {
+    let folder = try suite()
+    let text = try folder.text("card.yaml").replacing("script:", with: "scripts:").replacing(
+      "expect:", with: "expected:")
+    try folder.write(text, to: "card.yaml")
+    let result = try folder.run(Self.behavior, environment: ["CI": "1"])
+    #expect(result.status == 65)
+    #expect(result.printed.contains("card.yaml:6:1: error:") && result.printed.contains("card.yaml:8:1: error:"))
+  }
+
+  @Test func anEmptyScriptAndExpectationAreComparedWithTheReferences() throws {
+    let folder = try suite()
+    try folder.write(
+      TestScenes.card.replacing("  - tap 100,60", with: "") + "\nexpect:\n", to: "card.yaml")
+    #expect(try folder.run(Self.behavior).status == 1)
+    // Without references there is nothing that could fail.
+    let result = try folder.run("test", ".", "--layers", "none")
+    #expect(result.status == 65)
+    #expect(
+      result.printed.contains(
+        "card.yaml: error: nothing is tested: the scene expects nothing, and no layer is compared"))
+  }
+
+  @Test(arguments: ["", "# all gone\n", "services:\n  web: {}\n"])
+  func aFileThatIsNoSceneIsAnErrorUnlessItIsListed(text: String) throws {
+    let folder = try suite()
+    try folder.write(text, to: "data/other.yml")
+    let result = try folder.run(Self.behavior)
+    #expect(result.status == 65)
+    #expect(
+      result.printed.contains(
+        "data/other.yml: note: each YAML file of a suite is a scene; list one that is not under `ignore:`"))
+    for pattern in ["data/other.yml", "data/*", "*/o*.yml"] {
+      try folder.write("ignore: [\"\(pattern)\"]", to: "touchstone.yaml")
+      #expect(try folder.run(Self.behavior).status == 0)
+    }
+    // A star does not cross a folder.
+    try folder.write("ignore: [\"*.yml\"]", to: "touchstone.yaml")
+    #expect(try folder.run(Self.behavior).status == 65)
+  }
+
+  @Test func anIgnoredSceneLeavesObsoleteReferences() throws {
+    let folder = try suite()
+    try folder.write("ignore: [card.yaml]", to: "touchstone.yaml")
+    try folder.write(TestScenes.card(more: "expect:\n  - { at: end, hit: button }"), to: "other.yaml")
+    let result = try folder.run("test", ".", "--layers", "none")
+    #expect(result.status == 1)
+    #expect(result.printed.contains("OBSOLETE card.reference/default@end.txt"))
+  }
+
+  @Test func aLessonPlanIsNoSceneAndMustBeReadable() throws {
+    let folder = try suite()
+    try folder.write("parts:\n  - scene: five-views\n", to: "plans/hour.yaml")
+    #expect(try folder.run(Self.behavior).status == 0)
+    try folder.write("parts:\n  - scene: six-views\n", to: "plans/hour.yaml")
+    let result = try folder.run(Self.behavior)
+    #expect(result.status == 65)
+    #expect(result.printed.contains("plans/hour.yaml:2:12: error: the scene `six-views` cannot be read"))
+  }
+
+  @Test func aSceneThatIsMovedOrRemovedLeavesObsoleteReferences() throws {
+    for name in [".card.yaml", "card.yaml.old", "card.reference/card.yaml"] {
+      let folder = try suite()
+      try folder.write(folder.text("card.yaml"), to: name)
+      try folder.remove("card.yaml")
+      try folder.write(TestScenes.card(more: "expect:\n  - { at: end, hit: button }"), to: "other.yaml")
+      #expect(try folder.run("test", ".", "--layers", "none").status == 1)
+    }
+  }
+
+  // MARK: Runs that test nothing
+
+  @Test func anExpressionThatMatchesNothingIsAnErrorAndNothingElse() throws {
+    let folder = try suite()
+    try folder.write(TestScenes.card, to: "card.yaml")
+    try folder.write("old", to: ".touchstone/report.html")
+    for more in [[], ["--shard", "1/2"], ["--report", "html"]] {
+      let result = try folder.run(Self.behavior + ["--only", "nobody"] + more)
+      #expect(result.status == 64)
+      #expect(result.printed.isEmpty)
+      #expect(result.warnings.contains("No case matches 'nobody'."))
+      #expect(try folder.text(".touchstone/report.html") == "old")
+    }
+  }
+
+  @Test func nothingIsAcceptedInCIMode() throws {
+    let folder = try suite()
+    try folder.write(TestScenes.card(button: "frame: 20 20 120 45"), to: "card.yaml")
+    #expect(try folder.run(Self.behavior).status == 1)
+    let before = try folder.references()
+    for arguments in [["accept", "--all"], ["accept", "card"], ["approve", "--all"]] {
+      let result = try folder.run(arguments, environment: ["CI": "true"])
+      #expect(result.status == 64)
+      #expect(result.warnings.contains("CI is set, and CI mode writes no references."))
+    }
+    #expect(try folder.references() == before)
+    #expect(try folder.run("accept", "--all", environment: ["CI": "false"]).status == 0)
+  }
+
+  // MARK: Reports of another run
+
+  @Test func aReportIsWrittenAnewOrRemoved() throws {
+    let folder = try suite()
+    let reports = ["--report", "html", "--report", "json", "--report", "junit", "--report", "json=out/own.json"]
+    #expect(try folder.run(Self.behavior + reports).status == 0)
+    let names = [".touchstone/report.html", ".touchstone/report.json", ".touchstone/report.xml"]
+    #expect(names.allSatisfy(folder.exists))
+    try folder.write(TestScenes.card(button: "frame: 20 20 120 45"), to: "card.yaml")
+    // Without reports, those of the run that passed must not stay beside the artifacts of this one.
+    #expect(try folder.run(Self.behavior).status == 1)
+    #expect(!names.contains(where: folder.exists))
+    // A run that cannot start leaves none, either.
+    try folder.write("green", to: "out/own.json")
+    let broken = try folder.run(Self.behavior + ["--report", "json=out/own.json", "--jobs", "1"])
+    #expect(broken.status == 1)
+    #expect(try folder.text("out/own.json").contains("\"status\":1"))
+  }
+
+  @Test func aReportToAPipeIsNotRemoved() throws {
+    let folder = try suite()
+    let result = try folder.run(Self.behavior + ["--report", "json=/dev/stdout"])
+    #expect(result.status == 0)
+    #expect(result.printed.contains("\"format\":"))
+    #expect(FileManager.default.fileExists(atPath: "/dev/stdout"))
+  }
+}
