@@ -101,7 +101,8 @@ struct ReferenceTests {
   @Test func eachAppearanceHasItsOwnFrame() throws {
     let folder = try SuiteFolder(["card.yaml": TestScenes.card])
     for theme in ["light", "dark"] {
-      let made = try folder.run("test", ".", "--layers", "frame", "--part", "window", "--theme", theme, "--update", "missing")
+      let made = try folder.run(
+        "test", ".", "--layers", "frame", "--part", "window", "--theme", theme, "--update", "missing")
       #expect(made.status == 0)
     }
     #expect(
