@@ -22,17 +22,17 @@ public struct SceneMatch: Sendable {
   /// Makes a match of these layers.
   public init(_ layers: [SnapshotLayer]) { self.layers = layers }
 
-  /// All three layers, with frames of the whole window.
-  public static let references = SceneMatch([.trace, .hitMap, .frame])
+  /// All layers, with frames of the whole window.
+  public static let references = SceneMatch([.scene, .trace, .hitMap, .frame])
   /// Only the expectations in the scene. No references are needed.
   public static let expectations = SceneMatch([])
-  /// What happened, as text.
+  /// Only what happened, as text.
   public static let trace = SceneMatch([.trace])
   /// The view that a touch would hit, for every point of the screen.
   public static let hitMap = SceneMatch([.hitMap])
-  /// Trace and hit map: everything but pixels.
-  public static let behavior = SceneMatch([.trace, .hitMap])
-  /// All three layers, with one frame for each scene, of the stage without the panels. The frames are small, and do not change
+  /// Scene, trace and hit map: everything but pixels.
+  public static let behavior = SceneMatch([.scene, .trace, .hitMap])
+  /// All layers, with one frame for each scene, of the stage without the panels. The frames are small, and do not change
   /// with the panels.
   public static let stage = references.with {
     $0.appearance.part = .stage

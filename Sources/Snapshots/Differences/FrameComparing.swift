@@ -41,7 +41,8 @@ import Foundation
     var notes = isForeign ? [note(drawnWith ?? "", difference)] : []
     if let hidden = hidden(difference, isForeign: isForeign) { notes.append(hidden) }
     if comparison.isSame(under: rules) { return .same(notes: notes) }
-    let named = FrameDifference(difference, expected: expectedElements, actual: actual.elements)
+    let named = FrameDifference(
+      difference, expected: expectedElements, actual: actual.elements, pictures: (reference, actual))
     return .differs(named, picture: actual.marked(with: difference), notes: notes)
   }
 

@@ -7,6 +7,8 @@ struct FrameDifference: Codable, Equatable, Sendable {
   struct Element: Codable, Equatable, Sendable {
     var name: String
     var pixels: Int
+    /// The most frequent change of colour, if one is frequent.
+    var color: ColorChange?
   }
 
   /// Set when the pictures have different sizes: `1280×800`. Nothing else is compared then.
@@ -28,14 +30,21 @@ struct FrameDifference: Codable, Equatable, Sendable {
   /// - Parameters:
   ///   - expected: the elements of the reference, if known.
   ///   - actual: the elements of the actual picture, if known.
-  init(_ difference: PictureDifference, expected: ElementMap?, actual: ElementMap?) {
+  ///   - pictures: the reference and the actual picture, for the colours.
+  init(
+    _ difference: PictureDifference, expected: ElementMap?, actual: ElementMap?, pictures: (Bitmap, Bitmap)? = nil
+  ) {
     pixels = difference.count(.different)
     percentage = difference.percentage
     box = difference.box
     let credit = PixelCredit(expected: expected, actual: actual)
-    var counts: [String: Int] = [:]
-    difference.forEachDifferentPixel { x, y in counts[credit.name(x: x, y: y), default: 0] += 1 }
-    elements = counts.map { Element(name: $0.key, pixels: $0.value) }
+    var counts: [String: Int] = [:], colors: [String: ColorChange.Counts] = [:]
+    difference.forEachDifferentPixel { x, y in
+      let name = credit.name(x: x, y: y)
+      counts[name, default: 0] += 1
+      if let (old, new) = pictures { colors[name, default: .init()].add(old.pixel(x, y), new.pixel(x, y)) }
+    }
+    elements = counts.map { Element(name: $0.key, pixels: $0.value, color: colors[$0.key]?.change) }
       .sorted { ($1.pixels, $0.name) < ($0.pixels, $1.name) }
   }
 
@@ -43,7 +52,9 @@ struct FrameDifference: Codable, Equatable, Sendable {
   var sentence: String {
     if sizes.count == 2 { return "the picture is \(sizes[1]) px, expected \(sizes[0])" }
     let named = elements.filter { !$0.name.isEmpty }
-    let parts = named.prefix(3).map { "\($0.name) \($0.pixels.grouped)" }
+    let parts = named.prefix(3).map { element in
+      "\(element.name) \(element.pixels.grouped)" + (element.color.map { " \($0.before) → \($0.after)" } ?? "")
+    }
     let rest = pixels - named.prefix(3).reduce(0) { $0 + $1.pixels }
     let all = named.isEmpty ? [] : parts + (rest > 0 ? ["other \(rest.grouped)"] : [])
     return "\(pixels.grouped) px (\(percent) %)" + (all.isEmpty ? "" : ": " + all.joined(separator: ", "))

@@ -13,12 +13,17 @@ struct HitMapDifference: Codable, Equatable, Sendable {
     var points: Int
     /// The smallest rectangle around them, in points of the screen.
     var box: PixelBox
+    /// The first of them in the order of reading.
+    var x: Int
+    var y: Int
   }
 
   /// Set when the screens have different sizes: `360×560`. Nothing else is compared then.
   var sizes: [String] = []
   /// Sorted by the number of points, largest first.
   var changes: [Change] = []
+  /// Why the view of the first change no longer wins, as a step of the search; see `HitReason`.
+  var reason: String?
 
   /// Makes the difference of screens with different sizes.
   init(size: (width: Int, height: Int), insteadOf old: (width: Int, height: Int)) {
@@ -32,17 +37,19 @@ struct HitMapDifference: Codable, Equatable, Sendable {
       sizes = Self(size: (actual.width, actual.height), insteadOf: (expected.width, expected.height)).sizes
       return
     }
-    var found: [[Int]: (points: Int, box: PixelBox)] = [:]
+    var found: [[Int]: (points: Int, box: PixelBox, first: (x: Int, y: Int))] = [:]
     for y in 0..<actual.height {
       for x in 0..<actual.width {
         let pair = [expected.number(x: x, y: y), actual.number(x: x, y: y)]
         guard expected.names[pair[0]] != actual.names[pair[1]] else { continue }
         let point = PixelBox(x: x, y: y, width: 1, height: 1), before = found[pair]
-        found[pair] = ((before?.points ?? 0) + 1, before?.box.union(point) ?? point)
+        found[pair] = ((before?.points ?? 0) + 1, before?.box.union(point) ?? point, before?.first ?? (x, y))
       }
     }
     changes = found.map { pair, what in
-      Change(from: expected.names[pair[0]], to: actual.names[pair[1]], points: what.points, box: what.box)
+      Change(
+        from: expected.names[pair[0]], to: actual.names[pair[1]], points: what.points, box: what.box, x: what.first.x,
+        y: what.first.y)
     }
     .sorted { ($1.points, $0.from, $0.to) < ($0.points, $1.from, $1.to) }
   }
@@ -58,6 +65,7 @@ struct HitMapDifference: Codable, Equatable, Sendable {
     let rest = changes.dropFirst(3).reduce(0) { $0 + $1.points }
     let points = total == 1 ? "1 point" : "\(total.grouped) points"
     return "\(points) changed owner: " + parts.joined(separator: "; ") + (rest > 0 ? "; other \(rest.grouped)" : "")
+      + (reason.map { " (\($0))" } ?? "")
   }
 }
 

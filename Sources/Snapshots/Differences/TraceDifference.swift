@@ -35,8 +35,11 @@ struct TraceDifference: Codable, Equatable, Sendable {
     if expected == nil && actual == nil {
       return "the steps are the same; only one of the files ends with a line feed"
     }
-    return "differs at step \(step):  - \(Self.shown(expected))      + \(Self.shown(actual))"
+    return "differs at step \(step):  \(lines)"
   }
+
+  /// `- button inside YES      + yellow inside NO`.
+  var lines: String { "- \(Self.shown(expected))      + \(Self.shown(actual))" }
 
   private static func shown(_ line: String?) -> String {
     guard let line else { return "(the end)" }

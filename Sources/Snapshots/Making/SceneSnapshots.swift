@@ -18,10 +18,15 @@ import TouchTrace
   /// Returns one layer of a case.
   func content(_ layer: SnapshotLayer, of snapshotCase: SnapshotCase) throws -> SnapshotContent {
     switch layer {
+    case .scene: .scene(given(snapshotCase))
     case .trace: .trace(run(to: snapshotCase).text)
     case .hitMap: .hitMap(try hitMap(at: snapshotCase))
     case .frame: .frame(maker.frame(of: run(to: snapshotCase).playback))
     }
+  }
+
+  private func given(_ snapshotCase: SnapshotCase) -> String {
+    scene.given(to: scene.variant(snapshotCase.variant) ?? .unchanged, upTo: snapshotCase.mark).text
   }
 
   /// Returns a run that was played up to a case.
@@ -30,6 +35,16 @@ import TouchTrace
     played = run
     run.play(to: snapshotCase.mark)
     return run
+  }
+
+  /// Returns a run of its own, played up to a case; nil if the script has no such mark.
+  func newRun(to snapshotCase: SnapshotCase) -> Playback? {
+    var progress = ScriptProgress(scene, variant: snapshotCase.variant)
+    guard let next = progress.next(to: snapshotCase.mark) else { return nil }
+    let playback = Playback(scene, variant: scene.variant(snapshotCase.variant))
+    playback.perform(Array(next.inputs))
+    playback.advance(to: next.time)
+    return playback
   }
 
   private func hitMap(at snapshotCase: SnapshotCase) throws(HitMapError) -> ElementMap {

@@ -4,12 +4,15 @@ import Foundation
 
 /// The actual content of one layer of a case.
 @MainActor enum SnapshotContent {
+  /// The text of a scene file; see `Scene.given(to:upTo:)`.
+  case scene(String)
   case trace(String)
   case hitMap(ElementMap)
   case frame(Bitmap)
 
   var layer: SnapshotLayer {
     switch self {
+    case .scene: .scene
     case .trace: .trace
     case .hitMap: .hitMap
     case .frame: .frame
@@ -18,7 +21,7 @@ import Foundation
 
   var digest: UInt64 {
     switch self {
-    case .trace(let text): SnapshotDigest.sum(text)
+    case .scene(let text), .trace(let text): SnapshotDigest.sum(text)
     case .hitMap(let map): SnapshotDigest.sum(map)
     case .frame(let bitmap): SnapshotDigest.sum(bitmap)
     }
@@ -28,7 +31,7 @@ import Foundation
   /// - Parameter versions: the libraries that drew it; recorded in a frame.
   func data(drawnWith versions: String) throws(PictureError) -> Data {
     switch self {
-    case .trace(let text): Data(text.utf8)
+    case .scene(let text), .trace(let text): Data(text.utf8)
     case .hitMap(let map): try map.pngData()
     case .frame(let bitmap): try bitmap.referenceData(drawnWith: versions)
     }

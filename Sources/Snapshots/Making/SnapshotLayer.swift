@@ -1,9 +1,11 @@
-/// The three layers of a snapshot, from cause to effect. The first that differs is the cause.
+/// The layers of a snapshot, from cause to effect. The first that differs is the cause.
 ///
 /// ```swift
 /// assertScene("pay.yaml", matches: SceneMatch([.trace, .frame]))
 /// ```
 public enum SnapshotLayer: String, Codable, CaseIterable, Sendable {
+  /// What was given: the tree with the edits of the variant, and the script up to the mark, as text.
+  case scene
   /// What happened, as text.
   case trace
   /// The view that a touch would hit, for every point of the screen.
@@ -14,6 +16,7 @@ public enum SnapshotLayer: String, Codable, CaseIterable, Sendable {
   /// The name in a report.
   var title: String {
     switch self {
+    case .scene: "scene"
     case .trace: "trace"
     case .hitMap: "hit map"
     case .frame: "frame"

@@ -58,7 +58,7 @@ import TouchTrace
   private func layers(of scene: Scene) -> [CaseLayer] {
     let snapshots = SceneSnapshots(of: scene, maker: maker)
     return SnapshotCase.all(of: scene, suiteName: "").flatMap { one in
-      [.trace, .hitMap].compactMap { layer in
+      [SnapshotLayer.trace, .hitMap].compactMap { layer in
         (try? snapshots.content(layer, of: one)).map { CaseLayer(snapshotCase: one, content: $0) }
       }
     }

@@ -43,6 +43,7 @@ struct ReferenceFolder: Equatable {
   func file(_ layer: SnapshotLayer, of snapshotCase: SnapshotCase, _ appearance: SnapshotAppearance) -> URL {
     let ending =
       switch layer {
+      case .scene: ".scene.txt"
       case .trace: ".txt"
       case .hitMap: ".hitmap.png"
       case .frame: "\(appearance.fileNamePart).frame.png"
@@ -92,7 +93,7 @@ struct ReferenceFolder: Equatable {
     return files.filter { name in
       let stem = name.prefix { $0 != "." }, ending = name.dropFirst(stem.count)
       let isReference =
-        ending == ".txt" || ending == ".hitmap.png" || ending.hasSuffix(".frame.png")
+        ending == ".scene.txt" || ending == ".txt" || ending == ".hitmap.png" || ending.hasSuffix(".frame.png")
         || ending.hasSuffix(".elements.png")
       return !isReference || !stems.contains(String(stem))
     }

@@ -5,7 +5,7 @@ struct JSONFinding: Encodable {
   let finding: CaseResult.Finding
 
   private enum Key: CodingKey {
-    case kind, text, step, expected, actual, changes, pixels, box, elements
+    case kind, text, step, lines, reason, expected, actual, changes, pixels, box, elements
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -14,12 +14,14 @@ struct JSONFinding: Encodable {
     try values.encode(kind, forKey: .kind)
     try values.encode(text, forKey: .text)
     switch finding {
+    case .scene(let changes): try values.encode(changes, forKey: .lines)
     case .trace(let difference):
       try values.encode(difference.step, forKey: .step)
       try values.encode(difference.expected, forKey: .expected)
       try values.encode(difference.actual, forKey: .actual)
     case .hitMap(let difference):
       try values.encode(difference.changes.map(Change.init), forKey: .changes)
+      try values.encode(difference.reason, forKey: .reason)
     case .frame(let difference):
       try values.encode(difference.pixels, forKey: .pixels)
       try values.encode(difference.box?.numbers, forKey: .box)
@@ -31,6 +33,7 @@ struct JSONFinding: Encodable {
   private var kindAndText: (String, String) {
     switch finding {
     case .expectation(let text): ("expectation", text)
+    case .scene(let changes): ("scene", changes.joined(separator: "; "))
     case .trace(let difference): ("trace", difference.sentence)
     case .hitMap(let difference): ("hitmap", difference.sentence)
     case .frame(let difference): ("frame", difference.sentence)

@@ -9,7 +9,14 @@ struct JSONReport: Encodable {
   var compared: String
   var ignored: [String]
   var errors: [String]
+  var causes: [Cause]
   var scenes: [Scene]
+
+  /// A cause of differences, and the cases that have it.
+  struct Cause: Encodable {
+    var text: String
+    var cases: [String]
+  }
 
   struct Scene: Encodable {
     var name: String
@@ -38,6 +45,7 @@ struct JSONReport: Encodable {
     status = result.status.rawValue
     milliseconds = result.milliseconds
     (compared, ignored, errors) = (result.comparison, result.ignored, result.problems)
+    causes = CauseGroup.groups(of: result).map { Cause(text: $0.cause, cases: $0.cases.map(\.title)) }
     scenes = result.scenes.map { scene in
       Scene(
         name: scene.name, path: scene.path, cases: scene.cases.map(Case.init),

@@ -5,11 +5,17 @@ import Foundation
 /// side, under a slider, blinking, and their difference.
 struct ReportPage {
   private let result: SuiteResult
-  private let shown: [ReportCase]
+  /// The cases that differ, by their causes.
+  private let groups: [(title: String, cases: [ReportCase])]
+  /// The other cases that did not pass.
+  private let others: [ReportCase]
+
+  private var shown: [ReportCase] { groups.flatMap(\.cases) + others }
 
   init(_ result: SuiteResult, results: String) {
     self.result = result
-    shown = result.cases.filter { !$0.isPassed }.map { ReportCase($0, results: results) }
+    groups = CauseGroup.groups(of: result).map { ($0.title, $0.cases.map { ReportCase($0, results: results) }) }
+    others = result.cases.filter { !$0.isPassed && $0.status != .failed }.map { ReportCase($0, results: results) }
   }
 
   /// - Throws: `MissingFile` when the page's style or script is not installed.
@@ -52,9 +58,13 @@ struct ReportPage {
     <kbd>←</kbd> <kbd>→</kbd> move the slider
     """
 
-  /// A line for each failed case.
+  /// A line for each failed case, under its cause.
   private var index: String {
-    shown.count < 2 ? "" : "<nav aria-label=\"Cases\"><ol>\(shown.map(\.link).joined(separator: "\n"))</ol></nav>\n"
+    let lists = groups.map { group in
+      "<h2>\(group.title.escapedForMarkup)</h2><ol>\(group.cases.map(\.link).joined(separator: "\n"))</ol>"
+    }
+    let rest = others.isEmpty ? [] : ["<ol>\(others.map(\.link).joined(separator: "\n"))</ol>"]
+    return shown.isEmpty ? "" : "<nav aria-label=\"Cases\">\((lists + rest).joined(separator: "\n"))</nav>\n"
   }
 
   /// What belongs to no case: files that cannot be read or written, and obsolete references.

@@ -2,19 +2,41 @@ import Files
 
 /// Describes the results of a suite for a terminal. Control characters of names are visible, and a name never makes a line.
 package enum SuiteText {
+  /// The most cases of one cause that are described; the others are only named.
+  private static let mostBlocks = 5
+
+  /// Returns the lines for a suite: first the cases that differ, by their causes, then the other scenes
+  /// that did not pass, then those that did, each in the order of the suite.
+  package static func lines(of result: SuiteResult, results: String, isBrief: Bool = false) -> [String] {
+    let groups = CauseGroup.groups(of: result).flatMap { group in
+      [group.title] + group.cases.prefix(mostBlocks).flatMap { block(of: $0, results) }
+        + group.cases.dropFirst(mostBlocks).map { head(of: $0) }
+    }
+    let ordered = result.scenes.filter { !$0.isPassed } + result.scenes.filter(\.isPassed)
+    let scenes = ordered.flatMap { scene in
+      lines(of: scene, results: results, isBrief: isBrief) { $0.status != .failed }
+    }
+    return groups.map(\.escapingControlCharacters) + scenes
+  }
+
   /// Returns the lines for one scene: one line if it passed, otherwise a block for each case that did not.
   /// - Parameters:
   ///   - results: the folder of results, for the command that accepts them.
   ///   - isBrief: whether a scene that passed has no line.
-  package static func lines(of scene: SceneResult, results: String, isBrief: Bool = false) -> [String] {
+  ///   - isIncluded: the cases that are described.
+  package static func lines(
+    of scene: SceneResult, results: String, isBrief: Bool = false, isIncluded: (CaseResult) -> Bool = { _ in true }
+  ) -> [String] {
     var lines: [String] = []
     if !scene.diagnostics.isEmpty { lines += ["ERROR \(scene.name)"] + scene.diagnostics.map { "  \($0)" } }
-    for one in scene.cases where one.status != .same || !one.findings.isEmpty { lines += block(of: one, results) }
+    for one in scene.cases where isIncluded(one) && (one.status != .same || !one.findings.isEmpty) {
+      lines += block(of: one, results)
+    }
     lines += scene.obsolete.map { "OBSOLETE \($0)  belongs to no case; --update all removes it" }
     lines += scene.removed.map { "REMOVED \($0)" }
     lines += scene.abandoned.map { "REMOVED \($0)  incomplete; an interrupted run left it" }
     lines += scene.unwritable.map { "ERROR \($0)" }
-    if lines.isEmpty && !isBrief && !scene.cases.isEmpty {
+    if lines.isEmpty && !isBrief && !scene.cases.isEmpty && scene.cases.allSatisfy(isIncluded) {
       lines = ["PASS \(scene.name)  \(counted(scene.cases.count, "case"))"]
     }
     return lines.map(\.escapingControlCharacters)
@@ -43,18 +65,20 @@ package enum SuiteText {
   // MARK: One case
 
   private static func block(of one: CaseResult, _ results: String) -> [String] {
-    ["\(one.status.label) \(one.title)  \(one.appearance)"]
+    [head(of: one)]
       + rows(of: one, results: results).map { title, text in
         "  " + title + String(repeating: " ", count: max(1, 9 - title.count)) + text
       }
   }
+
+  private static func head(of one: CaseResult) -> String { "\(one.status.label) \(one.title)  \(one.appearance)" }
 
   /// Returns the findings of a case with their titles; the cause comes first.
   static func rows(of one: CaseResult, results: String) -> [(title: String, text: String)] {
     let missing = one.findings.compactMap { finding -> SnapshotLayer? in
       if case .missing(let layer) = finding { layer } else { nil }
     }
-    var rows = one.findings.compactMap { row(of: $0) }
+    var rows = one.findings.flatMap { self.rows(of: $0) }
     if !missing.isEmpty {
       let layers = missing.map(\.title).joined(separator: ", ")
       rows.append(("missing", "no reference for \(layers); \(missingRemedy)"))
@@ -75,9 +99,20 @@ package enum SuiteText {
     rows(of: one, results: results).first.map { "\($0.title): \($0.text)" } ?? one.status.rawValue
   }
 
+  /// The most changes of a scene that are named.
+  private static let mostChanges = 12
+
+  private static func rows(of finding: CaseResult.Finding) -> [(title: String, text: String)] {
+    guard case .scene(let changes) = finding else { return [row(of: finding)].compactMap(\.self) }
+    var texts = Array(changes.prefix(mostChanges))
+    if changes.count > texts.count { texts.append("and \(changes.count - texts.count) more changes") }
+    return texts.enumerated().map { ($0 == 0 ? SnapshotLayer.scene.title : "", $1) }
+  }
+
   private static func row(of finding: CaseResult.Finding) -> (title: String, text: String)? {
     switch finding {
     case .expectation(let sentence): ("expects", sentence)
+    case .scene: nil
     case .trace(let difference): ("trace", difference.sentence)
     case .hitMap(let difference): ("hit map", difference.sentence)
     case .frame(let difference): ("frame", difference.sentence)
@@ -98,15 +133,17 @@ package enum SuiteText {
         names.insert(difference.sizes.isEmpty ? "{expected,actual,diff}.png" : "{expected,actual}.png")
       case .hitMap: names.insert("{expected,actual}.hitmap.png")
       case .trace: names.insert("{expected,actual}.txt")
+      case .scene: names.insert("{expected,actual}.scene.txt")
       case .missing(.frame): names.insert("actual.png")
       case .missing(.hitMap): names.insert("actual.hitmap.png")
       case .missing(.trace): names.insert("actual.txt")
+      case .missing(.scene): names.insert("actual.scene.txt")
       case .expectation, .unstable, .unreadable, .unwritable, .written, .note: break
       }
     }
     let order = [
       "{expected,actual,diff}.png", "{expected,actual}.png", "{expected,actual}.hitmap.png", "{expected,actual}.txt",
-      "actual.png", "actual.hitmap.png", "actual.txt",
+      "{expected,actual}.scene.txt", "actual.png", "actual.hitmap.png", "actual.txt", "actual.scene.txt",
     ]
     return order.first { names.contains($0) }
   }

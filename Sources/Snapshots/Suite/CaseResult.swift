@@ -4,6 +4,8 @@ package struct CaseResult: Codable, Equatable, Sendable {
   enum Finding: Codable, Equatable, Sendable {
     /// An expectation in the scene is not met.
     case expectation(String)
+    /// The tree or the script is another one: each change in words.
+    case scene([String])
     case trace(TraceDifference)
     case hitMap(HitMapDifference)
     case frame(FrameDifference)
@@ -61,7 +63,7 @@ package struct CaseResult: Codable, Equatable, Sendable {
 extension CaseResult.Finding {
   fileprivate var status: CaseResult.Status {
     switch self {
-    case .expectation, .trace, .hitMap, .frame: .failed
+    case .expectation, .scene, .trace, .hitMap, .frame: .failed
     case .missing: .missing
     case .unstable: .unstable
     case .unreadable: .unreadable

@@ -28,23 +28,51 @@ import TouchTrace
       name: snapshotCase.name, mark: snapshotCase.mark, appearance: options.appearance.description)
     var artifacts = ArtifactFolder(of: snapshotCase, in: URL(fileURLWithPath: options.results))
     for layer in SnapshotLayer.allCases where options.wants(layer, of: snapshotCase) {
-      do {
-        let content = try snapshots.content(layer, of: snapshotCase)
-        if options.isCI { result.digest.record(layer, content.digest) }
-        let test = LayerTest(
-          content: content, file: references.file(layer, of: snapshotCase, options.appearance),
-          elementsFile: references.elementsFile(of: snapshotCase, options.appearance), options: options,
-          libraries: libraries)
-        test.run(noting: &result, showing: &artifacts)
-      } catch {
-        result.findings.append(.unreadable("\(error)"))
-      }
+      test(layer, &result, &artifacts)
     }
+    explain(&result)
+    addCause(&result, &artifacts)
     if result.findings.contains(.missing(.frame)) { note(references.appearances(of: snapshotCase), in: &result) }
     // After the trace, which shows the cause.
     result.findings += failures.map { .expectation($0.description) }
     result.close(artifacts, in: options.results)
     return result
+  }
+
+  private func test(_ layer: SnapshotLayer, _ result: inout CaseResult, _ artifacts: inout ArtifactFolder) {
+    do {
+      let content = try snapshots.content(layer, of: snapshotCase)
+      if options.isCI { result.digest.record(layer, content.digest) }
+      let test = LayerTest(
+        content: content, file: references.file(layer, of: snapshotCase, options.appearance),
+        elementsFile: references.elementsFile(of: snapshotCase, options.appearance), options: options,
+        libraries: libraries)
+      test.run(noting: &result, showing: &artifacts)
+    } catch {
+      result.findings.append(.unreadable("\(error)"))
+    }
+  }
+
+  /// Adds to a difference of the hit map why a view no longer wins.
+  private func explain(_ result: inout CaseResult) {
+    for (index, finding) in result.findings.enumerated() {
+      guard case .hitMap(var difference) = finding, let change = difference.changes.first else { continue }
+      difference.reason = snapshots.newRun(to: snapshotCase).flatMap { HitReason.text(of: change, in: $0) }
+      result.findings[index] = .hitMap(difference)
+    }
+  }
+
+  /// Puts what was given before what differs, also if the scene itself is not compared, but is in the reference. A reference that
+  /// is written anew gets it, too.
+  private func addCause(_ result: inout CaseResult, _ artifacts: inout ArtifactFolder) {
+    let file = references.file(.scene, of: snapshotCase, options.appearance)
+    guard !options.layers.contains(.scene), result.status == .failed || result.status == .written,
+      FileManager.default.fileExists(atPath: file.path)
+    else { return }
+    var cause = result
+    cause.findings = []
+    test(.scene, &cause, &artifacts)
+    result.findings = cause.findings + result.findings
   }
 
   /// Names the appearances that have a frame: one may be missing only because the options differ from those of the references.

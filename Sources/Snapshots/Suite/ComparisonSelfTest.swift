@@ -1,17 +1,29 @@
 import Canvas
 import ElementMaps
 import Foundation
+import Scenes
 
 /// Tests the comparison before each run, because one that detects no difference would pass every case.
 @MainActor package enum ComparisonSelfTest {
-  /// Compares pictures, maps and traces that are equal, and others that differ in one pixel, point or line.
+  /// Compares scenes, pictures, maps and traces that are equal, and others that differ in one value, pixel, point or line.
   /// - Throws: `SelfTestFailure` with what was not detected.
   package static func run() throws {
+    try testScenes()
     try testPictures()
     try testMaps()
     guard TraceDifference(expected: "a\nb\n", actual: "a\nb\n") == nil,
       TraceDifference(expected: "a\nb\n", actual: "a\nc\n")?.step == 2
     else { throw SelfTestFailure(what: "one changed line of a trace") }
+  }
+
+  private static func testScenes() throws {
+    func scene(_ width: Int) throws -> Scene {
+      try Scene.parseGiven("views: [{ name: a, frame: 0 0 \(width) 5 }]", file: "self-test")
+    }
+    let plain = try scene(9), changed = try scene(8)
+    guard plain.isSame(as: try scene(9)), !plain.isSame(as: changed),
+      SceneDifference.changes(from: plain, to: changed) == ["a.frame width 9 → 8"]
+    else { throw SelfTestFailure(what: "one changed value of a scene") }
   }
 
   private static func testPictures() throws {

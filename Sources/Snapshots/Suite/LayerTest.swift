@@ -2,6 +2,7 @@ import Canvas
 import ElementMaps
 import Files
 import Foundation
+import Scenes
 
 /// Compares one actual layer with its reference, and writes artifacts or the reference.
 @MainActor struct LayerTest {
@@ -55,10 +56,26 @@ import Foundation
 
   private func compare(_ result: inout CaseResult) throws -> LayerResult {
     switch content {
+    case .scene(let actual): try compare(scene: actual)
     case .trace(let actual): try compare(actual)
     case .hitMap(let actual): try compare(actual)
     case .frame(let actual): try compare(actual, &result)
     }
+  }
+
+  /// - Throws: `SceneError` when the reference is no scene.
+  private func compare(scene actual: String) throws -> LayerResult {
+    guard let expected = try ReferenceFile.text(at: file) else { return .missing }
+    guard expected != actual else { return .same() }
+    let old = try Scene.parseGiven(expected, file: file.shownPath)
+    let new = try Scene.parseGiven(actual, file: file.shownPath)
+    // Another version may write the same scene with other words.
+    guard !old.isSame(as: new) else { return .same() }
+    let changes = SceneDifference.changes(from: old, to: new)
+    guard changes.isEmpty, let line = TraceDifference(expected: expected, actual: actual) else {
+      return .differs(.scene(changes))
+    }
+    return .differs(.scene(["\(line.expected ?? "(the end)") → \(line.actual ?? "(the end)")"]))
   }
 
   private func compare(_ actual: String) throws -> LayerResult {
@@ -155,6 +172,7 @@ extension SnapshotLayer {
   /// The end of the names of its artifacts.
   var artifactEnding: String {
     switch self {
+    case .scene: ".scene.txt"
     case .trace: ".txt"
     case .hitMap: ".hitmap.png"
     case .frame: ".png"

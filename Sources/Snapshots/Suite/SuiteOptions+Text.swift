@@ -39,7 +39,7 @@ extension SuiteResult {
       return "frame "
         + (appearance.isEmpty ? SnapshotAppearance().description.replacing(" ", with: "-") : String(appearance))
     }
-    return (ending == ".hitmap.png" ? SnapshotLayer.hitMap : .trace).title
+    return (ending == ".hitmap.png" ? SnapshotLayer.hitMap : ending == ".scene.txt" ? .scene : .trace).title
   }
 }
 

@@ -12,20 +12,16 @@ import Foundation
 
   private let options: SuiteOptions
   private let workerCommand: [String]
-  private let onResult: (SceneResult) -> Void
   private let onProgress: (Progress) -> Void
 
   /// - Parameters:
   ///   - workerCommand: the path of the program, and the arguments with which it calls `SuiteWorker.run()`.
-  ///   - onResult: called with each result, in the order of the scenes, after the last one is done.
   ///   - onProgress: called after each scene.
   package init(
-    _ options: SuiteOptions, workerCommand: [String], onResult: @escaping (SceneResult) -> Void = { _ in },
-    onProgress: @escaping (Progress) -> Void = { _ in }
+    _ options: SuiteOptions, workerCommand: [String], onProgress: @escaping (Progress) -> Void = { _ in }
   ) {
     self.options = options
     self.workerCommand = workerCommand
-    self.onResult = onResult
     self.onProgress = onProgress
   }
 
@@ -41,7 +37,6 @@ import Foundation
     if options.isCI { try again(scenes, &results) }
     let orphans = options.only == nil ? suite.orphans : []
     let all = suite.unreadable + results + orphans.map { SceneResult(orphan: $0, removing: options.update == .all) }
-    for result in all { onResult(result) }
     return SuiteResult(
       scenes: all, milliseconds: Int((ContinuousClock.now - start) / .milliseconds(1)), options: options, suite: suite)
   }
@@ -91,7 +86,7 @@ import Foundation
 extension SuiteRun.Progress {
   fileprivate mutating func count(_ result: SceneResult) {
     done += 1
-    if !SuiteResult(scenes: [result]).isPassed { failed += 1 }
+    if !result.isPassed { failed += 1 }
   }
 }
 
@@ -109,6 +104,10 @@ extension SceneResult {
   fileprivate init(crashOf scene: SuiteScene) {
     self.init(name: scene.name, path: scene.path, diagnostics: [scene.crash])
   }
+}
+
+extension SceneResult {
+  var isPassed: Bool { SuiteResult(scenes: [self]).isPassed }
 }
 
 extension SuiteResult {

@@ -8,7 +8,8 @@ import Snapshots
 /// value of the suite's `touchstone.yaml`, else a default.
 struct SuiteArguments: ParsableArguments {
   @Option(
-    help: "Layers to compare, separated by commas: trace, hitmap, frame (default: all); 'none' tests only expectations."
+    help:
+      "Layers to compare, separated by commas: scene, trace, hitmap, frame (default: all); 'none' tests only expectations."
   )
   var layers: String?
 

@@ -37,14 +37,11 @@ struct TestCommand: ParsableCommand {
       defer { withExtendedLifetime(lock) {} }
       let line = ProgressLine()
       let run = SuiteRun(
-        options, workerCommand: [ProgramFile.path, WorkerCommand.name],
-        onResult: { scene in
-          line.show(SuiteText.lines(of: scene, results: options.results, isBrief: line.isOnTerminal))
-        },
-        onProgress: line.show)
+        options, workerCommand: [ProgramFile.path, WorkerCommand.name], onProgress: line.show)
       showWarnings(scenes.warnings)
       for report in report { try writing { try report.remove(from: options.results) } }
       let result = try running { try run.run(scenes) }
+      line.show(SuiteText.lines(of: result, results: options.results, isBrief: line.isOnTerminal))
       try line.finish()
       for report in report { try writing { try report.write(result, options) } }
       let lines = result.problems.map { "ERROR \($0)" } + [SuiteText.summary(of: result)] + result.coverage

@@ -31,7 +31,10 @@ struct HitMapDifferenceTests {
 
   @Test func aChangedOwnerIsNamedWithTheRectangle() {
     let found = difference(["aaaa", "aaaa", "aaaa"], ["aaaa", "abba", "abba"])
-    #expect(found?.changes == [.init(from: "a", to: "b", points: 4, box: PixelBox(x: 1, y: 1, width: 2, height: 2))])
+    #expect(
+      found?.changes == [
+        .init(from: "a", to: "b", points: 4, box: PixelBox(x: 1, y: 1, width: 2, height: 2), x: 1, y: 1)
+      ])
     #expect(found?.sentence == "4 points changed owner: a → b, in 1,1 2×2")
   }
 

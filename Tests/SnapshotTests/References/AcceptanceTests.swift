@@ -115,8 +115,8 @@ struct AcceptanceTests {
     #expect(try folder.run(arguments).status == 1)
     #expect(
       folder.files(under: ".touchstone/card-default") == [
-        "accept.json", "actual.elements.png", "actual.hitmap.png", "actual.png", "actual.txt", "diff.png",
-        "expected.hitmap.png", "expected.png", "expected.txt",
+        "accept.json", "actual.elements.png", "actual.hitmap.png", "actual.png", "actual.scene.txt", "actual.txt",
+        "diff.png", "expected.hitmap.png", "expected.png", "expected.scene.txt", "expected.txt",
       ])
     #expect(try folder.run("accept", "--all").status == 0)
     #expect(try folder.run(arguments).status == 0)

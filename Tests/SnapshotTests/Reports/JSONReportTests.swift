@@ -49,7 +49,7 @@ struct JSONReportTests {
     let text = JSONReport.text(of: SuiteResult(scenes: [ReportSamples.same]))
     #expect(
       text == """
-        {"compared":"","errors":[],"format":2,"ignored":[],"milliseconds":0,"scenes":[{"cases":[{"appearance":"light en 1x","artifacts":null,"findings":[],\
+        {"causes":[],"compared":"","errors":[],"format":2,"ignored":[],"milliseconds":0,"scenes":[{"cases":[{"appearance":"light en 1x","artifacts":null,"findings":[],\
         "mark":"end","milliseconds":0,"name":"fine-default","status":"same"}],"errors":[],"name":"fine",\
         "notCompared":[],"obsolete":[],"path":"fine.yaml","removed":[]}],"status":0}
 
@@ -67,11 +67,12 @@ struct JSONReportTests {
     #expect(one["status"] as? String == "failed")
     #expect(one["artifacts"] as? String == "out/card-default")
     let findings = try objects(one["findings"])
-    #expect(findings.map { $0["kind"] as? String } == ["trace", "hitmap", "frame"])
-    let changes = try objects(findings[1]["changes"])
+    #expect(findings.map { $0["kind"] as? String } == ["scene", "trace", "hitmap", "frame"])
+    #expect(findings[0]["lines"] as? [String] == ["button.frame x 20 → 40"])
+    let changes = try objects(findings[2]["changes"])
     #expect(changes.map { $0["box"] as? [Int] } == [[40, 40, 20, 44], [160, 40, 20, 44]])
-    let elements = try objects(findings[2]["elements"])
+    let elements = try objects(findings[3]["elements"])
     #expect(elements.contains { $0["name"] as? String == "view.button.ground" && $0["pixels"] is Int })
-    #expect((findings[2]["box"] as? [Int])?.count == 4)
+    #expect((findings[3]["box"] as? [Int])?.count == 4)
   }
 }

@@ -36,7 +36,9 @@ struct ReportPageTests {
   @Test func theCauseComesFirst() throws {
     let page = try realPage().text
     let findings = try #require(page.range(of: "<dl class=\"findings\">")).upperBound
-    #expect(page[findings...].hasPrefix("<dt>trace</dt><dd>differs at step 7:  - button.hitTest (60, 20)      + "))
+    let scene = "<dt>scene</dt><dd>button.frame x 20 → 40</dd>\n"
+    #expect(
+      page[findings...].hasPrefix(scene + "<dt>trace</dt><dd>differs at step 7:  - button.hitTest (60, 20)      + "))
     #expect(page.contains("<h1>Not as expected</h1>\n<p>2 scenes, 2 cases: 1 not as expected</p>"))
     #expect(page.contains("<del>−"))
     #expect(page.contains("<ins>+"))

@@ -19,7 +19,7 @@ struct SamenessTests {
     let result = try folder.run(Self.arguments + more, environment: environment)
     #expect(result.status == 0, "\(result.warnings)")
     let references = try folder.references()
-    #expect(references.count == 5 * 4)
+    #expect(references.count == 5 * 5)
     return references
   }
 

@@ -45,7 +45,7 @@ struct AssertionTests {
     let texts = check(folder)
     #expect(texts.count == 1)
     #expect(texts[0].contains("MISSING card-default @end"))
-    #expect(texts[0].contains("no reference for trace, hit map; TOUCHSTONE_UPDATE=missing swift test writes it"))
+    #expect(texts[0].contains("no reference for scene, trace, hit map; TOUCHSTONE_UPDATE=missing swift test writes it"))
     #expect(try folder.references().isEmpty)
   }
 

@@ -76,7 +76,9 @@ struct CIModeTests {
     let digests = Dictionary(uniqueKeysWithValues: run.run(scene).cases.map { ($0.title, $0.digest) })
     #expect(run.run(scene, comparing: digests).cases.map(\.findings) == [[]])
     try folder.write(TestScenes.card(button: "color: red, frame: 120 20 120 44"), to: "card.yaml")
-    let findings: [CaseResult.Finding] = [.unstable(.trace), .unstable(.hitMap), .unstable(.frame)]
+    let findings: [CaseResult.Finding] = [
+      .unstable(.scene), .unstable(.trace), .unstable(.hitMap), .unstable(.frame),
+    ]
     #expect(run.run(scene, comparing: digests).cases.map(\.findings) == [findings])
   }
 }

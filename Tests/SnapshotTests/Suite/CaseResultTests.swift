@@ -25,9 +25,10 @@ struct CaseResultTests {
     #expect(result.status == 1)
     #expect(
       result.printed == """
+        1 case: trace: - button.pointInside → YES      + button skipped: interaction off in card
         FAIL card-default @end  light en 1x stage
           trace    differs at step 8:  - button.pointInside → YES      + button skipped: interaction off
-          hit map  5,280 points changed owner: button → card, in 40,40 120×44
+          hit map  5,280 points changed owner: button → card, in 40,40 120×44 (button skipped: interaction off)
           files    .touchstone/card-default/{expected,actual}.hitmap.png   accept: touchstone accept card-default
         1 scene, 1 case: 1 not as expected
         compared: trace and hit map of each case
@@ -40,7 +41,9 @@ struct CaseResultTests {
     let result = try folder.run(["test", "."] + Self.frame)
     #expect(result.status == 1)
     let line = try #require(result.lines.first { $0.hasPrefix("  frame ") })
-    #expect(line.contains(#/^  frame    [0-9,]+ px \([0-9.]+ %\): view\.button\.ground [0-9,]+, /#))
+    let colored = #/view\.button\.ground [0-9,]+ \#[0-9A-F]{6} → \#[0-9A-F]{6}, /#
+    #expect(line.contains(colored))
+    #expect(line.contains(#/^  frame    [0-9,]+ px \([0-9.]+ %\): view\.button\.ground /#))
     #expect(result.lines.contains { $0.hasPrefix("  files    .touchstone/card-default/{expected,actual,diff}.png") })
   }
 

@@ -54,7 +54,8 @@ struct ConfigurationTests {
   @Test(arguments: [
     ("layer: trace", "1:1: error: unknown key `layer` in a suite; did you mean `layers`?"),
     (
-      "layers: [trace, pixels]", "1:17: error: layers are `none`, or of trace, hitmap, frame, with commas; not `pixels`"
+      "layers: [trace, pixels]",
+      "1:17: error: layers are `none`, or of scene, trace, hitmap, frame, with commas; not `pixels`"
     ),
     ("frames: some", "1:9: error: unknown value of `frames` `some`; known: all, main"),
     ("theme: pink", "1:8: error: unknown value of `theme` `pink`"),
@@ -165,12 +166,12 @@ struct ConfigurationTests {
     #expect(
       result.lines.suffix(2) == [
         "compared: trace of each case",
-        "not looked at: 8 references (hit map 4, trace 2, frame dark-en-1x-1024x640-stage 1, frame light-en-1x-1024x640-stage 1)",
+        "not looked at: 12 references (hit map 4, scene 4, trace 2, frame dark-en-1x-1024x640-stage 1, frame light-en-1x-1024x640-stage 1)",
       ])
     _ = try folder.run("test", ".", "--layers", "trace", "--report", "json", "--report", "html")
     #expect(
       try folder.text(".touchstone/report.json").contains(
         "\"notCompared\":[\"marks.reference/default@inside.hitmap.png\""))
-    #expect(try folder.text(".touchstone/report.html").contains("<br>not looked at: 6 references"))
+    #expect(try folder.text(".touchstone/report.html").contains("<br>not looked at: 10 references"))
   }
 }

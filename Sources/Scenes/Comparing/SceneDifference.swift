@@ -1,0 +1,16 @@
+/// What differs in two scenes, in words: each change as a person would have made it in the file.
+package enum SceneDifference {
+  /// Returns the changes of the tree, then those of the script: `badge is gone`, `trash.frame height 44 → 45`,
+  /// `script line 1: hold 700 → 400 ms`. Texts for people, expectations and the variants but the first do not count.
+  ///
+  /// Empty for scenes that are the same; it can be empty for others, if they differ in what it does not describe.
+  package static func changes(from old: Scene, to new: Scene) -> [String] {
+    TreeDifference(old, new).changes + ObjectDifference(old, new).changes
+      + ScriptDifference.changes(from: old.script.lines, to: new.script.lines)
+  }
+}
+
+/// `OLD → NEW`, the form of all values that differ.
+func change(_ name: String, _ old: String?, _ new: String?) -> String? {
+  old == new ? nil : "\(name) \(old ?? "none") → \(new ?? "none")"
+}
