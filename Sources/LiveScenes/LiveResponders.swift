@@ -35,6 +35,15 @@ final class LiveApplication: UIApplication, ConfigurableResponder {
   /// Whether a trace lists a search once that was done twice with the same answers.
   var foldsSearches = true
 
+  /// Whether interaction is ignored. Setting it makes the one call that changes the answer (PL-10).
+  var ignoresInteraction: Bool {
+    get { isIgnoringInteractionEvents }
+    set {
+      guard newValue != isIgnoringInteractionEvents else { return }
+      if newValue { beginIgnoringInteractionEvents() } else { endIgnoringInteractionEvents() }
+    }
+  }
+
   override var actions: [Selector: ActionMethod] { behavior.actionTable }
 
   override var canBecomeFirstResponder: Bool { behavior.canBecomeFirstResponder }

@@ -25,6 +25,24 @@ extension LiveScene {
     }
   }
 
+  // MARK: Animations
+
+  func animation(of view: String) -> AnimationState? {
+    self.view(named: view).flatMap { behavior(of: $0)?.animation }
+  }
+
+  /// Begins an animation of a view that repeats, or ends it.
+  func setAnimation(of view: String, to state: AnimationState) {
+    guard let object = self.view(named: view) else { return }
+    changeBehavior(named: view) { $0.animation = state }
+    // A later animation of the same property ends the earlier one; this one takes no time.
+    UIView.animate(withDuration: 0) { object.alpha = object.alpha }
+    guard state != .none else { return }
+    UIView.animate(
+      withDuration: 1, options: state == .running ? .repeat : [.repeat, .allowUserInteraction]
+    ) { object.alpha = object.alpha }
+  }
+
   func hitTestOverride(of view: String) -> HitTestOverride? {
     self.view(named: view).flatMap { behavior(of: $0)?.hitTest }
   }

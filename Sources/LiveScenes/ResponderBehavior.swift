@@ -10,6 +10,7 @@ package struct ResponderBehavior {
   package internal(set) var hitTest = HitTestOverride.standard
   package internal(set) var pointInside = PointInsideOverride.bounds
   package internal(set) var hitOutsets = HitOutsets.none
+  package internal(set) var animation = AnimationState.none
   /// The names of the actions that the responder has.
   var actions: [String] = []
   var canBecomeFirstResponder = false

@@ -12,6 +12,7 @@ import Testing
     "box.touches handles began ended passesOn moved",
     "AppDelegate.isResponder false", "UIApplication.searchesInsideSendEvent true", "UIApplication.foldsSearches false",
     "UIApplication.usesWindowScene true",
+    "UIApplication.isIgnoringInteractionEvents true", "A.animation running",
     "box.class UISlider", "c.implements save open", "c.implements none",
     "saver.isAlive false", "list.contentSize 300 900.5", "list.delaysContentTouches false",
     "list.canCancelContentTouches false", "tap.cancelsTouchesInView false", "tap.delaysTouchesBegan true",

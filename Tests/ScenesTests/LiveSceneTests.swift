@@ -35,6 +35,54 @@ final class Deliveries: PipelineObserver {
     return deliveries.lines
   }
 
+  // MARK: What keeps all touches away
+
+  @Test func anAnimationThatGoesOnKeepsNewTouchesAway() throws {
+    let deliveries = try deliveries(
+      """
+      views: [{ name: pad, frame: 0 0 100 100, touches: handles, animation: running }]
+      script:
+        - tap 50,50
+        - set pad.animation allowUserInteraction
+        - tap 50,50
+        - set pad.animation running
+        - tap 50,50
+        - set pad.animation none
+        - tap 50,50
+      """)
+    #expect(deliveries.filter { $0.contains("pad") }.count == 4, "\(deliveries)")
+  }
+
+  @Test func ignoringInteractionDropsTouchesAndCancelsThoseUnderWay() throws {
+    let deliveries = try deliveries(
+      """
+      application: { isIgnoringInteractionEvents: true }
+      views: [{ name: pad, frame: 0 0 100 100, touches: handles }]
+      script:
+        - tap 50,50
+        - set UIApplication.isIgnoringInteractionEvents false
+        - down 50,50
+        - wait 10
+        - set UIApplication.isIgnoringInteractionEvents true
+        - wait 10
+        - up
+        - tap 50,50
+      """)
+    #expect(deliveries == ["90 began pad 1", "100 cancelled pad 1"])
+  }
+
+  @Test func bothAreValuesOfTheState() throws {
+    let scene = try scene("views: [{ name: pad, frame: 0 0 100 100 }]"), live = LiveScene(scene)
+    live.play([
+      TimedInput(time: 1, input: .set(Edit("pad", Change(.animation, AnimationState.running)))),
+      TimedInput(time: 2, input: .set(Edit("UIApplication", Change(.isIgnoringInteractionEvents, true)))),
+    ])
+    let restored = LiveScene(scene, variant: .unchanged, in: try #require(live.state))
+    #expect(restored.value(of: .animation, for: "pad") as? AnimationState == .running)
+    #expect(restored.view(named: "pad")?.touchRefusal == .animated)
+    #expect(restored.application.isIgnoringInteractionEvents)
+  }
+
   // MARK: Building
 
   @Test func everyNamedResponderExists() throws {

@@ -62,6 +62,7 @@ import Testing
   @Test(arguments: [
     ("property.class", ViewClass.allCases.map(\.rawValue)),
     ("property.pointInside", PointInsideOverride.allCases.map(\.rawValue)),
+    ("property.animation", AnimationState.allCases.map(\.rawValue)),
     ("property.edges", ScreenEdge.allCases.map(\.rawValue)),
   ])
   func aPropertyHasTheValuesOfTheReader(_ name: String, _ values: [String]) throws {

@@ -91,16 +91,37 @@ import Testing
         """)
   }
 
+  @Test func animationsAndIgnoredInteractionBeginWithTheWindow() throws {
+    let text = try code(
+      """
+      application: { isIgnoringInteractionEvents: true }
+      views:
+        - { name: card, frame: 0 0 9 9, animation: running }
+        - { name: free, frame: 0 0 9 9, animation: allowUserInteraction }
+      """)
+    let appearing = text.split(separator: "\n").drop { !$0.contains("viewDidAppear") }.prefix(5)
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(
+      appearing == [
+        "override func viewDidAppear(_ animated: Bool) {", "super.viewDidAppear(animated)",
+        "UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse]) { card.alpha *= 0.8 }",
+        "UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse, .allowUserInteraction]) "
+          + "{ free.alpha *= 0.8 }",
+        "UIApplication.shared.beginIgnoringInteractionEvents()",
+      ])
+  }
+
   /// Everything that has its own kind of source.
   private static let everything = """
     targets: [saver]
-    application: { touches: handles }
+    application: { touches: handles, isIgnoringInteractionEvents: true }
     delegate: { isResponder: false }
     firstResponder: knob
     windows:
       - name: W
         touches: passesOn
         alpha: 0.5
+        animation: running
         recognizers: [{ name: global, kind: tap, action: seen }]
         views:
           - name: "0"
@@ -120,7 +141,7 @@ import Testing
               - { name: title, class: UILabel, text: 'say "hi" \\\\ 再见', frame: 1 1 9 9 }
               - { name: tabs, class: UISegmentedControl, text: One Two, frame: 1 1 9 9 }
               - { name: knob, class: EnlargedButton, text: Go, enlargedBy: 9, frame: 1 1 9 9, actions: [touchDown self to title, touchUpInside x] }
-              - { name: always, pointInside: always, class: BeyondBoundsView, frame: 1 1 9 9 }
+              - { name: always, pointInside: always, animation: allowUserInteraction, class: BeyondBoundsView, frame: 1 1 9 9 }
               - name: list
                 class: UITableView
                 contentSize: 10 500

@@ -75,6 +75,12 @@ import Testing
     #expect(expected.hit == nil && expected.chain == ["root"] && expected.actions == [])
   }
 
+  @Test func theFirstResponderIsAResponderOfTheScene() throws {
+    #expect(try scene().applying(.setFirstResponder("buy")).firstResponder == "buy")
+    #expect(try scene().applying(.setFirstResponder("buy")).applying(.setFirstResponder(nil)).firstResponder == nil)
+    #expect(throws: TextError.self) { try self.scene().applying(.setFirstResponder("tap")) }
+  }
+
   @Test func removingARecognizerDropsTheRequirementOfIt() throws {
     let scene = try scene().applying(.remove("twice"))
     #expect(scene.recognizers.map(\.name) == ["tap"])

@@ -18,6 +18,8 @@ package enum ChangeName: InterfaceText, Equatable {
   case text(String)
   case color(String)
   case actions(String)
+  /// The responder that receives events without touches first.
+  case firstResponder(String?)
   /// All properties of an object, or of all objects, were put back to those of the file.
   case putBack(String?)
   /// All touches were removed.
@@ -31,7 +33,8 @@ package enum ChangeName: InterfaceText, Equatable {
   package var isContinuous: Bool {
     switch self {
     case .property, .moved, .resized, .text: true
-    case .order, .superview, .added, .duplicated, .removed, .renamed, .color, .actions, .putBack, .reset, .cut,
+    case .order, .superview, .added, .duplicated, .removed, .renamed, .color, .actions, .firstResponder, .putBack,
+      .reset, .cut,
       .loaded:
       false
     }
@@ -50,6 +53,7 @@ package enum ChangeName: InterfaceText, Equatable {
     case .setText(let name, _): self = .text(name)
     case .setColor(let name, _): self = .color(name)
     case .setActions(let name, _), .setAction(let name, _): self = .actions(name)
+    case .setFirstResponder(let name): self = .firstResponder(name)
     }
   }
 
@@ -69,6 +73,8 @@ package enum ChangeName: InterfaceText, Equatable {
     case .text(let name): localized("text of \(name)", "\(name) 的文字")
     case .color(let name): localized("color of \(name)", "\(name) 的颜色")
     case .actions(let name): localized("action of \(name)", "\(name) 的动作")
+    case .firstResponder(let name?): localized("first responder \(name)", "第一响应者 \(name)")
+    case .firstResponder(nil): localized("no first responder", "没有第一响应者")
     case .putBack(let name?): localized("\(name) put back", "\(name) 复原")
     case .putBack(nil): localized("all put back", "全部复原")
     case .reset: localized("touches removed", "清空触摸")

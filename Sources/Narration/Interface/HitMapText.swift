@@ -72,6 +72,7 @@ extension GateText {
     switch self {
     case .hidden: "hidden"
     case .interactionOff: "off"
+    case .animated: "being animated"
     case .alpha(let alpha): "at alpha \(number(alpha))"
     }
   }

@@ -55,6 +55,7 @@ extension ViewOutcome {
 package enum GateText: InterfaceText, Equatable {
   case hidden
   case interactionOff
+  case animated
   case alpha(CGFloat)
 
   package init(_ refusal: TouchRefusal) {
@@ -62,6 +63,7 @@ package enum GateText: InterfaceText, Equatable {
       switch refusal {
       case .hidden: .hidden
       case .interactionDisabled: .interactionOff
+      case .animated: .animated
       case .alpha(let alpha): .alpha(alpha)
       }
   }
@@ -70,6 +72,7 @@ package enum GateText: InterfaceText, Equatable {
     switch self {
     case .hidden: localized("hidden", "已隐藏")
     case .interactionOff: localized("interaction off", "交互关闭")
+    case .animated: localized("being animated", "正在做动画")
     case .alpha(let alpha): LocalizedText("alpha \(number(alpha))")
     }
   }
@@ -81,6 +84,7 @@ extension GateText {
     switch self {
     case .hidden: "hidden"
     case .interactionOff: "not interactive"
+    case .animated: "being animated"
     case .alpha(let alpha): "transparent (alpha \(number(alpha)))"
     }
   }

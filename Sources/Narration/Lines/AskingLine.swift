@@ -67,6 +67,11 @@ extension TouchRefusal {
         "\(view, .skipped) has interaction off: skipped without pointInside\(rest).",
         "\(view, .skipped) has interaction off: skipped\(rest).",
       ]
+    case .animated:
+      [
+        "\(view, .skipped) is being animated: skipped without pointInside\(rest).",
+        "\(view, .skipped) is being animated: skipped\(rest).",
+      ]
     case .alpha(let alpha):
       [
         "\(view, .skipped): alpha \(number(alpha)) is not above 0.01: skipped\(rest).\(unseen(hasSubviews))",
@@ -84,6 +89,7 @@ extension TouchRefusal {
     return switch self {
     case .hidden: ["\(view, .skipped) 已隐藏：不调用 pointInside，\(rest)。"]
     case .interactionDisabled: ["\(view, .skipped) 关闭了交互：不调用 pointInside，\(rest)。"]
+    case .animated: ["\(view, .skipped) 正在做动画：不调用 pointInside，\(rest)。"]
     case .alpha(let alpha):
       hasSubviews
         ? ["\(view, .skipped)：alpha \(number(alpha)) 不大于 0.01，\(rest)。"]

@@ -88,6 +88,7 @@ extension TouchRefusal {
     switch self {
     case .hidden: "已隐藏"
     case .interactionDisabled: "关闭了交互"
+    case .animated: "正在做动画"
     case .alpha(let alpha): "的 alpha 是 \(number(alpha))"
     }
   }

@@ -150,6 +150,7 @@ extension TouchRefusal {
     switch self {
     case .hidden: "is hidden"
     case .interactionDisabled: "has interaction off"
+    case .animated: "is being animated"
     case .alpha(let alpha): "has alpha \(number(alpha))"
     }
   }

@@ -50,10 +50,20 @@ extension SwiftCode {
     }
   }
 
+  /// Returns the statement that begins an animation, which repeats; nil for none.
+  static func animation(_ state: AnimationState, of name: String) -> String? {
+    guard state != .none else { return nil }
+    let options = [".repeat", ".autoreverse"] + (state == .running ? [] : [".allowUserInteraction"])
+    return "UIView.animate(withDuration: 1, delay: 0, options: [\(options.joined(separator: ", "))]) "
+      + "{ \(name).alpha *= 0.8 }"
+  }
+
   /// Whether the property is one that objects of UIKit have, and no override.
   static func isOfUIKit(_ property: Property) -> Bool {
     switch property {
-    case .shouldBegin, .isResponder, .isAlive, .searchesInsideSendEvent, .foldsSearches, .usesWindowScene: false
+    case .shouldBegin, .isResponder, .isAlive, .searchesInsideSendEvent, .foldsSearches, .usesWindowScene,
+      .isIgnoringInteractionEvents:
+      false
     default: true
     }
   }

@@ -96,6 +96,9 @@ extension SwiftCode {
     case let directions as [SwipeDirection]:
       return "\(name).direction = [\(directions.map { ".\($0.rawValue)" }.joined(separator: ", "))]"
     case let edge as ScreenEdge: return "\(name).edges = .\(edge.rawValue)"
+    case let state as AnimationState:
+      if let statement = SwiftCode.animation(state, of: name) { appearing.append(statement) }
+      return nil
     case HitTestOverride.returns(let chosen): return "\(name).chosenView = \(object(chosen))"
     default: return nil
     }

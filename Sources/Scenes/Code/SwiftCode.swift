@@ -98,7 +98,13 @@ struct SwiftCode {
 
   /// What an app has elsewhere, and what UIKit does not let an app say.
   private mutating func addRemarks() {
-    for change in scene.applicationChanges { remarks.append("// UIApplication: \(change)") }
+    for change in scene.applicationChanges {
+      if change == Change(.isIgnoringInteractionEvents, true) {
+        appearing.append("UIApplication.shared.beginIgnoringInteractionEvents()")
+      } else {
+        remarks.append("// UIApplication: \(change)")
+      }
+    }
     for change in scene.delegateChanges { remarks.append("// AppDelegate: \(change)") }
     if !remarks.isEmpty { remarks = ["", "// The scene also changes what the app has in other files:"] + remarks }
   }

@@ -44,6 +44,9 @@ extension Scene {
     case .setAction(let name, let message):
       if let message { try SceneNames(scene).check(message) }
       try scene.changeRecognizer(name) { $0.action = message }
+    case .setFirstResponder(let name):
+      if let name { try SceneNames(scene).checkResponder(name) }
+      scene.firstResponder = name
     }
     return scene
   }

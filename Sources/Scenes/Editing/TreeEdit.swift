@@ -25,6 +25,8 @@ package enum TreeEdit: Equatable, Sendable {
   case setActions(String, [ActionDescription])
   /// The action of a recognizer.
   case setAction(String, MessageDescription?)
+  /// The responder that receives shakes, presses and remote control first; nil for none.
+  case setFirstResponder(String?)
 }
 
 extension ViewDescription {

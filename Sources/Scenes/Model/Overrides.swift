@@ -55,6 +55,15 @@ package enum PointInsideOverride: String, CaseIterable, Sendable {
   case always
 }
 
+/// Whether a view is part of an animation that goes on, and whether the animation lets touches through (HT-20).
+package enum AnimationState: String, CaseIterable, Sendable {
+  case none
+  /// Without `.allowUserInteraction`: the hit test skips the view and its descendants.
+  case running
+  /// With `.allowUserInteraction`: touches are not affected.
+  case allowUserInteraction
+}
+
 /// The distances in points by which a hit area extends beyond the edges of the bounds; negative values make it smaller.
 ///
 /// `UIEdgeInsets` has the opposite sign: positive values make a rectangle smaller.

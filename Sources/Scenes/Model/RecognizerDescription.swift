@@ -9,8 +9,11 @@ package struct RecognizerDescription: Equatable, Sendable {
   package var action: MessageDescription?
 
   /// The recognizers that must fail first, by `require(toFail:)`.
-  package var required: NameFilter {
-    changes.first { $0.property == .requires }?.value as? NameFilter ?? .none
+  package var required: NameFilter { filter(.requires) }
+
+  /// The value of a property that is a list of recognizers, `none` by default.
+  package func filter(_ property: Property) -> NameFilter {
+    changes.last { $0.property == property }?.value as? NameFilter ?? .none
   }
 }
 

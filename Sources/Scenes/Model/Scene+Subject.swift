@@ -62,7 +62,7 @@ extension Change {
   fileprivate var isAboutTouches: Bool {
     switch property {
     case .isHidden, .alpha, .isUserInteractionEnabled, .clipsToBounds, .isMultipleTouchEnabled, .isExclusiveTouch,
-      .enlargedBy, .pointInside, .hitTest:
+      .animation, .enlargedBy, .pointInside, .hitTest:
       true
     default: false
     }

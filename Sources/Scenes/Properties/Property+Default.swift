@@ -9,7 +9,7 @@ extension Property {
     case .boundsOrigin: CGPoint.zero
     case .transform: ViewTransform()
     case .isHidden, .clipsToBounds, .isMultipleTouchEnabled, .isExclusiveTouch, .delaysTouchesBegan,
-      .searchesInsideSendEvent, .usesWindowScene:
+      .searchesInsideSendEvent, .usesWindowScene, .isIgnoringInteractionEvents:
       false
     case .alpha: 1.0
     case .isUserInteractionEnabled: viewClass != .label && viewClass != .imageView
@@ -19,6 +19,7 @@ extension Property {
     // Setting the hit outsets also changes the answer for a point, which this class has overridden.
     case .enlargedBy: viewClass == .enlargedButton ? nil : HitOutsets.none
     case .pointInside: viewClass == .enlargedButton ? nil : PointInsideOverride.bounds
+    case .animation: AnimationState.none
     case .hitTest: viewClass?.hitTest ?? .standard
     case .touches: TouchHandling.ignores
     case .implements: [String]()

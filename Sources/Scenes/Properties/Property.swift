@@ -6,10 +6,12 @@ package enum Property: String, CaseIterable, Sendable {
   case `class`
   case frame, boundsOrigin, transform
   case isHidden, alpha, isUserInteractionEnabled, isEnabled, clipsToBounds, isMultipleTouchEnabled, isExclusiveTouch
+  case animation
   case enlargedBy, pointInside, hitTest
   case contentSize, delaysContentTouches, canCancelContentTouches
   case touches, implements, isResponder, isAlive
   case searchesInsideSendEvent, foldsSearches, usesWindowScene
+  case isIgnoringInteractionEvents
   case cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded
   case numberOfTapsRequired, numberOfTouchesRequired, minimumNumberOfTouches, maximumNumberOfTouches
   case minimumPressDuration, allowableMovement, direction, edges
@@ -32,6 +34,8 @@ extension Property {
     case .clipsToBounds: .init(.views, .flag)
     case .isMultipleTouchEnabled: .init(.views, .flag)
     case .isExclusiveTouch: .init(.views, .flag)
+    // Of an animation that goes on until it is set to none (HT-20).
+    case .animation: .init(.views, .animation)
     case .enlargedBy: .init(.views, .hitOutsets)
     case .pointInside: .init(.views, .pointInside)
     case .hitTest: .init(.views, .hitTest)
@@ -48,6 +52,8 @@ extension Property {
     case .foldsSearches: .init([.application], .flag)
     // Puts a window scene between each window and the application (RC-05).
     case .usesWindowScene: .init([.application], .flag)
+    // Between `beginIgnoringInteractionEvents()` and `endIgnoringInteractionEvents()` (PL-10).
+    case .isIgnoringInteractionEvents: .init([.application], .flag)
     case .cancelsTouchesInView: .init(.recognizers, .flag)
     case .delaysTouchesBegan: .init(.recognizers, .flag)
     case .delaysTouchesEnded: .init(.recognizers, .flag)

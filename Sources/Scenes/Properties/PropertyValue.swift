@@ -82,6 +82,7 @@ extension PropertyValue where Self: RawRepresentable<String> {
 }
 
 extension PointInsideOverride: PropertyValue {}
+extension AnimationState: PropertyValue {}
 extension ViewClass: PropertyValue {}
 extension ScreenEdge: PropertyValue {}
 

@@ -75,6 +75,10 @@ extension ValueFormat where Value == PointInsideOverride {
   static var pointInside: ValueFormat { choice("an answer for point(inside:)") }
 }
 
+extension ValueFormat where Value == AnimationState {
+  static var animation: ValueFormat { choice("none, running or allowUserInteraction") }
+}
+
 extension ValueFormat where Value == ViewClass {
   static var viewClass: ValueFormat { choice("a class") }
 }

@@ -126,6 +126,7 @@ extension TouchRefusal {
     switch self {
     case .hidden: try keys.encode("hidden", forKey: .reason)
     case .interactionDisabled: try keys.encode("interactionDisabled", forKey: .reason)
+    case .animated: try keys.encode("animated", forKey: .reason)
     case .alpha(let alpha):
       try keys.encode("alpha", forKey: .reason)
       try keys.encode(alpha, forKey: .alpha)

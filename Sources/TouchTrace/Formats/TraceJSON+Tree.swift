@@ -16,7 +16,7 @@ extension TreeSnapshot.Node: Encodable {
   private enum Key: String, CodingKey {
     case name, `class`, superview, subviews, frame, bounds, corners, isHidden, alpha, isUserInteractionEnabled
     case clipsToBounds, isMultipleTouchEnabled, isExclusiveTouch, isControl, isEnabled, hitTest, pointInside
-    case enlargedBy, controller
+    case enlargedBy, controller, animation
   }
 
   /// Writes the view's properties. `corners` are on the screen, clockwise from the top left; `frame` is in the superview.
@@ -41,6 +41,7 @@ extension TreeSnapshot.Node: Encodable {
     try keys.encode(pointInside.rawValue, forKey: .pointInside)
     try keys.encode([hitOutsets.top, hitOutsets.left, hitOutsets.bottom, hitOutsets.right], forKey: .enlargedBy)
     try keys.encode(controller, forKey: .controller)
+    if animation != .none { try keys.encode(animation.rawValue, forKey: .animation) }
   }
 }
 

@@ -21,7 +21,7 @@ import UIKit
 /// | `device` | `event`: `shake`, `press`, `remoteControl` |
 /// | `pass` | `number`, `repeats`, `finger`, `point` |
 /// | `ask` | `view`, `by` (null: the application), `point` in the view |
-/// | `gate` | `view`, `reason`: `hidden`, `interactionDisabled` or `alpha`, then also `alpha` |
+/// | `gate` | `view`, `reason`: `hidden`, `interactionDisabled`, `animated`, or `alpha`, then also `alpha` |
 /// | `override` | `view`, `hitTest` as scene files write it |
 /// | `inside` | `view`, `answer`, and if outside `side` and `distance` in points |
 /// | `returned` | `view`, `hit` (null: nil) |

@@ -96,6 +96,7 @@ extension TouchRefusal {
     switch self {
     case .hidden: "hidden"
     case .interactionDisabled: "interaction off"
+    case .animated: "animated"
     case .alpha(let alpha): "alpha \(number(alpha))"
     }
   }

@@ -91,6 +91,7 @@ import UIKit
     clipsToBounds = view.clipsToBounds
     isMultipleTouchEnabled = view.isMultipleTouchEnabled
     isExclusiveTouch = view.isExclusiveTouch
+    animation = behavior?.animation ?? .none
     isControl = view is UIControl
     isEnabled = (view as? UIControl)?.isEnabled ?? true
     hitTest = behavior?.hitTest ?? .standard

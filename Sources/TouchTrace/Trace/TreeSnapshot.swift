@@ -81,6 +81,7 @@ extension TreeSnapshot {
     package var clipsToBounds = false
     package var isMultipleTouchEnabled = false
     package var isExclusiveTouch = false
+    package var animation = AnimationState.none
     package var isControl = false
     var isEnabled = true
     package var hitTest = HitTestOverride.standard
@@ -106,7 +107,9 @@ extension TreeSnapshot {
     package var refusal: TouchRefusal? {
       if isHidden { return .hidden }
       if !isUserInteractionEnabled { return .interactionDisabled }
-      return alpha <= TouchRefusal.highestIgnoredAlpha ? .alpha(alpha) : nil
+      if alpha <= TouchRefusal.highestIgnoredAlpha { return .alpha(alpha) }
+      // The overrides of a scene have a guard of their own, which knows no animations.
+      return animation == .running && hitTest == .standard ? .animated : nil
     }
 
     /// The bounding box of the corners, in screen points.

@@ -5,21 +5,25 @@
 public nonisolated enum TouchRefusal: Hashable, Sendable {
   /// `isHidden` is true.
   case hidden
-  /// `isUserInteractionEnabled` is false, or an animation of the view is running (HT-20).
+  /// `isUserInteractionEnabled` is false.
   case interactionDisabled
+  /// An animation of the view without `.allowUserInteraction` is running (HT-20).
+  case animated
   /// `alpha` is at most 0.01. As a 32-bit opacity, 0.01 itself is below the documented limit (HT-02).
   case alpha(CGFloat)
 
   /// The largest alpha with which the hit test skips a view.
   public static let highestIgnoredAlpha: CGFloat = 0.01
 
-  init?(isHidden: Bool, isUserInteractionEnabled: Bool, alpha: CGFloat) {
+  init?(isHidden: Bool, isUserInteractionEnabled: Bool, isAnimated: Bool = false, alpha: CGFloat) {
     if isHidden {
       self = .hidden
     } else if !isUserInteractionEnabled {
       self = .interactionDisabled
     } else if alpha <= TouchRefusal.highestIgnoredAlpha {
       self = .alpha(alpha)
+    } else if isAnimated {
+      self = .animated
     } else {
       return nil
     }

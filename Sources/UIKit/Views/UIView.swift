@@ -87,7 +87,7 @@
   private final func updateRefusal() {
     let isOpen = storedRefusal == nil, isAnimated = blockingAnimations > 0 || isBlockedByRepetition
     storedRefusal = TouchRefusal(
-      isHidden: isHidden, isUserInteractionEnabled: isUserInteractionEnabled && !isAnimated, alpha: alpha)
+      isHidden: isHidden, isUserInteractionEnabled: isUserInteractionEnabled, isAnimated: isAnimated, alpha: alpha)
     if isOpen && storedRefusal != nil { gateClosed() }
   }
 

@@ -73,6 +73,7 @@ struct RandomTreeEdits {
     case .enlargedBy:
       return .enlargedBy(pick([.none, HitOutsets(9), HitOutsets(top: 1, left: 2, bottom: 3, right: -4)]))
     case .pointInside: return .pointInside(pick(PointInsideOverride.allCases))
+    case .animation: return Change(property, pick(AnimationState.allCases))
     case .hitTest:
       return .hitTest(pick([.standard, .beyondBounds, .safeBeyondBounds, .returns(pick(scene.viewNames))]))
     case .contentSize: return Change(property, CGSize(width: 300, height: random.below(900)))

@@ -24,9 +24,11 @@ struct PropertyGroup {
     PropertyGroup(InspectorText.scrolling, [.contentSize, .delaysContentTouches, .canCancelContentTouches]),
     PropertyGroup(InspectorText.target, [.isAlive]),
     PropertyGroup(InspectorText.actions, [.implements]),
-    PropertyGroup(InspectorText.geometry, [.class, .boundsOrigin, .transform]),
+    PropertyGroup(InspectorText.geometry, [.class, .boundsOrigin, .transform, .animation]),
     PropertyGroup(HeadingText.responderChain, [.isResponder]),
-    PropertyGroup(InspectorText.pipeline, [.searchesInsideSendEvent, .foldsSearches, .usesWindowScene]),
+    PropertyGroup(
+      InspectorText.pipeline,
+      [.searchesInsideSendEvent, .foldsSearches, .usesWindowScene, .isIgnoringInteractionEvents]),
     PropertyGroup(
       InspectorText.whatItNeeds, of: .recognizers,
       [
