@@ -4,6 +4,7 @@ import Foundation
 struct Report: Codable {
   var hitTest: [HitTestResult] = []
   var hitMaps: [HitMapResult] = []
+  var whyNots: [WhyNotResult] = []
   var routing: [RoutingResult] = []
   var pictures: [PictureResult] = []
   var sessions: [SessionResult] = []
@@ -14,7 +15,8 @@ struct Report: Codable {
 
   var markdown: String {
     [
-      hitTestTable, hitMapTable, routingTable, pictureTable, sessionTable, editingTable, comparingTable, suiteTable,
+      hitTestTable, hitMapTable, whyNotTable, routingTable, pictureTable, sessionTable, editingTable, comparingTable,
+      suiteTable,
       windowTable,
     ]
     .joined(
@@ -27,6 +29,16 @@ struct Report: Codable {
     }
     return "Hit map of 360 × 560 points, milliseconds of processor time (median)\n\n"
       + (["| screen | views | hit map | `hitTest` at every point |", "|---|--:|--:|--:|"] + rows).joined(
+        separator: "\n")
+  }
+
+  private var whyNotTable: String {
+    let rows = whyNots.map { row in
+      "| \(row.work) | \(row.questions) | \(String(format: "%.1f", row.answer)) "
+        + "| \(String(format: "%.2f", row.playing)) |"
+    }
+    return "“Why not me?”, milliseconds of processor time (median) of the slowest question\n\n"
+      + (["| scene and view | questions | answer | playing the scene once |", "|---|--:|--:|--:|"] + rows).joined(
         separator: "\n")
   }
 

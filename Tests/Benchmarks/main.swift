@@ -2,15 +2,17 @@ import Foundation
 
 // Prints the tables of Guides/Benchmarks.md and, if a path is given, writes the same figures there as JSON.
 //
-//     swift run -c release Benchmarks [--hitmaps|--routing|--pictures|--sessions|--editing|--window|--suites] [figures.json]
+//     swift run -c release Benchmarks [OPTION] [figures.json]
 //
-// With one of the seven options, only that part is measured.
+// OPTION is --hitmaps, --why-not, --routing, --pictures, --sessions, --editing, --window or --suites: only that part is
+// measured.
 
 let arguments = CommandLine.arguments.dropFirst()
 let only = arguments.first { $0.hasPrefix("--") }
 var report = Report()
 if only == nil { for tree in Tree.all() { report.hitTest.append(measureHitTest(tree)) } }
 if only == nil || only == "--hitmaps" { report.hitMaps = try measureHitMaps() }
+if only == nil || only == "--why-not" { report.whyNots = try measureWhyNots() }
 if only == nil || only == "--routing" { report.routing = measureRouting() }
 if only == nil || only == "--pictures" { report.pictures = try measurePictures() }
 if only == nil || only == "--sessions" { report.sessions = try measureSessions() }

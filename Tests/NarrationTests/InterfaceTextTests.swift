@@ -53,25 +53,38 @@ import Testing
       .ignored(.singleTouch), .ignored(.exclusiveTouch("B")), .ignored(.recognized("tap")),
       .ignored(.scrollView("list")), .ignored(.touchCancelled), .interrupted, .cancelled(by: "tap", isOwn: true),
       .cancelled(by: "tap", isOwn: false), .delayed(by: "tap", milliseconds: 150), .disabled, .noAction,
-      .otherEvents([.valueChanged]), .targetGone("vc"), .nobodyImplements("pay"), .liftedOutside,
+      .otherEvents([.valueChanged]), .targetGone("vc"), .nobodyImplements("pay"), .liftedOutside, .ignoringInteraction,
+      .delayedEnd(by: "tap", milliseconds: 350), .noTarget("pay"), .refusedTouch(.delegate), .refusedTouch(.itself),
+      .notAttending, .anotherGesture, .requirementRecognized("B"), .waits(for: "B"),
+      .waited(for: "B", milliseconds: 350),
+      .excluded(by: "B"), .refusedToBegin(.delegate), .refusedToBegin(.view("B")), .refusedToBegin(.itself),
+      .notAResponder, .notInChain(of: "B"), .notFirstResponder(first: "B"), .handledBefore(by: "B"),
     ]
     let edits = [
       Edit("A", .isHidden(true)), Edit("A", .isHidden(false)), Edit("A", .isUserInteractionEnabled(true)),
       Edit("A", .isUserInteractionEnabled(false)), Edit("A", .isEnabled(true)), Edit("A", .isEnabled(false)),
-      Edit("A", .hitTest(.standard)), Edit("A", .hitTest(.safeBeyondBounds)),
+      Edit("A", .hitTest(.standard)), Edit("A", .hitTest(.safeBeyondBounds)), Edit("A", .touches(.passesOn)),
+      Edit("A", Change(.animation, AnimationState.none)), Edit("A", Change(.requires, NameFilter.none)),
+      Edit("A", .touches(.ignores)), Edit("A", Change(.isResponder, true)),
+      Edit("A", Change(.animation, AnimationState.allowUserInteraction)),
     ]
     let changes: [CureChange] = [
       .grow("A"), .giveArea("A"), .bringToFront("A"), .move("A", into: "B"), .putBack("A"), .addAction(to: "A"),
       .sendFor(.touchUpInside, from: "A"), .sendTo("vc", from: "A"), .implement("pay", on: "vc"),
+      .makeFirstResponder("A"), .fitTouch("tap"),
     ]
     let effect = ViewCure.Effect(view: "A", points: 3), loss = ViewCure.Effect(view: "B", points: -4)
     let parts: [WhyNotText] = [
-      .whyNot(nil), .whyNot(.zero), .wins("A"), .allCured("A", causes: 1), .allCured("A", causes: 2), .notCured,
-      .noCure, .apply(1), .apply(2), .selectFirst,
-      .fingersDown,
-      .notProjected, .effects([]), .effects([loss, effect, effect]),
+      .allCured("A", causes: 1), .allCured("A", causes: 2), .notCured, .noCure, .apply(1), .apply(2), .selectFirst,
+      .fingersDown, .notProjected, .whatHappened, .whatWouldChangeIt, .againstTheFirst, .eachOneTried,
+      .notTheCause(WhyNotCheck.allCases), .effects([]), .effects([loss, effect, effect]),
     ]
-    return parts + obstacles.map { .obstacle($0, view: "A") } + (edits.map { .set($0) } + changes).map { .change($0) }
+    let kinds: [WhyNotKind] = [.view, .recognizer, .responder]
+    let heads =
+      kinds.flatMap { [.why($0), .notAt($0, .zero), .wins("A", $0)] as [WhyNotText] }
+      + [.notAt(.recognizer, nil), .notAt(.responder, nil)]
+    return parts + heads + obstacles.map { .obstacle($0, of: "A") }
+      + (edits.map { .set($0) } + changes).map { .change($0) }
   }
 
   private static var compareWords: [CompareText] {

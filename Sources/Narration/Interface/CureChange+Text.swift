@@ -19,6 +19,10 @@ extension CureChange {
     case .sendTo(let target, _): LocalizedText(english: "Send it to \(target)", simplifiedChinese: "改发给 \(target)")
     case .implement(let action, let name):
       LocalizedText(english: "Implement \(action) in \(name)", simplifiedChinese: "在 \(name) 里实现 \(action)")
+    case .makeFirstResponder(let name):
+      LocalizedText(english: "Make \(name) the first responder", simplifiedChinese: "让 \(name) 成为第一响应者")
+    case .fitTouch(let name):
+      LocalizedText(english: "Fit \(name) to this touch", simplifiedChinese: "让 \(name) 的条件符合这次触摸")
     }
   }
 }
@@ -39,6 +43,26 @@ extension Edit {
       return value == "true"
         ? LocalizedText(english: "Enable \(target)", simplifiedChinese: "启用 \(target)")
         : LocalizedText(english: "Disable \(target)", simplifiedChinese: "停用 \(target)")
+    case .animation:
+      return change == Change(.animation, AnimationState.none)
+        ? LocalizedText(english: "End the animation of \(target)", simplifiedChinese: "停止 \(target) 的动画")
+        : LocalizedText(
+          english: "Animate \(target) with .allowUserInteraction",
+          simplifiedChinese: "\(target) 的动画加上 .allowUserInteraction")
+    case .isIgnoringInteractionEvents:
+      return LocalizedText("endIgnoringInteractionEvents()")
+    case .requires where change.value.sceneText == "none":
+      return LocalizedText(
+        english: "\(target) requires no failure", simplifiedChinese: "\(target) 不要求别人先失败")
+    case .requires:
+      let names = change.value.names.joined(separator: ", ")
+      return LocalizedText("\(target).require(toFail: \(names))")
+    case .touches where change == .touches(.passesOn):
+      return LocalizedText(english: "Let \(target) pass touches on", simplifiedChinese: "让 \(target) 把触摸往上传")
+    case .touches where change == .touches(.ignores):
+      return LocalizedText(english: "Let \(target) ignore touches", simplifiedChinese: "让 \(target) 不处理触摸")
+    case .isResponder:
+      return LocalizedText(english: "Make \(target) a UIResponder", simplifiedChinese: "让 \(target) 成为 UIResponder")
     case .hitTest:
       return change == .hitTest(.standard)
         ? LocalizedText(english: "Remove the override of \(target)", simplifiedChinese: "去掉 \(target) 的重写")

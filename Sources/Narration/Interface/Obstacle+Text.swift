@@ -2,9 +2,13 @@ import Scenes
 import TouchTrace
 
 extension Obstacle {
-  /// What keeps a view from the touch, as a sentence.
+  /// What keeps an object from the event, as a sentence.
   func text(of view: String) -> LocalizedText {
     switch self {
+    case .ignoringInteraction:
+      .both(
+        "The application ignores interaction: it drops every event until endIgnoringInteractionEvents().",
+        "应用正在忽略交互：在调用 endIgnoringInteractionEvents() 之前，所有事件都被丢弃。")
     case .removed: .both("\(view) is not in the scene.", "\(view) 不在场景里。")
     case .otherWindow(let window, _):
       .both("The window \(window) is in front and takes the touch.", "前面的窗口 \(window) 把触摸拿走了。")
@@ -40,8 +44,12 @@ extension Obstacle {
     case .delayed(let name, let milliseconds):
       .both(
         "\(name) holds the touch back: it comes \(milliseconds) ms late.", "\(name) 扣住触摸，晚了 \(milliseconds) ms 才给。")
+    case .delayedEnd(let name, let milliseconds):
+      .both(
+        "\(name) holds the end of the touch back: it comes \(milliseconds) ms late.",
+        "\(name) 扣住触摸的结束，晚了 \(milliseconds) ms 才给。")
     case .disabled: .both("\(view) is disabled, so it sends no action.", "\(view) 被停用，不发送动作。")
-    case .noAction: .both("\(view) gets the touch, but has no action.", "\(view) 得到触摸，但没有动作。")
+    case .noAction: .both("\(view) has no action to send.", "\(view) 没有可发送的动作。")
     case .otherEvents(let events):
       .both(
         "The actions of \(view) are for \(events.map(\.rawValue).joined(separator: ", ")), which this touch does not send.",
@@ -49,8 +57,56 @@ extension Obstacle {
     case .targetGone(let target):
       .both("The target \(target) of the action no longer exists.", "动作的目标 \(target) 已经不在了。")
     case .nobodyImplements(let action):
-      .both("Nobody whom the action comes to implements \(action).", "动作找到的对象都没有实现 \(action)。")
+      .both("No object that the action comes to implements \(action).", "动作找到的对象都没有实现 \(action)。")
+    case .noTarget(let action):
+      .both(
+        "The target of \(action) is nil, and a recognizer does not search the responder chain for one.",
+        "\(action) 的目标是 nil，而识别器不会沿响应者链去找。")
     case .liftedOutside: .both("The finger was lifted too far outside \(view).", "手指在 \(view) 外面太远处抬起。")
+    case .refusedTouch, .notAttending, .anotherGesture, .requirementRecognized, .waits, .waited, .excluded,
+      .refusedToBegin:
+      textOfRecognizer(view)
+    case .notAResponder:
+      .both("\(view) is no UIResponder, so the chain ends before it.", "\(view) 不是 UIResponder，响应者链到它之前就结束了。")
+    case .notInChain(let first):
+      .both("The chain that begins at \(first) does not come to \(view).", "从 \(first) 开始的响应者链不经过 \(view)。")
+    case .notFirstResponder(let first):
+      .both(
+        "This event has no point: it begins at \(first), and the chain from there does not come to \(view).",
+        "这个事件没有坐标：它从 \(first) 开始，而那里往上的链不经过 \(view)。")
+    case .handledBefore(let name):
+      .both(
+        "\(name) keeps the event and does not pass it on, so \(view) is never reached.",
+        "\(name) 留下了事件，没有往上传，所以没传到 \(view)。")
+    }
+  }
+
+  /// What keeps a recognizer from recognizing.
+  private func textOfRecognizer(_ name: String) -> LocalizedText {
+    switch self {
+    case .refusedTouch(.delegate):
+      .both("The delegate of \(name) refuses the touch in shouldReceive.", "\(name) 的代理在 shouldReceive 里拒绝了触摸。")
+    case .refusedTouch: .both("\(name) refuses the touch itself.", "\(name) 自己拒绝了触摸。")
+    case .notAttending: .both("\(name) is not given this touch.", "这个触摸没有交给 \(name)。")
+    case .anotherGesture: .both("The touch is not the gesture that \(name) recognizes.", "这次触摸不是 \(name) 要识别的手势。")
+    case .requirementRecognized(let other):
+      .both("\(name) requires \(other) to fail, but \(other) recognized.", "\(name) 要求 \(other) 先失败，而 \(other) 识别了。")
+    case .waits(let other):
+      .both("\(name) waits for \(other) to fail, and \(other) does not.", "\(name) 在等 \(other) 失败，而 \(other) 一直没有失败。")
+    case .waited(let other, let milliseconds):
+      .both(
+        "\(name) waits for \(other) to fail: it acts \(milliseconds) ms late.",
+        "\(name) 要等 \(other) 失败：晚了 \(milliseconds) ms 才动作。")
+    case .excluded(let other):
+      .both(
+        "\(other) recognized first, and the two do not recognize together.", "\(other) 抢先识别，而且两者不能同时识别。")
+    case .refusedToBegin(.view(let view)):
+      .both(
+        "\(view) refuses the gesture in gestureRecognizerShouldBegin, so as to keep its own touch.",
+        "\(view) 为了保住自己的触摸，在 gestureRecognizerShouldBegin 里拒绝了这个手势。")
+    case .refusedToBegin(.delegate):
+      .both("The delegate of \(name) answers NO to shouldBegin.", "\(name) 的代理对 shouldBegin 回答 NO。")
+    default: .both("\(name) refuses to begin.", "\(name) 自己拒绝开始。")
     }
   }
 }
@@ -94,7 +150,7 @@ extension Miss? {
 }
 
 extension LocalizedText {
-  fileprivate static func both(_ english: String, _ chinese: String) -> LocalizedText {
+  static func both(_ english: String, _ chinese: String) -> LocalizedText {
     LocalizedText(english: english, simplifiedChinese: chinese)
   }
 }

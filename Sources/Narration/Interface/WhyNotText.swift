@@ -4,22 +4,39 @@ import TouchTrace
 
 /// The texts of the page "Why not me?".
 package enum WhyNotText: InterfaceText {
-  /// The heading, before and after the name of the view.
-  case whyNot(CGPoint?), at(CGPoint?)
-  case wins(String), allCured(String, causes: Int), notCured, noCure
+  /// The heading before the name of the object.
+  case why(WhyNotKind)
+  /// The heading after it, with or without the point.
+  case notAt(WhyNotKind, CGPoint?)
+  case whatHappened, whatWouldChangeIt, eachOneTried, notTheCause([WhyNotCheck])
+  case wins(String, WhyNotKind), allCured(String, causes: Int), notCured, noCure
   /// The button of a cure, with the number of its cause. The first cures of the causes before it are applied too.
   case apply(Int)
   case selectFirst, fingersDown, notProjected
-  case obstacle(Obstacle, view: String)
+  case obstacle(Obstacle, of: String)
+  /// The head of the cures of the first of several causes, which the list of what happened has told.
+  case againstTheFirst
   case change(CureChange)
   case effects([ViewCure.Effect])
 
   package var text: LocalizedText {
     switch self {
-    case .whyNot(let point): localized("Why not", (point.map { pointText($0) + " 处" } ?? "") + "为何不是")
-    case .at(let point): localized(point.map { "at \(pointText($0))?" } ?? "?", "？")
-    case .wins(let view):
+    case .why(.view): localized("Why not", "为何不是")
+    case .why(.recognizer), .why(.responder): localized("Why did", "为何")
+    case .notAt(let kind, let point): WhyNotText.ending(kind, point)
+    case .whatHappened: localized("What happened, in order", "按顺序发生了什么")
+    case .whatWouldChangeIt: localized("What would change it", "怎样改就行")
+    case .eachOneTried: localized("each one tried", "都试过")
+    case .notTheCause(let checks):
+      localized(
+        "Not the cause: \(checks.map { $0.text.english }.joined(separator: ", ")).",
+        "与此无关：\(checks.map { $0.text.simplifiedChinese }.joined(separator: "、"))。")
+    case .wins(let view, .view):
       localized("Nothing stands in the way of \(view): it gets this touch.", "没有什么拦着 \(view)：这个触摸就归它。")
+    case .wins(let name, .recognizer):
+      localized("Nothing stands in the way of \(name): it acts on this touch.", "没有什么拦着 \(name)：它会识别这个触摸。")
+    case .wins(let name, .responder):
+      localized("Nothing stands in the way of \(name): it gets this event.", "没有什么拦着 \(name)：它收得到这个事件。")
     case .allCured(let view, 1):
       localized("After the first change, nothing stands in the way of \(view).", "用了第一种办法，就没有什么再拦着 \(view)。")
     case .allCured(let view, _):
@@ -32,9 +49,26 @@ package enum WhyNotText: InterfaceText {
     case .selectFirst: localized("Select a view first, or point at one", "请先选中或指着一个视图")
     case .fingersDown: localized("The answer comes when all fingers are up.", "所有手指抬起后才有答案。")
     case .notProjected: localized("This page is not projected: J leaves the projector", "投影时没有这一页：按 J 退出投影")
-    case .obstacle(let obstacle, let view): obstacle.text(of: view)
+    case .obstacle(let obstacle, let name): obstacle.text(of: name)
+    case .againstTheFirst: localized("Against the obstacle above:", "针对上面标出的这一处：")
     case .change(let change): change.text
     case .effects(let effects): WhyNotText.text(of: effects)
+    }
+  }
+
+  private static func ending(_ kind: WhyNotKind, _ point: CGPoint?) -> LocalizedText {
+    let english = point.map { " at \(pointText($0))" } ?? "", chinese = point.map { " \(pointText($0)) 处的" } ?? ""
+    switch kind {
+    case .view:
+      return LocalizedText(
+        english: point == nil ? "?" : "\(english.dropFirst())?",
+        simplifiedChinese: point.map { "在 \(pointText($0))？" } ?? "？")
+    case .recognizer:
+      return LocalizedText(
+        english: "not act\(english)?", simplifiedChinese: point == nil ? "没有识别？" : "没有识别\(chinese)触摸？")
+    case .responder:
+      return LocalizedText(
+        english: "not get it\(english)?", simplifiedChinese: point == nil ? "没有收到？" : "没有收到\(chinese)触摸？")
     }
   }
 
@@ -49,5 +83,30 @@ package enum WhyNotText: InterfaceText {
     return LocalizedText(
       english: (english + (rest > 0 ? ["\(rest) more"] : [])).joined(separator: ", "),
       simplifiedChinese: (chinese + (rest > 0 ? ["另有 \(rest) 个"] : [])).joined(separator: "，"))
+  }
+}
+
+extension WhyNotCheck {
+  fileprivate var text: LocalizedText {
+    switch self {
+    case .hidden: .both("hidden", "隐藏")
+    case .alpha: .both("alpha", "alpha")
+    case .interaction: .both("interaction", "交互开关")
+    case .animation: .both("animation", "动画")
+    case .windows: .both("other windows", "别的窗口")
+    case .areas: .both("bounds", "边界")
+    case .overrides: .both("overrides", "重写")
+    case .covering: .both("views in front", "前面的视图")
+    case .recognizers: .both("recognizers", "识别器")
+    case .delays: .both("delays", "延迟")
+    case .fingers: .both("other fingers", "别的手指")
+    case .enabled: .both("isEnabled", "isEnabled")
+    case .target: .both("action and target", "动作与目标")
+    case .delegate: .both("delegate", "代理")
+    case .gesture: .both("its gesture", "手势条件")
+    case .requirements: .both("failure requirements", "失败要求")
+    case .rivals: .both("other recognizers", "别的识别器")
+    case .handlers: .both("responders before it", "前面的响应者")
+    }
   }
 }

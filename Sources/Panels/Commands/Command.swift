@@ -136,9 +136,9 @@ package enum Command: Equatable, Sendable {
   case toggleExploded
   /// Shows the hit map or the touch.
   case toggleHitMap
-  /// Opens the page "Why not me?" for the selected view, else the one under the pointer; or closes it.
+  /// Opens the page "Why not me?" for the selected object, else the view under the pointer; or closes it.
   case toggleWhyNot
-  /// Opens the page "Why not me?" for a view, at a screen point or at that of the touch that is shown.
+  /// Opens the page "Why not me?" for an object, at a screen point or at that of the touch that is shown.
   case askWhyNot(String, at: CGPoint?)
   /// Changes the tree as one undoable change, and plays the touch that is shown again.
   case applyCure([TreeEdit])

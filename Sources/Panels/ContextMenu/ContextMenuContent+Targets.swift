@@ -15,7 +15,7 @@ extension ContextMenuContent {
       } else if let recognizer = display.tree.recognizer(name) {
         self.init(of: recognizer, in: display, language)
       } else if let responder = display.tree.responder(name) {
-        self.init(of: responder, language)
+        self.init(of: responder, in: display, language)
       } else {
         return nil
       }
@@ -53,10 +53,7 @@ extension ContextMenuContent {
         (isEditing ? ContextText.leaveEditMode : .edit)[language], .toggleEditMode, icon: .pencil, key: .editMode),
       ContextMenuItem(ContextText.select[language], .select(name), key: .pick),
     ]
-    if display.canAskWhyNot {
-      items.append(
-        ContextMenuItem(HeadingText.whyNotMe[language], .askWhyNot(name, at: point), key: .whyNotMe))
-    }
+    items += ContextMenuContent.whyNot(name, at: point, in: display, language)
     if let point {
       let views = ContextMenuContent.views(at: point, in: display, language)
       var item = ContextMenuItem(
@@ -132,7 +129,9 @@ extension ContextMenuContent {
   private init(of recognizer: TreeSnapshot.Recognizer, in display: DisplayState, _ language: Language) {
     let name = recognizer.name
     (self.name, kind, view) = (name, recognizer.className, recognizer.view)
-    items = [ContextMenuItem(ContextText.select[language], .select(name))]
+    items =
+      [ContextMenuItem(ContextText.select[language], .select(name))]
+      + ContextMenuContent.whyNot(name, in: display, language)
     guard display.scene.recognizers.contains(where: { $0.name == name }) else { return }
     items += [
       .separator,
@@ -143,9 +142,11 @@ extension ContextMenuContent {
     ]
   }
 
-  private init(of responder: TreeSnapshot.Responder, _ language: Language) {
+  private init(of responder: TreeSnapshot.Responder, in display: DisplayState, _ language: Language) {
     (name, kind) = (responder.name, "")
-    items = [ContextMenuItem(ContextText.select[language], .select(responder.name))]
+    items =
+      [ContextMenuItem(ContextText.select[language], .select(responder.name))]
+      + ContextMenuContent.whyNot(responder.name, in: display, language)
     guard responder.isResponder else { return }
     let handlings: [(TouchHandling, ContextText)] = [
       (.ignores, .ignoresTouches), (.handles, .handlesTouches), (.passesOn, .handlesAndPassesOn),
@@ -154,6 +155,14 @@ extension ContextMenuContent {
     items += handlings.filter { $0.0 != responder.touches }.map { handling, text in
       ContextMenuItem(text[language], .edit(Edit(responder.name, .touches(handling))))
     }
+  }
+
+  /// The question "Why not me?"; empty where there is no page for it.
+  private static func whyNot(
+    _ name: String, at point: CGPoint? = nil, in display: DisplayState, _ language: Language
+  ) -> [ContextMenuItem] {
+    guard display.canAskWhyNot else { return [] }
+    return [ContextMenuItem(HeadingText.whyNotMe[language], .askWhyNot(name, at: point), key: .whyNotMe)]
   }
 
   // MARK: Steps
@@ -172,8 +181,8 @@ extension ContextMenuContent {
         ContextMenuItem(
           (isLooped ? ContextText.endLoop : .loopChapter)[language], .setLoop(isLooped ? nil : chapter.steps)))
     }
-    if display.canAskWhyNot, let view = display.trace.steps[step].askedView, display.tree.node(view) != nil {
-      items.append(ContextMenuItem(HeadingText.whyNotMe[language], .askWhyNot(view, at: nil), key: .whyNotMe))
+    if let object = display.trace.steps[step].askedObject, display.tree.hasObject(object) {
+      items += ContextMenuContent.whyNot(object, in: display, language)
     }
     items += [.separator, ContextMenuItem(ContextText.copyText[language], .copy, key: .copy)]
   }
@@ -185,14 +194,40 @@ extension DisplayState {
 }
 
 extension TraceStep {
-  /// The view that the step is about, in a hit test or in a delivery.
-  fileprivate var askedView: String? {
+  /// The view, recognizer or responder that the step is about.
+  fileprivate var askedObject: String? {
     switch kind {
     case .ask(let view, _, _), .gate(let view, _), .override(let view, _), .inside(let view, _, _),
       .returned(let view, _), .ignored(_, let view, _), .withheld(_, _, let view, _), .lost(_, let view, _):
       view
-    case .deliver(_, let view, _), .handled(_, let view, _): view
+    case .deliver(_, let name, _), .handled(_, let name, _), .signal(_, let name): name
+    case .gesture(let step): step.recognizer
     default: nil
     }
+  }
+}
+
+extension GestureStep {
+  /// The recognizer that the step is about; nil for a question to a scroll view.
+  fileprivate var recognizer: String? {
+    switch self {
+    case .attends(let name, _), .sees(let name, _, _), .letsGo(let name, _), .verdict(let name, _),
+      .changes(let name, _, _, _):
+      name
+    case .asked(let question, _, _):
+      switch question {
+      case .shouldReceiveEvent(let name), .shouldReceiveTouch(let name, _), .shouldBegin(let name),
+        .shouldRequireFailure(let name, _), .shouldBeRequiredToFail(let name, _),
+        .shouldRecognizeSimultaneously(let name, _):
+        name
+      case .touchesShouldBegin, .touchesShouldCancel: nil
+      }
+    }
+  }
+}
+
+extension TreeSnapshot {
+  fileprivate func hasObject(_ name: String) -> Bool {
+    node(name) != nil || recognizer(name) != nil || responder(name) != nil
   }
 }

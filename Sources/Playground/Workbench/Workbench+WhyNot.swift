@@ -5,12 +5,13 @@ import ScenePicture
 import Scenes
 import TouchTrace
 
-// "Why not me?": a page of the panel on the right. What keeps the selected view from a touch is found by trying, one change
-// at a time while nothing else is to be done.
+// "Why not me?": a page of the panel on the right. What keeps an event from the selected object is found by trying changes
+// while nothing else is to be done.
 
 /// What the page is about, as long as it is open.
 struct WhyNotPlace {
-  var view: String
+  /// The name of a view, a recognizer or another responder.
+  var object: String
   /// The point that was asked about, in screen points; nil for that of the touch that is shown.
   var point: CGPoint?
   /// Where the pointer was, for a scene without a touch.
@@ -18,30 +19,37 @@ struct WhyNotPlace {
 }
 
 extension Workbench {
-  /// Asks why a view does not get the touch, and selects it.
+  /// Asks why an object does not get the event, or does not act on it, and selects it.
   /// - Parameter point: of the screen; nil for that of the touch that is shown.
-  func askWhyNot(_ view: String, at point: CGPoint?) {
+  func askWhyNot(_ object: String, at point: CGPoint?) {
     guard !isPredicting, session.comparison == nil else { return }
     if preferences.theme == .projector { return showStatus(WhyNotText.notProjected[preferences.languages.first]) }
-    self.view.whyNot = WhyNotPlace(view: view, point: point, pointer: pointer.position?.point)
-    (pointer.selected, pointer.kept) = (view, nil)
+    self.view.whyNot = WhyNotPlace(object: object, point: point, pointer: pointer.position?.point)
+    (pointer.selected, pointer.kept) = (object, nil)
     panels.openWhyNotPage()
   }
 
-  /// Asks about the selected view, else the one that is seen under the pointer, else the one in the inspector; closes the page if that
-  /// is what it shows.
+  /// Asks about the selected object, else the view that is seen under the pointer, else the object in the inspector; closes
+  /// the page if that is what it shows.
   func toggleWhyNot() {
-    let tree = playback.tree, selected = pointer.selected.flatMap { tree.view(for: $0) }
-    let hovered = selected == nil ? seenView : nil
-    guard let name = selected ?? hovered ?? display.inspected.flatMap({ tree.view(for: $0) }) else {
+    let selected = pointer.selected, hovered = selected == nil ? seenView : nil
+    guard let name = [selected, hovered, display.inspected].compactMap(\.self).first(where: canAskWhyNot) else {
       if view.whyNot == nil { return showStatus(WhyNotText.selectFirst[preferences.languages.first]) }
       return view.whyNot = nil
     }
-    if view.whyNot != nil, name == whyNotView { return view.whyNot = nil }
+    if view.whyNot != nil, name == whyNotObject { return view.whyNot = nil }
     // A touch in the view under the pointer is meant; a touch elsewhere is not.
     var point = hovered == nil ? nil : pointer.position?.point
-    if let touch = playback.shownTouchPoint, let node = tree.node(name), node.corners.contain(touch) { point = nil }
+    if let touch = playback.shownTouchPoint, let node = playback.tree.node(name), node.corners.contain(touch) {
+      point = nil
+    }
     askWhyNot(name, at: point)
+  }
+
+  /// Whether an object gets events: targets, for example, get none.
+  private func canAskWhyNot(_ name: String) -> Bool {
+    let tree = playback.tree
+    return tree.node(name) != nil || tree.recognizer(name) != nil || tree.responder(name) != nil
   }
 
   /// The view that is seen under the pointer. One that cannot be seen may lie over it.
@@ -57,10 +65,10 @@ extension Workbench {
 
   // MARK: The search
 
-  /// Tries one more change, if the page is open.
+  /// Tries some more changes, if the page is open.
   func continueWhyNotSearch() {
     updateWhyNotSearch()
-    whyNotSearch?.tryNext()
+    whyNotSearch?.tryNextOnes()
   }
 
   /// Tries all changes that are left. Called before a picture is saved.
@@ -77,13 +85,15 @@ extension Workbench {
 
   /// What the page shows; nil while it is closed.
   var whyNot: WhyNotState? {
-    guard isWhyNotShown, let name = whyNotView else { return nil }
-    guard let question = whyNotQuestion else { return WhyNotState(view: name, answer: nil, isComplete: false) }
+    guard isWhyNotShown, let name = whyNotObject else { return nil }
+    guard let question = whyNotQuestion else { return WhyNotState(object: name, answer: nil, isComplete: false) }
     guard let search = whyNotSearch, search.question == question else {
-      let answer = WhyNot(view: name, point: question.point)
-      return WhyNotState(view: name, answer: answer, isComplete: false)
+      return WhyNotState(object: name, answer: WhyNot(question), isComplete: false)
     }
-    return WhyNotState(view: name, answer: search.answer, isComplete: search.isComplete)
+    let isControl = playback.tree.node(name)?.isControl == true
+    return WhyNotState(
+      object: name, answer: search.answer, cleared: search.answer.cleared(isControl: isControl),
+      isComplete: search.isComplete)
   }
 
   private func updateWhyNotSearch() {
@@ -96,14 +106,15 @@ extension Workbench {
       && preferences.theme != .projector
   }
 
-  /// The view that the page is about: the selected one, else the one that was asked about.
-  private var whyNotView: String? {
+  /// What the page is about: the selected object, else the one that was asked about.
+  private var whyNotObject: String? {
     guard let place = view.whyNot else { return nil }
-    return pointer.selected.flatMap { playback.tree.view(for: $0) } ?? place.view
+    return pointer.selected.flatMap { canAskWhyNot($0) ? $0 : nil } ?? place.object
   }
 
   private var whyNotQuestion: WhyNotQuestion? {
-    guard isWhyNotShown, let place = view.whyNot, let name = whyNotView else { return nil }
-    return playback.whyNotQuestion(name, at: place.point ?? playback.shownTouchPoint ?? place.pointer)
+    guard isWhyNotShown, let place = view.whyNot, let name = whyNotObject else { return nil }
+    let shown = playback.showsSignal ? nil : playback.shownTouchPoint ?? place.pointer
+    return playback.whyNotQuestion(name, at: place.point ?? shown)
   }
 }

@@ -1,15 +1,18 @@
 import Foundation
 import TouchTrace
 
-/// What the page "Why not me?" shows: why a view does not get the touch at a point.
+/// What the page "Why not me?" shows: why an object does not get an event, or does not act on it.
 package struct WhyNotState: Equatable, Sendable {
-  package var view: String
+  /// The name of the object.
+  package var object: String
   /// What was found so far; nil while a finger is down.
   package var answer: WhyNot?
+  /// The usual suspects that are not the cause, once all changes were tried.
+  package var cleared: [WhyNotCheck]
   /// Whether all changes were tried.
   package var isComplete: Bool
 
-  package init(view: String, answer: WhyNot?, isComplete: Bool) {
-    (self.view, self.answer, self.isComplete) = (view, answer, isComplete)
+  package init(object: String, answer: WhyNot?, cleared: [WhyNotCheck] = [], isComplete: Bool) {
+    (self.object, self.answer, self.cleared, self.isComplete) = (object, answer, cleared, isComplete)
   }
 }

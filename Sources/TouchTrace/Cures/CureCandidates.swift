@@ -30,36 +30,15 @@ import Scenes
 
   private var own: [Edit] {
     let properties: [Change] =
-      [Change(.isEnabled, true), Change(.shouldBegin, true), Change(.shouldReceive, NameFilter.all)] + counts + measures
+      [Change(.isEnabled, true), Change(.shouldBegin, true), Change(.shouldReceive, NameFilter.all)] + measures
       + SwipeDirection.allCases.map { Change(.direction, [$0]) } + ScreenEdge.allCases.map { Change(.edges, $0) }
     return properties.filter { value($0.property, name) != nil }.map { Edit(name, $0) }
   }
 
-  /// Other numbers of taps and fingers.
-  private var counts: [Change] {
-    let fingers = max(
-      Set(sequence.compactMap { if case .touch(let finger, _, _, _) = $0.input { finger } else { nil } }).count, 1)
-    let counts = [.numberOfTouchesRequired, .minimumNumberOfTouches, .maximumNumberOfTouches].map {
-      Change($0, fingers)
-    }
-    return counts + (1...3).map { Change(.numberOfTapsRequired, $0) }
-  }
-
-  /// The time for which the finger was down, and the distance that it moved.
+  /// The numbers of the touch, and other numbers of taps.
   private var measures: [Change] {
-    var starts: [Int: (time: Int, point: CGPoint)] = [:], duration = 0, distance: CGFloat = 0
-    for timed in sequence {
-      guard case .touch(let finger, let phase, let point, _) = timed.input else { continue }
-      if phase == .began { starts[finger] = (timed.time, point) }
-      guard let start = starts[finger] else { continue }
-      duration = max(duration, timed.time - start.time)
-      distance = max(distance, hypot(point.x - start.point.x, point.y - start.point.y))
-    }
-    let seconds = Double(max(duration - 1, 0) / 50) * 0.05
-    return [
-      Change(.minimumPressDuration, (seconds * 100).rounded() / 100),
-      Change(.allowableMovement, Double(distance.rounded(.up)) + 1),
-    ]
+    let measures = TouchMeasures(sequence)
+    return measures.fingerCounts + (1...3).map { Change(.numberOfTapsRequired, $0) } + measures.limits
   }
 
   // MARK: Other recognizers

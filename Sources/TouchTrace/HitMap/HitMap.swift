@@ -20,9 +20,12 @@ import UIKit
 
   /// Returns the name of the view that a finger at a point of the screen would hit.
   static func hitTestView(at point: CGPoint, of run: any TracedObjects) -> String? {
-    run.application.withoutObserver {
-      run.application.hitTestView(at: point).map { run.traceName(of: $0) }
-    }
+    frontmostView(at: point, of: run).map { run.traceName(of: $0) }
+  }
+
+  /// Returns the view that a finger at a point of the screen would hit.
+  static func frontmostView(at point: CGPoint, of run: any TracedObjects) -> UIView? {
+    run.application.withoutObserver { run.application.hitTestView(at: point) }
   }
 
   /// Returns the map of an application's windows. Views have the name of their `accessibilityIdentifier`, or else of their

@@ -5,7 +5,7 @@ import UIKit
 
 /// The first thing after the hit test that keeps a view from its touch, or a control from its action.
 @MainActor struct DeliveryObstacle {
-  /// Nil if the view gets the whole touch at once, and if a control sends an action that is performed.
+  /// Nil if the view gets the whole touch at once, and if a control sends an action that an object performs.
   private(set) var obstacle: Obstacle?
   /// How far the touch came.
   private(set) var rank = 0
@@ -17,12 +17,24 @@ import UIKit
 
   init(to view: UIView, named name: String, _ story: TouchStory, _ trace: Trace, _ live: LiveScene) {
     (self.name, self.story, self.trace, self.live) = (name, story, trace, live)
-    let questions = [ignored, interrupted, cancelled] + (view is UIControl ? [disabled, action] : []) + [delayed]
+    let control = view is UIControl ? [disabled, action] : []
+    let questions = [ignored, interrupted, cancelled] + control + [delayed, delayedEnd]
     for (index, question) in questions.enumerated() {
-      rank = index
+      rank = index * 100
       obstacle = question()
-      if obstacle != nil { return }
+      guard let obstacle else { continue }
+      // Of several that hold the touch back, each one less is further.
+      if case .delayed = obstacle { rank += max(0, 50 - holders(of: .began)) }
+      if case .delayedEnd = obstacle { rank += max(0, 50 - holders(of: .ended)) }
+      return
     }
+  }
+
+  private func holders(of phase: UITouch.Phase) -> Int {
+    for case .withheld(phase, story.finger, name, let recognizers) in trace.steps.map(\.kind) {
+      return recognizers.count
+    }
+    return 0
   }
 
   // MARK: Delivery
@@ -47,9 +59,16 @@ import UIKit
   }
 
   private func delayed() -> Obstacle? {
+    lateness(of: .began).map { .delayed(by: $0.recognizer, milliseconds: $0.milliseconds) }
+  }
+
+  private func delayedEnd() -> Obstacle? {
+    lateness(of: .ended).map { .delayedEnd(by: $0.recognizer, milliseconds: $0.milliseconds) }
+  }
+
+  private func lateness(of phase: UITouch.Phase) -> (recognizer: String, milliseconds: Int)? {
     for incident in story.incidents {
-      guard case .deliveredLate(.began, name, let recognizer, let milliseconds) = incident else { continue }
-      return .delayed(by: recognizer, milliseconds: milliseconds)
+      if case .deliveredLate(phase, name, let recognizer, let time) = incident { return (recognizer, time) }
     }
     return nil
   }

@@ -4,68 +4,103 @@ import Scenes
 
 /// What a search for causes is about. Another question needs another search.
 package struct WhyNotQuestion: Equatable, Sendable {
-  package var view: String
-  /// In screen points.
-  package var point: CGPoint
+  package var object: String
+  package var kind: WhyNotKind
+  /// Of the touch, in screen points; nil for an event without touches.
+  package var point: CGPoint?
   /// Counts the changes of the recording other than appending.
   var rewrite: Int
-  /// The first input of the touch sequence that is shown, and the number of all inputs.
+  /// The first input of the event that is shown, and the number of all inputs.
   var start: Int?, count: Int
   var scene: Scene
   var variant: Variant
 }
 
 extension Playback {
-  /// The question why a view does not get the touch at a point, or does not act on it; nil while a finger is down.
-  /// - Parameter point: of the screen; nil for the point of the touch that is shown if it lies in the view, else the
-  ///   middle of the view.
-  package func whyNotQuestion(_ view: String, at point: CGPoint? = nil) -> WhyNotQuestion? {
-    guard isComplete, fingersDown.isEmpty, let point = point ?? usualPoint(of: view) else { return nil }
+  /// The question why an object does not get the event that is shown, or does not act on it; nil while a finger is down,
+  /// and for an object that gets no events, such as a target.
+  /// - Parameter point: of the screen, for a touch there. Nil for the event that is shown, if it is without touches or
+  ///   its point lies in the view, else for a touch of the middle of the view.
+  package func whyNotQuestion(_ name: String, at point: CGPoint? = nil) -> WhyNotQuestion? {
+    guard isComplete, fingersDown.isEmpty, let kind = whyNotKind(of: name) else { return nil }
+    let signal = point == nil && kind != .recognizer ? shownSignal : nil
+    let place = signal == nil ? point ?? usualPoint(of: name) : nil
+    guard place != nil || signal != nil else { return nil }
     return WhyNotQuestion(
-      view: view, point: point, rewrite: lastRewrite.number, start: shownSequence, count: recorded.count,
-      scene: scene, variant: variant)
+      object: name, kind: kind, point: place, rewrite: lastRewrite.number, start: signal ?? shownSequence,
+      count: recorded.count, scene: scene, variant: variant)
   }
 
   /// Begins a search. The touch is the one that is shown, if it began at the point; else a tap.
   /// - Parameter comparesMaps: whether each cure says what it changes for other views.
   package func whyNotSearch(_ question: WhyNotQuestion, comparesMaps: Bool = true) -> WhyNotSearch {
-    let edits = RecordedEdits(in: recorded, of: scene), place = question.point
-    var before = edits.inputs, touch: [TimedInput] = [], finger = 1
-    if let start = shownSequence, let story = shownStories.first(where: { $0.trail.first == place }) {
-      let next = sequenceStarts.first { $0 > start } ?? recorded.count
-      let inputs = Array(recorded[start..<next]), first = inputs.first?.time ?? 0, last = inputs.last?.time ?? 0
-      touch = edits.inputs.filter { $0.time >= first && $0.time <= last }
-      before = edits.inputs.filter { $0.time < first }
-      finger = story.finger
-    } else {
-      let time = (edits.inputs.last?.time ?? 0) + 1_000
-      touch = [
-        TimedInput(time: time, input: .touch(finger: 1, phase: .began, at: place, force: nil)),
-        TimedInput(time: time + 90, input: .touch(finger: 1, phase: .ended, at: place, force: nil)),
-      ]
+    let edits = RecordedEdits(in: recorded, of: scene)
+    var before = edits.inputs, event: [TimedInput] = [], finger = 1
+    if let place = question.point {
+      if let start = shownSequence, let story = shownStories.first(where: { $0.trail.first == place }) {
+        let next = sequenceStarts.first { $0 > start } ?? recorded.count
+        let inputs = Array(recorded[start..<next]), first = inputs.first?.time ?? 0, last = inputs.last?.time ?? 0
+        event = edits.inputs.filter { $0.time >= first && $0.time <= last }
+        before = edits.inputs.filter { $0.time < first }
+        finger = story.finger
+      } else {
+        event = Playback.tap(at: place, time: (edits.inputs.last?.time ?? 0) + 1_000)
+      }
+    } else if let start = question.start {
+      event = [recorded[start]]
+      before = edits.inputs.filter { $0.time < recorded[start].time }
     }
     if before.count > Playback.mostInputsBefore { before = [] }
     let subject = WhyNotSubject(
-      view: question.view, point: place, finger: finger, variant: variant.name, before: before, touch: touch,
-      original: original)
+      object: question.object, kind: question.kind, point: question.point, finger: finger, variant: variant.name,
+      before: before, event: event, original: original)
     return WhyNotSearch(question, subject, on: editedScene, comparesMaps: comparesMaps)
   }
 
-  /// The whole answer; nil while a finger is down.
-  package func whyNot(_ view: String, at point: CGPoint? = nil, comparesMaps: Bool = true) -> WhyNot? {
-    guard let question = whyNotQuestion(view, at: point) else { return nil }
+  /// The whole answer; nil if there is no question.
+  package func whyNot(_ name: String, at point: CGPoint? = nil, comparesMaps: Bool = true) -> WhyNot? {
+    guard let question = whyNotQuestion(name, at: point) else { return nil }
     let search = whyNotSearch(question, comparesMaps: comparesMaps)
     while !search.isComplete { search.tryNext() }
     return search.answer
   }
 
-  /// More inputs before the touch than these are left out: to play them for each change would take too long.
+  private static func tap(at point: CGPoint, time: Int) -> [TimedInput] {
+    [
+      TimedInput(time: time, input: .touch(finger: 1, phase: .began, at: point, force: nil)),
+      TimedInput(time: time + 90, input: .touch(finger: 1, phase: .ended, at: point, force: nil)),
+    ]
+  }
+
+  /// More inputs before the event than these are left out: to play them for each change would take too long.
   private static var mostInputsBefore: Int { 200 }
+
+  // MARK: The object
+
+  /// Nil for an object that gets no events.
+  private func whyNotKind(of name: String) -> WhyNotKind? {
+    if let node = tree.node(name), !node.isWindow { return .view }
+    if tree.recognizer(name) != nil || original.recognizers.contains(where: { $0.name == name }) { return .recognizer }
+    if tree.responder(name) != nil || original.windows.contains(where: { $0.name == name }) { return .responder }
+    return original.view(named: name) == nil ? nil : .view
+  }
+
+  // MARK: The event
 
   /// Where the touch that is shown began: that of finger 1, else of the last one.
   package var shownTouchPoint: CGPoint? {
     let stories = shownStories
     return (stories.last { $0.finger == 1 } ?? stories.last)?.trail.first
+  }
+
+  /// Whether the event that is shown is one without touches, such as a shake.
+  package var showsSignal: Bool { shownSignal != nil }
+
+  /// The index of the input of the event without touches that is shown.
+  private var shownSignal: Int? {
+    guard TouchStory(ofSignalsIn: trace, at: cursor) != nil else { return nil }
+    let time = cursor > 0 ? trace.steps[cursor - 1].time : now
+    return recorded.lastIndex { $0.time <= time && $0.input.isSignal }
   }
 
   /// The touches of the sequence that the cursor is in, up to its end.
@@ -75,10 +110,23 @@ extension Playback {
     return TouchStory.fingers(in: trace, at: end).map { TouchStory(of: $0, in: trace, at: end) }
   }
 
-  private func usualPoint(of view: String) -> CGPoint? {
+  private func usualPoint(of name: String) -> CGPoint? {
     let touch = shownTouchPoint
-    guard let node = tree.node(view) else { return touch }
-    if let touch, node.corners.contain(touch) { return touch }
+    guard let node = tree.view(for: name).flatMap({ tree.node($0) }) else {
+      return touch ?? CGPoint(x: scene.size.width / 2, y: scene.size.height / 2)
+    }
+    // The touch may have scrolled the view away from where it began.
+    let before = trace.tree(at: min(trace.sequence(at: cursor).lowerBound + 1, trace.steps.count))
+    if let touch, before.node(node.name)?.corners.contain(touch) ?? false { return touch }
     return CGPoint(x: node.box.midX.rounded(.down), y: node.box.midY.rounded(.down))
+  }
+}
+
+extension Input {
+  fileprivate var isSignal: Bool {
+    switch self {
+    case .shake, .remote, .press: true
+    case .touch, .set, .front, .mark, .interrupt: false
+    }
   }
 }

@@ -68,7 +68,7 @@ import UIKit
   /// - Parameter next: the next view on the way; nil if `view` is the one that is looked for.
   private mutating func answer(of view: UIView, at point: CGPoint, before next: UIView?) -> Obstacle? {
     let name = live.traceName(of: view), behavior = view.sceneBehavior
-    if let gate = view.closedGate {
+    if let gate = Obstacle.GateKind(view) {
       question = [.hidden, .interactionOff, .transparent, .animated].firstIndex(of: gate) ?? 0
       return .gate(name, gate)
     }
@@ -116,13 +116,17 @@ import UIKit
   }
 }
 
-extension UIView {
-  /// The first of the gates that is closed, as the hit test reads them.
-  fileprivate var closedGate: Obstacle.GateKind? {
-    if isHidden { return .hidden }
-    if !isUserInteractionEnabled { return .interactionOff }
-    if alpha <= 0.01 { return .transparent }
-    return touchRefusal == nil ? nil : .animated
+extension Obstacle.GateKind {
+  /// The first of the gates that is closed, as the hit test reads them; nil if all are open.
+  @MainActor fileprivate init?(_ view: UIView) {
+    switch view.touchRefusal {
+    case .hidden: self = .hidden
+    case .interactionDisabled: self = .interactionOff
+    case .alpha: self = .transparent
+    // The overrides of a scene have a guard of their own, which knows no animations.
+    case .animated where view.sceneBehavior?.hitTest ?? .standard == .standard: self = .animated
+    case .animated, nil: return nil
+    }
   }
 }
 

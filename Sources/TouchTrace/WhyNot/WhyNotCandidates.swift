@@ -8,15 +8,21 @@ struct WhyNotCandidates {
 
   let subject: WhyNotSubject
   let scene: Scene
-  /// Before the touch.
+  /// Before the event.
   let tree: TreeSnapshot
 
-  private var view: String { subject.view }
+  init(_ subject: WhyNotSubject, _ scene: Scene, _ tree: TreeSnapshot) {
+    (self.subject, self.scene, self.tree) = (subject, scene, tree)
+  }
+
+  /// The view that the touch must come to.
+  var view: String { tree.view(for: subject.object) ?? subject.object }
 
   /// No candidate for what no change of the scene cures, such as a phone call.
   func all(for obstacle: Obstacle) -> [Candidate] {
     switch obstacle {
     case .removed: putBack
+    case .ignoringInteraction: [set(Scene.applicationName, Change(.isIgnoringInteractionEvents, false))]
     case .otherWindow(let window, let winner):
       [
         set(winner, .isUserInteractionEnabled(false)), set(window, .isUserInteractionEnabled(false)),
@@ -34,7 +40,7 @@ struct WhyNotCandidates {
     case .covered(let winner, _, _): uncover(from: winner)
     case .other(let winner): winner.map { uncover(from: $0) } ?? []
     case .ignored(let reason): receive(reason)
-    case .interrupted, .liftedOutside: []
+    case .interrupted, .liftedOutside, .notAttending, .notInChain: []
     case .cancelled(let recognizer, _):
       [
         set(recognizer, Change(.cancelsTouchesInView, false)), set(recognizer, Change(.shouldBegin, false)),
@@ -45,25 +51,55 @@ struct WhyNotCandidates {
         set(by, Change(.delaysTouchesBegan, false)), set(scrollView(of: by), Change(.delaysContentTouches, false)),
         set(by, Change(.isEnabled, false)),
       ]
-    case .disabled: [set(view, .isEnabled(true))]
+    case .delayedEnd(let by, _):
+      [set(by, Change(.delaysTouchesEnded, false)), set(by, Change(.isEnabled, false))]
+    case .disabled: [set(subject.object, .isEnabled(true))]
     case .noAction: [addAction]
     case .otherEvents(let events): events.map { sendForLift($0) } + [addAction]
     case .targetGone(let target): [set(target, Change(.isAlive, true)), sendToController].compactMap(\.self)
     case .nobodyImplements(let action): implement(action)
+    case .noTarget: [sendToController, addAction].compactMap(\.self)
+    case .refusedTouch, .anotherGesture, .requirementRecognized, .waits, .waited, .excluded, .refusedToBegin:
+      RecognizerCandidates(self).all(for: obstacle)
+    case .notAResponder: [set(subject.object, Change(.isResponder, true))]
+    case .notFirstResponder: [(.makeFirstResponder(subject.object), [.setFirstResponder(subject.object)])]
+    case .handledBefore(let name): passOn(name)
     }
   }
 
-  private func set(_ name: String, _ change: Change) -> Candidate {
+  func set(_ name: String, _ change: Change) -> Candidate {
     let edit = Edit(name, change)
     return (.set(edit), [.set(edit)])
   }
 
   // MARK: The search
 
+  /// Puts back the object as the file has it, or the view around it that was removed with it.
   private var putBack: [Candidate] {
-    guard let description = subject.original.view(named: view) else { return [] }
-    guard let place = subject.original.place(of: view) else { return [] }
-    return [(.putBack(view), [.add(description, to: place.parent, at: place.index)])]
+    let name = subject.object, original = subject.original
+    if let view = original.view(named: name), let place = original.place(of: name) {
+      return [(.putBack(name), [.add(view, to: place.parent, at: place.index)])]
+    }
+    let owner = original.views.first { view in
+      view.controller?.name == name || view.recognizers.contains { $0.name == name }
+    }
+    guard let owner else { return putBackRecognizerOfWindow }
+    guard tree.node(owner.name) != nil else {
+      guard let place = original.place(of: owner.name) else { return [] }
+      return [(.putBack(owner.name), [.add(owner, to: place.parent, at: place.index)])]
+    }
+    if let recognizer = owner.recognizers.first(where: { $0.name == name }) {
+      return [(.putBack(name), [.addRecognizer(recognizer, to: owner.name)])]
+    }
+    return [(.putBack(name), [.addController(name, to: owner.name)])]
+  }
+
+  private var putBackRecognizerOfWindow: [Candidate] {
+    for window in subject.original.windows {
+      guard let recognizer = window.recognizers.first(where: { $0.name == subject.object }) else { continue }
+      return [(.putBack(subject.object), [.addRecognizer(recognizer, to: window.name)])]
+    }
+    return []
   }
 
   private func open(_ name: String, _ gate: Obstacle.GateKind) -> [Candidate] {
@@ -71,7 +107,11 @@ struct WhyNotCandidates {
     case .hidden: [set(name, .isHidden(false))]
     case .transparent: [set(name, .alpha(1))]
     case .interactionOff: [set(name, .isUserInteractionEnabled(true))]
-    case .animated: []
+    case .animated:
+      [
+        set(name, Change(.animation, AnimationState.allowUserInteraction)),
+        set(name, Change(.animation, AnimationState.none)),
+      ]
     }
   }
 
@@ -104,7 +144,9 @@ struct WhyNotCandidates {
     return (.grow(name), [.set(Edit(name, .frame(grown.roundedToThousandths)))] + shifts)
   }
 
-  private var localPoint: CGPoint? { tree.node(view).map { ViewSpace($0).localPoint(subject.point) } }
+  private var point: CGPoint { subject.point ?? .zero }
+
+  private var localPoint: CGPoint? { tree.node(view).map { ViewSpace($0).localPoint(point) } }
 
   /// Enlarges the hit area to the point.
   private var enlarge: [Candidate] {
@@ -120,7 +162,7 @@ struct WhyNotCandidates {
   /// A frame of 44 × 44 points, which the point is in.
   private var giveArea: Candidate? {
     guard let node = tree.node(view) else { return nil }
-    let point = tree.spaceOfFrame(of: view).localPoint(subject.point), side: CGFloat = 44
+    let point = tree.spaceOfFrame(of: view).localPoint(point), side: CGFloat = 44
     let frame = node.frame, size = CGSize(width: max(frame.width, side), height: max(frame.height, side))
     let kept = CGRect(origin: frame.origin, size: size)
     let area =
@@ -170,14 +212,23 @@ struct WhyNotCandidates {
     return [set(owner, Change(.canCancelContentTouches, false))]
   }
 
+  /// Lets a touch go on up the chain from a responder that keeps it.
+  private func passOn(_ name: String) -> [Candidate] {
+    [set(name, .touches(.passesOn)), set(name, .touches(.ignores)), set(name, .isUserInteractionEnabled(false))]
+  }
+
   // MARK: The action
 
-  private var actions: [ActionDescription] { scene.view(named: view)?.actions ?? [] }
+  private var actions: [ActionDescription] { scene.view(named: subject.object)?.actions ?? [] }
+
+  private var message: MessageDescription? { scene.recognizers.first { $0.name == subject.object }?.action }
 
   private var addAction: Candidate {
-    let action = ActionDescription(
-      event: .touchUpInside, message: MessageDescription(action: "tap", target: .closure))
-    return (.addAction(to: view), [.setActions(view, actions + [action])])
+    let name = subject.object
+    let message = MessageDescription(action: self.message?.action ?? "tap", target: .closure)
+    if subject.kind == .recognizer { return (.addAction(to: name), [.setAction(name, message)]) }
+    let action = ActionDescription(event: .touchUpInside, message: message)
+    return (.addAction(to: name), [.setActions(name, actions + [action])])
   }
 
   private func sendForLift(_ event: ControlEvent) -> Candidate {
@@ -187,17 +238,22 @@ struct WhyNotCandidates {
     return (.sendFor(.touchUpInside, from: view), [.setActions(view, changed)])
   }
 
-  /// Sends the actions of a target that is gone to the view controller instead.
+  /// Sends the action, whose target is gone or nil, to the view controller instead.
   private var sendToController: Candidate? {
     guard let controller = tree.path(to: view).reversed().compactMap({ tree.node($0)?.controller }).first else {
       return nil
+    }
+    let name = subject.object
+    if var message {
+      message.target = .object(controller)
+      return (.sendTo(controller, from: name), [.setAction(name, message)])
     }
     let changed = actions.map { action in
       var action = action
       if case .object = action.message.target { action.message.target = .object(controller) }
       return action
     }
-    return (.sendTo(controller, from: view), [.setActions(view, changed)])
+    return (.sendTo(controller, from: name), [.setActions(name, changed)])
   }
 
   private func implement(_ action: String) -> [Candidate] {

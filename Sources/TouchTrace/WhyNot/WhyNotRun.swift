@@ -3,41 +3,82 @@ import LiveScenes
 import Scenes
 import UIKit
 
-/// One playing of the touch on a scene: how far the view came, and what stopped it.
+/// One playing of the event on a scene: how far it came to the object, and what stopped it.
 @MainActor struct WhyNotRun {
-  /// Nil if the view gets the touch and acts.
+  /// Nil if the object gets the event and acts.
   private(set) var obstacle: Obstacle?
-  /// How far the touch came on its way to the view and its action; larger is further.
+  /// How far the event came on its way to the object and its action; larger is further.
   private(set) var progress = 0
+  /// What happened; nil if the event was not played to its end.
+  private(set) var trace: Trace?
 
-  /// From here on, the view is the hit-test view.
-  private static let hit = 10_000_000
+  /// From here on, the hit test comes to the object.
+  static let hit = 10_000_000
   private static let done = 20_000_000
   /// How long a recognizer may wait after the last finger, in virtual milliseconds.
   private static let longestWait = 3_000
 
-  init(_ subject: WhyNotSubject, on scene: Scene) {
-    let live = LiveScene(scene, variant: scene.variant(subject.variant))
-    live.play(subject.before)
-    live.advance(to: max((subject.touch.first?.time ?? 0) - 1, 0))
-    guard let view = live.view(named: subject.view) else {
+  /// - Parameter playsAll: whether the touch is played to its end also if the hit test does not come to the object.
+  init(_ subject: WhyNotSubject, on scene: Scene, playsAll: Bool = false) {
+    let live = subject.liveScene(of: scene)
+    guard live.object(named: subject.object) != nil, subject.kind == .responder || subject.anchor(in: live) != nil
+    else {
       obstacle = .removed
       return
     }
+    let start = subject.inputsBeforeSearch
+    // Making a recorder takes as long as the hit test, which is enough for most changes.
+    var recorder = start > 0 || playsAll ? WhyNotRun.observe(live) : nil
+    live.play(subject.event.prefix(start))
+    progress = 1
+    if live.application.isIgnoringInteractionEvents { obstacle = .ignoringInteraction }
+    if obstacle == nil, let point = subject.point { search(subject, at: point, in: live) }
+    if obstacle != nil && !playsAll { return }
+    recorder = recorder ?? WhyNotRun.observe(live)
+    live.play(subject.event.dropFirst(start))
+    live.advance(to: (subject.event.last?.time ?? 0) + WhyNotRun.longestWait)
+    trace = recorder?.trace
+    if obstacle == nil, let trace { follow(subject, trace, live) }
+  }
+
+  private static func observe(_ live: LiveScene) -> TraceRecorder {
     let recorder = TraceRecorder(live)
     live.application.observer = recorder
-    live.play(subject.touch.prefix(subject.inputsBeforeSearch))
-    let found = SearchObstacle(view, at: subject.point, in: live)
-    live.play(subject.touch.dropFirst(subject.inputsBeforeSearch))
-    live.advance(to: (subject.touch.last?.time ?? 0) + WhyNotRun.longestWait)
-    let trace = recorder.trace
-    let story = TouchStory(of: subject.finger, in: trace, at: trace.steps.count)
-    guard story.result?.view == subject.view else {
-      (obstacle, progress) = (found.obstacle ?? .other(winner: story.result?.view), found.depth + 1)
-      return
+    return recorder
+  }
+
+  private mutating func search(_ subject: WhyNotSubject, at point: CGPoint, in live: LiveScene) {
+    let hit = HitMap.frontmostView(at: point, of: live), anchor = subject.anchor(in: live)
+    guard !subject.isReached(by: hit, anchor) else { return }
+    let found = anchor.map { SearchObstacle($0, at: point, in: live) }
+    obstacle = found?.obstacle ?? .other(winner: hit.map { live.traceName(of: $0) })
+    progress = (found?.depth ?? 0) + 2
+  }
+
+  /// Follows the event from the hit-test view on, or from the first responder.
+  private mutating func follow(_ subject: WhyNotSubject, _ trace: Trace, _ live: LiveScene) {
+    let story =
+      subject.point == nil
+      ? TouchStory(ofSignalsIn: trace, at: trace.steps.count)
+      : TouchStory(of: subject.finger, in: trace, at: trace.steps.count)
+    let hit = story?.result?.view
+    guard let story, subject.point == nil || hit != nil else { return obstacle = .other(winner: nil) }
+    let found: (obstacle: Obstacle?, rank: Int)
+    switch subject.kind {
+    case .view where subject.point != nil:
+      guard hit == subject.object, let view = live.view(named: subject.object) else {
+        return obstacle = .other(winner: hit)
+      }
+      let delivery = DeliveryObstacle(to: view, named: subject.object, story, trace, live)
+      found = (delivery.obstacle, delivery.rank)
+    case .recognizer:
+      let search = RecognizerObstacle(subject.object, story, trace, live)
+      found = (search.obstacle, search.rank)
+    case .responder, .view:
+      let search = ResponderObstacle(subject.object, isSignal: subject.point == nil, story, trace, live)
+      found = (search.obstacle, search.rank)
     }
-    let delivery = DeliveryObstacle(to: view, named: subject.view, story, trace, live)
-    obstacle = delivery.obstacle
-    progress = delivery.obstacle == nil ? WhyNotRun.done : WhyNotRun.hit + delivery.rank
+    obstacle = found.obstacle
+    progress = obstacle == nil ? WhyNotRun.done : WhyNotRun.hit + found.rank
   }
 }

@@ -2,8 +2,8 @@ import Foundation
 import LiveScenes
 import Scenes
 
-/// The search for what keeps a view from a touch, and for cures. It works on copies of the scene: nothing of the playback
-/// changes. It tries one change after the other, so that the owner can divide the work.
+/// The search for what keeps an event from an object, and for cures. It works on copies of the scene: nothing of the
+/// playback changes. It tries one change after the other, so that the owner can divide the work.
 @MainActor package final class WhyNotSearch {
   package let question: WhyNotQuestion
   /// What was found so far. A cause has its first cure before the next cause is known.
@@ -13,16 +13,19 @@ import Scenes
   /// Whether the hit maps before and after each cure are compared.
   private let comparesMaps: Bool
 
-  private typealias Attempt = (scene: Scene, run: WhyNotRun)
+  private typealias Attempt = (scene: Scene, run: WhyNotRun, map: HitMapCounts?)
   /// The scene with the first cures of all causes before the last one.
   private var scene: Scene
-  /// The touch on that scene; nil before the first one.
+  /// The event on that scene; nil before the first one.
   private var run: WhyNotRun?
   /// The changes that are still to be tried against the last cause, the first one last.
   private var candidates: [WhyNotCandidates.Candidate] = []
   /// The first cure of the last cause.
   private var firstCure: Attempt?
-  private var map: HitAreas?
+  /// The first change after which another obstacle stops the event, no further on.
+  private var exchange: (candidate: WhyNotCandidates.Candidate, attempt: Attempt)?
+  /// The hit map of `scene`, once a cure needs it.
+  private var map: HitMapCounts?
 
   /// The number of causes after which the search gives up.
   private static let mostCauses = 12
@@ -31,14 +34,20 @@ import Scenes
 
   init(_ question: WhyNotQuestion, _ subject: WhyNotSubject, on scene: Scene, comparesMaps: Bool) {
     (self.question, self.subject, self.scene, self.comparesMaps) = (question, subject, scene, comparesMaps)
-    answer = WhyNot(view: subject.view, point: subject.point)
+    answer = WhyNot(question)
   }
 
-  /// Plays the touch once more: as it was, or after the next change.
+  /// Plays the event once more: as it was, or after the next change.
   package func tryNext() {
     guard !isComplete else { return }
-    guard run != nil else { return look(at: (scene, WhyNotRun(subject, on: scene))) }
+    guard run != nil else {
+      let first = WhyNotRun(subject, on: scene, playsAll: true)
+      answer.occurrences = WhyNotOccurrence.all(of: subject, first)
+      return look(at: (scene, first, nil))
+    }
     if let candidate = candidates.popLast() { return check(candidate) }
+    // Two obstacles of one place: a change that takes one away leaves the event where it is.
+    if firstCure == nil, let exchange { add(exchange.candidate, exchange.attempt) }
     guard let firstCure, answer.causes.count < WhyNotSearch.mostCauses else {
       isComplete = true
       return
@@ -46,22 +55,32 @@ import Scenes
     look(at: firstCure)
   }
 
+  /// Tries changes until the work is about that of one picture of the window, or all are tried.
+  package func tryNextOnes() {
+    var left = WhyNotSearch.workAtOnce
+    repeat {
+      tryNext()
+      left -= work
+    } while !isComplete && left > 0
+  }
+
+  /// What one try costs: views that are made, and inputs that are played.
+  private var work: Int { 20 + scene.viewCount * (comparesMaps ? 3 : 1) + subject.before.count + subject.event.count }
+  private static let workAtOnce = 400
+
   /// Finds the next cause, and what can be tried against it.
   private func look(at attempt: Attempt) {
-    (scene, run, firstCure) = (attempt.scene, attempt.run, nil)
+    (scene, run, map, firstCure, exchange) = (attempt.scene, attempt.run, attempt.map, nil, nil)
     guard let obstacle = attempt.run.obstacle else {
       (answer.isCured, isComplete) = (true, true)
       return
     }
     answer.causes.append(WhyNot.Cause(obstacle: obstacle, cures: []))
-    let live = LiveScene(scene, variant: scene.variant(subject.variant))
-    live.play(subject.before)
-    let changes = WhyNotCandidates(subject: subject, scene: scene, tree: TreeSnapshot(of: live))
+    let changes = WhyNotCandidates(subject, scene, TreeSnapshot(of: subject.liveScene(of: scene)))
     candidates = changes.all(for: obstacle).reversed()
-    map = comparesMaps ? HitAreas(subject, on: scene) : nil
   }
 
-  /// Tries a change. A cure is what brings the touch further.
+  /// Tries a change. A cure is what brings the event further; without one, what brings another obstacle.
   private func check(_ candidate: WhyNotCandidates.Candidate) {
     let isKnown = answer.causes.last?.cures.contains { $0.edits == candidate.edits } == true
     guard let run, !isKnown, !candidate.edits.isEmpty,
@@ -69,28 +88,34 @@ import Scenes
       changed != scene
     else { return }
     let next = WhyNotRun(subject, on: changed)
-    guard next.progress > run.progress else { return }
-    let after = comparesMaps ? HitAreas(subject, on: changed) : nil
-    let effects = WhyNotSearch.effects(from: map, to: after, besides: subject.view)
+    if next.progress > run.progress { return add(candidate, (changed, next, mapAfter(candidate.edits, changed))) }
+    // An obstacle may come back once, when what hid the rest of it is gone; more often would be a circle.
+    let isNew = next.obstacle != run.obstacle && answer.causes.count { $0.obstacle == next.obstacle } < 2
+    if exchange == nil, isNew, min(run.progress, next.progress) >= WhyNotRun.hit {
+      exchange = (candidate, (changed, next, mapAfter(candidate.edits, changed)))
+    }
+  }
+
+  private func add(_ candidate: WhyNotCandidates.Candidate, _ attempt: Attempt) {
+    let effects = map.flatMap { old in attempt.map.map { old.effects(of: $0, besides: subject.object) } } ?? []
     let cause = answer.causes.count - 1
     answer.causes[cause].cures.append(ViewCure(change: candidate.change, edits: candidate.edits, effects: effects))
-    if firstCure == nil { firstCure = (changed, next) }
+    if firstCure == nil { firstCure = attempt }
     if answer.causes[cause].cures.count == WhyNotSearch.mostCures { candidates = [] }
   }
 
-  private static func effects(from old: HitAreas?, to new: HitAreas?, besides view: String) -> [ViewCure.Effect] {
-    guard let old, let new else { return [] }
-    let names = old.areas.map(\.view) + new.areas.map(\.view).filter { old.area(of: $0) == nil }
-    return names.filter { $0 != view }
-      .map { name in
-        let points = (new.area(of: name)?.shape.count ?? 0) - (old.area(of: name)?.shape.count ?? 0)
-        return ViewCure.Effect(view: name, points: points)
-      }
-      .filter { $0.points != 0 }.sorted { $0.points < $1.points }
+  /// The hit map after edits; nil if maps are not compared.
+  private func mapAfter(_ edits: [TreeEdit], _ changed: Scene) -> HitMapCounts? {
+    guard comparesMaps else { return nil }
+    guard edits.contains(where: \.changesHitMap) else { return map }
+    map = map ?? HitMapCounts(subject, on: scene)
+    return HitMapCounts(subject, on: changed)
   }
 }
 
 extension Scene {
+  fileprivate var viewCount: Int { windows.reduce(0) { $0 + 1 + $1.all.count } }
+
   /// Returns the scene after edits that were made while a variant was shown.
   fileprivate func applying(_ edits: [TreeEdit], on variant: String) throws(TextError) -> Scene {
     var scene = self

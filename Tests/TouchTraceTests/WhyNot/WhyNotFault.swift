@@ -87,9 +87,25 @@ nonisolated struct WhyNotFault: Sendable, CustomTestStringConvertible {
       "delayed",
       [
         .addRecognizer(.plain("double", .tap), to: "panel"), set("double", Change(.numberOfTapsRequired, 2)),
-        set("double", Change(.delaysTouchesBegan, true)),
+        set("double", Change(.delaysTouchesBegan, true)), set("double", Change(.delaysTouchesEnded, false)),
       ],
       .delayed(by: "double", milliseconds: 440)),
+    WhyNotFault(
+      "the end is delayed",
+      [.addRecognizer(.plain("twice", .tap), to: "panel"), set("twice", Change(.numberOfTapsRequired, 2))],
+      .delayedEnd(by: "twice", milliseconds: 350)),
+    WhyNotFault(
+      "in a scroll view",
+      [
+        .add(.plain("list", CGRect(x: 0, y: 0, width: 280, height: 360), of: .scrollView), to: "panel", at: nil),
+        .move("b", to: "list", at: 0, frame: nil),
+      ],
+      .delayed(by: "list.delay", milliseconds: 90)),
+    WhyNotFault("animated", [set("b", Change(.animation, AnimationState.running))], .gate("b", .animated)),
+    WhyNotFault(
+      "panel animated", [set("panel", Change(.animation, AnimationState.running))], .gate("panel", .animated)),
+    WhyNotFault(
+      "interaction ignored", [set("UIApplication", Change(.isIgnoringInteractionEvents, true))], .ignoringInteraction),
     WhyNotFault("disabled", [set("b", .isEnabled(false))], .disabled),
     WhyNotFault("no action", [.setActions("b", [])], .noAction),
     WhyNotFault(

@@ -20,11 +20,11 @@ import UIKit
       guard let cure = cause.cures.first else { return false }
       try playback.editTree(cure.edits)
     }
-    playback.perform(.touch(finger: 1, phase: .began, at: answer.point, force: nil), at: playback.now + 2_000)
-    playback.perform(.touch(finger: 1, phase: .ended, at: answer.point, force: nil), at: playback.now + 2_090)
+    playback.perform(.touch(finger: 1, phase: .began, at: answer.point ?? .zero, force: nil), at: playback.now + 2_000)
+    playback.perform(.touch(finger: 1, phase: .ended, at: answer.point ?? .zero, force: nil), at: playback.now + 2_090)
     playback.advance(to: playback.now + 3_000)
     let story = playback.stories.last
-    return story?.result?.view == answer.view && story?.actions.contains { $0.sender == answer.view } == true
+    return story?.result?.view == answer.object && story?.actions.contains { $0.sender == answer.object } == true
   }
 
   @Test func aButtonThatWorksHasNoCause() throws {

@@ -24,8 +24,11 @@ final class RecognizerReasonSection: InspectorSection {
   required init?(coder: NSCoder) { return nil }
 
   override var preferredHeight: CGFloat {
-    lines.isEmpty ? 0 : boxHeight + 6 + CGFloat(count) * 46 + (note.isEmpty ? 0 : 24) + 8
+    lines.isEmpty ? 0 : boxHeight + 6 + rowsHeight + (note.isEmpty ? 0 : 24) + 8
   }
+
+  private var rowsHeight: CGFloat { rows.prefix(count).reduce(0) { $0 + $1.height + RecognizerReasonSection.gap } }
+  private static let gap: CGFloat = 4
 
   private var boxHeight: CGFloat { 36 + CGFloat(lines.count) * 17 }
 
@@ -39,12 +42,15 @@ final class RecognizerReasonSection: InspectorSection {
         appearance.typesetter.lines(of: text, .row, width: width - 28, maximum: 4)
       } ?? []
     let search = lines.isEmpty ? nil : object.display.cures
-    showCures(search?.cures ?? [], of: object.name, appearance)
+    showCures(search?.cures ?? [], of: object.name, width: width + 16, appearance)
     let nothing = search.map { $0.isComplete ? CureText.nothingFound : .searching }
     note = count > 0 && search?.isComplete == true ? "" : nothing?[language] ?? ""
   }
 
-  private func showCures(_ cures: [RecognizerCure], of name: String, _ appearance: Appearance) {
+  private func showCures(
+    _ cures: [RecognizerCure], of name: String, width: CGFloat, _ appearance: Appearance
+  ) {
+    let language = appearance.languages.first
     while rows.count < cures.count {
       let row = CureRow()
       row.button.accessibilityIdentifier = "inspector.try.\(rows.count)"
@@ -55,15 +61,20 @@ final class RecognizerReasonSection: InspectorSection {
     for (index, row) in rows.enumerated() {
       row.isHidden = index >= cures.count
       guard index < cures.count else { continue }
-      row.show(cures[index], of: name, isBest: index == 0, appearance) { [unowned self] in tryCure(cures[index]) }
+      let cure = cures[index]
+      let content = CureRow.Content(
+        title: CureText.change(cure.edit, for: name)[language], titleFont: .smallApi,
+        effect: CureText.effect(cure)[language], apply: CureText.tryIt[language], isPrimary: index == 0)
+      row.show(content, width: width, appearance) { [unowned self] in tryCure(cure) }
     }
     setNeedsLayout()
   }
 
   override func layoutSubviews() {
-    for (index, row) in rows.enumerated() {
-      row.frame = CGRect(
-        x: -8, y: boxHeight + 6 + CGFloat(index) * 46, width: bounds.width + 16, height: CureRow.height)
+    var top = boxHeight + 6
+    for row in rows.prefix(count) {
+      row.frame = CGRect(x: -8, y: top, width: bounds.width + 16, height: row.height)
+      top += row.height + RecognizerReasonSection.gap
     }
   }
 
@@ -80,51 +91,7 @@ final class RecognizerReasonSection: InspectorSection {
       let frame = box.inset(left: 26, right: 10, top: 27).row(index, height: 17)
       list.line(line, .row, theme.ink, in: frame, appearance)
     }
-    let place = CGRect(x: 0, y: boxHeight + 6 + CGFloat(count) * 46, width: bounds.width, height: 20)
+    let place = CGRect(x: 0, y: boxHeight + 6 + rowsHeight, width: bounds.width, height: 20)
     list.line(note, .row, theme.ink2, in: place, appearance)
-  }
-}
-
-/// A change that would let the recognizer recognize, and the button that makes it.
-private final class CureRow: UIView, Painted {
-  static let height: CGFloat = 42
-
-  let button = PushButton()
-  private var perform: () -> Void = {}
-  private var code = "", effect = ""
-
-  init() {
-    super.init(frame: .zero)
-    addSubview(button)
-    button.addAction(UIAction { [unowned self] _ in perform() }, for: .touchUpInside)
-  }
-
-  required init?(coder: NSCoder) { return nil }
-
-  func show(
-    _ cure: RecognizerCure, of name: String, isBest: Bool, _ appearance: Appearance, perform: @escaping () -> Void
-  ) {
-    let language = appearance.languages.first
-    code = CureText.change(cure.edit, for: name)[language]
-    effect = CureText.effect(cure)[language]
-    button.isPrimary = isBest
-    button.show(CureText.tryIt[language], appearance)
-    self.perform = perform
-    setNeedsLayout()
-  }
-
-  override func layoutSubviews() {
-    let size = CGSize(width: max(button.preferredWidth, 56), height: 26)
-    button.frame = bounds.inset(right: 12).strip(.right, size.width).centered(size)
-  }
-
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
-    let theme = appearance.theme
-    list.fill(.roundedRect(bounds, radius: 6), theme.hover)
-    let texts = bounds.inset(left: 12).between(12, button.frame.minX - 8)
-    list.line(code, .smallApi, theme.ink, in: texts.inset(top: 4).strip(.top, 18), appearance)
-    let line = texts.inset(left: 16, top: 21).strip(.top, 18)
-    list.icon(.star, at: CGPoint(x: texts.minX + 5, y: line.midY), magnification: 0.75, theme.result)
-    list.line(effect, .caption, theme.ink2, in: line, appearance)
   }
 }

@@ -1,0 +1,76 @@
+import Canvas
+import Foundation
+import Narration
+import ScenePicture
+import TouchTrace
+import UIKit
+
+/// What happened to the event, a row for each thing; that at which it stops is highlighted and says why.
+final class OccurrenceList: UIView, Painted {
+  /// In pixels.
+  private(set) var height: CGFloat = 0
+  private var rows: [Row] = []
+  private static let pitch: CGFloat = 26, line: CGFloat = 17, indent: CGFloat = 38
+  private static let name = Font.sans(13, .semibold)
+
+  private struct Row {
+    var occurrence: WhyNotOccurrence
+    var text: String
+    /// The sentence that says why the event stops here.
+    var lines: [String] = []
+    var top: CGFloat
+    var height: CGFloat
+  }
+
+  init() { super.init(frame: .zero) }
+
+  required init?(coder: NSCoder) { return nil }
+
+  func show(_ answer: WhyNot, width: CGFloat, _ appearance: Appearance) {
+    let language = appearance.languages.first, object = answer.object, obstacle = answer.causes.first?.obstacle
+    height = 0
+    rows = answer.occurrences.map { occurrence in
+      let text = occurrence.text(isRival: answer.kind == .view && occurrence.name != object)[language]
+      var row = Row(occurrence: occurrence, text: text, top: height, height: OccurrenceList.pitch)
+      if occurrence.isObstacle, let obstacle {
+        row.lines = appearance.typesetter.lines(
+          of: WhyNotText.obstacle(obstacle, of: object)[language], .row, width: width - OccurrenceList.indent - 10)
+        row.height += CGFloat(row.lines.count) * OccurrenceList.line + 6
+      }
+      height += row.height
+      return row
+    }
+    setNeedsLayout()
+  }
+
+  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+    for row in rows { paint(row, &list, appearance) }
+  }
+
+  private func paint(_ row: Row, _ list: inout DrawingList, _ appearance: Appearance) {
+    let theme = appearance.theme, frame = CGRect(x: 0, y: row.top, width: bounds.width, height: row.height)
+    if !row.lines.isEmpty {
+      list.box(
+        frame, radius: 6, fill: theme.no.mixed(into: theme.panel, 0.08), border: theme.no.mixed(into: theme.panel, 0.5))
+    }
+    let first = frame.strip(.top, OccurrenceList.pitch), mark = CGPoint(x: 20, y: first.midY)
+    let look = OccurrenceMark(row.occurrence.kind)
+    look.paint(&list, at: mark, appearance)
+    let column = first.between(OccurrenceList.indent, first.maxX - 8)
+    let ink = look.isFaint ? theme.ink3 : theme.ink
+    if row.occurrence.name.isEmpty {
+      list.line(row.text, .row, theme.ink2, in: column, appearance)
+    } else {
+      var end = list.line(row.occurrence.name, OccurrenceList.name, ink, in: column, appearance)
+      if let glyph = look.glyph {
+        list.icon(glyph, at: CGPoint(x: end + 12, y: first.midY), magnification: 0.85, theme.color(look.tone))
+        end += 18
+      }
+      list.line(row.text, .row, theme.ink2, in: column.between(end + 8, column.maxX), appearance, .right)
+    }
+    let text = frame.inset(left: OccurrenceList.indent, right: 8, top: OccurrenceList.pitch)
+    for (index, line) in row.lines.enumerated() {
+      list.line(line, .row, theme.ink, in: text.row(index, height: OccurrenceList.line), appearance)
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import Canvas
+import Foundation
+import Narration
+import ScenePicture
+import Scenes
+import TouchTrace
+import UIKit
+
+/// The content of the page: the heading, what happened, the causes with their cures, and what is not the cause.
+final class WhyNotList: UIView, Painted {
+  /// Applies edits as one change.
+  var apply: ([TreeEdit]) -> Void = { _ in }
+  /// The height of everything, in pixels.
+  private(set) var height: CGFloat = 0
+  private var cards: [WhyNotCard] = []
+  private let events = OccurrenceList()
+  private var head = WhyNotHead()
+  private var notes: [Note] = []
+  /// The top of the second section's title, and the titles of both sections.
+  private var secondTop: CGFloat?
+  private var titles: [String] = []
+  private static let margin: CGFloat = 16, headHeight: CGFloat = 52, title: CGFloat = 30, gap: CGFloat = 8
+  private static let pitch: CGFloat = 18
+
+  /// A line of text below the cards.
+  private struct Note {
+    var text: String
+    var top: CGFloat
+    var indent: CGFloat = 0
+    var hasStar = false
+  }
+
+  init() {
+    super.init(frame: .zero)
+    addSubview(events)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  func show(_ state: WhyNotState, width: CGFloat, _ appearance: Appearance) {
+    let language = appearance.languages.first, causes = state.answer?.causes ?? []
+    head = WhyNotHead(state, width: width - 2 * WhyNotList.margin, appearance)
+    titles = [WhyNotText.whatHappened, .whatWouldChangeIt, .eachOneTried].map { $0[language] }
+    var top = WhyNotList.headHeight
+    events.isHidden = state.answer?.occurrences.isEmpty ?? true
+    if let answer = state.answer, !events.isHidden {
+      top += WhyNotList.title
+      events.show(answer, width: width - 16, appearance)
+      events.frame = CGRect(x: 8, y: top, width: width - 16, height: events.height)
+      top += events.height + 6
+    }
+    secondTop = causes.isEmpty ? nil : top
+    if !causes.isEmpty { top += WhyNotList.title + 4 }
+    top = showCards(causes, of: state, top, width: width, appearance)
+    showNotes(of: state, top, width: width - 2 * WhyNotList.margin, appearance)
+    setNeedsLayout()
+  }
+
+  /// - Returns: the bottom of the last card.
+  private func showCards(
+    _ causes: [WhyNot.Cause], of state: WhyNotState, _ start: CGFloat, width: CGFloat, _ appearance: Appearance
+  ) -> CGFloat {
+    while cards.count < causes.count {
+      let card = WhyNotCard(number: cards.count + 1)
+      cards.append(card)
+      addSubview(card)
+    }
+    var top = start, before: [TreeEdit] = []
+    for (index, card) in cards.enumerated() {
+      card.isHidden = index >= causes.count
+      guard index < causes.count else { continue }
+      // A later cure was tried after the first cures of the causes before it.
+      let earlier = before
+      let isTried = state.isComplete || index < causes.count - 1
+      // A single cause is told in the list of what happened.
+      card.show(
+        causes[index], of: state.object, isTried: isTried, hasHead: causes.count > 1, width: width - 16, appearance
+      ) { [unowned self] in apply(earlier + $0) }
+      card.frame = CGRect(x: 8, y: top, width: width - 16, height: card.height)
+      top += card.height + WhyNotList.gap
+      before += causes[index].cures.first?.edits ?? []
+    }
+    return top
+  }
+
+  private func showNotes(of state: WhyNotState, _ start: CGFloat, width: CGFloat, _ appearance: Appearance) {
+    let language = appearance.languages.first
+    let isWon = state.isComplete && state.answer?.isCured == true
+    var top = start
+    notes = []
+    func add(_ text: String, hasStar: Bool) {
+      let indent: CGFloat = hasStar ? 18 : 0
+      for (index, line) in appearance.typesetter.lines(of: text, .row, width: width - indent).enumerated() {
+        notes.append(Note(text: line, top: top, indent: indent, hasStar: hasStar && index == 0))
+        top += WhyNotList.pitch
+      }
+      top += 6
+    }
+    add(WhyNotList.note(state)[language], hasStar: isWon)
+    if state.isComplete, !state.cleared.isEmpty {
+      add(WhyNotText.notTheCause(state.cleared)[language], hasStar: false)
+    }
+    height = top + 10
+  }
+
+  /// The line below the cards.
+  private static func note(_ state: WhyNotState) -> any InterfaceText {
+    guard let answer = state.answer else { return WhyNotText.fingersDown }
+    guard state.isComplete else { return CureText.searching }
+    if answer.causes.isEmpty { return WhyNotText.wins(state.object, answer.kind) }
+    return answer.isCured ? WhyNotText.allCured(state.object, causes: answer.causes.count) : WhyNotText.notCured
+  }
+
+  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+    let theme = appearance.theme, column = bounds.insetBy(dx: WhyNotList.margin, dy: 0)
+    head.paint(&list, in: column.strip(.top, WhyNotList.headHeight), appearance)
+    list.rule(from: column.minX, to: column.maxX, y: WhyNotList.headHeight - 1, theme.line)
+    if !events.isHidden {
+      let frame = CGRect(x: column.minX, y: WhyNotList.headHeight, width: column.width, height: WhyNotList.title)
+      list.line(titles[0], .selectedRow, theme.ink, in: frame, appearance)
+    }
+    if let secondTop {
+      list.rule(from: column.minX, to: column.maxX, y: secondTop, theme.line)
+      let frame = CGRect(x: column.minX, y: secondTop + 2, width: column.width, height: WhyNotList.title)
+      let end = list.line(titles[1], .selectedRow, theme.ink, in: frame, appearance)
+      list.line(titles[2], .caption, theme.ink2, in: frame.between(end + 8, frame.maxX), appearance, .right)
+    }
+    for note in notes {
+      let frame = CGRect(x: column.minX, y: note.top, width: column.width, height: WhyNotList.pitch)
+      if note.hasStar {
+        list.icon(.star, at: CGPoint(x: frame.minX + 6, y: frame.midY), magnification: 0.85, theme.result)
+      }
+      list.line(note.text, .row, theme.ink2, in: frame.inset(left: note.indent), appearance)
+    }
+  }
+}
+
+/// The heading: "Why not add at (192, 438)?", with the name in a chip. Without room for the point, it is left out.
+private struct WhyNotHead {
+  private var start = "", name = "", end = ""
+  private static let font = Font.sans(15, .semibold)
+
+  init() {}
+
+  init(_ state: WhyNotState, width: CGFloat, _ appearance: Appearance) {
+    let language = appearance.languages.first, kind = state.answer?.kind ?? .view
+    name = state.object
+    start = WhyNotText.why(kind)[language]
+    let ends = [state.answer?.point, nil].map { WhyNotText.notAt(kind, $0)[language] }
+    let room =
+      width - appearance.width(start, WhyNotHead.font) - 16 - DrawingList.chipWidth(name, size: 13, appearance)
+    end = ends.first { appearance.width($0, WhyNotHead.font) <= room } ?? ends[1]
+  }
+
+  func paint(_ list: inout DrawingList, in head: CGRect, _ appearance: Appearance) {
+    let theme = appearance.theme, left = head.minX + appearance.width(start, WhyNotHead.font) + 8
+    list.line(start, WhyNotHead.font, theme.ink, in: head, appearance)
+    let right = list.chip(name, theme.skip, size: 13, left: left, middle: head.midY, appearance)
+    let gap: CGFloat = end.count == 1 ? 3 : 8
+    list.line(end, WhyNotHead.font, theme.ink, in: head.between(right + gap, head.maxX), appearance)
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Scenes
+
+/// A change of the scene after which an obstacle is gone, found by trying it.
+package struct ViewCure: Equatable, Sendable {
+  package var change: CureChange
+  /// One undoable change of the tree.
+  package var edits: [TreeEdit]
+  /// The other views that win at fewer points then, or at more, by the number of points; those that lose most first.
+  package var effects: [Effect]
+
+  package struct Effect: Equatable, Sendable {
+    package var view: String
+    /// Negative for points that it loses.
+    package var points: Int
+  }
+}
+
+/// What a cure does, in the words of its heading.
+package enum CureChange: Equatable, Sendable {
+  case set(Edit)
+  /// Makes a superview larger, so that it contains the whole view; its subviews stay where they are.
+  case grow(String)
+  /// Gives a view an area, of a usual size, around the point.
+  case giveArea(String)
+  case bringToFront(String)
+  /// Moves the view into another superview; it stays where it is on the screen.
+  case move(String, into: String)
+  case putBack(String)
+  case addAction(to: String)
+  /// Sends the action for another event.
+  case sendFor(ControlEvent, from: String)
+  /// Sends it to another object.
+  case sendTo(String, from: String)
+  case implement(String, on: String)
+  case makeFirstResponder(String)
+  /// Gives a recognizer the numbers of taps and fingers, the time and the distance of the touch.
+  case fitTouch(String)
+}
