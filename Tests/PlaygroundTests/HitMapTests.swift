@@ -147,4 +147,30 @@ import UIKit
     #expect(color(40, 500) == colors[0] && color(280, 300) == colors[1])
     #expect(color(60, 200) == colors[3] && color(300, 200) == colors[0])
   }
+
+  /// The theme has nine colours; later winners have lines over theirs, on the map and in the legend.
+  @Test func everyWinnerHasALookOfItsOwn() throws {
+    let views = (0..<30).map { "  - { name: v\($0), frame: \($0 % 5 * 72) \($0 / 5 * 90) 72 90 }" }
+    let scene = try Scene.parse((["views:"] + views).joined(separator: "\n"), file: "many.yaml")
+    let many = try Workbench(
+      showing: scene, among: [], of: SceneLibrary.bundled(), options: WorkbenchOptions(), typesetter: Typesetter())
+    many.perform(.toggleHitMap)
+    let bitmap = many.picture()
+    func colors(of view: Int) -> Set<UInt32> {
+      // A part of the view without its name, two line pitches wide.
+      let origin = many.geometry.windowPoint(CGPoint(x: view % 5 * 72 + 40, y: view / 5 * 90 + 50), layer: 0)
+      return bitmap.withUnsafePixels { pixels in
+        Set((0..<400).map { pixels[(Int(origin.y) + $0 / 20) * bitmap.width + Int(origin.x) + $0 % 20] & 0xFF_FFFF })
+      }
+    }
+    // W wins below the views and has the first colour.
+    #expect((0..<8).allSatisfy { colors(of: $0).count == 1 })
+    #expect((8..<26).allSatisfy { colors(of: $0).count == 2 })
+    #expect(colors(of: 0).isSubset(of: colors(of: 9)))
+    let layer = try #require(many.screen.stageCache.plan?.hitMap?.layer)
+    let looks = scene.viewNames.map {
+      "\(layer.color(of: $0).map(String.init(describing:)) ?? "") \(String(describing: layer.pattern(of: $0)))"
+    }
+    #expect(Set(looks).count == looks.count && looks.count == 31)
+  }
 }

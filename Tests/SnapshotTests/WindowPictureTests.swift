@@ -36,7 +36,7 @@ struct WindowPictureTests {
     var isRevealed = false
     /// Whether the stage shows the hit map.
     var showsHitMap = false
-    /// The view that the page "Why not me?" is about; nil while it is closed.
+    /// The object that the page "Why not me?" is about; nil while it is closed.
     var whyNot: String?
 
     /// The part of the lesson plan `first-hour` that is taught; nil without a plan.
@@ -78,6 +78,11 @@ struct WindowPictureTests {
     Appearance(
       theme: .dark, languages: .simplifiedChinese, scene: "beyond-the-superview", step: "above",
       size: CGSize(width: 1024, height: 640), whyNot: "button"),
+    Appearance(languages: .simplifiedChinese, scene: "single-waits-for-double", step: "end", whyNot: "single"),
+    Appearance(theme: .dark, scene: "five-views", whyNot: "UIApplication"),
+    Appearance(
+      languages: .both, scene: "a-screen-full-of-surprises", step: "end", size: CGSize(width: 1920, height: 1080),
+      whyNot: "add"),
     Appearance(scene: "phone-call", isStart: true),
     Appearance(
       theme: .projector, languages: .simplifiedChinese, scene: "phone-call", size: CGSize(width: 1024, height: 768),

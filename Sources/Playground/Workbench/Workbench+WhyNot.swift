@@ -68,7 +68,7 @@ extension Workbench {
   /// Tries some more changes, if the page is open.
   func continueWhyNotSearch() {
     updateWhyNotSearch()
-    whyNotSearch?.tryNextOnes()
+    whyNotSearch?.tryMore()
   }
 
   /// Tries all changes that are left. Called before a picture is saved.

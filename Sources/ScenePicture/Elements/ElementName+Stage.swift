@@ -53,7 +53,8 @@ extension ElementName {
   // MARK: The hit map
 
   static let hitMap = ElementName("hitmap")
-  static func hitMapArea(of view: String) -> ElementName { hitMap["area"][view] }
+  static let hitMapAreas = hitMap["area"]
+  static func hitMapArea(of view: String) -> ElementName { hitMapAreas[view] }
   static func hitMapTag(of view: String) -> ElementName { hitMap["tag"][view] }
   static func hitMapLegend(_ row: String) -> ElementName { hitMap["legend"][row] }
   static let wipe = hitMap["wipe"]

@@ -12,10 +12,12 @@ package enum Motion: Equatable {
   case switches
   /// A removed element fades out.
   case fadesOut
+  /// A new element fades in, and a removed one fades out.
+  case crossFades
 
   private static let motions: [(element: ElementName, motion: Motion)] = [
     (.descents, .grows), (.views, .blends), (.cards, .blends), (.resultRing, .blends), (.playhead, .slides),
-    (.fingers, .fadesOut),
+    (.fingers, .fadesOut), (.hitMapAreas, .crossFades),
   ]
 
   /// The motion of the element with this name; nil for an element that changes at once.
@@ -35,6 +37,7 @@ package enum Motion: Equatable {
     case .grows: 0.18
     case .blends, .slides: 0.12
     case .switches: 0.1
+    case .crossFades: 0.2
     case .fadesOut: 0.3
     }
   }

@@ -27,6 +27,7 @@ package struct MovingPicture {
     var scene: String
     var variant: String
     var mode: DisplayState.Mode
+    var showsHitMap: Bool
     /// The cursor of the two scenes, if there are two.
     var pairs: Int?
     var appearance: AppearanceKey
@@ -34,7 +35,7 @@ package struct MovingPicture {
     init(_ display: DisplayState, _ appearance: Appearance) {
       (cursor, trace, tree, mode) = (display.cursor, display.trace, display.tree, display.mode)
       (scene, variant) = (display.scene.id, display.variant.name)
-      pairs = display.comparison?.cursor
+      (showsHitMap, pairs) = (display.hitMap != nil, display.comparison?.cursor)
       self.appearance = appearance.key
     }
 

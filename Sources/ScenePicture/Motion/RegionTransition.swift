@@ -21,7 +21,7 @@ struct RegionTransition {
     }
     isMoving = !changed.isEmpty
     compose(new, changed)
-    if mode == .live { addRemovedElements(runs) }
+    addRemovedElements(runs, of: mode == .live ? [.fadesOut, .crossFades] : [.crossFades])
   }
 
   /// Returns the drawings that replace each drawing of an element; nil for an element that is in its end state.
@@ -35,6 +35,7 @@ struct RegionTransition {
       return GrowingArrow(new.map(\.drawing), grown: progress).drawings.map { $0.map { [$0] } ?? [] }
     case .blends: return slid(new, from: before ?? [], progress) ?? blended(new, over: before ?? [], progress)
     case .slides, .switches: return slid(new, from: before ?? [], progress)
+    case .crossFades: return before == nil ? blended(new, over: [], progress) : nil
     case .fadesOut: return nil
     }
   }
@@ -78,9 +79,10 @@ struct RegionTransition {
     }
   }
 
-  private mutating func addRemovedElements(_ new: ElementRuns) {
-    for name in old.names where new.runs[name] == nil && Motion(element: name.element) == .fadesOut {
-      let progress = Motion.fadesOut.progress(after: seconds)
+  private mutating func addRemovedElements(_ new: ElementRuns, of motions: [Motion]) {
+    for name in old.names where new.runs[name] == nil {
+      guard let motion = Motion(element: name.element), motions.contains(motion) else { continue }
+      let progress = motion.progress(after: seconds)
       guard progress < 1 else { continue }
       drawings += (old.runs[name] ?? []).map { $0.drawing.faded(1 - progress) }
       isMoving = true

@@ -56,7 +56,7 @@ import Scenes
   }
 
   /// Tries changes until the work is about that of one picture of the window, or all are tried.
-  package func tryNextOnes() {
+  package func tryMore() {
     var left = WhyNotSearch.workAtOnce
     repeat {
       tryNext()

@@ -201,4 +201,42 @@ struct MotionTests {
     #expect(RegionTransition(from: list.drawings, to: [], after: 0.1).drawings.count == 1)
     #expect(RegionTransition(from: list.drawings, to: [], after: 0.3).drawings.isEmpty)
   }
+
+  @Test func anAreaOfTheHitMapFadesInAndOutIn200Milliseconds() {
+    var list = DrawingList(element: .hitMapArea(of: "a"))
+    list.fill(CGRect(x: 0, y: 0, width: 10, height: 10), ink)
+    for mode in [DisplayState.Mode.live, .step] {
+      let coming = RegionTransition(from: [], to: list.drawings, after: 0.1, mode: mode)
+      #expect(coming.isMoving && coming.drawings != list.drawings)
+      #expect(RegionTransition(from: [], to: list.drawings, after: 0.2, mode: mode).drawings == list.drawings)
+      #expect(RegionTransition(from: list.drawings, to: [], after: 0.15, mode: mode).drawings.count == 1)
+      #expect(RegionTransition(from: list.drawings, to: [], after: 0.2, mode: mode).drawings.isEmpty)
+    }
+    // A map that changes does so at once: it is exact while a view is dragged.
+    var other = DrawingList(element: .hitMapArea(of: "a"))
+    other.fill(CGRect(x: 5, y: 0, width: 10, height: 10), ink)
+    #expect(!RegionTransition(from: list.drawings, to: other.drawings, after: 0.05).isMoving)
+  }
+
+  @Test func theHitMapCrossFadesUnlessMotionIsReduced() throws {
+    let workbench = try workbench("P16"), bitmap = bitmap()
+    _ = workbench.draw(into: bitmap)
+    for (start, isShown) in [(1.0, true), (2.0, false)] {
+      workbench.handle(.keyDown(.character("h"), [], isRepeat: false), at: start)
+      _ = workbench.draw(into: bitmap)
+      #expect((workbench.display.hitMap != nil) == isShown && workbench.nextDeadline != nil)
+      workbench.advance(to: start + 0.1)
+      _ = workbench.draw(into: bitmap)
+      let halfway = bitmap.withUnsafePixels { Array($0) }
+      workbench.advance(to: start + 0.4)
+      _ = workbench.draw(into: bitmap)
+      #expect(bitmap.withUnsafePixels { Array($0) } != halfway)
+      #expect(workbench.nextDeadline == nil && bitmap == workbench.picture())
+    }
+    let still = try Stepper("P16", size: WindowLayout.minimumSize).workbench
+    still.perform(.toggleHitMap)
+    let end = still.picture()
+    _ = still.draw(into: end)
+    #expect(still.nextDeadline == nil && end == still.picture())
+  }
 }

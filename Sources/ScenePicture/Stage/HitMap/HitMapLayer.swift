@@ -16,11 +16,20 @@ struct HitMapLayer {
     winners.firstIndex(of: view).map { theme.hitMapColors[$0 % theme.hitMapColors.count] }
   }
 
+  /// The lines over the colour of a view that the theme has no colour of its own for.
+  func pattern(of view: String) -> WinnerPattern? {
+    winners.firstIndex(of: view).flatMap { WinnerPattern(round: $0 / theme.hitMapColors.count) }
+  }
+
   func draw(_ list: inout DrawingList) {
     for area in areas.areas {
       guard let color = color(of: area.view) else { continue }
       list.element(.hitMapArea(of: area.view)) { list in
-        for rect in area.shape.rects { list.fill(pixels(rect), color) }
+        let pattern = pattern(of: area.view)
+        for rect in area.shape.rects {
+          list.fill(pixels(rect), color)
+          pattern?.draw(in: pixels(rect), pitch: (10 * measures.scale).rounded(), color, theme, &list)
+        }
       }
     }
     for zone in areas.deadZones { list.element(.deadArea(of: zone.view)) { draw(zone, &$0) } }

@@ -6,7 +6,7 @@ import TouchTrace
 /// Left of the device: each winner with its colour and its share of the screen.
 struct HitMapLegend {
   enum Sign: Equatable {
-    case color(Color), deadZone, askedArea, more
+    case color(Color, WinnerPattern?), deadZone, askedArea, more
   }
 
   struct Row {
@@ -38,7 +38,8 @@ struct HitMapLegend {
     }
     var rows = areas.areas.map { area in
       Row(
-        sign: .color(layer.color(of: area.view) ?? appearance.theme.panel), text: area.view,
+        sign: .color(layer.color(of: area.view) ?? appearance.theme.panel, layer.pattern(of: area.view)),
+        text: area.view,
         share: percent([area.shape]), y: 0)
     }
     var extra: [Row] = []
@@ -83,8 +84,9 @@ struct HitMapLegend {
     let swatch = CGRect(x: left, y: (row.y - side / 2).rounded(), width: side, height: side)
     let inner = swatch.insetBy(dx: 0.5, dy: 0.5), edge = Path.roundedRect(inner, radius: 3 * scale)
     switch row.sign {
-    case .color(let color):
+    case .color(let color, let pattern):
       list.fill(edge, color)
+      pattern?.draw(in: swatch.insetBy(dx: scale, dy: scale), pitch: (4 * scale).rounded(), color, theme, &list)
       list.stroke(edge, width: 1, theme.ink3)
     case .deadZone:
       list.hatch(edge, Hatch(pitch: 5 * scale, width: 1.2 * scale), theme.no)
