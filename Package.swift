@@ -82,7 +82,7 @@ let package = Package(
         "TouchTrace", .product(name: "Algorithms", package: "swift-algorithms"),
       ]),
     .target(
-      name: "SceneTesting", dependencies: ["Canvas", "Snapshots", "TouchTrace", "UIKit", "_Testing_UIKit"],
+      name: "SceneTesting", dependencies: ["Canvas", "Files", "Snapshots", "TouchTrace", "UIKit", "_Testing_UIKit"],
       swiftSettings: onMainActor),
     // Links neither SDL nor a font.
     .target(

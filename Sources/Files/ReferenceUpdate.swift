@@ -1,8 +1,14 @@
 import Foundation
 
-/// Which references a test may write: the value of the environment variable `TOUCHSTONE_UPDATE`.
-package enum ReferenceUpdate: String, CaseIterable, Sendable {
-  case none, missing, changed, all
+/// Which references a test may write: that of an option, or of the environment variable `TOUCHSTONE_UPDATE`.
+package enum ReferenceUpdate: String, Codable, CaseIterable, Sendable {
+  case none
+  /// References that do not exist.
+  case missing
+  /// References that differ.
+  case changed
+  /// Both; obsolete references are removed.
+  case all
 
   /// The name of the environment variable.
   package static let variable = "TOUCHSTONE_UPDATE"

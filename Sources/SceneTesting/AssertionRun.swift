@@ -1,4 +1,5 @@
 import Canvas
+import Files
 import Foundation
 import Snapshots
 import Testing
@@ -52,25 +53,14 @@ struct AssertionRun {
     }
   }
 
-  private func options(_ match: SceneMatch?, _ configured: SuiteOptions) throws(UpdateError) -> SuiteOptions {
+  private func options(_ match: SceneMatch?, _ configured: SuiteOptions) throws(ReferenceUpdateError) -> SuiteOptions {
     var options = configured
     if let match {
       (options.layers, options.appearance) = (match.layers, match.appearance)
       (options.frames, options.rules) = (match.frames, match.rules)
     }
-    options.update = try update
+    options.update = try ReferenceUpdate(environment: environment)
     return options
-  }
-
-  /// The references that may be written.
-  private var update: SuiteOptions.Update {
-    get throws(UpdateError) {
-      guard let text = environment[UpdateError.name], !text.isEmpty else { return .none }
-      guard let update = SuiteOptions.Update(rawValue: text) else { throw .unknown(text) }
-      let isCI = !["", "0", "false"].contains(environment["CI"] ?? "")
-      guard update == .none || !isCI else { throw .ci }
-      return update
-    }
   }
 
   // MARK: Reporting
@@ -103,9 +93,9 @@ struct AssertionRun {
 
   private func record(_ lines: [String]) {
     let texts = lines.map {
-      $0.replacing(SuiteText.missingRemedy, with: "\(UpdateError.name)=missing swift test writes it")
+      $0.replacing(SuiteText.missingRemedy, with: "\(ReferenceUpdate.variable)=missing swift test writes it")
         .replacing("accept: touchstone", with: "accept: swift run touchstone")
-        .replacing("--update all removes it", with: "\(UpdateError.name)=all swift test removes it")
+        .replacing("--update all removes it", with: "\(ReferenceUpdate.variable)=all swift test removes it")
     }
     Issue.record("\(texts.joined(separator: "\n"))", sourceLocation: sourceLocation)
   }
@@ -118,24 +108,6 @@ struct AssertionRun {
       guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)") else { continue }
       let title = URL(filePath: folder).lastPathComponent + "." + name
       Attachment.record(Array(data), named: title, sourceLocation: sourceLocation)
-    }
-  }
-}
-
-/// The value of the environment variable `TOUCHSTONE_UPDATE` cannot be used.
-enum UpdateError: Error, CustomStringConvertible {
-  case unknown(String)
-  case ci
-
-  /// The environment variable that selects the references to write.
-  static let name = "TOUCHSTONE_UPDATE"
-
-  var description: String {
-    switch self {
-    case .unknown(let text):
-      "\(Self.name) is none, missing, changed or all; not `\(text)`"
-    case .ci:
-      "CI is set, and CI mode writes no references. Set \(Self.name) on your own machine."
     }
   }
 }

@@ -35,11 +35,11 @@ import Scenes
     switch comparison {
     case .same(let notes): result.findings += notes.map { .note($0) }
     case .missing:
-      if options.update == .missing || options.update == .all { return try accept(&result) }
+      if options.update.writes(missing: true) { return try accept(&result) }
       result.findings.append(.missing(content.layer))
       try show(nil, in: &artifacts)
     case .differs(let finding, let picture, let notes):
-      if options.update == .changed || options.update == .all { return try accept(&result) }
+      if options.update.writes(missing: false) { return try accept(&result) }
       result.findings.append(finding)
       result.findings += notes.map { .note($0) }
       try show(picture, in: &artifacts)

@@ -1,17 +1,10 @@
 import Canvas
+import Files
 
 /// The options for testing a suite of scenes.
 public struct SuiteOptions: Codable, Equatable, Sendable {
   /// The references that are written.
-  package enum Update: String, Codable, CaseIterable, Sendable {
-    case none
-    /// References that do not exist.
-    case missing
-    /// References that differ.
-    case changed
-    /// Both; obsolete references are removed.
-    case all
-  }
+  package typealias Update = ReferenceUpdate
 
   /// The cases that have a frame.
   ///
