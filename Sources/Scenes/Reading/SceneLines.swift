@@ -5,11 +5,13 @@ import Yams
 package struct SceneLines: Sendable {
   private var objects: [String: Int] = [:]
   private var keys: [String: [String: Int]] = [:]
+  private var script: [Int] = []
 
   /// - Parameter text: the content of the file. A text that is not YAML has no lines of objects.
   package init(_ text: String) {
     guard let root = try? Scene.compose(text, file: "") else { return }
     find(in: root)
+    script = (root.mapping?["script"]?.sequence ?? []).map { $0.mark?.line ?? 1 }
   }
 
   /// Reads a file. One that cannot be read has no lines of objects.
@@ -21,6 +23,19 @@ package struct SceneLines: Sendable {
   /// the file does not write, such as the window of a scene with only `views:`, is on line 1.
   package func line(of object: String, _ property: Property? = nil) -> Int {
     property.flatMap { keys[object]?[$0.rawValue] } ?? objects[object] ?? 1
+  }
+
+  /// Returns the line of what a change of `SceneDifference` names; nil for what is gone, or is not written in the tree.
+  package func line(ofChange change: String) -> Int? {
+    if let match = change.prefixMatch(of: /script line ([0-9]+)/) {
+      let index = (Int(match.1) ?? 0) - 1
+      return script.indices.contains(index) ? script[index] : script.last
+    }
+    let word = String(change.prefix { $0 != " " })
+    if let line = objects[word] { return line }
+    guard let dot = word.lastIndex(of: ".") else { return nil }
+    let object = String(word[..<dot]), key = String(word[word.index(after: dot)...])
+    return keys[object]?[key] ?? objects[object]
   }
 
   /// Finds the objects of a mapping and of the lists in it that hold objects.

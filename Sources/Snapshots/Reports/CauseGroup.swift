@@ -13,6 +13,11 @@ struct CauseGroup {
     return (cases.count == 1 ? "1 case: " : "\(cases.count.grouped) cases: ") + "\(cause) in \(place)"
   }
 
+  private var firsts: [String: CaseResult] = [:]
+
+  /// Returns the first case of a scene.
+  func first(in scene: String) -> CaseResult? { firsts[scene] }
+
   /// Returns the cases that differ from what is expected, by their causes, in the order in which the causes come first.
   static func groups(of result: SuiteResult) -> [CauseGroup] {
     var groups: [CauseGroup] = [], places: [String: Int] = [:]
@@ -23,7 +28,10 @@ struct CauseGroup {
         if place == groups.count { groups.append(CauseGroup(cause: cause)) }
         places[cause] = place
         groups[place].cases.append(one)
-        if groups[place].scenes.last != scene.name { groups[place].scenes.append(scene.name) }
+        if groups[place].scenes.last != scene.name {
+          groups[place].scenes.append(scene.name)
+          groups[place].firsts[scene.name] = one
+        }
       }
     }
     return groups

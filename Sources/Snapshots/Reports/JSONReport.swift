@@ -6,6 +6,7 @@ struct JSONReport: Encodable {
   var format = 2
   var status: Int32
   var milliseconds: Int
+  var run: RunData?
   var compared: String
   var ignored: [String]
   var errors: [String]
@@ -44,6 +45,7 @@ struct JSONReport: Encodable {
   private init(_ result: SuiteResult) {
     status = result.status.rawValue
     milliseconds = result.milliseconds
+    run = result.run
     (compared, ignored, errors) = (result.comparison, result.ignored, result.problems)
     causes = CauseGroup.groups(of: result).map { Cause(text: $0.cause, cases: $0.cases.map(\.title)) }
     scenes = result.scenes.map { scene in
@@ -58,7 +60,7 @@ struct JSONReport: Encodable {
 
 extension JSONReport.Case: Encodable {
   private enum Key: CodingKey {
-    case name, mark, appearance, status, milliseconds, artifacts, findings
+    case name, mark, appearance, status, milliseconds, line, artifacts, findings
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -68,6 +70,7 @@ extension JSONReport.Case: Encodable {
     try values.encode(result.appearance, forKey: .appearance)
     try values.encode(result.status, forKey: .status)
     try values.encode(result.milliseconds, forKey: .milliseconds)
+    try values.encode(result.line, forKey: .line)
     // Always there, as null without artifacts.
     try values.encode(result.artifacts, forKey: .artifacts)
     try values.encode(result.findings.map(JSONFinding.init), forKey: .findings)

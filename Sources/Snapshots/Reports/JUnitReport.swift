@@ -24,7 +24,7 @@ enum JUnitReport {
   }
 
   private static func test(_ one: CaseResult, of scene: SceneResult, _ results: String) -> String {
-    let head = self.head(one.title, of: scene, milliseconds: one.milliseconds)
+    let head = self.head(one.title, of: scene, milliseconds: one.milliseconds, line: one.line)
     guard !one.isPassed else { return head + passed(one) }
     let lines = SuiteText.lines(of: SceneResult(name: scene.name, path: scene.path, cases: [one]), results: results)
     let cause = SuiteText.cause(of: one, results: results)
@@ -47,9 +47,10 @@ enum JUnitReport {
     head(file, of: scene, milliseconds: 0) + ">\n" + outcome("failure", "belongs to no case", type: "obsolete", file)
   }
 
-  private static func head(_ name: String, of scene: SceneResult, milliseconds: Int) -> String {
+  private static func head(_ name: String, of scene: SceneResult, milliseconds: Int, line: Int? = nil) -> String {
     "    <testcase classname=\"\(scene.name.escapedForMarkup)\" name=\"\(name.escapedForMarkup)\" "
-      + "file=\"\(scene.path.escapedForMarkup)\" time=\"\(seconds(milliseconds))\""
+      + "file=\"\(scene.path.escapedForMarkup)\"" + (line.map { " line=\"\($0)\"" } ?? "")
+      + " time=\"\(seconds(milliseconds))\""
   }
 
   private static func outcome(_ element: String, _ message: String, type: String, _ text: String) -> String {

@@ -14,23 +14,31 @@ struct ReportCase {
   /// The id of the case on the page.
   var anchor: String { one.title.inFileName }
 
-  /// A line of the index, linked to the case.
+  /// A line of the index under its cause: what followed, linked to the case.
   var link: String {
-    let cause = SuiteText.cause(of: one, results: results).escapedForMarkup
-    return "<li><a href=\"#\(anchor)\"><b>\(one.title.escapedForMarkup)</b> <span>\(cause)</span></a></li>"
+    let effect = SuiteText.effect(of: one, results: results).escapedForMarkup
+    return
+      "<li data-case=\"\(one.status.rawValue)\"><a href=\"#\(anchor)\"><b>\(one.title.escapedForMarkup)</b> <span>\(effect)</span></a></li>"
   }
 
   var text: String {
     let findings = SuiteText.rows(of: one, results: results).map { title, text in
-      "<dt>\(title)</dt><dd>\(text.escapedForMarkup)</dd>"
+      "<dt>\(title)</dt><dd>\(text.escapedForMarkup)\(copyButton(for: text))</dd>"
     }
     return """
-      <section class="case" id="\(anchor)" tabindex="-1">
+      <section class="case" id="\(anchor)" data-case="\(one.status.rawValue)" tabindex="-1">
       <h2><span class="status \(one.status.rawValue)">\(one.status.label)</span>\(one.title.escapedForMarkup)\
       <small>\(one.appearance.escapedForMarkup)</small></h2>
       <dl class="findings">\(findings.joined(separator: "\n"))</dl>
       \(trace)\(one.artifacts.flatMap(ReportHitMap.init)?.text ?? "")\(frame)</section>
       """
+  }
+
+  /// Returns a button that copies the command that accepts the case, if the text has one.
+  private func copyButton(for text: String) -> String {
+    guard let start = text.range(of: "accept: ")?.upperBound else { return "" }
+    let command = text[start...].description.escapedForMarkup
+    return " <button type=\"button\" class=\"copy\" data-copy=\"\(command)\">Copy the command</button>"
   }
 
   // MARK: Layers

@@ -39,10 +39,10 @@ struct ReportPage {
       <p class="coverage">\(result.coverage.map(\.escapedForMarkup).joined(separator: "<br>"))</p>
       </header>
       <main>
-      \(index)\(problems)\(shown.map(\.text).joined(separator: "\n"))
+      \(ReportTools(result).text)\(index)\(problems)\(shown.map(\.text).joined(separator: "\n"))
       \(table)
       </main>
-      <footer>\(shown.isEmpty ? "" : Self.keys)</footer>
+      <footer>\(shown.isEmpty ? "" : "<p>\(Self.keys)</p>")<p>\(run)</p></footer>
       <script>
       \(script)</script>
       </body>
@@ -53,9 +53,11 @@ struct ReportPage {
 
   private var title: String { result.isPassed ? "All as expected" : "Not as expected" }
 
+  private var run: String { (result.run?.parts ?? []).map(\.escapedForMarkup).joined(separator: " · ") }
+
   private static let keys = """
     <kbd>J</kbd> <kbd>K</kbd> next and previous case <kbd>1</kbd>–<kbd>4</kbd> view of its pictures \
-    <kbd>←</kbd> <kbd>→</kbd> move the slider
+    <kbd>←</kbd> <kbd>→</kbd> move the slider <kbd>/</kbd> search
     """
 
   /// A line for each failed case, under its cause.
@@ -63,7 +65,7 @@ struct ReportPage {
     let lists = groups.map { group in
       "<h2>\(group.title.escapedForMarkup)</h2><ol>\(group.cases.map(\.link).joined(separator: "\n"))</ol>"
     }
-    let rest = others.isEmpty ? [] : ["<ol>\(others.map(\.link).joined(separator: "\n"))</ol>"]
+    let rest = others.isEmpty ? [] : ["<h2>Other cases</h2><ol>\(others.map(\.link).joined(separator: "\n"))</ol>"]
     return shown.isEmpty ? "" : "<nav aria-label=\"Cases\">\((lists + rest).joined(separator: "\n"))</nav>\n"
   }
 
@@ -84,10 +86,12 @@ struct ReportPage {
       let title = one.title.escapedForMarkup
       let anchor = ReportCase(one, results: "").anchor
       let name = one.isPassed ? title : "<a href=\"#\(anchor)\">\(title)</a>"
-      return "<tr class=\"\(one.status.rawValue)\"><td>\(one.status.label)</td><td>\(name)</td>"
-        + "<td>\(one.appearance.escapedForMarkup)</td><td>\(one.notes.joined(separator: "; ").escapedForMarkup)</td></tr>"
+      return
+        "<tr class=\"\(one.status.rawValue)\" data-case=\"\(one.status.rawValue)\"><td>\(one.status.label)</td><td>\(name)</td>"
+        + "<td>\(one.appearance.escapedForMarkup)</td><td>\(one.notes.joined(separator: "; ").escapedForMarkup)</td>"
+        + "<td>\(one.milliseconds.grouped)</td></tr>"
     }
     return "<details\(shown.isEmpty ? " open" : "")><summary>All cases</summary><table><thead><tr><th>Result</th>"
-      + "<th>Case</th><th>Appearance</th><th>Notes</th></tr></thead><tbody>\(rows.joined(separator: "\n"))</tbody></table></details>"
+      + "<th>Case</th><th>Appearance</th><th>Notes</th><th>ms</th></tr></thead><tbody>\(rows.joined(separator: "\n"))</tbody></table></details>"
   }
 }

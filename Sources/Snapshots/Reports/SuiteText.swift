@@ -102,6 +102,12 @@ package enum SuiteText {
   /// The most changes of a scene that are named.
   private static let mostChanges = 12
 
+  /// Returns the first finding of a case that is not the change of its scene, in one line; else that change.
+  static func effect(of one: CaseResult, results: String) -> String {
+    let row = rows(of: one, results: results).first { !["", SnapshotLayer.scene.title, "files"].contains($0.title) }
+    return row.map { "\($0.title): \($0.text)" } ?? cause(of: one, results: results)
+  }
+
   private static func rows(of finding: CaseResult.Finding) -> [(title: String, text: String)] {
     guard case .scene(let changes) = finding else { return [row(of: finding)].compactMap(\.self) }
     var texts = Array(changes.prefix(mostChanges))

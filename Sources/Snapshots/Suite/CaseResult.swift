@@ -34,6 +34,8 @@ package struct CaseResult: Codable, Equatable, Sendable {
   /// Checksums of the layers, to compare with those of another process.
   var digest = SnapshotDigest()
   var milliseconds = 0
+  /// The line of the scene's file on which the cause is, or the expectation that is not met; nil if it is not known.
+  var line: Int?
   /// What the masks cover in the frame; nil without a frame or without masks.
   var masks: MaskCoverage?
 

@@ -35,6 +35,7 @@ import TouchTrace
     if result.findings.contains(.missing(.frame)) { note(references.appearances(of: snapshotCase), in: &result) }
     // After the trace, which shows the cause.
     result.findings += failures.map { .expectation($0.description) }
+    result.line = failures.first { $0.line > 0 }?.line
     result.close(artifacts, in: options.results)
     return result
   }

@@ -34,11 +34,14 @@ import TouchTrace
       result.cases = chosen.map { again($0, snapshots, digests[$0.description]) }
       return result
     }
-    let failures = failures(of: scene, in: Set(chosen.map(\.variant)))
+    let failures = failures(of: scene, in: Set(chosen.map(\.variant))),
+      lines = SceneLines(of: URL(fileURLWithPath: entry.path))
     for snapshotCase in chosen {
       let file = URL(fileURLWithPath: entry.path)
       let test = CaseTest(snapshotCase, in: snapshots, at: file, options: options, libraries: maker.libraryVersions)
-      result.cases.append(run(test, failures[CasePlace(snapshotCase.variant, snapshotCase.mark)] ?? []))
+      var one = run(test, failures[CasePlace(snapshotCase.variant, snapshotCase.mark)] ?? [])
+      one.addLine(of: lines)
+      result.cases.append(one)
     }
     if !chosen.isEmpty { sweep(&result, cases, entry) }
     let references = ReferenceFolder(beside: URL(fileURLWithPath: entry.path))
@@ -95,6 +98,14 @@ import TouchTrace
     }
     result.findings = first?.differences(from: result.digest).map { .unstable($0) } ?? []
     return result
+  }
+}
+
+extension CaseResult {
+  /// Notes the line of the first change of the scene, unless that of an expectation is known.
+  fileprivate mutating func addLine(of lines: SceneLines) {
+    let changes = findings.flatMap { if case .scene(let changes) = $0 { changes } else { [String]() } }
+    line = changes.lazy.compactMap { lines.line(ofChange: $0) }.first ?? line
   }
 }
 

@@ -2,6 +2,12 @@ import Foundation
 import Scenes
 
 extension SceneSuite {
+  /// The folder of the first scene; the current one without a scene.
+  package var folder: URL {
+    scenes.first.map { URL(fileURLWithPath: $0.path).deletingLastPathComponent() }
+      ?? URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+  }
+
   /// Whether a case matches a regular expression, as it selects the cases of a run.
   package func hasCase(matching only: String) -> Bool {
     var options = SuiteOptions()

@@ -6,6 +6,8 @@ package struct SuiteResult: Codable, Equatable, Sendable {
   package var comparison = ""
   /// The paths of YAML files that the suite's configuration lists as something else than a scene.
   package var ignored: [String] = []
+  /// When, where and with what the suite was tested; nil in tests of Swift.
+  package var run: RunData?
   /// Errors of the run as a whole.
   package var problems: [String] = []
 

@@ -47,7 +47,7 @@ package struct ExpectationFailure: Equatable, Sendable {
   /// The difference at that step.
   var difference: String?
   /// The line of the expectation in the scene file; 0 for an expectation that is not from a file.
-  var line: Int
+  package var line: Int
 
   init(
     _ expectation: Expectation, _ topic: Topic, expected: String, actual: String, step: Int? = nil,

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Canvas
 import Files
 import Foundation
 import Snapshots
@@ -40,10 +41,15 @@ struct TestCommand: ParsableCommand {
         options, workerCommand: [ProgramFile.path, WorkerCommand.name], onProgress: line.show)
       showWarnings(scenes.warnings)
       for report in report { try writing { try report.remove(from: options.results) } }
-      let result = try running { try run.run(scenes) }
+      var result = try running { try run.run(scenes) }
       line.show(SuiteText.lines(of: result, results: options.results, isBrief: line.isOnTerminal))
       try line.finish()
+      result.run = RunData(
+        version: Version.current, libraries: try reading { try Typesetter() }.libraryVersions, folder: scenes.folder)
       for report in report { try writing { try report.write(result, options) } }
+      if ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true" {
+        try output(GitHubAnnotations.lines(of: result).map { $0 + "\n" }.joined())
+      }
       let lines = result.problems.map { "ERROR \($0)" } + [SuiteText.summary(of: result)] + result.coverage
       try output(lines.map { $0 + "\n" }.joined())
       guard result.status == .passed else { throw ExitCode(result.status.rawValue) }

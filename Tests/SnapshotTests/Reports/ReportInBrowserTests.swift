@@ -84,6 +84,79 @@ struct ReportInBrowserTests {
     #expect(answer == "\(a) \(b) \(b) \(a) \(a) difference,sides")
   }
 
+  // MARK: Choosing
+
+  /// Makes a page with two failing scenes, one without a reference, and one that passed.
+  private static func mixed() throws -> Browser {
+    let names = ["a.yaml", "b.yaml", "fine.yaml"]
+    let folder = try SuiteFolder(Dictionary(uniqueKeysWithValues: names.map { ($0, TestScenes.card) }))
+    let arguments = ["test", ".", "--layers", "scene,trace,hitmap", "--report", "html"]
+    #expect(try folder.run(arguments + ["--update", "missing"]).status == 0)
+    try folder.write(TestScenes.card(button: "isHidden: true, frame: 20 20 120 44"), to: "a.yaml")
+    try folder.write(TestScenes.card.replacing("100,60", with: "100,61"), to: "b.yaml")
+    try folder.write(TestScenes.card, to: "new.yaml")
+    #expect(try folder.run(arguments).status == 1)
+    return Browser(folder: folder, page: ".touchstone/report.html")
+  }
+
+  private static let visible = """
+    const visible = (list) => [...document.querySelectorAll(list)].filter((one) => one.offsetParent);
+    const cases = () => visible(".case").map((one) => one.id.split("-")[0]).join("") + "/" + visible("tr[data-case]").length
+      + "/" + visible("nav h2").length + "/" + document.querySelector(".tools p").textContent;
+    const type = (text) => { search.value = text; search.dispatchEvent(new Event("input")); };
+    """
+
+  @Test func theButtonsCountAndFilterTheCases() throws {
+    let (answer, _) = try Self.mixed().open(
+      """
+      \(Self.visible)
+      document.querySelector("details").open = true;
+      const buttons = [...document.querySelectorAll(".tools button")];
+      answer = [buttons.map((one) => one.textContent).join(","), cases()].join("|");
+      for (const button of buttons) { button.click(); answer += "|" + cases(); }
+      """)
+    #expect(
+      answer
+        == "All 4,Not as expected 2,Without a reference 1,As expected 1|abnew/4/3/|abnew/4/3/|ab/2/2/2 cases|new/1/1/1 case|"
+        + "/1/0/1 case")
+  }
+
+  @Test func theSearchFindsWordsOfCausesAndCases() throws {
+    let (answer, _) = try Self.mixed().open(
+      """
+      \(Self.visible)
+      document.querySelector("details").open = true;
+      for (const text of ["ishidden", "script LINE", "b-default", "nowhere", ""]) { type(text); answer += cases() + "|"; }
+      """)
+    #expect(answer == "a/1/1/1 case|b/1/1/1 case|b/1/1/1 case|/0/0/0 cases|abnew/4/3/|")
+  }
+
+  /// The keys go on only through the cases that are shown; in the search they are letters.
+  @Test func theKeysLeaveOutHiddenCasesAndTheSearch() throws {
+    let (answer, _) = try Self.mixed().open(
+      """
+      \(Self.visible)
+      const press = (key, target = document) => target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+      const at = () => document.activeElement.id || document.activeElement.type || "none";
+      press("/"); answer += at();
+      press("j", search); answer += " " + at();
+      type("b-default"); press("j", document.body); search.blur(); press("j"); answer += " " + at();
+      search.focus(); press("Escape", search); answer += " " + cases();
+      """)
+    #expect(answer.hasPrefix("search search b-default%20%40end abnew/"))
+  }
+
+  @Test func theCommandThatAcceptsACaseIsCopied() throws {
+    let (answer, _) = try Self.mixed().open(
+      """
+      Object.defineProperty(navigator, "clipboard", { value: { writeText: (text) => { answer += text; } } });
+      const buttons = [...document.querySelectorAll(".copy")];
+      buttons[0].click();
+      answer += "|" + buttons.length;
+      """)
+    #expect(answer == "touchstone accept a-default|3")
+  }
+
   @Test func nothingIsLoadedAndThePageFits() throws {
     let (answer, page) = try Self.browser().open(
       """
