@@ -4,12 +4,13 @@ extension Scene {
   /// - Parameter mark: a mark of the script, or `end`.
   package func given(to variant: Variant, upTo mark: String) -> Scene {
     let name = LocalizedText(Self.givenSlug)
-    var scene = Scene(
-      id: Self.givenSlug, slug: Self.givenSlug, lesson: nil, name: name, title: name, caption: LocalizedText(""),
-      notes: [],
-      windows: windows, targets: targets, delegateChanges: delegateChanges, applicationChanges: applicationChanges,
-      firstResponder: firstResponder, variants: [variant], script: script(upTo: mark), expectations: [],
-      numbering: numbering, source: nil, warnings: [])
+    // Everything but what is named here stays: a new key of scenes is given, too.
+    var scene = self
+    (scene.id, scene.slug, scene.name, scene.title) = (Self.givenSlug, Self.givenSlug, name, name)
+    (scene.lesson, scene.caption, scene.notes) = (nil, LocalizedText(""), [])
+    (scene.invitation, scene.shownMark, scene.point) = (nil, nil, nil)
+    (scene.expectations, scene.source, scene.warnings) = ([], nil, [])
+    (scene.variants, scene.script) = ([variant], script(upTo: mark))
     if variant != .unchanged {
       scene.variants = [Variant(name: variant.name, title: LocalizedText(variant.name), edits: variant.edits)]
     }

@@ -82,3 +82,11 @@ extension Expectation.Handler: CustomStringConvertible {
     }
   }
 }
+
+extension Expectation {
+  /// Whether there is any condition. An expectation without one is always met.
+  package var hasConditions: Bool {
+    let single = hit != nil || order != nil || chain != nil || handled != nil
+    return single || phases != nil || gestures != nil || actions != nil || !notAsked.isEmpty || !trace.isEmpty
+  }
+}

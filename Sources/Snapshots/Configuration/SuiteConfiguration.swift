@@ -78,7 +78,8 @@ extension SuiteConfiguration {
   private static func find(for url: URL) -> URL? {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { return nil }
-    var folder = url.standardizedFileURL
+    // As the search for scenes does, so that patterns and paths fit together.
+    var folder = url.resolvingSymlinksInPath()
     if !isFolder.boolValue { folder.deleteLastPathComponent() }
     while true {
       let file = folder.appending(path: fileName, directoryHint: .notDirectory)

@@ -27,6 +27,9 @@ import TouchTrace
       ]
       return result
     }
+    result.diagnostics = scene.expectations.filter { !$0.hasConditions }.map {
+      "\(entry.path):\($0.line):1: error: this expectation has no condition, such as `hit`, and is always met"
+    }
     let cases = SnapshotCase.all(of: scene, suiteName: entry.name)
     let chosen = cases.filter { options.isChosen($0) }
     let snapshots = SceneSnapshots(of: scene, maker: maker)

@@ -78,7 +78,15 @@ package struct SceneSuite: Sendable {
     }
     guard isFolder.boolValue else { return [name] }
     isWhole = true
-    let files = SceneFolder.files(in: URL(fileURLWithPath: name)).filter { file in accept(file) }
+    // The folder itself may be named by a link.
+    let folder = URL(fileURLWithPath: name).resolvingSymlinksInPath()
+    for link in SceneFolder.linksToScenes(in: folder) where !configuration.ignores(link) {
+      let message =
+        "this link leads to YAML files outside the suite, and is not followed; name its folder, or list the link "
+        + "under `ignore:`"
+      report(link.shownPath, SceneError([Diagnostic(file: link.shownPath, message: message)]))
+    }
+    let files = SceneFolder.files(in: folder).filter { file in accept(file) }
     guard !files.isEmpty || !unreadable.isEmpty else {
       throw SceneError([Diagnostic(file: name, message: "there is no scene in this folder: no YAML file")])
     }

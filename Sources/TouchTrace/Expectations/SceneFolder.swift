@@ -20,9 +20,32 @@ package enum SceneFolder {
         let isOther = values?.isSymbolicLink ?? false || entry.lastPathComponent.hasSuffix(referenceEnding)
         return isOther ? [] : files(in: entry)
       }
-      return ["yaml", "yml"].contains(entry.pathExtension) ? [entry] : []
+      return isYAML(entry) ? [entry] : []
     }
   }
+
+  /// Returns the links in `folder` and its subfolders to folders elsewhere that have YAML files. Links are not followed, as they may
+  /// lead in circles.
+  package static func linksToScenes(in folder: URL) -> [URL] {
+    links(in: folder).filter { link in
+      let target = link.resolvingSymlinksInPath()
+      return !target.isInside(folder) && target.path != folder.resolvingSymlinksInPath().path
+        && !files(in: target).isEmpty
+    }
+  }
+
+  private static func links(in folder: URL) -> [URL] {
+    let entries =
+      (try? FileManager.default.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: [.isDirectoryKey, .isSymbolicLinkKey], options: .skipsHiddenFiles))
+      ?? []
+    return entries.sorted { $0.lastPathComponent < $1.lastPathComponent }.flatMap { entry -> [URL] in
+      if (try? entry.resourceValues(forKeys: [.isSymbolicLinkKey]))?.isSymbolicLink ?? false { return [entry] }
+      return (try? entry.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false ? links(in: entry) : []
+    }
+  }
+
+  private static func isYAML(_ file: URL) -> Bool { ["yaml", "yml"].contains(file.pathExtension.lowercased()) }
 
   /// Whether a file has at least one key of a scene's tree. False if it cannot be read.
   package static func hasTree(_ file: URL) -> Bool {

@@ -104,6 +104,36 @@ struct UnearnedPassTests {
     }
   }
 
+  @Test(arguments: ["{ at: end }", "{ at: end, notAsked: [] }", "{ at: end, trace: [] }"])
+  func anExpectationWithoutAConditionIsAnError(text: String) throws {
+    let folder = try suite()
+    try folder.write(TestScenes.card(more: "expect:\n  - { at: end, hit: button }\n  - \(text)"), to: "card.yaml")
+    for layers in ["none", "trace,hitmap"] {
+      let result = try folder.run("test", ".", "--layers", layers)
+      #expect(result.status == 65)
+      #expect(result.printed.contains("card.yaml:10:1: error: this expectation has no condition, such as `hit`"))
+    }
+  }
+
+  @Test func theEndingMayHaveCapitalLetters() throws {
+    let folder = try suite()
+    try folder.write(TestScenes.card(more: "expect:\n  - { at: end, hit: card }"), to: "other.YAML")
+    #expect(try folder.run("test", ".", "--layers", "none").status == 1)
+  }
+
+  @Test func scenesBehindALinkAreAnErrorUnlessItIsListed() throws {
+    let folder = try suite(), other = try SuiteFolder(["a/wrong.yaml": TestScenes.broken])
+    try FileManager.default.createSymbolicLink(atPath: folder.path("link"), withDestinationPath: other.url.path)
+    let result = try folder.run(Self.behavior)
+    #expect(result.status == 65)
+    #expect(result.printed.contains("link: error: this link leads to YAML files outside the suite"))
+    try folder.write("ignore: [link]", to: "touchstone.yaml")
+    #expect(try folder.run(Self.behavior).status == 0)
+    // The suite itself may be named by a link.
+    try FileManager.default.createSymbolicLink(atPath: other.path("suite"), withDestinationPath: folder.url.path)
+    #expect(try other.run("test", "suite", "--layers", "trace,hitmap").status == 0)
+  }
+
   // MARK: Runs that test nothing
 
   @Test func anExpressionThatMatchesNothingIsAnErrorAndNothingElse() throws {
