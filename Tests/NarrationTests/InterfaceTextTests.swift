@@ -102,7 +102,7 @@ import Testing
     [
       .after("C"), .step(3, of: 23), .scale(0.9), .finger(1), .pointIn("C"), .resultChanged(from: "B", to: nil),
       .saved("a.png"), .cannotSave("full"), .unreached(3), .unreachedResponder("root"), .subviews(2),
-      .seen(7, of: 12), .presets(9), .scenes(1), .found(2, of: 12),
+      .ignoresInteraction, .seen(7, of: 12), .presets(9), .scenes(1), .found(2, of: 12),
     ]
   }
 

@@ -330,4 +330,19 @@ import UIKit
     workbench.key(.character("z"), .control)
     #expect(workbench.playback.scene.firstResponder == "field")
   }
+
+  @Test func aDroppedEventIsSaidAndAsked() throws {
+    workbench.perform(.edit(Edit("UIApplication", Change(.isIgnoringInteractionEvents, true))))
+    workbench.perform(.reset)
+    workbench.perform(.edit(Edit("UIApplication", Change(.isIgnoringInteractionEvents, true))))
+    click(place(180, 290))
+    #expect(workbench.statusMessage?.text.contains("ignores interaction") == true)
+    #expect(workbench.playback.trace.steps.isEmpty)
+    workbench.key(.character("w"))
+    #expect(answer?.object == "button" && answer?.answer?.causes.map(\.obstacle) == [.ignoringInteraction])
+    _ = workbench.picture()
+    (element("whyNot.apply.1.1") as? any PanelControl)?.press()
+    click(place(180, 290))
+    #expect(workbench.playback.stories.last?.result?.view == "button")
+  }
 }

@@ -53,6 +53,8 @@ package enum StatusText: InterfaceText, Equatable {
   case forgotten(Int)
   /// Old steps have left memory for the first time.
   case forgets
+  /// An event was dropped because the application ignores interaction.
+  case ignoresInteraction
   /// The presets of a lesson whose point was seen, of all.
   case seen(Int, of: Int)
   case presets(Int)
@@ -105,6 +107,8 @@ package enum StatusText: InterfaceText, Equatable {
     case .withheld(let phase?): localized("\(phase) delayed", "\(phase) 暂缓")
     case .withheld(nil): localized("delayed", "暂缓")
     case .forgotten(let count): localized("\(count) earlier steps, not in memory", "更早的 \(count) 步已不在内存中")
+    case .ignoresInteraction:
+      localized("UIApplication ignores interaction: it dropped this event", "UIApplication 正在忽略交互：这个事件被丢弃了")
     case .forgets:
       localized(
         "The oldest steps have left memory. The recording keeps every touch.", "最早的步骤已移出内存；录制仍保留每一次触摸。")

@@ -1,3 +1,4 @@
+import Narration
 import Panels
 import ScenePicture
 import Scenes
@@ -30,10 +31,22 @@ extension Workbench {
     cancelFingers(Set(inputs.filter(\.isBegin).compactMap(\.finger)))
     let sequences = playback.trace.sequenceStarts.count
     playback.perform(inputs, at: sceneTime)
+    if inputs.contains(where: \.isBegin) { sayIfDropped() }
     let starts = playback.trace.sequenceStarts
     guard starts.count > sequences, let start = starts.last else { return }
     if player.mode == .step { playback.cursor = start + 1 }
     if isPredicting { notePredictedTouch(at: start) }
+  }
+
+  /// Performs an event without touches.
+  func performSignal(_ input: Input) {
+    playback.perform(input, at: sceneTime)
+    sayIfDropped()
+  }
+
+  /// An event that is dropped leaves nothing in the trace.
+  private func sayIfDropped() {
+    if playback.ignoresInteraction { showStatus(StatusText.ignoresInteraction[preferences.languages.first]) }
   }
 
   /// Performs the moves whose frame has ended.

@@ -78,6 +78,9 @@ import UIKit
   /// The time of the next long press or time-out that is due without an input, in virtual milliseconds.
   package var nextDeadline: Int? { liveScene.application.nextDeadline.map { Int(($0 * 1000).rounded(.up)) } }
 
+  /// Whether the application drops all events (PL-10).
+  package var ignoresInteraction: Bool { liveScene.application.isIgnoringInteractionEvents }
+
   /// Returns the view that a finger at a point of the screen would hit. The question is not part of the trace.
   package func hitTestView(at point: CGPoint) -> String? { HitMap.hitTestView(at: point, of: liveScene) }
 
