@@ -44,7 +44,7 @@ extension HitAreas {
   @MainActor init?(of liveScene: LiveScene) {
     let size = liveScene.scene.size
     (width, height) = (max(1, Int(size.width.rounded(.up))), max(1, Int(size.height.rounded(.up))))
-    guard size.width * size.height <= HitAreas.mostPoints else { return nil }
+    guard width * height <= HitAreas.mostPoints else { return nil }
     let application = liveScene.application, observer = application.observer
     application.observer = nil
     defer { application.observer = observer }
@@ -61,7 +61,7 @@ extension HitAreas {
   }
 
   /// The largest screen with areas, in points. A map of more takes too long for a picture.
-  private static var mostPoints: CGFloat { 1_000_000 }
+  static var mostPoints: Int { 1_000_000 }
 }
 
 extension LiveScene {

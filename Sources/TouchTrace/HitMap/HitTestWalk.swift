@@ -15,6 +15,8 @@ import UIKit
   /// Whether a view that is in no window of the application was returned. The application then asks its next window, and
   /// only a search at each point tells what that answers.
   private(set) var hasForeignAnswer = false
+  /// The points, divided by how the search goes; nil if only the winners are wanted.
+  private(set) var division: PointDivision?
 
   private let application: UIApplication
   private var space: SearchSpace
@@ -22,20 +24,24 @@ import UIKit
   private var knownClasses: [ObjectIdentifier: Bool] = [:]
 
   /// Searches the visible windows of an application from the front (HT-30).
-  init(_ application: UIApplication, width: Int, height: Int) {
+  /// - Parameter divides: whether the points are also divided by how the search goes.
+  init(_ application: UIApplication, width: Int, height: Int, divides: Bool = false) {
     self.application = application
+    if divides { division = PointDivision(width: width, height: height) }
     claims = PointClaims(width: width, height: height)
     space = SearchSpace(reach: max(width, height))
     let screen = PointRegion(width: width, height: height)
     for window in application.windows.reversed() where !window.isHidden {
       ask(window, through: window.searchConversion, screen)
     }
+    division?.divide(by: claims.owners)
   }
 
   /// Asks a view about points.
   /// - Parameter conversion: from the coordinate space of the asking view.
   private mutating func ask(_ view: UIView, through conversion: PointConversion, _ region: PointRegion) {
     guard !region.isEmpty else { return }
+    division?.divide(at: region)
     space.push(conversion)
     defer { space.pop() }
     if let behavior = view.sceneBehavior {
@@ -84,9 +90,14 @@ import UIKit
     self.claims = claims
   }
 
-  private func part(of region: PointRegion, in area: CGRect?) -> PointRegion {
+  private mutating func part(of region: PointRegion, in area: CGRect?) -> PointRegion {
     guard let area else { return region }
-    return space.part(of: region, in: area)
+    let part = space.part(of: region, in: area)
+    if division != nil {
+      division?.divide(at: part)
+      for edged in area.withEdges { division?.divide(at: space.part(of: region, in: edged)) }
+    }
+    return part
   }
 
   private mutating func claim(_ region: PointRegion, for view: UIView) {
