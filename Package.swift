@@ -31,6 +31,7 @@ let package = Package(
     // Drawing and files.
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev", "libsdl2-ttf-dev", "libpng-dev"])]),
     .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
     .target(name: "Files"),
     .target(name: "BundledFiles", resources: [.copy("../../Assets"), .copy("../../samples"), .copy("Report")]),
@@ -43,7 +44,7 @@ let package = Package(
         .product(name: "Algorithms", package: "swift-algorithms"),
       ]),
 
-    .target(name: "VectorPictures", dependencies: ["CHarfBuzz", "Canvas"]),
+    .target(name: "VectorPictures", dependencies: ["CHarfBuzz", "CZlib", "Canvas"]),
 
     // Scenes, and what happens when one is touched.
     .target(name: "Scenes", dependencies: ["BundledFiles", "Files", "Yams"]),

@@ -60,7 +60,8 @@ need_build_packages() {
 libsdl2-dev the window and its events
 libsdl2-ttf-dev drawing text
 libpng-dev writing pictures
-libharfbuzz-dev the outlines of letters in vector pictures
+libharfbuzz-dev the letters in vector pictures and pages
+zlib1g-dev compressing the fonts and pictures of pages
 LIST
 }
 

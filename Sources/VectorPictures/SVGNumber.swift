@@ -13,7 +13,7 @@ extension CGFloat {
 
 extension String {
   /// The text for the content or an attribute of an XML element. Characters that XML does not have become spaces.
-  var escapedForXML: String {
+  package var escapedForXML: String {
     var escaped = ""
     for scalar in unicodeScalars {
       switch scalar {

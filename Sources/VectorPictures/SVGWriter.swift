@@ -39,11 +39,11 @@ struct SVGWriter {
       add(path, paint(color, "fill"))
     case .stroke(let path, let stroke, let color):
       begin(drawing.element)
-      add(path, "fill=\"none\" " + paint(color, "stroke") + attributes(of: stroke), isStroke: true)
+      add(path, "fill=\"none\" " + paint(color, "stroke") + stroke.svgAttributes(), isStroke: true)
     case .hatch(let path, let hatch, let color):
       begin(drawing.element)
       guard let bounds = path.bounds else { return }
-      let clip = define("<path d=\"\(data(of: path, isStroke: false))\"/>")
+      let clip = define("<path d=\"\(path.svgData(isStroke: false))\"/>")
       body += "<g clip-path=\"url(#\(clip))\">"
       add(hatch.lines(over: bounds), paint(color, "fill"))
       body += "</g>\n"
@@ -94,31 +94,13 @@ struct SVGWriter {
   // MARK: Shapes
 
   private mutating func add(_ path: Path, _ attributes: String, isStroke: Bool = false) {
-    let data = data(of: path, isStroke: isStroke)
+    let data = path.svgData(isStroke: isStroke)
     if !data.isEmpty { body += "<path d=\"\(data)\" \(attributes)/>\n" }
-  }
-
-  private func data(of path: Path, isStroke: Bool) -> String {
-    path.contours.map { contour in
-      guard let first = contour.points.first else { return "" }
-      let rest = contour.points.dropFirst().map { "L\($0.x.svg) \($0.y.svg)" }.joined()
-      return "M\(first.x.svg) \(first.y.svg)" + rest + (contour.isClosed || !isStroke ? "Z" : "")
-    }.joined()
   }
 
   private func paint(_ color: Color, _ property: String) -> String {
     let opacity = color.alpha == 255 ? "" : " \(property)-opacity=\"\((CGFloat(color.alpha) / 255).svg)\""
     return "\(property)=\"\(color.description.prefix(7))\"\(opacity)"
-  }
-
-  private func attributes(of stroke: Stroke) -> String {
-    var text = stroke.width == 1 ? "" : " stroke-width=\"\(stroke.width.svg)\""
-    if !stroke.dash.isEmpty {
-      text += " stroke-dasharray=\"\(stroke.dash.map(\.svg).joined(separator: " "))\""
-      if stroke.phase != 0 { text += " stroke-dashoffset=\"\(stroke.phase.svg)\"" }
-    }
-    if stroke.cap == .round { text += " stroke-linecap=\"round\"" }
-    return text + (stroke.join == .round ? " stroke-linejoin=\"round\"" : " stroke-miterlimit=\"2\"")
   }
 
   // MARK: Text
