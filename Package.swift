@@ -34,7 +34,9 @@ let package = Package(
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
     .target(name: "Files"),
-    .target(name: "BundledFiles", resources: [.copy("../../Assets"), .copy("../../samples"), .copy("Report")]),
+    .target(
+      name: "BundledFiles",
+      resources: [.copy("../../Assets"), .copy("../../samples"), .copy("Report"), .copy("HandOut")]),
     .target(name: "ElementMaps"),
     .target(name: "PNGFiles", dependencies: ["CPNG", "ElementMaps", "Files"]),
     .target(
@@ -75,7 +77,13 @@ let package = Package(
       dependencies: ["Canvas", "Files", "Narration", "Panels", "ScenePicture", "Scenes", "TouchInput", "TouchTrace"],
       swiftSettings: onMainActor),
 
-    // Screenshot tests, and the program.
+    // Pages, screenshot tests, and the program.
+    .target(
+      name: "HandOuts",
+      dependencies: [
+        "BundledFiles", "Canvas", "Narration", "Panels", "ScenePicture", "Scenes", "TouchTrace", "VectorPictures",
+      ],
+      swiftSettings: onMainActor),
     .target(
       name: "Snapshots",
       dependencies: [
@@ -97,7 +105,7 @@ let package = Package(
     .executableTarget(
       name: "touchstone",
       dependencies: [
-        "Playground", "Snapshots", "CSDL2", "VectorPictures",
+        "HandOuts", "Playground", "Snapshots", "CSDL2", "VectorPictures",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: onMainActor),
@@ -136,6 +144,10 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(
       name: "PlaygroundTests", dependencies: ["Playground", "SceneTesting", "TestSupport"],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "HandOutTests",
+      dependencies: ["Canvas", "HandOuts", "Playground", "TestSupport", "TouchTrace", "touchstone"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "SnapshotTests",

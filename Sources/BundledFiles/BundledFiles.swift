@@ -1,6 +1,7 @@
 import Foundation
 
-/// The files that come with the program: `Assets` (fonts), `samples` (presets) and `Report` (style and script of a report).
+/// The files that come with the program: `Assets` (fonts), `samples` (presets), `Report` and `HandOut` (style and script
+/// of pages).
 ///
 /// The build copies them beside the program. `Bundle.module` is not used to find them, because it traps when they are
 /// missing; the error here names the missing file and the folders that were searched.
@@ -12,12 +13,17 @@ package enum BundledFiles {
   package static func samples() throws(MissingFile) -> URL { try folder("samples") }
 
   /// Returns the text of a file in `Report`, such as `report.css`.
-  package static func report(_ name: String) throws(MissingFile) -> String {
-    let file = try folder("Report").appendingPathComponent(name)
+  package static func report(_ name: String) throws(MissingFile) -> String { try text(of: name, in: "Report") }
+
+  /// Returns the text of a file in `HandOut`, such as `page.css`.
+  package static func handOut(_ name: String) throws(MissingFile) -> String { try text(of: name, in: "HandOut") }
+
+  private static func text(of name: String, in folder: String) throws(MissingFile) -> String {
+    let file = try self.folder(folder).appendingPathComponent(name)
     do {
       return try String(contentsOf: file, encoding: .utf8)
     } catch {
-      throw MissingFile(name: "Report/\(name)", folders: [file.deletingLastPathComponent().path])
+      throw MissingFile(name: "\(folder)/\(name)", folders: [file.deletingLastPathComponent().path])
     }
   }
 

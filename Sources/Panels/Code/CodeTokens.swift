@@ -3,7 +3,7 @@ import ScenePicture
 
 /// A token of a source line, with its kind.
 struct CodeToken: Equatable {
-  enum Kind: Equatable { case plain, keyword, function, type, number, comment }
+  enum Kind: String, CaseIterable, Equatable { case plain, keyword, function, type, number, comment }
 
   var text: String
   var kind: Kind

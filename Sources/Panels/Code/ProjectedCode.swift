@@ -35,14 +35,14 @@ extension ProjectedCode {
     lines.removeAll { $0.text.isEmpty }
   }
 
-  private init(_ frame: CallFrame, _ display: DisplayState, _ language: CodeLanguage) {
+  init(_ frame: CallFrame, _ display: DisplayState, _ language: CodeLanguage) {
     let source = display.source(of: frame, language)
     self.init(
       title: frame.function.title(on: frame.receiver, language), lines: source.lines, state: source.state,
       values: display.projectedValues(of: frame))
   }
 
-  private init(hitTestOf views: [String], _ display: DisplayState, _ language: CodeLanguage) {
+  init(hitTestOf views: [String], _ display: DisplayState, _ language: CodeLanguage) {
     let view = views[0]
     if let frame = display.lastCall(where: { views.contains($0.receiver) && $0.isHitTest }) {
       self.init(frame, display, language)

@@ -9,7 +9,7 @@ package struct SceneLibrary: Sendable {
   package let files: [URL]
 
   /// - Throws: `SceneError` that names the folder if it cannot be read.
-  init(folder: URL) throws(SceneError) {
+  package init(folder: URL) throws(SceneError) {
     self.folder = folder
     do {
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)

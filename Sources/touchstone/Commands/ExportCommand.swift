@@ -1,55 +1,109 @@
 import ArgumentParser
+import Canvas
 import Files
 import Foundation
+import HandOuts
 import Playground
+import Scenes
 import VectorPictures
 
-/// `touchstone export SCENE -o FILE.svg`: writes a vector picture for a hand-out or a slide.
+/// `touchstone export SCENE -o FILE`: writes a hand-out that answers clicks, a vector picture or a contact sheet.
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write a vector picture of a scene.",
+    abstract: "Write a hand-out, a vector picture or a contact sheet of a scene.",
     discussion: """
-      Plays a scene's script and writes the window, as 'touchstone render' does, as SVG: sharp at every size, with text that \
-      can be selected.
+      The ending of the file says what is written. FILE.html is a page that needs no other file and no network: all steps \
+      of the scene's script, with a sentence and the code of each, and what happens at a click anywhere on its phone. \
+      FILE.svg is one picture, as 'touchstone render' draws it, sharp at every size, with text that can be selected. \
+      FILE.png is a contact sheet: all steps as small pictures, numbered, with their sentences; 'touchstone render' writes \
+      one step in full.
+
+      With a folder of scenes, such as samples, OUTPUT is a folder: it gets a page for each scene, with links from one to \
+      the next, and an index with small pictures.
       """)
 
   @OptionGroup var choice: SceneChoice
 
-  @Option(name: .shortAndLong, help: "SVG file to write.")
+  @Option(
+    name: .shortAndLong, help: "File to write: .html, .svg or .png. For a folder of scenes, the folder of the site.")
   var output: String
 
   @Option(
     help: """
-      Step to show: its number in 'trace --format narration', a mark of the script, or end (default: the moment that the \
-      scene's 'show' names).
+      Of an SVG picture, the step to show: its number in 'trace --format narration', a mark of the script, or end \
+      (default: the moment that the scene's 'show' names).
       """)
   var step: String?
 
   /// What the picture shows.
   enum Part: String, CaseIterable, ExpressibleByArgument { case window, stage }
 
-  @Option(help: "The whole window, or the stage with the responder chain (default: window).")
-  var part = Part.window
+  @Option(help: "Of an SVG picture: the whole window, or the stage with the responder chain (default: window).")
+  var part: Part?
 
   @OptionGroup var appearance: AppearanceOptions
 
   func run() throws {
     try MainActor.assumeIsolated {
-      let options = appearance.workbench(showing: choice.scene, variant: choice.variant)
-      let workbench = try reading { try Workbench(options: options) }
-      showWarnings(workbench.sceneWarnings)
-      try reading { if let step { try workbench.show(StepPlace(step)) } else { workbench.showPoint() } }
-      let (drawings, area) = workbench.drawings(isStageOnly: part == .stage)
-      let svg = SVGPicture.text(of: drawings, in: area, title: workbench.title, workbench.typesetter)
-      try writing { try FileReplacement.write(Data(svg.utf8), to: URL(filePath: output)) }
+      if format == .site {
+        let export = try reading { try SiteExport(of: choice.scene, to: self.output, appearance) }
+        let count = try export.run()
+        return try touchstone.output("Written: \(self.output), an index and \(count) pages\n")
+      }
+      let file = URL(filePath: output)
+      if format == .sheet {
+        let sheet = try sheet()
+        return try writing { try sheet.writePNG(to: file) }
+      }
+      let data = format == .page ? try page() : try picture()
+      try writing { try FileReplacement.write(data, to: file) }
     }
   }
 
+  @MainActor private func page() throws -> Data {
+    let playback = try reading { try choice.playback() }
+    return try reading { try HandOutFile.data(of: playback.scene, playback.variant, appearance) }
+  }
+
+  @MainActor private func sheet() throws -> Bitmap {
+    let playback = try reading { try choice.playback() }
+    let sheet = ContactSheet(
+      playback.scene, variant: playback.variant, theme: appearance.theme ?? .light,
+      language: (appearance.language ?? .english).first, try reading { try Typesetter() })
+    return sheet.picture(scale: appearance.scale ?? 1)
+  }
+
+  @MainActor private func picture() throws -> Data {
+    let options = appearance.workbench(showing: choice.scene, variant: choice.variant)
+    let workbench = try reading { try Workbench(options: options) }
+    showWarnings(workbench.sceneWarnings)
+    try reading { if let step { try workbench.show(StepPlace(step)) } else { workbench.showPoint() } }
+    let (drawings, area) = workbench.drawings(isStageOnly: part == .stage)
+    return Data(SVGPicture.text(of: drawings, in: area, title: workbench.title, workbench.typesetter).utf8)
+  }
+
+  /// What is written, by the ending of the file.
+  private enum Format { case site, page, picture, sheet }
+
+  private var format: Format? {
+    if SiteExport.isSource(choice.scene) { return .site }
+    let name = output.lowercased()
+    if name.hasSuffix(".png") { return .sheet }
+    if name.hasSuffix(".html") || name.hasSuffix(".htm") { return .page }
+    return name.hasSuffix(".svg") || name.hasPrefix("/dev/") ? .picture : nil
+  }
+
   func validate() throws {
-    guard output.lowercased().hasSuffix(".svg") || output.hasPrefix("/dev/") else {
+    guard let format else {
       throw ValidationError(
-        "'\(output)' is no SVG file. Write a name that ends with .svg; 'touchstone render' writes PNG.")
+        "'\(output)' says no format. Write a name that ends with .html, .svg or .png.")
+    }
+    if format == .site, choice.variant != nil {
+      throw ValidationError("'--variant' is for one scene; a site has the first variant of each.")
+    }
+    if format != .picture, step != nil || part != nil {
+      throw ValidationError("'--step' and '--part' are for SVG pictures; all else has all steps.")
     }
   }
 }

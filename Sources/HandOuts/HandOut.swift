@@ -1,0 +1,106 @@
+import Canvas
+import Foundation
+import Narration
+import Panels
+import ScenePicture
+import Scenes
+import TouchTrace
+
+/// A scene as one page shows it: all steps of its script, the moment that makes its point, and the answers to clicks.
+package struct HandOut {
+  let scene: Scene
+  let variant: Variant
+  /// The first is the scene before any step.
+  private(set) var steps: [HandOutStep] = []
+  private(set) var chapters: [(title: LocalizedText, steps: Range<Int>)] = []
+  /// The whole touch at the moment that makes the point.
+  private(set) var overview = HandOutFrame()
+  /// The step at that moment, as an index into `steps`.
+  private(set) var place = 0
+  /// From the largest part of the screen to the smallest.
+  private(set) var answers: [HandOutAnswer] = []
+  /// The layers of the finger, with the touched point at the origin.
+  private(set) var finger: [Int] = []
+  /// The place of the device's screen in the picture.
+  private(set) var screen = CGRect.zero
+  private(set) var pictures: HandOutPictures
+  /// The small picture of the moment that makes the point.
+  private(set) var thumbnail: Thumbnail
+
+  /// Plays the scene's script and works out all pictures.
+  package init(_ scene: Scene, variant: Variant, _ typesetter: Typesetter) {
+    (self.scene, self.variant) = (scene, variant)
+    pictures = HandOutPictures(typesetter)
+    let playback = Playback(scene, variant: variant)
+    playback.playScript()
+    thumbnail = Thumbnail(DisplayState(of: playback))
+    addSteps(of: playback)
+    addOverview(playback)
+    for (shape, display, code) in HandOutTouches.all(of: scene, variant) { addAnswer(shape, display, code) }
+    answers.sort { ($1.count, $0.y, $0.x) < ($0.count, $1.y, $1.x) }
+  }
+
+  // MARK: Steps
+
+  private mutating func addSteps(of playback: Playback) {
+    let cursors = HandOutSteps.cursors(in: playback.trace), displays = HandOutSteps.displays(of: playback)
+    for display in displays { steps.append(step(display)) }
+    for index in PrintedSteps.chosen(from: steps.map(\.tick)) {
+      steps[index].thumbnail = pictures.thumbnail(Thumbnail(displays[index]))
+    }
+    screen = StageGeometry(DisplayState(of: playback), pictures.layout).screenFrame
+    // The first step behind a place of the trace.
+    let step = { (cursor: Int) in cursors.firstIndex { $0 > cursor } ?? cursors.count }
+    chapters = Chapter.chapters(of: playback.trace).map { chapter in
+      (chapter.text, step(chapter.steps.lowerBound)..<step(chapter.steps.upperBound))
+    }
+    let mark = playback.trace.marks.first { $0.name == scene.shownMoment }?.count ?? playback.trace.steps.count
+    place = cursors.firstIndex { $0 >= mark } ?? steps.count - 1
+  }
+
+  private mutating func step(_ display: DisplayState) -> HandOutStep {
+    let wordings = { (language: Language) in Narration.wordings(of: display, language: language) }
+    let frame = HandOutFrame(
+      layers: pictures.layers(of: display), sentences: Language.each { wordings($0)[0] }, code: CodeExcerpt(display))
+    return HandOutStep(
+      frame: frame, tick: display.step.map { TickKind($0.kind) },
+      caption: Language.each { wordings($0).last ?? "" })
+  }
+
+  private mutating func addOverview(_ playback: Playback) {
+    playback.playScript(upTo: scene.shownMoment)
+    let display = DisplayState(of: playback)
+    thumbnail = Thumbnail(display)
+    overview = HandOutFrame(
+      layers: pictures.layers(of: display),
+      sentences: Language.each { Narration.sentence(of: display, language: $0) },
+      code: CodeExcerpt(ofSubjectIn: display))
+  }
+
+  // MARK: Answers
+
+  private mutating func addAnswer(_ shape: PointShape, _ display: DisplayState, _ code: CodeExcerpt?) {
+    if finger.isEmpty { finger = pictures.finger(of: display) }
+    let frame = HandOutFrame(
+      layers: pictures.layers(of: display, hidesFinger: true),
+      sentences: Language.each { Narration.sentence(of: display, language: $0) }, code: code)
+    let runs = PointRuns.all(of: shape)
+    if let index = answers.firstIndex(where: { $0.frame == frame }) {
+      answers[index].shapes += runs
+      answers[index].count += shape.count
+    } else {
+      let point = shape.middle
+      answers.append(
+        HandOutAnswer(
+          frame: frame, shapes: runs, count: shape.count, x: Int(point.x), y: Int(point.y),
+          winner: display.story?.result?.view))
+    }
+  }
+}
+
+extension Language {
+  /// Returns a value for each language.
+  static func each<Value>(_ value: (Language) -> Value) -> [Language: Value] {
+    Dictionary(uniqueKeysWithValues: allCases.map { ($0, value($0)) })
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Panels
+import ScenePicture
+import Scenes
+import TouchTrace
+
+/// One tap in each part of a screen at which a touch goes another way, on the scene as it is before its script.
+enum HandOutTouches {
+  /// How long the finger is down, and how long afterwards time-outs are waited for. Milliseconds.
+  private static let held = 90, waited = 1_500
+
+  /// Returns each part with the whole touch, and the code at the moment that decides who wins.
+  static func all(of scene: Scene, _ variant: Variant) -> [(PointShape, DisplayState, CodeExcerpt?)] {
+    SearchPlaces.all(of: scene, variant).map { shape in
+      let (display, code) = tap(at: shape.middle, scene, variant)
+      return (shape, display, code)
+    }
+  }
+
+  static func tap(at point: CGPoint, _ scene: Scene, _ variant: Variant) -> (DisplayState, CodeExcerpt?) {
+    let playback = Playback(scene, variant: variant)
+    let finger = { (phase: Input.Phase) in Input.touch(finger: 1, phase: phase, at: point, force: nil) }
+    playback.play(
+      [TimedInput(time: 0, input: finger(.began)), TimedInput(time: held, input: finger(.ended))],
+      until: held + waited)
+    let display = DisplayState(of: playback)
+    return (display, decision(in: playback))
+  }
+
+  /// The code of the last call that answered in the search. Values that depend on the very point are left out.
+  private static func decision(in playback: Playback) -> CodeExcerpt? {
+    let end = playback.trace.steps.firstIndex { if case .result = $0.kind { true } else { false } }
+    guard let end else { return nil }
+    let winner = playback.trace.steps[end].kind.hit
+    let step = playback.trace.steps[..<end].lastIndex { step in
+      if case .returned(let view, _) = step.kind { return winner == nil || view == winner }
+      return false
+    }
+    guard let step else { return nil }
+    playback.cursor = step + 1
+    defer { playback.cursor = playback.trace.steps.count }
+    var code = CodeExcerpt(DisplayState(of: playback, mode: .step))
+    code?.values.removeAll { $0.name == "point" || $0.name == "p" }
+    return code
+  }
+}
+
+extension TraceStep.Kind {
+  /// The view that a search found.
+  fileprivate var hit: String? { if case .result(_, let view) = self { view } else { nil } }
+}

@@ -1,0 +1,31 @@
+import Canvas
+import Foundation
+import HandOuts
+import ScenePicture
+import Scenes
+
+/// The page of a scene, as the command line asks for it.
+@MainActor enum HandOutFile {
+  /// - Throws: `MissingFile` or `FontError` if a bundled file is missing.
+  static func data(of scene: Scene, _ variant: Variant, _ appearance: AppearanceOptions) throws -> Data {
+    let typesetter = try Typesetter()
+    let presets = (try? SceneLibrary.bundled().presets()) ?? []
+    let lesson = presets.filter { $0.lesson == scene.lesson && scene.lesson != nil }
+    let place = lesson.firstIndex { $0.id == scene.id }.map { (number: $0 + 1, count: lesson.count) }
+    let page = HandOutPage(
+      HandOut(scene, variant: variant, typesetter), typesetter, place: place, opening: .init(appearance))
+    return try page.file()
+  }
+}
+
+extension HandOutPage.Opening {
+  init(_ appearance: AppearanceOptions) {
+    let language: Language? =
+      switch appearance.language {
+      case .english: .english
+      case .simplifiedChinese: .simplifiedChinese
+      case .both, nil: nil
+      }
+    self.init(language: language, isDark: appearance.theme.map { $0 == .dark })
+  }
+}

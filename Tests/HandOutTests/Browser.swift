@@ -1,0 +1,199 @@
+import Foundation
+
+/// A headless Chromium with one page, driven by the DevTools protocol over two pipes: real clicks and keys, pictures, and
+/// everything that the page writes to its console.
+final class Browser {
+  private let folder: URL
+  private let program: Process
+  private let commands: FileHandle
+  private let answers: FileHandle
+  private var received = Data()
+  private var number = 0
+  private var session: String?
+  /// What the page wrote to the console, and the errors of its script.
+  private(set) var messages: [String] = []
+
+  /// Starts the browser, by the first of its names that exists.
+  /// - Parameters:
+  ///   - width: of the window, in pixels of a style sheet.
+  init(width: Int = 1280, height: Int = 1000) throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "browser-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let paths = ["commands", "answers"].map { [folder] in folder.appending(path: $0).path }
+    guard paths.allSatisfy({ mkfifo($0, 0o600) == 0 }) else { throw CocoaError(.fileWriteUnknown) }
+    program = Process()
+    program.executableURL = URL(filePath: "/bin/sh")
+    program.arguments = [
+      "-c",
+      """
+      exec 3<"$1" 4>"$2"; profile=$3; shift 3
+      exec "$(command -v chromium || command -v chromium-browser || command -v google-chrome)" --headless=new \
+        --no-sandbox --disable-gpu --hide-scrollbars --force-color-profile=srgb --force-device-scale-factor=1 \
+        --disable-dev-shm-usage --remote-debugging-pipe --lang=en-US "--user-data-dir=$profile" "$@"
+      """,
+      "sh", paths[0], paths[1], folder.appending(path: "profile").path, "--window-size=\(width),\(height)",
+    ]
+    (program.standardOutput, program.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+    try program.run()
+    // Opening a pipe waits for the other end.
+    commands = try FileHandle(forWritingTo: URL(filePath: paths[0]))
+    answers = try FileHandle(forReadingFrom: URL(filePath: paths[1]))
+    let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"] as? String
+    session = try call("Target.attachToTarget", ["targetId": target ?? "", "flatten": true])["sessionId"] as? String
+    for domain in ["Page", "Runtime", "Log"] { try call("\(domain).enable") }
+    try resize(width: width, height: height)
+  }
+
+  deinit {
+    try? commands.close()
+    program.terminate()
+    program.waitUntilExit()
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  // MARK: The page
+
+  func open(_ page: Data) throws {
+    let file = folder.appending(path: "page-\(number).html")
+    try page.write(to: file)
+    try open(file)
+  }
+
+  func open(_ file: URL) throws {
+    messages = []
+    try call("Page.navigate", ["url": file.absoluteString])
+    while try receive()["method"] as? String != "Page.loadEventFired" {}
+    _ = try value("document.fonts.ready.then(() => typeof ready === 'undefined' ? 0 : ready)")
+  }
+
+  /// Sets the size of the window in pixels of a style sheet. A reader who zooms to 200 % halves both.
+  func resize(width: Int, height: Int, zoom: Double = 1) throws {
+    try call(
+      "Emulation.setDeviceMetricsOverride",
+      ["width": width, "height": height, "deviceScaleFactor": zoom, "mobile": false])
+  }
+
+  /// What the reader prefers, such as `prefers-color-scheme: dark`.
+  func prefer(_ name: String, _ value: String) throws {
+    try call("Emulation.setEmulatedMedia", ["features": [["name": name, "value": value]]])
+  }
+
+  /// Returns the value of an expression of JavaScript as text; a promise is waited for.
+  @discardableResult func value(_ expression: String) throws -> String {
+    let answer = try call(
+      "Runtime.evaluate", ["expression": "(async () => String(await (\(expression))))()", "awaitPromise": true])
+    guard let result = answer["result"] as? [String: Any], let value = result["value"] as? String else {
+      throw BrowserError(description: "\(expression): \(answer)")
+    }
+    return value
+  }
+
+  func values(_ expression: String) throws -> [String] {
+    let lines = try value("[...(\(expression))].join('\\n')")
+    return lines.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  // MARK: The reader
+
+  func click(x: Double, y: Double) throws {
+    for type in ["mousePressed", "mouseReleased"] {
+      try call("Input.dispatchMouseEvent", ["type": type, "x": x, "y": y, "button": "left", "clickCount": 1])
+    }
+  }
+
+  /// Clicks in the middle of an element.
+  func click(_ selector: String) throws {
+    let place = try value(
+      """
+      (() => { const one = document.querySelector(`\(selector)`); one.scrollIntoView({ block: "nearest" });
+      const box = one.getBoundingClientRect(); return (box.x + box.width / 2) + " " + (box.y + box.height / 2); })()
+      """
+    ).split(separator: " ").compactMap { Double($0) }
+    guard place.count == 2 else { throw BrowserError(description: selector) }
+    try click(x: place[0], y: place[1])
+  }
+
+  /// Presses a key, by its name in JavaScript.
+  func press(_ key: String, shift: Bool = false) throws {
+    let codes = [
+      "ArrowRight": 39, "ArrowLeft": 37, "Home": 36, "End": 35, " ": 32, "Tab": 9, "Enter": 13,
+    ]
+    var event: [String: Any] = [
+      "key": key, "code": key == " " ? "Space" : key, "windowsVirtualKeyCode": codes[key] ?? 0,
+      "modifiers": shift ? 8 : 0,
+    ]
+    if let text = [" ": " ", "Enter": "\r"][key] { event["text"] = text }
+    for type in ["keyDown", "keyUp"] {
+      event["type"] = type
+      try call("Input.dispatchKeyEvent", event)
+    }
+  }
+
+  // MARK: What is seen
+
+  /// Returns a PNG of the window, or of a part of it.
+  func picture(of part: CGRect? = nil) throws -> Data {
+    var wish: [String: Any] = ["format": "png"]
+    if let part {
+      wish["clip"] = [
+        "x": Double(part.minX), "y": Double(part.minY), "width": Double(part.width), "height": Double(part.height),
+        "scale": 1,
+      ]
+    }
+    return try bytes(call("Page.captureScreenshot", wish))
+  }
+
+  /// Prints the page.
+  func pdf(width: Double, height: Double) throws -> Data {
+    try bytes(call("Page.printToPDF", ["paperWidth": width, "paperHeight": height, "printBackground": true]))
+  }
+
+  private func bytes(_ answer: [String: Any]) throws -> Data {
+    guard let text = answer["data"] as? String, let data = Data(base64Encoded: text) else {
+      throw BrowserError(description: "\(answer)")
+    }
+    return data
+  }
+
+  // MARK: The protocol
+
+  @discardableResult private func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
+    number += 1
+    var message: [String: Any] = ["id": number, "method": method, "params": parameters]
+    if let session { message["sessionId"] = session }
+    try commands.write(contentsOf: try JSONSerialization.data(withJSONObject: message) + [0])
+    while true {
+      let answer = try receive()
+      guard answer["id"] as? Int == number else { continue }
+      if let error = answer["error"] { throw BrowserError(description: "\(method): \(error)") }
+      return answer["result"] as? [String: Any] ?? [:]
+    }
+  }
+
+  /// Waits for the next answer or event.
+  private func receive() throws -> [String: Any] {
+    while true {
+      if let end = received.firstIndex(of: 0) {
+        let message = try JSONSerialization.jsonObject(with: received[received.startIndex..<end]) as? [String: Any]
+        received = Data(received[(end + 1)...])
+        note(message ?? [:])
+        return message ?? [:]
+      }
+      let more = answers.availableData
+      if more.isEmpty { throw BrowserError(description: "the browser has ended") }
+      received += more
+    }
+  }
+
+  private func note(_ message: [String: Any]) {
+    let method = message["method"] as? String ?? ""
+    if ["Runtime.consoleAPICalled", "Runtime.exceptionThrown", "Log.entryAdded"].contains(method) {
+      messages.append("\(message["params"] ?? "")")
+    }
+  }
+}
+
+/// The browser is missing (`Scripts/test` installs it), or did not do what it was told.
+struct BrowserError: Error, CustomStringConvertible {
+  var description: String
+}
