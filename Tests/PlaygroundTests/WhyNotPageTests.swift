@@ -333,6 +333,7 @@ import UIKit
 
   @Test func aDroppedEventIsSaidAndAsked() throws {
     workbench.perform(.edit(Edit("UIApplication", Change(.isIgnoringInteractionEvents, true))))
+    #expect(workbench.playback.trace.steps.isEmpty, "the touch that was shown is dropped")
     workbench.perform(.reset)
     workbench.perform(.edit(Edit("UIApplication", Change(.isIgnoringInteractionEvents, true))))
     click(place(180, 290))

@@ -8,7 +8,9 @@ struct DeliveryOccurrences {
   private static let most = 8
 
   init(_ subject: WhyNotSubject, _ story: TouchStory, _ trace: Trace, culprit: String?) {
-    let hit = story.result?.view ?? "", objects = [subject.object, culprit ?? subject.object]
+    // An event that was dropped has no hit test.
+    guard let hit = story.result?.view else { return }
+    let objects = [subject.object, culprit ?? subject.object]
     all = [WhyNotOccurrence(name: hit, kind: .wins(number: story.number(of: hit) ?? 1))]
     for recognizer in Set(objects).sorted() where trace.lastTree.recognizer(recognizer) != nil {
       all.append(WhyNotOccurrence(name: recognizer, kind: .attends(story.followers.contains(recognizer))))

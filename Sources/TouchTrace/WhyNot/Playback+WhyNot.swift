@@ -39,7 +39,9 @@ extension Playback {
     if let place = question.point {
       if let start = shownSequence, let story = shownStories.first(where: { $0.trail.first == place }) {
         let next = sequenceStarts.first { $0 > start } ?? recorded.count
-        let inputs = Array(recorded[start..<next]), first = inputs.first?.time ?? 0, last = inputs.last?.time ?? 0
+        // An edit after the touch has the time of the next touch, which it comes before.
+        let inputs = Array(recorded[start..<next]), first = inputs.first?.time ?? 0
+        let last = inputs.last { !$0.input.isChange }?.time ?? first
         event = edits.inputs.filter { $0.time >= first && $0.time <= last }
         before = edits.inputs.filter { $0.time < first }
         finger = story.finger

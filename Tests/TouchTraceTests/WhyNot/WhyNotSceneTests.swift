@@ -150,6 +150,26 @@ import UIKit
     #expect(playback.stories.last?.claimer == nil)
   }
 
+  /// An edit before the next touch has its time; the next touch is no part of the one that is shown.
+  @Test func theTouchThatIsShownEndsBeforeTheNextOne() throws {
+    let playback = try playback(
+      """
+      views:
+        - { name: b, class: UIButton, frame: 20 20 160 60, actions: [touchUpInside pay] }
+        - { name: c, class: UIButton, frame: 20 200 160 60 }
+      script:
+        - tap 50,50
+        - wait 600
+        - set c.alpha 0.5
+        - down 50,220
+        - wait 100
+        - up
+      """)
+    playback.cursor = 3
+    let answer = try #require(playback.whyNot("b"))
+    #expect(answer.point == CGPoint(x: 50, y: 50) && answer.causes.isEmpty && answer.isCured)
+  }
+
   // MARK: What happened
 
   @Test func theListOfThePictureInTheDesign() throws {
@@ -167,6 +187,7 @@ import UIKit
       let scene = try WhyNotFault.scene.applying(fault.edits)
       let answer = try #require(Playback(scene).whyNot("b", at: WhyNotFault.point, comparesMaps: false))
       #expect(answer.occurrences.count { $0.isObstacle } == 1, "\(fault)")
+      #expect(answer.occurrences.allSatisfy { !$0.name.isEmpty || $0.kind == .others(1) }, "\(fault)")
       let isUsual = fault.obstacle != .ignoringInteraction
       #expect(answer.cleared(isControl: true).count == (isUsual ? 12 : 13), "\(fault)")
     }
