@@ -153,9 +153,9 @@ struct MouseTouchesTests {
   }
 
   @Test func pMovesThePivotToThePointer() {
-    hand.hold(.control)
     hand.move(50, 60)
-    hand.key(.character("p"), .control)
+    hand.key(.character("p"))
+    hand.hold(.control)
     #expect(hand.pivot == "50,60")
   }
 

@@ -77,11 +77,12 @@ struct StandardStreamTests {
     let file = folder.url.appending(path: "out.txt")
     let line = "touchstone test P01 --layers none --report json=/dev/stdout > '\(file.path)'"
     try #expect(shell(line).status == 0)
-    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-    #expect(lines.count == 3)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let lines = text.split(separator: "\n")
+    let report = lines.firstIndex { $0.hasPrefix("{") && $0.contains("\"format\"") }
+    let end = lines.firstIndex { $0.hasPrefix("1 scene, 2 cases") }
     #expect(lines.first?.hasPrefix("PASS five-views") == true)
-    #expect(lines.dropFirst().first?.hasPrefix("{\"format\"") == true)
-    #expect(lines.last == "1 scene, 2 cases, all as expected")
+    #expect(try #require(report) < #require(end) && lines.count { $0.hasPrefix("{") } == 1)
   }
 
   @Test(arguments: ["0", "-1", "1", "39", "9223372036854775807", "99999999999999999999", "x", ""])

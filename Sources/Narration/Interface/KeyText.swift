@@ -3,7 +3,7 @@ import Scenes
 /// What a key does, in a few words, for the status line and the list of all keys.
 package enum KeyText: InterfaceText, CaseIterable {
   case stepsOrMilliseconds, shownPaths, finger, systemEvents, step, chapter, play, theme, language
-  case allKeys, preset, reset, search, fullScreen, savePicture, quit, startAndEnd, speed
+  case allKeys, preset, reset, search, fullScreen, savePicture, export, quit, startAndEnd, speed
   case projector, projectorCode, textSize, nextRegion, back, undo, copy, copyScene, open, secondFinger
   case pivot, fingerByKeys, pinch
   case loadChangedFile
@@ -34,6 +34,7 @@ package enum KeyText: InterfaceText, CaseIterable {
     case .reset: localized("reset", "重置")
     case .search: localized("search", "搜索")
     case .fullScreen: localized("full screen", "全屏")
+    case .export: localized("export a hand-out or a picture", "导出讲义或图片")
     case .savePicture: localized("save picture", "保存图片")
     case .quit: localized("quit", "退出")
     case .startAndEnd: localized("start, end", "开头、结尾")

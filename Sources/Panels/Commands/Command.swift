@@ -22,6 +22,9 @@ package enum Command: Equatable, Sendable {
   case save
   /// Opens the sheet that asks where to save.
   case askWhereToSave
+  /// Opens the sheet that asks what of the scene to export.
+  case askWhereToExport
+  case export(ExportRequest)
   /// Shows what another program wrote into the open file.
   case loadChangedFile
   /// Removes the notice about the open file, and keeps the scene as it is.

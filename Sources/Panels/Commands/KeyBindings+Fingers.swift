@@ -14,9 +14,7 @@ extension KeyBindings {
       ]),
     // Held, not pressed: the mouse reads the modifier.
     KeyBinding(.fingers, .secondFinger, caps: ["Ctrl"], []),
-    // Also while Ctrl is held for the second finger.
-    KeyBinding(
-      .fingers, .pivot, caps: ["P"], [(Chord("p"), .touch(.pivot)), (Chord("p", .control), .touch(.pivot))]),
+    KeyBinding(.fingers, .pivot, [(Chord("p"), .touch(.pivot))]),
     KeyBinding(
       .fingers, .fingerByKeys, caps: ["Enter"],
       [(Chord(.enter), .touch(.press(stays: false))), (Chord(.enter, .shift), .touch(.press(stays: true)))]),

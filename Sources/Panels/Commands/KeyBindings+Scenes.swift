@@ -29,6 +29,7 @@ extension KeyBindings {
         (Chord(.function(9)), .command { $0.display.plan == nil ? nil : .toggleNotes }),
         (Chord(.function(9), .shift), .command { $0.display.plan == nil ? nil : .savePlanResults }),
       ]),
+    KeyBinding(.scenes, .export, [(Chord("p", .control), .command(.askWhereToExport))]),
     KeyBinding(.scenes, .savePicture, [(Chord(.function(12)), .command(.savePicture))]),
   ]
 

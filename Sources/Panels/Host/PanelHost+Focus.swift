@@ -116,6 +116,8 @@ extension PanelHost {
       focus = nil
     } else if saveSheet.superview != nil {
       closeSaveSheet()
+    } else if exportSheet.superview != nil {
+      closeExportSheet()
     } else if sidebar.isOpen {
       sidebar.close()
     } else if focus != nil {

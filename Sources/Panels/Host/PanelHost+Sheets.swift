@@ -6,7 +6,7 @@ import UIKit
 
 extension PanelHost {
   /// Whether a sheet for a path is open.
-  var hasSheet: Bool { fileSheet.superview != nil || saveSheet.superview != nil }
+  var hasSheet: Bool { [fileSheet, saveSheet, exportSheet].contains { $0.superview != nil } }
 
   /// Whether the sheet for opening a file is open.
   package var isAskingForFile: Bool { fileSheet.superview != nil }
@@ -14,6 +14,7 @@ extension PanelHost {
   /// Opens the sheet for the path of a scene file.
   package func askForFile() {
     closeSaveSheet()
+    closeExportSheet()
     fileSheet.field.replace(with: "")
     window.addSubview(fileSheet)
     focus = fileSheet.field
@@ -27,12 +28,25 @@ extension PanelHost {
   ///   - hasRecording: whether there are touches that can become the script.
   package func askWhereToSave(_ path: String, hasRecording: Bool) {
     closeFileSheet()
+    closeExportSheet()
     saveSheet.prepare(path: path, hasRecording: hasRecording)
     window.addSubview(saveSheet)
     focus = saveSheet.field
   }
 
   package func closeSaveSheet() { close(saveSheet) }
+
+  /// Opens the sheet that asks what to export, and where.
+  /// - Parameter path: the path that is offered.
+  package func askWhereToExport(_ path: String) {
+    closeFileSheet()
+    closeSaveSheet()
+    exportSheet.prepare(path: path)
+    window.addSubview(exportSheet)
+    focus = exportSheet.field
+  }
+
+  package func closeExportSheet() { close(exportSheet) }
 
   private func close(_ sheet: UIView) {
     guard sheet.superview != nil else { return }
@@ -61,15 +75,17 @@ extension PanelHost {
       return true
     }
     if isAskingForFile, !modifiers.contains(.control) { return pressInFileSheet(key) }
-    guard saveSheet.superview != nil, !modifiers.contains(.control) else { return false }
-    let controls = saveSheet.controls.filter(\.canHaveFocus)
+    let isExporting = exportSheet.superview != nil, field = isExporting ? exportSheet.field : saveSheet.field
+    guard isExporting || saveSheet.superview != nil, !modifiers.contains(.control) else { return false }
+    let controls = (isExporting ? exportSheet.controls : saveSheet.controls).filter(\.canHaveFocus)
     let index = controls.firstIndex { $0 === focus } ?? 0
     switch key {
-    case .tab where focus === saveSheet.field && !modifiers.contains(.shift): saveSheet.complete(in: folder)
+    case .tab where focus === field && !modifiers.contains(.shift):
+      if isExporting { exportSheet.complete(in: folder) } else { saveSheet.complete(in: folder) }
     case .up: focus = controls[max(index - 1, 0)]
     case .down, .tab: focus = controls[min(index + 1, controls.count - 1)]
     // Without a focus the keys of the stage and its commands do nothing under the sheet.
-    case .enter where focus == nil: saveSheet.submit()
+    case .enter where focus == nil: field.submit()
     case .escape: return false
     default: return focus == nil
     }

@@ -28,6 +28,11 @@ import UIKit
   } close: { [unowned self] in
     closeSaveSheet()
   }
+  package private(set) lazy var exportSheet = ExportSheet { [unowned self] in
+    send(.export($0))
+  } close: { [unowned self] in
+    closeExportSheet()
+  }
   let send: (Command) -> Void
   /// The folder of relative paths.
   let folder: URL
@@ -126,6 +131,7 @@ import UIKit
     help.show(appearance)
     fileSheet.show(display.open, appearance)
     saveSheet.show(appearance)
+    exportSheet.show(appearance)
     fileStrip.show(display.start == nil ? display.fileNotice : nil, appearance)
     for panel in panels {
       panel.frame = panel.place(display, appearance)
@@ -163,6 +169,8 @@ import UIKit
         regions.append(region(.fileNotice, strip.frame, of: strip, appearance))
       } else if let sheet = view as? SaveSheet {
         regions.append(region(.saveSheet, sheet.area, of: sheet, appearance))
+      } else if let sheet = view as? ExportSheet {
+        regions.append(region(.exportSheet, sheet.area, of: sheet, appearance))
       }
     }
     return regions + messageRegions(appearance, names)

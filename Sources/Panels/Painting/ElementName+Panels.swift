@@ -11,6 +11,7 @@ extension ElementName {
   static let nameField = ElementName("name")
   static let fileNotice = ElementName("fileNotice")
   static let saveSheet = ElementName("save")
+  static let exportSheet = ElementName("export")
   static let notes = ElementName("notes")
   static let tooltip = ElementName("tooltip")
   static func edge(of region: Region) -> ElementName { ElementName("edge")[region.rawValue] }

@@ -40,7 +40,7 @@ final class TextField: LineField {
 
   override func edit(_ chord: Chord) -> Bool {
     switch chord.key {
-    case .escape where !text.isEmpty:
+    case .escape where !text.isEmpty && !isOverlay:
       line.selectAll()
       line.delete(to: 0)
       textChanged()

@@ -23,6 +23,8 @@ extension Workbench {
     case .press: performSignal(.press)
     case .save: saveScene()
     case .askWhereToSave: askWhereToSave()
+    case .askWhereToExport: askWhereToExport()
+    case .export(let request): export(as: request)
     case .loadChangedFile: loadChangedFile()
     case .closeFileNotice: fileNotice = nil
     case .saveAs(let request): saveScene(as: request)

@@ -73,6 +73,7 @@ extension Command {
       .showStartPage, .quit:
       true
     case .chooseVariant, .playScript, .reset, .interrupt, .shake, .remote, .press, .save, .askWhereToSave,
+      .askWhereToExport, .export,
       .loadChangedFile, .closeFileNotice, .saveAs,
       .saveRecording, .captureExpectations, .cut, .replay, .edit, .editTree, .putBack, .editSelection, .toggleEditMode,
       .reorder,

@@ -7,6 +7,8 @@ package enum WorkbenchEffect: Equatable, Sendable {
   case close
   /// Write the picture to a file and call `Workbench.pictureSaved(_:)` with the result.
   case savePicture
+  /// Write a scene to a file and call `Workbench.exported(_:)` with the result.
+  case export(SceneExport)
   /// Put a text on the clipboard.
   case copy(String)
   /// Handle `InputEvent.pasted` with the text of the clipboard.

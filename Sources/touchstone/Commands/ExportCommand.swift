@@ -63,7 +63,7 @@ struct ExportCommand: ParsableCommand {
 
   @MainActor private func page() throws -> Data {
     let playback = try reading { try choice.playback() }
-    return try reading { try HandOutFile.data(of: playback.scene, playback.variant, appearance) }
+    return try reading { try HandOutFile.data(of: playback.scene, playback.variant, .init(appearance)) }
   }
 
   @MainActor private func sheet() throws -> Bitmap {

@@ -120,6 +120,12 @@ struct EventLoop {
       switch effect {
       case .close: end = .user
       case .savePicture: try picture.save(from: workbench, size: decoder.windowSize)
+      case .export(let export):
+        workbench.exported(
+          Result {
+            try export.write(from: workbench)
+            return export.file
+          })
       case .copy(let text): SDL_SetClipboardText(text)
       case .paste: try paste()
       case .setFullScreen(let isFullScreen):

@@ -109,7 +109,7 @@ import UIKit
     let plan = try #require(workbench.screen.stageCache.plan)
     let card = try #require(plan.column.cards.first { $0.name == "ViewController" })
     rightClick(card.frame.center)
-    #expect(titles == ["Select", "Ignores touches", "Handles and passes on"])
+    #expect(titles == ["Select", "Why not me?", "Ignores touches", "Handles and passes on"])
     try click(try row("Ignores touches"))
     #expect(workbench.playback.tree.responder("ViewController")?.touches == .ignores)
   }
