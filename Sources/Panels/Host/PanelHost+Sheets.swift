@@ -75,17 +75,16 @@ extension PanelHost {
       return true
     }
     if isAskingForFile, !modifiers.contains(.control) { return pressInFileSheet(key) }
-    let isExporting = exportSheet.superview != nil, field = isExporting ? exportSheet.field : saveSheet.field
-    guard isExporting || saveSheet.superview != nil, !modifiers.contains(.control) else { return false }
-    let controls = (isExporting ? exportSheet.controls : saveSheet.controls).filter(\.canHaveFocus)
+    let sheets: [PathSheet] = [saveSheet, exportSheet]
+    guard let sheet = sheets.first(where: { $0.superview != nil }), !modifiers.contains(.control) else { return false }
+    let controls = sheet.controls.filter(\.canHaveFocus)
     let index = controls.firstIndex { $0 === focus } ?? 0
     switch key {
-    case .tab where focus === field && !modifiers.contains(.shift):
-      if isExporting { exportSheet.complete(in: folder) } else { saveSheet.complete(in: folder) }
+    case .tab where focus === sheet.field && !modifiers.contains(.shift): sheet.complete(in: folder)
     case .up: focus = controls[max(index - 1, 0)]
     case .down, .tab: focus = controls[min(index + 1, controls.count - 1)]
     // Without a focus the keys of the stage and its commands do nothing under the sheet.
-    case .enter where focus == nil: field.submit()
+    case .enter where focus == nil: sheet.submit()
     case .escape: return false
     default: return focus == nil
     }

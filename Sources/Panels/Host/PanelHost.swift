@@ -167,10 +167,9 @@ import UIKit
         regions.append(region(.fileSheet, sheet.area, of: sheet, appearance))
       } else if let strip = view as? FileStrip {
         regions.append(region(.fileNotice, strip.frame, of: strip, appearance))
-      } else if let sheet = view as? SaveSheet {
-        regions.append(region(.saveSheet, sheet.area, of: sheet, appearance))
-      } else if let sheet = view as? ExportSheet {
-        regions.append(region(.exportSheet, sheet.area, of: sheet, appearance))
+      } else if let sheet = view as? PathSheet {
+        let name: ElementName = sheet === exportSheet ? .exportSheet : .saveSheet
+        regions.append(region(name, sheet.area, of: sheet, appearance))
       }
     }
     return regions + messageRegions(appearance, names)
