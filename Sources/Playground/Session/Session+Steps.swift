@@ -28,7 +28,7 @@ extension Session {
 
   /// Returns the last place after a number of steps of the scene, with what the other scene does before the next of them.
   func endOfStep(after steps: Int) -> Int {
-    guard let comparison, steps < playback.trace.steps.count else {
+    guard comparison != nil, steps < playback.trace.steps.count else {
       return comparison == nil ? steps : filmed.stepCount
     }
     return place(after: steps + 1) - 1
