@@ -67,7 +67,7 @@ extension HandOutPage {
       let all = handOut.answers.map(\.count).reduce(0, +)
       let buttons = handOut.answers.enumerated().filter { $1.count * 400 >= all }.map { index, answer in
         let share = max(1, Int((100 * Double(answer.count) / Double(max(all, 1))).rounded()))
-        let name = answer.winner.map { text.both(LocalizedText($0)) } ?? text.both(.nobody)
+        let name = answer.winner.map { text.both(LocalizedText($0)) } ?? text.both(.noView)
         return "<li><button type=\"button\" data-answer=\"\(index)\" aria-pressed=\"false\">\(name) "
           + "<small>\(answer.count * 200 < all ? "&lt; 1" : "\(share)") %</small></button></li>"
       }

@@ -2,7 +2,7 @@ extension SourceModule {
   /// Moves the bodies of extensions that override into their class: without Objective-C an extension cannot override, and
   /// what it declares cannot be overridden.
   ///
-  /// The compiler is told the lines from which they come.
+  /// Line directives keep the lines of compiler messages right.
   mutating func mergeOverridingExtensions() throws(SourceProblem) {
     for type in types where type.kind == .extension && type.open < type.close && mustMove(type) {
       guard let target = classNamed(type.name) else {

@@ -78,8 +78,9 @@ import UIKit
 
   /// The view that a touch at a point would hit. The question is not part of the trace.
   public func hitTestView(at point: CGPoint) -> UIView? {
+    let observer = application.observer
     application.observer = nil
-    defer { application.observer = recorder }
+    defer { application.observer = observer }
     return application.frontmostView(at: point, with: nil)?.view
   }
 

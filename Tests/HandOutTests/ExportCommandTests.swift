@@ -65,7 +65,7 @@ import Testing
     #expect(try text("site/one.html") == first)
   }
 
-  @Test func aSiteReplacesNoFileOfSomebodyElse() throws {
+  @Test func aSiteReplacesOnlyItsOwnFiles() throws {
     try writeScenes()
     try write("my thesis", to: "site/two.html")
     let (status, warnings) = try export("scenes", "-o", "site")

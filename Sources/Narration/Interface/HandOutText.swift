@@ -21,8 +21,8 @@ package enum HandOutText: InterfaceText, Equatable {
   case all(Int)
   /// The heading of the answers.
   case whereElse
-  /// A part of the screen at which nobody wins.
-  case nobody
+  /// A part of the screen at which no view wins.
+  case noView
   /// While an answer is shown.
   case yourTouch, back
   /// At the foot of the page, on the screen and on paper.
@@ -58,7 +58,7 @@ package enum HandOutText: InterfaceText, Equatable {
       localized("Click the phone, or Tab to it: the arrow keys move the finger.", "点手机，或用 Tab 选中它：方向键移动手指。")
     case .all(let count): localized("All \(count) steps as text", "全部 \(count) 步的文字")
     case .whereElse: localized("Touch another place", "点别的地方")
-    case .nobody: localized("nobody", "没有视图")
+    case .noView: localized("no view", "没有视图")
     case .yourTouch: localized("Your touch", "你的触摸")
     case .back: localized("Back to the steps", "回到步骤")
     case .madeWith: localized("Made with Touchstone; works without a network", "由 Touchstone 生成，无需联网")

@@ -14,7 +14,7 @@ extension WhyNotOccurrence {
     case .attends(true): .both("gets the touch too", "也收到触摸")
     case .attends(false): .both("does not get the touch", "没有收到触摸")
     case .becomes(let state): state.text
-    case .receives(let phase): LocalizedText(phase.methodName)
+    case .receives(let phase): LocalizedText(phase.method)
     case .receivesSignal: .both("gets it", "收到")
     case .keeps: .both("keeps it", "留下了")
     case .notReached: .both("never reached", "没有传到")
@@ -49,18 +49,6 @@ extension UIGestureRecognizer.State {
     case .ended: .both("recognizes: ended", "识别：ended")
     case .failed: .both("fails", "失败")
     case .cancelled: .both("is cancelled", "被取消")
-    }
-  }
-}
-
-extension UITouch.Phase {
-  fileprivate var methodName: String {
-    switch self {
-    case .began: "touchesBegan"
-    case .moved, .stationary: "touchesMoved"
-    case .ended: "touchesEnded"
-    case .cancelled: "touchesCancelled"
-    case .regionEntered, .regionMoved, .regionExited: "hover"
     }
   }
 }

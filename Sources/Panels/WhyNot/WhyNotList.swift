@@ -72,7 +72,7 @@ final class WhyNotList: UIView, Painted {
       // A later cure was tried after the first cures of the causes before it.
       let earlier = before
       let isTried = state.isComplete || index < causes.count - 1
-      // A single cause is told in the list of what happened.
+      // The list of what happened says a single cause.
       card.show(
         causes[index], of: state.object, isTried: isTried, hasHead: causes.count > 1, width: width - 16, appearance
       ) { [unowned self] in apply(earlier + $0) }

@@ -64,7 +64,7 @@ import TouchTrace
   }
 
   /// Puts what was given before what differs, also if the scene itself is not compared, but is in the reference. A reference that
-  /// is written anew gets it, too.
+  /// is written again gets it, too.
   private func addCause(_ result: inout CaseResult, _ artifacts: inout ArtifactFolder) {
     let file = references.file(.scene, of: snapshotCase, options.appearance)
     guard !options.layers.contains(.scene), result.status == .failed || result.status == .written,

@@ -24,8 +24,8 @@ struct PropertyNames {
   private mutating func note(_ value: Any, as name: String) {
     if let object = PropertyNames.object(value) {
       if names[ObjectIdentifier(object)] == nil { names[ObjectIdentifier(object)] = name }
-    } else if let values = value as? [Any] {
-      for (index, element) in values.enumerated() { note(element, as: "\(name)[\(index)]") }
+    } else if let objects: [AnyObject] = value as? [UIResponder] ?? value as? [UIGestureRecognizer] {
+      for (index, element) in objects.enumerated() { note(element, as: "\(name)[\(index)]") }
     }
   }
 

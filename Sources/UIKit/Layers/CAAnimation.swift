@@ -94,12 +94,15 @@ public nonisolated struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sen
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 
-/// Changes of layers that belong together. They happen at once.
+/// Changes of layers that belong together. They happen at once, and nothing is animated.
 @preconcurrency @MainActor open class CATransaction: NSObject {
-  /// Begins changes.
-  open class func begin() {}
-  /// Ends changes.
-  open class func commit() {}
+  /// The completion of each transaction that is open, the innermost last.
+  private static var completions: [(() -> Void)?] = []
+
+  /// Begins changes. Calls nest.
+  open class func begin() { completions.append(nil) }
+  /// Ends changes, and calls their completion.
+  open class func commit() { completions.popLast()??() }
   /// Ends all changes.
   open class func flush() {}
   /// Nothing is animated.
@@ -108,6 +111,8 @@ public nonisolated struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sen
   open class func setAnimationDuration(_ duration: CFTimeInterval) {}
   /// Nothing is animated.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
-  /// Called at once.
-  open class func setCompletionBlock(_ block: (() -> Void)?) { block?() }
+  /// Sets what `commit()` calls. Outside of `begin()` and `commit()` it is called at once.
+  open class func setCompletionBlock(_ block: (() -> Void)?) {
+    if completions.isEmpty { block?() } else { completions[completions.count - 1] = block }
+  }
 }

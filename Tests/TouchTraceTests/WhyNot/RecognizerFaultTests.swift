@@ -28,30 +28,30 @@ import UIKit
     }
   }
 
-  private nonisolated static func set(_ name: String, _ change: Change) -> TreeEdit { .set(Edit(name, change)) }
-
   private nonisolated static let all: [WhyNotFault] = [
-    WhyNotFault("off", [set("tap", .isEnabled(false))], .disabled),
+    WhyNotFault("off", [.setting("tap", .isEnabled(false))], .disabled),
     WhyNotFault(
-      "the delegate refuses the touch", [set("tap", Change(.shouldReceive, NameFilter.none))],
+      "the delegate refuses the touch", [.setting("tap", Change(.shouldReceive, NameFilter.none))],
       .refusedTouch(.delegate)),
-    WhyNotFault("two taps", [set("tap", Change(.numberOfTapsRequired, 2))], .anotherGesture),
-    WhyNotFault("two fingers", [set("tap", Change(.numberOfTouchesRequired, 2))], .anotherGesture),
+    WhyNotFault("two taps", [.setting("tap", Change(.numberOfTapsRequired, 2))], .anotherGesture),
+    WhyNotFault("two fingers", [.setting("tap", Change(.numberOfTouchesRequired, 2))], .anotherGesture),
     WhyNotFault(
       "two taps of two fingers",
-      [set("tap", Change(.numberOfTapsRequired, 2)), set("tap", Change(.numberOfTouchesRequired, 2))], .anotherGesture),
-    WhyNotFault("the delegate forbids it", [set("tap", Change(.shouldBegin, false))], .refusedToBegin(.delegate)),
+      [.setting("tap", Change(.numberOfTapsRequired, 2)), .setting("tap", Change(.numberOfTouchesRequired, 2))],
+      .anotherGesture),
+    WhyNotFault("the delegate forbids it", [.setting("tap", Change(.shouldBegin, false))], .refusedToBegin(.delegate)),
     WhyNotFault(
       "waits for a double tap",
       [
-        .addRecognizer(.plain("double", .tap), to: "panel"), set("double", Change(.numberOfTapsRequired, 2)),
-        set("tap", Change(.requires, NameFilter.only(["double"]))),
+        .addRecognizer(.plain("double", .tap), to: "panel"), .setting("double", Change(.numberOfTapsRequired, 2)),
+        .setting("tap", Change(.requires, NameFilter.only(["double"]))),
       ],
       .waited(for: "double", milliseconds: 350)),
     WhyNotFault(
       "requires one that recognizes",
       [
-        .addRecognizer(.plain("other", .tap), to: "root"), set("tap", Change(.requires, NameFilter.only(["other"]))),
+        .addRecognizer(.plain("other", .tap), to: "root"),
+        .setting("tap", Change(.requires, NameFilter.only(["other"]))),
       ],
       .requirementRecognized("other")),
     WhyNotFault(
@@ -64,12 +64,13 @@ import UIKit
     WhyNotFault(
       "target nil", [.setAction("tap", MessageDescription(action: "open", target: .chain))], .noTarget("open")),
     WhyNotFault("removed", [.remove("tap")], .removed),
-    WhyNotFault("panel hidden", [set("panel", .isHidden(true))], .gate("panel", .hidden)),
+    WhyNotFault("panel hidden", [.setting("panel", .isHidden(true))], .gate("panel", .hidden)),
     WhyNotFault(
       "covered", [.add(.plain("cover", CGRect(x: 0, y: 0, width: 360, height: 560)), to: "root", at: nil)],
       .covered(by: "cover", isSeen: true, isSubview: false)),
     WhyNotFault(
-      "interaction ignored", [set("UIApplication", Change(.isIgnoringInteractionEvents, true))], .ignoringInteraction),
+      "interaction ignored", [.setting("UIApplication", Change(.isIgnoringInteractionEvents, true))],
+      .ignoringInteraction),
   ]
 
   private static func playback(with faults: [WhyNotFault]) throws -> Playback {

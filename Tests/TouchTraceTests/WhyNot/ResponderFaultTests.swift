@@ -29,22 +29,21 @@ import UIKit
     }
   }
 
-  private nonisolated static func set(_ name: String, _ change: Change) -> TreeEdit { .set(Edit(name, change)) }
-
   private nonisolated static let all: [WhyNotFault] = [
-    WhyNotFault("the view keeps it", [set("b", .touches(.handles))], .handledBefore(by: "b")),
-    WhyNotFault("its superview keeps it", [set("panel", .touches(.handles))], .handledBefore(by: "panel")),
+    WhyNotFault("the view keeps it", [.setting("b", .touches(.handles))], .handledBefore(by: "b")),
+    WhyNotFault("its superview keeps it", [.setting("panel", .touches(.handles))], .handledBefore(by: "panel")),
     WhyNotFault(
       "a button keeps it",
       [.add(.plain("k", CGRect(x: 20, y: 20, width: 160, height: 60), of: .button), to: "panel", at: nil)],
       .handledBefore(by: "k")),
-    WhyNotFault("root off", [set("root", .isUserInteractionEnabled(false))], .gate("root", .interactionOff)),
-    WhyNotFault("window in front", [set("over", .isHidden(false))], .otherWindow("over", winner: "over")),
+    WhyNotFault("root off", [.setting("root", .isUserInteractionEnabled(false))], .gate("root", .interactionOff)),
+    WhyNotFault("window in front", [.setting("over", .isHidden(false))], .otherWindow("over", winner: "over")),
     WhyNotFault(
       "a recognizer takes it", [.addRecognizer(.plain("tap", .tap), to: "panel")],
       .cancelled(by: "tap", isOwn: false)),
     WhyNotFault(
-      "interaction ignored", [set("UIApplication", Change(.isIgnoringInteractionEvents, true))], .ignoringInteraction),
+      "interaction ignored", [.setting("UIApplication", Change(.isIgnoringInteractionEvents, true))],
+      .ignoringInteraction),
   ]
 
   private func playback(with faults: [WhyNotFault]) throws -> Playback {
@@ -88,14 +87,14 @@ import UIKit
   }
 
   @Test func aDelegateThatIsNoResponder() throws {
-    let scene = try Self.scene.applying([Self.set("AppDelegate", Change(.isResponder, false))])
+    let scene = try Self.scene.applying([.setting("AppDelegate", Change(.isResponder, false))])
     let playback = Playback(scene), answer = try #require(playback.whyNot("AppDelegate", at: WhyNotFault.point))
     #expect(answer.causes.map(\.obstacle) == [.notAResponder] && answer.isCured)
     #expect(try receives(answer, playback))
   }
 
   @Test func theWindowBehindAnother() throws {
-    let scene = try Self.scene.applying([Self.set("over", .isHidden(false))])
+    let scene = try Self.scene.applying([.setting("over", .isHidden(false))])
     let answer = try #require(Playback(scene).whyNot("W", at: WhyNotFault.point))
     #expect(answer.causes.map(\.obstacle) == [.otherWindow("over", winner: "over")] && answer.isCured)
   }

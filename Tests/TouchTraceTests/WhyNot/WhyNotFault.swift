@@ -43,8 +43,6 @@ nonisolated struct WhyNotFault: Sendable, CustomTestStringConvertible {
 
   static let point = CGPoint(x: 140, y: 150)
 
-  private static func set(_ name: String, _ change: Change) -> TreeEdit { .set(Edit(name, change)) }
-
   private static func action(_ event: ControlEvent, to target: MessageDescription.Target) -> ActionDescription {
     ActionDescription(event: event, message: MessageDescription(action: "pay", target: target))
   }
@@ -52,32 +50,32 @@ nonisolated struct WhyNotFault: Sendable, CustomTestStringConvertible {
   private static func cover(_ name: String, alpha: Double) -> [TreeEdit] {
     [
       .add(.plain(name, CGRect(x: 0, y: 0, width: 360, height: 560)), to: "root", at: nil),
-      set(name, .alpha(alpha)),
+      .setting(name, .alpha(alpha)),
     ]
   }
 
   /// Faults that can be put into one scene together.
   static let all: [WhyNotFault] = [
-    WhyNotFault("hidden", [set("b", .isHidden(true))], .gate("b", .hidden)),
-    WhyNotFault("faint", [set("b", .alpha(0.005))], .gate("b", .transparent)),
-    WhyNotFault("off", [set("b", .isUserInteractionEnabled(false))], .gate("b", .interactionOff)),
-    WhyNotFault("hidden panel", [set("panel", .isHidden(true))], .gate("panel", .hidden)),
-    WhyNotFault("faint root", [set("root", .alpha(0.01))], .gate("root", .transparent)),
-    WhyNotFault("panel off", [set("panel", .isUserInteractionEnabled(false))], .gate("panel", .interactionOff)),
-    WhyNotFault("window off", [set("W", .isUserInteractionEnabled(false))], .gate("W", .interactionOff)),
+    WhyNotFault("hidden", [.setting("b", .isHidden(true))], .gate("b", .hidden)),
+    WhyNotFault("faint", [.setting("b", .alpha(0.005))], .gate("b", .transparent)),
+    WhyNotFault("off", [.setting("b", .isUserInteractionEnabled(false))], .gate("b", .interactionOff)),
+    WhyNotFault("hidden panel", [.setting("panel", .isHidden(true))], .gate("panel", .hidden)),
+    WhyNotFault("faint root", [.setting("root", .alpha(0.01))], .gate("root", .transparent)),
+    WhyNotFault("panel off", [.setting("panel", .isUserInteractionEnabled(false))], .gate("panel", .interactionOff)),
+    WhyNotFault("window off", [.setting("W", .isUserInteractionEnabled(false))], .gate("W", .interactionOff)),
     WhyNotFault(
-      "outside the panel", [set("panel", .frame(CGRect(x: 40, y: 100, width: 280, height: 30)))],
+      "outside the panel", [.setting("panel", .frame(CGRect(x: 40, y: 100, width: 280, height: 30)))],
       .outside(
         "panel", Miss(CGPoint(x: 100, y: 50), outside: CGRect(x: 0, y: 0, width: 280, height: 30)), cutsArea: false)),
     WhyNotFault("covered", cover("cover", alpha: 1), .covered(by: "cover", isSeen: true, isSubview: false)),
     WhyNotFault("covered, unseen", cover("veil", alpha: 0.02), .covered(by: "veil", isSeen: false, isSubview: false)),
-    WhyNotFault("no area", [set("b", .frame(CGRect(x: 20, y: 20, width: 0, height: 0)))], .noArea),
+    WhyNotFault("no area", [.setting("b", .frame(CGRect(x: 20, y: 20, width: 0, height: 0)))], .noArea),
     WhyNotFault(
-      "elsewhere", [set("b", .frame(CGRect(x: 20, y: 100, width: 160, height: 60)))],
+      "elsewhere", [.setting("b", .frame(CGRect(x: 20, y: 100, width: 160, height: 60)))],
       .outsideItself(Miss(CGPoint(x: 80, y: -50), outside: CGRect(x: 0, y: 0, width: 160, height: 60)))),
-    WhyNotFault("flat", [set("b", Change(.transform, ViewTransform(scale: 0)))], .noArea),
-    WhyNotFault("window in front", [set("over", .isHidden(false))], .otherWindow("over", winner: "over")),
-    WhyNotFault("panel redirects", [set("panel", .hitTest(.returns("root")))], .override(of: "panel")),
+    WhyNotFault("flat", [.setting("b", Change(.transform, ViewTransform(scale: 0)))], .noArea),
+    WhyNotFault("window in front", [.setting("over", .isHidden(false))], .otherWindow("over", winner: "over")),
+    WhyNotFault("panel redirects", [.setting("panel", .hitTest(.returns("root")))], .override(of: "panel")),
     WhyNotFault(
       "subview takes it", [.add(.plain("badge", CGRect(x: 60, y: 10, width: 60, height: 40)), to: "b", at: nil)],
       .covered(by: "badge", isSeen: true, isSubview: true)),
@@ -86,13 +84,13 @@ nonisolated struct WhyNotFault: Sendable, CustomTestStringConvertible {
     WhyNotFault(
       "delayed",
       [
-        .addRecognizer(.plain("double", .tap), to: "panel"), set("double", Change(.numberOfTapsRequired, 2)),
-        set("double", Change(.delaysTouchesBegan, true)), set("double", Change(.delaysTouchesEnded, false)),
+        .addRecognizer(.plain("double", .tap), to: "panel"), .setting("double", Change(.numberOfTapsRequired, 2)),
+        .setting("double", Change(.delaysTouchesBegan, true)), .setting("double", Change(.delaysTouchesEnded, false)),
       ],
       .delayed(by: "double", milliseconds: 440)),
     WhyNotFault(
       "the end is delayed",
-      [.addRecognizer(.plain("twice", .tap), to: "panel"), set("twice", Change(.numberOfTapsRequired, 2))],
+      [.addRecognizer(.plain("twice", .tap), to: "panel"), .setting("twice", Change(.numberOfTapsRequired, 2))],
       .delayedEnd(by: "twice", milliseconds: 350)),
     WhyNotFault(
       "in a scroll view",
@@ -101,16 +99,22 @@ nonisolated struct WhyNotFault: Sendable, CustomTestStringConvertible {
         .move("b", to: "list", at: 0, frame: nil),
       ],
       .delayed(by: "list.delay", milliseconds: 90)),
-    WhyNotFault("animated", [set("b", Change(.animation, AnimationState.running))], .gate("b", .animated)),
+    WhyNotFault("animated", [.setting("b", Change(.animation, AnimationState.running))], .gate("b", .animated)),
     WhyNotFault(
-      "panel animated", [set("panel", Change(.animation, AnimationState.running))], .gate("panel", .animated)),
+      "panel animated", [.setting("panel", Change(.animation, AnimationState.running))], .gate("panel", .animated)),
     WhyNotFault(
-      "interaction ignored", [set("UIApplication", Change(.isIgnoringInteractionEvents, true))], .ignoringInteraction),
-    WhyNotFault("disabled", [set("b", .isEnabled(false))], .disabled),
+      "interaction ignored", [.setting("UIApplication", Change(.isIgnoringInteractionEvents, true))],
+      .ignoringInteraction),
+    WhyNotFault("disabled", [.setting("b", .isEnabled(false))], .disabled),
     WhyNotFault("no action", [.setActions("b", [])], .noAction),
     WhyNotFault(
       "another event", [.setActions("b", [action(.valueChanged, to: .closure)])], .otherEvents([.valueChanged])),
     WhyNotFault(
       "nobody has the action", [.setActions("b", [action(.touchUpInside, to: .chain)])], .nobodyImplements("pay")),
   ]
+}
+
+nonisolated extension TreeEdit {
+  /// Changes one property of an object.
+  static func setting(_ name: String, _ change: Change) -> TreeEdit { .set(Edit(name, change)) }
 }

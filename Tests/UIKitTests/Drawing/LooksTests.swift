@@ -80,3 +80,23 @@ struct LooksTests {
     #expect(label.bounds.size == CGSize(width: 34, height: 42))
   }
 }
+
+/// Transactions of layers, whose changes happen at once.
+struct TransactionTests {
+  @Test func aCompletionIsCalledAtTheEndOfItsTransaction() {
+    var calls: [String] = []
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { calls.append("outer") }
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { calls.append("inner") }
+    #expect(calls.isEmpty)
+    CATransaction.commit()
+    #expect(calls == ["inner"])
+    CATransaction.commit()
+    #expect(calls == ["inner", "outer"])
+    CATransaction.setCompletionBlock { calls.append("none") }
+    // One commit too many does nothing.
+    CATransaction.commit()
+    #expect(calls.last == "none")
+  }
+}
