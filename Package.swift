@@ -31,6 +31,7 @@ let package = Package(
     // Drawing and files.
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev", "libsdl2-ttf-dev", "libpng-dev"])]),
     .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"])]),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
     .target(name: "Files"),
@@ -39,6 +40,7 @@ let package = Package(
       resources: [.copy("../../Assets"), .copy("../../samples"), .copy("Report"), .copy("HandOut")]),
     .target(name: "ElementMaps"),
     .target(name: "PNGFiles", dependencies: ["CPNG", "ElementMaps", "Files"]),
+    .target(name: "GIFFiles", dependencies: ["CGIF"]),
     .target(
       name: "Canvas",
       dependencies: [
@@ -105,7 +107,7 @@ let package = Package(
     .executableTarget(
       name: "touchstone",
       dependencies: [
-        "HandOuts", "Playground", "Snapshots", "CSDL2", "VectorPictures",
+        "GIFFiles", "HandOuts", "Playground", "Snapshots", "CSDL2", "VectorPictures",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: onMainActor),
@@ -120,6 +122,9 @@ let package = Package(
       name: "PublicAPITests", dependencies: ["QuartzCore", "UIKit", "_Testing_UIKit"], swiftSettings: onMainActor),
     .testTarget(
       name: "CanvasTests", dependencies: ["Canvas", "Files", .product(name: "Algorithms", package: "swift-algorithms")]),
+    .testTarget(
+      name: "GIFFilesTests", dependencies: ["CGIF", "Canvas", "GIFFiles", "Playground", "TestSupport", "touchstone"],
+      swiftSettings: onMainActor),
     .testTarget(
       name: "VectorPictureTests", dependencies: ["Playground", "VectorPictures"], swiftSettings: onMainActor),
     .testTarget(

@@ -60,6 +60,7 @@ need_build_packages() {
 libsdl2-dev the window and its events
 libsdl2-ttf-dev drawing text
 libpng-dev writing pictures
+libgif-dev writing animations
 libharfbuzz-dev the letters in vector pictures and pages
 zlib1g-dev compressing the fonts and pictures of pages
 LIST

@@ -65,11 +65,15 @@ extension HandOutPage {
     mutating get {
       guard handOut.answers.count > 1 else { return "" }
       let all = handOut.answers.map(\.count).reduce(0, +)
-      let buttons = handOut.answers.enumerated().filter { $1.count * 400 >= all }.map { index, answer in
+      let large = handOut.answers.enumerated().filter { $1.count * 400 >= all }
+      let buttons = large.map { index, answer in
         let share = max(1, Int((100 * Double(answer.count) / Double(max(all, 1))).rounded()))
         let name = answer.winner.map { text.both(LocalizedText($0)) } ?? text.both(.noView)
+        // A view can win in several places, in other ways.
+        let isAlone = large.count { $0.element.winner == answer.winner } == 1
+        let place = isAlone ? "" : "(\(answer.x), \(answer.y)) "
         return "<li><button type=\"button\" data-answer=\"\(index)\" aria-pressed=\"false\">\(name) "
-          + "<small>\(answer.count * 200 < all ? "&lt; 1" : "\(share)") %</small></button></li>"
+          + "<small>\(place)\(answer.count * 200 < all ? "&lt; 1" : "\(share)") %</small></button></li>"
       }
       let sentences = handOut.answers.enumerated().map { index, answer in
         "<p data-sentence=\"\(index)\">\(text.both(answer.frame.sentences))</p>"

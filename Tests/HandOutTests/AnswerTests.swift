@@ -11,7 +11,7 @@ import TouchTrace
 /// The answers of a page are those of the pipeline, at every point.
 @Suite struct AnswerTests {
   /// Overrides, transforms, enlarged areas, gates, several windows, a control, a scroll view.
-  nonisolated private static let scenes = ["P01", "P04", "P07", "P12", "P14", "P16", "P18", "P24", "P32", "P46"]
+  nonisolated private static let scenes = ["P04", "P12", "P16", "P24", "P32", "P46"]
 
   /// The search for a touch, without coordinates.
   private struct Search: Equatable {
@@ -41,7 +41,7 @@ import TouchTrace
     let searches = handOut.answers.map {
       Search(HandOutTouches.tap(at: CGPoint(x: $0.x, y: $0.y), scene, handOut.variant).0)
     }
-    for _ in 0..<60 {
+    for _ in 0..<40 {
       let (x, y) = random.place(in: scene.size)
       let answer = handOut.answers.firstIndex { $0.shapes.contains { $0.holds(x, y) } }
       guard let answer else {

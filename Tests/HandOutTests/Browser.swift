@@ -113,6 +113,23 @@ final class Browser {
     try click(x: place[0], y: place[1])
   }
 
+  /// Moves a finger from one place to another.
+  func swipe(from start: CGPoint, to end: CGPoint) throws {
+    try call("Emulation.setTouchEmulationEnabled", ["enabled": true])
+    defer { _ = try? call("Emulation.setTouchEmulationEnabled", ["enabled": false]) }
+    let points = (0...4).map { step in
+      [
+        "x": Double(start.x + (end.x - start.x) * CGFloat(step) / 4),
+        "y": Double(start.y + (end.y - start.y) * CGFloat(step) / 4),
+      ]
+    }
+    try call("Input.dispatchTouchEvent", ["type": "touchStart", "touchPoints": [points[0]]])
+    for point in points.dropFirst() {
+      try call("Input.dispatchTouchEvent", ["type": "touchMove", "touchPoints": [point]])
+    }
+    try call("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": [Any]()])
+  }
+
   /// Presses a key, by its name in JavaScript.
   func press(_ key: String, shift: Bool = false) throws {
     let codes = [

@@ -66,6 +66,30 @@ import TouchTrace
     #expect(try browser.value("document.getElementById('step').ariaValueText").hasPrefix("9 / 57: "))
   }
 
+  @Test func aFingerTurnsThePictureSideways() throws {
+    _ = try open()
+    try browser.press("Home")
+    let middle = CGPoint(x: 400, y: 300)
+    try browser.swipe(from: middle, to: CGPoint(x: 300, y: 310))
+    #expect(try step() == 1)
+    try browser.swipe(from: middle, to: CGPoint(x: 250, y: 300))
+    #expect(try step() == 2)
+    try browser.swipe(from: middle, to: CGPoint(x: 480, y: 320))
+    #expect(try step() == 1)
+    // Too short, and up.
+    try browser.swipe(from: middle, to: CGPoint(x: 380, y: 300))
+    try browser.swipe(from: middle, to: CGPoint(x: 330, y: 180))
+    #expect(try step() == 1)
+    // A tap is a touch on the phone, not a swipe.
+    #expect(try browser.value("document.getElementById('yours').hidden") == "true")
+  }
+
+  @Test(arguments: ["P01", "P24"]) func noTwoButtonsHaveOneName(_ name: String) throws {
+    _ = try open(name)
+    let names = try browser.values("[...document.querySelectorAll('[data-answer]')].map((one) => one.innerText)")
+    #expect(Set(names).count == names.count && names.count > 2, "\(names)")
+  }
+
   @Test func playGoesToTheEndAndSpaceStopsIt() throws {
     let handOut = try open("P09")
     try browser.press("Home")
@@ -266,6 +290,39 @@ import TouchTrace
         #expect(a.dropLast() == b.dropLast())
         // Hinting makes the letters of the program a little wider or narrower.
         #expect(abs((Double(a.last ?? "") ?? 0) - (Double(b.last ?? "") ?? 99)) <= 2, "\(one) and \(other)")
+      }
+    }
+  }
+
+  /// The boxes of all areas, lines and hatches, back to front, are where the program draws them.
+  @Test(arguments: ["P01", "P12", "P28", "P44"]) func everyShapeStandsWhereTheProgramDrawsIt(_ name: String) throws {
+    let handOut = try open(name)
+    for number in [1, handOut.steps.count / 2, handOut.steps.count - 1] {
+      try browser.value("go(\(number))")
+      let workbench = try workbench(name)
+      try workbench.show(.number(cursor(ofStep: number, of: handOut)))
+      let drawn = workbench.drawings(isStageOnly: true).drawings.compactMap { drawing -> CGRect? in
+        switch drawing.content {
+        case .fill(let path, _), .stroke(let path, _, _): path.bounds
+        case .hatch(let path, let hatch, _): path.bounds.flatMap { hatch.lines(over: $0).bounds }
+        case .text, .pushClip, .popClip: nil
+        }
+      }
+      let seen = try browser.values(
+        """
+        (() => { const stage = document.getElementById("stage"), back = stage.getScreenCTM().inverse();
+        return [...stage.querySelectorAll("#layers path, #layers use, #layers rect, #layers circle")]
+          .filter((one) => !one.closest("clipPath") && one.checkVisibility()).map((one) => {
+            const box = one.getBBox(), map = back.multiply(one.getScreenCTM());
+            const corner = new DOMPoint(box.x, box.y).matrixTransform(map);
+            return [corner.x, corner.y, box.width, box.height].join(" "); }); })()
+        """
+      ).map { line in line.split(separator: " ").compactMap { Double($0) } }
+      #expect(seen.count == drawn.count && drawn.count > 20)
+      for (box, rect) in zip(seen, drawn) {
+        let numbers = [rect.minX, rect.minY, rect.width, rect.height].map { Double($0) }
+        let farthest = zip(box, numbers).map { abs($0 - $1) }.max() ?? 99
+        #expect(farthest < 0.06, "step \(number): \(box) and \(numbers)")
       }
     }
   }

@@ -47,13 +47,14 @@ import Testing
     workbench.key(.right)
     #expect(sheet.field.text == "beyond-the-superview.svg")
     workbench.key(.right)
-    #expect(sheet.field.text == "beyond-the-superview.png")
+    #expect(sheet.field.text == "beyond-the-superview.gif")
     workbench.key(.up)
-    #expect(exported()?.format == .png)
+    #expect(exported()?.format == .gif)
   }
 
   @Test(arguments: [
-    ("", "Write a name"), ("a.txt", ".html, .svg or .png"), ("noending", ".html, .svg or .png"), (".", "is a folder"),
+    ("", "Write a name"), ("a.txt", ".html, .svg, .gif or .png"), ("noending", ".html, .svg, .gif or .png"),
+    (".", "is a folder"),
   ])
   func whatCannotBeWrittenIsSaid(path: String, message: String) {
     workbench.perform(.askWhereToExport)

@@ -184,12 +184,30 @@ const moveFinger = ([dx, dy], distance) => {
   const [x, y] = shown.point ?? [Math.round(columns / 2) - dx * distance, Math.round(rows / 2) - dy * distance];
   touch([Math.min(Math.max(x + dx * distance, 0), columns), Math.min(Math.max(y + dy * distance, 0), rows)]);
 };
+// A finger that moves sideways over the picture turns it: to the left for the next step. It scrolls when it moves up or down.
+const swipe = { from: null, least: 40 };
+const followSwipes = (stage) => {
+  stage.addEventListener("pointerdown", (event) => {
+    const isAlone = event.isPrimary && event.pointerType === "touch";
+    swipe.from = isAlone ? [event.clientX, event.clientY] : null;
+  });
+  stage.addEventListener("pointercancel", () => { swipe.from = null; });
+  stage.addEventListener("pointerup", (event) => {
+    if (!swipe.from) return;
+    const [x, y] = [event.clientX - swipe.from[0], event.clientY - swipe.from[1]];
+    swipe.from = null;
+    if (Math.abs(x) < swipe.least || Math.abs(x) < 2 * Math.abs(y)) return;
+    setPlaying(false);
+    go(place + (x < 0 ? 1 : -1));
+  });
+};
 const begin = async () => {
   const [json, layers] = await Promise.all([inflate("data"), inflate("more-layers")]);
   data = JSON.parse(json);
   find("more").innerHTML = layers;
   place = data.place;
   for (let at = 0; at < data.chinese.length; at += 2) chinese.set(data.chinese[at], data.chinese[at + 1]);
+  followSwipes(find("stage"));
   find("stage").addEventListener("click", (event) => {
     if (getSelection().isCollapsed) touch(pointOf(event));
   });

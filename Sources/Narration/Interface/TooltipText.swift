@@ -9,7 +9,7 @@ package enum TooltipText: InterfaceText, CaseIterable {
   // Presenter bar
   case previousPreset, nextPreset, playScript, nextVariant, code, leaveProjector
   // Flags on the stage and in the tree
-  case hidden, interactionOff, alpha, unseen, clips, control, override, enlarged, recognizers, disabled
+  case hidden, interactionOff, animated, alpha, unseen, clips, control, override, enlarged, recognizers, disabled
   case exclusive, multiple
   // Marks
   case order, alphaWall, hopNumber, deadZone
@@ -48,6 +48,9 @@ package enum TooltipText: InterfaceText, CaseIterable {
     case .leaveProjector: localized("Leave the projector", "退出投影")
     case .hidden: localized("Hidden\nskipped with all its subviews", "已隐藏\n整棵子树跳过")
     case .interactionOff: localized("Interaction off\nskipped with all its subviews", "交互关闭\n整棵子树跳过")
+    case .animated:
+      localized(
+        "An animation is running\nhit tests skip the view with all its subviews", "动画进行中\n命中测试跳过整棵子树")
     case .alpha: localized("Alpha up to 0.01\nskipped with all its subviews", "alpha 不大于 0.01\n整棵子树跳过")
     case .unseen:
       localized("Almost transparent\nabove 0.01 it still takes touches", "几乎看不见\n大于 0.01 就照样接触摸")

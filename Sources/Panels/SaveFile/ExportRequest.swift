@@ -6,6 +6,8 @@ package enum ExportFormat: String, CaseIterable, Sendable {
   case html
   /// The stage as a vector picture.
   case svg
+  /// All steps one after the other.
+  case gif
   /// All steps as small pictures.
   case png
 

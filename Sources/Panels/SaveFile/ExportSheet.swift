@@ -53,6 +53,7 @@ extension ExportText {
       switch format {
       case .html: .page
       case .svg: .picture
+      case .gif: .animation
       case .png: .sheet
       }
   }

@@ -30,6 +30,7 @@ struct TreeEntry: Equatable {
     var flags: [Icon] = []
     if node.isHidden { flags.append(.hidden) }
     if !node.isUserInteractionEnabled { flags.append(.interactionOff) }
+    if node.animation == .running { flags.append(.animated) }
     if display.tree.recognizers.contains(where: { $0.view == node.name }) { flags.append(.diamond) }
     if node.pointInside != .bounds { flags.append(.enlarged) }
     if node.clipsToBounds { flags.append(.clips) }

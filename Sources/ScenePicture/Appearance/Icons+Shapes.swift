@@ -22,6 +22,7 @@ extension Icon {
     case .more, .star, .diamond, .phone: Path()
     case .hidden: eye + line(-4.6, 4, 4.6, -4)
     case .interactionOff: hand + line(-4.6, 4.6, 4.6, -4.6)
+    case .animated: .rect(CGRect(x: -1, y: -3.5, width: 7, height: 7)) + motion
     case .clips: polyline(-5.5, -3, 3, -3, 3, 5.5) + polyline(-3, -5.5, -3, 3, 5.5, 3)
     case .control: .rect(box(10, 6.5))
     case .enlarged: .rect(box(4.4, 4.4)) + corners
@@ -45,7 +46,7 @@ extension Icon {
     case .phone: handset
     case .hourglass: .polygon([point(-1.8, 4.6), point(0, 2), point(1.8, 4.6)])
     case .view, .window, .controller, .application, .sink, .tick, .cross, .skipped, .notAsked, .scissors, .lock,
-      .hidden, .interactionOff, .clips, .enlarged, .multiple,
+      .hidden, .interactionOff, .animated, .clips, .enlarged, .multiple,
       .override:
       Path()
     }
@@ -91,6 +92,9 @@ extension Icon {
     .roundedRect(CGRect(x: -3.2, y: -1, width: 6.4, height: 6), radius: 2)
       + .roundedRect(CGRect(x: -1.6, y: -5.2, width: 3.2, height: 5.6), radius: 1.6)
   }
+
+  /// Three lines behind a thing that moves to the right.
+  private var motion: Path { line(-4, -3, -2.6, -3) + line(-6, 0, -2.6, 0) + line(-4, 3, -2.6, 3) }
 
   /// The sign ƒ: a slanted stem with a hook at both ends, and a bar.
   private var florin: Path {

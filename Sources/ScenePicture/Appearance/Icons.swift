@@ -12,7 +12,7 @@ package enum Icon: CaseIterable, Sendable {
   // Marks on connectors and cards
   case scissors, hourglass, phone, lock, more, diamond
   // Flags of a view
-  case hidden, interactionOff, clips, control, enlarged, exclusive, multiple
+  case hidden, interactionOff, animated, clips, control, enlarged, exclusive, multiple
 }
 
 extension DrawingList {
@@ -51,7 +51,8 @@ extension Icon {
     case .view, .window, .controller, .application, .delegate, .sink, .lock, .more: 1.4
     case .tick, .cross, .notAsked: 2
     case .skipped, .override: 1.8
-    case .scissors, .hourglass, .hidden, .interactionOff, .clips, .control, .enlarged, .exclusive, .multiple: 1.4
+    case .scissors, .hourglass, .hidden, .interactionOff, .animated, .clips, .control, .enlarged, .exclusive, .multiple:
+      1.4
     case .star, .diamond, .phone: 1
     }
   }
@@ -60,7 +61,7 @@ extension Icon {
     switch self {
     case .tick, .cross, .sink, .scissors, .hourglass, .hidden, .interactionOff, .notAsked, .lock, .override: .round
     case .view, .window, .controller, .application, .delegate, .star, .skipped, .more, .diamond, .phone, .clips,
-      .control, .enlarged, .exclusive, .multiple:
+      .animated, .control, .enlarged, .exclusive, .multiple:
       .butt
     }
   }

@@ -4,18 +4,21 @@ import Files
 import Foundation
 import HandOuts
 import Playground
+import ScenePicture
 import Scenes
 import VectorPictures
 
-/// `touchstone export SCENE -o FILE`: writes a hand-out that answers clicks, a vector picture or a contact sheet.
+/// `touchstone export SCENE -o FILE`: writes a hand-out that answers clicks, a vector picture, an animation or a contact
+/// sheet.
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write a hand-out, a vector picture or a contact sheet of a scene.",
+    abstract: "Write a hand-out, a vector picture, an animation or a contact sheet of a scene.",
     discussion: """
       The ending of the file says what is written. FILE.html is a page that needs no other file and no network: all steps \
       of the scene's script, with a sentence and the code of each, and what happens at a click anywhere on its phone. \
       FILE.svg is one picture, as 'touchstone render' draws it, sharp at every size, with text that can be selected. \
+      FILE.gif is an animation of all steps, as the window plays them at half the normal speed. \
       FILE.png is a contact sheet: all steps as small pictures, numbered, with their sentences; 'touchstone render' writes \
       one step in full.
 
@@ -26,7 +29,8 @@ struct ExportCommand: ParsableCommand {
   @OptionGroup var choice: SceneChoice
 
   @Option(
-    name: .shortAndLong, help: "File to write: .html, .svg or .png. For a folder of scenes, the folder of the site.")
+    name: .shortAndLong,
+    help: "File to write: .html, .svg, .gif or .png. For a folder of scenes, the folder of the site.")
   var output: String
 
   @Option(
@@ -39,8 +43,13 @@ struct ExportCommand: ParsableCommand {
   /// What the picture shows.
   enum Part: String, CaseIterable, ExpressibleByArgument { case window, stage }
 
-  @Option(help: "Of an SVG picture: the whole window, or the stage with the responder chain (default: window).")
+  @Option(
+    help:
+      "Of an SVG picture or an animation: the whole window, or the stage with the responder chain (default: window).")
   var part: Part?
+
+  @Option(help: "Of an animation: how fast it is (default: \(AnimationFile.speed.rawValue)).")
+  var speed: Speed?
 
   @OptionGroup var appearance: AppearanceOptions
 
@@ -56,7 +65,12 @@ struct ExportCommand: ParsableCommand {
         let sheet = try sheet()
         return try writing { try sheet.writePNG(to: file) }
       }
-      let data = format == .page ? try page() : try picture()
+      let data =
+        switch format {
+        case .page: try page()
+        case .animation: try animation()
+        default: try picture()
+        }
       try writing { try FileReplacement.write(data, to: file) }
     }
   }
@@ -74,22 +88,35 @@ struct ExportCommand: ParsableCommand {
     return sheet.picture(scale: appearance.scale ?? 1)
   }
 
-  @MainActor private func picture() throws -> Data {
+  @MainActor private func workbench() throws -> Workbench {
     let options = appearance.workbench(showing: choice.scene, variant: choice.variant)
     let workbench = try reading { try Workbench(options: options) }
     showWarnings(workbench.sceneWarnings)
+    return workbench
+  }
+
+  @MainActor private func animation() throws -> Data {
+    let workbench = try workbench()
+    return try writing {
+      try AnimationFile.data(of: workbench, isStageOnly: part == .stage, at: speed ?? AnimationFile.speed)
+    }
+  }
+
+  @MainActor private func picture() throws -> Data {
+    let workbench = try workbench()
     try reading { if let step { try workbench.show(StepPlace(step)) } else { workbench.showPoint() } }
     let (drawings, area) = workbench.drawings(isStageOnly: part == .stage)
     return Data(SVGPicture.text(of: drawings, in: area, title: workbench.title, workbench.typesetter).utf8)
   }
 
   /// What is written, by the ending of the file.
-  private enum Format { case site, page, picture, sheet }
+  private enum Format { case site, page, picture, animation, sheet }
 
   private var format: Format? {
     if SiteExport.isSource(choice.scene) { return .site }
     let name = output.lowercased()
     if name.hasSuffix(".png") { return .sheet }
+    if name.hasSuffix(".gif") { return .animation }
     if name.hasSuffix(".html") || name.hasSuffix(".htm") { return .page }
     return name.hasSuffix(".svg") || name.hasPrefix("/dev/") ? .picture : nil
   }
@@ -97,13 +124,19 @@ struct ExportCommand: ParsableCommand {
   func validate() throws {
     guard let format else {
       throw ValidationError(
-        "'\(output)' says no format. Write a name that ends with .html, .svg or .png.")
+        "'\(output)' says no format. Write a name that ends with .html, .svg, .gif or .png.")
     }
     if format == .site, choice.variant != nil {
       throw ValidationError("'--variant' is for one scene; a site has the first variant of each.")
     }
-    if format != .picture, step != nil || part != nil {
-      throw ValidationError("'--step' and '--part' are for SVG pictures; all else has all steps.")
+    if format != .picture, step != nil {
+      throw ValidationError("'--step' is for SVG pictures; all else has all steps.")
     }
+    if format != .picture, format != .animation, part != nil {
+      throw ValidationError("'--part' is for SVG pictures and animations.")
+    }
+    if format != .animation, speed != nil { throw ValidationError("'--speed' is for animations.") }
   }
 }
+
+extension Speed: ExpressibleByArgument {}

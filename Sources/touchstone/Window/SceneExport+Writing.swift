@@ -19,6 +19,8 @@ extension SceneExport {
       let (drawings, area) = workbench.drawings(isStageOnly: true)
       let text = SVGPicture.text(of: drawings, in: area, title: workbench.title, workbench.typesetter)
       try write(Data(text.utf8))
+    case .gif:
+      try write(AnimationFile.data(of: self.workbench(like: workbench), isStageOnly: true))
     case .png:
       let sheet = ContactSheet(
         scene, variant: variant, theme: .light, language: language.first, workbench.typesetter)

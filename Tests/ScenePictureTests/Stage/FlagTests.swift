@@ -20,13 +20,14 @@ import Testing
           frame: 20 20 300 300
           isHidden: true
           isUserInteractionEnabled: false
+          animation: running
           clipsToBounds: true
           isExclusiveTouch: true
           isMultipleTouchEnabled: true
           alpha: 0.02
       """
     ).map(\.kind)
-    #expect(kinds == [.hidden, .interactionOff, .alpha(0.02, .unseen), .clips, .exclusive, .multiple])
+    #expect(kinds == [.hidden, .interactionOff, .animated, .alpha(0.02, .unseen), .clips, .exclusive, .multiple])
   }
 
   @Test func flagsOfASmallViewStandBesideIt() throws {

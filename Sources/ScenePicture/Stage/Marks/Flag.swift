@@ -7,7 +7,7 @@ import UIKit
 /// A small square in the corner of a view that shows a special property of the view.
 struct Flag: Equatable {
   enum Kind: Equatable {
-    case hidden, interactionOff, clips, control, enlarged, exclusive, multiple
+    case hidden, interactionOff, animated, clips, control, enlarged, exclusive, multiple
     /// The alpha, and what it means if it is low.
     case alpha(CGFloat, Transparency?)
     /// The number of gesture recognizers on the view.
@@ -19,6 +19,7 @@ struct Flag: Equatable {
       switch self {
       case .hidden: .hidden
       case .interactionOff: .interactionOff
+      case .animated: .animated
       case .clips: .clips
       case .control: .control
       case .enlarged: .enlarged
@@ -36,7 +37,7 @@ struct Flag: Equatable {
       case .alpha(let alpha, _): "α \(number(alpha))"
       case .ownAnswer: "ƒ"
       case .recognizers(let count): count > 1 ? "\(count)" : nil
-      case .hidden, .interactionOff, .clips, .control, .enlarged, .exclusive, .multiple: nil
+      case .hidden, .interactionOff, .animated, .clips, .control, .enlarged, .exclusive, .multiple: nil
       }
     }
   }
@@ -121,6 +122,7 @@ extension Flag.Kind {
     if !isSkipped {
       if node.isHidden { kinds.append(.hidden) }
       if !node.isUserInteractionEnabled { kinds.append(.interactionOff) }
+      if node.animation == .running { kinds.append(.animated) }
       if node.alpha < 1 || node.isComparedByAlpha(with: siblings) {
         kinds.append(.alpha(node.alpha, Flag.Transparency(node.alpha)))
       }

@@ -60,6 +60,7 @@ extension Flag.Kind {
     switch self {
     case .hidden: .hidden
     case .interactionOff: .interactionOff
+    case .animated: .animated
     case .clips: .clips
     case .control: .control
     case .enlarged: .enlarged
