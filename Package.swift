@@ -12,6 +12,8 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit"]),
     .library(name: "SceneTesting", targets: ["SceneTesting"]),
     .library(name: "TouchTesting", targets: ["TouchTesting"]),
+    // What a program of a person's own code links; `touchstone open MyView.swift` makes such programs.
+    .library(name: "TouchstoneHost", type: .dynamic, targets: ["CodeClasses", "CodeHost", "QuartzCore"]),
     .executable(name: "touchstone", targets: ["touchstone"]),
   ],
   dependencies: [
@@ -60,8 +62,18 @@ let package = Package(
         .product(name: "Algorithms", package: "swift-algorithms"),
       ]),
 
-    // Sources of a person, written for iOS.
+    // Sources of a person, written for iOS, made into a program with a process of its own.
     .target(name: "PrePass"),
+    .target(name: "CSandbox"),
+    .target(name: "CodeEntry"),
+    .target(name: "CodeClasses", dependencies: ["CodeEntry"]),
+    .target(name: "CodeMessages", dependencies: ["Scenes", "TouchTrace"]),
+    .target(
+      name: "CodeHost", dependencies: ["CSandbox", "CodeClasses", "CodeMessages", "LiveScenes", "TouchTrace", "UIKit"],
+      swiftSettings: onMainActor),
+    .target(
+      name: "OwnCode",
+      dependencies: ["CodeMessages", "ElementMaps", "Files", "LiveScenes", "PrePass", "Scenes", "TouchTrace"]),
 
     // What a person sees and does.
     .target(name: "TouchInput", dependencies: ["Scenes", "UIKit"]),
@@ -107,7 +119,7 @@ let package = Package(
     .executableTarget(
       name: "touchstone",
       dependencies: [
-        "GIFFiles", "HandOuts", "Playground", "Snapshots", "CSDL2", "VectorPictures",
+        "GIFFiles", "HandOuts", "OwnCode", "Playground", "Snapshots", "CSDL2", "VectorPictures",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: onMainActor),
@@ -136,6 +148,9 @@ let package = Package(
       name: "TouchInputTests", dependencies: ["Panels", "TouchInput", "_Testing_UIKit"], swiftSettings: onMainActor),
     .testTarget(
       name: "NarrationTests", dependencies: ["Narration", "Playground", "TestSupport"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "OwnCodeTests", dependencies: ["Narration", "OwnCode", "TestSupport", "TouchTrace"],
+      swiftSettings: onMainActor),
     .testTarget(name: "PrePassTests", dependencies: ["PrePass", "UIKit"]),
     // Imports TouchTesting plainly, as a user does.
     .testTarget(

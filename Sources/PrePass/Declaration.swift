@@ -15,6 +15,9 @@ struct TypeDeclaration {
   var open: Int
   var hasObjcMembers = false
   var methods: [MethodDeclaration] = []
+  var initializers: [InitializerDeclaration] = []
+  /// Whether it is `private` or `fileprivate`.
+  var isPrivate = false
 
   /// The index of the closing brace.
   var close: Int { tokens.upperBound - 1 }
@@ -61,6 +64,15 @@ struct MethodDeclaration {
     return ["with", "by", "from", "at", "in", "of", "on", "to", "for", "using", "into", "after", "before"]
       .contains(String(word))
   }
+}
+
+/// An initializer of a type.
+struct InitializerDeclaration {
+  /// The labels of the parameters that have no default value; `_` for none.
+  var labels: [String]
+  var isConvenience: Bool
+  var isFailable: Bool
+  var isPrivate: Bool
 }
 
 extension String {

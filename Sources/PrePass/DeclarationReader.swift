@@ -35,6 +35,10 @@ struct DeclarationReader {
           (position, head) = (next, Head(start: next))
           continue
         }
+        if token.text == "init", let outer, let next = readInitializer(at: position, head, in: outer, part) {
+          (position, head) = (next, Head(start: next))
+          continue
+        }
         if head.addModifier(token.text, at: position) {
           position += 1
           // `private(set)`
@@ -71,7 +75,8 @@ struct DeclarationReader {
     types.append(
       TypeDeclaration(
         kind: kind, name: name, inherited: colon.map { inherited(in: ($0 + 1)..<open) } ?? [], file: index,
-        tokens: head.start..<(end + 1), open: open, hasObjcMembers: head.hasObjcMembers))
+        tokens: head.start..<(end + 1), open: open, hasObjcMembers: head.hasObjcMembers,
+        isPrivate: head.privacy != nil))
     read(file.inside(bracketAt: open), in: types.count - 1)
     return end + 1
   }
@@ -110,7 +115,23 @@ struct DeclarationReader {
     return next
   }
 
-  private func parameters(in part: Range<Int>) -> [MethodDeclaration.Parameter] {
+  /// - Returns: the index after the declaration; nil for what is no initializer.
+  private mutating func readInitializer(at position: Int, _ head: Head, in outer: Int, _ part: Range<Int>) -> Int? {
+    guard let open = ((position + 1)..<part.upperBound).first(where: { tokens[$0].isSign("(") }), open <= position + 2
+    else { return nil }
+    let isFailable = open == position + 2
+    let close = file.end(ofBracketAt: open)
+    types[outer].initializers.append(
+      InitializerDeclaration(
+        labels: lists(in: file.inside(bracketAt: open)).filter { !$0.contains { tokens[$0].isSign("=") } }
+          .map { tokens[$0[0]].text },
+        isConvenience: head.isConvenience, isFailable: isFailable, isPrivate: head.privacy != nil))
+    guard let body = ((close + 1)..<part.upperBound).first(where: { tokens[$0].isSign("{") }) else { return close + 1 }
+    return file.end(ofBracketAt: body) + 1
+  }
+
+  /// The tokens of each parameter.
+  private func lists(in part: Range<Int>) -> [[Int]] {
     var lists: [[Int]] = [[]], position = part.lowerBound, angles = 0
     while position < part.upperBound {
       if tokens[position].isSign("<") { angles += 1 }
@@ -126,7 +147,11 @@ struct DeclarationReader {
       }
       position += 1
     }
-    return lists.filter { !$0.isEmpty }.compactMap { list in
+    return lists.filter { !$0.isEmpty }
+  }
+
+  private func parameters(in part: Range<Int>) -> [MethodDeclaration.Parameter] {
+    lists(in: part).compactMap { list in
       guard let colon = list.firstIndex(where: { tokens[$0].isSign(":") }), colon > 0, colon + 1 < list.count else {
         return nil
       }
@@ -147,6 +172,7 @@ private struct Head {
   private(set) var givenName: String?
   private(set) var isOverride = false
   private(set) var isStatic = false
+  private(set) var isConvenience = false
   private(set) var privacy: Int?
 
   init(start: Int) { self.start = start }
@@ -177,6 +203,7 @@ private struct Head {
   mutating func addModifier(_ word: String, at position: Int) -> Bool {
     guard Head.modifiers.contains(word) else { return false }
     if word == "override" { isOverride = true }
+    if word == "convenience" { isConvenience = true }
     if word == "static" || word == "class" { isStatic = true }
     if word == "private" || word == "fileprivate" { privacy = position }
     return true

@@ -17,12 +17,14 @@ package enum PrePass {
   /// - Throws: the first `SourceProblem`.
   package static func run(_ sources: [(path: String, text: String)]) throws(SourceProblem) -> PreparedModule {
     var module = SourceModule(sources.map { SourceFile(path: $0.path, $0.text) })
-    module.removeAttributes()
+    try module.removeAttributes()
     module.chooseBranches()
     module.nameSelectors()
     try module.mergeOverridingExtensions()
     try module.addActionTables()
-    return PreparedModule(sources: module.files.map(\.changed), appDelegate: module.appDelegate)
+    return PreparedModule(
+      sources: module.files.map(\.changed), appDelegate: module.appDelegate, classes: module.shownClasses,
+      hasOutlets: module.hasOutlets)
   }
 }
 
@@ -32,6 +34,10 @@ package struct PreparedModule: Equatable, Sendable {
   package var sources: [String]
   /// The class with `@main` or `@UIApplicationMain`; nil if there is none.
   package var appDelegate: String?
+  /// The classes that may be shown, in the order of the files.
+  package var classes: [ShownClass] = []
+  /// Whether a property has `@IBOutlet`.
+  package var hasOutlets = false
 }
 
 /// The files of a person's module, and the types in them.

@@ -7,7 +7,8 @@ extension SourceModule {
   ]
 
   /// Removes attributes and the modifier `dynamic`, and notes the class with `@main` or `@UIApplicationMain`.
-  mutating func removeAttributes() {
+  /// - Throws: `SourceProblem` if there are two.
+  mutating func removeAttributes() throws(SourceProblem) {
     for index in files.indices {
       let tokens = files[index].tokens
       for (position, token) in tokens.enumerated() {
@@ -19,6 +20,11 @@ extension SourceModule {
         {
           // The program that runs the module makes the application and its delegate.
           files[index].replace(token.range, by: "")
+          if let first = appDelegate {
+            throw SourceProblem(
+              path: files[index].path, line: token.line,
+              message: "a program begins at one class with @main, and \(first) is one already")
+          }
           appDelegate = type.name
         } else if token.isWord("dynamic"), isModifier(position, in: tokens) {
           files[index].replace(token.range, by: "")

@@ -26,8 +26,7 @@ import UIKit
   /// The window that fills the screen.
   public let window: UIWindow
 
-  let objects: CodeObjects
-  private let recorder: TraceRecorder
+  private let run: CodeRun
   private var performance = ScriptPerformance()
   private var played = 0
   /// The number of steps before the recorded part.
@@ -59,9 +58,7 @@ import UIKit
     fill(window)
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
-    objects = CodeObjects(application, screenSize: size)
-    recorder = TraceRecorder(objects)
-    application.observer = recorder
+    run = CodeRun(application, screenSize: size)
   }
 
   /// The size of an iPhone's screen, in points.
@@ -69,6 +66,8 @@ import UIKit
 
   /// The current time, in virtual milliseconds since the screen was made.
   public private(set) var time = 0
+
+  var objects: CodeObjects { run.objects }
 
   /// The name that traces and hit maps have for a view, controller or recognizer.
   public func name(of object: AnyObject) -> String { objects.name(of: object) ?? String(describing: type(of: object)) }
@@ -87,10 +86,10 @@ import UIKit
   // MARK: The trace
 
   /// What happened since the screen was made, or since `beginTrace()`.
-  public var trace: TestTrace { TestTrace(recorder.trace, from: start) }
+  public var trace: TestTrace { TestTrace(run.trace, from: start) }
 
   /// Leaves what happened so far out of `trace`.
-  public func beginTrace() { start = recorder.trace.steps.count }
+  public func beginTrace() { start = run.trace.steps.count }
 
   // MARK: Playing
 
@@ -146,33 +145,12 @@ import UIKit
 
   /// Plays inputs of one time. Fingers that are reported together are one event (PL-06).
   private func play(_ inputs: ArraySlice<TimedInput>) {
-    for timed in inputs {
-      recorder.time = timed.time
-      if !timed.input.isTouch { advance(to: timed.time) }
-      switch timed.input {
-      case .front(let name): (objects.object(named: name) as? UIView).map(bringToFront)
-      case .mark(let name): recorder.mark(name)
-      default: application.take(timed.input, at: timed.time)
-      }
-    }
-    if let last = inputs.last { advance(to: last.time) }
-  }
-
-  private func bringToFront(_ view: UIView) {
-    (view as? UIWindow)?.makeKeyAndVisible()
-    view.superview?.bringSubviewToFront(view)
+    run.play(Array(inputs))
+    if let last = inputs.last { time = max(time, last.time) }
   }
 
   private func advance(to time: Int) {
     self.time = max(self.time, time)
-    recorder.time = self.time
-    application.processEvents(until: TimeInterval(self.time) / 1000)
-    recorder.noteTree()
-  }
-}
-
-extension Input {
-  nonisolated fileprivate var isTouch: Bool {
-    if case .touch = self { true } else { false }
+    run.advance(to: self.time)
   }
 }

@@ -20,7 +20,13 @@ struct Refusal: Error {
 
 /// Performs `work`, and turns an error into a refusal with the status `unreadable`.
 func reading<Result>(_ work: () throws -> Result) throws -> Result {
-  do { return try work() } catch { throw Refusal(status: .unreadable, reason: "\(error)") }
+  do {
+    return try work()
+  } catch let refusal as Refusal {
+    throw refusal
+  } catch {
+    throw Refusal(status: .unreadable, reason: "\(error)")
+  }
 }
 
 /// Performs `work`, and turns an error into a refusal with the status `unwritable`.

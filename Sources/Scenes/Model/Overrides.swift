@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view's implementation of `hitTest(_:with:)`: UIKit's, or an override that an app could contain.
-package enum HitTestOverride: Equatable, Sendable {
+package enum HitTestOverride: Equatable, Sendable, Codable {
   /// UIKit's own: gates, `point(inside:)`, subviews from front to back, then the view itself (HT-04).
   case standard
   /// `BeyondBoundsView`: asks the subviews from back to front without `point(inside:)`, and never returns itself.
@@ -46,7 +46,7 @@ extension HitTestOverride: CustomStringConvertible {
 }
 
 /// A view's implementation of `point(inside:with:)`.
-package enum PointInsideOverride: String, CaseIterable, Sendable {
+package enum PointInsideOverride: String, CaseIterable, Sendable, Codable {
   /// UIKit's own: true in the bounds, without their right and bottom edges (HT-12).
   case bounds
   /// True in the bounds enlarged by `enlargedBy`.
@@ -56,7 +56,7 @@ package enum PointInsideOverride: String, CaseIterable, Sendable {
 }
 
 /// Whether a view is part of an animation that goes on, and whether the animation lets touches through (HT-20).
-package enum AnimationState: String, CaseIterable, Sendable {
+package enum AnimationState: String, CaseIterable, Sendable, Codable {
   case none
   /// Without `.allowUserInteraction`: the hit test skips the view and its descendants.
   case running
@@ -67,7 +67,7 @@ package enum AnimationState: String, CaseIterable, Sendable {
 /// The distances in points by which a hit area extends beyond the edges of the bounds; negative values make it smaller.
 ///
 /// `UIEdgeInsets` has the opposite sign: positive values make a rectangle smaller.
-package struct HitOutsets: Equatable, Sendable {
+package struct HitOutsets: Equatable, Sendable, Codable {
   package var top: CGFloat
   package var left: CGFloat
   package var bottom: CGFloat

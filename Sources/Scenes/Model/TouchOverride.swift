@@ -1,5 +1,5 @@
 /// A responder's implementation of one of the four `touches…` methods.
-package enum TouchOverride: String, CaseIterable, Sendable {
+package enum TouchOverride: String, CaseIterable, Sendable, Codable {
   /// Does not override it: a view forwards to its next responder (RC-08), a control tracks the touch (UC-02).
   case ignores
   /// Overrides it without calling `super`, which ends the walk up the chain.

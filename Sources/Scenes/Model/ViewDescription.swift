@@ -52,11 +52,11 @@ package struct ControllerDescription: Equatable, Sendable {
 }
 
 /// The colours of views in scenes. The theme has their values.
-package enum ColorName: String, CaseIterable, Sendable {
+package enum ColorName: String, CaseIterable, Sendable, Codable {
   case yellow, blue, red, green, violet
 }
 
 /// The pictures of views in scenes.
-package enum ImageName: String, CaseIterable, Sendable {
+package enum ImageName: String, CaseIterable, Sendable, Codable {
   case photo
 }

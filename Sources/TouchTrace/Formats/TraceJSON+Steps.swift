@@ -7,7 +7,7 @@ extension TraceStep.Kind {
     switch self {
     case .event(let reports):
       try keys.encode("event", forKey: .kind)
-      try keys.encode(reports, forKey: .fingers)
+      try keys.encode(reports.map { TraceJSON.Report(report: $0) }, forKey: .fingers)
     case .device(let event):
       try keys.encode("device", forKey: .kind)
       try keys.encode(event.name, forKey: .event)
@@ -110,14 +110,19 @@ extension TraceStep.Kind {
   }
 }
 
-extension FingerReport: Encodable {
-  package func encode(to encoder: any Encoder) throws {
-    var keys = encoder.container(keyedBy: TraceJSON.Key.self)
-    try keys.encode(finger, forKey: .finger)
-    try keys.encode(phase.name, forKey: .phase)
-    try keys.encode(point, forKey: .point)
-    if tapCount > 1 { try keys.encode(tapCount, forKey: .tapCount) }
-    try keys.encodeIfPresent(force, forKey: .force)
+extension TraceJSON {
+  /// What one finger did.
+  fileprivate struct Report: Encodable {
+    var report: FingerReport
+
+    func encode(to encoder: any Encoder) throws {
+      var keys = encoder.container(keyedBy: TraceJSON.Key.self)
+      try keys.encode(report.finger, forKey: .finger)
+      try keys.encode(report.phase.name, forKey: .phase)
+      try keys.encode(report.point, forKey: .point)
+      if report.tapCount > 1 { try keys.encode(report.tapCount, forKey: .tapCount) }
+      try keys.encodeIfPresent(report.force, forKey: .force)
+    }
   }
 }
 

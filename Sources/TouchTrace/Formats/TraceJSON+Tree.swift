@@ -1,18 +1,23 @@
 import Foundation
 import Scenes
 
-extension TreeSnapshot: Encodable {
-  private enum Key: String, CodingKey { case views, responders }
+extension TraceJSON {
+  /// A tree in the document: `views` from the windows down, back to front, and `responders`: everything that can be in a
+  /// chain.
+  struct Tree: Encodable {
+    private var views: [Node]
+    private var responders: [Responder]
 
-  /// Writes `views` from the windows down, back to front, and `responders`: everything that can be in a chain.
-  package func encode(to encoder: any Encoder) throws {
-    var keys = encoder.container(keyedBy: Key.self)
-    try keys.encode(nodes, forKey: .views)
-    try keys.encode(responders, forKey: .responders)
+    init(_ tree: TreeSnapshot) {
+      (views, responders) = (tree.nodes.map { Node(node: $0) }, tree.responders.map { Responder(responder: $0) })
+    }
   }
+
+  fileprivate struct Node { var node: TreeSnapshot.Node }
+  fileprivate struct Responder { var responder: TreeSnapshot.Responder }
 }
 
-extension TreeSnapshot.Node: Encodable {
+extension TraceJSON.Node: Encodable {
   private enum Key: String, CodingKey {
     case name, `class`, superview, subviews, frame, bounds, corners, isHidden, alpha, isUserInteractionEnabled
     case clipsToBounds, isMultipleTouchEnabled, isExclusiveTouch, isControl, isEnabled, hitTest, pointInside
@@ -20,28 +25,29 @@ extension TreeSnapshot.Node: Encodable {
   }
 
   /// Writes the view's properties. `corners` are on the screen, clockwise from the top left; `frame` is in the superview.
-  package func encode(to encoder: any Encoder) throws {
+  func encode(to encoder: any Encoder) throws {
     var keys = encoder.container(keyedBy: Key.self)
-    try keys.encode(name, forKey: .name)
-    try keys.encode(className, forKey: .class)
-    try keys.encode(superview, forKey: .superview)
-    try keys.encode(subviews, forKey: .subviews)
-    try keys.encode(frame.numbers, forKey: .frame)
-    try keys.encode(bounds.numbers, forKey: .bounds)
-    try keys.encode(corners, forKey: .corners)
-    try keys.encode(isHidden, forKey: .isHidden)
-    try keys.encode(alpha, forKey: .alpha)
-    try keys.encode(isUserInteractionEnabled, forKey: .isUserInteractionEnabled)
-    try keys.encode(clipsToBounds, forKey: .clipsToBounds)
-    try keys.encode(isMultipleTouchEnabled, forKey: .isMultipleTouchEnabled)
-    try keys.encode(isExclusiveTouch, forKey: .isExclusiveTouch)
-    try keys.encode(isControl, forKey: .isControl)
-    try keys.encode(isEnabled, forKey: .isEnabled)
-    try keys.encode(hitTest.description, forKey: .hitTest)
-    try keys.encode(pointInside.rawValue, forKey: .pointInside)
-    try keys.encode([hitOutsets.top, hitOutsets.left, hitOutsets.bottom, hitOutsets.right], forKey: .enlargedBy)
-    try keys.encode(controller, forKey: .controller)
-    if animation != .none { try keys.encode(animation.rawValue, forKey: .animation) }
+    let outsets = node.hitOutsets
+    try keys.encode(node.name, forKey: .name)
+    try keys.encode(node.className, forKey: .class)
+    try keys.encode(node.superview, forKey: .superview)
+    try keys.encode(node.subviews, forKey: .subviews)
+    try keys.encode(node.frame.numbers, forKey: .frame)
+    try keys.encode(node.bounds.numbers, forKey: .bounds)
+    try keys.encode(node.corners, forKey: .corners)
+    try keys.encode(node.isHidden, forKey: .isHidden)
+    try keys.encode(node.alpha, forKey: .alpha)
+    try keys.encode(node.isUserInteractionEnabled, forKey: .isUserInteractionEnabled)
+    try keys.encode(node.clipsToBounds, forKey: .clipsToBounds)
+    try keys.encode(node.isMultipleTouchEnabled, forKey: .isMultipleTouchEnabled)
+    try keys.encode(node.isExclusiveTouch, forKey: .isExclusiveTouch)
+    try keys.encode(node.isControl, forKey: .isControl)
+    try keys.encode(node.isEnabled, forKey: .isEnabled)
+    try keys.encode(node.hitTest.description, forKey: .hitTest)
+    try keys.encode(node.pointInside.rawValue, forKey: .pointInside)
+    try keys.encode([outsets.top, outsets.left, outsets.bottom, outsets.right], forKey: .enlargedBy)
+    try keys.encode(node.controller, forKey: .controller)
+    if node.animation != .none { try keys.encode(node.animation.rawValue, forKey: .animation) }
   }
 }
 
@@ -50,16 +56,16 @@ extension CGRect {
   fileprivate var numbers: [CGFloat] { [minX, minY, width, height] }
 }
 
-extension TreeSnapshot.Responder: Encodable {
+extension TraceJSON.Responder: Encodable {
   private enum Key: String, CodingKey { case name, kind, touches, next, isResponder }
 
-  package func encode(to encoder: any Encoder) throws {
+  func encode(to encoder: any Encoder) throws {
     var keys = encoder.container(keyedBy: Key.self)
-    try keys.encode(name, forKey: .name)
-    try keys.encode(kind.name, forKey: .kind)
-    try keys.encode(touches.sceneText, forKey: .touches)
-    try keys.encode(next, forKey: .next)
-    try keys.encode(isResponder, forKey: .isResponder)
+    try keys.encode(responder.name, forKey: .name)
+    try keys.encode(responder.kind.name, forKey: .kind)
+    try keys.encode(responder.touches.sceneText, forKey: .touches)
+    try keys.encode(responder.next, forKey: .next)
+    try keys.encode(responder.isResponder, forKey: .isResponder)
   }
 }
 

@@ -51,8 +51,10 @@ package enum TraceJSON {
     let writer = Writer()
     let steps = trace.steps.enumerated().map { NumberedStep(number: $0 + 1, step: $1) }
     let members: [(String, String)] = [
-      ("format", "1"), ("marks", writer.list(trace.marks)), ("scene", writer.text(scene)),
-      ("steps", writer.list(steps)), ("trees", writer.list(trace.trees)), ("variant", writer.text(variant)),
+      ("format", "1"), ("marks", writer.list(trace.marks.map { Mark(name: $0.name, steps: $0.count) })),
+      ("scene", writer.text(scene)),
+      ("steps", writer.list(steps)), ("trees", writer.list(trace.trees.map(Tree.init))),
+      ("variant", writer.text(variant)),
     ]
     return "{\n" + members.map { "  \"\($0)\": \($1)" }.joined(separator: ",\n") + "\n}\n"
   }
@@ -98,6 +100,12 @@ extension TraceJSON {
     }
   }
 
+  /// A mark of the script, with the number of steps before it.
+  private struct Mark: Encodable {
+    var name: String
+    var steps: Int
+  }
+
   /// The keys of steps.
   enum Key: String, CodingKey {
     case step, kind, depth, parent, time, tree
@@ -107,14 +115,4 @@ extension TraceJSON {
   }
 
   typealias Keys = KeyedEncodingContainer<Key>
-}
-
-extension Trace.Mark: Encodable {
-  private enum Key: String, CodingKey { case name, steps }
-
-  package func encode(to encoder: any Encoder) throws {
-    var keys = encoder.container(keyedBy: Key.self)
-    try keys.encode(name, forKey: .name)
-    try keys.encode(count, forKey: .steps)
-  }
 }

@@ -4,7 +4,7 @@ import Scenes
 import UIKit
 
 /// Why the view that is seen at a point does not receive a touch there.
-package enum DeadZoneReason: Equatable, Sendable {
+package enum DeadZoneReason: Equatable, Sendable, Codable {
   /// A view around it says that the point is outside.
   case cut(by: String)
   /// A gate of a view around it is closed.
@@ -24,15 +24,15 @@ package enum DeadZoneReason: Equatable, Sendable {
 
   init(_ winners: HitTestWalk, _ seen: VisibleWalk) { (self.winners, self.seen) = (winners, seen) }
 
-  func zones(of liveScene: LiveScene) -> [HitAreas.DeadZone] {
+  func zones(of run: any TracedObjects) -> [HitAreas.DeadZone] {
     let (numbers, pairs) = numbered
     let shapes = PointShape.shapes(of: numbers, width: winners.claims.width, count: pairs.count)
     return zip(pairs, shapes).map { pair, shape in
       let view = seen.views[Int(pair.seen) - 1]
       let winner = pair.winner == 0 ? nil : winners.winners[Int(pair.winner) - 1]
       return HitAreas.DeadZone(
-        view: liveScene.traceName(of: view), winner: winner.map { liveScene.traceName(of: $0) },
-        reason: DeadZones.reason(at: shape.largest?.origin ?? .zero, for: view, winner, of: liveScene), shape: shape)
+        view: run.traceName(of: view), winner: winner.map { run.traceName(of: $0) },
+        reason: DeadZones.reason(at: shape.largest?.origin ?? .zero, for: view, winner, of: run), shape: shape)
     }
   }
 
@@ -73,13 +73,13 @@ package enum DeadZoneReason: Equatable, Sendable {
 
   /// Asks the views around `view`, from the window down, as the hit test would.
   private static func reason(
-    at point: CGPoint, for view: UIView, _ winner: UIView?, of liveScene: LiveScene
+    at point: CGPoint, for view: UIView, _ winner: UIView?, of run: any TracedObjects
   ) -> DeadZoneReason {
     let path = sequence(first: view) { $0.superview }.reversed()
     var space = SearchSpace(reach: 1)
     for ancestor in path {
       space.push(ancestor.searchConversion)
-      let name = liveScene.traceName(of: ancestor), behavior = ancestor.sceneBehavior
+      let name = run.traceName(of: ancestor), behavior = ancestor.sceneBehavior
       if let refusal = ancestor.touchRefusal { return .skipped(name, refusal) }
       let isInside = ancestor.point(inside: space.localPoint(column: Int(point.x), row: Int(point.y)), with: nil)
       switch behavior?.hitTest ?? .standard {
@@ -89,8 +89,8 @@ package enum DeadZoneReason: Equatable, Sendable {
       case .safeBeyondBounds: if ancestor === view && !isInside { return .outsideOwnArea }
       }
     }
-    guard let winner else { return .override(of: liveScene.traceName(of: view)) }
-    return .covered(by: liveScene.traceName(of: winner), isSeen: winner.isSeen)
+    guard let winner else { return .override(of: run.traceName(of: view)) }
+    return .covered(by: run.traceName(of: winner), isSeen: winner.isSeen)
   }
 }
 

@@ -4,15 +4,15 @@ import Scenes
 import UIKit
 
 /// The hit map of a scene as areas: which view wins where, and where that is not the view that a person sees.
-package struct HitAreas: Equatable, Sendable {
+package struct HitAreas: Equatable, Sendable, Codable {
   /// The points at which one view wins.
-  package struct Area: Equatable, Sendable {
+  package struct Area: Equatable, Sendable, Codable {
     package var view: String
     package var shape: PointShape
   }
 
   /// Points at which one view is seen, and a view outside of it wins, or none.
-  package struct DeadZone: Equatable, Sendable {
+  package struct DeadZone: Equatable, Sendable, Codable {
     /// The view that is seen.
     package var view: String
     package var winner: String?
@@ -40,23 +40,23 @@ package struct HitAreas: Equatable, Sendable {
 }
 
 extension HitAreas {
-  /// The areas of a live scene in its present state; nil if its screen is too large for a map.
-  @MainActor init?(of liveScene: LiveScene) {
-    let size = liveScene.scene.size
+  /// The areas of the objects of a run in their present state; nil if the screen is too large for a map.
+  @MainActor package init?(of run: any TracedObjects) {
+    let size = run.screenSize
     (width, height) = (max(1, Int(size.width.rounded(.up))), max(1, Int(size.height.rounded(.up))))
     guard width * height <= HitAreas.mostPoints else { return nil }
-    let application = liveScene.application, observer = application.observer
+    let application = run.application, observer = application.observer
     application.observer = nil
     defer { application.observer = observer }
     let winners = HitTestWalk(application, width: width, height: height)
     let seen = VisibleWalk(application, width: width, height: height)
-    let order = liveScene.namesInOrder
+    let order = run.namesInOrder
     let place = { (name: String) in order[name] ?? Int.max }
     areas = PointShape.shapes(of: winners.claims.owners, width: width, count: winners.winners.count)
       .enumerated().filter { $1.count > 0 }
-      .map { Area(view: liveScene.traceName(of: winners.winners[$0]), shape: $1) }
+      .map { Area(view: run.traceName(of: winners.winners[$0]), shape: $1) }
       .sorted { place($0.view) < place($1.view) }
-    deadZones = DeadZones(winners, seen).zones(of: liveScene)
+    deadZones = DeadZones(winners, seen).zones(of: run)
       .sorted { (place($0.view), $0.shape.box.minY) < (place($1.view), $1.shape.box.minY) }
   }
 
@@ -64,7 +64,7 @@ extension HitAreas {
   static var mostPoints: Int { 1_000_000 }
 }
 
-extension LiveScene {
+extension TracedObjects {
   /// The place of each view in the tree: parents before children, back to front.
   @MainActor fileprivate var namesInOrder: [String: Int] {
     var order: [String: Int] = [:]

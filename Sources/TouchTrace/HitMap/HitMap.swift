@@ -110,6 +110,8 @@ package struct HitMapError: Error, Equatable, CustomStringConvertible {
   /// Points.
   var size: CGSize
 
+  package init(size: CGSize) { self.size = size }
+
   package var description: String {
     "the screen has \(Int(size.width)) × \(Int(size.height)) points; a hit map can have at most "
       + "\(HitMap.mostPoints / 1_000_000) million"

@@ -2,7 +2,7 @@ import Foundation
 
 /// A part of a screen: points with whole coordinates, as rectangles that do not overlap. A point stands for the square
 /// between it and the next one to the right and below.
-package struct PointShape: Equatable, Sendable {
+package struct PointShape: Equatable, Sendable, Codable {
   /// From top to bottom.
   package private(set) var rects: [CGRect] = []
   /// The number of points.

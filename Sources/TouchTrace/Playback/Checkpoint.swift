@@ -2,7 +2,7 @@ import Algorithms
 import LiveScenes
 
 /// A place in a run from which it can be played again without its beginning: just before a touch, while nothing is due.
-struct Checkpoint: Equatable, Sendable {
+package struct Checkpoint: Equatable, Sendable {
   /// The number of inputs before it.
   var inputs: Int
   /// The number of steps, trees and marks of the trace before it.

@@ -13,7 +13,7 @@ extension Playback {
       first.steps <= shown
     else { return }
     checkpoints.forget(before: first)
-    recorder.forget(before: first)
+    run.forget(before: first)
     cursor -= first.steps
   }
 }

@@ -2,7 +2,7 @@ import Algorithms
 import LiveScenes
 import Scenes
 
-// Playing inputs to the live scene: those at the end as they come, and after a change of earlier ones all that follow
+// Playing inputs to the run: those at the end as they come, and after a change of earlier ones all that follow
 // the checkpoint before the change. The trace of the steps before the checkpoint stays as it is.
 
 extension Playback {
@@ -24,7 +24,7 @@ extension Playback {
   /// Plays all inputs that were not played.
   func playAll() {
     while let group = nextGroup { play(group) }
-    advanceLiveScene()
+    advanceRun()
   }
 
   /// Plays some of the inputs that a change has left to be played: those up to a time and the rest of their touch, and
@@ -39,7 +39,7 @@ extension Playback {
       guard isWanted || stepCount - start < steps else { return }
       play(group)
     }
-    advanceLiveScene()
+    advanceRun()
   }
 
   /// The number of steps since the first input.
@@ -54,10 +54,9 @@ extension Playback {
     return isComplete
   }
 
-  func advanceLiveScene() {
+  func advanceRun() {
     now = max(now, recorded.last?.time ?? 0)
-    recorder.time = now
-    liveScene.advance(to: now)
+    run.advance(to: now)
   }
 
   /// The next inputs that happen together: those of the same time, and either touches or others.
@@ -70,19 +69,14 @@ extension Playback {
   /// Plays inputs that happen together, and records the tree after them.
   private func play(_ group: [TimedInput]) {
     noteCheckpoint(before: group)
-    recorder.time = group[0].time
-    liveScene.play(group)
-    for timed in group {
-      fingersPlayed.follow(timed.input)
-      if case .mark(let name) = timed.input { recorder.mark(name) }
-    }
-    recorder.noteTree()
+    run.play(group)
+    for timed in group { fingersPlayed.follow(timed.input) }
     played += group.count
   }
 
   private func noteCheckpoint(before group: [TimedInput]) {
     guard fingersPlayed.isEmpty, group[0].input.isTouch, checkpoints.isDue(at: trace.steps.count),
-      let state = liveScene.state
+      let state = run.state
     else { return }
     checkpoints.add(
       Checkpoint(
@@ -102,28 +96,20 @@ extension Playback {
     now = max(time, recorded.last?.time ?? 0)
   }
 
-  /// Makes a new live scene without any input.
+  /// Begins a run without any input.
   func startAgain() {
-    liveScene = LiveScene(scene, variant: variant)
-    observe(TraceRecorder(liveScene))
+    run = runner.run(scene, variant)
     if scene == original { originalTree = trace.lastTree }
     checkpoints = CheckpointList(distance: limits.checkpointDistance)
     (played, fingersPlayed) = (0, [])
   }
 
   private func goBack(to checkpoint: Checkpoint) {
-    guard let state = checkpoint.state else { return startAgain() }
-    let earlier = trace.before(checkpoint), restored = LiveScene(scene, variant: variant, in: state)
-    // A state that is not what it was would make another trace than the whole recording does.
-    guard TreeSnapshot(of: restored) == earlier.lastTree else { return startAgain() }
-    liveScene = restored
-    observe(TraceRecorder(liveScene, continuing: earlier))
+    guard let state = checkpoint.state,
+      let restored = runner.run(scene, variant, in: state, after: trace.before(checkpoint))
+    else { return startAgain() }
+    run = restored
     (played, fingersPlayed) = (checkpoint.inputs, [])
-  }
-
-  private func observe(_ recorder: TraceRecorder) {
-    self.recorder = recorder
-    liveScene.application.observer = recorder
   }
 }
 

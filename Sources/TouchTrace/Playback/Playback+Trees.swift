@@ -57,7 +57,9 @@ extension Playback {
   }
 
   private func updateOriginalTree() {
-    let live = LiveScene(original, variant: original.variant(variant.name))
-    originalTree = TreeSnapshot(of: live)
+    originalTree = runner.run(original, originalVariant).trace.lastTree
   }
+
+  /// The variant of the original scene that has the name of the present one.
+  var originalVariant: Variant { original.variant(variant.name) ?? original.variant() ?? .unchanged }
 }

@@ -6,7 +6,7 @@ import UIKit
 /// A scene with its inputs, its trace, and the current step.
 ///
 /// Everything shown is a pure function of (scene, variant, inputs, now, cursor). An input at the end is applied to the
-/// live scene; every other change plays the inputs again from the checkpoint before it (`Playback+Replaying.swift`).
+/// run; every other change plays the inputs again from the checkpoint before it (`Playback+Replaying.swift`).
 @MainActor package final class Playback {
   /// The scene that is played. Edits of its tree make it another one than `original`.
   package internal(set) var scene: Scene { didSet { valuesMemo = nil } }
@@ -32,8 +32,8 @@ import UIKit
   package var isInteractive = false
   let limits: SessionLimits
 
-  var liveScene: LiveScene
-  var recorder: TraceRecorder
+  let runner: any SceneRunner
+  var run: any SceneRun
   var checkpoints: CheckpointList
   /// The number of inputs that were played.
   package internal(set) var played = 0
@@ -52,17 +52,19 @@ import UIKit
     package var kept = 0
   }
 
-  package init(_ scene: Scene, variant: Variant? = nil, limits: SessionLimits = SessionLimits()) {
+  /// - Parameter runner: begins the runs; nil for those of live scenes.
+  package init(
+    _ scene: Scene, variant: Variant? = nil, limits: SessionLimits = SessionLimits(), runner: (any SceneRunner)? = nil
+  ) {
     (self.scene, original, self.limits) = (scene, scene, limits)
     checkpoints = CheckpointList(distance: limits.checkpointDistance)
     self.variant = variant ?? scene.variant() ?? .unchanged
-    liveScene = LiveScene(scene, variant: self.variant)
-    recorder = TraceRecorder(liveScene)
-    originalTree = recorder.trace.lastTree
-    liveScene.application.observer = recorder
+    self.runner = runner ?? LiveSceneRunner()
+    run = self.runner.run(scene, self.variant)
+    originalTree = run.trace.lastTree
   }
 
-  package var trace: Trace { recorder.trace }
+  package var trace: Trace { run.trace }
 
   /// All inputs so far, in order. Takes time in proportion to their number; `recorded` does not.
   package var inputs: [TimedInput] { Array(recorded) }
@@ -76,13 +78,16 @@ import UIKit
   package var isAtEnd: Bool { cursor == trace.steps.count }
 
   /// The time of the next long press or time-out that is due without an input, in virtual milliseconds.
-  package var nextDeadline: Int? { liveScene.application.nextDeadline.map { Int(($0 * 1000).rounded(.up)) } }
+  package var nextDeadline: Int? { run.nextDeadline }
 
   /// Whether the application drops all events (PL-10).
-  package var ignoresInteraction: Bool { liveScene.application.isIgnoringInteractionEvents }
+  package var ignoresInteraction: Bool { run.ignoresInteraction }
 
   /// Returns the view that a finger at a point of the screen would hit. The question is not part of the trace.
-  package func hitTestView(at point: CGPoint) -> String? { HitMap.hitTestView(at: point, of: liveScene) }
+  package func hitTestView(at point: CGPoint) -> String? { run.hitTestView(at: point) }
+
+  /// Why the run ended before its time; nil while it goes on.
+  package var failure: RunFailure? { run.failure }
 
   // MARK: Performing inputs
 
@@ -115,7 +120,7 @@ import UIKit
   package func advance(to time: Int) {
     guard time > now else { return }
     now = time
-    if isComplete { followingTheEnd { advanceLiveScene() } }
+    if isComplete { followingTheEnd { advanceRun() } }
   }
 
   /// Keeps a cursor at the end of the trace at the end.

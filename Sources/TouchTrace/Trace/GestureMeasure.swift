@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// The value of a continuous recognizer that its action reads.
-package enum GestureMeasure: Equatable, Sendable {
+package enum GestureMeasure: Equatable, Sendable, Codable {
   /// The distance of the fingers, as a factor of the first distance (GT-40).
   case scale(CGFloat)
   /// Radians, clockwise on the screen (GT-40).

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A step of a gesture recognizer, with the recognizers' names in the scene.
-package enum GestureStep: Equatable, Sendable {
+package enum GestureStep: Equatable, Sendable, Codable {
   /// The recognizer receives a new touch.
   case attends(String, finger: Int)
   /// A `touches…` method of the recognizer is called.
@@ -15,7 +15,7 @@ package enum GestureStep: Equatable, Sendable {
   case changes(String, from: UIGestureRecognizer.State, to: UIGestureRecognizer.State, GestureReason)
 
   /// The object that answers a question.
-  package enum Asked: Equatable, Sendable {
+  package enum Asked: Equatable, Sendable, Codable {
     case delegate
     case view(String)
     /// The recognizer itself, which overrides the method.
@@ -24,7 +24,7 @@ package enum GestureStep: Equatable, Sendable {
 }
 
 /// A question about a recognizer, or of a scroll view about a view.
-package enum GestureQuestion: Equatable, Sendable {
+package enum GestureQuestion: Equatable, Sendable, Codable {
   case shouldReceiveEvent(String)
   case shouldReceiveTouch(String, finger: Int)
   case shouldBegin(String)
@@ -37,7 +37,7 @@ package enum GestureQuestion: Equatable, Sendable {
 }
 
 /// The verdict on a recognizer's bid.
-package enum GestureVerdict: Equatable, Sendable {
+package enum GestureVerdict: Equatable, Sendable, Codable {
   case granted
   /// The recognizer waits until the other one has failed.
   case waits(for: String)
@@ -45,7 +45,7 @@ package enum GestureVerdict: Equatable, Sendable {
 }
 
 /// The reason why a recognizer may not recognize.
-package enum GestureFailure: Equatable, Sendable {
+package enum GestureFailure: Equatable, Sendable, Codable {
   /// A recognizer that it requires to fail has recognized.
   case requirementRecognized(String)
   /// A recognizer that shares a touch with it recognized first.
@@ -55,7 +55,7 @@ package enum GestureFailure: Equatable, Sendable {
 }
 
 /// The reason for a change of a recognizer's state.
-package enum GestureReason: Equatable, Sendable {
+package enum GestureReason: Equatable, Sendable, Codable {
   /// The recognizer's own analysis of its touches or of the time that passed.
   case analysis
   case granted

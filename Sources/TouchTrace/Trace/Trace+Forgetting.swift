@@ -11,7 +11,7 @@ package struct ForgottenSteps: Equatable, Sendable {
 
 extension Trace {
   /// Drops the steps before a checkpoint. The other steps get new indices.
-  mutating func forget(before checkpoint: Checkpoint) {
+  package mutating func forget(before checkpoint: Checkpoint) {
     let start = checkpoint.steps, firstTree = checkpoint.trees - 1
     forgotten.measures = measures(upTo: start)
     forgotten.count += start

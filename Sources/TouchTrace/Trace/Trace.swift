@@ -23,7 +23,7 @@ package struct Trace: Equatable, Sendable {
   private var run = Run()
 
   /// A mark of the script.
-  package struct Mark: Equatable, Sendable {
+  package struct Mark: Equatable, Sendable, Codable {
     package var name: String
     /// The number of steps before the mark.
     package var count: Int

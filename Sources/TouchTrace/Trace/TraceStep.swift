@@ -3,7 +3,7 @@ import Scenes
 import UIKit
 
 /// One thing that the pipeline did, as a value that is independent of the pipeline's objects.
-package struct TraceStep: Equatable, Sendable {
+package struct TraceStep: Equatable, Sendable, Codable {
   package var kind: Kind
   /// The number of steps that contain it.
   package var depth: Int
@@ -18,7 +18,7 @@ package struct TraceStep: Equatable, Sendable {
 extension TraceStep {
   /// What happened. Views, controllers and other responders have their names in the scene. Points of a view are in its
   /// own coordinate space, all others in that of the screen.
-  package enum Kind: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable, Codable {
     /// The queue hands out an event with these reports.
     case event([FingerReport])
     /// The queue hands out an event without touches.
@@ -72,7 +72,7 @@ extension TraceStep {
   }
 
   /// The reason why the hit-test view does not receive a finger.
-  package enum IgnoreReason: Equatable, Sendable {
+  package enum IgnoreReason: Equatable, Sendable, Codable {
     /// It has another finger, and `isMultipleTouchEnabled` is false.
     case singleTouch
     /// The named view has `isExclusiveTouch`, so that it and another view cannot have touches at the same time.
@@ -86,7 +86,7 @@ extension TraceStep {
   }
 
   /// A mistake in the program's code, which stops a program on iOS.
-  package enum Warning: Equatable, Sendable {
+  package enum Warning: Equatable, Sendable, Codable {
     /// The target of an action by selector does not have the action (LC-04).
     case noAction(String, target: String, sender: String?)
     /// Another one, as the library describes it.
@@ -94,7 +94,7 @@ extension TraceStep {
   }
 
   /// The reason why the system cancels touches.
-  package enum Interruption: Equatable, Sendable {
+  package enum Interruption: Equatable, Sendable, Codable {
     case resignedActive
     /// `beginIgnoringInteractionEvents()` was called.
     case ignoringInteraction
@@ -104,12 +104,12 @@ extension TraceStep {
   }
 
   /// An event of the device without touches.
-  package enum DeviceEvent: Equatable, Sendable {
+  package enum DeviceEvent: Equatable, Sendable, Codable {
     case shake, press, remoteControl
   }
 
   /// A responder method for an event without touches.
-  package enum Signal: Equatable, Sendable {
+  package enum Signal: Equatable, Sendable, Codable {
     /// The phase is began, ended or cancelled.
     case motion(UITouch.Phase)
     case presses(UIPress.Phase)
@@ -118,7 +118,7 @@ extension TraceStep {
 }
 
 /// What one finger did in an event.
-package struct FingerReport: Equatable, Sendable {
+package struct FingerReport: Equatable, Sendable, Codable {
   package var finger: Int
   package var phase: UITouch.Phase
   /// In screen points.
@@ -130,8 +130,8 @@ package struct FingerReport: Equatable, Sendable {
 }
 
 /// The distance of a point outside a rectangle, from the edge that is farthest away.
-package struct Miss: Equatable, Sendable {
-  package enum Side: String, Sendable { case above, below, left, right }
+package struct Miss: Equatable, Sendable, Codable {
+  package enum Side: String, Sendable, Codable { case above, below, left, right }
 
   package var side: Side
   /// In points; 0 on the right or bottom edge, which is not part of the rectangle.

@@ -3,7 +3,7 @@ import Scenes
 import UIKit
 
 /// The view tree and the responders at one step, as values.
-package struct TreeSnapshot: Equatable, Sendable {
+package struct TreeSnapshot: Equatable, Sendable, Codable {
   /// Windows and views, parents before children, back to front.
   package var nodes: [Node]
   /// Every object that can be in a responder chain.
@@ -15,7 +15,10 @@ package struct TreeSnapshot: Equatable, Sendable {
   /// The last edit of each property that inputs have edited.
   var edits: [Edit] = []
 
-  init(nodes: [Node] = [], responders: [Responder] = []) {
+  /// Edits are those of a scene, which has no other process.
+  private enum CodingKeys: String, CodingKey { case nodes, responders, recognizers, targets }
+
+  package init(nodes: [Node] = [], responders: [Responder] = []) {
     self.nodes = nodes
     self.responders = responders
   }
@@ -61,7 +64,7 @@ package struct TreeSnapshot: Equatable, Sendable {
 
 extension TreeSnapshot {
   /// A window or view.
-  package struct Node: Equatable, Sendable {
+  package struct Node: Equatable, Sendable, Codable {
     package var name: String
     /// The class in code, such as `UIView` or `BeyondBoundsView`.
     package var className: String
@@ -121,7 +124,7 @@ extension TreeSnapshot {
   }
 
   /// A gesture recognizer, with its properties that affect the touches of its view.
-  package struct Recognizer: Equatable, Sendable {
+  package struct Recognizer: Equatable, Sendable, Codable {
     package var name: String
     /// The class in code, such as `UITapGestureRecognizer`.
     package var className: String
@@ -135,8 +138,8 @@ extension TreeSnapshot {
   }
 
   /// A link of the responder chain.
-  package struct Responder: Equatable, Sendable {
-    package enum Kind: Sendable { case view, window, controller, windowScene, application, delegate }
+  package struct Responder: Equatable, Sendable, Codable {
+    package enum Kind: String, Sendable, Codable { case view, window, controller, windowScene, application, delegate }
 
     package var name: String
     package var kind: Kind

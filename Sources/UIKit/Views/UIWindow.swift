@@ -47,9 +47,9 @@
     isHidden = true
   }
 
-  /// A hidden window of `windowScene` and its application.
+  /// A hidden window of `windowScene` and its application, as large as the screen.
   public init(windowScene: UIWindowScene) {
-    super.init(frame: .zero)
+    super.init(frame: UIScreen.main.bounds)
     isHidden = true
     self.windowScene = windowScene
     windowScene.application?.adopt(self)

@@ -1,23 +1,42 @@
 import ArgumentParser
+import OwnCode
 import Playground
 import Scenes
 import TouchTrace
 
 /// A scene, and one of its variants.
 struct SceneChoice: ParsableArguments {
-  @Argument(help: "A preset's name (five-views) or number (1), or the path of a scene file.")
+  @Argument(
+    help: """
+      A preset's name (five-views) or number (1), or the path of a scene file. Or your own code: a Swift file, or a folder \
+      of them.
+      """)
   var scene: String
 
   @Option(help: "Variant to show (default: the first).")
   var variant: String?
 
+  @Option(
+    name: .customLong("touch"),
+    help: """
+      Script line to play, such as 'tap 195,350'. May be given several times, in place of the scene's script (default for \
+      your own code: a tap in the middle of the screen).
+      """)
+  var touches: [String] = []
+
   /// Returns a playback of the scene without any input.
   ///
   /// - Throws: `SceneError` if the scene cannot be read, `UnknownVariant` if it has no such variant.
   @MainActor func playback() throws -> Playback {
-    let scene = try SceneLibrary.bundled().scene(scene)
+    if CodeSources.isCode(scene) { return try CodeChoice.playback(scene, playing: touches) }
+    var scene = try SceneLibrary.bundled().scene(scene)
     showWarnings(scene.warnings)
     guard let found = scene.variant(variant) else { throw UnknownVariant(variant ?? "", of: scene) }
+    if !touches.isEmpty {
+      let lines = try touches.map(ScriptLine.parse)
+      for line in lines { try scene.check(line) }
+      scene.script = try Script(lines: lines)
+    }
     return Playback(scene, variant: found)
   }
 }

@@ -33,7 +33,7 @@ import Testing
       round.goOn()
     }
     let playback = workbench.playback
-    playback.recorder.trace = playback.trace.prefix(questions[number].asked)
+    (playback.run as? LiveSceneRun)?.recorder.trace = playback.trace.prefix(questions[number].asked)
     workbench.prediction = round
     workbench.knownSteps.forget()
     playback.cursor = questions[number].asked

@@ -10,17 +10,18 @@ import Testing
 @MainActor @Suite struct StageLayoutTests {
   static let sizes = [(1280, 800), (1024, 640), (1920, 1080), (1100, 900), (1500, 700), (3840, 2160)]
 
-  @Test(arguments: 1...60) func textsAndArrowsOfRandomTreesDoNotOverlap(seed: Int) throws {
+  @Test(arguments: 1...30) func textsAndArrowsOfRandomTreesDoNotOverlap(seed: Int) throws {
     var random = RandomScene(seed: seed)
     let scene = try random.scene()
     let (width, height) = Self.sizes[seed % Self.sizes.count]
     try checkAll(scene, CGSize(width: width, height: height), seed % 5 == 0 ? .projector : .light)
   }
 
+  /// Each preset at two of the three sizes, so that all are seen at each size in one theme.
   @Test(.slow, arguments: [0, 1, 2]) func textsAndArrowsOfPresetsDoNotOverlap(size: Int) throws {
     let (width, height) = Self.sizes[size]
-    for scene in try SceneLibrary.bundled().scenes() {
-      for theme in [Theme.Name.light, .projector] {
+    for (number, scene) in try SceneLibrary.bundled().scenes().enumerated() {
+      for (place, theme) in [Theme.Name.light, .projector].enumerated() where (number + place + size) % 3 != 0 {
         try checkAll(scene, CGSize(width: width, height: height), theme)
       }
     }
@@ -35,7 +36,7 @@ import Testing
   }
 
   /// Beside another scene, there is half of the room, and no column.
-  @Test(.slow, arguments: [0, 1, 2]) func textsAndArrowsBesideAnotherSceneDoNotOverlap(size: Int) throws {
+  @Test(.slow, arguments: [0, 1]) func textsAndArrowsBesideAnotherSceneDoNotOverlap(size: Int) throws {
     let (width, height) = Self.sizes[size]
     for scene in try SceneLibrary.bundled().scenes() {
       for (theme, languages) in [(Theme.Name.light, Languages.english), (.projector, .simplifiedChinese)] {
@@ -55,7 +56,7 @@ import Testing
       let end = try StageFixture(scene, size: size, theme: theme, languages: languages)
       check(end)
       let steps = try StageFixture(scene, size: size, theme: theme, languages: languages, mode: .step)
-      for step in stride(from: 0, to: end.display.trace.steps.count, by: 11) { check(steps.at(.step(step))) }
+      for step in stride(from: 0, to: end.display.trace.steps.count, by: 23) { check(steps.at(.step(step))) }
     }
   }
 

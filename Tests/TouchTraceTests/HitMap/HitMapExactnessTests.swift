@@ -111,8 +111,8 @@ import Testing
     let playback = Playback(try SceneLibrary.bundled().scene("P17"))
     let before = playback.trace
     _ = playback.hitTestView(at: CGPoint(x: 180, y: 226))
-    _ = try HitMap.map(of: playback.liveScene)
+    _ = try playback.run.hitMap()
     #expect(playback.trace == before)
-    #expect(playback.liveScene.application.observer != nil)
+    #expect((playback.run as? LiveSceneRun)?.live.application.observer != nil)
   }
 }

@@ -1,0 +1,69 @@
+#define _GNU_SOURCE
+#include <execinfo.h>
+#include <link.h>
+#include <signal.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <ucontext.h>
+#include <unistd.h>
+
+#include "CSandbox.h"
+
+static uintptr_t program_start, program_end;
+
+// The first object is the executable.
+static int note_program(struct dl_phdr_info *info, size_t size, void *data) {
+  (void)size;
+  (void)data;
+  program_start = info->dlpi_addr;
+  for (int index = 0; index < info->dlpi_phnum; index++) {
+    const ElfW(Phdr) *part = &info->dlpi_phdr[index];
+    uintptr_t end = info->dlpi_addr + part->p_vaddr + part->p_memsz;
+    if (part->p_type == PT_LOAD && end > program_end) program_end = end;
+  }
+  return 1;
+}
+
+static void write_frame(uintptr_t offset) {
+  char line[40] = "touchstone-frame ";
+  size_t length = 17;
+  for (int shift = 60; shift >= 0; shift -= 4) line[length++] = "0123456789abcdef"[offset >> shift & 15];
+  line[length++] = '\n';
+  if (write(2, line, length) < 0) return;
+}
+
+static void report(int number, siginfo_t *info, void *context) {
+  (void)info;
+#if defined(__x86_64__)
+  uintptr_t crashed = (uintptr_t)((ucontext_t *)context)->uc_mcontext.gregs[REG_RIP];
+#elif defined(__aarch64__)
+  uintptr_t crashed = (uintptr_t)((ucontext_t *)context)->uc_mcontext.pc;
+#endif
+  void *frames[64];
+  int count = backtrace(frames, 64);
+  for (int index = 0; index < count; index++) {
+    uintptr_t frame = (uintptr_t)frames[index];
+    if (frame < program_start || frame >= program_end) continue;
+    // The place of the crash itself may have no line, the instruction before it has one. A return address can be that of
+    // the next line.
+    if (frame == crashed) write_frame(frame - program_start);
+    write_frame(frame - program_start - 1);
+  }
+  signal(number, SIG_DFL);
+  raise(number);
+}
+
+void csandbox_report_crashes(void) {
+  // The first call loads a library, which is not possible later.
+  void *frames[4];
+  backtrace(frames, 4);
+  dl_iterate_phdr(note_program, NULL);
+  // The stack itself may be full.
+  stack_t stack = {.ss_size = 1 << 17};
+  stack.ss_sp = malloc(stack.ss_size);
+  if (!stack.ss_sp || sigaltstack(&stack, NULL) != 0) return;
+  struct sigaction action = {
+      .sa_sigaction = report, .sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER | SA_RESETHAND};
+  int numbers[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT};
+  for (size_t index = 0; index < sizeof numbers / sizeof *numbers; index++) sigaction(numbers[index], &action, NULL);
+}

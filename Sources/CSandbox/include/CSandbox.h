@@ -1,0 +1,14 @@
+#pragma once
+#include <stdbool.h>
+#include <stddef.h>
+
+/// Confines this process, before code of somebody else runs in it: it ends with its parent, gets no more rights, makes no
+/// other process, writes no file, and uses at most `memory` bytes for its data.
+///
+/// Where the kernel has Landlock, it may read only what lies in the folders, and write nowhere. Returns whether it has.
+bool csandbox_enter(const char *const _Nonnull *_Nonnull folders, size_t count, size_t memory);
+
+/// Writes a line `touchstone-frame OFFSET` to standard error for each call of the executable that is under way when the
+/// process crashes, the innermost first. The offsets are hexadecimal, from the beginning of the executable. Called before
+/// `csandbox_enter`.
+void csandbox_report_crashes(void);

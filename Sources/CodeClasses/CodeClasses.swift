@@ -1,0 +1,32 @@
+internal import CodeEntry
+
+/// A class of a person's module.
+public struct CodeClass {
+  package let name: String
+  package let type: AnyClass
+  package let make: (@MainActor () -> AnyObject)?
+
+  /// - Parameter make: makes an object; nil if every initializer needs arguments.
+  public init(_ name: String, _ type: AnyClass, _ make: (@MainActor () -> AnyObject)?) {
+    (self.name, self.type, self.make) = (name, type, make)
+  }
+}
+
+/// What a program of a person's code gives to its host.
+package final class CodeClassList {
+  package let classes: [CodeClass]
+  /// The name of the application delegate; nil if there is none.
+  package let delegate: String?
+
+  init(_ classes: [CodeClass], delegate: String?) { (self.classes, self.delegate) = (classes, delegate) }
+}
+
+/// Runs a person's own code in a process of its own, and answers what Touchstone asks about it. Does not return.
+///
+/// `touchstone open MyView.swift` writes the `main.swift` that calls it; nobody else needs to.
+/// - Parameters:
+///   - classes: the classes of the module, in the order of its files.
+///   - delegate: the name of the application delegate; nil if there is none.
+@MainActor public func runCode(_ classes: [CodeClass], delegate: String?) -> Never {
+  touchstone_run_code(Unmanaged.passRetained(CodeClassList(classes, delegate: delegate)).toOpaque())
+}

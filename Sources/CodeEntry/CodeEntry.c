@@ -1,0 +1,2 @@
+// SwiftPM wants a source in each target.
+#include "CodeEntry.h"

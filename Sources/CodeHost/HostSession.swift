@@ -1,0 +1,42 @@
+internal import CodeMessages
+internal import Foundation
+internal import Scenes
+internal import TouchTrace
+internal import UIKit
+
+/// Answers requests about a person's code.
+final class HostSession {
+  private let code: HostedCode
+  private var run: CodeRun?
+  /// What of the trace was sent.
+  private var steps = 0, trees = 0, marks = 0
+
+  init(_ code: HostedCode) { self.code = code }
+
+  func answer(to request: CodeRequest) -> CodeAnswer {
+    var answer = CodeAnswer()
+    switch request {
+    case .start(let size, let insets):
+      answer.shown = code.show(on: size, safeArea: insets)
+      run = CodeRun(code.application, screenSize: size)
+    case .play(let inputs, let time): run?.play(inputs.map { TimedInput(time: time, input: $0.input) })
+    case .advance(let time): run?.advance(to: time)
+    case .hitTestView(let point): answer.view = run?.hitTestView(at: point)
+    case .hitAreas: answer.areas = run?.hitAreas()
+    }
+    addNews(to: &answer)
+    return answer
+  }
+
+  /// A step does not change any more when its event is over, so only new ones are sent.
+  private func addNews(to answer: inout CodeAnswer) {
+    guard let run else { return }
+    let trace = run.trace
+    answer.steps = Array(trace.steps[steps...])
+    answer.trees = Array(trace.trees[trees...])
+    answer.marks = Array(trace.marks[marks...])
+    (steps, trees, marks) = (trace.steps.count, trace.trees.count, trace.marks.count)
+    answer.nextDeadline = run.nextDeadline
+    answer.ignoresInteraction = run.ignoresInteraction
+  }
+}

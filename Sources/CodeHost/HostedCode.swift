@@ -1,0 +1,82 @@
+internal import CodeClasses
+internal import CodeMessages
+internal import Foundation
+internal import UIKit
+
+/// A person's classes, and what of them is shown: an application, else the first controller, else the views on a sheet.
+final class HostedCode {
+  let application = UIApplication.shared
+  private let classes: [CodeClass]
+  private let delegateName: String?
+  /// What nobody else keeps alive.
+  private var kept: [AnyObject] = []
+
+  init(_ classes: [CodeClass], delegate: String?) { (self.classes, delegateName) = (classes, delegate) }
+
+  /// Makes the windows.
+  /// - Parameter size: of the screen, in points.
+  func show(on size: CGSize, safeArea: CodeInsets) -> ShownCode {
+    let shown = showApplication() ?? showController(size) ?? showViews(size, safeArea)
+    for window in application.windows { window.layoutIfNeeded() }
+    return shown
+  }
+
+  // MARK: An application
+
+  private func showApplication() -> ShownCode? {
+    let delegate = classes.first { $0.name == delegateName && $0.type is any UIApplicationDelegate.Type }
+    if let delegate, let object = delegate.make?() as? any UIApplicationDelegate {
+      kept.append(object)
+      application.delegate = object
+      _ = object.application(application, willFinishLaunchingWithOptions: nil)
+      _ = object.application(application, didFinishLaunchingWithOptions: nil)
+      object.applicationDidBecomeActive(application)
+      if hasWindow { return .application(delegate.name) }
+    }
+    return showScene()
+  }
+
+  /// The window of a scene delegate.
+  private func showScene() -> ShownCode? {
+    for one in classes where one.type is any UIWindowSceneDelegate.Type {
+      guard let delegate = one.make?() as? any UIWindowSceneDelegate else { continue }
+      let scene = UIWindowScene(application: application), session = UISceneSession()
+      scene.delegate = delegate
+      kept += [scene, session, delegate]
+      delegate.scene(scene, willConnectTo: session, options: UIScene.ConnectionOptions())
+      delegate.sceneDidBecomeActive(scene)
+      if hasWindow { return .application(one.name) }
+    }
+    return nil
+  }
+
+  private var hasWindow: Bool { application.windows.contains { !$0.isHidden } }
+
+  // MARK: A controller or views
+
+  private func showController(_ size: CGSize) -> ShownCode? {
+    for one in classes where one.type is UIViewController.Type {
+      guard let controller = one.make?() as? UIViewController else { continue }
+      let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+      kept.append(window)
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      return .controller(one.name)
+    }
+    return nil
+  }
+
+  private func showViews(_ size: CGSize, _ safeArea: CodeInsets) -> ShownCode {
+    let views = classes.filter { $0.type is UIView.Type && !($0.type is UIWindow.Type) }
+    let made = views.compactMap { one in (one.make?() as? UIView).map { (one.name, $0) } }
+    let left = classes.filter { one in
+      (one.type is UIView.Type || one.type is UIViewController.Type) && !made.contains { $0.0 == one.name }
+    }.map(\.name)
+    guard !made.isEmpty else { return .nothing(left: left) }
+    let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    kept.append(window)
+    ViewSheet(size, safeArea).place(made.map(\.1), in: window)
+    window.makeKeyAndVisible()
+    return .views(made.map(\.0), left: left)
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import TouchTrace
+
+/// What the program of a person's code is asked to do.
+package enum CodeRequest: Equatable, Sendable, Codable {
+  /// Show the code on a screen of this size, in points. The first request.
+  case start(CGSize, safeArea: CodeInsets)
+  /// Play inputs of one time, in virtual milliseconds.
+  case play([CodeInput], at: Int)
+  case advance(to: Int)
+  case hitTestView(at: CGPoint)
+  case hitAreas
+}
+
+/// Distances from the edges of a screen, in points.
+package struct CodeInsets: Equatable, Sendable, Codable {
+  package var top, left, bottom, right: CGFloat
+
+  package init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
+}
+
+/// The answer to a request: what was added to the trace, and what was asked for.
+package struct CodeAnswer: Equatable, Sendable, Codable {
+  package var steps: [TraceStep] = []
+  package var trees: [TreeSnapshot] = []
+  package var marks: [Trace.Mark] = []
+  /// Virtual milliseconds; nil if nothing is due.
+  package var nextDeadline: Int?
+  package var ignoresInteraction = false
+  /// The answer to `hitTestView`.
+  package var view: String?
+  /// The answer to `hitAreas`; nil if the screen is too large.
+  package var areas: HitAreas?
+  /// What is shown; only after `start`.
+  package var shown: ShownCode?
+
+  package init() {}
+}
+
+/// What a program of a person's code shows.
+package enum ShownCode: Equatable, Sendable, Codable {
+  /// The windows that an application or a scene delegate of this class has made.
+  case application(String)
+  case controller(String)
+  /// Views on a sheet, from the top. The second names are those of classes that could not be made.
+  case views([String], left: [String])
+  /// Nothing: the code has no class that can be shown. The names are those of classes that could not be made.
+  case nothing(left: [String])
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Glibc
+
+/// Sends and receives messages over two pipes: each is its length in bytes, as 32 bits with the lowest first, and then that
+/// many bytes of JSON.
+package struct MessagePipe: Sendable {
+  private let input: Int32
+  private let output: Int32
+
+  /// - Parameters:
+  ///   - input: the file descriptor of the end that is read.
+  ///   - output: the one of the end that is written.
+  package init(input: Int32, output: Int32) { (self.input, self.output) = (input, output) }
+
+  /// Why no message comes.
+  package enum Failure: Error, Equatable {
+    /// The other process has closed its end.
+    case ended
+    /// The other process does not answer in time.
+    case late
+    case damaged(String)
+  }
+
+  /// The longest message, in bytes.
+  private static let longest = 256 << 20
+
+  package func send(_ message: some Encodable) throws(Failure) {
+    do {
+      let encoder = JSONEncoder()
+      encoder.nonConformingFloatEncodingStrategy = .convertToString(
+        positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+      let data = try encoder.encode(message)
+      let count = UInt32(data.count)
+      write(Data((0..<4).map { UInt8(truncatingIfNeeded: count >> ($0 * 8)) }) + data)
+    } catch {
+      throw .damaged("\(error)")
+    }
+  }
+
+  /// - Parameter seconds: how long the message may take to come; nil waits for ever.
+  package func receive<Message: Decodable>(_ type: Message.Type, within seconds: Double? = nil) throws(Failure)
+    -> Message
+  {
+    let end = seconds.map { MessagePipe.clock + $0 }
+    let head = try read(4, until: end)
+    let count = head.enumerated().reduce(0) { $0 | Int($1.element) << ($1.offset * 8) }
+    guard count <= Self.longest else { throw .damaged("a message of \(count) bytes") }
+    let body = try read(count, until: end)
+    do {
+      let decoder = JSONDecoder()
+      decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+        positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+      return try decoder.decode(type, from: body)
+    } catch {
+      throw .damaged("\(error)")
+    }
+  }
+
+  // MARK: Bytes
+
+  /// An error is noticed at the next reading.
+  private func write(_ data: Data) {
+    data.withUnsafeBytes { bytes in
+      var place = 0
+      while place < bytes.count {
+        let count = Glibc.write(output, bytes.baseAddress! + place, bytes.count - place)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return }
+        place += count
+      }
+    }
+  }
+
+  private func read(_ count: Int, until end: Double?) throws(Failure) -> Data {
+    var data = Data(count: count), place = 0
+    while place < count {
+      if let end {
+        var place = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+        let left = Int32(max(0, (end - MessagePipe.clock) * 1000).rounded(.up))
+        let ready = poll(&place, 1, left)
+        if ready == 0 { throw .late }
+        if ready < 0, errno != EINTR { throw .ended }
+        if ready < 0 { continue }
+      }
+      let got = data.withUnsafeMutableBytes { Glibc.read(input, $0.baseAddress! + place, count - place) }
+      if got < 0, errno == EINTR { continue }
+      guard got > 0 else { throw .ended }
+      place += got
+    }
+    return data
+  }
+
+  /// Seconds of a clock that is never set.
+  private static var clock: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Scenes
+import TouchTrace
+
+/// How a run of a person's own code ended.
+package enum RunFailureText {
+  /// `Knob.swift:12: the code stopped itself: the angle is wrong.`
+  package static func sentence(_ failure: RunFailure, _ language: Language) -> String {
+    guard let file = failure.file else { return reason(failure.reason)[language] }
+    let place = [file, failure.line.map(String.init)].compactMap(\.self).joined(separator: ":")
+    return place + (language == .english ? ": " : "：") + reason(failure.reason)[language]
+  }
+
+  private static func reason(_ reason: RunFailure.Reason) -> LocalizedText {
+    switch reason {
+    case .trapped(let message):
+      LocalizedText(english: "the code stopped itself: \(message)", simplifiedChinese: "代码自行终止：\(message)")
+    case .signal(let number):
+      LocalizedText(
+        english: "the code crashed (signal \(number)): a wrong pointer, or calls without end",
+        simplifiedChinese: "代码崩溃了（信号 \(number)）：指针有误，或调用没有尽头")
+    case .exited(let status):
+      LocalizedText(
+        english: "the code ended the program: exit(\(status))", simplifiedChinese: "代码结束了程序：exit(\(status))")
+    case .late(let seconds):
+      LocalizedText(
+        english: "the code does not return from its methods: no answer in \(number(seconds)) s",
+        simplifiedChinese: "代码的方法一直不返回：\(number(seconds)) 秒没有回应")
+    case .memory:
+      LocalizedText(
+        english: "the code used more memory than it may: 1 GB", simplifiedChinese: "代码用的内存超出上限：1 GB")
+    case .outlet:
+      LocalizedText(
+        english: "an outlet is nil: its view is in a storyboard, and storyboards are not read. Make the view in code",
+        simplifiedChinese: "某个 outlet 是 nil：它的视图在 storyboard 里，而 storyboard 不会被读取。请用代码创建这个视图")
+    case .nothing(let classes) where classes.isEmpty:
+      LocalizedText(
+        english: "there is nothing to show: no view, no controller, and no application that makes a window in code",
+        simplifiedChinese: "没有可显示的内容：没有视图、没有控制器，也没有用代码创建窗口的应用")
+    case .nothing(let classes):
+      LocalizedText(
+        english: "nothing can be shown: the initializers of \(classes.joined(separator: ", ")) need arguments. Add a "
+          + "controller that makes it, or an initializer without arguments",
+        simplifiedChinese: "没有可显示的内容：\(classes.joined(separator: "、")) 的初始化方法需要参数。"
+          + "请添加一个创建它的控制器，或一个不带参数的初始化方法")
+    case .other(let text):
+      LocalizedText(english: "the code cannot be run: \(text)", simplifiedChinese: "代码无法运行：\(text)")
+    }
+  }
+
+  private static func number(_ seconds: Double) -> String {
+    seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
+  }
+}

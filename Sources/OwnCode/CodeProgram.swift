@@ -1,0 +1,13 @@
+import PrePass
+
+/// A program that was compiled from a person's code.
+package struct CodeProgram: Equatable, Sendable {
+  package let executable: String
+  /// The folder that it may read.
+  package let folder: String
+  /// The paths of its sources, as messages show them.
+  package let files: [String]
+  package let classes: [ShownClass]
+  /// Whether the sources have outlets, which only a storyboard connects.
+  package let hasOutlets: Bool
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// The Swift files of a person: one file, or all in a folder.
+package struct CodeSources: Equatable, Sendable {
+  /// The file or folder.
+  package let root: String
+  /// With their paths as messages show them, sorted by path.
+  package let files: [(path: String, text: String)]
+
+  /// The most files of a folder, and the most bytes of all files.
+  private static let mostFiles = 1_000, mostBytes = 20_000_000
+
+  package static func == (one: CodeSources, other: CodeSources) -> Bool {
+    one.root == other.root && one.files.elementsEqual(other.files, by: ==)
+  }
+
+  /// Whether a path is code: a Swift file, or a folder with Swift files and without scenes.
+  package static func isCode(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return false }
+    if !isFolder.boolValue { return path.hasSuffix(".swift") }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    if names.contains(where: { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }) { return false }
+    return !Self.paths(in: path).isEmpty
+  }
+
+  /// Reads the files.
+  /// - Throws: `CodeProblems`.
+  package init(_ root: String) throws(CodeProblems) {
+    self.root = root
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: root, isDirectory: &isFolder) else {
+      throw CodeProblems("there is no such file or folder", path: root)
+    }
+    let paths = isFolder.boolValue ? Self.paths(in: root) : [root]
+    guard !paths.isEmpty else { throw CodeProblems("the folder has no Swift files", path: root) }
+    guard paths.count <= Self.mostFiles else {
+      throw CodeProblems(
+        "the folder has \(paths.count) Swift files; at most \(Self.mostFiles) can be opened", path: root)
+    }
+    var files: [(path: String, text: String)] = [], bytes = 0
+    for path in paths {
+      guard let data = FileManager.default.contents(atPath: path) else {
+        throw CodeProblems("the file cannot be read", path: path)
+      }
+      bytes += data.count
+      guard bytes <= Self.mostBytes else {
+        throw CodeProblems("the files have more than \(Self.mostBytes / 1_000_000) MB", path: root)
+      }
+      guard let text = String(data: data, encoding: .utf8) else {
+        throw CodeProblems("the file is not UTF-8 text", path: path, line: Self.firstBadLine(data))
+      }
+      files.append((path, text))
+    }
+    self.files = files
+  }
+
+  /// The Swift files below a folder, sorted. Hidden folders, builds, tests and package manifests are left out.
+  private static func paths(in folder: String) -> [String] {
+    guard let all = FileManager.default.enumerator(atPath: folder) else { return [] }
+    var found: [String] = []
+    while let name = all.nextObject() as? String {
+      let last = (name as NSString).lastPathComponent
+      if last.hasPrefix(".") || last.hasSuffix("Tests") || ["build", "Pods", "Carthage"].contains(last) {
+        all.skipDescendants()
+        continue
+      }
+      if name.hasSuffix(".swift"), last != "Package.swift" {
+        found.append((folder as NSString).appendingPathComponent(name))
+      }
+    }
+    return found.sorted()
+  }
+
+  private static func firstBadLine(_ data: Data) -> Int? {
+    var line = 0
+    for part in data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      line += 1
+      if String(data: Data(part), encoding: .utf8) == nil { return line }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// The place in a person's source at which their program crashed.
+enum CrashPlace {
+  private static let mark = "touchstone-frame "
+
+  /// What the person's code has printed itself: everything before the frames and the addresses that Swift prints.
+  static func printed(in output: String) -> String {
+    let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.prefix { !$0.hasPrefix(mark) && $0 != "Current stack trace:" }
+      .filter { $0.firstMatch(of: ProgramEnding.fatalError) == nil }.joined(separator: "\n")
+  }
+
+  /// Asks `llvm-symbolizer`, which lies beside the compiler, for the innermost call in the person's own files.
+  /// - Parameter output: what the process has written.
+  static func find(in output: String, of program: CodeProgram) -> (file: String, line: Int)? {
+    let offsets = output.split(separator: "\n").filter { $0.hasPrefix(mark) }.map { "0x" + $0.dropFirst(mark.count) }
+    guard !offsets.isEmpty, let compiler = try? HostLibrary.compiler() else { return nil }
+    let process = Process(), pipe = Pipe()
+    let folder = URL(filePath: compiler).deletingLastPathComponent()
+    process.executableURL = folder.appending(path: "llvm-symbolizer")
+    process.arguments = ["--obj=\(program.executable)", "--no-inlines", "--functions=none"] + offsets.prefix(32)
+    (process.standardOutput, process.standardError) = (pipe, FileHandle.nullDevice)
+    guard (try? process.run()) != nil else { return nil }
+    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    for line in text.split(separator: "\n") {
+      guard let match = line.wholeMatch(of: /(.+\.swift):(\d+):\d+/), let number = Int(match.2), number > 0 else {
+        continue
+      }
+      let path = String(match.1)
+      // The compiler's folder comes before a path that was not absolute.
+      if let own = program.files.filter({ path == $0 || path.hasSuffix("/" + $0) }).max(by: { $0.count < $1.count }) {
+        return (own, number)
+      }
+    }
+    return nil
+  }
+}

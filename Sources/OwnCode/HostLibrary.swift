@@ -1,0 +1,46 @@
+import Foundation
+
+/// The library that a person's code is compiled against and linked with, and the compiler.
+package struct HostLibrary: Equatable, Sendable {
+  /// The folder with `libTouchstoneHost.so`.
+  var folder: String
+  /// Folders with the compiled modules and the C headers.
+  var searchPaths: [String]
+
+  private static let name = "libTouchstoneHost.so"
+
+  /// Finds the library beside the program, where a build or an installation puts it.
+  /// - Throws: `CodeProblems`.
+  package static func installed() throws(CodeProblems) -> HostLibrary {
+    let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+    let installed = program.deletingLastPathComponent().appending(path: "lib/touchstone")
+    let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let built = ["UIKitHeaders", "CodeEntry"].map { sources.appending(path: "\($0)/include") }
+    for (folder, headers) in [(program, built), (installed, [installed.appending(path: "include")])] {
+      let paths = [folder.appending(path: "Modules")] + headers
+      if (paths + [folder.appending(path: name)]).allSatisfy({ FileManager.default.fileExists(atPath: $0.path) }) {
+        return HostLibrary(folder: folder.path, searchPaths: paths.map(\.path))
+      }
+    }
+    throw CodeProblems(
+      "\(name) is missing, with which your own code is compiled. Scripts/run builds it; 'swift build' does, too")
+  }
+
+  /// What says whether the library is another one: its size and its time.
+  var stamp: String {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: folder + "/" + Self.name)
+    let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    return "\(folder) \(attributes?[.size] ?? 0) \(time)"
+  }
+
+  /// The path of the compiler: `swiftc` of the PATH.
+  /// - Throws: `CodeProblems`.
+  package static func compiler() throws(CodeProblems) -> String {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
+    for folder in folders where FileManager.default.isExecutableFile(atPath: folder + "/swiftc") {
+      return folder + "/swiftc"
+    }
+    throw CodeProblems(
+      "there is no 'swiftc' on the PATH, which compiles your code. Get it from https://www.swift.org/install/linux/")
+  }
+}

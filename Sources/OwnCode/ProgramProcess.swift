@@ -1,0 +1,101 @@
+import CodeMessages
+import Foundation
+import Glibc
+import TouchTrace
+
+/// A process that runs a person's code. It ends with this object.
+final class ProgramProcess {
+  private let program: CodeProgram
+  private let process: pid_t
+  private let pipe: MessagePipe
+  private let output: OutputTail
+  private let descriptors: [Int32]
+  /// Why it has ended; nil while it runs.
+  private(set) var failure: RunFailure?
+  private var isReaped = false
+
+  /// - Throws: `RunFailure` if the process cannot be started.
+  init(_ program: CodeProgram) throws(RunFailure) {
+    let requests = try ProgramProcess.newPipe(), answers = try ProgramProcess.newPipe()
+    let printed = try ProgramProcess.newPipe()
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    // High numbers first, so that none of them is overwritten before it was copied.
+    let high: Int32 = 200
+    for (number, descriptor) in [requests[0], answers[1], printed[1]].enumerated() {
+      posix_spawn_file_actions_adddup2(&actions, descriptor, high + Int32(number))
+    }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, high + 2, 1)
+    posix_spawn_file_actions_adddup2(&actions, high + 2, 2)
+    posix_spawn_file_actions_adddup2(&actions, high, 3)
+    posix_spawn_file_actions_adddup2(&actions, high + 1, 4)
+    for number in high...high + 2 { posix_spawn_file_actions_addclose(&actions, number) }
+    var identifier: pid_t = 0
+    let arguments = ([program.executable, program.folder] as [String]).map { strdup($0) } + [nil]
+    let environment = ProgramProcess.environment.map { strdup($0) } + [nil]
+    defer { for text in arguments + environment { free(text) } }
+    let error = posix_spawn(&identifier, program.executable, &actions, nil, arguments, environment)
+    for descriptor in [requests[0], answers[1], printed[1]] { close(descriptor) }
+    guard error == 0 else {
+      for descriptor in [requests[1], answers[0], printed[0]] { close(descriptor) }
+      throw RunFailure(.other("\(program.executable) cannot be started: \(String(cString: strerror(error)))"))
+    }
+    self.program = program
+    process = identifier
+    descriptors = [requests[1], answers[0]]
+    pipe = MessagePipe(input: answers[0], output: requests[1])
+    output = OutputTail(printed[0])
+  }
+
+  /// The end that is read, and the one that is written. Other processes do not inherit them.
+  private static func newPipe() throws(RunFailure) -> [Int32] {
+    var ends: [Int32] = [0, 0]
+    guard Glibc.pipe(&ends) == 0 else { throw RunFailure(.other("no pipe: \(String(cString: strerror(errno)))")) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return ends
+  }
+
+  deinit {
+    if !isReaped {
+      kill(process, SIGKILL)
+      waitpid(process, nil, 0)
+    }
+    for descriptor in descriptors { close(descriptor) }
+  }
+
+  /// The code gets the same environment everywhere: no language, no time zone.
+  private static let environment = [
+    "PATH=/usr/bin:/bin", "LC_ALL=C.UTF-8", "TZ=UTC", "HOME=/nonexistent", "SWIFT_BACKTRACE=enable=no",
+  ]
+
+  /// Sends a request and waits for the answer; nil if the process has ended.
+  /// - Parameter seconds: how long the answer may take.
+  func ask(_ request: CodeRequest, within seconds: Double) -> CodeAnswer? {
+    guard failure == nil else { return nil }
+    do throws(MessagePipe.Failure) {
+      try pipe.send(request)
+      return try pipe.receive(CodeAnswer.self, within: seconds)
+    } catch {
+      end(because: error, after: seconds)
+      return nil
+    }
+  }
+
+  private func end(because reason: MessagePipe.Failure, after seconds: Double) {
+    // A process that has closed its pipe is about to end by itself.
+    if reason != .ended { kill(process, SIGKILL) }
+    var status: Int32 = 0, usage = rusage()
+    wait4(process, &status, 0, &usage)
+    isReaped = true
+    let ending = ProgramEnding(
+      status: status, output: output.text(isEnded: true), kilobytes: usage.ru_maxrss, program: program)
+    failure =
+      switch reason {
+      case .ended: ending.failure
+      case .late: RunFailure(.late(seconds), output: ending.printed)
+      case .damaged(let text): RunFailure(.other(text), output: ending.printed)
+      }
+  }
+}

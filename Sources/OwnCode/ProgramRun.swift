@@ -1,0 +1,87 @@
+import CodeMessages
+import ElementMaps
+import Foundation
+import LiveScenes
+import Scenes
+import TouchTrace
+
+/// A run of a person's code in a process of its own.
+@MainActor package final class ProgramRun: SceneRun {
+  private let process: ProgramProcess?
+  package private(set) var trace = Trace()
+  package private(set) var nextDeadline: Int?
+  package private(set) var ignoresInteraction = false
+  /// What the code shows; nil if it could not be started.
+  package private(set) var shown: ShownCode?
+  private let notStarted: RunFailure?
+
+  /// How long the start, an event and a hit map may take, in seconds.
+  private static let start = 10.0, event = 2.0, map = 10.0
+
+  /// - Parameter size: of the screen, in points.
+  init(_ program: CodeProgram, size: CGSize, safeArea: CodeInsets) {
+    do throws(RunFailure) {
+      (process, notStarted) = (try ProgramProcess(program), nil)
+    } catch {
+      (process, notStarted) = (nil, error)
+    }
+    shown = ask(.start(size, safeArea: safeArea), within: Self.start)?.shown
+    if trace.trees.isEmpty { trace.trees.append(TreeSnapshot()) }
+  }
+
+  package var failure: RunFailure? {
+    if case .nothing(let classes) = shown { return RunFailure(.nothing(classes)) }
+    return notStarted ?? process?.failure
+  }
+
+  /// Nobody can say what the objects of a person's code hold.
+  package var state: LiveState? { nil }
+
+  package func play(_ group: [TimedInput]) {
+    guard let time = group.first?.time else { return }
+    ask(.play(group.compactMap { CodeInput($0.input) }, at: time), within: Self.event)
+  }
+
+  package func advance(to time: Int) {
+    // Nothing happens by itself before the next deadline.
+    guard let deadline = nextDeadline, deadline <= time else { return }
+    ask(.advance(to: time), within: Self.event)
+  }
+
+  package func forget(before checkpoint: Checkpoint) { trace.forget(before: checkpoint) }
+
+  package func hitTestView(at point: CGPoint) -> String? { ask(.hitTestView(at: point), within: Self.event)?.view }
+  package func hitAreas() -> HitAreas? { ask(.hitAreas, within: Self.map)?.areas }
+
+  package func hitMap() throws(HitMapError) -> ElementMap {
+    guard let areas = hitAreas() else { throw HitMapError(size: .zero) }
+    return areas.map
+  }
+
+  @discardableResult private func ask(_ request: CodeRequest, within seconds: Double) -> CodeAnswer? {
+    guard failure == nil, let answer = process?.ask(request, within: seconds) else { return nil }
+    for step in answer.steps { trace.append(step) }
+    trace.trees += answer.trees
+    trace.marks += answer.marks
+    (nextDeadline, ignoresInteraction) = (answer.nextDeadline, answer.ignoresInteraction)
+    return answer
+  }
+}
+
+/// Begins runs of a person's code, each in a new process.
+@MainActor package struct ProgramRunner: SceneRunner {
+  package let program: CodeProgram
+  private let safeArea: CodeInsets
+
+  package init(_ program: CodeProgram, safeArea: CodeInsets = CodeInsets()) {
+    (self.program, self.safeArea) = (program, safeArea)
+  }
+
+  package func run(_ scene: Scene, _ variant: Variant) -> any SceneRun {
+    ProgramRun(program, size: scene.size, safeArea: safeArea)
+  }
+
+  package func run(_ scene: Scene, _ variant: Variant, in state: LiveState, after trace: Trace) -> (any SceneRun)? {
+    nil
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import Narration
+import OwnCode
+import Scenes
+import TouchTrace
+
+/// A person's own code, in the place of a scene: a Swift file, or a folder of them.
+@MainActor enum CodeChoice {
+  /// The sentence about the end of a run, and what the code has printed last.
+  static func text(of failure: RunFailure) -> String {
+    let printed = failure.output.split(whereSeparator: \.isNewline).suffix(8).map { "\n  | " + $0 }.joined()
+    return RunFailureText.sentence(failure, .english) + (printed.isEmpty ? "" : "\n  The code printed:" + printed)
+  }
+
+  /// Compiles the code, if it was not before, and begins to run it.
+  /// - Parameter lines: script lines to play in place of a tap in the middle of the screen.
+  /// - Throws: `CodeProblems`, `TextError`, or `RunFailure` if the code ends before it is shown.
+  static func playback(_ path: String, playing lines: [String]) throws -> Playback {
+    let script = lines.isEmpty ? nil : try lines.map(ScriptLine.parse)
+    let program = try CodeBuilder().program(of: CodeSources(path))
+    let playback = CodeScene.playback(of: program, try CodeScene.make(path, playing: script))
+    if let failure = playback.failure { throw Refusal(status: .unreadable, reason: text(of: failure)) }
+    return playback
+  }
+}

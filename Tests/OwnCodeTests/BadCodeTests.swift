@@ -1,0 +1,122 @@
+import Foundation
+import Narration
+import TestSupport
+import Testing
+import TouchTrace
+
+@testable import OwnCode
+
+/// Code that does not compile, or misbehaves: each ends in a sentence with the person's own file and line.
+@Suite(.slow) struct BadCodeTests {
+  /// What a view does in `touchesBegan`, and the sentence about it.
+  nonisolated private static let misdeeds: [(String, String)] = [
+    ("fatalError(\"the angle is wrong\")", "View.swift:4: the code stopped itself: the angle is wrong"),
+    ("print([1][touches.count + 3])", "View.swift:4: the code stopped itself: Index out of range"),
+    ("precondition(touches.isEmpty)", "View.swift:4: the code stopped itself: Fatal error"),
+    ("var a = Int.max; a += touches.count; print(a)", ": the code stopped itself: a number became"),
+    ("exit(3)", "the code ended the program: exit(3)"),
+    ("while true {}", "the code does not return from its methods: no answer in 2 s"),
+    (
+      "var all: [[UInt8]] = []; while true { all.append(Array(repeating: 7, count: 9_000_000)) }",
+      "more memory than it may"
+    ),
+    ("func f(_ n: Int) -> Int { f(n + 1) + 1 }; print(f(0))", "View.swift:4: the code crashed (signal 11)"),
+  ]
+
+  private func view(_ body: String) -> String {
+    """
+    import UIKit
+    class A: UIView {
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        \(body)
+      }
+    }
+    """
+  }
+
+  @Test(arguments: misdeeds) func aMisdeedEndsTheRunWithItsLine(body: String, sentence: String) throws {
+    let folder = try CodeFolder(["View.swift": view(body)]), playback = try folder.playback()
+    let failure = try #require(playback.failure)
+    let text = RunFailureText.sentence(failure, .english).replacing(folder.folder.path + "/", with: "")
+    #expect(text.contains(sentence), "\(text)")
+    // The picture before is kept, and another run begins again.
+    #expect(playback.tree.node("a") != nil)
+    playback.reset()
+    #expect(playback.failure == nil && playback.hitTestView(at: CGPoint(x: 195, y: 422)) == "a")
+  }
+
+  @Test func megabytesOfOutputStopNothing() throws {
+    let body = "print(String(repeating: \"x\", count: 5_000_000)); backgroundColor = .red"
+    let playback = try CodeFolder(["View.swift": view(body)]).playback()
+    #expect(playback.failure == nil)
+    #expect(playback.trace.steps.contains { $0.kind == .handled(.began, by: "a", passesOn: false) })
+  }
+
+  /// The code can neither write nor start programs nor read what lies elsewhere.
+  @Test func theCodeIsConfined() throws {
+    let folder = try CodeFolder(["View.swift": ""]), other = try CodeFolder(["secret.txt": "secret"])
+    let own = folder.folder.path
+    try folder.write(
+      view(
+        """
+        let manager = FileManager.default, program = Process()
+            let wrote = manager.createFile(atPath: "\(own)/new.txt", contents: Data())
+            try? manager.removeItem(atPath: "\(own)/View.swift")
+            program.executableURL = URL(fileURLWithPath: "/bin/true")
+            let started = (try? program.run()) != nil
+            let reads = manager.contents(atPath: "\(own)/View.swift") != nil
+            let spies = manager.contents(atPath: "\(other.folder.path)/secret.txt") != nil
+            fatalError("wrote \\(wrote) started \\(started) reads \\(reads) spies \\(spies)")
+        """), to: "View.swift")
+    let failure = try #require(try folder.playback().failure)
+    #expect(failure.reason == .trapped("wrote false started false reads true spies false"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: own).sorted() == [".cache", "View.swift"])
+  }
+
+  @Test(arguments: [
+    ("class A: UIView { let x = angel }", "View.swift:2:27: error: cannot find 'angel' in scope"),
+    ("class A: UIView {}\nclass A: UIView {}", "View.swift:3:7: error: invalid redeclaration of 'A'"),
+    (
+      "@main class A: UIResponder, UIApplicationDelegate {}\n@main class B: UIResponder, UIApplicationDelegate {}",
+      "View.swift:3: error: a program begins at one class with @main, and A is one already"
+    ),
+    ("class A: UIView {", "View.swift:2: error: expected declaration"),
+    ("let a = \"", "View.swift:2:9: error: unterminated string literal"),
+  ])
+  func whatDoesNotCompileSaysWhere(code: String, problem: String) throws {
+    #expect(try CodeFolder(["View.swift": "import UIKit\n\(code)\n"]).problems().first == problem)
+  }
+
+  @Test func aFileThatIsNoTextSaysWhere() throws {
+    let folder = try CodeFolder(["View.swift": ""])
+    try Data("import UIKit\nlet a = \"".utf8 + [0xFF, 0xFE] + "\"\n".utf8)
+      .write(to: folder.folder.appending(path: "View.swift"))
+    #expect(folder.problems() == ["View.swift:2: error: the file is not UTF-8 text"])
+  }
+
+  @Test func nothingToShowIsSaid() throws {
+    let nothing = try CodeFolder(["View.swift": "struct Angle { var value = 1.0 }"]).playback().failure
+    #expect(nothing?.reason == .nothing([]))
+    let needs = try CodeFolder([
+      "View.swift":
+        "import UIKit\nclass A: UIView { init(title: String) { super.init(frame: .zero) }\n required init?(coder: NSCoder) { nil } }"
+    ])
+    #expect(try needs.playback().failure?.reason == .nothing(["A"]))
+  }
+
+  @Test func anOutletWithoutItsStoryboardIsSaid() throws {
+    let folder = try CodeFolder([
+      "VC.swift": """
+      import UIKit
+      class VC: UIViewController {
+        @IBOutlet weak var label: UILabel!
+        override func viewDidLoad() {
+          label.text = "Hello"
+        }
+      }
+      """
+    ])
+    let failure = try #require(try folder.playback().failure)
+    #expect(failure.reason == .outlet && failure.line == 5)
+  }
+}

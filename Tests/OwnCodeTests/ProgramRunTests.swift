@@ -1,0 +1,131 @@
+import Foundation
+import TestSupport
+import Testing
+import TouchTrace
+
+@testable import OwnCode
+
+/// A person's code in a process of its own behaves as in this one.
+@Suite(.slow) struct ProgramRunTests {
+  private static let knob = """
+    import UIKit
+
+    final class KnobView: UIControl {
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        hypot(point.x - bounds.midX, point.y - bounds.midY) < bounds.width / 2
+      }
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { sendActions(for: .valueChanged) }
+    }
+
+    class ViewController: UIViewController {
+      private let knob = KnobView(frame: CGRect(x: 45, y: 200, width: 300, height: 300))
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(knob)
+        knob.addTarget(self, action: #selector(turned(_:)), for: .valueChanged)
+      }
+      @objc private func turned(_ sender: KnobView) {}
+    }
+    """
+
+  private func actions(_ playback: Playback) -> [String] {
+    playback.trace.steps.compactMap { step in
+      if case .action(let from, let name, let to, let event, _) = step.kind {
+        "\(from) \(name) \(to ?? "-") \(event)"
+      } else {
+        nil
+      }
+    }
+  }
+
+  @Test func aControllerIsShownAndTouched() throws {
+    let folder = try CodeFolder(["Knob.swift": Self.knob])
+    let playback = try folder.playback("down 80,350", "move 195,220 over 50", "up")
+    #expect(actions(playback).first == "knob turned: viewController valueChanged")
+    #expect(playback.tree.path(to: "knob") == ["window", "view", "knob"])
+    #expect(playback.hitTestView(at: CGPoint(x: 50, y: 205)) == "view")
+    let areas = try #require(playback.hitAreas)
+    #expect(areas.winner(at: CGPoint(x: 195, y: 350)) == "knob" && areas.winner(at: CGPoint(x: 46, y: 201)) == "view")
+    let map = try playback.hitMap()
+    #expect(map.name(x: 195, y: 350) == "knob" && map.name(x: 46, y: 201) == "view")
+  }
+
+  /// The same inputs make the same trace, in a new process and after going back.
+  @Test func runsAreTheSame() throws {
+    let folder = try CodeFolder(["Knob.swift": Self.knob])
+    let first = try folder.playback("tap 195,350", "down 80,350", "move 195,220 over 50", "up")
+    let second = try folder.playback("tap 195,350", "down 80,350", "move 195,220 over 50", "up")
+    #expect(first.trace == second.trace && first.trace.steps.count > 40)
+    second.play(Array(second.recorded.prefix(2)), until: 90)
+    second.perform(Array(first.recorded.dropFirst(2)))
+    #expect(second.trace.steps == first.trace.steps)
+  }
+
+  @Test func anApplicationRunsAsItIs() throws {
+    let folder = try CodeFolder([
+      "App/AppDelegate.swift": """
+      import UIKit
+      @main
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          window = UIWindow(frame: UIScreen.main.bounds)
+          window?.rootViewController = ViewController()
+          window?.makeKeyAndVisible()
+          return true
+        }
+      }
+      """, "Views/Knob.swift": Self.knob,
+    ])
+    #expect(actions(try folder.playback("down 80,350", "move 195,220 over 50", "up")).count > 1)
+  }
+
+  @Test func aSceneDelegateMakesTheWindow() throws {
+    let folder = try CodeFolder([
+      "App.swift": """
+      import UIKit
+      @main
+      class AppDelegate: UIResponder, UIApplicationDelegate {}
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          guard let scene = scene as? UIWindowScene else { return }
+          window = UIWindow(windowScene: scene)
+          window?.rootViewController = ViewController()
+          window?.makeKeyAndVisible()
+        }
+      }
+      """, "Knob.swift": Self.knob,
+    ])
+    #expect(actions(try folder.playback("down 80,350", "move 195,220 over 50", "up")).count > 1)
+  }
+
+  @Test func viewsStandOnASheet() throws {
+    let folder = try CodeFolder([
+      "Views.swift": """
+      import UIKit
+      class A: UIView {}
+      final class B: A { override init(frame: CGRect) { super.init(frame: CGRect(x: 5, y: 5, width: 50, height: 40)) }
+        required init?(coder: NSCoder) { nil } }
+      final class C: UIView {}
+      """
+    ])
+    let tree = try folder.playback().tree
+    #expect(tree.node("b")?.frame == CGRect(x: 170, y: 16, width: 50, height: 40))
+    #expect(tree.node("c")?.frame == CGRect(x: 16, y: 72, width: 358, height: 119))
+    // A is the superclass of B, and shown as that.
+    #expect(tree.node("a") == nil)
+  }
+
+  /// The same sources are compiled once.
+  @Test func programsAreKept() throws {
+    let folder = try CodeFolder(["Knob.swift": Self.knob])
+    let first = try folder.program(), second = try folder.program()
+    #expect(first == second)
+    try folder.write(Self.knob + "\n// another\n", to: "Knob.swift")
+    #expect(try folder.program().executable != first.executable)
+    // Nothing was written beside the sources.
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.folder.path).sorted() == [".cache", "Knob.swift"])
+  }
+}
