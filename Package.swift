@@ -26,7 +26,8 @@ let package = Package(
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
     .target(name: "UIKitHeaders"),
-    .target(name: "UIKit", dependencies: ["CoreGraphics", "UIKitHeaders"], swiftSettings: onMainActor),
+    .target(name: "LayoutSolver"),
+    .target(name: "UIKit", dependencies: ["CoreGraphics", "LayoutSolver", "UIKitHeaders"], swiftSettings: onMainActor),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "UIKit"]),
     .target(name: "_Testing_UIKit"),
 
@@ -128,6 +129,7 @@ let package = Package(
       name: "TestSupport", dependencies: ["LiveScenes", "ScenePicture", "Scenes", "TouchInput", "TouchTrace"],
       path: "Tests/TestSupport",
       swiftSettings: onMainActor),
+    .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"], resources: [.copy("Fixtures")]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: onMainActor),
     // Imports UIKit plainly, as a user does.
     .testTarget(
