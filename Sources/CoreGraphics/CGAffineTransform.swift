@@ -2,7 +2,7 @@
 ///
 ///     x' = a·x + c·y + tx
 ///     y' = b·x + d·y + ty
-public struct CGAffineTransform: Equatable, Sendable {
+public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// An entry of the matrix.
   public var a, b, c, d, tx, ty: CGFloat
 

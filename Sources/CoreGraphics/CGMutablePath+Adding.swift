@@ -96,6 +96,28 @@ extension CGMutablePath {
     addUnitArc(from: startAngle, by: delta, place)
   }
 
+  /// Adds an arc that touches the lines from the last point to `tangent1End` and from there to `tangent2End`, and a line
+  /// to its start. If there is no such arc, adds a line to `tangent1End`.
+  public func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+  ) {
+    // In the coordinate space before the transform.
+    let start = transform.inverse.map { currentPoint.applying($0) } ?? currentPoint
+    let one = CGVector(dx: start.x - tangent1End.x, dy: start.y - tangent1End.y).unit
+    let two = CGVector(dx: tangent2End.x - tangent1End.x, dy: tangent2End.y - tangent1End.y).unit
+    let cross = one.dx * two.dy - one.dy * two.dx, cosine = one.dx * two.dx + one.dy * two.dy
+    guard abs(cross) > 1e-9, radius > 0 else { return addLine(to: tangent1End, transform: transform) }
+    let half = acos(min(max(cosine, -1), 1)) / 2, length = radius / tan(half)
+    let middle = CGVector(dx: one.dx + two.dx, dy: one.dy + two.dy).unit
+    let center = CGPoint(
+      x: tangent1End.x + middle.dx * radius / sin(half), y: tangent1End.y + middle.dy * radius / sin(half))
+    let first = CGPoint(x: tangent1End.x + one.dx * length, y: tangent1End.y + one.dy * length)
+    let last = CGPoint(x: tangent1End.x + two.dx * length, y: tangent1End.y + two.dy * length)
+    addArc(
+      center: center, radius: radius, startAngle: atan2(first.y - center.y, first.x - center.x),
+      endAngle: atan2(last.y - center.y, last.x - center.x), clockwise: cross > 0, transform: transform)
+  }
+
   /// Adds all elements of another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     for element in path.elements { append(element, transform) }
@@ -113,5 +135,13 @@ extension CGMutablePath {
           control1: CGPoint(x: cos(from) - length * sin(from), y: sin(from) + length * cos(from)),
           control2: CGPoint(x: cos(to) + length * sin(to), y: sin(to) - length * cos(to))), place)
     }
+  }
+}
+
+extension CGVector {
+  /// The vector with the length 1; zero for a vector without a length.
+  fileprivate var unit: CGVector {
+    let length = (dx * dx + dy * dy).squareRoot()
+    return length > 0 ? CGVector(dx: dx / length, dy: dy / length) : .zero
   }
 }

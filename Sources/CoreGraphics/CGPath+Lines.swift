@@ -96,3 +96,32 @@ extension CGRect {
     self.init(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
+
+extension CGPath {
+  /// The part of the outline between two fractions of its length, as straight lines.
+  package func part(from start: CGFloat, to end: CGFloat) -> CGPath {
+    let parts = lines, path = CGMutablePath()
+    func distance(_ one: CGPoint, _ two: CGPoint) -> CGFloat {
+      ((two.x - one.x) * (two.x - one.x) + (two.y - one.y) * (two.y - one.y)).squareRoot()
+    }
+    let whole = parts.reduce(0) { $0 + zip($1, $1.dropFirst()).reduce(0) { $0 + distance($1.0, $1.1) } }
+    let (low, high) = (min(max(start, 0), 1) * whole, min(max(end, 0), 1) * whole)
+    var position: CGFloat = 0
+    for part in parts {
+      var isDrawing = false
+      for (one, two) in zip(part, part.dropFirst()) {
+        let length = distance(one, two)
+        defer { position += length }
+        guard length > 0, position + length > low, position < high else { continue }
+        func point(_ place: CGFloat) -> CGPoint {
+          let t = (place - position) / length
+          return CGPoint(x: one.x + (two.x - one.x) * t, y: one.y + (two.y - one.y) * t)
+        }
+        if !isDrawing { path.move(to: point(max(low, position))) }
+        isDrawing = true
+        path.addLine(to: point(min(high, position + length)))
+      }
+    }
+    return path
+  }
+}

@@ -1,7 +1,7 @@
 /// A figure of straight lines and curves.
 public class CGPath: Hashable {
   /// A piece of a path; its points are those of `CGPathElement` on iOS.
-  package enum Element: Hashable {
+  package enum Element: Hashable, Codable, Sendable {
     case move(CGPoint)
     case line(CGPoint)
     case quadCurve(CGPoint, control: CGPoint)
@@ -77,13 +77,13 @@ public class CGPath: Hashable {
 }
 
 /// Which points are inside of a path that crosses itself.
-public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
+public enum CGPathFillRule: Int, Codable, Sendable { case winding, evenOdd }
 
 /// The ends of a stroke.
-public enum CGLineCap: Int32, Sendable { case butt, round, square }
+public enum CGLineCap: Int32, Codable, Sendable { case butt, round, square }
 
 /// The corners of a stroke.
-public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
+public enum CGLineJoin: Int32, Codable, Sendable { case miter, round, bevel }
 
 /// A path that can be changed.
 public final class CGMutablePath: CGPath {
@@ -91,6 +91,8 @@ public final class CGMutablePath: CGPath {
   public init() { super.init(elements: []) }
 
   fileprivate override init(elements: [Element]) { super.init(elements: elements) }
+
+  func removeAll() { elements = [] }
 
   package func append(_ element: Element, _ transform: CGAffineTransform = .identity) {
     elements.append(transform == .identity ? element : element.applying(transform))

@@ -125,8 +125,8 @@ package struct LayoutSolver {
       tableau.kinds[cell.symbol] == .notNegative && (cell.coefficient < 0 || row.constant == 0) && isNew(cell)
     }
     if let new { return new.symbol }
-    let isRedundant = row.cells.allSatisfy { tableau.kinds[$0.symbol] == .zero } && row.constant < SolverTableau.tolerance
-    return isRedundant ? entry.marker : nil
+    let isRequiredOnly = row.cells.allSatisfy { tableau.kinds[$0.symbol] == .zero }
+    return isRequiredOnly && row.constant < SolverTableau.tolerance ? entry.marker : nil
   }
 
   private func conflict(in row: SolverRow) -> Conflict {

@@ -49,6 +49,15 @@ final class ApplicationRegistry {
     animationsAreEnabled = wereEnabled
   }
 
+  /// The number of the last activation of a constraint.
+  private var constraintCount = 0
+
+  /// Numbers the activations of constraints, whose order counts.
+  func nextConstraint() -> Int {
+    constraintCount += 1
+    return constraintCount
+  }
+
   private nonisolated init() {}
 
   func register(_ application: UIApplication) {

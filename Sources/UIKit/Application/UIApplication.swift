@@ -30,6 +30,10 @@
   /// How the pipeline behaves where UIKit's behaviour is not known, and other choices.
   public var options = PipelineOptions()
 
+  /// The safe area of a window that fills the screen, as insets in points; nil: that of an iPhone of the window's size.
+  /// Not in UIKit.
+  public var screenSafeAreaInsets: UIEdgeInsets? { didSet { for window in windows { window.constraintsChanged() } } }
+
   final var queue = TouchQueue()
   final var deadlines = DeadlineList()
   final var receivesRemoteControl = false

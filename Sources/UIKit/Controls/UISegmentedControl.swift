@@ -60,5 +60,12 @@
     if isMomentary { selectedSegmentIndex = UISegmentedControl.noSegment }
   }
 
+  /// Chosen: 16 points around each title, all segments as wide as the widest.
+  open override var intrinsicContentSize: CGSize {
+    let font = UIFont.systemFont(ofSize: 13)
+    let widest = titles.map { font.width(of: $0).rounded(.up) }.max() ?? 0
+    return CGSize(width: (widest + 32) * CGFloat(titles.count), height: 32)
+  }
+
   override func guardsAgainst(_ gestureRecognizer: UIGestureRecognizer) -> Bool { gestureRecognizer.isSingleTap }
 }

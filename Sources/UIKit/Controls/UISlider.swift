@@ -76,6 +76,8 @@
 
   private func clamped(_ value: Float) -> Float { min(max(value, minimumValue), max(minimumValue, maximumValue)) }
 
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
+
   /// Refuses horizontal swipes while the thumb is tracked (UC-30).
   override func guardsAgainst(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     isTracking && gestureRecognizer.isSidewaysSwipe

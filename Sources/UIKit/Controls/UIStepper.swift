@@ -37,6 +37,19 @@
     if value != old { sendPrimary(with: .valueChanged, event) }
   }
 
+  /// A frame without a size gets the natural one, as on iOS.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    if frame.isEmpty { bounds.size = intrinsicContentSize }
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bounds.size = intrinsicContentSize
+  }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
+
   override func guardsAgainst(_ gestureRecognizer: UIGestureRecognizer) -> Bool { gestureRecognizer.isSingleTap }
 
   private func clamped(_ value: Double) -> Double { min(max(value, minimumValue), max(minimumValue, maximumValue)) }

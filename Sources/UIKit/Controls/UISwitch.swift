@@ -11,6 +11,19 @@
     sendPrimary(with: .valueChanged, event)
   }
 
+  /// A frame without a size gets the natural one, as on iOS.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    if frame.isEmpty { bounds.size = intrinsicContentSize }
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bounds.size = intrinsicContentSize
+  }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+
   override func guardsAgainst(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     gestureRecognizer.isSingleTap || gestureRecognizer.isSidewaysPan
   }

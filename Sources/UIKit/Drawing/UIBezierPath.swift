@@ -102,12 +102,92 @@ open class UIBezierPath: NSObject {
     path.addPath(old, transform: transform)
   }
 
-  /// Nothing is drawn.
-  open func fill() {}
-  /// Nothing is drawn.
-  open func stroke() {}
-  /// Nothing is clipped.
-  open func addClip() {}
+  /// The path run through backwards. Chosen: the path itself, because nothing is drawn along it.
+  open func reversing() -> UIBezierPath { UIBezierPath(cgPath: cgPath) }
+
+  /// Sets the lengths of dashes and gaps, in points.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dashes = pattern.map { pattern in (0..<max(count, 0)).map { pattern[$0] } } ?? []
+    dashPhase = phase
+  }
+
+  private var dashes: [CGFloat] = [], dashPhase: CGFloat = 0
+
+  // MARK: Drawing into the present context
+
+  /// Fills the figure with the fill colour.
+  open func fill() { fill(with: .normal, alpha: 1) }
+  /// Fills the figure with the fill colour.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(blendMode, alpha) { context in
+      context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
+  }
+  /// Draws the outline with the stroke colour.
+  open func stroke() { stroke(with: .normal, alpha: 1) }
+  /// Draws the outline with the stroke colour.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(blendMode, alpha) { context in
+      context.setLineWidth(lineWidth)
+      context.setLineCap(lineCapStyle)
+      context.setLineJoin(lineJoinStyle)
+      context.setMiterLimit(miterLimit)
+      context.setLineDash(phase: dashPhase, lengths: dashes)
+      context.strokePath()
+    }
+  }
+  /// What is drawn afterwards is inside the figure.
+  open func addClip() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.beginPath()
+    context.addPath(path)
+    context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  private func draw(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ body: (CGContext) -> Void) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    if blendMode != .normal { context.setBlendMode(blendMode) }
+    if alpha != 1 { context.setAlpha(alpha) }
+    context.beginPath()
+    context.addPath(path)
+    body(context)
+    context.restoreGState()
+  }
+}
+
+/// Corners of a rectangle.
+public nonisolated struct UIRectCorner: OptionSet, Sendable {
+  public var rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let topLeft = UIRectCorner(rawValue: 1), topRight = UIRectCorner(rawValue: 2)
+  public static let bottomLeft = UIRectCorner(rawValue: 4), bottomRight = UIRectCorner(rawValue: 8)
+  public static let allCorners = UIRectCorner(rawValue: UInt.max)
+}
+
+extension UIBezierPath {
+  /// A rectangle of which some corners are round. Chosen: the height of `cornerRadii` has no effect, as on iOS.
+  public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+    self.init(rect, corners, radius: cornerRadii.width)
+  }
+
+  convenience init(_ rect: CGRect, _ corners: UIRectCorner, radius: CGFloat) {
+    self.init()
+    let rect = rect.standardized, radius = min(max(radius, 0), min(rect.width, rect.height) / 2)
+    func isRound(_ corner: UIRectCorner) -> Bool { radius > 0 && corners.contains(corner) }
+    func turn(_ x: CGFloat, _ y: CGFloat, _ corner: UIRectCorner, _ dx: CGFloat, _ dy: CGFloat, from quarter: CGFloat) {
+      guard isRound(corner) else { return isEmpty ? move(to: CGPoint(x: x, y: y)) : addLine(to: CGPoint(x: x, y: y)) }
+      addArc(
+        withCenter: CGPoint(x: x + dx * radius, y: y + dy * radius), radius: radius, startAngle: quarter * .pi / 2,
+        endAngle: (quarter + 1) * .pi / 2, clockwise: true)
+    }
+    turn(rect.minX, rect.minY, .topLeft, 1, 1, from: 2)
+    turn(rect.maxX, rect.minY, .topRight, -1, 1, from: 3)
+    turn(rect.maxX, rect.maxY, .bottomRight, -1, -1, from: 0)
+    turn(rect.minX, rect.maxY, .bottomLeft, 1, -1, from: 1)
+    close()
+  }
 }
 
 extension CGPath {

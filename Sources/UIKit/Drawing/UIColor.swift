@@ -1,4 +1,4 @@
-/// A colour with an opacity. The library keeps it and draws nothing.
+/// A colour with an opacity.
 ///
 /// A colour that depends on the traits of a device has its value for a light interface.
 open nonisolated class UIColor: NSObject, @unchecked Sendable {
@@ -62,12 +62,50 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Nothing is drawn.
-  open func set() {}
-  /// Nothing is drawn.
-  open func setFill() {}
-  /// Nothing is drawn.
-  open func setStroke() {}
+  /// Stores hue, saturation and brightness.
+  @discardableResult open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let largest = max(red, green, blue), range = largest - min(red, green, blue)
+    var sixth: CGFloat = 0
+    if range > 0 {
+      if largest == red {
+        sixth = (green - blue) / range
+      } else if largest == green {
+        sixth = 2 + (blue - red) / range
+      } else {
+        sixth = 4 + (red - green) / range
+      }
+    }
+    hue?.pointee = (sixth < 0 ? sixth + 6 : sixth) / 6
+    saturation?.pointee = largest > 0 ? range / largest : 0
+    brightness?.pointee = largest
+    alpha?.pointee = opacity
+    return true
+  }
+
+  /// Stores the brightness.
+  @discardableResult open func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    white?.pointee = 0.299 * red + 0.587 * green + 0.114 * blue
+    alpha?.pointee = opacity
+    return true
+  }
+
+  /// The colour itself: it does not depend on traits.
+  @MainActor open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+
+  /// Sets the fill and the stroke colour of the present context.
+  open func set() {
+    setFill()
+    setStroke()
+  }
+  /// Sets the fill colour of the present context.
+  open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+  /// Sets the stroke colour of the present context.
+  open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }

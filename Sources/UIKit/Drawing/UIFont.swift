@@ -87,6 +87,17 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
   /// The height of a line. Chosen: 1.2 times the size, nearly that of the system's font.
   open var lineHeight: CGFloat { (pointSize * 1.2).rounded(.up) }
 
+  /// The height of letters above the baseline, in points. Chosen: 0.95 times the size.
+  open var ascender: CGFloat { pointSize * 0.95 }
+  /// The depth of letters below the baseline, in points, as a negative number.
+  open var descender: CGFloat { ascender - lineHeight }
+  /// The height of capital letters, in points.
+  open var capHeight: CGFloat { pointSize * 0.7 }
+  /// The height of an x, in points.
+  open var xHeight: CGFloat { pointSize * 0.5 }
+  /// Between lines, in points.
+  open var leading: CGFloat { 0 }
+
   /// The font in another size.
   open func withSize(_ size: CGFloat) -> UIFont { UIFont(name: fontName, size: size, weight: weight) }
 
@@ -101,5 +112,21 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
   /// script, because the library has no letters.
   func width(of text: String) -> CGFloat {
     text.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x1100 ? pointSize : pointSize / 2) }
+  }
+
+  /// The lines of a text, broken between words where one is wider than `width`; a word alone is not broken.
+  func lines(of text: String, at width: CGFloat) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph -> [String] in
+      guard width.isFinite, self.width(of: String(paragraph)) > width else { return [String(paragraph)] }
+      var lines: [String] = []
+      for word in paragraph.split(separator: " ") {
+        if let last = lines.last, self.width(of: last + " " + word) <= width {
+          lines[lines.count - 1] = last + " " + word
+        } else {
+          lines.append(String(word))
+        }
+      }
+      return lines
+    }
   }
 }

@@ -1,4 +1,4 @@
-/// A picture by its name and size. The library keeps it and draws nothing.
+/// A picture: a file or a symbol by its name, or what was drawn into one. No file is read: who shows it may look for one.
 open nonisolated class UIImage: NSObject, @unchecked Sendable {
   /// Whether a picture is drawn in the tint colour.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
@@ -6,45 +6,184 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
+  /// How a part of a picture fills a larger place.
+  public enum ResizingMode: Int, Sendable { case tile, stretch }
 
-  /// The name in the assets or among the symbols of the system; nil for a picture without one.
-  let name: String?
+  /// What the picture shows, without the colour of a template.
+  let value: PictureValue
   /// In points. Chosen: 24 × 24 for a picture that is known only by its name.
   public let size: CGSize
   /// The pixels in a point.
   public let scale: CGFloat
   /// Whether it is drawn in the tint colour.
   public let renderingMode: RenderingMode
+  /// The colour that `withTintColor(_:)` has set.
+  private let tint: UIColor?
 
-  init(name: String?, size: CGSize, scale: CGFloat = 1, renderingMode: RenderingMode = .automatic) {
-    (self.name, self.size, self.scale, self.renderingMode) = (name, size, scale, renderingMode)
+  init(
+    _ value: PictureValue, size: CGSize, scale: CGFloat = 1, renderingMode: RenderingMode = .automatic,
+    tint: UIColor? = nil
+  ) {
+    (self.value, self.size, self.scale, self.renderingMode, self.tint) = (value, size, scale, renderingMode, tint)
     super.init()
   }
 
   /// A picture without pixels.
-  public convenience override init() { self.init(name: nil, size: .zero) }
+  public convenience override init() { self.init(.unknown, size: .zero) }
+
+  /// Which pictures the app has is not known.
+  private static let usualSize = CGSize(width: 24, height: 24)
 
   /// The picture of a name; which pictures the app has is not known.
-  public convenience init?(named name: String) { self.init(name: name, size: CGSize(width: 24, height: 24)) }
+  public convenience init?(named name: String) {
+    self.init(.named(name, isSymbol: false, tint: nil), size: UIImage.usualSize)
+  }
+
+  /// The picture of a name.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(named: name)
+  }
+
+  /// The picture of a name.
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+    self.init(named: name)
+  }
 
   /// The symbol of a name.
-  public convenience init?(systemName name: String) { self.init(name: name, size: CGSize(width: 24, height: 24)) }
+  public convenience init?(systemName name: String) {
+    self.init(.named(name, isSymbol: true, tint: nil), size: UIImage.usualSize)
+  }
+
+  /// The symbol of a name, as large as its configuration says.
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+    let side = (configuration as? SymbolConfiguration)?.pointSize ?? UIImage.usualSize.width
+    self.init(.named(name, isSymbol: true, tint: nil), size: CGSize(width: side, height: side))
+  }
+
+  /// The picture of a file.
+  public convenience init?(contentsOfFile path: String) {
+    self.init(named: URL(fileURLWithPath: path).lastPathComponent)
+  }
+
+  /// A picture of bytes, which are not read.
+  public convenience init?(data: Data) { self.init(.unknown, size: UIImage.usualSize) }
+
+  /// A picture of Core Graphics, with one pixel in a point.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage.value, size: CGSize(width: cgImage.width, height: cgImage.height))
+  }
+
+  /// A picture of Core Graphics. The orientation has no effect.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let scale = scale > 0 ? scale : 1
+    self.init(
+      cgImage.value, size: CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale),
+      scale: scale)
+  }
+
+  /// The picture for Core Graphics.
+  open var cgImage: CGImage? {
+    guard size.width * scale < 1e6, size.height * scale < 1e6 else { return nil }
+    return CGImage(width: Int(size.width * scale), height: Int(size.height * scale), value: value)
+  }
+
+  /// Always up.
+  open var imageOrientation: Orientation { .up }
+  /// Nil: nothing moves.
+  open var images: [UIImage]? { nil }
+  /// No edges that keep their size.
+  open var capInsets: UIEdgeInsets { .zero }
 
   /// The picture in another mode.
   open func withRenderingMode(_ mode: RenderingMode) -> UIImage {
-    UIImage(name: name, size: size, scale: scale, renderingMode: mode)
+    UIImage(value, size: size, scale: scale, renderingMode: mode, tint: tint)
   }
 
   /// The picture to be drawn in a colour.
-  open func withTintColor(_ color: UIColor) -> UIImage { withRenderingMode(.alwaysOriginal) }
+  open func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: .alwaysOriginal) }
 
   /// The picture to be drawn in a colour.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    withRenderingMode(renderingMode)
+    UIImage(value, size: size, scale: scale, renderingMode: renderingMode, tint: color)
   }
 
-  /// Nothing is drawn.
-  open func draw(in rect: CGRect) {}
-  /// Nothing is drawn.
-  open func draw(at point: CGPoint) {}
+  /// The same picture: edges do not keep their size.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+  /// The same picture: edges do not keep their size.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage { self }
+  /// The same picture.
+  open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage { self }
+  /// The picture as large as its configuration says.
+  open func withConfiguration(_ configuration: Configuration) -> UIImage {
+    guard let side = (configuration as? SymbolConfiguration)?.pointSize else { return self }
+    return UIImage(
+      value, size: CGSize(width: side, height: side), scale: scale, renderingMode: renderingMode, tint: tint)
+  }
+  /// Nil: there are no pixels.
+  open func pngData() -> Data? { nil }
+  /// Nil: there are no pixels.
+  open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+
+  /// What is drawn where the tint colour is `inherited`.
+  func shown(tint inherited: UIColor?) -> PictureValue {
+    guard case .named(let name, let isSymbol, _) = value else { return value }
+    let isTemplate = renderingMode == .alwaysTemplate || (isSymbol && renderingMode == .automatic)
+    let color = tint ?? (isTemplate ? inherited ?? .black : nil)
+    return .named(name, isSymbol: isSymbol, tint: color.map { ColorValue($0.cgColor) })
+  }
+
+  /// Draws the picture so that it fills a rectangle.
+  open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+  /// Draws the picture with its top left corner at a point.
+  open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+  /// Draws the picture with its top left corner at a point.
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+  /// Draws the picture so that it fills a rectangle.
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.draw(shown(tint: nil), in: rect, opacity: alpha)
+    context.restoreGState()
+  }
+  /// Fills a rectangle with the picture, once: it is not repeated.
+  open func drawAsPattern(in rect: CGRect) { draw(in: rect) }
+}
+
+nonisolated extension UIImage {
+  /// How a picture is shown.
+  open class Configuration: NSObject {}
+
+  /// How large and thick a symbol is.
+  open class SymbolConfiguration: Configuration {
+    /// In points; nil if it was not set.
+    let pointSize: CGFloat?
+
+    init(side: CGFloat?) {
+      pointSize = side
+      super.init()
+    }
+
+    public convenience init(pointSize: CGFloat) { self.init(side: pointSize) }
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init(side: pointSize) }
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+      self.init(side: pointSize)
+    }
+    public convenience init(weight: SymbolWeight) { self.init(side: nil) }
+    public convenience init(scale: SymbolScale) { self.init(side: nil) }
+    public convenience init(font: UIFont) { self.init(side: font.pointSize) }
+    public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(side: UIFont.preferredFont(forTextStyle: textStyle).pointSize)
+    }
+  }
+
+  /// The thickness of a symbol. It has no effect.
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  /// The size of a symbol. It has no effect.
+  public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified, small, medium, large }
 }

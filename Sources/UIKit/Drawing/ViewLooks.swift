@@ -1,5 +1,7 @@
 /// What a view looks like. Most views have none of it.
 final class ViewLooks {
+  /// What `draw(_:)` drew last, and the size that the view had then.
+  var content: (list: DisplayList, size: CGSize)?
   var backgroundColor: UIColor?
   var tintColor: UIColor?
   var contentMode = UIView.ContentMode.scaleToFill
@@ -52,12 +54,14 @@ extension UIView {
   /// The tint colour of this view, or else that of its superview; at the top that of the system.
   final var inheritedTint: UIColor { storedLooks?.tintColor ?? superview?.tintColor ?? .systemBlue }
 
-  /// Nothing is drawn.
-  public func setNeedsDisplay(_ rect: CGRect) {}
-
   /// Gives the view the size that fits its content.
   public func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
   /// Requests layout: the natural size has changed.
-  public func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  public func invalidateIntrinsicContentSize() {
+    superview?.setNeedsLayout()
+    guard let storedLayout else { return }
+    storedLayout.contentSize = nil
+    if let stack = superview as? UIStackView { stack.arrangementChanged() } else { constraintsChanged() }
+  }
 }

@@ -17,6 +17,23 @@ public nonisolated struct UIEdgeInsets: Hashable, Sendable {
   public static var zero: UIEdgeInsets { UIEdgeInsets() }
 }
 
+/// Insets in reading direction, in points. Leading is left.
+public nonisolated struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  /// The inset of one edge, in points.
+  public var top, leading, bottom, trailing: CGFloat
+
+  /// Insets of the four edges, in points.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+
+  /// No insets.
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+
+  /// No insets.
+  public static var zero: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets() }
+}
+
 nonisolated extension CGRect {
   /// Returns the rectangle with its edges moved by `insets`. Its width and height are at least 0.
   public func inset(by insets: UIEdgeInsets) -> CGRect {

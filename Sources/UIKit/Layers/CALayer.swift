@@ -1,4 +1,4 @@
-/// What a view looks like, as values. The library draws nothing, and layers have no influence on touches.
+/// What a view looks like, as values. Layers have no influence on touches.
 ///
 /// The layer of a view has the view's place; other layers have places of their own.
 @preconcurrency @MainActor open class CALayer: NSObject {
@@ -55,34 +55,59 @@
     if let view { view.transform = transform } else { ownTransform = transform }
   }
 
-  /// Converts a point of this layer's coordinate space into that of another one; both belong to views, or to the same
-  /// view.
-  open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
-    let (own, origin) = placeInView, (other, otherOrigin) = layer?.placeInView ?? (own?.window, .zero)
-    let point = CGPoint(x: point.x + origin.x, y: point.y + origin.y)
-    let place = own.flatMap { view in other.map { view.convert(point, to: $0) } } ?? point
-    return CGPoint(x: place.x - otherOrigin.x, y: place.y - otherOrigin.y)
+  /// The transform. What leaves the plane is kept, and has no effect; see ``CATransform3D``.
+  open var transform: CATransform3D {
+    get {
+      if let spatialTransform, spatialTransform.plane == affineTransform() { return spatialTransform }
+      return CATransform3DMakeAffineTransform(affineTransform())
+    }
+    set {
+      spatialTransform = newValue
+      setAffineTransform(newValue.plane)
+    }
   }
+  private var spatialTransform: CATransform3D?
+  /// Has no effect: perspective does not change what is in the plane.
+  open var sublayerTransform = CATransform3DIdentity
+  /// Has no effect.
+  open var isDoubleSided = true
+  /// Has no effect.
+  open var isGeometryFlipped = false
+  /// Has no effect.
+  open var allowsEdgeAntialiasing = false
+  /// Has no effect.
+  open var drawsAsynchronously = false
+  /// Has no effect.
+  open var isOpaque = false
+  /// How `contents` fills the layer. It always fills it.
+  open var contentsGravity = CALayerContentsGravity.resize
+  /// The part of `contents` that is shown. It is always the whole.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The curve of round corners. It has no effect.
+  open var cornerCurve = CALayerCornerCurve.circular
+  /// When time stands still or runs faster. It has no effect: nothing is animated.
+  open var speed: Float = 1, timeOffset: CFTimeInterval = 0, beginTime: CFTimeInterval = 0
 
+  /// Converts a point of this layer's coordinate space into that of another one; both belong to views of one tree, or to
+  /// the same layer.
+  open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint { converted(point, to: layer) }
   /// Converts a point of another layer's coordinate space into this one's.
-  open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
-    layer?.convert(point, to: self) ?? point
-  }
+  open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint { layer?.converted(point, to: self) ?? point }
+  /// Returns the smallest rectangle around `rect` in another layer's coordinate space.
+  open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect { converted(rect, to: layer) }
+  /// Returns the smallest rectangle around `rect`, which is in another layer's coordinate space.
+  open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect { layer?.converted(rect, to: self) ?? rect }
+  /// The time itself.
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+  /// The time itself.
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
 
-  /// The view whose layer is this one or around it, and the place of this one's zero point in it.
-  private var placeInView: (view: UIView?, origin: CGPoint) {
-    guard view == nil, let superlayer else { return (view, .zero) }
-    let (view, origin) = superlayer.placeInView
-    return (view, CGPoint(x: origin.x + frame.minX - bounds.minX, y: origin.y + frame.minY - bounds.minY))
-  }
+  /// Returns the frontmost of this layer, its sublayers and the layers of subviews at a point of the superlayer; nil if
+  /// there is none. Touches do not ask it.
+  open func hitTest(_ point: CGPoint) -> CALayer? { frontmost(at: point) }
 
-  /// Returns the frontmost of this layer and its sublayers at a point of the superlayer; nil if there is none.
-  open func hitTest(_ point: CGPoint) -> CALayer? {
-    let own = CGPoint(x: point.x - frame.minX + bounds.minX, y: point.y - frame.minY + bounds.minY)
-    guard !isHidden else { return nil }
-    for layer in (sublayers ?? []).reversed() { if let hit = layer.hitTest(own) { return hit } }
-    return contains(own) ? self : nil
-  }
+  /// What the class draws by itself, in points from the top left corner of the layer.
+  func ownDrawing(_ size: CGSize) -> [DrawingCommand] { [] }
 
   /// Whether a point is within the bounds.
   open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
@@ -142,9 +167,18 @@
   // MARK: Layers
 
   /// The layer around it that is no layer of a view.
-  open private(set) weak var superlayer: CALayer?
+  open var superlayer: CALayer? { storedSuperlayer }
+  private weak var storedSuperlayer: CALayer?
   /// The layers in it that are no layers of views, back to front.
-  open private(set) var sublayers: [CALayer]?
+  open var sublayers: [CALayer]? {
+    get { storedSublayers }
+    set {
+      for layer in storedSublayers ?? [] { layer.storedSuperlayer = nil }
+      storedSublayers = newValue
+      for layer in newValue ?? [] { layer.storedSuperlayer = self }
+    }
+  }
+  private var storedSublayers: [CALayer]?
 
   /// Adds a layer in front.
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
@@ -152,25 +186,77 @@
   /// Adds a layer at an index from the back.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()
-    var layers = sublayers ?? []
+    var layers = storedSublayers ?? []
     layers.insert(layer, at: min(Int(index), layers.count))
-    (sublayers, layer.superlayer) = (layers, self)
+    (storedSublayers, layer.storedSuperlayer) = (layers, self)
+    if layer.needsDrawing { nearestView?.announceDisplay() }
+  }
+
+  /// Adds a layer in front of another one.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    let index = storedSublayers?.firstIndex { $0 === sibling }.map { $0 + 1 }
+    insertSublayer(layer, at: UInt32(index ?? storedSublayers?.count ?? 0))
+  }
+
+  /// Adds a layer behind another one.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    insertSublayer(layer, at: UInt32(storedSublayers?.firstIndex { $0 === sibling } ?? 0))
+  }
+
+  /// Puts a layer in the place of another one.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    insertSublayer(newLayer, above: oldLayer)
+    oldLayer.removeFromSuperlayer()
   }
 
   /// Removes it from the layer around it.
   open func removeFromSuperlayer() {
-    superlayer?.sublayers?.removeAll { $0 === self }
-    superlayer = nil
+    storedSuperlayer?.storedSublayers?.removeAll { $0 === self }
+    storedSuperlayer = nil
   }
 
-  /// Nothing is drawn.
-  open func setNeedsDisplay() {}
+  /// Requests a call of `display()` before the next event or the next frame.
+  open func setNeedsDisplay() {
+    if let view { return view.setNeedsDisplay() }
+    needsDrawing = true
+    nearestView?.announceDisplay()
+  }
+  /// The same: the whole layer is drawn.
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+  /// Whether `display()` will be called.
+  open func needsDisplay() -> Bool { view?.errands.contains(.display) ?? needsDrawing }
+  /// Calls `display()` at once if it is needed.
+  open func displayIfNeeded() {
+    if let view { return view.display() }
+    guard needsDrawing else { return }
+    needsDrawing = false
+    display()
+  }
+  /// Draws the content: by the delegate's `display(_:)` or `draw(_:in:)`, or else by `draw(in:)`.
+  open func display() { drawContent() }
+  /// Draws the content: for the layer of a view, by its `draw(_:)`, or else by the delegate's `draw(_:in:)`.
+  open func draw(in ctx: CGContext) { drawWithDelegate(in: ctx) }
+  /// Draws this layer, with what is in it, into a context. The layers of subviews are drawn too.
+  open func render(in ctx: CGContext) { renderTree(in: ctx) }
+
+  /// Whether `display()` has to be called, and what it drew last, with the size that the layer had then.
+  final var needsDrawing = false, content: (list: DisplayList, size: CGSize)?
+  /// Draws the content, and may animate changes. It is the view of a view's layer.
+  open weak var delegate: (any CALayerDelegate)?
+  /// Sets the places of the sublayers. The library does not call it.
+  open func layoutSublayers() {}
+  /// Whether a change of the size requests drawing.
+  open var needsDisplayOnBoundsChange = false
   /// Requests the layout of its view.
   open func setNeedsLayout() { view?.setNeedsLayout() }
   /// Lays out its view.
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
   /// The layer itself: nothing is animated.
   open func presentation() -> Self? { self }
+  /// The layer itself.
+  open func model() -> Self { self }
 
   // MARK: Animations
 
@@ -193,4 +279,24 @@ public nonisolated struct CACornerMask: OptionSet, Sendable {
 
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1), layerMaxXMinYCorner = CACornerMask(rawValue: 2)
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4), layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+}
+
+/// How the contents of a layer fill it.
+public nonisolated struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+  public static let center = CALayerContentsGravity(rawValue: "center")
+}
+
+/// The curve of round corners.
+public nonisolated struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

@@ -20,6 +20,31 @@
   open var lineDashPattern: [NSNumber]?
   /// Where in the dashes the outline begins, in points.
   open var lineDashPhase: CGFloat = 0
+  /// The longest corner of the outline, in widths.
+  open var miterLimit: CGFloat = 10
+
+  override func ownDrawing(_ size: CGSize) -> [DrawingCommand] {
+    guard let path else { return [] }
+    var commands: [DrawingCommand] = []
+    if let fillColor {
+      let rule: CGPathFillRule = fillRule == .evenOdd ? .evenOdd : .winding
+      commands.append(DrawingCommand(.fill(PathValue(path), rule, ColorValue(fillColor))))
+    }
+    if let strokeColor, lineWidth > 0 {
+      let part = strokeStart > 0 || strokeEnd < 1 ? path.part(from: strokeStart, to: strokeEnd) : path
+      commands.append(DrawingCommand(.stroke(PathValue(part), style, ColorValue(strokeColor))))
+    }
+    return commands
+  }
+
+  private var style: StrokeStyle {
+    var style = StrokeStyle()
+    (style.width, style.miterLimit) = (lineWidth, miterLimit)
+    style.cap = lineCap == .round ? .round : lineCap == .square ? .square : .butt
+    style.join = lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter
+    (style.dashes, style.dashPhase) = (lineDashPattern?.map { CGFloat($0.doubleValue) } ?? [], lineDashPhase)
+    return style
+  }
 }
 
 /// Which points are inside of a figure.
@@ -59,4 +84,38 @@ public nonisolated struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Send
   open var startPoint = CGPoint(x: 0.5, y: 0)
   /// Where the last colour is.
   open var endPoint = CGPoint(x: 0.5, y: 1)
+  /// Along a line, between circles or around a point.
+  open var type = CAGradientLayerType.axial
+
+  override func ownDrawing(_ size: CGSize) -> [DrawingCommand] {
+    let colors = (colors ?? []).compactMap { $0 as? CGColor ?? ($0 as? UIColor)?.cgColor }
+    guard !colors.isEmpty else { return [] }
+    func place(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x * size.width, y: point.y * size.height) }
+    let (start, end) = (place(startPoint), place(endPoint))
+    let stops = CGGradient.stops(colors, at: locations?.map { CGFloat($0.doubleValue) })
+    var gradient = GradientValue(stops: stops, shape: .line, start: start, end: end)
+    if type == .radial {
+      // Chosen: a circle, where Core Animation draws an ellipse.
+      gradient.shape = .circles(0, max(abs(end.x - start.x), abs(end.y - start.y)))
+      gradient.end = start
+    } else if type == .conic {
+      gradient.shape = .cone
+    }
+    let outline = UIBezierPath(
+      roundedRect: CGRect(origin: .zero, size: size), cornerRadius: cornerRadius
+    ).cgPath
+    return [
+      DrawingCommand(.clip(PathValue(outline), .winding)), DrawingCommand(.gradient(gradient)),
+      DrawingCommand(.endClip),
+    ]
+  }
+}
+
+/// How the colours of a gradient layer are laid out.
+public nonisolated struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let axial = CAGradientLayerType(rawValue: "axial"), radial = CAGradientLayerType(rawValue: "radial")
+  public static let conic = CAGradientLayerType(rawValue: "conic")
 }

@@ -15,6 +15,11 @@ public enum PipelineWarning {
   /// The delegate of a scroll view's own recognizer was set. It keeps the scroll view (SV-01).
   case foreignDelegate(UIGestureRecognizer)
 
+  /// A constraint between views that are in no common view. It was not activated.
+  case noCommonView(NSLayoutConstraint)
+  /// A required constraint contradicts others, and frames of views that constraints do not decide about. It was left out.
+  case unsatisfiable(NSLayoutConstraint, with: [NSLayoutConstraint], frames: [UIView])
+
   /// What is wrong, where, and what would be right, in one sentence.
   public var text: String {
     switch self {
@@ -42,19 +47,42 @@ public enum PipelineWarning {
       the delegate of \(name(of: recognizer)), a recognizer of a scroll view, cannot be set; override its methods in a \
       subclass of UIScrollView
       """
+    case .noCommonView(let constraint):
+      "the constraint \(constraint.text) cannot be activated: its items are in no common view; add the views first"
+    case .unsatisfiable(let constraint, let others, let frames):
+      PipelineWarning.contradiction(constraint, others, frames)
     }
   }
 
   private func origin(_ sender: AnyObject?) -> String { sender.map { ", which \(name(of: $0)) sends" } ?? "" }
 
-  /// The class, and the identifier of a view or the name of a recognizer.
-  private func name(of object: AnyObject) -> String {
-    let own = (object as? UIView)?.accessibilityIdentifier ?? (object as? UIGestureRecognizer)?.name
+  private func name(of object: AnyObject) -> String { PipelineWarning.name(of: object) }
+
+  /// The class, and the identifier of a view or a guide, or the name of a recognizer.
+  static func name(of object: AnyObject) -> String {
+    let guide = (object as? UILayoutGuide)?.identifier
+    let own =
+      (object as? UIView)?.accessibilityIdentifier ?? (object as? UIGestureRecognizer)?.name
+      ?? (guide == "" ? nil : guide)
     return own.map { "\(type(of: object)) \"\($0)\"" } ?? "\(type(of: object))"
   }
 }
 
 extension PipelineWarning {
+  private static func contradiction(
+    _ constraint: NSLayoutConstraint, _ others: [NSLayoutConstraint], _ frames: [UIView]
+  ) -> String {
+    var text = "the constraint \(constraint.text) cannot hold"
+    let reasons = others.map(\.text) + frames.map { "the frame of \(name(of: $0))" }
+    if !reasons.isEmpty { text += " together with " + reasons.joined(separator: ", ") }
+    text += "; it is left out"
+    guard let view = frames.first(where: { $0 === constraint.firstItem || $0 === constraint.secondItem }) else {
+      return text
+    }
+    return text
+      + "; set `translatesAutoresizingMaskIntoConstraints` of \(name(of: view)) to false if constraints decide about it"
+  }
+
   /// Reports the warning to the observer, if there is one, and writes it to standard error if it is a new one.
   func give(through observation: PipelineObservation?) {
     observation?.note(.warning(self))

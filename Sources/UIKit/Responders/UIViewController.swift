@@ -86,6 +86,27 @@
   /// Called after the root view has left its window, or was covered by a presented controller.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// Changes the constraints of the root view: calls its `updateConstraints()`.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
+  /// Added to the safe area of the root view and its descendants, in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet {
+      guard additionalSafeAreaInsets != oldValue else { return }
+      viewIfLoaded?.constraintsChanged()
+      reportSafeArea()
+    }
+  }
+
+  /// Called after `safeAreaInsetsDidChange()` of the root view.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  func reportSafeArea() {
+    guard let view = viewIfLoaded, view.window != nil else { return }
+    view.safeAreaInsetsDidChange()
+    viewSafeAreaInsetsDidChange()
+  }
+
   /// Called when the system has little memory; see `UIApplication.warnOfLowMemory()`.
   open func didReceiveMemoryWarning() {}
 

@@ -138,6 +138,18 @@
     delegate?.scrollViewDidEndDecelerating(self)
   }
 
+  // MARK: Layout
+
+  /// The content, for constraints: they decide about `contentSize` if they lead from edge to edge.
+  public final var contentLayoutGuide: UILayoutGuide { guide(.content) }
+  /// The part of the content that is seen, which moves with the offset.
+  public final var frameLayoutGuide: UILayoutGuide { guide(.visible) }
+
+  override func takeSolvedContent() {
+    guard let guide = storedLayout?.ownGuides[.content] else { return }
+    if contentSize != guide.layoutFrame.size { contentSize = guide.layoutFrame.size }
+  }
+
   // MARK: Zooming
 
   /// The smallest scale of a pinch. A pinch zooms if the largest scale is larger.

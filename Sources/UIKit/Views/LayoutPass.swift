@@ -25,8 +25,10 @@ extension UIView {
   /// Lays out this view and its descendants where it is needed, superviews before subviews.
   func layOut() {
     var round = 0
+    solveConstraints()
     while needsLayoutBelow && round < mostRounds {
       layOutOnce()
+      solveConstraints()
       round += 1
     }
   }
@@ -59,12 +61,21 @@ extension UIView {
 
   /// Removes the mark unless the view or a subview has requested layout during the pass.
   private func clearMark() {
-    guard !errands.contains(.layout), !children.array.contains(where: \.needsLayoutBelow) else { return }
+    guard errands.isDisjoint(with: [.layout, .solve]), !children.array.contains(where: \.needsLayoutBelow) else {
+      return
+    }
     errands.remove(.layoutBelow)
   }
 }
 
 extension UIWindow {
+  /// Does what is left to do before an event or a frame.
+  func prepareFrame() {
+    guard !isHidden else { return }
+    if needsLayoutBelow || !arrivals.isEmpty { layOutAndAppear() }
+    display()
+  }
+
   /// Lays out the window; then the controllers whose views have come into it have appeared (LC-03). What their
   /// `viewDidAppear` changes is laid out too.
   func layOutAndAppear() {
@@ -79,13 +90,15 @@ extension UIWindow {
 }
 
 extension UIApplication {
-  /// Lays out the windows that are shown and need it. Called before each event, and when all due events are delivered
+  /// Lays out and draws the windows that are shown and need it. Called before each event, and when all due events are delivered
   /// (LC-02).
   final func layoutWindows() {
     // By index: this runs for every event, and a copy of the list would cost more than the rest.
     for index in 0..<windowsFromBack.count {
       guard let window = windowsFromBack.window(at: index) else { return }
-      if (window.needsLayoutBelow || !window.arrivals.isEmpty) && !window.isHidden { window.layOutAndAppear() }
+      if !window.errands.isDisjoint(with: [.layoutBelow, .displayBelow]) || !window.arrivals.isEmpty {
+        window.prepareFrame()
+      }
     }
   }
 }

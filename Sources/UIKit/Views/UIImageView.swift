@@ -1,7 +1,7 @@
 /// A picture. The hit test skips it unless `isUserInteractionEnabled` is set to true (HT-21).
 @preconcurrency @MainActor open class UIImageView: UIView {
   /// The picture.
-  open var image: UIImage?
+  open var image: UIImage? { didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } } }
   /// The picture of a row that is selected.
   open var highlightedImage: UIImage?
   /// Whether it is shown as in a row that is selected.
@@ -17,6 +17,25 @@
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(image: image)
     self.highlightedImage = highlightedImage
+  }
+
+  /// Pictures that are shown one after the other. Nothing moves.
+  open var animationImages: [UIImage]?
+  /// In seconds.
+  open var animationDuration: TimeInterval = 0
+  /// How often; 0 is without end.
+  open var animationRepeatCount = 0
+  /// Always false: nothing moves.
+  open var isAnimating: Bool { false }
+  /// Nothing moves.
+  open func startAnimating() {}
+  /// Nothing moves.
+  open func stopAnimating() {}
+
+  override var ownDrawing: [DrawingCommand] {
+    guard let image = isHighlighted ? highlightedImage ?? image : image else { return [] }
+    let place = contentMode.rect(for: image.size, in: CGRect(origin: .zero, size: bounds.size))
+    return [DrawingCommand(.picture(image.shown(tint: tintColor), place, .identity))]
   }
 
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }

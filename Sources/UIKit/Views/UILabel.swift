@@ -1,9 +1,16 @@
 /// A line of text. The hit test skips it unless `isUserInteractionEnabled` is set to true (HT-21).
 @preconcurrency @MainActor open class UILabel: UIView {
   /// The text.
-  open var text: String?
+  open var text: String? {
+    didSet {
+      attributed = nil
+      if text != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
   /// The font.
-  open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
+    didSet { invalidateIntrinsicContentSize() }
+  }
   /// The colour of the text.
   open var textColor: UIColor! = UIColor.label
   /// Where lines begin.
@@ -11,7 +18,11 @@
   /// What is cut from a text that does not fit.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// The largest number of lines; 0 is any.
-  open var numberOfLines = 1
+  open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } } }
+  /// The width at which lines are broken, in points; 0 takes the one that constraints have found.
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
+  /// The width that constraints have found last.
+  private var solvedWidth: CGFloat = 0
   /// Whether a text that does not fit is made smaller.
   open var adjustsFontSizeToFitWidth = false
   /// The smallest part of the font's size.
@@ -23,13 +34,75 @@
   /// Whether the text is shown as usual.
   open var isEnabled = true
 
-  /// Chosen: the size of lines without their letters, which the library does not have; see `UIFont.lineHeight`.
-  open override var intrinsicContentSize: CGSize {
-    let lines = (text ?? "").split(separator: "\n", omittingEmptySubsequences: false)
-    let shown = numberOfLines > 0 ? lines.prefix(numberOfLines) : lines[...]
-    let width = shown.map { font.width(of: String($0)) }.max() ?? 0
-    return CGSize(width: width.rounded(.up), height: font.lineHeight * CGFloat(max(shown.count, 1)))
+  /// The text with its fonts and colours. Setting it sets `text`.
+  open var attributedText: NSAttributedString? {
+    get { attributed ?? text.map { NSAttributedString(string: $0, attributes: [.font: font as Any]) } }
+    set {
+      text = newValue?.string
+      attributed = newValue
+    }
   }
+  private var attributed: NSAttributedString?
+  /// The shadow of the text. It has no effect.
+  open var shadowColor: UIColor?
+  /// The shadow of the text. It has no effect.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  /// Has no effect.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// Has no effect.
+  open var adjustsFontForContentSizeCategory = false
+  /// Has no effect.
+  open var allowsDefaultTighteningForTruncation = false
+
+  /// Where the text is. The library does not call it.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect { bounds }
+  /// Draws the text. The library does not call it: who shows the label draws its text.
+  open func drawText(in rect: CGRect) {}
+
+  override var ownDrawing: [DrawingCommand] {
+    guard let text, !text.isEmpty else { return [] }
+    let color: UIColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
+    var value = TextValue([], in: CGRect(origin: .zero, size: bounds.size))
+    value.runs =
+      attributed?.runs(font: font, color: color)
+      ?? [TextValue.Run(text, font: font.value, color: ColorValue(color.cgColor))]
+    (value.alignment, value.verticalAlignment, value.lineLimit) = (textAlignment.value, .center, numberOfLines)
+    return [DrawingCommand(.text(value))]
+  }
+
+  /// Chosen: the size of lines without their letters, which the library does not have; see `UIFont.lineHeight`. The width
+  /// is that of unbroken lines, the height that of lines broken at the width that the label has.
+  open override var intrinsicContentSize: CGSize {
+    let widest = lines(at: .infinity).map { font.width(of: $0) }.max() ?? 0
+    let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : solvedWidth
+    let isBroken = numberOfLines != 1 && limit > 0 && widest > limit
+    let width = isBroken && preferredMaxLayoutWidth > 0 ? limit : widest
+    return CGSize(width: width.rounded(.up), height: height(at: isBroken ? limit : .infinity))
+  }
+
+  /// The size of the text with lines broken at `size.width`.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let limit = numberOfLines != 1 && size.width > 0 ? size.width : .infinity
+    let width = lines(at: limit).map { font.width(of: $0) }.max() ?? 0
+    return CGSize(width: width.rounded(.up), height: height(at: limit))
+  }
+
+  open override var firstBaselineOffset: CGFloat { font.ascender }
+  open override var lastBaselineOffset: CGFloat { -font.descender }
+
+  override func lineWidthChanged(to width: CGFloat) -> Bool {
+    guard numberOfLines != 1, solvedWidth != width else { return false }
+    let old = intrinsicContentSize
+    solvedWidth = width
+    return intrinsicContentSize != old
+  }
+
+  private func lines(at width: CGFloat) -> [String] {
+    let lines = font.lines(of: text ?? "", at: width)
+    return numberOfLines > 0 ? Array(lines.prefix(numberOfLines)) : lines
+  }
+
+  private func height(at width: CGFloat) -> CGFloat { font.lineHeight * CGFloat(max(lines(at: width).count, 1)) }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -41,3 +114,6 @@
     isUserInteractionEnabled = false
   }
 }
+
+/// How a text that was made smaller is placed.
+public nonisolated enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }

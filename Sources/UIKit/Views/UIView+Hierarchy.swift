@@ -71,11 +71,14 @@ extension UIView {
     withExtendedLifetime((self, origin)) {
       if let origin, let old = origin.children.firstIndex(of: self) { _ = origin.children.remove(at: old) }
       parent = target
+      storedLayout?.engine = nil
       target?.children.insert(self, at: index())
       observe(through: target?.observation)
       if needsLayoutBelow { target?.announceLayout() }
+      if errands.contains(.displayBelow) { target?.announceDisplay() }
       origin?.setNeedsLayout()
       target?.setNeedsLayout()
+      settleConstraints(after: origin)
     }
   }
 }

@@ -36,6 +36,7 @@
     deallocating {
       for child in children.array { child.parent = nil }
       for recognizer in recognizers { recognizer.host = nil }
+      storedLayout?.forgetView()
       children.removeAll()
     }
   }
@@ -62,6 +63,7 @@
     didSet {
       updateRefusal()
       if isHidden { handOnFirstResponder() }
+      if isHidden != oldValue { (parent as? UIStackView)?.arrangementChanged() }
     }
   }
 
@@ -159,7 +161,19 @@
     joinAnimation()
     let old = placement.bounds
     change(&placement)
+    if placement.bounds.size != old.size { sizeChanged(from: old.size) }
     if placement.bounds != old { setNeedsLayout() }
+    noteMove()
+  }
+
+  private final func sizeChanged(from old: CGSize) {
+    resizeSubviews(from: old)
+    if !errands.contains(.hasDrawn) || contentMode == .redraw { requestDisplay() }
+  }
+
+  /// Views in constraints with this one may have to move.
+  private final func noteMove() {
+    if errands.contains(.isLayoutItem) && !errands.contains(.isBeingPlaced) { constraintsChanged() }
   }
 
   /// The middle of the view, in its superview's coordinate space.
@@ -168,6 +182,7 @@
     set {
       joinAnimation()
       placement.center = newValue
+      noteMove()
     }
   }
 
@@ -299,7 +314,7 @@
   // MARK: Layout
 
   /// What a pass over the tree still has to do, and whether the view is being moved.
-  final var errands: ViewErrands = [.layout, .layoutBelow]
+  final var errands: ViewErrands = [.layout, .layoutBelow, .updateConstraints, .display, .displayBelow]
 
   /// Requests a call of `layoutSubviews()` before the next event or the next frame (LC-02).
   open func setNeedsLayout() { requestLayout() }
@@ -307,11 +322,50 @@
   /// Calls `layoutSubviews()` at once, for this view and its descendants where layout is needed (LC-02).
   open func layoutIfNeeded() { layOut() }
 
-  /// Sets the frames of the subviews. Does nothing by default.
+  /// Sets the frames of the subviews: by default, those that constraints have found. An override that does not call super
+  /// sets them alone.
   ///
   /// Documented (LC-02): called before the first event that the view receives in a window, and before the next frame
   /// after its bounds changed or `setNeedsLayout()`. A frame that is set here counts for the next hit test.
-  open func layoutSubviews() {}
+  open func layoutSubviews() { placeSubviews() }
+
+  final var storedLayout: ViewLayout?
+
+  /// Adds or changes constraints. Called before constraints are solved, once and after `setNeedsUpdateConstraints()`,
+  /// subviews before superviews.
+  open func updateConstraints() {}
+
+  /// Requests a call of `updateConstraints()`.
+  open func setNeedsUpdateConstraints() {
+    errands.insert(.updateConstraints)
+    announceConstraints()
+    constraintsChanged()
+  }
+
+  /// Whether `updateConstraints()` is called although the tree has no constraints yet.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Whether the autoresizing masks of the subviews have an effect.
+  open var autoresizesSubviews = true
+
+  /// Called when the view has come into a window whose safe area is smaller than its bounds, and when a controller's
+  /// `additionalSafeAreaInsets` change.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Called when the margins were set.
+  open func layoutMarginsDidChange() {}
+
+  /// The distance from the top to the baseline of the first line, in points. Not in UIKit, where text knows it.
+  open var firstBaselineOffset: CGFloat { bounds.height }
+  /// The distance from the baseline of the last line to the bottom, in points. Not in UIKit.
+  open var lastBaselineOffset: CGFloat { 0 }
+
+  /// The constraints that layout follows: those that the view keeps, and those that it makes itself.
+  var ruleConstraints: [NSLayoutConstraint] { storedLayout?.constraints ?? [] }
+  /// Called with the width that constraints have found; whether the natural size is another one now.
+  func lineWidthChanged(to width: CGFloat) -> Bool { false }
+  /// Takes the size of the content that constraints have found.
+  func takeSolvedContent() {}
 
   final var attachedInteractions: [any UIInteraction] = []
 
@@ -361,10 +415,16 @@
   }
   /// For views of storyboards, which the library does not read: never called.
   open func awakeFromNib() {}
-  /// Draws the content. The library does not call it.
+  /// Draws the content into the present context. Does nothing by default.
+  ///
+  /// Documented: called before the first frame in which the view is in a window and has a size, and before the next one
+  /// after `setNeedsDisplay()`; after other changes of the size only with the content mode `.redraw`. What is drawn is
+  /// kept as values.
   open func draw(_ rect: CGRect) {}
-  /// Nothing is drawn.
-  open func setNeedsDisplay() {}
+  /// Requests a call of `draw(_:)` before the next event or the next frame.
+  open func setNeedsDisplay() { requestDisplay() }
+  /// The same: the whole view is drawn.
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
   /// The size that fits the content: that of the view.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     let natural = intrinsicContentSize
@@ -372,6 +432,8 @@
       width: natural.width < 0 ? bounds.width : natural.width,
       height: natural.height < 0 ? bounds.height : natural.height)
   }
+  /// What the class draws by itself, in points from the top left corner of the view.
+  var ownDrawing: [DrawingCommand] { [] }
   /// The natural size of the content; `UIView.noIntrinsicMetric` for none.
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
 

@@ -1,0 +1,76 @@
+/// Fills the pixels that a program reads from a bitmap context of its own: many overrides of `point(inside:with:)` draw a
+/// view into one pixel and look whether it is transparent.
+///
+/// A pixel gets the colour at its middle. Letters are not known, so text leaves pixels as they are; a picture that is
+/// known by its name alone covers its rectangle. Bitmaps of more than 4,096 pixels are left as they are, because every
+/// drawing would take long.
+final class BitmapSampler {
+  private let data: UnsafeMutableRawPointer
+  private let width, height, bytesPerRow: Int
+  private let layout: Layout
+  private var pixels: [Pixel]
+  private var clips: [(path: CGPath, rule: CGPathFillRule)] = []
+
+  private enum Layout { case opacity, grey, colors(opacityFirst: Bool) }
+
+  static let mostPixels = 4096
+
+  /// Nil for a layout other than bytes of opacity, grey or colour.
+  init?(
+    data: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int, components: Int?,
+    alpha: CGImageAlphaInfo?,
+    bits: Int
+  ) {
+    guard bits == 8, width * height <= BitmapSampler.mostPixels else { return nil }
+    switch (alpha, components) {
+    case (.alphaOnly?, _): layout = .opacity
+    case (.some(.none), 1?): layout = .grey
+    case (.premultipliedFirst?, 3?), (.first?, 3?), (.noneSkipFirst?, 3?): layout = .colors(opacityFirst: true)
+    case (.premultipliedLast?, 3?), (.last?, 3?), (.noneSkipLast?, 3?): layout = .colors(opacityFirst: false)
+    default: return nil
+    }
+    let bytes =
+      switch layout {
+      case .opacity, .grey: width
+      case .colors: 4 * width
+      }
+    guard bytesPerRow == 0 || bytesPerRow >= bytes else { return nil }
+    (self.data, self.width, self.height) = (data, width, height)
+    self.bytesPerRow = bytesPerRow == 0 ? bytes : bytesPerRow
+    pixels = Array(repeating: Pixel(), count: width * height)
+  }
+
+  func draw(_ command: DrawingCommand) {
+    switch command.kind {
+    case .clip(let path, let rule): return clips.append((path.path, rule))
+    case .endClip:
+      _ = clips.popLast()
+      return
+    case .fill, .stroke, .gradient, .text, .picture, .list: break
+    }
+    for y in 0..<height {
+      for x in 0..<width {
+        let point = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5)
+        guard clips.allSatisfy({ $0.path.contains(point, using: $0.rule) }) else { continue }
+        pixels[y * width + x].draw(command, at: point)
+        write(pixels[y * width + x], x, y)
+      }
+    }
+  }
+
+  private func write(_ pixel: Pixel, _ x: Int, _ y: Int) {
+    func byte(_ value: CGFloat) -> UInt8 { UInt8(min(max((value * 255).rounded(), 0), 255)) }
+    let row = data + y * bytesPerRow
+    let colors = [pixel.red, pixel.green, pixel.blue].map(byte), opacity = byte(pixel.opacity)
+    let bytes: [UInt8] =
+      switch layout {
+      case .opacity: [opacity]
+      case .grey: [byte(0.299 * pixel.red + 0.587 * pixel.green + 0.114 * pixel.blue)]
+      case .colors(opacityFirst: true): [opacity] + colors
+      case .colors(opacityFirst: false): colors + [opacity]
+      }
+    for (index, byte) in bytes.enumerated() {
+      row.storeBytes(of: byte, toByteOffset: x * bytes.count + index, as: UInt8.self)
+    }
+  }
+}

@@ -1,0 +1,145 @@
+/// Records what is drawn, as values.
+///
+/// The functions are those of Core Graphics. Points are transformed when they are added to the path, colours faded by
+/// `setAlpha` when they are drawn. Nothing is drawn here: see ``DisplayList``. One thread at a time may use a context.
+public final class CGContext: @unchecked Sendable {
+  /// What `saveGState()` keeps.
+  struct State {
+    var transform: CGAffineTransform
+    var fill = ColorValue.black, stroke = ColorValue.black
+    var style = StrokeStyle()
+    var opacity: CGFloat = 1
+    var blendMode = CGBlendMode.normal
+    var shadow: ShadowValue?
+    /// The number of clips that were begun.
+    var clips = 0
+  }
+
+  var state: State
+  private var saved: [State] = []
+  /// What is recorded into: the innermost transparency layer is the last one.
+  private var layers: [(list: DisplayList, opacity: CGFloat, clips: Int)]
+  /// The path that is being made, with the transform applied.
+  let figure = CGMutablePath()
+  /// The pixels that the program reads; nil for a drawing that is only kept.
+  let bitmap: BitmapSampler?
+  /// In pixels.
+  public let width, height: Int
+
+  /// A context for a drawing of a size in points. Not in Core Graphics.
+  package init(size: CGSize, scale: CGFloat = 1) {
+    state = State(transform: .identity)
+    layers = [(DisplayList(), 1, 0)]
+    bitmap = nil
+    func pixels(_ length: CGFloat) -> Int { length.isFinite ? Int(min(max(length * scale, 0), 1e6)) : 0 }
+    (width, height) = (pixels(size.width), pixels(size.height))
+  }
+
+  /// A bitmap, whose zero point is at the bottom left and whose y grows upwards. See ``BitmapSampler`` for what its pixels
+  /// get.
+  public init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+    space: CGColorSpace?, bitmapInfo: UInt32
+  ) {
+    guard width > 0, height > 0 else { return nil }
+    (self.width, self.height) = (width, height)
+    let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
+    state = State(transform: flip)
+    layers = [(DisplayList(), 1, 0)]
+    bitmap = data.flatMap {
+      BitmapSampler(
+        data: $0, width: width, height: height, bytesPerRow: bytesPerRow, components: space?.numberOfComponents,
+        alpha: CGImageAlphaInfo(rawValue: bitmapInfo & 0x1F), bits: bitsPerComponent)
+    }
+  }
+
+  /// What was drawn; clips that are open are closed.
+  package var list: DisplayList {
+    var list = layers[0].list
+    let open = layers.count == 1 ? state.clips : layers[1].clips
+    list.commands += Array(repeating: DrawingCommand(.endClip), count: open)
+    return list
+  }
+
+  /// What was drawn so far, as a picture.
+  public func makeImage() -> CGImage? {
+    let size = CGSize(width: width, height: height)
+    return width > 0 && height > 0 ? CGImage(width: width, height: height, value: .drawn(list, size)) : nil
+  }
+
+  func record(_ kind: DrawingCommand.Kind) {
+    let command = DrawingCommand(kind, blendMode: state.blendMode, shadow: kind.hasShadow ? state.shadow : nil)
+    layers[layers.count - 1].list.commands.append(command)
+    if layers.count == 1 { bitmap?.draw(command) }
+  }
+
+  // MARK: State
+
+  /// Keeps the transform, colours, styles and clips until `restoreGState()`. Calls nest.
+  public func saveGState() { saved.append(state) }
+
+  /// Goes back to what `saveGState()` kept.
+  public func restoreGState() {
+    guard let old = saved.popLast() else { return }
+    while state.clips > old.clips { endClip() }
+    state = old
+  }
+
+  func beginClip(_ path: PathValue, _ rule: CGPathFillRule) {
+    record(.clip(path, rule))
+    state.clips += 1
+  }
+
+  private func endClip() {
+    record(.endClip)
+    state.clips -= 1
+  }
+
+  /// Ends all clips since the last transparency layer was begun.
+  public func resetClip() { while state.clips > 0 { endClip() } }
+
+  /// What is drawn until `endTransparencyLayer()` is drawn as one, with the present opacity.
+  public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
+    layers.append((DisplayList(), state.opacity, state.clips))
+    saved.append(state)
+    (state.clips, state.opacity, state.blendMode, state.shadow) = (0, 1, .normal, nil)
+  }
+
+  /// The same; what is drawn outside of `rect` may be lost.
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
+    beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
+  }
+
+  /// Ends what `beginTransparencyLayer(auxiliaryInfo:)` began.
+  public func endTransparencyLayer() {
+    guard layers.count > 1, let old = saved.popLast() else { return }
+    resetClip()
+    let layer = layers.removeLast()
+    state = old
+    record(.list(layer.list, .identity, opacity: layer.opacity))
+  }
+
+  // MARK: Transform
+
+  /// From the coordinate space of the drawing functions to that of the whole drawing.
+  public var ctm: CGAffineTransform { state.transform }
+
+  public func translateBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(translationX: x, y: y)) }
+  public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
+  /// Turns what is drawn afterwards, in radians.
+  public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
+  /// Transforms what is drawn afterwards. A transform that is not finite is refused.
+  public func concatenate(_ transform: CGAffineTransform) {
+    let new = transform.concatenating(state.transform)
+    if new.isFinite { state.transform = new }
+  }
+}
+
+extension DrawingCommand.Kind {
+  fileprivate var hasShadow: Bool {
+    switch self {
+    case .clip, .endClip: false
+    case .fill, .stroke, .gradient, .text, .picture, .list: true
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// A picture. What was drawn into it is kept as values; it has no pixels.
+public final class CGImage: Hashable, Sendable {
+  /// In pixels.
+  public let width, height: Int
+  package let value: PictureValue
+
+  package init(width: Int, height: Int, value: PictureValue) {
+    (self.width, self.height, self.value) = (width, height, value)
+  }
+
+  /// The part of the picture in a rectangle, in pixels; nil if it is empty.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let part = rect.standardized.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+    guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
+    let whole = CGRect(x: -part.minX, y: -part.minY, width: CGFloat(width), height: CGFloat(height))
+    let edge = PathValue(CGRect(origin: .zero, size: part.size))
+    let list = DisplayList([
+      DrawingCommand(.clip(edge, .winding)), DrawingCommand(.picture(value, whole, .identity)),
+      DrawingCommand(.endClip),
+    ])
+    return CGImage(width: Int(part.width), height: Int(part.height), value: .drawn(list, part.size))
+  }
+
+  public static func == (one: CGImage, two: CGImage) -> Bool {
+    (one.width, one.height) == (two.width, two.height) && one.value == two.value
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}

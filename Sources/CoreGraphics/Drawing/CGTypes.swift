@@ -1,0 +1,79 @@
+// Enumerations of Core Graphics. The raw values are Apple's.
+
+/// How colours are mixed with those behind them.
+public enum CGBlendMode: Int32, Hashable, Codable, Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+  case exclusion, hue, saturation, color, luminosity
+  case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop
+  case xor, plusDarker, plusLighter
+}
+
+/// Whether a path is filled, stroked or both.
+public enum CGPathDrawingMode: Int32, Sendable { case fill, eoFill, stroke, fillStroke, eoFillStroke }
+
+/// How pictures are scaled. It has no effect.
+public enum CGInterpolationQuality: Int32, Sendable { case `default`, none, low, high, medium }
+
+/// How letters are drawn. Letters are always filled.
+public enum CGTextDrawingMode: Int32, Sendable {
+  case fill, stroke, fillStroke, invisible, fillClip, strokeClip, fillStrokeClip, clip
+}
+
+/// Where the colours of a gradient go on.
+public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  public var rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+}
+
+/// Where the opacity of a pixel is.
+public enum CGImageAlphaInfo: UInt32, Sendable {
+  case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
+}
+
+/// How the pixels of a bitmap are laid out.
+public struct CGBitmapInfo: OptionSet, Sendable {
+  public var rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F), floatComponents = CGBitmapInfo(rawValue: 0x100)
+  public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000), byteOrder32Little = CGBitmapInfo(rawValue: 0x2000)
+  public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
+}
+
+/// A space of colours. Every colour is kept as one of sRGB.
+public final class CGColorSpace: Hashable, Sendable {
+  /// The number of components without the opacity.
+  public let numberOfComponents: Int
+
+  init(components: Int) { numberOfComponents = components }
+
+  /// A space of three components.
+  public convenience init?(name: CFString) { self.init(components: name.contains("Gray") ? 1 : 3) }
+
+  public static let sRGB: CFString = "kCGColorSpaceSRGB", displayP3: CFString = "kCGColorSpaceDisplayP3"
+  public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
+  public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
+  public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
+  public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
+
+  public static func == (one: CGColorSpace, two: CGColorSpace) -> Bool {
+    one.numberOfComponents == two.numberOfComponents
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(numberOfComponents) }
+}
+
+/// A text of Core Foundation.
+public typealias CFString = String
+/// A list of Core Foundation.
+public typealias CFArray = [Any]
+/// A table of Core Foundation.
+public typealias CFDictionary = [AnyHashable: Any]
+
+/// The space of red, green and blue.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(components: 3) }
+/// The space of grey.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(components: 1) }

@@ -1,0 +1,110 @@
+// Drawing. As in the layout pass, marks lead to the views that have to be drawn, and a tree without any costs one check.
+
+extension UIView {
+  func requestDisplay() {
+    errands.insert(.display)
+    announceDisplay()
+  }
+
+  /// Marks this view and its ancestors, so that the next pass comes here.
+  func announceDisplay() {
+    var view: UIView? = self
+    while let current = view, !current.errands.contains(.displayBelow) {
+      current.errands.insert(.displayBelow)
+      view = current.parent
+    }
+  }
+
+  /// Draws this view, its descendants and their layers where it is needed, superviews before subviews. What requests
+  /// drawing meanwhile is drawn in the next frame.
+  func display() {
+    var pending = [self]
+    while let view = pending.popLast() {
+      guard view.errands.contains(.displayBelow) else { continue }
+      let needsDrawing = view.errands.contains(.display)
+      view.errands.subtract([.display, .displayBelow])
+      if needsDrawing { view.drawContent() }
+      if let layer = view.storedLooks?.layer { layer.displaySublayers() }
+      pending += view.children.array.reversed()
+    }
+  }
+
+  /// Calls `draw(_:)` if there is room, and keeps what it draws.
+  private func drawContent() {
+    guard !bounds.isEmpty else { return }
+    errands.insert(.hasDrawn)
+    let rect = bounds
+    let list = GraphicsStack.ofThisProcess.recording(rect.size) { context in
+      context.translateBy(x: -rect.minX, y: -rect.minY)
+      if let layer = storedLooks?.layer { layer.draw(in: context) } else { draw(rect) }
+    }
+    if !list.isEmpty || storedLooks?.content != nil { looks.content = (list, rect.size) }
+  }
+}
+
+/// Draws the content of layers.
+@preconcurrency @MainActor public protocol CALayerDelegate: NSObjectProtocol {
+  /// Draws the content by setting `contents`.
+  func display(_ layer: CALayer)
+  /// Draws the content into a context.
+  func draw(_ layer: CALayer, in ctx: CGContext)
+  /// Called before the content is drawn.
+  func layerWillDraw(_ layer: CALayer)
+  /// Called when the layer's size has changed. The library does not call it.
+  func layoutSublayers(of layer: CALayer)
+  /// What happens when a property changes; nothing is animated.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+
+extension CALayerDelegate {
+  public func display(_ layer: CALayer) { layer.drawByContext() }
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
+  public func layerWillDraw(_ layer: CALayer) {}
+  public func layoutSublayers(of layer: CALayer) {}
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}
+
+/// What happens when a property of a layer changes. Nothing is animated.
+@preconcurrency @MainActor public protocol CAAction {
+  /// Runs the action. The library does not call it.
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
+extension CALayer {
+  /// The view whose layer is this one or around it.
+  var nearestView: UIView? { view ?? superlayer?.nearestView }
+
+  func displaySublayers() {
+    for layer in sublayers ?? [] {
+      layer.displayIfNeeded()
+      layer.displaySublayers()
+    }
+  }
+
+  func drawContent() {
+    if let delegate { delegate.display(self) } else { drawByContext() }
+  }
+
+  /// Calls `draw(in:)` if there is room, and keeps what it draws.
+  func drawByContext() {
+    guard !bounds.isEmpty else { return }
+    let rect = bounds
+    delegate?.layerWillDraw(self)
+    let list = GraphicsStack.ofThisProcess.recording(rect.size) { context in
+      context.translateBy(x: -rect.minX, y: -rect.minY)
+      draw(in: context)
+    }
+    content = list.isEmpty ? nil : (list, rect.size)
+  }
+
+  func drawWithDelegate(in context: CGContext) {
+    if let view { return view.draw(view.bounds) }
+    delegate?.draw(self, in: context)
+  }
+
+  /// Draws what the layer, its sublayers and the subviews of its view look like.
+  func renderTree(in context: CGContext) {
+    nearestView?.display()
+    context.draw(DrawingRecorder.recordTree(self))
+  }
+}

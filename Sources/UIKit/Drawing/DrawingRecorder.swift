@@ -1,0 +1,169 @@
+/// What views and layers look like, as display lists.
+///
+/// Points are those of the view's or the layer's frame: zero is the top left corner of what is seen, also where the bounds
+/// have another origin.
+package enum DrawingRecorder {
+  /// What a view draws by itself, back to front: shadow, background, content, sublayers, text and picture, border.
+  /// Subviews are not part of it; they come in front, inside `clip(of:)`.
+  @MainActor package static func record(_ view: UIView) -> DisplayList {
+    var list = DisplayList()
+    let size = view.bounds.size, layer = view.storedLooks?.layer
+    list.commands += box(size, layer, background: view.backgroundColor?.cgColor)
+    var inner = DisplayList()
+    if let content = view.storedLooks?.content { inner.commands += stretched(content, to: size, view.contentMode) }
+    if let layer { inner.commands += own(layer, size) + sublayers(of: layer, origin: view.bounds.origin) }
+    inner.commands += view.ownDrawing
+    list.commands += clipped(inner.commands, by: clip(of: view))
+    if let layer { list.commands += border(layer, size) }
+    return list
+  }
+
+  /// The figure outside of which neither the view nor its subviews are seen; nil if it cuts nothing.
+  @MainActor package static func clip(of view: UIView) -> PathValue? {
+    let layer = view.storedLooks?.layer
+    guard view.clipsToBounds || layer?.masksToBounds == true else { return nil }
+    return outline(layer, CGRect(origin: .zero, size: view.bounds.size))
+  }
+
+  /// A layer with its sublayers, and the subviews of its view, in the coordinate space of its superlayer's frame.
+  @MainActor static func recordTree(_ layer: CALayer) -> DisplayList {
+    guard let view = layer.view else { return DisplayList(record(layer, origin: .zero)) }
+    var list = record(view)
+    let inner = view.subviews.filter { !$0.isHidden }.map { subview in
+      let origin = view.bounds.origin
+      let place = CGAffineTransform(translationX: -subview.bounds.width / 2, y: -subview.bounds.height / 2)
+        .concatenating(subview.transform)
+        .concatenating(
+          CGAffineTransform(translationX: subview.center.x - origin.x, y: subview.center.y - origin.y))
+      return DrawingCommand(.list(recordTree(subview.layer), place, opacity: subview.alpha))
+    }
+    list.commands += clipped(inner, by: clip(of: view))
+    return list
+  }
+
+  // MARK: Layers
+
+  /// A layer that is not a view's, in the coordinate space of the layer around it, whose bounds begin at `origin`.
+  @MainActor private static func record(_ layer: CALayer, origin: CGPoint) -> [DrawingCommand] {
+    guard !layer.isHidden, layer.opacity > 0 else { return [] }
+    let size = layer.bounds.size
+    var commands = box(size, layer, background: layer.backgroundColor)
+    var inner = own(layer, size)
+    if let content = layer.content { inner = stretched(content, to: size, .scaleToFill) + inner }
+    inner += sublayers(of: layer, origin: layer.bounds.origin)
+    let edge = layer.masksToBounds ? outline(layer, CGRect(origin: .zero, size: size)) : nil
+    commands += clipped(clipped(inner, by: edge), by: mask(layer.mask)) + border(layer, size)
+    guard !commands.isEmpty else { return [] }
+    let place = CGAffineTransform(
+      translationX: -size.width * layer.anchorPoint.x, y: -size.height * layer.anchorPoint.y
+    )
+    .concatenating(layer.affineTransform())
+    .concatenating(
+      CGAffineTransform(translationX: layer.position.x - origin.x, y: layer.position.y - origin.y))
+    return [DrawingCommand(.list(DisplayList(commands), place, opacity: CGFloat(layer.opacity)))]
+  }
+
+  @MainActor private static func sublayers(of layer: CALayer, origin: CGPoint) -> [DrawingCommand] {
+    let layers = (layer.sublayers ?? []).enumerated()
+      .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
+    return layers.flatMap { record($0.element, origin: origin) }
+  }
+
+  /// What the class of a layer draws, and its picture.
+  @MainActor private static func own(_ layer: CALayer, _ size: CGSize) -> [DrawingCommand] {
+    var commands = layer.ownDrawing(size)
+    if let image = layer.contents.flatMap({ $0 as? CGImage ?? ($0 as? UIImage)?.cgImage }) {
+      commands.append(DrawingCommand(.picture(image.value, CGRect(origin: .zero, size: size), .identity)))
+    }
+    return commands
+  }
+
+  /// Shadow and background.
+  @MainActor private static func box(_ size: CGSize, _ layer: CALayer?, background: CGColor?) -> [DrawingCommand] {
+    let figure = outline(layer, CGRect(origin: .zero, size: size))
+    var shadow: ShadowValue?
+    if let layer, layer.shadowOpacity > 0, let color = layer.shadowColor {
+      shadow = ShadowValue(
+        offset: layer.shadowOffset, blur: layer.shadowRadius,
+        color: ColorValue(color).faded(by: CGFloat(layer.shadowOpacity)))
+    }
+    guard let background, background.alpha > 0 else { return [] }
+    return [DrawingCommand(.fill(figure, .winding, ColorValue(background)), shadow: shadow)]
+  }
+
+  @MainActor private static func border(_ layer: CALayer, _ size: CGSize) -> [DrawingCommand] {
+    guard layer.borderWidth > 0, let color = layer.borderColor, color.alpha > 0 else { return [] }
+    let half = layer.borderWidth / 2
+    var style = StrokeStyle()
+    style.width = layer.borderWidth
+    let figure = outline(layer, CGRect(origin: .zero, size: size).insetBy(dx: half, dy: half), inset: half)
+    return [DrawingCommand(.stroke(figure, style, ColorValue(color)))]
+  }
+
+  /// A rectangle with the round corners of a layer.
+  @MainActor private static func outline(_ layer: CALayer?, _ rect: CGRect, inset: CGFloat = 0) -> PathValue {
+    guard let layer, layer.cornerRadius > 0 else { return PathValue(rect) }
+    return PathValue(
+      UIBezierPath(rect, layer.maskedCorners.corners, radius: max(0, layer.cornerRadius - inset)).cgPath)
+  }
+
+  /// The figure of a mask: that of a shape, else its rectangle.
+  @MainActor private static func mask(_ mask: CALayer?) -> PathValue? {
+    guard let mask else { return nil }
+    let origin = CGAffineTransform(translationX: mask.frame.minX, y: mask.frame.minY)
+    if let path = (mask as? CAShapeLayer)?.path { return PathValue(path).applying(origin) }
+    return outline(mask, mask.frame)
+  }
+
+  private static func clipped(_ commands: [DrawingCommand], by figure: PathValue?) -> [DrawingCommand] {
+    guard let figure, !commands.isEmpty else { return commands }
+    return [DrawingCommand(.clip(figure, .winding))] + commands + [DrawingCommand(.endClip)]
+  }
+
+  /// A content that was drawn for another size.
+  private static func stretched(
+    _ content: (list: DisplayList, size: CGSize), to size: CGSize, _ mode: UIView.ContentMode
+  ) -> [DrawingCommand] {
+    guard content.size != size else { return content.list.commands }
+    let place = mode.rect(for: content.size, in: CGRect(origin: .zero, size: size))
+    guard content.size.width > 0, content.size.height > 0 else { return [] }
+    let transform = CGAffineTransform(
+      scaleX: place.width / content.size.width, y: place.height / content.size.height
+    ).concatenating(CGAffineTransform(translationX: place.minX, y: place.minY))
+    return [DrawingCommand(.list(content.list, transform, opacity: 1))]
+  }
+}
+
+nonisolated extension UIView.ContentMode {
+  /// Where a content of a size is in a rectangle.
+  func rect(for size: CGSize, in rect: CGRect) -> CGRect {
+    var size = size
+    switch self {
+    case .scaleToFill, .redraw: return rect
+    case .scaleAspectFit, .scaleAspectFill:
+      guard size.width > 0, size.height > 0 else { return rect }
+      let scales = [rect.width / size.width, rect.height / size.height]
+      let scale = (self == .scaleAspectFit ? scales.min() : scales.max()) ?? 1
+      size = CGSize(width: size.width * scale, height: size.height * scale)
+    case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight: break
+    }
+    let isLeft = [.left, .topLeft, .bottomLeft].contains(self),
+      isRight = [.right, .topRight, .bottomRight].contains(self)
+    let isTop = [.top, .topLeft, .topRight].contains(self)
+    let isBottom = [.bottom, .bottomLeft, .bottomRight].contains(self)
+    return CGRect(
+      x: isLeft ? rect.minX : isRight ? rect.maxX - size.width : rect.midX - size.width / 2,
+      y: isTop ? rect.minY : isBottom ? rect.maxY - size.height : rect.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+}
+
+nonisolated extension CACornerMask {
+  fileprivate var corners: UIRectCorner {
+    let pairs: [(CACornerMask, UIRectCorner)] = [
+      (.layerMinXMinYCorner, .topLeft), (.layerMaxXMinYCorner, .topRight), (.layerMinXMaxYCorner, .bottomLeft),
+      (.layerMaxXMaxYCorner, .bottomRight),
+    ]
+    return pairs.reduce(into: []) { if contains($1.0) { $0.insert($1.1) } }
+  }
+}

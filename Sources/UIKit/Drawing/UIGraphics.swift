@@ -1,0 +1,80 @@
+import Synchronization
+
+// The context into which UIKit's drawing functions draw. On iOS each thread has one of its own; here, all have the same.
+
+/// The contexts that were pushed, the present one last.
+final nonisolated class GraphicsStack: Sendable {
+  static let ofThisProcess = GraphicsStack()
+
+  private let contexts = Mutex<[CGContext]>([])
+
+  var current: CGContext? { contexts.withLock { $0.last } }
+
+  func push(_ context: CGContext) { contexts.withLock { $0.append(context) } }
+
+  func pop() -> CGContext? { contexts.withLock { $0.popLast() } }
+
+  /// What `body` draws.
+  @MainActor func recording(_ size: CGSize, scale: CGFloat = 1, _ body: (CGContext) -> Void) -> DisplayList {
+    let context = CGContext(size: size, scale: scale)
+    push(context)
+    body(context)
+    _ = pop()
+    return context.list
+  }
+}
+
+/// The context of the `draw(_:)` or of the picture that is being made; nil outside of them.
+public nonisolated func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.ofThisProcess.current }
+
+/// Makes a context the present one until `UIGraphicsPopContext()`.
+public nonisolated func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.ofThisProcess.push(context) }
+
+/// Goes back to the context before.
+public nonisolated func UIGraphicsPopContext() { _ = GraphicsStack.ofThisProcess.pop() }
+
+/// Begins a picture of a size in points.
+public nonisolated func UIGraphicsBeginImageContext(_ size: CGSize) {
+  UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// Begins a picture of a size in points. `opaque` has no effect; with a scale of 0 it has one pixel for each point.
+public nonisolated func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+  GraphicsStack.ofThisProcess.push(CGContext(size: size, scale: scale > 0 ? scale : 1))
+}
+
+/// What was drawn since the picture was begun.
+public nonisolated func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  GraphicsStack.ofThisProcess.current.map {
+    UIImage(.drawn($0.list, $0.size), size: $0.size)
+  }
+}
+
+/// Ends the picture.
+public nonisolated func UIGraphicsEndImageContext() { _ = GraphicsStack.ofThisProcess.pop() }
+
+/// Fills a rectangle with the fill colour.
+public nonisolated func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+
+/// Fills a rectangle with the fill colour.
+public nonisolated func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  context.saveGState()
+  context.setBlendMode(blendMode)
+  context.fill(rect)
+  context.restoreGState()
+}
+
+/// Draws a frame of 1 point inside a rectangle with the fill colour.
+public nonisolated func UIRectFrame(_ rect: CGRect) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  context.fill([
+    CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1),
+    CGRect(x: rect.minX, y: rect.maxY - 1, width: rect.width, height: 1),
+    CGRect(x: rect.minX, y: rect.minY + 1, width: 1, height: rect.height - 2),
+    CGRect(x: rect.maxX - 1, y: rect.minY + 1, width: 1, height: rect.height - 2),
+  ])
+}
+
+/// What is drawn afterwards is inside a rectangle.
+public nonisolated func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

@@ -1,0 +1,43 @@
+extension UIView {
+  /// Documented: gives the subviews the frames that their autoresizing masks say, after the view's size was `old`. What is
+  /// flexible along an axis shares the change in proportion to its length.
+  func resizeSubviews(from old: CGSize) {
+    let new = placement.bounds.size
+    guard new != old, autoresizesSubviews else { return }
+    for subview in children.array {
+      guard let mask = subview.storedLooks?.autoresizingMask, mask != [],
+        subview.translatesAutoresizingMaskIntoConstraints
+      else { continue }
+      let frame = subview.untransformedFrame
+      var x = Stretch(frame.minX, frame.width, in: old.width), y = Stretch(frame.minY, frame.height, in: old.height)
+      x.resize(
+        by: new.width - old.width, mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+        mask.contains(.flexibleRightMargin))
+      y.resize(
+        by: new.height - old.height, mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+        mask.contains(.flexibleBottomMargin))
+      subview.bounds.size = CGSize(width: x.length, height: y.length)
+      subview.center = CGPoint(x: x.start + x.length / 2, y: y.start + y.length / 2)
+    }
+  }
+}
+
+/// The place of a subview along one axis.
+nonisolated private struct Stretch {
+  private(set) var start, length: CGFloat
+  private let rest: CGFloat
+
+  init(_ start: CGFloat, _ length: CGFloat, in whole: CGFloat) {
+    (self.start, self.length, rest) = (start, length, whole - start - length)
+  }
+
+  mutating func resize(by change: CGFloat, _ startIsFlexible: Bool, _ lengthIsFlexible: Bool, _ restIsFlexible: Bool) {
+    let flexible = [(startIsFlexible, start), (lengthIsFlexible, length), (restIsFlexible, rest)]
+    let count = flexible.filter(\.0).count
+    guard count > 0 else { return }
+    let sum = flexible.reduce(0) { $0 + ($1.0 ? max($1.1, 0) : 0) }
+    func share(_ part: CGFloat) -> CGFloat { change * (sum > 0 ? max(part, 0) / sum : 1 / CGFloat(count)) }
+    if startIsFlexible { start += share(start) }
+    if lengthIsFlexible { length = max(0, length + share(length)) }
+  }
+}

@@ -1,0 +1,134 @@
+import LayoutSolver
+
+// The rules about the places and sizes of items themselves.
+
+extension LayoutEngine {
+  /// The place of a view that keeps its frame, or of a guide that a view has by itself.
+  func addPlaceRules(of item: LayoutItem) {
+    switch item {
+    case .guide(let guide): if let own = guide.own { addRules(of: guide, own) }
+    case .view(let layout):
+      guard let view = layout.view else { return }
+      view.errands.insert(.isLayoutItem)
+      if view === root { return addRules(ofRoot: view, item) }
+      guard layout.translatesMask else { return }
+      let frame = view.untransformedFrame
+      for (part, value) in [(.left, frame.minX), (.top, frame.minY)] as [(LayoutRule.Part, CGFloat)] {
+        fix(part, of: item, to: value, .frame(view))
+      }
+      fixSize(of: item, to: frame.size, .frame(view))
+    }
+  }
+
+  private func addRules(ofRoot view: UIView, _ item: LayoutItem) {
+    fix(.left, of: item, to: view.untransformedFrame.minX, .other)
+    fix(.top, of: item, to: view.untransformedFrame.minY, .other)
+    if fitting == nil && view.layout.translatesMask { fixSize(of: item, to: view.placement.bounds.size, .frame(view)) }
+  }
+
+  private func fixSize(of item: LayoutItem, to size: CGSize, _ origin: LayoutRule.Origin) {
+    fix(.width, of: item, to: size.width, origin)
+    fix(.height, of: item, to: size.height, origin)
+  }
+
+  private func fix(_ part: LayoutRule.Part, of item: LayoutItem, to value: CGFloat, _ origin: LayoutRule.Origin) {
+    var linear = LinearConstraint(.equal, constant: -value)
+    linear.add(1, unknowns(of: item).variable(of: part))
+    add(LayoutRule(key: LayoutRule.Key(object: item.id, part: part), linear: linear, origin: origin))
+  }
+
+  // MARK: Guides
+
+  private func addRules(of guide: UILayoutGuide, _ own: OwnGuide) {
+    guard let view = guide.owningView else { return }
+    let item = LayoutItem.guide(guide)
+    switch own {
+    case .safeArea: inset(item, in: view, by: view.safeAreaInsets)
+    case .margins: inset(item, in: view, by: view.layoutMargins)
+    case .readable:
+      let margins = view.layoutMargins, width = view.bounds.width - margins.left - margins.right
+      let rest = max(0, width - UILayoutGuide.readableWidth) / 2
+      inset(item, in: view, by: margins + UIEdgeInsets(top: 0, left: rest, bottom: 0, right: rest))
+    case .keyboard:
+      let height = view.safeAreaInsets.bottom
+      inset(item, in: view, by: UIEdgeInsets(top: view.bounds.height - height, left: 0, bottom: 0, right: 0))
+    case .content:
+      fix(.left, of: item, to: 0, .other)
+      fix(.top, of: item, to: 0, .other)
+    case .visible:
+      fix(.left, of: item, to: view.bounds.minX, .other)
+      fix(.top, of: item, to: view.bounds.minY, .other)
+      let own = unknowns(of: item), outer = unknowns(of: .view(view.layout))
+      for (part, one, other) in [(.width, own.width, outer.width), (.height, own.height, outer.height)]
+        as [(LayoutRule.Part, LayoutVariable, LayoutVariable)]
+      {
+        var linear = LinearConstraint(.equal)
+        linear.add(1, one)
+        linear.add(-1, other)
+        add(LayoutRule(key: LayoutRule.Key(object: item.id, part: part), linear: linear, origin: .other))
+      }
+    }
+  }
+
+  /// The guide is its view without `insets`. Where there is no room for them, the size is 0.
+  private func inset(_ item: LayoutItem, in view: UIView, by insets: UIEdgeInsets) {
+    fix(.left, of: item, to: insets.left, .other)
+    fix(.top, of: item, to: insets.top, .other)
+    let own = unknowns(of: item), outer = unknowns(of: .view(view.layout))
+    for (part, one, other, distance) in [
+      (.width, own.width, outer.width, insets.left + insets.right),
+      (.height, own.height, outer.height, insets.top + insets.bottom),
+    ] as [(LayoutRule.Part, LayoutVariable, LayoutVariable, CGFloat)] {
+      var linear = LinearConstraint(.equal, constant: distance, priority: LinearConstraint.required - 1)
+      linear.add(1, one)
+      linear.add(-1, other)
+      add(LayoutRule(key: LayoutRule.Key(object: item.id, part: part), linear: linear, origin: .other))
+    }
+  }
+
+  // MARK: Sizes of contents
+
+  /// Hugging and compression resistance, where the content has a natural size.
+  func addContentRules(of view: UIView) {
+    let layout = view.layout, item = LayoutItem.view(layout)
+    guard !layout.translatesMask || (fitting != nil && view === root) else { return }
+    let size = layout.contentSize ?? view.intrinsicContentSize
+    layout.contentSize = size
+    let unknowns = unknowns(of: item)
+    for (axis, length, variable) in [
+      (.horizontal, size.width, unknowns.width), (.vertical, size.height, unknowns.height),
+    ] as [(NSLayoutConstraint.Axis, CGFloat, LayoutVariable)] where length.isFinite && length >= 0 {
+      let parts: (LayoutRule.Part, LayoutRule.Part) =
+        axis == .horizontal ? (.hugsWidth, .resistsWidth) : (.hugsHeight, .resistsHeight)
+      limit(variable, .lessThanOrEqual, length, layout.hugging[axis], item, parts.0)
+      limit(variable, .greaterThanOrEqual, length, layout.resistance[axis], item, parts.1)
+    }
+  }
+
+  private func limit(
+    _ variable: LayoutVariable, _ relation: LinearConstraint.Relation, _ length: CGFloat,
+    _ priority: UILayoutPriority, _ item: LayoutItem, _ part: LayoutRule.Part
+  ) {
+    var linear = LinearConstraint(relation, constant: -length, priority: priority.strength)
+    linear.add(1, variable)
+    add(LayoutRule(key: LayoutRule.Key(object: item.id, part: part), linear: linear, origin: .other))
+  }
+
+  /// The size that `systemLayoutSizeFitting(_:)` is given.
+  func addFittingRules(_ fitting: Fitting) {
+    let item = LayoutItem.view(root.layout), unknowns = unknowns(of: item)
+    limit(unknowns.width, .equal, fitting.size.width, fitting.horizontal, item, .width)
+    limit(unknowns.height, .equal, fitting.size.height, fitting.vertical, item, .height)
+  }
+}
+
+extension LayoutUnknowns {
+  fileprivate func variable(of part: LayoutRule.Part) -> LayoutVariable {
+    switch part {
+    case .left: left
+    case .top: top
+    case .width, .hugsWidth, .resistsWidth, .constraint: width
+    case .height, .hugsHeight, .resistsHeight: height
+    }
+  }
+}

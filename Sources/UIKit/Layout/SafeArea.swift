@@ -1,0 +1,101 @@
+// The safe area: what neither a notch, nor a status bar, nor the home indicator covers.
+
+extension UIApplication {
+  /// The safe area of a window that fills the screen of an iPhone, as insets in points.
+  ///
+  /// Chosen: a screen more than twice as long as wide is that of an iPhone with a notch, any other one that of an iPhone
+  /// with a home button, whose status bar is hidden in landscape.
+  static func safeArea(of screen: CGSize) -> UIEdgeInsets {
+    let isPortrait = screen.height >= screen.width
+    let hasNotch = max(screen.width, screen.height) > 2 * min(screen.width, screen.height)
+    switch (hasNotch, isPortrait) {
+    case (true, true): return UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    case (true, false): return UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
+    case (false, true): return UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    case (false, false): return .zero
+    }
+  }
+}
+
+extension UIView {
+  /// How far the edges of the safe area are inside this view, in points; zero for a view in no window. Transforms are
+  /// ignored.
+  public var safeAreaInsets: UIEdgeInsets {
+    guard let window else { return .zero }
+    var insets = window.screenInsets, size = window.bounds.size, ancestors = [self]
+    while let parent = ancestors.last?.superview { ancestors.append(parent) }
+    for view in ancestors.reversed() {
+      if view !== window {
+        let frame = view.untransformedFrame, origin = view.superview?.bounds.origin ?? .zero
+        insets = UIEdgeInsets(
+          top: max(0, insets.top - frame.minY + origin.y), left: max(0, insets.left - frame.minX + origin.x),
+          bottom: max(0, insets.bottom - (size.height - (frame.maxY - origin.y))),
+          right: max(0, insets.right - (size.width - (frame.maxX - origin.x))))
+        size = frame.size
+      }
+      if let more = view.controller?.additionalSafeAreaInsets { insets = insets + more }
+    }
+    return insets
+  }
+
+  /// The frame that the view would have without its transform.
+  final var untransformedFrame: CGRect {
+    let size = placement.bounds.size, center = placement.center
+    return CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// The distance of the margins from the edges, in points, with the safe area unless
+  /// `insetsLayoutMarginsFromSafeArea` is false. Chosen: 8, and for the root view of a controller 0 above and below and
+  /// 16 at the sides, 20 from a width of 414 points on.
+  public var layoutMargins: UIEdgeInsets {
+    get { insetsLayoutMarginsFromSafeArea ? ownMargins + safeAreaInsets : ownMargins }
+    set {
+      layout.margins = newValue
+      constraintsChanged()
+      layoutMarginsDidChange()
+    }
+  }
+
+  /// The margins without the safe area. Leading is left.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      return NSDirectionalEdgeInsets(
+        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
+    }
+  }
+
+  /// Whether the margins begin at the safe area.
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { storedLayout?.marginsIncludeSafeArea ?? true }
+    set {
+      layout.marginsIncludeSafeArea = newValue
+      constraintsChanged()
+    }
+  }
+
+  private var ownMargins: UIEdgeInsets {
+    if let margins = storedLayout?.margins { return margins }
+    guard controller != nil else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    let side: CGFloat = bounds.width >= 414 ? 20 : 16
+    return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+  }
+}
+
+extension UIWindow {
+  /// The safe area of the window's screen.
+  var screenInsets: UIEdgeInsets {
+    application?.screenSafeAreaInsets ?? UIApplication.safeArea(of: bounds.size)
+  }
+}
+
+nonisolated extension UIEdgeInsets {
+  static func + (one: UIEdgeInsets, two: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: one.top + two.top, left: one.left + two.left, bottom: one.bottom + two.bottom, right: one.right + two.right)
+  }
+}

@@ -1,0 +1,102 @@
+/// A view that lays out its arranged subviews in a row or a column, by constraints that it makes itself.
+///
+/// Hidden arranged subviews take no room. It draws nothing; touches find it like any view.
+@preconcurrency @MainActor open class UIStackView: UIView {
+  /// How the arranged subviews share the length. The raw values are Apple's.
+  public nonisolated enum Distribution: Int, Sendable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+
+  /// Where the arranged subviews are across the axis. The raw values are Apple's.
+  public nonisolated enum Alignment: Int, Sendable {
+    case fill, leading, firstBaseline, center, trailing, lastBaseline
+
+    public static var top: Alignment { .leading }
+    public static var bottom: Alignment { .trailing }
+  }
+
+  /// The direction; horizontal by default.
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementChanged() } }
+  /// How the arranged subviews share the length.
+  open var distribution = Distribution.fill { didSet { arrangementChanged() } }
+  /// Where the arranged subviews are across the axis.
+  open var alignment = Alignment.fill { didSet { arrangementChanged() } }
+  /// Between arranged subviews, in points.
+  open var spacing: CGFloat = 0 { didSet { arrangementChanged() } }
+  /// Has no effect: spacing is between edges.
+  open var isBaselineRelativeArrangement = false
+  /// Whether the arranged subviews stay within the margins.
+  open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementChanged() } }
+
+  /// Subviews that the stack lays out, in order.
+  open private(set) var arrangedSubviews: [UIView] = []
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  private var rules: [NSLayoutConstraint]?
+  /// Between arranged subviews whose distances are equal.
+  final var gaps: [UILayoutGuide] = []
+
+  /// In `setCustomSpacing(_:after:)`: the spacing of the stack.
+  public nonisolated static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+  /// In `spacing`: 8 points.
+  public nonisolated static let spacingUseSystem = -CGFloat.greatestFiniteMagnitude
+
+  /// A stack of these views.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  /// Adds a view at the end.
+  open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
+
+  /// Adds a view at an index, which is clamped to the valid range. Constraints decide about its frame from now on.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    arrangedSubviews.removeAll { $0 === view }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    if view.superview !== self { addSubview(view) }
+    arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
+    arrangementChanged()
+  }
+
+  /// Stops laying out a view, which stays a subview.
+  open func removeArrangedSubview(_ view: UIView) {
+    arrangedSubviews.removeAll { $0 === view }
+    customSpacings[ObjectIdentifier(view)] = nil
+    arrangementChanged()
+  }
+
+  /// Sets the spacing after one arranged subview, in points.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == UIStackView.spacingUseDefault ? nil : spacing
+    arrangementChanged()
+  }
+
+  /// The spacing after one arranged subview that was set.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    if arrangedSubviews.contains(subview) { removeArrangedSubview(subview) }
+  }
+
+  /// The points after a view.
+  final func distance(after view: UIView) -> CGFloat {
+    let distance = customSpacings[ObjectIdentifier(view)] ?? spacing
+    return distance == UIStackView.spacingUseSystem ? 8 : distance
+  }
+
+  /// Makes the constraints anew in the next pass.
+  final func arrangementChanged() {
+    rules = nil
+    announceConstraints()
+    constraintsChanged()
+  }
+
+  override var ruleConstraints: [NSLayoutConstraint] {
+    let rules = self.rules ?? makeRules()
+    self.rules = rules
+    return super.ruleConstraints + rules
+  }
+}

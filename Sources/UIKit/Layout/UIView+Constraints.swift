@@ -1,0 +1,185 @@
+// When constraints are solved, and what follows from it.
+
+/// How often one pass solves the constraints because frames, safe areas or widths of lines have changed them.
+private let mostSolutions = 4
+
+extension UIView {
+  /// Whether the frame is what the program and the autoresizing mask make it. If false, constraints decide: a view without
+  /// any is empty.
+  public var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { storedLayout?.translatesMask ?? true }
+    set {
+      guard newValue != translatesAutoresizingMaskIntoConstraints else { return }
+      layout.translatesMask = newValue
+      announceConstraints()
+      constraintsChanged()
+    }
+  }
+
+  /// How much the view resists to be larger than its content; 250 by default.
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    storedLayout?.hugging[axis] ?? .defaultLow
+  }
+
+  /// Sets how much the view resists to be larger than its content.
+  public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    layout.hugging[axis] = priority
+    constraintsChanged()
+  }
+
+  /// How much the view resists to be smaller than its content; 750 by default.
+  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    storedLayout?.resistance[axis] ?? .defaultHigh
+  }
+
+  /// Sets how much the view resists to be smaller than its content.
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    layout.resistance[axis] = priority
+    constraintsChanged()
+  }
+
+  /// Whether `updateConstraints()` will be called in the next pass.
+  public func needsUpdateConstraints() -> Bool { errands.contains(.updateConstraints) }
+
+  /// Calls `updateConstraints()` of this view and its descendants where it is needed.
+  public func updateConstraintsIfNeeded() {
+    for view in viewsInOrder.reversed() where view.errands.contains(.updateConstraints) {
+      view.errands.remove(.updateConstraints)
+      if let controller = view.controller { controller.updateViewConstraints() } else { view.updateConstraints() }
+    }
+  }
+
+  /// The constraints that have an influence on this view's size along an axis: those between it and others.
+  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    sequence(first: self, next: \.superview).flatMap { view in
+      view.constraints.filter { $0.firstItem === self || $0.secondItem === self }
+    }
+  }
+
+  /// False: the library looks for one solution and not for others.
+  public var hasAmbiguousLayout: Bool { false }
+
+  // MARK: Marks
+
+  /// Marks the view and its ancestors: their tree has constraints.
+  func announceConstraints() {
+    var view: UIView? = self
+    while let current = view, !current.errands.contains(.usesConstraints) {
+      current.errands.insert(.usesConstraints)
+      view = current.superview
+    }
+  }
+
+  /// Constraints of the tree, or what they depend on, have changed: the next pass solves them.
+  func constraintsChanged() {
+    let root = self.root
+    guard root.errands.contains(.usesConstraints) else { return }
+    root.errands.insert(.solve)
+    root.announceLayout()
+  }
+
+  /// After a move of this view out of `origin`: drops the constraints that it had with views there, and announces its
+  /// own to its new tree.
+  func settleConstraints(after origin: UIView?) {
+    if type(of: self).requiresConstraintBasedLayout { announceConstraints() }
+    guard errands.contains(.usesConstraints) else { return }
+    if let origin {
+      for ancestor in sequence(first: origin, next: \.superview) {
+        for constraint in ancestor.constraints where constraint.crosses(self) { constraint.deactivate() }
+      }
+      origin.constraintsChanged()
+    }
+    superview?.announceConstraints()
+    constraintsChanged()
+  }
+
+  // MARK: Solving
+
+  /// Solves the constraints of the whole tree if something has changed, and requests the layout of the views around those
+  /// that get other frames.
+  final func solveConstraints() {
+    let root = self.root
+    var count = 0
+    while root.errands.contains(.solve) && count < mostSolutions {
+      root.errands.remove(.solve)
+      root.solveOnce()
+      count += 1
+    }
+  }
+
+  private func solveOnce() {
+    updateConstraintsIfNeeded()
+    errands.remove(.solve)
+    let engine = layout.engine ?? LayoutEngine(root: self)
+    layout.engine = engine
+    engine.solve()
+    for item in engine.items { adopt(engine.frame(of: item), for: item) }
+  }
+
+  private func adopt(_ frame: CGRect, for item: LayoutItem) {
+    switch item {
+    case .guide(let guide):
+      guard guide.layoutFrame != frame else { return }
+      guide.layoutFrame = frame
+      if guide.own == .content { guide.owningView?.requestLayout() }
+    case .view(let layout):
+      guard let view = layout.view, !layout.translatesMask else { return }
+      layout.solvedFrame = frame
+      if view.untransformedFrame == frame { return }
+      if view === self { view.takeSolvedFrame() } else { view.superview?.requestLayout() }
+      if view.lineWidthChanged(to: frame.width) {
+        layout.contentSize = nil
+        errands.insert(.solve)
+      }
+    }
+  }
+
+  /// What `layoutSubviews()` does by itself: gives the subviews the frames that the constraints have found.
+  final func placeSubviews() {
+    guard errands.contains(.usesConstraints) else { return }
+    solveConstraints()
+    for subview in children.array { subview.takeSolvedFrame() }
+    takeSolvedContent()
+  }
+
+  private func takeSolvedFrame() {
+    guard let layout = storedLayout, !layout.translatesMask, let frame = layout.solvedFrame,
+      untransformedFrame != frame
+    else { return }
+    errands.insert(.isBeingPlaced)
+    if bounds.size != frame.size { bounds.size = frame.size }
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    if center != middle { center = middle }
+    errands.remove(.isBeingPlaced)
+    // Guides depend on the place: the safe area is another one.
+    if !layout.ownGuides.isEmpty { constraintsChanged() }
+  }
+
+  // MARK: Fitting
+
+  /// The smallest size with `UIView.layoutFittingCompressedSize`, the largest with `layoutFittingExpandedSize`, or else
+  /// the one nearest to `targetSize` that the constraints inside of the view allow.
+  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The same, with priorities for the width and the height.
+  public func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    updateConstraintsIfNeeded()
+    let fitting = LayoutEngine.Fitting(size: targetSize, horizontal: horizontal, vertical: vertical)
+    let engine = LayoutEngine(root: self, fitting: fitting)
+    engine.solve()
+    return engine.frame(of: .view(layout)).size
+  }
+
+  /// In `systemLayoutSizeFitting(_:)`: as small as possible.
+  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+  /// In `systemLayoutSizeFitting(_:)`: as large as possible.
+  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+}

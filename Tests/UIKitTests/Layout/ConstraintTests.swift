@@ -1,0 +1,261 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Frames that constraints decide about.
+@Suite struct ConstraintTests {
+  let fixture = PipelineFixture("window 320x200\n  root 0,0 320x200")
+  var root: UIView { fixture["root"] }
+
+  /// A view in `root` about which constraints decide.
+  func added(_ name: String, to superview: UIView? = nil, _ view: UIView = UIView()) -> UIView {
+    view.accessibilityIdentifier = name
+    view.translatesAutoresizingMaskIntoConstraints = false
+    (superview ?? root).addSubview(view)
+    return view
+  }
+
+  func layOut() { fixture["window"].layoutIfNeeded() }
+
+  @Test("a view is where its constraints say, before the next touch")
+  func beforeTouch() {
+    let button = added("button")
+    NSLayoutConstraint.activate([
+      button.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+      button.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -20),
+      button.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -10),
+      button.heightAnchor.constraint(equalToConstant: 44),
+    ])
+    #expect(button.frame == .zero)
+    fixture.down(160, 180)
+    #expect(fixture.searches.contains("→ button"))
+    #expect(button.frame == CGRect(x: 20, y: 146, width: 280, height: 44))
+  }
+
+  @Test("each attribute is where it says")
+  func attributes() {
+    let box = added("box")
+    func frame(_ pairs: [(NSLayoutConstraint.Attribute, CGFloat)]) -> CGRect {
+      NSLayoutConstraint.deactivate(root.constraints + box.constraints)
+      for (attribute, value) in pairs {
+        let isSize = attribute == .width || attribute == .height
+        NSLayoutConstraint(
+          item: box, attribute: attribute, relatedBy: .equal, toItem: isSize ? nil : root,
+          attribute: isSize ? .notAnAttribute : attribute, multiplier: 1, constant: value
+        ).isActive = true
+      }
+      layOut()
+      return box.frame
+    }
+    let expected = CGRect(x: 30, y: 40, width: 100, height: 50)
+    #expect(frame([(.left, 30), (.top, 40), (.width, 100), (.height, 50)]) == expected)
+    #expect(frame([(.leading, 30), (.trailing, -190), (.top, 40), (.bottom, -110)]) == expected)
+    #expect(frame([(.right, -190), (.width, 100), (.centerY, -35), (.height, 50)]) == expected)
+    #expect(frame([(.centerX, -80), (.width, 100), (.lastBaseline, -110), (.height, 50)]) == expected)
+    #expect(frame([(.leftMargin, 30), (.rightMargin, -190), (.topMargin, 40), (.bottomMargin, -110)]) == expected)
+    #expect(
+      frame([(.centerXWithinMargins, -80), (.width, 100), (.centerYWithinMargins, -35), (.height, 50)]) == expected)
+  }
+
+  @Test("a multiplier, a constraint between cousins, and one that goes up two levels")
+  func spaces() {
+    let left = added("left"), right = added("right"), inner = added("inner", to: right)
+    NSLayoutConstraint.activate([
+      left.leadingAnchor.constraint(equalTo: root.leadingAnchor), left.topAnchor.constraint(equalTo: root.topAnchor),
+      left.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+      left.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.25, constant: 10),
+      right.leadingAnchor.constraint(equalToSystemSpacingAfter: left.trailingAnchor, multiplier: 2),
+      right.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      right.topAnchor.constraint(equalTo: root.topAnchor, constant: 30),
+      right.heightAnchor.constraint(equalTo: left.heightAnchor, multiplier: 0.5),
+      // The inner view is 5 points from the root's edges, though its own superview is elsewhere.
+      inner.topAnchor.constraint(equalTo: root.topAnchor, constant: 5),
+      inner.leadingAnchor.constraint(equalTo: left.leadingAnchor, constant: 5),
+      inner.widthAnchor.constraint(equalToConstant: 10), inner.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    layOut()
+    #expect(left.frame == CGRect(x: 0, y: 0, width: 90, height: 200))
+    #expect(right.frame == CGRect(x: 106, y: 30, width: 214, height: 100))
+    #expect(inner.frame == CGRect(x: -101, y: -25, width: 10, height: 10))
+  }
+
+  @Test("a changed constant, priority or activity is in force after the next pass")
+  func changes() {
+    let box = added("box")
+    let left = box.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10)
+    let narrow = box.widthAnchor.constraint(equalToConstant: 50),
+      wide = box.widthAnchor.constraint(equalToConstant: 200)
+    narrow.priority = .defaultLow
+    wide.priority = .defaultLow - 1
+    NSLayoutConstraint.activate([
+      left, narrow, wide, box.topAnchor.constraint(equalTo: root.topAnchor),
+      box.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    layOut()
+    #expect(box.frame == CGRect(x: 10, y: 0, width: 50, height: 20))
+    left.constant = 35
+    #expect(box.frame.minX == 10)
+    layOut()
+    #expect(box.frame.minX == 35)
+    wide.priority = .defaultHigh
+    layOut()
+    #expect(box.frame.width == 200)
+    wide.isActive = false
+    layOut()
+    #expect(box.frame.width == 50 && !wide.isActive && box.constraints == [narrow, box.constraints[1]])
+    left.constant = .nan
+    #expect(left.constant == 35)
+  }
+
+  @Test("the sizes of contents: hugging and compression resistance")
+  func contents() {
+    let one = UILabel(), two = UILabel()
+    (one.text, two.text) = ("ABCD", "EFGH")  // 34 points each
+    _ = (added("one", one), added("two", two))
+    NSLayoutConstraint.activate([
+      one.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      two.leadingAnchor.constraint(equalTo: one.trailingAnchor),
+      two.trailingAnchor.constraint(equalTo: root.trailingAnchor), one.topAnchor.constraint(equalTo: root.topAnchor),
+      two.firstBaselineAnchor.constraint(equalTo: one.firstBaselineAnchor),
+    ])
+    one.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
+    layOut()
+    #expect(one.frame == CGRect(x: 0, y: 0, width: 34, height: 21) && two.frame.width == 286)
+    one.text = "ABCDEF"
+    layOut()
+    #expect(one.frame.width == 51 && two.frame == CGRect(x: 51, y: 0, width: 269, height: 21))
+    root.frame.size.width = 60
+    two.setContentCompressionResistancePriority(.required, for: .horizontal)
+    layOut()
+    #expect(one.frame.width == 26 && two.frame.width == 34)
+  }
+
+  private func added(_ name: String, _ view: UIView) -> UIView { added(name, to: nil, view) }
+
+  @Test("a text of several lines is as high as its width makes it")
+  func lines() {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = "one two three four five six"  // 27 characters of 8.5 points
+    _ = added("label", label)
+    let width = label.widthAnchor.constraint(equalToConstant: 120)
+    NSLayoutConstraint.activate([
+      width, label.leftAnchor.constraint(equalTo: root.leftAnchor), label.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    layOut()
+    #expect(label.frame.size == CGSize(width: 120, height: 42))
+    width.constant = 400
+    layOut()
+    #expect(label.frame.size == CGSize(width: 400, height: 21))
+  }
+
+  @Test("a view with no constraints about it has its natural size at the origin, an empty one none")
+  func ambiguity() {
+    let label = UILabel()
+    label.text = "AB"
+    let empty = added("empty")
+    empty.frame = CGRect(x: 50, y: 50, width: 50, height: 50)
+    _ = added("label", label)
+    layOut()
+    #expect(label.frame == CGRect(x: 0, y: 0, width: 17, height: 21) && empty.frame == .zero)
+    #expect(fixture.hit(70, 70) == "root")
+  }
+
+  @Test("a view that keeps its frame refuses constraints, with a message that says why")
+  func forgottenTranslation() {
+    let warnings = Warnings(), box = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+    fixture.application.observer = warnings
+    box.accessibilityIdentifier = "box"
+    root.addSubview(box)
+    box.widthAnchor.constraint(equalToConstant: 100).isActive = true
+    layOut()
+    box.setNeedsUpdateConstraints()
+    layOut()
+    #expect(box.frame.width == 30)
+    #expect(
+      warnings.texts == [
+        """
+        the constraint UIView "box".width == 100 cannot hold together with the frame of UIView "box"; it is left out; \
+        set `translatesAutoresizingMaskIntoConstraints` of UIView "box" to false if constraints decide about it
+        """
+      ])
+  }
+
+  @Test("of contradicting constraints the one activated last is left out; it counts again when it can")
+  func contradiction() {
+    let warnings = Warnings(), box = added("box")
+    fixture.application.observer = warnings
+    let one = box.widthAnchor.constraint(equalToConstant: 100), two = box.widthAnchor.constraint(equalToConstant: 40)
+    two.identifier = "narrow"
+    one.isActive = true
+    two.isActive = true
+    layOut()
+    #expect(box.frame.width == 100)
+    #expect(
+      warnings.texts == [
+        """
+        the constraint "narrow" UIView "box".width == 40 cannot hold together with UIView "box".width == 100; it is \
+        left out
+        """
+      ])
+    one.isActive = false
+    layOut()
+    #expect(box.frame.width == 40)
+  }
+
+  @Test("a constraint between views in no common view is not activated")
+  func noCommonView() {
+    let loose = UIView(), warning = loose.topAnchor.constraint(equalTo: root.topAnchor)
+    warning.isActive = true
+    #expect(!warning.isActive && root.constraints.isEmpty)
+  }
+
+  @Test("a view that is removed takes the constraints between it and others along; its own stay")
+  func removal() {
+    let box = added("box"), other = added("other")
+    let inner = box.widthAnchor.constraint(equalToConstant: 70)
+    let outer = box.leftAnchor.constraint(equalTo: other.rightAnchor, constant: 5)
+    let place = box.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 9)
+    let width = other.widthAnchor.constraint(equalToConstant: 20)
+    NSLayoutConstraint.activate([inner, outer, width])
+    layOut()
+    #expect(box.frame.minX == other.frame.maxX + 5)
+    box.removeFromSuperview()
+    #expect(inner.isActive && !outer.isActive && width.isActive)
+    root.addSubview(box)
+    place.isActive = true
+    layOut()
+    #expect(box.frame.minX == 9 && box.frame.width == 70)
+  }
+
+  @Test("constraints do not keep their views alive, and outlive them")
+  func lifetime() {
+    weak var freed: UIView?
+    var kept: NSLayoutConstraint?
+    do {
+      let box = added("box"), inner = added("inner", to: box)
+      freed = inner
+      kept = inner.widthAnchor.constraint(equalToConstant: 5)
+      kept?.isActive = true
+      inner.topAnchor.constraint(equalTo: box.topAnchor).isActive = true
+      inner.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+      layOut()
+      box.removeFromSuperview()
+    }
+    layOut()
+    #expect(freed == nil && kept?.firstItem == nil)
+    kept?.isActive = false
+    kept?.constant = 7
+    layOut()
+  }
+}
+
+/// Keeps the texts of warnings.
+final class Warnings: PipelineObserver {
+  private(set) var texts: [String] = []
+
+  func pipelineWillPerform(_ step: PipelineStep) {}
+  func pipelineDidPerform(_ step: PipelineStep, answer: PipelineAnswer) {}
+  func pipelineDidNote(_ note: PipelineNote) { if case .warning(let warning) = note { texts.append(warning.text) } }
+}
