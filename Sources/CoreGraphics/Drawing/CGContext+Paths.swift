@@ -118,6 +118,15 @@ extension CGContext {
   /// Draws inside the rectangle; the opacity of the picture is not regarded.
   public func clip(to rect: CGRect, mask: CGImage) { clip(to: rect) }
 
+  /// The whole drawing, in the present coordinate space: clips are not regarded.
+  public var boundingBoxOfClipPath: CGRect {
+    let whole = CGRect(x: 0, y: 0, width: width, height: height)
+    return ctm.inverse.map { whole.applying($0) } ?? whole
+  }
+
+  /// Has no effect: the path stays as it is.
+  public func replacePathWithStrokedPath() {}
+
   // MARK: Pictures and gradients
 
   /// Draws a picture that fills a rectangle.

@@ -42,6 +42,9 @@ public nonisolated enum UIViewAnimatingPosition: Int, Sendable { case end, start
 
 /// A curve of an animation; it has no effect.
 @preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  /// The default curve of the system.
+  public override init() { super.init() }
+
   /// A curve of the system.
   public init(animationCurve curve: UIView.AnimationCurve) { super.init() }
 
@@ -51,6 +54,12 @@ public nonisolated enum UIViewAnimatingPosition: Int, Sendable { case end, start
 
 /// A spring; it has no effect.
 @preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+  /// The default spring of the system.
+  public override init() { super.init() }
+
+  /// A spring of these properties.
+  public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) { super.init() }
+
   /// A spring that comes to rest.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) { super.init() }
 }

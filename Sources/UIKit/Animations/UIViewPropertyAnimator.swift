@@ -43,6 +43,9 @@
   private final var animation: ViewAnimation?
   private final var isBlocking = false
 
+  /// Has no effect: nothing takes time between start and end.
+  open var scrubsLinearly = true
+
   /// An animator without changes; the curve has no effect.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration.asDuration

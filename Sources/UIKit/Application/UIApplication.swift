@@ -34,6 +34,8 @@
   /// Not in UIKit.
   public var screenSafeAreaInsets: UIEdgeInsets? { didSet { for window in windows { window.constraintsChanged() } } }
 
+  final var delayedCalls: [Int: DelayedCall] = [:]
+  final var delayedCallCount = 0
   final var queue = TouchQueue()
   final var deadlines = DeadlineList()
   final var receivesRemoteControl = false

@@ -1,6 +1,8 @@
 /// Receives changes of the application's state. It is part of the responder chain only if it is a `UIResponder`
 /// (RC-06).
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// The main window.
+  var window: UIWindow? { get set }
   /// Called on iOS before the state of the last run is restored. The library does not call it.
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -16,6 +18,10 @@
 }
 
 extension UIApplicationDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
   public func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }

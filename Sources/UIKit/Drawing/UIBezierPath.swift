@@ -1,5 +1,5 @@
 /// A figure of straight lines and curves, which overrides of `point(inside:with:)` often ask.
-open class UIBezierPath: NSObject {
+open nonisolated class UIBezierPath: NSObject, @unchecked Sendable {
   private var path = CGMutablePath()
 
   /// An empty path.
@@ -166,7 +166,7 @@ public nonisolated struct UIRectCorner: OptionSet, Sendable {
   public static let allCorners = UIRectCorner(rawValue: UInt.max)
 }
 
-extension UIBezierPath {
+nonisolated extension UIBezierPath {
   /// A rectangle of which some corners are round. Chosen: the height of `cornerRadii` has no effect, as on iOS.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     self.init(rect, corners, radius: cornerRadii.width)
@@ -190,7 +190,7 @@ extension UIBezierPath {
   }
 }
 
-extension CGPath {
+nonisolated extension CGPath {
   fileprivate static func copying(_ path: CGMutablePath) -> CGPath {
     let copy = CGMutablePath()
     copy.addPath(path)

@@ -1,7 +1,7 @@
 /// A colour with an opacity.
 ///
 /// A colour that depends on the traits of a device has its value for a light interface.
-open nonisolated class UIColor: NSObject, @unchecked Sendable {
+open nonisolated class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   /// Components from 0 to 1.
   let red, green, blue, opacity: CGFloat
 
@@ -35,9 +35,17 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
 
   /// The colour of the traits of a light interface.
   @MainActor public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-    let color = dynamicProvider(UITraitCollection(forceTouchCapability: .unknown))
+    let color = dynamicProvider(UITraitCollection())
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.opacity)
   }
+
+  /// The colour of a `#colorLiteral`.
+  public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
+  /// A pattern is kept as grey.
+  public convenience init(patternImage image: UIImage) { self.init(white: 0.5, alpha: 1) }
 
   /// Nil: there are no asset catalogues.
   public convenience init?(named name: String) { return nil }
@@ -114,3 +122,6 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
 
   open override var hash: Int { [red, green, blue, opacity].hashValue }
 }
+
+/// The type of a `#colorLiteral`.
+public typealias _ColorLiteralType = UIColor

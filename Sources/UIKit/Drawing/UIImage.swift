@@ -1,5 +1,5 @@
 /// A picture: a file or a symbol by its name, or what was drawn into one. No file is read: who shows it may look for one.
-open nonisolated class UIImage: NSObject, @unchecked Sendable {
+open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// Whether a picture is drawn in the tint colour.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
   /// How a picture is turned.
@@ -30,6 +30,11 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
 
   /// A picture without pixels.
   public convenience override init() { self.init(.unknown, size: .zero) }
+
+  /// The picture of an `#imageLiteral`.
+  public required convenience init(imageLiteralResourceName name: String) {
+    self.init(.named(name, isSymbol: false, tint: nil), size: UIImage.usualSize)
+  }
 
   /// Which pictures the app has is not known.
   private static let usualSize = CGSize(width: 24, height: 24)
@@ -86,6 +91,21 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
     guard size.width * scale < 1e6, size.height * scale < 1e6 else { return nil }
     return CGImage(width: Int(size.width * scale), height: Int(size.height * scale), value: value)
   }
+
+  /// How a picture like this one is made.
+  open var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
+  /// The insets of the part that constraints align. They are zero.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The same picture.
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
+  /// The same picture.
+  open func withHorizontallyFlippedOrientation() -> UIImage { self }
+  /// The same picture: layout is from left to right.
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 
   /// Always up.
   open var imageOrientation: Orientation { .up }
@@ -187,3 +207,6 @@ nonisolated extension UIImage {
   /// The size of a symbol. It has no effect.
   public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified, small, medium, large }
 }
+
+/// The type of an `#imageLiteral`.
+public typealias _ImageLiteralType = UIImage

@@ -251,6 +251,8 @@
   open var needsDisplayOnBoundsChange = false
   /// Requests the layout of its view.
   open func setNeedsLayout() { view?.setNeedsLayout() }
+  /// Whether its view has to be laid out.
+  open func needsLayout() -> Bool { view?.errands.contains(.layout) ?? false }
   /// Lays out its view.
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
   /// The layer itself: nothing is animated.
@@ -268,6 +270,27 @@
   open func removeAnimation(forKey key: String) { animations[key] = nil }
   /// Removes all animations.
   open func removeAllAnimations() { animations = [:] }
+  /// What happens when a property changes: the delegate's answer, or else that of `actions`. Nothing is animated.
+  open func action(forKey event: String) -> (any CAAction)? {
+    delegate?.action(for: self, forKey: event) ?? actions?[event]
+  }
+  /// What happens when properties change. Nothing is animated.
+  open var actions: [String: any CAAction]?
+  /// Nil: nothing is animated.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  /// The value of a property of a new layer: not known.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+  /// Whether a change of a property requests drawing. The library does not ask: changes of properties are not seen.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  /// Values that were set by keys that name no property.
+  final var keptValues: [String: Any] = [:]
+  /// The part of `contents` that is stretched. It is always the whole.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The edges that are smoothed. It has no effect.
+  open var allowsGroupOpacity = true
+  /// The smallest picture of the layer. It has no effect.
+  open var minificationFilter = CALayerContentsFilter.linear, magnificationFilter = CALayerContentsFilter.linear
+
   /// The keys of the animations, sorted.
   open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
 }
@@ -290,6 +313,16 @@ public nonisolated struct CALayerContentsGravity: RawRepresentable, Hashable, Se
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
   public static let center = CALayerContentsGravity(rawValue: "center")
+}
+
+/// How pixels are made from others.
+public nonisolated struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let linear = CALayerContentsFilter(rawValue: "linear")
+  public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+  public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
 /// The curve of round corners.

@@ -76,6 +76,11 @@
   /// The second item.
   open var secondItem: AnyObject? { second?.object }
 
+  /// The anchor of the first item; nil if it was freed.
+  open var firstAnchor: NSLayoutAnchor<AnyObject>? { first.map { NSLayoutAnchor($0, firstAttribute) } }
+  /// The anchor of the second item; nil if there is none.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0, secondAttribute) } }
+
   /// Whether layout follows the constraint. Setting it to true gives it to the nearest view that contains both items; a
   /// warning is given if there is none.
   open var isActive: Bool {

@@ -33,7 +33,9 @@ extension UIView {
           right: max(0, insets.right - (size.width - (frame.maxX - origin.x))))
         size = frame.size
       }
-      if let more = view.controller?.additionalSafeAreaInsets { insets = insets + more }
+      if let controller = view.controller {
+        insets = insets + controller.additionalSafeAreaInsets + controller.containerInsets
+      }
     }
     return insets
   }

@@ -20,6 +20,9 @@ public enum PipelineWarning {
   /// A required constraint contradicts others, and frames of views that constraints do not decide about. It was left out.
   case unsatisfiable(NSLayoutConstraint, with: [NSLayoutConstraint], frames: [UIView])
 
+  /// A text in the visual format language that cannot be read. It gave no constraint.
+  case visualFormat(String)
+
   /// What is wrong, where, and what would be right, in one sentence.
   public var text: String {
     switch self {
@@ -49,6 +52,8 @@ public enum PipelineWarning {
       """
     case .noCommonView(let constraint):
       "the constraint \(constraint.text) cannot be activated: its items are in no common view; add the views first"
+    case .visualFormat(let text):
+      "the visual format \"\(text)\" cannot be read, or has a name that is neither a view nor a number; it gives no constraint"
     case .unsatisfiable(let constraint, let others, let frames):
       PipelineWarning.contradiction(constraint, others, frames)
     }

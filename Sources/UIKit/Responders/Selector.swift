@@ -76,3 +76,18 @@ extension ActionPerforming {
     return true
   }
 }
+
+extension NotificationCenter {
+  /// Calls an action of `observer` when a notification is posted. The observer is held weakly.
+  @preconcurrency @MainActor public func addObserver(
+    _ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?
+  ) {
+    let target = Weak(observer as AnyObject)
+    _ = addObserver(forName: aName, object: anObject, queue: nil) { notification in
+      nonisolated(unsafe) let notification = notification
+      MainActor.assumeIsolated {
+        (target.object as? any ActionPerforming)?.actions[aSelector]?.call(notification, nil)
+      }
+    }
+  }
+}

@@ -107,6 +107,61 @@
     viewSafeAreaInsetsDidChange()
   }
 
+  /// What bars around the controller take from its safe area, in points.
+  final var containerInsets = UIEdgeInsets.zero {
+    didSet { if containerInsets != oldValue { viewIfLoaded?.constraintsChanged() } }
+  }
+
+  /// The title, which a navigation bar and a tab bar show.
+  open var title: String? {
+    didSet {
+      navigationItem.title = title
+      storedTabBarItem?.title = title
+    }
+  }
+  final var storedNavigationItem: UINavigationItem?
+  final var storedTabBarItem: UITabBarItem?
+
+  /// Shows a controller in the navigation controller around this one, or else presents it.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController { navigationController.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+
+  // Kept, and without effect: nothing turns, there is no status bar, and every presentation covers the window.
+
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open var shouldAutorotate: Bool { true }
+  open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var isModalInPresentation = false
+  open var definesPresentationContext = false
+  open var preferredContentSize = CGSize.zero
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  open var extendedLayoutIncludesOpaqueBars = false
+  open var automaticallyAdjustsScrollViewInsets = true
+  open var viewRespectsSystemMinimumLayoutMargins = true
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var restorationIdentifier: String?
+  open var isEditing = false
+  /// Sets `isEditing`.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  // Called on iOS when the device turns or traits change. Here they never do.
+
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   /// Called when the system has little memory; see `UIApplication.warnOfLowMemory()`.
   open func didReceiveMemoryWarning() {}
 

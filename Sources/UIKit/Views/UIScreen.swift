@@ -1,5 +1,5 @@
 /// The screen of the device. It is as large as the application's window.
-open class UIScreen: NSObject {
+@preconcurrency @MainActor open class UIScreen: NSObject {
   /// The screen.
   public static let main = UIScreen()
 

@@ -1,17 +1,95 @@
-/// The properties of the device that concern touches.
+/// The properties of the device and of its interface. They never change while a program runs.
 @preconcurrency @MainActor open class UITraitCollection: NSObject {
   /// Whether the device measures force.
   public let forceTouchCapability: UIForceTouchCapability
+  /// Light, unless a view overrides it.
+  public let userInterfaceStyle: UIUserInterfaceStyle
+  /// Those of an iPhone that is held upright, or of traits that were made for one property.
+  public let horizontalSizeClass: UIUserInterfaceSizeClass, verticalSizeClass: UIUserInterfaceSizeClass
+  public let userInterfaceIdiom: UIUserInterfaceIdiom
+  /// The pixels in a point.
+  public let displayScale: CGFloat
+  /// Left to right.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
+  /// The size of texts that a person prefers.
+  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
 
-  /// Traits with this capability.
-  public init(forceTouchCapability: UIForceTouchCapability) {
-    self.forceTouchCapability = forceTouchCapability
+  init(
+    force: UIForceTouchCapability = .unknown, style: UIUserInterfaceStyle = .light,
+    horizontal: UIUserInterfaceSizeClass = .compact, vertical: UIUserInterfaceSizeClass = .regular,
+    idiom: UIUserInterfaceIdiom = .phone, scale: CGFloat = 1
+  ) {
+    (forceTouchCapability, userInterfaceStyle, displayScale) = (force, style, scale)
+    (horizontalSizeClass, verticalSizeClass, userInterfaceIdiom) = (horizontal, vertical, idiom)
     super.init()
+  }
+
+  /// The traits of an iPhone.
+  public convenience override init() { self.init(force: .unknown) }
+  /// Traits with this capability.
+  public convenience init(forceTouchCapability: UIForceTouchCapability) { self.init(force: forceTouchCapability) }
+  /// Traits with this style.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(style: userInterfaceStyle) }
+  /// Traits with this size class.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init(horizontal: horizontalSizeClass) }
+  /// Traits with this size class.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init(vertical: verticalSizeClass) }
+  /// Traits of this kind of device.
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) { self.init(idiom: userInterfaceIdiom) }
+  /// Traits of a display with this number of pixels in a point.
+  public convenience init(displayScale: CGFloat) { self.init(scale: displayScale) }
+  /// Chosen: the traits of the last collection.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    let last = traitCollections.last ?? UITraitCollection()
+    self.init(
+      force: last.forceTouchCapability, style: last.userInterfaceStyle, horizontal: last.horizontalSizeClass,
+      vertical: last.verticalSizeClass, idiom: last.userInterfaceIdiom, scale: last.displayScale)
+  }
+
+  /// Whether colours would differ between the two.
+  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    userInterfaceStyle != traitCollection?.userInterfaceStyle
+  }
+
+  /// The traits of an iPhone.
+  open class var current: UITraitCollection {
+    get { UITraitCollection() }
+    set {}
   }
 }
 
 /// Whether the device measures force (TE-14).
 public nonisolated enum UIForceTouchCapability: Int, Sendable { case unknown, unavailable, available }
+
+/// Light or dark. The library's colours are those of a light interface.
+public nonisolated enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+
+/// How much room there is along an axis.
+public nonisolated enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
+
+/// The direction of reading.
+public nonisolated enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1, leftToRight, rightToLeft
+}
+
+/// The direction in which an interface is laid out.
+public nonisolated enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+
+/// What a view shows, as far as it decides about the direction of its layout. It has no effect.
+public nonisolated enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+/// The size of texts that a person prefers.
+public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let small = UIContentSizeCategory(rawValue: "S"), medium = UIContentSizeCategory(rawValue: "M")
+  public static let large = UIContentSizeCategory(rawValue: "L"), extraLarge = UIContentSizeCategory(rawValue: "XL")
+  public static let unspecified = UIContentSizeCategory(rawValue: "")
+  public var isAccessibilityCategory: Bool { false }
+}
 
 /// An object with traits: a view or a view controller.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
@@ -22,8 +100,7 @@ public nonisolated enum UIForceTouchCapability: Int, Sendable { case unknown, un
 extension UIResponder {
   /// The traits of the application at the end of the responder chain.
   var inheritedTraits: UITraitCollection {
-    let capability = owningApplication?.options.forceTouchCapability ?? .unknown
-    return UITraitCollection(forceTouchCapability: capability)
+    UITraitCollection(force: owningApplication?.options.forceTouchCapability ?? .unknown)
   }
 }
 

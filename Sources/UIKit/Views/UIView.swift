@@ -413,8 +413,48 @@
     get { storedLooks?.mask }
     set { looks.mask = newValue }
   }
-  /// For views of storyboards, which the library does not read: never called.
+  // For views of storyboards, which the library does not read: never called.
+
   open func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
+
+  /// Called on iOS when traits change. Here they never do.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // For people who use assistive technology, and for tests of interfaces. No touch reads them.
+
+  open var isAccessibilityElement = false
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityTraits = UIAccessibilityTraits.none
+  open var accessibilityFrame: CGRect { convert(bounds, to: nil) }
+  open var accessibilityElements: [Any]?
+  open var accessibilityViewIsModal = false
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+
+  // The view as an item of UIKit Dynamics, which moves nothing.
+
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
+
+  // The view as the delegate of its layer.
+
+  /// Draws the content of the layer: calls `draw(_:)`.
+  open func draw(_ layer: CALayer, in ctx: CGContext) { draw(bounds) }
+  /// Draws the content of another layer, whose delegate the view is.
+  open func display(_ layer: CALayer) { layer.drawByContext() }
+  /// Called before the content is drawn.
+  open func layerWillDraw(_ layer: CALayer) {}
+  /// Lays out the sublayers: calls `layoutSubviews()` on iOS, which is called by itself here.
+  open func layoutSublayers(of layer: CALayer) {}
+  /// Nil: nothing is animated.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+
+  /// The insets of the rectangle that constraints align. They are always zero.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
   /// Draws the content into the present context. Does nothing by default.
   ///
   /// Documented: called before the first frame in which the view is in a window and has a size, and before the next one

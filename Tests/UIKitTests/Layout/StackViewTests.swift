@@ -80,6 +80,9 @@ import Testing
     stack.layoutMargins = UIEdgeInsets(top: 5, left: 6, bottom: 5, right: 6)
     stack.frame.size.height = 120
     blocks[2].setContentHuggingPriority(UILayoutPriority(100), for: .vertical)
+    // The safe area of the window, which is 20 points high, is added.
+    #expect(frames == ["6,25 20x10", "6,65 40x30", "6,105 60x10"])
+    stack.insetsLayoutMarginsFromSafeArea = false
     #expect(frames == ["6,5 20x10", "6,45 40x30", "6,85 60x30"])
   }
 

@@ -1,5 +1,3 @@
-import UIKit
-
 /// The time of the event or deadline that is being processed, or else of the last one, in seconds. It is that of
 /// `UIApplication.shared`.
 ///

@@ -1,0 +1,197 @@
+/// Reads the visual format language: `H:|-[name(>=40)]-8-[other(==name)]-|`.
+///
+/// A text that cannot be read gives a warning and no constraint; on iOS it stops the program.
+struct VisualFormat {
+  private var rest: Substring
+  private let metrics: [String: Any], views: [String: Any], options: NSLayoutConstraint.FormatOptions
+  private var isRow = true
+  private var made: [NSLayoutConstraint] = []
+
+  private struct Failure: Error {}
+
+  /// A number or the size of a view, with relation and priority.
+  private struct Predicate {
+    var relation = NSLayoutConstraint.Relation.equal
+    var view: Any?
+    var constant: CGFloat = 0
+    var priority = UILayoutPriority.required
+  }
+
+  init(
+    _ text: String, _ options: NSLayoutConstraint.FormatOptions, _ metrics: [String: Any], _ views: [String: Any]
+  ) { (rest, self.options, self.metrics, self.views) = (Substring(text), options, metrics, views) }
+
+  /// The constraints; nil if the text cannot be read.
+  mutating func constraints() -> [NSLayoutConstraint]? {
+    do {
+      try read()
+      return made
+    } catch {
+      return nil
+    }
+  }
+
+  private mutating func read() throws {
+    rest.removeAll { $0 == " " }
+    if take("V:") { isRow = false } else { _ = take("H:") }
+    var last: UIView?, startsAtEdge = take("|"), gap: [Predicate]? = startsAtEdge ? try connection() : nil
+    var shown: [UIView] = []
+    while take("[") {
+      let view = try namedView()
+      if let last {
+        for part in gap ?? [] { add(view, start, part, last, end, 1) }
+      } else if startsAtEdge, let superview = view.superview {
+        for part in gap ?? [] { add(view, start, part, superview, start, 1) }
+      }
+      shown.append(view)
+      (last, startsAtEdge) = (view, false)
+      gap = try connection()
+    }
+    guard let last else { throw Failure() }
+    if take("|") {
+      guard let superview = last.superview else { throw Failure() }
+      for part in gap ?? [] { add(superview, end, part, last, end, 1) }
+    }
+    guard rest.isEmpty else { throw Failure() }
+    align(shown)
+  }
+
+  private var start: NSLayoutConstraint.Attribute { isRow ? .leading : .top }
+  private var end: NSLayoutConstraint.Attribute { isRow ? .trailing : .bottom }
+
+  /// What is between two things: nothing is 0 points, `-` the system's spacing.
+  private mutating func connection() throws -> [Predicate] {
+    guard take("-") else { return [Predicate()] }
+    if rest.hasPrefix("[") || rest.hasPrefix("|") { return [Predicate(constant: 8)] }
+    let parts = rest.hasPrefix("(") ? try predicates() : [try predicate()]
+    guard take("-") else { throw Failure() }
+    return parts
+  }
+
+  private mutating func namedView() throws -> UIView {
+    guard let view = views[word()] as? UIView else { throw Failure() }
+    if rest.hasPrefix("(") {
+      let size: NSLayoutConstraint.Attribute = isRow ? .width : .height
+      for part in try predicates() { add(view, size, part, part.view, part.view == nil ? .notAnAttribute : size, 1) }
+    }
+    guard take("]") else { throw Failure() }
+    return view
+  }
+
+  private mutating func predicates() throws -> [Predicate] {
+    guard take("(") else { throw Failure() }
+    var parts = [try predicate()]
+    while take(",") { parts.append(try predicate()) }
+    guard take(")") else { throw Failure() }
+    return parts
+  }
+
+  private mutating func predicate() throws -> Predicate {
+    var part = Predicate()
+    if take(">=") { part.relation = .greaterThanOrEqual } else if take("<=") { part.relation = .lessThanOrEqual }
+    _ = take("==")
+    let name = word()
+    if let number = number(name) {
+      part.constant = number
+    } else if let view = views[name] {
+      part.view = view
+    } else {
+      throw Failure()
+    }
+    if take("@") {
+      guard let priority = number(word()) else { throw Failure() }
+      part.priority = UILayoutPriority(Float(priority))
+    }
+    return part
+  }
+
+  private func number(_ name: String) -> CGFloat? {
+    if let value = Double(name) { return CGFloat(value) }
+    switch metrics[name] {
+    case let value as CGFloat: return value
+    case let value as Double: return CGFloat(value)
+    case let value as Float: return CGFloat(value)
+    case let value as Int: return CGFloat(value)
+    case let value as NSNumber: return CGFloat(value.doubleValue)
+    default: return nil
+    }
+  }
+
+  private mutating func word() -> String {
+    var word = ""
+    while let next = rest.first, next.isLetter || next.isNumber || next == "_" || next == "." {
+      word.append(rest.removeFirst())
+    }
+    // A negative number.
+    if word.isEmpty, rest.hasPrefix("-"), rest.dropFirst().first?.isNumber == true {
+      rest.removeFirst()
+      return "-" + self.word()
+    }
+    return word
+  }
+
+  private mutating func take(_ text: String) -> Bool {
+    guard rest.hasPrefix(text) else { return false }
+    rest.removeFirst(text.count)
+    return true
+  }
+
+  private mutating func add(
+    _ one: Any, _ first: NSLayoutConstraint.Attribute, _ part: Predicate, _ two: Any?,
+    _ second: NSLayoutConstraint.Attribute, _ multiplier: CGFloat
+  ) {
+    let constraint = NSLayoutConstraint(
+      item: one, attribute: first, relatedBy: part.relation, toItem: two, attribute: second, multiplier: multiplier,
+      constant: part.constant)
+    constraint.priority = part.priority
+    made.append(constraint)
+  }
+
+  /// Across the direction, as the options say.
+  private mutating func align(_ shown: [UIView]) {
+    for attribute in options.attributes {
+      for (one, two) in zip(shown, shown.dropFirst()) { add(two, attribute, Predicate(), one, attribute, 1) }
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// What constraints of a visual format align besides. The raw values are Apple's.
+  public nonisolated struct FormatOptions: OptionSet, Sendable {
+    public var rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let alignAllLeft = FormatOptions(rawValue: 1 << 1), alignAllRight = FormatOptions(rawValue: 1 << 2)
+    public static let alignAllTop = FormatOptions(rawValue: 1 << 3), alignAllBottom = FormatOptions(rawValue: 1 << 4)
+    public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+    public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+    public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+    public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+    public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+    public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
+    /// Has no effect: layout is from left to right.
+    public static let directionLeadingToTrailing = FormatOptions([])
+
+    var attributes: [Attribute] {
+      let pairs: [(FormatOptions, Attribute)] = [
+        (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top), (.alignAllBottom, .bottom),
+        (.alignAllLeading, .leading), (.alignAllTrailing, .trailing), (.alignAllCenterX, .centerX),
+        (.alignAllCenterY, .centerY), (.alignAllLastBaseline, .lastBaseline), (.alignAllFirstBaseline, .firstBaseline),
+      ]
+      return pairs.filter { contains($0.0) }.map(\.1)
+    }
+  }
+
+  /// Constraints in the visual format language, which are not active; none, with a warning, if `format` cannot be read.
+  ///
+  /// Chosen: `-` is 8 points, also beside the edge of a superview, where iOS takes the margin.
+  public class func constraints(
+    withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]? = nil,
+    views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    var reader = VisualFormat(format, opts, metrics ?? [:], views)
+    if let constraints = reader.constraints() { return constraints }
+    PipelineWarning.visualFormat(format).give(through: nil)
+    return []
+  }
+}

@@ -1,0 +1,86 @@
+extension UIViewController {
+  /// What the bar above shows for this controller.
+  public var navigationItem: UINavigationItem {
+    if let item = storedNavigationItem { return item }
+    let item = UINavigationItem(title: title ?? "")
+    if title == nil { item.title = nil }
+    storedNavigationItem = item
+    return item
+  }
+
+  /// The button of this controller in a tab bar.
+  public var tabBarItem: UITabBarItem! {
+    get {
+      if let item = storedTabBarItem { return item }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      storedTabBarItem = item
+      return item
+    }
+    set { storedTabBarItem = newValue }
+  }
+
+  /// The nearest navigation controller around this one.
+  public var navigationController: UINavigationController? { nearest(UINavigationController.self) }
+  /// The nearest tab bar controller around this one.
+  public var tabBarController: UITabBarController? { nearest(UITabBarController.self) }
+  /// There are no split views.
+  public var splitViewController: UIViewController? { nil }
+
+  private func nearest<Container: UIViewController>(_ type: Container.Type) -> Container? {
+    var controller = parent
+    while let current = controller {
+      if let found = current as? Container { return found }
+      controller = current.parent
+    }
+    return nil
+  }
+
+  /// The controller that presents this one modally: at once.
+  public var isBeingPresented: Bool { false }
+  public var isBeingDismissed: Bool { false }
+  public var isMovingToParent: Bool { false }
+  public var isMovingFromParent: Bool { parent == nil }
+
+  /// Has no effect: there is no status bar.
+  public func setNeedsStatusBarAppearanceUpdate() {}
+  /// Has no effect: there is no home indicator.
+  public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// Has no effect: only the library's own edges count.
+  public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// Has no effect: nothing turns.
+  public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  public class func attemptRotationToDeviceOrientation() {}
+  public var interfaceOrientation: UIInterfaceOrientation { .portrait }
+
+  /// The smallest margins of the root view of a controller.
+  public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side: CGFloat = (viewIfLoaded?.bounds.width ?? 0) >= 414 ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+}
+
+/// How a controller is presented. Every way covers the whole window.
+public nonisolated enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover, none = -1
+  case automatic = -2
+}
+
+/// How a presentation is animated. It is not.
+public nonisolated enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
+/// Would run animations beside a transition. None takes time.
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
+  @discardableResult func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+}
+
+/// What a transition is about.
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  var isAnimated: Bool { get }
+  var containerView: UIView { get }
+  var transitionDuration: TimeInterval { get }
+}

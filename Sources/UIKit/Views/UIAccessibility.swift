@@ -1,0 +1,36 @@
+/// What an element is for people who use assistive technology. It is kept.
+public nonisolated struct UIAccessibilityTraits: OptionSet, Sendable {
+  public var rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  public static let none: UIAccessibilityTraits = [], button = UIAccessibilityTraits(rawValue: 1)
+  public static let link = UIAccessibilityTraits(rawValue: 2), image = UIAccessibilityTraits(rawValue: 4)
+  public static let selected = UIAccessibilityTraits(rawValue: 8)
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 32)
+  public static let staticText = UIAccessibilityTraits(rawValue: 64)
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 128)
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
+  public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 8192)
+  public static let header = UIAccessibilityTraits(rawValue: 65536)
+}
+
+/// What a program may ask and tell assistive technology. None is there.
+public nonisolated enum UIAccessibility {
+  public static var isVoiceOverRunning: Bool { false }
+  public static var isReduceMotionEnabled: Bool { false }
+  public static var isReduceTransparencyEnabled: Bool { false }
+
+  /// What has happened.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public var rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let layoutChanged = Notification(rawValue: 1001), screenChanged = Notification(rawValue: 1000)
+    public static let announcement = Notification(rawValue: 1008)
+  }
+
+  /// Has no effect.
+  public static func post(notification: Notification, argument: Any?) {}
+}

@@ -1,0 +1,78 @@
+// Properties that are kept, so that sources written for iOS compile. None has an influence on touches, except where it
+// says so.
+
+extension UIView: CALayerDelegate {
+  /// The transform; what leaves the plane is kept and has no effect. It also applies to the hit area (HT-17).
+  public var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  /// Whether the margins of the superview count. They do not.
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { false }
+    set {}
+  }
+  /// Unspecified: views are laid out from left to right.
+  public var semanticContentAttribute: UISemanticContentAttribute {
+    get { .unspecified }
+    set {}
+  }
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection { attribute == .forceRightToLeft ? .rightToLeft : .leftToRight }
+
+  /// The pixels in a point.
+  public var contentScaleFactor: CGFloat {
+    get { 1 }
+    set {}
+  }
+  /// Light: the library has no dark colours.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { .unspecified }
+    set {}
+  }
+  /// Whether the tint colour is dimmed. It never is.
+  public var tintAdjustmentMode: TintAdjustmentMode {
+    get { .normal }
+    set {}
+  }
+  public nonisolated enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
+
+  /// Has no effect.
+  public var clearsContextBeforeDrawing: Bool {
+    get { true }
+    set {}
+  }
+  /// Has no effect.
+  public var restorationIdentifier: String? {
+    get { nil }
+    set {}
+  }
+
+  /// A view with the size of this one that shows what it shows now.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    let image = UIGraphicsImageRenderer(size: bounds.size).image { layer.render(in: $0.cgContext) }
+    let view = UIImageView(image: image)
+    view.frame = CGRect(origin: .zero, size: bounds.size)
+    view.isUserInteractionEnabled = true
+    return view
+  }
+
+  /// Draws what the view shows, so that it fills a rectangle.
+  @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    layer.render(in: context)
+    context.restoreGState()
+    return true
+  }
+
+  /// The rectangle that constraints align: the frame.
+  public func alignmentRect(forFrame frame: CGRect) -> CGRect { frame }
+  public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect }
+
+}
