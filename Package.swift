@@ -169,14 +169,17 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(
       name: "HandOutTests",
-      dependencies: ["Canvas", "HandOuts", "Playground", "TestSupport", "TouchTrace", "touchstone"],
+      dependencies: ["BrowserHarness", "Canvas", "HandOuts", "Playground", "TestSupport", "TouchTrace", "touchstone"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "SnapshotTests",
       dependencies: [
-        "Canvas", "Playground", "SceneTesting", "touchstone", .product(name: "Algorithms", package: "swift-algorithms"),
+        "BrowserHarness", "Canvas", "Playground", "SceneTesting", "touchstone",
+        .product(name: "Algorithms", package: "swift-algorithms"),
       ],
       swiftSettings: onMainActor),
+    // A browser without a display.
+    .target(name: "BrowserHarness", path: "Tests/BrowserHarness"),
     // A window on a display of its own, with a mouse and a keyboard.
     .target(name: "WindowHarness", dependencies: ["Canvas"], path: "Tests/WindowHarness"),
     .testTarget(

@@ -48,6 +48,16 @@ extension ElementMap {
     try fill(from: file.pixels(), names: ElementCodes.names(in: text), path: url.path)
   }
 
+  /// Returns the names in a file made by `pngData()`, by their colours as `#B7CEFA`.
+  /// - Throws: `PictureError`; `.notAMap` for a picture without names.
+  package static func colorNames(inPNGAt url: URL) throws(PictureError) -> [String: String] {
+    guard let text = try PNGFile(url).note(keyword) else {
+      throw .notAMap(path: url.path, reason: "it has no names")
+    }
+    let names = ElementCodes.names(in: text)
+    return Dictionary(uniqueKeysWithValues: names.map { (ElementCodes.text(of: $0.key), $0.value) })
+  }
+
   private func fill(from pixels: [UInt32], names: [UInt32: String], path: String) throws {
     let numbers = names.sorted { $0.key < $1.key }.reduce(into: [UInt32: UInt16]()) { numbers, entry in
       numbers[entry.key] = number(of: entry.value)

@@ -11,6 +11,15 @@ struct FrameDifference: Codable, Equatable, Sendable {
     var color: ColorChange?
   }
 
+  /// A place in which pixels differ that lie near each other.
+  struct Region: Codable, Equatable, Sendable {
+    /// In device pixels.
+    var box: PixelBox
+    var pixels = 0
+    /// The element to which most of its pixels belong; empty if it is not known.
+    var element = ""
+  }
+
   /// Set when the pictures have different sizes: `1280×800`. Nothing else is compared then.
   var sizes: [String] = []
   /// The number of pixels that count.
@@ -21,6 +30,8 @@ struct FrameDifference: Codable, Equatable, Sendable {
   var box: PixelBox?
   /// Sorted by the number of pixels, largest first.
   var elements: [Element] = []
+  /// Sorted by the number of pixels, largest first.
+  var regions: [Region] = []
 
   /// Makes the difference of pictures with different sizes.
   init(size: (width: Int, height: Int), insteadOf old: (width: Int, height: Int)) {
@@ -38,14 +49,22 @@ struct FrameDifference: Codable, Equatable, Sendable {
     percentage = difference.percentage
     box = difference.box
     let credit = PixelCredit(expected: expected, actual: actual)
+    let places = DifferenceRegions(difference)
     var counts: [String: Int] = [:], colors: [String: ColorChange.Counts] = [:]
+    var countsOfRegions = places.boxes.map { _ in [String: Int]() }
     difference.forEachDifferentPixel { x, y in
       let name = credit.name(x: x, y: y)
       counts[name, default: 0] += 1
+      if let place = places.index(x: x, y: y) { countsOfRegions[place][name, default: 0] += 1 }
       if let (old, new) = pictures { colors[name, default: .init()].add(old.pixel(x, y), new.pixel(x, y)) }
     }
     elements = counts.map { Element(name: $0.key, pixels: $0.value, color: colors[$0.key]?.change) }
       .sorted { ($1.pixels, $0.name) < ($0.pixels, $1.name) }
+    regions = zip(places.boxes, countsOfRegions).map { box, counts in
+      let element = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
+      return Region(box: box, pixels: counts.values.reduce(0, +), element: element)
+    }
+    .sorted { ($1.pixels, $0.box.y, $0.box.x) < ($0.pixels, $1.box.y, $1.box.x) }
   }
 
   /// `5,114 px (0.50 %): ring.result 2,210, chain.arrow.1 1,904, column.card.1 700, other 300`.

@@ -5,7 +5,7 @@ struct JSONFinding: Encodable {
   let finding: CaseResult.Finding
 
   private enum Key: CodingKey {
-    case kind, text, step, lines, reason, expected, actual, changes, pixels, box, elements
+    case kind, text, step, lines, reason, expected, actual, changes, pixels, box, elements, regions
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -26,6 +26,7 @@ struct JSONFinding: Encodable {
       try values.encode(difference.pixels, forKey: .pixels)
       try values.encode(difference.box?.numbers, forKey: .box)
       try values.encode(difference.elements, forKey: .elements)
+      try values.encode(difference.regions.map(Region.init), forKey: .regions)
     case .expectation, .missing, .unstable, .unreadable, .unwritable, .written, .note: break
     }
   }
@@ -43,6 +44,16 @@ struct JSONFinding: Encodable {
     case .unwritable(let text): ("unwritable", text)
     case .written(let path): ("written", path)
     case .note(let text): ("note", text)
+    }
+  }
+
+  private struct Region: Encodable {
+    var box: [Int]
+    var pixels: Int
+    var element: String
+
+    init(_ region: FrameDifference.Region) {
+      (box, pixels, element) = (region.box.numbers, region.pixels, region.element)
     }
   }
 

@@ -4,7 +4,7 @@ import Foundation
 /// A report to write: its kind and its file.
 package struct ReportRequest: Equatable, Sendable {
   enum Kind: String, CaseIterable, Sendable {
-    /// One page that shows the differences.
+    /// A page that shows the differences, and its pictures.
     case html
     /// JUnit XML, which CI services read.
     case junit
@@ -25,11 +25,11 @@ package struct ReportRequest: Equatable, Sendable {
   }
 
   /// Writes the report.
-  /// - Throws: `FileReplacementError`; for a page also `MissingFile`.
+  /// - Throws: `FileReplacementError`; for a page also `MissingFile` and `PictureError`.
   package func write(_ result: SuiteResult, _ options: SuiteOptions) throws {
     let text =
       switch kind {
-      case .html: try ReportPage(result, results: options.results).text()
+      case .html: try ReportPage(result, results: options.results, files(in: options.results)).text()
       case .junit: JUnitReport.text(of: result, results: options.results)
       case .json: JSONReport.text(of: result)
       }
@@ -39,6 +39,7 @@ package struct ReportRequest: Equatable, Sendable {
   /// Removes the report of an earlier run: a run that ends before it writes its own must not leave one that says something else.
   /// - Throws: `FileReplacementError`.
   package func remove(from results: String) throws(FileReplacementError) {
+    if kind == .html { try files(in: results).remove() }
     let file = url(in: results)
     var status = stat()
     // Not a device such as /dev/stdout, nor a link to one.
@@ -50,6 +51,8 @@ package struct ReportRequest: Equatable, Sendable {
   static func removeUsual(in results: String) throws(FileReplacementError) {
     for kind in Kind.allCases { try ReportRequest(kind: kind).remove(from: results) }
   }
+
+  private func files(in results: String) -> ReportFiles { ReportFiles(page: url(in: results), results: results) }
 
   private init(kind: Kind) { self.kind = kind }
 

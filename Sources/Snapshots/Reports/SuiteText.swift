@@ -102,10 +102,10 @@ package enum SuiteText {
   /// The most changes of a scene that are named.
   private static let mostChanges = 12
 
-  /// Returns the first finding of a case that is not the change of its scene, in one line; else that change.
+  /// Returns the first finding of a case that is not the change of its scene, in one line.
   static func effect(of one: CaseResult, results: String) -> String {
     let row = rows(of: one, results: results).first { !["", SnapshotLayer.scene.title, "files"].contains($0.title) }
-    return row.map { "\($0.title): \($0.text)" } ?? cause(of: one, results: results)
+    return row.map { "\($0.title): \($0.text)" } ?? "nothing else differs"
   }
 
   private static func rows(of finding: CaseResult.Finding) -> [(title: String, text: String)] {

@@ -147,6 +147,9 @@ import Scenes
       try artifacts.write(content.data(drawnWith: libraries), named: "actual" + ending, for: file)
       if let difference { try artifacts.write(difference.pngData(), named: "diff" + ending) }
       if case .frame(let bitmap) = content, let elements = bitmap.elements {
+        if let expected = ReferenceFile.bytes(at: elementsFile) {
+          try artifacts.write(expected, named: "expected.elements.png")
+        }
         try artifacts.write(elements.pngData(), named: "actual.elements.png", for: elementsFile)
       }
     } catch {

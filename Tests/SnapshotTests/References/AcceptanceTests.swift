@@ -116,7 +116,8 @@ struct AcceptanceTests {
     #expect(
       folder.files(under: ".touchstone/card-default") == [
         "accept.json", "actual.elements.png", "actual.hitmap.png", "actual.png", "actual.scene.txt", "actual.txt",
-        "diff.png", "expected.hitmap.png", "expected.png", "expected.scene.txt", "expected.txt",
+        "diff.png", "expected.elements.png", "expected.hitmap.png", "expected.png", "expected.scene.txt",
+        "expected.txt",
       ])
     #expect(try folder.run("accept", "--all").status == 0)
     #expect(try folder.run(arguments).status == 0)

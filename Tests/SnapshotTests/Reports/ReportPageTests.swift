@@ -3,38 +3,35 @@ import Testing
 
 @testable import Snapshots
 
-/// The HTML report, a single file.
+/// The text of the HTML report, and the files beside it.
 struct ReportPageTests {
-  /// Makes a suite with a case that differs in every layer, and its page.
-  private func realPage() throws -> (folder: SuiteFolder, text: String) {
-    let folder = try SuiteFolder(["card.yaml": TestScenes.card, "same.yaml": TestScenes.card])
-    let arguments = ["test", ".", "--part", "stage", "--report", "html"]
-    #expect(try folder.run(arguments + ["--update", "missing"]).status == 0)
-    try folder.write(TestScenes.card(button: "frame: 40 20 120 44"), to: "card.yaml")
-    #expect(try folder.run(arguments).status == 1)
-    return (folder, try folder.text(".touchstone/report.html"))
-  }
-
-  @Test func itNeedsNoOtherFiles() throws {
-    let page = try realPage().text
-    let text = page.replacing(/base64,[^"]*/, with: "")
+  @Test func itsFilesAreBesideIt() throws {
+    let report = try ReportFolder.everyLayer(), folder = report.folder,
+      page = try folder.text(".touchstone/report.html")
     #expect(
-      !text.contains(/https?:|\/\/[a-z]|url\(|@import|<link|<iframe|<object|srcset|fetch\(|XMLHttpRequest|import\(/))
-    for source in page.matches(of: /(?:src|href)="([^"]*)"/).map(\.1) {
-      #expect(source.hasPrefix("data:image/png;base64,") || source.hasPrefix("#"), "\(source.prefix(80))")
+      !page.contains(/https?:|[^:]\/\/[a-z]+\.|url\(|@import|<iframe|<object|srcset|fetch\(|XMLHttpRequest|import\(/))
+    let sources = page.matches(of: /(?:src|href|data-elements)="([^"]*)"/).map(\.1).filter { !$0.hasPrefix("#") }
+    #expect(sources.count > 12)
+    for source in sources where source != "data:," {
+      #expect(folder.exists(".touchstone/" + (source.removingPercentEncoding ?? "")), "\(source)")
     }
   }
 
   @Test func itsPicturesAreTheArtifacts() throws {
-    let (folder, page) = try realPage()
-    for name in ["expected.png", "actual.png", "diff.png"] {
-      let data = try folder.data(".touchstone/card-default/" + name)
-      #expect(page.contains("src=\"data:image/png;base64,\(data.base64EncodedString())\""), "\(name)")
-    }
+    let page = try ReportFolder.everyLayer().folder.text(".touchstone/report.html")
+    for name in ["expected.png", "actual.png", "diff.png"] { #expect(page.contains("src=\"card-default/\(name)\"")) }
+  }
+
+  @Test func aPageOnStandardOutputContainsItsPictures() throws {
+    let folder = try ReportFolder.everyLayer().folder
+    let page = try folder.run("test", ".", "--report", "html=/dev/stdout").printed
+    let data = try folder.data(".touchstone/card-default/expected.png")
+    #expect(page.contains("src=\"data:image/png;base64,\(data.base64EncodedString())\""))
+    #expect(!page.contains("src=\"card-default"))
   }
 
   @Test func theCauseComesFirst() throws {
-    let page = try realPage().text
+    let page = try ReportFolder.everyLayer().folder.text(".touchstone/report.html")
     let findings = try #require(page.range(of: "<dl class=\"findings\">")).upperBound
     let scene = "<dt>scene</dt><dd>button.frame x 20 → 40</dd>\n"
     #expect(
@@ -45,21 +42,21 @@ struct ReportPageTests {
   }
 
   @Test func theHitMapsHaveTheSameColoursAndALegend() throws {
-    let page = try realPage().text
+    let page = try ReportFolder.everyLayer().folder.text(".touchstone/report.html")
     let legend = page.matches(of: /<li><i style="background:(#[0-9A-F]{6})"><\/i>([^<]*)<\/li>/).map { "\($0.2)" }
     #expect(legend.sorted() == ["W", "button", "card"])
-    #expect(page.contains("<figcaption>changed</figcaption>"))
+    #expect(page.contains(">changed</a></figcaption>"))
   }
 
   @Test func aSuiteThatPassed() throws {
-    let page = try ReportPage(SuiteResult(scenes: [ReportSamples.same]), results: "").text()
+    let page = try ReportSamples.page(of: SuiteResult(scenes: [ReportSamples.same]))
     #expect(page.contains("<h1>All as expected</h1>"))
     #expect(page.contains("<td>PASS</td><td>fine-default @end</td>"))
-    #expect(!page.contains("<section class=\"case\""))
+    #expect(!page.contains("<article class=\"case\""))
   }
 
   @Test func markupInTextsIsEscaped() throws {
-    let page = try ReportPage(ReportSamples.everything, results: "").text()
+    let page = try ReportSamples.page(of: ReportSamples.everything)
     #expect(!page.contains("<b> &"))
     #expect(!page.contains("\u{1B}"))
     #expect(page.contains("&lt;b&gt; &amp; &quot;quoted&quot; &#39;text&#39; ]]&gt;"))
@@ -67,7 +64,7 @@ struct ReportPageTests {
   }
 
   @Test func everyLinkHasATarget() throws {
-    let page = try ReportPage(ReportSamples.everything, results: "").text()
+    let page = try ReportSamples.page(of: ReportSamples.everything)
     let targets = Set(page.matches(of: #/ id="([^"]*)"/#).map(\.1))
     let links = page.matches(of: /href="#([^"]*)"/).map(\.1)
     #expect(links.count > 10)

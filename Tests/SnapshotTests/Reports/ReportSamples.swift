@@ -1,9 +1,17 @@
+import Foundation
+
 @testable import Snapshots
 
 /// Results of suites, made without running one.
 enum ReportSamples {
   /// A text with characters that markup and JSON must escape.
   static let nasty = "<b> & \"quoted\" 'text' ]]> \u{1}\u{1B}[31m – 视图\n\ttab"
+
+  /// Returns the page of a suite without pictures.
+  static func page(of result: SuiteResult) throws -> String {
+    let files = ReportFiles(page: URL(filePath: "/nowhere/report.html"), results: "/nowhere")
+    return try ReportPage(result, results: "/nowhere", files).text()
+  }
 
   /// A suite with every kind of finding.
   static var everything: SuiteResult {

@@ -1,8 +1,8 @@
 import Foundation
 
 /// A headless Chromium with one page, driven by the DevTools protocol over two pipes: real clicks and keys, pictures, and
-/// everything that the page writes to its console.
-final class Browser {
+/// everything that the page writes to its console or requests.
+package final class Browser {
   private let folder: URL
   private let program: Process
   private let commands: FileHandle
@@ -11,12 +11,14 @@ final class Browser {
   private var number = 0
   private var session: String?
   /// What the page wrote to the console, and the errors of its script.
-  private(set) var messages: [String] = []
+  package private(set) var messages: [String] = []
+  /// The addresses that the page requested, without those of data in the page.
+  package private(set) var requests: [String] = []
 
   /// Starts the browser, by the first of its names that exists.
   /// - Parameters:
   ///   - width: of the window, in pixels of a style sheet.
-  init(width: Int = 1280, height: Int = 1000) throws {
+  package init(width: Int = 1280, height: Int = 1000) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "browser-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let paths = ["commands", "answers"].map { [folder] in folder.appending(path: $0).path }
@@ -40,7 +42,7 @@ final class Browser {
     answers = try FileHandle(forReadingFrom: URL(filePath: paths[1]))
     let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"] as? String
     session = try call("Target.attachToTarget", ["targetId": target ?? "", "flatten": true])["sessionId"] as? String
-    for domain in ["Page", "Runtime", "Log"] { try call("\(domain).enable") }
+    for domain in ["Page", "Runtime", "Log", "Network"] { try call("\(domain).enable") }
     try resize(width: width, height: height)
   }
 
@@ -53,33 +55,33 @@ final class Browser {
 
   // MARK: The page
 
-  func open(_ page: Data) throws {
+  package func open(_ page: Data) throws {
     let file = folder.appending(path: "page-\(number).html")
     try page.write(to: file)
     try open(file)
   }
 
-  func open(_ file: URL) throws {
-    messages = []
+  package func open(_ file: URL) throws {
+    (messages, requests) = ([], [])
     try call("Page.navigate", ["url": file.absoluteString])
     while try receive()["method"] as? String != "Page.loadEventFired" {}
     _ = try value("document.fonts.ready.then(() => typeof ready === 'undefined' ? 0 : ready)")
   }
 
   /// Sets the size of the window in pixels of a style sheet. A reader who zooms to 200 % halves both.
-  func resize(width: Int, height: Int, zoom: Double = 1) throws {
+  package func resize(width: Int, height: Int, zoom: Double = 1) throws {
     try call(
       "Emulation.setDeviceMetricsOverride",
       ["width": width, "height": height, "deviceScaleFactor": zoom, "mobile": false])
   }
 
   /// What the reader prefers, such as `prefers-color-scheme: dark`.
-  func prefer(_ name: String, _ value: String) throws {
+  package func prefer(_ name: String, _ value: String) throws {
     try call("Emulation.setEmulatedMedia", ["features": [["name": name, "value": value]]])
   }
 
   /// Returns the value of an expression of JavaScript as text; a promise is waited for.
-  @discardableResult func value(_ expression: String) throws -> String {
+  @discardableResult package func value(_ expression: String) throws -> String {
     let answer = try call(
       "Runtime.evaluate", ["expression": "(async () => String(await (\(expression))))()", "awaitPromise": true])
     guard let result = answer["result"] as? [String: Any], let value = result["value"] as? String else {
@@ -88,21 +90,21 @@ final class Browser {
     return value
   }
 
-  func values(_ expression: String) throws -> [String] {
+  package func values(_ expression: String) throws -> [String] {
     let lines = try value("[...(\(expression))].join('\\n')")
     return lines.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
   // MARK: The reader
 
-  func click(x: Double, y: Double) throws {
+  package func click(x: Double, y: Double) throws {
     for type in ["mousePressed", "mouseReleased"] {
       try call("Input.dispatchMouseEvent", ["type": type, "x": x, "y": y, "button": "left", "clickCount": 1])
     }
   }
 
   /// Clicks in the middle of an element.
-  func click(_ selector: String) throws {
+  package func click(_ selector: String) throws {
     let place = try value(
       """
       (() => { const one = document.querySelector(`\(selector)`); one.scrollIntoView({ block: "nearest" });
@@ -131,25 +133,30 @@ final class Browser {
   }
 
   /// Presses a key, by its name in JavaScript.
-  func press(_ key: String, shift: Bool = false) throws {
+  package func press(_ key: String, shift: Bool = false) throws {
     let codes = [
-      "ArrowRight": 39, "ArrowLeft": 37, "Home": 36, "End": 35, " ": 32, "Tab": 9, "Enter": 13,
+      "ArrowRight": 39, "ArrowLeft": 37, "Home": 36, "End": 35, " ": 32, "Tab": 9, "Enter": 13, "Escape": 27,
     ]
     var event: [String: Any] = [
       "key": key, "code": key == " " ? "Space" : key, "windowsVirtualKeyCode": codes[key] ?? 0,
       "modifiers": shift ? 8 : 0,
     ]
-    if let text = [" ": " ", "Enter": "\r"][key] { event["text"] = text }
+    if let text = [" ": " ", "Enter": "\r"][key] ?? (key.count == 1 ? key : nil) { event["text"] = text }
     for type in ["keyDown", "keyUp"] {
       event["type"] = type
       try call("Input.dispatchKeyEvent", event)
     }
   }
 
+  /// Moves the pointer to a place of the window, in pixels of a style sheet.
+  package func point(x: Double, y: Double) throws {
+    try call("Input.dispatchMouseEvent", ["type": "mouseMoved", "x": x, "y": y])
+  }
+
   // MARK: What is seen
 
   /// Returns a PNG of the window, or of a part of it.
-  func picture(of part: CGRect? = nil) throws -> Data {
+  package func picture(of part: CGRect? = nil) throws -> Data {
     var wish: [String: Any] = ["format": "png"]
     if let part {
       wish["clip"] = [
@@ -161,7 +168,7 @@ final class Browser {
   }
 
   /// Prints the page.
-  func pdf(width: Double, height: Double) throws -> Data {
+  package func pdf(width: Double, height: Double) throws -> Data {
     try bytes(call("Page.printToPDF", ["paperWidth": width, "paperHeight": height, "printBackground": true]))
   }
 
@@ -207,10 +214,16 @@ final class Browser {
     if ["Runtime.consoleAPICalled", "Runtime.exceptionThrown", "Log.entryAdded"].contains(method) {
       messages.append("\(message["params"] ?? "")")
     }
+    if method == "Network.requestWillBeSent", let parameters = message["params"] as? [String: Any],
+      let request = parameters["request"] as? [String: Any], let address = request["url"] as? String,
+      !address.hasPrefix("data:")
+    {
+      requests.append(address)
+    }
   }
 }
 
 /// The browser is missing (`Scripts/test` installs it), or did not do what it was told.
-struct BrowserError: Error, CustomStringConvertible {
-  var description: String
+package struct BrowserError: Error, CustomStringConvertible {
+  package var description: String
 }
