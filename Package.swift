@@ -174,7 +174,7 @@ let package = Package(
     .testTarget(
       name: "SnapshotTests",
       dependencies: [
-        "BrowserHarness", "Canvas", "Playground", "SceneTesting", "touchstone",
+        "BrowserHarness", "BundledFiles", "Canvas", "Playground", "SceneTesting", "touchstone",
         .product(name: "Algorithms", package: "swift-algorithms"),
       ],
       swiftSettings: onMainActor),

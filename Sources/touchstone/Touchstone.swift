@@ -13,7 +13,8 @@ struct Touchstone: ParsableCommand {
       OpenCommand.self, ListCommand.self, TraceCommand.self, RenderCommand.self, ExportCommand.self,
       CompareCommand.self, SameCommand.self, DifferCommand.self,
       TestCommand.self, MutateCommand.self,
-      AcceptCommand.self, ApproveCommand.self, DiffCommand.self, DoctorCommand.self, WorkerCommand.self,
+      AcceptCommand.self, ApproveCommand.self, DiffCommand.self, SchemaCommand.self, DoctorCommand.self,
+      WorkerCommand.self,
     ],
     defaultSubcommand: OpenCommand.self)
 

@@ -45,7 +45,9 @@ package struct CommandCheck {
   // MARK: Texts
 
   /// The commands that always print something when they succeed.
-  private static let printing: Set<String> = ["list", "trace", "doctor", "diff", "test", "help", "--help", "--version"]
+  private static let printing: Set<String> = [
+    "list", "trace", "doctor", "diff", "schema", "test", "help", "--help", "--version",
+  ]
 
   private var streamFinding: String? {
     guard let status = outcome.status else { return nil }

@@ -82,6 +82,7 @@ struct CommandGrammar {
     CommandGrammar(
       name: "approve", arguments: (.words(["old", "none"]), 1), options: [results, Option(name: "--all", value: .none)]),
     CommandGrammar(name: "diff", arguments: (.file, 2), options: rules + [Option(name: "-o", value: .output)]),
+    CommandGrammar(name: "schema", arguments: (.words(["scene", "results", "x"]), 1)),
     CommandGrammar(name: "doctor", arguments: (.scene, 0)),
     CommandGrammar(name: "help", arguments: (.words(["test", "open", "render", "x", "help", "test-worker"]), 1)),
     CommandGrammar(name: "test-worker", arguments: (.scene, 0)),

@@ -1,0 +1,32 @@
+import ArgumentParser
+import BundledFiles
+import Foundation
+import Scenes
+
+/// `touchstone schema [scene|results]`: prints the JSON Schema of a format, for editors and for programs that read results.
+struct SchemaCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema", abstract: "Print the JSON Schema of scene files, or of the results of a suite.")
+
+  /// A format that has a schema.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    /// A scene file, as YAML.
+    case scene
+    /// What `touchstone test --report json` writes.
+    case results
+  }
+
+  @Argument(help: "The format: scene files, or the JSON report of 'touchstone test'.")
+  var format = Format.scene
+
+  func run() throws {
+    try MainActor.assumeIsolated { try output(try reading { try text() }) }
+  }
+
+  private func text() throws -> String {
+    switch format {
+    case .scene: try String(contentsOf: BundledFiles.samples().appending(path: "scene.schema.json"), encoding: .utf8)
+    case .results: try BundledFiles.report("results.schema.json")
+    }
+  }
+}
