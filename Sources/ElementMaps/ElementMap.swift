@@ -37,7 +37,8 @@ package final class ElementMap {
     self.width = width
     self.height = height
     cells = .allocate(capacity: width * height)
-    cells.initialize(repeating: 0, count: width * height)
+    // Not by `initialize(repeating:)`, which sets one cell after the other in a debug build.
+    memset(cells, 0, width * height * MemoryLayout<UInt16>.stride)
   }
 
   deinit { cells.deallocate() }
@@ -57,7 +58,7 @@ package final class ElementMap {
   /// Assigns `count` pixels of a row to an element.
   package func give(x: Int, y: Int, count: Int = 1, to name: String) {
     precondition(x >= 0 && count >= 0 && x + count <= width && (0..<height).contains(y), "no such row of pixels")
-    (cells + y * width + x).update(repeating: number(of: name), count: count)
+    (cells + y * width + x).fill(with: number(of: name), count: count)
   }
 
   /// Returns the same map with the numbers, and therefore the colours, of the names in `other`.
@@ -91,6 +92,16 @@ extension ElementMap: Equatable {
     let count = left.width * left.height
     if left.names == right.names { return memcmp(left.cells, right.cells, count * 2) == 0 }
     let translation = left.names.map { right.numbers[$0] }
-    return (0..<count).allSatisfy { translation[Int(left.cells[$0])] == right.cells[$0] }
+    // The numbers that were compared last; most cells are like the one before.
+    var (last, same) = (left.cells[0], right.cells[0]), index = 0
+    while index < count {
+      let (one, other) = (left.cells[index], right.cells[index])
+      if index == 0 || one != last || other != same {
+        guard translation[Int(one)] == other else { return false }
+        (last, same) = (one, other)
+      }
+      index += 1
+    }
+    return true
   }
 }

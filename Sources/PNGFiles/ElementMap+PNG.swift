@@ -45,7 +45,10 @@ extension ElementMap {
       throw PictureError.notAMap(path: url.path, reason: "it has no names")
     }
     self.init(width: file.header.width, height: file.header.height)
-    try fill(from: file.pixels(), names: ElementCodes.names(in: text), path: url.path)
+    // In the order of the note the numbers are those of the map that was written.
+    let colors = ElementCodes.colors(in: text)
+    let names = colors.reduce(into: [UInt32: UInt16]()) { numbers, one in numbers[one.color] = number(of: one.name) }
+    try fill(from: file.pixels(), numbers: names, path: url.path)
   }
 
   /// Returns the names in a file made by `pngData()`, by their colours as `#B7CEFA`.
@@ -54,25 +57,33 @@ extension ElementMap {
     guard let text = try PNGFile(url).note(keyword) else {
       throw .notAMap(path: url.path, reason: "it has no names")
     }
-    let names = ElementCodes.names(in: text)
-    return Dictionary(uniqueKeysWithValues: names.map { (ElementCodes.text(of: $0.key), $0.value) })
+    let colors = ElementCodes.colors(in: text).map { (ElementCodes.text(of: $0.color), $0.name) }
+    return Dictionary(colors) { $1 }
   }
 
-  private func fill(from pixels: [UInt32], names: [UInt32: String], path: String) throws {
-    let numbers = names.sorted { $0.key < $1.key }.reduce(into: [UInt32: UInt16]()) { numbers, entry in
-      numbers[entry.key] = number(of: entry.value)
-    }
-    var last = (color: UInt32.max, number: UInt16(0))
-    for index in 0..<(width * height) {
-      let color = pixels[index] & 0xFF_FFFF
-      if color != last.color {
-        guard let number = numbers[color] else {
-          throw PictureError.notAMap(
-            path: path, reason: "the colour \(ElementCodes.text(of: color)) has no name")
+  private func fill(from pixels: [UInt32], numbers: [UInt32: UInt16], path: String) throws {
+    try pixels.withUnsafeBufferPointer { pixels in
+      guard let base = pixels.baseAddress else { return }
+      for row in 0..<height {
+        let colors = base + row * width, cells = cells + row * width
+        // Many rows are like the one above.
+        if row > 0, memcmp(colors, colors - width, width * 4) == 0 {
+          memcpy(cells, cells - width, width * 2)
+          continue
         }
-        last = (color, number)
+        var start = 0
+        while start < width {
+          let color = colors[start]
+          var end = start + 1
+          while end < width, colors[end] == color { end += 1 }
+          guard let number = numbers[color & 0xFF_FFFF] else {
+            let text = ElementCodes.text(of: color & 0xFF_FFFF)
+            throw PictureError.notAMap(path: path, reason: "the colour \(text) has no name")
+          }
+          (cells + start).fill(with: number, count: end - start)
+          start = end
+        }
       }
-      cells[index] = last.number
     }
   }
 }
@@ -105,13 +116,11 @@ package struct ElementCodes {
   }
 
   /// Parses lines of `#B7CEFA name`.
-  static func names(in text: String) -> [UInt32: String] {
-    var names: [UInt32: String] = [:]
-    for line in text.split(separator: "\n") {
+  static func colors(in text: String) -> [(color: UInt32, name: String)] {
+    text.split(separator: "\n").compactMap { line in
       let parts = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2, let color = UInt32(parts[0].dropFirst(), radix: 16) else { continue }
-      names[color] = String(parts[1])
+      guard parts.count == 2, let color = UInt32(parts[0].dropFirst(), radix: 16) else { return nil }
+      return (color, String(parts[1]))
     }
-    return names
   }
 }

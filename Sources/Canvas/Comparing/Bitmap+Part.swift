@@ -18,17 +18,40 @@ extension Bitmap {
 extension ElementMap {
   fileprivate func part(_ rect: DeviceRect) -> ElementMap {
     let part = ElementMap(width: rect.width, height: rect.height)
+    let runs = runs(in: rect)
     // Only the names of the part are copied, in their order.
     var isSeen = names.map { _ in false }
-    for y in rect.top..<rect.bottom {
-      for x in rect.left..<rect.right { isSeen[Int(cells[y * width + x])] = true }
-    }
+    for run in runs { isSeen[Int(run.number)] = true }
     let numbers = zip(names, isSeen).map { name, isSeen in isSeen ? part.number(of: name) : 0 }
-    for y in 0..<rect.height {
-      for x in 0..<rect.width {
-        part.cells[y * rect.width + x] = numbers[Int(cells[(rect.top + y) * width + rect.left + x])]
-      }
-    }
+    for run in runs { (part.cells + run.start).fill(with: numbers[Int(run.number)], count: run.count) }
     return part
+  }
+
+  /// Cells of one number beside each other.
+  private struct Run {
+    /// The index of the first one in the cells of the part.
+    var start: Int
+    var count: Int
+    var number: UInt16
+  }
+
+  /// Returns the runs of a part, row by row. A run does not go on in the next row.
+  private func runs(in rect: DeviceRect) -> [Run] {
+    let partWidth = rect.width, height = rect.height
+    var runs: [Run] = []
+    var row = 0
+    while row < height {
+      let cells = self.cells + (rect.top + row) * width + rect.left
+      var start = 0
+      while start < partWidth {
+        let number = cells[start]
+        var end = start + 1
+        while end < partWidth, cells[end] == number { end += 1 }
+        runs.append(Run(start: row * partWidth + start, count: end - start, number: number))
+        start = end
+      }
+      row += 1
+    }
+    return runs
   }
 }

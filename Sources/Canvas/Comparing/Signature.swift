@@ -19,7 +19,7 @@ struct Signature {
   @inline(__always)
   func sign(x: Int, y: Int, count: Int, alpha: UInt32) {
     guard alpha >= Signature.leastAlpha else { return }
-    (cells + y * width + x).update(repeating: number, count: count)
+    (cells + y * width + x).fill(with: number, count: count)
   }
 
   /// Records those of `count` pixels whose opacity, `alpha` times a value of `seen`, is large enough.

@@ -1,3 +1,5 @@
+import ElementMaps
+
 /// Blends one colour into the pixels of a bitmap. All drawing passes through this type.
 struct Painter: CoverageSink {
   let pixels: UnsafeMutablePointer<UInt32>
@@ -30,7 +32,7 @@ struct Painter: CoverageSink {
       return
     }
     if alpha == 255 {
-      row.update(repeating: color, count: count)
+      row.fill(with: color, count: count)
     } else {
       for index in 0..<count { row[index] = Blend.over(color, row[index], alpha: alpha) }
     }

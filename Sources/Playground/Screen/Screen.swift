@@ -47,10 +47,11 @@ struct Screen {
   /// - Parameters:
   ///   - loupe: where the loupe is; nil while it is off.
   ///   - isStill: whether everything is drawn at rest, without a transition.
+  ///   - isStageOnly: whether the panels are left out.
   mutating func draw(
     _ display: DisplayState, _ appearance: Appearance, _ panels: PanelHost, loupe: StagePosition?,
     at time: TimeInterval,
-    isStill: Bool, into bitmap: Bitmap
+    isStill: Bool, isStageOnly: Bool = false, into bitmap: Bitmap
   ) -> [CGRect] {
     panels.show(display, appearance)
     guard display.start == nil else {
@@ -59,7 +60,7 @@ struct Screen {
     }
     let stages = stages(panels.previewed(display), appearance)
     let names = stages.indices.flatMap { stageCaches[$0].plan?.nameFrames ?? [] }
-    let end = [appearance.ground] + stages + panels.regions(appearance, names: names)
+    let end = [appearance.ground] + stages + (isStageOnly ? [] : panels.regions(appearance, names: names))
     let regions = motion.regions(end, display, appearance, at: time, isStill: isStill || !panels.fingers.isEmpty)
     let overlay = loupe.map { position in
       let stage = stages.first { $0.area.contains(position.place) } ?? stages[0]

@@ -94,9 +94,11 @@ extension Workbench {
   }
 
   /// Draws what changed since the last call into a bitmap of `size` × `scale` pixels.
-  /// - Parameter isStill: whether everything is drawn at rest, without a transition.
+  /// - Parameters:
+  ///   - isStill: whether everything is drawn at rest, without a transition.
+  ///   - isStageOnly: whether the panels are left out.
   /// - Returns: the changed areas in device pixels; empty if nothing changed.
-  package func draw(into bitmap: Bitmap, isStill: Bool = false) -> [CGRect] {
+  package func draw(into bitmap: Bitmap, isStill: Bool = false, isStageOnly: Bool = false) -> [CGRect] {
     noteFinishedPreset()
     if isStill { finishSearches() }
     var display = display
@@ -106,7 +108,7 @@ extension Workbench {
     if view.isBlank { return screen.drawBlank(appearance, into: bitmap) }
     return screen.draw(
       display, appearance, panels, loupe: view.showsLoupe ? pointer.position : nil, at: time, isStill: isStill,
-      into: bitmap)
+      isStageOnly: isStageOnly, into: bitmap)
   }
 
   /// Tries all changes that pages offer, so that a picture shows them.

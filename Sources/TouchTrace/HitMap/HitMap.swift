@@ -67,6 +67,10 @@ import UIKit
       for row in 0..<map.height {
         var start = row * width
         let end = start + width
+        if row > 0, let base = owners.baseAddress, memcmp(base + start, base + start - width, width * 4) == 0 {
+          memcpy(map.cells + start, map.cells + start - width, width * 2)
+          continue
+        }
         while start < end {
           let owner = owners[start]
           var next = start + 1
@@ -74,7 +78,7 @@ import UIKit
           if owner != 0 {
             let number = numbers[Int(owner)] ?? map.number(of: names[Int(owner)])
             numbers[Int(owner)] = number
-            (map.cells + start).update(repeating: number, count: next - start)
+            (map.cells + start).fill(with: number, count: next - start)
           }
           start = next
         }
