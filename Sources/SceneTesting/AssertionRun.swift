@@ -25,14 +25,25 @@ struct AssertionRun {
   /// Tests scenes, and records an issue for each result that did not pass.
   /// - Parameter match: nil for the configuration of the suite.
   func checkSuite(_ paths: [String], _ match: SceneMatch?, results: String = Self.results) {
+    check { try checkSuite(SceneSuite.configured(paths), match, results: results) }
+  }
+
+  /// Tests one part of a suite: a scene, or what else is in its folder.
+  func checkPart(_ part: Result<SceneSuite, any Error>, _ match: SceneMatch?, results: String = Self.results) {
     check {
-      let suite = try SceneSuite.configured(paths)
-      var options = try options(match, suite.configuration.options)
-      options.results = results
-      let result = try SingleTest.run(suite, options)
-      for scene in result.scenes { report(scene) }
-      if !result.problems.isEmpty { record(result.problems) }
+      let suite = try part.get()
+      try checkSuite(suite, match, results: results)
+      let problems = try suite.unknownMasksOfAll(options(match, suite.configuration.options))
+      if !problems.isEmpty { record(problems) }
     }
+  }
+
+  private func checkSuite(_ suite: SceneSuite, _ match: SceneMatch?, results: String) throws {
+    var options = try options(match, suite.configuration.options)
+    options.results = results
+    let result = try SingleTest.run(suite, options)
+    for scene in result.scenes { report(scene) }
+    if !result.problems.isEmpty { record(result.problems) }
   }
 
   /// Tests one picture or map with the options of the match and the environment, and records an issue unless it passed.

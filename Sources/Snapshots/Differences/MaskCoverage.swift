@@ -1,5 +1,6 @@
 import Canvas
 import ElementMaps
+import Foundation
 import Scenes
 
 /// What the masks of a comparison cover in one frame.
@@ -43,10 +44,42 @@ extension SuiteResult {
   /// Returns the masks by name that cover nothing in any frame of the run, with the nearest name. A part of a suite may lack an
   /// element that the rest has.
   func unknownMasks(_ options: SuiteOptions) -> [String] {
-    let frames = cases.compactMap(\.masks)
-    guard !frames.isEmpty, options.only == nil, options.shard == nil else { return [] }
+    guard options.only == nil, options.shard == nil else { return [] }
+    return options.rules.unknownMasks(in: cases.compactMap(\.masks))
+  }
+}
+
+extension SceneSuite {
+  /// Returns the masks by name that cover nothing in any frame of the scenes that other parts of the suite test. Frames are drawn
+  /// until each mask has covered something.
+  /// - Throws: `MissingFile` or `SceneError` when the bundled fonts or presets cannot be opened.
+  @MainActor package func unknownMasksOfAll(_ options: SuiteOptions) throws -> [String] {
+    let names = Set(options.rules.masks.compactMap { if case .element(let name) = $0 { name } else { nil } })
+    guard !names.isEmpty, !untested.isEmpty, options.layers.contains(.frame) else { return [] }
+    let maker = try SnapshotMaker(appearance: options.appearance)
+    var frames: [MaskCoverage] = []
+    for entry in untested where !names.isSubset(of: frames.flatMap(\.found)) {
+      // The test of the scene reports what cannot be read or drawn.
+      guard let scene = try? Scene.load(URL(fileURLWithPath: entry.path)) else { continue }
+      let snapshots = SceneSnapshots(of: scene, maker: maker)
+      for one in SnapshotCase.all(of: scene, suiteName: entry.name) where options.wants(.frame, of: one) {
+        guard case .frame(let frame) = try? snapshots.content(.frame, of: one) else { continue }
+        frames.append(
+          MaskCoverage(
+            options.rules.masks, width: frame.width, height: frame.height, elements: [frame.elements].compactMap(\.self)
+          ))
+      }
+    }
+    return options.rules.unknownMasks(in: frames)
+  }
+}
+
+extension ComparisonRules {
+  /// Returns a sentence for each mask by name that covers nothing in any of the frames.
+  fileprivate func unknownMasks(in frames: [MaskCoverage]) -> [String] {
+    guard !frames.isEmpty else { return [] }
     let found = Set(frames.flatMap(\.found)), known = Set(frames.flatMap(\.known)).sorted()
-    return options.rules.masks.compactMap { mask in
+    return masks.compactMap { mask in
       guard case .element(let name) = mask, !found.contains(name) else { return nil }
       let hint = nearestName(to: name, among: known).map { "; did you mean `\($0)`?" } ?? ""
       return "the mask `\(name)` covers nothing: no frame has an element of this name\(hint)"

@@ -15,6 +15,8 @@ package struct SceneSuite: Sendable {
   private(set) var orphans: [ReferenceFolder] = []
   /// Whether a folder or all presets are tested, and not single scenes.
   private(set) var isWhole = false
+  /// The scenes that other parts of the suite test.
+  private(set) var untested: [SuiteScene] = []
   /// The paths of YAML files that the configuration lists as something else.
   private(set) var ignored: [String] = []
 
@@ -24,7 +26,7 @@ package struct SceneSuite: Sendable {
   ///     all presets. In a folder and its subfolders, each YAML file is a scene, but lesson plans and what the configuration
   ///     lists.
   ///   - configuration: that of the suite; see `SuiteConfiguration.load(for:)`.
-  @MainActor package init(_ names: [String], _ configuration: SuiteConfiguration = SuiteConfiguration()) {
+  package init(_ names: [String], _ configuration: SuiteConfiguration = SuiteConfiguration()) {
     self.configuration = configuration
     let names = names.isEmpty ? configuration.ownPaths : names
     var paths: [String] = []
@@ -45,7 +47,7 @@ package struct SceneSuite: Sendable {
 
   /// Finds the scenes of the suite that the names belong to, with its configuration.
   /// - Throws: `SceneError` if the configuration cannot be read.
-  @MainActor package static func configured(_ names: [String]) throws(SceneError) -> SceneSuite {
+  package static func configured(_ names: [String]) throws(SceneError) -> SceneSuite {
     SceneSuite(names, try SuiteConfiguration.load(for: names))
   }
 
@@ -55,13 +57,30 @@ package struct SceneSuite: Sendable {
     return scenes.enumerated().filter { shard.contains($0.offset) }.map(\.element)
   }
 
+  /// The suite once for each of its scenes, with only that scene under the name that it has here.
+  package var partsOfScenes: [(name: String, suite: SceneSuite)] {
+    scenes.map { scene in
+      var part = self
+      (part.scenes, part.unreadable, part.orphans, part.ignored) = ([scene], [], [], [])
+      part.isWhole = false
+      return (scene.name, part)
+    }
+  }
+
+  /// The suite without its scenes: what else is in its folder.
+  package var withoutScenes: SceneSuite {
+    var rest = self
+    (rest.scenes, rest.untested) = ([], scenes)
+    return rest
+  }
+
   private mutating func report(_ name: String, _ error: SceneError) {
     unreadable.append(SceneResult(name: name, path: name, diagnostics: error.diagnostics.map(\.description)))
   }
 
   // MARK: Finding
 
-  @MainActor private mutating func bundledPaths() -> [String] {
+  private mutating func bundledPaths() -> [String] {
     do throws(SceneError) {
       return try SceneLibrary.bundled().files.map(\.path)
     } catch {
@@ -70,7 +89,7 @@ package struct SceneSuite: Sendable {
     }
   }
 
-  @MainActor private mutating func paths(_ name: String) throws(SceneError) -> [String] {
+  private mutating func paths(_ name: String) throws(SceneError) -> [String] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: name, isDirectory: &isFolder) else {
       guard let source = try SceneLibrary.bundled().scene(name).source else { return [] }
@@ -105,7 +124,7 @@ package struct SceneSuite: Sendable {
   }
 
   /// Returns whether a file is a scene, and notes what else it is.
-  @MainActor private mutating func accept(_ file: URL) -> Bool {
+  private mutating func accept(_ file: URL) -> Bool {
     switch kind(of: file) {
     case .scene: return true
     case .ignored: ignored.append(file.shownPath)

@@ -4,9 +4,9 @@ import UIKit
 
 /// Compares the scenes of this package with their references.
 struct SceneTests {
-  /// Every scene in the folder: what `Scenes/touchstone.yaml` names.
-  @Test func theScenesBehaveAsBefore() {
-    assertScenes(in: "Scenes")
+  /// Each scene in the folder: what `Scenes/touchstone.yaml` names. The last argument is the folder itself.
+  @Test(arguments: scenes(in: "Scenes")) func theSceneIsAsBefore(_ scene: SceneArgument) {
+    assertScene(scene)
   }
 
   /// One scene, only with its own expectations.
