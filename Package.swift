@@ -166,6 +166,7 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(
       name: "PlaygroundTests", dependencies: ["Playground", "SceneTesting", "TestSupport"],
+      exclude: ["Upgrade/Version01"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "HandOutTests",
