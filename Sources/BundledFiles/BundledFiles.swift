@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files that come with the program: `Assets` (fonts), `samples` (presets), `Report` and `HandOut` (style and script
+/// The files that come with the program: `Assets` (fonts, the icon), `samples` (presets), `Report` and `HandOut` (style and script
 /// of pages).
 ///
 /// The build copies them beside the program. `Bundle.module` is not used to find them, because it traps when they are
@@ -8,6 +8,11 @@ import Foundation
 package enum BundledFiles {
   /// Returns the folder of the fonts.
   package static func fonts() throws(MissingFile) -> URL { try folder("Assets/Fonts") }
+
+  /// Returns the program's icon, a PNG file.
+  package static func icon() throws(MissingFile) -> URL {
+    try folder("Assets/Icons").appendingPathComponent("touchstone-128.png")
+  }
 
   /// Returns the folder of the presets.
   package static func samples() throws(MissingFile) -> URL { try folder("samples") }
@@ -35,17 +40,19 @@ package enum BundledFiles {
 
   /// The folders that are searched, in this order: `share/touchstone` beside the program or beside its folder, for an
   /// installed copy (`PREFIX/bin` and `PREFIX/share`); the resources beside a built program; the repository and this
-  /// folder, for tests, which run in another program.
+  /// folder, for tests, which run in another program. A program that is built to be installed does not know the last two.
   private static var candidates: [URL] {
     let program = URL(fileURLWithPath: executable).deletingLastPathComponent()
-    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    return [
+    var folders = [
       program.appendingPathComponent("share/touchstone"),
       program.deletingLastPathComponent().appendingPathComponent("share/touchstone"),
       program.appendingPathComponent("Touchstone_BundledFiles.resources"),
-      sources.deletingLastPathComponent().deletingLastPathComponent(),
-      sources,
     ]
+    #if !INSTALLED
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    folders += [sources.deletingLastPathComponent().deletingLastPathComponent(), sources]
+    #endif
+    return folders
   }
 
   private static var executable: String {

@@ -139,6 +139,27 @@ struct WorkbenchFileTests {
     }
   }
 
+  @Test func scenesOfASharedFolderAreOfferedAfterThoseOfTheFolder() throws {
+    try folder { folder in
+      let shared = folder.appendingPathComponent("shared")
+      try FileManager.default.createDirectory(at: shared, withIntermediateDirectories: true)
+      for file in ["own.yaml", "shared/b.yaml", "shared/a.yaml"] {
+        try Data(Self.scene.utf8).write(to: folder.appendingPathComponent(file))
+      }
+      try Data("a text".utf8).write(to: shared.appendingPathComponent("none.yaml"))
+      var options = WorkbenchOptions()
+      (options.folder, options.sharedFolder) = (folder, shared)
+      let workbench = try Workbench(options: options)
+      workbench.perform(.askForFile)
+      #expect(workbench.view.openEntries.map(\.shownPath) == ["own.yaml", "shared/a.yaml", "shared/b.yaml"])
+      // A folder that is shared with itself lists each scene once.
+      options.sharedFolder = folder
+      let other = try Workbench(options: options)
+      other.perform(.askForFile)
+      #expect(other.view.openEntries.map(\.shownPath) == ["own.yaml"])
+    }
+  }
+
   @Test func recentScenesAreKeptBetweenRuns() throws {
     try folder { folder in
       let file = folder.appendingPathComponent("mine.yaml")

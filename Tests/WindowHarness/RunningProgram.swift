@@ -159,13 +159,24 @@ package final class RunningProgram {
 
   /// Returns whether the display shows `picture` at the window's place, except for the status message about saving it.
   package func isOnDisplay(_ picture: Bitmap) throws -> Bool {
-    let place = try Subprocess.run(["xwininfo", "-id", window], environment: environment)
-    guard let x = place.firstMatch(of: /Absolute upper-left X: *(\d+)/).flatMap({ Int($0.1) }),
-      let y = place.firstMatch(of: /Absolute upper-left Y: *(\d+)/).flatMap({ Int($0.1) }),
-      let framebuffer = display.framebuffer
-    else { throw TestFailure("the window cannot be seen: \(place)") }
+    let place = try place()
+    guard let framebuffer = display.framebuffer else { throw TestFailure("the display cannot be seen") }
     let statusMessage = CGRect(x: 48, y: 49, width: CGFloat(picture.width - 48 - 320), height: 30)
-    return try Framebuffer(framebuffer).shows(picture, atX: x, y: y, besides: [statusMessage])
+    return try Framebuffer(framebuffer).shows(picture, atX: place.x, y: place.y, besides: [statusMessage])
+  }
+
+  /// Returns the top left corner of the window on the display, without title bar and borders.
+  package func place() throws -> WindowPoint {
+    let printed = try Subprocess.run(["xwininfo", "-id", window], environment: environment)
+    guard let x = printed.firstMatch(of: /Absolute upper-left X: *(-?\d+)/).flatMap({ Int($0.1) }),
+      let y = printed.firstMatch(of: /Absolute upper-left Y: *(-?\d+)/).flatMap({ Int($0.1) })
+    else { throw TestFailure("the window has no place: \(printed)") }
+    return WindowPoint(x: x, y: y)
+  }
+
+  /// Returns a property of the window, as `xprop` prints it.
+  package func property(_ name: String) throws -> String {
+    try Subprocess.run(["xprop", "-id", window, name], environment: environment)
   }
 
   // MARK: - Exit

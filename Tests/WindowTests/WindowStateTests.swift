@@ -50,6 +50,55 @@ struct WindowStateTests {
     }
   }
 
+  @Test func theNextStartIsAtTheSamePlace() throws {
+    try runs { start in
+      let first = try start(["P16", "--size", "1024x640"])
+      try first.perform(["windowmove", "--sync", "WINDOW", "37", "210"])
+      try #expect(first.close() == 0)
+      let second = try start([])
+      defer { second.crash() }
+      let place = try second.place()
+      #expect(place.x == 37 && place.y == 210)
+    }
+  }
+
+  @Test func aPlaceThatNoDisplayShowsIsNotRestored() throws {
+    try runs { start in
+      let first = try start(["P16", "--size", "1024x640"])
+      try first.perform(["windowmove", "--sync", "WINDOW", "37", "890"])
+      try #expect(first.close() == 0)
+      let second = try start([])
+      defer { second.crash() }
+      // The middle of 1400 × 900.
+      let place = try second.place()
+      #expect(place.x == 188 && place.y == 130)
+    }
+  }
+
+  @Test func aLockedWindowKeepsNothing() throws {
+    try runs { start in
+      let first = try start(["P16", "--theme", "dark"])
+      try #expect(first.close() == 0)
+      let kept = try Data(contentsOf: stateFile(of: first))
+      let locked = try start(["P16", "--locked"])
+      try locked.click(.insideE)
+      try locked.key("l")
+      try locked.leave()
+      // It does not begin with the theme of the session before, and a crash leaves no recording.
+      let picture = try locked.savePicture()
+      locked.crash()
+      let recordings = stateFile(of: first).deletingLastPathComponent().appending(path: "recordings")
+      #expect((try? FileManager.default.contentsOfDirectory(atPath: recordings.path)) ?? [] == [])
+      try #expect(Data(contentsOf: stateFile(of: first)) == kept)
+      let other = try start(["P16", "--theme", "light", "--locked"])
+      defer { other.crash() }
+      try other.click(.insideE)
+      try other.key("l")
+      try other.leave()
+      try #expect(other.savePicture().difference(from: picture) == nil)
+    }
+  }
+
   @Test func optionsOverrideTheRestoredState() throws {
     try runs { start in
       let first = try start(["P16", "--theme", "dark"])

@@ -13,6 +13,8 @@ struct Preferences: Equatable {
   var languages: Languages
   /// The size of the window at scale 1, in pixels, while it does not fill the display.
   var windowSize: CGSize
+  /// The top left corner of the window with its title bar on the desktop, in device pixels, while it does not fill the display.
+  var windowPlace: CGPoint?
   var isFullScreen = false
   var panelWidths = PanelWidths()
   /// The ids of the presets in which the end of a touch was shown.

@@ -6,7 +6,7 @@ import TouchTrace
 /// The content of the state file: the preferences, and the scene, mode and speed to continue with.
 ///
 /// Files of version 0.1 are read too. In them, the key of the finished presets is `finishedLessons`, and there are no
-/// choices for a projector and no text size.
+/// choices for a projector, no text size and no place of the window.
 package nonisolated struct SavedState: Codable, Equatable, Sendable {
   package var theme: Theme.Name
   /// The theme to which the projector returns.
@@ -17,6 +17,9 @@ package nonisolated struct SavedState: Codable, Equatable, Sendable {
   /// The size of the window at scale 1, in pixels, while it does not fill the display.
   package var width: Int
   package var height: Int
+  /// The top left corner of the window with its title bar on the desktop, in device pixels; nil if it is not known.
+  var left: Int?
+  var top: Int?
   var isFullScreen: Bool
   /// The widths of the sidebar and of the panel on the right at scale 1, in pixels; nil for those of the design.
   var sidebarWidth: Int?
@@ -48,6 +51,8 @@ extension SavedState {
     language = try values.decode(Languages.self, forKey: .language)
     width = try values.decode(Int.self, forKey: .width)
     height = try values.decode(Int.self, forKey: .height)
+    left = try values.decodeIfPresent(Int.self, forKey: .left)
+    top = try values.decodeIfPresent(Int.self, forKey: .top)
     isFullScreen = try values.decode(Bool.self, forKey: .isFullScreen)
     sidebarWidth = try values.decodeIfPresent(Int.self, forKey: .sidebarWidth)
     panelWidth = try values.decodeIfPresent(Int.self, forKey: .panelWidth)
@@ -66,6 +71,14 @@ extension SavedState {
   }
 }
 
+nonisolated extension SavedState {
+  /// The top left corner of the window with its title bar on the desktop, in device pixels; nil if it is not known.
+  package var windowPlace: CGPoint? {
+    guard let left, let top else { return nil }
+    return CGPoint(x: left, y: top)
+  }
+}
+
 extension Workbench {
   /// The content of the state file.
   package var savedState: SavedState {
@@ -73,7 +86,8 @@ extension Workbench {
       theme: preferences.theme, themeBeforeProjector: preferences.themeBeforeProjector,
       codeOnProjector: preferences.codeOnProjector, textSize: preferences.textSize, language: preferences.languages,
       width: Int(preferences.windowSize.width),
-      height: Int(preferences.windowSize.height), isFullScreen: preferences.isFullScreen,
+      height: Int(preferences.windowSize.height), left: preferences.windowPlace.map { Int($0.x) },
+      top: preferences.windowPlace.map { Int($0.y) }, isFullScreen: preferences.isFullScreen,
       sidebarWidth: preferences.panelWidths.sidebar.map { Int($0) },
       panelWidth: preferences.panelWidths.panel.map { Int($0) }, scene: sceneName,
       variant: playback.variant.name, mode: isPredicting ? .live : player.mode, speed: player.clock.speed,
@@ -84,6 +98,7 @@ extension Workbench {
   /// Restores the part of an earlier run's state that `WorkbenchOptions` does not hold.
   package func resume(_ state: SavedState) {
     preferences.isFullScreen = state.isFullScreen
+    preferences.windowPlace = state.windowPlace
     preferences.themeBeforeProjector = state.theme == .projector ? state.themeBeforeProjector : state.theme
     preferences.codeOnProjector = state.codeOnProjector
     preferences.panelWidths = PanelWidths(

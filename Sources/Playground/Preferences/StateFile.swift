@@ -8,6 +8,8 @@ package nonisolated struct StateFile {
   /// - Parameter folder: the program's state folder; it need not exist.
   package init(in folder: URL) { url = folder.appendingPathComponent("state.json") }
 
+  package var exists: Bool { FileManager.default.fileExists(atPath: url.path) }
+
   /// Returns the state that was written last; nil if there is no file.
   /// - Throws: `StateFileError` if the file cannot be read or decoded.
   package func read() throws -> SavedState? {

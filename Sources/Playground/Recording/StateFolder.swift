@@ -9,4 +9,12 @@ package nonisolated enum StateFolder {
     let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 + "/.local/state" }
     return (state ?? home).map { URL(fileURLWithPath: $0).appendingPathComponent("touchstone") }
   }
+
+  /// The folders of a state file for everybody who uses the machine: `touchstone` in `$XDG_CONFIG_DIRS`, or in `/etc/xdg`, the
+  /// most important first. The folders need not exist.
+  package static func forEverybody(in environment: [String: String]) -> [URL] {
+    let folders = environment["XDG_CONFIG_DIRS"].flatMap { $0.isEmpty ? nil : $0 } ?? "/etc/xdg"
+    return folders.split(separator: ":").filter { $0.hasPrefix("/") }
+      .map { URL(fileURLWithPath: String($0)).appendingPathComponent("touchstone") }
+  }
 }

@@ -19,15 +19,21 @@ struct RecentScenes: Equatable {
     files = Array(([file] + files.filter { $0 != file }).prefix(RecentScenes.capacity))
   }
 
-  /// Returns what can be opened: the recent files that still exist, then the other scenes in a folder, by name. Files that
-  /// are no scenes are left out.
-  func entries(in folder: URL) -> [OpenState.Entry] {
+  /// Returns what can be opened: the recent files that still exist, then the other scenes in a folder, by name, and those in a
+  /// shared one. Files that are no scenes are left out.
+  func entries(in folder: URL, _ sharedFolder: URL?) -> [OpenState.Entry] {
     let recent = files.compactMap { entry($0, in: folder, isRecent: true) }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    let others = names.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }.sorted()
-      .map { folder.appendingPathComponent($0).withoutBase }.filter { !files.contains($0) }
+    let others = scenes(in: folder), shared = sharedFolder.map { scenes(in: $0) } ?? []
     return recent
-      + others.prefix(RecentScenes.largestFolder).compactMap { entry($0, in: folder, isRecent: false) }
+      + (others + shared.filter { !others.contains($0) }).compactMap { entry($0, in: folder, isRecent: false) }
+  }
+
+  /// Returns the files in a folder that may be scenes and were not opened yet.
+  private func scenes(in folder: URL) -> ArraySlice<URL> {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }.sorted()
+      .map { folder.appendingPathComponent($0).withoutBase }.filter { !files.contains($0) }
+      .prefix(RecentScenes.largestFolder)
   }
 
   private func entry(_ file: URL, in folder: URL, isRecent: Bool) -> OpenState.Entry? {

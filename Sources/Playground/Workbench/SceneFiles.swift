@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import ScenePicture
 import Scenes
 
 /// The scenes that can be opened, and the files that belong to them.
@@ -11,6 +12,8 @@ struct SceneFiles {
   private(set) var opened: [SceneSummary]
   /// The folder for relative paths and for copies of presets.
   let folder: URL
+  /// A folder whose scenes are offered, too.
+  let sharedFolder: URL?
   var recent: RecentScenes
   /// The text of the open file when it was read last: its comments are not lost with the file.
   private(set) var lastText: String?
@@ -18,8 +21,8 @@ struct SceneFiles {
   /// event.
   private var names: [URL: String] = [:]
 
-  init(library: SceneLibrary, presets: [SceneSummary], showing scene: Scene, folder: URL) {
-    (self.library, self.presets, self.folder) = (library, presets, folder)
+  init(library: SceneLibrary, presets: [SceneSummary], showing scene: Scene, folder: URL, sharedFolder: URL?) {
+    (self.library, self.presets, self.folder, self.sharedFolder) = (library, presets, folder, sharedFolder)
     opened = presets.contains { $0.id == scene.id } ? [] : [SceneSummary(scene)]
     recent = RecentScenes(opened.compactMap(\.file))
   }
@@ -57,6 +60,9 @@ struct SceneFiles {
 
   /// Keeps the text of the open file.
   mutating func rememberText(of file: URL?) { lastText = file.flatMap { try? String(contentsOf: $0, encoding: .utf8) } }
+
+  /// What can be opened: the recent files, then the scenes of the folder and of the shared one.
+  var entries: [OpenState.Entry] { recent.entries(in: folder, sharedFolder) }
 
   // MARK: Saving
 

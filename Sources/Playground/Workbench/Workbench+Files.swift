@@ -8,7 +8,7 @@ import TouchTrace
 extension Workbench {
   /// Opens the sheet with the recent scenes and those of the folder.
   func askForFile() {
-    view.openEntries = files.recent.entries(in: files.folder)
+    view.openEntries = files.entries
     // A file may have changed since its picture was drawn.
     for entry in view.openEntries { thumbnails.remove(entry.path) }
     panels.askForFile()

@@ -12,7 +12,7 @@ extension Workbench {
     panels.focus = nil
     panels.hideTooltip()
     view.showsStartPage = isShown
-    view.recentEntries = isShown ? files.recent.entries(in: files.folder).filter(\.isRecent) : []
+    view.recentEntries = isShown ? files.entries.filter(\.isRecent) : []
     for entry in view.recentEntries { thumbnails.remove(entry.path) }
     playHand()
   }

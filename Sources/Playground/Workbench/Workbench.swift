@@ -42,6 +42,12 @@ package final class Workbench {
   var lessonPlan: PlanSession?
   /// Where plans were left.
   var planRecords = PlanRecords()
+  /// The top left corner of the window with its title bar on the desktop, in device pixels; nil if it is not known. Kept in the state file.
+  package var windowPlace: CGPoint? {
+    get { preferences.windowPlace }
+    set { if !preferences.isFullScreen { preferences.windowPlace = newValue } }
+  }
+
   /// The number of displays. With more than one, the notes of a plan have a window of their own.
   /// Without another display they must not be projected.
   package var displays = 1 {
@@ -91,7 +97,9 @@ package final class Workbench {
     typesetter: Typesetter
   ) {
     let scene = playback.scene
-    files = SceneFiles(library: library, presets: presets, showing: scene, folder: options.folder)
+    files = SceneFiles(
+      library: library, presets: presets, showing: scene, folder: options.folder,
+      sharedFolder: options.sharedFolder)
     session = Session(playback)
     player = StepPlayer(mode: options.mode)
     player.clock.set(playback.now, at: 0)

@@ -18,5 +18,8 @@ package nonisolated struct WorkbenchOptions: Equatable, Sendable {
   /// The folder for relative paths and for copies of presets.
   var folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
 
+  /// A folder whose scenes can be opened from everywhere, such as one on a server; nil without one.
+  package var sharedFolder: URL?
+
   package init() {}
 }

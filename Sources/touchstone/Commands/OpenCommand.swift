@@ -31,44 +31,53 @@ struct OpenCommand: ParsableCommand {
   @Flag(help: "Show steps without transitions. Also set by TOUCHSTONE_REDUCE_MOTION=1 in the environment.")
   var reduceMotion = false
 
+  @Flag(
+    help: """
+      Keep nothing of this session, and begin without an earlier one. Also set by TOUCHSTONE_LOCKED=1 in the environment.
+      """)
+  var locked = false
+
   @OptionGroup var appearance: AppearanceOptions
 
   func run() throws {
     try MainActor.assumeIsolated {
-      let folder = StateFolder.url(in: ProcessInfo.processInfo.environment)
-      let file = folder.map(StateFile.init)
-      let lastSession = readState(file)
+      let environment = ProcessInfo.processInfo.environment
+      let kept = KeptState(in: environment, isLocked: locked || environment["TOUCHSTONE_LOCKED"] == "1")
+      let lastSession = kept.read()
       var appearance = appearance
       let choosesScale = appearance.scale == nil
-      appearance.scale = appearance.scale ?? Window.fittingScale(for: PictureSize.standard.devicePixels(1))
+      appearance.scale =
+        appearance.scale
+        ?? Window.fittingScale(for: PictureSize.standard.devicePixels(1), at: lastSession?.windowPlace)
       let workbench = try makeWorkbench(appearance, after: lastSession)
       showWarnings(workbench.sceneWarnings)
       // The first start shows what there is.
       if scene == nil, lastSession == nil { workbench.perform(.showStartPage(true)) }
-      workbench.hasMotion = !reduceMotion && ProcessInfo.processInfo.environment["TOUCHSTONE_REDUCE_MOTION"] != "1"
+      workbench.hasMotion = !reduceMotion && environment["TOUCHSTONE_REDUCE_MOTION"] != "1"
       let signals = EndSignals()
       let window = try Window(
         title: workbench.title, size: workbench.savedState.devicePixels(workbench.scale),
-        mayBeCut: appearance.size != nil,
+        at: workbench.windowPlace, mayBeCut: appearance.size != nil,
         minimumSize: PictureSize.smallest.devicePixels(workbench.scale))
       defer { window.close() }
-      if let folder {
+      if let folder = kept.folder {
         workbench.keepRecordings(in: folder, openingAnyScene: scene == nil, warn: warn)
       }
       var loop = EventLoop(
         window: window, workbench: workbench, choosesScale: choosesScale,
-        keeper: file.map { StateKeeper($0, holding: lastSession) }, signals: signals)
+        keeper: kept.keeper(holding: lastSession), signals: signals)
       if try loop.run() == .user { workbench.endRecording() }
     }
   }
 
-  @MainActor private func readState(_ file: StateFile?) -> SavedState? {
-    do {
-      return try file?.read()
-    } catch {
-      warn("\(error)")
-      return nil
-    }
+  /// Returns the options of a workbench.
+  private func options(
+    _ appearance: AppearanceOptions, showing scene: String?, _ variant: String?, after lastSession: SavedState?
+  ) -> WorkbenchOptions {
+    var options = appearance.workbench(showing: scene, variant: variant, after: lastSession)
+    options.sharedFolder = ProcessInfo.processInfo.environment["TOUCHSTONE_SCENES"]
+      .flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0) }
+    return options
   }
 
   /// Opens the scene that was given, else that of the last session, else the first preset.
@@ -98,15 +107,15 @@ struct OpenCommand: ParsableCommand {
   ) throws -> Workbench {
     try reading {
       let scene = plan == nil ? scene : nil
-      return try Workbench(options: appearance.workbench(showing: scene, variant: variant, after: lastSession))
+      return try Workbench(options: options(appearance, showing: scene, variant, after: lastSession))
     }
   }
 
   /// Opens the scene of the last session. Nil if a scene was given, or if the one of the last session no longer exists.
   @MainActor private func lastScene(_ appearance: AppearanceOptions, at lastSession: SavedState) -> Workbench? {
     guard scene == nil, variant == nil else { return nil }
-    let options = appearance.workbench(showing: lastSession.scene, variant: lastSession.variant, after: lastSession)
-    return try? Workbench(options: options)
+    return try? Workbench(
+      options: options(appearance, showing: lastSession.scene, lastSession.variant, after: lastSession))
   }
 }
 

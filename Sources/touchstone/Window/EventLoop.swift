@@ -78,6 +78,7 @@ struct EventLoop {
     while SDL_PeepEvents(&event, 1, SDL_GETEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) > 0 {
       try decoder.checkDisplay(event)
       if event.isMoveToDisplay { try chooseScale() }
+      if event.isOf(window) { workbench.windowPlace = window.place }
       if event.type == SDL_DISPLAYEVENT.rawValue { workbench.displays = Window.displays }
       if notes?.isClosed(by: event) ?? false { workbench.hideNotes() }
       if notes?.takes(event) ?? false { continue }
@@ -159,6 +160,11 @@ extension SDL_Event {
   fileprivate func closes(_ window: Window) -> Bool {
     type == SDL_WINDOWEVENT.rawValue && self.window.windowID == window.id
       && UInt32(self.window.event) == SDL_WINDOWEVENT_CLOSE.rawValue
+  }
+
+  /// Whether a window was moved, shown or changed.
+  fileprivate func isOf(_ window: Window) -> Bool {
+    type == SDL_WINDOWEVENT.rawValue && self.window.windowID == window.id
   }
 
   /// Whether the window is on another display now.

@@ -7,28 +7,33 @@ import Playground
 ///
 /// It draws nothing itself, so that the window and a saved picture have the same pixels.
 final class Window {
-  private let handle: OpaquePointer
+  let handle: OpaquePointer
 
-  /// Opens a window in the middle of the display.
+  /// Opens a window.
   ///
   /// - Parameters:
+  ///   - place: its top left corner on the desktop with title bar and borders, in device pixels; nil for the middle of the first
+  ///     display, which is also taken if no display shows that place.
   ///   - size: the size without title bar and borders, in device pixels.
   ///   - mayBeCut: whether the window may be larger than the display, because the user gave its size. If false, a window
   ///     that does not fit is maximized.
   ///   - minimumSize: the smallest size that the user can make it, in device pixels.
   /// - Throws: a `Refusal` if there is no display.
-  init(title: String, size: CGSize, mayBeCut: Bool, minimumSize: CGSize) throws {
+  init(title: String, size: CGSize, at place: CGPoint?, mayBeCut: Bool, minimumSize: CGSize) throws {
     guard Self.startVideo() else { throw Self.noDisplay() }
     let centered = Int32(bitPattern: SDL_WINDOWPOS_CENTERED_MASK)
+    let display = place.flatMap(Self.display(showing:)), place = display == nil ? nil : place
     var flags = SDL_WINDOW_RESIZABLE.rawValue, size = size
-    if !mayBeCut, let space = Self.space {
+    if !mayBeCut, let space = Self.space(on: display) {
       // The title bars of most desktops are less than 40 pixels high. A desktop without title bars does not maximize windows.
       if size.width > space.width || size.height > space.height - 40 { flags |= SDL_WINDOW_MAXIMIZED.rawValue }
       size = CGSize(width: min(size.width, space.width), height: min(size.height, space.height))
     }
-    guard let handle = SDL_CreateWindow(title, centered, centered, Int32(size.width), Int32(size.height), flags)
+    let (x, y) = (place.map { Int32($0.x) } ?? centered, place.map { Int32($0.y) } ?? centered)
+    guard let handle = SDL_CreateWindow(title, x, y, Int32(size.width), Int32(size.height), flags)
     else { throw Self.noDisplay() }
     self.handle = handle
+    WindowIcon.set(on: handle)
     LostDisplay.watch()
     setMinimumSize(minimumSize)
     // Letters are commands while no text is edited; an input method must not take them.
@@ -45,6 +50,7 @@ final class Window {
       return nil
     }
     self.handle = handle
+    WindowIcon.set(on: handle)
     setMinimumSize(CGSize(width: 320, height: 240))
   }
 
@@ -159,11 +165,11 @@ final class Window {
 
   // MARK: - Opening
 
-  /// The space for windows on the first display, in device pixels.
-  private static var space: CGSize? {
-    var display = SDL_Rect()
-    guard SDL_GetDisplayUsableBounds(0, &display) == 0 else { return nil }
-    return CGSize(width: Int(display.w), height: Int(display.h))
+  /// The space for windows on a display, in device pixels; nil is the first one.
+  private static func space(on display: Int32?) -> CGSize? {
+    var space = SDL_Rect()
+    guard SDL_GetDisplayUsableBounds(display ?? 0, &space) == 0 else { return nil }
+    return CGSize(width: Int(space.w), height: Int(space.h))
   }
 
   /// The space for windows on a display, in device pixels; that of a small one if it is not known.
@@ -174,8 +180,9 @@ final class Window {
   }
 
   /// Returns the largest scale at which a window of `size` fits the display: 1, 2 or 3; 1 if there is no display.
-  static func fittingScale(for size: CGSize) -> Int {
-    guard startVideo(), let space else { return 1 }
+  /// - Parameter place: where the window will be; nil for the first display.
+  static func fittingScale(for size: CGSize, at place: CGPoint?) -> Int {
+    guard startVideo(), let space = space(on: place.flatMap(display(showing:))) else { return 1 }
     return scale(for: size, in: space)
   }
 
