@@ -66,6 +66,20 @@ zlib1g-dev compressing the fonts and pictures of pages
 LIST
 }
 
+need_installing_packages() {
+  need_packages <<LIST
+binutils taking out symbols, and the data that the program does not need
+python3 making that data smaller
+LIST
+}
+
+need_packaging_packages() {
+  need_packages <<LIST
+dpkg-dev finding the libraries that the program needs
+lintian checking the package
+LIST
+}
+
 need_test_packages() {
   need_packages <<LIST
 xvfb a display in memory, for tests of the real window
@@ -78,6 +92,13 @@ xinput plugging the touch screen in and out
 weston a Wayland display
 librsvg2-bin another program that draws vector pictures
 locales the sources of locales, for a test that compiles some
+man-db printing the manual page
+desktop-file-utils checking the entry of the menu
+appstream checking the description for software centres
+shared-mime-info the types of files
+libglib2.0-bin asking for the type of a file as desktops do
+zsh reading the completions
+fish reading the completions
 LIST
   need_browser
 }

@@ -14,7 +14,7 @@ struct Touchstone: ParsableCommand {
       CompareCommand.self, SameCommand.self, DifferCommand.self,
       TestCommand.self, MutateCommand.self,
       AcceptCommand.self, ApproveCommand.self, DiffCommand.self, SchemaCommand.self, DoctorCommand.self,
-      WorkerCommand.self,
+      WorkerCommand.self, ManualCommand.self,
     ],
     defaultSubcommand: OpenCommand.self)
 
