@@ -90,13 +90,14 @@ extension ManualTranslation {
         """,
     "Show the hit map on the stage of the window.":
       "在窗口的舞台上显示命中图。",
-    "Write a hand-out, a vector picture or a contact sheet of a scene.":
-      "为场景写一份讲义、一张矢量图或一张小图总览。",
+    "Write a hand-out, a vector picture, an animation or a contact sheet of a scene.":
+      "为场景写一份讲义、一张矢量图、一个动画或一张小图总览。",
     """
       The ending of the file says what is written. FILE.html is a page that needs no other file \
       and no network: all steps of the scene's script, with a sentence and the code of each, \
       and what happens at a click anywhere on its phone. FILE.svg is one picture, as 'touchstone \
-      render' draws it, sharp at every size, with text that can be selected. FILE.png is a contact \
+      render' draws it, sharp at every size, with text that can be selected. FILE.gif is an animation \
+      of all steps, as the window plays them at half the normal speed. FILE.png is a contact \
       sheet: all steps as small pictures, numbered, with their sentences; 'touchstone render' \
       writes one step in full.
 
@@ -106,13 +107,13 @@ extension ManualTranslation {
       """
         写什么由文件名的结尾决定。FILE.html 是一个网页，不需要别的文件，也不需要网络：脚本的全部步骤，\
         每步配一句解说和代码；点手机上任何一处，都会看到结果。FILE.svg 是一张图，内容同 touchstone \
-        render，放多大都清晰，文字可以选取。FILE.png 是小图总览：全部步骤缩小、编号、配上解说；\
+        render，放多大都清晰，文字可以选取。FILE.gif 是动画，用半速逐步播放，与窗口中相同。FILE.png 是小图总览：全部步骤缩小、编号、配上解说；\
         单独一步的大图用 touchstone render 写。
 
         给出存放场景的目录（如 samples）时，OUTPUT 也是目录：每个场景一页，前后相连，另有一个带小图的索引。
         """,
-    "File to write: .html, .svg or .png. For a folder of scenes, the folder of the site.":
-      "要写的文件：.html、.svg 或 .png。给出场景目录时，是整个网站的目录。",
+    "File to write: .html, .svg, .gif or .png. For a folder of scenes, the folder of the site.":
+      "要写的文件：.html、.svg、.gif 或 .png。给出场景目录时，是整个网站的目录。",
     """
       Of an SVG picture, the step to show: its number in 'trace --format narration', a mark \
       of the script, or end (default: the moment that the scene's 'show' names).
@@ -121,8 +122,10 @@ extension ManualTranslation {
         SVG 图要显示的步骤：trace --format narration 里的编号、脚本里的标记，或 end（默认：场景的 \
         show 所指的那一刻）。
         """,
-    "Of an SVG picture: the whole window, or the stage with the responder chain (default: window).":
-      "SVG 图的范围：整个窗口，或舞台和响应链（默认：window）。",
+    "Of an SVG picture or an animation: the whole window, or the stage with the responder chain (default: window).":
+      "SVG 图或动画的范围：整个窗口，或舞台和响应链（默认：window）。",
+    "Of an animation: how fast it is (default: 0.5).":
+      "动画的速度（默认：0.5）。",
     "Play one script on two scenes or variants, and say where the runs part.":
       "在两个场景或版本上播放同一脚本，说明从哪里开始不同。",
     """
