@@ -151,7 +151,7 @@ let package = Package(
     .testTarget(
       name: "NarrationTests", dependencies: ["Narration", "Playground", "TestSupport"], swiftSettings: onMainActor),
     .testTarget(
-      name: "OwnCodeTests", dependencies: ["Narration", "OwnCode", "TestSupport", "TouchTrace"],
+      name: "OwnCodeTests", dependencies: ["Narration", "OwnCode", "Playground", "TestSupport", "TouchTrace"],
       swiftSettings: onMainActor),
     .testTarget(name: "PrePassTests", dependencies: ["PrePass", "UIKit"]),
     // Imports TouchTesting plainly, as a user does.

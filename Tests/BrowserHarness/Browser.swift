@@ -116,7 +116,7 @@ package final class Browser {
   }
 
   /// Moves a finger from one place to another.
-  func swipe(from start: CGPoint, to end: CGPoint) throws {
+  package func swipe(from start: CGPoint, to end: CGPoint) throws {
     try call("Emulation.setTouchEmulationEnabled", ["enabled": true])
     defer { _ = try? call("Emulation.setTouchEmulationEnabled", ["enabled": false]) }
     let points = (0...4).map { step in

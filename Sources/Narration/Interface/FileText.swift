@@ -4,6 +4,14 @@ import Scenes
 package enum FileText: InterfaceText, Equatable {
   case broken(String, problems: Int)
   case stillShown
+  case notCompiled(String, problems: Int)
+  case stopped(String)
+  case restart
+  /// The code was compiled again; the first step that differs, from 1, or nil.
+  case compiled(String, difference: Int?)
+  case compiling(String)
+  /// What is not possible with one's own code.
+  case isEditedElsewhere, hasNoCopy
   case removed(String)
   case removedDetail
   case conflict(String)
@@ -23,6 +31,23 @@ package enum FileText: InterfaceText, Equatable {
       localized(
         "\(file) cannot be read: \(FileText.problems(count)[.english])",
         "\(file) 读不了：\(FileText.problems(count)[.simplifiedChinese])")
+    case .notCompiled(let file, let count):
+      localized(
+        "\(file) does not compile: \(FileText.problems(count)[.english])",
+        "\(file) 编译不过：\(FileText.problems(count)[.simplifiedChinese])")
+    case .stopped(let file): localized("\(file) has stopped", "\(file) 停止运行了")
+    case .restart: localized("R starts it again", "按 R 重新开始")
+    case .compiled(let file, nil):
+      localized("\(file) is compiled; the touches go as before.", "\(file) 已编译；触摸的走法和之前一样。")
+    case .compiled(let file, let step?):
+      localized("\(file) is compiled; first difference at step \(step).", "\(file) 已编译；第一处不同在第 \(step) 步。")
+    case .compiling(let file): localized("Compiling \(file) …", "正在编译 \(file) …")
+    case .isEditedElsewhere:
+      localized("This is your own code: change it in your editor, and save.", "这是你自己的代码：请在编辑器里修改并保存。")
+    case .hasNoCopy:
+      localized(
+        "With your own code nothing can be tried on a copy. The log says what every view answered.",
+        "自己的代码没有可供试验的副本。日志里有每个视图的回答。")
     case .stillShown: localized("the version before is shown", "显示的还是上一版")
     case .removed(let file): localized("\(file) was removed", "\(file) 不见了")
     case .removedDetail:

@@ -35,7 +35,7 @@ final class FileStrip: UIView, Painted {
     switch notice?.kind {
     case .conflict: send(.loadChangedFile)
     case .removed: send(.save)
-    case .broken, nil: break
+    case .broken, .notCompiled, .stopped, nil: break
     }
   }
 
@@ -68,7 +68,7 @@ final class FileStrip: UIView, Painted {
   }
 
   func paint(_ list: inout DrawingList, _ appearance: Appearance) {
-    if case .broken = notice?.kind { list.fill(bounds, appearance.theme.background.opacity(0.38)) }
+    if notice?.isBroken == true { list.fill(bounds, appearance.theme.background.opacity(0.38)) }
   }
 }
 
@@ -85,7 +85,7 @@ private final class FileStripBox: UIView, Painted {
 
   func show(_ notice: FileNotice, _ language: Language) {
     (title, detail) = notice.heading(language)
-    if case .broken = notice.kind { isBroken = true } else { isBroken = false }
+    isBroken = notice.isBroken
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -105,10 +105,21 @@ private final class FileStripBox: UIView, Painted {
 }
 
 extension FileNotice {
+  /// Whether what is shown is older than the file.
+  fileprivate var isBroken: Bool {
+    switch kind {
+    case .broken, .notCompiled, .stopped: true
+    case .removed, .conflict: false
+    }
+  }
+
   fileprivate func heading(_ language: Language) -> (String, String) {
     switch kind {
     case .broken(let problems):
       (FileText.broken(file, problems: problems.count)[language], FileText.stillShown[language])
+    case .notCompiled(let problems):
+      (FileText.notCompiled(file, problems: problems.count)[language], FileText.stillShown[language])
+    case .stopped: (FileText.stopped(file)[language], FileText.restart[language])
     case .removed: (FileText.removed(file)[language], "")
     case .conflict: (FileText.conflict(file)[language], "")
     }
@@ -116,7 +127,7 @@ extension FileNotice {
 
   fileprivate func buttons(_ language: Language) -> (String, String) {
     switch kind {
-    case .broken: ("", FileText.close[language])
+    case .broken, .notCompiled, .stopped: ("", FileText.close[language])
     case .removed: (FileText.saveAgain[language], FileText.close[language])
     case .conflict: (FileText.load[language], FileText.keep[language])
     }
@@ -124,7 +135,7 @@ extension FileNotice {
 
   fileprivate func problems(_ language: Language) -> [Problem] {
     switch kind {
-    case .broken(let problems): problems
+    case .broken(let problems), .notCompiled(let problems), .stopped(let problems): problems
     case .removed: [Problem(place: "", message: FileText.removedDetail[language])]
     case .conflict: [Problem(place: "", message: FileText.conflictDetail[language])]
     }

@@ -39,9 +39,9 @@ struct Session {
   }
 
   /// Makes a change that gives another trace. Keeps bookmarks and the loop at their steps.
-  mutating func keepingMarks(_ change: (Playback) -> Void) {
+  mutating func keepingMarks<Failure>(_ change: (Playback) throws(Failure) -> Void) throws(Failure) {
     earlier = earlier ?? playback.trace
-    change(playback)
+    try change(playback)
     moveMarks()
   }
 

@@ -9,7 +9,7 @@ import TouchTrace
 extension Workbench {
   /// Performs a command from a key or a panel.
   package func perform(_ command: Command) {
-    if performWhilePredicting(command) { return }
+    if performWhilePredicting(command) || refuseForOwnCode(command) { return }
     switch command {
     case .openScene(let id): openScene(id)
     case .nextScene: lessonPlan == nil ? openNeighbor(1) : openNeighboringPart(1)

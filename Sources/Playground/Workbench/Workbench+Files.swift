@@ -18,6 +18,7 @@ extension Workbench {
   /// stays and a status message shows the error.
   func openFile(_ path: String) {
     let file = files.folder.appendingPath(path)
+    if isCode(file) { return openCode(file) }
     do {
       if LessonPlan.isPlan(file) {
         try openPlan(file)
@@ -83,7 +84,8 @@ extension Workbench {
   func show(_ playback: Playback) {
     session.replay = nil
     cancelTouches()
-    let isNew = self.playback.original.source == nil
+    let isNew = self.playback.original.source == nil && !showsCode
+    code = nil
     if hasUnsavedEdits || isNew { parkedScenes.park(self.playback, as: sceneName, journal?.leave()) }
     session.open(playback)
     touchComposer.open(screen: playback.scene.size)

@@ -55,6 +55,8 @@ package final class Workbench {
   }
   var showsNotes = false
   var statusMessage: StatusMessage?
+  /// The file or folder of the person's own code that is shown, or that is being compiled to be shown.
+  var code: URL?
   /// What another program did to the open file.
   var fileNotice: FileNotice?
   /// The pictures of presets for the start page.
@@ -148,6 +150,7 @@ package final class Workbench {
     case .fileDropped(let path): perform(.openFile(path))
     case .focusGained: break
     }
+    noteStop()
     keepRecording()
     askAboutFinishedTouch()
     if !event.isMove { noteFinishedPreset() }
@@ -213,7 +216,7 @@ package final class Workbench {
     let state = WindowState(
       title: title, isFullScreen: preferences.isFullScreen, takesText: panels.isEditingText,
       textPlace: panels.caretFrame.map(textSize.windowFrame), pointer: pointerShape,
-      watchedFile: watchedFile, showsNotes: showsNotes)
+      watchedFile: watchedFile, watchedCode: watchedCode, showsNotes: showsNotes)
     if state.watchedFile != windowState.watchedFile { files.rememberText(of: state.watchedFile) }
     defer { (effects, windowState) = ([], state) }
     return effects + state.effects(since: windowState)

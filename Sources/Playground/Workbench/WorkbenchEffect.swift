@@ -23,6 +23,10 @@ package enum WorkbenchEffect: Equatable, Sendable {
   case setPointer(PointerShape)
   /// Call `handle(.fileChanged)` when this file changes; nil for none.
   case watch(URL?)
+  /// Compile a person's own code, a file or a folder, and call `Workbench.codeCompiled(_:at:)` with the result.
+  case compile(URL)
+  /// Do that again whenever a Swift file of this code changes; nil for none.
+  case watchCode(URL?)
   /// Show or hide the window with the notes of the lesson plan, on another display.
   case showNotes(Bool)
   /// Show another title.
@@ -53,6 +57,7 @@ struct WindowState: Equatable {
   var textPlace: CGRect?
   var pointer = PointerShape.arrow
   var watchedFile: URL?
+  var watchedCode: URL?
   var showsNotes = false
 
   /// Returns the effects that change a window from `other` to this state.
@@ -63,6 +68,7 @@ struct WindowState: Equatable {
     if takesText != other.takesText { effects.append(.setTextInput(takesText)) }
     if let textPlace, textPlace != other.textPlace { effects.append(.setTextPlace(textPlace)) }
     if watchedFile != other.watchedFile { effects.append(.watch(watchedFile)) }
+    if watchedCode != other.watchedCode { effects.append(.watchCode(watchedCode)) }
     if showsNotes != other.showsNotes { effects.append(.showNotes(showsNotes)) }
     if pointer != other.pointer { effects.append(.setPointer(pointer)) }
     return effects

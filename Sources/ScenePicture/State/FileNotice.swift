@@ -12,6 +12,10 @@ package struct FileNotice: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     /// The file can no longer be read as a scene. The scene is what it said before.
     case broken([Problem])
+    /// A person's own code does not compile. What it did before is shown.
+    case notCompiled([Problem])
+    /// A person's own code has crashed or does not answer.
+    case stopped([Problem])
     case removed
     /// Another program changed the file, and the window has edits that are not saved.
     case conflict

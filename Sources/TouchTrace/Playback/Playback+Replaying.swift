@@ -98,7 +98,12 @@ extension Playback {
 
   /// Begins a run without any input.
   func startAgain() {
-    run = runner.run(scene, variant)
+    begin(runner.run(scene, variant))
+  }
+
+  /// Goes on with a run that has no input yet.
+  func begin(_ run: any SceneRun) {
+    self.run = run
     if scene == original { originalTree = trace.lastTree }
     checkpoints = CheckpointList(distance: limits.checkpointDistance)
     (played, fingersPlayed) = (0, [])

@@ -32,7 +32,7 @@ import UIKit
   package var isInteractive = false
   let limits: SessionLimits
 
-  let runner: any SceneRunner
+  package internal(set) var runner: any SceneRunner
   var run: any SceneRun
   var checkpoints: CheckpointList
   /// The number of inputs that were played.

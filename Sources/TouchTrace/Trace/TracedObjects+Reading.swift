@@ -44,7 +44,7 @@ import UIKit
     let delegate = run.object(named: Scene.delegateName)
     if let responder = delegate as? UIResponder {
       add(responder, .delegate, of: run)
-    } else {
+    } else if delegate != nil {
       responders.append(
         Responder(name: Scene.delegateName, kind: .delegate, touches: .ignores, next: nil, isResponder: false))
     }

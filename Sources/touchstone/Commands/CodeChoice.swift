@@ -1,6 +1,8 @@
+import Canvas
 import Foundation
 import Narration
 import OwnCode
+import Playground
 import Scenes
 import TouchTrace
 
@@ -13,13 +15,24 @@ import TouchTrace
   }
 
   /// Compiles the code, if it was not before, and begins to run it.
-  /// - Parameter lines: script lines to play in place of a tap in the middle of the screen.
+  /// - Parameter lines: script lines to play; nil for none. An empty list is a tap in the middle of the screen.
   /// - Throws: `CodeProblems`, `TextError`, or `RunFailure` if the code ends before it is shown.
-  static func playback(_ path: String, playing lines: [String]) throws -> Playback {
-    let script = lines.isEmpty ? nil : try lines.map(ScriptLine.parse)
+  static func playback(_ path: String, playing lines: [String]?) throws -> Playback {
+    let script = lines == [] ? nil : try (lines ?? []).map(ScriptLine.parse)
     let program = try CodeBuilder().program(of: CodeSources(path))
     let playback = CodeScene.playback(of: program, try CodeScene.make(path, playing: script))
     if let failure = playback.failure { throw Refusal(status: .unreadable, reason: text(of: failure)) }
     return playback
+  }
+
+  /// Returns a workbench that shows a playback of code.
+  static func workbench(
+    showing playback: Playback, of path: String, _ options: WorkbenchOptions
+  ) throws -> Workbench {
+    let library = try SceneLibrary.bundled()
+    let workbench = Workbench(
+      showing: playback, among: try library.presets(), of: library, options: options, typesetter: try Typesetter())
+    workbench.showCode(at: URL(filePath: path))
+    return workbench
   }
 }

@@ -88,12 +88,7 @@ struct ExportCommand: ParsableCommand {
     return sheet.picture(scale: appearance.scale ?? 1)
   }
 
-  @MainActor private func workbench() throws -> Workbench {
-    let options = appearance.workbench(showing: choice.scene, variant: choice.variant)
-    let workbench = try reading { try Workbench(options: options) }
-    showWarnings(workbench.sceneWarnings)
-    return workbench
-  }
+  @MainActor private func workbench() throws -> Workbench { try reading { try choice.workbench(appearance) } }
 
   @MainActor private func animation() throws -> Data {
     let workbench = try workbench()

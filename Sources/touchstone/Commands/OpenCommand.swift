@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import OwnCode
 import Panels
 import Playground
 import ScenePicture
@@ -12,7 +13,8 @@ struct OpenCommand: ParsableCommand {
   @Argument(
     help: """
       Scene to open: a preset's name (five-views) or number (1), or the path of a scene file (default: the scene of the \
-      last session). Or a lesson plan: first-hour, or the path of its file.
+      last session). Or a lesson plan: first-hour, or the path of its file. Or your own code: a Swift file, or a folder of \
+      them; it is compiled again whenever a file is saved.
       """)
   var scene: String?
 
@@ -106,6 +108,13 @@ struct OpenCommand: ParsableCommand {
     _ appearance: AppearanceOptions, after lastSession: SavedState?, orPlan plan: URL?
   ) throws -> Workbench {
     try reading {
+      if let scene, CodeSources.isCode(scene) {
+        let playback = try CodeChoice.playback(scene, playing: nil)
+        playback.isInteractive = true
+        let workbench = try CodeChoice.workbench(
+          showing: playback, of: scene, appearance.workbench(showing: nil, variant: nil, after: lastSession))
+        return workbench
+      }
       let scene = plan == nil ? scene : nil
       return try Workbench(options: options(appearance, showing: scene, variant, after: lastSession))
     }

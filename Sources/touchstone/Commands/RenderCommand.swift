@@ -51,9 +51,7 @@ struct RenderCommand: ParsableCommand {
 
   func run() throws {
     try MainActor.assumeIsolated {
-      let options = appearance.workbench(showing: choice.scene, variant: choice.variant)
-      let workbench = try reading { try Workbench(options: options) }
-      showWarnings(workbench.sceneWarnings)
+      let workbench = try reading { try choice.workbench(appearance) }
       if let compare { try reading { try workbench.compare(with: compare) } }
       try reading { try show(on: workbench) }
       if hitMap { workbench.perform(.toggleHitMap) }

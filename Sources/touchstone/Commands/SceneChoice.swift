@@ -1,4 +1,5 @@
 import ArgumentParser
+import Canvas
 import OwnCode
 import Playground
 import Scenes
@@ -23,6 +24,24 @@ struct SceneChoice: ParsableArguments {
       your own code: a tap in the middle of the screen).
       """)
   var touches: [String] = []
+
+  /// Returns a workbench that shows the scene.
+  @MainActor func workbench(_ appearance: AppearanceOptions) throws -> Workbench {
+    if CodeSources.isCode(scene) {
+      let options = appearance.workbench(showing: nil, variant: nil)
+      return try CodeChoice.workbench(
+        showing: CodeChoice.playback(scene, playing: touches), of: scene, options)
+    }
+    if !touches.isEmpty {
+      let library = try SceneLibrary.bundled()
+      return Workbench(
+        showing: try playback(), among: try library.presets(), of: library,
+        options: appearance.workbench(showing: scene, variant: variant), typesetter: try Typesetter())
+    }
+    let workbench = try Workbench(options: appearance.workbench(showing: scene, variant: variant))
+    showWarnings(workbench.sceneWarnings)
+    return workbench
+  }
 
   /// Returns a playback of the scene without any input.
   ///

@@ -16,6 +16,8 @@ struct EventLoop {
   private var keeper: StateKeeper?
   private let signals: EndSignals
   private let watcher = FileWatcher()
+  private let codeWatcher = CodeWatcher()
+  private let compiler = CodeCompiler()
   /// Whether another display, or filling the display, changes the scale.
   private let choosesScale: Bool
   private var end: End?
@@ -84,10 +86,17 @@ struct EventLoop {
       if notes?.takes(event) ?? false { continue }
       // SDL reports the end of the program only when its last window closes.
       if notes != nil, event.closes(window) { end = .user }
+      if event.type == compiler.eventType { try showCompiled() }
+      if event.type == codeWatcher?.eventType, let code = workbench.watchedCode { compiler.compile(code) }
       let isOfFile = event.type == watcher?.eventType
       guard let input = isOfFile ? .fileChanged : decoder.decode(event) else { continue }
       try perform(workbench.handle(input, at: now(event)))
     }
+  }
+
+  private mutating func showCompiled() throws {
+    for (root, result) in compiler.takeResults() { workbench.codeCompiled(result, at: root) }
+    try perform(workbench.advance(to: clock.time(at: SDL_GetTicks())))
   }
 
   private mutating func now(_ event: SDL_Event) -> TimeInterval { clock.time(at: event.timestamp) }
@@ -136,6 +145,8 @@ struct EventLoop {
       case .setTextPlace(let frame): window.setTextPlace(frame, scale: workbench.scale)
       case .setPointer(let shape): window.pointer = shape
       case .watch(let file): watcher?.watch(file)
+      case .compile(let root): compiler.compile(root)
+      case .watchCode(let root): codeWatcher?.watch(root)
       case .showNotes(let isShown): try showNotes(isShown)
       case .setTitle(let title): window.title = title
       }

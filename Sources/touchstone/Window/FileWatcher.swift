@@ -22,7 +22,7 @@ nonisolated final class FileWatcher: Sendable {
     guard queue >= 0 else { return nil }
     eventType = SDL_RegisterEvents(1)
     Thread.detachNewThread { [self] in
-      while let names = nextNames() {
+      while let names = InotifyEvents.next(of: queue) {
         if watched.withLock({ $0.isConcerned(by: names) }) { wake() }
       }
     }
@@ -43,24 +43,6 @@ nonisolated final class FileWatcher: Sendable {
   }
 
   private static let changes = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_DELETE_SELF)
-
-  /// Waits for changes, and returns the names of the files that changed; nil if no more can come.
-  private func nextNames() -> [String]? {
-    var buffer = [UInt8](repeating: 0, count: 16_384)
-    let count = buffer.withUnsafeMutableBytes { read(queue, $0.baseAddress, $0.count) }
-    if count < 0 && errno == EINTR { return [] }
-    guard count > 0 else { return nil }
-    let head = MemoryLayout<inotify_event>.size
-    var names: [String] = [], start = 0
-    while start + head <= count {
-      // The length of the name is the last of the four numbers before it.
-      let length = buffer.withUnsafeBytes { Int($0.loadUnaligned(fromByteOffset: start + 12, as: UInt32.self)) }
-      let name = buffer[(start + head)..<min(start + head + length, count)].prefix { $0 != 0 }
-      names.append(String(decoding: name, as: UTF8.self))
-      start += head + length
-    }
-    return names
-  }
 
   /// Runs on the thread, from which SDL allows only `SDL_PushEvent`.
   private func wake() {

@@ -1,0 +1,156 @@
+import Foundation
+import Narration
+import Panels
+import ScenePicture
+import Scenes
+import TouchTrace
+
+/// A person's own code that was compiled.
+package struct CompiledCode {
+  package var scene: Scene
+  package var runner: any SceneRunner
+
+  package init(scene: Scene, runner: any SceneRunner) { (self.scene, self.runner) = (scene, runner) }
+}
+
+/// Why code could not be compiled.
+package struct NotCompiled: Error {
+  package var problems: [FileNotice.Problem]
+
+  package init(_ problems: [FileNotice.Problem]) { self.problems = problems }
+}
+
+// A person's own code in the place of a scene. Their editor changes it.
+
+extension Workbench {
+  /// Shows code that was compiled before the window opened.
+  package func showCode(at root: URL) { code = root.withoutEnding }
+
+  /// Whether a person's own code is shown.
+  var showsCode: Bool { playback.isOwnCode }
+
+  package var watchedCode: URL? { code }
+
+  /// Whether a path is a Swift file, or a folder with Swift files and without scenes.
+  func isCode(_ file: URL) -> Bool {
+    guard files.isFolder(file) else { return file.pathExtension == "swift" }
+    let names = FileManager.default.enumerator(atPath: file.path)?.prefix(500).compactMap { $0 as? String } ?? []
+    return names.contains { $0.hasSuffix(".swift") } && !names.contains { $0.hasSuffix(".yaml") }
+  }
+
+  /// Asks for the code to be compiled; it is shown when that is done.
+  func openCode(_ root: URL) {
+    showStatus(FileText.compiling(root.lastPathComponent)[preferences.languages.first])
+    request(.compile(root.withoutEnding))
+  }
+
+  /// Shows what the effect `compile` has made. Touches are played again, and the first difference is said. Problems stand
+  /// over the last picture.
+  package func codeCompiled(_ result: Result<CompiledCode, NotCompiled>, at root: URL) {
+    let root = root.withoutEnding, name = root.lastPathComponent
+    switch result {
+    case .success(let compiled): show(compiled, root)
+    case .failure(let error):
+      if code == root {
+        fileNotice = FileNotice(.notCompiled(error.problems), of: name)
+      } else {
+        refuse(error.problems)
+      }
+    }
+  }
+
+  private func show(_ compiled: CompiledCode, _ root: URL) {
+    let name = root.lastPathComponent
+    do throws(RunFailure) {
+      if code == root, showsCode {
+        finishReplay()
+        cancelTouches()
+        var difference: Int?
+        try session.keepingMarks { playback throws(RunFailure) in
+          difference = try playback.replaceProgram(compiled.runner)
+        }
+        fileNotice = nil
+        if isPredicting { beginPrediction() }
+        showStatus(FileText.compiled(name, difference: difference.map { $0 + 1 })[preferences.languages.first])
+      } else {
+        let playback = Playback(compiled.scene, runner: compiled.runner)
+        if let failure = playback.failure { throw failure }
+        playback.isInteractive = true
+        show(playback)
+        code = root
+        panels.closeFileSheet()
+      }
+    } catch {
+      if code == root { fileNotice = stop(error, of: name) } else { refuse([problem(error)]) }
+    }
+  }
+
+  /// Says why other code is not shown; the present scene stays.
+  private func refuse(_ problems: [FileNotice.Problem]) {
+    let text = problems.first.map { $0.place.isEmpty ? $0.message : $0.place + ": " + $0.message } ?? ""
+    if !panels.fileSheet.showError(text) { showStatus(text) }
+  }
+
+  // MARK: Code that stops
+
+  /// Shows how the code has stopped. The last picture stays; R begins again.
+  func noteStop() {
+    guard let code, showsCode else { return }
+    if let failure = playback.failure {
+      if !isStopped { fileNotice = stop(failure, of: code.lastPathComponent) }
+    } else if isStopped {
+      fileNotice = nil
+    }
+  }
+
+  private var isStopped: Bool { if case .stopped = fileNotice?.kind { true } else { false } }
+
+  private func stop(_ failure: RunFailure, of name: String) -> FileNotice {
+    let printed = failure.output.split(whereSeparator: \.isNewline).suffix(3)
+    let lines = printed.map { FileNotice.Problem(place: "", message: String($0)) }
+    return FileNotice(.stopped([problem(failure)] + lines), of: name)
+  }
+
+  private func problem(_ failure: RunFailure) -> FileNotice.Problem {
+    let file = failure.file.map { ($0 as NSString).lastPathComponent }
+    let place = [file, failure.line.map(String.init)].compactMap(\.self).joined(separator: ":")
+    var reason = failure
+    (reason.file, reason.line) = (nil, nil)
+    return FileNotice.Problem(place: place, message: RunFailureText.sentence(reason, preferences.languages.first))
+  }
+}
+
+extension URL {
+  /// The same path, without the slash at the end of a folder's.
+  nonisolated fileprivate var withoutEnding: URL {
+    URL(filePath: standardizedFileURL.path, directoryHint: .notDirectory).absoluteURL
+  }
+}
+
+// MARK: What needs a scene
+
+extension Workbench {
+  /// Says why a command is not possible with a person's own code.
+  /// - Returns: whether it is not.
+  func refuseForOwnCode(_ command: Command) -> Bool {
+    guard showsCode, let reason = command.refusalForOwnCode else { return false }
+    showStatus(reason[preferences.languages.first])
+    return true
+  }
+}
+
+extension Command {
+  /// Nil if the command is possible with a person's own code.
+  fileprivate var refusalForOwnCode: FileText? {
+    switch self {
+    case .save, .askWhereToSave, .saveAs, .saveRecording, .captureExpectations, .edit, .editTree, .putBack,
+      .editSelection, .toggleEditMode, .reorder, .moveView, .reorderBy, .bringToFront, .applyCure, .setMode(.edit),
+      .newScene(copying: true), .copyCode:
+      .isEditedElsewhere
+    case .toggleWhyNot, .askWhyNot, .toggleCompare, .compareWith, .compareWithScene, .askWhereToExport, .export,
+      .toggleWipe:
+      .hasNoCopy
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import Panels
+import ScenePicture
+import Scenes
+import TestSupport
+import Testing
+import TouchInput
+import TouchTrace
+
+@testable import Canvas
+@testable import OwnCode
+@testable import Playground
+
+/// A person's code in the window: saved, broken, stopped.
+@Suite(.slow) struct CodeInWindowTests {
+  private let folder: CodeFolder
+  private let workbench: Workbench
+
+  private static func card(_ body: String) -> String {
+    """
+    import UIKit
+    class Card: UIView {
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { \(body) }
+    }
+    """
+  }
+
+  init() throws {
+    folder = try CodeFolder(["Card.swift": Self.card("backgroundColor = .red")])
+    let library = try SceneLibrary.bundled(), presets = try library.presets()
+    workbench = Workbench(
+      showing: Playback(try library.scene("P01")), among: presets, of: library, options: WorkbenchOptions(),
+      typesetter: try Typesetter())
+  }
+
+  private var root: URL { URL(filePath: folder.folder.standardizedFileURL.path, directoryHint: .notDirectory) }
+
+  /// Does what the window does with the effect `compile`.
+  private func compile() throws {
+    let scene = try CodeScene.make(root.path, playing: [])
+    do {
+      let runner = ProgramRunner(try folder.program())
+      workbench.codeCompiled(.success(CompiledCode(scene: scene, runner: runner)), at: root)
+    } catch let problems as CodeProblems {
+      let rows = problems.all.map { FileNotice.Problem(place: "\($0.line ?? 0)", message: $0.message) }
+      workbench.codeCompiled(.failure(NotCompiled(rows)), at: root)
+    }
+  }
+
+  private func save(_ body: String) throws {
+    try folder.write(Self.card(body), to: "Card.swift")
+    try compile()
+  }
+
+  private func tap() {
+    workbench.playback.perform(.touch(finger: 1, phase: .began, at: CGPoint(x: 195, y: 422), force: nil), at: 1_000)
+    workbench.playback.perform(.touch(finger: 1, phase: .ended, at: CGPoint(x: 195, y: 422), force: nil), at: 1_090)
+    workbench.handle(.pointerLeft, at: 2)
+  }
+
+  private var handlers: [String] {
+    workbench.playback.trace.steps.compactMap { if case .handled(_, let name, _) = $0.kind { name } else { nil } }
+  }
+
+  @Test func aDroppedFolderIsCompiledAndShown() throws {
+    #expect(workbench.handle(.fileDropped(path: root.path), at: 1).contains(.compile(root)))
+    try compile()
+    #expect(workbench.playback.isOwnCode && workbench.watchedCode == root)
+    #expect(workbench.handle(.pointerLeft, at: 1).contains(.watchCode(root)))
+    #expect(workbench.playback.tree.node("card") != nil)
+    tap()
+    #expect(handlers == ["card"])
+  }
+
+  /// Touches are played again on what was saved, and the first difference is said.
+  @Test func savingPlaysTheTouchesAgain() throws {
+    try compile()
+    tap()
+    let began = workbench.playback.trace.steps.firstIndex { $0.kind == .handled(.began, by: "card", passesOn: false) }
+    try save("super.touchesBegan(touches, with: event)")
+    #expect(handlers.isEmpty && workbench.playback.trace.steps.count > 10)
+    #expect(workbench.statusMessage?.text.hasSuffix("first difference at step \((began ?? -9) + 1).") == true)
+    try save("super.touchesBegan(touches, with: event) /* again */")
+    #expect(workbench.statusMessage?.text.hasSuffix("the touches go as before.") == true)
+  }
+
+  @Test func errorsStandOverTheLastPicture() throws {
+    try compile()
+    tap()
+    let before = workbench.playback.trace
+    try save("backgroundColor = .redd")
+    #expect(
+      workbench.fileNotice?.kind == .notCompiled([.init(place: "3", message: "type 'UIColor?' has no member 'redd'")]))
+    #expect(workbench.playback.trace == before && workbench.title.contains("(1 error)"))
+    try save("backgroundColor = .blue")
+    #expect(workbench.fileNotice == nil)
+  }
+
+  @Test func codeThatStopsIsSaidAndBeginsAgain() throws {
+    try compile()
+    try save("fatalError(\"wrong\")")
+    tap()
+    #expect(
+      workbench.fileNotice?.kind == .stopped([.init(place: "Card.swift:3", message: "the code stopped itself: wrong")]))
+    #expect(workbench.playback.tree.node("card") != nil)
+    workbench.perform(.reset)
+    workbench.handle(.pointerLeft, at: 3)
+    #expect(workbench.fileNotice == nil && workbench.playback.failure == nil)
+    // Code that stops before it shows anything leaves the last picture.
+    try folder.write(
+      "import UIKit\nclass Card: UIView { override init(frame: CGRect) { fatalError(\"start\") }\n  required init?(coder: NSCoder) { nil } }",
+      to: "Card.swift")
+    try compile()
+    #expect(
+      workbench.fileNotice?.kind == .stopped([.init(place: "Card.swift:2", message: "the code stopped itself: start")]))
+    #expect(workbench.playback.tree.node("card") != nil)
+  }
+
+  @Test func otherCodeThatIsBrokenLeavesTheScene() throws {
+    try folder.write("class Card: UIView {}", to: "Card.swift")
+    workbench.openFile(root.path)
+    try compile()
+    #expect(!workbench.playback.isOwnCode && workbench.playback.scene.id == "P01" && workbench.fileNotice == nil)
+    #expect(workbench.statusMessage?.text.contains("cannot find type 'UIView' in scope") == true)
+  }
+
+  @Test func whatNeedsASceneIsRefused() throws {
+    try compile()
+    for command in [Command.setMode(.edit), .save, .toggleWhyNot, .toggleCompare, .askWhereToExport] {
+      workbench.statusMessage = nil
+      workbench.perform(command)
+      #expect(workbench.statusMessage != nil, "\(command)")
+    }
+    #expect(!workbench.isEditing && workbench.session.comparison == nil)
+    workbench.openScene("P01")
+    #expect(!workbench.playback.isOwnCode && workbench.watchedCode == nil)
+    // The scene that was left is no new scene to come back to.
+    workbench.perform(.setMode(.edit))
+    #expect(workbench.isEditing)
+  }
+
+  @Test func thePictureIsThatOfATree() throws {
+    try compile()
+    tap()
+    let picture = workbench.picture()
+    #expect(picture.width == 1280)
+    workbench.perform(.toggleHitMap)
+    #expect(workbench.playback.hitAreas?.winner(at: CGPoint(x: 195, y: 422)) == "card")
+    #expect(workbench.picture() != picture)
+  }
+}
