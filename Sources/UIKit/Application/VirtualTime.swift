@@ -119,3 +119,30 @@ extension NSObject {
     start()
   }
 }
+
+extension Timer {
+  /// A timer in the application's time that calls an action of `aTarget`, which it keeps.
+  @preconcurrency @MainActor @discardableResult public class func scheduledTimer(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) -> Timer {
+    nonisolated(unsafe) let target = aTarget as? any ActionPerforming
+    let timer = Timer(timeInterval: ti, repeats: yesOrNo) { timer in
+      nonisolated(unsafe) let timer = timer
+      MainActor.assumeIsolated { target?.actions[aSelector]?.call(timer, nil) }
+    }
+    UIApplication.shared.run(timer, every: max(ti.asDuration, 0.0001), repeats: yesOrNo)
+    return timer
+  }
+}
+
+extension UIApplication {
+  /// Fires a timer in the application's time until it is invalid.
+  func run(_ timer: Timer, every interval: TimeInterval, repeats: Bool) {
+    _ = schedule(after: interval) { [unowned self] in
+      guard timer.isValid else { return }
+      timer.fire()
+      if repeats && timer.isValid { run(timer, every: interval, repeats: repeats) }
+    }
+  }
+}

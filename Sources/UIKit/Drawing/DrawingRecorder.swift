@@ -31,10 +31,13 @@ package enum DrawingRecorder {
     var list = record(view)
     let inner = view.subviews.filter { !$0.isHidden }.map { subview in
       let origin = view.bounds.origin
-      let place = CGAffineTransform(translationX: -subview.bounds.width / 2, y: -subview.bounds.height / 2)
-        .concatenating(subview.transform)
-        .concatenating(
-          CGAffineTransform(translationX: subview.center.x - origin.x, y: subview.center.y - origin.y))
+      let anchor = subview.placement.anchor
+      let place = CGAffineTransform(
+        translationX: -subview.bounds.width * anchor.x, y: -subview.bounds.height * anchor.y
+      )
+      .concatenating(subview.transform)
+      .concatenating(
+        CGAffineTransform(translationX: subview.center.x - origin.x, y: subview.center.y - origin.y))
       return DrawingCommand(.list(recordTree(subview.layer), place, opacity: subview.alpha))
     }
     list.commands += clipped(inner, by: clip(of: view))

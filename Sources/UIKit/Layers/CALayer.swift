@@ -43,8 +43,13 @@
     get { view?.center ?? ownPosition }
     set { if let view { view.center = newValue } else { ownPosition = newValue } }
   }
-  /// The part of the layer that is at its position, from 0 to 1. Only the middle counts for the layer of a view.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// The part of the layer that is at its position, from 0 to 1. A change moves the layer, and transforms are about this
+  /// point; so are those of its view, with its hit area.
+  open var anchorPoint: CGPoint {
+    get { view?.placement.anchor ?? ownAnchor }
+    set { if let view { view.setAnchor(newValue) } else { ownAnchor = newValue } }
+  }
+  private var ownAnchor = CGPoint(x: 0.5, y: 0.5)
   /// The order in which layers are drawn. As in UIKit, it has no influence on the hit test.
   open var zPosition: CGFloat = 0
 

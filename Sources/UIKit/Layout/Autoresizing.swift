@@ -1,4 +1,12 @@
 extension UIView {
+  /// Sets bounds and center so that the view would have this frame without its transform.
+  func takeUntransformedFrame(_ frame: CGRect) {
+    var place = placement
+    place.untransformedFrame = frame
+    if bounds.size != place.bounds.size { bounds.size = place.bounds.size }
+    if center != place.center { center = place.center }
+  }
+
   /// Documented: gives the subviews the frames that their autoresizing masks say, after the view's size was `old`. What is
   /// flexible along an axis shares the change in proportion to its length.
   func resizeSubviews(from old: CGSize) {
@@ -16,8 +24,7 @@ extension UIView {
       y.resize(
         by: new.height - old.height, mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
         mask.contains(.flexibleBottomMargin))
-      subview.bounds.size = CGSize(width: x.length, height: y.length)
-      subview.center = CGPoint(x: x.start + x.length / 2, y: y.start + y.length / 2)
+      subview.takeUntransformedFrame(CGRect(x: x.start, y: y.start, width: x.length, height: y.length))
     }
   }
 }

@@ -41,10 +41,7 @@ extension UIView {
   }
 
   /// The frame that the view would have without its transform.
-  final var untransformedFrame: CGRect {
-    let size = placement.bounds.size, center = placement.center
-    return CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
-  }
+  final var untransformedFrame: CGRect { placement.untransformedFrame }
 
   /// The distance of the margins from the edges, in points, with the safe area unless
   /// `insetsLayoutMarginsFromSafeArea` is false. Chosen: 8, and for the root view of a controller 0 above and below and

@@ -149,9 +149,7 @@ extension UIView {
       untransformedFrame != frame
     else { return }
     errands.insert(.isBeingPlaced)
-    if bounds.size != frame.size { bounds.size = frame.size }
-    let middle = CGPoint(x: frame.midX, y: frame.midY)
-    if center != middle { center = middle }
+    takeUntransformedFrame(frame)
     errands.remove(.isBeingPlaced)
     // Guides depend on the place: the safe area is another one.
     if !layout.ownGuides.isEmpty { constraintsChanged() }

@@ -18,6 +18,8 @@ nonisolated struct Placement {
   var transform = CGAffineTransform.identity { didSet { update() } }
   /// Nil if the transform has no inverse; the view then cannot be hit (HT-18).
   private(set) var fromSuperview: CGAffineTransform?
+  /// The part of the bounds that is at `center`, from 0 to 1; the middle, unless the layer's anchor point was set.
+  var anchor = CGPoint(x: 0.5, y: 0.5) { didSet { update() } }
 
   /// The place with this frame; an empty place at the origin if a number in it is NaN or infinite.
   init(frame: CGRect) {
@@ -31,33 +33,49 @@ nonisolated struct Placement {
   /// Whether every number is finite, those that conversions use included. Views keep their old place otherwise, so that
   /// no NaN reaches the location of a touch.
   var isFinite: Bool {
-    bounds.isFinite && center.isFinite && toLocal.dx.isFinite && toLocal.dy.isFinite
+    bounds.isFinite && center.isFinite && anchor.isFinite && toLocal.dx.isFinite && toLocal.dy.isFinite
       && (!isTransformed || (transform.isFinite && toSuperview.isFinite))
   }
 
   var toSuperview: CGAffineTransform {
-    CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+    CGAffineTransform(translationX: -pivot.x, y: -pivot.y)
       .concatenating(transform)
       .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+  }
+
+  /// The point of the bounds that is at `center`.
+  private var pivot: CGPoint {
+    CGPoint(x: bounds.minX + bounds.width * anchor.x, y: bounds.minY + bounds.height * anchor.y)
+  }
+
+  /// The frame without the transform.
+  var untransformedFrame: CGRect {
+    get {
+      CGRect(
+        x: center.x - bounds.width * anchor.x, y: center.y - bounds.height * anchor.y, width: bounds.width,
+        height: bounds.height)
+    }
+    set {
+      center = CGPoint(x: newValue.minX + newValue.width * anchor.x, y: newValue.minY + newValue.height * anchor.y)
+      bounds.size = newValue.size
+    }
   }
 
   /// The smallest axis-aligned rectangle around the view, in its superview's coordinate space.
   var frame: CGRect {
     get {
-      guard !isTransformed else { return bounds.applying(toSuperview) }
-      return CGRect(
-        x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width, height: bounds.height)
+      isTransformed ? bounds.applying(toSuperview) : untransformedFrame
     }
     set {
       let frame = newValue.standardized
+      guard isTransformed else { return untransformedFrame = frame }
       center = CGPoint(x: frame.midX, y: frame.midY)
-      guard isTransformed else {
-        bounds.size = frame.size
-        return
+      if let size = transform.inverse.map({ frame.size.applying($0) }) {
+        bounds.size = CGSize(width: abs(size.width), height: abs(size.height))
       }
-      guard let inverse = transform.inverse else { return }
-      let size = frame.size.applying(inverse)
-      bounds.size = CGSize(width: abs(size.width), height: abs(size.height))
+      guard anchor != CGPoint(x: 0.5, y: 0.5) else { return }
+      let moved = self.frame
+      center = CGPoint(x: center.x + frame.midX - moved.midX, y: center.y + frame.midY - moved.midY)
     }
   }
 
@@ -100,7 +118,7 @@ nonisolated struct Placement {
   }
 
   private mutating func update() {
-    toLocal = CGVector(dx: bounds.midX - center.x, dy: bounds.midY - center.y)
+    toLocal = CGVector(dx: pivot.x - center.x, dy: pivot.y - center.y)
     isTransformed = !transform.isIdentity
     fromSuperview = toSuperview.inverse
   }

@@ -186,6 +186,12 @@
     }
   }
 
+  func setAnchor(_ anchor: CGPoint) {
+    joinAnimation()
+    placement.anchor = anchor
+    noteMove()
+  }
+
   /// A transform about the center; it also applies to the hit area (HT-17).
   open var transform: CGAffineTransform {
     get { placement.transform }

@@ -39,7 +39,9 @@ import Testing
   let square = CGRect(x: 5, y: 5, width: 10, height: 10)
   let red = ColorValue(red: 1, green: 0, blue: 0, opacity: 1)
 
-  @Test("draw is called before the first frame, on request, and after a change of size only where that is wanted")
+  @Test(
+    "draw is called before the first frame, on request, and after a change of size only where that is wanted",
+    .statements("LC-09"))
   func calls() {
     let view = canvas { _ in }
     #expect(view.draws == 0)
@@ -67,7 +69,7 @@ import Testing
     #expect(empty.draws == 1)
   }
 
-  @Test("what draw finds out counts for the touch that comes next")
+  @Test("what draw finds out counts for the touch that comes next", .statements("LC-09"))
   func beforeTouch() {
     final class Star: UIView {
       var figure: UIBezierPath?
@@ -275,6 +277,24 @@ import Testing
     let list = DrawingRecorder.record(view)
     #expect(list.commands.count == 3 && list.commands[2].shadow != nil)
     #expect(try JSONDecoder().decode(DisplayList.self, from: JSONEncoder().encode(list)) == list)
+  }
+
+  @Test("a view turns about its layer's anchor point, and is hit where it is then")
+  func anchor() {
+    let hand = canvas { _ in }
+    hand.bounds.size = CGSize(width: 10, height: 80)
+    hand.layer.anchorPoint = CGPoint(x: 0.5, y: 1)
+    hand.center = CGPoint(x: 100, y: 100)
+    #expect(hand.frame == CGRect(x: 95, y: 20, width: 10, height: 80) && hand.layer.position == hand.center)
+    func hit(_ x: CGFloat, _ y: CGFloat) -> UIView? {
+      application.frontmostView(at: CGPoint(x: x, y: y), with: nil)?.view
+    }
+    #expect(hit(100, 30) === hand && hit(170, 100) === window)
+    hand.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    #expect(hit(100, 30) === window && hit(170, 100) === hand)
+    #expect(hand.convert(CGPoint(x: 5, y: 80), to: window) == CGPoint(x: 100, y: 100))
+    hand.frame = CGRect(x: 10, y: 10, width: 80, height: 10)
+    #expect(abs(hand.frame.minX - 10) < 1e-9 && abs(hand.frame.maxX - 90) < 1e-9 && abs(hand.frame.midY - 15) < 1e-9)
   }
 
   @Test("transforms of space: the part in the plane moves views and layers, and what they are asked")

@@ -18,7 +18,7 @@ import Testing
 
   func layOut() { fixture["window"].layoutIfNeeded() }
 
-  @Test("a view is where its constraints say, before the next touch")
+  @Test("a view is where its constraints say, before the next touch", .statements("LC-08"))
   func beforeTouch() {
     let button = added("button")
     NSLayoutConstraint.activate([

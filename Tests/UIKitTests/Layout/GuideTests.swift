@@ -124,7 +124,7 @@ import Testing
     #expect(scroll.contentSize == CGSize(width: 300, height: 930))
   }
 
-  @Test("updateConstraints comes before layout, subviews first, once and after each request")
+  @Test("updateConstraints comes before layout, subviews first, once and after each request", .statements("LC-08"))
   func calls() {
     final class Page: UIView {
       var calls: [String] = []

@@ -59,6 +59,23 @@ import Testing
     #expect(application.nextDeadline == nil)
   }
 
+  @Test("a timer with a target fires once, or until it is invalid")
+  func timer() {
+    var repeating: Timer?
+    inApplication {
+      Timer.scheduledTimer(timeInterval: 0.3, target: target, selector: "note:", userInfo: nil, repeats: false)
+      repeating = Timer.scheduledTimer(
+        timeInterval: 1, target: target, selector: "note:", userInfo: nil, repeats: true)
+    }
+    application.processEvents(until: 0.9)
+    #expect(target.calls.count == 1)
+    application.processEvents(until: 3)
+    #expect(target.calls.count == 4)
+    repeating?.invalidate()
+    application.processEvents(until: 9)
+    #expect(target.calls.count == 4 && application.nextDeadline == nil)
+  }
+
   @Test("a notification calls its observer")
   func notification() {
     let name = Notification.Name("VirtualTimeTests")
