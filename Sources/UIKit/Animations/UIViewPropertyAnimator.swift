@@ -52,6 +52,9 @@
     super.init()
   }
 
+  /// An animator without changes and without a duration.
+  public convenience override init() { self.init(duration: 0, timingParameters: UICubicTimingParameters()) }
+
   /// An animator of `animations`; the curve has no effect.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil

@@ -88,6 +88,9 @@
   /// For code written for iOS. The library uses it for windows that are shown without an application.
   public static var shared: UIApplication { ApplicationRegistry.ofThisProcess.current }
 
+  /// From left to right.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
   // MARK: Observing
 
   private(set) final var observation: PipelineObservation?

@@ -33,6 +33,8 @@ extension UIView {
   private func drawContent() {
     guard !bounds.isEmpty else { return }
     errands.insert(.hasDrawn)
+    // Most views draw nothing, and need no context to do so.
+    if type(of: self) == UIView.self && storedLooks?.layer == nil { return }
     let rect = bounds
     let list = GraphicsStack.ofThisProcess.recording(rect.size) { context in
       context.translateBy(x: -rect.minX, y: -rect.minY)
@@ -68,6 +70,11 @@ extension CALayerDelegate {
 @preconcurrency @MainActor public protocol CAAction {
   /// Runs the action. The library does not call it.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
+/// Says that nothing happens.
+extension NSNull: CAAction {
+  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 
 extension CALayer {

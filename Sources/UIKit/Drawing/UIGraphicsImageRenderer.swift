@@ -9,6 +9,9 @@ open nonisolated class UIGraphicsRendererFormat: NSObject {
 
   public required override init() { super.init() }
 
+  /// The format for traits.
+  @MainActor public convenience init(for traitCollection: UITraitCollection) { self.init() }
+
   /// The format for the screen.
   open class func `default`() -> Self { Self() }
   /// The format for the screen.

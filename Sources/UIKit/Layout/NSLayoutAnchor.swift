@@ -44,6 +44,11 @@ private let systemSpacing: CGFloat = 8
 @preconcurrency @MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   // Right of the other anchor by a multiple of the system's spacing, which is 8 points.
 
+  /// The distance from this anchor to another one. Chosen: a guide reaches from one to the other, so it cannot be negative.
+  public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    LayoutDistance.between(place, attribute, otherAnchor.place, otherAnchor.attribute, isHorizontal: true)
+  }
+
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { made(.equal, anchor, multiplier * systemSpacing) }
@@ -58,6 +63,11 @@ private let systemSpacing: CGFloat = 8
 /// A horizontal edge, the vertical middle or a baseline.
 @preconcurrency @MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   // Below the other anchor by a multiple of the system's spacing, which is 8 points.
+
+  /// The distance from this anchor to another one. Chosen: a guide reaches from one to the other, so it cannot be negative.
+  public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    LayoutDistance.between(place, attribute, otherAnchor.place, otherAnchor.attribute, isHorizontal: false)
+  }
 
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat

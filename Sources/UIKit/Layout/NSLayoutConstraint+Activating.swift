@@ -14,7 +14,7 @@ extension NSLayoutConstraint {
   }
 
   /// The nearest view that contains both items, or is one of them.
-  private var commonView: UIView? {
+  var commonView: UIView? {
     guard let one = first?.nearestView else { return nil }
     guard let second else { return one }
     guard let two = second.nearestView else { return nil }

@@ -94,6 +94,23 @@ import Testing
     #expect(guide.owningView == nil && controller.view.constraints.isEmpty)
   }
 
+  @Test("the distance between two anchors is a length")
+  func distance() {
+    let left = UIView(), right = UIView()
+    for view in [left, right] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      controller.view.addSubview(view)
+      view.widthAnchor.constraint(equalToConstant: 50).isActive = true
+    }
+    let before = controller.view.leftAnchor.anchorWithOffset(to: left.leftAnchor)
+    let between = left.rightAnchor.anchorWithOffset(to: right.leftAnchor)
+    NSLayoutConstraint.activate([
+      before.constraint(equalToConstant: 20), between.constraint(equalTo: before, multiplier: 3),
+    ])
+    window.layoutIfNeeded()
+    #expect(left.frame.minX == 20 && right.frame.minX == 130)
+  }
+
   @Test("the content of a scroll view decides about its size; a view pinned to its frame stays while it scrolls")
   func scrolling() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
