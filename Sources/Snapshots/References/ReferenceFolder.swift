@@ -24,10 +24,12 @@ struct ReferenceFolder: Equatable {
       let url = folder.appendingPathComponent(name)
       guard isFolder(url) else { return [] }
       guard name.hasSuffix(ending) else { return orphans(in: url, isScene: isScene) }
-      let scene = String(url.path.dropLast(ending.count))
-      let hasScene = ["yaml", "yml"].contains { ending in
-        let file = URL(fileURLWithPath: "\(scene).\(ending)")
-        return FileManager.default.fileExists(atPath: file.path) && isScene(file)
+      let scene = name.dropLast(ending.count)
+      // The ending of a scene may have capital letters.
+      let hasScene = names.contains { other in
+        let file = folder.appendingPathComponent(other)
+        return ["yaml", "yml"].contains(file.pathExtension.lowercased())
+          && file.deletingPathExtension().lastPathComponent == scene && isScene(file)
       }
       return hasScene ? [] : [ReferenceFolder(url)]
     }

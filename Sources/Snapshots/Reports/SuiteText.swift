@@ -28,7 +28,9 @@ package enum SuiteText {
     of scene: SceneResult, results: String, isBrief: Bool = false, isIncluded: (CaseResult) -> Bool = { _ in true }
   ) -> [String] {
     var lines: [String] = []
-    if !scene.diagnostics.isEmpty { lines += ["ERROR \(scene.name)"] + scene.diagnostics.map { "  \($0)" } }
+    if let first = scene.diagnostics.first {
+      lines += ["ERROR \(scene.name)  \(first)"] + scene.diagnostics.dropFirst().map { "  \($0)" }
+    }
     for one in scene.cases where isIncluded(one) && (one.status != .same || !one.findings.isEmpty) {
       lines += block(of: one, results)
     }

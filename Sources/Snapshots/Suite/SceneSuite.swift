@@ -13,6 +13,8 @@ package struct SceneSuite: Sendable {
   private(set) var unreadable: [SceneResult] = []
   /// Folders of references without a scene.
   private(set) var orphans: [ReferenceFolder] = []
+  /// Whether all presets are tested, because no path and no configuration names scenes.
+  private(set) var isOfPresets = false
   /// Whether a folder or all presets are tested, and not single scenes.
   private(set) var isWhole = false
   /// The scenes that other parts of the suite test.
@@ -37,8 +39,9 @@ package struct SceneSuite: Sendable {
         report(name, error)
       }
     }
-    if names.isEmpty { paths = bundledPaths() }
-    isWhole = isWhole || names.isEmpty
+    isOfPresets = names.isEmpty
+    if isOfPresets { paths = bundledPaths() }
+    isWhole = isWhole || isOfPresets
     scenes = SceneSuite.named(paths)
     orphans = names.flatMap { name in
       ReferenceFolder.orphans(in: URL(fileURLWithPath: name)) { kind(of: $0) == .scene }

@@ -94,6 +94,7 @@ extension SuiteResult {
   init(scenes: [SceneResult], milliseconds: Int = 0, options: SuiteOptions, suite: SceneSuite) {
     self.init(scenes: scenes, milliseconds: milliseconds, comparison: options.comparison, ignored: suite.ignored)
     if let file = suite.configuration.file { comparison += "; \(file.shownPath)" }
+    if suite.isOfPresets { comparison += "; of Touchstone's presets, because no path names other scenes" }
     // A single scene of a suite may lack an element that others have, for which the suite has a mask.
     if suite.isWhole || options.rules != suite.configuration.rules { problems = unknownMasks(options) }
   }

@@ -121,6 +121,24 @@ struct UnearnedPassTests {
     #expect(try folder.run("test", ".", "--layers", "none").status == 1)
   }
 
+  @Test func theReferencesOfASceneWithCapitalLettersAreItsOwn() throws {
+    let folder = try SuiteFolder(["card.YAML": TestScenes.card])
+    let arguments = ["test", ".", "--layers", "trace"]
+    #expect(try folder.run(arguments + ["--update", "missing"]).status == 0)
+    #expect(try folder.run(arguments).lines.first == "PASS card  1 case")
+    try folder.remove("card.YAML")
+    #expect(try folder.run(arguments).status != 0)
+  }
+
+  /// In a folder without a configuration, a run without a path tests something else than the scenes there.
+  @Test func aRunWithoutAPathSaysThatItTestsThePresets() throws {
+    let folder = try SuiteFolder(["card.yaml": TestScenes.broken])
+    let run = try folder.run("test", "--layers", "trace", "--only", "^five-views")
+    #expect(run.status == 0)
+    #expect(run.printed.contains("; of Touchstone's presets, because no path names other scenes"))
+    #expect(try !folder.run("test", ".", "--layers", "trace").printed.contains("presets"))
+  }
+
   @Test func scenesBehindALinkAreAnErrorUnlessItIsListed() throws {
     let folder = try suite(), other = try SuiteFolder(["a/wrong.yaml": TestScenes.broken])
     try FileManager.default.createSymbolicLink(atPath: folder.path("link"), withDestinationPath: other.url.path)
