@@ -62,7 +62,7 @@ import Testing
     // The next run removes them with the report.
     try folder.write("mine", to: "out/page.files.txt")
     #expect(try folder.run("test", ".", "--layers", "none", "--report", "html=out/page.html").status != 64)
-    #expect(!folder.files().contains { $0.hasPrefix("out/page.files/card") })
+    #expect(!folder.files().contains { $0.hasPrefix("out/page.files/") })
     #expect(folder.exists("out/page.files.txt"))
   }
 

@@ -7,15 +7,17 @@ struct ReportCase {
   let link: String
   let text: String
 
-  /// The id of a case on the page, which is also the name of its files.
+  /// The id of a case on the page.
   static func id(of one: CaseResult) -> String { one.title.inFileName }
 
   /// Makes the pictures of the page, and the texts that show them.
+  /// - Parameter number: the number of the case on the page, for the names of its files: that of a case can be too long for them.
   /// - Throws: `FileReplacementError` when a file of the page cannot be written.
-  init(_ one: CaseResult, results: String, _ files: ReportFiles) throws {
+  init(_ one: CaseResult, number: Int, results: String, _ files: ReportFiles) throws {
     let id = Self.id(of: one), title = one.title.escapedForMarkup, status = one.status
-    let hitMap = try ReportHitMap(one, named: id, files)
-    let thumbnail = try ReportThumbnail.text(of: one, named: id, hitMap: hitMap, files)
+    let name = "case-\(number)"
+    let hitMap = try ReportHitMap(one, named: name, files)
+    let thumbnail = try ReportThumbnail.text(of: one, named: name, hitMap: hitMap, files)
     let effect = SuiteText.effect(of: one, results: results).escapedForMarkup
     link =
       "<li data-case=\"\(status.rawValue)\"><a href=\"#\(id)\">\(thumbnail)<b>\(title)</b> <span>\(effect)</span></a></li>"
@@ -25,7 +27,7 @@ struct ReportCase {
     let trace = try one.artifacts.flatMap { try ReportTrace(artifacts: $0, files)?.text } ?? ""
     let frame = try ReportFrame(one, files)?.text ?? ""
     let elements = try one.artifacts.flatMap {
-      try ReportElements(of: id, artifacts: $0).address(named: id, files)
+      try ReportElements(of: id, artifacts: $0).address(named: name, files)
     }
     text = """
       <article class="case" id="\(id)" data-case="\(status.rawValue)"\

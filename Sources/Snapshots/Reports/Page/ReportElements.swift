@@ -43,6 +43,6 @@ struct ReportElements: Encodable {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // Encoding texts cannot fail.
     let json = (try? encoder.encode(self)) ?? Data()
-    return try files.address(of: Data("elements(".utf8) + json + Data(");\n".utf8), named: name + ".elements.js")
+    return try files.address(of: Data("elements(".utf8) + json + Data(");\n".utf8), at: [name + ".elements.js"])
   }
 }

@@ -25,7 +25,7 @@ struct ReportFigure {
   /// - Throws: `FileReplacementError` or `PictureError`.
   init(_ kind: String, _ picture: Bitmap, named name: String, _ files: ReportFiles) throws {
     (self.kind, width, height) = (kind, picture.width, picture.height)
-    address = try files.address(of: picture.pngData(), named: "\(name).\(kind).png")
+    address = try files.address(of: picture.pngData(), at: ["\(name).\(kind).png"])
   }
 
   /// - Parameters:

@@ -24,27 +24,27 @@ struct ReportFiles {
   /// - Throws: `FileReplacementError` when the copy cannot be written.
   func address(ofArtifact path: String) throws(FileReplacementError) -> String? {
     let file = URL(fileURLWithPath: path)
+    let names = [file.deletingLastPathComponent().lastPathComponent, file.lastPathComponent]
     if !isEmbedding, page.deletingLastPathComponent().path == results.path {
-      guard FileManager.default.fileExists(atPath: path) else { return nil }
-      return Self.address([file.deletingLastPathComponent().lastPathComponent, file.lastPathComponent])
+      return FileManager.default.fileExists(atPath: path) ? Self.address(names) : nil
     }
     guard let data = ReferenceFile.bytes(at: file) else { return nil }
-    return try address(
-      of: data, named: file.deletingLastPathComponent().lastPathComponent + "." + file.lastPathComponent)
+    return try address(of: data, at: names)
   }
 
   /// Writes a file that the page shows, and returns its address.
+  /// - Parameter names: those of the folders below that of the page's files, and of the file.
   /// - Throws: `FileReplacementError`.
-  func address(of data: Data, named name: String) throws(FileReplacementError) -> String {
-    let type = name.hasSuffix(".js") ? "text/javascript" : "image/png"
+  func address(of data: Data, at names: [String]) throws(FileReplacementError) -> String {
+    let type = names.last?.hasSuffix(".js") == true ? "text/javascript" : "image/png"
     guard !isEmbedding else { return "data:\(type);base64,\(data.base64EncodedString())" }
     let mark = folder.appending(path: Self.markName)
     if !FileManager.default.fileExists(atPath: mark.path) {
       let text = "The files of \(page.lastPathComponent). The next run of `touchstone test` removes them.\n"
       try FileReplacement.write(Data(text.utf8), to: mark)
     }
-    try FileReplacement.write(data, to: folder.appending(path: name))
-    return Self.address([folder.lastPathComponent, name])
+    try FileReplacement.write(data, to: names.reduce(folder) { $0.appending(path: $1) })
+    return Self.address([folder.lastPathComponent] + names)
   }
 
   /// Removes the folder that an earlier report made.

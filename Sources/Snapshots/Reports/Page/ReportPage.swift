@@ -20,8 +20,13 @@ struct ReportPage {
   /// - Throws: `MissingFile` when the page's style or script is not installed; `FileReplacementError`.
   func text() throws -> String {
     let style = try BundledFiles.report("report.css"), script = try BundledFiles.report("report.js")
-    let groups = try CauseGroup.groups(of: result).map { ($0.title, try $0.cases.map { try part(for: $0) }) }
-    let others = try result.cases.filter { !$0.isPassed && $0.status != .failed }.map { try part(for: $0) }
+    var number = 0
+    func part(for one: CaseResult) throws -> ReportCase {
+      number += 1
+      return try ReportCase(one, number: number, results: results, files)
+    }
+    let groups = try CauseGroup.groups(of: result).map { ($0.title, try $0.cases.map(part)) }
+    let others = try result.cases.filter { !$0.isPassed && $0.status != .failed }.map(part)
     let shown = groups.flatMap(\.1) + others
     let keys = shown.isEmpty ? "" : "<p>\(Self.keys)</p>"
     return """
@@ -58,8 +63,6 @@ struct ReportPage {
 
       """
   }
-
-  private func part(for one: CaseResult) throws -> ReportCase { try ReportCase(one, results: results, files) }
 
   private var title: String { result.isPassed ? "All as expected" : "Not as expected" }
 
