@@ -7,7 +7,7 @@ nonisolated enum Documents {
   static let files: [URL] = {
     let guides = (try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: "Guides").path)) ?? []
     let names =
-      ["README.md", "CHANGELOG.md", ".github/CONTRIBUTING.md", "samples/README.md"]
+      ["README.md", "README.zh-Hans.md", "CHANGELOG.md", ".github/CONTRIBUTING.md", "samples/README.md"]
       + guides.filter { $0.hasSuffix(".md") }.sorted().map { "Guides/\($0)" }
     return names.map { root.appending(path: $0) }
   }()
