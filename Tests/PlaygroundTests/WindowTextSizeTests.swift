@@ -10,9 +10,11 @@ import Testing
 
 /// The text size of a window that is not for a projector.
 struct WindowTextSizeTests {
-  private func workbench(_ size: CGSize = CGSize(width: 1600, height: 1000)) throws -> Workbench {
+  private func workbench(_ size: CGSize = CGSize(width: 1600, height: 1000), _ scene: String = "P01") throws
+    -> Workbench
+  {
     var options = WorkbenchOptions()
-    (options.scene, options.size) = ("P01", size)
+    (options.scene, options.size) = (scene, size)
     return try Workbench(options: options)
   }
 
@@ -76,6 +78,29 @@ struct WindowTextSizeTests {
     #expect(workbench.textSize == .normal)
     workbench.handle(.resized(CGSize(width: 1600, height: 1000)), at: 2)
     #expect(workbench.textSize.text == "1.5")
+  }
+
+  /// Beside other windows, a window manager may make it narrower than it asks for.
+  @Test(arguments: [
+    (CGSize(width: 636, height: 778), "0.6"), (CGSize(width: 820, height: 1000), "0.8"),
+    (CGSize(width: 400, height: 300), "0.4"), (CGSize(width: 100, height: 100), "0.4"),
+  ])
+  func aTileThatIsTooSmallShowsTheWholeWindowSmaller(size: CGSize, textSize: String) throws {
+    let workbench = try workbench(size, "P17")
+    #expect(workbench.textSize.text == textSize)
+    #expect(WindowLayout.minimumSize.width <= workbench.appearance.layout.size.width)
+    #expect(WindowLayout.minimumSize.height <= workbench.appearance.layout.size.height)
+    // A stage that is too small for its arrows would never be finished.
+    _ = workbench.picture()
+    workbench.handle(.keyDown(.character("j"), [], isRepeat: false), at: 0)
+    _ = workbench.picture()
+    #expect(workbench.preferences.theme == .projector && workbench.textSize.text == textSize)
+    workbench.handle(.keyDown(.character("j"), [], isRepeat: false), at: 0)
+    // Keys choose what a person can choose, for a larger window.
+    press("-", in: workbench)
+    #expect(workbench.textSize.text == textSize && workbench.savedState.textSize.text == "0.8")
+    workbench.handle(.resized(CGSize(width: 1600, height: 1000)), at: 1)
+    #expect(workbench.textSize.text == "0.8")
   }
 
   @Test func pressesFindWhatTheyPoint() throws {

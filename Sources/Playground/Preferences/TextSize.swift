@@ -9,7 +9,9 @@ nonisolated struct TextSize: Equatable, Sendable {
 
   private let tenths: Int
 
-  private init(tenths: Int) { self.tenths = min(max(tenths, TextSize.range.lowerBound), TextSize.range.upperBound) }
+  private init(tenths: Int, atLeast least: Int = TextSize.range.lowerBound) {
+    self.tenths = min(max(tenths, least), TextSize.range.upperBound)
+  }
 
   /// The nearest size to a number.
   init(_ factor: Double) { self.init(tenths: Int((min(max(factor, 0), 10) * 10).rounded())) }
@@ -19,18 +21,32 @@ nonisolated struct TextSize: Equatable, Sendable {
   /// `1.2`.
   var text: String { "\(tenths / 10).\(tenths % 10)" }
 
+  /// The nearest size that a person can choose.
+  var choosable: TextSize { TextSize(tenths: tenths) }
+
   func stepped(by amount: Int) -> TextSize { TextSize(tenths: tenths + amount) }
 
   /// Returns this size, or the largest at which all regions fit into a window of `window` pixels at scale 1.
+  ///
+  /// A window manager that puts windows side by side makes them smaller than the smallest size that they ask for. The text is then
+  /// smaller than a person can choose, down to 0.4, so that the whole window is still there.
   func fitting(_ window: CGSize) -> TextSize {
     let least = WindowLayout.minimumSize
     let largest = min(window.width / least.width, window.height / least.height)
-    return TextSize(tenths: min(tenths, max(Int((largest * 10).rounded(.down)), 10)))
+    let size = min(tenths, Int((largest * 10).rounded(.down)))
+    return TextSize(tenths: size, atLeast: min(tenths, TextSize.smallestOfTiles))
   }
 
-  /// Returns the size, in whole pixels, for which a window of `window` pixels is laid out.
+  /// In a window that is smaller than a person can make it.
+  private static let smallestOfTiles = 4
+
+  /// Returns the size, in whole pixels, for which a window of `window` pixels is laid out: at least the smallest one. A window that
+  /// is smaller even with the smallest text shows the top left part.
   func layoutSize(of window: CGSize) -> CGSize {
-    CGSize(width: (window.width / factor).rounded(.up), height: (window.height / factor).rounded(.up))
+    let least = WindowLayout.minimumSize
+    return CGSize(
+      width: max((window.width / factor).rounded(.up), least.width),
+      height: max((window.height / factor).rounded(.up), least.height))
   }
 }
 

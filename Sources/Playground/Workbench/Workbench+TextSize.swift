@@ -7,7 +7,7 @@ import TouchInput
 extension Workbench {
   /// The text size of the window as it is: that of a projector depends on the window only.
   var textSize: TextSize {
-    preferences.theme == .projector ? .normal : preferences.textSize.fitting(screen.size)
+    (preferences.theme == .projector ? .normal : preferences.textSize).fitting(screen.size)
   }
 
   /// Makes text larger (1) or smaller (−1), or gives it its normal size (0). A status message says the size, and whether the
@@ -16,7 +16,7 @@ extension Workbench {
     let language = preferences.languages.first
     guard preferences.theme != .projector else { return showStatus(StatusText.textSizeOfProjector[language]) }
     let wanted = amount == 0 ? TextSize.normal : textSize.stepped(by: amount)
-    preferences.textSize = wanted.fitting(screen.size)
+    preferences.textSize = wanted.fitting(screen.size).choosable
     panels.hideTooltip()
     let isLimited = preferences.textSize != wanted
     let text: StatusText = isLimited ? .largestTextSize(textSize.text) : .textSize(textSize.text)
