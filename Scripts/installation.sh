@@ -31,50 +31,50 @@ put() {
 
 # install_files ROOT PROGRAM PREFIX ZSH: writes all files of an installation below PREFIX. ZSH is the folder of completions for
 # zsh in PREFIX/share/zsh.
-install_files() {
-  root=$1 program=$2 prefix=$3 zsh=$4
-  share=$prefix/share
-  put 755 "$program" "$prefix/bin"
+install_files() (
+  sources=$1 executable=$2 destination=$3 zsh=$4
+  share=$destination/share
+  put 755 "$executable" "$destination/bin"
 
   # What the program reads. References are for tests of the program itself.
-  put 644 "$root"/Assets/Fonts/*.?tf "$share/touchstone/Assets/Fonts"
-  put 644 "$root"/Assets/Icons/touchstone-128.png "$share/touchstone/Assets/Icons"
-  put 644 "$root"/samples/*.yaml "$root"/samples/*.md "$root"/samples/*.json "$share/touchstone/samples"
-  put 644 "$root"/samples/plans/*.yaml "$share/touchstone/samples/plans"
-  put 644 "$root"/Sources/BundledFiles/Report/* "$share/touchstone/Report"
-  put 644 "$root"/Sources/BundledFiles/HandOut/* "$share/touchstone/HandOut"
-  install_library "$root" "$share/touchstone"
+  put 644 "$sources"/Assets/Fonts/*.?tf "$share/touchstone/Assets/Fonts"
+  put 644 "$sources"/Assets/Icons/touchstone-128.png "$share/touchstone/Assets/Icons"
+  put 644 "$sources"/samples/*.yaml "$sources"/samples/*.md "$sources"/samples/*.json "$share/touchstone/samples"
+  put 644 "$sources"/samples/plans/*.yaml "$share/touchstone/samples/plans"
+  put 644 "$sources"/Sources/BundledFiles/Report/* "$share/touchstone/Report"
+  put 644 "$sources"/Sources/BundledFiles/HandOut/* "$share/touchstone/HandOut"
+  install_library "$sources" "$share/touchstone"
 
   # The desktop.
-  put 644 "$root"/Assets/Desktop/touchstone.desktop "$share/applications"
-  put 644 "$root"/Assets/Desktop/touchstone.metainfo.xml "$share/metainfo"
+  put 644 "$sources"/Assets/Desktop/touchstone.desktop "$share/applications"
+  put 644 "$sources"/Assets/Desktop/touchstone.metainfo.xml "$share/metainfo"
   mkdir -p "$share/mime/packages"
-  install -m 644 "$root"/Assets/Desktop/touchstone-mime.xml "$share/mime/packages/touchstone.xml"
+  install -m 644 "$sources"/Assets/Desktop/touchstone-mime.xml "$share/mime/packages/touchstone.xml"
   icons=$share/icons/hicolor
   for size in 16 24 32 48 64 128 256; do
     mkdir -p "$icons/${size}x$size/apps" "$icons/${size}x$size/mimetypes"
-    install -m 644 "$root/Assets/Icons/touchstone-$size.png" "$icons/${size}x$size/apps/touchstone.png"
-    install -m 644 "$root/Assets/Icons/scene-$size.png" \
+    install -m 644 "$sources/Assets/Icons/touchstone-$size.png" "$icons/${size}x$size/apps/touchstone.png"
+    install -m 644 "$sources/Assets/Icons/scene-$size.png" \
       "$icons/${size}x$size/mimetypes/application-x-touchstone-scene.png"
   done
   mkdir -p "$icons/scalable/apps" "$icons/scalable/mimetypes"
-  install -m 644 "$root/Assets/Icons/touchstone.svg" "$icons/scalable/apps/touchstone.svg"
-  install -m 644 "$root/Assets/Icons/scene.svg" "$icons/scalable/mimetypes/application-x-touchstone-scene.svg"
+  install -m 644 "$sources/Assets/Icons/touchstone.svg" "$icons/scalable/apps/touchstone.svg"
+  install -m 644 "$sources/Assets/Icons/scene.svg" "$icons/scalable/mimetypes/application-x-touchstone-scene.svg"
 
   # Manual pages and completions, made from the commands.
   mkdir -p "$share/man/man1" "$share/man/zh_CN/man1" "$share/bash-completion/completions" "$share/zsh/$zsh" \
     "$share/fish/vendor_completions.d"
-  "$program" manual --language en | gzip -9n >"$share/man/man1/touchstone.1.gz"
-  "$program" manual --language zh-Hans | gzip -9n >"$share/man/zh_CN/man1/touchstone.1.gz"
-  "$program" --generate-completion-script bash | sed "1{/^#!/d}" >"$share/bash-completion/completions/touchstone"
-  "$program" --generate-completion-script zsh >"$share/zsh/$zsh/_touchstone"
-  "$program" --generate-completion-script fish >"$share/fish/vendor_completions.d/touchstone.fish"
+  "$executable" manual --language en | gzip -9n >"$share/man/man1/touchstone.1.gz"
+  "$executable" manual --language zh-Hans | gzip -9n >"$share/man/zh_CN/man1/touchstone.1.gz"
+  "$executable" --generate-completion-script bash | sed "1{/^#!/d}" >"$share/bash-completion/completions/touchstone"
+  "$executable" --generate-completion-script zsh >"$share/zsh/$zsh/_touchstone"
+  "$executable" --generate-completion-script fish >"$share/fish/vendor_completions.d/touchstone.fish"
 
   # Reading matter.
-  put 644 "$root"/README*.md "$share/doc/touchstone"
-  put 644 "$root"/Guides/*.md "$share/doc/touchstone/Guides"
-  put 644 "$root"/Assets/screenshot.png "$share/doc/touchstone/Assets"
-}
+  put 644 "$sources"/README*.md "$share/doc/touchstone"
+  put 644 "$sources"/Guides/*.md "$share/doc/touchstone/Guides"
+  put 644 "$sources"/Assets/screenshot.png "$share/doc/touchstone/Assets"
+)
 
 # install_library ROOT FOLDER: the place for the module and the library with which people's own code is compiled. They are for
 # one version of the compiler. Nothing is installed yet: opening a .swift file needs a checkout.

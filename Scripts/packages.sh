@@ -60,6 +60,7 @@ need_build_packages() {
 libsdl2-dev the window and its events
 libsdl2-ttf-dev drawing text
 libpng-dev writing pictures
+libx11-dev dragging scenes out of the window
 libgif-dev writing animations
 libharfbuzz-dev the letters in vector pictures and pages
 zlib1g-dev compressing the fonts and pictures of pages
@@ -97,6 +98,8 @@ desktop-file-utils checking the entry of the menu
 appstream checking the description for software centres
 shared-mime-info the types of files
 libglib2.0-bin asking for the type of a file as desktops do
+python3-gi another program that gives and takes dragged files
+gir1.2-gtk-3.0 the toolkit of that program
 zsh reading the completions
 fish reading the completions
 LIST
