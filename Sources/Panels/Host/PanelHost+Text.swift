@@ -14,6 +14,9 @@ extension PanelHost {
   /// The place of the caret in the window, for the window of an input method; nil while no text is edited.
   package var caretFrame: CGRect? { editedField.map { $0.convert($0.caretFrame, to: nil) } }
 
+  /// The text that is selected in the edited field; nil without any.
+  package var selectedText: String? { editedField?.selectedText }
+
   /// Inserts text into the edited field.
   package func type(_ text: String) {
     editedField?.insert(text)
@@ -32,6 +35,9 @@ extension PanelHost {
 
   /// Whether the pointer is over the text of a field.
   package var isOnText: Bool { (hovered as? LineField).map { !(($0 as? ValueField)?.isScrubbed ?? false) } ?? false }
+
+  /// The id of the scene whose row in the sidebar is under the pointer; nil beside the rows.
+  package var hoveredScene: String? { (hovered as? PresetRow)?.scene?.id }
 
   /// Sends a key to the edited field. Returns false if there is none, or the key has no meaning in it.
   func pressInField(_ chord: Chord) -> Bool {

@@ -6,6 +6,8 @@ import TouchTrace
 struct PointerState {
   /// Whether the pointer drags the line between two hit maps.
   var dragsWipe = false
+  /// The id of the scene on whose row in the sidebar the button is down. It is dragged when the pointer leaves the window.
+  var draggedScene: String?
   /// Where the pointer is; nil while it is not on the stage or a finger is down.
   var position: StagePosition?
   /// The view under the pointer.

@@ -34,7 +34,10 @@ extension Workbench {
     } else if button == .left, let object = columnObject(at: point) {
       perform(.select(object))
     } else if button == .left {
+      beginSceneDrag(at: point)
       pressPanel(Workbench.mouse, at: point)
+    } else if button == .middle {
+      pasteSelection(at: point)
     }
     hover(over: point)
   }
@@ -65,6 +68,7 @@ extension Workbench {
       touchComposer.leavePointer()
     }
     panels.drag(Workbench.mouse, to: point, time)
+    dragScene(to: point)
     hover(over: point)
   }
 
@@ -77,6 +81,7 @@ extension Workbench {
     perform(touchComposer.release(button, at: screenPoint(point, Workbench.mouse)))
     if !touchComposer.mouse.isHolding { pointer.release(Workbench.mouse) }
     if button == .left { panels.lift(Workbench.mouse, at: point, time) }
+    pointer.draggedScene = nil
     panels.notePress(at: point)
     movePointer(to: point)
   }

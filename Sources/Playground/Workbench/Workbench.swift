@@ -216,7 +216,7 @@ package final class Workbench {
     let state = WindowState(
       title: title, isFullScreen: preferences.isFullScreen, takesText: panels.isEditingText,
       textPlace: panels.caretFrame.map(textSize.windowFrame), pointer: pointerShape,
-      watchedFile: watchedFile, watchedCode: watchedCode, showsNotes: showsNotes)
+      selectedText: panels.selectedText, watchedFile: watchedFile, watchedCode: watchedCode, showsNotes: showsNotes)
     if state.watchedFile != windowState.watchedFile { files.rememberText(of: state.watchedFile) }
     defer { (effects, windowState) = ([], state) }
     return effects + state.effects(since: windowState)

@@ -13,6 +13,12 @@ package enum WorkbenchEffect: Equatable, Sendable {
   case copy(String)
   /// Handle `InputEvent.pasted` with the text of the clipboard.
   case paste
+  /// Make a text the primary selection, which the middle button of the mouse pastes elsewhere.
+  case select(String)
+  /// Handle `InputEvent.pasted` with the text of the primary selection.
+  case pasteSelection
+  /// Drag a scene out of the window, until the button is released.
+  case dragOut(DraggedScene)
   /// Fill the display, or return to a window.
   case setFullScreen(Bool)
   /// Turn the input of text, with an input method, on or off.
@@ -56,6 +62,8 @@ struct WindowState: Equatable {
   /// In pixels of the window at scale 1; nil while no text is edited.
   var textPlace: CGRect?
   var pointer = PointerShape.arrow
+  /// The text that is selected in a field; nil without one.
+  var selectedText: String?
   var watchedFile: URL?
   var watchedCode: URL?
   var showsNotes = false
@@ -67,6 +75,7 @@ struct WindowState: Equatable {
     if isFullScreen != other.isFullScreen { effects.append(.setFullScreen(isFullScreen)) }
     if takesText != other.takesText { effects.append(.setTextInput(takesText)) }
     if let textPlace, textPlace != other.textPlace { effects.append(.setTextPlace(textPlace)) }
+    if let selectedText, selectedText != other.selectedText { effects.append(.select(selectedText)) }
     if watchedFile != other.watchedFile { effects.append(.watch(watchedFile)) }
     if watchedCode != other.watchedCode { effects.append(.watchCode(watchedCode)) }
     if showsNotes != other.showsNotes { effects.append(.showNotes(showsNotes)) }

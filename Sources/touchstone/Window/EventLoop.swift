@@ -23,6 +23,9 @@ struct EventLoop {
   private var end: End?
   /// The notes of the lesson plan on another display.
   private var notes: NotesWindow?
+  /// A scene that is dragged out of the window.
+  private var drag: FileDrag?
+  private let draggedCopies = DraggedCopies()
 
   /// Why the window closed.
   enum End {
@@ -49,6 +52,7 @@ struct EventLoop {
   /// Runs until the window is closed.
   /// - Throws: a `Refusal` if the display has gone away.
   mutating func run() throws -> End {
+    defer { draggedCopies.remove() }
     // The display may have had no space for the requested size.
     try perform(workbench.handle(.resized(decoder.size), at: 0))
     try picture.update(from: workbench, size: decoder.windowSize)
@@ -65,7 +69,11 @@ struct EventLoop {
   }
 
   private mutating func waitForEvent() {
-    if let deadline = workbench.nextDeadline {
+    if drag != nil {
+      // The other program's answers arrive beside SDL's events.
+      SDL_WaitEventTimeout(nil, EventLoop.dragInterval)
+      followDrag()
+    } else if let deadline = workbench.nextDeadline {
       SDL_WaitEventTimeout(nil, clock.milliseconds(until: deadline, from: SDL_GetTicks()))
     } else {
       SDL_WaitEvent(nil)
@@ -84,6 +92,7 @@ struct EventLoop {
       if event.type == SDL_DISPLAYEVENT.rawValue { workbench.displays = Window.displays }
       if notes?.isClosed(by: event) ?? false { workbench.hideNotes() }
       if notes?.takes(event) ?? false { continue }
+      if dragTakes(event) { continue }
       // SDL reports the end of the program only when its last window closes.
       if notes != nil, event.closes(window) { end = .user }
       if event.type == compiler.eventType { try showCompiled() }
@@ -137,7 +146,10 @@ struct EventLoop {
             return export.file
           })
       case .copy(let text): SDL_SetClipboardText(text)
-      case .paste: try paste()
+      case .paste: try paste(SDL_GetClipboardText())
+      case .select(let text): SDL_SetPrimarySelectionText(text)
+      case .pasteSelection: try paste(SDL_GetPrimarySelectionText())
+      case .dragOut(let scene): beginDrag(of: scene)
       case .setFullScreen(let isFullScreen):
         window.isFullScreen = isFullScreen
         try chooseScale()
@@ -154,10 +166,47 @@ struct EventLoop {
   }
 }
 
+// MARK: - Dragging a scene out of the window
+
 extension EventLoop {
-  /// Passes the text of the clipboard to the workbench.
-  private mutating func paste() throws {
-    guard let text = SDL_GetClipboardText() else { return }
+  /// How long the loop waits for SDL's events during a drag, in milliseconds.
+  private static let dragInterval: Int32 = 10
+
+  private mutating func beginDrag(of scene: DraggedScene) {
+    guard let file = draggedCopies.file(of: scene), window.place != nil else { return }
+    drag = FileDrag(file: file)
+    followDrag()
+  }
+
+  private mutating func followDrag() {
+    drag?.move(isOverOwnWindow: window.isUnderPointer)
+    guard let drag else { return }
+    window.pointer = drag.isAccepted ? .move : .arrow
+    guard drag.hasEnded else { return }
+    drag.close()
+    self.drag = nil
+  }
+
+  /// Ends the drag when the button is released, or with Escape.
+  /// - Returns: whether the event belongs to the drag.
+  private mutating func dragTakes(_ event: SDL_Event) -> Bool {
+    guard let drag else { return false }
+    switch SDL_EventType(rawValue: event.type) {
+    case SDL_MOUSEMOTION: followDrag()
+    case SDL_MOUSEBUTTONUP where Int32(event.button.button) == SDL_BUTTON_LEFT:
+      drag.release()
+      return false
+    case SDL_KEYDOWN where event.key.keysym.sym == Int32(SDLK_ESCAPE.rawValue): drag.cancel()
+    default: return false
+    }
+    return true
+  }
+}
+
+extension EventLoop {
+  /// Passes the text of the clipboard, or of the primary selection, to the workbench.
+  private mutating func paste(_ text: UnsafeMutablePointer<CChar>?) throws {
+    guard let text else { return }
     defer { SDL_free(text) }
     try perform(workbench.handle(.pasted(String(cString: text)), at: clock.time(at: SDL_GetTicks())))
   }
