@@ -43,7 +43,7 @@ install_files() (
   put 644 "$sources"/samples/plans/*.yaml "$share/touchstone/samples/plans"
   put 644 "$sources"/Sources/BundledFiles/Report/* "$share/touchstone/Report"
   put 644 "$sources"/Sources/BundledFiles/HandOut/* "$share/touchstone/HandOut"
-  install_library "$sources" "$share/touchstone"
+  install_library "$sources" "$destination/lib/touchstone"
 
   # The desktop.
   put 644 "$sources"/Assets/Desktop/touchstone.desktop "$share/applications"
@@ -76,6 +76,7 @@ install_files() (
   put 644 "$sources"/Assets/screenshot.png "$share/doc/touchstone/Assets"
 )
 
-# install_library ROOT FOLDER: the place for the module and the library with which people's own code is compiled. They are for
-# one version of the compiler. Nothing is installed yet: opening a .swift file needs a checkout.
+# install_library SOURCES FOLDER: the place for what people's own code is compiled with: libTouchstoneHost.so, Modules and include
+# in PREFIX/lib/touchstone, where the program looks for them. They are for one version of the compiler. Nothing is installed yet:
+# opening a .swift file needs a checkout.
 install_library() { :; }
