@@ -52,8 +52,20 @@ extension ManualTranslation {
       "以 JSON 输出。",
     "Play a scene's script and print its trace: what the touch pipeline did.":
       "播放场景的脚本，打印跟踪：触摸管线做了什么。",
-    "A preset's name (five-views) or number (1), or the path of a scene file.":
-      "预设的名字（five-views）或编号（1），或者场景文件的路径。",
+    """
+      A preset's name (five-views) or number (1), or the path of a scene file. Or your own code: a Swift file, or a folder \
+      of them.
+      """:
+      "预设的名字（five-views）或编号（1），或者场景文件的路径。也可以是自己的代码：一个 Swift 文件，或一个装着它们的目录。",
+    """
+      Script line to play, such as 'tap 195,350'. May be given several times, in place of the scene's script (default for \
+      your own code: a tap in the middle of the screen).
+      """:
+      "要播放的一行脚本，如 tap 195,350。可以写多次，代替场景的脚本（自己的代码默认：点一下屏幕中央）。",
+    "Print the JSON Schema of scene files, or of the results of a suite.":
+      "打印场景文件或测试结果的 JSON Schema。",
+    "The format: scene files, or the JSON report of 'touchstone test'.":
+      "哪种格式：场景文件，或 touchstone test 的 JSON 报告。",
     """
       One line for each step, the lines that override-and-log code prints in Xcode's console, \
       JSON, the narration, or the questions of predict mode with their answers.
