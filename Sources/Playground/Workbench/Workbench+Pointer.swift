@@ -67,8 +67,9 @@ extension Workbench {
     } else {
       touchComposer.leavePointer()
     }
-    panels.drag(Workbench.mouse, to: point, time)
+    // Before the list sees a movement with which it would scroll.
     dragScene(to: point)
+    panels.drag(Workbench.mouse, to: point, time)
     hover(over: point)
   }
 

@@ -26,6 +26,8 @@ struct EventLoop {
   /// A scene that is dragged out of the window.
   private var drag: FileDrag?
   private let draggedCopies = DraggedCopies()
+  /// The place of the last event of the mouse, in device pixels of the window.
+  private var pointer = CGPoint.zero
 
   /// Why the window closed.
   enum End {
@@ -174,12 +176,20 @@ extension EventLoop {
 
   private mutating func beginDrag(of scene: DraggedScene) {
     guard let file = draggedCopies.file(of: scene), window.place != nil else { return }
+    drag?.cancel()
+    drag?.close()
     drag = FileDrag(file: file)
-    followDrag()
+    moveDrag()
+  }
+
+  /// Moves what is dragged to the place of the last event of the mouse.
+  private func moveDrag() {
+    let (x, y) = window.desktopPoint(pointer.x, pointer.y)
+    drag?.move(to: x, y, isInOwnWindow: CGRect(origin: .zero, size: window.size).contains(pointer))
   }
 
   private mutating func followDrag() {
-    drag?.move(isOverOwnWindow: window.isUnderPointer)
+    drag?.follow()
     guard let drag else { return }
     window.pointer = drag.isAccepted ? .move : .arrow
     guard drag.hasEnded else { return }
@@ -190,9 +200,10 @@ extension EventLoop {
   /// Ends the drag when the button is released, or with Escape.
   /// - Returns: whether the event belongs to the drag.
   private mutating func dragTakes(_ event: SDL_Event) -> Bool {
-    guard let drag else { return false }
+    if event.type == SDL_MOUSEMOTION.rawValue { pointer = CGPoint(x: Int(event.motion.x), y: Int(event.motion.y)) }
+    guard let drag, !drag.isReleased else { return false }
     switch SDL_EventType(rawValue: event.type) {
-    case SDL_MOUSEMOTION: followDrag()
+    case SDL_MOUSEMOTION: moveDrag()
     case SDL_MOUSEBUTTONUP where Int32(event.button.button) == SDL_BUTTON_LEFT:
       drag.release()
       return false

@@ -12,7 +12,11 @@ final class FileDrag {
   private let list: String
   private let atoms: DragAtoms
   private var state = State.outside
-  /// Where the drag ends if no answer comes, in milliseconds of SDL's clock.
+  /// Where the file is; nil over the window that it comes from.
+  private var pointer: (x: Int, y: Int)?
+  /// Whether the program at this place was told of it.
+  private var isTold = false
+  /// When the drag ends if no answer comes, in milliseconds of SDL's clock.
   private var deadline: UInt32?
 
   /// What the program under the pointer was told, and what it has answered.
@@ -52,6 +56,15 @@ final class FileDrag {
   /// Whether the drag is over, with or without a drop.
   var hasEnded: Bool { state == .ended }
 
+  /// Whether the button was released: the mouse no longer belongs to the drag.
+  var isReleased: Bool {
+    switch state {
+    case .outside: false
+    case .over(_, _, _, _, let isReleased): isReleased
+    case .dropped, .ended: true
+    }
+  }
+
   /// Whether the program under the pointer takes the file.
   var isAccepted: Bool {
     if case .over(_, _, true, _, _) = state { true } else { false }
@@ -59,15 +72,23 @@ final class FileDrag {
 
   // MARK: - The pointer
 
-  /// Tells the program under the pointer where the file is. Called while the button is down.
-  /// - Parameter own: whether the pointer is over the window that the file comes from.
-  func move(isOverOwnWindow own: Bool) {
+  /// Moves the file to a point of the desktop. The point is that of an event: the pointer itself may be elsewhere by now.
+  /// - Parameter own: whether the point is in the window that the file comes from.
+  func move(to x: Int, _ y: Int, isInOwnWindow own: Bool) {
+    pointer = own ? nil : (x, y)
+    isTold = false
+    follow()
+  }
+
+  /// Handles the answers that have arrived, and tells the program at the point where the file is, unless it still has to answer.
+  func follow() {
     answer()
     if case .over(_, _, _, _, true) = state { return }
-    guard let pointer = pointer() else { return }
-    let found = own ? nil : aware(in: pointer.root, at: pointer)
+    if case .dropped = state { return }
+    if state == .ended { return }
+    let found = pointer.flatMap { aware(at: $0.x, $0.y) }
     if case .over(let window, _, _, _, _) = state, window != found?.window { leave() }
-    guard let found else { return }
+    guard let found, let pointer, !isTold else { return }
     if state == .outside {
       state = .over(window: found.window, version: found.version, accepts: false, waits: false, isReleased: false)
       send(atoms.enter, to: found.window, [found.version << 24, Int(atoms.uriList), 0, 0])
@@ -75,12 +96,13 @@ final class FileDrag {
     guard case .over(let window, let version, let accepts, false, _) = state else { return }
     state = .over(window: window, version: version, accepts: accepts, waits: true, isReleased: false)
     send(atoms.position, to: window, [0, pointer.x << 16 | pointer.y, 0, Int(atoms.copy)])
+    isTold = true
     deadline = SDL_GetTicks() + FileDrag.patience
   }
 
   /// Drops the file: on the program under the pointer, if it takes it.
   func release() {
-    answer()
+    follow()
     guard case .over(let window, let version, let accepts, let waits, false) = state else {
       if state == .outside { state = .ended }
       return
@@ -112,7 +134,7 @@ final class FileDrag {
   // MARK: - Answers
 
   /// Handles the messages that have arrived: answers of the program under the pointer, and its question for the file.
-  func answer() {
+  private func answer() {
     var event = XEvent()
     while XPending(display) > 0 {
       XNextEvent(display, &event)
@@ -166,24 +188,11 @@ final class FileDrag {
 
   // MARK: - The desktop
 
-  private struct Pointer {
-    var root: UInt
-    var x: Int, y: Int
-  }
-
-  private func pointer() -> Pointer? {
-    var root: UInt = 0, child: UInt = 0, x: Int32 = 0, y: Int32 = 0, innerX: Int32 = 0, innerY: Int32 = 0
-    var mask: UInt32 = 0
-    guard
-      XQueryPointer(display, XDefaultRootWindow(display), &root, &child, &x, &y, &innerX, &innerY, &mask) != 0
-    else { return nil }
-    return Pointer(root: root, x: Int(x), y: Int(y))
-  }
-
-  /// Returns the outermost window at the pointer that takes drags. Window managers put theirs around those of programs.
-  private func aware(in root: UInt, at pointer: Pointer) -> (window: UInt, version: Int)? {
-    var window = root, child: UInt = 0, x: Int32 = 0, y: Int32 = 0
-    while XTranslateCoordinates(display, root, window, Int32(pointer.x), Int32(pointer.y), &x, &y, &child) != 0 {
+  /// Returns the outermost window at a point that takes drags. Window managers put theirs around those of programs.
+  private func aware(at x: Int, _ y: Int) -> (window: UInt, version: Int)? {
+    let root = XDefaultRootWindow(display)
+    var window = root, child: UInt = 0, innerX: Int32 = 0, innerY: Int32 = 0
+    while XTranslateCoordinates(display, root, window, Int32(x), Int32(y), &innerX, &innerY, &child) != 0 {
       if let version = version(of: window) { return (window, min(version, 5)) }
       guard child != 0 else { return nil }
       window = child

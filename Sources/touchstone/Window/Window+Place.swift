@@ -14,12 +14,11 @@ extension Window {
     return CGPoint(x: Int(x - left), y: Int(y - top))
   }
 
-  /// Whether the pointer is inside the window, without title bar and borders.
-  var isUnderPointer: Bool {
-    var x: Int32 = 0, y: Int32 = 0, left: Int32 = 0, top: Int32 = 0
-    SDL_GetGlobalMouseState(&x, &y)
+  /// Returns the place on the desktop of a point of the window, both in device pixels.
+  func desktopPoint(_ x: CGFloat, _ y: CGFloat) -> (Int, Int) {
+    var left: Int32 = 0, top: Int32 = 0
     SDL_GetWindowPosition(handle, &left, &top)
-    return CGRect(origin: .zero, size: size).contains(CGPoint(x: Int(x - left), y: Int(y - top)))
+    return (Int(x) + Int(left), Int(y) + Int(top))
   }
 
   /// Returns the display that shows the top left corner of a window, with enough of it to move the window: 64 × 32 pixels. Nil if
