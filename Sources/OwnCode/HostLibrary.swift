@@ -14,16 +14,22 @@ package struct HostLibrary: Equatable, Sendable {
   package static func installed() throws(CodeProblems) -> HostLibrary {
     let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
     let installed = program.deletingLastPathComponent().appending(path: "lib/touchstone")
-    let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let built = ["UIKitHeaders", "CodeEntry"].map { sources.appending(path: "\($0)/include") }
-    for (folder, headers) in [(program, built), (installed, [installed.appending(path: "include")])] {
+    var places = [(installed, [installed.appending(path: "include")])]
+    #if !INSTALLED
+      let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      let headers = ["UIKitHeaders", "CodeEntry"].map { sources.appending(path: "\($0)/include") }
+      // A release build has the library in a scratch folder of its own: `Scripts/run` makes it.
+      let host = program.deletingLastPathComponent().deletingLastPathComponent().appending(path: "host/release")
+      places += [(program, headers), (host, headers)]
+    #endif
+    for (folder, headers) in places {
       let paths = [folder.appending(path: "Modules")] + headers
       if (paths + [folder.appending(path: name)]).allSatisfy({ FileManager.default.fileExists(atPath: $0.path) }) {
         return HostLibrary(folder: folder.path, searchPaths: paths.map(\.path))
       }
     }
     throw CodeProblems(
-      "\(name) is missing, with which your own code is compiled. Scripts/run builds it; 'swift build' does, too")
+      "\(name) is missing, with which your own code is compiled. Scripts/run builds it")
   }
 
   /// What says whether the library is another one: its size and its time.
