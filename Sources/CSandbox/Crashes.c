@@ -1,9 +1,11 @@
 #define _GNU_SOURCE
 #include <execinfo.h>
+#include <fcntl.h>
 #include <link.h>
 #include <signal.h>
 #include <stdint.h>
 #include <stdlib.h>
+#include <string.h>
 #include <ucontext.h>
 #include <unistd.h>
 
@@ -24,12 +26,35 @@ static int note_program(struct dl_phdr_info *info, size_t size, void *data) {
   return 1;
 }
 
-static void write_frame(uintptr_t offset) {
-  char line[40] = "touchstone-frame ";
-  size_t length = 17;
-  for (int shift = 60; shift >= 0; shift -= 4) line[length++] = "0123456789abcdef"[offset >> shift & 15];
+// Writes a name and a hexadecimal number of 16 digits.
+static void write_number(const char *name, uintptr_t number) {
+  char line[60];
+  size_t length = strlen(name);
+  memcpy(line, name, length);
+  for (int shift = 60; shift >= 0; shift -= 4) line[length++] = "0123456789abcdef"[number >> shift & 15];
   line[length++] = '\n';
   if (write(2, line, length) < 0) return;
+}
+
+static void write_frame(uintptr_t offset) { write_number("touchstone-frame ", offset); }
+
+// The memory for data, in kilobytes, is the sixth number of this file, in pages. What the system counts as the most memory
+// of a process includes that of its parent before the start.
+static void write_memory(void) {
+  char text[200];
+  int file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC);
+  ssize_t count = file < 0 ? 0 : read(file, text, sizeof text - 1);
+  if (file >= 0) close(file);
+  unsigned long pages = 0;
+  int field = 0;
+  for (ssize_t index = 0; index < count && field < 6; index++) {
+    if (text[index] == ' ') {
+      field++;
+    } else if (field == 5 && text[index] >= '0' && text[index] <= '9') {
+      pages = pages * 10 + (unsigned long)(text[index] - '0');
+    }
+  }
+  write_number("touchstone-memory ", pages * 4);
 }
 
 static void report(int number, siginfo_t *info, void *context) {
@@ -39,6 +64,7 @@ static void report(int number, siginfo_t *info, void *context) {
 #elif defined(__aarch64__)
   uintptr_t crashed = (uintptr_t)((ucontext_t *)context)->uc_mcontext.pc;
 #endif
+  write_memory();
   void *frames[64];
   int count = backtrace(frames, 64);
   for (int index = 0; index < count; index++) {

@@ -2,12 +2,18 @@ import Foundation
 
 /// The place in a person's source at which their program crashed.
 enum CrashPlace {
-  private static let mark = "touchstone-frame "
+  private static let mark = "touchstone-frame ", memory = "touchstone-memory "
+
+  /// The memory for data when the process crashed.
+  static func kilobytes(in output: String) -> Int {
+    let line = output.split(separator: "\n").last { $0.hasPrefix(memory) }
+    return line.flatMap { Int($0.dropFirst(memory.count), radix: 16) } ?? 0
+  }
 
   /// What the person's code has printed itself: everything before the frames and the addresses that Swift prints.
   static func printed(in output: String) -> String {
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.prefix { !$0.hasPrefix(mark) && $0 != "Current stack trace:" }
+    return lines.prefix { !$0.hasPrefix(mark) && !$0.hasPrefix(memory) && $0 != "Current stack trace:" }
       .filter { $0.firstMatch(of: ProgramEnding.fatalError) == nil }.joined(separator: "\n")
   }
 

@@ -6,8 +6,6 @@ import TouchTrace
 struct ProgramEnding {
   var status: Int32
   var output: String
-  /// The most memory that it had, in kilobytes.
-  var kilobytes: Int
   var program: CodeProgram
 
   /// The line that Swift prints before it stops a program.
@@ -15,6 +13,7 @@ struct ProgramEnding {
     /^.*?:\d+: (?:Fatal error|Precondition failed|Assertion failed)(?:: (.*))?$/
   }
 
+  /// Kilobytes.
   private static let muchMemory = 900_000
 
   /// What the person's code has printed.
@@ -23,7 +22,7 @@ struct ProgramEnding {
   var failure: RunFailure {
     let signal = status & 0x7F
     if signal == 0 { return RunFailure(.exited(status >> 8 & 0xFF), output: printed) }
-    if kilobytes > Self.muchMemory { return RunFailure(.memory, output: printed) }
+    if CrashPlace.kilobytes(in: output) > Self.muchMemory { return RunFailure(.memory, output: printed) }
     let reason: RunFailure.Reason =
       if let message {
         message.contains("implicitly unwrapping") && program.hasOutlets ? .outlet : .trapped(message)

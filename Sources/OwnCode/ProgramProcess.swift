@@ -86,11 +86,11 @@ final class ProgramProcess {
   private func end(because reason: MessagePipe.Failure, after seconds: Double) {
     // A process that has closed its pipe is about to end by itself.
     if reason != .ended { kill(process, SIGKILL) }
-    var status: Int32 = 0, usage = rusage()
-    wait4(process, &status, 0, &usage)
+    var status: Int32 = 0
+    waitpid(process, &status, 0)
     isReaped = true
     let ending = ProgramEnding(
-      status: status, output: output.text(isEnded: true), kilobytes: usage.ru_maxrss, program: program)
+      status: status, output: output.text(isEnded: true), program: program)
     failure =
       switch reason {
       case .ended: ending.failure

@@ -5,7 +5,8 @@
 /// * replaces `#selector` and `#keyPath` by names,
 /// * gives each class a table of its methods with `@objc` or `@IBAction`, by name,
 /// * moves extensions that override methods into their class,
-/// * chooses the iOS branch of `#if os(…)`.
+/// * chooses the iOS branch of `#if os(…)`,
+/// * writes initializers of layers and calls of optional methods as this `UIKit` declares them.
 ///
 /// It divides the text into tokens and finds declarations; it is no compiler. Lines stay where they are, so that what the
 /// compiler says of a line is true of the person's own file.
@@ -20,6 +21,8 @@ package enum PrePass {
     try module.removeAttributes()
     module.chooseBranches()
     module.nameSelectors()
+    module.requireInitializersOfLayers()
+    module.callOptionalMethods()
     try module.mergeOverridingExtensions()
     try module.addActionTables()
     return PreparedModule(

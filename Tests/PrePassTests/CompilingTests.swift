@@ -37,6 +37,30 @@ struct CompilingTests {
       """
       import UIKit
 
+      final class Dial: CALayer {
+        var angle: CGFloat
+        override init() {
+          angle = 0
+          super.init()
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+
+      final class Pager: UIScrollView, UIScrollViewDelegate {
+        weak var other: UIScrollViewDelegate?
+        var onTurn: ((UIScrollView) -> Void)?
+        func scrollViewDidScroll(_ scrollView: UIScrollView) {
+          other?.scrollViewDidScroll?(scrollView)
+          onTurn?(scrollView)
+          self.onTurn?(scrollView)
+        }
+      }
+      """
+    ],
+    [
+      """
+      import UIKit
+
       @objcMembers class Model: NSObject {
         func refresh() {}
       }

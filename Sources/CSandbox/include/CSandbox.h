@@ -8,7 +8,7 @@
 /// Where the kernel has Landlock, it may read only what lies in the folders, and write nowhere. Returns whether it has.
 bool csandbox_enter(const char *const _Nonnull *_Nonnull folders, size_t count, size_t memory);
 
-/// Writes a line `touchstone-frame OFFSET` to standard error for each call of the executable that is under way when the
-/// process crashes, the innermost first. The offsets are hexadecimal, from the beginning of the executable. Called before
-/// `csandbox_enter`.
+/// When the process crashes, writes to standard error a line `touchstone-memory KILOBYTES`, and a line
+/// `touchstone-frame OFFSET` for each call of the executable that is under way, the innermost first. The numbers are
+/// hexadecimal; offsets count from the beginning of the executable. Called before `csandbox_enter`.
 void csandbox_report_crashes(void);

@@ -15,11 +15,13 @@ extension ManualTranslation {
     """
       Scene to open: a preset's name (five-views) or number (1), or the path of a scene file \
       (default: the scene of the last session). Or a lesson plan: first-hour, or the path of \
-      its file.
+      its file. Or your own code: a Swift file, or a folder of them; it is compiled again \
+      whenever a file is saved.
       """:
       """
         要打开的场景：预设的名字（five-views）或编号（1），或者场景文件的路径（默认：上次的场景）。\
-        也可以是教案：first-hour，或教案文件的路径。
+        也可以是教案：first-hour，或教案文件的路径。还可以是你自己的代码：一个 Swift 文件，\
+        或一个装有 Swift 文件的文件夹；每次保存文件都会重新编译。
         """,
     "Variant to show (default: the first).":
       "要显示的版本（默认：第一个）。",

@@ -1,0 +1,40 @@
+// What this `UIKit` declares in another way than UIKit, because Linux has no Objective-C.
+
+extension SourceModule {
+  /// `override init()` of a layer becomes `required init()`: Swift makes a layer of a class only by a required initializer.
+  mutating func requireInitializersOfLayers() {
+    for type in types where type.kind == .class {
+      guard let base = foreignSuperclass(of: type), base.hasPrefix("CA"), base.hasSuffix("Layer") else { continue }
+      let tokens = files[type.file].tokens
+      for position in type.open..<type.close
+      where tokens[position].isWord("init") && tokens[position + 1].isSign("(") && tokens[position + 2].isSign(")") {
+        let modifiers = tokens[..<position].reversed().prefix { $0.kind == .word && $0.line == tokens[position].line }
+        guard let override = modifiers.first(where: { $0.isWord("override") }) else { continue }
+        files[type.file].replace(override.range, by: "required")
+      }
+    }
+  }
+
+  /// `delegate?.scrollViewDidScroll?(view)` becomes a plain call: methods of delegates that are optional in Objective-C have
+  /// a default implementation here. A closure that a property holds is still called with `?`.
+  mutating func callOptionalMethods() {
+    for index in files.indices {
+      let tokens = files[index].tokens
+      for position in tokens.indices.dropFirst().dropLast(2)
+      where tokens[position].kind == .word && tokens[position - 1].isSign(".") && tokens[position + 1].isSign("?")
+        && tokens[position + 2].isSign("(") && SourceModule.isOfDelegate(tokens[position].text)
+      {
+        files[index].replace(tokens[position + 1].range, by: "")
+      }
+    }
+  }
+
+  /// Whether a method is called as those of UIKit's delegates are: after the object that calls it.
+  private static func isOfDelegate(_ method: String) -> Bool {
+    let callers = [
+      "scrollView", "gestureRecognizer", "tableView", "collectionView", "textField", "textView", "navigationController",
+      "tabBarController", "pickerView", "searchBar",
+    ]
+    return callers.contains { method.hasPrefix($0) && (method.dropFirst($0.count).first?.isUppercase ?? true) }
+  }
+}
