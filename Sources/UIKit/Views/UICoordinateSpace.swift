@@ -8,35 +8,41 @@
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
+extension UICoordinateSpace {
+  /// The view that it is; nil for the screen. Swift 6.3 cannot optimize the cast in functions that convert: the compiler ends
+  /// with a verification error.
+  @_optimize(none) fileprivate var view: UIView? { self as? UIView }
+}
+
 extension UIView: UICoordinateSpace {
   // A space that is no view is the screen. The window fills it.
 
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, to: coordinateSpace as? UIView)
+    convert(point, to: coordinateSpace.view)
   }
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, from: coordinateSpace as? UIView)
+    convert(point, from: coordinateSpace.view)
   }
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, to: coordinateSpace as? UIView)
+    convert(rect, to: coordinateSpace.view)
   }
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, from: coordinateSpace as? UIView)
+    convert(rect, from: coordinateSpace.view)
   }
 }
 
 extension UIScreen: UICoordinateSpace {
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    (coordinateSpace as? UIView).map { $0.convert(point, from: nil as UIView?) } ?? point
+    coordinateSpace.view.map { $0.convert(point, from: nil as UIView?) } ?? point
   }
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    (coordinateSpace as? UIView).map { $0.convert(point, to: nil as UIView?) } ?? point
+    coordinateSpace.view.map { $0.convert(point, to: nil as UIView?) } ?? point
   }
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    (coordinateSpace as? UIView).map { $0.convert(rect, from: nil as UIView?) } ?? rect
+    coordinateSpace.view.map { $0.convert(rect, from: nil as UIView?) } ?? rect
   }
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    (coordinateSpace as? UIView).map { $0.convert(rect, to: nil as UIView?) } ?? rect
+    coordinateSpace.view.map { $0.convert(rect, to: nil as UIView?) } ?? rect
   }
 
   /// The screen itself.
