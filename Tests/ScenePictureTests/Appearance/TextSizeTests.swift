@@ -48,7 +48,9 @@ struct TextSizeTests {
   @Test(.slow, arguments: projectors, Languages.allCases)
   func textOnAProjectorHasAtLeast1Of45PartsOfTheHeightAndCoversNoOther(_ size: CGSize, _ languages: Languages) throws {
     var faults: [String] = []
-    for preset in try SceneLibrary.bundled().presets() {
+    // Each preset in two of the three languages, at every size.
+    let left = Languages.allCases.firstIndex(of: languages)
+    for (number, preset) in try SceneLibrary.bundled().presets().enumerated() where number % 3 != left {
       var options = WorkbenchOptions()
       (options.scene, options.size, options.theme, options.languages) = (preset.id, size, .projector, languages)
       let workbench = try Workbench(options: options)
