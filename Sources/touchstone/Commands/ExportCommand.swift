@@ -3,6 +3,7 @@ import Canvas
 import Files
 import Foundation
 import HandOuts
+import OwnCode
 import Playground
 import ScenePicture
 import Scenes
@@ -107,8 +108,10 @@ struct ExportCommand: ParsableCommand {
   /// What is written, by the ending of the file.
   private enum Format { case site, page, picture, animation, sheet }
 
+  private var isOwnCode: Bool { CodeSources.isCode(choice.scene) }
+
   private var format: Format? {
-    if SiteExport.isSource(choice.scene) { return .site }
+    if !isOwnCode, SiteExport.isSource(choice.scene) { return .site }
     let name = output.lowercased()
     if name.hasSuffix(".png") { return .sheet }
     if name.hasSuffix(".gif") { return .animation }
@@ -120,6 +123,9 @@ struct ExportCommand: ParsableCommand {
     guard let format else {
       throw ValidationError(
         "'\(output)' says no format. Write a name that ends with .html, .svg, .gif or .png.")
+    }
+    if isOwnCode, format == .page || format == .sheet {
+      throw ValidationError("Your own code is exported as .svg or .gif: pages and contact sheets need a scene.")
     }
     if format == .site, choice.variant != nil {
       throw ValidationError("'--variant' is for one scene; a site has the first variant of each.")
