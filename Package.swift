@@ -52,6 +52,9 @@ let package = Package(
         .product(name: "Algorithms", package: "swift-algorithms"),
       ]),
 
+    // Draws what a person's own views draw.
+    .target(name: "ViewPictures", dependencies: ["Canvas", "CoreGraphics"]),
+
     .target(name: "VectorPictures", dependencies: ["CHarfBuzz", "CZlib", "Canvas"]),
 
     // Scenes, and what happens when one is touched.
@@ -60,7 +63,7 @@ let package = Package(
     .target(
       name: "TouchTrace",
       dependencies: [
-        "ElementMaps", "Files", "LiveScenes", "Scenes", "UIKit",
+        "CoreGraphics", "ElementMaps", "Files", "LiveScenes", "Scenes", "UIKit",
         .product(name: "Algorithms", package: "swift-algorithms"),
       ]),
 
@@ -69,7 +72,7 @@ let package = Package(
     .target(name: "CSandbox"),
     .target(name: "CodeEntry"),
     .target(name: "CodeClasses", dependencies: ["CodeEntry"]),
-    .target(name: "CodeMessages", dependencies: ["Scenes", "TouchTrace"]),
+    .target(name: "CodeMessages", dependencies: ["CoreGraphics", "Scenes", "TouchTrace"]),
     .target(
       name: "CodeHost", dependencies: ["CSandbox", "CodeClasses", "CodeMessages", "LiveScenes", "TouchTrace", "UIKit"],
       swiftSettings: onMainActor),
@@ -81,7 +84,10 @@ let package = Package(
     .target(name: "TouchInput", dependencies: ["Scenes", "UIKit"]),
     .target(name: "Narration", dependencies: ["Scenes", "TouchTrace", "UIKit"]),
     .target(
-      name: "ScenePicture", dependencies: ["Canvas", "Narration", "Scenes", "TouchInput", "TouchTrace", "UIKit"]),
+      name: "ScenePicture",
+      dependencies: [
+        "Canvas", "CoreGraphics", "Narration", "Scenes", "TouchInput", "TouchTrace", "UIKit", "ViewPictures",
+      ]),
     .target(
       name: "Panels",
       dependencies: [
@@ -152,8 +158,12 @@ let package = Package(
     .testTarget(
       name: "NarrationTests", dependencies: ["Narration", "Playground", "TestSupport"], swiftSettings: onMainActor),
     .testTarget(
-      name: "OwnCodeTests", dependencies: ["Narration", "OwnCode", "Playground", "TestSupport", "TouchTrace"],
+      name: "OwnCodeTests",
+      dependencies: [
+        "CodeMessages", "Narration", "OwnCode", "Panels", "Playground", "TestSupport", "TouchTrace",
+      ],
       swiftSettings: onMainActor),
+    .testTarget(name: "ViewPicturesTests", dependencies: ["Canvas", "CoreGraphics", "ViewPictures"]),
     .testTarget(name: "PrePassTests", dependencies: ["PrePass", "UIKit"]),
     // Imports TouchTesting plainly, as a user does.
     .testTarget(

@@ -10,6 +10,7 @@ final class HostSession {
   private var run: CodeRun?
   /// What of the trace was sent.
   private var steps = 0, trees = 0, marks = 0
+  private var drawings = SentDrawings()
 
   init(_ code: HostedCode) { self.code = code }
 
@@ -18,7 +19,7 @@ final class HostSession {
     switch request {
     case .start(let size, let insets):
       answer.shown = code.show(on: size, safeArea: insets)
-      run = CodeRun(code.application, screenSize: size)
+      run = CodeRun(code.application, screenSize: size, recordsDrawings: true)
     case .play(let inputs, let time): run?.play(inputs.map { TimedInput(time: time, input: $0.input) })
     case .advance(let time): run?.advance(to: time)
     case .hitTestView(let point): answer.view = run?.hitTestView(at: point)
@@ -33,7 +34,7 @@ final class HostSession {
     guard let run else { return }
     let trace = run.trace
     answer.steps = Array(trace.steps[steps...])
-    answer.trees = Array(trace.trees[trees...])
+    for tree in trace.trees[trees...] { answer.add(tree, &drawings) }
     answer.marks = Array(trace.marks[marks...])
     (steps, trees, marks) = (trace.steps.count, trace.trees.count, trace.marks.count)
     answer.nextDeadline = run.nextDeadline

@@ -17,7 +17,7 @@ final class HostedCode {
   /// - Parameter size: of the screen, in points.
   func show(on size: CGSize, safeArea: CodeInsets) -> ShownCode {
     let shown = showApplication() ?? showController(size) ?? showViews(size, safeArea)
-    for window in application.windows { window.layoutIfNeeded() }
+    for window in application.windows { window.prepareFrame() }
     return shown
   }
 
@@ -75,6 +75,7 @@ final class HostedCode {
     guard !made.isEmpty else { return .nothing(left: left) }
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
     kept.append(window)
+    window.backgroundColor = .white
     ViewSheet(size, safeArea).place(made.map(\.1), in: window)
     window.makeKeyAndVisible()
     return .views(made.map(\.0), left: left)

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import TouchTrace
 
@@ -24,7 +25,12 @@ package struct CodeInsets: Equatable, Sendable, Codable {
 /// The answer to a request: what was added to the trace, and what was asked for.
 package struct CodeAnswer: Equatable, Sendable, Codable {
   package var steps: [TraceStep] = []
-  package var trees: [TreeSnapshot] = []
+  /// Trees without what their views draw; see `drawings`.
+  var trees: [TreeSnapshot] = []
+  /// For each tree, the number of what each of its views draws; nil for a view that draws nothing.
+  var drawings: [[Int?]] = []
+  /// What is drawn for the first time. Its numbers go on from those of earlier answers.
+  var newDrawings: [DisplayList] = []
   package var marks: [Trace.Mark] = []
   /// Virtual milliseconds; nil if nothing is due.
   package var nextDeadline: Int?

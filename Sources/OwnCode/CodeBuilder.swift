@@ -1,6 +1,7 @@
 import Files
 import Foundation
 import PrePass
+import TouchTrace
 
 /// Makes a program of a person's sources: pre-pass, `swiftc`, cache. Writes nothing outside of the cache.
 package struct CodeBuilder: Sendable {
@@ -33,7 +34,7 @@ package struct CodeBuilder: Sendable {
     cache.touch(key)
     return CodeProgram(
       executable: executable.path, folder: sources.folder, files: sources.files.map(\.path), classes: module.classes,
-      hasOutlets: module.hasOutlets)
+      hasOutlets: module.hasOutlets, sources: OwnSources(sources, module))
   }
 
   /// The file that gives the classes to the host.
@@ -117,6 +118,24 @@ package struct CodeBuilder: Sendable {
       "\(index)-"
         + ((path as NSString).lastPathComponent == "main.swift" ? "start.swift" : (path as NSString).lastPathComponent)
     }
+  }
+}
+
+extension OwnSources {
+  fileprivate init(_ sources: CodeSources, _ module: PreparedModule) {
+    let folder = sources.folder + "/"
+    self.init(
+      files: sources.files.map { file in
+        File(
+          name: file.path.hasPrefix(folder) ? String(file.path.dropFirst(folder.count)) : file.path,
+          lines: file.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init))
+      },
+      functions: module.functions.map { one in
+        Function(
+          className: one.className, name: one.name, selector: one.selector, file: one.file, lines: one.lines,
+          bodyLine: one.bodyLine)
+      },
+      superclasses: module.superclasses)
   }
 }
 

@@ -1,4 +1,5 @@
 import PrePass
+import TouchTrace
 
 /// A program that was compiled from a person's code.
 package struct CodeProgram: Equatable, Sendable {
@@ -10,4 +11,5 @@ package struct CodeProgram: Equatable, Sendable {
   package let classes: [ShownClass]
   /// Whether the sources have outlets, which only a storyboard connects.
   package let hasOutlets: Bool
+  package let sources: OwnSources
 }

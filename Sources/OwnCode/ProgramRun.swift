@@ -14,6 +14,7 @@ import TouchTrace
   /// What the code shows; nil if it could not be started.
   package private(set) var shown: ShownCode?
   private let notStarted: RunFailure?
+  private var drawings = SentDrawings()
 
   /// How long the start, an event and a hit map may take, in seconds.
   private static let start = 10.0, event = 2.0, map = 10.0
@@ -61,7 +62,7 @@ import TouchTrace
   @discardableResult private func ask(_ request: CodeRequest, within seconds: Double) -> CodeAnswer? {
     guard failure == nil, let answer = process?.ask(request, within: seconds) else { return nil }
     for step in answer.steps { trace.append(step) }
-    trace.trees += answer.trees
+    trace.trees += answer.trees(&drawings)
     trace.marks += answer.marks
     (nextDeadline, ignoresInteraction) = (answer.nextDeadline, answer.ignoresInteraction)
     return answer
@@ -71,6 +72,7 @@ import TouchTrace
 /// Begins runs of a person's code, each in a new process.
 @MainActor package struct ProgramRunner: SceneRunner {
   package let program: CodeProgram
+  package var sources: OwnSources? { program.sources }
   private let safeArea: CodeInsets
 
   package init(_ program: CodeProgram, safeArea: CodeInsets = CodeInsets()) {

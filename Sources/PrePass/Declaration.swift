@@ -46,6 +46,8 @@ struct MethodDeclaration {
   /// The token of `private` or `fileprivate`; nil if it has none.
   var privacy: Int?
   var line: Int
+  /// The lines of the braces around the body; `line` without a body.
+  var bodyLine = 0, lastLine = 0
 
   /// The name under which Objective-C knows it: `save:`, `dragWithTouch:event:`.
   var selector: String { givenName ?? MethodDeclaration.selector(name, parameters.map(\.label)) }

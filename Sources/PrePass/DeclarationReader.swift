@@ -104,13 +104,18 @@ struct DeclarationReader {
     (method.isOverride, method.isStatic, method.privacy) = (head.isOverride, head.isStatic, head.privacy)
     // What follows the parameters, up to the body or the next declaration.
     var next = close + 1
+    (method.bodyLine, method.lastLine) = (tokens[close].line, tokens[close].line)
     while next < part.upperBound, !tokens[next].isSign("{"), tokens[next].line == tokens[next - 1].line {
       if tokens[next].isWord("async") { method.isAsync = true }
       if tokens[next].isWord("throws") { method.isThrowing = true }
       if tokens[next].isSign(">"), tokens[next - 1].isSign("-") { method.returnsValue = true }
       next += 1
     }
-    if next < part.upperBound, tokens[next].isSign("{") { next = file.end(ofBracketAt: next) + 1 }
+    if next < part.upperBound, tokens[next].isSign("{") {
+      method.bodyLine = tokens[next].line
+      next = file.end(ofBracketAt: next) + 1
+      method.lastLine = tokens[min(next, tokens.count) - 1].line
+    }
     types[outer].methods.append(method)
     return next
   }

@@ -27,7 +27,7 @@ package enum PrePass {
     try module.addActionTables()
     return PreparedModule(
       sources: module.files.map(\.changed), appDelegate: module.appDelegate, classes: module.shownClasses,
-      hasOutlets: module.hasOutlets)
+      hasOutlets: module.hasOutlets, functions: module.functions, superclasses: module.superclasses)
   }
 }
 
@@ -41,6 +41,10 @@ package struct PreparedModule: Equatable, Sendable {
   package var classes: [ShownClass] = []
   /// Whether a property has `@IBOutlet`.
   package var hasOutlets = false
+  /// The methods of all classes and their extensions, in the order of the files.
+  package var functions: [SourceFunction] = []
+  /// The superclass of each class.
+  package var superclasses: [String: String] = [:]
 }
 
 /// The files of a person's module, and the types in them.

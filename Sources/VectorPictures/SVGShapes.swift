@@ -12,6 +12,9 @@ extension Path {
       return "M\(first.x.svg) \(first.y.svg)" + rest + (contour.isClosed || !isStroke ? "Z" : "")
     }.joined()
   }
+
+  /// The attribute of the fill rule, which begins with a space; empty for the usual one.
+  func rule(_ attribute: String) -> String { isEvenOdd ? " \(attribute)=\"evenodd\"" : "" }
 }
 
 extension Stroke {

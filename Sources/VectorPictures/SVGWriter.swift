@@ -33,10 +33,11 @@ struct SVGWriter {
   mutating func add(_ drawing: Drawing) {
     switch drawing.content {
     case .pushClip(let rect, let radius): beginClip(rect, radius)
+    case .pushPathClip(let path): beginClip("<path d=\"\(path.svgData(isStroke: false))\"\(path.rule("clip-rule"))/>")
     case .popClip: endClip()
     case .fill(let path, let color):
       begin(drawing.element)
-      add(path, paint(color, "fill"))
+      add(path, paint(color, "fill") + path.rule("fill-rule"))
     case .stroke(let path, let stroke, let color):
       begin(drawing.element)
       add(path, "fill=\"none\" " + paint(color, "stroke") + stroke.svgAttributes(), isStroke: true)
@@ -69,11 +70,15 @@ struct SVGWriter {
   }
 
   private mutating func beginClip(_ rect: CGRect, _ radius: CGFloat) {
-    endGroup()
     let corner = radius > 0 ? " rx=\"\(radius.svg)\"" : ""
-    let clip = define(
+    beginClip(
       "<rect x=\"\(rect.minX.svg)\" y=\"\(rect.minY.svg)\" width=\"\(max(rect.width, 0).svg)\" "
         + "height=\"\(max(rect.height, 0).svg)\"\(corner)/>")
+  }
+
+  private mutating func beginClip(_ shape: String) {
+    endGroup()
+    let clip = define(shape)
     body += "<g clip-path=\"url(#\(clip))\">\n"
     openClips += 1
   }

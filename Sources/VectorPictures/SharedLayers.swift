@@ -88,7 +88,7 @@ package struct SharedLayers {
     var rest = drawings, result: [Int] = []
     while let first = rest.first {
       let end: Int
-      if case .pushClip = first.light.content {
+      if first.light.opensClip {
         end = rest.endOfClip
         // A clip around several layers: the layers stay single, and each is clipped.
         let inner = rest[(rest.startIndex + 1)..<max(end - 1, rest.startIndex + 1)]
@@ -100,8 +100,7 @@ package struct SharedLayers {
       } else {
         end =
           rest.firstIndex { drawing in
-            if case .pushClip = drawing.light.content { return true }
-            return drawing.light.element != first.light.element
+            drawing.light.opensClip || drawing.light.element != first.light.element
           } ?? rest.endIndex
       }
       result.append(number(of: rest[..<end], theme))
@@ -132,21 +131,27 @@ package struct SharedLayers {
         "<rect x=\"\(rect.minX.svg)\" y=\"\(rect.minY.svg)\" width=\"\(max(rect.width, 0).svg)\" "
           + "height=\"\(max(rect.height, 0).svg)\"\(corner)/>")
       return "<g clip-path=\"url(#k\(clip))\">"
+    case .pushPathClip(let path): return "<g clip-path=\"url(#k\(clip(outline(path))))\">"
     case .popClip: return "</g>"
     case .fill(let path, let light):
-      return shape(path, isStroke: false, "class=\"f\(color(light, drawing.dark))\"")
+      return shape(path, isStroke: false, "class=\"f\(color(light, drawing.dark))\"" + path.rule("fill-rule"))
     case .stroke(let path, let stroke, let light):
       let attributes = "class=\"n s\(color(light, drawing.dark))\"" + stroke.svgAttributes(hasMiter: false)
       return shape(path, isStroke: true, attributes)
     case .hatch(let path, let hatch, let light):
       guard let bounds = path.bounds else { return "" }
-      let outline = CompactPath(path, isStroke: false)
-      let clip = clip("<path d=\"\(outline.data.placed(at: outline.x, outline.y))\"/>")
+      let clip = clip(outline(path))
       let lines = shape(hatch.lines(over: bounds), isStroke: false, "class=\"f\(color(light, drawing.dark))\"")
       return "<g clip-path=\"url(#k\(clip))\">\(lines)</g>"
     case .text(let string, let font, let point, let light):
       return text(string, font, at: point, "f\(color(light, drawing.dark))")
     }
+  }
+
+  /// The shape of a clip.
+  private func outline(_ path: Path) -> String {
+    let outline = CompactPath(path, isStroke: false)
+    return "<path d=\"\(outline.data.placed(at: outline.x, outline.y))\"\(path.rule("clip-rule"))/>"
   }
 
   /// Writes a shape. One that is long is written once, and used wherever it stands.
@@ -205,7 +210,7 @@ extension ArraySlice<ThemedDrawing> {
   fileprivate var endOfClip: Int {
     var depth = 0
     for index in indices {
-      if case .pushClip = self[index].light.content { depth += 1 }
+      if self[index].light.opensClip { depth += 1 }
       if case .popClip = self[index].light.content { depth -= 1 }
       if depth == 0 { return index + 1 }
     }

@@ -34,6 +34,30 @@ struct ClipTests {
     #expect(clipped.bitmap == filled.bitmap)
   }
 
+  @Test func aPathIsAClip() throws {
+    let clipped = try Sheet(32, 32)
+    let filled = try Sheet(32, 32)
+    let circle = Path.circle(center: CGPoint(x: 15, y: 14), radius: 9)
+    clipped.draw { $0.clip(circle) { $0.fill(rect(0, 0, 32, 32), black) } }
+    filled.draw { $0.fill(circle, black) }
+    #expect(clipped.bitmap == filled.bitmap)
+  }
+
+  @Test func theEvenOddRuleCutsAHole() throws {
+    var path = Path.rect(rect(2, 2, 12, 12)) + Path.rect(rect(5, 5, 4, 4))
+    let winding = try Sheet(), evenOdd = try Sheet()
+    winding.draw { $0.fill(path, black) }
+    path.isEvenOdd = true
+    evenOdd.draw { $0.fill(path, black) }
+    #expect(winding.row(6, 4..<10) == [255, 255, 255, 255, 255, 255])
+    #expect(evenOdd.row(6, 4..<10) == [255, 0, 0, 0, 0, 255])
+    // A third layer is inside again.
+    let three = try Sheet()
+    path.contours += Path.rect(rect(6, 6, 2, 2)).contours
+    three.draw { $0.fill(path, black) }
+    #expect(three.row(6, 4..<10) == [255, 0, 255, 255, 0, 255])
+  }
+
   @Test func aClipOfHalfAPixelHalvesTheCoverage() throws {
     let sheet = try Sheet()
     sheet.draw { $0.clip(rect(2.5, 2, 4, 4)) { $0.fill(rect(0, 0, 16, 16), black) } }

@@ -1,5 +1,4 @@
 import Foundation
-import Panels
 import ScenePicture
 import Scenes
 import TestSupport
@@ -9,6 +8,7 @@ import TouchTrace
 
 @testable import Canvas
 @testable import OwnCode
+@testable import Panels
 @testable import Playground
 
 /// A person's code in the window: saved, broken, stopped.
@@ -52,9 +52,9 @@ import TouchTrace
     try compile()
   }
 
-  private func tap() {
-    workbench.playback.perform(.touch(finger: 1, phase: .began, at: CGPoint(x: 195, y: 422), force: nil), at: 1_000)
-    workbench.playback.perform(.touch(finger: 1, phase: .ended, at: CGPoint(x: 195, y: 422), force: nil), at: 1_090)
+  private func tap(y: CGFloat = 422) {
+    workbench.playback.perform(.touch(finger: 1, phase: .began, at: CGPoint(x: 195, y: y), force: nil), at: 1_000)
+    workbench.playback.perform(.touch(finger: 1, phase: .ended, at: CGPoint(x: 195, y: y), force: nil), at: 1_090)
     workbench.handle(.pointerLeft, at: 2)
   }
 
@@ -147,5 +147,69 @@ import TouchTrace
     workbench.perform(.toggleHitMap)
     #expect(workbench.playback.hitAreas?.winner(at: CGPoint(x: 195, y: 422)) == "card")
     #expect(workbench.picture() != picture)
+  }
+
+  // MARK: What is drawn, and the code
+
+  private static let dot = """
+    import UIKit
+    class Dot: UIView {
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { point.y < 100 }
+      override func draw(_ rect: CGRect) {
+        UIColor.red.setFill()
+        UIBezierPath(ovalIn: bounds).fill()
+      }
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { paint() }
+      func paint() { backgroundColor = .blue }
+    }
+    """
+
+  private func pixel(_ x: Int, _ y: Int) -> UInt32 {
+    let picture = workbench.picture()
+    return picture.pixels[y * picture.width + x] & 0xFFFFFF
+  }
+
+  @Test func whatViewsDrawIsShownUntilPlainIsChosen() throws {
+    try folder.write(Self.dot, to: "Card.swift")
+    try compile()
+    workbench.handle(.pointerLeft, at: 2)
+    let place = workbench.display
+    #expect(place.showsDrawings && place.tree.node("dot")?.drawing?.isEmpty == false)
+    // The middle of the stage is the middle of the circle.
+    let middle = (x: Int(workbench.appearance.layout.stage.midX) + 60, y: Int(workbench.appearance.layout.stage.midY))
+    let drawn = (0..<3).map { pixel(middle.x - 60 * $0, middle.y + 20) }
+    #expect(drawn.contains(0xFF0000), "\(drawn.map { String($0, radix: 16) })")
+    workbench.perform(.toggleDrawings)
+    let plain = (0..<3).map { pixel(middle.x - 60 * $0, middle.y + 20) }
+    #expect(!plain.contains(0xFF0000))
+    // A change of the drawing is a change of the picture, and does not move tags.
+    workbench.perform(.toggleDrawings)
+    tap(y: 260)
+    #expect(workbench.display.tree.node("dot")?.drawing?.commands.count == 2)
+  }
+
+  @Test func theTouchSaysWhatItAskedOfTheCode() throws {
+    try folder.write(Self.dot, to: "Card.swift")
+    try compile()
+    tap(y: 260)
+    let display = workbench.display, sources = try #require(display.sources)
+    #expect(sources.files.map(\.name) == ["Card.swift"])
+    let calls = OwnCall.calls(in: display, sources)
+    #expect(calls.map(\.name) == ["hitTest(_:with:)", "point(inside:with:)", "touchesBegan(_:with:)"])
+    #expect(calls.map { $0.function?.lines.lowerBound } == [nil, 3, 8])
+    #expect(calls[0].exchange.answer == .view("dot") && calls[1].exchange.answer == .flag(true))
+    #expect(calls[2].exchange.argument == .fingers([1]))
+  }
+
+  @Test func pressingAFileShowsIt() throws {
+    try folder.write(Self.dot, to: "Card.swift")
+    try folder.write("class Other {}", to: "Other.swift")
+    try compile()
+    workbench.perform(.showSource(1))
+    let other = workbench.picture()
+    workbench.perform(.showSource(0))
+    #expect(workbench.picture() != other)
+    workbench.perform(.compileAgain)
+    #expect(workbench.handle(.pointerLeft, at: 3).contains(.compile(root)))
   }
 }

@@ -234,7 +234,7 @@ import Testing
       // What is inside the clip of the screen cannot leave it.
       var depth = 0, outside: [Drawing] = []
       for drawing in list.drawings {
-        if case .pushClip = drawing.content { depth += 1 }
+        if drawing.opensClip { depth += 1 }
         if case .popClip = drawing.content { depth -= 1 }
         if depth == 0 { outside.append(drawing) }
       }

@@ -8,10 +8,11 @@ package final class DisplayServer {
   package let framebuffer: URL?
   private let server: Subprocess
 
-  /// Starts a display in memory of 1400 × 900 pixels, with a mouse and a keyboard for `xdotool`.
+  /// Starts a display in memory of 1400 × 900 pixels, with a mouse and a keyboard for `xdotool`. A key that is held does not
+  /// repeat, so that a busy machine does not type a letter twice.
   package static func virtual(in folder: TemporaryFolder) throws -> DisplayServer {
     try DisplayServer(
-      ["Xvfb", "-screen", "0", "1400x900x24", "-nolisten", "tcp", "-nocursor", "-fbdir", folder.url.path],
+      ["Xvfb", "-r", "-screen", "0", "1400x900x24", "-nolisten", "tcp", "-nocursor", "-fbdir", folder.url.path],
       framebuffer: folder.url.appending(path: "Xvfb_screen0"))
   }
 

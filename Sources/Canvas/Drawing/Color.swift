@@ -9,6 +9,8 @@ package struct Color: Hashable, Sendable {
   /// 255 is opaque, 0 is invisible.
   package var alpha: UInt8
 
+  package static let black = Color(0), white = Color(0xFFFFFF)
+
   /// Makes a colour from `0xRRGGBB` and an `alpha` from 0 to 1.
   package init(_ hex: UInt32, alpha: Double = 1) {
     red = UInt8(truncatingIfNeeded: hex >> 16)

@@ -4,7 +4,7 @@ extension Drawing {
   /// Returns a rectangle that contains the drawing, in pixels at scale 1.
   func bounds(_ typesetter: Typesetter) -> CGRect {
     switch content {
-    case .fill(let path, _), .hatch(let path, _, _): return path.bounds ?? .null
+    case .fill(let path, _), .hatch(let path, _, _), .pushPathClip(let path): return path.bounds ?? .null
     case .stroke(let path, let stroke, _):
       // A mitred corner extends at most twice the width beyond the path.
       return path.bounds?.insetBy(dx: -2 * stroke.width, dy: -2 * stroke.width) ?? .null

@@ -18,6 +18,7 @@ extension Drawing {
       result.content = .text(string, font, place(point), color)
     case .pushClip(let rect, let radius):
       result.content = .pushClip(rect.magnified(by: factor), radius: radius * factor)
+    case .pushPathClip(let path): result.content = .pushPathClip(path.transformed(place))
     case .popClip: break
     }
     return result

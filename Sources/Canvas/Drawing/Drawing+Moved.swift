@@ -19,6 +19,7 @@ extension Drawing.Content {
     case .text(let string, let font, let point, let color):
       .text(string, font, CGPoint(x: point.x + offset.x, y: point.y + offset.y), color)
     case .pushClip(let rect, let radius): .pushClip(rect.offsetBy(dx: offset.x, dy: offset.y), radius: radius)
+    case .pushPathClip(let path): .pushPathClip(path.offset(x: offset.x, y: offset.y))
     case .popClip: .popClip
     }
   }

@@ -14,6 +14,8 @@ package struct Drawing: Equatable, Sendable {
     case text(String, Font, CGPoint, Color)
     /// Clips what follows, up to the matching `popClip`, to the rectangle with corners of this radius.
     case pushClip(CGRect, radius: CGFloat)
+    /// Clips what follows, up to the matching `popClip`, to a path.
+    case pushPathClip(Path)
     /// Ends the last open clip.
     case popClip
   }

@@ -57,6 +57,13 @@ package struct DrawingList: Equatable, Sendable {
     try body(&self)
   }
 
+  /// Clips what `body` draws to `path`.
+  package mutating func clip(_ path: Path, _ body: (inout DrawingList) throws -> Void) rethrows {
+    append(.pushPathClip(path))
+    defer { append(.popClip) }
+    try body(&self)
+  }
+
   /// Sets the element of what `body` appends to `name`.
   package mutating func element(_ name: String, _ body: (inout DrawingList) throws -> Void) rethrows {
     let outer = element
@@ -108,7 +115,7 @@ extension Drawing {
     case .hatch(let path, let hatch, let color): result.content = .hatch(path, hatch, color.opacity(amount))
     case .text(let string, let font, let point, let color):
       result.content = .text(string, font, point, color.opacity(amount))
-    case .pushClip, .popClip: break
+    case .pushClip, .pushPathClip, .popClip: break
     }
     return result
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A shape of straight edges: contours of points, in pixels at scale 1; y points down.
 ///
-/// A fill closes every contour. The fill rule is non-zero winding: a contour in the opposite direction of the one around it
-/// cuts a hole. Round shapes are flattened finely enough for scale 3.
+/// A fill closes every contour. The usual fill rule is non-zero winding: a contour in the opposite direction of the one
+/// around it cuts a hole. Round shapes are flattened finely enough for scale 3.
 package struct Path: Equatable, Sendable {
   /// A sequence of points joined by straight edges.
   package struct Contour: Equatable, Sendable {
@@ -21,6 +21,8 @@ package struct Path: Equatable, Sendable {
 
   /// The contours, which are filled as one shape.
   package var contours: [Contour]
+  /// Whether the fill rule is even-odd: every contour inside another one cuts a hole, whatever its direction.
+  package var isEvenOdd = false
 
   /// Makes a shape of these contours; empty without any.
   package init(_ contours: [Contour] = []) {
@@ -45,7 +47,9 @@ package struct Path: Equatable, Sendable {
 
   /// Returns the path with every point replaced by `move`.
   package func transformed(_ move: (CGPoint) -> CGPoint) -> Path {
-    Path(contours.map { Contour($0.points.map(move), isClosed: $0.isClosed) })
+    var path = Path(contours.map { Contour($0.points.map(move), isClosed: $0.isClosed) })
+    path.isEvenOdd = isEvenOdd
+    return path
   }
 
   /// Returns the path moved by `x` and `y` pixels.

@@ -30,8 +30,10 @@ struct FixedPath {
   private(set) var ends: [Int] = []
   /// All pixels that the path can touch.
   private(set) var bounds = DeviceRect(left: 0, top: 0, right: 0, bottom: 0)
+  let isEvenOdd: Bool
 
   init(_ path: Path, scale: Int) {
+    isEvenOdd = path.isEvenOdd
     var low = (x: Int.max, y: Int.max)
     var high = (x: Int.min, y: Int.min)
     points.reserveCapacity(path.contours.reduce(0) { $0 + $1.points.count })

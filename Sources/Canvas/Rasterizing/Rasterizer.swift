@@ -47,7 +47,7 @@ final class Rasterizer {
       bandTop = top
       bandHeight = min(rows, area.bottom - top)
       accumulate(path, left: area.left)
-      sweep(left: area.left, into: &sink)
+      sweep(left: area.left, isEvenOdd: path.isEvenOdd, into: &sink)
     }
   }
 
@@ -154,7 +154,7 @@ final class Rasterizer {
 
   // MARK: - Rows
 
-  private func sweep(left: Int, into sink: inout some CoverageSink) {
+  private func sweep(left: Int, isEvenOdd: Bool, into sink: inout some CoverageSink) {
     let words = stride >> 6
     for row in 0..<bandHeight {
       let rowCells = cells + row * stride
@@ -175,13 +175,20 @@ final class Rasterizer {
           }
           sum &+= rowCells[cell]
           rowCells[cell] = 0
-          coverage = Rasterizer.coverage(ofArea: sum)
+          coverage = Rasterizer.coverage(ofArea: isEvenOdd ? Rasterizer.evenOdd(sum) : sum)
         }
       }
       if coverage != 0, runStart < width {
         sink.cover(x: left + runStart, y: y, count: width - runStart, coverage: coverage)
       }
     }
+  }
+
+  /// Returns the covered area where every second layer cuts a hole.
+  @inline(__always)
+  static func evenOdd(_ area: Int32) -> Int32 {
+    let rest = area.magnitude % UInt32(2 * full)
+    return Int32(rest > UInt32(full) ? UInt32(2 * full) - rest : rest)
   }
 
   /// Returns the coverage, 0 to 255, of a summed area: rounded, and the same for both directions of winding.

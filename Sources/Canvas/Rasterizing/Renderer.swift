@@ -28,6 +28,7 @@ struct Renderer {
     element = drawing.element
     switch drawing.content {
     case .pushClip(let rect, let radius): push(.roundedRect(rect, radius: radius))
+    case .pushPathClip(let path): push(path)
     case .popClip: pop()
     case .fill(let path, let color): fill(path, color, in: clip)
     case .stroke(let path, let stroke, let color): fill(stroke.outline(of: path), color, in: clip)

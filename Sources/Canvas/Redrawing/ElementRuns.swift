@@ -22,6 +22,8 @@ package struct ClipKeys {
   private struct Opening: Hashable {
     var outer: Int
     var x, y, width, height, radius: CGFloat
+    /// The points of a path; empty for a rectangle.
+    var points: [CGFloat] = []
   }
 
   private var keys: [Opening: Int] = [:]
@@ -30,8 +32,25 @@ package struct ClipKeys {
 
   /// Returns `outer` with one more clip.
   mutating func opening(_ rect: CGRect, _ radius: CGFloat, in outer: SeenDrawing.Clip) -> SeenDrawing.Clip {
-    let opening = Opening(
-      outer: outer.key, x: rect.minX, y: rect.minY, width: rect.width, height: rect.height, radius: radius)
+    opening(
+      rect,
+      Opening(outer: outer.key, x: rect.minX, y: rect.minY, width: rect.width, height: rect.height, radius: radius),
+      in: outer)
+  }
+
+  /// Returns `outer` with a path as one more clip.
+  mutating func opening(_ path: Path, in outer: SeenDrawing.Clip) -> SeenDrawing.Clip {
+    let rect = path.bounds ?? .zero
+    let points = path.contours.flatMap { $0.points.flatMap { [$0.x, $0.y] } + [.infinity] }
+    return opening(
+      rect,
+      Opening(
+        outer: outer.key, x: rect.minX, y: rect.minY, width: rect.width, height: rect.height,
+        radius: path.isEvenOdd ? -1 : 0, points: points),
+      in: outer)
+  }
+
+  private mutating func opening(_ rect: CGRect, _ opening: Opening, in outer: SeenDrawing.Clip) -> SeenDrawing.Clip {
     let key = keys[opening] ?? keys.count + 1
     keys[opening] = key
     return SeenDrawing.Clip(key: key, area: outer.area.intersection(rect))
@@ -63,6 +82,7 @@ package struct ElementRuns {
       let drawing = drawings[index], clip = open[open.count - 1]
       switch drawing.content {
       case .pushClip(let rect, let radius): open.append(clips.opening(rect, radius, in: clip))
+      case .pushPathClip(let path): open.append(clips.opening(path, in: clip))
       case .popClip: if open.count > 1 { open.removeLast() }
       case .fill, .stroke, .hatch, .text:
         guard index >= part.lowerBound else { continue }

@@ -76,11 +76,16 @@ extension FrameRegion {
 }
 
 extension Drawing {
+  /// Whether it opens a clip.
+  package var opensClip: Bool {
+    switch content {
+    case .pushClip, .pushPathClip: true
+    case .fill, .stroke, .hatch, .text, .popClip: false
+    }
+  }
+
   /// Whether it opens or closes a clip.
   package var isClip: Bool {
-    switch content {
-    case .pushClip, .popClip: true
-    case .fill, .stroke, .hatch, .text: false
-    }
+    if case .popClip = content { true } else { opensClip }
   }
 }

@@ -133,9 +133,22 @@ extension CGContext {
   public func draw(_ image: CGImage, in rect: CGRect) { draw(image.value, in: rect) }
 
   package func draw(_ picture: PictureValue, in rect: CGRect, opacity: CGFloat = 1) {
+    // Programs that paint draw the picture so far into the next one; its commands go on instead of nesting.
+    if case .drawn(let list, let size) = picture, isWhole(rect, size), state.opacity * opacity == 1,
+      state.blendMode == .normal, state.shadow == nil
+    {
+      for command in list.commands { record(command) }
+      return
+    }
+    let picture = picture.isDeeper(than: PictureValue.deepest) ? .unknown : picture
     let command = DrawingCommand.Kind.picture(picture, rect, ctm)
     guard state.opacity * opacity != 1 else { return record(command) }
     record(.list(DisplayList([DrawingCommand(command)]), .identity, opacity: state.opacity * opacity))
+  }
+
+  /// Whether a picture of a size that is drawn into a rectangle is the whole drawing, point by point.
+  private func isWhole(_ rect: CGRect, _ size: CGSize) -> Bool {
+    ctm.isIdentity && rect == CGRect(origin: .zero, size: size) && size == self.size
   }
 
   /// Draws a list that was recorded elsewhere.

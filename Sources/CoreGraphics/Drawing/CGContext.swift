@@ -25,6 +25,8 @@ public final class CGContext: @unchecked Sendable {
   let bitmap: BitmapSampler?
   /// In pixels.
   public let width, height: Int
+  /// In points.
+  let size: CGSize
 
   /// A context for a drawing of a size in points. Not in Core Graphics.
   package init(size: CGSize, scale: CGFloat = 1) {
@@ -33,6 +35,7 @@ public final class CGContext: @unchecked Sendable {
     bitmap = nil
     func pixels(_ length: CGFloat) -> Int { length.isFinite ? Int(min(max(length * scale, 0), 1e6)) : 0 }
     (width, height) = (pixels(size.width), pixels(size.height))
+    self.size = size
   }
 
   /// A bitmap, whose zero point is at the bottom left and whose y grows upwards. See ``BitmapSampler`` for what its pixels
@@ -42,7 +45,7 @@ public final class CGContext: @unchecked Sendable {
     space: CGColorSpace?, bitmapInfo: UInt32
   ) {
     guard width > 0, height > 0 else { return nil }
-    (self.width, self.height) = (width, height)
+    (self.width, self.height, size) = (width, height, CGSize(width: width, height: height))
     let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
     state = State(transform: flip)
     layers = [(DisplayList(), 1, 0)]
@@ -68,7 +71,10 @@ public final class CGContext: @unchecked Sendable {
   }
 
   func record(_ kind: DrawingCommand.Kind) {
-    let command = DrawingCommand(kind, blendMode: state.blendMode, shadow: kind.hasShadow ? state.shadow : nil)
+    record(DrawingCommand(kind, blendMode: state.blendMode, shadow: kind.hasShadow ? state.shadow : nil))
+  }
+
+  func record(_ command: DrawingCommand) {
     layers[layers.count - 1].list.commands.append(command)
     if layers.count == 1 { bitmap?.draw(command) }
   }

@@ -71,6 +71,8 @@ package struct GradientValue: Hashable, Codable, Sendable {
   package struct Stop: Hashable, Codable, Sendable {
     package var place: CGFloat
     package var color: ColorValue
+
+    package init(place: CGFloat, color: ColorValue) { (self.place, self.color) = (place, color) }
   }
 
   package enum Shape: Hashable, Codable, Sendable {
@@ -157,4 +159,27 @@ package indirect enum PictureValue: Hashable, Codable, Sendable {
   case drawn(DisplayList, CGSize)
   /// Nothing is known of it but its size.
   case unknown
+}
+
+extension PictureValue {
+  /// How many drawn pictures may be inside one another.
+  static let deepest = 16
+
+  /// Whether more than `count` drawn pictures are inside one another.
+  package func isDeeper(than count: Int) -> Bool {
+    guard case .drawn(let list, _) = self else { return false }
+    return count == 0 || list.isDeeper(than: count - 1)
+  }
+}
+
+extension DisplayList {
+  fileprivate func isDeeper(than count: Int) -> Bool {
+    commands.contains { command in
+      switch command.kind {
+      case .picture(let picture, _, _): picture.isDeeper(than: count)
+      case .list(let list, _, _): count == 0 || list.isDeeper(than: count - 1)
+      case .fill, .stroke, .gradient, .text, .clip, .endClip: false
+      }
+    }
+  }
 }

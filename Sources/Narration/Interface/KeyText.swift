@@ -12,6 +12,7 @@ package enum KeyText: InterfaceText, CaseIterable {
   case hitMap, whyNotMe, wipe, moveWipe
   case loopChapter, loopEdges, endLoop, resultAndHandler, recognizerChange, selectedView, order, toFront, startPage
   case planNotes
+  case drawings, compileAgain
   case compare, swapSides, leaveCompare
   case predictMode, answer, revealAndNext, nextQuestion, hint, countHands, handsOfNextChoice, moreAndFewerHands
   case leavePredictMode
@@ -41,6 +42,8 @@ package enum KeyText: InterfaceText, CaseIterable {
     case .speed: localized("speed", "速度")
     case .projector: localized("projector", "投影")
     case .planNotes: localized("lesson plan: notes, hands as CSV", "教案：备注、举手结果存为 CSV")
+    case .drawings: localized("own code: drawing or rectangles", "自己的代码：绘制或矩形")
+    case .compileAgain: localized("compile own code again", "重新编译自己的代码")
     case .compare: localized("compare two scenes, swap the sides", "对比两个场景、左右互换")
     case .swapSides: localized("swap sides", "左右互换")
     case .leaveCompare: localized("leave compare", "结束对比")

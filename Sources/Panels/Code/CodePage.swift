@@ -7,10 +7,20 @@ import UIKit
 /// of the current step, the values there, and the call stack.
 final class CodePage: UIView {
   private lazy var languages = Segments { [unowned self] index in
-    language = CodeLanguage.allCases[index]
+    if hasOwnCode { showsOwnCode = index == 0 } else { language = CodeLanguage.allCases[index] }
     refresh()
   }
-  private lazy var receivers = PopupButton { [unowned self] in showCall($0) }
+  private lazy var receivers = PopupButton { [unowned self] in
+    if isOwnShown {
+      ownPage.choose($0)
+      refresh()
+    } else {
+      showCall($0)
+    }
+  }
+  private let ownPage: OwnCodePage
+  /// Whether a person's own source is shown, where there is one, and not that of UIKit.
+  private var showsOwnCode = true
   private let scroll = ScrollArea(UIView(frame: .zero))
   private let listing = CodeListing()
   private let values = CodeValues()
@@ -21,8 +31,10 @@ final class CodePage: UIView {
   private var chosen = 0
   private var shown: (display: DisplayState, appearance: Appearance)?
 
-  init() {
+  init(send: @escaping (Command) -> Void) {
+    ownPage = OwnCodePage(send: send)
     super.init(frame: .zero)
+    addSubview(ownPage)
     languages.accessibilityIdentifier = "code.language"
     receivers.accessibilityIdentifier = "code.receiver"
     listing.accessibilityIdentifier = "code.listing"
@@ -44,8 +56,24 @@ final class CodePage: UIView {
     refresh()
   }
 
+  private var hasOwnCode: Bool { shown?.display.sources?.files.isEmpty == false }
+  private var isOwnShown: Bool { hasOwnCode && showsOwnCode }
+
+  /// Shows a file of a person's own code.
+  func showSource(_ file: Int) {
+    showsOwnCode = true
+    ownPage.choose(file)
+    refresh()
+  }
+
   private func refresh() {
     guard let (display, appearance) = shown else { return }
+    (ownPage.isHidden, scroll.isHidden) = (!isOwnShown, isOwnShown)
+    if isOwnShown {
+      layoutSubviews()
+      ownPage.show(display, appearance)
+      return showChoices([], display, appearance)
+    }
     let frames = display.trace.callStack(at: display.cursor)
     let frame = frames.indices.contains(chosen) ? frames[chosen] : nil
     let source = frame.map { display.source(of: $0, language) } ?? display.idleSource(language)
@@ -60,8 +88,16 @@ final class CodePage: UIView {
   }
 
   private func showChoices(_ frames: [CallFrame], _ display: DisplayState, _ appearance: Appearance) {
+    if let sources = display.sources, hasOwnCode {
+      languages.show(
+        [.text(OwnCodeText.yourCode[appearance.languages.first]), .text("UIKit")], selected: isOwnShown ? 0 : 1,
+        appearance)
+      if isOwnShown { return receivers.show(sources.files.map(\.name), selected: ownPage.file, appearance) }
+    }
     let all = CodeLanguage.allCases
-    languages.show(all.map { .text($0.rawValue) }, selected: all.firstIndex(of: language), appearance)
+    if !hasOwnCode {
+      languages.show(all.map { .text($0.rawValue) }, selected: all.firstIndex(of: language), appearance)
+    }
     let receiver = frames.isEmpty ? display.inspectedView.map { [$0] } ?? [] : frames.map(\.receiver)
     let names = receiver.map { StatusText.calledOn($0)[appearance.languages.first] }
     receivers.show(names, selected: names.indices.contains(chosen) ? chosen : nil, appearance)
@@ -72,6 +108,7 @@ final class CodePage: UIView {
     languages.frame = column.inset(top: 12).strip(.top, 26).strip(.left, 150)
     receivers.frame = column.inset(top: 14).strip(.top, PopupButton.height).strip(.right, 112)
     scroll.frame = bounds.inset(top: 50)
+    ownPage.frame = scroll.frame
     listing.frame = bounds.inset(left: 1).strip(.top, listing.preferredHeight)
     var top = listing.preferredHeight + 10
     values.isHidden = values.values.isEmpty

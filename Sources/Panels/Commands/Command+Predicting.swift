@@ -6,7 +6,8 @@ extension Command {
     case .predict, .togglePredictMode, .setMode, .toggleEditMode, .step, .goTo, .go, .select, .openScene, .nextScene,
       .previousScene, .chooseVariant, .reset, .showPaths, .focusFinger, .focusNextRegion, .search, .showStartPage,
       .toggleHelp, .toggleTimeAxis, .resizePanel, .setTheme, .toggleProjector, .changeTextSize, .setLanguages,
-      .savePicture, .paste, .newScene, .askForFile, .openFile, .toggleLoupe, .toggleExploded, .toggleBlank,
+      .savePicture, .paste, .newScene, .askForFile, .openFile, .toggleLoupe, .toggleExploded, .toggleDrawings,
+      .toggleBlank,
       .toggleFullScreen, .quit, .save, .askWhereToSave, .saveAs, .loadChangedFile, .closeFileNotice, .setSpeed,
       .openPlan,
       .openPart, .closePlan, .restartPlan, .savePlanResults, .toggleNotes:

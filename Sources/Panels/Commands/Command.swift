@@ -135,6 +135,12 @@ package enum Command: Equatable, Sendable {
   case openFile(String)
   /// Shows or hides the loupe, which magnifies the pixels under the pointer.
   case toggleLoupe
+  /// Shows the views of a person's own code as they are drawn, or as plain rectangles.
+  case toggleDrawings
+  /// Compiles a person's own code again and starts it from the beginning.
+  case compileAgain
+  /// Shows a file of a person's own code, by its index.
+  case showSource(Int)
   /// Switches the exploded view on or off.
   case toggleExploded
   /// Shows the hit map or the touch.

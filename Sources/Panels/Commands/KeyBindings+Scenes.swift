@@ -23,10 +23,15 @@ extension KeyBindings {
       [(Chord("l", .control), .command { $0.display.fileNotice == nil ? nil : .loadChangedFile })]),
     KeyBinding(.scenes, .saveRecording, [(Chord("r", .control), .command(.saveRecording))]),
     KeyBinding(.scenes, .captureExpectations, [(Chord("e", .control), .command(.captureExpectations))]),
+    // The key of the next row, which without a lesson plan compiles.
+    KeyBinding(.scenes, .compileAgain, caps: ["F9"], []),
     KeyBinding(
       .scenes, .planNotes,
       [
-        (Chord(.function(9)), .command { $0.display.plan == nil ? nil : .toggleNotes }),
+        (
+          Chord(.function(9)),
+          .command { $0.display.plan != nil ? .toggleNotes : $0.display.isOwnCode ? .compileAgain : nil }
+        ),
         (Chord(.function(9), .shift), .command { $0.display.plan == nil ? nil : .savePlanResults }),
       ]),
     KeyBinding(.scenes, .export, [(Chord("p", .control), .command(.askWhereToExport))]),

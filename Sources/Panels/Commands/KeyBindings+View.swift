@@ -12,6 +12,7 @@ extension KeyBindings {
     KeyBinding(.view, .predictMode, [(Chord("q"), .command(.togglePredictMode))]),
     KeyBinding(.view, .ghost, [(Chord("g"), .command(.toggleGhost))]),
     KeyBinding(.view, .loupe, [(Chord("z"), .command(.toggleLoupe))]),
+    KeyBinding(.view, .drawings, [(Chord("a"), .command { $0.display.isOwnCode ? .toggleDrawings : nil })]),
     KeyBinding(.view, .exploded, [(Chord("e"), .command(.toggleExploded))]),
     KeyBinding(
       .view, .compare,

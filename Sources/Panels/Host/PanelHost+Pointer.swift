@@ -10,6 +10,7 @@ extension PanelHost {
     window.menu != nil || contextMenu != nil || help.superview != nil || hasSheet || sidebar.isOpen
       || nameField.superview != nil && nameField.frame.contains(point)
       || !fileStrip.isHidden && fileStrip.place.contains(point)
+      || !drawingSwitch.isHidden && drawingSwitch.frame.contains(point)
       || panels.contains { !$0.isHidden && $0.frame.contains(point) }
       || edges.contains { !$0.isHidden && $0.frame.contains(point) }
   }

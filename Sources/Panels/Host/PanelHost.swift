@@ -21,6 +21,7 @@ import UIKit
   let edges: [PanelEdge]
   let help = HelpSheet()
   let fileStrip: FileStrip
+  let drawingSwitch: DrawingSwitch
   package let fileSheet: FileSheet
   let nameField: NameField
   package private(set) lazy var saveSheet = SaveSheet { [unowned self] in
@@ -73,6 +74,7 @@ import UIKit
   ) {
     (self.folder, self.send) = (folder, send)
     fileStrip = FileStrip(send: send)
+    drawingSwitch = DrawingSwitch(send: send)
     fileSheet = FileSheet { send(.openFile($0)) }
     nameField = NameField { view, name in send(.editTree([.rename(view, to: name)])) }
     window = PanelWindow(frame: .zero, application: application)
@@ -100,6 +102,7 @@ import UIKit
     window.bringSubviewToFront(sidebar)
     edges.forEach { window.addSubview($0) }
     window.insertSubview(fileStrip, at: 0)
+    window.insertSubview(drawingSwitch, at: 0)
     window.isHidden = false
     sidebar.showOpened(opened)
     sidebar.focusSearch = { [unowned self] in focus = sidebar.search }
@@ -112,6 +115,9 @@ import UIKit
 
   /// Opens the page of the lesson plan in the panel on the right.
   package func openPlanPage() { rightPanel.openPlanPage() }
+
+  /// Opens the page of the code, with a file of a person's own code.
+  package func openSource(_ file: Int) { rightPanel.openSource(file) }
 
   /// Opens the page "Why not me?" in the panel on the right.
   package func openWhyNotPage() { rightPanel.openWhyNotPage() }
@@ -133,6 +139,7 @@ import UIKit
     saveSheet.show(appearance)
     exportSheet.show(appearance)
     fileStrip.show(display.start == nil ? display.fileNotice : nil, appearance)
+    drawingSwitch.show(display, appearance)
     for panel in panels {
       panel.frame = panel.place(display, appearance)
       panel.isHidden = panel.frame.isEmpty || !panel.region.isShown(in: display)
@@ -167,6 +174,8 @@ import UIKit
         regions.append(region(.fileSheet, sheet.area, of: sheet, appearance))
       } else if let strip = view as? FileStrip {
         regions.append(region(.fileNotice, strip.frame, of: strip, appearance))
+      } else if view === drawingSwitch {
+        regions.append(region(.drawings, view.frame, of: view, appearance))
       } else if let sheet = view as? PathSheet {
         let name: ElementName = sheet === exportSheet ? .exportSheet : .saveSheet
         regions.append(region(name, sheet.area, of: sheet, appearance))

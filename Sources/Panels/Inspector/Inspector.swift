@@ -14,6 +14,8 @@ final class Inspector: UIView {
   private var sections: [InspectorSection] = []
   /// The kind of object that the sections are for.
   private var kind: ObjectKind??
+  /// Whether the sections are for objects of a person's own code.
+  private var isOfOwnCode = false
   private var object: InspectedObject?
   private let send: (Command) -> Void
 
@@ -46,7 +48,10 @@ final class Inspector: UIView {
     object = InspectedObject(in: display)
     scroll.isHidden = object == nil
     guard let object else { return bar.isHidden = true }
-    if kind != .some(object.kind) { rebuildSections(for: object.kind) }
+    if kind != .some(object.kind) || isOfOwnCode != object.display.isOwnCode {
+      isOfOwnCode = object.display.isOwnCode
+      rebuildSections(for: object.kind)
+    }
     head.show(object, appearance)
     bar.show(object.differenceCount, appearance)
     for section in sections { section.show(object, appearance) }
@@ -65,6 +70,11 @@ final class Inspector: UIView {
     if kind == .control { sections.insert(ActionsSection(send: send), at: min(4, sections.count)) }
     if kind?.isViewOrWindow == true { sections.insert(RecognizersSection(send: send), at: min(3, sections.count)) }
     if kind == .control { sections.append(ControlEventsSection()) }
+    if isOfOwnCode {
+      // The recognizer's states and reasons come from the trace, and are the same for every kind.
+      let states = sections.filter { $0 is RecognizerStatesSection || $0 is RecognizerReasonSection }
+      sections = states + ObjectFactsSection.Topic.allCases.map { ObjectFactsSection($0) }
+    }
     for section in sections { scroll.content.addSubview(section) }
     scroll.scroll(to: 0)
   }

@@ -25,7 +25,7 @@ final class RightPanel: UIView, Panel {
   let region = Region.panel
   private let tabs = TabBar(), lowerTabs = TabBar()
   private let inspector: Inspector
-  private let code = CodePage()
+  private let code: CodePage
   private let log: LogPage
   private lazy var compare = ComparePage { [unowned code] in code.language }
   private let plan: PlanPage
@@ -38,6 +38,7 @@ final class RightPanel: UIView, Panel {
 
   init(send: @escaping (Command) -> Void) {
     inspector = Inspector(send: send)
+    code = CodePage(send: send)
     log = LogPage(send: send)
     plan = PlanPage(send: send)
     whyNot = WhyNotPage(send: send)
@@ -108,6 +109,13 @@ final class RightPanel: UIView, Panel {
 
   /// Opens the page "Why not me?", as soon as there is one.
   func openWhyNotPage() { (page, lowerPage) = (.whyNot, .whyNot) }
+
+  /// Opens the page of the code, with a file of a person's own code.
+  func openSource(_ file: Int) {
+    (page, lowerPage) = (.code, .code)
+    refresh()
+    code.showSource(file)
+  }
 
   private func refresh() {
     guard let (display, appearance) = shown else { return }

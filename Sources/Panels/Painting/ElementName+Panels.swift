@@ -9,6 +9,7 @@ extension ElementName {
   static let help = ElementName("help")
   static let fileSheet = ElementName("file")
   static let nameField = ElementName("name")
+  static let drawings = ElementName("drawings")
   static let fileNotice = ElementName("fileNotice")
   static let saveSheet = ElementName("save")
   static let exportSheet = ElementName("export")

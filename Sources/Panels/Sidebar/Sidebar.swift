@@ -15,6 +15,7 @@ package final class Sidebar: UIView, Panel {
   let search: TextField
   private let plan: PlanParts
   private let presets: PresetList
+  private let sources: SourceList
   private let views: ViewTree
   private let numbers: SidebarNumbers
   private var isNarrow = false
@@ -28,6 +29,7 @@ package final class Sidebar: UIView, Panel {
     self.presets = presets
     search = TextField(icon: .search) { presets.search($0) }
     plan = PlanParts(send: send)
+    sources = SourceList(send: send)
     views = ViewTree(send: send)
     super.init(frame: .zero)
     search.accessibilityIdentifier = "sidebar.search"
@@ -37,7 +39,7 @@ package final class Sidebar: UIView, Panel {
       found.press()
       endSearch()
     }
-    for view in [search, plan, presets, views, numbers] { addSubview(view) }
+    for view in [search, plan, presets, sources, views, numbers] { addSubview(view) }
     numbers.open = { [unowned self] lesson in
       if let lesson { presets.unfoldOnly(lesson) }
       isOpen = true
@@ -56,6 +58,7 @@ package final class Sidebar: UIView, Panel {
     search.prompt = ControlText.searchPresets[appearance.languages.first]
     plan.show(display.plan, appearance)
     presets.show(display, appearance)
+    sources.show(display, appearance)
     views.show(display, appearance)
     numbers.show(display, appearance)
     setNeedsLayout()
@@ -89,6 +92,7 @@ package final class Sidebar: UIView, Panel {
     let height = views.preferredHeight
     var body = CGRect(x: 0, y: 0, width: width - 1, height: bounds.height)
     views.frame = body.cut(.bottom, height)
+    sources.frame = isFull ? body.cut(.bottom, sources.preferredHeight) : .zero
     search.frame = CGRect(x: 12, y: 12, width: width - 24, height: 28)
     body = body.inset(top: 40)
     plan.frame = body.cut(.top, plan.height(atMost: body.height * 0.6))

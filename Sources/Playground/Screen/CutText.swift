@@ -19,6 +19,7 @@ nonisolated extension FrameRegion {
     for drawing in drawings {
       switch drawing.content {
       case .pushClip(let rect, _): clips.append(rect.intersection(clips.last ?? area))
+      case .pushPathClip(let path): clips.append((path.bounds ?? .null).intersection(clips.last ?? area))
       case .popClip: clips.removeLast()
       case .text(let string, let font, let start, _):
         guard let fullText = drawing.fullText else { continue }

@@ -19,6 +19,8 @@ struct ViewOptions {
   var recentEntries: [OpenState.Entry] = []
   /// Whether the view tree is drawn as an exploded view.
   var isExploded = false
+  /// Whether views of a person's own code look as the code draws them.
+  var showsDrawings = true
   /// What the page "Why not me?" is about; nil while it is closed.
   var whyNot: WhyNotPlace?
   /// Whether the stage shows the hit map.

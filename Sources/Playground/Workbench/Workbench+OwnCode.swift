@@ -44,6 +44,12 @@ extension Workbench {
     request(.compile(root.withoutEnding))
   }
 
+  /// Compiles the code that is shown again, and begins again.
+  func compileAgain() {
+    guard let code else { return }
+    openCode(code)
+  }
+
   /// Shows what the effect `compile` has made. Touches are played again, and the first difference is said. Problems stand
   /// over the last picture.
   package func codeCompiled(_ result: Result<CompiledCode, NotCompiled>, at root: URL) {

@@ -84,7 +84,7 @@ extension Command {
       .stepByBookmark, .setLoop, .setLoopEdge, .toggleChapterLoop, .setPlaying, .toggleRun, .setSpeed, .changeSpeed,
       .showPaths, .focusFinger, .toggleTimeAxis, .toggleCompare, .compareWith, .compareWithScene, .swapSides, .goToPair,
       .copy,
-      .copyCode, .copyQuestion, .toggleLoupe, .toggleExploded,
+      .copyCode, .copyQuestion, .toggleLoupe, .toggleExploded, .toggleDrawings, .compileAgain, .showSource,
       .toggleHitMap, .toggleWhyNot, .askWhyNot, .applyCure, .toggleWipe, .setWipe, .moveWipe,
       .toggleGhost:
       false

@@ -20,10 +20,7 @@ extension Drawing {
 
   /// Whether the drawing is a line of text.
   var isText: Bool {
-    switch content {
-    case .text: true
-    case .fill, .stroke, .hatch, .pushClip, .popClip: false
-    }
+    if case .text = content { true } else { false }
   }
 }
 

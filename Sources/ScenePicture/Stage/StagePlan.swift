@@ -50,7 +50,7 @@ package struct StagePlan {
     measures = StageMeasures(geometry, appearance.layout)
     views = StagedView.all(
       in: display.tree, display.story, and: display.simultaneousStory, geometry, appearance.theme,
-      numbering: display.scene.numbering)
+      numbering: display.scene.numbering, showsDrawings: display.showsDrawings)
     ground = Ground(views, device: geometry.bezel, appearance.theme)
     finalStory = display.finalStory
     let allFinalViews =
@@ -58,7 +58,7 @@ package struct StagePlan {
       ? views
       : StagedView.all(
         in: display.tree, finalStory, and: display.simultaneousStory, geometry, appearance.theme,
-        numbering: display.scene.numbering)
+        numbering: display.scene.numbering, showsDrawings: display.showsDrawings)
     let finalViews = allFinalViews.map(\.visible)
     fingers = shown.hitMap != nil ? [] : StagePlan.fingerFrames(display, finalStory, geometry, measures)
     let hitMap = shown.hitMap.map { [views, geometry, measures] in
@@ -72,7 +72,8 @@ package struct StagePlan {
     title = StageTitle(scene: display.scene, geometry: geometry, appearance: appearance)
     labelFrames = (hitMap.map(\.obstacles) ?? legend.frames) + [entrance.label?.frame, title.frame].compactMap { $0 }
     placementKey = PlacementKey(
-      story: finalStory, other: display.simultaneousStory, tree: display.tree, screen: display.scene.size,
+      story: finalStory, other: display.simultaneousStory, tree: display.tree.withoutDrawings,
+      screen: display.scene.size,
       isExploded: display.isExploded, question: display.prediction?.phase == .asking ? display.prediction?.prompt : nil,
       hitMap: shown.hitMap?.areas,
       appearance: appearance.key, fingers: fingers, labelFrames: labelFrames)

@@ -15,7 +15,7 @@ struct StagedView: Equatable {
   var number: Int?
   /// The product of its alpha and those of the views around it; 0 if one of them is hidden.
   var opacity: CGFloat
-  /// Its ground, without its own transparency.
+  /// Its ground, without its own transparency. Over a drawing, which can have any colour, marks have the ground of a panel.
   var color: Color
   /// The visible part, where a view around it clips.
   var clip: CGRect?
@@ -61,7 +61,7 @@ struct StagedView: Equatable {
   /// - Parameter other: a second finger, which says more about views that the first one did not reach.
   static func all(
     in tree: TreeSnapshot, _ story: TouchStory?, and other: TouchStory? = nil, _ geometry: StageGeometry,
-    _ theme: Theme, numbering: Numbering = .views
+    _ theme: Theme, numbering: Numbering = .views, showsDrawings: Bool = false
   ) -> [StagedView] {
     let outcomes = ViewOutcomes(of: story, and: other, in: tree)
     var views: [StagedView] = []
@@ -75,7 +75,8 @@ struct StagedView: Equatable {
           node: node, corners: corners, box: CGRect(around: corners), outcome: outcome,
           number: number.map { $0 + numbering.offset },
           opacity: (parent?.opacity ?? 1) * (node.isHidden ? 0 : node.alpha),
-          color: theme.ground(of: node, outcome), clip: parent?.clipOfSubviews(onLayerAt: shift), shift: shift,
+          color: showsDrawings ? theme.panel : theme.ground(of: node, outcome),
+          clip: parent?.clipOfSubviews(onLayerAt: shift), shift: shift,
           hitArea: node.hitArea?.map { geometry.windowPoint($0, layer: layer) }))
     }
     return views

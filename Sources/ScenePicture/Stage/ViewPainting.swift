@@ -16,7 +16,10 @@ struct ViewPainting {
         if let area = plan.marks.hitAreas.first(where: { $0.view == view.name }) {
           list.element(.view(view.name, .area)) { area.draw(plan.appearance, measures, &$0) }
         }
-        list.element(.view(view.name, .ground)) { drawGround(view, &$0) }
+        list.element(.view(view.name, .ground)) { list in
+          if plan.display.showsDrawings { drawContent(view, &list) } else { drawGround(view, &list) }
+          drawHatch(view, &list)
+        }
         if let image = StageImage(of: view, in: plan.display, plan.geometry) {
           list.element(.image(in: view.name)) { image.draw(theme, &$0) }
         }
@@ -45,6 +48,16 @@ struct ViewPainting {
 
   private func drawGround(_ view: StagedView, _ list: inout DrawingList) {
     if view.opacity > 0 { list.fill(shape(of: view, outset: 0), view.color.opacity(Double(view.opacity))) }
+  }
+
+  /// Draws what the view draws. A window without a background is black, as on a device.
+  private func drawContent(_ view: StagedView, _ list: inout DrawingList) {
+    if view.node.isWindow { list.fill(.polygon(view.corners), .black) }
+    ShownDrawing(of: view)?.draw(
+      plan.appearance.typesetter, ground: plan.drawnGround(behind: view), opacity: view.opacity, &list)
+  }
+
+  private func drawHatch(_ view: StagedView, _ list: inout DrawingList) {
     // 45° lines that are 8 pixels apart along the edge are 8 ÷ √2 apart across.
     switch view.outcome {
     case .skipped: list.hatch(shape(of: view, outset: 0), Hatch(pitch: 8 * pitchAcross), theme.skip.opacity(0.5))
@@ -81,7 +94,10 @@ struct ViewPainting {
 
   /// Draws a line whose outer edge is the edge of the view.
   private func outline(_ view: StagedView, _ stroke: Stroke, _ color: Color, _ list: inout DrawingList) {
-    list.stroke(shape(of: view, outset: -stroke.width / 2), stroke, color)
+    let shape = shape(of: view, outset: -stroke.width / 2)
+    // So that the line is seen on a drawing of any colour.
+    if plan.display.showsDrawings { list.stroke(shape, width: stroke.width + 2, theme.panel.opacity(0.7)) }
+    list.stroke(shape, stroke, color)
   }
 
   private func drawOuterRing(_ view: StagedView, _ list: inout DrawingList) {

@@ -50,6 +50,12 @@ package struct DisplayState: Equatable, Sendable {
   package var paths = ShownPaths.both
   /// Whether the stage shows the exploded view.
   package var isExploded = false
+  /// Whether views look as a person's own code draws them, instead of as plain rectangles.
+  package var showsDrawings = false
+  /// The sources of a person's own code; nil for a scene.
+  package var sources: OwnSources?
+  /// Whether a person's own code is shown, and no scene.
+  package var isOwnCode = false
   /// Whether the tree of the scene is not that of its file.
   package var isEdited = false
   /// Whether the touch that is shown makes the point of the scene.
@@ -105,6 +111,7 @@ package struct DisplayState: Equatable, Sendable {
     (self.trace, sequence, self.cursor) = (trace, trace.sequence(at: cursor), cursor)
     (story, otherFingers) = (focused, stories.filter { $0.finger != focused?.finger })
     (self.selected, self.hovered) = (selected, hovered)
+    (isOwnCode, sources) = (playback.isOwnCode, playback.sources)
   }
 
   /// The step that happened last.

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import LiveScenes
 import Scenes
@@ -12,9 +13,10 @@ package final class CodeObjects: TracedObjects {
   package let application: UIApplication
   package let screenSize: CGSize
   private var names = ObjectNames()
+  private let recordsDrawings: Bool
 
-  package init(_ application: UIApplication, screenSize: CGSize) {
-    (self.application, self.screenSize) = (application, screenSize)
+  package init(_ application: UIApplication, screenSize: CGSize, recordsDrawings: Bool) {
+    (self.application, self.screenSize, self.recordsDrawings) = (application, screenSize, recordsDrawings)
     names.give(Scene.applicationName, to: application)
     nameAll()
   }
@@ -32,6 +34,12 @@ package final class CodeObjects: TracedObjects {
   package func controllerName(of view: UIView) -> String? { view.controller.flatMap(name(of:)) }
 
   package var usesWindowScene: Bool { application.windows.contains { $0.windowScene != nil } }
+
+  package func drawing(of view: UIView) -> DisplayList? {
+    guard recordsDrawings else { return nil }
+    let drawing = DrawingRecorder.record(view)
+    return drawing.isEmpty ? nil : drawing
+  }
 
   // What a person's code overrides is in their code, not in a description.
   package func className(of object: AnyObject) -> String? { nil }

@@ -11,9 +11,11 @@ package final class CodeRun: SceneRun {
   /// Virtual milliseconds.
   private var time = 0
 
-  /// - Parameter screenSize: in points.
-  package init(_ application: UIApplication, screenSize: CGSize) {
-    objects = CodeObjects(application, screenSize: screenSize)
+  /// - Parameters:
+  ///   - screenSize: in points.
+  ///   - recordsDrawings: whether the trees say what views draw.
+  package init(_ application: UIApplication, screenSize: CGSize, recordsDrawings: Bool = false) {
+    objects = CodeObjects(application, screenSize: screenSize, recordsDrawings: recordsDrawings)
     recorder = TraceRecorder(objects)
     application.observer = recorder
   }

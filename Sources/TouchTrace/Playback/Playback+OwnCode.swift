@@ -7,6 +7,9 @@ extension Playback {
   /// copy of it.
   package var isOwnCode: Bool { !(runner is LiveSceneRunner) }
 
+  /// The sources of the code that is played; nil for a scene.
+  package var sources: OwnSources? { runner.sources }
+
   /// Plays all inputs again on another program.
   /// - Returns: the index of the first step that differs from before; nil if none does.
   /// - Throws: `RunFailure` if the program ends before it shows anything. Nothing is changed then.

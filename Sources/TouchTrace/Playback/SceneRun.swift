@@ -41,9 +41,15 @@ extension SceneRun {
 
 /// Begins the runs of a playback.
 @MainActor package protocol SceneRunner {
+  /// The sources of a person's own code; nil for a scene, and where they are not known.
+  var sources: OwnSources? { get }
   /// Begins a run.
   func run(_ scene: Scene, _ variant: Variant) -> any SceneRun
   /// Begins a run in a state; nil if runs can only begin at the beginning.
   /// - Parameter trace: what happened before.
   func run(_ scene: Scene, _ variant: Variant, in state: LiveState, after trace: Trace) -> (any SceneRun)?
+}
+
+extension SceneRunner {
+  package var sources: OwnSources? { nil }
 }

@@ -54,7 +54,8 @@ import UIKit
     responders.append(
       Responder(
         name: run.traceName(of: responder), kind: kind, touches: run.touchHandling(of: responder),
-        next: responder.next.map { run.traceName(of: $0) }, isResponder: true))
+        next: responder.next.map { run.traceName(of: $0) }, isResponder: true,
+        className: responder is UIView ? nil : run.className(of: responder) ?? String(describing: type(of: responder))))
   }
 }
 
@@ -100,6 +101,7 @@ import UIKit
     color = description?.color
     image = description?.image
     text = description?.text
+    drawing = run.drawing(of: view)
     controller = run.controllerName(of: view)
   }
 }

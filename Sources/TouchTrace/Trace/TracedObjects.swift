@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import LiveScenes
 import Scenes
@@ -21,6 +22,8 @@ import UIKit
   func behavior(of object: AnyObject) -> ResponderBehavior?
   /// The scene's description of a view; nil for other views.
   func description(of view: UIView) -> ViewDescription?
+  /// What a view draws by itself; nil if it is not recorded.
+  func drawing(of view: UIView) -> DisplayList?
   /// Whether a window scene stands between the windows and the application (RC-05).
   var usesWindowScene: Bool { get }
   /// Whether a search that was done twice with the same answers is listed once.
@@ -34,5 +37,6 @@ import UIKit
 extension LiveScene: TracedObjects {
   package var screenSize: CGSize { scene.size }
   package func controllerName(of view: UIView) -> String? { description(of: view)?.controller?.name }
+  package func drawing(of view: UIView) -> DisplayList? { nil }
   package var targetNames: [String] { scene.targets.filter { object(named: $0) != nil } }
 }

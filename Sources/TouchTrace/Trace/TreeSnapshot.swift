@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import Scenes
 import UIKit
@@ -21,6 +22,14 @@ package struct TreeSnapshot: Equatable, Sendable, Codable {
   package init(nodes: [Node] = [], responders: [Responder] = []) {
     self.nodes = nodes
     self.responders = responders
+  }
+
+  /// The tree without what its views draw, which has no influence on touches.
+  package var withoutDrawings: TreeSnapshot {
+    guard nodes.contains(where: { $0.drawing != nil }) else { return self }
+    var tree = self
+    for index in nodes.indices { tree.nodes[index].drawing = nil }
+    return tree
   }
 
   package func recognizer(_ name: String) -> Recognizer? { recognizers.first { $0.name == name } }
@@ -94,6 +103,9 @@ extension TreeSnapshot {
     /// A picture that follows the view's recognizers.
     package var image: ImageName?
     var text: String?
+    /// What the view draws by itself, from the top left corner of its bounds, in points. Only views of a person's own code
+    /// have it.
+    package var drawing: DisplayList?
     /// The controller whose root view it is.
     package var controller: String?
 
@@ -131,8 +143,8 @@ extension TreeSnapshot {
     package var view: String
     package var isEnabled: Bool
     package var cancelsTouchesInView: Bool
-    var delaysTouchesBegan: Bool
-    var delaysTouchesEnded: Bool
+    package var delaysTouchesBegan: Bool
+    package var delaysTouchesEnded: Bool
     /// `numberOfTapsRequired` of a tap or long press; nil for all others.
     package var taps: Int?
   }
@@ -148,5 +160,7 @@ extension TreeSnapshot {
     package var next: String?
     /// False for a delegate that is not a `UIResponder` and therefore not in the chain.
     package var isResponder: Bool
+    /// The class in code of a responder that is no view; nil where it is not known.
+    package var className: String?
   }
 }

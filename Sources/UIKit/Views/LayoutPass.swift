@@ -70,7 +70,7 @@ extension UIView {
 
 extension UIWindow {
   /// Does what is left to do before an event or a frame.
-  func prepareFrame() {
+  package func prepareFrame() {
     guard !isHidden else { return }
     if needsLayoutBelow || !arrivals.isEmpty { layOutAndAppear() }
     display()

@@ -36,6 +36,27 @@ import Testing
     return DrawingRecorder.record(view).commands.map(\.kind)
   }
 
+  /// Programs that paint draw the last picture into the next one, for ever.
+  @Test func picturesThatGrowDoNotNest() {
+    let size = CGSize(width: 100, height: 50)
+    var image: UIImage?
+    for index in 0..<200 {
+      image = UIGraphicsImageRenderer(size: size).image { context in
+        image?.draw(in: CGRect(origin: .zero, size: size))
+        context.fill(CGRect(x: index, y: 0, width: 1, height: 1))
+      }
+    }
+    guard case .drawn(let list, _) = image?.value else { return #expect(Bool(false)) }
+    #expect(list.commands.count == 200)
+    #expect(list.commands.allSatisfy { if case .fill = $0.kind { true } else { false } })
+    // Elsewhere they nest, up to a depth.
+    for _ in 0..<200 {
+      image = UIGraphicsImageRenderer(size: size).image { _ in image?.draw(in: CGRect(x: 1, y: 1, width: 9, height: 9))
+      }
+    }
+    #expect(image?.value.isDeeper(than: 20) == false)
+  }
+
   let square = CGRect(x: 5, y: 5, width: 10, height: 10)
   let red = ColorValue(red: 1, green: 0, blue: 0, opacity: 1)
 

@@ -4,7 +4,7 @@ import TouchTrace
 
 /// Explains the lines and icons of the stage, left of the device. On a projector it has only those that the touch shows,
 /// in a size that a class can read.
-struct Legend {
+package struct Legend {
   /// A row with its place.
   struct Place {
     var row: LegendRow
@@ -35,7 +35,8 @@ struct Legend {
         : LegendRow.all(in: finalStory, display)
     let stage = appearance.layout.stage, left = stage.minX + style.margin
     let space = device.minX - style.gap - left - style.text
-    var bottom = (stage.maxY - style.bottom).rounded()
+    let end = display.isOwnCode ? Legend.drawingSwitchFrame(appearance.layout).minY - style.bottom : stage.maxY
+    var bottom = (end - style.bottom).rounded()
     for row in rows.reversed() {
       let lines = typesetter.lines(of: row.text[appearance.languages.first], style.font, width: space)
       let top = (bottom - CGFloat(lines.count - 1) * style.linePitch).rounded()
@@ -47,6 +48,11 @@ struct Legend {
       bottom = (top - style.pitch).rounded()
     }
     self.style = style
+  }
+
+  /// The place of the switch between drawings and rectangles, below the legend.
+  package static func drawingSwitchFrame(_ layout: WindowLayout) -> CGRect {
+    CGRect(x: layout.stage.minX + 16, y: layout.stage.maxY - 12 - 46, width: 116, height: 46)
   }
 
   var frames: [CGRect] { places.map(\.frame) }

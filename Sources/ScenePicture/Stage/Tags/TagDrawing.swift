@@ -19,7 +19,7 @@ struct TagDrawing {
     let content = currentContent(of: tag, view)
     let parts = content.parts(measures, plan.appearance.typesetter)
     let colors = TagColors(view, theme)
-    if colors.hasPlate || !tag.place.isInside { drawPlate(tag, content, colors, &list) }
+    if colors.hasPlate || !tag.place.isInside || plan.display.showsDrawings { drawPlate(tag, content, colors, &list) }
     if let leader = tag.leader { draw(leader, &list) }
     if let number = content.number { drawBadge(number, tag, colors.badge, ring: view.color, &list) }
     let font = content.nameFont(measures)

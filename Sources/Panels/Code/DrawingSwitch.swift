@@ -1,0 +1,42 @@
+import Canvas
+import Foundation
+import Narration
+import ScenePicture
+import UIKit
+
+/// The switch at the bottom left of the stage between views as a person's own code draws them, and plain rectangles.
+final class DrawingSwitch: UIView, Painted {
+  private let segments: Segments
+  private var label = "", cap = "A"
+
+  init(send: @escaping (Command) -> Void) {
+    segments = Segments { _ in send(.toggleDrawings) }
+    super.init(frame: .zero)
+    isHidden = true
+    segments.accessibilityIdentifier = "stage.drawings"
+    addSubview(segments)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  func show(_ display: DisplayState, _ appearance: Appearance) {
+    isHidden = !display.isOwnCode || display.start != nil || appearance.layout.isHalf
+    guard !isHidden else { return }
+    let language = appearance.languages.first
+    label = OwnCodeText.show[language]
+    let labels = [OwnCodeText.drawing, .plain].map { Segments.Label.text($0[language]) }
+    segments.show(labels, selected: display.showsDrawings ? 0 : 1, appearance)
+    frame = Legend.drawingSwitchFrame(appearance.layout)
+    segments.frame = bounds.strip(.bottom, 26)
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { segments.frame.contains(point) }
+
+  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+    let row = bounds.strip(.top, 16)
+    let end = list.line(label, .caption, appearance.theme.ink2, in: row, appearance)
+    let key = CGRect(x: end + 6, y: row.midY - 8, width: 16, height: 16)
+    list.box(key, radius: 3, fill: appearance.theme.panel, border: appearance.theme.controlBorder)
+    list.line(cap, .caption, appearance.theme.ink2, in: key, appearance, .center)
+  }
+}

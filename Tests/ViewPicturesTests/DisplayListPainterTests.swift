@@ -1,0 +1,155 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable import Canvas
+@testable import ViewPictures
+
+/// Drawings of views on a sheet of 20 × 20 white pixels.
+@Suite struct DisplayListPainterTests {
+  private let typesetter: Typesetter
+  private let red = ColorValue(red: 1, green: 0, blue: 0, opacity: 1)
+  private let blue = ColorValue(red: 0, green: 0, blue: 1, opacity: 1)
+
+  init() throws { typesetter = try Typesetter() }
+
+  private func list(_ commands: [DrawingCommand.Kind], _ place: CGAffineTransform = .identity) -> [Drawing] {
+    var painter = DisplayListPainter(typesetter, ground: Color(0x00FF00)), list = DrawingList()
+    painter.draw(
+      DisplayList(commands.map { DrawingCommand($0) }), place, in: CGRect(x: 0, y: 0, width: 20, height: 20), to: &list)
+    return list.drawings
+  }
+
+  private func picture(_ commands: DrawingCommand.Kind..., place: CGAffineTransform = .identity) -> Bitmap {
+    draw(list(commands, place))
+  }
+
+  private func draw(_ drawings: [Drawing]) -> Bitmap {
+    let bitmap = Bitmap(width: 20, height: 20)
+    bitmap.render(
+      [Drawing(element: "", content: .fill(.rect(CGRect(x: 0, y: 0, width: 20, height: 20)), .white))] + drawings,
+      scale: 1, typesetter: typesetter)
+    return bitmap
+  }
+
+  private func color(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> UInt32 { bitmap.pixels[y * 20 + x] & 0xFFFFFF }
+
+  private func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> PathValue {
+    PathValue(CGRect(x: x, y: y, width: width, height: height))
+  }
+
+  @Test func aFillStandsAtItsPlace() {
+    let doubled = CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 4, ty: 0)
+    let bitmap = picture(.fill(box(1, 1, 3, 3), .winding, red), place: doubled)
+    #expect(color(bitmap, 6, 2) == 0xFF0000 && color(bitmap, 11, 7) == 0xFF0000)
+    #expect(color(bitmap, 5, 2) == 0xFFFFFF && color(bitmap, 12, 7) == 0xFFFFFF)
+  }
+
+  @Test func theRuleDecidesAboutAPathInsideAnother() {
+    let both = PathValue(box(2, 2, 16, 16).elements + box(6, 6, 8, 8).elements)
+    #expect(color(picture(.fill(both, .winding, red)), 10, 10) == 0xFF0000)
+    let ring = picture(.fill(both, .evenOdd, red))
+    #expect(color(ring, 10, 10) == 0xFFFFFF && color(ring, 4, 4) == 0xFF0000)
+  }
+
+  @Test func clipsNestAndEnd() {
+    let bitmap = picture(
+      .clip(box(0, 0, 10, 20), .winding), .clip(box(0, 5, 20, 5), .winding), .fill(box(0, 0, 20, 20), .winding, red),
+      .endClip, .fill(box(0, 15, 20, 2), .winding, blue), .endClip, .fill(box(18, 18, 2, 2), .winding, blue))
+    #expect(color(bitmap, 5, 7) == 0xFF0000 && color(bitmap, 5, 2) == 0xFFFFFF && color(bitmap, 12, 7) == 0xFFFFFF)
+    #expect(color(bitmap, 5, 16) == 0x0000FF && color(bitmap, 12, 16) == 0xFFFFFF)
+    #expect(color(bitmap, 19, 19) == 0x0000FF)
+  }
+
+  @Test func aRoundClipCutsItsCorners() {
+    let round = PathValue(CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20), transform: nil))
+    let bitmap = picture(.clip(round, .winding), .fill(box(0, 0, 20, 20), .winding, red), .endClip)
+    #expect(color(bitmap, 0, 0) == 0xFFFFFF && color(bitmap, 10, 10) == 0xFF0000)
+  }
+
+  @Test func erasingShowsTheGround() {
+    var painter = DisplayListPainter(typesetter, ground: Color(0x00FF00)), list = DrawingList()
+    let commands = [
+      DrawingCommand(.fill(box(0, 0, 20, 20), .winding, red)),
+      DrawingCommand(.fill(box(5, 5, 5, 5), .winding, blue), blendMode: .clear),
+    ]
+    painter.draw(DisplayList(commands), .identity, in: CGRect(x: 0, y: 0, width: 20, height: 20), to: &list)
+    let bitmap = draw(list.drawings)
+    #expect(color(bitmap, 7, 7) == 0x00FF00 && color(bitmap, 2, 2) == 0xFF0000)
+  }
+
+  @Test func aGradientGoesFromColorToColor() {
+    let stops = [GradientValue.Stop(place: 0, color: red), GradientValue.Stop(place: 1, color: blue)]
+    let down = GradientValue(stops: stops, shape: .line, start: .zero, end: CGPoint(x: 0, y: 20))
+    let bitmap = picture(.gradient(down))
+    let reds = (0..<20).map { color(bitmap, 3, $0) >> 16 }, blues = (0..<20).map { color(bitmap, 3, $0) & 0xFF }
+    #expect(reds == Array(reds.sorted().reversed()))
+    #expect(blues == blues.sorted())
+    #expect(reds[0] > 240 && blues[19] > 240)
+    #expect((0..<20).allSatisfy { color(bitmap, 17, $0) == color(bitmap, 3, $0) })
+    let round = GradientValue(
+      stops: stops, shape: .circles(0, 8), start: CGPoint(x: 10, y: 10), end: CGPoint(x: 10, y: 10))
+    let disc = picture(.gradient(round))
+    #expect(color(disc, 10, 10) >> 16 > 220 && color(disc, 0, 0) == 0x0000FF)
+    var bounded = down
+    (bounded.start, bounded.end) = (CGPoint(x: 0, y: 5), CGPoint(x: 0, y: 10))
+    (bounded.extendsBefore, bounded.extendsAfter) = (false, false)
+    let band = picture(.gradient(bounded))
+    #expect(color(band, 3, 3) == 0xFFFFFF && color(band, 3, 7) != 0xFFFFFF && color(band, 3, 12) == 0xFFFFFF)
+  }
+
+  @Test func aDrawnPictureFillsItsPlace() {
+    let inner = DisplayList([DrawingCommand(.fill(box(0, 0, 5, 10), .winding, red))])
+    let bitmap = picture(
+      .picture(
+        .drawn(inner, CGSize(width: 10, height: 10)), CGRect(x: 10, y: 10, width: 10, height: 10), .identity))
+    #expect(color(bitmap, 12, 15) == 0xFF0000 && color(bitmap, 16, 15) == 0xFFFFFF && color(bitmap, 5, 5) == 0xFFFFFF)
+  }
+
+  @Test func anUnknownPictureIsAGreyBoxWithItsName() {
+    let named = PictureValue.named("knob", isSymbol: false, tint: nil)
+    let drawings = list([.picture(named, CGRect(x: 0, y: 0, width: 60, height: 30), .identity)])
+    let texts = drawings.compactMap { if case .text(let text, _, _, _) = $0.content { text } else { nil } }
+    #expect(texts == ["knob"])
+    #expect(color(draw(drawings), 1, 1) != 0xFFFFFF)
+  }
+
+  @Test func textsAreAlignedAndBroken() {
+    let font = FontValue(name: ".SFUI", size: 10, weight: 0)
+    func starts(_ alignment: TextValue.Alignment) -> [CGPoint] {
+      var text = TextValue(
+        [.init("one two three", font: font, color: red)], in: CGRect(x: 0, y: 0, width: 40, height: 60))
+      text.alignment = alignment
+      return list([.text(text)]).compactMap { if case .text(_, _, let point, _) = $0.content { point } else { nil } }
+    }
+    let left = starts(.left), right = starts(.right)
+    #expect(left.count > 1 && left.allSatisfy { $0.x == 0 } && left.map(\.y) == left.map(\.y).sorted())
+    #expect(right.count == left.count && right.allSatisfy { $0.x > 0 })
+  }
+
+  /// Nothing that code can draw stops the window.
+  @Test func absurdValuesDrawNothingAndEnd() {
+    var dashed = StrokeStyle()
+    dashed.dashes = [1e-9, 1e-9]
+    let far = PathValue([.move(CGPoint(x: -1e300, y: 0)), .line(CGPoint(x: 1e300, y: CGFloat.nan))])
+    var nested = DisplayList([DrawingCommand(.fill(box(0, 0, 20, 20), .winding, red))])
+    for _ in 0..<300 { nested = DisplayList([DrawingCommand(.list(nested, .identity, opacity: 1))]) }
+    let clips = Array(repeating: DrawingCommand.Kind.clip(box(0, 0, 20, 20), .winding), count: 500)
+    let infinite = GradientValue(
+      stops: [.init(place: 0, color: red)], shape: .line, start: CGPoint(x: CGFloat.infinity, y: 0), end: .zero)
+    let huge = TextValue(
+      [.init("x", font: FontValue(name: "", size: 1e9, weight: 0), color: red)],
+      in: CGRect(x: 0, y: 0, width: 1e12, height: 1e12))
+    let bitmap = draw(
+      list(
+        [
+          .stroke(far, dashed, red),
+          .stroke(box(0, 0, 1e6, 1e6), dashed, ColorValue(red: .nan, green: 0, blue: 0, opacity: 0)),
+          .list(nested, .identity, opacity: 1), .gradient(infinite), .text(huge),
+          .fill(box(0, 0, .infinity, 5), .winding, red),
+        ] + clips + [.fill(box(0, 0, 20, 20), .winding, blue)]))
+    #expect(color(bitmap, 10, 10) == 0xFFFFFF)
+    let many = Array(repeating: DrawingCommand.Kind.fill(box(0, 0, 1, 1), .winding, red), count: 100_000)
+    #expect(list(many).count == 20_000)
+  }
+}
