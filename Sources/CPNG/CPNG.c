@@ -67,8 +67,9 @@ static void set_palette(cpng_encoder *encoder, const cpng_header *header) {
 bool cpng_write_header(cpng_encoder *encoder, const cpng_header *header) {
   png_structp png = encoder->png;
   if (setjmp(png_jmpbuf(png))) return false;
+  int depth = header->palette_count && header->palette_count <= 16 ? 4 : 8;
   png_set_IHDR(
-      png, encoder->info, header->width, header->height, 8,
+      png, encoder->info, header->width, header->height, depth,
       header->palette_count ? PNG_COLOR_TYPE_PALETTE : PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE,
       PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
   // Flat colours: filters make the file larger; higher levels make it slower and hardly smaller. With a table of half
@@ -78,6 +79,7 @@ bool cpng_write_header(cpng_encoder *encoder, const cpng_header *header) {
   png_set_filter(png, 0, PNG_FILTER_NONE);
   if (header->palette_count) set_palette(encoder, header);
   png_write_info(png, encoder->info);
+  png_set_packing(png);
   if (header->chunk_name) {
     png_write_chunk(png, (png_const_bytep)header->chunk_name, header->chunk, header->chunk_count);
   }

@@ -10,6 +10,8 @@ struct Sheet {
 
   init(_ width: Int = 16, _ height: Int = 16, scale: Int = 1) throws {
     bitmap = Bitmap(width: width * scale, height: height * scale)
+    // Tests of coverage read it from the exact mixture.
+    bitmap.hasReducedEdges = false
     self.scale = scale
     typesetter = try Typesetter()
     draw { $0.fill(CGRect(x: 0, y: 0, width: width, height: height), Color(0xFFFFFF)) }

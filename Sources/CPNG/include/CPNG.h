@@ -16,7 +16,8 @@ typedef struct {
   uint32_t width, height;
   /// The compression level of zlib, 1 to 9.
   int level;
-  /// Colours 0xRRGGBB for the bytes of a row, at most 256; without any, a row is 3 bytes (RGB) for each pixel.
+  /// Colours 0xRRGGBB for the bytes of a row, at most 256; the file has 4 bits for each pixel if there are at most 16.
+  /// Without any, a row is 3 bytes (RGB) for each pixel.
   const uint32_t *_Nullable palette;
   size_t palette_count;
   /// A chunk of four letters to write after the header, or NULL.

@@ -2,15 +2,30 @@ import Files
 import Foundation
 
 extension Bitmap {
-  /// Returns the picture as a PNG: 8-bit RGB, without a date, and without any text but `note`.
+  /// Returns the picture as a PNG, without a date, and without any text but `note`: with a palette if the picture has at most
+  /// 256 colours, else with 8 bits for each of red, green and blue.
   /// - Parameter level: the compression level of zlib, 1 to 9.
   func pngData(level: Int32, note: PNGNote? = nil) throws(PictureError) -> Data {
-    let writer = try PNGWriter(width: width, height: height, level: level, note: note)
-    for y in 0..<height { try writer.write(pixels: pixels + y * width) }
+    let palette = BitmapPalette(of: self)
+    let writer = try PNGWriter(
+      width: width, height: height, level: level, palette: palette?.colors ?? [], note: note)
+    if let palette {
+      try write(with: palette, to: writer)
+    } else {
+      for y in 0..<height { try writer.write(pixels: pixels + y * width) }
+    }
     return try writer.end()
   }
 
-  /// Returns the picture as a PNG: 8-bit RGB, without a date or any text.
+  private func write(with palette: BitmapPalette, to writer: PNGWriter) throws(PictureError) {
+    var row = [UInt8](repeating: 0, count: width)
+    for y in 0..<height {
+      row.withUnsafeMutableBufferPointer { palette.write(pixels + y * width, to: $0) }
+      try writer.write(row)
+    }
+  }
+
+  /// Returns the picture as a PNG without a date or any text.
   package func pngData() throws(PictureError) -> Data { try pngData(level: 1) }
 
   /// Writes the picture as a PNG file. The file is written beside `url` and then renamed, so that a reader never finds

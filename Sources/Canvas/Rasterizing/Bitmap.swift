@@ -28,6 +28,8 @@ public final class Bitmap {
       precondition(elements.width == width && elements.height == height, "the map has another size than the bitmap")
     }
   }
+  /// Whether drawings get the few colours of `EdgeColor` at their edges; without them an edge has its exact mixture.
+  var hasReducedEdges = true
   private let mapping: PageMapping
 
   /// Makes a black bitmap; each side is from 1 to 16,384 pixels.

@@ -6,6 +6,7 @@ struct Painter: CoverageSink {
   let width: Int
   let color: UInt32
   let alpha: UInt32
+  private let hasReducedEdges: Bool
   /// The mask of the clip; nil for a clip of whole pixels.
   let mask: Mask?
   /// Records the element of each pixel; nil if the bitmap has no elements.
@@ -18,25 +19,26 @@ struct Painter: CoverageSink {
     self.color = color.pixel
     alpha = UInt32(color.alpha)
     self.mask = mask
+    hasReducedEdges = bitmap.hasReducedEdges
   }
 
   func cover(x: Int, y: Int, count: Int, coverage: UInt32) {
     let row = pixels + y * width + x
-    let alpha = Blend.by255(coverage &* self.alpha)
+    let opacity = Blend.by255(coverage &* alpha)
     if let mask {
       let seen = mask.row(x: x, y: y)
       for index in 0..<count {
-        row[index] = Blend.over(color, row[index], alpha: Blend.by255(UInt32(seen[index]) &* alpha))
+        row[index] = mixed(into: row[index], coverage: Blend.by255(UInt32(seen[index]) &* coverage))
       }
-      signature?.sign(x: x, y: y, count: count, alpha: alpha, seen: seen)
+      signature?.sign(x: x, y: y, count: count, alpha: opacity, seen: seen)
       return
     }
-    if alpha == 255 {
+    if opacity == 255 {
       row.fill(with: color, count: count)
     } else {
-      for index in 0..<count { row[index] = Blend.over(color, row[index], alpha: alpha) }
+      for index in 0..<count { row[index] = mixed(into: row[index], coverage: coverage) }
     }
-    signature?.sign(x: x, y: y, count: count, alpha: alpha)
+    signature?.sign(x: x, y: y, count: count, alpha: opacity)
   }
 
   /// Blends the colour into `count` pixels, each with its own coverage.
@@ -44,9 +46,16 @@ struct Painter: CoverageSink {
     let row = pixels + y * width + x
     let seen = mask?.row(x: x, y: y)
     for index in 0..<count where coverages[index] != 0 {
-      var alpha = Blend.by255(UInt32(coverages[index]) &* self.alpha)
-      if let seen { alpha = Blend.by255(UInt32(seen[index]) &* alpha) }
-      row[index] = Blend.over(color, row[index], alpha: alpha)
+      var coverage = UInt32(coverages[index])
+      if let seen { coverage = Blend.by255(UInt32(seen[index]) &* coverage) }
+      row[index] = mixed(into: row[index], coverage: coverage)
     }
+  }
+
+  /// Returns the colour of a pixel of `under` of which the drawing covers `coverage` of 255.
+  @inline(__always)
+  private func mixed(into under: UInt32, coverage: UInt32) -> UInt32 {
+    guard hasReducedEdges else { return Blend.over(color, under, alpha: Blend.by255(coverage &* alpha)) }
+    return EdgeColor.mix(Blend.over(color, under, alpha: alpha), under, coverage: coverage)
   }
 }
