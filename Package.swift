@@ -27,7 +27,10 @@ let package = Package(
     .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
     .target(name: "UIKitHeaders"),
     .target(name: "LayoutSolver"),
-    .target(name: "UIKit", dependencies: ["CoreGraphics", "LayoutSolver", "UIKitHeaders"], swiftSettings: onMainActor),
+    .target(name: "CMethodTables"),
+    .target(
+      name: "UIKit", dependencies: ["CMethodTables", "CoreGraphics", "LayoutSolver", "UIKitHeaders"],
+      swiftSettings: onMainActor),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "UIKit"]),
     .target(name: "_Testing_UIKit"),
 

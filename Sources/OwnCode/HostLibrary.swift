@@ -17,7 +17,7 @@ package struct HostLibrary: Equatable, Sendable {
     var places = [(installed, [installed.appending(path: "include")])]
     #if !INSTALLED
     let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let headers = ["UIKitHeaders", "CodeEntry"].map { sources.appending(path: "\($0)/include") }
+    let headers = ["CMethodTables", "CodeEntry", "UIKitHeaders"].map { sources.appending(path: "\($0)/include") }
     // A release build has the library in a scratch folder of its own: `Scripts/run` makes it.
     let host = program.deletingLastPathComponent().deletingLastPathComponent().appending(path: "host/release")
     places += [(program, headers), (host, headers)]

@@ -83,9 +83,13 @@ nonisolated struct Placement {
   /// if the transform has no inverse (HT-18).
   @inline(__always)
   func searched(_ point: CGPoint) -> CGPoint {
-    guard isTransformed else { return CGPoint(x: point.x + toLocal.dx, y: point.y + toLocal.dy) }
+    guard isTransformed else { return shifted(point) }
     return fromSuperview.map { point.applying($0) } ?? CGPoint(x: CGFloat.nan, y: CGFloat.nan)
   }
+
+  /// The same for a view without a transform.
+  @inline(__always)
+  func shifted(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + toLocal.dx, y: point.y + toLocal.dy) }
 
   // MARK: Converting
 
@@ -100,7 +104,7 @@ nonisolated struct Placement {
 
   /// Converts a point of the superview into the view's coordinate space.
   func local(_ point: CGPoint) -> CGPoint {
-    let moved = isTransformed ? point.applying(intoView) : CGPoint(x: point.x + toLocal.dx, y: point.y + toLocal.dy)
+    let moved = isTransformed ? point.applying(intoView) : shifted(point)
     return moved.isFinite ? moved : point
   }
 

@@ -31,17 +31,24 @@ nonisolated struct SubviewBuffer {
     return (0..<header.pointee.count).last { elements[$0].toOpaque() == wanted }
   }
 
-  /// Calls `ask` for each view from front to back and returns the first result that is not nil.
+  /// The views, back to front. The pointer is valid until the next call of other code, which may change the tree.
   @inline(__always)
-  func firstFromFront<Answer>(_ ask: (UIView) -> Answer?) -> Answer? {
+  var unretained: UnsafeBufferPointer<Unmanaged<UIView>> {
+    guard let header else { return UnsafeBufferPointer(start: nil, count: 0) }
+    return UnsafeBufferPointer(start: SubviewBuffer.elements(of: header), count: header.pointee.count)
+  }
+
+  /// Calls `ask` for the view at `index` and each one behind it, and returns the first result that is not nil.
+  @inline(__always)
+  func firstFromFront<Answer>(at index: Int, _ ask: (UIView) -> Answer?) -> Answer? {
     guard let header else { return nil }
     header.pointee.owners &+= 1
     let elements = SubviewBuffer.elements(of: header)
-    var index = header.pointee.count
+    var index = index &+ 1
     var answer: Answer?
     while index > 0 {
       index &-= 1
-      answer = elements[index]._withUnsafeGuaranteedRef { ask($0) }
+      answer = elements[index].reading(ask)
       if answer != nil { break }
     }
     header.pointee.owners &-= 1
@@ -122,4 +129,12 @@ nonisolated struct SubviewBuffer {
     for index in 0..<header.pointee.count { elements[index].release() }
     UnsafeMutableRawPointer(header).deallocate()
   }
+}
+
+extension Unmanaged<UIView> {
+  /// Reads a property without retaining the view.
+  ///
+  /// Not isolated: a closure of the main actor that is called from the standard library checks, each time, where it runs.
+  @inline(__always)
+  nonisolated func reading<Value>(_ read: (UIView) -> Value) -> Value { _withUnsafeGuaranteedRef { read($0) } }
 }

@@ -4,13 +4,14 @@
 /// and `isUserInteractionEnabled` are called its gates: if one of them is closed, the hit test skips the view and its
 /// descendants.
 @preconcurrency @MainActor open class UIView: UIResponder {
-  // The properties that the hit test reads come first. The three are only loaded and stored as a whole, never modified
-  // in place, so the compiler needs no checks for overlapping access in the hit test.
-  private final var storedRefusal: TouchRefusal?
+  // The properties that the hit test reads come first, within 80 bytes. They are only loaded and stored as a whole, never
+  // modified in place, so the compiler needs no checks for overlapping access in the hit test.
+  private final var storedObstacles: SearchObstacles
   private final var storedChildren = SubviewBuffer()
-  /// Set for all views in a window while its application has an observer.
-  final var observation: PipelineObservation?
   private final var storedPlacement: Placement
+  private final var storedRefusal: TouchRefusal?
+  /// Set for all views in a window while its application has an observer.
+  final var observation: PipelineObservation? { didSet { setObstacle(.observed, observation != nil) } }
 
   /// Unowned: one weak reference would make each retain of the superview slow. Its `deinit` clears this.
   final unowned(unsafe) var parent: UIView?
@@ -20,6 +21,7 @@
   /// A view with this frame, in points of the superview's coordinate space.
   public init(frame: CGRect) {
     storedPlacement = Placement(frame: frame)
+    storedObstacles = SearchObstacles(of: Self.self)
     super.init()
   }
 
@@ -29,6 +31,7 @@
   /// Ignores `coder`: there are no archives. Subclasses written for iOS need this initializer to compile.
   public required init?(coder: NSCoder) {
     storedPlacement = Placement(frame: .zero)
+    storedObstacles = SearchObstacles(of: Self.self)
     super.init()
   }
 
@@ -49,7 +52,11 @@
   /// A placement that is not finite is refused; the view keeps the one that it has.
   final var placement: Placement {
     get { storedPlacement }
-    set { if newValue.isFinite { storedPlacement = newValue } }
+    set {
+      guard newValue.isFinite else { return }
+      storedPlacement = newValue
+      setObstacle(.transformed, newValue.isTransformed)
+    }
   }
 
   // MARK: The three gates
@@ -90,6 +97,7 @@
     let isOpen = storedRefusal == nil, isAnimated = blockingAnimations > 0 || isBlockedByRepetition
     storedRefusal = TouchRefusal(
       isHidden: isHidden, isUserInteractionEnabled: isUserInteractionEnabled, isAnimated: isAnimated, alpha: alpha)
+    setObstacle(.refused, storedRefusal != nil)
     if isOpen && storedRefusal != nil { gateClosed() }
   }
 
@@ -105,32 +113,19 @@
 
   // MARK: Hit testing
 
+  /// What keeps the search in the superview from finding out by itself whether this view is hit.
+  final var obstacles: SearchObstacles { storedObstacles }
+
+  private final func setObstacle(_ obstacle: SearchObstacles, _ isThere: Bool) {
+    storedObstacles = isThere ? storedObstacles.union(obstacle) : storedObstacles.subtracting(obstacle)
+  }
+
   /// Returns the frontmost of this view and its descendants at `point`, which is in the view's coordinate space; nil if
   /// the point is outside or the view is skipped (HT-04).
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard observation == nil else { return enteringHitTest(point, with: event) }
     return frontmost(at: point, with: event)
   }
-
-  @inline(__always)
-  final func frontmost(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard acceptsTouches, answers(pointInside: point, with: event) else { return nil }
-    let hit = children.firstFromFront { subview in
-      subview.answers(hitTest: subview.fromSuperview(point), with: event)
-    }
-    return hit ?? self
-  }
-
-  /// Converts a point of the superview into this view's coordinate space. The conversion through a matrix is rare and
-  /// not inlined, which keeps the loop of the hit test in registers.
-  @inline(__always)
-  private final func fromSuperview(_ point: CGPoint) -> CGPoint {
-    guard !storedPlacement.isTransformed else { return throughMatrix(point) }
-    return CGPoint(x: point.x + storedPlacement.toLocal.dx, y: point.y + storedPlacement.toLocal.dy)
-  }
-
-  @inline(never)
-  private final func throughMatrix(_ point: CGPoint) -> CGPoint { storedPlacement.searched(point) }
 
   /// Whether the bounds contain `point`, which is in the view's coordinate space: min edges inside, max edges outside
   /// (HT-12). Clipping, transparency and rounded corners have no influence (HT-15, HT-16).

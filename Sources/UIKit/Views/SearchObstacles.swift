@@ -1,0 +1,24 @@
+internal import CMethodTables
+
+/// What keeps the hit test from answering for a view without calling its methods. A view without obstacles is hit if its
+/// bounds contain the point: most views of most programs.
+nonisolated struct SearchObstacles: OptionSet {
+  let rawValue: UInt8
+
+  /// The class overrides `hitTest(_:with:)` or `point(inside:with:)`.
+  static let overridden = SearchObstacles(rawValue: 1)
+  /// The view has a `touchRefusal`.
+  static let refused = SearchObstacles(rawValue: 2)
+  /// The view has a transform.
+  static let transformed = SearchObstacles(rawValue: 4)
+  /// The calls are reported to an observer.
+  static let observed = SearchObstacles(rawValue: 8)
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The obstacle of a new view.
+  init(of type: UIView.Type) {
+    let table = { (type: UIView.Type) in unsafeBitCast(type, to: UnsafeRawPointer.self) }
+    self = touchstone_overrides_search(table(type), table(UIView.self)) ? .overridden : []
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// The hit test answers for views without obstacles by itself, and asks all others.
+@Suite struct ObstacleTests {
+  @Test("a class that overrides one of the two methods, or inherits such an override, is an obstacle")
+  func overriddenClasses() {
+    #expect(SearchObstacles(of: UIView.self) == [])
+    #expect(SearchObstacles(of: PlainView.self) == [])
+    #expect(SearchObstacles(of: UILabel.self) == [])
+    #expect(SearchObstacles(of: GhostView.self) == .overridden)
+    #expect(SearchObstacles(of: HeirOfGhost.self) == .overridden)
+    #expect(SearchObstacles(of: WideView.self) == .overridden)
+    #expect(SearchObstacles(of: UIControl.self) == .overridden)
+  }
+
+  @Test("a gate, a transform and an observer are obstacles while they last")
+  func otherObstacles() {
+    let application = UIApplication(), observer = Transcriber()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 40, height: 40), application: application)
+    let view = UIView(frame: window.bounds)
+    window.addSubview(view)
+    view.isHidden = true
+    #expect(view.obstacles == .refused)
+    view.isHidden = false
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(view.obstacles == .transformed)
+    view.transform = .identity
+    application.observer = observer
+    #expect(view.obstacles == .observed)
+    application.observer = nil
+    #expect(view.obstacles == [])
+  }
+
+  @Test("the answer is that of asking every view, observed or not: all trees of three views of all kinds")
+  func allSmallTrees() {
+    var violations: [String] = []
+    for outer in Kind.allCases {
+      for inner in Kind.allCases {
+        for front in Kind.allCases {
+          let tree = SmallTree(outer, inner, front)
+          for isObserved in [false, true] where tree.answers(isObserved: isObserved) != tree.expectedAnswers {
+            violations.append("\(outer) \(inner) \(front) observed: \(isObserved)")
+          }
+        }
+      }
+    }
+    #expect(violations == [])
+  }
+
+  @Test("an override may remove the view around it: that view stays alive until the search ends")
+  func removingTheSearchedView() {
+    let application = UIApplication()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 40, height: 40), application: application)
+    window.isHidden = false
+    weak var searched: UIView?
+    do {
+      let outer = UIView(frame: window.bounds), view = UIView(frame: window.bounds)
+      let front = TestView(frame: window.bounds)
+      window.addSubview(outer)
+      outer.addSubview(view)
+      view.addSubview(front)
+      searched = view
+    }
+    (searched?.subviews.first as? TestView)?.onHitTest = { _, _, _ in
+      window.subviews.first?.removeFromSuperview()
+      return nil
+    }
+    do {
+      let hit = window.hitTest(CGPoint(x: 10, y: 10), with: nil)
+      #expect(hit != nil && hit === searched)
+    }
+    #expect(searched == nil)
+  }
+}
+
+// MARK: Views
+
+private class PlainView: UIView {}
+
+/// Is never hit.
+private class GhostView: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+}
+
+private final class HeirOfGhost: GhostView {}
+
+/// Is hit everywhere.
+private final class WideView: UIView {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
+}
+
+private enum Kind: CaseIterable {
+  case plain, ghost, wide, hidden, shrunk
+
+  func make(_ frame: CGRect) -> UIView {
+    let view: UIView
+    switch self {
+    case .plain, .hidden, .shrunk: view = PlainView(frame: frame)
+    case .ghost: view = GhostView(frame: frame)
+    case .wide: view = WideView(frame: frame)
+    }
+    view.isHidden = self == .hidden
+    if self == .shrunk { view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5) }
+    return view
+  }
+}
+
+/// A window of 8 × 8 points with a view, one inside it, and one in front of both that covers a part.
+private final class SmallTree {
+  private let application = UIApplication()
+  private let window: UIWindow
+  private let observer = Transcriber()
+
+  init(_ outer: Kind, _ inner: Kind, _ front: Kind) {
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 8, height: 8), application: application)
+    window.isHidden = false
+    let view = outer.make(CGRect(x: 1, y: 1, width: 5, height: 5))
+    view.addSubview(inner.make(CGRect(x: 1, y: -1, width: 3, height: 4)))
+    window.addSubview(view)
+    window.addSubview(front.make(CGRect(x: 4, y: 2, width: 4, height: 3)))
+  }
+
+  private var points: [CGPoint] {
+    (0..<64).map { CGPoint(x: Double($0 % 8) + 0.5, y: Double($0 / 8) + 0.5) }
+  }
+
+  func answers(isObserved: Bool) -> [ObjectIdentifier?] {
+    application.observer = isObserved ? observer : nil
+    return points.map { window.hitTest($0, with: nil).map { ObjectIdentifier($0) } }
+  }
+
+  /// By asking every view, as the specification says (HT-04, HT-05, HT-06).
+  var expectedAnswers: [ObjectIdentifier?] {
+    points.map { asked(window, $0).map { ObjectIdentifier($0) } }
+  }
+
+  private func asked(_ view: UIView, _ point: CGPoint) -> UIView? {
+    guard !(view is GhostView), !view.isHidden, view.point(inside: point, with: nil) else { return nil }
+    for subview in view.subviews.reversed() {
+      if let hit = asked(subview, view.convert(point, to: subview)) { return hit }
+    }
+    return view
+  }
+}
