@@ -11,13 +11,13 @@ final class ApplicationRegistry {
   /// In the order of creation. Behind a lock, because an application may be freed on any thread: until it has removed
   /// itself, which its `deinit` waits for, what is read of it under the lock is valid.
   private nonisolated let entries = Mutex<[Entry]>([])
-  /// Applications that are processing an event, the innermost last.
-  private var processing: [UIApplication] = []
+  /// Applications that are processing an event, the innermost last. Their own methods are running, so that they are alive.
+  private var processing: [Unmanaged<UIApplication>] = []
   /// Created by `current` when there is no application; kept alive here.
   private var fallback: UIApplication?
 
   /// The application that is processing an event, or else the first that was created; nil if there is none.
-  var known: UIApplication? { processing.last ?? entries.withLock { $0.first?.application } }
+  var known: UIApplication? { processing.last?.takeUnretainedValue() ?? entries.withLock { $0.first?.application } }
 
   /// The application that is processing an event, or else the first that was created; created if there is none.
   var current: UIApplication {
@@ -76,7 +76,7 @@ final class ApplicationRegistry {
     }
   }
 
-  func begin(_ application: UIApplication) { processing.append(application) }
+  func begin(_ application: UIApplication) { processing.append(.passUnretained(application)) }
 
   func end() { processing.removeLast() }
 }

@@ -1,23 +1,36 @@
 /// The windows of an application, back to front. It does not keep them alive, except those that are added as kept.
 struct WindowList {
-  /// Unowned: one weak reference would make each retain of a window slow. A window removes itself in its `deinit`.
+  /// Unmanaged: one weak reference would make each retain of a window slow. A window removes itself in its `deinit`.
   private struct Entry {
-    unowned(unsafe) let window: UIWindow
+    let window: Unmanaged<UIWindow>
     /// The window, if the list keeps it alive.
     let kept: UIWindow?
   }
 
   private var entries: [Entry] = []
 
-  var array: [UIWindow] { entries.map(\.window) }
+  var array: [UIWindow] { entries.map { $0.window.takeUnretainedValue() } }
 
   var count: Int { entries.count }
 
   /// The window at `index`, counted from the back; nil if there are fewer.
-  func window(at index: Int) -> UIWindow? { index < entries.count ? entries[index].window : nil }
+  func window(at index: Int) -> UIWindow? {
+    index < entries.count ? entries[index].window.takeUnretainedValue() : nil
+  }
+
+  /// The first index, from `start` on, of a window in which something is left to do before a frame; nil if there is none.
+  /// Retains no window: every event asks twice, nearly always for nothing.
+  func firstAwaitingFrame(from start: Int) -> Int? {
+    var index = start
+    while index < entries.count {
+      if entries[index].window.reading({ $0.awaitsFrame }) { return index }
+      index += 1
+    }
+    return nil
+  }
 
   mutating func append(_ window: UIWindow, isKept: Bool) {
-    entries.append(Entry(window: window, kept: isKept ? window : nil))
+    entries.append(Entry(window: .passUnretained(window), kept: isKept ? window : nil))
   }
 
   mutating func remove(_ window: UIWindow) {
@@ -30,14 +43,14 @@ struct WindowList {
 
   /// A loop and not a closure, because a window may be freed on another thread; see `deallocating(_:)`.
   private func index(of window: UIWindow) -> Int? {
-    for (index, entry) in entries.enumerated() where entry.window === window { return index }
+    let wanted = Unmanaged.passUnretained(window).toOpaque()
+    for (index, entry) in entries.enumerated() where entry.window.toOpaque() == wanted { return index }
     return nil
   }
 
   /// Sorts the windows by level; windows of the same level keep their order (HT-33).
   mutating func sort() {
-    entries = entries.enumerated()
-      .sorted { ($0.element.window.windowLevel, $0.offset) < ($1.element.window.windowLevel, $1.offset) }
-      .map(\.element)
+    let levels = array.map(\.windowLevel)
+    entries = entries.indices.sorted { (levels[$0], $0) < (levels[$1], $1) }.map { entries[$0] }
   }
 }

@@ -69,6 +69,9 @@ extension UIView {
 }
 
 extension UIWindow {
+  /// Whether something is left to do before an event or a frame.
+  final var awaitsFrame: Bool { !errands.isDisjoint(with: [.layoutBelow, .displayBelow]) || !arrivals.isEmpty }
+
   /// Does what is left to do before an event or a frame.
   package func prepareFrame() {
     guard !isHidden else { return }
@@ -93,12 +96,11 @@ extension UIApplication {
   /// Lays out and draws the windows that are shown and need it. Called before each event, and when all due events are delivered
   /// (LC-02).
   final func layoutWindows() {
-    // By index: this runs for every event, and a copy of the list would cost more than the rest.
-    for index in 0..<windowsFromBack.count {
-      guard let window = windowsFromBack.window(at: index) else { return }
-      if !window.errands.isDisjoint(with: [.layoutBelow, .displayBelow]) || !window.arrivals.isEmpty {
-        window.prepareFrame()
-      }
+    // By index: what is laid out may change the list.
+    var index = 0
+    while let next = windowsFromBack.firstAwaitingFrame(from: index) {
+      windowsFromBack.window(at: next)?.prepareFrame()
+      index = next + 1
     }
   }
 }
