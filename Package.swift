@@ -73,11 +73,13 @@ let package = Package(
     // Sources of a person, written for iOS, made into a program with a process of its own.
     .target(name: "PrePass"),
     .target(name: "CSandbox"),
+    .target(name: "CVirtualTime"),
     .target(name: "CodeEntry"),
     .target(name: "CodeClasses", dependencies: ["CodeEntry"]),
     .target(name: "CodeMessages", dependencies: ["CoreGraphics", "Scenes", "TouchTrace"]),
     .target(
-      name: "CodeHost", dependencies: ["CSandbox", "CodeClasses", "CodeMessages", "LiveScenes", "TouchTrace", "UIKit"],
+      name: "CodeHost",
+      dependencies: ["CSandbox", "CVirtualTime", "CodeClasses", "CodeMessages", "LiveScenes", "TouchTrace", "UIKit"],
       swiftSettings: onMainActor),
     .target(
       name: "OwnCode",

@@ -12,6 +12,7 @@ func touchstoneRunCode(_ list: UnsafeMutableRawPointer) -> Never {
   let code = Unmanaged<CodeClassList>.fromOpaque(list).takeRetainedValue()
   csandbox_report_crashes()
   CodeHost.enterSandbox(readingFrom: Array(CommandLine.arguments.dropFirst()))
+  HostTime.begin()
   let session = HostSession(HostedCode(code.classes, delegate: code.delegate))
   let pipe = MessagePipe(input: CodeHost.requests, output: CodeHost.answers)
   do throws(MessagePipe.Failure) {

@@ -65,9 +65,10 @@ final class ProgramProcess {
     for descriptor in descriptors { close(descriptor) }
   }
 
-  /// The code gets the same environment everywhere: no language, no time zone.
+  /// The code gets the same environment everywhere: no language, no time zone, sets in the same order.
   private static let environment = [
     "PATH=/usr/bin:/bin", "LC_ALL=C.UTF-8", "TZ=UTC", "HOME=/nonexistent", "SWIFT_BACKTRACE=enable=no",
+    "SWIFT_DETERMINISTIC_HASHING=1",
   ]
 
   /// Sends a request and waits for the answer; nil if the process has ended.

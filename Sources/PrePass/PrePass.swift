@@ -6,6 +6,7 @@
 /// * gives each class a table of its methods with `@objc` or `@IBAction`, by name,
 /// * moves extensions that override methods into their class,
 /// * chooses the iOS branch of `#if os(…)`,
+/// * imports the timers and queues of this `UIKit`,
 /// * writes initializers of layers and calls of optional methods as this `UIKit` declares them.
 ///
 /// It divides the text into tokens and finds declarations; it is no compiler. Lines stay where they are, so that what the
@@ -20,6 +21,7 @@ package enum PrePass {
     var module = SourceModule(sources.map { SourceFile(path: $0.path, $0.text) })
     try module.removeAttributes()
     module.chooseBranches()
+    module.importVirtualTime()
     module.nameSelectors()
     module.requireInitializersOfLayers()
     module.callOptionalMethods()

@@ -1,6 +1,20 @@
 // What this `UIKit` declares in another way than UIKit, because Linux has no Objective-C.
 
 extension SourceModule {
+  /// Makes files import `UIKit` instead of Foundation, which it exports: `Timer` and `DispatchQueue` are then those of
+  /// `UIKit`, in the time of the scene. With both imports their names would be ambiguous.
+  mutating func importVirtualTime() {
+    for index in files.indices {
+      let tokens = files[index].tokens
+      for position in tokens.indices.dropLast()
+      where tokens[position].isWord("import") && tokens[position].line == tokens[position + 1].line
+        && ["Foundation", "Dispatch"].contains(tokens[position + 1].text)
+      {
+        files[index].replace(tokens[position + 1].range, by: "UIKit")
+      }
+    }
+  }
+
   /// `override init()` of a layer becomes `required init()`: Swift makes a layer of a class only by a required initializer.
   mutating func requireInitializersOfLayers() {
     for type in types where type.kind == .class {

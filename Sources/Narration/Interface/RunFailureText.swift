@@ -24,8 +24,10 @@ package enum RunFailureText {
         english: "the code ended the program: exit(\(status))", simplifiedChinese: "代码结束了程序：exit(\(status))")
     case .late(let seconds):
       LocalizedText(
-        english: "the code does not return from its methods: no answer in \(number(seconds)) s",
-        simplifiedChinese: "代码的方法一直不返回：\(number(seconds)) 秒没有回应")
+        english:
+          "the code does not return from its methods: no answer in \(number(seconds)) s. While code runs no time "
+          + "passes, so a loop cannot wait for the clock",
+        simplifiedChinese: "代码的方法一直不返回：\(number(seconds)) 秒没有回应。代码运行时时间是静止的，循环里等不到时钟走动")
     case .memory:
       LocalizedText(
         english: "the code used more memory than it may: 1 GB", simplifiedChinese: "代码用的内存超出上限：1 GB")
@@ -43,6 +45,12 @@ package enum RunFailureText {
           + "controller that makes it, or an initializer without arguments",
         simplifiedChinese: "没有可显示的内容：\(classes.joined(separator: "、")) 的初始化方法需要参数。"
           + "请添加一个创建它的控制器，或一个不带参数的初始化方法")
+    case .notAllowed:
+      LocalizedText(
+        english: "the scene brings code, which runs only after a yes: open it in the window, or add --allow-code",
+        simplifiedChinese: "场景带有代码，要得到同意才会运行：请在窗口中打开，或加上 --allow-code")
+    case .notCompiled(let text):
+      LocalizedText(english: "the code cannot be compiled: \(text)", simplifiedChinese: "代码无法编译：\(text)")
     case .other(let text):
       LocalizedText(english: "the code cannot be run: \(text)", simplifiedChinese: "代码无法运行：\(text)")
     }

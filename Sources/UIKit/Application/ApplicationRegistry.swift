@@ -58,6 +58,16 @@ final class ApplicationRegistry {
     return constraintCount
   }
 
+  /// The dispatch queue whose block is running; nil outside of blocks.
+  private(set) var queue: DispatchQueue?
+
+  func run(on queue: DispatchQueue, _ work: () -> Void) {
+    let outer = self.queue
+    self.queue = queue
+    work()
+    self.queue = outer
+  }
+
   private nonisolated init() {}
 
   func register(_ application: UIApplication) {

@@ -36,6 +36,8 @@
 
   final var delayedCalls: [Int: DelayedCall] = [:]
   final var delayedCallCount = 0
+  /// The blocks of queues and timers that were scheduled at one time.
+  final var blocks: (time: TimeInterval, count: Int) = (0, 0)
   final var queue = TouchQueue()
   final var deadlines = DeadlineList()
   final var receivesRemoteControl = false

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import UIKit
@@ -74,6 +73,88 @@ import Testing
     repeating?.invalidate()
     application.processEvents(until: 9)
     #expect(target.calls.count == 4 && application.nextDeadline == nil)
+  }
+
+  @Test("a timer with a block keeps its rhythm, and ends itself")
+  func timerWithBlock() {
+    var times: [TimeInterval] = []
+    inApplication {
+      _ = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { timer in
+        times.append(application.now)
+        if times.count == 4 { timer.invalidate() }
+      }
+    }
+    application.processEvents(until: 2)
+    // Whole tenths: sums of 0.1 are not.
+    #expect(times == [0.1, 0.2, 0.3, 0.4] && application.nextDeadline == nil)
+  }
+
+  @Test("a timer that is made begins when it is added to a run loop")
+  func addedTimer() {
+    inApplication {
+      let timer = Timer(timeInterval: 0.2, target: target, selector: "note:", userInfo: nil, repeats: false)
+      #expect(application.nextDeadline == nil)
+      RunLoop.main.add(timer, forMode: .common)
+      RunLoop.current.add(timer, forMode: .default)
+    }
+    application.processEvents(until: 1)
+    #expect(target.calls.count == 1)
+  }
+
+  @Test("blocks of queues come in the order of their times, then of their calls")
+  func queues() {
+    var order: [String] = []
+    let queue = DispatchQueue(label: "own")
+    inApplication {
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { order.append("later") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(100)) { order.append("soon") }
+      DispatchQueue.main.async { order.append("a") }
+      DispatchQueue.global(qos: .background).async {
+        order.append("b")
+        DispatchQueue.main.sync { order.append("sync") }
+        DispatchQueue.main.async { order.append("d") }
+      }
+      queue.async { order.append("c") }
+      order.append("first")
+    }
+    #expect(order == ["first", "a", "b", "sync", "c", "d"])
+    application.processEvents(until: 1)
+    #expect(order.suffix(2) == ["soon", "later"] && application.nextDeadline == nil)
+  }
+
+  @Test("a cancelled block never runs; others tell when they have")
+  func workItems() {
+    var order: [String] = []
+    let cancelled = DispatchWorkItem { order.append("cancelled") }
+    let item = DispatchWorkItem { order.append("item") }
+    let group = DispatchGroup()
+    inApplication {
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.3, execute: cancelled)
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.3, execute: item)
+      item.notify(queue: .main) { order.append("after the item") }
+      DispatchQueue.main.async(group: group) { order.append("in the group") }
+      group.enter()
+      group.notify(queue: .main) { order.append("group") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) {
+        cancelled.cancel()
+        group.leave()
+      }
+    }
+    application.processEvents(until: 1)
+    #expect(order == ["in the group", "group", "item", "after the item"])
+    #expect(cancelled.isCancelled && group.wait(timeout: .now()) == .success)
+  }
+
+  @Test("blocks that schedule each other at once let the time pass")
+  func endlessBlocks() {
+    var count = 0
+    func again() {
+      count += 1
+      DispatchQueue.main.async(execute: again)
+    }
+    inApplication(again)
+    application.processEvents(until: 0.01)
+    #expect(count > 1_000 && application.now == 0.01)
   }
 
   @Test("a notification calls its observer")

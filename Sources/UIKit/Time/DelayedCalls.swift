@@ -1,0 +1,62 @@
+// Calls that are made later, in the time of the application: `UIApplication.processEvents(until:)` makes them, so that
+// they are recorded and replayed with the touches. Nothing waits.
+
+/// A call to an object that is made later. As on iOS, the object is kept until then.
+struct DelayedCall {
+  let target: any ActionPerforming
+  let selector: Selector
+  let token: DeadlineList.Token
+}
+
+extension UIApplication {
+  fileprivate func schedule(
+    _ target: any ActionPerforming, _ selector: Selector, _ argument: Any?, after delay: TimeInterval
+  ) {
+    let number = delayedCallCount
+    delayedCallCount += 1
+    let token = schedule(after: delay.asDuration) { [unowned self] in
+      guard let call = delayedCalls.removeValue(forKey: number) else { return }
+      call.target.actions[selector]?.call(argument, nil)
+    }
+    delayedCalls[number] = DelayedCall(target: target, selector: selector, token: token)
+  }
+
+  fileprivate func cancelCalls(to target: AnyObject, _ selector: Selector?) {
+    for (number, call) in delayedCalls.sorted(by: { $0.key < $1.key })
+    where call.target === target && (selector == nil || call.selector == selector) {
+      deadlines.cancel(call.token)
+      delayedCalls[number] = nil
+    }
+  }
+}
+
+extension ActionPerforming {
+  /// Calls an action after `delay` seconds of the application's time.
+  public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+    UIApplication.shared.schedule(self, aSelector, anArgument, after: delay)
+  }
+
+  /// Calls an action at once.
+  @discardableResult public func perform(_ aSelector: Selector) -> Any? {
+    actions[aSelector]?.call(nil, nil)
+    return nil
+  }
+
+  /// Calls an action at once.
+  @discardableResult public func perform(_ aSelector: Selector, with object: Any?) -> Any? {
+    actions[aSelector]?.call(object, nil)
+    return nil
+  }
+}
+
+extension NSObject {
+  /// Drops delayed calls of an action that were not made yet.
+  @preconcurrency @MainActor public class func cancelPreviousPerformRequests(
+    withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+  ) { UIApplication.shared.cancelCalls(to: aTarget as AnyObject, aSelector) }
+
+  /// Drops all delayed calls to an object.
+  @preconcurrency @MainActor public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+    UIApplication.shared.cancelCalls(to: aTarget as AnyObject, nil)
+  }
+}
