@@ -83,7 +83,10 @@ let package = Package(
       swiftSettings: onMainActor),
     .target(
       name: "OwnCode",
-      dependencies: ["CodeMessages", "ElementMaps", "Files", "LiveScenes", "PrePass", "Scenes", "TouchTrace"]),
+      dependencies: [
+        "BundledFiles", "CSandbox", "CodeMessages", "ElementMaps", "Files", "LiveScenes", "PrePass", "Scenes",
+        "TouchTrace",
+      ]),
 
     // What a person sees and does.
     .target(name: "TouchInput", dependencies: ["Scenes", "UIKit"]),
@@ -114,8 +117,8 @@ let package = Package(
     .target(
       name: "Snapshots",
       dependencies: [
-        "BundledFiles", "Canvas", "ElementMaps", "Files", "LiveScenes", "Playground", "ScenePicture", "Scenes",
-        "TouchTrace", .product(name: "Algorithms", package: "swift-algorithms"),
+        "BundledFiles", "Canvas", "ElementMaps", "Files", "LiveScenes", "Narration", "Playground", "ScenePicture",
+        "Scenes", "TouchTrace", .product(name: "Algorithms", package: "swift-algorithms"),
       ]),
     .target(
       name: "SceneTesting", dependencies: ["Canvas", "Files", "Snapshots", "TouchTrace", "UIKit", "_Testing_UIKit"],
@@ -165,7 +168,7 @@ let package = Package(
     .testTarget(
       name: "OwnCodeTests",
       dependencies: [
-        "CodeMessages", "Narration", "OwnCode", "Panels", "Playground", "TestSupport", "TouchTrace",
+        "CodeMessages", "Narration", "OwnCode", "Panels", "Playground", "TestSupport", "TouchTesting", "TouchTrace",
       ],
       swiftSettings: onMainActor),
     .testTarget(name: "ViewPicturesTests", dependencies: ["Canvas", "CoreGraphics", "ViewPictures"]),

@@ -9,6 +9,7 @@
 #include <linux/seccomp.h>
 #include <signal.h>
 #include <stddef.h>
+#include <stdio.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
@@ -50,6 +51,14 @@ static void refuse_processes(void) {
 #endif
 }
 
+bool csandbox_confines_files(void) {
+#ifdef __NR_landlock_create_ruleset
+  return syscall(__NR_landlock_create_ruleset, NULL, 0, LANDLOCK_CREATE_RULESET_VERSION) > 0;
+#else
+  return false;
+#endif
+}
+
 static bool confine_files(const char *const *folders, size_t count) {
 #ifdef __NR_landlock_create_ruleset
   // All rights of the first version.
@@ -75,6 +84,8 @@ static bool confine_files(const char *const *folders, size_t count) {
 }
 
 bool csandbox_enter(const char *const *folders, size_t count, size_t memory) {
+  // What the code prints is read line by line, also after a crash.
+  setvbuf(stdout, NULL, _IOLBF, 0);
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
   limit(RLIMIT_CORE, 0);

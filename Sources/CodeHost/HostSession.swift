@@ -17,8 +17,8 @@ final class HostSession {
   func answer(to request: CodeRequest) -> CodeAnswer {
     var answer = CodeAnswer()
     switch request {
-    case .start(let size, let insets):
-      answer.shown = code.show(on: size, safeArea: insets)
+    case .start(let size, let insets, let subject):
+      answer.shown = code.show(subject, on: size, safeArea: insets)
       run = CodeRun(code.application, screenSize: size, recordsDrawings: true)
     case .play(let inputs, let time): run?.play(inputs.map { TimedInput(time: time, input: $0.input) })
     case .advance(let time): run?.advance(to: time)

@@ -14,9 +14,17 @@ final class HostedCode {
   init(_ classes: [CodeClass], delegate: String?) { (self.classes, delegateName) = (classes, delegate) }
 
   /// Makes the windows.
-  /// - Parameter size: of the screen, in points.
-  func show(on size: CGSize, safeArea: CodeInsets) -> ShownCode {
-    let shown = showApplication() ?? showController(size) ?? showViews(size, safeArea)
+  /// - Parameters:
+  ///   - subject: what is shown; nil for what the code shows by itself.
+  ///   - size: of the screen, in points.
+  func show(_ subject: CodeSubject?, on size: CGSize, safeArea: CodeInsets) -> ShownCode {
+    let shown: ShownCode
+    if let subject {
+      let one = classes.filter { $0.name == subject.className }
+      shown = showController(one, size) ?? showViews(one, size, safeArea, at: subject.frame)
+    } else {
+      shown = showApplication() ?? showController(classes, size) ?? showViews(classes, size, safeArea)
+    }
     for window in application.windows { window.prepareFrame() }
     return shown
   }
@@ -54,7 +62,7 @@ final class HostedCode {
 
   // MARK: A controller or views
 
-  private func showController(_ size: CGSize) -> ShownCode? {
+  private func showController(_ classes: [CodeClass], _ size: CGSize) -> ShownCode? {
     for one in classes where one.type is UIViewController.Type {
       guard let controller = one.make?() as? UIViewController else { continue }
       let window = UIWindow(frame: CGRect(origin: .zero, size: size))
@@ -66,7 +74,9 @@ final class HostedCode {
     return nil
   }
 
-  private func showViews(_ size: CGSize, _ safeArea: CodeInsets) -> ShownCode {
+  private func showViews(
+    _ classes: [CodeClass], _ size: CGSize, _ safeArea: CodeInsets, at frame: CGRect? = nil
+  ) -> ShownCode {
     let views = classes.filter { $0.type is UIView.Type && !($0.type is UIWindow.Type) }
     let made = views.compactMap { one in (one.make?() as? UIView).map { (one.name, $0) } }
     let left = classes.filter { one in
@@ -76,7 +86,12 @@ final class HostedCode {
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
     kept.append(window)
     window.backgroundColor = .white
-    ViewSheet(size, safeArea).place(made.map(\.1), in: window)
+    if let frame, let view = made.first?.1 {
+      view.frame = frame
+      window.addSubview(view)
+    } else {
+      ViewSheet(size, safeArea).place(made.map(\.1), in: window)
+    }
     window.makeKeyAndVisible()
     return .views(made.map(\.0), left: left)
   }

@@ -5,12 +5,22 @@ import TouchTrace
 /// What the program of a person's code is asked to do.
 package enum CodeRequest: Equatable, Sendable, Codable {
   /// Show the code on a screen of this size, in points. The first request.
-  case start(CGSize, safeArea: CodeInsets)
+  /// - Parameter subject: what is shown; nil for what the code shows by itself.
+  case start(CGSize, safeArea: CodeInsets, subject: CodeSubject?)
   /// Play inputs of one time, in virtual milliseconds.
   case play([CodeInput], at: Int)
   case advance(to: Int)
   case hitTestView(at: CGPoint)
   case hitAreas
+}
+
+/// A class that is shown.
+package struct CodeSubject: Equatable, Sendable, Codable {
+  package var className: String
+  /// The place of a view on the screen, in points; nil lets the view choose.
+  package var frame: CGRect?
+
+  package init(_ className: String, frame: CGRect?) { (self.className, self.frame) = (className, frame) }
 }
 
 /// Distances from the edges of a screen, in points.

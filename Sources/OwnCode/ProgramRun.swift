@@ -19,14 +19,16 @@ import TouchTrace
   /// How long the start, an event and a hit map may take, in seconds.
   private static let start = 10.0, event = 2.0, map = 10.0
 
-  /// - Parameter size: of the screen, in points.
-  init(_ program: CodeProgram, size: CGSize, safeArea: CodeInsets) {
+  /// - Parameters:
+  ///   - subject: what is shown; nil for what the code shows by itself.
+  ///   - size: of the screen, in points.
+  init(_ program: CodeProgram, showing subject: CodeSubject?, size: CGSize, safeArea: CodeInsets) {
     do throws(RunFailure) {
       (process, notStarted) = (try ProgramProcess(program), nil)
     } catch {
       (process, notStarted) = (nil, error)
     }
-    shown = ask(.start(size, safeArea: safeArea), within: Self.start)?.shown
+    shown = ask(.start(size, safeArea: safeArea, subject: subject), within: Self.start)?.shown
     if trace.trees.isEmpty { trace.trees.append(TreeSnapshot()) }
   }
 
@@ -80,10 +82,14 @@ import TouchTrace
   }
 
   package func run(_ scene: Scene, _ variant: Variant) -> any SceneRun {
-    ProgramRun(program, size: scene.size, safeArea: safeArea)
+    ProgramRun(program, showing: scene.code?.subject, size: scene.size, safeArea: safeArea)
   }
 
   package func run(_ scene: Scene, _ variant: Variant, in state: LiveState, after trace: Trace) -> (any SceneRun)? {
     nil
   }
+}
+
+extension SceneCode {
+  fileprivate var subject: CodeSubject? { className.map { CodeSubject($0, frame: frame) } }
 }

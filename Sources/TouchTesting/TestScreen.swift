@@ -27,6 +27,8 @@ import UIKit
   public let window: UIWindow
 
   private let run: CodeRun
+  /// What a scene file would name; nil for a screen that was filled.
+  private(set) var subject: TestSubject?
   private var performance = ScriptPerformance()
   private var played = 0
   /// The number of steps before the recorded part.
@@ -39,12 +41,14 @@ import UIKit
       if view.frame.isEmpty { view.frame = window.bounds }
       window.addSubview(view)
     }
+    subject = TestSubject(view, frame: view.frame)
   }
 
   /// Makes a screen that shows the view of a controller.
   /// - Parameter size: the size of the screen in points; that of an iPhone by default.
   public convenience init(_ controller: UIViewController, size: CGSize = TestScreen.phone) {
     self.init(size: size) { $0.rootViewController = controller }
+    subject = TestSubject(controller, frame: nil)
   }
 
   /// Makes a screen with an empty window.
@@ -87,6 +91,9 @@ import UIKit
 
   /// What happened since the screen was made, or since `beginTrace()`.
   public var trace: TestTrace { TestTrace(run.trace, from: start) }
+
+  /// What was played since the screen was made.
+  var script: Script { Script(performance) }
 
   /// Leaves what happened so far out of `trace`.
   public func beginTrace() { start = run.trace.steps.count }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Canvas
 import Foundation
+import OwnCode
 
 /// The program `touchstone`: a command that opens the window, and commands that need no display.
 @main
@@ -26,7 +27,8 @@ struct Touchstone: ParsableCommand {
     FontEnvironment.removeVariables()
     do {
       var command = try parseAsRoot()
-      try command.run()
+      // A command with `--allow-code` gives more.
+      try MainActor.assumeIsolated { try CodePermission(isGiven: false).running { try command.run() } }
     } catch {
       Foundation.exit(MainActor.assumeIsolated { report(error) })
     }

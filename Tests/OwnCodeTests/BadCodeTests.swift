@@ -15,7 +15,10 @@ import TouchTrace
     ("precondition(touches.isEmpty)", "View.swift:4: the code stopped itself: Fatal error"),
     ("var a = Int.max; a += touches.count; print(a)", ": the code stopped itself: a number became"),
     ("exit(3)", "the code ended the program: exit(3)"),
-    ("while true {}", "the code does not return from its methods: no answer in 2 s"),
+    (
+      "while true {}",
+      "the code does not return from its methods: no answer in 2 s. While code runs no time passes, so a loop cannot wait for the clock"
+    ),
     (
       "var all: [[UInt8]] = []; while true { all.append(Array(repeating: 7, count: 9_000_000)) }",
       "more memory than it may"

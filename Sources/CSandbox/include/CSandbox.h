@@ -8,6 +8,9 @@
 /// Where the kernel has Landlock, it may read only what lies in the folders, and write nowhere. Returns whether it has.
 bool csandbox_enter(const char *const _Nonnull *_Nonnull folders, size_t count, size_t memory);
 
+/// Whether the kernel has Landlock, without which a process reads every file that its user may read.
+bool csandbox_confines_files(void);
+
 /// When the process crashes, writes to standard error a line `touchstone-memory KILOBYTES`, and a line
 /// `touchstone-frame OFFSET` for each call of the executable that is under way, the innermost first. The numbers are
 /// hexadecimal; offsets count from the beginning of the executable. Called before `csandbox_enter`.

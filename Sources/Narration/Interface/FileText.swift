@@ -17,6 +17,8 @@ package enum FileText: InterfaceText, Equatable {
   case conflict(String)
   case conflictDetail
   case load, keep, saveAgain, close
+  // A scene that brings code
+  case asksForCode(String), codeDetail(String), notConfined, runCode, doNotRun
   /// The file was read again.
   case loaded(String)
   // The sheet for opening
@@ -59,6 +61,18 @@ package enum FileText: InterfaceText, Equatable {
       localized(
         "Your edits are not saved yet. Loading the file takes them back; Ctrl+Z brings them again.",
         "你的改动还没有保存。读入文件会撤下这些改动；Ctrl+Z 可以找回来。")
+    case .asksForCode(let file): localized("\(file) brings code. Run it?", "\(file) 带有代码。要运行吗？")
+    case .codeDetail(let path):
+      localized(
+        "The code is \(path). It is compiled, and runs in a process that may read this folder, write nothing, and open no "
+          + "connection.",
+        "代码位于 \(path)。它会先编译，再在单独的进程里运行：只能读这个文件夹，不能写文件，也不能联网。")
+    case .notConfined:
+      localized(
+        "This kernel has no Landlock: the code can read every file that you can read.",
+        "这个内核没有 Landlock：你能读的文件，代码都能读。")
+    case .runCode: localized("Run the code", "运行代码")
+    case .doNotRun: localized("Do not run it", "不运行")
     case .load: localized("Load the file", "读入文件")
     case .keep: localized("Keep my edits", "保留我的改动")
     case .saveAgain: localized("Save again", "重新保存")

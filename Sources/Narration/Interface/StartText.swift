@@ -15,8 +15,8 @@ package enum StartText: InterfaceText, Equatable {
   case next(String)
   case again(String)
   case alsoHere
-  case plan, planDetail, projector, projectorDetail, search(Int), searchDetail, keys, keysDetail
-  case open, find, show
+  case plan, planDetail, projector, projectorDetail, search(Int), searchDetail, apps, appsDetail
+  case open, find
   case choose, openChosen, thisPage
   case seen(Int, of: Int)
   /// The presets of a lesson that were seen, on a projector.
@@ -56,11 +56,10 @@ package enum StartText: InterfaceText, Equatable {
     case .projectorDetail: localized("large type; Esc leaves", "大字；Esc 退出")
     case .search(let count): localized("Search \(count) presets", "搜索 \(count) 个预设")
     case .searchDetail: localized("type a word: “button”, “alpha”", "输入“按钮”“alpha”之类的词")
-    case .keys: localized("All keys", "全部按键")
-    case .keysDetail: localized("and what the mouse does", "以及鼠标的用法")
+    case .apps: localized("Small apps", "小应用")
+    case .appsDetail: localized("code as it is written for iOS", "照 iOS 的写法，原样运行")
     case .open: localized("Open", "打开")
     case .find: localized("Find", "查找")
-    case .show: localized("Show", "显示")
     case .choose: localized("choose", "选择")
     case .openChosen: localized("open", "打开")
     case .thisPage: localized("this page", "本页")

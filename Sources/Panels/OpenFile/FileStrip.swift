@@ -33,7 +33,7 @@ final class FileStrip: UIView, Painted {
 
   private func pressFirst() {
     switch notice?.kind {
-    case .conflict: send(.loadChangedFile)
+    case .conflict, .asksForCode: send(.loadChangedFile)
     case .removed: send(.save)
     case .broken, .notCompiled, .stopped, nil: break
     }
@@ -109,7 +109,7 @@ extension FileNotice {
   fileprivate var isBroken: Bool {
     switch kind {
     case .broken, .notCompiled, .stopped: true
-    case .removed, .conflict: false
+    case .removed, .conflict, .asksForCode: false
     }
   }
 
@@ -121,6 +121,7 @@ extension FileNotice {
       (FileText.notCompiled(file, problems: problems.count)[language], FileText.stillShown[language])
     case .stopped: (FileText.stopped(file)[language], FileText.restart[language])
     case .removed: (FileText.removed(file)[language], "")
+    case .asksForCode: (FileText.asksForCode(file)[language], "")
     case .conflict: (FileText.conflict(file)[language], "")
     }
   }
@@ -130,6 +131,7 @@ extension FileNotice {
     case .broken, .notCompiled, .stopped: ("", FileText.close[language])
     case .removed: (FileText.saveAgain[language], FileText.close[language])
     case .conflict: (FileText.load[language], FileText.keep[language])
+    case .asksForCode: (FileText.runCode[language], FileText.doNotRun[language])
     }
   }
 
@@ -138,6 +140,9 @@ extension FileNotice {
     case .broken(let problems), .notCompiled(let problems), .stopped(let problems): problems
     case .removed: [Problem(place: "", message: FileText.removedDetail[language])]
     case .conflict: [Problem(place: "", message: FileText.conflictDetail[language])]
+    case .asksForCode(let path, let isConfined):
+      ([FileText.codeDetail(path)] + (isConfined ? [] : [FileText.notConfined]))
+        .map { Problem(place: "", message: $0[language]) }
     }
   }
 }

@@ -8,14 +8,14 @@ import UIKit
 /// The last card of the start page: what else there is, with its keys.
 final class AlsoHereCard: UIView, Painted {
   private enum Entry: CaseIterable {
-    case plan, projector, search, keys
+    case plan, apps, projector, search
 
     var icon: PanelIcon {
       switch self {
       case .plan: .play
       case .projector: .projector
       case .search: .search
-      case .keys: .help
+      case .apps: .code
       }
     }
 
@@ -24,7 +24,7 @@ final class AlsoHereCard: UIView, Painted {
       case .plan: nil
       case .projector: "J"
       case .search: "/"
-      case .keys: "?"
+      case .apps: nil
       }
     }
 
@@ -33,7 +33,7 @@ final class AlsoHereCard: UIView, Painted {
       case .plan: (.plan, .planDetail, .open)
       case .projector: (.projector, .projectorDetail, .open)
       case .search: (.search(presets), .searchDetail, .find)
-      case .keys: (.keys, .keysDetail, .show)
+      case .apps: (.apps, .appsDetail, .open)
       }
     }
 
@@ -42,7 +42,7 @@ final class AlsoHereCard: UIView, Painted {
       case .plan: [.openPlan("first-hour")]
       case .projector: [.showStartPage(false), .toggleProjector]
       case .search: [.search]
-      case .keys: [.toggleHelp]
+      case .apps: [.openScene(id: "P47")]
       }
     }
   }

@@ -25,7 +25,8 @@ package final class StartPage: UIView, Panel {
     new = StartAction(.pencil, keys: ["Ctrl", "N"]) { send(.newScene(copying: false)) }
     open = StartAction(.plus, keys: ["Ctrl", "O"]) { send(.askForFile) }
     recent = FileList { send(.openFile($0)) }
-    lessons = Scene.Lesson.allCases.compactMap { lesson in
+    // The apps have a row on the last card: a picture of them needs a compiler.
+    lessons = Scene.Lesson.allCases.filter { $0 != .apps }.compactMap { lesson in
       let own = presets.filter { $0.lesson == lesson }
       return own.isEmpty ? nil : LessonCard(lesson, own, send: send)
     }

@@ -51,9 +51,7 @@ struct SceneFiles {
   mutating func name(of scene: Scene) -> String {
     guard let source = scene.source else { return scene.id }
     if let known = names[source] { return known }
-    let file = source.resolvingSymlinksInPath()
-    let isPreset = file.deletingLastPathComponent().path == library.folder.resolvingSymlinksInPath().path
-    let name = isPreset ? scene.id : file.path
+    let name = isPreset(source) ? scene.id : source.resolvingSymlinksInPath().path
     names[source] = name
     return name
   }

@@ -23,8 +23,10 @@ struct ThumbnailCache {
 
   /// Plays a preset's script up to the moment that makes its point, and keeps its picture.
   mutating func add(_ preset: String, from library: SceneLibrary) {
-    // A very long script of a person's own would stop the window.
-    guard let scene = try? library.scene(preset), scene.script.inputs.count <= ThumbnailCache.longestScript else {
+    // A very long script of a person's own would stop the window, and so would compiling code.
+    guard let scene = try? library.scene(preset), scene.code == nil,
+      scene.script.inputs.count <= ThumbnailCache.longestScript
+    else {
       unreadable.insert(preset)
       return
     }

@@ -26,7 +26,9 @@ extension Workbench {
     case .askWhereToExport: askWhereToExport()
     case .export(let request): export(as: request)
     case .loadChangedFile: loadChangedFile()
-    case .closeFileNotice: fileNotice = nil
+    case .closeFileNotice:
+      fileNotice = nil
+      sceneCode.pending = nil
     case .saveAs(let request): saveScene(as: request)
     case .saveRecording: saveRecording()
     case .captureExpectations: captureExpectations()

@@ -16,7 +16,7 @@ extension Workbench {
 
   /// Opens a scene file that was dropped on the window or chosen with Ctrl+O. If it cannot be read, the present scene
   /// stays and a status message shows the error.
-  func openFile(_ path: String) {
+  package func openFile(_ path: String) {
     let file = files.folder.appendingPath(path)
     if isCode(file) { return openCode(file) }
     do {
@@ -57,6 +57,7 @@ extension Workbench {
 
   /// Opens a scene. If it was left with edits that are not saved, they come back.
   func open(_ scene: Scene) {
+    if scene.code != nil { return openSceneWithCode(scene) }
     guard let parked = parkedScenes.take(files.name(of: scene)) else { return show(Playback(scene)) }
     open(parked)
   }
@@ -95,6 +96,7 @@ extension Workbench {
     view.focusedFinger = nil
     view.showsStartPage = false
     fileNotice = nil
+    sceneCode.pending = nil
     if player.mode == .step { showFirstStep() }
     if isPredicting { beginPrediction() }
     playHand()

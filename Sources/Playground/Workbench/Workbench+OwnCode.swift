@@ -9,8 +9,13 @@ import TouchTrace
 package struct CompiledCode {
   package var scene: Scene
   package var runner: any SceneRunner
+  /// What keeps a class of the code from being shown; nil if nothing does.
+  package var problem: (_ className: String?) -> FileNotice.Problem?
 
-  package init(scene: Scene, runner: any SceneRunner) { (self.scene, self.runner) = (scene, runner) }
+  package init(
+    scene: Scene, runner: any SceneRunner,
+    problem: @escaping (_ className: String?) -> FileNotice.Problem? = { _ in nil }
+  ) { (self.scene, self.runner, self.problem) = (scene, runner, problem) }
 }
 
 /// Why code could not be compiled.
@@ -79,11 +84,18 @@ extension Workbench {
         if isPredicting { beginPrediction() }
         showStatus(FileText.compiled(name, difference: difference.map { $0 + 1 })[preferences.languages.first])
       } else {
-        let playback = Playback(compiled.scene, runner: compiled.runner)
+        let scene = takePendingScene(of: root) ?? compiled.scene
+        if let problem = compiled.problem(scene.code?.className) { return refuse([problem]) }
+        let playback = Playback(scene, runner: compiled.runner)
         if let failure = playback.failure { throw failure }
         playback.isInteractive = true
         show(playback)
         code = root
+        if let file = scene.source {
+          files.list(SceneSummary(scene))
+          if !files.isPreset(file) { files.recent.note(file) }
+          panels.sidebar.showOpened(files.opened)
+        }
         panels.closeFileSheet()
       }
     } catch {

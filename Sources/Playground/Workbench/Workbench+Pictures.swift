@@ -16,7 +16,7 @@ extension Workbench {
       case .broken(let problems), .notCompiled(let problems), .stopped(let problems): .problems(problems.count)
       case .removed: .fileRemoved
       case .conflict: .fileChanged
-      case nil: nil
+      case .asksForCode, nil: nil
       }
     return name + (remark.map { " (\($0[language]))" } ?? "") + " – Touchstone"
   }

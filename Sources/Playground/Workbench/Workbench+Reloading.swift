@@ -14,6 +14,8 @@ extension Workbench {
   /// Reads the file of the scene again after another program changed it. Keeps touches, edits and the cursor: of edits
   /// that are not saved, and of a file that cannot be read, a notice says so.
   func readChangedFile() {
+    // What is asked about another file stays.
+    if case .asksForCode = fileNotice?.kind { return }
     guard let file = watchedFile else { return }
     let name = file.lastPathComponent
     guard FileManager.default.fileExists(atPath: file.path) else {
@@ -38,6 +40,7 @@ extension Workbench {
 
   /// Shows what the file says now, although there are edits that are not saved. Undo brings them back.
   func loadChangedFile() {
+    if case .asksForCode = fileNotice?.kind { return runPendingCode() }
     guard let file = watchedFile, let scene = try? Scene.load(file) else { return readChangedFile() }
     if isSceneEdited { session.recordUndo(before: .loaded(file.lastPathComponent), selected: pointer.selected) }
     load(scene)

@@ -57,6 +57,7 @@ package final class Workbench {
   var statusMessage: StatusMessage?
   /// The file or folder of the person's own code that is shown, or that is being compiled to be shown.
   var code: URL?
+  var sceneCode = SceneCodeState()
   /// What another program did to the open file.
   var fileNotice: FileNotice?
   /// The pictures of presets for the start page.
@@ -108,6 +109,7 @@ package final class Workbench {
     preferences = Preferences(theme: options.theme, languages: options.languages, windowSize: options.size)
     screen = Screen(size: options.size, scale: options.scale, typesetter: typesetter)
     touchComposer = TouchComposer(screen: scene.size)
+    if let file = scene.codeFile { showCode(at: file) }
   }
 
   var playback: Playback { session.playback }

@@ -16,6 +16,9 @@ package struct FileNotice: Equatable, Sendable {
     case notCompiled([Problem])
     /// A person's own code has crashed or does not answer.
     case stopped([Problem])
+    /// A scene that is to be opened brings code. The path is that of the code; the kernel may not be able to
+    /// keep it from reading other files.
+    case asksForCode(String, isConfined: Bool)
     case removed
     /// Another program changed the file, and the window has edits that are not saved.
     case conflict

@@ -7,16 +7,23 @@ package struct SceneLibrary: Sendable {
   package let folder: URL
   /// The files in the order of their numbers.
   package let files: [URL]
+  /// The files of scenes with code, in the folder `apps`.
+  package let apps: [URL]
 
   /// - Throws: `SceneError` that names the folder if it cannot be read.
   package init(folder: URL) throws(SceneError) {
     self.folder = folder
     do {
-      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      files = names.filter { $0.hasSuffix(".yaml") }.sorted().map { folder.appendingPathComponent($0) }
+      files = try SceneLibrary.files(in: folder)
     } catch {
       throw SceneError(file: folder.path, "the folder of the presets cannot be read")
     }
+    apps = (try? SceneLibrary.files(in: folder.appendingPathComponent("apps"))) ?? []
+  }
+
+  private static func files(in folder: URL) throws -> [URL] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".yaml") }.sorted()
+      .map { folder.appendingPathComponent($0) }
   }
 
   /// Returns the library of the presets.
@@ -35,13 +42,19 @@ package struct SceneLibrary: Sendable {
   /// - Throws: `SceneError` with the problems of the first file that cannot be read.
   package func presets() throws(SceneError) -> [SceneSummary] {
     var presets: [SceneSummary] = []
-    for file in files { presets.append(try SceneSummary(file: file)) }
+    for file in files + apps { presets.append(try SceneSummary(file: file)) }
     return presets.byLesson(\.lesson)
   }
 
-  /// Reads all presets, in the order of `presets()`.
+  /// Reads all presets that describe their views, in the order of `presets()`.
   /// - Throws: `SceneError` with the problems of all files.
-  package func scenes() throws(SceneError) -> [Scene] {
+  package func scenes() throws(SceneError) -> [Scene] { try read(files) }
+
+  /// Reads the presets with code.
+  /// - Throws: `SceneError` with the problems of all files.
+  package func scenesWithCode() throws(SceneError) -> [Scene] { try read(apps) }
+
+  private func read(_ files: [URL]) throws(SceneError) -> [Scene] {
     var scenes: [Scene] = []
     var diagnostics: [Diagnostic] = []
     for file in files {
@@ -62,14 +75,14 @@ package struct SceneLibrary: Sendable {
       return try Scene.load(URL(fileURLWithPath: name))
     }
     let wanted = name.lowercased()
-    for file in files {
+    for file in files + apps {
       let number = Scene.number(ofFile: file.lastPathComponent)
       let slug = Scene.slug(ofFile: file.lastPathComponent)
       if wanted == slug || (number != nil && [Int(wanted), Scene.number(ofPreset: wanted)].contains(number)) {
         return try Scene.load(file)
       }
     }
-    let slugs = files.map { Scene.slug(ofFile: $0.lastPathComponent) }
+    let slugs = (files + apps).map { Scene.slug(ofFile: $0.lastPathComponent) }
     let hint =
       nearestName(to: name, among: slugs).map { "did you mean `\($0)`?" } ?? "`touchstone list` prints all names."
     throw SceneError(

@@ -48,7 +48,7 @@ extension Scene {
     var head = "", isWanted = false
     // Bytes: finding the characters of all presets takes longer than reading these keys.
     for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
-      if line.starts(with: "views:".utf8) || line.starts(with: "windows:".utf8) { break }
+      if ["views:", "windows:", "code:"].contains(where: { line.starts(with: $0.utf8) }) { break }
       // A line that does not begin with a space begins another key.
       if line.first != UInt8(ascii: " ") { isWanted = keys.contains { line.starts(with: $0.utf8) } }
       if isWanted { head += "\(Substring(line))\n" }

@@ -18,6 +18,8 @@ package struct Scene: Equatable, Sendable {
   var notes: [LocalizedText]
   /// In the order of creation. A higher level is in front; of one level, the window created later.
   package var windows: [WindowDescription]
+  /// The code that makes the windows; nil for a scene that describes them.
+  package var code: SceneCode?
   /// The names of objects that are no responders and receive actions.
   package var targets: [String]
   /// The changes of the application's delegate.
@@ -61,10 +63,10 @@ package struct Scene: Equatable, Sendable {
 }
 
 extension Scene {
-  /// The five groups of presets; the raw value is the number in a scene file.
+  /// The groups of presets; the raw value is the number in a scene file.
   package enum Lesson: Int, CaseIterable, Sendable {
     case findingTheView = 1
-    case changingTheAnswer, upTheChain, gestureRecognizers, controls
+    case changingTheAnswer, upTheChain, gestureRecognizers, controls, apps
 
     package var title: LocalizedText {
       switch self {
@@ -73,6 +75,7 @@ extension Scene {
       case .upTheChain: LocalizedText(english: "Up the chain", simplifiedChinese: "沿链向上")
       case .gestureRecognizers: LocalizedText(english: "Gesture recognizers", simplifiedChinese: "手势识别器")
       case .controls: LocalizedText(english: "Controls", simplifiedChinese: "控件")
+      case .apps: LocalizedText(english: "Small apps", simplifiedChinese: "小应用")
       }
     }
   }

@@ -2,6 +2,7 @@ extension SceneNames {
   /// Tests whether an edit fits the scene: its target exists and has the property, and all names in its value exist.
   /// - Throws: `TextError` with what would be right.
   func check(_ edit: Edit) throws(TextError) {
+    if areOfCode { throw TextError("the properties of `\(edit.target)` are set by the code, not by the scene") }
     let kind = try checkObject(edit.target)
     let property = edit.change.property
     guard kind.properties.contains(property) else {
@@ -49,24 +50,28 @@ extension SceneNames {
 
   /// Tests whether there is a view or window of this name.
   func checkView(_ name: String) throws(TextError) {
-    guard kinds[name]?.isViewOrWindow == true else { throw unknown("view `\(name)`", name, \.isViewOrWindow) }
+    guard areOfCode || kinds[name]?.isViewOrWindow == true else {
+      throw unknown("view `\(name)`", name, \.isViewOrWindow)
+    }
   }
 
   /// Tests whether there is a responder of this name.
   func checkResponder(_ name: String) throws(TextError) {
-    guard kinds[name]?.isResponder == true else { throw unknown("responder `\(name)`", name, \.isResponder) }
+    guard areOfCode || kinds[name]?.isResponder == true else {
+      throw unknown("responder `\(name)`", name, \.isResponder)
+    }
   }
 
   /// Tests whether there is a recognizer of this name.
   func checkRecognizer(_ name: String) throws(TextError) {
-    guard isRecognizer(name) else {
+    guard areOfCode || isRecognizer(name) else {
       throw TextError("there is no recognizer `\(name)` in this scene\(suggestion(for: name, among: recognizers))")
     }
   }
 
   /// Tests whether there is a responder or target of this name, which can receive actions.
   func checkTarget(_ name: String) throws(TextError) {
-    guard kinds[name]?.canReceiveActions == true else {
+    guard areOfCode || kinds[name]?.canReceiveActions == true else {
       throw unknown("responder or target `\(name)`", name, \.canReceiveActions)
     }
   }

@@ -10,8 +10,11 @@ package struct SceneNames: Sendable {
   /// The names of all recognizers, those of scroll views last.
   let recognizers: [String]
   private let recognizerSet: Set<String>
+  /// Whether code makes the objects: nobody knows their names before it runs.
+  let areOfCode: Bool
 
   package init(_ scene: Scene) {
+    areOfCode = scene.code != nil
     let objects = scene.namedObjects
     all = objects.map(\.name)
     // The window scene has no properties, but expectations name it.

@@ -116,7 +116,12 @@ struct ExpectationReader {
     let sender = try words.next("a control and its event, or a recognizer").text
     if !names.isRecognizer(sender) { try names.checkView(sender) }
     var sent = Expectation.SentAction(sender: sender, event: nil, action: nil)
-    if !names.sendsWithoutEvents(sender) { sent.event = try ControlEvent.parse(&words) }
+    // Of code, only the event says that the sender is a control.
+    let hasEvent =
+      names.areOfCode
+      ? words.peek.map { ControlEvent(rawValue: $0.text) != nil } ?? false
+      : !names.sendsWithoutEvents(sender)
+    if hasEvent { sent.event = try ControlEvent.parse(&words) }
     if let word = words.peek, word.text != "to" { sent.action = try words.next("the name of the action").text }
     if words.take("to") { sent.receiver = try readReceiver(&words) }
     return sent

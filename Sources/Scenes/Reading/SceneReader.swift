@@ -8,8 +8,9 @@ struct SceneReader {
   init(file: String) { report = DiagnosticList(file: file) }
 
   static let keys = [
-    "id", "lesson", "name", "title", "caption", "notes", "views", "windows", "targets", "delegate",
-    "application", "firstResponder", "variants", "invite", "show", "point", "numbering", "script", "expect",
+    "id", "lesson", "name", "title", "caption", "notes", "code", "class", "frame", "screen", "views", "windows",
+    "targets",
+    "delegate", "application", "firstResponder", "variants", "invite", "show", "point", "numbering", "script", "expect",
   ]
 
   /// Reads a whole scene.
@@ -18,7 +19,8 @@ struct SceneReader {
     let fields = try readFields(root)
     var scene = readHead(fields)
     let tree = TreeReader(report: report)
-    scene.windows = tree.readWindows(fields)
+    scene.code = readCode(fields)
+    scene.windows = scene.code.map { [.screen($0.screen)] } ?? tree.readWindows(fields)
     scene.targets = tree.readTargets(fields)
     scene.delegateChanges = readChanges(fields, "delegate", "a delegate", of: .delegate, tree)
     scene.applicationChanges = readChanges(fields, "application", "an application", of: .application, tree)

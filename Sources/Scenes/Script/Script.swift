@@ -26,7 +26,7 @@ package struct Script: Equatable, Sendable {
     }
   }
 
-  init(_ performance: ScriptPerformance) {
+  package init(_ performance: ScriptPerformance) {
     lines = performance.lines
     inputs = performance.inputs
     duration = performance.time

@@ -10,7 +10,12 @@ extension Scene {
     result.add("delegate", delegateChanges.value)
     result.add("application", applicationChanges.value)
     result.add("firstResponder", firstResponder)
-    if withWindows || needsWindows {
+    if let code {
+      result.add("code", code.path)
+      result.add("class", code.className)
+      result.add("frame", code.frame?.sceneText)
+      if code.screen != SceneCode.phone { result.add("screen", code.screen.sceneText) }
+    } else if withWindows || needsWindows {
       result.add("windows", windows.map(\.value))
     } else {
       result.add("views", .list(windows[0].views.map(\.value)))

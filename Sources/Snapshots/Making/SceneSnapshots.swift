@@ -48,6 +48,7 @@ import TouchTrace
   }
 
   private func hitMap(at snapshotCase: SnapshotCase) throws(HitMapError) -> ElementMap {
+    if scene.code != nil { return try run(to: snapshotCase).playback.hitMap() }
     let run = mapped.flatMap { $0.progress.isBefore(snapshotCase) ? $0 : nil } ?? MappedRun(scene, snapshotCase.variant)
     mapped = run
     return try run.map(at: snapshotCase.mark)

@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import Narration
 import Scenes
 import TouchTrace
 
@@ -30,6 +31,10 @@ import TouchTrace
     result.diagnostics = scene.expectations.filter { !$0.hasConditions }.map {
       "\(entry.path):\($0.line):1: error: this expectation has no condition, such as `hit`, and is always met"
     }
+    if let failure = failureOfCode(scene) {
+      result.diagnostics.append("\(entry.path): error: \(RunFailureText.sentence(failure, .english))")
+      return result
+    }
     let cases = SnapshotCase.all(of: scene, suiteName: entry.name)
     let chosen = cases.filter { options.isChosen($0) }
     let snapshots = SceneSnapshots(of: scene, maker: maker)
@@ -50,6 +55,14 @@ import TouchTrace
     let references = ReferenceFolder(beside: URL(fileURLWithPath: entry.path))
     result.notCompared = references.filesNotCompared(of: cases, chosen: chosen, options).map(\.shownPath)
     return result
+  }
+
+  /// Why the code of a scene does not run to the end of the script; nil if it does, or if the scene has none.
+  private func failureOfCode(_ scene: Scene) -> RunFailure? {
+    guard scene.code != nil else { return nil }
+    let playback = Playback(scene)
+    playback.playScript()
+    return playback.failure
   }
 
   private func run(_ test: CaseTest, _ failures: [ExpectationFailure]) -> CaseResult {

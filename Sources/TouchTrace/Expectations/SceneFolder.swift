@@ -51,6 +51,6 @@ package enum SceneFolder {
   package static func hasTree(_ file: URL) -> Bool {
     guard let data = try? RegularFile(file.path).read(upTo: Scene.largestFile) else { return false }
     return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
-      .contains { $0.hasPrefix("views:") || $0.hasPrefix("windows:") }
+      .contains { line in ["views:", "windows:", "code:"].contains { line.hasPrefix($0) } }
   }
 }

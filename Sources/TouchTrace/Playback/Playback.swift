@@ -52,14 +52,14 @@ import UIKit
     package var kept = 0
   }
 
-  /// - Parameter runner: begins the runs; nil for those of live scenes.
+  /// - Parameter runner: begins the runs; nil for those of live scenes, and of the code that a scene brings.
   package init(
     _ scene: Scene, variant: Variant? = nil, limits: SessionLimits = SessionLimits(), runner: (any SceneRunner)? = nil
   ) {
     (self.scene, original, self.limits) = (scene, scene, limits)
     checkpoints = CheckpointList(distance: limits.checkpointDistance)
     self.variant = variant ?? scene.variant() ?? .unchanged
-    self.runner = runner ?? LiveSceneRunner()
+    self.runner = runner ?? SceneCodeRunning.standardRunner(of: scene)
     run = self.runner.run(scene, self.variant)
     originalTree = run.trace.lastTree
   }

@@ -15,6 +15,10 @@ package struct RunFailure: Error, Equatable, Sendable {
     case outlet
     /// There is nothing to show. The names are those of classes whose initializers need arguments.
     case nothing([String])
+    /// A scene brings code, and nobody has allowed it to run.
+    case notAllowed
+    /// The code of a scene cannot be compiled. The text is what the compiler says.
+    case notCompiled(String)
     /// It could not be started, or what it sent cannot be read.
     case other(String)
   }

@@ -2,8 +2,14 @@
 ///
 /// It has only what touches need: all cells exist at once, and each is as high as `rowHeight`.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-  /// Provides the cells. Call `reloadData()` after setting it.
-  open weak var dataSource: (any UITableViewDataSource)?
+  /// Provides the cells, at `reloadData()` or else at the next layout.
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet {
+      isLoaded = false
+      setNeedsLayout()
+    }
+  }
+  private var isLoaded = false
   /// The height of each row, in points.
   open var rowHeight: CGFloat = 44
   /// Whether a tap selects a row. If false, touches are forwarded up the responder chain.
@@ -42,6 +48,7 @@
     for entry in cells { entry.cell.removeFromSuperview() }
     cells = []
     indexPathForSelectedRow = nil
+    isLoaded = true
     guard let dataSource else { return }
     for section in 0..<dataSource.numberOfSections(in: self) {
       for row in 0..<dataSource.tableView(self, numberOfRowsInSection: section) {
@@ -54,6 +61,11 @@
       addSubview(entry.cell)
     }
     contentSize = CGSize(width: bounds.width, height: CGFloat(cells.count) * rowHeight)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if !isLoaded, dataSource != nil { reloadData() }
   }
 
   /// The number of rows at the last `reloadData()`.

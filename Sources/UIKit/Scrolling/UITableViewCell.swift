@@ -1,5 +1,5 @@
 /// One row of a table.
-@preconcurrency @MainActor open class UITableViewCell: UIView {
+@preconcurrency @MainActor open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// The layout of a cell; it has no influence on touches.
   public nonisolated enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
 
@@ -9,6 +9,13 @@
   public let contentView: UIView
   /// A label that fills the content view.
   public let textLabel: UILabel?
+  /// How a selected row looks, and what stands at its right end: kept.
+  public nonisolated enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  public nonisolated enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+  open var selectionStyle = SelectionStyle.default
+  open var accessoryType = AccessoryType.none
   /// Whether the row is selected.
   open var isSelected = false
   /// Whether a finger that will select the row is down.
@@ -25,6 +32,9 @@
   }
 
   public required init?(coder: NSCoder) { nil }
+
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
   open override var frame: CGRect {
     didSet {

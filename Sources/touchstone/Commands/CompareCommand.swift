@@ -29,12 +29,16 @@ struct CompareCommand: ParsableCommand {
   @Option(help: "Text, or one JSON object.")
   var format = Format.text
 
+  @OptionGroup var code: CodeOption
+
   func run() throws {
     try MainActor.assumeIsolated {
-      let one = try reading { try Playback(named: first) }, other = try reading { try Playback(named: second) }
+      let one = try reading { try code.permission.running { try Playback(named: first) } }
+      let other = try reading { try code.permission.running { try Playback(named: second) } }
       let script = one.scene.script
       one.playScript()
       other.play(script.inputs, until: script.duration)
+      for failure in [one.failure, other.failure].compactMap(\.self) { warn(CodeChoice.text(of: failure)) }
       let difference = RunDifference(one.trace, other.trace)
       switch format {
       case .text: try output(text(of: difference))
@@ -79,5 +83,6 @@ extension Playback {
     let (scene, variant) = try SceneLibrary.bundled().sceneAndVariant(name)
     showWarnings(scene.warnings)
     self.init(scene, variant: variant)
+    if let failure { throw Refusal(status: .unreadable, reason: CodeChoice.text(of: failure)) }
   }
 }

@@ -78,7 +78,8 @@ extension DoctorCommand.Row {
   fileprivate static var presets: Self {
     do {
       let library = try SceneLibrary.bundled()
-      return Self(title: "presets", finding: "\(try library.scenes().count) in \(library.folder.path)")
+      return Self(
+        title: "presets", finding: "\(try library.scenes().count + library.apps.count) in \(library.folder.path)")
     } catch {
       return Self(title: "presets", finding: "\(error)", isWorking: false)
     }

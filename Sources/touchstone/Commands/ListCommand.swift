@@ -14,7 +14,10 @@ struct ListCommand: ParsableCommand {
 
   func run() throws {
     try MainActor.assumeIsolated {
-      let scenes = try reading { try SceneLibrary.bundled().scenes() }
+      let scenes = try reading {
+        let library = try SceneLibrary.bundled()
+        return try library.scenes() + library.scenesWithCode()
+      }
       if json { return try outputJSON(scenes.map(ListedScene.init).json) }
       let width = scenes.map(\.slug.count).max() ?? 0
       try output(scenes.map { $0.line(points ? $0.point ?? $0.title : $0.title, width: width) }.joined())

@@ -4,6 +4,7 @@ import OwnCode
 import Panels
 import Playground
 import ScenePicture
+import Scenes
 
 /// `touchstone [open] [SCENE]`: opens the window.
 struct OpenCommand: ParsableCommand {
@@ -38,6 +39,8 @@ struct OpenCommand: ParsableCommand {
       Keep nothing of this session, and begin without an earlier one. Also set by TOUCHSTONE_LOCKED=1 in the environment.
       """)
   var locked = false
+
+  @OptionGroup var code: CodeOption
 
   @OptionGroup var appearance: AppearanceOptions
 
@@ -92,6 +95,7 @@ struct OpenCommand: ParsableCommand {
       ?? chosenScene(appearance, after: lastSession, orPlan: plan)
     if let lastSession { workbench.resume(lastSession) }
     workbench.displays = Window.displays
+    workbench.confinesCode = CodePermission.confinesFiles
     if let plan {
       try reading { try workbench.openPlan(plan) }
     } else if scene == nil, let left = lastSession?.plan {
@@ -116,6 +120,18 @@ struct OpenCommand: ParsableCommand {
         return workbench
       }
       let scene = plan == nil ? scene : nil
+      if let scene, let named = try? SceneLibrary.bundled().scene(scene), named.code != nil {
+        guard code.permission.allows(named) else {
+          // The window asks first.
+          let workbench = try Workbench(options: options(appearance, showing: nil, nil, after: lastSession))
+          workbench.confinesCode = CodePermission.confinesFiles
+          workbench.openFile(URL(filePath: scene).path)
+          return workbench
+        }
+        return try code.permission.running {
+          try Workbench(options: options(appearance, showing: scene, variant, after: lastSession))
+        }
+      }
       return try Workbench(options: options(appearance, showing: scene, variant, after: lastSession))
     }
   }
@@ -123,6 +139,8 @@ struct OpenCommand: ParsableCommand {
   /// Opens the scene of the last session. Nil if a scene was given, or if the one of the last session no longer exists.
   @MainActor private func lastScene(_ appearance: AppearanceOptions, at lastSession: SavedState) -> Workbench? {
     guard scene == nil, variant == nil else { return nil }
+    let left = try? SceneLibrary.bundled().scene(lastSession.scene)
+    if let left, left.code != nil, !code.permission.allows(left) { return nil }
     return try? Workbench(
       options: options(appearance, showing: lastSession.scene, lastSession.variant, after: lastSession))
   }

@@ -25,6 +25,8 @@ struct SceneChoice: ParsableArguments {
       """)
   var touches: [String] = []
 
+  @OptionGroup var code: CodeOption
+
   /// Returns a workbench that shows the scene.
   @MainActor func workbench(_ appearance: AppearanceOptions) throws -> Workbench {
     if CodeSources.isCode(scene) {
@@ -32,11 +34,13 @@ struct SceneChoice: ParsableArguments {
       return try CodeChoice.workbench(
         showing: CodeChoice.playback(scene, playing: touches), of: scene, options)
     }
-    if !touches.isEmpty {
-      let library = try SceneLibrary.bundled()
-      return Workbench(
+    let library = try SceneLibrary.bundled(), named = try library.scene(scene)
+    if !touches.isEmpty || named.code != nil {
+      let workbench = Workbench(
         showing: try playback(), among: try library.presets(), of: library,
         options: appearance.workbench(showing: scene, variant: variant), typesetter: try Typesetter())
+      if let file = named.codeFile { workbench.showCode(at: file) }
+      return workbench
     }
     let workbench = try Workbench(options: appearance.workbench(showing: scene, variant: variant))
     showWarnings(workbench.sceneWarnings)
@@ -56,6 +60,8 @@ struct SceneChoice: ParsableArguments {
       for line in lines { try scene.check(line) }
       scene.script = try Script(lines: lines)
     }
-    return Playback(scene, variant: found)
+    let playback = code.permission.running { Playback(scene, variant: found) }
+    if let failure = playback.failure { throw Refusal(status: .unreadable, reason: CodeChoice.text(of: failure)) }
+    return playback
   }
 }

@@ -39,6 +39,8 @@ struct SuiteArguments: ParsableArguments {
   @Option(help: "Folder for artifacts and reports.")
   var results = ".touchstone"
 
+  @OptionGroup var code: CodeOption
+
   @OptionGroup var appearance: AppearanceOptions
 
   func validate() throws {

@@ -38,10 +38,12 @@ struct TestCommand: ParsableCommand {
       defer { withExtendedLifetime(lock) {} }
       let line = ProgressLine()
       let run = SuiteRun(
-        options, workerCommand: [ProgramFile.path, WorkerCommand.name], onProgress: line.show)
+        options,
+        workerCommand: [ProgramFile.path, WorkerCommand.name] + (suite.code.allowCode ? ["--allow-code"] : []),
+        onProgress: line.show)
       showWarnings(scenes.warnings)
       for report in report { try writing { try report.remove(from: options.results) } }
-      var result = try running { try run.run(scenes) }
+      var result = try running { try suite.code.permission.running { try run.run(scenes) } }
       line.show(SuiteText.lines(of: result, results: options.results, isBrief: line.isOnTerminal))
       try line.finish()
       result.run = RunData(
@@ -82,7 +84,9 @@ struct WorkerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: name, abstract: "Test scenes for another process.", shouldDisplay: false)
 
+  @OptionGroup var code: CodeOption
+
   func run() throws {
-    MainActor.assumeIsolated { SuiteWorker.run() }
+    MainActor.assumeIsolated { code.permission.running { SuiteWorker.run() } }
   }
 }

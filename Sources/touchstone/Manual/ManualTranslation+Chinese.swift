@@ -214,6 +214,8 @@ extension ManualTranslation {
         哪些用例有画面：all（全部），或 main（每个场景的主用例，即第一个版本在 show 标记处）（默认：\
         main）。
         """,
+    "Run the code that scene files bring ('code:'). It is compiled, and runs in a process that may read its folder and write nothing. The presets need no permission.":
+      "运行场景文件带的代码（“code:”）。代码会先编译，再在单独的进程里运行：只能读自己的目录，什么也不能写。预设不需要许可。",
     "Part of the window in a frame: the whole window, or the stage without the panels (default: stage).":
       "画面的范围：整个窗口，或不含面板的舞台（默认：stage）。",
     "Test only cases in whose 'NAME @MARK' this regular expression is found.":

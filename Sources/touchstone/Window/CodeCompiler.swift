@@ -59,7 +59,15 @@ nonisolated final class CodeCompiler: Sendable {
         result.mapError { NotCompiled($0.all.map { FileNotice.Problem($0, in: root) }) }
           .flatMap { program in
             guard let scene = try? CodeScene.make(root.path, playing: []) else { return .failure(NotCompiled([])) }
-            return .success(CompiledCode(scene: scene, runner: ProgramRunner(program)))
+            return .success(
+              CompiledCode(scene: scene, runner: ProgramRunner(program)) { className in
+                do throws(CodeProblems) {
+                  try program.check(className)
+                  return nil
+                } catch {
+                  return error.all.first.map { FileNotice.Problem($0, in: root) }
+                }
+              })
           }
       )
     }

@@ -60,9 +60,10 @@ struct DesktopFileTests {
 
   @Test func everyPresetIsAScene() throws {
     let folder = Self.root.appending(path: "samples")
-    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-      .filter { $0.pathExtension == "yaml" }
-    #expect(files.count == 46)
+    let files = try [folder, folder.appending(path: "apps")].flatMap { folder in
+      try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    }.filter { $0.pathExtension == "yaml" }
+    #expect(files.count == 52)
     #expect(Set(try types(of: files)) == ["application/x-touchstone-scene"])
   }
 

@@ -1,0 +1,20 @@
+import ArgumentParser
+import OwnCode
+
+/// Whether the code of scenes may run.
+struct CodeOption: ParsableArguments {
+  @Flag(
+    help: """
+      Run the code that scene files bring ('code:'). It is compiled, and runs in a process that may read its folder and write \
+      nothing. The presets need no permission.
+      """)
+  var allowCode = false
+
+  /// Says if the kernel cannot confine the code that is allowed.
+  @MainActor var permission: CodePermission {
+    if allowCode, !CodePermission.confinesFiles {
+      warn("this kernel has no Landlock: the code of scenes can read every file that you can read")
+    }
+    return CodePermission(isGiven: allowCode)
+  }
+}

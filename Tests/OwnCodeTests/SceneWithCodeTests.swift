@@ -1,0 +1,138 @@
+import Foundation
+import Narration
+import Panels
+import ScenePicture
+import Scenes
+import TestSupport
+import Testing
+import TouchTrace
+
+@testable import Canvas
+@testable import OwnCode
+@testable import Playground
+
+/// Scene files with `code:`.
+@Suite(.slow) struct SceneWithCodeTests {
+  private let folder: CodeFolder
+
+  init() throws {
+    folder = try CodeFolder([
+      "Sources/Views.swift": """
+      import UIKit
+      final class Card: UIView {
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+      }
+      final class Other: UIView {}
+      final class Titled: UIView {
+        init(title: String) { super.init(frame: .zero) }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    ])
+  }
+
+  private func scene(_ className: String?, code: String = "Sources") throws -> Scene {
+    let lines = ["code: \(code)"] + (className.map { ["class: \($0)"] } ?? []) + ["script:", "  - tap 195,422"]
+    try folder.write(lines.joined(separator: "\n") + "\n", to: "scene.yaml")
+    return try Scene.load(folder.folder.appending(path: "scene.yaml"))
+  }
+
+  private func sentence(_ playback: Playback) -> String? {
+    playback.failure.map { RunFailureText.sentence($0, .english).replacing(folder.folder.path + "/", with: "") }
+  }
+
+  @Test func aClassOfTheCodeIsShown() throws {
+    let playback = try CodePermission(isGiven: true).running { Playback(try scene("Card")) }
+    playback.playScript()
+    #expect(playback.failure == nil && playback.tree.node("card") != nil && playback.tree.node("other") == nil)
+    #expect(playback.trace.steps.contains { $0.kind == .handled(.began, by: "card", passesOn: false) })
+  }
+
+  @Test func codeRunsOnlyAfterAYes() throws {
+    let refused = "the scene brings code, which runs only after a yes: open it in the window, or add --allow-code"
+    #expect(sentence(Playback(try scene("Card"))) == refused)
+    #expect(sentence(CodePermission(isGiven: false).running { Playback((try? scene("Card")) ?? .untitled) }) == refused)
+    let preset = try #require(try SceneLibrary.bundled().scenesWithCode().first)
+    #expect(CodePermission(isGiven: false).allows(preset))
+  }
+
+  @Test(arguments: [
+    ("Crad", "the code cannot be compiled: the code has no class `Crad` that can be shown; did you mean `Card`?"),
+    (
+      "Titled",
+      "Sources/Views.swift:6: the code cannot be compiled: `Titled` cannot be made: its initializers need arguments. Name "
+        + "a controller that makes it"
+    ),
+  ])
+  func aClassThatCannotBeShownIsSaid(name: String, message: String) throws {
+    let playback = try CodePermission(isGiven: true).running { Playback(try scene(name)) }
+    #expect(sentence(playback) == message)
+  }
+
+  @Test func codeThatIsMissingOrBrokenIsSaid() throws {
+    let missing = try CodePermission(isGiven: true).running { Playback(try scene(nil, code: "Source")) }
+    #expect(sentence(missing) == "Source: the code cannot be compiled: there is no such file or folder")
+    try folder.write("import UIKit\nclass A: UIVeiw {}\n", to: "Sources/A.swift")
+    let broken = try CodePermission(isGiven: true).running { Playback(try scene(nil)) }
+    #expect(
+      sentence(broken) == "Sources/A.swift:2: the code cannot be compiled: cannot find type 'UIVeiw' in scope")
+  }
+
+  // MARK: The window
+
+  private func workbench() throws -> Workbench {
+    let library = try SceneLibrary.bundled(), presets = try library.presets()
+    return Workbench(
+      showing: Playback(try library.scene("P01")), among: presets, of: library, options: WorkbenchOptions(),
+      typesetter: try Typesetter())
+  }
+
+  private func compile(_ root: URL, for workbench: Workbench) throws {
+    let program = try folder.program()
+    let compiled = CompiledCode(scene: try CodeScene.make(root.path, playing: []), runner: ProgramRunner(program))
+    workbench.codeCompiled(.success(compiled), at: root)
+  }
+
+  @Test func theWindowAsksOnce() throws {
+    let workbench = try workbench(), file = try #require(try scene("Card").source)
+    let root = URL(filePath: folder.folder.standardizedFileURL.path + "/Sources", directoryHint: .notDirectory)
+    workbench.openFile(file.path)
+    #expect(workbench.fileNotice?.kind == .asksForCode(root.path, isConfined: true))
+    #expect(!workbench.handle(.pointerLeft, at: 1).contains(.compile(root)))
+    workbench.handle(.fileChanged, at: 1)
+    #expect(workbench.fileNotice != nil)
+    workbench.perform(.closeFileNotice)
+    #expect(workbench.fileNotice == nil && workbench.playback.scene.id == "P01")
+    workbench.openFile(file.path)
+    workbench.perform(.loadChangedFile)
+    #expect(workbench.handle(.pointerLeft, at: 2).contains(.compile(root)))
+    try compile(root, for: workbench)
+    #expect(workbench.playback.scene.slug == "scene" && workbench.playback.tree.node("card") != nil)
+    #expect(workbench.playback.tree.node("other") == nil && workbench.watchedCode == root)
+    workbench.openScene("P01")
+    workbench.openFile(file.path)
+    #expect(workbench.fileNotice == nil && workbench.handle(.pointerLeft, at: 3).contains(.compile(root)))
+  }
+
+  @Test func aPresetIsNotAskedAbout() throws {
+    let workbench = try workbench()
+    workbench.openScene("P48")
+    #expect(workbench.fileNotice == nil && workbench.sceneCode.pending?.id == "P48")
+  }
+
+  /// Each app does what its scene expects, twice in the same way.
+  @Test func theAppsDoWhatTheyShow() throws {
+    for scene in try SceneLibrary.bundled().scenesWithCode() {
+      try CodePermission(isGiven: false).running {
+        #expect(SceneCheck.failures(of: scene).map(\.description) == [], "\(scene.id)")
+        let first = Playback(scene), second = Playback(scene)
+        for playback in [first, second] { playback.playScript() }
+        #expect(first.failure == nil && first.trace == second.trace, "\(scene.id)")
+        // The hand shows the point, too.
+        let hand = Playback(scene), lines = try #require(scene.invitation?.hand)
+        hand.play(lines.inputs, until: lines.duration)
+        #expect(hand.failure == nil, "\(scene.id)")
+      }
+    }
+  }
+}
