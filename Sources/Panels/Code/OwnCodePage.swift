@@ -112,7 +112,7 @@ struct SourceProblemPlace: Equatable {
     let problems: [FileNotice.Problem] =
       switch display.fileNotice?.kind {
       case .notCompiled(let problems), .stopped(let problems): problems
-      case .broken, .removed, .conflict, nil: []
+      case .broken, .removed, .conflict, .asksForCode, nil: []
       }
     return problems.compactMap { problem in
       let parts = problem.place.split(separator: ":", omittingEmptySubsequences: false)

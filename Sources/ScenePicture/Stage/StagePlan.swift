@@ -74,7 +74,8 @@ package struct StagePlan {
     placementKey = PlacementKey(
       story: finalStory, other: display.simultaneousStory, tree: display.tree.withoutDrawings,
       screen: display.scene.size,
-      isExploded: display.isExploded, question: display.prediction?.phase == .asking ? display.prediction?.prompt : nil,
+      isExploded: display.isExploded, showsDrawings: display.showsDrawings,
+      question: display.prediction?.phase == .asking ? display.prediction?.prompt : nil,
       hitMap: shown.hitMap?.areas,
       appearance: appearance.key, fingers: fingers, labelFrames: labelFrames)
     var router = DescentRouter(views: finalViews, tags: [], fingers: fingers, labels: labelFrames, measures: measures)
@@ -85,6 +86,8 @@ package struct StagePlan {
       let tagsOfMap = shown.hitMap.map { HitMapTags(areas: $0.areas, language: appearance.languages.first) }
       let contents: [(String, TagContent)] = finalViews.compactMap { view in
         if let tagsOfMap { return tagsOfMap.content(of: view).map { (view.name, $0) } }
+        // A drawing shows by itself what the views are; names of those that a touch does not reach would hide it.
+        if display.showsDrawings, !view.outcome.isReached { return nil }
         let content = TagContent(view, waitsFor: nil, appearance)
         return (view.name, content.showing(key: display.prediction?.key(of: view.name)))
       }
@@ -136,6 +139,7 @@ package struct StagePlan {
     var tree: TreeSnapshot
     var screen: CGSize
     var isExploded: Bool
+    var showsDrawings: Bool
     /// The open question, whose keys are in the tags.
     var question: PredictionPrompt?
     var hitMap: HitAreas?

@@ -17,14 +17,15 @@ struct FlagPlacement {
   /// - Parameters:
   ///   - taken: areas that flags must not cover besides tags, such as fingers.
   ///   - avoided: areas that only flags inside their view may cover.
+  ///   - isOnlyOfReached: whether views that the touch does not reach have no flags.
   init(
     _ views: [StagedView], _ recognizers: [TreeSnapshot.Recognizer], tags: [Tag], taken: [CGRect], avoided: [CGRect],
-    _ appearance: Appearance, _ measures: StageMeasures
+    isOnlyOfReached: Bool, _ appearance: Appearance, _ measures: StageMeasures
   ) {
     (self.views, self.tags, self.avoided) = (views, tags, avoided)
     self.taken = tags.map(\.frame) + taken
     (self.measures, typesetter, stage) = (measures, appearance.typesetter, appearance.layout.stage)
-    for view in views {
+    for view in views where !isOnlyOfReached || view.outcome.isReached {
       let siblings = views.filter { $0.node.superview == view.node.superview && $0.name != view.name }.map(\.node)
       let count = recognizers.count { $0.view == view.name }
       for kind in Flag.Kind.all(of: view, recognizers: count, siblings: siblings) { place(kind, of: view) }

@@ -31,7 +31,8 @@ struct StageMarks {
     flags =
       FlagPlacement(
         contents.finalViews, display.tree.recognizers, tags: contents.tags,
-        taken: contents.fingers + contents.labelFrames, avoided: contents.runs, appearance, measures
+        taken: contents.fingers + contents.labelFrames, avoided: contents.runs,
+        isOnlyOfReached: display.showsDrawings, appearance, measures
       ).flags
     let discs = display.answerNumber == nil ? [] : views.filter { $0.outcome == .result }.map(\.box)
     let draggedTo = display.story?.trail.last.map {
