@@ -9,7 +9,12 @@ struct WindowList {
 
   private var entries: [Entry] = []
 
-  var array: [UIWindow] { entries.map { $0.window.takeUnretainedValue() } }
+  /// A loop and not a closure, because an application may be freed on another thread; see `deallocating(_:)`.
+  var array: [UIWindow] {
+    var windows: [UIWindow] = []
+    for entry in entries { windows.append(entry.window.takeUnretainedValue()) }
+    return windows
+  }
 
   var count: Int { entries.count }
 
@@ -41,7 +46,7 @@ struct WindowList {
     if let index = index(of: window) { entries.append(entries.remove(at: index)) }
   }
 
-  /// A loop and not a closure, because a window may be freed on another thread; see `deallocating(_:)`.
+  /// A loop for the same reason.
   private func index(of window: UIWindow) -> Int? {
     let wanted = Unmanaged.passUnretained(window).toOpaque()
     for (index, entry) in entries.enumerated() where entry.window.toOpaque() == wanted { return index }
