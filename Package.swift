@@ -209,15 +209,16 @@ let package = Package(
 
     .testTarget(name: "GuideTests", dependencies: ["LiveScenes", "Scenes", "TouchTrace"], swiftSettings: onMainActor),
 
-    // Not in a product, so nobody who uses the library builds it: swift run -c release Benchmarks
-    .target(name: "BenchmarkFloor", path: "Tests/BenchmarkFloor"),
+    // Not in a product, so nobody who uses the library builds it: Scripts/benchmark
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "BenchmarkFloor", "Canvas", "ElementMaps", "LiveScenes", "Panels", "Playground", "Scenes", "TouchInput",
+        "Canvas", "ElementMaps", "LiveScenes", "Panels", "Playground", "Scenes", "TouchInput",
         "TouchTrace", "UIKit",
       ],
-      path: "Tests/Benchmarks", swiftSettings: onMainActor),
+      path: "Tests/Benchmarks", exclude: ["ratios.json"], swiftSettings: onMainActor),
+
+    .testTarget(name: "BenchmarkTests", dependencies: ["Benchmarks"], swiftSettings: onMainActor),
 
     // Not in a product either: swift run -c release Fuzz pipeline
     .target(name: "FuzzSupport", path: "Tests/Fuzz/Support"),

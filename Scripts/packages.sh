@@ -1,5 +1,5 @@
 # shellcheck shell=sh
-# Read by Scripts/run and Scripts/test: what must be on the machine before they can build.
+# Read by the other scripts: what must be on the machine before they can build.
 
 # need_swift: stops with a sentence unless Swift 6.2 or newer answers.
 need_swift() {

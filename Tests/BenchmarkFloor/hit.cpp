@@ -1,37 +1,39 @@
-#include "floor.h"
-
 #include <cstddef>
 #include <vector>
 
-namespace {
+#include "floors.h"
 
-struct View {
+// Not in an anonymous namespace: then the compiler would see that nothing overrides the methods.
+struct FloorView {
   double originX, originY, width, height;
   int32_t number;
   bool hidden = false, enabled = true;
   double alpha = 1;
-  std::vector<View *> subviews;
+  std::vector<FloorView *> subviews;
 
-  virtual ~View() {}
+  virtual ~FloorView() {}
 
   virtual bool pointInside(double x, double y) { return x >= 0 && x < width && y >= 0 && y < height; }
 
-  virtual View *hitTest(double x, double y) {
+  virtual FloorView *hitTest(double x, double y) {
     if (hidden || !enabled || alpha < 0.01 || !pointInside(x, y)) return nullptr;
     for (std::size_t i = subviews.size(); i-- > 0;) {
-      View *subview = subviews[i];
-      if (View *hit = subview->hitTest(x - subview->originX, y - subview->originY)) return hit;
+      FloorView *subview = subviews[i];
+      if (FloorView *hit = subview->hitTest(x - subview->originX, y - subview->originY)) return hit;
     }
     return this;
   }
 };
 
-}  // namespace
+struct OverridingFloorView : FloorView {
+  bool pointInside(double x, double y) override { return FloorView::pointInside(x, y); }
+  FloorView *hitTest(double x, double y) override { return FloorView::hitTest(x, y); }
+};
 
-void *floor_make(const FloorNode *nodes, int32_t count) {
-  std::vector<View *> views;
+void *floor_make(const FloorNode *nodes, int32_t count, int32_t overrides) {
+  std::vector<FloorView *> views;
   for (int32_t i = 0; i < count; i++) {
-    View *view = new View;
+    FloorView *view = overrides ? new OverridingFloorView : new FloorView;
     view->originX = nodes[i].x;
     view->originY = nodes[i].y;
     view->width = nodes[i].width;
@@ -43,4 +45,7 @@ void *floor_make(const FloorNode *nodes, int32_t count) {
   return views[0];
 }
 
-int32_t floor_hit(void *root, double x, double y) { return static_cast<View *>(root)->hitTest(x, y)->number; }
+void floor_hit(void *root, const double *points, int32_t count, int32_t *numbers) {
+  FloorView *view = static_cast<FloorView *>(root);
+  for (int32_t i = 0; i < count; i++) numbers[i] = view->hitTest(points[2 * i], points[2 * i + 1])->number;
+}

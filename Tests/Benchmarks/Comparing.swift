@@ -2,8 +2,8 @@ import Canvas
 import Foundation
 import Playground
 
-/// Measures comparing two pictures of a window, and decoding one, which should take longer.
-func measureComparing() throws -> [PictureResult] {
+/// Milliseconds for comparing two pictures of a window of 1280 × 800, and for decoding one, beside C with libpng.
+func measureComparing(_ floors: Floors) throws -> [Figure] {
   let folder = FileManager.default.temporaryDirectory.appending(path: "touchstone-comparing-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: folder) }
@@ -11,15 +11,28 @@ func measureComparing() throws -> [PictureResult] {
   let (a, b) = (folder.appending(path: "a.png"), folder.appending(path: "b.png"))
   try one.writePNG(to: a)
   try other.writePNG(to: b)
+  let (pixels, otherPixels) = (try floors.pixels(of: one), try floors.pixels(of: other))
+  var decoded = pixels
   let perceived = ComparisonRules(threshold: 0.1, antiAliasing: .ignore)
+  let decoding = Stopwatch.pairs(per: 1) {
+    _ = try? Bitmap(pngAt: a)
+  } floor: {
+    floors.readPNG(a.path, into: &decoded, width: 1280, height: 800)
+  }
+  func comparing(_ work: String, _ picture: Bitmap, _ against: [UInt32], _ rules: ComparisonRules) -> Figure {
+    let pairs = Stopwatch.pairs(per: 1) {
+      _ = Comparison(picture, with: one, rules: rules)
+    } floor: {
+      _ = floors.compare(pixels, against)
+    }
+    return Figure(work, pairs.inMilliseconds)
+  }
   return [
-    PictureResult(work: "decode one, 1280 × 800", milliseconds: milliseconds { _ = try? Bitmap(pngAt: a) }),
-    PictureResult(work: "compare two equal", milliseconds: milliseconds { _ = Comparison(same, with: one) }),
-    PictureResult(work: "compare two different", milliseconds: milliseconds { _ = Comparison(other, with: one) }),
-    PictureResult(
-      work: "the same by threshold, without smoothed edges",
-      milliseconds: milliseconds { _ = Comparison(other, with: one, rules: perceived) }),
-  ] + (try measureDiff(equal: [a, a], different: [a, b]))
+    Figure("decode one", decoding.inMilliseconds),
+    comparing("compare two equal", same, pixels, ComparisonRules()),
+    comparing("compare two different", other, otherPixels, ComparisonRules()),
+    comparing("compare two different by threshold, without smoothed edges", other, otherPixels, perceived),
+  ] + (try measureDiff(floors, equal: [a, a], different: [a, b]))
 }
 
 private func windowPicture(_ scene: String) throws -> Bitmap {
@@ -30,10 +43,14 @@ private func windowPicture(_ scene: String) throws -> Bitmap {
   return workbench.picture()
 }
 
-private func measureDiff(equal: [URL], different: [URL]) throws -> [PictureResult] {
+private func measureDiff(_ floors: Floors, equal: [URL], different: [URL]) throws -> [Figure] {
   guard let program = Program.touchstone else { return [] }
-  return try [("touchstone diff, equal", equal), ("touchstone diff, different", different)].map { work, files in
-    let times = try (0..<21).map { _ in try program.run(["diff"] + files.map(\.path)).processor }
-    return PictureResult(work: work + ", the whole process", milliseconds: times.sorted()[times.count / 2])
+  return try [("equal", equal), ("different", different)].map { work, files in
+    let pairs = try Program.pairs(21) {
+      try program.run(["diff"] + files.map(\.path)).processor
+    } floor: {
+      try floors.picture.run(files.map(\.path)).processor
+    }
+    return Figure("touchstone diff, two \(work), the whole process", pairs)
   }
 }

@@ -5,14 +5,15 @@ import Playground
 import ScenePicture
 import Scenes
 
-/// Measures what an edit costs in a scene of 40 views after 1,000 touches, with the picture after it, at 1280 × 800.
-func measureEditing() throws -> [PictureResult] {
+/// Milliseconds for an edit in a scene of 40 views after 1,000 touches, with the picture after it, at 1280 × 800, beside C that
+/// fills as many pixels.
+func measureEditing(_ floors: Floors) throws -> [Figure] {
   let editor = try Editor()
   return [
-    PictureResult(work: "a property in the inspector", milliseconds: milliseconds { editor.hide(isEditMode: false) }),
-    PictureResult(work: "a property in edit mode", milliseconds: milliseconds { editor.hide(isEditMode: true) }),
-    PictureResult(work: "a view moved on the stage", milliseconds: milliseconds { editor.move() }),
-    PictureResult(work: "a view renamed", milliseconds: milliseconds { editor.rename() }),
+    drawing("a property in the inspector", 1280, 800, floors) { editor.hide(isEditMode: false) },
+    drawing("a property in edit mode", 1280, 800, floors) { editor.hide(isEditMode: true) },
+    drawing("a view moved on the stage", 1280, 800, floors) { editor.move() },
+    drawing("a view renamed", 1280, 800, floors) { editor.rename() },
   ]
 }
 

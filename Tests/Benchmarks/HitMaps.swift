@@ -4,25 +4,15 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// One row of the table: the hit map of a screen, and the same map by a loop over all points.
-struct HitMapResult: Codable {
-  let work: String
-  let views: Int
-  /// Median milliseconds.
-  let map: Double
-  let loop: Double
-}
-
-/// Measures the hit map of 360 × 560 points: of the presets, the slowest of them, and of trees of 1,000 views.
-func measureHitMaps() throws -> [HitMapResult] {
+/// Milliseconds for the hit map of 360 × 560 points, beside a loop that asks at every point: of the presets, the slowest of
+/// them, and of trees of 1,000 views.
+func measureHitMaps() throws -> [Figure] {
   let presets = try SceneLibrary.bundled().scenes().map { scene in
     let live = LiveScene(scene)
     return withExtendedLifetime(live) { measure(scene.id, live.application, size: scene.size) }
   }
-  let slowest = presets.max { $0.map < $1.map }.map {
-    HitMapResult(work: "slowest preset (\($0.work))", views: $0.views, map: $0.map, loop: $0.loop)
-  }
-  let middle = presets.sorted { $0.map < $1.map }[presets.count / 2]
+  let slowest = presets.max { $0.touchstone < $1.touchstone }.map { [$0.renamed("slowest preset (\($0.work))")] } ?? []
+  let middle = presets.sorted { $0.touchstone < $1.touchstone }[presets.count / 2]
   let trees = [("nested", nested), ("overlapping", overlapping), ("turned, overlapping", turned)].map { name, make in
     let application = UIApplication()
     application.options.applicationKeepsWindows = true
@@ -31,16 +21,14 @@ func measureHitMaps() throws -> [HitMapResult] {
     window.makeKeyAndVisible()
     return measure("1,000 views, \(name)", application, size: window.bounds.size)
   }
-  let usual = HitMapResult(
-    work: "median preset (\(middle.work))", views: middle.views, map: middle.map, loop: middle.loop)
-  return [usual] + [slowest].compactMap(\.self) + trees
+  return [middle.renamed("median preset (\(middle.work))")] + slowest + trees
 }
 
-private func measure(_ work: String, _ application: UIApplication, size: CGSize) -> HitMapResult {
-  func count(_ view: UIView) -> Int { 1 + view.subviews.map(count).reduce(0, +) }
+private func measure(_ work: String, _ application: UIApplication, size: CGSize) -> Figure {
   var sum = 0
-  let map = Stopwatch.median(per: 1) { sum += (try? HitMap.map(of: application, size: size))?.names.count ?? 0 }
-  let loop = Stopwatch.median(per: 1) {
+  let pairs = Stopwatch.pairs(per: 1) {
+    sum += (try? HitMap.map(of: application, size: size))?.names.count ?? 0
+  } floor: {
     for y in 0..<Int(size.height) {
       for x in 0..<Int(size.width) where application.frontmostView(at: CGPoint(x: x, y: y), with: nil) != nil {
         sum += 1
@@ -48,8 +36,7 @@ private func measure(_ work: String, _ application: UIApplication, size: CGSize)
     }
   }
   precondition(sum > 0)
-  return HitMapResult(
-    work: work, views: application.windows.map(count).reduce(0, +), map: map / 1e6, loop: loop / 1e6)
+  return Figure(work, pairs.inMilliseconds)
 }
 
 // MARK: Trees

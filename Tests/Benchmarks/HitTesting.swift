@@ -1,11 +1,10 @@
-import BenchmarkFloor
 import UIKit
 
 /// A view with the number of its node in a generated tree.
-final class NumberedView: UIView {
+class NumberedView: UIView {
   let number: Int32
 
-  init(number: Int32, node: FloorNode) {
+  init(number: Int32, node: TreeNode) {
     self.number = number
     super.init(frame: CGRect(x: Int(node.x), y: Int(node.y), width: Int(node.width), height: Int(node.height)))
   }
@@ -13,48 +12,41 @@ final class NumberedView: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// One row of the table: the same hit tests with this library and with the floor.
-struct HitTestResult: Codable {
-  let tree: String
-  let views: Int
-  /// Median nanoseconds for one hit test.
-  let touchstone: Double
-  let virtualCpp: Double
-  let qtElsewhere: Double
+/// One that the hit test must ask: it overrides both methods.
+final class OverridingView: NumberedView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { super.hitTest(point, with: event) }
 
-  var ratio: Double { touchstone / virtualCpp }
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { super.point(inside: point, with: event) }
 }
 
-func measureHitTest(_ tree: Tree) -> HitTestResult {
-  let points = Tree.points().prefix(tree.queries).map { $0 }
-  let views = nanosecondsOfViews(tree, points), floors = nanosecondsOfFloor(tree, points)
-  return HitTestResult(
-    tree: tree.name, views: tree.nodes.count, touchstone: views, virtualCpp: floors, qtElsewhere: tree.qt)
+/// Nanoseconds for one hit test, beside C++ objects with virtual methods.
+func measureHitTest(_ floors: Floors) -> [Figure] {
+  Tree.all().map { measure($0, overrides: false, floors) }
+    + Tree.all().filter { ["chain10", "chain100", "chain1000", "balanced"].contains($0.name) }
+    .map { measure($0, overrides: true, floors) }
 }
 
-private func nanosecondsOfViews(_ tree: Tree, _ points: [(x: Double, y: Double)]) -> Double {
-  let views = tree.nodes.enumerated().map { NumberedView(number: Int32($0.offset), node: $0.element) }
+private func measure(_ tree: Tree, overrides: Bool, _ floors: Floors) -> Figure {
+  let views = tree.nodes.enumerated().map { number, node in
+    overrides
+      ? OverridingView(number: Int32(number), node: node) : NumberedView(number: Int32(number), node: node)
+  }
   for (view, node) in zip(views, tree.nodes) where node.parent >= 0 { views[Int(node.parent)].addSubview(view) }
-  let root: UIView = views[0]
-  return measured(tree, points) { point in
-    let hit = root.hitTest(CGPoint(x: point.x, y: point.y), with: nil)
-    return (hit as? NumberedView)?.number ?? -1
+  let root: UIView = views[0], floor = floors.makeTree(tree.nodes, overrides: overrides)
+  let points = Tree.points().prefix(tree.queries).map { CGPoint(x: $0.x, y: $0.y) }
+  let coordinates = points.flatMap { [Double($0.x), Double($0.y)] }
+  var numbers = [Int32](repeating: -1, count: points.count), floorNumbers = numbers
+  let pairs = Stopwatch.pairs(per: points.count) {
+    for (index, point) in points.enumerated() {
+      numbers[index] = (root.hitTest(point, with: nil) as? NumberedView)?.number ?? -1
+    }
+  } floor: {
+    floors.hit(floor, coordinates, into: &floorNumbers)
   }
-}
-
-private func nanosecondsOfFloor(_ tree: Tree, _ points: [(x: Double, y: Double)]) -> Double {
-  let root = floor_make(tree.nodes, Int32(tree.nodes.count))
-  return measured(tree, points) { floor_hit(root, $0.x, $0.y) }
-}
-
-private func measured(
-  _ tree: Tree, _ points: [(x: Double, y: Double)], _ query: ((x: Double, y: Double)) -> Int32
-) -> Double {
-  var checksum = Checksum()
-  let time = Stopwatch.median(per: points.count) {
-    checksum = Checksum()
-    for point in points { checksum.add(query(point)) }
+  for answers in [numbers, floorNumbers] {
+    var checksum = Checksum()
+    for number in answers { checksum.add(number) }
+    precondition(checksum.value == tree.checksum, "\(tree.name) has the wrong checksum \(checksum.value)")
   }
-  precondition(checksum.value == tree.checksum, "\(tree.name) has the wrong checksum \(checksum.value)")
-  return time
+  return Figure(tree.name + (overrides ? ", all views override both methods" : ""), pairs)
 }

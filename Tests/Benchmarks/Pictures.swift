@@ -4,47 +4,67 @@ import Panels
 import Playground
 import TouchInput
 
-/// One row of a table: the time for a picture or a part of one.
-struct PictureResult: Codable {
-  let work: String
-  /// Median.
-  let milliseconds: Double
+/// Milliseconds for pictures of “Five views” after its script, in one thread, beside C that fills as many pixels with one
+/// colour, or writes the same pixels as PNG.
+func measurePictures(_ floors: Floors) throws -> [Figure] {
+  try [(1280, 800), (3840, 2160)].flatMap { try measurePicture(width: $0, height: $1, floors) }
+    + measureProcess(floors) + measureManyTouches(floors) + measureLongPinch(floors)
 }
 
-/// Measures pictures of “Five views” after its script, in one thread.
-func measurePictures() throws -> [PictureResult] {
-  try [(1280, 800), (3840, 2160)].flatMap { try measurePicture(width: $0, height: $1) } + measureManyTouches()
-    + measureLongPinch()
-    + measureProcess()
-}
-
-private func measurePicture(width: Int, height: Int) throws -> [PictureResult] {
+private func measurePicture(width: Int, height: Int, _ floors: Floors) throws -> [Figure] {
   var options = WorkbenchOptions()
   options.size = CGSize(width: width, height: height)
   options.scene = "P01"
   let workbench = try Workbench(options: options)
   workbench.perform(.playScript)
   let bitmap = workbench.picture(), name = "\(width) × \(height)"
-  let full = milliseconds {
+  let full = drawing("full frame, \(name)", width, height, floors) {
     workbench.handle(.exposed, at: 0)
     _ = workbench.draw(into: bitmap)
   }
   workbench.perform(.go(.start))
-  let step = milliseconds {
+  let step = drawing("one step, drawn where it changed, \(name)", width, height, floors) {
     workbench.perform(.step(1))
     _ = workbench.draw(into: bitmap)
     if workbench.display.isAtEnd { workbench.perform(.go(.start)) }
   }
-  let hover = milliseconds { alternate(workbench, bitmap, stagePoints(width, height)) }
-  let row = milliseconds { alternate(workbench, bitmap, sidebarPoints(width)) }
-  let png = milliseconds { _ = try? bitmap.pngData() }
-  return [
-    PictureResult(work: "full frame \(name)", milliseconds: full),
-    PictureResult(work: "one step, drawn where it changed, \(name)", milliseconds: step),
-    PictureResult(work: "pointer from view to view, \(name)", milliseconds: hover),
-    PictureResult(work: "pointer from preset to preset, \(name)", milliseconds: row),
-    PictureResult(work: "PNG of it, \(name)", milliseconds: png),
-  ]
+  let hover = drawing("pointer from view to view, \(name)", width, height, floors) {
+    alternate(workbench, bitmap, stagePoints(width, height))
+  }
+  let row = drawing("pointer from preset to preset, \(name)", width, height, floors) {
+    alternate(workbench, bitmap, sidebarPoints(width))
+  }
+  let file = FileManager.default.temporaryDirectory.appending(path: "touchstone-floor.png")
+  defer { try? FileManager.default.removeItem(at: file) }
+  let pixels = try floors.pixels(of: bitmap)
+  let png = Stopwatch.pairs(per: 1) {
+    _ = try? bitmap.pngData()
+  } floor: {
+    floors.writePNG(pixels, width: width, height: height, to: file.path)
+  }
+  return [full, step, hover, row, Figure("PNG of it, \(name)", png.inMilliseconds)]
+}
+
+/// Measures drawing beside filling a whole picture.
+func drawing(_ work: String, _ width: Int, _ height: Int, _ floors: Floors, _ body: () -> Void) -> Figure {
+  var pixels = [UInt32](repeating: 0, count: width * height), color: UInt32 = 0
+  let pairs = Stopwatch.pairs(per: 1, body) {
+    color &+= 0x10101
+    floors.fill(&pixels, color: color)
+  }
+  return Figure(work, pairs.inMilliseconds)
+}
+
+extension Floors {
+  /// The pixels of a picture, through a PNG.
+  func pixels(of bitmap: Bitmap) throws -> [UInt32] {
+    let file = FileManager.default.temporaryDirectory.appending(path: "touchstone-pixels.png")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try bitmap.writePNG(to: file)
+    var pixels = [UInt32](repeating: 0, count: bitmap.width * bitmap.height)
+    readPNG(file.path, into: &pixels, width: bitmap.width, height: bitmap.height)
+    return pixels
+  }
 }
 
 /// Moves the pointer to the next of the points, and draws what changed.
@@ -65,40 +85,36 @@ private func stagePoints(_ width: Int, _ height: Int) -> [CGPoint] {
 /// Returns the points of two neighbouring presets in the sidebar.
 private func sidebarPoints(_ width: Int) -> [CGPoint] { [CGPoint(x: 90, y: 160), CGPoint(x: 90, y: 190)] }
 
-func milliseconds(_ body: () -> Void) -> Double { Stopwatch.median(per: 1, body) / 1e6 }
-
 /// Measures `touchstone render P01`, if the release build exists: processor time of the whole process.
-private func measureProcess() throws -> [PictureResult] {
+private func measureProcess(_ floors: Floors) throws -> [Figure] {
   guard let program = Program.touchstone else { return [] }
   let picture = FileManager.default.temporaryDirectory.appending(path: "touchstone-benchmark.png")
   defer { try? FileManager.default.removeItem(at: picture) }
-  let times = try (0..<21).map { _ in try program.run(["render", "P01", "-o", picture.path]).processor }
-  return [PictureResult(work: "process start to PNG, 1280 × 800", milliseconds: times.sorted()[times.count / 2])]
+  let pairs = try Program.pairs(21) {
+    try program.run(["render", "P01", "-o", picture.path]).processor
+  } floor: {
+    try floors.picture.run([picture.path]).processor
+  }
+  return [Figure("process start to PNG, 1280 × 800", pairs)]
 }
 
 /// Measures a touch early in a session, and one after a thousand others.
-private func measureManyTouches() throws -> [PictureResult] {
+private func measureManyTouches(_ floors: Floors) throws -> [Figure] {
   let user = try SimulatedUser(scene: "P01")
-  var results: [PictureResult] = []
-  for presses in [2, 1_000] {
+  return [2, 1_000].map { presses in
     while user.reports < presses { user.press() }
-    let time = milliseconds { user.press() }
-    results.append(PictureResult(work: "press and lift, after \(presses) others, 1920 × 1080", milliseconds: time))
+    return drawing("press and lift, after \(presses) others, 1920 × 1080", 1920, 1080, floors) { user.press() }
   }
-  return results
 }
 
 /// Measures a move of two fingers early in a pinch, and one after a minute of 60 moves a second.
-private func measureLongPinch() throws -> [PictureResult] {
+private func measureLongPinch(_ floors: Floors) throws -> [Figure] {
   let user = try SimulatedUser(scene: "P38")
   user.report(.down)
-  var results: [PictureResult] = []
-  for reports in [2, 3_600] {
+  return [2, 3_600].map { reports in
     while user.reports < reports { user.report(.moved) }
-    let time = milliseconds { user.report(.moved) }
-    results.append(PictureResult(work: "move of a pinch, after \(reports) others, 1920 × 1080", milliseconds: time))
+    return drawing("move of a pinch, after \(reports) others, 1920 × 1080", 1920, 1080, floors) { user.report(.moved) }
   }
-  return results
 }
 
 /// Touches the stage, and draws a picture after each report.

@@ -26,6 +26,14 @@ struct Program {
     return (wall, Self.processorTimeOfChildren - before)
   }
 
+  /// Runs two programs alternately.
+  static func pairs(
+    _ count: Int, _ body: () throws -> Double, floor: () throws -> Double
+  ) rethrows -> [(touchstone: Double, floor: Double)] {
+    _ = (try body(), try floor())
+    return try (0..<count).map { _ in (try body(), try floor()) }
+  }
+
   private static var processorTimeOfChildren: Double {
     var usage = rusage()
     getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)

@@ -1,19 +1,18 @@
 import UIKit
 
-/// The cost of one event: from the queue through the hit test, three recognizers and ten views that override the `touches…`
-/// methods and pass the touches on.
-struct RoutingResult: Codable {
-  let work: String
-  /// Median nanoseconds for one event, without and with an observer.
-  let unobserved: Double
-  let observed: Double
-}
-
-func measureRouting() -> [RoutingResult] {
-  [("down, move, up", 1), ("down, 100 moves, up", 100)].map { work, moves in
-    RoutingResult(
-      work: work, unobserved: nanosecondsAnEvent(moves: moves, observer: nil),
-      observed: nanosecondsAnEvent(moves: moves, observer: CountingObserver()))
+/// Nanoseconds for one event: from the queue through the hit test, three recognizers and ten views that override the
+/// `touches…` methods and pass the touches on.
+func measureRouting(_ floors: Floors) -> [Figure] {
+  [("down, move, up", 1), ("down, 100 moves, up", 100)].flatMap { work, moves in
+    [nil, CountingObserver()].map { observer in
+      let finger = Finger(moves: moves, observer: observer), sequences = 200
+      let pairs = Stopwatch.pairs(per: sequences * (moves + 2)) {
+        finger.play(sequences)
+      } floor: {
+        floors.route(sequences: sequences, moves: moves)
+      }
+      return Figure(observer == nil ? work : work + ", observed", pairs)
+    }
   }
 }
 
@@ -46,39 +45,48 @@ private final class CountingObserver: PipelineObserver {
   func pipelineDidNote(_ note: PipelineNote) { reports += 1 }
 }
 
-private func nanosecondsAnEvent(moves: Int, observer: CountingObserver?) -> Double {
-  let application = UIApplication()
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000), application: application)
-  var view: UIView = window
-  for depth in 0..<10 {
-    let child = PassingView(frame: window.bounds)
-    // The views receive all touches: no recognizer cancels them.
-    let recognizers = [2: UITapGestureRecognizer(), 5: UIPanGestureRecognizer(), 8: UILongPressGestureRecognizer()]
-    if let recognizer = recognizers[depth] {
-      recognizer.cancelsTouchesInView = false
-      child.addGestureRecognizer(recognizer)
+/// A finger that goes down, moves and goes up, in an application with ten views.
+private final class Finger {
+  private let application = UIApplication()
+  private let window: UIWindow
+  private let moves: Int
+  private let observer: CountingObserver?
+  private var time = 0.0
+
+  init(moves: Int, observer: CountingObserver?) {
+    (self.moves, self.observer) = (moves, observer)
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000), application: application)
+    var view: UIView = window
+    for depth in 0..<10 {
+      let child = PassingView(frame: window.bounds)
+      // The views receive all touches: no recognizer cancels them.
+      let recognizers = [2: UITapGestureRecognizer(), 5: UIPanGestureRecognizer(), 8: UILongPressGestureRecognizer()]
+      if let recognizer = recognizers[depth] {
+        recognizer.cancelsTouchesInView = false
+        child.addGestureRecognizer(recognizer)
+      }
+      view.addSubview(child)
+      view = child
     }
-    view.addSubview(child)
-    view = child
+    window.makeKeyAndVisible()
+    application.observer = observer
   }
-  window.makeKeyAndVisible()
-  application.observer = observer
-  var time = 0.0
-  let sequences = 1000
-  return Stopwatch.median(per: sequences * (moves + 2)) {
+
+  func play(_ sequences: Int) {
     for _ in 0..<sequences {
-      application.enqueue(TouchSample(phase: .began, location: CGPoint(x: 500, y: 500), timestamp: time))
-      application.processEvents(until: time)
+      report(.began, x: 500)
       for step in 1...moves {
         time += 0.001
-        let place = CGPoint(x: 500 + step % 5, y: 500)
-        application.enqueue(TouchSample(phase: .moved, location: place, timestamp: time))
-        application.processEvents(until: time)
+        report(.moved, x: 500 + CGFloat(step % 5))
       }
       time += 0.001
-      application.enqueue(TouchSample(phase: .ended, location: CGPoint(x: 500, y: 500), timestamp: time))
-      application.processEvents(until: time)
+      report(.ended, x: 500)
       time += 1
     }
+  }
+
+  private func report(_ phase: UITouch.Phase, x: CGFloat) {
+    application.enqueue(TouchSample(phase: phase, location: CGPoint(x: x, y: 500), timestamp: time))
+    application.processEvents(until: time)
   }
 }

@@ -4,31 +4,24 @@ import Panels
 import Playground
 import Scenes
 
-/// Measures what a touch and an edit cost early and late in a session, at 1920 × 1080.
-func measureSessions() throws -> [SessionResult] {
-  try [10, 1_000, 10_000, 100_000].map { presses in
+/// Measures what a touch and an edit cost early and late in a session, at 1920 × 1080, beside C that fills as many pixels:
+/// milliseconds for a press, its lift, and the pictures after them, and for an edit of the touch before the last. The floor of
+/// the memory, in MB, is that after ten presses.
+func measureSessions(_ floors: Floors) throws -> [Figure] {
+  var megabytesAtFirst: Double?
+  return try [10, 1_000, 10_000, 100_000].flatMap { presses in
     let user = try SimulatedSession()
     while user.presses < presses { user.press(draws: false) }
-    let press = milliseconds { user.press() }
-    let megabytes = residentMegabytes
+    let press = drawing("press and lift, after \(presses)", 1920, 1080, floors) { user.press() }
+    let megabytes = residentMegabytes, first = megabytesAtFirst ?? megabytes
+    megabytesAtFirst = first
     user.goBack()
-    let edit = milliseconds { user.edit(draws: false) }, picture = milliseconds { user.edit() }
-    return SessionResult(presses: presses, press: press, edit: edit, editAndPicture: picture, megabytes: megabytes)
+    return [
+      press, drawing("edit, after \(presses)", 1920, 1080, floors) { user.edit(draws: false) },
+      drawing("edit and its picture, after \(presses)", 1920, 1080, floors) { user.edit() },
+      Figure("resident memory, MB, after \(presses)", megabytes, floor: first),
+    ]
   }
-}
-
-/// One row of the table.
-struct SessionResult: Codable {
-  /// The number of presses before.
-  let presses: Int
-  /// Milliseconds for a press, its lift, and the pictures after them (median).
-  let press: Double
-  /// Milliseconds for an edit of the touch before the last (median).
-  let edit: Double
-  /// The same with the picture after it.
-  let editAndPicture: Double
-  /// The resident memory of the process.
-  let megabytes: Double
 }
 
 /// Megabytes of memory that this process has now.

@@ -21,4 +21,28 @@ enum Stopwatch {
     }
     return times.sorted()[times.count / 2]
   }
+
+  /// Measures `body` and `floor` alternately, so that both find the same machine: at most 41 pairs or about two seconds, but
+  /// at least 5 pairs. Returns nanoseconds divided by `count`.
+  static func pairs(
+    per count: Int, _ body: () -> Void, floor: () -> Void
+  ) -> [(touchstone: Double, floor: Double)] {
+    body()
+    floor()
+    var pairs: [(touchstone: Double, floor: Double)] = []
+    let start = nanoseconds
+    while pairs.count < 41 && (pairs.count < 5 || nanoseconds - start < 2e9) {
+      let first = nanoseconds
+      body()
+      let second = nanoseconds
+      floor()
+      pairs.append(((second - first) / Double(count), (nanoseconds - second) / Double(count)))
+    }
+    return pairs
+  }
+}
+
+extension [(touchstone: Double, floor: Double)] {
+  /// The same pairs in milliseconds.
+  var inMilliseconds: [(touchstone: Double, floor: Double)] { map { ($0.touchstone / 1e6, $0.floor / 1e6) } }
 }

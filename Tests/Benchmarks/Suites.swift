@@ -1,18 +1,8 @@
 import Foundation
 
-/// One row of the table: a whole run of `touchstone test`.
-struct SuiteFigures: Codable {
-  let work: String
-  let cases: Int
-  /// Median elapsed time.
-  let milliseconds: Double
-  /// Median processor time of all processes together.
-  let processorMilliseconds: Double
-}
-
-/// Measures a suite of a thousand cases with frames of 1280 × 800, and one of a single case. Returns nothing if there is no
-/// release build of `touchstone`.
-func measureSuites() throws -> [SuiteFigures] {
+/// Milliseconds a case of `touchstone test`: of suites of a thousand cases with frames of 1280 × 800 and without, and of one with
+/// a single case, beside C that decodes one frame with libpng. Returns nothing if there is no release build of `touchstone`.
+func measureSuites(_ floors: Floors) throws -> [Figure] {
   guard let program = Program.touchstone else { return [] }
   let folder = FileManager.default.temporaryDirectory.appending(path: "touchstone-suite-\(UUID().uuidString)")
   defer { try? FileManager.default.removeItem(at: folder) }
@@ -20,22 +10,27 @@ func measureSuites() throws -> [SuiteFigures] {
   try write(1_000, to: many)
   try write(1, to: one)
   for scenes in [many, one] { _ = try program.run(["test", ".", "--update", "missing"], in: scenes) }
+  let frame = folder.appending(path: "frame.png")
+  _ = try program.run(["render", "P01", "-o", frame.path])
+  var pixels = [UInt32](repeating: 0, count: 1280 * 800)
+  func pairs(
+    _ cases: Int, times: Int, _ arguments: [String], in scenes: URL
+  ) throws -> [(run: (wall: Double, processor: Double), floor: Double)] {
+    try (0..<times).map { _ in
+      let run = try program.run(["test", "."] + arguments, in: scenes)
+      let floor = Stopwatch.median(per: 1) { floors.readPNG(frame.path, into: &pixels, width: 1280, height: 800) } / 1e6
+      return ((run.wall / Double(cases), run.processor / Double(cases)), floor)
+    }
+  }
+  let whole = try pairs(1_000, times: 3, [], in: many)
+  let quick = try pairs(1_000, times: 3, ["--layers", "trace,hitmap"], in: many)
+  let single = try pairs(1, times: 21, [], in: one)
   return [
-    try figures("1,000 cases, a process a core", 1_000, times: 1) { try program.run(["test", "."], in: many) },
-    try figures("1,000 cases without frames", 1_000, times: 3) {
-      try program.run(["test", ".", "--layers", "trace,hitmap"], in: many)
-    },
-    try figures("one case, process start to exit", 1, times: 21) { try program.run(["test", "."], in: one) },
+    Figure("1,000 cases, processor time", whole.map { ($0.run.processor, $0.floor) }),
+    Figure("1,000 cases, a process a core, elapsed time", whole.map { ($0.run.wall, $0.floor) }),
+    Figure("1,000 cases without frames, processor time", quick.map { ($0.run.processor, $0.floor) }),
+    Figure("one case, process start to exit, processor time", single.map { ($0.run.processor, $0.floor) }),
   ]
-}
-
-private func figures(
-  _ work: String, _ cases: Int, times: Int, _ body: () throws -> (wall: Double, processor: Double)
-) rethrows -> SuiteFigures {
-  let runs = try (0..<times).map { _ in try body() }
-  return SuiteFigures(
-    work: work, cases: cases, milliseconds: runs.map(\.wall).sorted()[times / 2],
-    processorMilliseconds: runs.map(\.processor).sorted()[times / 2])
 }
 
 /// Writes scenes that all differ.

@@ -3,32 +3,21 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// One row of the table: the answer of "Why not me?", beside one playing of the touch.
-struct WhyNotResult: Codable {
-  let work: String
-  /// The number of views that the question was asked for.
-  let questions: Int
-  /// Median milliseconds of the slowest question.
-  let answer: Double
-  /// Median milliseconds of making the scene and playing its inputs once: no answer can take less.
-  let playing: Double
-}
-
-/// Measures the answers for every view of every preset after its script, and for a view of a large scene.
-func measureWhyNots() throws -> [WhyNotResult] {
+/// Milliseconds for the answer of "Why not me?" beside one playing of the scene, which no answer can undercut: for the
+/// slowest view of every preset after its script, and for a view of a large scene.
+func measureWhyNots() throws -> [Figure] {
   let presets = try SceneLibrary.bundled().scenes().compactMap { try measureWhyNot($0.id, $0) }
-  let middle = presets.sorted { $0.answer < $1.answer }[presets.count / 2]
-  let slowest = presets.max { $0.answer < $1.answer }
-  func row(_ name: String, _ result: WhyNotResult) -> WhyNotResult {
-    WhyNotResult(
-      work: "\(name) (\(result.work))", questions: result.questions, answer: result.answer, playing: result.playing)
-  }
-  let large = try measureWhyNot("1,000 views, three causes", largeScene(), asking: ["v500"])
-  return [row("median preset", middle)] + [slowest.map { row("slowest preset", $0) }, large].compactMap(\.self)
+  let middle = presets.sorted { $0.touchstone < $1.touchstone }[presets.count / 2]
+  let slowest = presets.max { $0.touchstone < $1.touchstone }
+  let large = try measureWhyNot("1,000 views, three causes,", largeScene(), asking: ["v500"])
+  return [
+    middle.renamed("median preset (\(middle.work))"), slowest.map { $0.renamed("slowest preset (\($0.work))") }, large,
+  ]
+  .compactMap(\.self)
 }
 
 /// - Parameter views: those that are asked about; nil for all.
-private func measureWhyNot(_ work: String, _ scene: Scene, asking views: [String]? = nil) throws -> WhyNotResult? {
+private func measureWhyNot(_ work: String, _ scene: Scene, asking views: [String]? = nil) throws -> Figure? {
   let playback = Playback(scene)
   playback.perform(scene.script.inputs)
   guard playback.fingersDown.isEmpty else { return nil }
@@ -36,12 +25,13 @@ private func measureWhyNot(_ work: String, _ scene: Scene, asking views: [String
   // One run of each finds the slowest, which is then measured.
   let slowest = names.max { time($0, in: playback) < time($1, in: playback) }
   guard let slowest else { return nil }
-  let answer = Stopwatch.median(per: 1) { _ = playback.whyNot(slowest) }
-  let playing = Stopwatch.median(per: 1) {
+  let pairs = Stopwatch.pairs(per: 1) {
+    _ = playback.whyNot(slowest)
+  } floor: {
     let live = LiveScene(scene)
     live.play(scene.script.inputs)
   }
-  return WhyNotResult(work: "\(work) \(slowest)", questions: names.count, answer: answer / 1e6, playing: playing / 1e6)
+  return Figure("\(work) \(slowest)", pairs.inMilliseconds)
 }
 
 private func time(_ name: String, in playback: Playback) -> Double {
