@@ -213,7 +213,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "Canvas", "ElementMaps", "LiveScenes", "Panels", "Playground", "Scenes", "TouchInput",
+        "Canvas", "ElementMaps", "LiveScenes", "OwnCode", "Panels", "Playground", "Scenes", "TouchInput",
         "TouchTrace", "UIKit",
       ],
       path: "Tests/Benchmarks", exclude: ["ratios.json"], swiftSettings: onMainActor),

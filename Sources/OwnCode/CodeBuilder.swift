@@ -90,7 +90,8 @@ package struct CodeBuilder: Sendable {
   }
 
   private func arguments(_ names: [String]) -> [String] {
-    var arguments = names + ["-o", "program", "-module-name", "App", "-swift-version", "5", "-Onone"]
+    // As a whole, 20 files take a third of the time that one process for each takes.
+    var arguments = names + ["-wmo", "-o", "program", "-module-name", "App", "-swift-version", "5", "-Onone"]
     arguments += ["-gline-tables-only", "-suppress-warnings", "-module-cache-path", cache.modules.path]
     for path in library.searchPaths { arguments += ["-I", path] }
     arguments += ["-L", library.folder, "-lTouchstoneHost", "-Xlinker", "-rpath", "-Xlinker", library.folder]

@@ -31,6 +31,7 @@ import Foundation
       ("editing", "ms", "C, filling", { try measureEditing(floors) }),
       ("window", "ms", "C, SDL", { try measureWindow(floors) }),
       ("comparing", "ms", "C, libpng", { try measureComparing(floors) }),
+      ("own-code", "ms", "compiler alone", { try measureOwnCode() }),
       ("suites", "ms a case", "C, decoding a frame", { try measureSuites(floors) }),
     ]
     let names = arguments.filter { name in parts.contains { $0.name == name } }
