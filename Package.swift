@@ -168,7 +168,8 @@ let package = Package(
     .testTarget(
       name: "OwnCodeTests",
       dependencies: [
-        "CodeMessages", "Narration", "OwnCode", "Panels", "Playground", "TestSupport", "TouchTesting", "TouchTrace",
+        "CodeMessages", "HandOuts", "Narration", "OwnCode", "Panels", "Playground", "TestSupport", "TouchTesting",
+        "TouchTrace",
       ],
       swiftSettings: onMainActor),
     .testTarget(name: "ViewPicturesTests", dependencies: ["Canvas", "CoreGraphics", "ViewPictures"]),

@@ -11,10 +11,17 @@ enum HandOutTouches {
 
   /// Returns each part with the whole touch, and the code at the moment that decides who wins.
   static func all(of scene: Scene, _ variant: Variant) -> [(PointShape, DisplayState, CodeExcerpt?)] {
-    SearchPlaces.all(of: scene, variant).map { shape in
+    places(of: scene, variant).map { shape in
       let (display, code) = tap(at: shape.middle, scene, variant)
       return (shape, display, code)
     }
+  }
+
+  /// Nobody but the person's own code knows where its answers change, so there its parts are those where one view wins.
+  private static func places(of scene: Scene, _ variant: Variant) -> [PointShape] {
+    let playback = Playback(scene, variant: variant)
+    guard playback.isOwnCode else { return SearchPlaces.all(of: scene, variant) }
+    return (playback.hitAreas?.areas ?? []).map(\.shape)
   }
 
   static func tap(at point: CGPoint, _ scene: Scene, _ variant: Variant) -> (DisplayState, CodeExcerpt?) {

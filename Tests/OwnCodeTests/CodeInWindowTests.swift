@@ -126,7 +126,7 @@ import TouchTrace
 
   @Test func whatNeedsASceneIsRefused() throws {
     try compile()
-    for command in [Command.setMode(.edit), .save, .toggleWhyNot, .toggleCompare, .askWhereToExport] {
+    for command in [Command.setMode(.edit), .save, .toggleWhyNot, .toggleCompare] {
       workbench.statusMessage = nil
       workbench.perform(command)
       #expect(workbench.statusMessage != nil, "\(command)")

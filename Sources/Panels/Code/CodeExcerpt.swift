@@ -2,6 +2,7 @@ import Canvas
 import Foundation
 import ScenePicture
 import Scenes
+import TouchTrace
 
 /// The source of the innermost call at a step, as a page outside of the window shows it.
 package struct CodeExcerpt: Equatable {
@@ -39,7 +40,9 @@ extension CodeExcerpt {
   /// The call that runs at the cursor, else the last one of the touch; before the first, the hit test of the view in the
   /// inspector. Nil if there is none.
   package init?(_ display: DisplayState) {
-    if let frame = display.shownCall {
+    if let own = display.sources.flatMap({ CodeExcerpt(ofOwnCodeIn: display, $0) }) {
+      self = own
+    } else if let frame = display.shownCall {
       self.init(ProjectedCode(frame, display, .swift))
     } else if let view = display.inspectedView {
       self.init(ProjectedCode(hitTestOf: [view], display, .swift))
@@ -57,6 +60,25 @@ extension CodeExcerpt {
   package init?(ofSubjectIn display: DisplayState) {
     guard let code = ProjectedCode(display, .swift) else { return nil }
     self.init(code)
+  }
+
+  /// The function of a person's own code that runs at the cursor, or was called last.
+  private init?(ofOwnCodeIn display: DisplayState, _ sources: OwnSources) {
+    let calls = OwnCall.calls(in: display, sources)
+    let past = calls.filter { $0.exchange.step < display.cursor && $0.function != nil }
+    let last = past.max { $0.exchange.step < $1.exchange.step }
+    guard let call = OwnCall.running(in: display, calls) ?? last, let function = call.function else { return nil }
+    title = call.receiver + "." + call.name
+    let source = sources.files[function.file].lines
+    let end = min(function.lines.upperBound, source.count, function.lines.lowerBound + 39)
+    let indent = source[function.lines.lowerBound - 1].prefix { $0 == " " }.count
+    lines = source[(function.lines.lowerBound - 1)..<end].map { line in
+      let text = String(line.dropFirst(min(indent, line.prefix { $0 == " " }.count)))
+      return Line(tokens: CodeToken.tokens(of: text).map { (kind: $0.kind.rawValue, text: $0.text) }, state: .idle)
+    }
+    let argument = call.exchange.argumentText(.english).map { Value(name: "", value: $0) }
+    let answer = call.exchange.answer == nil ? nil : Value(name: "return", value: call.exchange.text(.english))
+    values = [argument, answer].compactMap { $0 }
   }
 
   private init(_ code: ProjectedCode) {

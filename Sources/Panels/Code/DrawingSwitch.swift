@@ -20,7 +20,7 @@ final class DrawingSwitch: UIView, Painted {
   required init?(coder: NSCoder) { return nil }
 
   func show(_ display: DisplayState, _ appearance: Appearance) {
-    isHidden = !display.isOwnCode || display.start != nil || appearance.layout.isHalf
+    isHidden = !display.hasDrawingSwitch || display.start != nil || appearance.layout.isHalf
     guard !isHidden else { return }
     let language = appearance.languages.first
     label = OwnCodeText.show[language]

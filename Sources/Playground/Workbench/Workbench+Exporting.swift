@@ -50,6 +50,9 @@ extension Workbench {
     return scene
   }
 
+  /// Runs a function that plays copies of what is shown.
+  package func withCopies<Result>(_ body: () throws -> Result) rethrows -> Result { try playback.withCopies(body) }
+
   /// Shows the result of the effect `export`.
   package func exported(_ result: Result<URL, any Error>) {
     switch result {

@@ -165,8 +165,7 @@ extension Command {
       .editSelection, .toggleEditMode, .reorder, .moveView, .reorderBy, .bringToFront, .applyCure, .setMode(.edit),
       .newScene(copying: true), .copyCode:
       .isEditedElsewhere
-    case .toggleWhyNot, .askWhyNot, .toggleCompare, .compareWith, .compareWithScene, .askWhereToExport, .export,
-      .toggleWipe:
+    case .toggleWhyNot, .askWhyNot, .toggleCompare, .compareWith, .compareWithScene, .toggleWipe:
       .hasNoCopy
     default: nil
     }

@@ -56,6 +56,8 @@ package struct DisplayState: Equatable, Sendable {
   package var sources: OwnSources?
   /// Whether a person's own code is shown, and no scene.
   package var isOwnCode = false
+  /// Whether the stage has the switch between drawings and rectangles.
+  package var hasDrawingSwitch = false
   /// Whether the tree of the scene is not that of its file.
   package var isEdited = false
   /// Whether the touch that is shown makes the point of the scene.
@@ -111,7 +113,7 @@ package struct DisplayState: Equatable, Sendable {
     (self.trace, sequence, self.cursor) = (trace, trace.sequence(at: cursor), cursor)
     (story, otherFingers) = (focused, stories.filter { $0.finger != focused?.finger })
     (self.selected, self.hovered) = (selected, hovered)
-    (isOwnCode, sources) = (playback.isOwnCode, playback.sources)
+    (isOwnCode, showsDrawings, sources) = (playback.isOwnCode, playback.isOwnCode, playback.sources)
   }
 
   /// The step that happened last.

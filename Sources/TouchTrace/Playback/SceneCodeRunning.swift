@@ -8,10 +8,23 @@ package enum SceneCodeRunning {
   /// Returns the runner of a scene with code. Nil where nobody has allowed code; such a scene has failed from the start.
   @TaskLocal package static var runner: (@MainActor @Sendable (Scene) -> any SceneRunner)?
 
+  /// Returns the runner of copies of a playback; see `Playback.withCopies(_:)`.
+  @TaskLocal fileprivate static var copies: (@MainActor @Sendable () -> any SceneRunner)?
+
   /// The runner of a scene without one of its own.
   @MainActor static func standardRunner(of scene: Scene) -> any SceneRunner {
+    if let copies { return copies() }
     if scene.code == nil { return LiveSceneRunner() }
     return runner?(scene) ?? FailedRunner(RunFailure(.notAllowed))
+  }
+}
+
+extension Playback {
+  /// Runs a function that plays copies of this playback: what it begins with a scene alone runs what this playback runs, also
+  /// a person's own code.
+  package func withCopies<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let runner = runner
+    return try SceneCodeRunning.$copies.withValue({ runner }, operation: body)
   }
 }
 

@@ -78,15 +78,21 @@ struct ExportCommand: ParsableCommand {
 
   @MainActor private func page() throws -> Data {
     let playback = try reading { try choice.playback() }
-    return try reading { try HandOutFile.data(of: playback.scene, playback.variant, .init(appearance)) }
+    return try reading {
+      try playback.withCopies { try HandOutFile.data(of: playback.scene, playback.variant, .init(appearance)) }
+    }
   }
 
   @MainActor private func sheet() throws -> Bitmap {
     let playback = try reading { try choice.playback() }
-    let sheet = ContactSheet(
-      playback.scene, variant: playback.variant, theme: appearance.theme ?? .light,
-      language: (appearance.language ?? .english).first, try reading { try Typesetter() })
-    return sheet.picture(scale: appearance.scale ?? 1)
+    return try reading {
+      try playback.withCopies {
+        let sheet = ContactSheet(
+          playback.scene, variant: playback.variant, theme: appearance.theme ?? .light,
+          language: (appearance.language ?? .english).first, try Typesetter())
+        return sheet.picture(scale: appearance.scale ?? 1)
+      }
+    }
   }
 
   @MainActor private func workbench() throws -> Workbench { try reading { try choice.workbench(appearance) } }
@@ -123,9 +129,6 @@ struct ExportCommand: ParsableCommand {
     guard let format else {
       throw ValidationError(
         "'\(output)' says no format. Write a name that ends with .html, .svg, .gif or .png.")
-    }
-    if isOwnCode, format == .page || format == .sheet {
-      throw ValidationError("Your own code is exported as .svg or .gif: pages and contact sheets need a scene.")
     }
     if format == .site, choice.variant != nil {
       throw ValidationError("'--variant' is for one scene; a site has the first variant of each.")

@@ -35,7 +35,7 @@ package struct Legend {
         : LegendRow.all(in: finalStory, display)
     let stage = appearance.layout.stage, left = stage.minX + style.margin
     let space = device.minX - style.gap - left - style.text
-    let end = display.isOwnCode ? Legend.drawingSwitchFrame(appearance.layout).minY - style.bottom : stage.maxY
+    let end = display.hasDrawingSwitch ? Legend.drawingSwitchFrame(appearance.layout).minY - style.bottom : stage.maxY
     var bottom = (end - style.bottom).rounded()
     for row in rows.reversed() {
       let lines = typesetter.lines(of: row.text[appearance.languages.first], style.font, width: space)
