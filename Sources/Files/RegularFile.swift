@@ -33,8 +33,9 @@ package final class RegularFile {
   package func read(upTo count: Int) throws(RegularFileError) -> Data {
     var data = Data()
     while data.count < count {
-      // A file may be shorter than `count` by far.
-      var part = [UInt8](repeating: 0, count: min(count - data.count, 1 << 20))
+      // A file may be shorter than `count` by far, or longer than its size says, as those in /proc are.
+      let expected = max(size - data.count + 1, 4096)
+      var part = [UInt8](repeating: 0, count: min(count - data.count, expected, 1 << 20))
       let length = Foundation.read(descriptor, &part, part.count)
       if length < 0 && errno == EINTR { continue }
       guard length >= 0 else { throw .last }

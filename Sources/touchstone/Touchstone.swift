@@ -26,12 +26,23 @@ struct Touchstone: ParsableCommand {
     MainActor.assumeIsolated { HelpWidth.prepare() }
     FontEnvironment.removeVariables()
     do {
-      var command = try parseAsRoot()
+      var command = try parsed(Array(CommandLine.arguments.dropFirst()))
       // A command with `--allow-code` gives more.
       try MainActor.assumeIsolated { try CodePermission(isGiven: false).running { try command.run() } }
     } catch {
       Foundation.exit(MainActor.assumeIsolated { report(error) })
     }
+  }
+
+  /// Parses the arguments. The commands of scripts are looked for first: the parser describes every command of the program
+  /// before it reads the first argument. What such a command refuses, help included, the program answers.
+  static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+    let quick: [any ParsableCommand.Type] = [
+      RenderCommand.self, TraceCommand.self, DiffCommand.self, WorkerCommand.self,
+    ]
+    let named = quick.first { $0.configuration.commandName == arguments.first }
+    if let command = try? named?.parse(Array(arguments.dropFirst())) { return command }
+    return try parseAsRoot(arguments)
   }
 
   /// Prints the message of an error, or the help that was asked for.

@@ -30,6 +30,16 @@ import Testing
     #expect(try file.read(upTo: 100).isEmpty)
   }
 
+  @Test func aFileIsReadToItsEndWhateverItsSizeSays() throws {
+    let file = try RegularFile("/proc/self/status")
+    #expect(file.size == 0)
+    let text = String(decoding: try file.read(upTo: 1 << 20), as: UTF8.self)
+    #expect(text.hasPrefix("Name:") && text.contains("VmRSS"))
+    let large = Data((0..<100_000).map { UInt8($0 % 251) })
+    try large.write(to: URL(fileURLWithPath: path("large")))
+    #expect(try RegularFile(path("large")).read(upTo: 1 << 20) == large)
+  }
+
   @Test func whatIsNoFileIsNamedWithoutWaiting() throws {
     #expect(mkfifo(path("pipe"), 0o600) == 0)
     #expect(error(opening: path("pipe")) == .special("a pipe"))

@@ -12,6 +12,28 @@ struct CommandTests {
     return (try program.waitForExit(), printed, program.warnings())
   }
 
+  @Test func theCommandsOfScriptsAreParsedWithTheirOptions() throws {
+    let render = try #require(try Touchstone.parsed(["render", "P01", "--output", "a.png"]) as? RenderCommand)
+    #expect(render.choice.scene == "P01")
+    #expect(render.output == "a.png")
+    #expect(try Touchstone.parsed(["trace", "P16"]) is TraceCommand)
+    #expect(try Touchstone.parsed(["P16"]) is OpenCommand)
+    let help = try Touchstone.parsed(["render", "--help"])
+    #expect(!(help is RenderCommand))
+  }
+
+  @Test(arguments: ["render", "render P01 -o a --theme none", "trace P01 --bad", "diff a", "--version"])
+  func whatTheyRefuseTheProgramAnswers(line: String) {
+    let arguments = line.split(separator: " ").map(String.init)
+    func message(_ parse: () throws -> Void) -> String {
+      do { try parse() } catch { return Touchstone.fullMessage(for: error) }
+      return ""
+    }
+    let answer = message { _ = try Touchstone.parsed(arguments) }
+    #expect(!answer.isEmpty)
+    #expect(answer == message { _ = try Touchstone.parseAsRoot(arguments) })
+  }
+
   @Test func listPrintsThePresetsInOrder() throws {
     let lines = try run("list").printed.split(separator: "\n")
     #expect(lines.first == "P01  five-views                   Five views: A(B, C(D, E))")

@@ -52,6 +52,8 @@ struct RenderCommand: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       let workbench = try reading { try choice.workbench(appearance) }
+      // The process ends with the picture: to free the workbench would take longer than some of its panels.
+      _ = Unmanaged.passRetained(workbench)
       if let compare { try reading { try workbench.compare(with: compare) } }
       try reading { try show(on: workbench) }
       if hitMap { workbench.perform(.toggleHitMap) }
