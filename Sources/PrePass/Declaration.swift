@@ -39,10 +39,16 @@ struct MethodDeclaration {
   /// The name in `@objc(name:)`.
   var givenName: String?
   var isOverride = false
+  /// Whether a protocol leaves it to choice.
+  var isOptional = false
   var isStatic = false
   var isAsync = false
   var isThrowing = false
   var returnsValue = false
+  /// As it is written; nil for `Void`.
+  var returnType: String?
+  /// The tokens of the declaration, from the first attribute or modifier.
+  var tokens = 0..<0
   /// The token of `private` or `fileprivate`; nil if it has none.
   var privacy: Int?
   var line: Int

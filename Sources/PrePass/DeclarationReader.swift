@@ -102,6 +102,7 @@ struct DeclarationReader {
       line: tokens[position].line)
     (method.isObjc, method.givenName) = (head.isObjc, head.givenName)
     (method.isOverride, method.isStatic, method.privacy) = (head.isOverride, head.isStatic, head.privacy)
+    method.isOptional = head.isOptional
     // What follows the parameters, up to the body or the next declaration.
     var next = close + 1
     (method.bodyLine, method.lastLine) = (tokens[close].line, tokens[close].line)
@@ -110,6 +111,11 @@ struct DeclarationReader {
       if tokens[next].isWord("throws") { method.isThrowing = true }
       if tokens[next].isSign(">"), tokens[next - 1].isSign("-") { method.returnsValue = true }
       next += 1
+    }
+    method.tokens = head.start..<next
+    if method.returnsValue, let arrow = (close..<next).first(where: { tokens[$0].isSign(">") }), arrow + 1 < next {
+      let type = tokens[arrow + 1].range.lowerBound..<tokens[next - 1].range.upperBound
+      method.returnType = file.text(type)
     }
     if next < part.upperBound, tokens[next].isSign("{") {
       method.bodyLine = tokens[next].line
@@ -176,6 +182,7 @@ private struct Head {
   private(set) var hasObjcMembers = false
   private(set) var givenName: String?
   private(set) var isOverride = false
+  private(set) var isOptional = false
   private(set) var isStatic = false
   private(set) var isConvenience = false
   private(set) var privacy: Int?
@@ -208,6 +215,7 @@ private struct Head {
   mutating func addModifier(_ word: String, at position: Int) -> Bool {
     guard Head.modifiers.contains(word) else { return false }
     if word == "override" { isOverride = true }
+    if word == "optional" { isOptional = true }
     if word == "convenience" { isConvenience = true }
     if word == "static" || word == "class" { isStatic = true }
     if word == "private" || word == "fileprivate" { privacy = position }

@@ -7,6 +7,7 @@
 /// * moves extensions that override methods into their class,
 /// * chooses the iOS branch of `#if os(…)`,
 /// * imports the timers and queues of this `UIKit`,
+/// * gives each optional method of a protocol a protocol of its own,
 /// * writes initializers of layers and calls of optional methods as this `UIKit` declares them.
 ///
 /// It divides the text into tokens and finds declarations; it is no compiler. Lines stay where they are, so that what the
@@ -25,6 +26,7 @@ package enum PrePass {
     module.nameSelectors()
     module.requireInitializersOfLayers()
     module.callOptionalMethods()
+    module.allowOptionalMethods()
     try module.mergeOverridingExtensions()
     try module.addActionTables()
     return PreparedModule(

@@ -17,6 +17,10 @@ struct PrePassTests {
     ("@IBOutlet weak var a: UILabel!", " weak var a: UILabel!"),
     ("@IBInspectable\nvar a = 1", "\nvar a = 1"),
     ("@objc(a:\nb:) var a = 1", "\n var a = 1"),
+    (
+      "@preconcurrency import Foundation\nimport Dispatch\nfoo(Foundation.self)",
+      "@preconcurrency import UIKit\nimport UIKit\nfoo(Foundation.self)"
+    ),
     ("dynamic var a = 1; let dynamic = 2", " var a = 1; let dynamic = 2"),
     ("// @objc #selector(a)\n/* @objc /* */ #selector(b) */", "// @objc #selector(a)\n/* @objc /* */ #selector(b) */"),
     (#"let s = "@objc \(f("@objc")) #selector(a)""#, #"let s = "@objc \(f("@objc")) #selector(a)""#),

@@ -1,0 +1,48 @@
+import Files
+import Foundation
+
+/// Prints the output of a command to standard output. Control characters other than line ends are printed visibly.
+///
+/// - Throws: a `Refusal` if standard output is closed or cannot be written, for example on a full disk. A closed pipe ends the
+///   program.
+package func output(_ text: String) throws(Refusal) {
+  try outputUnchanged(text.visibleInTerminal)
+}
+
+/// Prints JSON to standard output. Control characters are written as JSON escapes them.
+///
+/// - Throws: as `output`.
+package func outputJSON(_ text: String) throws(Refusal) {
+  try outputUnchanged(text.lines(\.escapingControlCharactersInJSON))
+}
+
+private func outputUnchanged(_ text: String) throws(Refusal) {
+  do {
+    try writeAll(Data(text.utf8), to: STDOUT_FILENO)
+  } catch {
+    throw Refusal(status: .unwritable, reason: "standard output: cannot be written: \(error)")
+  }
+}
+
+/// Prints a message to standard error, so that it does not mix with the output of a command.
+package func warn(_ message: String) {
+  writeToStandardError("touchstone: \(message)\n".visibleInTerminal)
+}
+
+/// Writes to standard error. Nothing happens if it is closed, a closed pipe, or full: an exit status does not depend on it.
+package func writeToStandardError(_ text: String) {
+  let previous = signal(SIGPIPE, SIG_IGN)
+  defer { signal(SIGPIPE, previous) }
+  try? writeAll(Data(text.utf8), to: STDERR_FILENO)
+}
+
+extension String {
+  /// The text with the control characters of each line visible. Line ends stay.
+  package var visibleInTerminal: String { lines(\.escapingControlCharacters) }
+
+  /// Changes each line. A carriage return before a line end belongs to the line.
+  fileprivate func lines(_ change: (String) -> String) -> String {
+    unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { change(String($0)) }
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,252 @@
+import CSDL2
+import Console
+import Foundation
+import Playground
+import TouchInput
+
+/// Passes the window's events to the workbench, performs the effects that it returns, and shows what changed: at most one
+/// picture for all events that had arrived. While nothing happens it uses no processor time.
+///
+/// It blocks the main thread, and the main actor with it: no `Task` runs beside it.
+package struct EventLoop {
+  private let window: Window
+  private let workbench: Workbench
+  private var picture: WindowPicture
+  private var decoder: EventDecoder
+  private var clock = EventClock(ticks: SDL_GetTicks())
+  private var keeper: StateKeeper?
+  private let signals: EndSignals
+  private let watcher = FileWatcher()
+  private let codeWatcher = CodeWatcher()
+  private let compiler = CodeCompiler()
+  /// Whether another display, or filling the display, changes the scale.
+  private let choosesScale: Bool
+  private let write: (SceneExport, Workbench) throws -> Void
+  private var end: End?
+  /// The notes of the lesson plan on another display.
+  private var notes: NotesWindow?
+  /// A scene that is dragged out of the window.
+  private var drag: FileDrag?
+  private let draggedCopies = DraggedCopies()
+  /// The place of the last event of the mouse, in device pixels of the window.
+  private var pointer = CGPoint.zero
+
+  /// Why the window closed.
+  package enum End {
+    /// The user closed it: there is nothing to restore.
+    case user
+    /// A signal ended the program: the recording is kept.
+    case signal
+  }
+
+  /// - Parameters:
+  ///   - choosesScale: whether another display, or filling the display, changes the scale. False if the user gave it.
+  ///   - keeper: writes the state file; nil if there is no state folder.
+  ///   - write: writes an export of the scene that the workbench shows.
+  package init(
+    window: Window, workbench: Workbench, choosesScale: Bool, keeper: StateKeeper?, signals: EndSignals,
+    write: @escaping (SceneExport, Workbench) throws -> Void
+  ) {
+    self.write = write
+    self.window = window
+    self.workbench = workbench
+    self.keeper = keeper
+    self.signals = signals
+    self.choosesScale = choosesScale
+    picture = WindowPicture(window)
+    decoder = EventDecoder(windowSize: window.size, scale: workbench.scale)
+    workbench.displays = Window.displays
+  }
+
+  /// Runs until the window is closed.
+  /// - Throws: a `Refusal` if the display has gone away.
+  package mutating func run() throws -> End {
+    defer { draggedCopies.remove() }
+    // The display may have had no space for the requested size.
+    try perform(workbench.handle(.resized(decoder.size), at: 0))
+    try picture.update(from: workbench, size: decoder.windowSize)
+    while true {
+      if signals.haveArrived { end = .signal }
+      if let end { return end }
+      waitForEvent()
+      try handleWaitingEvents()
+      try perform(workbench.advance(to: clock.time(at: SDL_GetTicks())))
+      try picture.update(from: workbench, size: decoder.windowSize)
+      try notes?.update(from: workbench)
+      keeper?.keep(workbench.savedState)
+    }
+  }
+
+  private mutating func waitForEvent() {
+    if drag != nil {
+      // The other program's answers arrive beside SDL's events.
+      SDL_WaitEventTimeout(nil, EventLoop.dragInterval)
+      followDrag()
+    } else if let deadline = workbench.nextDeadline {
+      SDL_WaitEventTimeout(nil, clock.milliseconds(until: deadline, from: SDL_GetTicks()))
+    } else {
+      SDL_WaitEvent(nil)
+    }
+  }
+
+  /// Handles the events that have arrived, and none that arrive meanwhile, so that a flood of events cannot keep the
+  /// picture from being drawn.
+  private mutating func handleWaitingEvents() throws {
+    SDL_PumpEvents()
+    var event = SDL_Event()
+    while SDL_PeepEvents(&event, 1, SDL_GETEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) > 0 {
+      try decoder.checkDisplay(event)
+      if event.isMoveToDisplay { try chooseScale() }
+      if event.isOf(window) { workbench.windowPlace = window.place }
+      if event.type == SDL_DISPLAYEVENT.rawValue { workbench.displays = Window.displays }
+      if notes?.isClosed(by: event) ?? false { workbench.hideNotes() }
+      if notes?.takes(event) ?? false { continue }
+      if dragTakes(event) { continue }
+      // SDL reports the end of the program only when its last window closes.
+      if notes != nil, event.closes(window) { end = .user }
+      if event.type == compiler.eventType { try showCompiled() }
+      if event.type == codeWatcher?.eventType, let code = workbench.watchedCode { compiler.compile(code) }
+      let isOfFile = event.type == watcher?.eventType
+      guard let input = isOfFile ? .fileChanged : decoder.decode(event) else { continue }
+      try perform(workbench.handle(input, at: now(event)))
+    }
+  }
+
+  private mutating func showCompiled() throws {
+    for (root, result) in compiler.takeResults() { workbench.codeCompiled(result, at: root) }
+    try perform(workbench.advance(to: clock.time(at: SDL_GetTicks())))
+  }
+
+  private mutating func now(_ event: SDL_Event) -> TimeInterval { clock.time(at: event.timestamp) }
+
+  private mutating func showNotes(_ isShown: Bool) throws {
+    if let notes {
+      notes.close()
+      // The keys go to the main window again.
+      window.raise()
+    }
+    notes = isShown ? NotesWindow(of: workbench, beside: window) : nil
+    try notes?.update(from: workbench)
+    if notes == nil { workbench.hideNotes() }
+  }
+
+  /// Chooses the scale at which the standard window fits the display, unless the user gave one. A window that does not fill
+  /// the display keeps its size in its own pixels.
+  private mutating func chooseScale() throws {
+    guard choosesScale, let space = window.spaceOfDisplay else { return }
+    let scale = Window.scale(for: PictureSize.standard.devicePixels(1), in: space)
+    guard scale != workbench.scale else { return }
+    window.setMinimumSize(PictureSize.smallest.devicePixels(scale))
+    if !window.isFullScreen { window.size = workbench.savedState.devicePixels(scale) }
+    workbench.rescale(to: scale)
+    let resized = decoder.rescale(to: scale, windowSize: window.size)
+    try perform(workbench.handle(resized, at: clock.time(at: SDL_GetTicks())))
+  }
+
+  private mutating func perform(_ effects: [WorkbenchEffect]) throws {
+    for effect in effects {
+      switch effect {
+      case .close: end = .user
+      case .savePicture: try picture.save(from: workbench, size: decoder.windowSize)
+      case .export(let export):
+        workbench.exported(
+          Result {
+            try write(export, workbench)
+            return export.file
+          })
+      case .copy(let text): SDL_SetClipboardText(text)
+      case .paste: try paste(SDL_GetClipboardText())
+      case .select(let text): SDL_SetPrimarySelectionText(text)
+      case .pasteSelection: try paste(SDL_GetPrimarySelectionText())
+      case .dragOut(let scene): beginDrag(of: scene)
+      case .setFullScreen(let isFullScreen):
+        window.isFullScreen = isFullScreen
+        try chooseScale()
+      case .setTextInput(let takesText): window.takesText = takesText
+      case .setTextPlace(let frame): window.setTextPlace(frame, scale: workbench.scale)
+      case .setPointer(let shape): window.pointer = shape
+      case .watch(let file): watcher?.watch(file)
+      case .compile(let root): compiler.compile(root)
+      case .watchCode(let root): codeWatcher?.watch(root)
+      case .showNotes(let isShown): try showNotes(isShown)
+      case .setTitle(let title): window.title = title
+      }
+    }
+  }
+}
+
+// MARK: - Dragging a scene out of the window
+
+extension EventLoop {
+  /// How long the loop waits for SDL's events during a drag, in milliseconds.
+  private static let dragInterval: Int32 = 10
+
+  private mutating func beginDrag(of scene: DraggedScene) {
+    guard let file = draggedCopies.file(of: scene), window.place != nil else { return }
+    drag?.cancel()
+    drag?.close()
+    drag = FileDrag(file: file)
+    moveDrag()
+  }
+
+  /// Moves what is dragged to the place of the last event of the mouse.
+  private func moveDrag() {
+    let (x, y) = window.desktopPoint(pointer.x, pointer.y)
+    drag?.move(to: x, y, isInOwnWindow: CGRect(origin: .zero, size: window.size).contains(pointer))
+  }
+
+  private mutating func followDrag() {
+    drag?.follow()
+    guard let drag else { return }
+    window.pointer = drag.isAccepted ? .move : .arrow
+    guard drag.hasEnded else { return }
+    drag.close()
+    self.drag = nil
+  }
+
+  /// Ends the drag when the button is released, or with Escape.
+  /// - Returns: whether the event belongs to the drag.
+  private mutating func dragTakes(_ event: SDL_Event) -> Bool {
+    if event.type == SDL_MOUSEMOTION.rawValue { pointer = CGPoint(x: Int(event.motion.x), y: Int(event.motion.y)) }
+    guard let drag, !drag.isReleased else { return false }
+    switch SDL_EventType(rawValue: event.type) {
+    case SDL_MOUSEMOTION: moveDrag()
+    case SDL_MOUSEBUTTONUP where Int32(event.button.button) == SDL_BUTTON_LEFT:
+      drag.release()
+      return false
+    case SDL_KEYDOWN where event.key.keysym.sym == Int32(SDLK_ESCAPE.rawValue): drag.cancel()
+    default: return false
+    }
+    return true
+  }
+}
+
+extension EventLoop {
+  /// Passes the text of the clipboard, or of the primary selection, to the workbench.
+  private mutating func paste(_ text: UnsafeMutablePointer<CChar>?) throws {
+    guard let text else { return }
+    defer { SDL_free(text) }
+    try perform(workbench.handle(.pasted(String(cString: text)), at: clock.time(at: SDL_GetTicks())))
+  }
+}
+
+extension SDL_Event {
+  /// SDL gives the events that a program sends no time.
+  fileprivate var timestamp: UInt32 { common.timestamp == 0 ? SDL_GetTicks() : common.timestamp }
+
+  /// Whether the user closes a window.
+  fileprivate func closes(_ window: Window) -> Bool {
+    type == SDL_WINDOWEVENT.rawValue && self.window.windowID == window.id
+      && UInt32(self.window.event) == SDL_WINDOWEVENT_CLOSE.rawValue
+  }
+
+  /// Whether a window was moved, shown or changed.
+  fileprivate func isOf(_ window: Window) -> Bool {
+    type == SDL_WINDOWEVENT.rawValue && self.window.windowID == window.id
+  }
+
+  /// Whether the window is on another display now.
+  fileprivate var isMoveToDisplay: Bool {
+    type == SDL_WINDOWEVENT.rawValue && UInt32(window.event) == SDL_WINDOWEVENT_DISPLAY_CHANGED.rawValue
+  }
+}

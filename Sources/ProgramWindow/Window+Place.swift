@@ -1,0 +1,39 @@
+import CSDL2
+import Foundation
+
+/// Where the window is on the desktop, which the next start restores. Wayland does not tell a program; nothing is restored there.
+extension Window {
+  /// The top left corner of the window with its title bar and borders, in device pixels; nil if the desktop does not tell. A
+  /// window manager puts this corner where a new window wants to be.
+  var place: CGPoint? {
+    guard Self.knowsPlaces else { return nil }
+    var x: Int32 = 0, y: Int32 = 0, top: Int32 = 0, left: Int32 = 0
+    SDL_GetWindowPosition(handle, &x, &y)
+    // Without a window manager there are no borders, and SDL may not know them.
+    SDL_GetWindowBordersSize(handle, &top, &left, nil, nil)
+    return CGPoint(x: Int(x - left), y: Int(y - top))
+  }
+
+  /// Returns the place on the desktop of a point of the window, both in device pixels.
+  func desktopPoint(_ x: CGFloat, _ y: CGFloat) -> (Int, Int) {
+    var left: Int32 = 0, top: Int32 = 0
+    SDL_GetWindowPosition(handle, &left, &top)
+    return (Int(x) + Int(left), Int(y) + Int(top))
+  }
+
+  /// Returns the display that shows the top left corner of a window, with enough of it to move the window: 64 × 32 pixels. Nil if
+  /// none does, such as after a display was unplugged.
+  static func display(showing place: CGPoint) -> Int32? {
+    guard knowsPlaces else { return nil }
+    return (0..<Int32(displays)).first { display in
+      var bounds = SDL_Rect()
+      guard SDL_GetDisplayUsableBounds(display, &bounds) == 0 else { return false }
+      let space = CGRect(x: Int(bounds.x), y: Int(bounds.y), width: Int(bounds.w) - 64, height: Int(bounds.h) - 32)
+      return space.contains(place)
+    }
+  }
+
+  private static var knowsPlaces: Bool {
+    SDL_GetCurrentVideoDriver().map { String(cString: $0) } == "x11"
+  }
+}

@@ -1,0 +1,32 @@
+import Canvas
+import Files
+import Foundation
+import HandOuts
+import Playground
+import Scenes
+import VectorPictures
+
+extension SceneExport {
+  /// Writes the file.
+  /// - Parameter workbench: shows the scene; it has the picture of the present step.
+  @MainActor func write(from workbench: Workbench) throws {
+    let language = workbench.savedState.language
+    switch format {
+    case .html:
+      let opening = HandOutPage.Opening(language: language == .both ? nil : language.first, isDark: nil)
+      try write(HandOutFile.data(of: scene, variant, opening))
+    case .svg:
+      let (drawings, area) = workbench.drawings(isStageOnly: true)
+      let text = SVGPicture.text(of: drawings, in: area, title: workbench.title, workbench.typesetter)
+      try write(Data(text.utf8))
+    case .gif:
+      try write(AnimationFile.data(of: self.workbench(like: workbench), isStageOnly: true))
+    case .png:
+      let sheet = ContactSheet(
+        scene, variant: variant, theme: .light, language: language.first, workbench.typesetter)
+      try sheet.picture(scale: workbench.scale).writePNG(to: file)
+    }
+  }
+
+  private func write(_ data: Data) throws { try FileReplacement.write(data, to: file, makesFolders: false) }
+}
