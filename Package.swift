@@ -12,6 +12,8 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit"]),
     .library(name: "SceneTesting", targets: ["SceneTesting"]),
     .library(name: "TouchTesting", targets: ["TouchTesting"]),
+    .library(name: "TouchTestingPictures", targets: ["TouchTestingPictures"]),
+    .library(name: "TouchstoneApp", targets: ["TouchstoneApp"]),
     // What a program of a person's own code links; `touchstone open MyView.swift` makes such programs.
     .library(name: "TouchstoneHost", type: .dynamic, targets: ["CodeClasses", "CodeHost", "QuartzCore"]),
     .executable(name: "touchstone", targets: ["touchstone"]),
@@ -132,10 +134,29 @@ let package = Package(
         .product(name: "Algorithms", package: "swift-algorithms"),
       ],
       swiftSettings: onMainActor),
+    .target(
+      name: "TouchTestingPictures", dependencies: ["Canvas", "SceneTesting", "TouchTesting", "UIKit", "ViewPictures"],
+      swiftSettings: onMainActor),
+    // The program's window.
+    .target(name: "Console", dependencies: ["Files"], swiftSettings: onMainActor),
+    .target(
+      name: "ProgramWindow",
+      dependencies: [
+        "BundledFiles", "Canvas", "Console", "CSDL2", "CX11", "Files", "HandOuts", "OwnCode", "PNGFiles", "Playground",
+        "ScenePicture", "Scenes", "TouchInput", "TouchTrace",
+      ],
+      swiftSettings: onMainActor),
+    .target(
+      name: "TouchstoneApp",
+      dependencies: [
+        "Canvas", "Console", "LiveScenes", "Playground", "ProgramWindow", "Scenes", "TouchTrace", "UIKit",
+      ],
+      swiftSettings: onMainActor),
     .executableTarget(
       name: "touchstone",
       dependencies: [
-        "GIFFiles", "HandOuts", "OwnCode", "Playground", "Snapshots", "CSDL2", "CX11", "VectorPictures",
+        "Console", "GIFFiles", "HandOuts", "OwnCode", "Playground", "ProgramWindow", "Snapshots", "CSDL2",
+        "VectorPictures",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: onMainActor),
@@ -177,6 +198,9 @@ let package = Package(
     // Imports TouchTesting plainly, as a user does.
     .testTarget(
       name: "TouchTestingTests", dependencies: ["TouchTesting", "UIKit"], exclude: ["References"],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "TouchTestingPicturesTests", dependencies: ["TouchTestingPictures", "UIKit"], exclude: ["References"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "ScenePictureTests", dependencies: ["Playground", "ScenePicture", "TestSupport"],

@@ -13,7 +13,11 @@ let package = Package(
       name: "Knob", dependencies: [.product(name: "UIKit", package: "Touchstone")],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(
-      name: "KnobTests", dependencies: ["Knob", .product(name: "TouchTesting", package: "Touchstone")],
+      name: "KnobTests",
+      dependencies: [
+        "Knob", .product(name: "TouchTesting", package: "Touchstone"),
+        .product(name: "TouchTestingPictures", package: "Touchstone"),
+      ],
       exclude: ["References"], swiftSettings: [.defaultIsolation(MainActor.self)]),
   ]
 )

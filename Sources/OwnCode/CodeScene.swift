@@ -16,10 +16,8 @@ package enum CodeScene {
   ) throws(TextError) -> Scene {
     let file = URL(filePath: path).standardizedFileURL
     let name = file.lastPathComponent, slug = file.deletingPathExtension().lastPathComponent
-    var scene = Scene.untitled
-    (scene.id, scene.slug, scene.name, scene.title) = (slug, slug, LocalizedText(name), LocalizedText(name))
-    scene.windows[0].frame = CGRect(origin: .zero, size: size)
-    scene.windows[0].views = []
+    var scene = Scene.screen(named: slug, size: size)
+    (scene.name, scene.title) = (LocalizedText(name), LocalizedText(name))
     let middle = CGPoint(x: (size.width / 2).rounded(.down), y: (size.height / 2).rounded(.down))
     let tap = try ScriptLine.parse("tap \(Int(middle.x)),\(Int(middle.y))")
     scene.script = try Script(lines: lines ?? [tap])

@@ -57,9 +57,7 @@ extension TestScreen {
   }
 
   private func scene(of subject: TestSubject, code: String, named file: URL) -> Scene {
-    let name = Scene.slug(ofFile: file.path)
-    var scene = Scene.untitled
-    (scene.id, scene.slug, scene.name, scene.title) = (name, name, LocalizedText(name), LocalizedText(name))
+    var scene = Scene.screen(named: Scene.slug(ofFile: file.path), size: window.frame.size)
     scene.code = SceneCode(
       path: code, className: subject.className, frame: subject.frame, screen: window.frame.size)
     scene.script = script

@@ -58,10 +58,13 @@ import UIKit
   public init(size: CGSize = TestScreen.phone, _ fill: (UIWindow) -> Void) {
     let application = UIApplication()
     self.application = application
-    window = UIWindow(frame: CGRect(origin: .zero, size: size), application: application)
-    fill(window)
-    window.makeKeyAndVisible()
-    window.layoutIfNeeded()
+    let window = UIWindow(frame: CGRect(origin: .zero, size: size), application: application)
+    self.window = window
+    application.asShared {
+      fill(window)
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+    }
     run = CodeRun(application, screenSize: size)
   }
 

@@ -1,3 +1,4 @@
+import Console
 import Scenes
 
 /// Writes warnings about scene files, such as old spellings, to standard error.

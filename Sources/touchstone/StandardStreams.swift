@@ -1,3 +1,4 @@
+import Console
 import Foundation
 
 /// Prepares standard input, output and error, with which a program can be started in any state.

@@ -1,7 +1,9 @@
 import ArgumentParser
 import Canvas
+import Console
 import Foundation
 import OwnCode
+import ProgramWindow
 
 /// The program `touchstone`: a command that opens the window, and commands that need no display.
 @main

@@ -18,6 +18,10 @@ let package = Package(
       exclude: ["NonisolatedCallers.swift"],
       swiftSettings: [.swiftLanguageMode(.v6)]),
     .testTarget(
-      name: "IOSSourcesTests", dependencies: ["IOSSources", .product(name: "UIKit", package: "Touchstone")]),
+      name: "IOSSourcesTests",
+      dependencies: [
+        "IOSSources", .product(name: "UIKit", package: "Touchstone"),
+        .product(name: "TouchTesting", package: "Touchstone"),
+      ]),
   ]
 )

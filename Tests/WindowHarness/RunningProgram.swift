@@ -19,8 +19,13 @@ package final class RunningProgram {
   package static let withMotion = "with motion"
 
   /// Starts the program, and returns when its window is on the display.
-  /// - Parameter folder: its home and current folder; nil for a new one. The environment of the tests is not passed on.
-  package init(_ arguments: [String], on display: DisplayServer, in folder: TemporaryFolder? = nil) throws {
+  /// - Parameters:
+  ///   - executable: the path of the program.
+  ///   - folder: its home and current folder; nil for a new one. The environment of the tests is not passed on.
+  package init(
+    _ arguments: [String], of executable: String = RunningProgram.executable, on display: DisplayServer,
+    in folder: TemporaryFolder? = nil
+  ) throws {
     self.display = display
     self.folder = try folder ?? TemporaryFolder()
     // No transitions: the tests compare the display with pictures, which are at rest.
@@ -29,7 +34,7 @@ package final class RunningProgram {
       "DISPLAY": display.name, "HOME": self.folder.url.path, "TOUCHSTONE_REDUCE_MOTION": motion,
     ]
     program = try Subprocess(
-      ["env", "--chdir", self.folder.url.path, Self.executable] + arguments.filter { $0 != RunningProgram.withMotion },
+      ["env", "--chdir", self.folder.url.path, executable] + arguments.filter { $0 != RunningProgram.withMotion },
       environment: environment)
     do {
       let found = try Subprocess.run(
@@ -43,12 +48,15 @@ package final class RunningProgram {
   }
 
   /// Runs `body` with the program on a display of its own, and ends both.
-  package static func withWindow(_ arguments: String..., body: (RunningProgram) throws -> Void) throws {
+  package static func withWindow(
+    _ arguments: String..., of executable: String = RunningProgram.executable,
+    body: (RunningProgram) throws -> Void
+  ) throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let display = try DisplayServer.virtual(in: folder)
     defer { display.end() }
-    let program = try RunningProgram(arguments, on: display)
+    let program = try RunningProgram(arguments, of: executable, on: display)
     defer { program.end() }
     try body(program)
   }

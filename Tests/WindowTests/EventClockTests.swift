@@ -1,6 +1,6 @@
 import Testing
 
-@testable import touchstone
+@testable import ProgramWindow
 
 @MainActor
 struct EventClockTests {

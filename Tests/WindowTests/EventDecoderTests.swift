@@ -2,7 +2,7 @@ import CSDL2
 import Foundation
 import Testing
 @testable import TouchInput
-@testable import touchstone
+@testable import ProgramWindow
 
 /// The input events that SDL's events are decoded into. No window or display is needed.
 @MainActor

@@ -1,7 +1,7 @@
 import Testing
 import WindowHarness
 
-@testable import touchstone
+@testable import ProgramWindow
 
 struct PictureSizeTests {
   @Test func aSizeIsTwoNumbersWithAnXBetweenThem() {

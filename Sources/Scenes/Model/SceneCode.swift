@@ -25,3 +25,14 @@ extension Scene {
     code.map { URL(filePath: $0.path, relativeTo: source?.deletingLastPathComponent()).standardizedFileURL }
   }
 }
+
+extension Scene {
+  /// A scene without views, for code that makes the windows.
+  /// - Parameter size: of the screen, in points.
+  package static func screen(named name: String, size: CGSize) -> Scene {
+    var scene = Scene.untitled
+    (scene.id, scene.slug, scene.name, scene.title) = (name, name, LocalizedText(name), LocalizedText(name))
+    scene.windows = [.screen(size)]
+    return scene
+  }
+}

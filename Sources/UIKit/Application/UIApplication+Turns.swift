@@ -12,6 +12,13 @@ extension UIApplication {
     if !isProcessing { ApplicationRegistry.ofThisProcess.end() }
   }
 
+  /// Runs `body` with this application as `UIApplication.shared`: code that makes views before the first event asks for it.
+  package func asShared<Result>(_ body: () -> Result) -> Result {
+    ApplicationRegistry.ofThisProcess.begin(self)
+    defer { ApplicationRegistry.ofThisProcess.end() }
+    return body()
+  }
+
   private func perform(_ step: @autoclosure () -> PipelineStep?, _ body: () -> Void) {
     if let observation, let step = step() {
       observation.perform(step) {

@@ -26,7 +26,7 @@ package enum DrawingRecorder {
   }
 
   /// A layer with its sublayers, and the subviews of its view, in the coordinate space of its superlayer's frame.
-  @MainActor static func recordTree(_ layer: CALayer) -> DisplayList {
+  @MainActor package static func recordTree(_ layer: CALayer) -> DisplayList {
     guard let view = layer.view else { return DisplayList(record(layer, origin: .zero)) }
     var list = record(view)
     let inner = view.subviews.filter { !$0.isHidden }.map { subview in

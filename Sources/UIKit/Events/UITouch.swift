@@ -89,6 +89,9 @@
     super.init()
   }
 
+  /// Its number, and not its address: where hashes are the same in each run, so is the order of a set of touches.
+  open nonisolated override var hash: Int { serial }
+
   /// A touch of no application: it began at zero, has no view and no window, and is never delivered.
   public override init() {
     (serial, finger, tapCount) = (0, 0, 0)

@@ -2,6 +2,7 @@ import ArgumentParser
 import Canvas
 import Foundation
 import Playground
+import ProgramWindow
 import ScenePicture
 
 /// Size, scale, theme and language of a window or a picture.
@@ -50,7 +51,7 @@ struct AppearanceOptions: ParsableArguments {
   }
 }
 
-extension PictureSize {
+nonisolated extension PictureSize {
   /// The size of the last session, within the limits.
   fileprivate init(_ state: SavedState, atMost largest: PictureSize) {
     self.init(

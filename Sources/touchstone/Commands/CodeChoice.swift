@@ -1,4 +1,5 @@
 import Canvas
+import Console
 import Foundation
 import Narration
 import OwnCode

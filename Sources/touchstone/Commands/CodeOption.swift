@@ -1,4 +1,5 @@
 import ArgumentParser
+import Console
 import OwnCode
 
 /// Whether the code of scenes may run.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Canvas
+import Console
 import Foundation
 import Snapshots
 
@@ -39,7 +40,7 @@ struct DiffCommand: ParsableCommand {
       if let output, let picture = picture(of: comparison, actual) {
         try writing { try picture.writePNG(to: URL(filePath: output)) }
       }
-      try touchstone.output(description(of: comparison, expected, actual) + "\n")
+      try Console.output(description(of: comparison, expected, actual) + "\n")
       guard comparison.isSame(under: rules.rules()) else { throw ExitCode(Refusal.Status.different.rawValue) }
     }
   }

@@ -2,7 +2,9 @@ import ArgumentParser
 import BundledFiles
 import CSDL2
 import Canvas
+import Console
 import Foundation
+import ProgramWindow
 import Scenes
 import Snapshots
 

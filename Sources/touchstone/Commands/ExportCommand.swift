@@ -1,5 +1,6 @@
 import ArgumentParser
 import Canvas
+import Console
 import Files
 import Foundation
 import HandOuts
@@ -59,7 +60,7 @@ struct ExportCommand: ParsableCommand {
       if format == .site {
         let export = try reading { try SiteExport(of: choice.scene, to: self.output, appearance) }
         let count = try export.run()
-        return try touchstone.output("Written: \(self.output), an index and \(count) pages\n")
+        return try Console.output("Written: \(self.output), an index and \(count) pages\n")
       }
       let file = URL(filePath: output)
       if format == .sheet {

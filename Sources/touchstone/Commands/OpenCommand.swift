@@ -1,8 +1,10 @@
 import ArgumentParser
+import Console
 import Foundation
 import OwnCode
 import Panels
 import Playground
+import ProgramWindow
 import ScenePicture
 import Scenes
 
@@ -70,7 +72,8 @@ struct OpenCommand: ParsableCommand {
       }
       var loop = EventLoop(
         window: window, workbench: workbench, choosesScale: choosesScale,
-        keeper: kept.keeper(holding: lastSession), signals: signals)
+        keeper: kept.keeper(holding: lastSession), signals: signals,
+        write: { try $0.write(from: $1) })
       if try loop.run() == .user { workbench.endRecording() }
     }
   }
@@ -143,12 +146,5 @@ struct OpenCommand: ParsableCommand {
     if let left, left.code != nil, !code.permission.allows(left) { return nil }
     return try? Workbench(
       options: options(appearance, showing: lastSession.scene, lastSession.variant, after: lastSession))
-  }
-}
-
-extension SavedState {
-  /// The size of the window in device pixels at a scale.
-  func devicePixels(_ scale: Int) -> CGSize {
-    CGSize(width: width * scale, height: height * scale)
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Canvas
+import Console
 import Foundation
 import Panels
 import Playground

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Console
 import ElementMaps
 import Foundation
 import Playground

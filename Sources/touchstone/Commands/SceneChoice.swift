@@ -1,5 +1,6 @@
 import ArgumentParser
 import Canvas
+import Console
 import OwnCode
 import Playground
 import Scenes

@@ -10,6 +10,10 @@ extension SceneExport {
   /// Writes the file.
   /// - Parameter workbench: shows the scene; it has the picture of the present step.
   @MainActor func write(from workbench: Workbench) throws {
+    try workbench.withCopies { try writeCopy(from: workbench) }
+  }
+
+  @MainActor private func writeCopy(from workbench: Workbench) throws {
     let language = workbench.savedState.language
     switch format {
     case .html:

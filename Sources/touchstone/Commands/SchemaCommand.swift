@@ -1,5 +1,6 @@
 import ArgumentParser
 import BundledFiles
+import Console
 import Foundation
 import Scenes
 

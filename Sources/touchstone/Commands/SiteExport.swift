@@ -1,4 +1,5 @@
 import Canvas
+import Console
 import Files
 import Foundation
 import HandOuts
@@ -34,7 +35,8 @@ import Scenes
   /// - Returns: the number of pages.
   /// - Throws: a `Refusal`.
   func run() throws -> Int {
-    let scenes = try reading { try library.scenes() }
+    // A page answers by itself what a view would; nobody can say that of code.
+    let scenes = try reading { try library.scenes() }.filter { $0.code == nil }
     guard !scenes.isEmpty else {
       throw Refusal(status: .unreadable, reason: "\(library.folder.path): has no scene files (.yaml)")
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Console
 import Foundation
 
 /// A command with its arguments and subcommands, as `--experimental-dump-help` prints it.

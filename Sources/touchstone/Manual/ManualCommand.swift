@@ -1,4 +1,5 @@
 import ArgumentParser
+import Console
 import Scenes
 
 /// `touchstone manual`: prints the manual page. Used when the program is installed.

@@ -3,7 +3,7 @@ import Playground
 import Testing
 import WindowHarness
 
-@testable import touchstone
+@testable import ProgramWindow
 
 /// Which state file a start reads: the person's own, or the machine's.
 @MainActor struct KeptStateTests {

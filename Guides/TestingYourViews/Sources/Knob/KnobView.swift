@@ -20,9 +20,21 @@ public final class KnobView: UIControl {
     return true
   }
 
+  public override func draw(_ rect: CGRect) {
+    let rim = UIBezierPath(ovalIn: bounds.insetBy(dx: bounds.width / 8, dy: bounds.height / 8))
+    rim.lineWidth = bounds.width / 4
+    UIColor.systemGray4.setStroke()
+    rim.stroke()
+    let radius = bounds.width * 3 / 8
+    let mark = CGPoint(x: bounds.midX + cos(angle) * radius, y: bounds.midY + sin(angle) * radius)
+    UIColor.systemBlue.setFill()
+    UIBezierPath(ovalIn: CGRect(x: mark.x - 12, y: mark.y - 12, width: 24, height: 24)).fill()
+  }
+
   private func turn(to touch: UITouch) {
     let point = touch.location(in: self)
     angle = atan2(point.y - bounds.midY, point.x - bounds.midX)
+    setNeedsDisplay()
     sendActions(for: .valueChanged)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Knob
 import Testing
-import TouchTesting
+import TouchTestingPictures
 import UIKit
 
 struct KnobTests {
@@ -34,6 +34,12 @@ struct KnobTests {
     screen.tap(CGPoint(x: 30, y: 120))
     screen.expectTrace(matches: "References/tap.trace.txt")
     screen.expectHitMap(matches: "References/knob.hitmap.png")
+  }
+
+  @Test func itsMarkFollowsTheFinger() {
+    let screen = TestScreen(knob, size: CGSize(width: 240, height: 240))
+    screen.tap(CGPoint(x: 120, y: 200))
+    screen.expectPicture(matches: "References/turned.png")
   }
 
   @Test func twoFingersInAScript() {

@@ -1,0 +1,6 @@
+import ArgumentParser
+import ProgramWindow
+
+nonisolated extension PictureSize: ExpressibleByArgument {
+  package var defaultValueDescription: String { description }
+}
