@@ -1,0 +1,55 @@
+import TestSupport
+import Testing
+import TouchTrace
+
+@testable import OwnCode
+
+/// Optional methods of a protocol are called if the delegate has them, and are nil else.
+@Suite(.slow) struct OptionalMethodTests {
+  private static let source = """
+    import UIKit
+
+    @objc protocol DialDelegate {
+      @objc optional func dialShouldTurn(_ dial: Dial) -> Bool
+      @objc optional func dial(_ dial: Dial, turnedTo angle: CGFloat)
+    }
+
+    final class Dial: UIControl {
+      weak var delegate: DialDelegate?
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        // Without an answer it turns.
+        guard delegate?.dialShouldTurn?(self) ?? true else { return }
+        delegate?.dial?(self, turnedTo: 1)
+        sendActions(for: .valueChanged)
+      }
+    }
+
+    class DialController: UIViewController, DialDelegate {
+      let dial = Dial(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        dial.delegate = self
+        dial.addTarget(self, action: #selector(changed), for: .valueChanged)
+        dial.addTarget(self, action: #selector(turned), for: .editingChanged)
+        view.addSubview(dial)
+      }
+      @objc func changed() {}
+      @objc func turned() {}
+      // METHODS
+    }
+    """
+
+  private func actions(_ methods: String) throws -> [String] {
+    let folder = try CodeFolder(["Dial.swift": Self.source.replacing("// METHODS", with: methods)])
+    return try folder.playback().trace.steps.compactMap { step in
+      if case .action(_, let name, _, _, _) = step.kind { name } else { nil }
+    }
+  }
+
+  @Test func aMethodThatIsThereIsCalled() throws {
+    #expect(try actions("") == ["changed"])
+    #expect(try actions("func dialShouldTurn(_ dial: Dial) -> Bool { false }") == [])
+    let turned = "func dial(_ dial: Dial, turnedTo angle: CGFloat) { dial.sendActions(for: .editingChanged) }"
+    #expect(try actions(turned) == ["turned", "changed"])
+  }
+}
