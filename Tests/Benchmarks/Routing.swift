@@ -6,10 +6,11 @@ func measureRouting(_ floors: Floors) -> [Figure] {
   [("down, move, up", 1), ("down, 100 moves, up", 100)].flatMap { work, moves in
     [nil, CountingObserver()].map { observer in
       let finger = Finger(moves: moves, observer: observer), sequences = 200
-      let pairs = Stopwatch.pairs(per: sequences * (moves + 2)) {
+      let floorSequences = sequences * 50
+      let pairs = Stopwatch.pairs(per: sequences * (moves + 2), floorPer: floorSequences * (moves + 2)) {
         finger.play(sequences)
       } floor: {
-        floors.route(sequences: sequences, moves: moves)
+        floors.route(sequences: floorSequences, moves: moves)
       }
       return Figure(observer == nil ? work : work + ", observed", pairs)
     }
