@@ -1,4 +1,5 @@
 import Foundation
+import Scenes
 
 /// An error that ends a command: a message for standard error and an exit status.
 package struct Refusal: Error {
@@ -27,7 +28,7 @@ package func reading<Result>(_ work: () throws -> Result) throws -> Result {
   } catch let refusal as Refusal {
     throw refusal
   } catch {
-    throw Refusal(status: .unreadable, reason: "\(error)")
+    throw Refusal(status: .unreadable, reason: Language.ofMessages.message(of: error))
   }
 }
 

@@ -311,7 +311,7 @@ import Testing
     let message = errors("views: [{ name: a, frame: 0 0 1 \(String(repeating: "k", count: 100_000)) }]")
     #expect(message.hasPrefix("1:33: error: expected a frame of four numbers") && message.hasSuffix("kk…"))
     #expect(message.count < 1_100)
-    #expect(TextError(String(repeating: "\u{1B}", count: 100_000)).description.count < 7_000)
+    #expect(TextError(ProblemText(verbatim: String(repeating: "\u{1B}", count: 100_000))).description.count < 7_000)
   }
 
   @Test func theErrorShowsControlCharactersOfTheFile() {

@@ -78,7 +78,7 @@ import Testing
     ("set alpha 1", "expected NAME.PROPERTY VALUE, such as `button.alpha 0.5`, not `alpha`", 4),
   ])
   func theErrorOfAWrongLineNamesWhatIsRight(_ line: String, _ message: String, _ offset: Int) {
-    #expect(throws: TextError(message, offset: offset)) { try ScriptLine.parse(line) }
+    #expect(throws: TextError(ProblemText(verbatim: message), offset: offset)) { try ScriptLine.parse(line) }
   }
 
   @Test(arguments: [
@@ -88,7 +88,7 @@ import Testing
     ("mark end", "`end` is the name of the mark after the last line; choose another name"),
   ])
   func aLineThatCannotFollowIsRefused(_ text: String, _ message: String) {
-    #expect(throws: TextError(message)) { try script(text) }
+    #expect(throws: TextError(ProblemText(verbatim: message))) { try script(text) }
   }
 
   // MARK: Recordings

@@ -140,7 +140,7 @@ import Testing
     (.remove("nobody"), "`nobody` is not an object that can be removed"),
   ])
   func anEditThatCannotBeIsRefused(_ edit: TreeEdit, message: String) throws {
-    #expect(throws: TextError(message)) { try scene().applying(edit) }
+    #expect(throws: TextError(ProblemText(verbatim: message))) { try scene().applying(edit) }
   }
 
   @Test func aRecordingIsDividedIntoEditsAndTouches() throws {

@@ -23,7 +23,8 @@ final class FileProblemRows: UIView, Painted {
     rows = problems.map { problem in
       (
         problem.place,
-        appearance.typesetter.lines(of: problem.message, font, width: width - placeWidth - 12 * scale, maximum: 20)
+        appearance.typesetter.lines(
+          of: problem.message[appearance.languages.first], font, width: width - placeWidth - 12 * scale, maximum: 20)
       )
     }
     height = rows.reduce(0) { $0 + CGFloat($1.lines.count) * pitch + 6 * scale }

@@ -25,7 +25,7 @@ extension Workbench {
     do throws(SceneError) {
       if let file = LessonPlan.file(named: name, of: files.library) { try openPlan(file) }
     } catch {
-      showStatus("\(error)")
+      showStatus(preferences.languages.first.message(of: error))
     }
   }
 
@@ -63,7 +63,7 @@ extension Workbench {
       if playback.variant.name != part.variant { perform(.chooseVariant(part.variant)) }
       if isPredicting && part.questions.isEmpty { setMode(.live) }
     } catch {
-      showStatus("\(error)")
+      showStatus(preferences.languages.first.message(of: error))
     }
   }
 

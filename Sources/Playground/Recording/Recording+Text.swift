@@ -41,7 +41,7 @@ nonisolated extension Recording {
           values[String(line[..<colon])] = YAMLText.plain(value).withoutByteOrderMarks
         }
       } catch {
-        throw TextError("line \(index + 1): \(error.message)", offset: error.offset)
+        throw TextError("line \(index + 1): \(error.text)", offset: error.offset)
       }
     }
     guard let scene = values["scene"], let variant = values["variant"], values["script"] != nil else {

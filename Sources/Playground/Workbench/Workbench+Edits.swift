@@ -24,7 +24,7 @@ extension Workbench {
       if let problem { throw problem }
     } catch {
       session.dropUndo()
-      return showStatus(error.message)
+      return showStatus(error.text[preferences.languages.first])
     }
     let after = display.finalStory?.result
     if let before, let after, before != after {

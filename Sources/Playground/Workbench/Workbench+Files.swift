@@ -31,7 +31,8 @@ extension Workbench {
       open(scene)
       panels.closeFileSheet()
     } catch {
-      if !panels.fileSheet.showError("\(error)") { showStatus("\(error)") }
+      let message = preferences.languages.first.message(of: error)
+      if !panels.fileSheet.showError(message) { showStatus(message) }
     }
   }
 
@@ -46,7 +47,7 @@ extension Workbench {
       open(try files.library.scene(listed.file?.path ?? id))
       if let file = listed.file, !files.isPreset(file) { files.recent.note(file) }
     } catch {
-      showStatus("\(error)")
+      showStatus(preferences.languages.first.message(of: error))
     }
   }
 

@@ -105,7 +105,10 @@ extension Workbench {
 
   /// Says why other code is not shown; the present scene stays.
   private func refuse(_ problems: [FileNotice.Problem]) {
-    let text = problems.first.map { $0.place.isEmpty ? $0.message : $0.place + ": " + $0.message } ?? ""
+    let text =
+      problems.first.map { problem in
+        (problem.place.isEmpty ? "" : problem.place + ": ") + problem.message[preferences.languages.first]
+      } ?? ""
     if !panels.fileSheet.showError(text) { showStatus(text) }
   }
 

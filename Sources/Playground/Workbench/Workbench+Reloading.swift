@@ -86,6 +86,6 @@ nonisolated extension Scene {
 
 extension FileNotice.Problem {
   nonisolated fileprivate init(_ diagnostic: Diagnostic) {
-    self.init(place: diagnostic.place, message: diagnostic.message)
+    self.init(place: diagnostic.place, message: diagnostic.text.localized)
   }
 }

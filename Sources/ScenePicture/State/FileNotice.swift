@@ -1,12 +1,17 @@
+import Scenes
+
 /// What happened to the file of the open scene, until it is settled.
 package struct FileNotice: Equatable, Sendable {
   /// A problem of the file.
   package struct Problem: Equatable, Sendable {
     /// The place in the file, such as `two.yaml:12:9`; empty if there is none.
     package var place: String
-    package var message: String
+    package var message: LocalizedText
 
-    package init(place: String, message: String) { (self.place, self.message) = (place, message) }
+    package init(place: String, message: LocalizedText) { (self.place, self.message) = (place, message) }
+
+    /// A problem whose message is the same in every language, such as one of a compiler.
+    package init(place: String, message: String) { self.init(place: place, message: LocalizedText(message)) }
   }
 
   package enum Kind: Equatable, Sendable {

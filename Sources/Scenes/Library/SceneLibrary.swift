@@ -83,7 +83,7 @@ package struct SceneLibrary: Sendable {
       }
     }
     let slugs = (files + apps).map { Scene.slug(ofFile: $0.lastPathComponent) }
-    let hint =
+    let hint: ProblemText =
       nearestName(to: name, among: slugs).map { "did you mean `\($0)`?" } ?? "`touchstone list` prints all names."
     throw SceneError(
       file: name, "there is no preset of this name; \(hint) For a file, write its path, such as `./\(name).yaml`")

@@ -35,7 +35,10 @@ struct FailureRequirements {
     // A message with hundreds of names would not be read.
     let shown = path.count <= 12 ? path : path.prefix(6) + ["…"] + path.suffix(2)
     throw TextError(
-      "\(shown.joined(separator: " → ")) is a cycle of failure requirements, so that none of them can recognize; remove one requirement"
+      """
+      \(shown.joined(separator: " → ")) is a cycle of failure requirements, so that none of them can recognize; remove one \
+      requirement
+      """
     )
   }
 

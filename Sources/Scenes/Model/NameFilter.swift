@@ -28,7 +28,7 @@ package enum NameFilter: Equatable, Sendable {
 
   /// Reads `all`, `none`, or names with or without `except` before them.
   /// - Parameter what: what the names stand for: `view`.
-  static func parse(_ words: inout WordScanner, of what: String) throws(TextError) -> NameFilter {
+  static func parse(_ words: inout WordScanner, of what: ProblemText) throws(TextError) -> NameFilter {
     if words.take("all") { return .all }
     if words.take("none") { return .none }
     let isExcept = words.take("except")

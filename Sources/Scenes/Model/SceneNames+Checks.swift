@@ -76,7 +76,7 @@ extension SceneNames {
     }
   }
 
-  private func unknown(_ what: String, _ name: String, _ isPossible: (ObjectKind) -> Bool) -> TextError {
+  private func unknown(_ what: ProblemText, _ name: String, _ isPossible: (ObjectKind) -> Bool) -> TextError {
     let known = all.filter { kinds[$0].map(isPossible) == true }
     return TextError("there is no \(what) in this scene\(suggestion(for: name, among: known))")
   }

@@ -55,7 +55,8 @@ struct PlanReader {
     do throws(SceneError) {
       return try library.scene(isPath ? folder.appendingPathComponent(text).standardizedFileURL.path : text)
     } catch {
-      report.error("the scene `\(text)` cannot be read: \(error.diagnostics.first?.message ?? "\(error)")", at: node)
+      let reason = error.diagnostics.first?.text ?? "\(error)"
+      report.error("the scene `\(text)` cannot be read: \(reason)", at: node)
       return nil
     }
   }

@@ -19,7 +19,7 @@ struct ValueFormat<Value: PropertyValue>: Sendable {
 
 extension ValueFormat where Value: RawRepresentable<String> & CaseIterable {
   /// One of the raw values of a type.
-  static func choice(_ expected: String) -> ValueFormat {
+  static func choice(_ expected: ProblemText) -> ValueFormat {
     ValueFormat(.choice(Value.allCases.map(\.rawValue))) { words throws(TextError) in try words.choice(expected) }
   }
 }
@@ -41,7 +41,7 @@ extension ValueFormat where Value == Int {
   static var tapCount: ValueFormat { integer("a number of taps", in: 0...10) }
   static var fingerCount: ValueFormat { integer("a number of fingers", in: 1...20) }
 
-  private static func integer(_ expected: String, in range: ClosedRange<Int>) -> ValueFormat {
+  private static func integer(_ expected: ProblemText, in range: ClosedRange<Int>) -> ValueFormat {
     let domain = ValueDomain.number(Double(range.lowerBound)...Double(range.upperBound), step: 1, isWhole: true)
     return ValueFormat(domain) { words throws(TextError) in try words.integer(expected, in: range) }
   }
@@ -61,7 +61,7 @@ extension ValueFormat where Value == Double {
   static var points: ValueFormat { measure("a distance in points", step: 1, editedTo: 9_999) }
 
   /// A number that is not negative. An editor has those up to a limit.
-  private static func measure(_ expected: String, step: Double, editedTo limit: Double) -> ValueFormat {
+  private static func measure(_ expected: ProblemText, step: Double, editedTo limit: Double) -> ValueFormat {
     ValueFormat(.number(0...limit, step: step, isWhole: false)) { words throws(TextError) in
       let word = words.peek
       let number = try words.number(expected)

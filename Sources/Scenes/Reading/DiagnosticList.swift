@@ -9,11 +9,11 @@ final class DiagnosticList {
 
   /// Adds an error.
   /// - Parameter offset: Unicode scalars from the node's mark.
-  func error(_ message: String, at node: Node, offset: Int = 0) { add(.error, message, at: node, offset: offset) }
+  func error(_ text: ProblemText, at node: Node, offset: Int = 0) { add(.error, text, at: node, offset: offset) }
 
   /// Adds a warning: the file is read in spite of it.
   /// - Parameter offset: Unicode scalars from the node's mark.
-  func warning(_ message: String, at node: Node, offset: Int = 0) { add(.warning, message, at: node, offset: offset) }
+  func warning(_ text: ProblemText, at node: Node, offset: Int = 0) { add(.warning, text, at: node, offset: offset) }
 
   /// Calls `body`, which may fail on the text of a node, and adds its failure.
   func attempt<Value>(at node: Node, _ body: () throws(TextError) -> Value) -> Value? {
@@ -59,13 +59,13 @@ final class DiagnosticList {
 
   /// Adds a problem of a text, at the very word if the file has the text as it is.
   private func add(_ severity: Diagnostic.Severity, _ problem: TextError, at node: Node) {
-    add(severity, problem.message, at: node, offset: node.offsetOfText.map { $0 + problem.offset } ?? 0)
+    add(severity, problem.text, at: node, offset: node.offsetOfText.map { $0 + problem.offset } ?? 0)
   }
 
-  private func add(_ severity: Diagnostic.Severity, _ message: String, at node: Node, offset: Int) {
+  private func add(_ severity: Diagnostic.Severity, _ text: ProblemText, at node: Node, offset: Int) {
     guard !isFull else { return }
     let position = node.mark.map { Diagnostic.Position(line: $0.line, column: $0.column + offset) }
-    diagnostics.append(Diagnostic(file: file, position: position, severity: severity, message: message))
+    diagnostics.append(Diagnostic(file: file, position: position, severity: severity, text: text))
   }
 }
 

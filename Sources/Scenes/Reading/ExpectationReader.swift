@@ -87,7 +87,7 @@ struct ExpectationReader {
         throw word.error("`\(word.text)` needs the view's answer: + inside, - outside, / skipped, ~ its own override")
       }
       let name = String(word.text.dropLast())
-      do { try names.checkView(name) } catch { throw word.error(error.message) }
+      do { try names.checkView(name) } catch { throw word.error(error.text) }
       order.append(Expectation.Question(view: name, answer: answer))
     }
     return order

@@ -12,7 +12,7 @@ struct Fields {
   ///   - keys: the keys that it may have.
   ///   - oldKeys: keys of earlier versions, which are read with a warning.
   /// - Returns: nil, with a report, if the node is no mapping.
-  init?(_ node: Node, of what: String, keys: [String], oldKeys: [OldKey] = [], _ report: DiagnosticList) {
+  init?(_ node: Node, of what: ProblemText, keys: [String], oldKeys: [OldKey] = [], _ report: DiagnosticList) {
     guard case .mapping(let mapping) = node else {
       report.error("expected \(what), written as lines of `key: value`, not \(node.kind)", at: node)
       return nil
@@ -95,7 +95,7 @@ struct Fields {
   }
 
   /// Reads one of the raw values of a type.
-  func choice<Choice: RawRepresentable<String> & CaseIterable>(_ key: String, _ what: String) -> Choice? {
+  func choice<Choice: RawRepresentable<String> & CaseIterable>(_ key: String, _ what: ProblemText) -> Choice? {
     value(key) { text throws(TextError) in
       guard let choice = Choice(rawValue: text) else {
         throw TextError("unknown \(what) `\(text)`\(suggestion(for: text, among: Choice.allCases.map(\.rawValue)))")
@@ -115,7 +115,7 @@ struct Fields {
 extension Node {
   /// The text of a scalar, or the texts of a list of scalars joined with spaces.
   /// - Returns: nil, with a report, for any other node and for an empty text.
-  func text(for what: String, _ report: DiagnosticList) -> String? {
+  func text(for what: ProblemText, _ report: DiagnosticList) -> String? {
     switch self {
     case .scalar(let scalar) where !scalar.string.isEmpty:
       return scalar.string
@@ -132,7 +132,7 @@ extension Node {
   }
 
   /// What the node is, for messages.
-  var kind: String {
+  var kind: ProblemText {
     switch self {
     case .scalar(let scalar): scalar.string.isEmpty ? "nothing" : "the text `\(scalar.string.prefix(40))`"
     case .mapping: "a mapping of keys"

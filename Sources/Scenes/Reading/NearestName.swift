@@ -11,7 +11,7 @@ package func nearestName(to wrong: String, among known: [String]) -> String? {
 private let mostCompared = 500
 
 /// Returns the end of a message: `; did you mean …?`, or the known names if there are at most 24, or nothing.
-package func suggestion(for wrong: String, among known: [String]) -> String {
+package func suggestion(for wrong: String, among known: [String]) -> ProblemText {
   if let name = nearestName(to: wrong, among: known) { return "; did you mean `\(name)`?" }
   var seen: Set<String> = []
   let names = known.filter { seen.insert($0).inserted }

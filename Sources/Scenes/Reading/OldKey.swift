@@ -4,7 +4,7 @@ struct OldKey: Sendable {
   /// The key that has its meaning now; nil if the key has no effect any more.
   let newName: String?
   /// What a person should write now.
-  let warning: String
+  let warning: ProblemText
 
   /// A key that has another name now.
   static func renamed(_ name: String, to newName: String) -> OldKey {
@@ -13,7 +13,7 @@ struct OldKey: Sendable {
 
   /// A key that was removed.
   /// - Parameter advice: what to write instead.
-  static func removed(_ name: String, _ advice: String) -> OldKey {
+  static func removed(_ name: String, _ advice: ProblemText) -> OldKey {
     OldKey(name: name, newName: nil, warning: "the key `\(name)` has no effect any more; \(advice)")
   }
 }

@@ -12,7 +12,7 @@ package struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
   var position: Position?
   var severity = Severity.error
   /// What is wrong and what would be right.
-  package var message: String
+  package var text: ProblemText
 
   /// The name of the file without its folder, and the line and column: `a.yaml:9:13`.
   package var place: String {
@@ -20,16 +20,16 @@ package struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
     return (name + (position.map { ":\($0.line):\($0.column)" } ?? "")).escapingControlCharacters
   }
 
-  /// An error that concerns a whole file.
+  /// An error that concerns a whole file, with words that are not translated.
   package init(file: String, message: String) {
-    self.init(file: file, position: nil, message: message)
+    self.init(file: file, position: nil, text: ProblemText(verbatim: message))
   }
 
-  init(file: String, position: Position?, severity: Severity = .error, message: String) {
+  init(file: String, position: Position?, severity: Severity = .error, text: ProblemText) {
     self.file = file
     self.position = position
     self.severity = severity
-    self.message = message
+    self.text = text
   }
 
   /// A place in a file. Lines and columns count from 1.
@@ -50,11 +50,25 @@ package struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// `file:line:column: error: message`, the format of compilers, which editors can open. It is one line: the control
+  /// The line in English.
+  package var description: String { line(in: .english) }
+
+  /// Returns `file:line:column: error: message`, the format of compilers, which editors can open. It is one line: the control
   /// characters of the file's name and content are written as their codes. A very long one is shortened.
-  package var description: String {
+  package func line(in language: Language) -> String {
     let place = position.map { ":\($0.line):\($0.column)" } ?? ""
-    return "\(file)\(place): \(severity.rawValue): \(message.shortened())".escapingControlCharacters
+    return "\(file)\(place): \(severity.rawValue): \(text[language].shortened())".escapingControlCharacters
+  }
+}
+
+extension Language {
+  /// Returns the message of an error: in this language if it is about a scene, else in English.
+  package func message(of error: any Error) -> String {
+    switch error {
+    case let error as SceneError: error.lines(in: self)
+    case let error as TextError: error.message(in: self)
+    default: "\(error)"
+    }
   }
 }
 
@@ -66,12 +80,15 @@ package struct SceneError: Error, Equatable, Sendable, CustomStringConvertible {
     self.diagnostics = diagnostics
   }
 
-  init(file: String, _ message: String) {
-    self.init([Diagnostic(file: file, message: message)])
+  init(file: String, _ text: ProblemText) {
+    self.init([Diagnostic(file: file, position: nil, text: text)])
   }
 
-  /// The diagnostics, one a line.
-  package var description: String {
-    diagnostics.map(\.description).joined(separator: "\n")
+  /// The diagnostics in English, one a line.
+  package var description: String { lines(in: .english) }
+
+  /// Returns the diagnostics, one a line.
+  package func lines(in language: Language) -> String {
+    diagnostics.map { $0.line(in: language) }.joined(separator: "\n")
   }
 }

@@ -48,17 +48,17 @@ extension Scene {
       throw SceneError(file: path, "the file has more than \(largestFile / 1_000_000) MB, the limit for scenes")
     }
     guard let text = String(validating: data, as: UTF8.self) else {
-      let message = "the file is not UTF-8 text"
-      throw SceneError([Diagnostic(file: path, position: .ofFirstInvalidByte(in: data), message: message)])
+      let problem: ProblemText = "the file is not UTF-8 text"
+      throw SceneError([Diagnostic(file: path, position: .ofFirstInvalidByte(in: data), text: problem)])
     }
     return text
   }
 
-  private static func message(of error: RegularFileError) -> String {
+  private static func message(of error: RegularFileError) -> ProblemText {
     switch error {
     case .missing: "there is no such file"
     case .folder: "this is a folder; write the path of a scene file in it"
-    case .special(let kind): "this is \(kind); a scene is a file"
+    case .special(let kind): "this is \(ProblemText(key: kind)); a scene is a file"
     case .system(let reason): "the file cannot be read: \(reason)"
     }
   }
@@ -80,21 +80,21 @@ extension Diagnostic {
     // The parser has a limit of its own, which it may reach before the check does.
     case YamlError.parser(_, let problem, let mark, _) where problem.hasPrefix("Maximum nesting level"):
       self.init(
-        file: file, position: Position(line: mark.line, column: mark.column), message: YAMLCheck.depthMessage)
+        file: file, position: Position(line: mark.line, column: mark.column), text: YAMLCheck.depthMessage)
     case YamlError.scanner(let context, let problem, let mark, _),
       YamlError.parser(let context, let problem, let mark, _),
       YamlError.composer(let context, let problem, let mark, _):
-      let place = context.map { ", \($0.text) from line \($0.mark.line)" } ?? ""
+      let place: ProblemText = context.map { ", \($0.text) from line \($0.mark.line)" } ?? ""
       self.init(
         file: file, position: Position(line: mark.line, column: mark.column),
-        message: "this is not YAML: \(problem)\(place)")
+        text: "this is not YAML: \(problem)\(place)")
     case YamlError.duplicatedKeysInMapping(let duplicates, let context):
       let keys = duplicates.map { "`\($0)`" }.joined(separator: ", ")
       self.init(
         file: file, position: Position(line: context.mark.line, column: context.mark.column),
-        message: "the key \(keys) occurs twice in one mapping")
+        text: "the key \(keys) occurs twice in one mapping")
     default:
-      self.init(file: file, position: nil, message: "this is not YAML that can be read: \(error)")
+      self.init(file: file, position: nil, text: "this is not YAML that can be read: \(error)")
     }
   }
 }

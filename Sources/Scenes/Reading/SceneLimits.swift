@@ -21,11 +21,13 @@ enum SceneLimits {
   static let nameLength = 80
 
   /// - Parameter what: what has the name, with its article: `a mark`.
-  static func checkLength(ofName name: String, of what: String) throws(TextError) {
+  static func checkLength(ofName name: String, of what: ProblemText) throws(TextError) {
     let length = name.inFileName.utf8.count
     guard length > nameLength else { return }
     throw TextError(
-      "the name of \(what) has at most \(nameLength) bytes, and this one has \(length); a character that is no letter, "
-        + "digit, `-` or `_` counts three times")
+      """
+      the name of \(what) has at most \(nameLength) bytes, and this one has \(length); a character that is no letter, digit, \
+      `-` or `_` counts three times
+      """)
   }
 }

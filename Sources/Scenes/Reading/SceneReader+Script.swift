@@ -92,8 +92,10 @@ extension SceneReader {
   func checkScales(of scene: Scene, _ tree: TreeReader) {
     guard let name = ScaleCheck(scene).firstExcess(), let node = tree.places[name] else { return }
     report.error(
-      "the scales of `\(name)` and of the views above it, in the tree, variants and script, multiply to more than "
-        + "1000000 or less than 0.000001", at: node)
+      """
+      the scales of `\(name)` and of the views above it, in the tree, variants and script, multiply to more than 1000000 or \
+      less than 0.000001
+      """, at: node)
   }
 
   /// Refuses a script or a hand that is too much for its scene.
@@ -113,8 +115,9 @@ extension SceneReader {
     let views = scene.viewNames.count, inputs = script.inputs.count
     if views * inputs > SceneLimits.work {
       report.error(
-        "\(views) views and \(inputs) inputs are too many together: views times inputs are at most "
-          + "\(SceneLimits.work)", at: node)
+        """
+        \(views) views and \(inputs) inputs are too many together: views times inputs are at most \(SceneLimits.work)
+        """, at: node)
     }
   }
 }

@@ -56,7 +56,7 @@ struct SceneReader {
   }
 
   private func readChanges(
-    _ fields: Fields, _ key: String, _ what: String, of kind: ObjectKind, _ tree: TreeReader
+    _ fields: Fields, _ key: String, _ what: ProblemText, of kind: ObjectKind, _ tree: TreeReader
   ) -> [Change] {
     guard let node = fields[key],
       let fields = Fields(node, of: what, keys: kind.properties.map(\.rawValue), report)
@@ -112,7 +112,7 @@ struct SceneReader {
   static let languageKeys = Language.allCases.map(\.rawValue)
 
   /// Reads one string for all languages, or one for each.
-  func readText(_ node: Node, of what: String) -> LocalizedText? {
+  func readText(_ node: Node, of what: ProblemText) -> LocalizedText? {
     if case .scalar = node { return node.text(for: what, report).map { LocalizedText($0) } }
     guard
       let fields = Fields(node, of: "\(what), a text in several languages", keys: SceneReader.languageKeys, report)

@@ -11,7 +11,7 @@ package struct SettingsFile {
   ///   - what: what the file describes, with its article: `a suite`.
   ///   - keys: the keys that it may have. Another one is an error with the nearest key.
   /// - Throws: `SceneError` if the file cannot be read or is not YAML.
-  package init(_ file: URL, of what: String, keys: [String]) throws(SceneError) {
+  package init(_ file: URL, of what: ProblemText, keys: [String]) throws(SceneError) {
     let path = file.relativePath
     report = DiagnosticList(file: path)
     let root = try Scene.compose(try Scene.readText(file, named: path), file: path)

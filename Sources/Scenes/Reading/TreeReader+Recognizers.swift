@@ -1,8 +1,8 @@
 import Yams
 
 extension TreeReader {
-  private static let kindHint =
-    "a recognizer needs a `kind`: " + RecognizerKind.allCases.map(\.rawValue).joined(separator: ", ")
+  private static let kindHint: ProblemText =
+    "a recognizer needs a `kind`: \(RecognizerKind.allCases.map(\.rawValue).joined(separator: ", "))"
 
   /// Reads the recognizers of a view or window.
   func readRecognizers(_ fields: Fields) -> [RecognizerDescription] {
@@ -38,8 +38,8 @@ extension TreeReader {
     for key in Set(keys).sorted() {
       guard let node = fields[key] else { continue }
       let own = kind.ownProperties.map(\.rawValue).joined(separator: ", ")
-      report.error(
-        "a \(kind.rawValue) has no `\(key)`" + (own.isEmpty ? "" : "; it has \(own)"), at: node)
+      let known: ProblemText = own.isEmpty ? "" : "; it has \(own)"
+      report.error("a \(kind.rawValue) has no `\(key)`\(known)", at: node)
     }
   }
 

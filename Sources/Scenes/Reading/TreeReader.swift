@@ -106,7 +106,7 @@ final class TreeReader {
   }
 
   private func refuse(
-    _ fields: Fields, _ keys: [String], _ owners: String, _ example: String, _ viewClass: ViewClass
+    _ fields: Fields, _ keys: [String], _ owners: ProblemText, _ example: String, _ viewClass: ViewClass
   ) {
     for key in keys {
       if let node = fields[key] {
@@ -176,7 +176,7 @@ final class TreeReader {
 
   // MARK: Names
 
-  func readName(_ fields: Fields, of what: String) -> String {
+  func readName(_ fields: Fields, of what: ProblemText) -> String {
     guard let node = fields["name"] else {
       report.error("\(what) needs a `name`", at: fields.node)
       return ""

@@ -5,7 +5,7 @@ struct Word: Equatable {
   var offset: Int
 
   /// An error whose place is this word.
-  func error(_ message: String) -> TextError { TextError(message, offset: offset) }
+  func error(_ text: ProblemText) -> TextError { TextError(text, offset: offset) }
 }
 
 /// Reads a text word by word; words are separated by white space. It reads edits, script lines, actions and values.
@@ -38,7 +38,7 @@ struct WordScanner {
 
   /// Takes the next word.
   /// - Parameter expected: what to name in the error if there is no word left.
-  mutating func next(_ expected: String) throws(TextError) -> Word {
+  mutating func next(_ expected: ProblemText) throws(TextError) -> Word {
     guard let word = peek else { throw TextError("expected \(expected) here", offset: length) }
     position += 1
     return word
@@ -57,18 +57,18 @@ struct WordScanner {
   }
 
   /// Adds a warning whose place is a word.
-  mutating func warn(_ message: String, at word: Word) { warnings.append(word.error(message)) }
+  mutating func warn(_ text: ProblemText, at word: Word) { warnings.append(word.error(text)) }
 
   // MARK: Numbers
 
   /// Takes a finite number.
-  mutating func number(_ expected: String) throws(TextError) -> Double {
+  mutating func number(_ expected: ProblemText) throws(TextError) -> Double {
     let word = try next(expected)
     return try WordScanner.number(word.text, at: word, expected)
   }
 
   /// Takes a whole number in a range.
-  mutating func integer(_ expected: String, in range: ClosedRange<Int>) throws(TextError) -> Int {
+  mutating func integer(_ expected: ProblemText, in range: ClosedRange<Int>) throws(TextError) -> Int {
     let word = try next(expected)
     guard let value = Int(word.text), range.contains(value) else {
       throw word.error("expected \(expected), \(range.lowerBound) to \(range.upperBound), not `\(word.text)`")
@@ -77,7 +77,7 @@ struct WordScanner {
   }
 
   /// Takes all numbers that are left. Spaces, commas or both separate them.
-  mutating func numbers(_ expected: String) throws(TextError) -> [Double] {
+  mutating func numbers(_ expected: ProblemText) throws(TextError) -> [Double] {
     var result: [Double] = []
     while let word = peek {
       position += 1
@@ -89,7 +89,7 @@ struct WordScanner {
   }
 
   /// Reads a finite number from -1,000,000 to 1,000,000, which is more than any screen has.
-  static func number(_ text: String, at word: Word, _ expected: String) throws(TextError) -> Double {
+  static func number(_ text: String, at word: Word, _ expected: ProblemText) throws(TextError) -> Double {
     guard let value = Double(text), value.isFinite, text.allSatisfy({ "+-.0123456789eE".contains($0) }) else {
       throw word.error("expected \(expected), not `\(text)`")
     }
@@ -103,7 +103,7 @@ struct WordScanner {
 extension WordScanner {
   /// Takes one of the raw values of a type.
   mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
-    _ expected: String
+    _ expected: ProblemText
   ) throws(TextError) -> Choice {
     let word = try next(expected)
     guard let choice = Choice(rawValue: word.text) else {

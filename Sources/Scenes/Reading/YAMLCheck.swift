@@ -13,12 +13,12 @@ enum YAMLCheck {
   /// - Throws: `SceneError` with the first problem. Of a text that is not YAML, only the part before the error is checked.
   static func check(_ text: String, file: String) throws(SceneError) {
     var text = text
-    if let (position, message) = text.withUTF8(firstProblem) {
-      throw SceneError([Diagnostic(file: file, position: position, message: message)])
+    if let (position, problem) = text.withUTF8(firstProblem) {
+      throw SceneError([Diagnostic(file: file, position: position, text: problem)])
     }
   }
 
-  private typealias Problem = (Diagnostic.Position, message: String)
+  private typealias Problem = (Diagnostic.Position, text: ProblemText)
 
   private static func firstProblem(in bytes: UnsafeBufferPointer<UInt8>) -> Problem? {
     // The parser has a pointer to itself, so that it must not move.
@@ -56,9 +56,9 @@ enum YAMLCheck {
     return readerProblem(of: parser.pointee, in: bytes)
   }
 
-  static let depthMessage = "lists and mappings can be nested \(maximumDepth) levels deep, not deeper"
+  static let depthMessage: ProblemText = "lists and mappings can be nested \(maximumDepth) levels deep, not deeper"
 
-  private static let aliasMessage =
+  private static let aliasMessage: ProblemText =
     "a scene file cannot have an alias (`*name`); repeat the value, or put the text in quotes"
 
   /// A character that no YAML file may contain. The parser gives its place in bytes.

@@ -74,8 +74,9 @@ extension SnapshotAppearance {
       widths.contains(width), heights.contains(height)
     else {
       throw TextError(
-        "`size` is from \(widths.lowerBound)x\(heights.lowerBound) to \(widths.upperBound)x\(heights.upperBound), "
-          + "not `\(text)`")
+        """
+        `size` is from \(widths.lowerBound)x\(heights.lowerBound) to \(widths.upperBound)x\(heights.upperBound), not `\(text)`
+        """)
     }
     return (width, height)
   }
