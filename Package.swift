@@ -138,7 +138,7 @@ let package = Package(
       name: "TouchTestingPictures", dependencies: ["Canvas", "SceneTesting", "TouchTesting", "UIKit", "ViewPictures"],
       swiftSettings: onMainActor),
     // The program's window.
-    .target(name: "Console", dependencies: ["Files"], swiftSettings: onMainActor),
+    .target(name: "Console", dependencies: ["Files", "ScenePicture", "Scenes"], swiftSettings: onMainActor),
     .target(
       name: "ProgramWindow",
       dependencies: [

@@ -202,7 +202,7 @@ import Testing
       "views: [{ name: a, frame: 0 0 1 1 }]\nexpect: [{ at: end, actions: [a touchUpInside save to b] }]",
       "2:31: error: there is no responder or target `b` in this scene; known: W, a, UIApplication, AppDelegate"
     ),
-    ("lesson: 9\nviews: []", "1:9: error: a lesson is a number from 1 to 5, not `9`"),
+    ("lesson: 9\nviews: []", "1:9: error: a lesson is a number from 1 to 6, not `9`"),
     ("views: []\nwindows: []", "2:10: error: a scene has `views` or `windows`, not both; move the views into a window"),
     (
       "views: []\nvariants: [{ name: x, edits: [q.alpha 1] }]",

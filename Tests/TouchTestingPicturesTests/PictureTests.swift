@@ -57,7 +57,7 @@ private final class Disc: UIView {
     withKnownIssue {
       screen.expectPicture(matches: "References/card.png")
     } matching: { issue in
-      issue.comments.contains { $0.rawValue.contains("FAIL card") && $0.rawValue.contains("815 px") }
+      issue.comments.contains { $0.rawValue.contains("FAIL card") && $0.rawValue.contains(" px (") }
     }
     let artifacts = URL(filePath: ".touchstone/card")
     for name in ["actual", "diff"] {

@@ -45,7 +45,9 @@ extension Workbench {
     (display.cures, display.whyNot) = (cures, whyNot)
     (display.isPlaying, display.speed) = (player.isPlaying, player.clock.speed)
     (display.paths, display.isExploded) = (view.paths, view.isExploded)
-    (display.hasDrawingSwitch, display.showsDrawings) = (showsCode, showsCode && view.showsDrawings)
+    // A class does not read its small text, and A works there, too.
+    display.hasDrawingSwitch = showsCode && preferences.theme != .projector
+    display.showsDrawings = showsCode && view.showsDrawings
     (display.loop, display.bookmarks) = (session.currentLoop, session.currentBookmarks)
     (display.statusMessage, display.finishedPresets) = (statusMessage?.text ?? progress, preferences.finishedPresets)
     display.isPointSeen = isPointSeen

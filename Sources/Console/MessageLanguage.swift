@@ -5,12 +5,12 @@ import Scenes
 extension Language {
   /// The language of messages about scene files on standard error. What a command prints as its result, and reports of suites, are
   /// the same everywhere.
-  static var ofMessages: Language {
+  package static var ofMessages: Language {
     ofMessages(arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment)
   }
 
   /// Returns the language of `--language`, else that of `LC_ALL`, `LC_MESSAGES` or `LANG`.
-  static func ofMessages(arguments: [String], environment: [String: String]) -> Language {
+  package static func ofMessages(arguments: [String], environment: [String: String]) -> Language {
     let option = "--language"
     let following = arguments.lastIndex(of: option).flatMap { arguments.dropFirst($0 + 1).first }
     let joined = arguments.last { $0.hasPrefix(option + "=") }?.dropFirst(option.count + 1)
