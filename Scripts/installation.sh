@@ -40,6 +40,7 @@ install_files() (
   put 644 "$sources"/Assets/Fonts/*.?tf "$share/touchstone/Assets/Fonts"
   put 644 "$sources"/Assets/Icons/touchstone-128.png "$share/touchstone/Assets/Icons"
   put 644 "$sources"/samples/*.yaml "$sources"/samples/*.md "$sources"/samples/*.json "$share/touchstone/samples"
+  put 644 "$sources"/samples/apps/*.yaml "$sources"/samples/apps/*.swift "$share/touchstone/samples/apps"
   put 644 "$sources"/samples/plans/*.yaml "$share/touchstone/samples/plans"
   put 644 "$sources"/Sources/BundledFiles/Report/* "$share/touchstone/Report"
   put 644 "$sources"/Sources/BundledFiles/HandOut/* "$share/touchstone/HandOut"
@@ -76,7 +77,18 @@ install_files() (
   put 644 "$sources"/Assets/screenshot.png "$share/doc/touchstone/Assets"
 )
 
-# install_library SOURCES FOLDER: the place for what people's own code is compiled with: libTouchstoneHost.so, Modules and include
-# in PREFIX/lib/touchstone, where the program looks for them. They are for one version of the compiler. Nothing is installed yet:
-# opening a .swift file needs a checkout.
-install_library() { :; }
+# install_library SOURCES FOLDER: installs into FOLDER what people's own code is compiled with: libTouchstoneHost.so, its modules,
+# and the C headers that they need. They are for the version of the compiler that made them; another one says so when it is used.
+install_library() {
+  host=$1/.build/host
+  swift build --package-path "$1" --scratch-path "$host" --configuration release --product TouchstoneHost \
+    --disable-local-rpath -Xswiftc -file-prefix-map -Xswiftc "$1=." -Xcc "-ffile-prefix-map=$1=." >&2
+  mkdir -p "$2"
+  strip --strip-unneeded --remove-section=.comment --remove-section=.note -o "$2/libTouchstoneHost.so" \
+    "$host/release/libTouchstoneHost.so"
+  chmod 644 "$2/libTouchstoneHost.so"
+  put 644 "$host"/release/Modules/*.swiftmodule "$2/Modules"
+  for module in CMethodTables CodeEntry UIKitHeaders; do
+    put 644 "$1/Sources/$module"/include/* "$2/include/$module"
+  done
+}

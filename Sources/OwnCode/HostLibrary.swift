@@ -14,10 +14,11 @@ package struct HostLibrary: Equatable, Sendable {
   package static func installed() throws(CodeProblems) -> HostLibrary {
     let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
     let installed = program.deletingLastPathComponent().appending(path: "lib/touchstone")
-    var places = [(installed, [installed.appending(path: "include")])]
+    let names = ["CMethodTables", "CodeEntry", "UIKitHeaders"]
+    var places = [(installed, names.map { installed.appending(path: "include/\($0)") })]
     #if !INSTALLED
     let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let headers = ["CMethodTables", "CodeEntry", "UIKitHeaders"].map { sources.appending(path: "\($0)/include") }
+    let headers = names.map { sources.appending(path: "\($0)/include") }
     // A release build has the library in a scratch folder of its own: `Scripts/run` makes it.
     let host = program.deletingLastPathComponent().deletingLastPathComponent().appending(path: "host/release")
     places += [(program, headers), (host, headers)]
@@ -29,7 +30,8 @@ package struct HostLibrary: Equatable, Sendable {
       }
     }
     throw CodeProblems(
-      "\(name) is missing, with which your own code is compiled. Scripts/run builds it")
+      "\(name) is missing, with which your own code is compiled. Scripts/run builds it, and Scripts/install installs it"
+    )
   }
 
   /// What says whether the library is another one: its size and its time.

@@ -157,10 +157,13 @@ struct Compiler {
     for (file, text) in zip(files, changed) { try text.write(to: file, atomically: true, encoding: .utf8) }
     let process = Process(), pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    let headers = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources/UIKitHeaders/include").standardizedFileURL.path
+    let headers = ["CMethodTables", "UIKitHeaders"].flatMap { name in
+      let folder = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../Sources/\(name)/include")
+      return ["-I", folder.standardizedFileURL.path]
+    }
     process.arguments =
-      ["swiftc", "-typecheck", "-swift-version", "5", "-parse-as-library", "-I", modules.path, "-I", headers]
+      ["swiftc", "-typecheck", "-swift-version", "5", "-parse-as-library", "-I", modules.path] + headers
       + files.map(\.path)
     (process.standardOutput, process.standardError) = (pipe, pipe)
     try process.run()

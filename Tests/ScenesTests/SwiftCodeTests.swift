@@ -190,8 +190,9 @@ import Testing
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
       ["swiftc", "-typecheck", "-swift-version", "5", "-I"]
-      + [program.deletingLastPathComponent().appendingPathComponent("Modules").path, "-I"]
-      + [sources.appendingPathComponent("UIKitHeaders/include").path] + files
+      + [program.deletingLastPathComponent().appendingPathComponent("Modules").path]
+      + ["CMethodTables", "UIKitHeaders"].flatMap { ["-I", sources.appendingPathComponent("\($0)/include").path] }
+      + files
     (process.standardOutput, process.standardError) = (pipe, pipe)
     try process.run()
     let output = pipe.fileHandleForReading.readDataToEndOfFile()
