@@ -44,7 +44,6 @@ install_files() (
   put 644 "$sources"/samples/plans/*.yaml "$share/touchstone/samples/plans"
   put 644 "$sources"/Sources/BundledFiles/Report/* "$share/touchstone/Report"
   put 644 "$sources"/Sources/BundledFiles/HandOut/* "$share/touchstone/HandOut"
-  install_library "$sources" "$destination/lib/touchstone"
 
   # The desktop.
   put 644 "$sources"/Assets/Desktop/touchstone.desktop "$share/applications"
@@ -78,16 +77,19 @@ install_files() (
 )
 
 # install_library SOURCES FOLDER: installs into FOLDER what people's own code is compiled with: libTouchstoneHost.so, its modules,
-# and the C headers that they need. They are for the version of the compiler that made them; another one says so when it is used.
+# and the C headers that they need. They are for the compiler that made them, at its place; another one says so when it is used.
+# The package has none of it: it would be larger than 60 MB.
 install_library() {
   host=$1/.build/host
   swift build --package-path "$1" --scratch-path "$host" --configuration release --product TouchstoneHost \
-    --disable-local-rpath -Xswiftc -file-prefix-map -Xswiftc "$1=." -Xcc "-ffile-prefix-map=$1=." >&2
+    --disable-local-rpath >&2
   mkdir -p "$2"
   strip --strip-unneeded --remove-section=.comment --remove-section=.note -o "$2/libTouchstoneHost.so" \
     "$host/release/libTouchstoneHost.so"
   chmod 644 "$2/libTouchstoneHost.so"
-  put 644 "$host"/release/Modules/*.swiftmodule "$2/Modules"
+  for module in CodeClasses CoreGraphics LayoutSolver QuartzCore UIKit _Testing_CoreGraphics; do
+    put 644 "$host/release/Modules/$module.swiftmodule" "$2/Modules"
+  done
   for module in CMethodTables CodeEntry UIKitHeaders; do
     put 644 "$1/Sources/$module"/include/* "$2/include/$module"
   done

@@ -11,7 +11,7 @@ import Testing
 /// The point of every preset: seen at the moment that is shown, and short enough for its line.
 struct PresetPointTests {
   @Test(.slow) func thePointIsSeenAtTheMomentThatIsShown() throws {
-    for preset in try SceneLibrary.bundled().presets() {
+    for preset in try SceneLibrary.bundled().presets() where preset.lesson != .apps {
       var options = WorkbenchOptions()
       options.scene = preset.id
       let workbench = try Workbench(options: options)
