@@ -19,6 +19,8 @@ final class PresetList: UIView {
   private var unfolded: Set<Scene.Lesson?> = []
   private let send: (Command) -> Void
   private var current: String?
+  /// Whether the row of the current preset is to be scrolled into view. There is no view before the first layout.
+  private var needsReveal = false
   /// The words that the name or title of a shown preset contains.
   private var search = ""
   private var language = Language.english
@@ -84,8 +86,9 @@ final class PresetList: UIView {
     {
       unfoldOnly(section.lesson)
     }
-    layoutSubviews()
-    revealCurrent()
+    needsReveal = true
+    setNeedsLayout()
+    if !bounds.isEmpty { layoutSubviews() }
   }
 
   /// Shows how many presets of a lesson were found by the search, else how many were seen.
@@ -163,5 +166,9 @@ final class PresetList: UIView {
     emptyNote.isHidden = top > 11
     emptyNote.frame = rows.inset(left: 4, top: 11).strip(.top, EmptyNote.height)
     scroll.setContentHeight(top + 8)
+    if needsReveal, !bounds.isEmpty {
+      needsReveal = false
+      revealCurrent()
+    }
   }
 }

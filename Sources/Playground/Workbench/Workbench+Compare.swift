@@ -53,7 +53,8 @@ extension Workbench {
     for variant in playback.scene.variants where variant.name != playback.variant.name {
       choices.append((variant.title, { .variant(variant.name) }))
     }
-    for listed in files.all where listed.id != playback.scene.id {
+    // Nothing can be tried on a copy of code.
+    for listed in files.all where listed.id != playback.scene.id && listed.lesson != .apps {
       choices.append((listed.nameWithNumber, { self.partner(listed) }))
     }
     return choices
