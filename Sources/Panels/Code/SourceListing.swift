@@ -24,7 +24,7 @@ final class SourceListing: UIView, Painted {
   /// The lines of the function that runs, from 1.
   var current: ClosedRange<Int>?
   var notes: [Note] = []
-  /// Lines that have run, with what came of it.
+  /// Whether the function that begins at a line has answered yes. Lines count from 1.
   var marks: [Int: Bool] = [:]
   var errors: Set<Int> = []
 

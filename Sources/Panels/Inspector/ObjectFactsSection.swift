@@ -107,6 +107,4 @@ extension ObjectFactsSection.Topic {
       return [Fact(name: "bounds", value: pointText(bounds.origin) + " " + size)]
     }
   }
-
-  private func number(_ value: CGFloat) -> String { AlphaScale.text(Double(value)) }
 }
