@@ -18,7 +18,8 @@ package final class RunningProgram {
   /// An argument of the initializer: starts the program with transitions between steps.
   package static let withMotion = "with motion"
 
-  /// Starts the program, and returns when its window is on the display.
+  /// Starts the program, and returns when its window is on the display and has the keyboard. Keys that are sent before
+  /// go to whatever is under the pointer.
   /// - Parameters:
   ///   - executable: the path of the program.
   ///   - folder: its home and current folder; nil for a new one. The environment of the tests is not passed on.
@@ -40,10 +41,12 @@ package final class RunningProgram {
       let found = try Subprocess.run(
         ["xdotool", "search", "--sync", "--onlyvisible", "--pid", "\(program.identifier)"], environment: environment)
       // The notes of a lesson plan may be a second window, which opens later.
-      window = found.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
+      let windows = found.split(whereSeparator: \.isWhitespace).map(String.init)
+      window = windows.first ?? ""
+      try waitForFocus(in: windows)
     } catch {
       program.end()
-      throw TestFailure("no window appeared. \(program.warnings())")
+      throw TestFailure("no window appeared with the keyboard: \(error) \(program.warnings())")
     }
   }
 
@@ -128,6 +131,17 @@ package final class RunningProgram {
   /// Runs `xdotool`. Input has reached the X server when the call returns.
   package func xdotool(_ arguments: String...) throws {
     try Subprocess.run(["xdotool"] + arguments, environment: environment)
+  }
+
+  /// Reads which window has the keyboard until it is one of the program's.
+  private func waitForFocus(in windows: [String]) throws {
+    let end = Date() + Subprocess.patience
+    while true {
+      // While no window has the keyboard, `xdotool` fails.
+      let focused = try? Subprocess.run(["xdotool", "getwindowfocus"], environment: environment)
+      if let focused, windows.contains(focused.trimmingCharacters(in: .whitespacesAndNewlines)) { return }
+      guard Date() < end else { throw TestFailure("the keyboard is at \(focused ?? "no window").") }
+    }
   }
 
   /// Reads the window's title until it contains a text. `xprop -spy` would miss a change just after it began.

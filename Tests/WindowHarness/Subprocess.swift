@@ -3,7 +3,7 @@ import Foundation
 /// A program that a test starts. Each wait is for an event, and fails after `patience`.
 package final class Subprocess {
   /// The longest wait, in seconds. Only a failure takes that long.
-  package static let patience = 20.0
+  package static let patience = 60.0
 
   package let identifier: pid_t
   private let command: [String]
