@@ -23,7 +23,7 @@ package struct CodeBuilder: Sendable {
     do throws(SourceProblem) {
       module = try PrePass.run(sources.files)
     } catch {
-      throw CodeProblems(error.message, path: error.path, line: error.line)
+      throw CodeProblems(error.reason.text, path: error.path, line: error.line)
     }
     let texts = module.sources + [CodeBuilder.main(of: module)]
     let key = ([compiler, library.stamp] + texts).joined(separator: "\u{0}").stableHash

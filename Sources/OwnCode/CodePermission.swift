@@ -64,6 +64,6 @@ extension RunFailure {
   /// The first problem of code that does not compile.
   init(_ problems: CodeProblems) {
     let first = problems.all.first
-    self.init(.notCompiled(first?.message ?? ""), file: first?.path, line: first?.line)
+    self.init(.notCompiled(first?.text ?? ""), file: first?.path, line: first?.line)
   }
 }

@@ -1,3 +1,5 @@
+import Scenes
+
 /// What the compiler printed.
 struct CompilerOutput {
   private let text: String
@@ -16,8 +18,10 @@ struct CompilerOutput {
     if text.contains("cannot be imported by the Swift") || text.contains("compiled with Swift") {
       let reason = text.split(whereSeparator: \.isNewline).first { $0.contains("compiled with Swift") } ?? ""
       return CodeProblems(
-        "'swiftc' is of another version than the one that Touchstone was built with (\(reason.trimmed)). Build Touchstone "
-          + "with this compiler, or put the other one on the PATH")
+        """
+        'swiftc' is of another version than the one that Touchstone was built with (\(reason.trimmed)). Build Touchstone \
+        with this compiler, or put the other one on the PATH
+        """)
     }
     var found: [CodeProblem] = []
     for line in text.split(whereSeparator: \.isNewline) {
@@ -33,19 +37,20 @@ struct CompilerOutput {
     if !own.isEmpty { return CodeProblems(own) }
     if !found.isEmpty { return CodeProblems(found) }
     let last = text.split(whereSeparator: \.isNewline).suffix(6).joined(separator: "\n")
-    return CodeProblems("the compiler stopped without an error message:\n\(last.replacing(work, with: "."))")
+    return CodeProblems("the compiler stopped without an error message: \(last.replacing(work, with: "."))")
   }
 
   /// `Knob.swift:12:5: error: message`, or `error: message`.
   private static func problem(in line: String) -> CodeProblem? {
     if let match = line.wholeMatch(of: /(.+?):(\d+):(\d+): error: (.*)/) {
-      return CodeProblem(String(match.4), path: String(match.1), line: Int(match.2), column: Int(match.3))
+      return CodeProblem(
+        ProblemText(verbatim: String(match.4)), path: String(match.1), line: Int(match.2), column: Int(match.3))
     }
     guard let match = line.wholeMatch(of: /(?:<unknown>:0: |.*ld.*: )?error: (.*)/) else { return nil }
     let message = String(match.1)
     // They only say that there were errors.
     let isEcho = message.hasPrefix("fatalError") || message.contains("command failed with exit code")
-    return isEcho ? nil : CodeProblem(message)
+    return isEcho ? nil : CodeProblem(ProblemText(verbatim: message))
   }
 }
 

@@ -1,6 +1,7 @@
 import CodeMessages
 import Foundation
 import Glibc
+import Scenes
 import TouchTrace
 
 /// A process that runs a person's code. It ends with this object.
@@ -52,7 +53,9 @@ final class ProgramProcess {
   /// The end that is read, and the one that is written. Other processes do not inherit them.
   private static func newPipe() throws(RunFailure) -> [Int32] {
     var ends: [Int32] = [0, 0]
-    guard Glibc.pipe(&ends) == 0 else { throw RunFailure(.other("no pipe: \(String(cString: strerror(errno)))")) }
+    guard Glibc.pipe(&ends) == 0 else {
+      throw RunFailure(.other("there is no pipe: \(String(cString: strerror(errno)))"))
+    }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     return ends
   }
@@ -96,7 +99,7 @@ final class ProgramProcess {
       switch reason {
       case .ended: ending.failure
       case .late: RunFailure(.late(seconds), output: ending.printed)
-      case .damaged(let text): RunFailure(.other(text), output: ending.printed)
+      case .damaged(let text): RunFailure(.other(ProblemText(verbatim: text)), output: ending.printed)
       }
   }
 }

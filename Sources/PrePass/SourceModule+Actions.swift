@@ -7,9 +7,7 @@ extension SourceModule {
         types.contains(where: { $0.name == type.name && $0.kind != .extension }) || !SourceModule.isResponder(type.name)
       else {
         throw SourceProblem(
-          path: files[type.file].path, line: method.line,
-          message: "\(method.name) cannot be called by name: \(type.name) is a class of UIKit; declare it in a subclass"
-        )
+          path: files[type.file].path, line: method.line, reason: .calledByName(method.name, of: type.name))
       }
     }
     for type in types where type.kind == .class {

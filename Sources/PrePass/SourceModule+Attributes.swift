@@ -23,7 +23,7 @@ extension SourceModule {
           if let first = appDelegate {
             throw SourceProblem(
               path: files[index].path, line: token.line,
-              message: "a program begins at one class with @main, and \(first) is one already")
+              reason: .secondMain(first))
           }
           appDelegate = type.name
         } else if token.isWord("dynamic"), isModifier(position, in: tokens) {

@@ -10,7 +10,7 @@ extension SourceModule {
         let line = type.methods.first(where: \.isOverride)?.line ?? 1
         throw SourceProblem(
           path: files[type.file].path, line: line,
-          message: "an extension of \(type.name) cannot override its methods here; override them in a subclass")
+          reason: .overrideInExtension(of: type.name))
       }
       let file = files[type.file], open = file.tokens[type.open], close = file.tokens[type.close]
       let body = files[type.file].take(open.range.upperBound..<close.range.lowerBound)

@@ -3,8 +3,16 @@ package struct SourceProblem: Error, Equatable, CustomStringConvertible {
   package var path: String
   /// From 1.
   package var line: Int
-  /// What is wrong and what would be right.
-  package var message: String
+  package var reason: Reason
 
-  package var description: String { "\(path):\(line): error: \(message)" }
+  package enum Reason: Equatable, Sendable {
+    /// There are two classes with `@main`. The name is that of the first.
+    case secondMain(String)
+    /// An extension overrides methods of a class that is not in the module.
+    case overrideInExtension(of: String)
+    /// An extension of a class that is not in the module has a method that is called by its name, which is the first value.
+    case calledByName(String, of: String)
+  }
+
+  package var description: String { "\(path):\(line): \(reason)" }
 }

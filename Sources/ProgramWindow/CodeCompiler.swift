@@ -80,6 +80,6 @@ extension FileNotice.Problem {
     let folder = (root.pathExtension == "swift" ? root.deletingLastPathComponent() : root).path + "/"
     let path = problem.path.map { $0.hasPrefix(folder) ? String($0.dropFirst(folder.count)) : $0 }
     let place = [path, problem.line.map(String.init), problem.column.map(String.init)].compactMap(\.self)
-    self.init(place: place.joined(separator: ":"), message: problem.message)
+    self.init(place: place.joined(separator: ":"), message: problem.text.localized)
   }
 }

@@ -42,7 +42,7 @@ import TouchTrace
       let runner = ProgramRunner(try folder.program())
       workbench.codeCompiled(.success(CompiledCode(scene: scene, runner: runner)), at: root)
     } catch let problems as CodeProblems {
-      let rows = problems.all.map { FileNotice.Problem(place: "\($0.line ?? 0)", message: $0.message) }
+      let rows = problems.all.map { FileNotice.Problem(place: "\($0.line ?? 0)", message: $0.text.localized) }
       workbench.codeCompiled(.failure(NotCompiled(rows)), at: root)
     }
   }

@@ -75,15 +75,21 @@ struct PrePassTests {
   }
 
   @Test func whatCannotWorkIsSaidWithItsLine() {
-    #expect(throws: SourceProblem.self) {
-      try PrePass.run([("A.swift", "import UIKit\nextension UIView {\n  override func f() {}\n}")])
+    func problem(_ name: String, _ source: String) -> SourceProblem? {
+      do throws(SourceProblem) {
+        _ = try PrePass.run([(name, source)])
+        return nil
+      } catch { return error }
     }
-    do throws(SourceProblem) {
-      _ = try PrePass.run([("B.swift", "extension UIViewController {\n\n  @objc func hide() {}\n}")])
-      Issue.record("It has no problem.")
-    } catch {
-      #expect(error.description.hasPrefix("B.swift:3: error: hide cannot be called by name: UIViewController"))
-    }
+    #expect(
+      problem("A.swift", "import UIKit\nextension UIView {\n  override func f() {}\n}")
+        == SourceProblem(path: "A.swift", line: 3, reason: .overrideInExtension(of: "UIView")))
+    #expect(
+      problem("B.swift", "extension UIViewController {\n\n  @objc func hide() {}\n}")
+        == SourceProblem(path: "B.swift", line: 3, reason: .calledByName("hide", of: "UIViewController")))
+    #expect(
+      problem("C.swift", "@main class A: UIResponder {}\n@main class B: UIResponder {}")
+        == SourceProblem(path: "C.swift", line: 2, reason: .secondMain("A")))
   }
 
   /// Text that is no Swift ends as it is, and does not stop the pre-pass.

@@ -46,7 +46,10 @@ struct ProblemTextTests {
   }
 
   @Test func everyTranslationBelongsToATextOfTheSources() {
-    let literals = Self.literals(in: ["Sources/Scenes", "Sources/Files", "Sources/Playground/Recording"])
+    let literals = Self.literals(in: [
+      "Sources/Scenes", "Sources/Files", "Sources/Playground/Recording", "Sources/Snapshots/Configuration",
+      "Sources/OwnCode",
+    ])
     #expect(literals.count > 400)
     let old = ProblemTranslation.simplifiedChinese.keys.filter { !literals.contains($0) }
     #expect(old.sorted() == [])
@@ -56,11 +59,12 @@ struct ProblemTextTests {
   @Test func everyTextOfTheReadersIsTranslated() throws {
     let known = ProblemTranslation.simplifiedChinese
     let folders = ["Library", "Model", "Plans", "Properties", "Reading", "Script"]
-    let missing = Self.literals(in: folders.map { "Sources/Scenes/" + $0 }).filter { literal in
+    let sources = folders.map { "Sources/Scenes/" + $0 } + ["Sources/Snapshots/Configuration", "Sources/OwnCode"]
+    let missing = Self.literals(in: sources).filter { literal in
       let words = literal.split(separator: " ")
       let isProse = [
         "a ", "an ", "the ", "there ", "expected ", "unknown ", "this ", "only ", "unexpected ", "`{}` ", "{} is ",
-        "{} needs ",
+        "{} needs ", "`scale` is ", "layers are ", "{} cannot ", "'swiftc' ",
       ]
       .contains { literal.hasPrefix($0) }
       return isProse && words.count > 1 && known[literal] == nil
@@ -68,6 +72,8 @@ struct ProblemTextTests {
     let others: Set = [
       // Programmer's mistakes, which end the program.
       "`{}` is a {}, not a {}", "a part of a script cannot be performed: {}",
+      // In place of the words of Swift, which are English.
+      "a number became too large or too small, or a value was not what the code expects",
     ]
     #expect(missing.filter { !others.contains($0) }.sorted() == [])
   }
@@ -112,7 +118,7 @@ struct ProblemTextTests {
       """
     let error = #expect(throws: SceneError.self) { try Scene.parse(yaml, file: "x.yaml") }
     #expect(
-      error?.lines(in: .simplifiedChinese) == """
+      error?.message(in: .simplifiedChinese) == """
         x.yaml:3:12: error: frame 有四个数：x y width height；这里有 3 个
         x.yaml:4:5: error: 视图里没有键 `alhpa`；是不是想写 `alpha`？
         x.yaml:5:14: error: 这里应是点，如 `200,170`，而不是 `5`

@@ -50,9 +50,13 @@ package enum RunFailureText {
         english: "the scene brings code, which runs only after a yes: open it in the window, or add --allow-code",
         simplifiedChinese: "场景带有代码，要得到同意才会运行：请在窗口中打开，或加上 --allow-code")
     case .notCompiled(let text):
-      LocalizedText(english: "the code cannot be compiled: \(text)", simplifiedChinese: "代码无法编译：\(text)")
+      LocalizedText(
+        english: "the code cannot be compiled: \(text[.english])",
+        simplifiedChinese: "代码无法编译：\(text[.simplifiedChinese])")
     case .other(let text):
-      LocalizedText(english: "the code cannot be run: \(text)", simplifiedChinese: "代码无法运行：\(text)")
+      LocalizedText(
+        english: "the code cannot be run: \(text[.english])",
+        simplifiedChinese: "代码无法运行：\(text[.simplifiedChinese])")
     }
   }
 

@@ -19,7 +19,7 @@ final class ActionRow: UIView {
   init(_ index: Int, change: @escaping (ActionDescription?) -> Void) {
     self.change = change
     remove = RemoveButton { change(nil) }
-    var take: (String) -> String? = { _ in nil }
+    var take: (String) -> ProblemText? = { _ in nil }
     action = WordsField { take($0) }
     super.init(frame: .zero)
     take = { [unowned self] in takeAction($0) }
@@ -39,7 +39,7 @@ final class ActionRow: UIView {
     event.show(
       ControlEvent.allCases.map(\.rawValue), selected: ControlEvent.allCases.firstIndex(of: present.event), appearance)
     action.prompt = InspectorText.actionName[language]
-    action.show(present.message.action)
+    action.show(present.message.action, language)
     remove.tooltip = InspectorText.removeEvent[language]
     let choices: [MessageDescription.Target] = [.closure, .chain] + targets.map { .object($0) }
     let labels = [InspectorText.closure[language], InspectorText.upTheChain[language]] + targets
@@ -54,8 +54,8 @@ final class ActionRow: UIView {
   }
 
   /// Takes the name of an action. Returns what is wrong with it.
-  private func takeAction(_ name: String) -> String? {
-    guard !name.isEmpty, !name.contains(" "), !name.contains(":") else { return "open, buy, …" }
+  private func takeAction(_ name: String) -> ProblemText? {
+    guard !name.isEmpty, !name.contains(" "), !name.contains(":") else { return ProblemText(verbatim: "open, buy, …") }
     edit { $0.message.action = name }
     return nil
   }

@@ -149,13 +149,42 @@ enum ProblemTranslation {
     "there is no question `{}`{}": "没有问题 `{}`{}",
     "line {}: {}": "第 {} 行：{}",
     "this is not a recording: `scene:`, `variant:` and `script:` are expected": "这不是录制：应有 `scene:`、`variant:` 和 `script:`",
+
+    // People's own code.
+    "there is no such file or folder": "没有这个文件或文件夹",
+    "the folder has no Swift files": "文件夹里没有 Swift 文件",
+    "the folder has {} Swift files; at most {} can be opened": "文件夹里有 {} 个 Swift 文件；最多能打开 {} 个",
+    "the file cannot be read": "无法读取文件",
+    "the files have more than {} MB": "文件合计超过 {} MB",
+    "the cache cannot be written: {}": "无法写入缓存：{}",
+    "the scene has no code": "场景没有代码",
+    "the code has no class `{}` that can be shown{}": "代码里没有能显示的类 `{}`{}",
+    "`{}` cannot be made: its initializers need arguments. Name a controller that makes it": "无法创建 `{}`：它的初始化方法需要参数。请改写创建它的控制器",
+    "{} is missing, with which your own code is compiled. Scripts/run builds it, and Scripts/install installs it": "缺少编译你的代码所需的 {}。Scripts/run 会构建它，Scripts/install 会安装它",
+    "there is no 'swiftc' on the PATH, which compiles your code. Get it from https://www.swift.org/install/linux/": "PATH 里没有编译你的代码所需的 'swiftc'。请从 https://www.swift.org/install/linux/ 获取",
+    "'swiftc' is of another version than the one that Touchstone was built with ({}). Build Touchstone with this compiler, or put the other one on the PATH": "'swiftc' 的版本与构建 Touchstone 时所用的不同（{}）。请用这个编译器构建 Touchstone，或把原来的版本放进 PATH",
+    "the compiler stopped without an error message: {}": "编译器中止了，没有给出错误信息：{}",
+    "a program begins at one class with @main, and {} is one already": "程序只能从一个带 @main 的类开始，而 {} 已经是了",
+    "an extension of {} cannot override its methods here; override them in a subclass": "在这里，{} 的扩展不能重写它的方法；请在子类里重写",
+    "{} cannot be called by name: {} is a class of UIKit; declare it in a subclass": "无法按名字调用 {}：{} 是 UIKit 的类；请在子类里声明这个方法",
+    "{} cannot be started: {}": "无法启动 {}：{}",
+    "there is no pipe: {}": "没有管道：{}",
+
+    // Configurations of suites.
+    "a path is relative to the folder of {}, and inside it; not `{}`": "路径从 {} 所在的文件夹算起，而且在它里面，不能是 `{}`",
+    "layers are `none`, or of {}, with commas; not `{}`": "层是 `none`，或 {} 里的几个，用逗号隔开，而不是 `{}`",
+    "`scale` is 1, 2 or 3, not `{}`": "`scale` 是 1、2 或 3，不能是 `{}`",
+    "`size` is from {}x{} to {}x{}, not `{}`": "`size` 从 {}x{} 到 {}x{}，不能是 `{}`",
+    "`threshold` is from 0 to 1, not `{}`": "`threshold` 从 0 到 1，不能是 `{}`",
+    "`maxDiffPixels` is 0 or more, not `{}`": "`maxDiffPixels` 是 0 或更大的数，不能是 `{}`",
+    "a mask is the name of an element, or x,y,w,h in device pixels; not `{}`": "遮罩是某个元素的名字，或以设备像素为单位的 x,y,w,h，而不是 `{}`",
   ]
 
   /// What is expected, and what something is.
   private static let descriptions = [
     "a scene": "场景", "a window": "窗口", "a view": "视图", "a controller": "视图控制器", "a recognizer": "手势识别器",
     "a delegate": "delegate 的设置", "an application": "application 的设置", "a variant": "版本", "an invitation": "邀请",
-    "an expectation": "预期", "a lesson plan": "教案", "a part": "教案的部分", "a note": "备注", "a mark": "标记",
+    "an expectation": "预期", "a lesson plan": "教案", "a part": "教案的部分", "a suite": "测试集", "a note": "备注", "a mark": "标记",
     "an action": "动作", "the name of a target": "target 的名字", "an element of `{}`": "`{}` 的元素", "`{}`": " `{}` ",
     "`controller`": " `controller` ", "`name`": " `name` ", "`invite`": " `invite` ", "`scene`": " `scene` ",
     "`ask`": " `ask` ", "{}, a text in several languages": "{}的各语言文字", "value of `{}`": " `{}` 的值",

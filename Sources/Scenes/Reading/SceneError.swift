@@ -62,18 +62,14 @@ package struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension Language {
-  /// Returns the message of an error: in this language if it is about a scene, else in English.
+  /// Returns the message of an error: in this language if it has one, else in English.
   package func message(of error: any Error) -> String {
-    switch error {
-    case let error as SceneError: error.lines(in: self)
-    case let error as TextError: error.message(in: self)
-    default: "\(error)"
-    }
+    (error as? any TranslatedError)?.message(in: self) ?? "\(error)"
   }
 }
 
 /// A scene file that cannot be used, with all its problems in the order of the file.
-package struct SceneError: Error, Equatable, Sendable, CustomStringConvertible {
+package struct SceneError: TranslatedError, Equatable, Sendable, CustomStringConvertible {
   package var diagnostics: [Diagnostic]
 
   package init(_ diagnostics: [Diagnostic]) {
@@ -85,10 +81,10 @@ package struct SceneError: Error, Equatable, Sendable, CustomStringConvertible {
   }
 
   /// The diagnostics in English, one a line.
-  package var description: String { lines(in: .english) }
+  package var description: String { message(in: .english) }
 
   /// Returns the diagnostics, one a line.
-  package func lines(in language: Language) -> String {
+  package func message(in language: Language) -> String {
     diagnostics.map { $0.line(in: language) }.joined(separator: "\n")
   }
 }

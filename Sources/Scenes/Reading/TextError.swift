@@ -1,7 +1,7 @@
 import Files
 
 /// A problem in a text that a person wrote, and its place in the text.
-package struct TextError: Error, Equatable, Sendable, CustomStringConvertible {
+package struct TextError: TranslatedError, Equatable, Sendable, CustomStringConvertible {
   /// What is wrong and what would be right.
   package var text: ProblemText
   /// Unicode scalars from the start of the text.

@@ -1,3 +1,5 @@
+import Scenes
+
 /// The end of a run before its time: the program of a person's code has crashed, or does not answer.
 package struct RunFailure: Error, Equatable, Sendable {
   package enum Reason: Equatable, Sendable {
@@ -18,9 +20,9 @@ package struct RunFailure: Error, Equatable, Sendable {
     /// A scene brings code, and nobody has allowed it to run.
     case notAllowed
     /// The code of a scene cannot be compiled. The text is what the compiler says.
-    case notCompiled(String)
+    case notCompiled(ProblemText)
     /// It could not be started, or what it sent cannot be read.
-    case other(String)
+    case other(ProblemText)
   }
 
   package var reason: Reason

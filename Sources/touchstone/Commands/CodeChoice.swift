@@ -12,7 +12,8 @@ import TouchTrace
   /// The sentence about the end of a run, and what the code has printed last.
   static func text(of failure: RunFailure) -> String {
     let printed = failure.output.split(whereSeparator: \.isNewline).suffix(8).map { "\n  | " + $0 }.joined()
-    return RunFailureText.sentence(failure, .english) + (printed.isEmpty ? "" : "\n  The code printed:" + printed)
+    let head = Language.ofMessages == .english ? "The code printed:" : "代码输出："
+    return RunFailureText.sentence(failure, .ofMessages) + (printed.isEmpty ? "" : "\n  \(head)\(printed)")
   }
 
   /// Compiles the code, if it was not before, and begins to run it.

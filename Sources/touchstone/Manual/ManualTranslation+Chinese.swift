@@ -73,6 +73,8 @@ extension ManualTranslation {
       JSON, the narration, or the questions of predict mode with their answers.
       """:
       "每步一行的文字、重写方法打日志时 Xcode 控制台里的那些行、JSON、解说，或者预测模式的问题和答案。",
+    "Language of the descriptions of scene files.":
+      "场景文件各键说明的语言。",
     "Language of the narration and of the questions.":
       "解说和问题的语言。",
     "Play a scene's script and write a picture of the moment that makes its point, or of one step.":

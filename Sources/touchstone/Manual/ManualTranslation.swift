@@ -11,9 +11,9 @@ enum ManualTranslation {
   }
 }
 
-/// A text of a command that has no translation.
+/// A text of a command or of the schema that has no translation.
 struct MissingTranslation: Error, CustomStringConvertible {
   var english: String
 
-  var description: String { "the manual page has no Chinese text for: \(english)" }
+  var description: String { "there is no Chinese text for: \(english)" }
 }

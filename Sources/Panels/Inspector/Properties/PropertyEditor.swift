@@ -116,11 +116,11 @@ import UIKit
       do throws(TextError) {
         change(try Change(property, parsing: text.isEmpty ? "none" : text))
         return nil
-      } catch { return error.message }
+      } catch { return error.text }
     }
     return PropertyEditor(control: field, place: .filling(160)) { value, _, appearance in
       field.prompt = ControlText.none[appearance.languages.first]
-      field.show((value as? [String] ?? []).joined(separator: " "))
+      field.show((value as? [String] ?? []).joined(separator: " "), appearance.languages.first)
     }
   }
 }

@@ -1,6 +1,7 @@
 import Canvas
 import Foundation
 import ScenePicture
+import Scenes
 import TouchInput
 import UIKit
 
@@ -10,17 +11,20 @@ final class WordsField: LineField {
   var prompt = ""
   private var text = ""
   /// Takes a text. Returns what is wrong with it, or nil.
-  private let take: (String) -> String?
-  private var problem: String?
+  private let take: (String) -> ProblemText?
+  private var problem: ProblemText?
+  private var language = Language.english
 
-  init(take: @escaping (String) -> String?) {
+  init(take: @escaping (String) -> ProblemText?) {
     self.take = take
     super.init()
   }
 
   required init?(coder: NSCoder) { return nil }
 
-  func show(_ text: String) {
+  /// - Parameter language: that of problems.
+  func show(_ text: String, _ language: Language) {
+    self.language = language
     guard text != self.text else { return }
     self.text = text
     restore()
@@ -56,7 +60,7 @@ final class WordsField: LineField {
     if !interaction.isFocused { restore() }
   }
 
-  override var errorText: String? { problem.map { "× \($0)" } }
+  override var errorText: String? { problem.map { "× \($0[language])" } }
 
   override func font(_ appearance: Appearance) -> Font { .smallApi }
 

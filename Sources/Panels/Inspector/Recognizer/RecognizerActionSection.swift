@@ -14,7 +14,7 @@ final class RecognizerActionSection: InspectorSection {
 
   init(send: @escaping (Command) -> Void) {
     self.send = send
-    var take: (String) -> String? = { _ in nil }
+    var take: (String) -> ProblemText? = { _ in nil }
     action = WordsField { take($0) }
     super.init(frame: .zero)
     take = { [unowned self] in takeAction($0) }
@@ -33,7 +33,7 @@ final class RecognizerActionSection: InspectorSection {
     present = scene.recognizers.first { $0.name == name }?.action
     head(InspectorText.action[language], status: present == nil ? ControlText.none[language] : "")
     action.prompt = InspectorText.actionName[language]
-    action.show(present?.action ?? "")
+    action.show(present?.action ?? "", language)
     let targets = scene.namedObjects.filter(\.kind.canReceiveActions).map(\.name)
     let choices: [MessageDescription.Target] = [.closure, .chain] + targets.map { .object($0) }
     target.show(
@@ -48,8 +48,8 @@ final class RecognizerActionSection: InspectorSection {
   }
 
   /// Takes the name of an action. Returns what is wrong with it.
-  private func takeAction(_ text: String) -> String? {
-    guard !text.contains(" "), !text.contains(":") else { return "tapped, open, …" }
+  private func takeAction(_ text: String) -> ProblemText? {
+    guard !text.contains(" "), !text.contains(":") else { return ProblemText(verbatim: "tapped, open, …") }
     if text != present?.action ?? "" {
       let message = MessageDescription(action: text, target: present?.target ?? .closure)
       send(.editTree([.setAction(name, text.isEmpty ? nil : message)]))

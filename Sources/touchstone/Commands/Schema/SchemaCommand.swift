@@ -4,7 +4,7 @@ import Console
 import Foundation
 import Scenes
 
-/// `touchstone schema [scene|results]`: prints the JSON Schema of a format, for editors and for programs that read results.
+/// `touchstone schema [scene|results] [--language LANGUAGE]`: prints the JSON Schema of a format, for editors and for programs that read results.
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema", abstract: "Print the JSON Schema of scene files, or of the results of a suite.")
@@ -20,13 +20,18 @@ struct SchemaCommand: ParsableCommand {
   @Argument(help: "The format: scene files, or the JSON report of 'touchstone test'.")
   var format = Format.scene
 
+  @Option(help: "Language of the descriptions of scene files.")
+  var language = Language.english
+
   func run() throws {
     try MainActor.assumeIsolated { try output(try reading { try text() }) }
   }
 
-  private func text() throws -> String {
+  @MainActor private func text() throws -> String {
     switch format {
-    case .scene: try String(contentsOf: BundledFiles.samples().appending(path: "scene.schema.json"), encoding: .utf8)
+    case .scene:
+      try SchemaTranslation.schema(
+        String(contentsOf: BundledFiles.samples().appending(path: "scene.schema.json"), encoding: .utf8), in: language)
     case .results: try BundledFiles.report("results.schema.json")
     }
   }
