@@ -37,15 +37,14 @@ package struct MessagePipe: Sendable {
     }
   }
 
-  /// - Parameter seconds: how long the message may take to come; nil waits for ever.
-  package func receive<Message: Decodable>(_ type: Message.Type, within seconds: Double? = nil) throws(Failure)
-    -> Message
-  {
-    let end = seconds.map { MessagePipe.clock + $0 }
-    let head = try read(4, until: end)
+  /// - Parameter patience: how long the message may take to come; nil waits for ever.
+  package func receive<Message: Decodable>(
+    _ type: Message.Type, with patience: AnswerPatience? = nil
+  ) throws(Failure) -> Message {
+    let head = try read(4, with: patience)
     let count = head.enumerated().reduce(0) { $0 | Int($1.element) << ($1.offset * 8) }
     guard count <= Self.longest else { throw .damaged("a message of \(count) bytes") }
-    let body = try read(count, until: end)
+    let body = try read(count, with: patience)
     do {
       let decoder = JSONDecoder()
       decoder.nonConformingFloatDecodingStrategy = .convertFromString(
@@ -71,16 +70,15 @@ package struct MessagePipe: Sendable {
     }
   }
 
-  private func read(_ count: Int, until end: Double?) throws(Failure) -> Data {
+  private func read(_ count: Int, with patience: AnswerPatience?) throws(Failure) -> Data {
     var data = Data(count: count), place = 0
     while place < count {
-      if let end {
+      if let patience {
+        guard let milliseconds = patience.milliseconds else { throw .late }
         var place = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
-        let left = Int32(max(0, (end - MessagePipe.clock) * 1000).rounded(.up))
-        let ready = poll(&place, 1, left)
-        if ready == 0 { throw .late }
+        let ready = poll(&place, 1, milliseconds)
         if ready < 0, errno != EINTR { throw .ended }
-        if ready < 0 { continue }
+        if ready <= 0 { continue }
       }
       let got = data.withUnsafeMutableBytes { Glibc.read(input, $0.baseAddress! + place, count - place) }
       if got < 0, errno == EINTR { continue }
@@ -88,12 +86,5 @@ package struct MessagePipe: Sendable {
       place += got
     }
     return data
-  }
-
-  /// Seconds of a clock that is never set.
-  private static var clock: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

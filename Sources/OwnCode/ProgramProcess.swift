@@ -75,12 +75,12 @@ final class ProgramProcess {
   ]
 
   /// Sends a request and waits for the answer; nil if the process has ended.
-  /// - Parameter seconds: how long the answer may take.
+  /// - Parameter seconds: how long the answer may take, in processor time of the process.
   func ask(_ request: CodeRequest, within seconds: Double) -> CodeAnswer? {
     guard failure == nil else { return nil }
     do throws(MessagePipe.Failure) {
       try pipe.send(request)
-      return try pipe.receive(CodeAnswer.self, within: seconds)
+      return try pipe.receive(CodeAnswer.self, with: AnswerPatience(seconds, for: process))
     } catch {
       end(because: error, after: seconds)
       return nil
