@@ -43,7 +43,8 @@ let package = Package(
     .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"])]),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
-    .target(name: "Files"),
+    .target(name: "CChecksum"),
+    .target(name: "Files", dependencies: ["CChecksum"]),
     .target(
       name: "BundledFiles",
       resources: [.copy("../../Assets"), .copy("../../samples"), .copy("Report"), .copy("HandOut")]),

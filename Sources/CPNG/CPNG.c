@@ -92,6 +92,12 @@ bool cpng_write_row(cpng_encoder *encoder, const uint8_t *row) {
   return true;
 }
 
+bool cpng_write_chunk(cpng_encoder *encoder, const char *name, const uint8_t *bytes, size_t count) {
+  if (setjmp(png_jmpbuf(encoder->png))) return false;
+  png_write_chunk(encoder->png, (png_const_bytep)name, bytes, count);
+  return true;
+}
+
 bool cpng_end(cpng_encoder *encoder) {
   if (setjmp(png_jmpbuf(encoder->png))) return false;
   png_write_end(encoder->png, NULL);
@@ -99,6 +105,11 @@ bool cpng_end(cpng_encoder *encoder) {
 }
 
 const char *cpng_error(const cpng_encoder *encoder) { return encoder->error; }
+
+const uint8_t *cpng_bytes(const cpng_encoder *encoder, size_t *count) {
+  *count = encoder->count;
+  return encoder->bytes;
+}
 
 uint8_t *cpng_take_bytes(cpng_encoder *encoder, size_t *count) {
   uint8_t *bytes = encoder->bytes;

@@ -23,7 +23,7 @@ extension ElementMap {
       for x in 0..<width { row[x] = UInt8(truncatingIfNeeded: cells[y * width + x]) }
       try writer.write(row)
     }
-    return try writer.end()
+    return try writer.end(checksum)
   }
 
   /// Returns a PNG with a colour of three bytes for each pixel.
@@ -34,21 +34,30 @@ extension ElementMap {
       for x in 0..<width { row[x] = codes.colors[Int(cells[y * width + x])] }
       try writer.write(pixels: row)
     }
-    return try writer.end()
+    return try writer.end(checksum)
+  }
+
+  /// The checksum of the names in their order and of all cells. Equal maps whose names have another order have another one.
+  package var checksum: PNGChecksum {
+    let bytes = UnsafeRawBufferPointer(start: cells, count: width * height * MemoryLayout<UInt16>.stride)
+    return PNGChecksum(of: bytes, width: width, height: height).adding(names.joined(separator: "\n"))
   }
 
   /// Reads a file made by `pngData()`.
   /// - Throws: `PictureError`; `.notAMap` for a picture without names.
-  package convenience init(pngAt url: URL) throws {
-    let file = try PNGFile(url)
+  package convenience init(pngAt url: URL) throws { try self.init(PNGFile(url)) }
+
+  /// Decodes a file made by `pngData()`.
+  /// - Throws: `PictureError`; `.notAMap` for a picture without names.
+  package convenience init(_ file: PNGFile) throws {
     guard let text = file.note(Self.keyword) else {
-      throw PictureError.notAMap(path: url.path, reason: "it has no names")
+      throw PictureError.notAMap(path: file.path, reason: "it has no names")
     }
     self.init(width: file.header.width, height: file.header.height)
     // In the order of the note the numbers are those of the map that was written.
     let colors = ElementCodes.colors(in: text)
     let names = colors.reduce(into: [UInt32: UInt16]()) { numbers, one in numbers[one.color] = number(of: one.name) }
-    try fill(from: file.pixels(), numbers: names, path: url.path)
+    try fill(from: file.pixels(), numbers: names, path: file.path)
   }
 
   /// Returns the names in a file made by `pngData()`, by their colours as `#B7CEFA`.

@@ -51,6 +51,14 @@ package struct PNGFile {
       .compactMap { PNGNote(keyword: keyword, body: data[($0.lowerBound + 8)..<($0.upperBound - 4)])?.text }.first
   }
 
+  /// Whether the file says that its content has this checksum. False if it says nothing, or is not as it was written.
+  package func has(_ checksum: PNGChecksum) -> Bool {
+    let range = chunks.last { PNGFile.name(of: data, at: $0.lowerBound) == PNGChecksum.chunkName }
+    guard let range else { return false }
+    let body = data[(range.lowerBound + 8)..<(range.upperBound - 4)]
+    return PNGChecksum(body: body, after: data[..<range.lowerBound]) == checksum
+  }
+
   // MARK: Reading
 
   private static func open(_ path: String) throws(PictureError) -> (file: RegularFile, head: Data) {

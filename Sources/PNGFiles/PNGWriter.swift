@@ -56,11 +56,20 @@ package final class PNGWriter {
   }
 
   /// Returns the file's bytes. Called once, after the last row.
-  package func end() throws(PictureError) -> Data {
+  /// - Parameter checksum: that of the content, to write into the file; see `PNGFile.has(_:)`.
+  package func end(_ checksum: PNGChecksum? = nil) throws(PictureError) -> Data {
+    if let checksum { try write(checksum) }
     try check(cpng_end(encoder))
     var count = 0
     guard let bytes = cpng_take_bytes(encoder, &count) else { return Data() }
     return Data(bytesNoCopy: bytes, count: count, deallocator: .free)
+  }
+
+  private func write(_ checksum: PNGChecksum) throws(PictureError) {
+    var count = 0
+    let written = UnsafeRawBufferPointer(start: cpng_bytes(encoder, &count), count: count)
+    let body = checksum.body(after: written)
+    try check(cpng_write_chunk(encoder, PNGChecksum.chunkName, body, body.count))
   }
 
   private func check(_ isDone: Bool) throws(PictureError) {

@@ -33,11 +33,18 @@ bool cpng_write_header(cpng_encoder *_Nonnull encoder, const cpng_header *_Nonnu
 
 bool cpng_write_row(cpng_encoder *_Nonnull encoder, const uint8_t *_Nonnull row);
 
+/// Writes a chunk of four letters. Called after the last row.
+bool cpng_write_chunk(
+    cpng_encoder *_Nonnull encoder, const char *_Nonnull name, const uint8_t *_Nonnull bytes, size_t count);
+
 /// Called after the last row.
 bool cpng_end(cpng_encoder *_Nonnull encoder);
 
 /// Returns libpng's text of the last error; empty without one.
 const char *_Nonnull cpng_error(const cpng_encoder *_Nonnull encoder);
+
+/// Returns the bytes that are encoded so far, until the next call; all rows are among them after the last one.
+const uint8_t *_Nonnull cpng_bytes(const cpng_encoder *_Nonnull encoder, size_t *_Nonnull count);
 
 /// Returns the encoded bytes, which the caller releases with `free`; NULL if there are none.
 uint8_t *_Nullable cpng_take_bytes(cpng_encoder *_Nonnull encoder, size_t *_Nonnull count);

@@ -19,8 +19,8 @@ extension Bitmap {
     try self.init(PNGFile(url))
   }
 
-  /// Decodes a file.
-  convenience init(_ file: PNGFile) throws(PictureError) {
+  /// Decodes a file. Transparent pixels are blended with white.
+  package convenience init(_ file: PNGFile) throws(PictureError) {
     self.init(width: file.header.width, height: file.header.height)
     try file.decode(into: pixels)
     layOnWhite()

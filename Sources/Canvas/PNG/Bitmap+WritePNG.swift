@@ -4,8 +4,10 @@ import Foundation
 extension Bitmap {
   /// Returns the picture as a PNG, without a date, and without any text but `note`: with a palette if the picture has at most
   /// 256 colours, else with 8 bits for each of red, green and blue.
-  /// - Parameter level: the compression level of zlib, 1 to 9.
-  func pngData(level: Int32, note: PNGNote? = nil) throws(PictureError) -> Data {
+  /// - Parameters:
+  ///   - level: the compression level of zlib, 1 to 9.
+  ///   - checksum: that of the pixels, to write into the file.
+  func pngData(level: Int32, note: PNGNote? = nil, checksum: PNGChecksum? = nil) throws(PictureError) -> Data {
     let palette = BitmapPalette(of: self)
     let writer = try PNGWriter(
       width: width, height: height, level: level, palette: palette?.colors ?? [], note: note)
@@ -14,7 +16,7 @@ extension Bitmap {
     } else {
       for y in 0..<height { try writer.write(pixels: pixels + y * width) }
     }
-    return try writer.end()
+    return try writer.end(checksum)
   }
 
   private func write(with palette: BitmapPalette, to writer: PNGWriter) throws(PictureError) {

@@ -53,7 +53,7 @@ extension Workbench {
     display.isPointSeen = isPointSeen
     display.isEdited = session.isEdited
     display.fileNotice = fileNotice
-    if panels.isAskingForFile { display.open = OpenState(entries: view.openEntries, thumbnails: thumbnails.all) }
+    if isAskingForFile { display.open = OpenState(entries: view.openEntries, thumbnails: thumbnails.all) }
     display.handTime = hasMotion ? hand.elapsed(at: time) : nil
     display.edit = isEditing ? editHand.state : nil
     display.touchPreview = touchComposer.preview
@@ -110,8 +110,8 @@ extension Workbench {
     screen.magnification = textSize.factor
     if view.isBlank { return screen.drawBlank(appearance, into: bitmap) }
     return screen.draw(
-      display, appearance, panels, loupe: view.showsLoupe ? pointer.position : nil, at: time, isStill: isStill,
-      isStageOnly: isStageOnly, into: bitmap)
+      display, appearance, isStageOnly ? nil : panels, loupe: view.showsLoupe ? pointer.position : nil, at: time,
+      isStill: isStill, into: bitmap)
   }
 
   /// Tries all changes that pages offer, so that a picture shows them.

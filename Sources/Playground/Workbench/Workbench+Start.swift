@@ -41,7 +41,7 @@ extension Workbench {
   var lacksThumbnails: Bool { nextThumbnail != nil }
 
   private var nextThumbnail: String? {
-    if panels.isAskingForFile { return thumbnails.missing(of: view.openEntries.map(\.path)) }
+    if isAskingForFile { return thumbnails.missing(of: view.openEntries.map(\.path)) }
     return presetWithoutThumbnail
   }
 

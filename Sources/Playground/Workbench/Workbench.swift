@@ -67,9 +67,19 @@ package final class Workbench {
   private var effects: [WorkbenchEffect] = []
   private var windowState = WindowState(title: "", isFullScreen: false, takesText: false)
 
-  private(set) lazy var panels = PanelHost(presets: files.presets, opened: files.opened, folder: files.folder) {
-    [weak self] in self?.perform($0)
+  /// Made when they are first used: a picture of the stage needs none.
+  var panels: PanelHost {
+    if let knownPanels { return knownPanels }
+    let panels = PanelHost(presets: files.presets, opened: files.opened, folder: files.folder) { [weak self] in
+      self?.perform($0)
+    }
+    knownPanels = panels
+    return panels
   }
+  private var knownPanels: PanelHost?
+
+  /// Whether the sheet that opens a file is shown.
+  var isAskingForFile: Bool { knownPanels?.isAskingForFile ?? false }
 
   /// Opens a preset or a scene from a file.
   /// - Throws: `SceneError` if a scene cannot be read, `MissingFile` if fonts are missing.

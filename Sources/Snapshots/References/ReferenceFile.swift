@@ -38,10 +38,26 @@ enum ReferenceFile {
     try read(url) { try Bitmap.size(ofPNGAt: $0) }
   }
 
+  /// Returns the file of a picture or a map, which is not decoded; nil when there is no such file.
+  /// - Throws: `ReferenceError`.
+  static func file(at url: URL) throws(ReferenceError) -> PNGFile? { try read(url) { try PNGFile($0) } }
+
   /// Returns a picture; nil when there is no such file.
   /// - Throws: `ReferenceError`.
   static func picture(at url: URL) throws(ReferenceError) -> Bitmap? {
     try read(url) { try Bitmap(pngAt: $0) }
+  }
+
+  /// Decodes a picture.
+  /// - Throws: `ReferenceError`.
+  static func picture(in file: PNGFile) throws(ReferenceError) -> Bitmap { try decoding { try Bitmap(file) } }
+
+  /// Decodes a hit map.
+  /// - Throws: `ReferenceError`.
+  static func map(in file: PNGFile) throws(ReferenceError) -> ElementMap { try decoding { try ElementMap(file) } }
+
+  private static func decoding<Value>(_ body: () throws -> Value) throws(ReferenceError) -> Value {
+    do { return try body() } catch { throw ReferenceError(description: "\(error)") }
   }
 
   /// Returns a hit map, or the elements of a frame; nil when there is no such file.

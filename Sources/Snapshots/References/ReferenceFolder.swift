@@ -20,19 +20,21 @@ struct ReferenceFolder: Equatable {
   /// - Parameter isScene: whether a file is a scene and not something else.
   static func orphans(in folder: URL, isScene: (URL) -> Bool) -> [ReferenceFolder] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    // By the names without endings: a suite may have thousands of scenes.
+    let files = Dictionary(grouping: names.filter(isYAML)) { ($0 as NSString).deletingPathExtension }
     return names.sorted().filter { !$0.hasPrefix(".") }.flatMap { name -> [ReferenceFolder] in
       let url = folder.appendingPathComponent(name)
       guard isFolder(url) else { return [] }
       guard name.hasSuffix(ending) else { return orphans(in: url, isScene: isScene) }
-      let scene = name.dropLast(ending.count)
-      // The ending of a scene may have capital letters.
-      let hasScene = names.contains { other in
-        let file = folder.appendingPathComponent(other)
-        return ["yaml", "yml"].contains(file.pathExtension.lowercased())
-          && file.deletingPathExtension().lastPathComponent == scene && isScene(file)
-      }
-      return hasScene ? [] : [ReferenceFolder(url)]
+      let scenes = files[String(name.dropLast(ending.count))] ?? []
+      return scenes.contains { isScene(folder.appendingPathComponent($0)) } ? [] : [ReferenceFolder(url)]
     }
+  }
+
+  /// The ending of a scene may have capital letters.
+  private static func isYAML(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return name.hasSuffix(".yaml") || name.hasSuffix(".yml")
   }
 
   /// Whether there is a folder itself, not a link to one.

@@ -29,7 +29,9 @@ import Scenes
   private static func testPictures() throws {
     let width = 37, height = 23
     let plain = picture(width, height)
-    guard Comparison(picture(width, height), with: plain).isSame(under: .exact) else {
+    guard Comparison(picture(width, height), with: plain).isSame(under: .exact),
+      picture(width, height).checksum == plain.checksum
+    else {
       throw SelfTestFailure(what: "that two pictures are equal")
     }
     for (x, y) in [(0, 0), (width / 2, height / 2), (width - 1, height - 1)] {
@@ -37,7 +39,8 @@ import Scenes
       // One step of one channel.
       changed.setPixel(x, y, plain.pixel(x, y) ^ 1)
       guard case .differ(let difference) = Comparison(changed, with: plain),
-        difference.count(.different) == 1, difference.box == PixelBox(x: x, y: y, width: 1, height: 1)
+        difference.count(.different) == 1, difference.box == PixelBox(x: x, y: y, width: 1, height: 1),
+        changed.checksum != plain.checksum
       else { throw SelfTestFailure(what: "one changed pixel at \(x), \(y)") }
     }
   }
@@ -46,7 +49,8 @@ import Scenes
     let plain = map(), changed = map()
     changed.give(x: 8, y: 5, to: "b")
     guard HitMapDifference(expected: plain, actual: map()) == nil,
-      HitMapDifference(expected: plain, actual: changed)?.changes.map(\.points) == [1]
+      HitMapDifference(expected: plain, actual: changed)?.changes.map(\.points) == [1],
+      map().checksum == plain.checksum, changed.checksum != plain.checksum
     else { throw SelfTestFailure(what: "one changed point of a hit map") }
   }
 

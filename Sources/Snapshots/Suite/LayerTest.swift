@@ -90,33 +90,41 @@ import Scenes
       let difference = HitMapDifference(size: (actual.width, actual.height), insteadOf: size)
       return .differs(.hitMap(difference))
     }
-    guard let expected = try ReferenceFile.map(at: file) else { return .missing }
-    let difference = HitMapDifference(expected: expected, actual: actual)
+    guard let reference = try ReferenceFile.file(at: file) else { return .missing }
+    if reference.has(actual.checksum) { return .same() }
+    let difference = HitMapDifference(expected: try ReferenceFile.map(in: reference), actual: actual)
     return difference.map { .differs(.hitMap($0)) } ?? .same()
   }
 
   /// - Throws: `ReferenceError` when the reference cannot be used, or when the masks leave nothing to compare.
   private func compare(_ actual: Bitmap, _ result: inout CaseResult) throws -> LayerResult {
-    let expectedElements = try ReferenceFile.map(at: elementsFile)
-    if !options.rules.masks.isEmpty {
-      let masks = MaskCoverage(
-        options.rules.masks, width: actual.width, height: actual.height,
-        elements: [actual.elements, expectedElements].compactMap(\.self))
-      result.masks = masks
-      guard !masks.isComplete else {
-        throw ReferenceError(description: "the masks cover the whole frame: nothing is left to compare")
-      }
-    }
+    if !options.rules.masks.isEmpty { try note(masks(on: actual), in: &result) }
     guard let size = try ReferenceFile.size(at: file) else { return .missing }
     guard size == (actual.width, actual.height) else {
       return .differs(.frame(FrameDifference(size: (actual.width, actual.height), insteadOf: size)))
     }
-    guard let expected = try ReferenceFile.picture(at: file) else { return .missing }
+    guard let reference = try ReferenceFile.file(at: file) else { return .missing }
+    if reference.has(actual.checksum) { return .same() }
     let comparing = FrameComparing(rules: options.rules, libraries: libraries)
-    switch comparing.compare(actual, with: expected, at: file, elements: expectedElements) {
+    let expected = try ReferenceFile.picture(in: reference), elements = try ReferenceFile.map(at: elementsFile)
+    switch comparing.compare(actual, with: expected, at: file, elements: elements) {
     case .same(let notes): return .same(notes: notes)
     case .differs(let difference, let picture, let notes):
       return .differs(.frame(difference), picture: picture, notes: notes)
+    }
+  }
+
+  /// - Throws: `ReferenceError` when the elements of the reference cannot be used.
+  private func masks(on actual: Bitmap) throws(ReferenceError) -> MaskCoverage {
+    let elements = [actual.elements, try ReferenceFile.map(at: elementsFile)].compactMap(\.self)
+    return MaskCoverage(options.rules.masks, width: actual.width, height: actual.height, elements: elements)
+  }
+
+  /// - Throws: `ReferenceError` when the masks leave nothing to compare.
+  private func note(_ masks: MaskCoverage, in result: inout CaseResult) throws(ReferenceError) {
+    result.masks = masks
+    guard !masks.isComplete else {
+      throw ReferenceError(description: "the masks cover the whole frame: nothing is left to compare")
     }
   }
 

@@ -16,21 +16,9 @@ struct SnapshotDigest: Codable, Equatable, Sendable {
 
   static func sum(_ text: String) -> UInt64 { text.utf8.reduce(into: start) { add(UInt64($1), to: &$0) } }
 
-  static func sum(_ map: ElementMap) -> UInt64 {
-    var sum = map.names.reduce(into: start) { add(self.sum($1), to: &$0) }
-    for y in 0..<map.height {
-      for x in 0..<map.width { add(UInt64(map.number(x: x, y: y)), to: &sum) }
-    }
-    return sum
-  }
+  static func sum(_ map: ElementMap) -> UInt64 { map.checksum.value }
 
-  static func sum(_ bitmap: Bitmap) -> UInt64 {
-    bitmap.withUnsafePixels { pixels in
-      var sum = start
-      for pixel in pixels { add(UInt64(pixel), to: &sum) }
-      return sum
-    }
-  }
+  static func sum(_ bitmap: Bitmap) -> UInt64 { bitmap.checksum.value }
 
   // FNV-1a.
   private static let start: UInt64 = 0xCBF2_9CE4_8422_2325

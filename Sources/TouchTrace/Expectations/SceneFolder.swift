@@ -10,17 +10,9 @@ package enum SceneFolder {
   /// Returns all YAML files in `folder` and its subfolders, sorted by path, without hidden files and references. Each is a scene
   /// unless something says what else it is: a file whose keys are misspelt must not be overlooked.
   package static func files(in folder: URL) -> [URL] {
-    let entries =
-      (try? FileManager.default.contentsOfDirectory(
-        at: folder, includingPropertiesForKeys: [.isDirectoryKey, .isSymbolicLinkKey], options: .skipsHiddenFiles))
-      ?? []
-    return entries.sorted { $0.lastPathComponent < $1.lastPathComponent }.flatMap { entry -> [URL] in
-      let values = try? entry.resourceValues(forKeys: [.isDirectoryKey, .isSymbolicLinkKey])
-      if values?.isDirectory ?? false {
-        let isOther = values?.isSymbolicLink ?? false || entry.lastPathComponent.hasSuffix(referenceEnding)
-        return isOther ? [] : files(in: entry)
-      }
-      return isYAML(entry) ? [entry] : []
+    entries(of: folder).flatMap { entry -> [URL] in
+      guard entry.isFolder else { return isYAML(entry.url) ? [entry.url] : [] }
+      return entry.isLink || entry.url.lastPathComponent.hasSuffix(referenceEnding) ? [] : files(in: entry.url)
     }
   }
 
@@ -35,13 +27,30 @@ package enum SceneFolder {
   }
 
   private static func links(in folder: URL) -> [URL] {
-    let entries =
-      (try? FileManager.default.contentsOfDirectory(
-        at: folder, includingPropertiesForKeys: [.isDirectoryKey, .isSymbolicLinkKey], options: .skipsHiddenFiles))
-      ?? []
-    return entries.sorted { $0.lastPathComponent < $1.lastPathComponent }.flatMap { entry -> [URL] in
-      if (try? entry.resourceValues(forKeys: [.isSymbolicLinkKey]))?.isSymbolicLink ?? false { return [entry] }
-      return (try? entry.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false ? links(in: entry) : []
+    entries(of: folder).flatMap { entry in
+      entry.isLink ? [entry.url] : entry.isFolder ? links(in: entry.url) : []
+    }
+  }
+
+  /// What is in a folder. A link to a folder is both.
+  private struct Entry {
+    let url: URL
+    let isFolder: Bool
+    let isLink: Bool
+  }
+
+  /// Returns what is in a folder and not hidden, sorted by name.
+  private static func entries(of folder: URL) -> [Entry] {
+    let path = folder.path, names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.sorted().filter { !$0.hasPrefix(".") }.map { name in
+      // Not by the resource values of URLs, which take ten times as long.
+      var status = stat()
+      lstat("\(path)/\(name)", &status)
+      let isLink = status.st_mode & S_IFMT == S_IFLNK
+      if isLink { stat("\(path)/\(name)", &status) }
+      let isFolder = status.st_mode & S_IFMT == S_IFDIR
+      return Entry(
+        url: folder.appendingPathComponent(name, isDirectory: isFolder), isFolder: isFolder, isLink: isLink)
     }
   }
 

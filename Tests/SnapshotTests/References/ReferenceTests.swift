@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Canvas
 @testable import Snapshots
 
 /// Missing, written and obsolete references.
@@ -52,6 +53,37 @@ struct ReferenceTests {
     #expect(try folder.test { $0.update = .changed }.cases.map(\.status) == [.written])
     #expect(try folder.references() != before)
     #expect(try folder.test().status == .passed)
+  }
+
+  /// Their pixels say so; the checksum in the file does not count any more.
+  @Test func aFrameThatAnotherProgramHasChangedDiffers() throws {
+    let folder = try SuiteFolder(["card.yaml": TestScenes.card])
+    let frames = { (options: inout SuiteOptions) in options.layers = [.frame] }
+    _ = try folder.test {
+      frames(&$0)
+      $0.update = .missing
+    }
+    #expect(try folder.test(frames).cases.map(\.status) == [.same])
+    let file = try #require(try folder.references().keys.first { $0.hasSuffix(".frame.png") })
+    let url = URL(fileURLWithPath: folder.path(file)), data = try Data(contentsOf: url)
+    let picture = try Bitmap(pngAt: url)
+    picture.setPixel(5, 5, picture.pixel(5, 5) ^ 1)
+    let chunk = try #require(data.range(of: Data("tsCS".utf8))).lowerBound - 4
+    // What precedes the end of the changed picture, and the old checksum and end.
+    try (picture.pngData().dropLast(12) + data[chunk...]).write(to: url)
+    #expect(try folder.test(frames).cases.map(\.status) == [.failed])
+  }
+
+  @Test func theElementsOfAFrameThatIsEqualAreNotRead() throws {
+    let folder = try SuiteFolder(["card.yaml": TestScenes.card])
+    let frames = { (options: inout SuiteOptions) in options.layers = [.frame] }
+    _ = try folder.test {
+      frames(&$0)
+      $0.update = .missing
+    }
+    let file = try #require(try folder.references().keys.first { $0.hasSuffix(".elements.png") })
+    try folder.write("no picture", to: file)
+    #expect(try folder.test(frames).cases.map(\.status) == [.same])
   }
 
   @Test func updatingChangedReferencesDoesNotWriteMissingOnes() throws {
