@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// The folder `$XDG_CACHE_HOME/touchstone`, where compiled programs are kept. It is bounded, and may be deleted at any time.
@@ -7,9 +8,8 @@ package struct CodeCache: Sendable {
   private static let most = 24
 
   package init(_ environment: [String: String] = ProcessInfo.processInfo.environment) {
-    let given = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    let base = given ?? (environment["HOME"] ?? NSTemporaryDirectory()) + "/.cache"
-    folder = URL(filePath: base).appending(path: "touchstone/code")
+    let caches = URL.touchstoneCaches(environment) ?? URL(filePath: NSTemporaryDirectory() + "/.cache/touchstone")
+    folder = caches.appending(path: "code")
   }
 
   /// The compiler's own cache of the modules of the C library.

@@ -28,22 +28,44 @@ final class FontLibrary {
   private var open: [Face: OpaquePointer] = [:]
   /// The bytes of the open fonts.
   private var files: [FontFile: MappedFile] = [:]
+  /// What earlier processes have drawn; nil without such a file.
+  private var cache: GlyphCache?
 
   /// Starts the font library.
   ///
   /// Environment variables can change its glyphs: see `FontEnvironment`.
+  /// - Parameter cache: a file of glyphs that earlier processes have drawn; nil for none.
   /// - Throws: `MissingFile` when a font is not in `folder`; `FontError`.
-  init(folder: URL) throws {
+  init(folder: URL, cache: URL? = nil) throws {
     for file in FontFile.allCases where !FileManager.default.fileExists(atPath: Self.path(of: file, in: folder)) {
       throw MissingFile(name: file.rawValue, folders: [folder.path])
     }
     try library.withLock {
-
       guard TTF_Init() == 0 else { throw FontError(description: String(cString: SDL_GetError())) }
     }
     // Last, so that `deinit` only runs after `TTF_Init` succeeded.
     self.folder = folder
+    self.cache = cache.map { GlyphCache(at: $0, identity: identity) }
   }
+
+  /// The versions of the libraries, and the sizes and times of the font files.
+  private var identity: String {
+    FontFile.allCases.reduce(versions()) { text, file in
+      var status = stat()
+      stat(Self.path(of: file, in: folder), &status)
+      return text + " \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
+    }
+  }
+
+  /// Returns a value that depends on nothing but a text and a face: that of the cache, else that of `make`.
+  func cached<Value: CachedText>(_ kind: GlyphCache.Kind, of text: String, in face: Face, make: () -> Value?) -> Value?
+  {
+    guard let cache else { return make() }
+    return cache.value(kind, of: text, in: face, make: make)
+  }
+
+  /// Writes what is new into the cache.
+  func saveCache() { cache?.save() }
 
   deinit {
     library.withLock {

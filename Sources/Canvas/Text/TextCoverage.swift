@@ -1,4 +1,5 @@
 import CSDL2
+import Foundation
 
 /// The coverage, 0 to 255, of each pixel by the glyphs of a text in a font at a scale.
 final class TextCoverage {
@@ -53,5 +54,21 @@ final class TextCoverage {
       let row = bytes + (y + line) * width + x
       for column in 0..<piece.width { row[column] = max(row[column], source[column]) }
     }
+  }
+}
+
+// Left, ascent, width and height as four numbers, then the bytes.
+extension TextCoverage: CachedText {
+  convenience init?(cached bytes: UnsafeRawBufferPointer) {
+    guard bytes.count >= 16 else { return nil }
+    let numbers = (0..<4).map { Int(Int32(littleEndian: bytes.loadUnaligned(fromByteOffset: 4 * $0, as: Int32.self))) }
+    guard numbers[2] >= 0, numbers[3] >= 0, bytes.count == 16 + numbers[2] * numbers[3] else { return nil }
+    self.init(left: numbers[0], ascent: numbers[1], width: numbers[2], height: numbers[3])
+    if let start = bytes.baseAddress { memcpy(self.bytes, start + 16, bytes.count - 16) }
+  }
+
+  var cached: [UInt8] {
+    [left, ascent, width, height].flatMap { Int32(truncatingIfNeeded: $0).bytes }
+      + UnsafeBufferPointer(start: bytes, count: width * height)
   }
 }

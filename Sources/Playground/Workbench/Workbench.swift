@@ -88,7 +88,8 @@ package final class Workbench {
     let presets = try library.presets()
     guard let first = options.scene ?? presets.first?.id else { throw NoScenes(folder: library.folder) }
     let scene = try library.scene(first)
-    try self.init(showing: scene, among: presets, of: library, options: options, typesetter: Typesetter())
+    try self.init(
+      showing: scene, among: presets, of: library, options: options, typesetter: Typesetter(cache: options.glyphCache))
   }
 
   /// Opens a scene that is already read.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Canvas
+import Files
 import Foundation
 import Playground
 import ProgramWindow
@@ -47,6 +48,7 @@ struct AppearanceOptions: ParsableArguments {
     options.mode = lastSession?.mode ?? .live
     options.scene = scene
     options.variant = variant
+    options.glyphCache = URL.touchstoneCaches()?.appending(path: "glyphs")
     return options
   }
 }

@@ -75,6 +75,7 @@ struct OpenCommand: ParsableCommand {
         keeper: kept.keeper(holding: lastSession), signals: signals,
         write: { try $0.write(from: $1) })
       if try loop.run() == .user { workbench.endRecording() }
+      if kept.folder != nil { workbench.typesetter.saveCache() }
     }
   }
 

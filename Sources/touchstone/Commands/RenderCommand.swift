@@ -63,6 +63,7 @@ struct RenderCommand: ParsableCommand {
         return try writing { try map.write(to: URL(filePath: output), options: .atomic) }
       }
       try writing { try workbench.picture().writePNG(to: URL(filePath: output)) }
+      workbench.typesetter.saveCache()
     }
   }
 

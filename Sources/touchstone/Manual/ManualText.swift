@@ -63,6 +63,12 @@ enum ManualText {
           simplifiedChinese: "正在进行或意外中断的操作记录；下次启动时恢复。")
       ),
       (
+        "~/.cache/touchstone/glyphs",
+        LocalizedText(
+          english: "The letters that were drawn last, so that the first picture comes sooner; may be deleted.",
+          simplifiedChinese: "最近画过的字形，让第一幅画面更快出现；可以删除。")
+      ),
+      (
         "/etc/xdg/touchstone/state.json",
         LocalizedText(
           english: "What the window begins with for everybody who has no state of their own.",
@@ -83,6 +89,11 @@ enum ManualText {
         "XDG_STATE_HOME",
         LocalizedText(
           english: "The folder that is used in place of ~/.local/state.", simplifiedChinese: "代替 ~/.local/state 的目录。")
+      ),
+      (
+        "XDG_CACHE_HOME",
+        LocalizedText(
+          english: "The folder that is used in place of ~/.cache.", simplifiedChinese: "代替 ~/.cache 的目录。")
       ),
       (
         "TOUCHSTONE_REDUCE_MOTION",
