@@ -42,7 +42,7 @@ let package = Package(
     .systemLibrary(name: "CX11", providers: [.apt(["libx11-dev"])]),
     .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"])]),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
-    .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
+    .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
     .target(name: "CChecksum"),
     .target(name: "Files", dependencies: ["CChecksum"]),
     .target(
