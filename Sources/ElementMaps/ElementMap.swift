@@ -36,12 +36,10 @@ package final class ElementMap {
     precondition(Self.canHave(width: width, height: height), "invalid size of a map: \(width) × \(height) pixels")
     self.width = width
     self.height = height
-    cells = .allocate(capacity: width * height)
-    // Not by `initialize(repeating:)`, which sets one cell after the other in a debug build.
-    memset(cells, 0, width * height * MemoryLayout<UInt16>.stride)
+    cells = .zeroed(count: width * height)
   }
 
-  deinit { cells.deallocate() }
+  deinit { cells.freeZeroed() }
 
   /// Returns the name of the element at a pixel.
   package func name(x: Int, y: Int) -> String { names[number(x: x, y: y)] }

@@ -8,7 +8,7 @@ extension Bitmap {
     let rect = DeviceRect(touchedBy: area, scale: scale).intersection(whole)
     let part = Bitmap(width: rect.width, height: rect.height)
     for y in 0..<rect.height {
-      (part.pixels + y * rect.width).update(from: pixels + (rect.top + y) * width + rect.left, count: rect.width)
+      memcpy(part.pixels + y * rect.width, pixels + (rect.top + y) * width + rect.left, rect.width * 4)
     }
     part.elements = elements?.part(rect)
     return part
@@ -24,6 +24,9 @@ extension ElementMap {
     for run in runs { isSeen[Int(run.number)] = true }
     let numbers = zip(names, isSeen).map { name, isSeen in isSeen ? part.number(of: name) : 0 }
     for run in runs { (part.cells + run.start).fill(with: numbers[Int(run.number)], count: run.count) }
+    for row in 0..<rect.height where isLikeRowAbove(row, in: rect) {
+      memcpy(part.cells + row * rect.width, part.cells + (row - 1) * rect.width, rect.width * 2)
+    }
     return part
   }
 
@@ -35,13 +38,22 @@ extension ElementMap {
     var number: UInt16
   }
 
-  /// Returns the runs of a part, row by row. A run does not go on in the next row.
+  /// The cells of a row of a part.
+  private func cells(ofRow row: Int, in rect: DeviceRect) -> UnsafeMutablePointer<UInt16> {
+    cells + (rect.top + row) * width + rect.left
+  }
+
+  /// Whether a row of a part has the cells of the row above it, as most have.
+  private func isLikeRowAbove(_ row: Int, in rect: DeviceRect) -> Bool {
+    row > 0 && memcmp(cells(ofRow: row, in: rect), cells(ofRow: row - 1, in: rect), rect.width * 2) == 0
+  }
+
+  /// Returns the runs of a part, row by row, but for rows that are like the one above. A run does not go on in the next row.
   private func runs(in rect: DeviceRect) -> [Run] {
-    let partWidth = rect.width, height = rect.height
+    let partWidth = rect.width
     var runs: [Run] = []
-    var row = 0
-    while row < height {
-      let cells = self.cells + (rect.top + row) * width + rect.left
+    for row in 0..<rect.height where !isLikeRowAbove(row, in: rect) {
+      let cells = cells(ofRow: row, in: rect)
       var start = 0
       while start < partWidth {
         let number = cells[start]
@@ -50,7 +62,6 @@ extension ElementMap {
         runs.append(Run(start: row * partWidth + start, count: end - start, number: number))
         start = end
       }
-      row += 1
     }
     return runs
   }

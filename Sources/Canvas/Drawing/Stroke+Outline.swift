@@ -1,4 +1,3 @@
-import Algorithms
 import Foundation
 
 extension Stroke {
@@ -55,7 +54,11 @@ struct StrokeSide {
     guard let first = edges.first, let last = edges.last else { return }
     points.reserveCapacity(2 * edges.count + 2)
     if isClosed { turn(from: last, to: first) } else { points.append(beside(first.start, first)) }
-    for (edge, next) in edges.adjacentPairs() { turn(from: edge, to: next) }
+    var index = 1
+    while index < edges.count {
+      turn(from: edges[index - 1], to: edges[index])
+      index += 1
+    }
     if !isClosed { points.append(beside(last.end, last)) }
   }
 
@@ -64,8 +67,11 @@ struct StrokeSide {
     guard var from = contour.points.first else { return [] }
     var edges: [Edge] = []
     edges.reserveCapacity(contour.points.count)
-    let closing = contour.isClosed ? [from] : []
-    for point in contour.points.dropFirst() + closing {
+    let points = contour.points, count = contour.isClosed ? points.count + 1 : points.count
+    var index = 1
+    while index < count {
+      let point = index < points.count ? points[index] : points[0]
+      index += 1
       guard let edge = Edge(from: from, to: point) else { continue }
       edges.append(edge)
       from = point

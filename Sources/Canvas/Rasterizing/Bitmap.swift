@@ -21,6 +21,7 @@ public final class Bitmap {
   public let height: Int
   let pixels: UnsafeMutablePointer<UInt32>
   let rasterizer = Rasterizer()
+  let edgeColors = EdgeColorTable()
   /// The element that drew each pixel, recorded while drawing if set. The map has the size of the bitmap.
   package var elements: ElementMap? {
     didSet {
@@ -31,6 +32,8 @@ public final class Bitmap {
   /// Whether drawings get the few colours of `EdgeColor` at their edges; without them an edge has its exact mixture.
   var hasReducedEdges = true
   private let mapping: PageMapping
+
+  deinit { edgeColors.free() }
 
   /// Makes a black bitmap; each side is from 1 to 16,384 pixels.
   public init(width: Int, height: Int) {

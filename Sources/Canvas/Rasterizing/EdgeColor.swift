@@ -59,6 +59,6 @@ enum EdgeColor {
   @inline(__always)
   private static func distance(_ one: UInt32, _ other: UInt32) -> Int {
     let (a, b) = (channels(one), channels(other))
-    return abs(a.red &- b.red) &+ abs(a.green &- b.green) &+ abs(a.blue &- b.blue)
+    return Canvas.distance(a.red, b.red) &+ Canvas.distance(a.green, b.green) &+ Canvas.distance(a.blue, b.blue)
   }
 }

@@ -15,11 +15,14 @@ struct FixedPoint: Equatable {
   /// Converts a point at scale 1 to a bitmap of `scale`; nil when a coordinate is not a number.
   init?(_ point: CGPoint, scale: Int) {
     let factor = Double(scale << FixedPoint.bits)
-    let x = (point.x * factor).rounded()
-    let y = (point.y * factor).rounded()
-    guard !x.isNaN, !y.isNaN else { return nil }
-    self.x = Int(min(max(x, -Self.limit), Self.limit))
-    self.y = Int(min(max(y, -Self.limit), Self.limit))
+    guard let x = Self.number(point.x * factor), let y = Self.number(point.y * factor) else { return nil }
+    (self.x, self.y) = (x, y)
+  }
+
+  @inline(__always)
+  private static func number(_ value: Double) -> Int? {
+    guard value < limit else { return value.isNaN ? nil : Int(limit) }
+    return Int(value > -limit ? value.rounded() : -limit)
   }
 }
 
@@ -38,8 +41,11 @@ struct FixedPath {
     var high = (x: Int.min, y: Int.min)
     points.reserveCapacity(path.contours.reduce(0) { $0 + $1.points.count })
     for contour in path.contours {
-      for point in contour.points {
-        guard let fixed = FixedPoint(point, scale: scale) else { continue }
+      let corners = contour.points
+      var index = 0
+      while index < corners.count {
+        defer { index &+= 1 }
+        guard let fixed = FixedPoint(corners[index], scale: scale) else { continue }
         points.append(fixed)
         low = (min(low.x, fixed.x), min(low.y, fixed.y))
         high = (max(high.x, fixed.x), max(high.y, fixed.y))

@@ -1,3 +1,6 @@
+import ElementMaps
+import Foundation
+
 /// The coverage, 0 to 255, of each pixel of a rectangle: the shape of a clip that does not consist of whole pixels.
 final class Mask {
   let rect: DeviceRect
@@ -6,11 +9,10 @@ final class Mask {
   /// Makes a mask with a coverage of 0 everywhere.
   init(_ rect: DeviceRect) {
     self.rect = rect
-    bytes = .allocate(capacity: max(rect.width * rect.height, 1))
-    bytes.initialize(repeating: 0, count: max(rect.width * rect.height, 1))
+    bytes = .zeroed(count: rect.width * rect.height)
   }
 
-  deinit { bytes.deallocate() }
+  deinit { bytes.freeZeroed() }
 
   /// Returns the byte of a pixel in `rect`; the bytes of the rest of its row follow.
   @inline(__always)
@@ -26,8 +28,15 @@ struct MaskWriter: CoverageSink {
 
   func cover(x: Int, y: Int, count: Int, coverage: UInt32) {
     let row = mask.row(x: x, y: y)
-    guard let outer else { return row.update(repeating: UInt8(coverage), count: count) }
+    guard let outer else {
+      memset(row, Int32(coverage), count)
+      return
+    }
     let outerRow = outer.row(x: x, y: y)
-    for index in 0..<count { row[index] = UInt8(Blend.by255(UInt32(outerRow[index]) &* coverage)) }
+    var index = 0
+    while index < count {
+      row[index] = UInt8(Blend.by255(UInt32(outerRow[index]) &* coverage))
+      index &+= 1
+    }
   }
 }

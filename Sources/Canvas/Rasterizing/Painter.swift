@@ -6,7 +6,8 @@ struct Painter: CoverageSink {
   let width: Int
   let color: UInt32
   let alpha: UInt32
-  private let hasReducedEdges: Bool
+  /// The colours at the edges; nil for exact ones.
+  private let edgeColors: EdgeColorTable?
   /// The mask of the clip; nil for a clip of whole pixels.
   let mask: Mask?
   /// Records the element of each pixel; nil if the bitmap has no elements.
@@ -19,7 +20,7 @@ struct Painter: CoverageSink {
     self.color = color.pixel
     alpha = UInt32(color.alpha)
     self.mask = mask
-    hasReducedEdges = bitmap.hasReducedEdges
+    edgeColors = bitmap.hasReducedEdges ? bitmap.edgeColors : nil
   }
 
   func cover(x: Int, y: Int, count: Int, coverage: UInt32) {
@@ -27,8 +28,10 @@ struct Painter: CoverageSink {
     let opacity = Blend.by255(coverage &* alpha)
     if let mask {
       let seen = mask.row(x: x, y: y)
-      for index in 0..<count {
+      var index = 0
+      while index < count {
         row[index] = mixed(into: row[index], coverage: Blend.by255(UInt32(seen[index]) &* coverage))
+        index &+= 1
       }
       signature?.sign(x: x, y: y, count: count, alpha: opacity, seen: seen)
       return
@@ -36,26 +39,46 @@ struct Painter: CoverageSink {
     if opacity == 255 {
       row.fill(with: color, count: count)
     } else {
-      for index in 0..<count { row[index] = mixed(into: row[index], coverage: coverage) }
+      blend(into: row, count: count, coverage: coverage)
     }
     signature?.sign(x: x, y: y, count: count, alpha: opacity)
   }
 
-  /// Blends the colour into `count` pixels, each with its own coverage.
+  /// Blends the colour into `count` pixels, at least one, each with its own coverage.
   func cover(x: Int, y: Int, count: Int, coverages: UnsafePointer<UInt8>) {
     let row = pixels + y * width + x
     let seen = mask?.row(x: x, y: y)
-    for index in 0..<count where coverages[index] != 0 {
-      var coverage = UInt32(coverages[index])
-      if let seen { coverage = Blend.by255(UInt32(seen[index]) &* coverage) }
-      row[index] = mixed(into: row[index], coverage: coverage)
+    var index = 0
+    while index < count {
+      if coverages[index] != 0 {
+        var coverage = UInt32(coverages[index])
+        if let seen { coverage = Blend.by255(UInt32(seen[index]) &* coverage) }
+        row[index] = mixed(into: row[index], coverage: coverage)
+      }
+      index &+= 1
+    }
+  }
+
+  /// Blends the colour into `count` pixels, at least one. Most have the colour of the one before.
+  private func blend(into row: UnsafeMutablePointer<UInt32>, count: Int, coverage: UInt32) {
+    var under = row[0]
+    var blended = mixed(into: under, coverage: coverage)
+    row[0] = blended
+    var index = 1
+    while index < count {
+      if row[index] != under {
+        under = row[index]
+        blended = mixed(into: under, coverage: coverage)
+      }
+      row[index] = blended
+      index &+= 1
     }
   }
 
   /// Returns the colour of a pixel of `under` of which the drawing covers `coverage` of 255.
   @inline(__always)
   private func mixed(into under: UInt32, coverage: UInt32) -> UInt32 {
-    guard hasReducedEdges else { return Blend.over(color, under, alpha: Blend.by255(coverage &* alpha)) }
-    return EdgeColor.mix(Blend.over(color, under, alpha: alpha), under, coverage: coverage)
+    guard let edgeColors else { return Blend.over(color, under, alpha: Blend.by255(coverage &* alpha)) }
+    return edgeColors.mix(color, alpha: alpha, under, coverage: coverage)
   }
 }

@@ -1,4 +1,5 @@
 import CSDL2
+import ElementMaps
 import Foundation
 
 /// The coverage, 0 to 255, of each pixel by the glyphs of a text in a font at a scale.
@@ -16,11 +17,10 @@ final class TextCoverage {
     self.ascent = ascent
     self.width = width
     self.height = height
-    bytes = .allocate(capacity: max(width * height, 1))
-    bytes.initialize(repeating: 0, count: max(width * height, 1))
+    bytes = .zeroed(count: width * height)
   }
 
-  deinit { bytes.deallocate() }
+  deinit { bytes.freeZeroed() }
 
   /// Copies the opacity of a surface made by SDL2_ttf.
   convenience init(_ surface: UnsafeMutablePointer<SDL_Surface>, left: Int, ascent: Int) {
@@ -29,7 +29,11 @@ final class TextCoverage {
     for y in 0..<height {
       let source = (pixels + y * Int(surface.pointee.pitch)).assumingMemoryBound(to: UInt32.self)
       let row = bytes + y * width
-      for x in 0..<width { row[x] = UInt8(source[x] >> 24) }
+      var x = 0
+      while x < width {
+        row[x] = UInt8(source[x] >> 24)
+        x &+= 1
+      }
     }
   }
 

@@ -45,29 +45,37 @@ struct Screen {
 
   /// Draws the stage, the panels and the loupe. Returns the changed areas in device pixels.
   /// - Parameters:
-  ///   - panels: nil: they are left out.
   ///   - loupe: where the loupe is; nil while it is off.
   ///   - isStill: whether everything is drawn at rest, without a transition.
   mutating func draw(
-    _ display: DisplayState, _ appearance: Appearance, _ panels: PanelHost?, loupe: StagePosition?,
+    _ display: DisplayState, _ appearance: Appearance, _ panels: PanelHost, loupe: StagePosition?,
     at time: TimeInterval, isStill: Bool, into bitmap: Bitmap
   ) -> [CGRect] {
-    panels?.show(display, appearance)
+    panels.show(display, appearance)
     guard display.start == nil else {
-      let regions = [appearance.ground] + (panels?.regions(appearance) ?? [])
+      let regions = [appearance.ground] + panels.regions(appearance)
       return frame.draw(regions, into: bitmap, scale: scale, typesetter: typesetter)
     }
-    let stages = stages(panels?.previewed(display) ?? display, appearance)
+    let stages = stages(panels.previewed(display), appearance)
     let names = stages.indices.flatMap { stageCaches[$0].plan?.nameFrames ?? [] }
-    let end = [appearance.ground] + stages + (panels?.regions(appearance, names: names) ?? [])
-    let isHeld = panels?.fingers.isEmpty == false
-    let regions = motion.regions(end, display, appearance, at: time, isStill: isStill || isHeld)
+    let end = [appearance.ground] + stages + panels.regions(appearance, names: names)
+    let regions = motion.regions(end, display, appearance, at: time, isStill: isStill || !panels.fingers.isEmpty)
     let overlay = loupe.map { position in
       let stage = stages.first { $0.area.contains(position.place) } ?? stages[0]
       return Loupe(at: position.place, point: position.point, appearance).region(of: stage)
     }
     let magnified = (regions + [overlay].compactMap(\.self)).map { $0.magnified(by: magnification) }
     return frame.draw(magnified, into: bitmap, scale: scale, typesetter: typesetter)
+  }
+
+  /// Draws only the stage with its column, at rest, and nothing around it. `draw` does not take the bitmap for its own.
+  mutating func drawStage(_ display: DisplayState, _ appearance: Appearance, into bitmap: Bitmap) {
+    let stages = stages(display, appearance)
+    var ground = appearance.ground
+    ground.area = stages.map(\.area).reduce(.null) { $0.union($1) }
+    let regions = ([ground] + stages).map { $0.magnified(by: magnification) }
+    var frame = Frame()
+    _ = frame.draw(regions, into: bitmap, scale: scale, typesetter: typesetter)
   }
 
   /// The stage with its column; or the stages of two scenes side by side.

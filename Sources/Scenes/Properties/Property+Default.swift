@@ -52,6 +52,7 @@ extension [Change] {
       if kept.contains(change) || change.property == .pointInside && enlarges { return true }
       return change.property.defaultValue(of: kind, viewClass).map { !change.value.isEqual(to: $0) } ?? true
     }
-    return Property.allCases.flatMap { property in needed.filter { $0.property == property }.suffix(1) }
+    guard needed.count > 1 else { return needed }
+    return Property.allCases.compactMap { property in needed.last { $0.property == property } }
   }
 }

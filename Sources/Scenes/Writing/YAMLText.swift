@@ -20,8 +20,9 @@ package enum YAMLText {
   static func blockValue(_ text: String) -> String { simplest(text, listItem(text)) }
 
   /// - Parameter emitted: the text as the YAML library writes it.
-  private static func simplest(_ text: String, _ emitted: String) -> String {
+  private static func simplest(_ text: String, _ emitted: @autoclosure () -> String) -> String {
     if isPlain(text) { return text }
+    let emitted = emitted()
     return emitted.unicodeScalars.first == "'" ? quoted(text) ?? emitted : emitted
   }
 

@@ -34,7 +34,11 @@ import TouchTrace
       showing: playback, among: [SceneSummary(playback.scene)], of: library, options: options, typesetter: typesetter)
     let bitmap = Bitmap(width: appearance.width * appearance.scale, height: appearance.height * appearance.scale)
     bitmap.elements = ElementMap(width: bitmap.width, height: bitmap.height)
-    _ = workbench.draw(into: bitmap, isStageOnly: appearance.part == .stage)
-    return appearance.part == .window ? bitmap : bitmap.part(appearance.area, scale: appearance.scale)
+    if appearance.part == .window {
+      _ = workbench.draw(into: bitmap)
+      return bitmap
+    }
+    workbench.drawStage(into: bitmap)
+    return bitmap.part(appearance.area, scale: appearance.scale)
   }
 }

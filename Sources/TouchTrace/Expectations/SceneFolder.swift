@@ -16,8 +16,8 @@ package enum SceneFolder {
     }
   }
 
-  /// Returns the links in `folder` and its subfolders to folders elsewhere that have YAML files. Links are not followed, as they may
-  /// lead in circles.
+  /// Returns the links in `folder` and its subfolders, without those of references, to folders elsewhere that have YAML files. Links
+  /// are not followed, as they may lead in circles.
   package static func linksToScenes(in folder: URL) -> [URL] {
     links(in: folder).filter { link in
       let target = link.resolvingSymlinksInPath()
@@ -27,7 +27,7 @@ package enum SceneFolder {
   }
 
   private static func links(in folder: URL) -> [URL] {
-    entries(of: folder).flatMap { entry in
+    entries(of: folder).filter { !$0.url.lastPathComponent.hasSuffix(referenceEnding) }.flatMap { entry in
       entry.isLink ? [entry.url] : entry.isFolder ? links(in: entry.url) : []
     }
   }

@@ -24,46 +24,52 @@ nonisolated struct PointClaims {
 
   /// Gives all points of a region that nobody has to an owner.
   mutating func claim(_ region: PointRegion, for owner: UInt32) {
-    for span in region.spans {
-      for columns in freeColumns(in: span) { give(columns, row: span.row, to: owner) }
-      take(span.columns, row: span.row)
+    let spans = region.spans
+    // Not by `for`: a debug build spends most of its time in iterators.
+    var index = 0
+    while index < spans.count {
+      claim(spans[index], for: owner)
+      index += 1
     }
   }
 
   /// Calls `decide` for each point of a region that nobody has. It returns the new owner, or 0 to leave the point free.
   mutating func decide(_ region: PointRegion, _ decide: (_ column: Int, _ row: Int) -> UInt32) {
     for span in region.spans {
-      for column in freeColumns(in: span).joined() {
-        let owner = decide(column, span.row)
-        guard owner != 0 else { continue }
-        give(column..<(column + 1), row: span.row, to: owner)
-        take(column..<(column + 1), row: span.row)
+      for range in free[span.row] {
+        for column in range.clamped(to: span.columns) {
+          let owner = decide(column, span.row)
+          guard owner != 0 else { continue }
+          claim(PointRegion.Span(row: span.row, columns: column..<(column + 1)), for: owner)
+        }
       }
     }
   }
 
-  private func freeColumns(in span: PointRegion.Span) -> [Range<Int>] {
-    free[span.row].map { $0.clamped(to: span.columns) }.filter { !$0.isEmpty }
-  }
-
-  private mutating func give(_ columns: Range<Int>, row: Int, to owner: UInt32) {
-    let start = row * width + columns.lowerBound
-    owners.withUnsafeMutableBufferPointer { owners in
-      if let base = owners.baseAddress { (base + start).fill(with: owner, count: columns.count) }
+  private mutating func claim(_ span: PointRegion.Span, for owner: UInt32) {
+    let low = span.columns.lowerBound, high = span.columns.upperBound
+    let ranges = free[span.row]
+    var rest: [Range<Int>] = []
+    var index = 0
+    while index < ranges.count {
+      let start = ranges[index].lowerBound, end = ranges[index].upperBound
+      let first = start < low ? low : start, last = high < end ? high : end
+      if first < last {
+        give(row: span.row, from: first, to: last, owner)
+        if start < first { rest.append(start..<first) }
+        if last < end { rest.append(last..<end) }
+      } else {
+        rest.append(ranges[index])
+      }
+      index += 1
     }
+    free[span.row] = rest
   }
 
-  /// Removes columns from the free ones of a row.
-  private mutating func take(_ columns: Range<Int>, row: Int) {
-    // Most spans take all that is free.
-    if let only = free[row].first, free[row].count == 1, only == columns { return free[row].removeAll() }
-    free[row] = free[row].flatMap { range -> [Range<Int>] in
-      guard range.overlaps(columns) else { return [range] }
-      let rests = [
-        range.lowerBound..<max(range.lowerBound, columns.lowerBound),
-        min(range.upperBound, columns.upperBound)..<range.upperBound,
-      ]
-      return rests.filter { !$0.isEmpty }
+  private mutating func give(row: Int, from first: Int, to last: Int, _ owner: UInt32) {
+    let start = row * width + first
+    owners.withUnsafeMutableBufferPointer { owners in
+      if let base = owners.baseAddress { (base + start).fill(with: owner, count: last - first) }
     }
   }
 }

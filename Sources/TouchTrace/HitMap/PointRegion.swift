@@ -34,11 +34,11 @@ nonisolated struct PointRegion: Equatable {
   func part(_ columns: Range<Int>, _ rows: Range<Int>) -> PointRegion {
     var part = PointRegion()
     guard !columns.isEmpty, !rows.isEmpty else { return part }
-    let first = spans.partitioningIndex { $0.row >= rows.lowerBound }
-    for span in spans[first...] {
-      guard span.row < rows.upperBound else { break }
-      let rest = span.columns.clamped(to: columns)
-      if !rest.isEmpty { part.spans.append(Span(row: span.row, columns: rest)) }
+    var index = spans.partitioningIndex { $0.row >= rows.lowerBound }
+    while index < spans.count, spans[index].row < rows.upperBound {
+      let rest = spans[index].columns.clamped(to: columns)
+      if !rest.isEmpty { part.spans.append(Span(row: spans[index].row, columns: rest)) }
+      index += 1
     }
     return part
   }

@@ -47,8 +47,8 @@ extension UIView {
     if target === self { return [] }
     if target.parent === self { return [.down(target)] }
     let mine = pathFromRoot, theirs = target.pathFromRoot
-    let shared = zip(mine, theirs).prefix { $0 === $1 }.count
-    let kept = max(shared, 1)
+    var kept = 1
+    while kept < mine.count, kept < theirs.count, mine[kept] === theirs[kept], mine[0] === theirs[0] { kept += 1 }
     return mine.dropFirst(kept).reversed().map { .up($0) } + theirs.dropFirst(kept).map { .down($0) }
   }
 
