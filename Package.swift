@@ -123,20 +123,23 @@ let package = Package(
         "BundledFiles", "Canvas", "ElementMaps", "Files", "LiveScenes", "Narration", "Playground", "ScenePicture",
         "Scenes", "TouchTrace", .product(name: "Algorithms", package: "swift-algorithms"),
       ]),
+    .target(name: "TestReports"),
     .target(
-      name: "SceneTesting", dependencies: ["Canvas", "Files", "Snapshots", "TouchTrace", "UIKit", "_Testing_UIKit"],
+      name: "SceneTesting",
+      dependencies: ["Canvas", "Files", "Snapshots", "TestReports", "TouchTrace", "UIKit", "_Testing_UIKit"],
       swiftSettings: onMainActor),
     // Links neither SDL nor a font.
     .target(
       name: "TouchTesting",
       dependencies: [
-        "ElementMaps", "Files", "LiveScenes", "Narration", "PNGFiles", "Scenes", "TouchTrace", "UIKit",
+        "ElementMaps", "Files", "LiveScenes", "Narration", "PNGFiles", "Scenes", "TestReports", "TouchTrace", "UIKit",
         "_Testing_UIKit",
         .product(name: "Algorithms", package: "swift-algorithms"),
       ],
       swiftSettings: onMainActor),
     .target(
-      name: "TouchTestingPictures", dependencies: ["Canvas", "SceneTesting", "TouchTesting", "UIKit", "ViewPictures"],
+      name: "TouchTestingPictures",
+      dependencies: ["Canvas", "SceneTesting", "TestReports", "TouchTesting", "UIKit", "ViewPictures"],
       swiftSettings: onMainActor),
     // The program's window.
     .target(name: "Console", dependencies: ["Files", "ScenePicture", "Scenes"], swiftSettings: onMainActor),
@@ -172,12 +175,14 @@ let package = Package(
     .testTarget(
       name: "PublicAPITests", dependencies: ["QuartzCore", "UIKit", "_Testing_UIKit"], swiftSettings: onMainActor),
     .testTarget(
-      name: "CanvasTests", dependencies: ["Canvas", "Files", .product(name: "Algorithms", package: "swift-algorithms")]),
+      name: "CanvasTests",
+      dependencies: ["Canvas", "ElementMaps", "Files", .product(name: "Algorithms", package: "swift-algorithms")]),
     .testTarget(
       name: "GIFFilesTests", dependencies: ["CGIF", "Canvas", "GIFFiles", "Playground", "TestSupport", "touchstone"],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "VectorPictureTests", dependencies: ["Playground", "VectorPictures"], swiftSettings: onMainActor),
+      name: "VectorPictureTests", dependencies: ["PNGFiles", "Playground", "VectorPictures"], swiftSettings: onMainActor
+    ),
     .testTarget(
       name: "ScenesTests", dependencies: ["LiveScenes", "Scenes", "TestSupport"], swiftSettings: onMainActor),
     .testTarget(
@@ -190,8 +195,8 @@ let package = Package(
     .testTarget(
       name: "OwnCodeTests",
       dependencies: [
-        "CodeMessages", "HandOuts", "Narration", "OwnCode", "Panels", "Playground", "TestSupport", "TouchTesting",
-        "TouchTrace",
+        "CodeMessages", "CoreGraphics", "HandOuts", "Narration", "OwnCode", "PNGFiles", "Panels", "Playground",
+        "TestSupport", "TouchTesting", "TouchTrace",
       ],
       swiftSettings: onMainActor),
     .testTarget(name: "ViewPicturesTests", dependencies: ["Canvas", "CoreGraphics", "ViewPictures"]),
@@ -201,7 +206,8 @@ let package = Package(
       name: "TouchTestingTests", dependencies: ["TouchTesting", "UIKit"], exclude: ["References"],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "TouchTestingPicturesTests", dependencies: ["TouchTestingPictures", "UIKit"], exclude: ["References"],
+      name: "TouchTestingPicturesTests", dependencies: ["TestReports", "TouchTestingPictures", "UIKit"],
+      exclude: ["References"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "ScenePictureTests", dependencies: ["Playground", "ScenePicture", "TestSupport"],

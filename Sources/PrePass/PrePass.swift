@@ -27,6 +27,7 @@ package enum PrePass {
     module.requireInitializersOfLayers()
     module.callOptionalMethods()
     module.allowOptionalMethods()
+    module.allowOptionalProperties()
     try module.mergeOverridingExtensions()
     try module.addActionTables()
     return PreparedModule(

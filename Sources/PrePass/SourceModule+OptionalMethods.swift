@@ -90,7 +90,7 @@ extension SourceModule {
     }
   }
 
-  private func conforms(_ type: String, to protocolName: String) -> Bool {
+  func conforms(_ type: String, to protocolName: String) -> Bool {
     let declarations = types.filter { $0.name == type }
     return declarations.contains { $0.inherited.contains(protocolName) }
       || declarations.contains {
@@ -98,7 +98,7 @@ extension SourceModule {
       }
   }
 
-  private func isSubclass(_ type: String, of other: String) -> Bool {
+  func isSubclass(_ type: String, of other: String) -> Bool {
     var level = classNamed(type)
     for _ in types {
       guard let next = level.flatMap({ superclass(of: $0) }) else { return false }

@@ -2,6 +2,7 @@ import Canvas
 import Files
 import Foundation
 import Snapshots
+import TestReports
 import Testing
 
 /// Runs a comparison for a test, and records an issue for each difference.
@@ -60,7 +61,7 @@ struct AssertionRun {
     do {
       try work()
     } catch {
-      Issue.record("\(error)", sourceLocation: sourceLocation)
+      TestFailure.record("\(error)", at: sourceLocation)
     }
   }
 
@@ -108,12 +109,12 @@ struct AssertionRun {
         .replacing("accept: touchstone", with: "accept: swift run touchstone")
         .replacing("--update all removes it", with: "\(ReferenceUpdate.variable)=all swift test removes it")
     }
-    Issue.record("\(texts.joined(separator: "\n"))", sourceLocation: sourceLocation)
+    TestFailure.record(texts.joined(separator: "\n"), at: sourceLocation)
   }
 
-  /// Attaches the artifacts of a case to the test.
+  /// Attaches the artifacts of a case to the test. XCTest has no attachments on Linux.
   private func attach(_ one: CaseResult) {
-    guard let folder = one.artifacts else { return }
+    guard TestFailure.isInSwiftTesting, let folder = one.artifacts else { return }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names.sorted() where !name.hasSuffix(".json") && !name.contains(".elements.") {
       guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)") else { continue }

@@ -2,6 +2,7 @@ import ElementMaps
 import Files
 import Foundation
 import PNGFiles
+import TestReports
 import Testing
 import TouchTrace
 import UIKit

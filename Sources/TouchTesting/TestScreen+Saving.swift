@@ -1,6 +1,7 @@
 import Files
 import Foundation
 import Scenes
+import TestReports
 import Testing
 import UIKit
 

@@ -2,6 +2,7 @@ import Algorithms
 import Foundation
 import LiveScenes
 import Scenes
+import TestReports
 import Testing
 import TouchTrace
 import UIKit

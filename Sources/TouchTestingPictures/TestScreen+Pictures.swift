@@ -1,5 +1,6 @@
 import Canvas
 import SceneTesting
+import TestReports
 import Testing
 import TouchTesting
 import UIKit
@@ -8,7 +9,7 @@ import ViewPictures
 extension TestScreen {
   /// What the screen shows: the windows from the back, with what their views draw, on white.
   ///
-  /// Fonts are those of Touchstone, on every machine; pictures by name are signs with their names.
+  /// Fonts are those of Touchstone, on every machine; pictures by name are signs with their names, as a test has no folder of an app.
   /// - Parameter scale: pixels for each point, 1 to 3.
   public func picture(scale: Int = 1) throws -> Bitmap {
     let screen = CGRect(origin: .zero, size: window.frame.size), scale = min(max(scale, 1), 3)
@@ -43,7 +44,7 @@ extension TestScreen {
       assertPicture(
         try picture(scale: scale), matches: path, rules: rules, filePath: filePath, sourceLocation: sourceLocation)
     } catch {
-      Issue.record("\(error)", sourceLocation: sourceLocation)
+      TestFailure.record("\(error)", at: sourceLocation)
     }
   }
 }

@@ -4,12 +4,13 @@ import TouchTrace
 
 @testable import OwnCode
 
-/// Optional methods of a protocol are called if the delegate has them, and are nil else.
+/// Optional methods and properties of a protocol are asked if the delegate has them, and are nil else.
 @Suite(.slow) struct OptionalMethodTests {
   private static let source = """
     import UIKit
 
     @objc protocol DialDelegate {
+      @objc optional var isLocked: Bool { get }
       @objc optional func dialShouldTurn(_ dial: Dial) -> Bool
       @objc optional func dial(_ dial: Dial, turnedTo angle: CGFloat)
     }
@@ -18,7 +19,7 @@ import TouchTrace
       weak var delegate: DialDelegate?
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         // Without an answer it turns.
-        guard delegate?.dialShouldTurn?(self) ?? true else { return }
+        guard delegate?.dialShouldTurn?(self) ?? true, delegate?.isLocked != true else { return }
         delegate?.dial?(self, turnedTo: 1)
         sendActions(for: .valueChanged)
       }
@@ -49,6 +50,8 @@ import TouchTrace
   @Test func aMethodThatIsThereIsCalled() throws {
     #expect(try actions("") == ["changed"])
     #expect(try actions("func dialShouldTurn(_ dial: Dial) -> Bool { false }") == [])
+    #expect(try actions("var isLocked: Bool { true }") == [])
+    #expect(try actions("let isLocked = false") == ["changed"])
     let turned = "func dial(_ dial: Dial, turnedTo angle: CGFloat) { dial.sendActions(for: .editingChanged) }"
     #expect(try actions(turned) == ["turned", "changed"])
   }
