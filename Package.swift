@@ -80,9 +80,12 @@ let package = Package(
     .target(name: "CodeEntry"),
     .target(name: "CodeClasses", dependencies: ["CodeEntry"]),
     .target(name: "CodeMessages", dependencies: ["CoreGraphics", "Scenes", "TouchTrace"]),
+    .target(name: "AppFiles", dependencies: ["CoreGraphics", "PNGFiles", "UIKit"]),
     .target(
       name: "CodeHost",
-      dependencies: ["CSandbox", "CVirtualTime", "CodeClasses", "CodeMessages", "LiveScenes", "TouchTrace", "UIKit"],
+      dependencies: [
+        "AppFiles", "CSandbox", "CVirtualTime", "CodeClasses", "CodeMessages", "LiveScenes", "TouchTrace", "UIKit",
+      ],
       swiftSettings: onMainActor),
     .target(
       name: "OwnCode",
@@ -200,6 +203,9 @@ let package = Package(
       ],
       swiftSettings: onMainActor),
     .testTarget(name: "ViewPicturesTests", dependencies: ["Canvas", "CoreGraphics", "ViewPictures"]),
+    .testTarget(
+      name: "AppFilesTests",
+      dependencies: ["AppFiles", "CoreGraphics", "PNGFiles", "TestSupport", "UIKit", "_Testing_UIKit"]),
     .testTarget(name: "PrePassTests", dependencies: ["PrePass", "UIKit"]),
     // Imports TouchTesting plainly, as a user does.
     .testTarget(

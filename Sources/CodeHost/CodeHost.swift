@@ -1,9 +1,11 @@
+internal import AppFiles
 internal import CSandbox
 internal import CodeClasses
 internal import CodeEntry
 internal import CodeMessages
 internal import Foundation
 internal import Glibc
+internal import UIKit
 
 /// Answers requests until the other process closes the pipe. The arguments of the process are the folders that the code may
 /// read.
@@ -11,7 +13,9 @@ internal import Glibc
 func touchstoneRunCode(_ list: UnsafeMutableRawPointer) -> Never {
   let code = Unmanaged<CodeClassList>.fromOpaque(list).takeRetainedValue()
   csandbox_report_crashes()
-  CodeHost.enterSandbox(readingFrom: Array(CommandLine.arguments.dropFirst()))
+  let folders = Array(CommandLine.arguments.dropFirst())
+  CodeHost.enterSandbox(readingFrom: folders)
+  if let folder = folders.first { ResourceHost.ofThisProcess.resources = FolderResources(folder) }
   HostTime.begin()
   let session = HostSession(HostedCode(code.classes, delegate: code.delegate))
   let pipe = MessagePipe(input: CodeHost.requests, output: CodeHost.answers)

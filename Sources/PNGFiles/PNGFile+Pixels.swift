@@ -15,7 +15,7 @@ extension PNGFile {
   }
 
   /// The decoded pixels, as `0xAARRGGBB`.
-  func pixels() throws(PictureError) -> [UInt32] {
+  package func pixels() throws(PictureError) -> [UInt32] {
     var pixels = [UInt32](repeating: 0, count: header.width * header.height)
     var problem: PictureError?
     pixels.withUnsafeMutableBufferPointer { buffer in

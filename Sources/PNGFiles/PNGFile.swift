@@ -29,6 +29,17 @@ package struct PNGFile {
     try checkChunks()
   }
 
+  /// Checks the chunks of the bytes of a file, without their checksums.
+  /// - Parameter name: what messages call it.
+  /// - Throws: `PictureError`.
+  package init(_ data: Data, name: String) throws(PictureError) {
+    (path, self.data) = (name, Data(data))
+    header = try PNGHeader(data.prefix(PNGHeader.length), path: name)
+    try header.checkSize(name)
+    chunks = PNGFile.chunks(of: self.data)
+    try checkChunks()
+  }
+
   /// Returns the header of a file whose end is there. The rest of the file is not read.
   /// - Throws: `PictureError`.
   package static func header(of url: URL) throws(PictureError) -> PNGHeader {

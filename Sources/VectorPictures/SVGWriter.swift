@@ -11,6 +11,7 @@ struct SVGWriter {
   /// The ids of the glyphs that were used, and their outlines in the order of their first use.
   private var glyphs: [Glyph: String] = [:]
   private var outlines = ""
+  private var images = SVGImages(link: "xlink:href")
   /// The element of the open group; nil outside of groups.
   private var element: String?
   private var openClips = 0
@@ -22,8 +23,8 @@ struct SVGWriter {
 
   init(_ typesetter: Typesetter) { self.typesetter = typesetter }
 
-  /// The glyphs and clips that the elements refer to.
-  var definitions: String { "<defs>\n" + outlines + clips + "</defs>\n" }
+  /// The glyphs, images and clips that the elements refer to.
+  var definitions: String { "<defs>\n" + outlines + images.definitions.joined() + clips + "</defs>\n" }
 
   /// All elements. Groups that are open end.
   func finished() -> String {
@@ -51,6 +52,9 @@ struct SVGWriter {
     case .text(let string, let font, let point, let color):
       begin(drawing.element)
       add(string, font, at: point, color)
+    case .picture(let picture, let place, let style):
+      begin(drawing.element)
+      body += images.use(picture, place, style).text + "\n"
     }
   }
 

@@ -19,10 +19,11 @@ package struct SharedLayers {
   private var shapeList: [String] = []
   private var clips: [String: Int] = [:]
   private var clipShapes: [String] = []
-  /// The shapes and clips that each layer refers to.
-  private var shapesOfLayers: [Set<Int>] = [], clipsOfLayers: [Set<Int>] = []
+  private var images = SVGImages(link: "href")
+  /// The shapes, clips and images that each layer refers to.
+  private var shapesOfLayers: [Set<Int>] = [], clipsOfLayers: [Set<Int>] = [], imagesOfLayers: [Set<Int>] = []
   /// Those of the layer that is being written.
-  private var usedShapes: Set<Int> = [], usedClips: Set<Int> = []
+  private var usedShapes: Set<Int> = [], usedClips: Set<Int> = [], usedImages: Set<Int> = []
   private var colors: [ColorPair: Int] = [:]
   private var colorList: [ColorPair] = []
 
@@ -47,7 +48,7 @@ package struct SharedLayers {
     }
   }
 
-  /// Writes some of the layers, as elements `<g id="l0">` and so on, with the shapes and clips that they refer to.
+  /// Writes some of the layers, as elements `<g id="l0">` and so on, with the shapes, clips and images that they refer to.
   /// - Parameters:
   ///   - numbers: of the layers to write, in ascending order.
   ///   - known: layers that are already written elsewhere in the page, with what they refer to.
@@ -57,17 +58,20 @@ package struct SharedLayers {
     let clips = new.clips.subtracting(old.clips).sorted().map {
       "<clipPath id=\"k\($0)\">\(clipShapes[$0])</clipPath>\n"
     }
-    return shapes.joined() + clips.joined() + numbers.map { "<g id=\"l\($0)\"\(layers[$0])</g>\n" }.joined()
+    let images = new.images.subtracting(old.images).sorted().map { self.images.definitions[$0] }
+    return shapes.joined() + clips.joined() + images.joined()
+      + numbers.map { "<g id=\"l\($0)\"\(layers[$0])</g>\n" }.joined()
   }
 
-  /// The numbers of the shapes and clips that layers refer to.
-  private func references(of numbers: [Int]) -> (shapes: Set<Int>, clips: Set<Int>) {
-    var shapes: Set<Int> = [], clips: Set<Int> = []
+  /// The numbers of what layers refer to.
+  private func references(of numbers: [Int]) -> (shapes: Set<Int>, clips: Set<Int>, images: Set<Int>) {
+    var shapes: Set<Int> = [], clips: Set<Int> = [], images: Set<Int> = []
     for number in numbers {
       shapes.formUnion(shapesOfLayers[number])
       clips.formUnion(clipsOfLayers[number])
+      images.formUnion(imagesOfLayers[number])
     }
-    return (shapes, clips)
+    return (shapes, clips, images)
   }
 
   package var count: Int { layers.count }
@@ -110,7 +114,7 @@ package struct SharedLayers {
   }
 
   private mutating func number(of drawings: ArraySlice<ThemedDrawing>, _ theme: String?) -> Int {
-    (usedShapes, usedClips) = ([], [])
+    (usedShapes, usedClips, usedImages) = ([], [], [])
     let start = theme.map { " class=\"only-\($0)\"" } ?? ""
     let layer = start + ">" + drawings.map { text(of: $0) }.joined()
     if let known = numbers[layer] { return known }
@@ -118,6 +122,7 @@ package struct SharedLayers {
     layers.append(layer)
     shapesOfLayers.append(usedShapes)
     clipsOfLayers.append(usedClips)
+    imagesOfLayers.append(usedImages)
     return layers.count - 1
   }
 
@@ -145,6 +150,10 @@ package struct SharedLayers {
       return "<g clip-path=\"url(#k\(clip))\">\(lines)</g>"
     case .text(let string, let font, let point, let light):
       return text(string, font, at: point, "f\(color(light, drawing.dark))")
+    case .picture(let picture, let place, let style):
+      let image = images.use(picture, place, style)
+      usedImages.insert(image.number)
+      return image.text
     }
   }
 

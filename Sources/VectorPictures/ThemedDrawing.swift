@@ -22,7 +22,7 @@ extension Drawing.Content {
   var color: Color? {
     switch self {
     case .fill(_, let color), .stroke(_, _, let color), .hatch(_, _, let color), .text(_, _, _, let color): color
-    case .pushClip, .pushPathClip, .popClip: nil
+    case .picture, .pushClip, .pushPathClip, .popClip: nil
     }
   }
 
@@ -34,8 +34,11 @@ extension Drawing.Content {
     case (.hatch(let path, let hatch, _), .hatch(let another, let other, _)): path == another && hatch == other
     case (.text(let text, let font, let point, _), .text(let another, let other, let place, _)):
       text == another && font == other && point == place
-    case (.pushClip, .pushClip), (.pushPathClip, .pushPathClip), (.popClip, .popClip): self == other
-    case (.fill, _), (.stroke, _), (.hatch, _), (.text, _), (.pushClip, _), (.pushPathClip, _), (.popClip, _): false
+    case (.picture, .picture), (.pushClip, .pushClip), (.pushPathClip, .pushPathClip), (.popClip, .popClip):
+      self == other
+    case (.fill, _), (.stroke, _), (.hatch, _), (.text, _), (.picture, _), (.pushClip, _), (.pushPathClip, _),
+      (.popClip, _):
+      false
     }
   }
 }

@@ -50,6 +50,8 @@ package struct DisplayListPainter {
         }
       case .picture(.drawn(let drawing, let size), let rect, let transform):
         draw(drawing, size, rect, transform.concatenating(place), area, depth: depth + 1, to: &list)
+      case .picture(.pixels(let pixels, let tint), let rect, let transform):
+        draw(pixels, tint, rect, transform.concatenating(place), to: &list)
       case .picture(let picture, let rect, let transform):
         PictureSign(picture, rect, transform.concatenating(place)).draw(typesetter, to: &list)
       case .text(let text): PlacedText(text, place, typesetter).draw(to: &list)
@@ -77,6 +79,23 @@ package struct DisplayListPainter {
     let edge = Path(PathValue(CGRect(origin: .zero, size: size)), fit)
     guard let seen = edge.bounds?.intersection(area), !seen.isEmpty else { return }
     list.clip(edge) { draw(drawing.commands[...], fit, seen, depth: depth, to: &$0) }
+  }
+
+  /// Draws the pixels of a picture so that they fill a rectangle; pixels that are not known are a sign.
+  private func draw(
+    _ pixels: PixelValue, _ tint: ColorValue?, _ rect: CGRect, _ place: CGAffineTransform, to list: inout DrawingList
+  ) {
+    guard let picture = Picture(width: pixels.width, height: pixels.height, pixels: pixels.pixels) else {
+      return PictureSign(.pixels(pixels, tint: tint), rect, place).draw(typesetter, to: &list)
+    }
+    let corners = [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY)].map {
+      CGPoint(x: $0, y: $1).applying(place)
+    }
+    guard corners.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return }
+    func way(to corner: CGPoint) -> CGPoint { CGPoint(x: corner.x - corners[0].x, y: corner.y - corners[0].y) }
+    list.picture(
+      picture, PicturePlace(origin: corners[0], across: way(to: corners[1]), down: way(to: corners[2])),
+      tint: tint.map { Color($0) })
   }
 
   private func shown(_ color: ColorValue, _ mode: CGBlendMode) -> Color { mode == .clear ? ground : Color(color) }

@@ -15,6 +15,8 @@ struct PictureSign {
     case .named(let name, let isSymbol, let tint):
       (self.name, self.isSymbol) = (name, isSymbol)
       color = tint.map { Color($0) } ?? Color(0x8E8E93)
+    case .pixels(let pixels, let tint):
+      (name, isSymbol, color) = (pixels.name, false, tint.map { Color($0) } ?? Color(0x8E8E93))
     case .drawn, .unknown: (name, isSymbol, color) = ("", false, Color(0x8E8E93))
     }
     outline = Path(PathValue(rect), place)

@@ -306,7 +306,7 @@ import TouchTrace
         switch drawing.content {
         case .fill(let path, _), .stroke(let path, _, _): path.bounds
         case .hatch(let path, let hatch, _): path.bounds.flatMap { hatch.lines(over: $0).bounds }
-        case .text, .pushClip, .pushPathClip, .popClip: nil
+        case .text, .picture, .pushClip, .pushPathClip, .popClip: nil
         }
       }
       let seen = try browser.values(

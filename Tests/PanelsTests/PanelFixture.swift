@@ -123,7 +123,7 @@ extension Drawing {
   var string: String? {
     switch content {
     case .text(let string, _, _, _): string
-    case .fill, .stroke, .hatch, .pushClip, .pushPathClip, .popClip: nil
+    case .fill, .stroke, .hatch, .picture, .pushClip, .pushPathClip, .popClip: nil
     }
   }
 }

@@ -25,7 +25,7 @@ extension FrameRegion {
         let top = max(box.minY, clip.minY), bottom = min(box.maxY, clip.maxY)
         let seen = CGRect(x: box.minX, y: top, width: box.width, height: bottom - top)
         texts.append(PlacedText(string: string, box: seen))
-      case .fill, .stroke, .hatch: break
+      case .fill, .stroke, .hatch, .picture: break
       }
     }
     return texts

@@ -58,7 +58,7 @@ extension Color: CustomStringConvertible {
 
 extension Color {
   /// The colour in the format of a bitmap: `0x00RRGGBB`.
-  var pixel: UInt32 {
+  package var pixel: UInt32 {
     UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
   }
 }

@@ -12,6 +12,7 @@ extension Drawing {
       // Italics and accents extend beyond their box; Chinese is taller than Latin of the same size.
       let size = CGFloat(max(font.size, 12)), width = typesetter.width(of: string, font)
       return CGRect(x: point.x - size / 2, y: point.y - 1.5 * size, width: width + size, height: 2.2 * size)
+    case .picture(_, let place, _): return place.path.bounds ?? .null
     case .pushClip(let rect, _): return rect
     case .popClip: return .null
     }

@@ -16,6 +16,8 @@ extension Drawing {
     case .text(let string, var font, let point, let color):
       font.size = Int(CGFloat(font.size) * factor + 0.001)
       result.content = .text(string, font, place(point), color)
+    case .picture(let picture, let area, let style):
+      result.content = .picture(picture, area.magnified(by: factor), style)
     case .pushClip(let rect, let radius):
       result.content = .pushClip(rect.magnified(by: factor), radius: radius * factor)
     case .pushPathClip(let path): result.content = .pushPathClip(path.transformed(place))

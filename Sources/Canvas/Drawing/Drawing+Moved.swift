@@ -18,6 +18,7 @@ extension Drawing.Content {
     case .hatch(let path, let hatch, let color): .hatch(path.offset(x: offset.x, y: offset.y), hatch, color)
     case .text(let string, let font, let point, let color):
       .text(string, font, CGPoint(x: point.x + offset.x, y: point.y + offset.y), color)
+    case .picture(let picture, let place, let style): .picture(picture, place.moved(by: offset), style)
     case .pushClip(let rect, let radius): .pushClip(rect.offsetBy(dx: offset.x, dy: offset.y), radius: radius)
     case .pushPathClip(let path): .pushPathClip(path.offset(x: offset.x, y: offset.y))
     case .popClip: .popClip

@@ -12,6 +12,8 @@ package struct Drawing: Equatable, Sendable {
     case hatch(Path, Hatch, Color)
     /// One line of text whose baseline starts at the point.
     case text(String, Font, CGPoint, Color)
+    /// A picture of pixels, stretched over the place.
+    case picture(Picture, PicturePlace, PictureStyle)
     /// Clips what follows, up to the matching `popClip`, to the rectangle with corners of this radius.
     case pushClip(CGRect, radius: CGFloat)
     /// Clips what follows, up to the matching `popClip`, to a path.

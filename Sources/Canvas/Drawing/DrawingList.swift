@@ -48,6 +48,11 @@ package struct DrawingList: Equatable, Sendable {
     append(.text(string, font, point, color.opacity(opacity)), beginningOf: fullText)
   }
 
+  /// Draws a picture.
+  package mutating func picture(_ picture: Picture, _ place: PicturePlace, tint: Color? = nil) {
+    append(.picture(picture, place, PictureStyle(tint: tint, opacity: opacity)))
+  }
+
   // MARK: - Groups
 
   /// Clips what `body` draws to `rect`.
@@ -115,6 +120,7 @@ extension Drawing {
     case .hatch(let path, let hatch, let color): result.content = .hatch(path, hatch, color.opacity(amount))
     case .text(let string, let font, let point, let color):
       result.content = .text(string, font, point, color.opacity(amount))
+    case .picture(let picture, let place, let style): result.content = .picture(picture, place, style.faded(amount))
     case .pushClip, .pushPathClip, .popClip: break
     }
     return result

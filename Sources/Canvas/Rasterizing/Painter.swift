@@ -59,6 +59,15 @@ struct Painter: CoverageSink {
     }
   }
 
+  /// Blends another colour with an opacity, 0 to 255, into a pixel, exactly.
+  func blend(_ other: UInt32, opacity: UInt32, x: Int, y: Int) {
+    var opacity = Blend.by255(opacity &* alpha)
+    if let mask { opacity = Blend.by255(UInt32(mask.row(x: x, y: y)[0]) &* opacity) }
+    let pixel = pixels + y * width + x
+    pixel.pointee = Blend.over(other, pixel.pointee, alpha: opacity)
+    signature?.sign(x: x, y: y, count: 1, alpha: opacity)
+  }
+
   /// Blends the colour into `count` pixels, at least one. Most have the colour of the one before.
   private func blend(into row: UnsafeMutablePointer<UInt32>, count: Int, coverage: UInt32) {
     var under = row[0]

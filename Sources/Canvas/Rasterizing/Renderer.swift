@@ -34,6 +34,7 @@ struct Renderer {
     case .stroke(let path, let stroke, let color): fill(stroke.outline(of: path), color, in: clip)
     case .hatch(let path, let hatch, let color): draw(hatch, in: path, color)
     case .text(let string, let font, let point, let color): draw(string, font, at: point, color)
+    case .picture(let picture, let place, let style): draw(picture, place, style)
     }
   }
 
@@ -73,6 +74,16 @@ struct Renderer {
       // A text owns its whole box, including the space between its letters.
       painter.signature?.sign(x: area.left, y: y, count: area.width, alpha: painter.alpha)
     }
+  }
+
+  private func draw(_ picture: Picture, _ place: PicturePlace, _ style: PictureStyle) {
+    let color = (style.tint ?? .black).opacity(style.opacity)
+    guard !clip.rect.isEmpty, color.alpha > 0,
+      let sampler = PictureSampler(picture, place, tint: style.tint, scale: scale)
+    else { return }
+    let painter = Painter(on: bitmap, color: color, mask: clip.mask, element: element)
+    var sink = PicturePainter(painter: painter, sampler: sampler)
+    cover(FixedPath(place.path, scale: scale), in: clip.rect, &sink)
   }
 
   // MARK: - Clips

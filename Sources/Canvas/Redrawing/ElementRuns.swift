@@ -84,7 +84,7 @@ package struct ElementRuns {
       case .pushClip(let rect, let radius): open.append(clips.opening(rect, radius, in: clip))
       case .pushPathClip(let path): open.append(clips.opening(path, in: clip))
       case .popClip: if open.count > 1 { open.removeLast() }
-      case .fill, .stroke, .hatch, .text:
+      case .fill, .stroke, .hatch, .text, .picture:
         guard index >= part.lowerBound else { continue }
         if names.last?.element != drawing.element {
           let number = numbers[drawing.element, default: 0]

@@ -80,7 +80,7 @@ extension Drawing {
   package var opensClip: Bool {
     switch content {
     case .pushClip, .pushPathClip: true
-    case .fill, .stroke, .hatch, .text, .popClip: false
+    case .fill, .stroke, .hatch, .text, .picture, .popClip: false
     }
   }
 

@@ -1,4 +1,4 @@
-/// A picture. What was drawn into it is kept as values; it has no pixels.
+/// A picture: the pixels of a file, or what was drawn into it, as values.
 public final class CGImage: Hashable, Sendable {
   /// In pixels.
   public let width, height: Int

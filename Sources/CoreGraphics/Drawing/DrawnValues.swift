@@ -151,10 +151,12 @@ package struct FontValue: Hashable, Codable, Sendable {
   }
 }
 
-/// A picture: a file or a symbol that is known by its name, or what was drawn into one.
+/// A picture: a file with its pixels, a file or a symbol that is known by its name, or what was drawn into one.
 package indirect enum PictureValue: Hashable, Codable, Sendable {
   /// With the colour of a template; nil for a picture with colours of its own.
   case named(String, isSymbol: Bool, tint: ColorValue?)
+  /// With the colour of a template, of which only the opacity is seen; nil for a picture with colours of its own.
+  case pixels(PixelValue, tint: ColorValue?)
   /// A drawing of this size, in points.
   case drawn(DisplayList, CGSize)
   /// Nothing is known of it but its size.

@@ -38,6 +38,10 @@ struct Pixel {
     switch picture {
     case .named(_, _, let tint): mix(tint ?? .black, command)
     case .unknown: mix(.black, command)
+    case .pixels(let pixels, let tint):
+      let place = CGPoint(x: (point.x - rect.minX) / rect.width, y: (point.y - rect.minY) / rect.height)
+      guard let color = pixels.color(x: place.x, y: place.y) else { return }
+      mix(tint?.faded(by: color.opacity) ?? color, command)
     case .drawn(let list, let size):
       var layer = Pixel()
       layer.draw(

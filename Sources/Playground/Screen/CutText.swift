@@ -28,7 +28,7 @@ nonisolated extension FrameRegion {
           x: start.x, y: start.y - size * 1.1, width: typesetter.width(of: string, font), height: size * 1.5)
         let seen = box.intersection(clips.last ?? area)
         if seen.contains(point) { found = TooltipContent(text: fullText, anchor: seen) }
-      case .fill, .stroke, .hatch: break
+      case .fill, .stroke, .hatch, .picture: break
       }
     }
     return found

@@ -23,7 +23,7 @@ nonisolated extension Drawing {
       guard let rect = path.rectangle else { return self }
       result.content = .fill(.rect(rect.onWholePixels), color)
     case .pushClip(let rect, radius: 0): result.content = .pushClip(rect.onWholePixels, radius: 0)
-    case .stroke, .hatch, .text, .pushClip, .pushPathClip, .popClip: return self
+    case .stroke, .hatch, .text, .picture, .pushClip, .pushPathClip, .popClip: return self
     }
     return result
   }

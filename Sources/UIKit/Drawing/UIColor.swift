@@ -47,8 +47,16 @@ open nonisolated class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked
   /// A pattern is kept as grey.
   public convenience init(patternImage image: UIImage) { self.init(white: 0.5, alpha: 1) }
 
-  /// Nil: there are no asset catalogues.
-  public convenience init?(named name: String) { return nil }
+  /// The colour of a name in an asset catalogue; nil if there is none.
+  public convenience init?(named name: String) {
+    guard let color = ResourceHost.ofThisProcess.resources?.color(named: name) else { return nil }
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.opacity)
+  }
+
+  /// The colour of a name in an asset catalogue; nil if there is none.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(named: name)
+  }
 
   /// The colour for layers.
   open var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: opacity) }

@@ -1,4 +1,5 @@
-/// A picture: a file or a symbol by its name, or what was drawn into one. No file is read: who shows it may look for one.
+/// A picture: a file or a symbol by its name, or what was drawn into one. `AppResources` finds the pixels of a name; a picture that
+/// is not found is a sign with the name.
 open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// Whether a picture is drawn in the tint colour.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
@@ -32,16 +33,26 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
   public convenience override init() { self.init(.unknown, size: .zero) }
 
   /// The picture of an `#imageLiteral`.
-  public required convenience init(imageLiteralResourceName name: String) {
-    self.init(.named(name, isSymbol: false, tint: nil), size: UIImage.usualSize)
-  }
+  public required convenience init(imageLiteralResourceName name: String) { self.init(found: name) }
 
-  /// Which pictures the app has is not known.
+  /// The size of a picture that is not found.
   private static let usualSize = CGSize(width: 24, height: 24)
 
-  /// The picture of a name; which pictures the app has is not known.
-  public convenience init?(named name: String) {
-    self.init(.named(name, isSymbol: false, tint: nil), size: UIImage.usualSize)
+  /// The picture of a name. Never nil: one that is not found is a sign.
+  public convenience init?(named name: String) { self.init(found: name) }
+
+  private convenience init(found name: String) {
+    if let picture = ResourceHost.ofThisProcess.resources?.picture(named: name) {
+      self.init(picture)
+    } else {
+      self.init(.named(name, isSymbol: false, tint: nil), size: UIImage.usualSize)
+    }
+  }
+
+  private convenience init(_ picture: AppPicture) {
+    self.init(
+      picture.value, size: picture.size, scale: picture.scale,
+      renderingMode: picture.isTemplate.map { $0 ? .alwaysTemplate : .alwaysOriginal } ?? .automatic)
   }
 
   /// The picture of a name.
@@ -70,8 +81,17 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
     self.init(named: URL(fileURLWithPath: path).lastPathComponent)
   }
 
-  /// A picture of bytes, which are not read.
-  public convenience init?(data: Data) { self.init(.unknown, size: UIImage.usualSize) }
+  /// A picture of the bytes of a file, with one pixel in a point. Bytes that cannot be read are a sign.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  /// A picture of the bytes of a file. Bytes that cannot be read are a sign.
+  public convenience init?(data: Data, scale: CGFloat) {
+    if let picture = ResourceHost.ofThisProcess.resources?.picture(of: data, scale: scale > 0 ? scale : 1) {
+      self.init(picture)
+    } else {
+      self.init(.unknown, size: UIImage.usualSize)
+    }
+  }
 
   /// A picture of Core Graphics, with one pixel in a point.
   public convenience init(cgImage: CGImage) {
@@ -146,10 +166,18 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
 
   /// What is drawn where the tint colour is `inherited`.
   func shown(tint inherited: UIColor?) -> PictureValue {
-    guard case .named(let name, let isSymbol, _) = value else { return value }
+    switch value {
+    case .drawn, .unknown: return value
+    case .pixels(let pixels, _): return .pixels(pixels, tint: shownTint(inherited))
+    case .named(let name, let isSymbol, _):
+      return .named(name, isSymbol: isSymbol, tint: shownTint(inherited, isSymbol: isSymbol))
+    }
+  }
+
+  private func shownTint(_ inherited: UIColor?, isSymbol: Bool = false) -> ColorValue? {
     let isTemplate = renderingMode == .alwaysTemplate || (isSymbol && renderingMode == .automatic)
     let color = tint ?? (isTemplate ? inherited ?? .black : nil)
-    return .named(name, isSymbol: isSymbol, tint: color.map { ColorValue($0.cgColor) })
+    return color.map { ColorValue($0.cgColor) }
   }
 
   /// Draws the picture so that it fills a rectangle.

@@ -37,7 +37,7 @@ struct Anatomy: Equatable {
         lines.append(Line(box: path.box, width: stroke.width, dash: stroke.dash, color: color))
       case .hatch(let path, _, let color): fills.append(Fill(box: path.box, color: color))
       case .text(let text, let font, _, let color): words.append(Words(text: text, font: font, color: color))
-      case .pushClip, .pushPathClip, .popClip: break
+      case .picture, .pushClip, .pushPathClip, .popClip: break
       }
     }
   }
