@@ -20,7 +20,7 @@ final class HostSession {
     case .start(let size, let insets, let subject):
       answer.shown = code.show(subject, on: size, safeArea: insets)
       run = CodeRun(code.application, screenSize: size, recordsDrawings: true)
-    case .play(let inputs, let time): run?.play(inputs.map { TimedInput(time: time, input: $0.input) })
+    case .play(let inputs, let time): run?.play(inputs.compactMap(\.input).map { TimedInput(time: time, input: $0) })
     case .advance(let time): run?.advance(to: time)
     case .hitTestView(let point): answer.view = run?.hitTestView(at: point)
     case .hitAreas: answer.areas = run?.hitAreas()

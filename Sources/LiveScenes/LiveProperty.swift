@@ -7,6 +7,8 @@ struct LiveProperty {
   let get: (LiveScene, _ name: String) -> (any PropertyValue)?
   /// Sets a value; does nothing if the object of this name does not have the property.
   let set: (LiveScene, _ name: String, any PropertyValue) -> Void
+  /// Sets a value of an object of UIKit; nil for a property that only scenes have.
+  private(set) var setOfObject: ((AnyObject, any PropertyValue) -> Void)?
 
   init<Value: PropertyValue>(
     get: @escaping (LiveScene, _ name: String) -> Value?, set: @escaping (LiveScene, _ name: String, Value) -> Void
@@ -29,9 +31,13 @@ struct LiveProperty {
   static func of<Object: AnyObject, Value: PropertyValue>(
     _ path: ReferenceWritableKeyPath<Object, Value>
   ) -> LiveProperty {
-    LiveProperty(
+    var property = LiveProperty(
       get: { scene, name in (scene.object(named: name) as? Object)?[keyPath: path] },
       set: { scene, name, value in (scene.object(named: name) as? Object)?[keyPath: path] = value })
+    property.setOfObject = { object, value in
+      if let value = value as? Value { (object as? Object)?[keyPath: path] = value }
+    }
+    return property
   }
 
   /// A property of the objects of a class, some of which have no value.
@@ -79,11 +85,18 @@ struct LiveProperty {
 
   /// The property of one class or of another.
   func or(_ other: LiveProperty) -> LiveProperty {
-    LiveProperty(
+    var property = LiveProperty(
       anyGet: { scene, name in get(scene, name) ?? other.get(scene, name) },
       anySet: { scene, name, value in
         set(scene, name, value)
         other.set(scene, name, value)
       })
+    if let first = setOfObject, let second = other.setOfObject {
+      property.setOfObject = { object, value in
+        first(object, value)
+        second(object, value)
+      }
+    }
+    return property
   }
 }

@@ -42,7 +42,7 @@ import TouchTrace
 
   package func play(_ group: [TimedInput]) {
     guard let time = group.first?.time else { return }
-    ask(.play(group.compactMap { CodeInput($0.input) }, at: time), within: Self.event)
+    ask(.play(group.map { CodeInput($0.input) }, at: time), within: Self.event)
   }
 
   package func advance(to time: Int) {

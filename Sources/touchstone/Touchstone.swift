@@ -14,7 +14,7 @@ struct Touchstone: ParsableCommand {
     version: Version.current,
     subcommands: [
       OpenCommand.self, ListCommand.self, TraceCommand.self, RenderCommand.self, ExportCommand.self,
-      CompareCommand.self, SameCommand.self, DifferCommand.self,
+      WhyCommand.self, CompareCommand.self, SameCommand.self, DifferCommand.self,
       TestCommand.self, MutateCommand.self,
       AcceptCommand.self, ApproveCommand.self, DiffCommand.self, SchemaCommand.self, DoctorCommand.self,
       WorkerCommand.self, ManualCommand.self,

@@ -58,6 +58,7 @@ import Testing
       .notAttending, .anotherGesture, .requirementRecognized("B"), .waits(for: "B"),
       .waited(for: "B", milliseconds: 350),
       .excluded(by: "B"), .refusedToBegin(.delegate), .refusedToBegin(.view("B")), .refusedToBegin(.itself),
+      .inNoWindow, .programEnds, .sendsNothing, .refusedTouch(.view("B")),
       .notAResponder, .notInChain(of: "B"), .notFirstResponder(first: "B"), .handledBefore(by: "B"),
     ]
     let edits = [
@@ -74,22 +75,36 @@ import Testing
       .makeFirstResponder("A"), .fitTouch("tap"),
     ]
     let effect = ViewCure.Effect(view: "A", points: 3), loss = ViewCure.Effect(view: "B", points: -4)
+    let reaches: [ViewCure.Reach?] = [nil, .acts, .object, .furtherOn]
+    let cures = [[], [loss, effect, effect]].map { ViewCure(change: .grow("A"), edits: [], effects: $0) }
+    let place = CodePlace(className: "Knob", function: "hitTest(_:with:)", file: "Knob.swift", line: 3)
     let parts: [WhyNotText] = [
+      .notCuredInCode, .decided(place), .changeThere(place), .changeOfCode(.grow("A")),
       .allCured("A", causes: 1), .allCured("A", causes: 2), .notCured, .noCure, .apply(1), .apply(2), .selectFirst,
       .fingersDown, .notProjected, .whatHappened, .whatWouldChangeIt, .againstTheFirst, .eachOneTried,
-      .notTheCause(WhyNotCheck.allCases), .effects([]), .effects([loss, effect, effect]),
+      .notTheCause(WhyNotCheck.allCases),
     ]
     let kinds: [WhyNotKind] = [.view, .recognizer, .responder]
     let heads =
       kinds.flatMap { [.why($0), .notAt($0, .zero), .wins("A", $0)] as [WhyNotText] }
       + [.notAt(.recognizer, nil), .notAt(.responder, nil)]
-    return parts + heads + obstacles.map { .obstacle($0, of: "A") }
+    let effects = kinds.flatMap { kind in
+      reaches.flatMap { reach in
+        cures.map { cure -> WhyNotText in
+          var cure = cure
+          cure.reach = reach
+          return .effect(cure, of: "A", kind)
+        }
+      }
+    }
+    return parts + heads + effects + obstacles.map { .obstacle($0, of: "A") }
       + (edits.map { .set($0) } + changes).map { .change($0) }
   }
 
   private static var compareWords: [CompareText] {
     [
-      .before, .after, .shortBefore, .shortAfter, .bothGetTheTouch, .same, .sameTouch, .touchDiffers(1, step: 8),
+      .before, .after, .beforeSaving, .afterSaving, .openFirst(LocalizedText("A")), .shortBefore, .shortAfter,
+      .bothGetTheTouch, .same, .sameTouch, .touchDiffers(1, step: 8),
       .firstDifferenceIn(touch: 1, step: 8), .swap, .other, .chooseOther,
       .nothingToCompare, .firstDifference, .firstDifferenceAt(8), .whatFollows, .nothingFollows, .whereTheyDiffer,
       .more(3), .touch(1), .none, .theEnd, .noStepHere, .wins("button"), .noViewWins, .noResultYet, .noHitTest,

@@ -126,7 +126,7 @@ import TouchTrace
 
   @Test func whatNeedsASceneIsRefused() throws {
     try compile()
-    for command in [Command.setMode(.edit), .save, .toggleWhyNot, .toggleCompare] {
+    for command in [Command.setMode(.edit), .save, .toggleWipe] {
       workbench.statusMessage = nil
       workbench.perform(command)
       #expect(workbench.statusMessage != nil, "\(command)")
@@ -137,6 +137,98 @@ import TouchTrace
     // The scene that was left is no new scene to come back to.
     workbench.perform(.setMode(.edit))
     #expect(workbench.isEditing)
+  }
+
+  // MARK: Side by side
+
+  /// After saving, C shows the version before beside it, under the same touches; the next save goes on with the newer one.
+  @Test func theVersionBeforeStandsBesideIt() throws {
+    try compile()
+    tap()
+    try save("super.touchesBegan(touches, with: event)")
+    workbench.perform(.toggleCompare)
+    let state = try #require(workbench.display.comparison)
+    #expect(state.openSide == 1 && state.choice == 0)
+    #expect(state.sides.map(\.title.english) == ["before it was saved", "as it was saved"])
+    #expect(state.difference?.first == "card handles began" || state.difference != nil)
+    #expect(state.sides[0].display.trace.steps.contains { $0.kind == .handled(.began, by: "card", passesOn: false) })
+    #expect(
+      CodeDifference(state.sides[0].display, state.sides[1].display, .swift)?.lines.contains { $0.side == 1 } == true)
+    try save("super.touchesBegan(touches, with: event) /* again */")
+    let next = try #require(workbench.display.comparison)
+    #expect(next.difference == nil && next.sides[0].display.trace.steps.count > 10)
+    workbench.perform(.toggleCompare)
+    #expect(workbench.session.comparison == nil)
+  }
+
+  /// Other code, a preset with code and a plain preset stand beside it; what does not compile is said.
+  @Test func otherCodeAndPresetsStandBesideIt() throws {
+    try compile()
+    tap()
+    let other = try CodeFolder(["Other.swift": Self.card("super.touchesBegan(touches, with: event)")])
+    try workbench.compare(with: other.folder.path)
+    #expect(workbench.session.comparison == nil)
+    let place = URL(filePath: other.folder.standardizedFileURL.path, directoryHint: .notDirectory)
+    let compiled = CompiledCode(
+      scene: try CodeScene.make(place.path, playing: []), runner: ProgramRunner(try other.program()))
+    workbench.codeCompiled(.success(compiled), at: place)
+    let state = try #require(workbench.display.comparison)
+    #expect(state.openSide == 0 && state.difference != nil && workbench.watchedCode == root)
+    #expect(state.sides[1].display.showsDrawings && state.sides[1].display.tree.node("card") != nil)
+    workbench.perform(.toggleCompare)
+    try workbench.compare(with: "P01")
+    #expect(workbench.display.comparison?.sides[1].display.scene.id == "P01")
+    workbench.perform(.toggleCompare)
+    #expect(workbench.display.comparison == nil)
+    workbench.perform(.compareWithScene(id: "P48"))
+    workbench.codeCompiled(
+      .failure(NotCompiled([.init(place: "3", message: "wrong")])),
+      at: try #require(try SceneLibrary.bundled().scene("P48").codeFile))
+    #expect(workbench.session.comparison == nil && workbench.statusMessage?.text == "3: wrong")
+  }
+
+  // MARK: The inspector
+
+  @Test func whatIsGoneKeepsItsLastFacts() throws {
+    let adds = "override func didMoveToWindow() { addSubview(UILabel(frame: bounds)) }"
+    let code = Self.card("subviews.first?.removeFromSuperview()")
+      .replacing("  override", with: "  \(adds)\n  override")
+    try folder.write(code, to: "Card.swift")
+    try compile()
+    workbench.perform(.select("label"))
+    #expect(InspectedObject(in: workbench.display)?.lastSight == nil && workbench.display.inspected == "label")
+    tap()
+    let gone = try #require(InspectedObject(in: workbench.display))
+    #expect(gone.name == "label" && gone.node?.frame.width ?? 0 > 0 && gone.className == "UILabel")
+    let steps = try #require(gone.lastSight?.steps), trace = workbench.playback.trace
+    #expect(trace.tree(at: steps).has("label") && steps > 0 && !trace.lastTree.has("label"))
+    let picture = workbench.picture()
+    workbench.perform(.goTo(step: 1))
+    #expect(InspectedObject(in: workbench.display)?.lastSight == nil && workbench.picture() != picture)
+  }
+
+  /// The page of the panel has what would change it, and no button: the author changes the code, and the answer follows.
+  @Test func whyNotMeIsAnsweredAndFollowsTheCode() throws {
+    let code = Self.card("").replacing("class Card: UIView {", with: "class Card: UIView {\n  let pin = UIView()")
+      .replacing(
+        "  override",
+        with: "  override func didMoveToWindow() { addSubview(pin); pin.frame = bounds; pin.alpha = 0 }\n  override")
+    try folder.write(code, to: "Card.swift")
+    try compile()
+    tap()
+    workbench.perform(.askWhyNot("pin", at: nil))
+    workbench.finishWhyNotSearch()
+    _ = workbench.picture()
+    let answer = try #require(workbench.display.whyNot?.answer)
+    #expect(answer.causes.map(\.obstacle) == [.gate("pin", .transparent)] && answer.isCured)
+    let page = try #require(
+      workbench.panels.window.withDescendants.first { $0.accessibilityIdentifier == "whyNot" })
+    let buttons = page.withDescendants.filter { $0.accessibilityIdentifier?.hasPrefix("whyNot.apply") == true }
+    #expect(buttons.count > 0 && buttons.allSatisfy(\.isHidden))
+    try folder.write(code.replacing("pin.alpha = 0", with: "pin.alpha = 1"), to: "Card.swift")
+    try compile()
+    workbench.finishWhyNotSearch()
+    #expect(workbench.display.whyNot?.answer?.causes.isEmpty == true)
   }
 
   @Test func thePictureIsThatOfATree() throws {

@@ -34,6 +34,18 @@ struct CommandTests {
     #expect(answer == message { _ = try Touchstone.parseAsRoot(arguments) })
   }
 
+  @Test func whySaysTheCauseAndTheCures() throws {
+    let answer = try run("why", "P16", "button", "--touch", "tap 180,226")
+    let lines = answer.printed.split(separator: "\n").map(String.init)
+    #expect(answer.status == 1 && lines.first == "Why not button at (180, 226)?")
+    #expect(lines.contains { $0.contains("so button in it is never asked.") })
+    #expect(lines.contains { $0.hasPrefix("    - ") && $0.contains("yellow") })
+    let good = try run("why", "P16", "button", "--at", "180,290")
+    #expect(good.status == 0 && good.printed.hasSuffix("Nothing stands in the way of button: it gets this touch.\n"))
+    let unknown = try run("why", "P16", "buton")
+    #expect(unknown.status == 65 && unknown.warnings.contains("there is no object `buton`; did you mean `button`?"))
+  }
+
   @Test func listPrintsThePresetsInOrder() throws {
     let lines = try run("list").printed.split(separator: "\n")
     #expect(lines.first == "P01  five-views                   Five views: A(B, C(D, E))")

@@ -5,6 +5,10 @@ import TouchTrace
 package enum CompareText: InterfaceText, Equatable {
   /// The scene of the file, and the scene with its edits.
   case before, after
+  /// Of own code.
+  case beforeSaving, afterSaving
+  /// A scene with code that may not run yet.
+  case openFirst(LocalizedText)
   case shortBefore, shortAfter
   /// What touches do.
   case bothGetTheTouch
@@ -41,6 +45,12 @@ package enum CompareText: InterfaceText, Equatable {
     switch self {
     case .before: localized("before the edits", "修改之前")
     case .after: localized("after the edits", "修改之后")
+    case .beforeSaving: localized("before it was saved", "保存之前")
+    case .afterSaving: localized("as it was saved", "保存之后")
+    case .openFirst(let name):
+      localized(
+        "\(name[.english]) brings code: open it first, and allow it to run.",
+        "\(name[.simplifiedChinese]) 带有代码：请先打开它，并允许运行。")
     case .shortBefore: localized("before", "之前")
     case .shortAfter: localized("after", "之后")
     case .bothGetTheTouch: localized("A touch on either device happens on both.", "在任意一边触摸，两边同时发生。")

@@ -27,6 +27,17 @@ extension CureChange {
   }
 }
 
+extension CureChange {
+  /// The change as Swift, where it is one line that the author of the code can copy; else its heading.
+  var code: LocalizedText {
+    switch self {
+    case .set(let edit) where edit.change.value is Bool || edit.change.value is Int || edit.change.value is Double:
+      LocalizedText("\(edit.target).\(edit.change.property.rawValue) = \(edit.change.value.sceneText)")
+    default: text
+    }
+  }
+}
+
 extension Edit {
   fileprivate var cureText: LocalizedText {
     let value = change.value.sceneText

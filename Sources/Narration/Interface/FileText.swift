@@ -11,7 +11,7 @@ package enum FileText: InterfaceText, Equatable {
   case compiled(String, difference: Int?)
   case compiling(String)
   /// What is not possible with one's own code.
-  case isEditedElsewhere, hasNoCopy
+  case isEditedElsewhere, hasNoSecondMap
   case removed(String)
   case removedDetail
   case conflict(String)
@@ -46,10 +46,10 @@ package enum FileText: InterfaceText, Equatable {
     case .compiling(let file): localized("Compiling \(file) …", "正在编译 \(file) …")
     case .isEditedElsewhere:
       localized("This is your own code: change it in your editor, and save.", "这是你自己的代码：请在编辑器里修改并保存。")
-    case .hasNoCopy:
+    case .hasNoSecondMap:
       localized(
-        "With your own code nothing can be tried on a copy. The log says what every view answered.",
-        "自己的代码没有可供试验的副本。日志里有每个视图的回答。")
+        "The wipe compares a scene with its file: your own code has no second map.",
+        "对比滑线拿场景和它的文件相比：自己的代码没有第二张图。")
     case .stillShown: localized("the version before is shown", "显示的还是上一版")
     case .removed(let file): localized("\(file) was removed", "\(file) 不见了")
     case .removedDetail:

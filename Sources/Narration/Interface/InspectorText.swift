@@ -15,6 +15,8 @@ package enum InspectorText: InterfaceText {
   case returns(String)
   // Recognizers
   case on(String), addRecognizer, removeRecognizer
+  /// An object that is in no window any more.
+  case goneAfter(step: Int)
   case fingersItReceived, waitsFor, whyItFailed
   /// In milliseconds.
   case at(Int)
@@ -51,6 +53,7 @@ package enum InspectorText: InterfaceText {
     case .allBut(let names): localized("all but \(names)", "除 \(names) 外")
     case .none: localized("false", "false")
     case .on(let view): localized("on \(view)", "在 \(view) 上")
+    case .goneAfter(let step): localized("gone after step \(step)", "第 \(step) 步后消失")
     case .addRecognizer: localized("Add", "添加")
     case .removeRecognizer: localized("Remove this recognizer", "删除这个识别器")
     case .fingersItReceived: localized("fingers it received", "收到的手指")

@@ -12,6 +12,9 @@ extension Obstacle {
     case .removed: .both("\(view) is not in the scene.", "\(view) 不在场景里。")
     case .otherWindow(let window, _):
       .both("The window \(window) is in front and takes the touch.", "前面的窗口 \(window) 把触摸拿走了。")
+    case .inNoWindow:
+      .both("\(view) is in no window when the event begins.", "事件开始时，\(view) 不在任何窗口里。")
+    case .programEnds: .both("The program ends during this event.", "程序在这个事件里结束了。")
     case .gate(let name, let gate): gate.text(of: name, view)
     case .outside(let name, let miss, let cutsArea):
       cutsArea
@@ -50,6 +53,8 @@ extension Obstacle {
         "\(name) 扣住触摸的结束，晚了 \(milliseconds) ms 才给。")
     case .disabled: .both("\(view) is disabled, so it sends no action.", "\(view) 被停用，不发送动作。")
     case .noAction: .both("\(view) has no action to send.", "\(view) 没有可发送的动作。")
+    case .sendsNothing:
+      .both("\(view) gets the event, and sends no action.", "\(view) 收到了事件，但没有发送动作。")
     case .otherEvents(let events):
       .both(
         "The actions of \(view) are for \(events.map(\.rawValue).joined(separator: ", ")), which this touch does not send.",
@@ -86,6 +91,8 @@ extension Obstacle {
     switch self {
     case .refusedTouch(.delegate):
       .both("The delegate of \(name) refuses the touch in shouldReceive.", "\(name) 的代理在 shouldReceive 里拒绝了触摸。")
+    case .refusedTouch(.view(let view)):
+      .both("\(view) refuses the touch for \(name) in shouldReceive.", "\(view) 在 shouldReceive 里替 \(name) 拒绝了触摸。")
     case .refusedTouch: .both("\(name) refuses the touch itself.", "\(name) 自己拒绝了触摸。")
     case .notAttending: .both("\(name) is not given this touch.", "这个触摸没有交给 \(name)。")
     case .anotherGesture: .both("The touch is not the gesture that \(name) recognizes.", "这次触摸不是 \(name) 要识别的手势。")

@@ -9,15 +9,22 @@ package enum WhyNotText: InterfaceText {
   /// The heading after it, with or without the point.
   case notAt(WhyNotKind, CGPoint?)
   case whatHappened, whatWouldChangeIt, eachOneTried, notTheCause([WhyNotCheck])
-  case wins(String, WhyNotKind), allCured(String, causes: Int), notCured, noCure
+  case wins(String, WhyNotKind), allCured(String, causes: Int), notCured, notCuredInCode, noCure
   /// The button of a cure, with the number of its cause. The first cures of the causes before it are applied too.
   case apply(Int)
   case selectFirst, fingersDown, notProjected
   case obstacle(Obstacle, of: String)
+  /// Where own code has decided so.
+  case decided(CodePlace)
+  /// Where own code has to be changed, if no change of a property helps.
+  case changeThere(CodePlace)
   /// The head of the cures of the first of several causes, which the list of what happened has told.
   case againstTheFirst
   case change(CureChange)
-  case effects([ViewCure.Effect])
+  /// The change as it is written in own code.
+  case changeOfCode(CureChange)
+  /// What a cure does besides.
+  case effect(ViewCure, of: String, WhyNotKind)
 
   package var text: LocalizedText {
     switch self {
@@ -43,6 +50,8 @@ package enum WhyNotText: InterfaceText {
       localized(
         "After the first change of each card, nothing stands in the way of \(view).", "每条都用第一种办法，就没有什么再拦着 \(view)。")
     case .notCured: localized("No change of the scene helps further.", "再改场景也没有用。")
+    case .notCuredInCode:
+      localized("Here the code decides, not a property.", "这里起作用的是代码，不是属性。")
     case .noCure: localized("No change that was tried helps.", "试过的修改都没有用。")
     case .apply(1): localized("Apply", "应用")
     case .apply(let number): localized("Apply 1–\(number)", "应用 1–\(number)")
@@ -51,9 +60,35 @@ package enum WhyNotText: InterfaceText {
     case .notProjected: localized("This page is not projected: J leaves the projector", "投影时没有这一页：按 J 退出投影")
     case .obstacle(let obstacle, let name): obstacle.text(of: name)
     case .againstTheFirst: localized("Against the obstacle above:", "针对上面标出的这一处：")
+    case .decided(let place):
+      localized(
+        "Decided by \(place.className)’s \(place.function), \(place.file):\(place.line).",
+        "由 \(place.className) 的 \(place.function) 决定，见 \(place.file):\(place.line)。")
+    case .changeThere(let place):
+      localized(
+        "No property that was tried helps: change \(place.file):\(place.line).",
+        "试过的属性都没有用：要改 \(place.file):\(place.line)。")
     case .change(let change): change.text
-    case .effects(let effects): WhyNotText.text(of: effects)
+    case .changeOfCode(let change): change.code
+    case .effect(let cure, let name, let kind): WhyNotText.text(of: cure, name, kind)
     }
+  }
+
+  /// The sentences about a cause: what it is, and where own code has decided so.
+  package static func sentences(of cause: WhyNot.Cause, for object: String, _ language: Language) -> [String] {
+    let texts =
+      [WhyNotText.obstacle(cause.obstacle, of: object)] + [cause.place.map { .decided($0) }].compactMap(\.self)
+    return texts.map { $0[language] }
+  }
+
+  /// What is said of a cause without a cure.
+  package static func noCure(of cause: WhyNot.Cause) -> WhyNotText { cause.place.map { .changeThere($0) } ?? .noCure }
+
+  /// What the search has found in all.
+  package static func conclusion(of answer: WhyNot) -> WhyNotText {
+    if answer.causes.isEmpty { return .wins(answer.object, answer.kind) }
+    if answer.isCured { return .allCured(answer.object, causes: answer.causes.count) }
+    return answer.isOfCode ? .notCuredInCode : .notCured
   }
 
   private static func ending(_ kind: WhyNotKind, _ point: CGPoint?) -> LocalizedText {
@@ -69,6 +104,17 @@ package enum WhyNotText: InterfaceText {
     case .responder:
       return LocalizedText(
         english: "not get it\(english)?", simplifiedChinese: point == nil ? "没有收到？" : "没有收到\(chinese)触摸？")
+    }
+  }
+
+  private static func text(of cure: ViewCure, _ name: String, _ kind: WhyNotKind) -> LocalizedText {
+    switch (cure.reach, kind) {
+    case (nil, _): text(of: cure.effects)
+    case (.acts, .recognizer): .both("then \(name) acts on the touch", "\(name) 就会识别这个触摸")
+    case (.acts, .view), (.object, .view): .both("then the touch reaches \(name)", "触摸就到 \(name)")
+    case (.acts, .responder): .both("then \(name) gets the event", "\(name) 就收到这个事件")
+    case (.object, _): .both("then the touch comes to its view", "触摸就到它的视图")
+    case (.furtherOn, _): .both("then the next cause stops the touch", "触摸会停在下一个原因")
     }
   }
 

@@ -121,10 +121,3 @@ extension DisplayState {
     return nil
   }
 }
-
-extension TreeSnapshot {
-  /// The class of a view, a recognizer or a responder.
-  func className(of name: String) -> String? {
-    node(name)?.className ?? recognizer(name)?.className ?? responder(name)?.className
-  }
-}

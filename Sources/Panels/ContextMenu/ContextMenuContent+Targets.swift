@@ -181,7 +181,7 @@ extension ContextMenuContent {
         ContextMenuItem(
           (isLooped ? ContextText.endLoop : .loopChapter)[language], .setLoop(isLooped ? nil : chapter.steps)))
     }
-    if let object = display.trace.steps[step].askedObject, display.tree.hasObject(object) {
+    if let object = display.trace.steps[step].askedObject, display.tree.has(object) {
       items += ContextMenuContent.whyNot(object, in: display, language)
     }
     items += [.separator, ContextMenuItem(ContextText.copyText[language], .copy, key: .copy)]
@@ -223,11 +223,5 @@ extension GestureStep {
       case .touchesShouldBegin, .touchesShouldCancel: nil
       }
     }
-  }
-}
-
-extension TreeSnapshot {
-  fileprivate func hasObject(_ name: String) -> Bool {
-    node(name) != nil || recognizer(name) != nil || responder(name) != nil
   }
 }

@@ -11,8 +11,8 @@ final class CureRow: UIView, Painted {
     var title: String
     var titleFont: Font
     var effect: String
-    /// The title of the button.
-    var apply: String
+    /// The title of the button; nil without one.
+    var apply: String?
     /// Whether it is the change to try first.
     var isPrimary: Bool
   }
@@ -38,8 +38,10 @@ final class CureRow: UIView, Painted {
     self.perform = perform
     titleFont = content.titleFont
     button.isPrimary = content.isPrimary
-    button.show(content.apply, appearance)
-    let size = CGSize(width: max(button.preferredWidth, 56), height: 26), room = width - size.width - 32
+    button.isHidden = content.apply == nil
+    button.show(content.apply ?? "", appearance)
+    let buttonWidth = button.isHidden ? 0 : max(button.preferredWidth, 56)
+    let size = CGSize(width: buttonWidth, height: 26), room = width - size.width - 32
     titles = appearance.typesetter.lines(of: content.title, titleFont, width: room)
     effects = appearance.typesetter.lines(of: content.effect, .caption, width: room - CureRow.star)
     height = 8 + CGFloat(titles.count + effects.count) * CureRow.pitch

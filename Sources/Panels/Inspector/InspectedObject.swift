@@ -14,12 +14,16 @@ struct InspectedObject {
   var node: TreeSnapshot.Node?
   /// Of a recognizer.
   var recognizer: TreeSnapshot.Recognizer?
+  /// Where an object of own code that is gone was seen last; nil while it is there.
+  var lastSight: LastSight?
 
   init?(in display: DisplayState) {
     guard let name = display.inspected else { return nil }
     (self.name, self.display) = (name, display)
-    (kind, node) = (display.values.kinds[name], display.tree.node(name))
-    recognizer = display.tree.recognizer(name)
+    if display.isOwnCode { lastSight = display.trace.lastSight(of: name, before: display.cursor) }
+    let tree = lastSight?.tree ?? display.tree
+    (kind, node) = (display.values.kinds[name], tree.node(name))
+    recognizer = tree.recognizer(name)
   }
 
   /// The properties that it has, in the order of the table.
@@ -56,18 +60,32 @@ struct InspectedObject {
   }
 
   /// What a view was in the hit test; nil for other objects.
-  var outcome: ViewOutcome? { node.map { display.outcomes[$0.name] } }
+  var outcome: ViewOutcome? { lastSight == nil ? node.map { display.outcomes[$0.name] } : nil }
 
   /// The class in code; nil for a target.
   var className: String? {
     if let node { return node.className }
     if let recognizer { return recognizer.className }
+    if display.isOwnCode { return (lastSight?.tree ?? display.tree).className(of: name) }
     switch kind {
     case .controller: return "UIViewController"
     case .application: return "UIApplication"
     case .windowScene: return "UIWindowScene"
     case .delegate: return "UIApplicationDelegate"
     case .target, .view, .control, .scrollView, .window, .recognizer, nil: return nil
+    }
+  }
+
+  /// The icon of an object of own code, or of a recognizer that a scroll view has by itself.
+  private var iconOfCode: Icon {
+    if let node { return node.isWindow ? .window : node.isControl ? .control : .view }
+    if recognizer != nil { return .diamond }
+    return switch (lastSight?.tree ?? display.tree).responder(name)?.kind {
+    case .controller: .controller
+    case .windowScene: .window
+    case .application: .application
+    case .delegate: .delegate
+    case .view, .window, nil: .diamond
     }
   }
 
@@ -80,8 +98,9 @@ struct InspectedObject {
     case .delegate: .delegate
     case .target: .sink
     case .control: .control
-    case .recognizer, nil: .diamond
+    case .recognizer: .diamond
     case .view, .scrollView: node?.isControl == true ? .control : .view
+    case nil: iconOfCode
     }
   }
 }
@@ -91,10 +110,15 @@ extension DisplayState {
   /// about, else the hit-test view, else the view that is being asked, else the first window.
   package var inspected: String? {
     for name in [selected, kept] {
-      if let name, values.kinds[name] != nil || tree.recognizer(name) != nil { return name }
+      if let name, values.kinds[name] != nil || tree.recognizer(name) != nil || isOfCode(name) { return name }
     }
     if scene.lesson != nil, let subject = scene.subject, tree.node(subject) != nil { return subject }
     return story?.result?.view ?? story?.asking ?? tree.nodes.first?.name
+  }
+
+  /// Whether own code has an object of this name, or had it at an earlier step.
+  private func isOfCode(_ name: String) -> Bool {
+    isOwnCode && (tree.has(name) || trace.lastSight(of: name, before: cursor) != nil)
   }
 
   /// The view of the object in the inspector: itself, the view of a recognizer, or the root view of a controller.

@@ -36,7 +36,9 @@ final class InspectorHead: UIView, Painted {
   func show(_ object: InspectedObject, _ appearance: Appearance) {
     self.object = object
     let language = appearance.languages.first
-    if let recognizer = object.recognizer {
+    if let gone = object.lastSight {
+      pillText = InspectorText.goneAfter(step: gone.steps)[language]
+    } else if let recognizer = object.recognizer {
       pillText = InspectorText.on(recognizer.view)[language]
     } else {
       pillText = object.outcome?.text(in: language) ?? ""

@@ -4,7 +4,8 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// The code of an override that differs between two scenes, with the lines that only one of them has.
+/// The code that differs between two scenes: an override, or the first file of own code; with the lines that only one of them
+/// has.
 struct CodeDifference: Equatable {
   struct Line: Equatable {
     /// Who has the line: the first scene alone, the second alone, or (nil) both.
@@ -16,8 +17,15 @@ struct CodeDifference: Equatable {
   var title: String
   var lines: [Line]
 
-  /// Nil if no override differs.
+  init(title: String, lines: [Line]) { (self.title, self.lines) = (title, lines) }
+
+  /// Nil if no override and no file differs.
   init?(_ first: DisplayState, _ second: DisplayState, _ language: CodeLanguage) {
+    if let one = first.sources, let other = second.sources {
+      guard let difference = CodeDifference(one, other) else { return nil }
+      self = difference
+      return
+    }
     guard let function = DifferingFunction(first.tree, second.tree) else { return nil }
     title = function.title(language)
     lines = CodeDifference.lines(function.source(in: first.tree, language), function.source(in: second.tree, language))

@@ -27,14 +27,15 @@ final class OccurrenceList: UIView, Painted {
   required init?(coder: NSCoder) { return nil }
 
   func show(_ answer: WhyNot, width: CGFloat, _ appearance: Appearance) {
-    let language = appearance.languages.first, object = answer.object, obstacle = answer.causes.first?.obstacle
+    let language = appearance.languages.first, object = answer.object, cause = answer.causes.first
     height = 0
     rows = answer.occurrences.map { occurrence in
       let text = occurrence.text(isRival: answer.kind == .view && occurrence.name != object)[language]
       var row = Row(occurrence: occurrence, text: text, top: height, height: OccurrenceList.pitch)
-      if occurrence.isObstacle, let obstacle {
-        row.lines = appearance.typesetter.lines(
-          of: WhyNotText.obstacle(obstacle, of: object)[language], .row, width: width - OccurrenceList.indent - 10)
+      if occurrence.isObstacle, let cause {
+        row.lines = WhyNotText.sentences(of: cause, for: object, language).flatMap { sentence in
+          appearance.typesetter.lines(of: sentence, .row, width: width - OccurrenceList.indent - 10)
+        }
         row.height += CGFloat(row.lines.count) * OccurrenceList.line + 6
       }
       height += row.height

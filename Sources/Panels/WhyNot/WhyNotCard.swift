@@ -26,15 +26,19 @@ final class WhyNotCard: UIView, Painted {
   /// - Parameters:
   ///   - isTried: whether all changes were tried against this cause.
   ///   - hasHead: whether the cause is said in the card.
+  ///   - apply: makes a change; nil for own code, which its author changes.
   func show(
-    _ cause: WhyNot.Cause, of object: String, isTried: Bool, hasHead: Bool, width: CGFloat, _ appearance: Appearance,
-    apply: @escaping ([TreeEdit]) -> Void
+    _ cause: WhyNot.Cause, of object: String, _ kind: WhyNotKind, isTried: Bool, hasHead: Bool, width: CGFloat,
+    _ appearance: Appearance,
+    apply: (([TreeEdit]) -> Void)?
   ) {
     let language = appearance.languages.first
-    let head = number == 1 ? WhyNotText.againstTheFirst : .obstacle(cause.obstacle, of: object)
+    let head =
+      number == 1
+      ? [WhyNotText.againstTheFirst[language]] : WhyNotText.sentences(of: cause, for: object, language)
     let room = width - WhyNotCard.indent - 10
-    lines = hasHead ? appearance.typesetter.lines(of: head[language], .row, width: room) : []
-    note = !cause.cures.isEmpty ? "" : isTried ? WhyNotText.noCure[language] : CureText.searching[language]
+    lines = hasHead ? head.flatMap { appearance.typesetter.lines(of: $0, .row, width: room) } : []
+    note = !cause.cures.isEmpty ? "" : isTried ? WhyNotText.noCure(of: cause)[language] : CureText.searching[language]
     while rows.count < cause.cures.count {
       let row = CureRow()
       row.button.accessibilityIdentifier = "whyNot.apply.\(number).\(rows.count + 1)"
@@ -48,10 +52,11 @@ final class WhyNotCard: UIView, Painted {
       guard index < cause.cures.count else { continue }
       let cure = cause.cures[index]
       let content = CureRow.Content(
-        title: WhyNotText.change(cure.change)[language], titleFont: .selectedRow,
-        effect: WhyNotText.effects(cure.effects)[language], apply: WhyNotText.apply(number)[language],
+        title: (apply == nil ? WhyNotText.changeOfCode(cure.change) : .change(cure.change))[language],
+        titleFont: .selectedRow, effect: WhyNotText.effect(cure, of: object, kind)[language],
+        apply: apply.map { _ in WhyNotText.apply(number)[language] },
         isPrimary: number == 1 && index == 0)
-      row.show(content, width: width - 2 * inset, appearance) { apply(cure.edits) }
+      row.show(content, width: width - 2 * inset, appearance) { apply?(cure.edits) }
       row.frame = CGRect(x: inset, y: top, width: width - 2 * inset, height: row.height)
       top += row.height + 4
     }

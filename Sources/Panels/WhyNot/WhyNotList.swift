@@ -74,8 +74,9 @@ final class WhyNotList: UIView, Painted {
       let isTried = state.isComplete || index < causes.count - 1
       // The list of what happened says a single cause.
       card.show(
-        causes[index], of: state.object, isTried: isTried, hasHead: causes.count > 1, width: width - 16, appearance
-      ) { [unowned self] in apply(earlier + $0) }
+        causes[index], of: state.object, state.answer?.kind ?? .view, isTried: isTried, hasHead: causes.count > 1,
+        width: width - 16, appearance,
+        apply: state.answer?.isOfCode == true ? nil : { [unowned self] in apply(earlier + $0) })
       card.frame = CGRect(x: 8, y: top, width: width - 16, height: card.height)
       top += card.height + WhyNotList.gap
       before += causes[index].cures.first?.edits ?? []
@@ -107,8 +108,7 @@ final class WhyNotList: UIView, Painted {
   private static func note(_ state: WhyNotState) -> any InterfaceText {
     guard let answer = state.answer else { return WhyNotText.fingersDown }
     guard state.isComplete else { return CureText.searching }
-    if answer.causes.isEmpty { return WhyNotText.wins(state.object, answer.kind) }
-    return answer.isCured ? WhyNotText.allCured(state.object, causes: answer.causes.count) : WhyNotText.notCured
+    return WhyNotText.conclusion(of: answer)
   }
 
   func paint(_ list: inout DrawingList, _ appearance: Appearance) {

@@ -11,13 +11,14 @@ import TouchTrace
 /// scene is there.
 final class Comparison {
   /// What stands beside the open scene.
-  enum Partner: Equatable {
+  enum Partner {
     /// The open scene in another variant. Edits of the open scene happen in it too.
     case variant(String)
     /// The open scene as its file has it, without edits.
     case file
     /// Another scene. Edits of the open scene do not happen in it.
     case scene(Scene, Variant)
+    case code(CodePartner)
   }
 
   let partner: Partner
@@ -53,8 +54,11 @@ final class Comparison {
   var openSide: Int { isSwapped ? 1 : 0 }
 
   private static func run(of made: (scene: Scene, variant: Variant), _ partner: Partner) -> FollowingRun {
-    if case .variant = partner { return FollowingRun(made.scene, variant: made.variant, takesEdits: true) }
-    return FollowingRun(made.scene, variant: made.variant, takesEdits: false)
+    switch partner {
+    case .variant: FollowingRun(made.scene, variant: made.variant, takesEdits: true)
+    case .file, .scene: FollowingRun(made.scene, variant: made.variant, takesEdits: false)
+    case .code(let code): FollowingRun(made.scene, variant: made.variant, runner: code.runner, takesEdits: false)
+    }
   }
 
   private static func scene(of partner: Partner, beside playback: Playback) -> (scene: Scene, variant: Variant) {
@@ -62,6 +66,7 @@ final class Comparison {
     case .variant(let name): (playback.scene, playback.scene.variant(name) ?? .unchanged)
     case .file: (playback.original, playback.original.variant(playback.variant.name) ?? .unchanged)
     case .scene(let scene, let variant): (scene, variant)
+    case .code(let code): (code.scene, code.scene.variant() ?? .unchanged)
     }
   }
 
@@ -126,12 +131,13 @@ final class Comparison {
 }
 
 extension Comparison.Partner {
-  /// Whether the partner is shown at the left: the file before the edits, and a variant that the scene lists before the open
+  /// Whether the partner is shown at the left: the file before the edits, code before it was saved, and a variant that the scene lists before the open
   /// one.
   fileprivate func isBefore(_ playback: Playback) -> Bool {
     switch self {
     case .file: return true
     case .scene: return false
+    case .code(let code): return code.isBefore
     case .variant(let name):
       let names = playback.scene.variants.map(\.name)
       return (names.firstIndex(of: name) ?? 0) < (names.firstIndex(of: playback.variant.name) ?? 0)

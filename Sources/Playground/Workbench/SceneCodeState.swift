@@ -1,12 +1,24 @@
 import Foundation
 import Scenes
 
-/// Scenes whose windows code makes: the one that waits for its code, and whose code may run.
+/// Own code, and scenes whose windows code makes: what waits to be compiled, and which code may run.
 struct SceneCodeState {
   /// The scene that is shown once its code is compiled.
   var pending: Scene?
+  /// What is shown beside the open scene once it is compiled.
+  var pendingPartner: PendingPartner?
+  /// The code that was shown in this session, the last one first.
+  var opened: [URL] = []
+  /// The code that is shown, as it was before it was saved last.
+  var before: CodePartner?
   /// The paths of code that a person has allowed to run in this session.
   var allowed: Set<String> = []
   /// Whether the kernel keeps code from reading files outside of its folder.
   var isConfined = true
+
+  struct PendingPartner {
+    var root: URL
+    /// The scene that brings the code; nil for code alone.
+    var scene: Scene?
+  }
 }

@@ -89,7 +89,7 @@ extension Workbench {
     case .openFile(let path): openFile(path)
     case .toggleCompare: toggleCompare()
     case .compareWith(let index): compare(withChoice: index)
-    case .compareWithScene(let id): files.all.first { $0.id == id }.map { compare(with: partner($0)) }
+    case .compareWithScene(let id): files.all.first { $0.id == id }.map { compare(with: $0) }
     case .swapSides: session.comparison?.swapSides(playback)
     case .goToPair(let pair): goTo(pair: pair)
     case .openPlan(let name): openPlan(named: name)

@@ -9,10 +9,10 @@ import TouchTrace
 
 extension Workbench {
   /// Shows the scene beside the open one that belongs there most: an edited scene as its file has it; else another variant;
-  /// else the neighbor in the sidebar whose tree has more of the same names. Shows the open scene alone if there are two.
+  /// own code as it was before it was saved last, or else other code that was shown; else the neighbor in the sidebar whose tree has more of the same names. Shows the open scene alone if there are two.
   func toggleCompare() {
     if session.comparison != nil { return endComparison() }
-    compare(with: naturalPartner)
+    compareNaturally()
   }
 
   /// Ends the comparison. The open scene stays where it is.
@@ -22,8 +22,7 @@ extension Workbench {
   }
 
   /// Shows a scene beside the open one.
-  func compare(with partner: Comparison.Partner?) {
-    guard let partner else { return showStatus(CompareText.nothingToCompare[preferences.languages.first]) }
+  func compare(with partner: Comparison.Partner) {
     cancelTouches()
     finishReplay()
     if isEditing { setMode(player.modeBeforeEditing) }
@@ -35,68 +34,109 @@ extension Workbench {
   }
 
   /// Plays on with another scene beside the open one. `name` is a preset, its number or a path, and after the last `@` a
-  /// variant.
+  /// variant; or the path of own code, which is compiled first.
   /// - Throws: `SceneError` if the scene cannot be read, `UnknownVariant` if it has no such variant.
   package func compare(with name: String) throws {
+    let file = URL(fileURLWithPath: name)
+    if FileManager.default.fileExists(atPath: name), isCode(file) { return compareWithCode(at: file) }
     let (scene, variant) = try files.library.sceneAndVariant(name)
-    guard scene.isSame(as: playback.original) else { return compare(with: .scene(scene, variant)) }
+    guard scene.isSame(as: playback.original) else { return compare(with: scene, variant) }
     compare(with: .variant(variant.name))
+  }
+
+  private func compare(with scene: Scene, _ variant: Variant) {
+    if scene.code == nil { compare(with: .scene(scene, variant)) } else { compareWithCode(of: scene) }
   }
 
   // MARK: What can be compared
 
-  /// What can stand beside the open scene, with the texts of the menu: the file, the other variants, then all scenes of the
-  /// sidebar.
-  private var choices: [(text: LocalizedText, partner: () -> Comparison.Partner?)] {
-    var choices: [(text: LocalizedText, partner: () -> Comparison.Partner?)] = []
-    if session.isEdited { choices.append((CompareText.before.text, { .file })) }
-    for variant in playback.scene.variants where variant.name != playback.variant.name {
-      choices.append((variant.title, { .variant(variant.name) }))
+  /// Something that can stand beside the open scene.
+  private struct Choice {
+    enum Key: Equatable { case before, variant(String), scene(id: String), code(path: String) }
+
+    var key: Key
+    /// As the menu has it.
+    var text: LocalizedText
+    var show: () -> Void
+  }
+
+  /// The scene or the code before the edits, the other variants, other code that was shown, then all scenes of the sidebar.
+  private var choices: [Choice] {
+    var choices: [Choice] = []
+    if session.isEdited {
+      choices.append(Choice(key: .before, text: CompareText.before.text) { self.compare(with: .file) })
+    } else if showsCode, let before = sceneCode.before {
+      choices.append(Choice(key: .before, text: CompareText.beforeSaving.text) { self.compare(with: .code(before)) })
     }
-    // Nothing can be tried on a copy of code.
-    for listed in files.all where listed.id != playback.scene.id && listed.lesson != .apps {
-      choices.append((listed.nameWithNumber, { self.partner(listed) }))
+    for variant in playback.scene.variants where variant.name != playback.variant.name {
+      choices.append(
+        Choice(key: .variant(variant.name), text: variant.title) { self.compare(with: .variant(variant.name)) })
+    }
+    for root in otherCode {
+      let name = LocalizedText(root.lastPathComponent)
+      choices.append(Choice(key: .code(path: root.path), text: name) { self.compareWithCode(at: root) })
+    }
+    for listed in files.all where listed.id != playback.scene.id {
+      choices.append(Choice(key: .scene(id: listed.id), text: listed.nameWithNumber) { self.compare(with: listed) })
     }
     return choices
   }
 
-  private var naturalPartner: Comparison.Partner? {
-    if session.isEdited { return .file }
+  /// The code that was shown in this session without a scene, the last one first.
+  private var otherCode: [URL] {
+    sceneCode.opened.filter { root in root != code && !files.all.contains { $0.file?.path == root.path } }
+  }
+
+  /// Shows what belongs there most; see `toggleCompare()`.
+  private func compareNaturally() {
     let others = playback.scene.variants.filter { $0.name != playback.variant.name }
-    if let first = others.first { return .variant(first.name) }
-    let neighbors = [1, -1].compactMap { files.neighbor(of: playback.scene.id, $0).flatMap(partner) }
-    return neighbors.max { kinship(of: $0) < kinship(of: $1) }
+    if session.isEdited { return compare(with: .file) }
+    if let first = others.first { return compare(with: .variant(first.name)) }
+    if showsCode, let before = sceneCode.before { return compare(with: .code(before)) }
+    if showsCode, let root = otherCode.first { return compareWithCode(at: root) }
+    let neighbors = [1, -1].compactMap { files.neighbor(of: playback.scene.id, $0) }.compactMap(readScene)
+    guard let nearest = neighbors.max(by: { kinship(of: $0) < kinship(of: $1) }) else {
+      return showStatus(CompareText.nothingToCompare[preferences.languages.first])
+    }
+    compare(with: nearest, nearest.variant() ?? .unchanged)
   }
 
   /// The share of names that two trees have in common, 0 to 1.
-  private func kinship(of partner: Comparison.Partner) -> Double {
-    guard case .scene(let other, _) = partner else { return 1 }
+  private func kinship(of other: Scene) -> Double {
     let names = Set(playback.scene.views.map(\.name)), others = Set(other.views.map(\.name))
     return Double(names.intersection(others).count) / Double(max(names.union(others).count, 1))
   }
 
-  /// Returns a scene of the sidebar in its first variant; nil if it cannot be read.
-  func partner(_ listed: SceneSummary) -> Comparison.Partner? {
-    guard let scene = try? files.library.scene(listed.file?.path ?? listed.id) else { return nil }
-    return .scene(scene, scene.variant() ?? .unchanged)
+  /// Shows a scene of the sidebar in its first variant beside the open one.
+  func compare(with listed: SceneSummary) {
+    guard let scene = readScene(listed) else {
+      return showStatus(CompareText.nothingToCompare[preferences.languages.first])
+    }
+    compare(with: scene, scene.variant() ?? .unchanged)
+  }
+
+  /// Nil if the scene cannot be read.
+  private func readScene(_ listed: SceneSummary) -> Scene? {
+    try? files.library.scene(listed.file?.path ?? listed.id)
   }
 
   /// Shows one of the choices of the menu.
   func compare(withChoice index: Int) {
     let choices = choices
-    if choices.indices.contains(index) { compare(with: choices[index].partner()) }
+    if choices.indices.contains(index) { choices[index].show() }
   }
 
   /// The choice that stands beside the open scene.
   private func choice(of partner: Comparison.Partner) -> Int? {
-    let others = playback.scene.variants.filter { $0.name != playback.variant.name }, first = session.isEdited ? 1 : 0
-    switch partner {
-    case .file: return session.isEdited ? 0 : nil
-    case .variant(let name): return others.firstIndex { $0.name == name }.map { $0 + first }
-    case .scene(let scene, _):
-      let listed = files.all.filter { $0.id != playback.scene.id }
-      return listed.firstIndex { $0.id == scene.id }.map { $0 + first + others.count }
-    }
+    let key: Choice.Key =
+      switch partner {
+      case .file: .before
+      case .variant(let name): .variant(name)
+      case .scene(let scene, _): .scene(id: scene.id)
+      case .code(let code):
+        code.isBefore ? .before : code.scene.code == nil ? .code(path: code.root.path) : .scene(id: code.scene.id)
+      }
+    return choices.firstIndex { $0.key == key }
   }
 
   // MARK: The state that is drawn
@@ -107,6 +147,7 @@ extension Workbench {
     var other = DisplayState(
       of: comparison.run.playback, mode: display.mode, finger: view.focusedFinger, selected: pointer.selected,
       hovered: pointer.hovered)
+    other.showsDrawings = other.isOwnCode && view.showsDrawings
     (other.paths, other.isExploded, other.touchPreview) = (display.paths, display.isExploded, display.touchPreview)
     (other.handTime, other.isPlaying) = (display.handTime, display.isPlaying)
     var open = display
@@ -120,7 +161,7 @@ extension Workbench {
     var state = ComparisonState(
       sides: sides, openSide: comparison.openSide, alignment: comparison.alignment, chapters: comparison.chapters,
       stops: comparison.stops, cursor: comparison.cursor, difference: comparison.difference)
-    state.choices = choices.map(\.text)
+    state.choices = choices.map { $0.text }
     state.choice = choice(of: comparison.partner)
     return state
   }
@@ -139,6 +180,13 @@ extension Workbench {
       return ((variant.title, LocalizedText(variant.name)), (other.title, LocalizedText(other.name)))
     case .scene(let other, let otherVariant):
       return (Workbench.title(of: scene, variant), Workbench.title(of: other, otherVariant))
+    case .code(let code) where code.isBefore:
+      return (
+        (CompareText.afterSaving.text, CompareText.shortAfter.text),
+        (CompareText.beforeSaving.text, CompareText.shortBefore.text)
+      )
+    case .code(let code):
+      return (Workbench.title(of: scene, variant), Workbench.title(of: code.scene, .unchanged))
     }
   }
 

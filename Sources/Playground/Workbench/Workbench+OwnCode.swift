@@ -29,7 +29,14 @@ package struct NotCompiled: Error {
 
 extension Workbench {
   /// Shows code that was compiled before the window opened.
-  package func showCode(at root: URL) { code = root.withoutEnding }
+  package func showCode(at root: URL) { noteShown(root.withoutEnding) }
+
+  private func noteShown(_ root: URL) {
+    code = root
+    sceneCode.opened.removeAll { $0 == root }
+    sceneCode.opened.insert(root, at: 0)
+    sceneCode.before = nil
+  }
 
   /// Whether a person's own code is shown.
   var showsCode: Bool { playback.isOwnCode }
@@ -59,6 +66,7 @@ extension Workbench {
   /// over the last picture.
   package func codeCompiled(_ result: Result<CompiledCode, NotCompiled>, at root: URL) {
     let root = root.withoutEnding, name = root.lastPathComponent
+    if takePendingPartner(result, root) { return }
     switch result {
     case .success(let compiled): show(compiled, root)
     case .failure(let error):
@@ -77,10 +85,13 @@ extension Workbench {
         finishReplay()
         cancelTouches()
         var difference: Int?
+        let before = CodePartner(scene: playback.scene, runner: playback.runner, root: root, isBefore: true)
         try session.keepingMarks { playback throws(RunFailure) in
           difference = try playback.replaceProgram(compiled.runner)
         }
         fileNotice = nil
+        sceneCode.before = before
+        compareWithNewer(before)
         if isPredicting { beginPrediction() }
         showStatus(FileText.compiled(name, difference: difference.map { $0 + 1 })[preferences.languages.first])
       } else {
@@ -90,7 +101,7 @@ extension Workbench {
         if let failure = playback.failure { throw failure }
         playback.isInteractive = true
         show(playback)
-        code = root
+        noteShown(root)
         if let file = scene.source {
           files.list(SceneSummary(scene))
           if !files.isPreset(file) { files.recent.note(file) }
@@ -104,7 +115,7 @@ extension Workbench {
   }
 
   /// Says why other code is not shown; the present scene stays.
-  private func refuse(_ problems: [FileNotice.Problem]) {
+  func refuse(_ problems: [FileNotice.Problem]) {
     let text =
       problems.first.map { problem in
         (problem.place.isEmpty ? "" : problem.place + ": ") + problem.message[preferences.languages.first]
@@ -132,7 +143,7 @@ extension Workbench {
     return FileNotice(.stopped([problem(failure)] + lines), of: name)
   }
 
-  private func problem(_ failure: RunFailure) -> FileNotice.Problem {
+  func problem(_ failure: RunFailure) -> FileNotice.Problem {
     let file = failure.file.map { ($0 as NSString).lastPathComponent }
     let place = [file, failure.line.map(String.init)].compactMap(\.self).joined(separator: ":")
     var reason = failure
@@ -143,7 +154,7 @@ extension Workbench {
 
 extension URL {
   /// The same path, without the slash at the end of a folder's.
-  nonisolated fileprivate var withoutEnding: URL {
+  nonisolated var withoutEnding: URL {
     URL(filePath: standardizedFileURL.path, directoryHint: .notDirectory).absoluteURL
   }
 }
@@ -168,8 +179,8 @@ extension Command {
       .editSelection, .toggleEditMode, .reorder, .moveView, .reorderBy, .bringToFront, .applyCure, .setMode(.edit),
       .newScene(copying: true), .copyCode:
       .isEditedElsewhere
-    case .toggleWhyNot, .askWhyNot, .toggleCompare, .compareWith, .compareWithScene, .toggleWipe:
-      .hasNoCopy
+    case .toggleWipe:
+      .hasNoSecondMap
     default: nil
     }
   }

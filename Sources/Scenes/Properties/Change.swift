@@ -26,6 +26,16 @@ package struct Change: Equatable, Sendable {
     Change(property: property, parsed: try property.definition.parse(&words))
   }
 
+  /// Reads a property and its value as `description` writes them; nil for another text.
+  package init?(_ text: String) {
+    var words = WordScanner(text)
+    guard let name = try? words.next("an edit such as `button.alpha 0.5`"),
+      let property = Property(rawValue: name.text),
+      let change = try? Change.parse(property, &words)
+    else { return nil }
+    self = change
+  }
+
   package static func == (one: Change, other: Change) -> Bool {
     one.property == other.property && one.value.isEqual(to: other.value)
   }

@@ -35,6 +35,7 @@ package final class CodeRun: SceneRun {
       switch timed.input {
       case .front(let name): (objects.object(named: name) as? UIView).map(bringToFront)
       case .mark(let name): recorder.mark(name)
+      case .set(let edit): objects.object(named: edit.target).map { edit.change.apply(to: $0) }
       default: application.take(timed.input, at: timed.time)
       }
     }
@@ -58,10 +59,4 @@ package final class CodeRun: SceneRun {
   package func hitTestView(at point: CGPoint) -> String? { HitMap.hitTestView(at: point, of: objects) }
   package func hitAreas() -> HitAreas? { HitAreas(of: objects) }
   package func hitMap() throws(HitMapError) -> ElementMap { try HitMap.map(of: objects) }
-}
-
-extension Input {
-  nonisolated fileprivate var isTouch: Bool {
-    if case .touch = self { true } else { false }
-  }
 }

@@ -8,8 +8,11 @@ import Scenes
   private var rewrite: Playback.Rewrite?
   private var count = 0
 
-  package init(_ scene: Scene, variant: Variant?, takesEdits: Bool) {
-    playback = Playback(scene, variant: variant)
+  /// - Parameters:
+  ///   - runner: of own code; nil for a scene.
+  ///   - takesEdits: whether changes of the tree that were made by hand happen in this run too.
+  package init(_ scene: Scene, variant: Variant?, runner: (any SceneRunner)? = nil, takesEdits: Bool) {
+    playback = Playback(scene, variant: variant, runner: runner)
     playback.isInteractive = true
     self.takesEdits = takesEdits
   }

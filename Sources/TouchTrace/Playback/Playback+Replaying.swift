@@ -119,7 +119,7 @@ extension Playback {
 }
 
 extension Input {
-  fileprivate var isTouch: Bool {
+  var isTouch: Bool {
     if case .touch = self { true } else { false }
   }
 }

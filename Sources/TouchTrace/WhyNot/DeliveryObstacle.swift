@@ -1,10 +1,9 @@
 import Foundation
-import LiveScenes
 import Scenes
 import UIKit
 
 /// The first thing after the hit test that keeps a view from its touch, or a control from its action.
-@MainActor struct DeliveryObstacle {
+struct DeliveryObstacle {
   /// Nil if the view gets the whole touch at once, and if a control sends an action that an object performs.
   private(set) var obstacle: Obstacle?
   /// How far the touch came.
@@ -13,11 +12,11 @@ import UIKit
   private let name: String
   private let story: TouchStory
   private let trace: Trace
-  private let live: LiveScene
+  private let objects: WhyNotObjects
 
-  init(to view: UIView, named name: String, _ story: TouchStory, _ trace: Trace, _ live: LiveScene) {
-    (self.name, self.story, self.trace, self.live) = (name, story, trace, live)
-    let control = view is UIControl ? [disabled, action] : []
+  init(to view: TreeSnapshot.Node, _ story: TouchStory, _ trace: Trace, _ objects: WhyNotObjects) {
+    (name, self.story, self.trace, self.objects) = (view.name, story, trace, objects)
+    let control = view.isControl ? [disabled, action] : []
     let questions = [ignored, interrupted, cancelled] + control + [delayed, delayedEnd]
     for (index, question) in questions.enumerated() {
       rank = index * 100
@@ -55,7 +54,7 @@ import UIKit
   private func cancelled() -> Obstacle? { story.claimer.map { cancelled(by: $0) } }
 
   private func cancelled(by recognizer: String) -> Obstacle {
-    .cancelled(by: recognizer, isOwn: live.recognizerView(recognizer) == name)
+    .cancelled(by: recognizer, isOwn: objects.tree.recognizer(recognizer)?.view == name)
   }
 
   private func delayed() -> Obstacle? {
@@ -76,11 +75,12 @@ import UIKit
   // MARK: Controls
 
   private func disabled() -> Obstacle? {
-    (live.view(named: name) as? UIControl)?.isEnabled == false ? .disabled : nil
+    objects.tree.node(name)?.isEnabled == false ? .disabled : nil
   }
 
   private func action() -> Obstacle? {
-    guard let view = live.scene.view(named: name), view.viewClass.isControl else { return nil }
+    guard let scene = objects.scene else { return sentAction() }
+    guard let view = scene.view(named: name), view.viewClass.isControl else { return nil }
     guard !view.actions.isEmpty else { return .noAction }
     let sent = story.actions.filter { $0.sender == name }
     for action in view.actions {
@@ -93,7 +93,7 @@ import UIKit
     }
     guard let action = view.actions.first(where: { action in sent.contains { $0.name == action.message.action } })
     else {
-      if case .object(let target)? = view.actions.first?.message.target, live.object(named: target) == nil {
+      if case .object(let target)? = view.actions.first?.message.target, !objects.exists(target) {
         return .targetGone(target)
       }
       let isUnperformed = trace.steps.contains { step in
@@ -106,11 +106,14 @@ import UIKit
     if case .object(let target) = action.message.target { return .targetGone(target) }
     return .nobodyImplements(action.message.action)
   }
-}
 
-@MainActor extension LiveScene {
-  /// The name of the view that a recognizer is on.
-  func recognizerView(_ recognizer: String) -> String? {
-    (object(named: recognizer) as? UIGestureRecognizer)?.view.map { traceName(of: $0) }
+  /// Of own code, the actions of a control are known once they are sent.
+  private func sentAction() -> Obstacle? {
+    if let action = trace.unperformedAction(of: name) { return .nobodyImplements(action) }
+    if story.actions.contains(where: { $0.sender == name }) { return nil }
+    guard let node = objects.tree.node(name), let end = story.trail.last.flatMap(node.local) else {
+      return .sendsNothing
+    }
+    return node.bounds.insetBy(dx: -70, dy: -70).contains(end) ? .sendsNothing : .liftedOutside
   }
 }

@@ -12,7 +12,8 @@ struct DeliveryOccurrences {
     guard let hit = story.result?.view else { return }
     let objects = [subject.object, culprit ?? subject.object]
     all = [WhyNotOccurrence(name: hit, kind: .wins(number: story.number(of: hit) ?? 1))]
-    for recognizer in Set(objects).sorted() where trace.lastTree.recognizer(recognizer) != nil {
+    for recognizer in Set(objects).sorted() where trace.tree(ofSearchFor: subject.finger).recognizer(recognizer) != nil
+    {
       all.append(WhyNotOccurrence(name: recognizer, kind: .attends(story.followers.contains(recognizer))))
     }
     for step in trace.steps {

@@ -5,6 +5,10 @@ import Scenes
 package enum Obstacle: Equatable, Sendable {
   /// The scene has no object of this name any more.
   case removed
+  /// The object, of own code, is in no window when the event begins.
+  case inNoWindow
+  /// The program of own code ends during the event.
+  case programEnds
   /// The application drops all events (PL-10).
   case ignoringInteraction
 
@@ -39,6 +43,8 @@ package enum Obstacle: Equatable, Sendable {
   // The action of a control or recognizer
   case disabled
   case noAction
+  /// An object of own code gets the event and sends no action.
+  case sendsNothing
   /// The control has actions, but not for the events of this touch.
   case otherEvents([ControlEvent])
   /// The target of the action is gone, or nobody in the responder chain has the action.
@@ -82,7 +88,9 @@ extension Obstacle {
   /// The object at which the event stops; nil if that is the object of the question.
   package var culprit: String? {
     switch self {
-    case .removed, .noArea, .outsideItself, .interrupted, .disabled, .noAction, .otherEvents, .liftedOutside,
+    case .removed, .inNoWindow, .programEnds, .noArea, .outsideItself, .interrupted, .disabled, .noAction,
+      .sendsNothing,
+      .otherEvents, .liftedOutside,
       .nobodyImplements, .noTarget, .notAttending, .anotherGesture, .notAResponder:
       nil
     case .ignoringInteraction: Scene.applicationName

@@ -56,7 +56,8 @@ extension Playback {
     let subject = WhyNotSubject(
       object: question.object, kind: question.kind, point: question.point, finger: finger, variant: variant.name,
       before: before, event: event, original: original)
-    return WhyNotSearch(question, subject, on: editedScene, comparesMaps: comparesMaps)
+    let copy = WhyNotCopy(editedScene, runner: isOwnCode ? runner : nil)
+    return WhyNotSearch(question, subject, on: copy, comparesMaps: comparesMaps)
   }
 
   /// The whole answer; nil if there is no question.

@@ -63,8 +63,9 @@ struct RecognizerCandidates {
 
   /// Each number of the touch by itself, then all together.
   private var fitting: [WhyNotCandidates.Candidate] {
-    guard let recognizer = all.scene.recognizers.first(where: { $0.name == name }) else { return [] }
-    let own = ObjectKind.recognizer(recognizer.kind).properties
+    let described = all.scene.recognizers.first { $0.name == name }?.kind
+    guard let kind = described ?? all.tree.recognizer(name)?.kind else { return [] }
+    let own = ObjectKind.recognizer(kind).properties
     let measures = TouchMeasures(all.subject.event)
     let changes = measures.changes.filter { own.contains($0.property) }
     let directions =

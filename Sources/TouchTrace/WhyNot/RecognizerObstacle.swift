@@ -1,4 +1,3 @@
-import LiveScenes
 import Scenes
 import UIKit
 
@@ -6,7 +5,7 @@ import UIKit
 ///
 /// The order is that of the pipeline: it receives the touch, compares it with its gesture, waits for others, is excluded by
 /// others, is asked whether it may begin, and sends its action.
-@MainActor struct RecognizerObstacle {
+struct RecognizerObstacle {
   /// Nil if it recognizes at once, and sends its action.
   private(set) var obstacle: Obstacle?
   /// How far the touch came; larger is further.
@@ -16,10 +15,11 @@ import UIKit
   private let finger: Int
   private let steps: [GestureStep]
   private let story: TouchStory
-  private let live: LiveScene
+  private let trace: Trace
+  private let objects: WhyNotObjects
 
-  init(_ name: String, _ story: TouchStory, _ trace: Trace, _ live: LiveScene) {
-    (self.name, self.story, self.live, finger) = (name, story, live, story.finger)
+  init(_ name: String, _ story: TouchStory, _ trace: Trace, _ objects: WhyNotObjects) {
+    (self.name, self.story, self.trace, self.objects, finger) = (name, story, trace, objects, story.finger)
     steps = trace.steps.compactMap { if case .gesture(let step) = $0.kind { step } else { nil } }
     let questions = [off, refusedTouch, notAttending, interrupted, anotherGesture, stopped, waited, action]
     for (index, question) in questions.enumerated() {
@@ -38,7 +38,7 @@ import UIKit
   private var attends: Bool { steps.contains(.attends(name, finger: finger)) }
 
   private func off() -> Obstacle? {
-    let isOff = (live.object(named: name) as? UIGestureRecognizer)?.isEnabled == false
+    let isOff = objects.tree.recognizer(name)?.isEnabled == false
     return isOff && !hasRecognized ? .disabled : nil
   }
 
@@ -123,8 +123,9 @@ import UIKit
   // MARK: Its action
 
   private func action() -> Obstacle? {
+    guard let scene = objects.scene else { return sentAction() }
     // The recognizers of a scroll view do their work without an action.
-    guard let description = live.scene.recognizers.first(where: { $0.name == name }) else { return nil }
+    guard let description = scene.recognizers.first(where: { $0.name == name }) else { return nil }
     guard let message = description.action else { return .noAction }
     if story.actions.contains(where: { $0.sender == name }) { return nil }
     switch message.target {
@@ -132,5 +133,13 @@ import UIKit
     case .chain: return .noTarget(message.action)
     case .closure: return nil
     }
+  }
+
+  /// Of own code, the action of a recognizer is known once it is sent. A class of one's own, and the recognizers of a scroll
+  /// view, may do their work without one.
+  private func sentAction() -> Obstacle? {
+    if let action = trace.unperformedAction(of: name) { return .nobodyImplements(action) }
+    if story.actions.contains(where: { $0.sender == name }) { return nil }
+    return objects.kind(ofRecognizer: name) == nil ? nil : .sendsNothing
   }
 }

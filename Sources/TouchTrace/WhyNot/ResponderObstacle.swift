@@ -1,9 +1,8 @@
-import LiveScenes
 import Scenes
 import UIKit
 
 /// The first thing after the hit test that keeps an event from a responder further up the chain.
-@MainActor struct ResponderObstacle {
+struct ResponderObstacle {
   /// Nil if the responder gets `touchesBegan` and the touch is not taken from it, or gets the event without touches.
   private(set) var obstacle: Obstacle?
   /// How far the event came; larger is further.
@@ -13,18 +12,18 @@ import UIKit
   private let isSignal: Bool
   private let story: TouchStory
   private let trace: Trace
-  private let live: LiveScene
+  private let objects: WhyNotObjects
 
   /// From here on, the event is in the chain of the responder: more than the ranks of a delivery and of a long chain.
   private static let inChain = 10_000
 
-  init(_ name: String, isSignal: Bool, _ story: TouchStory, _ trace: Trace, _ live: LiveScene) {
-    (self.name, self.isSignal, self.story, self.trace, self.live) = (name, isSignal, story, trace, live)
+  init(_ name: String, isSignal: Bool, _ story: TouchStory, _ trace: Trace, _ objects: WhyNotObjects) {
+    (self.name, self.isSignal, self.story, self.trace, self.objects) = (name, isSignal, story, trace, objects)
     follow()
   }
 
   private mutating func follow() {
-    guard live.object(named: name) is UIResponder else { return obstacle = .notAResponder }
+    guard objects.tree.responder(name)?.isResponder == true else { return obstacle = .notAResponder }
     guard let first = story.result?.view, let last = receivers.last else { return deliver() }
     let tree = trace.lastTree, chain = tree.chain(from: first).map(\.name)
     guard let place = chain.firstIndex(of: name) else {
@@ -51,10 +50,10 @@ import UIKit
   /// The touch did not come to any responder: what keeps it from its view.
   private mutating func deliver() {
     rank = 2
-    guard let first = story.result?.view, let view = live.view(named: first) else {
+    guard let first = story.result?.view, let view = objects.tree.node(first) else {
       return obstacle = .other(winner: nil)
     }
-    let delivery = DeliveryObstacle(to: view, named: first, story, trace, live)
+    let delivery = DeliveryObstacle(to: view, story, trace, objects)
     obstacle = delivery.obstacle ?? .other(winner: first)
     rank += delivery.rank
   }

@@ -69,7 +69,7 @@ import UIKit
   private mutating func answer(of view: UIView, at point: CGPoint, before next: UIView?) -> Obstacle? {
     let name = live.traceName(of: view), behavior = view.sceneBehavior
     if let gate = Obstacle.GateKind(view) {
-      question = [.hidden, .interactionOff, .transparent, .animated].firstIndex(of: gate) ?? 0
+      question = gate.rank
       return .gate(name, gate)
     }
     question = 4
@@ -119,13 +119,28 @@ import UIKit
 extension Obstacle.GateKind {
   /// The first of the gates that is closed, as the hit test reads them; nil if all are open.
   @MainActor fileprivate init?(_ view: UIView) {
-    switch view.touchRefusal {
+    guard let refusal = view.touchRefusal else { return nil }
+    self.init(refusal)
+    // The overrides of a scene have a guard of their own, which knows no animations.
+    if self == .animated, view.sceneBehavior?.hitTest ?? .standard != .standard { return nil }
+  }
+
+  init(_ refusal: TouchRefusal) {
+    switch refusal {
     case .hidden: self = .hidden
     case .interactionDisabled: self = .interactionOff
     case .alpha: self = .transparent
-    // The overrides of a scene have a guard of their own, which knows no animations.
-    case .animated where view.sceneBehavior?.hitTest ?? .standard == .standard: self = .animated
-    case .animated, nil: return nil
+    case .animated: self = .animated
+    }
+  }
+
+  /// The place in the order in which the hit test reads the gates.
+  var rank: Int {
+    switch self {
+    case .hidden: 0
+    case .interactionOff: 1
+    case .transparent: 2
+    case .animated: 3
     }
   }
 }

@@ -8,7 +8,7 @@ struct SearchOccurrences {
   private static let most = 8
 
   init(_ subject: WhyNotSubject, _ story: TouchStory, _ trace: Trace, culprit: String?) {
-    let tree = trace.lastTree, winner = story.result?.view
+    let tree = trace.tree(ofSearchFor: subject.finger), winner = story.result?.view
     let anchor = tree.view(for: subject.object) ?? subject.object
     let path = tree.path(to: anchor), kept = Set(path + (winner.map { tree.path(to: $0) } ?? []) + [culprit ?? ""])
     // The winner's own subviews, which said no, are counted only.

@@ -8,6 +8,17 @@ package struct ViewCure: Equatable, Sendable {
   package var edits: [TreeEdit]
   /// The other views that win at fewer points then, or at more, by the number of points; those that lose most first.
   package var effects: [Effect]
+  /// How far the event comes then, in own code; nil for a scene, whose hit maps are compared.
+  package var reach: Reach?
+
+  package enum Reach: Equatable, Sendable {
+    /// The object gets the event and acts.
+    case acts
+    /// The event comes to the object; what it does then is the next cause.
+    case object
+    /// It stops at the next cause.
+    case furtherOn
+  }
 
   package struct Effect: Equatable, Sendable {
     package var view: String

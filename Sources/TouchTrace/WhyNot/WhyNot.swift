@@ -17,6 +17,8 @@ package struct WhyNot: Equatable, Sendable {
   package var causes: [Cause] = []
   /// Whether the object gets the event and acts once the first cure of each cause is applied.
   package var isCured = false
+  /// Whether the answer is about own code, which only its author can change.
+  package var isOfCode = false
 
   /// The answer before the search.
   package init(_ question: WhyNotQuestion) {
@@ -25,8 +27,10 @@ package struct WhyNot: Equatable, Sendable {
 
   package struct Cause: Equatable, Sendable {
     package var obstacle: Obstacle
+    /// The function of own code that decided so; nil if a property or UIKit did.
+    package var place: CodePlace?
     /// The smallest change first.
-    package var cures: [ViewCure]
+    package var cures: [ViewCure] = []
   }
 }
 

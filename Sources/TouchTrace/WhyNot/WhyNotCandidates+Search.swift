@@ -60,18 +60,19 @@ extension WhyNotCandidates {
   private func grow(_ name: String) -> Candidate? {
     let path = tree.path(to: view)
     guard let index = path.firstIndex(of: name), path.indices.contains(index + 1),
-      let node = tree.node(name), let child = tree.node(path[index + 1]), let description = scene.view(named: name)
+      let node = tree.node(name), let child = tree.node(path[index + 1]), !node.isWindow
     else { return nil }
     let bounds = node.bounds, whole = bounds.union(child.frame)
     guard whole != bounds else { return nil }
-    let dx = bounds.minX - whole.minX, dy = bounds.minY - whole.minY, frame = description.frame
+    let dx = bounds.minX - whole.minX, dy = bounds.minY - whole.minY
+    let description = scene.view(named: name), frame = description?.frame ?? node.frame
     let grown = CGRect(x: frame.minX - dx, y: frame.minY - dy, width: whole.width, height: whole.height)
+    let subviews =
+      description?.views.map { ($0.name, $0.frame) }
+      ?? node.subviews.compactMap { tree.node($0) }.map { ($0.name, $0.frame) }
     let shifts =
       dx == 0 && dy == 0
-      ? []
-      : description.views.map { subview in
-        TreeEdit.set(Edit(subview.name, .frame(subview.frame.offsetBy(dx: dx, dy: dy))))
-      }
+      ? [] : subviews.map { name, frame in TreeEdit.set(Edit(name, .frame(frame.offsetBy(dx: dx, dy: dy)))) }
     return (.grow(name), [.set(Edit(name, .frame(grown.roundedToThousandths)))] + shifts)
   }
 

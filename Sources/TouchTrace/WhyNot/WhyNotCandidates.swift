@@ -7,6 +7,7 @@ struct WhyNotCandidates {
   typealias Candidate = (change: CureChange, edits: [TreeEdit])
 
   let subject: WhyNotSubject
+  /// Of own code, a screen without views.
   let scene: Scene
   /// Before the event.
   let tree: TreeSnapshot
@@ -40,7 +41,7 @@ struct WhyNotCandidates {
     case .covered(let winner, _, _): uncover(from: winner)
     case .other(let winner): winner.map { uncover(from: $0) } ?? []
     case .ignored(let reason): receive(reason)
-    case .interrupted, .liftedOutside, .notAttending, .notInChain: []
+    case .interrupted, .liftedOutside, .notAttending, .notInChain, .inNoWindow, .programEnds, .sendsNothing: []
     case .cancelled(let recognizer, _):
       [
         set(recognizer, Change(.cancelsTouchesInView, false)), set(recognizer, Change(.shouldBegin, false)),

@@ -23,7 +23,9 @@ package enum WhyNotCheck: CaseIterable, Sendable {
 extension WhyNot {
   /// What was checked and is none of the causes, in the order in which it would bite.
   package func cleared(isControl: Bool) -> [WhyNotCheck] {
-    let causes = Set(causes.compactMap { $0.obstacle.check })
+    var causes = Set(causes.compactMap { $0.obstacle.check })
+    // Whatever the obstacle is: a function of own code has decided it.
+    if self.causes.contains(where: { $0.place != nil }) { causes.insert(.overrides) }
     guard !self.causes.isEmpty else { return [] }
     // What comes after a cause without a cure is not known.
     let last = isCured ? nil : self.causes.last?.obstacle.stage.rawValue
@@ -68,13 +70,14 @@ extension Obstacle {
     case .delayed, .delayedEnd, .ignored(.scrollView): .delays
     case .ignored(.singleTouch), .ignored(.exclusiveTouch), .ignored(.touchCancelled): .fingers
     case .disabled: .enabled
-    case .noAction, .otherEvents, .targetGone, .nobodyImplements, .noTarget, .liftedOutside: .target
+    case .noAction, .sendsNothing, .otherEvents, .targetGone, .nobodyImplements, .noTarget, .liftedOutside: .target
     case .refusedTouch, .refusedToBegin: .delegate
     case .anotherGesture: .gesture
     case .requirementRecognized, .waits, .waited: .requirements
     case .excluded: .rivals
     case .handledBefore: .handlers
-    case .removed, .ignoringInteraction, .other, .interrupted, .notAttending, .notAResponder, .notInChain,
+    case .removed, .inNoWindow, .programEnds, .ignoringInteraction, .other, .interrupted, .notAttending, .notAResponder,
+      .notInChain,
       .notFirstResponder:
       nil
     }

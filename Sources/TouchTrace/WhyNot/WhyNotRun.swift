@@ -3,20 +3,24 @@ import LiveScenes
 import Scenes
 import UIKit
 
-/// One playing of the event on a scene: how far it came to the object, and what stopped it.
+/// One playing of the event on a copy: how far it came to the object, and what stopped it.
 @MainActor struct WhyNotRun {
   /// Nil if the object gets the event and acts.
-  private(set) var obstacle: Obstacle?
+  var obstacle: Obstacle?
   /// How far the event came on its way to the object and its action; larger is further.
-  private(set) var progress = 0
+  var progress = 0
   /// What happened; nil if the event was not played to its end.
-  private(set) var trace: Trace?
+  var trace: Trace?
+  /// The tree that the hit test found; of own code only.
+  var tree = TreeSnapshot()
 
   /// From here on, the hit test comes to the object.
   static let hit = 10_000_000
   private static let done = 20_000_000
   /// How long a recognizer may wait after the last finger, in virtual milliseconds.
-  private static let longestWait = 3_000
+  static let longestWait = 3_000
+
+  init() {}
 
   /// - Parameter playsAll: whether the touch is played to its end also if the hit test does not come to the object.
   init(_ subject: WhyNotSubject, on scene: Scene, playsAll: Bool = false) {
@@ -38,7 +42,9 @@ import UIKit
     live.play(subject.event.dropFirst(start))
     live.advance(to: (subject.event.last?.time ?? 0) + WhyNotRun.longestWait)
     trace = recorder?.trace
-    if obstacle == nil, let trace { follow(subject, trace, live) }
+    if obstacle == nil, let trace {
+      follow(subject, trace, WhyNotObjects(tree: TreeSnapshot(of: live), scene: live.scene))
+    }
   }
 
   private static func observe(_ live: LiveScene) -> TraceRecorder {
@@ -56,7 +62,7 @@ import UIKit
   }
 
   /// Follows the event from the hit-test view on, or from the first responder.
-  private mutating func follow(_ subject: WhyNotSubject, _ trace: Trace, _ live: LiveScene) {
+  mutating func follow(_ subject: WhyNotSubject, _ trace: Trace, _ objects: WhyNotObjects) {
     let story =
       subject.point == nil
       ? TouchStory(ofSignalsIn: trace, at: trace.steps.count)
@@ -66,16 +72,16 @@ import UIKit
     let found: (obstacle: Obstacle?, rank: Int)
     switch subject.kind {
     case .view where subject.point != nil:
-      guard hit == subject.object, let view = live.view(named: subject.object) else {
+      guard hit == subject.object, let view = objects.tree.node(subject.object) else {
         return obstacle = .other(winner: hit)
       }
-      let delivery = DeliveryObstacle(to: view, named: subject.object, story, trace, live)
+      let delivery = DeliveryObstacle(to: view, story, trace, objects)
       found = (delivery.obstacle, delivery.rank)
     case .recognizer:
-      let search = RecognizerObstacle(subject.object, story, trace, live)
+      let search = RecognizerObstacle(subject.object, story, trace, objects)
       found = (search.obstacle, search.rank)
     case .responder, .view:
-      let search = ResponderObstacle(subject.object, isSignal: subject.point == nil, story, trace, live)
+      let search = ResponderObstacle(subject.object, isSignal: subject.point == nil, story, trace, objects)
       found = (search.obstacle, search.rank)
     }
     obstacle = found.obstacle

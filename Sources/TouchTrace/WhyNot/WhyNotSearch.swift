@@ -1,9 +1,8 @@
 import Foundation
-import LiveScenes
 import Scenes
 
-/// The search for what keeps an event from an object, and for cures. It works on copies of the scene: nothing of the
-/// playback changes. It tries one change after the other, so that the owner can divide the work.
+/// The search for what keeps an event from an object, and for cures. It works on copies: nothing of the playback
+/// changes. It tries one change after the other, so that the owner can divide the work.
 @MainActor package final class WhyNotSearch {
   package let question: WhyNotQuestion
   /// What was found so far. A cause has its first cure before the next cause is known.
@@ -13,10 +12,10 @@ import Scenes
   /// Whether the hit maps before and after each cure are compared.
   private let comparesMaps: Bool
 
-  private typealias Attempt = (scene: Scene, run: WhyNotRun, map: HitMapCounts?)
-  /// The scene with the first cures of all causes before the last one.
-  private var scene: Scene
-  /// The event on that scene; nil before the first one.
+  private typealias Attempt = (copy: WhyNotCopy, run: WhyNotRun, map: HitMapCounts?)
+  /// The copy with the first cures of all causes before the last one.
+  private var copy: WhyNotCopy
+  /// The event on that copy; nil before the first one.
   private var run: WhyNotRun?
   /// The changes that are still to be tried against the last cause, the first one last.
   private var candidates: [WhyNotCandidates.Candidate] = []
@@ -24,7 +23,7 @@ import Scenes
   private var firstCure: Attempt?
   /// The first change after which another obstacle stops the event, no further on.
   private var exchange: (candidate: WhyNotCandidates.Candidate, attempt: Attempt)?
-  /// The hit map of `scene`, once a cure needs it.
+  /// The hit map of `copy`, once a cure needs it.
   private var map: HitMapCounts?
 
   /// The number of causes after which the search gives up.
@@ -32,18 +31,19 @@ import Scenes
   /// The number of cures that are shown for a cause.
   private static let mostCures = 3
 
-  init(_ question: WhyNotQuestion, _ subject: WhyNotSubject, on scene: Scene, comparesMaps: Bool) {
-    (self.question, self.subject, self.scene, self.comparesMaps) = (question, subject, scene, comparesMaps)
+  init(_ question: WhyNotQuestion, _ subject: WhyNotSubject, on copy: WhyNotCopy, comparesMaps: Bool) {
+    (self.question, self.subject, self.copy, self.comparesMaps) = (question, subject, copy, comparesMaps)
     answer = WhyNot(question)
+    answer.isOfCode = copy.isCode
   }
 
   /// Plays the event once more: as it was, or after the next change.
   package func tryNext() {
     guard !isComplete else { return }
     guard run != nil else {
-      let first = WhyNotRun(subject, on: scene, playsAll: true)
+      let first = copy.run(subject, playsAll: true)
       answer.occurrences = WhyNotOccurrence.all(of: subject, first)
-      return look(at: (scene, first, nil))
+      return look(at: (copy, first, nil))
     }
     if let candidate = candidates.popLast() { return check(candidate) }
     // Two obstacles of one place: a change that takes one away leaves the event where it is.
@@ -65,29 +65,32 @@ import Scenes
   }
 
   /// What one try costs: views that are made, and inputs that are played.
-  private var work: Int { 20 + scene.viewCount * (comparesMaps ? 3 : 1) + subject.before.count + subject.event.count }
+  private var work: Int {
+    // A program is begun for each try of own code.
+    if copy.isCode { return WhyNotSearch.workAtOnce }
+    return 20 + copy.viewCount * (comparesMaps ? 3 : 1) + subject.before.count + subject.event.count
+  }
   private static let workAtOnce = 400
 
   /// Finds the next cause, and what can be tried against it.
   private func look(at attempt: Attempt) {
-    (scene, run, map, firstCure, exchange) = (attempt.scene, attempt.run, attempt.map, nil, nil)
+    (copy, run, map, firstCure, exchange) = (attempt.copy, attempt.run, attempt.map, nil, nil)
     guard let obstacle = attempt.run.obstacle else {
       (answer.isCured, isComplete) = (true, true)
       return
     }
-    answer.causes.append(WhyNot.Cause(obstacle: obstacle, cures: []))
-    let changes = WhyNotCandidates(subject, scene, TreeSnapshot(of: subject.liveScene(of: scene)))
-    candidates = changes.all(for: obstacle).reversed()
+    let place = copy.sources?.place(deciding: obstacle, for: subject.object, in: attempt.run.tree)
+    answer.causes.append(WhyNot.Cause(obstacle: obstacle, place: place))
+    candidates = copy.candidates(for: obstacle, of: attempt.run, subject).reversed()
   }
 
   /// Tries a change. A cure is what brings the event further; without one, what brings another obstacle.
   private func check(_ candidate: WhyNotCandidates.Candidate) {
     let isKnown = answer.causes.last?.cures.contains { $0.edits == candidate.edits } == true
     guard let run, !isKnown, !candidate.edits.isEmpty,
-      let changed = try? scene.applying(candidate.edits, on: subject.variant),
-      changed != scene
+      let changed = copy.applying(candidate.edits, on: subject.variant)
     else { return }
-    let next = WhyNotRun(subject, on: changed)
+    let next = changed.run(subject)
     if next.progress > run.progress { return add(candidate, (changed, next, mapAfter(candidate.edits, changed))) }
     // An obstacle may come back once, when what hid the rest of it is gone; more often would be a circle.
     let isNew = next.obstacle != run.obstacle && answer.causes.count { $0.obstacle == next.obstacle } < 2
@@ -99,27 +102,18 @@ import Scenes
   private func add(_ candidate: WhyNotCandidates.Candidate, _ attempt: Attempt) {
     let effects = map.flatMap { old in attempt.map.map { old.effects(of: $0, besides: subject.object) } } ?? []
     let cause = answer.causes.count - 1
-    answer.causes[cause].cures.append(ViewCure(change: candidate.change, edits: candidate.edits, effects: effects))
+    let reach = copy.isCode ? attempt.run.reach : nil
+    answer.causes[cause].cures.append(
+      ViewCure(change: candidate.change, edits: candidate.edits, effects: effects, reach: reach))
     if firstCure == nil { firstCure = attempt }
     if answer.causes[cause].cures.count == WhyNotSearch.mostCures { candidates = [] }
   }
 
   /// The hit map after edits; nil if maps are not compared.
-  private func mapAfter(_ edits: [TreeEdit], _ changed: Scene) -> HitMapCounts? {
+  private func mapAfter(_ edits: [TreeEdit], _ changed: WhyNotCopy) -> HitMapCounts? {
     guard comparesMaps else { return nil }
     guard edits.contains(where: \.changesHitMap) else { return map }
-    map = map ?? HitMapCounts(subject, on: scene)
-    return HitMapCounts(subject, on: changed)
-  }
-}
-
-extension Scene {
-  fileprivate var viewCount: Int { windows.reduce(0) { $0 + 1 + $1.all.count } }
-
-  /// Returns the scene after edits that were made while a variant was shown.
-  fileprivate func applying(_ edits: [TreeEdit], on variant: String) throws(TextError) -> Scene {
-    var scene = self
-    for edit in edits { scene = try scene.applying(edit, on: variant) }
-    return scene
+    map = map ?? copy.hitMap(subject)
+    return changed.hitMap(subject)
   }
 }

@@ -27,6 +27,15 @@ import TouchTrace
     return playback
   }
 
+  /// Compiles the code that a workbench without a window is to show beside its scene.
+  /// - Throws: `CodeProblems`.
+  static func compileCodeToCompare(for workbench: Workbench) throws {
+    guard let root = workbench.codeToCompare else { return }
+    let program = try CodeBuilder().program(of: CodeSources(root.path))
+    let scene = try CodeScene.make(root.path, playing: [])
+    workbench.codeCompiled(.success(CompiledCode(scene: scene, runner: ProgramRunner(program))), at: root)
+  }
+
   /// Returns a workbench that shows a playback of code.
   static func workbench(
     showing playback: Playback, of path: String, _ options: WorkbenchOptions

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Console
 import Foundation
+import OwnCode
 import Playground
 import Scenes
 import TouchTrace
@@ -10,8 +11,8 @@ struct CompareCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare", abstract: "Play one script on two scenes or variants, and say where the runs part.",
     discussion: """
-      A scene is a preset's name or number or a path; `P16@override` is its variant of this name. Both get the script of \
-      the first. The exit status is 0 if the traces are the same, 1 if they differ, and 65 if a scene cannot be read.
+      A scene is a preset's name or number or a path; `P16@override` is its variant of this name. Or your own code: a Swift \
+      file, or a folder of them. Both get the script of the first, or the lines of --touch. The exit status is 0 if the traces are the same, 1 if they differ, and 65 if a scene cannot be read.
       """)
 
   /// The format of the output.
@@ -27,6 +28,14 @@ struct CompareCommand: ParsableCommand {
   @Argument(help: "The second scene.")
   var second: String
 
+  @Option(
+    name: .customLong("touch"),
+    help: """
+      Script line to play, such as 'tap 195,350'. May be given several times, in place of the first scene's script (default \
+      for your own code: a tap in the middle of the screen).
+      """)
+  var touches: [String] = []
+
   @Option(help: "Text, or one JSON object.")
   var format = Format.text
 
@@ -34,11 +43,9 @@ struct CompareCommand: ParsableCommand {
 
   func run() throws {
     try MainActor.assumeIsolated {
-      let one = try reading { try code.permission.running { try Playback(named: first) } }
-      let other = try reading { try code.permission.running { try Playback(named: second) } }
-      let script = one.scene.script
-      one.playScript()
-      other.play(script.inputs, until: script.duration)
+      let one = try reading { try playback(first) }, other = try reading { try playback(second) }
+      let script = try reading { try touches.isEmpty ? one.scene.script : Script(lines: touches.map(ScriptLine.parse)) }
+      for playback in [one, other] { playback.play(script.inputs, until: script.duration) }
       for failure in [one.failure, other.failure].compactMap(\.self) { warn(CodeChoice.text(of: failure)) }
       let difference = RunDifference(one.trace, other.trace)
       switch format {
@@ -47,6 +54,12 @@ struct CompareCommand: ParsableCommand {
       }
       if difference != nil { throw ExitCode(Refusal.Status.different.rawValue) }
     }
+  }
+
+  /// The playback of a scene or of own code, before its script is played.
+  @MainActor private func playback(_ name: String) throws -> Playback {
+    if CodeSources.isCode(name) { return try CodeChoice.playback(name, playing: []) }
+    return try code.permission.running { try Playback(named: name) }
   }
 
   private func text(of difference: RunDifference?) -> String {

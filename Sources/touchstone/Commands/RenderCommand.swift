@@ -55,7 +55,12 @@ struct RenderCommand: ParsableCommand {
       let workbench = try reading { try choice.workbench(appearance) }
       // The process ends with the picture: to free the workbench would take longer than some of its panels.
       _ = Unmanaged.passRetained(workbench)
-      if let compare { try reading { try workbench.compare(with: compare) } }
+      if let compare {
+        try reading {
+          try workbench.compare(with: compare)
+          try CodeChoice.compileCodeToCompare(for: workbench)
+        }
+      }
       try reading { try show(on: workbench) }
       if hitMap { workbench.perform(.toggleHitMap) }
       if layer == .hitmap {

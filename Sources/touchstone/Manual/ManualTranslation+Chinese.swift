@@ -142,17 +142,41 @@ extension ManualTranslation {
       "SVG 图或动画的范围：整个窗口，或舞台和响应链（默认：window）。",
     "Of an animation: how fast it is (default: 0.5).":
       "动画的速度（默认：0.5）。",
+    "Play a scene's script, and say why a view does not get the touch and what would change it.":
+      "播放场景的脚本，说明某个视图为什么得不到触摸、怎样改就行。",
+    """
+      Each change is tried on a copy of the scene, or in a new run of your own code. A \
+      recognizer, a controller or another responder can be asked about as well. The exit status \
+      is 0 if nothing keeps the touch from the object, else 1.
+      """:
+      """
+        每种修改都在场景的副本上试过；自己的代码则重新运行一次来试。也可以问识别器、控制器或别的响应者。\
+        没有什么拦着时退出状态为 0，否则为 1。
+        """,
+    "The name of the view, recognizer or responder.":
+      "视图、识别器或响应者的名字。",
+    "Point of the screen to tap, such as 195,350 (default: where the last touch began).":
+      "要点的屏幕位置，如 195,350（默认：上一次触摸开始的地方）。",
+    "Language of the answer.":
+      "回答所用的语言。",
     "Play one script on two scenes or variants, and say where the runs part.":
       "在两个场景或版本上播放同一脚本，说明从哪里开始不同。",
     """
       A scene is a preset's name or number or a path; `P16@override` is its variant of this \
-      name. Both get the script of the first. The exit status is 0 if the traces are the same, \
-      1 if they differ, and 65 if a scene cannot be read.
+      name. Or your own code: a Swift file, or a folder of them. Both get the script of the \
+      first, or the lines of --touch. The exit status is 0 if the traces are the same, 1 if \
+      they differ, and 65 if a scene cannot be read.
       """:
       """
-        场景写预设的名字、编号或文件路径；`P16@override` 是其中名为 override 的版本。两边都用第一个的脚本。\
+        场景写预设的名字、编号或文件路径；`P16@override` 是其中名为 override 的版本。也可以是你自己的代码：\
+        一个 Swift 文件，或一个装有 Swift 文件的文件夹。两边都用第一个的脚本，或 --touch 给出的行。\
         跟踪相同时退出状态为 0，不同时为 1，场景无法读取时为 65。
         """,
+    """
+      Script line to play, such as 'tap 195,350'. May be given several times, in place of the \
+      first scene's script (default for your own code: a tap in the middle of the screen).
+      """:
+      "要播放的一行脚本，如 'tap 195,350'。可以给多次，代替第一个场景的脚本（自己的代码默认点一下屏幕中央）。",
     "The first scene, whose script is played.":
       "第一个场景，播放的是它的脚本。",
     "The second scene.":

@@ -1,0 +1,62 @@
+import Foundation
+import Narration
+import Panels
+import ScenePicture
+import Scenes
+import TouchTrace
+
+// Own code beside the open scene. It is compiled first, as code that is opened is.
+
+extension Workbench {
+  /// The file or folder that has to be compiled before it stands beside the open scene; nil if none has.
+  package var codeToCompare: URL? { sceneCode.pendingPartner?.root }
+
+  /// Compiles code and shows it beside the open scene.
+  /// - Parameter root: the file or folder.
+  func compareWithCode(at root: URL) {
+    let root = root.withoutEnding
+    sceneCode.pendingPartner = SceneCodeState.PendingPartner(root: root)
+    showStatus(FileText.compiling(root.lastPathComponent)[preferences.languages.first])
+    request(.compile(root))
+  }
+
+  /// Compiles the code of a scene and shows it beside the open one. Code that is in no preset must have been allowed before.
+  func compareWithCode(of scene: Scene) {
+    guard let file = scene.codeFile else { return }
+    guard sceneCode.allowed.contains(file.path) || scene.source.map(files.isPreset) == true else {
+      return showStatus(CompareText.openFirst(scene.name)[preferences.languages.first])
+    }
+    let root = file.withoutEnding
+    sceneCode.pendingPartner = SceneCodeState.PendingPartner(root: root, scene: scene)
+    showStatus(FileText.compiling(root.lastPathComponent)[preferences.languages.first])
+    request(.compile(root))
+  }
+
+  /// Shows what was compiled beside the open scene, if it is what waits for that. Problems are said; the stage stays.
+  /// - Returns: whether it was.
+  func takePendingPartner(_ result: Result<CompiledCode, NotCompiled>, _ root: URL) -> Bool {
+    guard let pending = sceneCode.pendingPartner, pending.root == root else { return false }
+    sceneCode.pendingPartner = nil
+    switch result {
+    case .failure(let error): refuse(error.problems)
+    case .success(let compiled):
+      let scene = pending.scene ?? compiled.scene
+      if let problem = compiled.problem(scene.code?.className) {
+        refuse([problem])
+        return true
+      }
+      let partner = CodePartner(scene: scene, runner: compiled.runner, root: root)
+      compare(with: .code(partner))
+      guard let failure = session.comparison?.run.playback.failure else { break }
+      session.comparison = nil
+      refuse([problem(failure)])
+    }
+    return true
+  }
+
+  /// Goes on beside the version that was saved before, if the one before it stood there.
+  func compareWithNewer(_ before: CodePartner) {
+    guard let comparison = session.comparison, case .code(let code) = comparison.partner, code.isBefore else { return }
+    session.comparison = Comparison(playback, beside: .code(before))
+  }
+}
