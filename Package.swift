@@ -232,7 +232,7 @@ let package = Package(
     .testTarget(
       name: "SnapshotTests",
       dependencies: [
-        "BrowserHarness", "BundledFiles", "Canvas", "Playground", "SceneTesting", "touchstone",
+        "BrowserHarness", "BundledFiles", "Canvas", "OwnCode", "Playground", "SceneTesting", "touchstone",
         .product(name: "Algorithms", package: "swift-algorithms"),
       ],
       swiftSettings: onMainActor),

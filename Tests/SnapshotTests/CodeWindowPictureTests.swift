@@ -1,0 +1,83 @@
+import Foundation
+import SceneTesting
+import TestSupport
+import Testing
+
+@testable import BundledFiles
+@testable import Canvas
+@testable import ElementMaps
+@testable import OwnCode
+@testable import Panels
+@testable import Playground
+@testable import ScenePicture
+@testable import Scenes
+import TouchTrace
+
+/// Compares the whole window that shows own code with the pictures in `Tests/WindowPictures`. The code is that of the small
+/// apps in `samples/apps`.
+///
+/// `Scripts/references` makes the pictures. A missing picture fails the test.
+@Suite(.slow) struct CodeWindowPictureTests {
+  struct Appearance: Sendable, CustomTestStringConvertible {
+    /// The name of the file.
+    var testDescription: String
+    var theme = Theme.Name.light
+    var languages = Languages.english
+    var size = CGSize(width: 1280, height: 800)
+    var file: String
+    var touches: [String]
+    /// The step that is shown; nil for the live mode.
+    var step: String?
+    var showsCode = false
+    /// The object that the page "Why not me?" is about; nil while it is closed.
+    var whyNot: String?
+    /// What the compiler says of the file that was saved last.
+    var error: FileNotice.Problem?
+  }
+
+  nonisolated static let appearances = [
+    Appearance(
+      testDescription: "light-code-en", file: "BarButton.swift", touches: ["tap 350,80"], step: "10", showsCode: true),
+    Appearance(
+      testDescription: "dark-code-drawing-zh-Hans", theme: .dark, languages: .simplifiedChinese,
+      size: CGSize(width: 1024, height: 640), file: "FingerPainting.swift",
+      touches: ["down 80,300", "move 300,420 over 300", "up"]),
+    Appearance(
+      testDescription: "light-code-error-zh-Hans", languages: .simplifiedChinese, file: "Knob.swift",
+      touches: ["down 80,390", "move 195,270 over 300", "up"],
+      error: FileNotice.Problem(place: "Knob.swift:27:17", message: "cannot find 'angel' in scope")),
+    Appearance(
+      testDescription: "dark-code-whynot-en", theme: .dark, file: "Knob.swift", touches: ["tap 195,390"],
+      whyNot: "turnRecognizer"),
+  ]
+
+  @Test(arguments: appearances)
+  func theWindowEqualsItsPicture(appearance: Appearance) throws {
+    assertPicture(try picture(appearance), matches: "../WindowPictures/\(appearance.testDescription).png")
+  }
+
+  private func picture(_ appearance: Appearance) throws -> Bitmap {
+    let root = try BundledFiles.samples().appending(path: "apps/\(appearance.file)")
+    let scene = try CodeScene.make(root.path, playing: appearance.touches.map(ScriptLine.parse))
+    let playback = CodeScene.playback(of: try CodeBuilder().program(of: CodeSources(root.path)), scene)
+    var options = WorkbenchOptions()
+    (options.size, options.theme, options.languages) = (appearance.size, appearance.theme, appearance.languages)
+    let library = try SceneLibrary.bundled()
+    // The sidebar lists one preset, so that new ones do not change the pictures.
+    let workbench = Workbench(
+      showing: playback, among: [SceneSummary(try library.scene("five-views"))], of: library, options: options,
+      typesetter: try Typesetter())
+    workbench.showCode(at: root)
+    if let step = appearance.step { try workbench.show(StepPlace(step)) } else { workbench.perform(.playScript) }
+    if appearance.showsCode { workbench.perform(.showSource(0)) }
+    if let name = appearance.whyNot {
+      workbench.perform(.askWhyNot(name, at: nil))
+      workbench.finishWhyNotSearch()
+    }
+    if let error = appearance.error { workbench.codeCompiled(.failure(NotCompiled([error])), at: root) }
+    let bitmap = Bitmap(width: Int(appearance.size.width), height: Int(appearance.size.height))
+    bitmap.elements = ElementMap(width: bitmap.width, height: bitmap.height)
+    _ = workbench.draw(into: bitmap)
+    return bitmap
+  }
+}
