@@ -11,7 +11,11 @@ extension SourceModule {
       }
     }
     for type in types where type.kind == .class {
-      let actions = actions(of: type).filter { $0.method.parameters.count <= 2 && !$0.method.isAsync }
+      let actions = actions(of: type).filter { one in
+        // Objective-C has no methods with any number of arguments.
+        one.method.parameters.count <= 2 && !one.method.isAsync
+          && !one.method.parameters.contains { $0.type.hasSuffix("...") }
+      }
       guard !actions.isEmpty else { continue }
       for (method, owner) in actions where owner.file != type.file {
         // The table is in another file.

@@ -49,6 +49,7 @@ extension SourceModule {
       "scrollView", "gestureRecognizer", "tableView", "collectionView", "textField", "textView", "navigationController",
       "tabBarController", "pickerView", "searchBar",
     ]
+    if method == "viewForZooming" { return true }
     return callers.contains { method.hasPrefix($0) && (method.dropFirst($0.count).first?.isUppercase ?? true) }
   }
 }

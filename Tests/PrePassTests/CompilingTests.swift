@@ -51,6 +51,7 @@ struct CompilingTests {
         var onTurn: ((UIScrollView) -> Void)?
         func scrollViewDidScroll(_ scrollView: UIScrollView) {
           other?.scrollViewDidScroll?(scrollView)
+          if let view = other?.viewForZooming?(in: scrollView) { view.setNeedsLayout() }
           onTurn?(scrollView)
           self.onTurn?(scrollView)
         }
@@ -63,6 +64,7 @@ struct CompilingTests {
 
       @objcMembers class Model: NSObject {
         func refresh() {}
+        func show(_ colors: UIColor...) {}
       }
 
       class Plain {

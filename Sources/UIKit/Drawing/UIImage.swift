@@ -72,8 +72,9 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
 
   /// The symbol of a name, as large as its configuration says.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
-    let side = (configuration as? SymbolConfiguration)?.pointSize ?? UIImage.usualSize.width
-    self.init(.named(name, isSymbol: true, tint: nil), size: CGSize(width: side, height: side))
+    let symbol = configuration as? SymbolConfiguration, side = symbol?.pointSize ?? UIImage.usualSize.width
+    self.init(
+      .named(name, isSymbol: true, tint: nil), size: CGSize(width: side, height: side), tint: symbol?.color)
   }
 
   /// The picture of a file.
@@ -127,6 +128,11 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
   /// The same picture: layout is from left to right.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 
+  /// Whether it is a symbol of the system.
+  public var isSymbolImage: Bool {
+    if case .named(_, isSymbol: true, _) = value { true } else { false }
+  }
+
   /// Always up.
   open var imageOrientation: Orientation { .up }
   /// Nil: nothing moves.
@@ -155,9 +161,9 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
   open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage { self }
   /// The picture as large as its configuration says.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
-    guard let side = (configuration as? SymbolConfiguration)?.pointSize else { return self }
-    return UIImage(
-      value, size: CGSize(width: side, height: side), scale: scale, renderingMode: renderingMode, tint: tint)
+    guard let symbol = configuration as? SymbolConfiguration else { return self }
+    let size = symbol.pointSize.map { CGSize(width: $0, height: $0) } ?? size
+    return UIImage(value, size: size, scale: scale, renderingMode: renderingMode, tint: symbol.color ?? tint)
   }
   /// Nil: there are no pixels.
   open func pngData() -> Data? { nil }
@@ -208,9 +214,11 @@ nonisolated extension UIImage {
   open class SymbolConfiguration: Configuration {
     /// In points; nil if it was not set.
     let pointSize: CGFloat?
+    /// Of the whole symbol; nil for the tint colour.
+    let color: UIColor?
 
-    init(side: CGFloat?) {
-      pointSize = side
+    init(side: CGFloat?, color: UIColor? = nil) {
+      (pointSize, self.color) = (side, color)
       super.init()
     }
 
@@ -221,6 +229,10 @@ nonisolated extension UIImage {
     }
     public convenience init(weight: SymbolWeight) { self.init(side: nil) }
     public convenience init(scale: SymbolScale) { self.init(side: nil) }
+    /// The symbol has the colour everywhere: it has no layers.
+    public convenience init(hierarchicalColor: UIColor) { self.init(side: nil, color: hierarchicalColor) }
+    /// The symbol has the first colour everywhere: it has no layers.
+    public convenience init(paletteColors: [UIColor]) { self.init(side: nil, color: paletteColors.first) }
     public convenience init(font: UIFont) { self.init(side: font.pointSize) }
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(side: UIFont.preferredFont(forTextStyle: textStyle).pointSize)

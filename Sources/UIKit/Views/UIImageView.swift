@@ -32,13 +32,25 @@
   /// Nothing moves.
   open func stopAnimating() {}
 
+  /// How symbols are shown; pictures of files are not changed.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// What is shown: a symbol as the view prefers it.
+  private var shownImage: UIImage? {
+    let image = isHighlighted ? highlightedImage ?? image : image
+    guard let image, image.isSymbolImage, let preferredSymbolConfiguration else { return image }
+    return image.withConfiguration(preferredSymbolConfiguration)
+  }
+
   override var ownDrawing: [DrawingCommand] {
-    guard let image = isHighlighted ? highlightedImage ?? image : image else { return [] }
+    guard let image = shownImage else { return [] }
     let place = contentMode.rect(for: image.size, in: CGRect(origin: .zero, size: bounds.size))
     return [DrawingCommand(.picture(image.shown(tint: tintColor), place, .identity))]
   }
 
-  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+  open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,0 +1,22 @@
+// Geometry as text, as UIKit writes it for archives and logs: `{{0, 20}, {320, 480}}`.
+
+nonisolated extension NSCoder {
+  public class func string(for point: CGPoint) -> String { text([point.x, point.y]) }
+  public class func string(for vector: CGVector) -> String { text([vector.dx, vector.dy]) }
+  public class func string(for size: CGSize) -> String { text([size.width, size.height]) }
+  public class func string(for rect: CGRect) -> String {
+    "{" + string(for: rect.origin) + ", " + string(for: rect.size) + "}"
+  }
+  public class func string(for insets: UIEdgeInsets) -> String {
+    text([insets.top, insets.left, insets.bottom, insets.right])
+  }
+  public class func string(for transform: CGAffineTransform) -> String {
+    let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+    return "[" + numbers.map(number).joined(separator: ", ") + "]"
+  }
+
+  private class func text(_ numbers: [CGFloat]) -> String { "{" + numbers.map(number).joined(separator: ", ") + "}" }
+
+  /// All 17 digits, as far as they are not zeros.
+  private class func number(_ number: CGFloat) -> String { String(format: "%.17g", Double(number)) }
+}
