@@ -79,7 +79,7 @@ import Testing
     let cures = [[], [loss, effect, effect]].map { ViewCure(change: .grow("A"), edits: [], effects: $0) }
     let place = CodePlace(className: "Knob", function: "hitTest(_:with:)", file: "Knob.swift", line: 3)
     let parts: [WhyNotText] = [
-      .notCuredInCode, .decided(place), .changeThere(place), .changeOfCode(.grow("A")),
+      .notCuredInCode, .decided(place), .noPropertyHelps, .changeOfCode(.grow("A")),
       .allCured("A", causes: 1), .allCured("A", causes: 2), .notCured, .noCure, .apply(1), .apply(2), .selectFirst,
       .fingersDown, .notProjected, .whatHappened, .whatWouldChangeIt, .againstTheFirst, .eachOneTried,
       .notTheCause(WhyNotCheck.allCases),

@@ -16,8 +16,8 @@ package enum WhyNotText: InterfaceText {
   case obstacle(Obstacle, of: String)
   /// Where own code has decided so.
   case decided(CodePlace)
-  /// Where own code has to be changed, if no change of a property helps.
-  case changeThere(CodePlace)
+  /// Of a cause that a function of own code decided.
+  case noPropertyHelps
   /// The head of the cures of the first of several causes, which the list of what happened has told.
   case againstTheFirst
   case change(CureChange)
@@ -64,10 +64,7 @@ package enum WhyNotText: InterfaceText {
       localized(
         "Decided by \(place.className)’s \(place.function), \(place.file):\(place.line).",
         "由 \(place.className) 的 \(place.function) 决定，见 \(place.file):\(place.line)。")
-    case .changeThere(let place):
-      localized(
-        "No property that was tried helps: change \(place.file):\(place.line).",
-        "试过的属性都没有用：要改 \(place.file):\(place.line)。")
+    case .noPropertyHelps: localized("No property helps: change the code.", "改属性没有用：要改代码。")
     case .change(let change): change.text
     case .changeOfCode(let change): change.code
     case .effect(let cure, let name, let kind): WhyNotText.text(of: cure, name, kind)
@@ -82,7 +79,7 @@ package enum WhyNotText: InterfaceText {
   }
 
   /// What is said of a cause without a cure.
-  package static func noCure(of cause: WhyNot.Cause) -> WhyNotText { cause.place.map { .changeThere($0) } ?? .noCure }
+  package static func noCure(of cause: WhyNot.Cause) -> WhyNotText { cause.place == nil ? .noCure : .noPropertyHelps }
 
   /// What the search has found in all.
   package static func conclusion(of answer: WhyNot) -> WhyNotText {

@@ -40,6 +40,7 @@ extension Workbench {
     switch result {
     case .failure(let error): refuse(error.problems)
     case .success(let compiled):
+      statusMessage = nil
       let scene = pending.scene ?? compiled.scene
       if let problem = compiled.problem(scene.code?.className) {
         refuse([problem])

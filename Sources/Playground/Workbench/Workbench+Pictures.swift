@@ -45,8 +45,8 @@ extension Workbench {
     (display.cures, display.whyNot) = (cures, whyNot)
     (display.isPlaying, display.speed) = (player.isPlaying, player.clock.speed)
     (display.paths, display.isExploded) = (view.paths, view.isExploded)
-    // A class does not read its small text, and A works there, too.
-    display.hasDrawingSwitch = showsCode && preferences.theme != .projector
+    // A class does not read its small text, and two devices have no room beside them. A works there, too.
+    display.hasDrawingSwitch = showsCode && preferences.theme != .projector && session.comparison == nil
     display.showsDrawings = showsCode && view.showsDrawings
     (display.loop, display.bookmarks) = (session.currentLoop, session.currentBookmarks)
     (display.statusMessage, display.finishedPresets) = (statusMessage?.text ?? progress, preferences.finishedPresets)
