@@ -2,8 +2,6 @@
 @preconcurrency @MainActor open class UIBarItem: NSObject {
   open var title: String? { didSet { changed?() } }
   open var image: UIImage? { didSet { changed?() } }
-  /// For people who need large letters. It is kept, and not shown.
-  open var largeContentSizeImage: UIImage?
   open var isEnabled = true { didSet { changed?() } }
   open var tag = 0
   open var imageInsets = UIEdgeInsets.zero
