@@ -85,7 +85,15 @@ import TouchTrace
       "App.swift": """
       import UIKit
       @main
-      class AppDelegate: UIResponder, UIApplicationDelegate {}
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+          options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration {
+          UISceneConfiguration(name: "Default Configuration", sessionRole: connectingSceneSession.role)
+        }
+        func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+      }
       class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         var window: UIWindow?
         func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
@@ -98,6 +106,27 @@ import TouchTrace
       """, "Knob.swift": Self.knob,
     ])
     #expect(actions(try folder.playback("down 80,350", "move 195,220 over 50", "up")).count > 1)
+  }
+
+  /// Sources of 2018 and before have the names of Swift 4.
+  @Test func oldNamesCompile() throws {
+    let folder = try CodeFolder([
+      "Old.swift": """
+      import UIKit
+      class OldController: UIViewController {
+        override func viewDidLoad() {
+          let button = UIButton(type: UIButtonType.custom)
+          button.frame = UIEdgeInsetsInsetRect(view.bounds, UIEdgeInsetsMake(100, 50, 100, 50))
+          button.addTarget(self, action: #selector(tapped), for: UIControlEvents.touchUpInside)
+          view.addSubview(button)
+          view.bringSubview(toFront: button)
+        }
+        @objc func tapped() {}
+      }
+      """
+    ])
+    #expect(folder.problems() == [])
+    #expect(actions(try folder.playback("tap 195,350")).contains { $0.contains("tapped") })
   }
 
   @Test func viewsStandOnASheet() throws {
