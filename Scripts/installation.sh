@@ -1,6 +1,16 @@
 # shellcheck shell=sh
 # Read by Scripts/package and Scripts/install: the program as it is installed, and the files that belong to it.
 
+# linking: options of `swift build` for a smaller program or library. lld comes with Swift. It joins functions with the same
+# instructions and packs relocations, which the C library can load from version 2.36 on.
+linking() {
+  printf '%s ' -Xswiftc -use-ld=lld -Xlinker --icf=safe
+  version=$(getconf GNU_LIBC_VERSION | sed 's/.* //')
+  if [ "$(printf '%s\n' 2.36 "$version" | sort -V | head -n 1)" = 2.36 ]; then
+    printf '%s ' -Xlinker -z -Xlinker pack-relative-relocs
+  fi
+}
+
 # build_program ROOT: builds the program to be installed, with Swift's libraries inside and without symbols. Prints its path.
 build_program() {
   swift_libraries=$(dirname "$(dirname "$(readlink -f "$(command -v swift)")")")/lib/swift_static/linux
@@ -9,9 +19,10 @@ build_program() {
   # unused, and removed by the linker.
   symbol=$("$1/Scripts/smaller-icu-data" "$swift_libraries/lib_FoundationICU.a" "$scratch/icu.o")
   # INSTALLED: the program does not search the folder that it was built in.
+  # shellcheck disable=SC2046 # Options are words.
   swift build --package-path "$1" --scratch-path "$scratch" --configuration release --product touchstone \
     --static-swift-stdlib --disable-local-rpath -Xswiftc -DINSTALLED -Xcc "-ffile-prefix-map=$1=." \
-    -Xlinker "$scratch/icu.o" -Xlinker --defsym -Xlinker "$symbol=touchstone_icu_data" >&2
+    $(linking) -Xlinker --no-export-dynamic -Xlinker "$scratch/icu.o" -Xlinker --defsym -Xlinker "$symbol=touchstone_icu_data" >&2
   strip --strip-all --remove-section=.comment --remove-section=.note -o "$scratch/touchstone" \
     "$scratch/release/touchstone"
   echo "$scratch/touchstone"
@@ -77,12 +88,12 @@ install_files() (
 )
 
 # install_library SOURCES FOLDER: installs into FOLDER what people's own code is compiled with: libTouchstoneHost.so, its modules,
-# and the C headers that they need. They are for the compiler that made them, at its place; another one says so when it is used.
-# The package has none of it: it would be larger than 60 MB.
+# and the C headers that they need. They are for the version of the compiler that made them; another one says so when it is used.
 install_library() {
-  host=$1/.build/host
+  host=$1/.build/installed-host
+  # shellcheck disable=SC2046 # Options are words.
   swift build --package-path "$1" --scratch-path "$host" --configuration release --product TouchstoneHost \
-    --disable-local-rpath >&2
+    --disable-local-rpath -Xswiftc -no-toolchain-stdlib-rpath -Xcc "-ffile-prefix-map=$1=." $(linking) >&2
   mkdir -p "$2"
   strip --strip-unneeded --remove-section=.comment --remove-section=.note -o "$2/libTouchstoneHost.so" \
     "$host/release/libTouchstoneHost.so"

@@ -5,8 +5,9 @@ import TouchTrace
 
 /// Makes a program of a person's sources: pre-pass, `swiftc`, cache. Writes nothing outside of the cache.
 package struct CodeBuilder: Sendable {
-  private let library: HostLibrary
-  private let compiler: String
+  package let library: HostLibrary
+  /// The path of `swiftc`.
+  package let compiler: String
   private let cache: CodeCache
 
   /// - Throws: `CodeProblems` without a compiler or the library.
@@ -95,6 +96,8 @@ package struct CodeBuilder: Sendable {
     arguments += ["-gline-tables-only", "-suppress-warnings", "-module-cache-path", cache.modules.path]
     for path in library.searchPaths { arguments += ["-I", path] }
     arguments += ["-L", library.folder, "-lTouchstoneHost", "-Xlinker", "-rpath", "-Xlinker", library.folder]
+    // The library finds Swift's own where this compiler is, also when another one of the same version has made it.
+    arguments += ["-Xlinker", "--disable-new-dtags"]
     return arguments + ["-diagnostic-style", "llvm", "-no-color-diagnostics"]
   }
 

@@ -3,7 +3,7 @@ import Foundation
 /// The library that a person's code is compiled against and linked with, and the compiler.
 package struct HostLibrary: Equatable, Sendable {
   /// The folder with `libTouchstoneHost.so`.
-  var folder: String
+  package private(set) var folder: String
   /// Folders with the compiled modules and the C headers.
   var searchPaths: [String]
 
@@ -30,7 +30,10 @@ package struct HostLibrary: Equatable, Sendable {
       }
     }
     throw CodeProblems(
-      "\(name) is missing, with which your own code is compiled. Scripts/run builds it, and Scripts/install installs it"
+      """
+      \(name) is missing, with which your own code is compiled. Scripts/run builds it; the package and Scripts/install \
+      install it
+      """
     )
   }
 

@@ -4,6 +4,7 @@ import CSDL2
 import Canvas
 import Console
 import Foundation
+import OwnCode
 import ProgramWindow
 import Scenes
 import Snapshots
@@ -18,7 +19,7 @@ struct DoctorCommand: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       var rows: [Row] = [.sdl, .png]
-      rows += [.fonts, .drawing, .comparing, .presets, .display, .touch]
+      rows += [.fonts, .drawing, .comparing, .presets, .ownCode, .display, .touch]
       try output(rows.map(\.text).joined())
       if rows.contains(where: { !$0.isWorking }) { throw ExitCode(Refusal.Status.different.rawValue) }
     }
@@ -84,6 +85,16 @@ extension DoctorCommand.Row {
         title: "presets", finding: "\(try library.scenes().count + library.apps.count) in \(library.folder.path)")
     } catch {
       return Self(title: "presets", finding: "\(error)", isWorking: false)
+    }
+  }
+
+  /// What compiles people's own code. Nothing else needs it.
+  fileprivate static var ownCode: Self {
+    do throws(CodeProblems) {
+      let builder = try CodeBuilder()
+      return Self(title: "own code", finding: "\(builder.compiler), with the library in \(builder.library.folder)")
+    } catch {
+      return Self(title: "own code", finding: "\(error)")
     }
   }
 
