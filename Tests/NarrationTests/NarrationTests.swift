@@ -118,6 +118,20 @@ import Testing
       ])
   }
 
+  /// A recognizer of a person's own class has no kind of gesture in its name.
+  @Test func aRecognizerIsNamedByItsGesture() throws {
+    var tree = try #require(Self.trace("should-receive").trees.first), recognizer = try #require(tree.recognizers.first)
+    func name(_ className: String) -> [String] {
+      recognizer.className = className
+      tree.recognizers = [recognizer]
+      let name = RecognizerName(recognizer.name, in: tree)
+      return [name.english.plain, name.simplifiedChinese.plain]
+    }
+    let view = recognizer.view ?? ""
+    #expect(name("UIPanGestureRecognizer") == ["pan recognizer on \(view)", "\(view) 的拖动手势"])
+    #expect(name("KnobRecognizer") == ["gesture recognizer on \(view)", "\(view) 的手势"])
+  }
+
   @Test func aStepOutOfRangeHasAnEmptySentence() throws {
     let trace = try Self.trace("P01")
     #expect(Narration.sentence(for: trace.steps.count, in: trace, language: .english).fragments.isEmpty)

@@ -23,10 +23,9 @@ package enum WhyNotReport {
       }
       lines += cures(of: cause, answer, language)
     }
-    lines += ["", WhyNotText.conclusion(of: answer)[language]]
     let cleared = answer.cleared(isControl: isControl)
-    if !cleared.isEmpty { lines.append(WhyNotText.notTheCause(cleared)[language]) }
-    return lines
+    let end = [WhyNotText.conclusion(of: answer), cleared.isEmpty ? nil : .notTheCause(cleared)].compactMap(\.self)
+    return end.isEmpty ? lines : lines + [""] + end.map { $0[language] }
   }
 
   private static func question(_ answer: WhyNot, _ language: Language) -> String {

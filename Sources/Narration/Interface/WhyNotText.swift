@@ -81,10 +81,11 @@ package enum WhyNotText: InterfaceText {
   /// What is said of a cause without a cure.
   package static func noCure(of cause: WhyNot.Cause) -> WhyNotText { cause.place == nil ? .noCure : .noPropertyHelps }
 
-  /// What the search has found in all.
-  package static func conclusion(of answer: WhyNot) -> WhyNotText {
-    if answer.causes.isEmpty { return .wins(answer.object, answer.kind) }
+  /// What the search has found in all; nil if the last cause has said it: that a function has to be changed.
+  package static func conclusion(of answer: WhyNot) -> WhyNotText? {
+    guard let last = answer.causes.last else { return .wins(answer.object, answer.kind) }
     if answer.isCured { return .allCured(answer.object, causes: answer.causes.count) }
+    if last.place != nil, last.cures.isEmpty { return nil }
     return answer.isOfCode ? .notCuredInCode : .notCured
   }
 

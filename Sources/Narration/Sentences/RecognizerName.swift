@@ -66,6 +66,7 @@ extension RecognizerName {
 
   /// `view0 的单击手势`.
   var simplifiedChinese: Sentence {
-    view.map { "\($0, .recognizer) 的\(gesture.text.simplifiedChinese)手势" } ?? "手势 \(chip) "
+    let kind = gesture == .other ? "" : gesture.text.simplifiedChinese
+    return view.map { "\($0, .recognizer) 的\(kind)手势" } ?? "手势 \(chip) "
   }
 }

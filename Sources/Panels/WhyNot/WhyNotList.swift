@@ -97,15 +97,15 @@ final class WhyNotList: UIView, Painted {
       }
       top += 6
     }
-    add(WhyNotList.note(state)[language], hasStar: isWon)
+    if let note = WhyNotList.note(state) { add(note[language], hasStar: isWon) }
     if state.isComplete, !state.cleared.isEmpty {
       add(WhyNotText.notTheCause(state.cleared)[language], hasStar: false)
     }
     height = top + 10
   }
 
-  /// The line below the cards.
-  private static func note(_ state: WhyNotState) -> any InterfaceText {
+  /// The line below the cards; nil for none.
+  private static func note(_ state: WhyNotState) -> (any InterfaceText)? {
     guard let answer = state.answer else { return WhyNotText.fingersDown }
     guard state.isComplete else { return CureText.searching }
     return WhyNotText.conclusion(of: answer)
