@@ -18,6 +18,8 @@ build_program() {
   # Of ICU's 34 MB of data the program needs 7. ICU's symbol is defined on the command line, so that the data of the archive is
   # unused, and removed by the linker.
   symbol=$("$1/Scripts/smaller-icu-data" "$swift_libraries/lib_FoundationICU.a" "$scratch/icu.o")
+  # SwiftPM does not notice other data.
+  rm -f "$scratch/release/touchstone"
   # INSTALLED: the program does not search the folder that it was built in.
   # shellcheck disable=SC2046 # Options are words.
   swift build --package-path "$1" --scratch-path "$scratch" --configuration release --product touchstone \
@@ -91,9 +93,19 @@ install_files() (
 # and the C headers that they need. They are for the version of the compiler that made them; another one says so when it is used.
 install_library() {
   host=$1/.build/installed-host
+  mkdir -p "$host"
+  # Own code does not use the modules that show it, so that the linker need not name what is in them.
+  {
+    echo '{ local:'
+    for module in Algorithms AppFiles CodeHost CodeMessages ElementMaps Files LiveScenes PNGFiles Scenes TouchTrace Yams; do
+      printf '$s%d%s*;\n' ${#module} $module
+    done
+    echo 'yaml_*; };'
+  } >"$host/hidden.map"
   # shellcheck disable=SC2046 # Options are words.
   swift build --package-path "$1" --scratch-path "$host" --configuration release --product TouchstoneHost \
-    --disable-local-rpath -Xswiftc -no-toolchain-stdlib-rpath -Xcc "-ffile-prefix-map=$1=." $(linking) >&2
+    --disable-local-rpath -Xswiftc -Osize -Xswiftc -no-toolchain-stdlib-rpath \
+    -Xlinker "--version-script=$host/hidden.map" -Xlinker --gc-sections -Xcc "-ffile-prefix-map=$1=." $(linking) >&2
   mkdir -p "$2"
   strip --strip-unneeded --remove-section=.comment --remove-section=.note -o "$2/libTouchstoneHost.so" \
     "$host/release/libTouchstoneHost.so"
