@@ -29,7 +29,7 @@ extension UIControl {
     public static var primaryActionTriggered: Event { Event(rawValue: 1 << 13) }
     /// A menu of the control is about to open. The library never sends it.
     public static var menuActionTriggered: Event { Event(rawValue: 1 << 14) }
-    // A text field sends the editing events; the library has none.
+    // The editing events are sent by a text field.
     /// Editing began.
     public static var editingDidBegin: Event { Event(rawValue: 1 << 16) }
     /// Editing changed the text.

@@ -75,9 +75,11 @@ extension UIWindow {
 
   /// Leaves the window without a first responder, and hides its input views.
   func clearFirstResponder() {
+    let last = firstResponder
     firstResponder = nil
     application?.shownInputView = nil
     application?.shownInputAccessoryView = nil
+    last?.stoppedBeingFirstResponder()
   }
 }
 

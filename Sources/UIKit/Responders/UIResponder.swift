@@ -113,6 +113,9 @@
   /// Reads `inputView` and `inputAccessoryView` again if this is the first responder (RC-18).
   open func reloadInputViews() { showInputViews() }
 
+  /// Called when this is no longer the first responder, however that came.
+  func stoppedBeingFirstResponder() {}
+
   /// The keys that perform actions of this responder. Never read: the library has no keyboard.
   open var keyCommands: [UIKeyCommand]? { nil }
 

@@ -1,0 +1,55 @@
+// What a program may say of the keyboard that it wants. The raw values are Apple's.
+
+/// The keys that are offered.
+public nonisolated enum UIKeyboardType: Int, Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad,
+    twitter, webSearch, asciiCapableNumberPad
+  public static var alphabet: UIKeyboardType { .asciiCapable }
+}
+
+/// The title of the return key.
+public nonisolated enum UIReturnKeyType: Int, Sendable {
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+}
+
+/// The colours of the keyboard.
+public nonisolated enum UIKeyboardAppearance: Int, Sendable {
+  case `default`, dark, light
+  public static var alert: UIKeyboardAppearance { .dark }
+}
+
+/// Which letters begin as capitals.
+public nonisolated enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
+
+/// Whether words are corrected.
+public nonisolated enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+
+/// Whether words are checked.
+public nonisolated enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
+
+/// Whether straight quotes become curly ones.
+public nonisolated enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
+
+/// Whether two hyphens become a dash.
+public nonisolated enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
+
+/// Whether a paste adds and removes spaces.
+public nonisolated enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
+
+/// What a text means, by which the system offers one.
+public nonisolated struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let name = UITextContentType(rawValue: "name"), givenName = UITextContentType(rawValue: "given-name")
+  public static let familyName = UITextContentType(rawValue: "family-name")
+  public static let nickname = UITextContentType(rawValue: "nickname")
+  public static let emailAddress = UITextContentType(rawValue: "email")
+  public static let telephoneNumber = UITextContentType(rawValue: "tel"), URL = UITextContentType(rawValue: "url")
+  public static let username = UITextContentType(rawValue: "username")
+  public static let password = UITextContentType(rawValue: "password")
+  public static let newPassword = UITextContentType(rawValue: "new-password")
+  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  public static let postalCode = UITextContentType(rawValue: "postal-code")
+  public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+}

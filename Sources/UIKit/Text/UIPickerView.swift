@@ -1,0 +1,118 @@
+/// Wheels with rows, one wheel for each component. A drag turns a wheel, and a tap on a row brings it to the middle.
+///
+/// Nothing takes time: a wheel stands still at the nearest row when the finger is lifted.
+@preconcurrency @MainActor open class UIPickerView: UIView {
+  /// Tells the numbers of components and rows.
+  open weak var dataSource: (any UIPickerViewDataSource)? { didSet { forgetRows() } }
+  /// Gives the rows their titles, and is told which is selected.
+  open weak var delegate: (any UIPickerViewDelegate)? { didSet { forgetRows() } }
+  /// Kept.
+  open var showsSelectionIndicator = true
+
+  /// The wheels; nil until they are asked for.
+  private var wheels: [PickerWheel]?
+  /// The wheel that a finger turns, and its position when that began.
+  final var turned: (component: Int, from: CGFloat)?
+  /// The views of the delegate for the rows that are shown.
+  final var rowViews: [UIView] = []
+
+  private func forgetRows() {
+    wheels = nil
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  final func loadedWheels() -> [PickerWheel] {
+    if let wheels { return wheels }
+    guard let dataSource else { return [] }
+    let count = max(0, dataSource.numberOfComponents(in: self))
+    let loaded = (0..<count).map { PickerWheel(rows: max(0, dataSource.pickerView(self, numberOfRowsInComponent: $0))) }
+    wheels = loaded
+    return loaded
+  }
+
+  /// Turns a wheel to a row, or between rows.
+  final func setPosition(_ position: CGFloat, in component: Int) {
+    var all = loadedWheels()
+    guard all.indices.contains(component), position.isFinite else { return }
+    all[component].position = min(max(position, 0), CGFloat(max(all[component].rows - 1, 0)))
+    wheels = all
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  // MARK: Rows
+
+  /// The number of wheels.
+  open var numberOfComponents: Int { loadedWheels().count }
+
+  open func numberOfRows(inComponent component: Int) -> Int {
+    loadedWheels().indices.contains(component) ? loadedWheels()[component].rows : 0
+  }
+
+  /// The row in the middle of a wheel; -1 if there is none.
+  open func selectedRow(inComponent component: Int) -> Int {
+    numberOfRows(inComponent: component) > 0 ? loadedWheels()[component].selected : -1
+  }
+
+  /// Turns a wheel without telling the delegate. Nothing is animated.
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    setPosition(CGFloat(row), in: component)
+  }
+
+  /// Asks for the rows of all wheels again.
+  open func reloadAllComponents() {
+    let old = wheels ?? []
+    forgetRows()
+    for (component, wheel) in old.enumerated() { setPosition(wheel.position, in: component) }
+  }
+
+  /// Asks for the rows of a wheel again.
+  open func reloadComponent(_ component: Int) { reloadAllComponents() }
+
+  /// The size of a row, in points. Chosen: the wheels share the width unless the delegate says theirs.
+  open func rowSize(forComponent component: Int) -> CGSize {
+    let width = delegate?.pickerView(self, widthForComponent: component) ?? 0
+    let height = delegate?.pickerView(self, rowHeightForComponent: component) ?? 0
+    let share = numberOfComponents > 0 ? bounds.width / CGFloat(numberOfComponents) : bounds.width
+    return CGSize(width: width > 0 ? width : share, height: height > 0 ? height : 32)
+  }
+
+  /// The view that the delegate gave for a row near the middle; nil if it gives titles.
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? {
+    rowViews.first { $0.tag == tag(row, component) }
+  }
+
+  // MARK: Looks
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeRowViews()
+  }
+
+  override var ownDrawing: [DrawingCommand] { drawnRows }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+
+  // MARK: Making
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    if frame.isEmpty { bounds.size = intrinsicContentSize }
+    addOwnRecognizers()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addOwnRecognizers()
+  }
+
+  private func addOwnRecognizers() {
+    let pan = UIPanGestureRecognizer(target: nil, action: nil), tap = UITapGestureRecognizer(target: nil, action: nil)
+    pan.name = "turn"
+    pan.addTarget(self, action: UIPickerView.panned)
+    tap.name = "row"
+    tap.addTarget(self, action: UIPickerView.tapped)
+    for each in [pan, tap] { addGestureRecognizer(each) }
+  }
+}

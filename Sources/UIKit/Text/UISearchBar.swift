@@ -1,0 +1,124 @@
+/// A field for words to search for, with a button that cancels.
+@preconcurrency @MainActor open class UISearchBar: UIView, UITextInputTraits {
+  /// The look of the bar. Kept.
+  public nonisolated enum Style: Int, Sendable { case `default`, prominent, minimal }
+
+  /// Decides about the editing, and is told of it.
+  open weak var delegate: (any UISearchBarDelegate)?
+  /// The field with the text.
+  public final let searchTextField = UISearchTextField(frame: .zero)
+  private let cancelButton = UIButton(type: .system)
+  private lazy var fieldDelegate = SearchFieldDelegate(of: self)
+
+  open var text: String? {
+    get { searchTextField.text }
+    set { searchTextField.text = newValue }
+  }
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+  /// Whether the button is shown that cancels.
+  open var showsCancelButton = false { didSet { setNeedsLayout() } }
+  /// Kept.
+  open var prompt: String?
+  /// Kept.
+  open var searchBarStyle = Style.default
+  /// The colour of the bar.
+  open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .systemGray6 } }
+  /// Kept.
+  open var isTranslucent = true
+  /// Kept.
+  open var backgroundImage: UIImage?
+
+  /// Shows or hides the button that cancels. Nothing is animated.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let end: CGFloat = showsCancelButton ? 74 : 8
+    searchTextField.frame = CGRect(
+      x: 8, y: (bounds.height - 36) / 2, width: max(0, bounds.width - 8 - end), height: 36)
+    cancelButton.frame = CGRect(x: bounds.width - 70, y: 0, width: 66, height: bounds.height)
+    cancelButton.isHidden = !showsCancelButton
+  }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
+  open override var canBecomeFirstResponder: Bool { true }
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+
+  /// Makes the field first responder.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    backgroundColor = .systemGray6
+    searchTextField.delegate = fieldDelegate
+    searchTextField.addAction(UIAction(title: "search") { [weak self] _ in self?.textChanged() }, for: .editingChanged)
+    cancelButton.setTitle("Cancel", for: .normal)
+    cancelButton.addAction(UIAction(title: "cancel") { [weak self] _ in self?.cancelled() }, for: .touchUpInside)
+    for view in [searchTextField, cancelButton] { addSubview(view) }
+  }
+
+  private func textChanged() { delegate?.searchBar(self, textDidChange: text ?? "") }
+  private func cancelled() { delegate?.searchBarCancelButtonClicked(self) }
+}
+
+/// The field of a search bar.
+@preconcurrency @MainActor open class UISearchTextField: UITextField {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    borderStyle = .roundedRect
+    clearButtonMode = .whileEditing
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// Hands questions of the field on to the delegate of its bar.
+private final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
+  private weak var bar: UISearchBar?
+
+  init(of bar: UISearchBar) { self.bar = bar }
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    bar.flatMap { $0.delegate?.searchBarShouldBeginEditing($0) } ?? true
+  }
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    if let bar { bar.delegate?.searchBarTextDidBeginEditing(bar) }
+  }
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    bar.flatMap { $0.delegate?.searchBarShouldEndEditing($0) } ?? true
+  }
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    if let bar { bar.delegate?.searchBarTextDidEndEditing(bar) }
+  }
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool { bar.flatMap { $0.delegate?.searchBar($0, shouldChangeTextIn: range, replacementText: string) } ?? true }
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    if let bar { bar.delegate?.searchBarSearchButtonClicked(bar) }
+    return true
+  }
+}
+
+extension UISearchBar: KeepsTextTraits {
+  final var textTraits: TextTraits {
+    get { searchTextField.textTraits }
+    set { searchTextField.textTraits = newValue }
+  }
+}

@@ -1,0 +1,32 @@
+/// Receives what happens in a search bar. Every method has a default.
+@preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
+  /// Whether a tap, or the program, may begin the editing; true by default.
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  /// Called when the field has become first responder.
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Whether the field may resign; true by default.
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  /// Called when the field is no longer first responder.
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// Called when a key has changed the text, or the clear button.
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// Whether a key may change the text; true by default.
+  func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  /// Called for the return key.
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// Called when the button that cancels is tapped.
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+}

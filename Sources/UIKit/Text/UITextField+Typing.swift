@@ -1,0 +1,50 @@
+import Foundation
+
+extension UITextField: EditsText, KeepsTextTraits {
+  /// Takes another text or selection without a question or an event of editing.
+  final func take(_ text: EditedText) {
+    let old = edited
+    edited = text
+    setNeedsDisplay()
+    setNeedsLayout()
+    if old.string != text.string { invalidateIntrinsicContentSize() }
+    if old.selection != text.selection && isEditing { delegate?.textFieldDidChangeSelection(self) }
+  }
+
+  final func type(_ text: String) {
+    if text == "\n" { pressReturn() } else { change(edited.selection, to: text) }
+  }
+
+  final func pressDelete() {
+    if let range = edited.deletedRange { change(range, to: "") }
+  }
+
+  private func change(_ range: NSRange, to text: String) {
+    guard isEnabled, delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true else {
+      return
+    }
+    take(edited.replacing(range, by: text))
+    tellOfChange()
+  }
+
+  /// Says that keys, or the clear button, have changed the text.
+  final func tellOfChange() {
+    sendActions(for: .editingChanged)
+    post(UITextField.textDidChangeNotification)
+  }
+
+  /// As on iOS: a target for `.editingDidEndOnExit` makes the return key end the editing.
+  private func pressReturn() {
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    let ends = registrations.contains { $0.events.contains(.editingDidEndOnExit) }
+    for event in [UIControl.Event.editingDidEndOnExit, .primaryActionTriggered] { sendActions(for: event) }
+    if ends { resignFirstResponder() }
+  }
+
+  /// Removes the text for the clear button, if the delegate allows it.
+  final func clear() {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    take(EditedText(""))
+    tellOfChange()
+  }
+}

@@ -1,0 +1,78 @@
+/// A responder that takes keys. The library has no keyboard: a program calls these methods, as a test does to type.
+@preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
+  /// Whether there is any text.
+  var hasText: Bool { get }
+  /// Types `text` at the selection. In a text field, a line feed is the return key.
+  func insertText(_ text: String)
+  /// Deletes the selection, or the character before it.
+  func deleteBackward()
+}
+
+/// A responder whose text has positions and a selection.
+@preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
+  /// The selected characters; an empty range is the place of the caret.
+  var selectedTextRange: UITextRange? { get set }
+  /// The characters in a range.
+  func text(in range: UITextRange) -> String?
+  /// Replaces the characters in a range, without asking the delegate.
+  func replace(_ range: UITextRange, withText text: String)
+  var beginningOfDocument: UITextPosition { get }
+  var endOfDocument: UITextPosition { get }
+  /// The range between two positions.
+  func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+  /// The position `offset` UTF-16 units after another; nil outside of the text.
+  func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+  /// The number of UTF-16 units between two positions.
+  func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+}
+
+/// A place in a text.
+open nonisolated class UITextPosition: NSObject {
+  /// In UTF-16 units from the beginning.
+  let offset: Int
+  init(_ offset: Int) { self.offset = offset }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UITextPosition)?.offset == offset }
+  open override var hash: Int { offset }
+}
+
+/// A range of a text.
+open nonisolated class UITextRange: NSObject {
+  let range: NSRange
+  init(_ range: NSRange) { self.range = range }
+
+  open var start: UITextPosition { UITextPosition(range.location) }
+  open var end: UITextPosition { UITextPosition(range.upperBound) }
+  open var isEmpty: Bool { range.length == 0 }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UITextRange)?.range == range }
+  open override var hash: Int { range.location ^ range.length }
+}
+
+/// A view of the library whose text can be edited.
+@MainActor protocol EditsText: UITextInput {
+  var edited: EditedText { get }
+  /// Takes a text that differs, and draws and measures it anew.
+  func take(_ text: EditedText)
+}
+
+extension EditsText {
+  public var hasText: Bool { !edited.string.isEmpty }
+  public var selectedTextRange: UITextRange? {
+    get { UITextRange(edited.selection) }
+    set { if let newValue { take(edited.selecting(newValue.range)) } }
+  }
+  public func text(in range: UITextRange) -> String? { edited.substring(range.range) }
+  public func replace(_ range: UITextRange, withText text: String) { take(edited.replacing(range.range, by: text)) }
+  public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  public var endOfDocument: UITextPosition { UITextPosition(edited.length) }
+  public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    let (start, end) = (fromPosition.offset, toPosition.offset)
+    return UITextRange(NSRange(location: min(start, end), length: abs(end - start)))
+  }
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let (sum, overflows) = position.offset.addingReportingOverflow(offset)
+    return !overflows && (0...edited.length).contains(sum) ? UITextPosition(sum) : nil
+  }
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+}

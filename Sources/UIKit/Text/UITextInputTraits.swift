@@ -1,0 +1,84 @@
+/// A responder into which text is typed, and how. Nothing here has a keyboard: the traits are kept, and only
+/// `isSecureTextEntry` is seen.
+@preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {}
+
+extension UITextInputTraits {
+  public var keyboardType: UIKeyboardType {
+    get { keptTraits.keyboardType }
+    set { keptTraits.keyboardType = newValue }
+  }
+  public var returnKeyType: UIReturnKeyType {
+    get { keptTraits.returnKeyType }
+    set { keptTraits.returnKeyType = newValue }
+  }
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { keptTraits.keyboardAppearance }
+    set { keptTraits.keyboardAppearance = newValue }
+  }
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { keptTraits.autocapitalizationType }
+    set { keptTraits.autocapitalizationType = newValue }
+  }
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { keptTraits.autocorrectionType }
+    set { keptTraits.autocorrectionType = newValue }
+  }
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { keptTraits.spellCheckingType }
+    set { keptTraits.spellCheckingType = newValue }
+  }
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { keptTraits.smartQuotesType }
+    set { keptTraits.smartQuotesType = newValue }
+  }
+  public var smartDashesType: UITextSmartDashesType {
+    get { keptTraits.smartDashesType }
+    set { keptTraits.smartDashesType = newValue }
+  }
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { keptTraits.smartInsertDeleteType }
+    set { keptTraits.smartInsertDeleteType = newValue }
+  }
+  public var textContentType: UITextContentType! {
+    get { keptTraits.textContentType }
+    set { keptTraits.textContentType = newValue }
+  }
+  public var enablesReturnKeyAutomatically: Bool {
+    get { keptTraits.enablesReturnKeyAutomatically }
+    set { keptTraits.enablesReturnKeyAutomatically = newValue }
+  }
+  /// Whether the characters are shown as dots.
+  public var isSecureTextEntry: Bool {
+    get { keptTraits.isSecureTextEntry }
+    set {
+      keptTraits.isSecureTextEntry = newValue
+      (self as? UIView)?.setNeedsDisplay()
+    }
+  }
+
+  private var keptTraits: TextTraits {
+    get { (self as? any KeepsTextTraits)?.textTraits ?? TextTraits() }
+    set { (self as? any KeepsTextTraits)?.textTraits = newValue }
+  }
+}
+
+/// A view of the library that keeps its traits.
+@MainActor protocol KeepsTextTraits: AnyObject {
+  var textTraits: TextTraits { get set }
+}
+
+/// How a text is typed.
+nonisolated struct TextTraits {
+  var keyboardType = UIKeyboardType.default
+  var returnKeyType = UIReturnKeyType.default
+  var keyboardAppearance = UIKeyboardAppearance.default
+  var autocapitalizationType = UITextAutocapitalizationType.sentences
+  var autocorrectionType = UITextAutocorrectionType.default
+  var spellCheckingType = UITextSpellCheckingType.default
+  var smartQuotesType = UITextSmartQuotesType.default
+  var smartDashesType = UITextSmartDashesType.default
+  var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  var textContentType: UITextContentType?
+  var enablesReturnKeyAutomatically = false
+  var isSecureTextEntry = false
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+extension UITextView: EditsText, KeepsTextTraits {
+  /// Takes another text or selection without a question.
+  final func take(_ text: EditedText) {
+    let old = edited
+    edited = text
+    if old.string != text.string { fitContent() }
+    if old.selection != text.selection && isFirstResponder { textDelegate?.textViewDidChangeSelection(self) }
+  }
+
+  /// The margins of the lines, with the container's padding.
+  private var margins: UIEdgeInsets {
+    let inset = textContainerInset, padding = textContainer.lineFragmentPadding
+    return UIEdgeInsets(top: inset.top, left: inset.left + padding, bottom: inset.bottom, right: inset.right + padding)
+  }
+
+  /// The size of the lines of a text, with the margins. Chosen: lines without letters; see `UIFont.width(of:)`.
+  final func fittingSize(inWidth width: CGFloat) -> CGSize {
+    let margins = margins, font = textFont, sides = margins.left + margins.right
+    let lines = font.lines(of: edited.string, at: max(1, width - sides))
+    let widest = lines.map { font.width(of: $0) }.max() ?? 0
+    return CGSize(
+      width: (widest + sides).rounded(.up),
+      height: (font.lineHeight * CGFloat(max(1, lines.count)) + margins.top + margins.bottom).rounded(.up))
+  }
+
+  /// Makes the content as high as the text.
+  final func fitContent() {
+    setNeedsDisplay()
+    let size = CGSize(width: bounds.width, height: fittingSize(inWidth: bounds.width).height)
+    guard size != contentSize else { return }
+    contentSize = size
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The lines that hold the characters, in the content's coordinate space.
+  final func place(of range: NSRange) -> CGRect {
+    let width = max(1, bounds.width - margins.left - margins.right), font = textFont
+    let before = font.lines(of: edited.substring(NSRange(location: 0, length: range.location)), at: width).count
+    let until = font.lines(of: edited.substring(NSRange(location: 0, length: range.upperBound)), at: width).count
+    return CGRect(
+      x: 0, y: margins.top + CGFloat(max(before, 1) - 1) * font.lineHeight, width: bounds.width,
+      height: CGFloat(until - before + 1) * font.lineHeight)
+  }
+
+  /// The text, moved by the content's offset and cut at the bounds.
+  final func drawnText(_ attributed: NSAttributedString?) -> [DrawingCommand] {
+    guard hasText else { return [] }
+    let rect = CGRect(
+      x: margins.left - bounds.minX, y: margins.top - bounds.minY,
+      width: max(1, bounds.width - margins.left - margins.right), height: contentSize.height)
+    let color: UIColor = textColor ?? .label
+    var value = TextValue([], in: rect)
+    let shown = isSecureTextEntry ? String(repeating: "•", count: edited.string.count) : edited.string
+    value.runs =
+      attributed?.runs(font: textFont, color: color)
+      ?? [TextValue.Run(shown, font: textFont.value, color: ColorValue(color.cgColor))]
+    (value.alignment, value.lineLimit) = (textAlignment.value, textContainer.maximumNumberOfLines)
+    return GraphicsStack.ofThisProcess.recording(bounds.size) { context in
+      context.clip(to: CGRect(origin: .zero, size: bounds.size))
+      context.draw(value)
+    }.commands
+  }
+}
+
+/// The margins and the number of the lines of a text.
+open nonisolated class NSTextContainer: NSObject, @unchecked Sendable {
+  /// The margin of each line at both ends, in points.
+  open var lineFragmentPadding: CGFloat = 5
+  /// The largest number of lines; 0 is any.
+  open var maximumNumberOfLines = 0
+  /// Kept.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// Kept.
+  open var size = CGSize.zero
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// Receives what happens in a text view. Every method has a default.
+@preconcurrency @MainActor public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
+  /// Whether a tap, or the program, may begin the editing; true by default.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Called when the view has become first responder.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Whether the view may resign; true by default.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// Called when the view is no longer first responder.
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// Whether a key may change the text; true by default.
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  /// Called when a key has changed the text.
+  func textViewDidChange(_ textView: UITextView)
+  /// Called when the selection has changed.
+  func textViewDidChangeSelection(_ textView: UITextView)
+  /// Whether a tap opens a link. Never called: links are not looked for.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+}
+
+extension UITextViewDelegate {
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  public func textViewDidChange(_ textView: UITextView) {}
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
+}
+
+/// How a link is touched.
+public nonisolated enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }
+
+/// What a text view looks for in its text. Kept; nothing is looked for.
+public nonisolated struct UIDataDetectorTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1), link = UIDataDetectorTypes(rawValue: 2)
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 4), address = UIDataDetectorTypes(rawValue: 8)
+  public static let all = UIDataDetectorTypes(rawValue: .max)
+}
