@@ -13,6 +13,8 @@ public class CGPath: Hashable {
 
   fileprivate init(elements: [Element]) { self.elements = elements }
 
+  package convenience init(copying path: CGPath) { self.init(elements: path.elements) }
+
   /// A rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     let path = CGMutablePath()

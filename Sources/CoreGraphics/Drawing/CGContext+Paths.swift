@@ -124,8 +124,14 @@ extension CGContext {
     return ctm.inverse.map { whole.applying($0) } ?? whole
   }
 
-  /// Has no effect: the path stays as it is.
-  public func replacePathWithStrokedPath() {}
+  /// Makes the path the outline of its stroke: see `CGPath.copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:)`.
+  public func replacePathWithStrokedPath() {
+    let style = state.style
+    let outline = figure.copy(
+      strokingWithWidth: style.width, lineCap: style.cap, lineJoin: style.join, miterLimit: style.miterLimit)
+    figure.removeAll()
+    figure.addPath(outline)
+  }
 
   // MARK: Pictures and gradients
 

@@ -102,8 +102,17 @@ open nonisolated class UIBezierPath: NSObject, @unchecked Sendable {
     path.addPath(old, transform: transform)
   }
 
-  /// The path run through backwards. Chosen: the path itself, because nothing is drawn along it.
-  open func reversing() -> UIBezierPath { UIBezierPath(cgPath: cgPath) }
+  /// The path run through backwards. Added to a path around it, it makes a hole by the winding rule.
+  open func reversing() -> UIBezierPath { UIBezierPath(cgPath: path.reversed) }
+
+  /// Gets the lengths of dashes and gaps, in points: each pointer that is not nil.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    for (index, length) in dashes.enumerated() { pattern?[index] = length }
+    count?.pointee = dashes.count
+    phase?.pointee = dashPhase
+  }
 
   /// Sets the lengths of dashes and gaps, in points.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
