@@ -8,6 +8,7 @@ extension UIApplication {
     guard !gestureEnvironment.isBusy else { return body() }
     if !isProcessing { ApplicationRegistry.ofThisProcess.begin(self) }
     perform(step(), body)
+    ObservedValues.ofThisProcess.compare()
     while !cancellations.isEmpty { deliver(cancellations.removeFirst()) }
     if !isProcessing { ApplicationRegistry.ofThisProcess.end() }
   }

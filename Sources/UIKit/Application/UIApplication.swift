@@ -160,6 +160,7 @@
     guard applicationState == .active else { return }
     applicationState = .inactive
     delegate?.applicationWillResignActive(self)
+    NotificationCenter.default.post(name: UIApplication.willResignActiveNotification, object: self)
     cancelTouches(at: time, because: .resignedActive)
   }
 
@@ -168,6 +169,7 @@
     guard applicationState != .active else { return }
     applicationState = .active
     delegate?.applicationDidBecomeActive(self)
+    NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: self)
   }
 
   /// Cancels the touches in flight (RE-12) and drops events until the matching `endIgnoringInteractionEvents()`. Calls

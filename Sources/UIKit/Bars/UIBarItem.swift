@@ -11,8 +11,17 @@
 
   public override init() { super.init() }
 
-  /// Has no effect.
-  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+  private var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
+  /// Kept, and without effect.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    titleAttributes[state] = attributes
+  }
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[exactly: state]
+  }
+  /// Pictures for other sizes. They have no effect.
+  open var landscapeImagePhone: UIImage?, largeContentSizeImage: UIImage?
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero, largeContentSizeImageInsets = UIEdgeInsets.zero
 }
 
 /// A button of a navigation bar. A tap on it sends its action to its target, or up the responder chain.
@@ -39,12 +48,26 @@
   open var customView: UIView? { didSet { changed?() } }
   open var tintColor: UIColor?
   open var possibleTitles: Set<String>?
+  /// Kept: menus are not shown.
+  open var menu: UIMenu?
+  open var isSelected = false
+  open var changesSelectionAsPrimaryAction = false
   open var isHidden = false { didSet { changed?() } }
 
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     (self.title, self.style, self.action) = (title, style, action)
     weakTarget = target as AnyObject?
+  }
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu?) {
+    self.init(title: title, image: image, primaryAction: primaryAction)
+    self.menu = menu
   }
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(title: nil, style: style, target: target, action: action)
@@ -53,8 +76,10 @@
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     let isSpace = systemItem == .flexibleSpace || systemItem == .fixedSpace
     self.init(title: isSpace ? nil : "\(systemItem)".capitalized, style: .plain, target: target, action: action)
-    isHidden = isSpace
+    (isHidden, isFlexible) = (isSpace, systemItem == .flexibleSpace)
   }
+  /// Whether it is a space that takes what others leave.
+  final var isFlexible = false
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
     self.primaryAction = primaryAction
@@ -71,7 +96,11 @@
   open class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
   }
-  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem { flexibleSpace() }
+  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+    item.width = width
+    return item
+  }
 
   /// The view that the bar shows for the item.
   func makeView() -> UIView {
@@ -100,6 +129,10 @@
   open var title: String? { didSet { changed?() } }
   open var titleView: UIView? { didSet { changed?() } }
   open var prompt: String?
+  open var hidesSearchBarWhenScrolling = true
+  open var standardAppearance: UINavigationBarAppearance?, scrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance?
+  open var backAction: UIAction?
   open var backButtonTitle: String?
   open var backBarButtonItem: UIBarButtonItem?
   open var hidesBackButton = false { didSet { changed?() } }
@@ -142,6 +175,9 @@
   open var selectedImage: UIImage?
   open var badgeValue: String?
   open var badgeColor: UIColor?
+  open var titlePositionAdjustment = UIOffset.zero
+  open var standardAppearance: UITabBarAppearance?, scrollEdgeAppearance: UITabBarAppearance?
+  open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()

@@ -20,7 +20,29 @@
     }
   }
 
-  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+  // The looks below are kept, and without effect.
+
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    self.backgroundImage = backgroundImage
+  }
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { self.backgroundImage = backgroundImage }
+  private var backgroundImage: UIImage?
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  open var backIndicatorImage: UIImage?, backIndicatorTransitionMaskImage: UIImage?
+  open var standardAppearance = UINavigationBarAppearance()
+  open var scrollEdgeAppearance: UINavigationBarAppearance?, compactAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open weak var delegate: (any UINavigationBarDelegate)?
+  /// The items that were set, of which the last one is shown.
+  open var items: [UINavigationItem]? { didSet { topItem = items?.last } }
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+  @discardableResult open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
+  open var backItem: UINavigationItem? { items?.dropLast().last }
 
   private var left: [UIView] = [], right: [UIView] = [], title: UIView?
 
@@ -71,4 +93,37 @@
 public nonisolated enum UIBarStyle: Int, Sendable { case `default`, black, blackTranslucent }
 
 /// The size of a bar. It has no effect.
-public nonisolated enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt }
+public nonisolated enum UIBarMetrics: Int, Sendable {
+  case `default`, compact
+  case defaultPrompt = 101, compactPrompt
+
+  public static var landscapePhone: UIBarMetrics { .compact }
+}
+
+/// Where a bar is. It has no effect.
+public nonisolated enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
+
+/// A bar that says where it is.
+@preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {
+  var barPosition: UIBarPosition { get }
+}
+
+/// Says where a bar is. It is not asked.
+@preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+}
+
+/// Is asked before items change. It is not called.
+@preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
+
+extension UINavigationBar: UIBarPositioning {
+  public var barPosition: UIBarPosition { .topAttached }
+}
+
+extension UIToolbar: UIBarPositioning {
+  public var barPosition: UIBarPosition { .bottom }
+}

@@ -3,6 +3,11 @@
 /// The bar lies in front of the shown view, which fills the whole and has a safe area below the bar. A drag from the left
 /// edge that is long or quick enough goes back.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
+  /// Whether a controller comes or goes.
+  public nonisolated enum Operation: Int, Sendable { case none, push, pop }
+  /// How long the bar takes to hide, in seconds. Nothing is animated.
+  public nonisolated static let hideShowBarDuration: CGFloat = 0
+
   /// The bar.
   public let navigationBar = UINavigationBar()
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -135,7 +140,8 @@
   /// There is no toolbar.
   open var isToolbarHidden = true
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
-  open var hidesBarsOnSwipe = false, hidesBarsOnTap = false, hidesBottomBarWhenPushed = false
+  open var hidesBarsOnSwipe = false, hidesBarsOnTap = false
+  open var hidesBarsWhenKeyboardAppears = false, hidesBarsWhenVerticallyCompact = false
 
   private func updateSafeArea() {
     for controller in stack { controller.containerInsets.top = barIsHidden ? 0 : UINavigationBar.height }

@@ -82,12 +82,34 @@ extension UITabBarControllerDelegate {
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }
 
+/// Is told which item a person chooses.
+@preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
 /// A bar with a button for each controller.
 @preconcurrency @MainActor open class UITabBar: UIView {
   /// In points, above the safe area.
   static let height: CGFloat = 49
 
   open var barTintColor: UIColor?, unselectedItemTintColor: UIColor?
+  open weak var delegate: (any UITabBarDelegate)?
+  // The looks below are kept, and without effect.
+  open var backgroundImage: UIImage?, shadowImage: UIImage?, selectionIndicatorImage: UIImage?
+  open var barStyle = UIBarStyle.default
+  open var itemWidth: CGFloat = 0, itemSpacing: CGFloat = 0
+  open var itemPositioning = ItemPositioning.automatic
+  open var standardAppearance = UITabBarAppearance()
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// How items are placed. It has no effect.
+  public nonisolated enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
+  /// The item that was chosen last.
+  open var selectedItem: UITabBarItem?
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
   open var isTranslucent = true
   final var select: ((Int) -> Void)?
   open var items: [UITabBarItem]? {
@@ -97,10 +119,17 @@ extension UITabBarControllerDelegate {
         let button = UIButton(type: .system)
         button.setTitle(item.title, for: .normal)
         button.setImage(item.image, for: .normal)
-        button.addAction(UIAction { [weak self] _ in self?.select?(index) }, for: .touchUpInside)
+        button.addAction(UIAction { [weak self] _ in self?.choose(index) }, for: .touchUpInside)
         addSubview(button)
       }
     }
+  }
+
+  private func choose(_ index: Int) {
+    select?(index)
+    guard let item = items.flatMap({ $0.indices.contains(index) ? $0[index] : nil }) else { return }
+    selectedItem = item
+    delegate?.tabBar(self, didSelect: item)
   }
 
   /// Buttons of one width.

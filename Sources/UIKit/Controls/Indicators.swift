@@ -12,7 +12,7 @@
   public init(style: Style) {
     super.init(frame: .zero)
     self.style = style
-    bounds.size = intrinsicContentSize
+    frame.size = intrinsicContentSize
     isHidden = true
   }
 

@@ -1,5 +1,8 @@
+/// What an action calls.
+public typealias UIActionHandler = (UIAction) -> Void
+
 /// A closure with a title that a control calls for its events.
-@preconcurrency @MainActor open class UIAction: NSObject {
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// Identifies an action. A control replaces an action by a later one with the same identifier.
   public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -7,22 +10,28 @@
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The title of a button; also the action's name in traces.
-  open var title: String
   /// The identifier passed to `init`, or else the title.
   public let identifier: Identifier
   private let isIdentified: Bool
+  /// Kept for menus, which are not shown.
+  open var discoverabilityTitle: String?
+  open var attributes: Attributes
+  open var state: State
   /// The control that sent the action; nil except while the handler runs.
   public internal(set) weak var sender: AnyObject?
-  private let handler: (UIAction) -> Void
+  private let handler: UIActionHandler
 
   /// An action that calls `handler` each time a control sends it.
-  public init(title: String = "", identifier: Identifier? = nil, handler: @escaping (UIAction) -> Void) {
-    self.title = title
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
+    state: State = .off, handler: @escaping UIActionHandler
+  ) {
     self.identifier = identifier ?? Identifier(title)
     isIdentified = identifier != nil
+    (self.discoverabilityTitle, self.attributes, self.state) = (discoverabilityTitle, attributes, state)
     self.handler = handler
-    super.init()
+    super.init(title: title, subtitle: subtitle, image: image)
   }
 
   /// Whether both are the same object, or both were created with the same identifier.

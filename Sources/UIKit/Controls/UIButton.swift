@@ -1,102 +1,177 @@
-/// A control with a title for each of its states.
+/// A control with a title and a picture for each of its states.
 @preconcurrency @MainActor open class UIButton: UIControl {
-  /// The style of a button; it has no influence on touches.
-  public nonisolated enum ButtonType: Int, Sendable { case custom, system }
+  /// The style of a button; it has no influence on touches. The raw values are Apple's.
+  public nonisolated enum ButtonType: Int, Sendable {
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
+
+    /// A button with rounded corners, of iOS 6: a system button.
+    public static var roundedRect: ButtonType { .system }
+  }
+
+  /// What a button does, which decides its look. It has no effect.
+  public nonisolated enum Role: Int, Sendable { case normal, primary, cancel, destructive }
+
+  /// Called when the look of a button follows its state.
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
   /// The type passed to `init(type:)`.
   public private(set) var buttonType = ButtonType.custom
-  private var titles: [State: String] = [:]
-  private var titleColors: [State: UIColor] = [:]
-  private var images: [State: UIImage] = [:]
-  private var backgrounds: [State: UIImage] = [:]
+  private var titles = StateValues<NSAttributedString>(), plainTitles = StateValues<String>()
+  private var titleColors = StateValues<UIColor>()
+  private var images = StateValues<UIImage>(), backgrounds = StateValues<UIImage>()
+  final var kept = KeptButtonValues()
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A button without a title or actions.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
+    if let sign = buttonType.sign { setImage(UIImage(systemName: sign), for: .normal) }
   }
 
-  /// A button with the title of `primaryAction` that performs it for `.primaryActionTriggered`.
+  /// A button with title and picture of `primaryAction` that performs it for `.primaryActionTriggered`.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
+    take(primaryAction)
+  }
+
+  /// A button with title and picture of `primaryAction` that performs it for `.primaryActionTriggered`.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    take(primaryAction)
+  }
+
+  /// A button that looks as a configuration says.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
     guard let primaryAction else { return }
-    setTitle(primaryAction.title, for: .normal)
+    if configuration.title == nil { self.configuration?.title = primaryAction.title }
+    if configuration.image == nil { self.configuration?.image = primaryAction.image }
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
+  private func take(_ action: UIAction?) {
+    guard let action else { return }
+    setTitle(action.title, for: .normal)
+    if let image = action.image { setImage(image, for: .normal) }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  // MARK: Contents by state
+
   /// Sets the title of a state. With nil, the state uses the title of `.normal`.
   open func setTitle(_ title: String?, for state: State) {
-    titles[state] = title
-    invalidateIntrinsicContentSize()
+    plainTitles[state] = title
+    titles[state] = nil
+    contentChanged()
   }
 
   /// The title of a state, or else the title of `.normal`.
-  open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+  open func title(for state: State) -> String? { plainTitles[state] }
 
-  /// The title of the current state.
-  open var currentTitle: String? { title(for: state) }
+  /// Sets the title of a state with its fonts and colours.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    titles[state] = title
+    plainTitles[state] = title?.string
+    contentChanged()
+  }
+  open func attributedTitle(for state: State) -> NSAttributedString? { titles[state] }
 
   /// Sets the colour of the title of a state.
   open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
 
   /// The colour of the title of a state, or else of `.normal`.
-  open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
+  open func titleColor(for state: State) -> UIColor? { titleColors[state] }
 
   /// Sets the picture of a state.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
-    invalidateIntrinsicContentSize()
+    contentChanged()
   }
 
   /// The picture of a state, or else of `.normal`.
-  open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+  open func image(for state: State) -> UIImage? { images[state] }
 
   /// Sets the picture behind the title of a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) { backgrounds[state] = image }
 
   /// The picture behind the title of a state, or else of `.normal`.
-  open func backgroundImage(for state: State) -> UIImage? { backgrounds[state] ?? backgrounds[.normal] }
+  open func backgroundImage(for state: State) -> UIImage? { backgrounds[state] }
 
   /// The label of the title. Chosen: it is in no view, because the hit test would skip it.
-  open private(set) lazy var titleLabel: UILabel? = UILabel()
+  open var titleLabel: UILabel? {
+    if let label = kept.titleLabel { return label }
+    let label = UILabel()
+    (label.text, label.font) = (currentTitle, .systemFont(ofSize: UIFont.buttonFontSize))
+    kept.titleLabel = label
+    return label
+  }
 
   /// The view of the picture. Chosen: it is in no view, because the hit test would skip it.
-  open private(set) lazy var imageView: UIImageView? = UIImageView()
-
-  /// The background picture, and picture and title beside each other in the middle.
-  override var ownDrawing: [DrawingCommand] {
-    let whole = CGRect(origin: .zero, size: bounds.size)
-    var commands: [DrawingCommand] = []
-    if let background = backgroundImage(for: state) {
-      commands.append(DrawingCommand(.picture(background.shown(tint: tintColor), whole, .identity)))
-    }
-    let font: UIFont = titleLabel?.font ?? .systemFont(ofSize: UIFont.buttonFontSize)
-    let title = currentTitle ?? "", width = font.width(of: title), picture = image(for: state)
-    var left = whole.midX - (width + (picture?.size.width ?? 0)) / 2
-    if let picture {
-      let place = CGRect(
-        x: left, y: whole.midY - picture.size.height / 2, width: picture.size.width, height: picture.size.height)
-      commands.append(DrawingCommand(.picture(picture.shown(tint: tintColor), place, .identity)))
-      left = place.maxX
-    }
-    guard !title.isEmpty else { return commands }
-    let color: UIColor = titleColor(for: state) ?? (buttonType == .system ? tintColor : .white)
-    let rect = picture == nil ? whole : CGRect(x: left, y: 0, width: max(0, whole.maxX - left), height: whole.height)
-    var text = TextValue([TextValue.Run(title, font: font.value, color: ColorValue(color.cgColor))], in: rect)
-    (text.alignment, text.verticalAlignment, text.lineLimit) = (picture == nil ? .center : .left, .center, 1)
-    return commands + [DrawingCommand(.text(text))]
+  open var imageView: UIImageView? {
+    if let view = kept.imageView { return view }
+    let view = UIImageView(image: currentImage)
+    kept.imageView = view
+    return view
   }
 
-  /// Chosen: the size of the title and the picture beside each other, with 6 points above and below; at least 30 points
-  /// wide.
-  open override var intrinsicContentSize: CGSize {
-    let font: UIFont = titleLabel?.font ?? .systemFont(ofSize: UIFont.buttonFontSize)
-    let text = currentTitle.map { font.width(of: $0).rounded(.up) } ?? 0
-    let picture = image(for: state)?.size ?? .zero
-    return CGSize(width: max(30, text + picture.width), height: max(font.lineHeight, picture.height) + 12)
+  private func contentChanged() {
+    kept.titleLabel?.text = currentTitle
+    kept.imageView?.image = currentImage
+    invalidateIntrinsicContentSize()
   }
+
+  // MARK: Configuration
+
+  /// How the button looks; nil for one that looks as its titles, pictures and insets say.
+  open var configuration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
+  /// Called by `updateConfiguration()`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  open var automaticallyUpdatesConfiguration = true
+  /// Calls `updateConfiguration()`: at once.
+  open func setNeedsUpdateConfiguration() { updateConfiguration() }
+  /// Makes the configuration follow the state of the button: calls `configurationUpdateHandler`.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  open override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { stateChanged() } } }
+  open override var isSelected: Bool { didSet { if isSelected != oldValue { stateChanged() } } }
+  open override var isEnabled: Bool { didSet { if isEnabled != oldValue { stateChanged() } } }
+
+  private func stateChanged() { if configurationUpdateHandler != nil { updateConfiguration() } }
+
+  // MARK: Places, in the button's coordinate space
+
+  /// The place of the background.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The place of title and picture.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: shownInsets) }
+  /// The place of the title.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { places(in: contentRect).title }
+  /// The place of the picture.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { places(in: contentRect).image }
+
+  override var ownDrawing: [DrawingCommand] { drawing }
+
+  /// Chosen: the size of the title and the picture beside each other, with 6 points above and below or with the insets
+  /// that were set; at least 30 points wide.
+  open override var intrinsicContentSize: CGSize { naturalSize }
 
   override func sendTouchUpInside(with event: UIEvent?) { sendPrimary(with: .touchUpInside, event) }
 
   override func guardsAgainst(_ gestureRecognizer: UIGestureRecognizer) -> Bool { gestureRecognizer.isSingleTap }
+}
+
+extension UIButton.ButtonType {
+  /// The symbol of a button that the system makes; nil for others.
+  fileprivate nonisolated var sign: String? {
+    switch self {
+    case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+    case .contactAdd: "plus.circle"
+    case .close: "xmark.circle.fill"
+    case .custom, .system, .plain: nil
+    }
+  }
 }

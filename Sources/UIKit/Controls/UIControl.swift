@@ -9,6 +9,16 @@
   open var isSelected = false
   /// Whether the tracked touch is inside the tracking bounds (UC-16).
   open var isHighlighted = false
+  /// Where the content is between the left and right edges. A button heeds it.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// Where the content is between the top and bottom edges. A button heeds it.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  /// Whether a menu of the control opens. It has no effect: no menu is shown.
+  open var isContextMenuInteractionEnabled = false
+  /// Whether a tap opens the menu of the control. It has no effect: no menu is shown.
+  open var showsMenuAsPrimaryAction = false
+  /// A text for a pointer that rests on the control. It is kept.
+  open var toolTip: String?
   /// Whether the control is tracking a touch.
   public private(set) final var isTracking = false
   /// Whether the tracked touch is inside the tracking bounds; meaningful only while tracking (UC-17).

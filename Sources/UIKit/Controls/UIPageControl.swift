@@ -1,11 +1,36 @@
 /// A row of dots, one for each page. A tap on the right half goes to the next page, on the left half to the previous
 /// one.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
+  /// The look behind the dots. It has no effect.
+  public nonisolated enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+  /// How a touch changes the page.
+  public nonisolated enum InteractionState: Int, Sendable { case none, discrete, continuous }
+
   /// The number of dots.
-  open var numberOfPages = 0
+  open var numberOfPages = 0 { didSet { if numberOfPages != oldValue { invalidateIntrinsicContentSize() } } }
   /// The current page, counted from 0 and clamped to the last page.
   open var currentPage = 0 { didSet { if currentPage != clamped(currentPage) { currentPage = clamped(currentPage) } } }
+  /// The colours of the dots; nil for those of the system.
+  open var pageIndicatorTintColor: UIColor?, currentPageIndicatorTintColor: UIColor?
+  /// Whether a single dot is not drawn.
+  open var hidesForSinglePage = false
+  /// Kept: the dot of the current page changes at once.
+  open var defersCurrentPageDisplay = false
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// Kept: a drag over the dots does not change the page.
+  open var allowsContinuousInteraction = true
+  open var interactionState: InteractionState { isTracking ? .discrete : .none }
+  /// The picture of dots.
+  open var preferredIndicatorImage: UIImage?
+  /// The picture of the current page's dot.
+  open var preferredCurrentPageIndicatorImage: UIImage?
+  private var pictures: [Int: UIImage] = [:]
   private var goesForward = true
+
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { pictures[page] = image }
+  open func indicatorImage(forPage page: Int) -> UIImage? { pictures[page] ?? preferredIndicatorImage }
+  /// Has no effect: see `defersCurrentPageDisplay`.
+  open func updateCurrentPageDisplay() {}
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     goesForward = touch.map { $0.location(in: self).x >= bounds.midX } ?? true
@@ -20,4 +45,29 @@
   override func guardsAgainst(_ gestureRecognizer: UIGestureRecognizer) -> Bool { gestureRecognizer.isSingleTap }
 
   private func clamped(_ page: Int) -> Int { min(max(page, 0), max(0, numberOfPages - 1)) }
+
+  /// The natural size with this number of pages, in points. Chosen: dots of 7 points, 9 points between them.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(width: CGFloat(max(pageCount, 1)) * 16 + 23, height: 26)
+  }
+
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+  override var ownDrawing: [DrawingCommand] {
+    guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return [] }
+    let left = face.midX - CGFloat(numberOfPages - 1) * 8
+    return (0..<min(numberOfPages, 1000)).map { page in
+      let isCurrent = page == currentPage, middle = CGPoint(x: left + CGFloat(page) * 16, y: face.midY)
+      let color = isCurrent ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
+      let special = isCurrent ? preferredCurrentPageIndicatorImage : nil
+      if let image = special ?? indicatorImage(forPage: page) {
+        let size = image.size
+        return part(
+          image.withTintColor(color),
+          in: CGRect(
+            x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height))
+      }
+      return part(CGRect(x: middle.x - 3.5, y: middle.y - 3.5, width: 7, height: 7), radius: 3.5, color)
+    }
+  }
 }

@@ -3,69 +3,116 @@
   /// The value of `selectedSegmentIndex` if no segment is selected.
   public static let noSegment = -1
 
-  private var titles: [String] = []
+  /// Which segments a position is for. The raw values are Apple's.
+  public nonisolated enum Segment: Int, Sendable { case any, left, center, right, alone }
+
+  /// One segment: a title or a picture.
+  struct Content {
+    var title: String?
+    var image: UIImage?
+    var action: UIAction?
+    /// In points; 0 for a share of the rest.
+    var width: CGFloat = 0
+    var offset = CGSize.zero
+    var isEnabled = true
+  }
+
+  final var segments: [Content] = [] { didSet { invalidateIntrinsicContentSize() } }
+  final var segmentLooks = SegmentLooks()
   /// Counted from 0; `noSegment` if no segment is selected.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
   /// Whether a tapped segment is deselected after `valueChanged` was sent.
   open var isMomentary = false
+  /// Whether segments without a width are as wide as their contents need, and not all of one width.
+  open var apportionsSegmentWidthsByContent = false
+  /// The colour of the selected segment; nil for white.
+  open var selectedSegmentTintColor: UIColor?
   private var touched: Int?
 
-  /// A control with one segment for each title.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
-    titles = (items ?? []).map { "\($0)" }
+  /// A control with one segment for each title, picture or action.
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    segments = (items ?? []).map(UISegmentedControl.content)
+    frame.size = intrinsicContentSize
+  }
+
+  /// A control with one segment for each action, whose titles and pictures they show.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    segments = actions.map(UISegmentedControl.content)
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private static func content(_ item: Any) -> Content {
+    switch item {
+    case let image as UIImage: Content(image: image)
+    case let action as UIAction: Content(title: action.title, image: action.image, action: action)
+    default: Content(title: "\(item)")
+    }
   }
 
   /// The number of segments.
-  open var numberOfSegments: Int { titles.count }
+  open var numberOfSegments: Int { segments.count }
 
-  /// The title of a segment; nil if there is no such segment.
-  open func titleForSegment(at segment: Int) -> String? { titles.indices.contains(segment) ? titles[segment] : nil }
-
-  /// Sets the title of a segment. Does nothing if there is no such segment.
-  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    if titles.indices.contains(segment) { titles[segment] = title ?? "" }
+  /// Inserts a segment at an index, clamped to the valid range. Nothing is animated.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(Content(title: title ?? ""), at: segment)
+  }
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(Content(image: image), at: segment)
+  }
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    insert(UISegmentedControl.content(action), at: segment)
   }
 
-  /// Inserts a segment at the index `segment`, clamped to the valid range. Nothing is animated.
-  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    titles.insert(title ?? "", at: min(max(segment, 0), titles.count))
+  private func insert(_ content: Content, at segment: Int) {
+    let index = min(max(segment, 0), segments.count)
+    segments.insert(content, at: index)
+    if selectedSegmentIndex >= index { selectedSegmentIndex += 1 }
+  }
+
+  /// Removes a segment. Nothing is animated. Does nothing if there is no such segment.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    segments.remove(at: segment)
+    if selectedSegmentIndex == segment { selectedSegmentIndex = UISegmentedControl.noSegment }
+    if selectedSegmentIndex > segment { selectedSegmentIndex -= 1 }
   }
 
   /// Removes all segments and the selection.
   open func removeAllSegments() {
-    titles = []
+    segments = []
     selectedSegmentIndex = UISegmentedControl.noSegment
   }
 
   // MARK: Tracking
 
-  /// Returns the segment at a point of the control's coordinate space; all segments have the same width.
-  private func segment(at place: CGPoint) -> Int? {
-    guard bounds.width > 0 else { return nil }
-    let place = (place.x - bounds.minX) / bounds.width * CGFloat(titles.count)
-    // False for NaN too, which is the place in a control flattened by its transform.
-    guard place >= 0 && place < CGFloat(titles.count) else { return nil }
-    return Int(place)
-  }
-
+  /// A segment that is disabled is not selected.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     touched = touch.flatMap { segment(at: $0.location(in: self)) }
   }
 
   override func changeValue(with event: UIEvent?) {
-    guard let touched, touched != selectedSegmentIndex else { return }
+    guard let touched, touched != selectedSegmentIndex, segments[touched].isEnabled else { return }
     selectedSegmentIndex = touched
+    if let action = segments[touched].action { sendAction(action) }
     sendPrimary(with: .valueChanged, event)
     if isMomentary { selectedSegmentIndex = UISegmentedControl.noSegment }
   }
 
-  /// Chosen: 16 points around each title, all segments as wide as the widest.
+  /// Chosen: 16 points around each title, all segments as wide as the widest; 32 points high, or more for pictures.
   open override var intrinsicContentSize: CGSize {
-    let font = UIFont.systemFont(ofSize: 13)
-    let widest = titles.map { font.width(of: $0).rounded(.up) }.max() ?? 0
-    return CGSize(width: (widest + 32) * CGFloat(titles.count), height: 32)
+    let widths = segments.map(naturalWidth), widest = widths.max() ?? 0
+    let all = zip(segments, widths).map { content, width in
+      content.width > 0 ? content.width : apportionsSegmentWidthsByContent ? width : widest
+    }
+    let height = segments.compactMap { $0.image?.size.height }.max() ?? 0
+    return CGSize(width: all.reduce(0, +), height: max(32, height + 8))
   }
+
+  override var ownDrawing: [DrawingCommand] { drawing }
 
   override func guardsAgainst(_ gestureRecognizer: UIGestureRecognizer) -> Bool { gestureRecognizer.isSingleTap }
 }

@@ -15,6 +15,13 @@
   /// Whether `valueChanged` is sent during the drag; if false, it is sent once at the end.
   open var isContinuous = true
 
+  /// The colours of the track left and right of the thumb, and of the thumb; nil for those of the system.
+  open var minimumTrackTintColor: UIColor?, maximumTrackTintColor: UIColor?, thumbTintColor: UIColor?
+  /// The pictures at the ends, beside the track.
+  open var minimumValueImage: UIImage?, maximumValueImage: UIImage?
+  final var thumbImages = StateValues<UIImage>()
+  final var minimumTrackImages = StateValues<UIImage>(), maximumTrackImages = StateValues<UIImage>()
+
   /// The horizontal distance from the middle of the thumb to the finger, in points.
   private var grabOffset: CGFloat = 0
 
@@ -23,17 +30,32 @@
 
   // MARK: Geometry
 
-  /// The track, in the slider's coordinate space.
+  /// The picture at the left end, in the slider's coordinate space; zero without one.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    guard let size = minimumValueImage?.size else { return .zero }
+    return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// The picture at the right end, in the slider's coordinate space; zero without one.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    guard let size = maximumValueImage?.size else { return .zero }
+    return CGRect(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// The track, in the slider's coordinate space. Chosen: 8 points from the pictures at its ends.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
+    let left = minimumValueImage == nil ? bounds.minX : minimumValueImageRect(forBounds: bounds).maxX + 8
+    let right = maximumValueImage == nil ? bounds.maxX : maximumValueImageRect(forBounds: bounds).minX - 8
+    return CGRect(x: left, y: bounds.midY - 2, width: max(0, right - left), height: 4)
   }
 
   /// The thumb at `value`, in the slider's coordinate space.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-    let side = min(bounds.height, 28)
-    let travel = max(0, rect.width - side)
+    let side = min(bounds.height, 28), size = currentThumbImage?.size ?? CGSize(width: side, height: side)
+    let travel = max(0, rect.width - size.width)
     return CGRect(
-      x: rect.minX + travel * CGFloat(fraction(of: value)), y: bounds.midY - side / 2, width: side, height: side)
+      x: rect.minX + travel * CGFloat(fraction(of: value)), y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
   }
 
   /// The value for a thumb whose middle is at `x`, in the slider's coordinate space; the present one for NaN, which is the
@@ -77,6 +99,8 @@
   private func clamped(_ value: Float) -> Float { min(max(value, minimumValue), max(minimumValue, maximumValue)) }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
+
+  override var ownDrawing: [DrawingCommand] { drawing }
 
   /// Refuses horizontal swipes while the thumb is tracked (UC-30).
   override func guardsAgainst(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

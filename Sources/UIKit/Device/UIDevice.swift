@@ -23,39 +23,29 @@
   open var identifierForVendor: UUID? { nil }
   open var isMultitaskingSupported: Bool { true }
   open var batteryLevel: Float { -1 }
+  open var batteryState: BatteryState { .unknown }
   open var isBatteryMonitoringEnabled = false
   open var isProximityMonitoringEnabled = false
   open var proximityState: Bool { false }
 
   /// Never posted: the device never turns.
   public nonisolated static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChange")
+  /// Never posted.
+  public nonisolated static let batteryLevelDidChangeNotification = Notification.Name("UIDeviceBatteryLevelDidChange")
+  /// Never posted.
+  public nonisolated static let batteryStateDidChangeNotification = Notification.Name("UIDeviceBatteryStateDidChange")
+  /// Never posted.
+  public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
+    "UIDeviceProximityStateDidChange")
+
+  /// How the battery is. It is not known.
+  public nonisolated enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
+
+  /// Has no effect: there is no keyboard.
+  open func playInputClick() {}
 }
 
 /// The kind of a device. The raw values are Apple's.
 public nonisolated enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision
-}
-
-/// Notifications of an application. None is posted.
-extension UIApplication {
-  public nonisolated static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActive")
-  public nonisolated static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActive")
-  public nonisolated static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackground")
-  public nonisolated static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForeground")
-  public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminate")
-  public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name("UIApplicationMemoryWarning")
-}
-
-/// Notifications of a keyboard. None is posted: there is no keyboard.
-extension UIResponder {
-  public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShow")
-  public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShow")
-  public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHide")
-  public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHide")
-  public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrame")
-  public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name("UIKeyboardDidChangeFrame")
-  public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBegin"
-  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEnd"
-  public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDuration"
-  public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurve"
 }

@@ -17,6 +17,11 @@ nonisolated extension NSAttributedString.Key {
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
+  public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+  public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+  public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+  public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
+  public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
 }
 
 /// How lines are underlined.
@@ -26,6 +31,14 @@ public nonisolated struct NSUnderlineStyle: OptionSet, Sendable {
 
   public static let single = NSUnderlineStyle(rawValue: 1), thick = NSUnderlineStyle(rawValue: 2)
   public static let double = NSUnderlineStyle(rawValue: 9)
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x100), patternDash = NSUnderlineStyle(rawValue: 0x200)
+  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300), byWord = NSUnderlineStyle(rawValue: 0x8000)
+
+  // The names of Swift 4.
+  public static var styleNone: NSUnderlineStyle { [] }
+  public static var styleSingle: NSUnderlineStyle { .single }
+  public static var styleThick: NSUnderlineStyle { .thick }
+  public static var styleDouble: NSUnderlineStyle { .double }
 }
 
 /// How a text is measured. It has no effect.
@@ -83,6 +96,35 @@ open nonisolated class NSMutableParagraphStyle: NSParagraphStyle {
   open var paragraphSpacing: CGFloat = 0, headIndent: CGFloat = 0, tailIndent: CGFloat = 0
   open var firstLineHeadIndent: CGFloat = 0, minimumLineHeight: CGFloat = 0, maximumLineHeight: CGFloat = 0
   open var lineHeightMultiple: CGFloat = 0
+}
+
+/// A picture in a text. It is not drawn.
+open nonisolated class NSTextAttachment: NSObject {
+  /// The character that stands for an attachment.
+  public static let character = 0xFFFC
+
+  open var image: UIImage?
+  /// In points; a height above zero is above the text line.
+  open var bounds = CGRect.zero
+  open var contents: Data?
+  open var fileType: String?
+
+  public override init() { super.init() }
+  public init(data contentData: Data?, ofType uti: String?) {
+    (contents, fileType) = (contentData, uti)
+    super.init()
+  }
+  public convenience init(image: UIImage) {
+    self.init()
+    self.image = image
+  }
+}
+
+nonisolated extension NSAttributedString {
+  /// The character of an attachment.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+  }
 }
 
 /// A shadow of a text. It has no effect.

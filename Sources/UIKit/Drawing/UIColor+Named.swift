@@ -59,4 +59,9 @@ nonisolated extension UIColor {
   public class var systemFill: UIColor { UIColor(0x787880, alpha: 0.2) }
   public class var secondarySystemFill: UIColor { UIColor(0x787880, alpha: 0.16) }
   public class var tertiarySystemFill: UIColor { UIColor(0x767680, alpha: 0.12) }
+  public class var quaternarySystemFill: UIColor { UIColor(0x747480, alpha: 0.08) }
+  public class var tertiarySystemGroupedBackground: UIColor { systemGray6 }
+  public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
+  public class var darkText: UIColor { black }
+  public class var groupTableViewBackground: UIColor { systemGray6 }
 }

@@ -32,7 +32,7 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
   /// The thickness of the letters.
   let weight: Weight
 
-  private init(name: String, size: CGFloat, weight: Weight) {
+  init(name: String, size: CGFloat, weight: Weight) {
     (fontName, pointSize, self.weight) = (name, size.isFinite && size > 0 ? size : UIFont.systemFontSize, weight)
     super.init()
   }

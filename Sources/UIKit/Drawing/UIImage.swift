@@ -77,6 +77,16 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
       .named(name, isSymbol: true, tint: nil), size: CGSize(width: side, height: side), tint: symbol?.color)
   }
 
+  /// The symbol of a name.
+  public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(systemName: name)
+  }
+
+  /// The symbol of a name, whose layers have no values here.
+  public convenience init?(systemName name: String, variableValue: Double, configuration: Configuration? = nil) {
+    self.init(systemName: name, withConfiguration: configuration)
+  }
+
   /// The picture of a file.
   public convenience init?(contentsOfFile path: String) {
     self.init(named: URL(fileURLWithPath: path).lastPathComponent)
@@ -127,6 +137,8 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
   open func withHorizontallyFlippedOrientation() -> UIImage { self }
   /// The same picture: layout is from left to right.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+  /// Whether it is flipped where layout is from right to left. Layout is from left to right.
+  open var flipsForRightToLeftLayoutDirection: Bool { false }
 
   /// Whether it is a symbol of the system.
   public var isSymbolImage: Bool {
@@ -135,10 +147,39 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
 
   /// Always up.
   open var imageOrientation: Orientation { .up }
-  /// Nil: nothing moves.
-  open var images: [UIImage]? { nil }
-  /// No edges that keep their size.
-  open var capInsets: UIEdgeInsets { .zero }
+  /// The pictures of one that moves. It shows the first one.
+  open var images: [UIImage]? { frames?.images }
+  /// The time in which all pictures are shown, in seconds; 0 for one that does not move.
+  open var duration: TimeInterval { frames?.duration ?? 0 }
+  private var frames: (images: [UIImage], duration: TimeInterval)?
+  /// The edges that keep their size on iOS. Here they do not.
+  open var capInsets: UIEdgeInsets { caps?.insets ?? .zero }
+  open var resizingMode: ResizingMode { caps?.mode ?? .tile }
+  open var leftCapWidth: Int { Int(capInsets.left) }
+  open var topCapHeight: Int { Int(capInsets.top) }
+  private var caps: (insets: UIEdgeInsets, mode: ResizingMode)?
+  /// How a symbol is shown; nil for others.
+  open var configuration: Configuration? { nil }
+  open var symbolConfiguration: SymbolConfiguration? { nil }
+  /// The distance of the text line from the bottom; nil for a picture that is no symbol.
+  open var baselineOffsetFromBottom: CGFloat? { nil }
+  @MainActor open var traitCollection: UITraitCollection { UITraitCollection() }
+
+  /// A picture that shows the first of several.
+  open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard let first = images.first else { return nil }
+    let image = UIImage(
+      first.value, size: first.size, scale: first.scale, renderingMode: first.renderingMode, tint: first.tint)
+    image.frames = (images, duration)
+    return image
+  }
+  /// The pictures `name0`, `name1` and so on, as far as the app has them.
+  open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+    let resources = ResourceHost.ofThisProcess.resources
+    let images = (0..<1024).lazy.map { "\(name)\($0)" }.prefix { resources?.picture(named: $0) != nil }
+      .compactMap { UIImage(named: $0) }
+    return animatedImage(with: Array(images), duration: duration) ?? UIImage(named: name)
+  }
 
   /// The picture in another mode.
   open func withRenderingMode(_ mode: RenderingMode) -> UIImage {
@@ -153,12 +194,27 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
     UIImage(value, size: size, scale: scale, renderingMode: renderingMode, tint: color)
   }
 
-  /// The same picture: edges do not keep their size.
-  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
-  /// The same picture: edges do not keep their size.
-  open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage { self }
-  /// The same picture.
-  open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage { self }
+  /// A picture whose edges keep their size on iOS. Here the whole picture is stretched.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+  /// A picture whose edges keep their size on iOS. Here the whole picture is stretched.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    let image = withRenderingMode(renderingMode)
+    image.caps = (capInsets, resizingMode)
+    return image
+  }
+  /// A picture with one point that is stretched on iOS. Here the whole picture is stretched.
+  open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    let left = CGFloat(leftCapWidth), top = CGFloat(topCapHeight)
+    return resizableImage(
+      withCapInsets: UIEdgeInsets(
+        top: top, left: left, bottom: max(0, size.height - top - 1), right: max(0, size.width - left - 1)),
+      resizingMode: .stretch)
+  }
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    withConfiguration(configuration)
+  }
   /// The picture as large as its configuration says.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard let symbol = configuration as? SymbolConfiguration else { return self }
@@ -208,7 +264,10 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
 
 nonisolated extension UIImage {
   /// How a picture is shown.
-  open class Configuration: NSObject {}
+  open class Configuration: NSObject {
+    /// The same configuration: traits have no effect.
+    @MainActor open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { self }
+  }
 
   /// How large and thick a symbol is.
   open class SymbolConfiguration: Configuration {
@@ -234,6 +293,16 @@ nonisolated extension UIImage {
     /// The symbol has the first colour everywhere: it has no layers.
     public convenience init(paletteColors: [UIColor]) { self.init(side: nil, color: paletteColors.first) }
     public convenience init(font: UIFont) { self.init(side: font.pointSize) }
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) { self.init(textStyle: textStyle) }
+    public convenience init(font: UIFont, scale: SymbolScale) { self.init(font: font) }
+    public class var unspecified: SymbolConfiguration { SymbolConfiguration(side: nil) }
+    public class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(side: nil) }
+    public class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(side: nil) }
+    /// What this one says, and else what the other one says.
+    open func applying(_ otherConfiguration: Configuration) -> SymbolConfiguration {
+      let other = otherConfiguration as? SymbolConfiguration
+      return SymbolConfiguration(side: other?.pointSize ?? pointSize, color: other?.color ?? color)
+    }
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(side: UIFont.preferredFont(forTextStyle: textStyle).pointSize)
     }

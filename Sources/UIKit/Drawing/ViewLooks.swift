@@ -9,6 +9,7 @@ final class ViewLooks {
   var autoresizingMask: UIView.AutoresizingMask = []
   var layer: CALayer?
   var mask: UIView?
+  var motionEffects: [UIMotionEffect] = []
 }
 
 extension UIView {

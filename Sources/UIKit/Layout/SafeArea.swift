@@ -52,6 +52,7 @@ extension UIView {
       layout.margins = newValue
       constraintsChanged()
       layoutMarginsDidChange()
+      controller?.viewLayoutMarginsDidChange()
     }
   }
 

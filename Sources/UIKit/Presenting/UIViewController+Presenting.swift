@@ -1,12 +1,13 @@
 // In an extension, so they cannot be overridden: the pipeline never calls them.
 
 extension UIViewController {
-  /// Adds the view of `viewControllerToPresent` in front of everything in the window. Nothing is animated.
+  /// Shows `viewControllerToPresent` in front of everything in the window.
   ///
-  /// The presented controller covers the whole window: the others there disappear, though their views stay in it, and
-  /// appear again when it is dismissed (LC-03). The window is laid out, and `completion` is called after
-  /// `viewDidAppear`. A warning is given, and nothing is presented, if this controller's view is in no window, if it
-  /// presents already, or if the other controller is presented already.
+  /// Its view is added to the window and covers it, and nothing is animated; unless its `transitioningDelegate` has an
+  /// animator, or a presentation controller for the style `.custom`: see ``TransitionContext``. The others in the window
+  /// disappear, though their views stay in it, and appear again when it is dismissed (LC-03). The window is laid out, and
+  /// `completion` is called after `viewDidAppear`. A warning is given, and nothing is presented, if this controller's view
+  /// is in no window, if it presents already, or if the other controller is presented already.
   public func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
@@ -19,15 +20,21 @@ extension UIViewController {
     }
     presentedViewController = presented
     presented.presentingViewController = self
+    presented.isBeingPresented = true
     let covered = window.controllers
     window.presentations.removeAll { $0.object == nil || $0.object === presented }
     window.presentations.append(Weak(presented))
     presented.view.frame = window.bounds
     for controller in covered { controller.prepareAppearance(false) }
+    let end = {
+      window.layoutIfNeeded()
+      for controller in covered { controller.settleAppearance() }
+      presented.isBeingPresented = false
+      completion?()
+    }
+    if presentByDelegate(presented, in: window, isAnimated: flag, end) { return }
     window.addSubview(presented.view)
-    window.layoutIfNeeded()
-    for controller in covered { controller.settleAppearance() }
-    completion?()
+    end()
   }
 
   /// Removes the controller that this one presented, or else this controller if it is presented. `completion` is called
@@ -37,11 +44,17 @@ extension UIViewController {
       presentingViewController?.dismiss(animated: flag, completion: completion)
       return
     }
-    if presented.presentedViewController != nil { presented.dismiss(animated: flag) }
-    presented.presentingViewController = nil
-    presentedViewController = nil
-    if let window = presented.viewIfLoaded?.window { presented.uncover(window) }
-    completion?()
+    guard !presented.isBeingDismissed else { return }
+    if presented.presentedViewController != nil { presented.dismiss(animated: false) }
+    presented.isBeingDismissed = true
+    let end = {
+      presented.presentingViewController = nil
+      self.presentedViewController = nil
+      if let window = presented.viewIfLoaded?.window { presented.uncover(window) }
+      presented.isBeingDismissed = false
+      completion?()
+    }
+    if !dismissByDelegate(presented, isAnimated: flag, end) { end() }
   }
 
   /// Takes this controller's view out of its window; what it covered appears before it has disappeared.
@@ -49,10 +62,14 @@ extension UIViewController {
     let inner = view.viewsInOrder.compactMap(\.controller)
     for controller in inner { controller.prepareAppearance(false) }
     window.presentations.removeAll { $0.object == nil || $0.object === self }
+    let container = storedPresentation?.containerView as? PresentationContainerView
+    container?.sendHome()
     let uncovered = window.controllers.filter { controller in !inner.contains { $0 === controller } }
     for controller in uncovered { controller.settleAppearance() }
     window.layoutIfNeeded()
     view.removeFromSuperview()
+    container?.removeFromSuperview()
+    storedPresentation = nil
     for controller in inner { controller.settleAppearance() }
   }
 }

@@ -3,7 +3,7 @@
 extension UIResponder {
   /// Returns this responder if it performs the action, or else the result of the next one (RC-22).
   func climb(to action: Selector, from sender: Any?) -> Any? {
-    if actions[action] != nil && canPerformAction(action, withSender: sender) { return self }
+    if method(for: action) != nil && canPerformAction(action, withSender: sender) { return self }
     noteClimb(action.name, from: sender)
     return callNext(next) { $0.target(forAction: action, withSender: sender) } ?? nil
   }

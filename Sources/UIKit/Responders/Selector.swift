@@ -71,7 +71,7 @@ extension ActionPerforming {
   /// Performs the action; returns false if there is no such action.
   @discardableResult
   func perform(_ selector: Selector, _ sender: Any?, _ event: UIEvent?) -> Bool {
-    guard let method = actions[selector] else { return false }
+    guard let method = method(for: selector) else { return false }
     method.call(sender, event)
     return true
   }
@@ -86,7 +86,7 @@ extension NotificationCenter {
     _ = addObserver(forName: aName, object: anObject, queue: nil) { notification in
       nonisolated(unsafe) let notification = notification
       MainActor.assumeIsolated {
-        (target.object as? any ActionPerforming)?.actions[aSelector]?.call(notification, nil)
+        (target.object as? any ActionPerforming)?.method(for: aSelector)?.call(notification, nil)
       }
     }
   }

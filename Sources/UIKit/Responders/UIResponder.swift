@@ -129,13 +129,32 @@
 
   /// Whether this responder has the action, or the next responder can perform it (RC-21).
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    actions[action] != nil || (callNext(next) { $0.canPerformAction(action, withSender: sender) } ?? false)
+    method(for: action) != nil || (callNext(next) { $0.canPerformAction(action, withSender: sender) } ?? false)
   }
 
   /// Returns this responder if it can perform the action, or else the target of the next responder (RC-22).
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     climb(to: action, from: sender)
   }
+
+  // MARK: Editing, and others
+
+  // The actions of an edit menu, which the library does not show. Their defaults do nothing.
+
+  open func cut(_ sender: Any?) {}
+  open func copy(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func select(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
+  open func delete(_ sender: Any?) {}
+  open func increaseSize(_ sender: Any?) {}
+  open func decreaseSize(_ sender: Any?) {}
+
+  /// Called after turns in which a value has changed that `addObserver(_:forKeyPath:options:context:)` observes.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
 
   /// The observation to which deliveries of `touches` to this responder are reported. Responders that do not store one
   /// take that of the touches' window.

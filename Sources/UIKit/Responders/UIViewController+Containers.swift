@@ -35,9 +35,6 @@ extension UIViewController {
     return nil
   }
 
-  /// The controller that presents this one modally: at once.
-  public var isBeingPresented: Bool { false }
-  public var isBeingDismissed: Bool { false }
   public var isMovingToParent: Bool { false }
   public var isMovingFromParent: Bool { parent == nil }
 
@@ -68,19 +65,4 @@ public nonisolated enum UIModalPresentationStyle: Int, Sendable {
 /// How a presentation is animated. It is not.
 public nonisolated enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
-}
-
-/// Would run animations beside a transition. None takes time.
-@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
-  @discardableResult func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool
-}
-
-/// What a transition is about.
-@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  var isAnimated: Bool { get }
-  var containerView: UIView { get }
-  var transitionDuration: TimeInterval { get }
 }

@@ -100,6 +100,8 @@
 
   /// Called after `safeAreaInsetsDidChange()` of the root view.
   open func viewSafeAreaInsetsDidChange() {}
+  /// Called after `layoutMarginsDidChange()` of the root view.
+  open func viewLayoutMarginsDidChange() {}
 
   func reportSafeArea() {
     guard let view = viewIfLoaded, view.window != nil else { return }
@@ -142,6 +144,19 @@
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open var isModalInPresentation = false
+  open var modalPresentationCapturesStatusBarAppearance = false
+  open var providesPresentationContextTransitionStyle = false
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  open var hidesBottomBarWhenPushed = false
+  /// The items of a toolbar, which is not shown.
+  open var toolbarItems: [UIBarButtonItem]?
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
+  open var prefersPointerLocked: Bool { false }
+  open var performsActionsWhilePresentingModally: Bool { true }
   open var definesPresentationContext = false
   open var preferredContentSize = CGSize.zero
   open var edgesForExtendedLayout: UIRectEdge = .all
@@ -161,6 +176,27 @@
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
+  open func size(forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize)
+    -> CGSize
+  { parentSize }
+  open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+
+  // For controllers of storyboards, which are not read.
+
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Has no effect: a storyboard would say which controller to show.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { true }
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+  open func awakeFromNib() {}
+  /// Writes nothing: there are no archives of controllers.
+  open func encode(with coder: NSCoder) {}
 
   /// Called when the system has little memory; see `UIApplication.warnOfLowMemory()`.
   open func didReceiveMemoryWarning() {}
@@ -175,6 +211,16 @@
   }
 
   override var responderWindow: UIWindow? { loadedView?.window }
+
+  /// How the controller is presented and dismissed; nil for without animation.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// Whether `present(_:animated:completion:)` is showing the controller.
+  open internal(set) var isBeingPresented = false
+  /// Whether `dismiss(animated:completion:)` is removing the controller.
+  open internal(set) var isBeingDismissed = false
+  final var storedPresentation: UIPresentationController?
+  final var storedEditButtonItem: UIBarButtonItem?
+  final var runningTransition: TransitionContext?
 
   /// The controller that this one presents.
   public internal(set) final var presentedViewController: UIViewController?

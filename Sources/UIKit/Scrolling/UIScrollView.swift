@@ -104,6 +104,9 @@
 
   final var drag = ScrollDrag()
 
+  /// Begins to refresh when the content is pulled down from its top and let go. It is not drawn.
+  open var refreshControl: UIRefreshControl?
+
   private func panned(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began:
@@ -112,7 +115,11 @@
       delegate?.scrollViewWillBeginDragging(self)
       follow(pan)
     case .changed: follow(pan)
-    case .ended, .cancelled: if isDragging { endDrag(velocity: pan.velocity(in: self)) }
+    case .ended, .cancelled:
+      guard isDragging else { return }
+      endDrag(velocity: pan.velocity(in: self))
+      guard let refreshControl, pan.state == .ended else { return }
+      refreshControl.dragEnded(pulledBy: -(drag.offset(after: pan.translation(in: self)).y + contentInset.top))
     case .possible, .failed: break
     }
   }

@@ -52,7 +52,7 @@
     token = nil
     timestamp = application?.now ?? timestamp
     guard let target = target as? any ActionPerforming else { return }
-    target.actions[selector]?.call(self, nil)
+    target.method(for: selector)?.call(self, nil)
     start()
   }
 }

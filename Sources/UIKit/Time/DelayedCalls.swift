@@ -16,7 +16,7 @@ extension UIApplication {
     delayedCallCount += 1
     let token = schedule(after: delay.asDuration) { [unowned self] in
       guard let call = delayedCalls.removeValue(forKey: number) else { return }
-      call.target.actions[selector]?.call(argument, nil)
+      call.target.method(for: selector)?.call(argument, nil)
     }
     delayedCalls[number] = DelayedCall(target: target, selector: selector, token: token)
   }
@@ -38,13 +38,13 @@ extension ActionPerforming {
 
   /// Calls an action at once.
   @discardableResult public func perform(_ aSelector: Selector) -> Any? {
-    actions[aSelector]?.call(nil, nil)
+    method(for: aSelector)?.call(nil, nil)
     return nil
   }
 
   /// Calls an action at once.
   @discardableResult public func perform(_ aSelector: Selector, with object: Any?) -> Any? {
-    actions[aSelector]?.call(object, nil)
+    method(for: aSelector)?.call(object, nil)
     return nil
   }
 }

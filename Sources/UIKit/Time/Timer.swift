@@ -60,7 +60,7 @@ open nonisolated class Timer: NSObject {
 
   private static func calling(_ selector: Selector, of target: Any) -> @MainActor (Timer) -> Void {
     nonisolated(unsafe) let target = target as? any ActionPerforming
-    return { timer in target?.actions[selector]?.call(timer, nil) }
+    return { timer in target?.method(for: selector)?.call(timer, nil) }
   }
 
   /// Begins a timer.

@@ -19,18 +19,31 @@
     self.highlightedImage = highlightedImage
   }
 
-  /// Pictures that are shown one after the other. Nothing moves.
-  open var animationImages: [UIImage]?
+  /// Pictures that are shown one after the other on iOS. Between `startAnimating()` and `stopAnimating()` the first one
+  /// is shown.
+  open var animationImages: [UIImage]?, highlightedAnimationImages: [UIImage]?
   /// In seconds.
   open var animationDuration: TimeInterval = 0
   /// How often; 0 is without end.
   open var animationRepeatCount = 0
-  /// Always false: nothing moves.
-  open var isAnimating: Bool { false }
-  /// Nothing moves.
-  open func startAnimating() {}
-  /// Nothing moves.
-  open func stopAnimating() {}
+  /// Whether the pictures are shown.
+  open private(set) var isAnimating = false
+  private var end: LaterCall?
+
+  /// Shows the pictures, `animationRepeatCount` times.
+  open func startAnimating() {
+    end?.cancel()
+    isAnimating = animationImages?.isEmpty == false || image?.images != nil
+    guard isAnimating, animationRepeatCount > 0 else { return }
+    let once = animationDuration > 0 ? animationDuration : Double(animationImages?.count ?? 1) / 30
+    end = VirtualTime.run(after: once * Double(animationRepeatCount)) { [weak self] in self?.stopAnimating() }
+  }
+
+  /// Shows `image` again.
+  open func stopAnimating() {
+    end?.cancel()
+    (end, isAnimating) = (nil, false)
+  }
 
   /// How symbols are shown; pictures of files are not changed.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
@@ -39,7 +52,9 @@
 
   /// What is shown: a symbol as the view prefers it.
   private var shownImage: UIImage? {
-    let image = isHighlighted ? highlightedImage ?? image : image
+    let shown = isHighlighted ? highlightedImage ?? image : image
+    let moving = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+    let image = isAnimating ? moving?.first ?? shown : shown
     guard let image, image.isSymbolImage, let preferredSymbolConfiguration else { return image }
     return image.withConfiguration(preferredSymbolConfiguration)
   }

@@ -46,6 +46,27 @@
       vertical: last.verticalSizeClass, idiom: last.userInterfaceIdiom, scale: last.displayScale)
   }
 
+  /// The colours of the display.
+  public var displayGamut: UIDisplayGamut { .SRGB }
+  public var accessibilityContrast: UIAccessibilityContrast { .normal }
+  public var userInterfaceLevel: UIUserInterfaceLevel { .base }
+  public var legibilityWeight: UILegibilityWeight { .regular }
+  public var activeAppearance: UIUserInterfaceActiveAppearance { .active }
+  public convenience init(displayGamut: UIDisplayGamut) { self.init() }
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { self.init() }
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) { self.init() }
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init() }
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) { self.init() }
+  public convenience init(legibilityWeight: UILegibilityWeight) { self.init() }
+  /// Calls `actions`: no colour depends on traits.
+  open func performAsCurrent(_ actions: () -> Void) { actions() }
+  /// Whether the two say the same.
+  open func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    return (trait.userInterfaceStyle, trait.horizontalSizeClass, trait.verticalSizeClass, trait.userInterfaceIdiom)
+      == (userInterfaceStyle, horizontalSizeClass, verticalSizeClass, userInterfaceIdiom)
+  }
+
   /// Whether colours would differ between the two.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
@@ -85,16 +106,68 @@ public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Sen
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  public static let extraSmall = UIContentSizeCategory(rawValue: "XS")
+  public static let extraExtraLarge = UIContentSizeCategory(rawValue: "XXL")
+  public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "XXXL")
+  public static let accessibilityMedium = UIContentSizeCategory(rawValue: "AccessibilityM")
+  public static let accessibilityLarge = UIContentSizeCategory(rawValue: "AccessibilityL")
+  public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "AccessibilityXL")
+  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(rawValue: "AccessibilityXXL")
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(rawValue: "AccessibilityXXXL")
   public static let small = UIContentSizeCategory(rawValue: "S"), medium = UIContentSizeCategory(rawValue: "M")
   public static let large = UIContentSizeCategory(rawValue: "L"), extraLarge = UIContentSizeCategory(rawValue: "XL")
   public static let unspecified = UIContentSizeCategory(rawValue: "")
-  public var isAccessibilityCategory: Bool { false }
+  public var isAccessibilityCategory: Bool { rawValue.hasPrefix("Accessibility") }
 }
+
+/// The colours that a display can show.
+public nonisolated enum UIDisplayGamut: Int, Sendable {
+  case unspecified = -1
+  case SRGB, P3
+}
+
+/// Whether a person prefers more contrast. The others below are of the same kind: none differs from the usual.
+public nonisolated enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
+public nonisolated enum UIUserInterfaceLevel: Int, Sendable { case unspecified = -1, base, elevated }
+public nonisolated enum UILegibilityWeight: Int, Sendable { case unspecified = -1, regular, bold }
+public nonisolated enum UIUserInterfaceActiveAppearance: Int, Sendable { case unspecified = -1, inactive, active }
 
 /// An object with traits: a view or a view controller.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits of the object.
   var traitCollection: UITraitCollection { get }
+  /// Called on iOS when traits have changed. Here they never do.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+/// A change of traits, as code asks to be told of it. No trait changes.
+@preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
+
+/// A trait, as code names it: `UITraitUserInterfaceStyle.self`.
+public nonisolated protocol UITraitDefinition {}
+public nonisolated enum UITraitUserInterfaceStyle: UITraitDefinition {}
+public nonisolated enum UITraitHorizontalSizeClass: UITraitDefinition {}
+public nonisolated enum UITraitVerticalSizeClass: UITraitDefinition {}
+public nonisolated enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
+public nonisolated enum UITraitDisplayScale: UITraitDefinition {}
+public nonisolated enum UITraitLayoutDirection: UITraitDefinition {}
+
+private final class TraitRegistration: NSObject, UITraitChangeRegistration {}
+
+extension UITraitEnvironment {
+  /// Has no effect: no trait changes.
+  @discardableResult public func registerForTraitChanges(
+    _ traits: [any UITraitDefinition.Type], handler: @escaping (Self, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration { TraitRegistration() }
+  /// Has no effect: no trait changes.
+  @discardableResult public func registerForTraitChanges(
+    _ traits: [any UITraitDefinition.Type], action: Selector
+  ) -> any UITraitChangeRegistration { TraitRegistration() }
+  /// Has no effect: no trait changes.
+  @discardableResult public func registerForTraitChanges(
+    _ traits: [any UITraitDefinition.Type], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration { TraitRegistration() }
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
 }
 
 extension UIResponder {

@@ -418,6 +418,8 @@
 
   open func awakeFromNib() {}
   open func prepareForInterfaceBuilder() {}
+  /// Writes nothing: there are no archives of views.
+  open func encode(with coder: NSCoder) {}
 
   /// Called on iOS when traits change. Here they never do.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -98,7 +98,10 @@
   open override var isHidden: Bool {
     didSet {
       if !isHidden { joinApplication() }
-      if isHidden != oldValue { updateAppearances() }
+      guard isHidden != oldValue else { return }
+      updateAppearances()
+      let name = isHidden ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification
+      if application != nil { NotificationCenter.default.post(name: name, object: self) }
     }
   }
 

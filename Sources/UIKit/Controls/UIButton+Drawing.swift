@@ -1,0 +1,55 @@
+extension UIButton {
+  /// The background, the picture and the title, where `imageRect(forContentRect:)` and `titleRect(forContentRect:)` say.
+  final var drawing: [DrawingCommand] {
+    let origin = bounds.origin, content = contentRect(forBounds: bounds)
+    let background = backgroundRect(forBounds: bounds).offsetBy(dx: -origin.x, dy: -origin.y)
+    var commands = configuration?.background(of: self, in: background) ?? []
+    if let image = currentBackgroundImage { commands.append(opaquePart(image, in: background)) }
+    if let image = shownImage {
+      let place = imageRect(forContentRect: content).offsetBy(dx: -origin.x, dy: -origin.y)
+      commands.append(opaquePart(image, in: place))
+    }
+    guard !shownTitle.isEmpty else { return commands }
+    let natural = places(in: content).title, asked = titleRect(forContentRect: content)
+    // Letters may be wider than the library knows: the title has all the room there is.
+    let isMoved = asked != natural || shownImage != nil || contentHorizontalAlignment != .center
+    let room =
+      isMoved ? widened(asked) : content.offsetBy(dx: natural.midX - content.midX, dy: natural.midY - content.midY)
+    let isAsked = asked != natural
+    let alignment = isAsked ? (kept.titleLabel?.textAlignment.value ?? .left) : alignment
+    commands.append(
+      text(in: (isAsked ? asked : room).offsetBy(dx: -origin.x, dy: -origin.y), isMoved ? alignment : .center))
+    return commands
+  }
+
+  private var alignment: TextValue.Alignment {
+    switch effectiveContentHorizontalAlignment {
+    case .right, .trailing: .right
+    case .center, .left, .leading, .fill: .left
+    }
+  }
+
+  /// The title's place with the room that is left on the side to which it may grow.
+  private func widened(_ rect: CGRect) -> CGRect {
+    alignment == .right
+      ? CGRect(
+        x: min(bounds.minX, rect.minX), y: rect.minY, width: rect.maxX - min(bounds.minX, rect.minX),
+        height: rect.height)
+      : CGRect(x: rect.minX, y: rect.minY, width: max(rect.width, bounds.maxX - rect.minX), height: rect.height)
+  }
+
+  private func opaquePart(_ image: UIImage, in rect: CGRect) -> DrawingCommand {
+    DrawingCommand(.picture(image.shown(tint: configuration?.foreground(of: self) ?? tintColor), rect, .identity))
+  }
+
+  private func text(in rect: CGRect, _ alignment: TextValue.Alignment) -> DrawingCommand {
+    let color =
+      configuration.map { $0.foreground(of: self) } ?? titleColor(for: state)
+      ?? (buttonType == .custom ? .white : tintColor)
+    let runs = configuration == nil ? currentAttributedTitle?.runs(font: shownFont, color: color ?? .white) : nil
+    let plain = TextValue.Run(shownTitle, font: shownFont.value, color: ColorValue((color ?? .white).cgColor))
+    var value = TextValue(runs ?? [plain], in: rect)
+    (value.alignment, value.verticalAlignment, value.lineLimit) = (alignment, .center, 1)
+    return DrawingCommand(.text(value))
+  }
+}

@@ -1,0 +1,74 @@
+extension UIButton {
+  /// What is around title and picture.
+  final var shownInsets: UIEdgeInsets {
+    guard let configuration else { return contentEdgeInsets }
+    let insets = configuration.contentInsets
+    return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+  }
+
+  final var shownFont: UIFont { kept.titleLabel?.font ?? .systemFont(ofSize: UIFont.buttonFontSize) }
+  final var shownTitle: String { configuration?.shownTitle ?? currentTitle ?? "" }
+  final var shownImage: UIImage? { configuration?.image ?? currentImage }
+  private var padding: CGFloat { configuration?.imagePadding ?? 0 }
+  private var imageIsAbove: Bool { [.top, .bottom].contains(configuration?.imagePlacement ?? .leading) }
+  private var imageIsLast: Bool { [.trailing, .bottom].contains(configuration?.imagePlacement ?? .leading) }
+
+  private var titleSize: CGSize {
+    let title = shownTitle
+    return title.isEmpty ? .zero : CGSize(width: shownFont.width(of: title), height: shownFont.lineHeight)
+  }
+
+  /// Title and picture together.
+  private var wholeSize: CGSize {
+    let title = titleSize, image = shownImage?.size ?? .zero
+    let gap = title.width > 0 && image.width > 0 ? padding : 0
+    return imageIsAbove
+      ? CGSize(width: max(title.width, image.width), height: title.height + gap + image.height)
+      : CGSize(width: title.width + gap + image.width, height: max(title.height, image.height))
+  }
+
+  final var naturalSize: CGSize {
+    let whole = wholeSize, insets = shownInsets
+    let isPadded = insets != .zero
+    let width = whole.width.rounded(.up) + insets.left + insets.right
+    let height = max(imageIsAbove ? 0 : shownFont.lineHeight, whole.height)
+    return CGSize(width: max(30, width), height: height + (isPadded ? insets.top + insets.bottom : 12))
+  }
+
+  /// Title and picture beside each other, or one above the other, as the alignments of the control say, each then moved
+  /// by its insets. A picture alone that fills is as large as the content.
+  final func places(in content: CGRect) -> (title: CGRect, image: CGRect) {
+    let title = titleSize, image = shownImage?.size ?? .zero, whole = place(wholeSize, in: content)
+    let gap = title.width > 0 && image.width > 0 ? padding : 0
+    if title == .zero {
+      return (CGRect(origin: whole.origin, size: .zero), place(image, in: content.inset(by: imageEdgeInsets)))
+    }
+    var titlePlace = place(title, in: whole), imagePlace = place(image, in: whole)
+    if imageIsAbove {
+      titlePlace.origin.y = imageIsLast ? whole.minY : whole.minY + image.height + gap
+      imagePlace.origin.y = imageIsLast ? whole.minY + title.height + gap : whole.minY
+    } else {
+      (titlePlace.size.width, imagePlace.size.width) = (title.width, image.width)
+      titlePlace.origin.x = imageIsLast ? whole.minX : whole.minX + image.width + gap
+      imagePlace.origin.x = imageIsLast ? whole.minX + title.width + gap : whole.minX
+    }
+    return (moved(titlePlace, by: titleEdgeInsets), moved(imagePlace, by: imageEdgeInsets))
+  }
+
+  /// Insets make the room smaller in which the content is aligned: of a centred one they move the middle.
+  private func moved(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {
+    let x: CGFloat =
+      switch effectiveContentHorizontalAlignment {
+      case .left, .leading: insets.left
+      case .right, .trailing: -insets.right
+      case .center, .fill: (insets.left - insets.right) / 2
+      }
+    let y: CGFloat =
+      switch contentVerticalAlignment {
+      case .top: insets.top
+      case .bottom: -insets.bottom
+      case .center, .fill: (insets.top - insets.bottom) / 2
+      }
+    return rect.offsetBy(dx: x, dy: y)
+  }
+}

@@ -1,0 +1,81 @@
+/// What a segmented control looks like.
+struct SegmentLooks {
+  var background = StateValues<UIImage>()
+  /// By the states of the left and the right segment.
+  var divider: [[UIControl.State]: UIImage] = [:]
+  var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
+  var positions: [UISegmentedControl.Segment: UIOffset] = [:]
+
+  func font(for state: UIControl.State) -> UIFont {
+    titleAttributes[state]?[.font] as? UIFont ?? .systemFont(ofSize: 13)
+  }
+}
+
+extension UISegmentedControl {
+  // Bars have one size here: what is set for any metrics counts.
+
+  public func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {
+    segmentLooks.background[state] = image
+  }
+  public func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? { segmentLooks.background[state] }
+
+  /// Sets the picture between two segments in these states.
+  public func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
+    barMetrics: UIBarMetrics
+  ) { segmentLooks.divider[[leftState, rightState]] = dividerImage }
+  public func dividerImage(
+    forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
+  ) -> UIImage? { segmentLooks.divider[[leftState, rightState]] }
+
+  /// Sets font and colour of the titles.
+  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+    segmentLooks.titleAttributes[state] = attributes
+    invalidateIntrinsicContentSize()
+  }
+  public func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+    segmentLooks.titleAttributes[exactly: state]
+  }
+
+  /// Moves the contents of some segments, in points. It is kept.
+  public func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) { segmentLooks.positions[leftCenterRightOrAlone] = adjustment }
+  public func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) -> UIOffset { segmentLooks.positions[leftCenterRightOrAlone] ?? .zero }
+
+  /// The background, the selected segment, and the contents.
+  final var drawing: [DrawingCommand] {
+    let origin = bounds.origin
+    var commands = [
+      segmentLooks.background[.normal].map { part($0, in: face) } ?? part(face, radius: 8, .tertiarySystemFill)
+    ]
+    for (index, (content, frame)) in zip(segments, segmentFrames).enumerated() {
+      let place = frame.offsetBy(dx: -origin.x, dy: -origin.y), isSelected = index == selectedSegmentIndex
+      let state: State = isSelected ? .selected : content.isEnabled ? .normal : .disabled
+      if isSelected {
+        commands.append(
+          segmentLooks.background[exactly: .selected].map { part($0, in: place) }
+            ?? part(place.insetBy(dx: 2, dy: 2), radius: 7, selectedSegmentTintColor ?? .white))
+      }
+      commands.append(drawing(of: content, in: place, state))
+    }
+    return commands
+  }
+
+  private func drawing(of content: Content, in place: CGRect, _ state: State) -> DrawingCommand {
+    let place = place.offsetBy(dx: content.offset.width, dy: content.offset.height)
+    if let image = content.image {
+      let size = image.size
+      return part(
+        image,
+        in: CGRect(
+          x: place.midX - size.width / 2, y: place.midY - size.height / 2, width: size.width, height: size.height))
+    }
+    let color = segmentLooks.titleAttributes[state]?[.foregroundColor] as? UIColor
+    return part(
+      content.title ?? "", in: place, font: segmentLooks.font(for: state),
+      color ?? (state == .disabled ? .tertiaryLabel : .label))
+  }
+}

@@ -1,0 +1,76 @@
+// The properties of each segment. A segment that is not there has none, and setting one does nothing.
+
+extension UISegmentedControl {
+  private func segment<Value>(_ segment: Int, _ value: KeyPath<Content, Value>) -> Value? {
+    segments.indices.contains(segment) ? segments[segment][keyPath: value] : nil
+  }
+
+  private func set<Value>(_ segment: Int, _ property: WritableKeyPath<Content, Value>, to value: Value) {
+    if segments.indices.contains(segment) { segments[segment][keyPath: property] = value }
+  }
+
+  /// Sets the title of a segment, in place of its picture.
+  public func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    set(segment, \.title, to: title ?? "")
+    set(segment, \.image, to: nil)
+  }
+  /// The title of a segment; nil for one with a picture.
+  public func titleForSegment(at segment: Int) -> String? { self.segment(segment, \.title) ?? nil }
+
+  /// Sets the picture of a segment, in place of its title.
+  public func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    set(segment, \.image, to: image)
+    set(segment, \.title, to: nil)
+  }
+  public func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment, \.image) ?? nil }
+
+  /// Sets what a segment shows, and what is performed when a touch selects it.
+  public func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    set(segment, \.action, to: action)
+    set(segment, \.title, to: action.title)
+    set(segment, \.image, to: action.image)
+  }
+  public func actionForSegment(at segment: Int) -> UIAction? { self.segment(segment, \.action) ?? nil }
+
+  /// Sets the width of a segment, in points; 0 for a share of what the others leave.
+  public func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    if width.isFinite { set(segment, \.width, to: max(width, 0)) }
+  }
+  public func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment, \.width) ?? 0 }
+
+  /// Moves title or picture of a segment, in points.
+  public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { set(segment, \.offset, to: offset) }
+  public func contentOffsetForSegment(at segment: Int) -> CGSize { self.segment(segment, \.offset) ?? .zero }
+
+  /// Sets whether a touch selects a segment.
+  public func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { set(segment, \.isEnabled, to: enabled) }
+  public func isEnabledForSegment(at segment: Int) -> Bool { self.segment(segment, \.isEnabled) ?? false }
+
+  // MARK: Places
+
+  /// The width that a segment needs for its content.
+  final func naturalWidth(of content: Content) -> CGFloat {
+    let font = segmentLooks.font(for: .normal)
+    return (content.image?.size.width ?? font.width(of: content.title ?? "").rounded(.up)) + 32
+  }
+
+  /// The place of each segment, in the control's coordinate space, from left to right: first those with a width of their
+  /// own, then equal shares of the rest, or shares as large as their contents need.
+  final var segmentFrames: [CGRect] {
+    let needs = segments.map { $0.width > 0 ? 0 : apportionsSegmentWidthsByContent ? naturalWidth(of: $0) : 1 }
+    let given = segments.map(\.width).reduce(0, +), need = needs.reduce(0, +)
+    let rest = max(0, bounds.width - given), scale = need == 0 && given > 0 ? bounds.width / given : 1
+    var x = bounds.minX
+    return zip(segments, needs).map { content, share in
+      let width = content.width > 0 ? content.width * scale : need > 0 ? rest * share / need : 0
+      defer { x += width }
+      return CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
+    }
+  }
+
+  /// The segment at a horizontal place in the control's coordinate space. None for NaN, which is the place in a control
+  /// flattened by its transform.
+  final func segment(at place: CGPoint) -> Int? {
+    segmentFrames.lastIndex { $0.minX <= place.x && place.x < $0.maxX }
+  }
+}

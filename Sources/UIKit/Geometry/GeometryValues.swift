@@ -1,0 +1,96 @@
+// Geometry as objects, for lists: `NSValue(cgPoint: point)`.
+
+nonisolated extension NSValue {
+  public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+  public convenience init(cgSize size: CGSize) { self.init(size: size) }
+  public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+  public convenience init(cgVector vector: CGVector) {
+    self.init(size: CGSize(width: vector.dx, height: vector.dy))
+  }
+  public convenience init(uiOffset offset: UIOffset) {
+    self.init(size: CGSize(width: offset.horizontal, height: offset.vertical))
+  }
+  public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
+    self.init(rect: CGRect(x: insets.top, y: insets.left, width: insets.bottom, height: insets.right))
+  }
+  public convenience init(cgAffineTransform transform: CGAffineTransform) {
+    var transform = transform
+    self.init(bytes: &transform, objCType: "{CGAffineTransform=dddddd}")
+  }
+  public convenience init(caTransform3D transform: CATransform3D) {
+    var transform = transform
+    self.init(bytes: &transform, objCType: "{CATransform3D=dddddddddddddddd}")
+  }
+
+  public var cgPointValue: CGPoint { pointValue }
+  public var cgSizeValue: CGSize { sizeValue }
+  public var cgRectValue: CGRect { rectValue }
+  public var cgVectorValue: CGVector { CGVector(dx: sizeValue.width, dy: sizeValue.height) }
+  public var uiOffsetValue: UIOffset { UIOffset(horizontal: sizeValue.width, vertical: sizeValue.height) }
+  public var uiEdgeInsetsValue: UIEdgeInsets {
+    let rect = rectValue
+    return UIEdgeInsets(top: rect.minX, left: rect.minY, bottom: rect.size.width, right: rect.size.height)
+  }
+  public var cgAffineTransformValue: CGAffineTransform {
+    var transform = CGAffineTransform.identity
+    getValue(&transform)
+    return transform
+  }
+  public var caTransform3DValue: CATransform3D {
+    var transform = CATransform3DIdentity
+    getValue(&transform)
+    return transform
+  }
+}
+
+nonisolated extension NSCoder {
+  /// The numbers in a text such as `{1, 2}`; zeros for those that are missing.
+  private class func numbers(_ text: String, _ count: Int) -> [CGFloat] {
+    let numbers = text.split { !"+-.0123456789eE".contains($0) }.compactMap { Double($0).map { CGFloat($0) } }
+    return Array((numbers + Array(repeating: 0, count: count)).prefix(count))
+  }
+
+  public class func cgPoint(for string: String) -> CGPoint {
+    let values = numbers(string, 2)
+    return CGPoint(x: values[0], y: values[1])
+  }
+  public class func cgVector(for string: String) -> CGVector {
+    let values = numbers(string, 2)
+    return CGVector(dx: values[0], dy: values[1])
+  }
+  public class func cgSize(for string: String) -> CGSize {
+    let values = numbers(string, 2)
+    return CGSize(width: values[0], height: values[1])
+  }
+  public class func cgRect(for string: String) -> CGRect {
+    let values = numbers(string, 4)
+    return CGRect(x: values[0], y: values[1], width: values[2], height: values[3])
+  }
+  public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
+    let values = numbers(string, 4)
+    return UIEdgeInsets(top: values[0], left: values[1], bottom: values[2], right: values[3])
+  }
+  public class func cgAffineTransform(for string: String) -> CGAffineTransform {
+    let values = numbers(string, 6)
+    return CGAffineTransform(
+      a: values[0], b: values[1], c: values[2], d: values[3], tx: values[4], ty: values[5])
+  }
+
+  // In archives, geometry is a text.
+
+  public func encode(_ point: CGPoint, forKey key: String) { encode(NSCoder.string(for: point), forKey: key) }
+  public func encode(_ size: CGSize, forKey key: String) { encode(NSCoder.string(for: size), forKey: key) }
+  public func encode(_ rect: CGRect, forKey key: String) { encode(NSCoder.string(for: rect), forKey: key) }
+  public func encode(_ insets: UIEdgeInsets, forKey key: String) { encode(NSCoder.string(for: insets), forKey: key) }
+  public func encode(_ transform: CGAffineTransform, forKey key: String) {
+    encode(NSCoder.string(for: transform), forKey: key)
+  }
+  private func text(_ key: String) -> String { decodeObject(forKey: key) as? String ?? "" }
+  public func decodeCGPoint(forKey key: String) -> CGPoint { NSCoder.cgPoint(for: text(key)) }
+  public func decodeCGSize(forKey key: String) -> CGSize { NSCoder.cgSize(for: text(key)) }
+  public func decodeCGRect(forKey key: String) -> CGRect { NSCoder.cgRect(for: text(key)) }
+  public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets { NSCoder.uiEdgeInsets(for: text(key)) }
+  public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform {
+    NSCoder.cgAffineTransform(for: text(key))
+  }
+}

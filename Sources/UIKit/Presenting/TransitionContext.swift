@@ -1,0 +1,106 @@
+/// A transition from one controller to another that an animator of the app makes.
+///
+/// Views have their last values at once, and the animator completes the transition when its animations would have ended.
+/// A transition that follows a finger runs its animator when the finger has finished it.
+final class TransitionContext: NSObject, UIViewControllerContextTransitioning, UIViewControllerTransitionCoordinator {
+  let containerView: UIView
+  private let from: UIViewController, to: UIViewController
+  private let animator: any UIViewControllerAnimatedTransitioning
+  private let end: (Bool) -> Void
+  let presentationStyle: UIModalPresentationStyle
+  /// The controller whose view is not given to the animator: the one behind a presentation of the style `.custom`.
+  private weak var background: UIViewController?
+  private let finalFrame: CGRect
+  private let initialFrames: [ObjectIdentifier: CGRect]
+  private(set) var isInteractive = false
+  private(set) var initiallyInteractive = false
+  private(set) var transitionWasCancelled = false
+  private(set) var percentComplete: CGFloat = 0
+  private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  private var isDone = false
+
+  /// - Parameters:
+  ///   - finalFrame: of the controller that comes, in the container's coordinate space.
+  ///   - end: called once, with whether the transition was completed.
+  init(
+    from: UIViewController, to: UIViewController, in container: UIView, _ style: UIModalPresentationStyle,
+    background: UIViewController?, finalFrame: CGRect, _ animator: any UIViewControllerAnimatedTransitioning,
+    end: @escaping (Bool) -> Void
+  ) {
+    (self.from, self.to, containerView, presentationStyle) = (from, to, container, style)
+    (self.background, self.finalFrame, self.animator, self.end) = (background, finalFrame, animator, end)
+    initialFrames = [ObjectIdentifier(from): from.viewIfLoaded?.frame ?? .zero]
+    super.init()
+  }
+
+  /// Begins the transition. `self` is kept until its end.
+  func start(_ interaction: (any UIViewControllerInteractiveTransitioning)?) {
+    (from.runningTransition, to.runningTransition) = (self, self)
+    guard let interaction, interaction.wantsInteractiveStart else { return animator.animateTransition(using: self) }
+    (isInteractive, initiallyInteractive) = (true, true)
+    (interaction as? UIPercentDrivenInteractiveTransition)?.context = self
+    interaction.startInteractiveTransition(self)
+  }
+
+  func runAnimator() { animator.animateTransition(using: self) }
+
+  func completeTransition(_ didComplete: Bool) {
+    guard !isDone else { return }
+    isDone = true
+    if !didComplete { transitionWasCancelled = true }
+    isInteractive = false
+    (from.runningTransition, to.runningTransition) = (nil, nil)
+    end(didComplete)
+    animator.animationEnded(didComplete)
+    for completion in completions { completion(self) }
+  }
+
+  // MARK: Interaction
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
+  func finishInteractiveTransition() { isInteractive = false }
+  func cancelInteractiveTransition() { (isInteractive, transitionWasCancelled) = (false, true) }
+  func pauseInteractiveTransition() {}
+
+  // MARK: Controllers
+
+  var isAnimated: Bool { true }
+  var isCancelled: Bool { transitionWasCancelled }
+  var targetTransform: CGAffineTransform { .identity }
+  var transitionDuration: TimeInterval { animator.transitionDuration(using: self) }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    key == .from ? from : key == .to ? to : nil
+  }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    let controller = key == .from ? from : key == .to ? to : nil
+    return controller === background ? nil : controller?.view
+  }
+  func initialFrame(for vc: UIViewController) -> CGRect { initialFrames[ObjectIdentifier(vc)] ?? .zero }
+  func finalFrame(for vc: UIViewController) -> CGRect { vc === to ? finalFrame : .zero }
+
+  // MARK: Coordinator
+
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animation?(self)
+    if let completion { completions.append(completion) }
+    return true
+  }
+  func animateAlongsideTransition(
+    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {}
+}
+
+extension UIViewController {
+  /// The transition from or to this controller that an animator of the app is making.
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    runningTransition ?? parent?.transitionCoordinator
+  }
+}

@@ -1,0 +1,120 @@
+// Presentations that code of the app makes: with an animator, or with a presentation controller of the style `.custom`.
+
+extension UIViewController {
+  /// The controller that a transition is from or to: the outermost one around this one.
+  private var outermost: UIViewController {
+    var controller = self
+    while let parent = controller.parent { controller = parent }
+    return controller
+  }
+
+  /// What manages the presentation of this controller, or of the one around it that is presented.
+  public var presentationController: UIPresentationController? {
+    if let storedPresentation { return storedPresentation }
+    if let parent, presentingViewController == nil { return parent.presentationController }
+    return makePresentation(presenting: presentingViewController, from: presentingViewController ?? self)
+  }
+
+  private func makePresentation(
+    presenting: UIViewController?, from source: UIViewController
+  ) -> UIPresentationController {
+    let own =
+      modalPresentationStyle == .custom
+      ? transitioningDelegate?.presentationController(forPresented: self, presenting: presenting, source: source) : nil
+    let made = own ?? standardPresentation(presenting: presenting)
+    storedPresentation = made
+    return made
+  }
+
+  private func standardPresentation(presenting: UIViewController?) -> UIPresentationController {
+    switch modalPresentationStyle {
+    case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
+    case .pageSheet, .formSheet, .automatic:
+      UISheetPresentationController(presentedViewController: self, presenting: presenting)
+    case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, .none:
+      UIPresentationController(presentedViewController: self, presenting: presenting)
+    }
+  }
+
+  /// The popover in which the controller is shown: it covers the window, as on an iPhone.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+  /// The sheet in which the controller is shown. It covers the window.
+  public var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// - Returns: false if no code of the app has a say.
+  func presentByDelegate(
+    _ presented: UIViewController, in window: UIWindow, isAnimated: Bool, _ end: @escaping () -> Void
+  ) -> Bool {
+    guard let delegate = presented.transitioningDelegate else { return false }
+    let outer = outermost, isCustom = presented.modalPresentationStyle == .custom
+    let animator =
+      isAnimated ? delegate.animationController(forPresented: presented, presenting: outer, source: self) : nil
+    presented.storedPresentation = nil
+    let presentation = presented.makePresentation(presenting: outer, from: self)
+    guard animator != nil || isCustom else { return false }
+    let container = PresentationContainerView(frame: window.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.presentation = presentation
+    presentation.containerView = container
+    window.addSubview(container)
+    container.rememberHome(of: outer.viewIfLoaded)
+    let finish = { (isCompleted: Bool) in
+      if presented.view.superview == nil, isCompleted { container.addSubview(presented.view) }
+      container.sendHome()
+      presentation.presentationTransitionDidEnd(isCompleted)
+      if isCompleted { return end() }
+      (self.presentedViewController, presented.presentingViewController) = (nil, nil)
+      window.presentations.removeAll { $0.object === presented }
+      presented.view.removeFromSuperview()
+      container.removeFromSuperview()
+      end()
+    }
+    let frame = presentation.frameOfPresentedViewInContainerView
+    presented.view.frame = frame
+    guard let animator else {
+      container.addSubview(presentation.presentedView ?? presented.view)
+      presentation.presentationTransitionWillBegin()
+      finish(true)
+      return true
+    }
+    let context = TransitionContext(
+      from: outer, to: presented, in: container, presented.modalPresentationStyle,
+      background: isCustom ? outer : nil, finalFrame: frame, animator, end: finish)
+    (presented.runningTransition, outer.runningTransition) = (context, context)
+    presentation.presentationTransitionWillBegin()
+    context.start(delegate.interactionControllerForPresentation(using: animator))
+    return true
+  }
+
+  /// - Returns: false if no code of the app has a say.
+  func dismissByDelegate(_ presented: UIViewController, isAnimated: Bool, _ end: @escaping () -> Void) -> Bool {
+    let outer = outermost, presentation = presented.storedPresentation
+    guard let delegate = presented.transitioningDelegate else { return false }
+    guard isAnimated, let animator = delegate.animationController(forDismissed: presented),
+      let window = presented.viewIfLoaded?.window
+    else {
+      presentation?.dismissalTransitionWillBegin()
+      end()
+      presentation?.dismissalTransitionDidEnd(true)
+      return true
+    }
+    let container = presentation?.containerView as? PresentationContainerView ?? window
+    (container as? PresentationContainerView)?.rememberHome(of: outer.viewIfLoaded)
+    let context = TransitionContext(
+      from: presented, to: outer, in: container, presented.modalPresentationStyle,
+      background: presented.modalPresentationStyle == .custom ? outer : nil, finalFrame: outer.view.frame, animator
+    ) { isCompleted in
+      if isCompleted { end() } else { presented.isBeingDismissed = false }
+      if !isCompleted { (container as? PresentationContainerView)?.sendHome() }
+      presentation?.dismissalTransitionDidEnd(isCompleted)
+    }
+    (presented.runningTransition, outer.runningTransition) = (context, context)
+    presentation?.dismissalTransitionWillBegin()
+    context.start(delegate.interactionControllerForDismissal(using: animator))
+    return true
+  }
+}

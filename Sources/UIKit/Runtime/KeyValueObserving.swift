@@ -1,0 +1,192 @@
+// Key-value observing. Setters do not tell observers here: at the end of each turn (an event, a deadline, a change from
+// outside) the values are compared with those before, and observers of values that differ are called.
+
+/// What an observer is told.
+public nonisolated struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  public var rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let new = NSKeyValueObservingOptions(rawValue: 1), old = NSKeyValueObservingOptions(rawValue: 2)
+  public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+  /// Has no effect: nobody knows of a change before it.
+  public static let prior = NSKeyValueObservingOptions(rawValue: 8)
+}
+
+/// The key of a value in a change.
+public nonisolated struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let newKey = NSKeyValueChangeKey(rawValue: "new"), oldKey = NSKeyValueChangeKey(rawValue: "old")
+  public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+  public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+  public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
+}
+
+/// A change of an observed value.
+public nonisolated struct NSKeyValueObservedChange<Value> {
+  /// What has happened. Values are always set.
+  public enum Kind: UInt, Sendable { case setting = 1, insertion, removal, replacement }
+
+  public let kind = Kind.setting
+  public let newValue: Value?, oldValue: Value?
+  public let indexes: IndexSet? = nil
+  public let isPrior = false
+}
+
+/// An observation. It ends when nobody keeps it.
+open nonisolated class NSKeyValueObservation: NSObject, @unchecked Sendable {
+  open func invalidate() { MainActor.assumeIsolated { ObservedValues.ofThisProcess.remove(self) } }
+}
+
+/// The values that are observed in this process.
+final class ObservedValues {
+  static let ofThisProcess = ObservedValues()
+
+  private(set) var entries: [ObservedValue] = []
+
+  func add(_ entry: ObservedValue) { entries.append(entry) }
+
+  func remove(_ token: NSKeyValueObservation) { entries.removeAll { $0.token === token } }
+
+  func remove(_ observer: AnyObject, _ keyPath: String, of object: AnyObject) {
+    entries.removeAll { $0.observer === observer && $0.keyPath == keyPath && $0.object === object }
+  }
+
+  /// Calls the observers of values that have changed; what they change is compared in the next turn.
+  func compare() {
+    guard !entries.isEmpty else { return }
+    entries.removeAll { $0.isOver }
+    for entry in entries { entry.compare() }
+  }
+}
+
+/// A value that is observed.
+final class ObservedValue {
+  private(set) weak var object: AnyObject?
+  private(set) weak var observer: AnyObject?
+  private(set) weak var token: NSKeyValueObservation?
+  let keyPath: String
+  private let read: (AnyObject) -> Any?
+  private let tell: (AnyObject, _ old: Any?, _ new: Any?) -> Void
+  private var value: Any?
+
+  init(
+    _ object: AnyObject, _ keyPath: String, observer: AnyObject?, token: NSKeyValueObservation?,
+    read: @escaping (AnyObject) -> Any?, tell: @escaping (AnyObject, Any?, Any?) -> Void
+  ) {
+    (self.object, self.keyPath, self.observer, self.token) = (object, keyPath, observer, token)
+    (self.read, self.tell) = (read, tell)
+    value = read(object)
+  }
+
+  var isOver: Bool { object == nil || (observer == nil && token == nil) }
+
+  func compare() {
+    guard let object, !isOver else { return }
+    let new = read(object), old = value
+    guard !ObservedValue.areEqual(old, new) else { return }
+    value = new
+    tell(object, old, new)
+  }
+
+  private static func areEqual(_ one: Any?, _ two: Any?) -> Bool {
+    guard let one, let two else { return one == nil && two == nil }
+    func isEqual<Value: Equatable>(_ value: Value) -> Bool { (two as? Value) == value }
+    if let one = one as? any Equatable { return isEqual(one) }
+    return one as AnyObject === two as AnyObject
+  }
+
+  /// The value of a property by its name: some of UIKit's, and the stored ones of the class.
+  static func read(_ key: String, of object: AnyObject) -> Any? {
+    switch (key, object) {
+    case ("contentOffset", let view as UIScrollView): return view.contentOffset
+    case ("contentSize", let view as UIScrollView): return view.contentSize
+    case ("contentInset", let view as UIScrollView): return view.contentInset
+    case ("zoomScale", let view as UIScrollView): return view.zoomScale
+    case ("bounds", let view as UIView): return view.bounds
+    case ("frame", let view as UIView): return view.frame
+    case ("center", let view as UIView): return view.center
+    case ("alpha", let view as UIView): return view.alpha
+    case ("hidden", let view as UIView): return view.isHidden
+    case ("transform", let view as UIView): return view.transform
+    case ("backgroundColor", let view as UIView): return view.backgroundColor
+    case ("state", let recognizer as UIGestureRecognizer): return recognizer.state
+    case ("highlighted", let control as UIControl): return control.isHighlighted
+    case ("selected", let control as UIControl): return control.isSelected
+    case ("enabled", let control as UIControl): return control.isEnabled
+    case ("value", let slider as UISlider): return slider.value
+    case ("text", let label as UILabel): return label.text
+    case ("image", let view as UIImageView): return view.image
+    default: break
+    }
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let current = mirror {
+      if let child = current.children.first(where: { $0.label == key }) { return child.value }
+      mirror = current.superclassMirror
+    }
+    return nil
+  }
+}
+
+/// An object whose values can be observed: every one.
+public nonisolated protocol _KeyValueCodingAndObserving {}
+extension NSObject: _KeyValueCodingAndObserving {}
+
+extension _KeyValueCodingAndObserving {
+  /// Calls `changeHandler` after turns in which the value has changed, until the result is freed.
+  @preconcurrency @MainActor public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let token = NSKeyValueObservation()
+    ObservedValues.ofThisProcess.add(
+      ObservedValue(self as AnyObject, "", observer: nil, token: token) {
+        ($0 as? Self)?[keyPath: keyPath]
+      } tell: { object, old, new in
+        guard let object = object as? Self else { return }
+        changeHandler(
+          object,
+          NSKeyValueObservedChange(
+            newValue: options.contains(.new) ? new as? Value : nil,
+            oldValue: options.contains(.old) ? old as? Value : nil))
+      })
+    if options.contains(.initial) {
+      let value = options.contains(.new) ? self[keyPath: keyPath] : nil
+      changeHandler(self, NSKeyValueObservedChange(newValue: value, oldValue: nil))
+    }
+    return token
+  }
+}
+
+/// An object that is told of changes: a view, a controller, or another responder.
+extension NSObject {
+  /// Calls `observeValue(forKeyPath:of:change:context:)` of a responder after turns in which the value has changed.
+  @preconcurrency @MainActor public func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) {
+    let receiver = Weak(observer)
+    let tell = { (object: AnyObject, old: Any?, new: Any?) in
+      var change: [NSKeyValueChangeKey: Any] = [.kindKey: UInt(1)]
+      if options.contains(.new), let new { change[.newKey] = new }
+      if options.contains(.old), let old { change[.oldKey] = old }
+      (receiver.object as? UIResponder)?.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+    }
+    let entry = ObservedValue(
+      self, keyPath, observer: observer, token: nil, read: { ObservedValue.read(keyPath, of: $0) },
+      tell: tell)
+    ObservedValues.ofThisProcess.add(entry)
+    if options.contains(.initial) { tell(self, nil, ObservedValue.read(keyPath, of: self)) }
+  }
+  @preconcurrency @MainActor public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+    ObservedValues.ofThisProcess.remove(observer, keyPath, of: self)
+  }
+  @preconcurrency @MainActor public func removeObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+  ) { removeObserver(observer, forKeyPath: keyPath) }
+  /// Has no effect: values are compared.
+  public nonisolated func willChangeValue(forKey key: String) {}
+  /// Has no effect: values are compared.
+  public nonisolated func didChangeValue(forKey key: String) {}
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Where a button has its title and its picture.
+@Suite struct ButtonLayoutTests {
+  private func button() -> UIButton {
+    let button = UIButton(type: .custom)
+    button.frame = CGRect(x: 50, y: 50, width: 200, height: 60)
+    button.titleLabel?.font = .systemFont(ofSize: 20)
+    button.setTitle("abcd", for: .normal)
+    button.setImage(UIImage(systemName: "star"), for: .normal)
+    return button
+  }
+
+  @Test("picture and title are beside each other where the alignments say")
+  func alignments() {
+    let button = button(), content = button.contentRect(forBounds: button.bounds)
+    // The picture is 24 points wide, the title 40: see UIFont.width(of:).
+    #expect(button.imageRect(forContentRect: content) == CGRect(x: 68, y: 18, width: 24, height: 24))
+    #expect(button.titleRect(forContentRect: content) == CGRect(x: 92, y: 18, width: 40, height: 24))
+    button.contentHorizontalAlignment = .right
+    button.contentVerticalAlignment = .top
+    #expect(button.titleRect(forContentRect: content).maxX == 200)
+    #expect(button.imageRect(forContentRect: content).origin == CGPoint(x: 136, y: 0))
+    button.contentHorizontalAlignment = .leading
+    #expect(button.imageRect(forContentRect: content).minX == 0)
+  }
+
+  @Test("insets move the content, and enlarge the natural size")
+  func insets() {
+    let button = button(), natural = button.intrinsicContentSize
+    button.contentEdgeInsets = UIEdgeInsets(top: 10, left: 5, bottom: 10, right: 15)
+    #expect(button.intrinsicContentSize == CGSize(width: natural.width + 20, height: natural.height - 12 + 20))
+    #expect(button.contentRect(forBounds: button.bounds) == CGRect(x: 5, y: 10, width: 180, height: 40))
+    button.titleEdgeInsets.left = 8
+    let content = button.bounds
+    #expect(button.titleRect(forContentRect: content).minX == 96, "half of the inset, as the content is centred")
+  }
+
+  @Test("a picture is above the title if the configuration says so, and the title is drawn in its colour")
+  func configuration() throws {
+    let button = UIButton(configuration: .filled())
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 80)
+    button.configuration?.title = "ab"
+    button.configuration?.image = UIImage(systemName: "star")
+    button.configuration?.imagePlacement = .top
+    let content = button.contentRect(forBounds: button.bounds)
+    #expect(content == CGRect(x: 12, y: 7, width: 76, height: 66))
+    #expect(button.imageRect(forContentRect: content).maxY == button.titleRect(forContentRect: content).minY)
+    let kinds = button.ownDrawing.map(\.kind)
+    guard case .fill = kinds.first, case .text(let text) = kinds.last else {
+      Issue.record("There are a background and a text.")
+      return
+    }
+    #expect(text.runs.first?.color == ColorValue(UIColor.white.cgColor))
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Presentations that code of the app makes.
+@Suite struct CustomTransitionTests {
+  private final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
+    var log: [String] = []
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+      0.3
+    }
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+      if let view = transitionContext.view(forKey: .to) {
+        transitionContext.containerView.addSubview(view)
+        view.frame = CGRect(x: 0, y: 100, width: 320, height: 100)
+      }
+      UIView.animate(withDuration: 0.3) {
+        transitionContext.view(forKey: .from)?.alpha = 0
+      } completion: { _ in
+        transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      }
+    }
+    func animationEnded(_ transitionCompleted: Bool) { log.append("ended \(transitionCompleted)") }
+  }
+
+  private final class Half: UIPresentationController {
+    var log: [String] = []
+
+    override var frameOfPresentedViewInContainerView: CGRect { CGRect(x: 0, y: 120, width: 320, height: 80) }
+    override func presentationTransitionWillBegin() { log.append("will present") }
+    override func presentationTransitionDidEnd(_ completed: Bool) { log.append("presented \(completed)") }
+    override func dismissalTransitionWillBegin() { log.append("will dismiss") }
+    override func dismissalTransitionDidEnd(_ completed: Bool) { log.append("dismissed \(completed)") }
+  }
+
+  private final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
+    let animator = Animator()
+    var interaction: UIPercentDrivenInteractiveTransition?
+    var half: Half?
+
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+    func animationController(
+      forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+    func interactionControllerForDismissal(
+      using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+    func presentationController(
+      forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+      half = Half(presentedViewController: presented, presenting: presenting)
+      return half
+    }
+  }
+
+  private let fixture = PipelineFixture("window 320x200\n  root 0,0 320x200 vc")
+
+  @Test("an animator ends a presentation when its time has passed, and a touch then finds what it has placed")
+  func presents() throws {
+    let root = try #require(fixture.controllers["rootVC"]), sheet = TestController(), delegate = Delegate()
+    (sheet.transitioningDelegate, sheet.modalPresentationStyle) = (delegate, .custom)
+    var isDone = false
+    root.present(sheet, animated: true) { isDone = true }
+    #expect(sheet.isBeingPresented && !isDone && sheet.transitionCoordinator != nil)
+    fixture.wait(0.4)
+    #expect(isDone && !sheet.isBeingPresented && sheet.transitionCoordinator == nil)
+    #expect(delegate.half?.log == ["will present", "presented true"])
+    let window = fixture.windows[0]
+    #expect(window.hitTest(CGPoint(x: 5, y: 150), with: nil) === sheet.view)
+    let container = try #require(delegate.half?.containerView)
+    #expect(window.hitTest(CGPoint(x: 5, y: 50), with: nil) === container, "the container is in front of the rest")
+    sheet.dismiss(animated: true)
+    fixture.wait(0.4)
+    #expect(root.presentedViewController == nil && sheet.view.window == nil && container.window == nil)
+    #expect(delegate.half?.log.suffix(2) == ["will dismiss", "dismissed true"])
+    #expect(delegate.animator.log == ["ended true", "ended true"])
+    #expect(window.hitTest(CGPoint(x: 5, y: 50), with: nil) === root.view)
+  }
+
+  @Test("a dismissal that a finger cancels leaves the controller, and one that it finishes removes it")
+  func interactive() throws {
+    let root = try #require(fixture.controllers["rootVC"]), sheet = TestController(), delegate = Delegate()
+    (sheet.transitioningDelegate, sheet.modalPresentationStyle) = (delegate, .custom)
+    root.present(sheet, animated: true)
+    fixture.wait(0.4)
+    let pull = UIPercentDrivenInteractiveTransition()
+    delegate.interaction = pull
+    sheet.dismiss(animated: true)
+    pull.update(0.4)
+    #expect(sheet.isBeingDismissed && pull.percentComplete == 0.4)
+    pull.cancel()
+    #expect(!sheet.isBeingDismissed && root.presentedViewController === sheet && sheet.view.window != nil)
+    sheet.dismiss(animated: true)
+    pull.update(0.9)
+    pull.finish()
+    fixture.wait(0.4)
+    #expect(root.presentedViewController == nil && sheet.view.window == nil)
+  }
+}

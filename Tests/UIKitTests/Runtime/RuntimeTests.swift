@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+private nonisolated(unsafe) var key: UInt8 = 0
+
+/// What Objective-C's runtime does for sources written for iOS.
+@Suite struct RuntimeTests {
+  @Test("an object keeps what is associated with it, and frees it at its end")
+  func associated() {
+    weak var kept: NSObject?
+    var owner: NSObject? = NSObject()
+    let other = NSObject()
+    do {
+      let value = NSObject()
+      kept = value
+      owner.map { objc_setAssociatedObject($0, &key, value, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+    }
+    #expect(kept != nil && owner.flatMap { objc_getAssociatedObject($0, &key) as? NSObject } === kept)
+    #expect(objc_getAssociatedObject(other, &key) == nil)
+    owner.map { objc_setAssociatedObject($0, &key, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+    #expect(kept == nil)
+    owner = nil
+  }
+
+  private final class Watcher: UIView {
+    var seen: [CGPoint] = []
+
+    override func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {
+      if keyPath == "contentOffset", let place = change?[.newKey] as? CGPoint { seen.append(place) }
+    }
+  }
+
+  @Test("observers are told after the turn in which a value has changed")
+  func observing() throws {
+    let fixture = PipelineFixture("window 320x200\n  S:scroll 0,0 300x100 content=300x500")
+    let scroll = try #require(fixture["S"] as? UIScrollView), watcher = Watcher()
+    var offsets: [CGFloat] = []
+    let observation = scroll.observe(\.contentOffset, options: [.new, .old]) { view, change in
+      offsets += [change.oldValue?.y ?? -1, change.newValue?.y ?? -1]
+    }
+    scroll.addObserver(watcher, forKeyPath: "contentOffset", options: .new, context: nil)
+    fixture.down(100, 90)
+    fixture.move(100, 70)
+    fixture.move(100, 50)
+    #expect(offsets.last == scroll.contentOffset.y && scroll.contentOffset.y > 0)
+    #expect(watcher.seen.last == scroll.contentOffset)
+    let count = offsets.count
+    observation.invalidate()
+    scroll.removeObserver(watcher, forKeyPath: "contentOffset")
+    fixture.move(100, 30)
+    #expect(offsets.count == count && watcher.seen.last != scroll.contentOffset)
+  }
+
+  @Test("a method of an extension of a UIKit class is called by its selector")
+  func extensionMethods() {
+    let view = UIView(), button = UIButton()
+    var calls: [String] = []
+    let selector = Selector("glow:", of: UIView.self) { target in
+      ActionMethod { (sender: Any?) in calls.append("\(target === view) \(sender as AnyObject? === button)") }
+    }
+    button.addTarget(view, action: selector, for: .touchDown)
+    button.sendActions(for: .touchDown)
+    #expect(calls == ["true true"])
+    #expect(view.responds(to: selector) && !view.responds(to: Selector("fade")))
+  }
+}
