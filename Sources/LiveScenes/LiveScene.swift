@@ -193,9 +193,3 @@ package final class LiveScene {
     if names[name] is LiveTarget { names.remove(name) }
   }
 }
-
-extension Input {
-  nonisolated fileprivate var isTouch: Bool {
-    if case .touch = self { true } else { false }
-  }
-}

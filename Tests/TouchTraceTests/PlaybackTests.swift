@@ -41,10 +41,10 @@ struct PlaybackTests {
     let playback = try playback("P16")
     playback.playScript()
     #expect(TouchStory(of: 1, in: playback.trace, at: playback.cursor).result == .view("button"))
-    let touches = playback.inputs.filter { if case .touch = $0.input { true } else { false } }
+    let touches = playback.inputs.filter(\.input.isTouch)
     playback.edit(try Edit.parse("yellow.isHidden true"))
     #expect(TouchStory(of: 1, in: playback.trace, at: playback.cursor).result == .view("behind"))
-    #expect(playback.inputs.filter { if case .touch = $0.input { true } else { false } } == touches)
+    #expect(playback.inputs.filter(\.input.isTouch) == touches)
   }
 
   @Test func draggingAValueKeepsOneEdit() throws {

@@ -22,6 +22,11 @@ package enum Input: Equatable, Sendable {
   package enum Phase: String, CaseIterable, Sendable {
     case began, moved, ended, cancelled
   }
+
+  /// Whether it is a report of a finger.
+  package var isTouch: Bool {
+    if case .touch = self { true } else { false }
+  }
 }
 
 /// An input and its time.

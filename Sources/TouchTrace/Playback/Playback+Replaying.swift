@@ -117,9 +117,3 @@ extension Playback {
     (played, fingersPlayed) = (checkpoint.inputs, [])
   }
 }
-
-extension Input {
-  var isTouch: Bool {
-    if case .touch = self { true } else { false }
-  }
-}

@@ -25,7 +25,7 @@ struct WhyNotSubject {
     }
     guard let time = began?.time else { return 0 }
     return event.firstIndex { timed in
-      if case .touch = timed.input { timed.time >= time } else { timed.time > time }
+      timed.input.isTouch ? timed.time >= time : timed.time > time
     } ?? 0
   }
 
