@@ -14,12 +14,16 @@ struct WindowPicture {
     bitmap = Bitmap(fitting: window.size)
   }
 
-  /// Draws what changed, and shows it in the window.
+  /// Draws what changed, and shows it in the window, the stage first.
   /// - Parameters:
   ///   - size: the window's size in device pixels, after the last event that was handled.
   ///   - isStill: whether everything is drawn at rest, without a transition.
   mutating func update(from workbench: Workbench, size: CGSize, isStill: Bool = false) throws {
     if !bitmap.fits(size) { bitmap = Bitmap(fitting: size) }
+    if !isStill {
+      let areas = workbench.drawStageFirst(into: bitmap)
+      if !areas.isEmpty { try window.show(bitmap, in: areas) }
+    }
     try window.show(bitmap, in: workbench.draw(into: bitmap, isStill: isStill))
   }
 

@@ -12,9 +12,11 @@ struct Screen {
   /// Pixels of the window for each pixel of the layout.
   var magnification: CGFloat = 1
   let typesetter: Typesetter
-  private(set) var frame = Frame()
+  var frame = Frame()
+  /// What `draw` has drawn last; nil if that was not one stage with panels.
+  var surroundings: Surroundings?
   /// Of the stage; of two scenes side by side, of each.
-  private var stageCaches = [StageCache(), StageCache()]
+  var stageCaches = [StageCache(), StageCache()]
   /// Of the only stage, or of the one at the left.
   var stageCache: StageCache { stageCaches[0] }
   var motion = MovingPicture()
@@ -26,21 +28,26 @@ struct Screen {
   /// Called when the window has another size, and with it an empty bitmap.
   mutating func resize(to size: CGSize) {
     self.size = size
-    frame.forget()
+    invalidate()
   }
 
   /// Called when the window has another number of device pixels for each of its own.
   mutating func rescale(to scale: Int) {
     self.scale = scale
-    frame.forget()
+    invalidate()
   }
 
   /// Makes the next call draw everything. Called when the bitmap's content was lost.
-  mutating func invalidate() { frame.forget() }
+  mutating func invalidate() {
+    frame.forget()
+    surroundings = nil
+  }
 
   /// Draws a white screen. Returns the changed areas in device pixels.
   mutating func drawBlank(_ appearance: Appearance, into bitmap: Bitmap) -> [CGRect] {
-    frame.draw([appearance.blank.magnified(by: magnification)], into: bitmap, scale: scale, typesetter: typesetter)
+    surroundings = nil
+    return frame.draw(
+      [appearance.blank.magnified(by: magnification)], into: bitmap, scale: scale, typesetter: typesetter)
   }
 
   /// Draws the stage, the panels and the loupe. Returns the changed areas in device pixels.
@@ -52,13 +59,18 @@ struct Screen {
     at time: TimeInterval, isStill: Bool, into bitmap: Bitmap
   ) -> [CGRect] {
     panels.show(display, appearance)
+    surroundings = nil
     guard display.start == nil else {
       let regions = [appearance.ground] + panels.regions(appearance)
       return frame.draw(regions, into: bitmap, scale: scale, typesetter: typesetter)
     }
     let stages = stages(panels.previewed(display), appearance)
     let names = stages.indices.flatMap { stageCaches[$0].plan?.nameFrames ?? [] }
-    let end = [appearance.ground] + stages + panels.regions(appearance, names: names)
+    let around = panels.regions(appearance, names: names)
+    if loupe == nil, stages.count == 1 {
+      surroundings = Surroundings(appearance: appearance.key, stage: stages[0], panels: around)
+    }
+    let end = [appearance.ground] + stages + around
     let regions = motion.regions(end, display, appearance, at: time, isStill: isStill || !panels.fingers.isEmpty)
     let overlay = loupe.map { position in
       let stage = stages.first { $0.area.contains(position.place) } ?? stages[0]
@@ -79,7 +91,7 @@ struct Screen {
   }
 
   /// The stage with its column; or the stages of two scenes side by side.
-  private mutating func stages(_ display: DisplayState, _ appearance: Appearance) -> [FrameRegion] {
+  mutating func stages(_ display: DisplayState, _ appearance: Appearance) -> [FrameRegion] {
     guard let comparison = display.comparison else {
       stageCaches[1] = StageCache()
       let drawings = stageCaches[0].drawings(display, appearance)
