@@ -8,8 +8,6 @@ extension SourceProblem.Reason {
     case .secondMain(let first): "a program begins at one class with @main, and \(first) is one already"
     case .overrideInExtension(let type):
       "an extension of \(type) cannot override its methods here; override them in a subclass"
-    case .calledByName(let method, let type):
-      "\(method) cannot be called by name: \(type) is a class of UIKit; declare it in a subclass"
     }
   }
 }

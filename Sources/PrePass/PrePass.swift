@@ -29,7 +29,7 @@ package enum PrePass {
     module.allowOptionalMethods()
     module.allowOptionalProperties()
     try module.mergeOverridingExtensions()
-    try module.addActionTables()
+    module.addActionTables()
     return PreparedModule(
       sources: module.files.map(\.changed), appDelegate: module.appDelegate, classes: module.shownClasses,
       hasOutlets: module.hasOutlets, functions: module.functions, superclasses: module.superclasses)

@@ -1,15 +1,6 @@
 extension SourceModule {
   /// Gives each class the table of its methods that are called by name, after its opening brace.
-  mutating func addActionTables() throws(SourceProblem) {
-    for type in types where type.kind == .extension && classNamed(type.name) == nil {
-      guard let method = type.methods.first(where: { $0.isObjc && !$0.isStatic }) else { continue }
-      guard
-        types.contains(where: { $0.name == type.name && $0.kind != .extension }) || !SourceModule.isResponder(type.name)
-      else {
-        throw SourceProblem(
-          path: files[type.file].path, line: method.line, reason: .calledByName(method.name, of: type.name))
-      }
-    }
+  mutating func addActionTables() {
     for type in types where type.kind == .class {
       let actions = actions(of: type).filter { one in
         // Objective-C has no methods with any number of arguments.
@@ -21,7 +12,7 @@ extension SourceModule {
         // The table is in another file.
         if let privacy = method.privacy { files[owner.file].replace(files[owner.file].tokens[privacy].range, by: "") }
       }
-      let entries = actions.map { "\($0.method.selector.swiftLiteral): \(SourceModule.call($0.method))" }
+      let entries = actions.map { "\($0.method.selector.swiftLiteral): \(SourceModule.call($0.method, on: "self"))" }
       files[type.file].insert(table(entries, of: type), at: files[type.file].tokens[type.open].range.upperBound)
       if !hasTable(type), !isResponder(type) { conform(type) }
     }
@@ -68,12 +59,12 @@ extension SourceModule {
   }
 
   /// The entry of a method: a closure that calls it with the sender and the event if they have its types.
-  private static func call(_ method: MethodDeclaration) -> String {
+  static func call(_ method: MethodDeclaration, on object: String) -> String {
     let values = zip(method.parameters, ["sender", "event"]).map { parameter, name in
       (parameter.label == "_" ? "" : parameter.label + ": ") + name
     }
     let attempt = method.isThrowing ? "try? " : ""
-    let call = "\(attempt)self.\(method.name)(\(values.joined(separator: ", ")))"
+    let call = "\(attempt)\(object).\(method.name)(\(values.joined(separator: ", ")))"
     let result = method.returnsValue || method.isThrowing ? "_ = " : ""
     let guards = zip(method.parameters, ["sender", "event"]).compactMap { cast($0.type, $1) }
     let body = (guards + [result + call]).joined(separator: "; ")

@@ -1,21 +1,24 @@
 // What this `UIKit` declares in another way than UIKit, because Linux has no Objective-C.
 
 extension SourceModule {
-  /// Makes files import `UIKit` instead of Foundation, which it exports: `Timer` and `DispatchQueue` are then those of
+  /// Makes files import `UIKit` instead of Foundation, which it exports, and of Objective-C's runtime: `Timer` and `DispatchQueue` are then those of
   /// `UIKit`, in the time of the scene. With both imports their names would be ambiguous.
   mutating func importVirtualTime() {
     for index in files.indices {
       let tokens = files[index].tokens
       for position in tokens.indices.dropLast()
       where tokens[position].isWord("import") && tokens[position].line == tokens[position + 1].line
-        && ["Foundation", "Dispatch"].contains(tokens[position + 1].text)
+        && ["Foundation", "Dispatch", "ObjectiveC", "Darwin"].contains(tokens[position + 1].text)
       {
-        files[index].replace(tokens[position + 1].range, by: "UIKit")
+        let name = position + 1, isPart = name + 2 < tokens.count && tokens[name + 1].isSign(".")
+        let end = isPart && tokens[name + 2].line == tokens[name].line ? name + 2 : name
+        files[index].replace(tokens[name].range.lowerBound..<tokens[end].range.upperBound, by: "UIKit")
       }
     }
   }
 
   /// `override init()` of a layer becomes `required init()`: Swift makes a layer of a class only by a required initializer.
+  /// A class with other initializers and not this one gets one that stops the program, as on iOS.
   mutating func requireInitializersOfLayers() {
     for type in types where type.kind == .class {
       guard let base = foreignSuperclass(of: type), base.hasPrefix("CA"), base.hasSuffix("Layer") else { continue }
@@ -26,6 +29,14 @@ extension SourceModule {
         guard let override = modifiers.first(where: { $0.isWord("override") }) else { continue }
         files[type.file].replace(override.range, by: "required")
       }
+      guard !type.initializers.isEmpty, !type.initializers.contains(where: { $0.labels.isEmpty }),
+        type.initializers.contains(where: { !$0.isConvenience })
+      else { continue }
+      let isPublic = tokens[type.tokens.lowerBound..<type.open].prefix { !$0.isWord("class") }
+        .contains { $0.isWord("public") || $0.isWord("open") }
+      files[type.file].insert(
+        " \(isPublic ? "public " : "")required init() { fatalError(\"\(type.name) has no init()\") };",
+        at: tokens[type.open].range.upperBound)
     }
   }
 

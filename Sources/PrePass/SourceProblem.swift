@@ -10,8 +10,6 @@ package struct SourceProblem: Error, Equatable, CustomStringConvertible {
     case secondMain(String)
     /// An extension overrides methods of a class that is not in the module.
     case overrideInExtension(of: String)
-    /// An extension of a class that is not in the module has a method that is called by its name, which is the first value.
-    case calledByName(String, of: String)
   }
 
   package var description: String { "\(path):\(line): \(reason)" }

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [
-    SourceProblem.Reason.secondMain("App"), .overrideInExtension(of: "UIView"), .calledByName("hide", of: "UIView"),
+    SourceProblem.Reason.secondMain("App"), .overrideInExtension(of: "UIView"),
   ])
   func whatThePrePassRefusesHasBothLanguages(reason: SourceProblem.Reason) {
     #expect(reason.text.untranslated == [])

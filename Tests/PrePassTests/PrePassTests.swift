@@ -60,6 +60,38 @@ struct PrePassTests {
     #expect(try run(source).contains("use(Selector(\"\(name)\"))"), "\(expression)")
   }
 
+  @Test func aSelectorBringsTheMethodOfAnExtensionOfUIKitAlong() throws {
+    let source = """
+      extension UIViewController {
+        func hideOnTap() { use(#selector(hide(_:))) }
+        @objc private func hide(_ tap: UITapGestureRecognizer) {}
+      }
+      """
+    let expected = """
+      use(Selector("hide:", of: UIViewController.self) { target in ActionMethod({ (sender: Any?) -> Void in \
+      guard let sender = sender as? UITapGestureRecognizer else { return }; target.hide(sender) }) })
+      """
+    #expect(try run(source).contains(expected))
+    // An extension of a class of the module adds to its table.
+    let own = "class A: UIView {}\nextension A {\n  func f() { use(#selector(g)) }\n  @objc func g() {}\n}"
+    #expect(try run(own).contains("use(Selector(\"g\"))"))
+  }
+
+  @Test func aLayerWithOtherInitializersGetsTheRequiredOne() throws {
+    let coder = "required init?(coder: NSCoder) { nil }"
+    let layer = "class Dot: CALayer {\n  init(radius: CGFloat) { super.init() }\n  \(coder)\n}"
+    #expect(try run(layer).hasPrefix("class Dot: CALayer { required init() { fatalError(\"Dot has no init()\") };\n"))
+    #expect(try run("public " + layer).contains("{ public required init() {"))
+    let plain = "class Dot: CALayer {\n  override init() { super.init() }\n  \(coder)\n}"
+    #expect(try run(plain) == plain.replacing("override init()", with: "required init()"))
+    #expect(try run("class Dot: CALayer { var a = 1 }") == "class Dot: CALayer { var a = 1 }")
+  }
+
+  @Test(arguments: ["Foundation", "ObjectiveC", "ObjectiveC.runtime", "Dispatch", "Darwin"])
+  func importsOfTheSystemBecomeUIKit(name: String) throws {
+    #expect(try run("import \(name)\nlet a = 1") == "import UIKit\nlet a = 1")
+  }
+
   @Test func theClassOfTheAppIsKnown() throws {
     let text = "@main\nfinal class AppDelegate: UIResponder, UIApplicationDelegate {}"
     #expect(try PrePass.run([("A.swift", text)]).appDelegate == "AppDelegate")
@@ -84,9 +116,6 @@ struct PrePassTests {
     #expect(
       problem("A.swift", "import UIKit\nextension UIView {\n  override func f() {}\n}")
         == SourceProblem(path: "A.swift", line: 3, reason: .overrideInExtension(of: "UIView")))
-    #expect(
-      problem("B.swift", "extension UIViewController {\n\n  @objc func hide() {}\n}")
-        == SourceProblem(path: "B.swift", line: 3, reason: .calledByName("hide", of: "UIViewController")))
     #expect(
       problem("C.swift", "@main class A: UIResponder {}\n@main class B: UIResponder {}")
         == SourceProblem(path: "C.swift", line: 2, reason: .secondMain("A")))

@@ -166,7 +166,6 @@ enum ProblemTranslation {
     "the compiler stopped without an error message: {}": "编译器中止了，没有给出错误信息：{}",
     "a program begins at one class with @main, and {} is one already": "程序只能从一个带 @main 的类开始，而 {} 已经是了",
     "an extension of {} cannot override its methods here; override them in a subclass": "在这里，{} 的扩展不能重写它的方法；请在子类里重写",
-    "{} cannot be called by name: {} is a class of UIKit; declare it in a subclass": "无法按名字调用 {}：{} 是 UIKit 的类；请在子类里声明这个方法",
     "{} cannot be started: {}": "无法启动 {}：{}",
     "there is no pipe: {}": "没有管道：{}",
 
