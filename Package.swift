@@ -90,8 +90,8 @@ let package = Package(
     .target(
       name: "OwnCode",
       dependencies: [
-        "BundledFiles", "CSandbox", "CodeMessages", "ElementMaps", "Files", "LiveScenes", "PrePass", "Scenes",
-        "TouchTrace",
+        "AppFiles", "BundledFiles", "CSandbox", "CodeMessages", "ElementMaps", "Files", "LiveScenes", "PrePass",
+        "Scenes", "TouchTrace",
       ]),
 
     // What a person sees and does.

@@ -76,7 +76,7 @@ struct AppFolder {
   private func addFolder(
     _ name: String, _ path: String, _ namespace: String?, _ waiting: inout [(path: String, namespace: String?)]
   ) {
-    guard !name.hasPrefix("."), !name.hasSuffix("Tests"), !["build", "Pods", "Carthage"].contains(name) else { return }
+    guard !AppFileNames.leavesOut(name) else { return }
     var status = stat()
     // A link is not followed: it may lead in a circle, and what is outside the folder cannot be read.
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return }

@@ -36,11 +36,13 @@ enum AssetCatalogue {
     var properties: Properties?
   }
 
+  /// The file of a set that says what is in it.
+  static let contents = "Contents.json"
   /// The largest `Contents.json`, in bytes.
   private static let largest = 1 << 20
 
   private static func contents(of folder: String) -> Contents? {
-    guard let file = FileHandle(forReadingAtPath: folder + "/Contents.json"),
+    guard let file = FileHandle(forReadingAtPath: folder + "/" + contents),
       let data = try? file.read(upToCount: largest)
     else { return nil }
     return try? JSONDecoder().decode(Contents.self, from: data)

@@ -72,7 +72,7 @@ package struct CodeBuilder: Sendable {
     } catch {
       throw CodeProblems("the cache cannot be written: \(error.localizedDescription)", path: work.path)
     }
-    let (status, output) = run(arguments(names), in: work)
+    let (status, output) = try run(arguments(names), in: work)
     guard status == 0 else {
       throw CompilerOutput(
         output, work: work.path, paths: Dictionary(zip(names, paths)) { first, _ in first }
@@ -101,7 +101,7 @@ package struct CodeBuilder: Sendable {
     return arguments + ["-diagnostic-style", "llvm", "-no-color-diagnostics"]
   }
 
-  private func run(_ arguments: [String], in folder: URL) -> (status: Int32, output: String) {
+  private func run(_ arguments: [String], in folder: URL) throws(CodeProblems) -> (status: Int32, output: String) {
     let process = Process(), pipe = Pipe()
     process.executableURL = URL(filePath: compiler)
     (process.arguments, process.currentDirectoryURL) = (arguments, folder)
@@ -109,7 +109,7 @@ package struct CodeBuilder: Sendable {
     do {
       try process.run()
     } catch {
-      return (1, "error: \(compiler) cannot be started: \(error.localizedDescription)")
+      throw CodeProblems("\(compiler) cannot be started: \(error.localizedDescription)")
     }
     let output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

@@ -1,3 +1,4 @@
+import AppFiles
 import Foundation
 
 /// The Swift files of a person: one file, or all in a folder.
@@ -61,11 +62,11 @@ package struct CodeSources: Equatable, Sendable {
     var found: [String] = []
     while let name = all.nextObject() as? String {
       let last = (name as NSString).lastPathComponent
-      if last.hasPrefix(".") || last.hasSuffix("Tests") || ["build", "Pods", "Carthage"].contains(last) {
+      if AppFileNames.leavesOut(last) {
         all.skipDescendants()
         continue
       }
-      if name.hasSuffix(".swift"), last != "Package.swift" {
+      if CodeFiles.isSource(last) {
         found.append((folder as NSString).appendingPathComponent(name))
       }
     }

@@ -24,8 +24,9 @@ enum CrashPlace {
     guard !offsets.isEmpty, let compiler = try? HostLibrary.compiler() else { return nil }
     let process = Process(), pipe = Pipe()
     let folder = URL(filePath: compiler).deletingLastPathComponent()
+    // A failed check is a call that was inlined into the line: without it, the line would be that of the closing brace.
     process.executableURL = folder.appending(path: "llvm-symbolizer")
-    process.arguments = ["--obj=\(program.executable)", "--no-inlines", "--functions=none"] + offsets.prefix(32)
+    process.arguments = ["--obj=\(program.executable)", "--inlines", "--functions=none"] + offsets.prefix(32)
     (process.standardOutput, process.standardError) = (pipe, FileHandle.nullDevice)
     guard (try? process.run()) != nil else { return nil }
     let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)

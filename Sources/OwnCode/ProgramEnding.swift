@@ -22,15 +22,20 @@ struct ProgramEnding {
   var failure: RunFailure {
     let signal = status & 0x7F
     if signal == 0 { return RunFailure(.exited(status >> 8 & 0xFF), output: printed) }
-    if CrashPlace.kilobytes(in: output) > Self.muchMemory { return RunFailure(.memory, output: printed) }
+    if CrashPlace.kilobytes(in: output) > Self.muchMemory { return failure(.memory) }
     let reason: RunFailure.Reason =
       if let message {
         message.contains("implicitly unwrapping") && program.hasOutlets ? .outlet : .trapped(message)
       } else if signal == SIGTRAP || signal == SIGILL {
-        .trapped("a number became too large or too small, or a value was not what the code expects")
+        .badValue
       } else {
         .signal(signal)
       }
+    return failure(reason)
+  }
+
+  /// The failure for a reason, with the place at which the process ended.
+  func failure(_ reason: RunFailure.Reason) -> RunFailure {
     let place = statedPlace ?? CrashPlace.find(in: output, of: program)
     return RunFailure(reason, file: place?.file, line: place?.line, output: printed)
   }

@@ -87,7 +87,16 @@ final class ProgramProcess {
     }
   }
 
+  /// Makes a process that does not answer crash where it is: it prints its calls then, as after every crash.
+  private func askForPlace() {
+    kill(process, SIGABRT)
+    var answers = pollfd(fd: descriptors[1], events: 0, revents: 0)
+    // The end of the pipe is the end of the process, in milliseconds.
+    _ = poll(&answers, 1, 500)
+  }
+
   private func end(because reason: MessagePipe.Failure, after seconds: Double) {
+    if reason == .late { askForPlace() }
     // A process that has closed its pipe is about to end by itself.
     if reason != .ended { kill(process, SIGKILL) }
     var status: Int32 = 0
@@ -98,8 +107,8 @@ final class ProgramProcess {
     failure =
       switch reason {
       case .ended: ending.failure
-      case .late: RunFailure(.late(seconds), output: ending.printed)
-      case .damaged(let text): RunFailure(.other(ProblemText(verbatim: text)), output: ending.printed)
+      case .late: ending.failure(.late(seconds))
+      case .damaged(let text): RunFailure(.other("what it sent cannot be read: \(text)"), output: ending.printed)
       }
   }
 }

@@ -14,15 +14,15 @@ nonisolated final class CodeCompiler: Sendable {
 
   private struct State {
     var results: [(root: URL, result: Result<CodeProgram, CodeProblems>)] = []
-    /// What is to be compiled next. A newer wish replaces an older one.
-    var next: URL?
+    /// What is to be compiled next, each once.
+    var waiting: [URL] = []
     var isBusy = false
   }
 
   /// Compiles code, after what is being compiled now.
   func compile(_ root: URL) {
     let begins = state.withLock { state in
-      state.next = root
+      if !state.waiting.contains(root) { state.waiting.append(root) }
       defer { state.isBusy = true }
       return !state.isBusy
     }
@@ -40,9 +40,8 @@ nonisolated final class CodeCompiler: Sendable {
 
   private func takeNext() -> URL? {
     state.withLock { state in
-      defer { state.next = nil }
-      state.isBusy = state.next != nil
-      return state.next
+      state.isBusy = !state.waiting.isEmpty
+      return state.isBusy ? state.waiting.removeFirst() : nil
     }
   }
 

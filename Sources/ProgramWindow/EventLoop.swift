@@ -17,8 +17,8 @@ package struct EventLoop {
   private var keeper: StateKeeper?
   private let signals: EndSignals
   private let watcher = FileWatcher()
-  private let codeWatcher = CodeWatcher()
   private let compiler = CodeCompiler()
+  private var watched: (file: URL?, code: [URL]) = (nil, [])
   /// Whether another display, or filling the display, changes the scale.
   private let choosesScale: Bool
   private let write: (SceneExport, Workbench) throws -> Void
@@ -105,11 +105,22 @@ package struct EventLoop {
       // SDL reports the end of the program only when its last window closes.
       if notes != nil, event.closes(window) { end = .user }
       if event.type == compiler.eventType { try showCompiled() }
-      if event.type == codeWatcher?.eventType, let code = workbench.watchedCode { compiler.compile(code) }
-      let isOfFile = event.type == watcher?.eventType
+      let isOfFile = event.type == watcher?.eventType && takeChangedFiles()
       guard let input = isOfFile ? .fileChanged : decoder.decode(event) else { continue }
       try perform(workbench.handle(input, at: now(event)))
     }
+  }
+
+  /// Compiles code that has changed.
+  /// - Returns: whether the file of the scene has changed.
+  private func takeChangedFiles() -> Bool {
+    let changed = watcher?.takeChanged() ?? []
+    for root in workbench.watchedCode where changed.contains(.code(root)) { compiler.compile(root) }
+    return watched.file.map { changed.contains(.file($0)) } ?? false
+  }
+
+  private func watchFiles() {
+    watcher?.watch(Set(watched.code.map { .code($0) } + [watched.file.map { .file($0) }].compactMap(\.self)))
   }
 
   private mutating func showCompiled() throws {
@@ -165,9 +176,13 @@ package struct EventLoop {
       case .setTextInput(let takesText): window.takesText = takesText
       case .setTextPlace(let frame): window.setTextPlace(frame, scale: workbench.scale)
       case .setPointer(let shape): window.pointer = shape
-      case .watch(let file): watcher?.watch(file)
+      case .watch(let file):
+        watched.file = file
+        watchFiles()
       case .compile(let root): compiler.compile(root)
-      case .watchCode(let root): codeWatcher?.watch(root)
+      case .watchCode(let roots):
+        watched.code = roots
+        watchFiles()
       case .showNotes(let isShown): try showNotes(isShown)
       case .setTitle(let title): window.title = title
       }

@@ -2,59 +2,84 @@ import CSDL2
 import Foundation
 import Synchronization
 
-/// Wakes the event loop when a file is written, replaced, moved or removed by any program.
+/// Wakes the event loop when something is written, replaced, moved or removed by any program.
 ///
-/// A thread waits for events of the file's folder, because editors put a new file in the place of the old one.
+/// A thread waits for events of folders, because editors put a new file in the place of the old one.
 nonisolated final class FileWatcher: Sendable {
   /// The type of the events that it sends to the loop.
   let eventType: UInt32
-  private let queue: Int32
-  private let watched = Mutex(Watched())
+  private let events: FolderEvents
+  private let state = Mutex(State())
 
-  fileprivate struct Watched {
-    var file: URL?
-    var folder: Int32 = -1
+  private struct State {
+    var watched: Set<WatchedPath> = []
+    /// The paths of the folders, by their numbers.
+    var folders: [Int32: Set<String>] = [:]
+    var changed: Set<WatchedPath> = []
   }
 
   /// Nil if the system has no more queues for events of files: then no change is noticed.
   init?() {
-    queue = inotify_init1(Int32(IN_CLOEXEC))
-    guard queue >= 0 else { return nil }
+    guard let events = FolderEvents() else { return nil }
+    self.events = events
     eventType = SDL_RegisterEvents(1)
     Thread.detachNewThread { [self] in
-      while let names = InotifyEvents.next(of: queue) {
-        if watched.withLock({ $0.isConcerned(by: names) }) { wake() }
+      while let news = events.next() {
+        if state.withLock({ note(news, &$0) }) { wake() }
       }
     }
   }
 
-  /// Watches another file, or none. Reports a change at once, because the file may have changed since it was read.
-  func watch(_ file: URL?) {
-    watched.withLock { watched in
-      let file = file?.resolvingSymlinksInPath()
-      guard file != watched.file else { return }
-      defer { wake() }
-      if watched.folder >= 0 { inotify_rm_watch(queue, watched.folder) }
-      watched = Watched(file: file)
-      guard let file else { return }
-      let folder = file.deletingLastPathComponent().path
-      watched.folder = inotify_add_watch(queue, folder, FileWatcher.changes)
+  /// Watches other things. Reports a change of a file that is new here at once: it may have changed since it was read.
+  func watch(_ paths: Set<WatchedPath>) {
+    let isNew = state.withLock { state in
+      let files = paths.subtracting(state.watched).filter { if case .file = $0 { true } else { false } }
+      guard paths != state.watched else { return false }
+      state.watched = paths
+      state.changed = state.changed.intersection(paths).union(files)
+      watchFolders(&state)
+      return !files.isEmpty
+    }
+    if isNew { wake() }
+  }
+
+  /// Returns what has changed since the last call.
+  func takeChanged() -> Set<WatchedPath> {
+    state.withLock { state in
+      defer { state.changed = [] }
+      return state.changed
     }
   }
 
-  private static let changes = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_DELETE_SELF)
+  // MARK: Folders
+
+  private func watchFolders(_ state: inout State) {
+    let old = state.folders.keys
+    state.folders = [:]
+    for folder in Set(state.watched.flatMap(\.folders)) {
+      if let number = events.watch(folder) { state.folders[number, default: []].insert(folder) }
+    }
+    for number in old where state.folders[number] == nil { events.unwatch(number) }
+  }
+
+  /// - Returns: whether something that is watched has changed.
+  private func note(_ news: [FolderEvents.Event], _ state: inout State) -> Bool {
+    var changed: Set<WatchedPath> = []
+    for event in news {
+      for folder in state.folders[event.folder] ?? [] {
+        changed.formUnion(state.watched.filter { $0.isConcerned(by: event, in: folder) })
+      }
+    }
+    // A folder that is new, or has come back, is watched from here on.
+    if !changed.isEmpty, news.contains(where: \.isFolder) { watchFolders(&state) }
+    state.changed.formUnion(changed)
+    return !changed.isEmpty
+  }
 
   /// Runs on the thread, from which SDL allows only `SDL_PushEvent`.
   private func wake() {
     var event = SDL_Event()
     event.type = eventType
     SDL_PushEvent(&event)
-  }
-}
-
-nonisolated extension FileWatcher.Watched {
-  /// An event without a name concerns the folder itself.
-  fileprivate func isConcerned(by names: [String]) -> Bool {
-    file.map { file in names.contains { $0.isEmpty || $0 == file.lastPathComponent } } ?? false
   }
 }

@@ -13,15 +13,15 @@ import TouchTrace
     ("fatalError(\"the angle is wrong\")", "View.swift:4: the code stopped itself: the angle is wrong"),
     ("print([1][touches.count + 3])", "View.swift:4: the code stopped itself: Index out of range"),
     ("precondition(touches.isEmpty)", "View.swift:4: the code stopped itself: Fatal error"),
-    ("var a = Int.max; a += touches.count; print(a)", ": the code stopped itself: a number became"),
+    ("var a = Int.max; a += touches.count; print(a)", "View.swift:4: the code stopped itself: a number became"),
     ("exit(3)", "the code ended the program: exit(3)"),
     (
       "while true {}",
-      "the code does not return from its methods: no answer in 2 s. While code runs no time passes, so a loop cannot wait for the clock"
+      "View.swift:4: the code does not return from its methods: no answer in 2 s. While code runs no time passes, so a loop cannot wait for the clock"
     ),
     (
       "var all: [[UInt8]] = []; while true { all.append(Array(repeating: 7, count: 9_000_000)) }",
-      "more memory than it may"
+      "View.swift:4: the code used more memory than it may"
     ),
     ("func f(_ n: Int) -> Int { f(n + 1) + 1 }; print(f(0))", "View.swift:4: the code crashed (signal 11)"),
   ]
@@ -46,6 +46,13 @@ import TouchTrace
     #expect(playback.tree.node("a") != nil)
     playback.reset()
     #expect(playback.failure == nil && playback.hitTestView(at: CGPoint(x: 195, y: 422)) == "a")
+  }
+
+  /// The check itself lies behind the end of the function.
+  @Test func anOverflowHasItsOwnLine() throws {
+    let folder = try CodeFolder(["View.swift": view("var a = Int.max\n    a += touches.count\n    print(a)")])
+    let failure = try #require(try folder.playback().failure)
+    #expect(failure.reason == .badValue && failure.line == 5)
   }
 
   @Test func megabytesOfOutputStopNothing() throws {

@@ -1,5 +1,4 @@
 import Foundation
-import ScenePicture
 import Scenes
 import TestSupport
 import Testing
@@ -10,6 +9,7 @@ import TouchTrace
 @testable import OwnCode
 @testable import Panels
 @testable import Playground
+@testable import ScenePicture
 
 /// A person's code in the window: saved, broken, stopped.
 @Suite(.slow) struct CodeInWindowTests {
@@ -65,8 +65,8 @@ import TouchTrace
   @Test func aDroppedFolderIsCompiledAndShown() throws {
     #expect(workbench.handle(.fileDropped(path: root.path), at: 1).contains(.compile(root)))
     try compile()
-    #expect(workbench.playback.isOwnCode && workbench.watchedCode == root)
-    #expect(workbench.handle(.pointerLeft, at: 1).contains(.watchCode(root)))
+    #expect(workbench.playback.isOwnCode && workbench.watchedCode == [root])
+    #expect(workbench.handle(.pointerLeft, at: 1).contains(.watchCode([root])))
     #expect(workbench.playback.tree.node("card") != nil)
     tap()
     #expect(handlers == ["card"])
@@ -101,7 +101,12 @@ import TouchTrace
     try save("fatalError(\"wrong\")")
     tap()
     #expect(
-      workbench.fileNotice?.kind == .stopped([.init(place: "Card.swift:3", message: "the code stopped itself: wrong")]))
+      workbench.fileNotice?.kind
+        == .stopped([
+          .init(
+            place: "Card.swift:3",
+            message: LocalizedText(english: "the code stopped itself: wrong", simplifiedChinese: "代码自行终止：wrong"))
+        ]))
     #expect(workbench.playback.tree.node("card") != nil)
     workbench.perform(.reset)
     workbench.handle(.pointerLeft, at: 3)
@@ -111,9 +116,20 @@ import TouchTrace
       "import UIKit\nclass Card: UIView { override init(frame: CGRect) { fatalError(\"start\") }\n  required init?(coder: NSCoder) { nil } }",
       to: "Card.swift")
     try compile()
-    #expect(
-      workbench.fileNotice?.kind == .stopped([.init(place: "Card.swift:2", message: "the code stopped itself: start")]))
+    workbench.handle(.pointerLeft, at: 4)
+    let problem = try #require(workbench.fileNotice?.kind.problems.first)
+    #expect(workbench.fileNotice?.kind == .notStarted([problem]) && problem.place == "Card.swift:2")
+    #expect(problem.message.english == "the code stopped itself: start")
     #expect(workbench.playback.tree.node("card") != nil)
+  }
+
+  /// Other pictures are no other version: what stood beside the code before stays there.
+  @Test func compilingTheSameAgainKeepsTheVersionBefore() throws {
+    try compile()
+    try save("super.touchesBegan(touches, with: event)")
+    let before = try #require(workbench.sceneCode.before)
+    try compile()
+    #expect(workbench.sceneCode.before?.runner.sources == before.runner.sources)
   }
 
   @Test func otherCodeThatIsBrokenLeavesTheScene() throws {
@@ -133,7 +149,7 @@ import TouchTrace
     }
     #expect(!workbench.isEditing && workbench.session.comparison == nil)
     workbench.openScene("P01")
-    #expect(!workbench.playback.isOwnCode && workbench.watchedCode == nil)
+    #expect(!workbench.playback.isOwnCode && workbench.watchedCode == [])
     // The scene that was left is no new scene to come back to.
     workbench.perform(.setMode(.edit))
     #expect(workbench.isEditing)
@@ -173,7 +189,7 @@ import TouchTrace
       scene: try CodeScene.make(place.path, playing: []), runner: ProgramRunner(try other.program()))
     workbench.codeCompiled(.success(compiled), at: place)
     let state = try #require(workbench.display.comparison)
-    #expect(state.openSide == 0 && state.difference != nil && workbench.watchedCode == root)
+    #expect(state.openSide == 0 && state.difference != nil && workbench.watchedCode == [root, place])
     #expect(state.sides[1].display.showsDrawings && state.sides[1].display.tree.node("card") != nil)
     workbench.perform(.toggleCompare)
     try workbench.compare(with: "P01")
@@ -229,6 +245,50 @@ import TouchTrace
     try compile()
     workbench.finishWhyNotSearch()
     #expect(workbench.display.whyNot?.answer?.causes.isEmpty == true)
+  }
+
+  /// The function that decided, the inspector's methods and errors of the compiler name a line; pressing one shows it.
+  @Test func aPlaceOpensThePageOfTheCodeAtItsLine() throws {
+    let filler = (0..<60).map { "  // \($0)\n" }.joined()
+    let code = """
+      import UIKit
+      class Card: UIView {
+        let pin = UIView()
+        override func didMoveToWindow() { addSubview(pin); pin.frame = bounds }
+      \(filler)  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
+      }
+      """
+    try folder.write(code, to: "Card.swift")
+    try compile()
+    tap()
+    workbench.perform(.askWhyNot("pin", at: nil))
+    workbench.finishWhyNotSearch()
+    _ = workbench.picture()
+    // Its own answer says no, and not its bounds: no part of it is said to work.
+    #expect(StagePlan(workbench.display, workbench.appearance).marks.deadZones == [])
+    let line = 4 + 60 + 1
+    for name in ["whyNot.place", "file.problem.0"] {
+      let link = try #require(
+        workbench.panels.window.withDescendants.first { $0.accessibilityIdentifier == name && $0.isShown })
+      let control = try #require(link as? SourceLink)
+      #expect(control.place.hasPrefix("Card.swift:\(line)"))
+      control.press()
+      _ = workbench.picture()
+      let source = workbench.panels.window.withDescendants.first { $0.accessibilityIdentifier == "code.source" }
+      let listing = try #require(source as? SourceListing)
+      #expect(listing.isShown && listing.chosen == line)
+      #expect(listing.nearest(ScrollArea.self)?.bounds.isEmpty == false)
+      let place = listing.convert(listing.frame(of: line...line), to: nil)
+      #expect(workbench.appearance.layout.panel.contains(place))
+      if name == "whyNot.place" {
+        try folder.write(code.replacing("Bool { false }", with: "Bool { nein }"), to: "Card.swift")
+        workbench.codeCompiled(
+          .failure(NotCompiled([.init(place: "Card.swift:\(line):80", message: "cannot find 'nein' in scope")])),
+          at: root)
+        _ = workbench.picture()
+        #expect(listing.chosen == nil)
+      }
+    }
   }
 
   @Test func thePictureIsThatOfATree() throws {

@@ -1,6 +1,8 @@
+import Narration
 import PrePass
 import Scenes
 import Testing
+import TouchTrace
 
 @testable import OwnCode
 
@@ -23,6 +25,29 @@ import Testing
   func whatThePrePassRefusesHasBothLanguages(reason: SourceProblem.Reason) {
     #expect(reason.text.untranslated == [])
     #expect(reason.text[.english] != reason.text[.simplifiedChinese])
+  }
+
+  /// How a run can end. A reason that is new is a missing case of this switch.
+  nonisolated private static let reasons: [RunFailure.Reason] = {
+    let first = RunFailure.Reason.trapped("wrong")
+    switch first {
+    case .trapped, .badValue, .signal, .exited, .late, .memory, .outlet, .nothing, .notAllowed, .notCompiled, .other:
+      break
+    }
+    return [
+      first, .badValue, .signal(11), .exited(3), .late(2), .memory, .outlet, .nothing([]), .nothing(["Knob"]),
+      .notAllowed,
+      .notCompiled("the file cannot be read"), .other("the scene has no code"),
+    ]
+  }()
+
+  @Test(arguments: reasons) func theEndOfARunHasBothLanguages(reason: RunFailure.Reason) {
+    let text = RunFailureText.sentence(RunFailure(reason, file: "Knob.swift", line: 12))
+    #expect(text[.english].hasPrefix("Knob.swift:12: ") && text[.simplifiedChinese].hasPrefix("Knob.swift:12："))
+    #expect(!text[.english].contains { !$0.isASCII })
+    // A Chinese sentence has no English one in it.
+    let words = text[.simplifiedChinese].matches(of: /[a-z]+ [a-z]+ [a-z]+/)
+    #expect(words.isEmpty, "\(text[.simplifiedChinese])")
   }
 
   /// What the compiler says is not translated.

@@ -108,7 +108,7 @@ import TouchTrace
     #expect(workbench.handle(.pointerLeft, at: 2).contains(.compile(root)))
     try compile(root, for: workbench)
     #expect(workbench.playback.scene.slug == "scene" && workbench.playback.tree.node("card") != nil)
-    #expect(workbench.playback.tree.node("other") == nil && workbench.watchedCode == root)
+    #expect(workbench.playback.tree.node("other") == nil && workbench.watchedCode == [root])
     workbench.openScene("P01")
     workbench.openFile(file.path)
     #expect(workbench.fileNotice == nil && workbench.handle(.pointerLeft, at: 3).contains(.compile(root)))

@@ -91,7 +91,7 @@ import Testing
     #expect(open.view.showsStartPage && !open.panels.isEditingText)
     let apps = try workbench()
     try click(apps, "start.apps")
-    #expect(!apps.view.showsStartPage && apps.watchedCode == nil && apps.sceneCode.pending?.id == "P47")
+    #expect(!apps.view.showsStartPage && apps.watchedCode == [] && apps.sceneCode.pending?.id == "P47")
   }
 
   @Test func theHandOfTheInvitationPlaysWhenTheStageIsSeen() throws {

@@ -33,6 +33,10 @@ import TouchTrace
     var whyNot: String?
     /// What the compiler says of the file that was saved last.
     var error: FileNotice.Problem?
+    /// What another version of the file, beside it, has in the place of something.
+    var partner: (old: String, new: String)?
+    /// What the compiler says of the version beside it that was saved last.
+    var partnerError: FileNotice.Problem?
   }
 
   nonisolated static let appearances = [
@@ -49,6 +53,15 @@ import TouchTrace
     Appearance(
       testDescription: "dark-code-whynot-en", theme: .dark, file: "Knob.swift", touches: ["tap 195,390"],
       whyNot: "turnRecognizer"),
+    Appearance(
+      testDescription: "light-code-compare-en", file: "Knob.swift",
+      touches: ["down 80,390", "move 195,270 over 300", "up"],
+      partner: ("isOpaque = false", "isUserInteractionEnabled = false")),
+    Appearance(
+      testDescription: "dark-code-compare-zh-Hans", theme: .dark, languages: .simplifiedChinese, file: "Knob.swift",
+      touches: ["down 80,390", "move 195,270 over 300", "up"],
+      partner: ("let rim: CGFloat = 56", "let rim: CGFloat = 12"),
+      partnerError: FileNotice.Problem(place: "Knob.swift:27:17", message: "cannot find 'angel' in scope")),
   ]
 
   @Test(arguments: appearances)
@@ -74,10 +87,31 @@ import TouchTrace
       workbench.perform(.askWhyNot(name, at: nil))
       workbench.finishWhyNotSearch()
     }
+    if let partner = appearance.partner {
+      try compare(workbench, with: partner, of: root, appearance.partnerError)
+    }
     if let error = appearance.error { workbench.codeCompiled(.failure(NotCompiled([error])), at: root) }
     let bitmap = Bitmap(width: Int(appearance.size.width), height: Int(appearance.size.height))
     bitmap.elements = ElementMap(width: bitmap.width, height: bitmap.height)
     _ = workbench.draw(into: bitmap)
     return bitmap
+  }
+
+  /// Shows another version of the code beside it.
+  private func compare(
+    _ workbench: Workbench, with change: (old: String, new: String), of file: URL, _ error: FileNotice.Problem?
+  ) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "compare-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let other = folder.appending(path: "Other/Knob.swift"), text = try String(contentsOf: file, encoding: .utf8)
+    try FileManager.default.createDirectory(at: other.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try #require(text.contains(change.old))
+    try Data(text.replacing(change.old, with: change.new).utf8).write(to: other)
+    let root = other.deletingLastPathComponent()
+    try workbench.compare(with: root.path)
+    let runner = ProgramRunner(try CodeBuilder().program(of: CodeSources(root.path)))
+    let scene = try CodeScene.make(root.path, playing: [])
+    workbench.codeCompiled(.success(CompiledCode(scene: scene, runner: runner)), at: root)
+    if let error { workbench.codeCompiled(.failure(NotCompiled([error])), at: root) }
   }
 }

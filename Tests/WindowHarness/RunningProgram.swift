@@ -179,6 +179,14 @@ package final class RunningProgram {
     return try Bitmap(pngAt: folder.nextFile())
   }
 
+  /// Saves pictures until one is as wanted.
+  package func waitForPicture(_ isWanted: (Bitmap) -> Bool) throws {
+    let end = Date() + Subprocess.patience
+    while try !isWanted(savePicture()) {
+      guard Date() < end else { throw TestFailure("no picture is as wanted") }
+    }
+  }
+
   /// Returns whether the display shows `picture` at the window's place, except for the status message about saving it.
   package func isOnDisplay(_ picture: Bitmap) throws -> Bool {
     let place = try place()

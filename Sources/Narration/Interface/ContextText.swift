@@ -9,7 +9,7 @@ package enum ContextText: InterfaceText, Equatable {
   case enable, disable
   case ignoresTouches, handlesTouches, handlesAndPassesOn
   case goToStep, addBookmark, removeBookmark, loopChapter, endLoop, copyText, showArrows
-  case copyCode, copyQuestion
+  case copyCode, copyTest, copyQuestion
   case addView, addRecognizer
   case openScene, compare, compareWithOpen
   /// The headings of what can be added.
@@ -44,6 +44,7 @@ package enum ContextText: InterfaceText, Equatable {
     case .copyText: localized("Copy as text", "复制为文本")
     case .showArrows: localized("Show its arrows", "显示它的箭头")
     case .copyCode: localized("Copy as Swift", "复制为 Swift 代码")
+    case .copyTest: localized("Copy as test", "复制为测试")
     case .copyQuestion: localized("Copy as a question", "复制为提问")
     case .addView: localized("Add a view inside", "在里面添加视图")
     case .addRecognizer: localized("Add a recognizer", "添加识别器")

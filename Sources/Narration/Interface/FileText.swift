@@ -5,7 +5,7 @@ package enum FileText: InterfaceText, Equatable {
   case broken(String, problems: Int)
   case stillShown
   case notCompiled(String, problems: Int)
-  case stopped(String)
+  case stopped(String), notStarted(String)
   case restart
   /// The code was compiled again; the first step that differs, from 1, or nil.
   case compiled(String, difference: Int?)
@@ -38,6 +38,7 @@ package enum FileText: InterfaceText, Equatable {
         "\(file) does not compile: \(FileText.problems(count)[.english])",
         "\(file) 编译不过：\(FileText.problems(count)[.simplifiedChinese])")
     case .stopped(let file): localized("\(file) has stopped", "\(file) 停止运行了")
+    case .notStarted(let file): localized("\(file) stops at its start", "\(file) 一启动就停止")
     case .restart: localized("R starts it again", "按 R 重新开始")
     case .compiled(let file, nil):
       localized("\(file) is compiled; the touches go as before.", "\(file) 已编译；触摸的走法和之前一样。")

@@ -12,6 +12,8 @@ package enum OwnCodeText: InterfaceText {
   /// The function of UIKit runs, because the class has none.
   case uikit
   case nothingAsked
+  /// What pressing a place does.
+  case showLine
   // The inspector
   case written
 
@@ -35,6 +37,7 @@ package enum OwnCodeText: InterfaceText {
     case .uikit: localized("UIKit’s", "UIKit 的")
     case .nothingAsked:
       localized("This touch has not asked your code anything yet.", "这次触摸还没有问过你的代码。")
+    case .showLine: localized("Show this line", "查看这一行")
     case .written: localized("Written in your code", "代码里写了")
     }
   }

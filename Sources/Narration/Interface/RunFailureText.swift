@@ -5,16 +5,26 @@ import TouchTrace
 /// How a run of a person's own code ended.
 package enum RunFailureText {
   /// `Knob.swift:12: the code stopped itself: the angle is wrong.`
-  package static func sentence(_ failure: RunFailure, _ language: Language) -> String {
-    guard let file = failure.file else { return reason(failure.reason)[language] }
+  package static func sentence(_ failure: RunFailure, _ language: Language) -> String { sentence(failure)[language] }
+
+  /// The same in every language.
+  package static func sentence(_ failure: RunFailure) -> LocalizedText {
+    let reason = reason(failure.reason)
+    guard let file = failure.file else { return reason }
     let place = [file, failure.line.map(String.init)].compactMap(\.self).joined(separator: ":")
-    return place + (language == .english ? ": " : "：") + reason(failure.reason)[language]
+    return LocalizedText(
+      english: "\(place): \(reason[.english])", simplifiedChinese: "\(place)：\(reason[.simplifiedChinese])")
   }
 
   private static func reason(_ reason: RunFailure.Reason) -> LocalizedText {
     switch reason {
     case .trapped(let message):
       LocalizedText(english: "the code stopped itself: \(message)", simplifiedChinese: "代码自行终止：\(message)")
+    case .badValue:
+      LocalizedText(
+        english:
+          "the code stopped itself: a number became too large or too small, or a value was not what the code expects",
+        simplifiedChinese: "代码自行终止：某个数太大或太小，或者某个值不是代码所预期的")
     case .signal(let number):
       LocalizedText(
         english: "the code crashed (signal \(number)): a wrong pointer, or calls without end",

@@ -27,6 +27,8 @@ package enum StatusText: InterfaceText, Equatable {
   case copied
   /// The scene was copied as Swift.
   case copiedCode
+  /// Own code was copied as a test, or why not.
+  case copiedTest, nothingToTest, cannotTest
   /// The scene was copied as Markdown.
   case copiedQuestion
   case undone(ChangeName)
@@ -85,6 +87,12 @@ package enum StatusText: InterfaceText, Equatable {
     case .cannotSave(let reason): localized("Cannot save: \(reason)", "无法保存：\(reason)")
     case .copied: localized("Copied", "已复制")
     case .copiedCode: localized("Copied as Swift for an iOS app", "已复制成 iOS 用的 Swift 代码")
+    case .copiedTest: localized("Copied as a test with TouchTesting", "已复制成用 TouchTesting 的测试")
+    case .nothingToTest: localized("Touch the device first: a test repeats touches", "请先触摸设备：测试会重复这些触摸")
+    case .cannotTest:
+      localized(
+        "A test needs a controller or views: this code makes its windows by itself",
+        "测试需要一个控制器或视图：这份代码自己创建窗口")
     case .copiedQuestion: localized("Copied as text: tree, input and trace", "已复制成文字：视图树、操作和经过")
     case .undone(let change): localized("Undone: \(change.text.english)", "已撤销：\(change.text.simplifiedChinese)")
     case .redone(let change): localized("Done again: \(change.text.english)", "已重做：\(change.text.simplifiedChinese)")

@@ -59,10 +59,10 @@ final class CodePage: UIView {
   private var hasOwnCode: Bool { shown?.display.sources?.files.isEmpty == false }
   private var isOwnShown: Bool { hasOwnCode && showsOwnCode }
 
-  /// Shows a file of a person's own code.
-  func showSource(_ file: Int) {
+  /// Shows a file of a person's own code, and maybe a line of it, from 1.
+  func showSource(_ file: Int, line: Int? = nil) {
     showsOwnCode = true
-    ownPage.choose(file)
+    ownPage.choose(file, line: line)
     refresh()
   }
 

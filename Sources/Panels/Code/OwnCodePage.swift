@@ -9,9 +9,10 @@ final class OwnCodePage: UIView {
   private let listing = SourceListing(), calls = OwnCallList(), stack = CodeStack()
   private let source: ScrollArea, facts = ScrollArea(UIView(frame: .zero))
   private var shownCalls: [OwnCall] = []
-  /// The file that the person has chosen, until the next step.
-  private var chosenFile: Int?
+  /// What the person has chosen, until the next step: a file, and maybe a line of it.
+  private var chosen: (file: Int, line: Int?)?
   private var shown: (display: DisplayState, appearance: Appearance)?
+  private var shownProblems: [SourcePlace] = []
   private(set) var file = 0
   private let send: (Command) -> Void
 
@@ -24,7 +25,7 @@ final class OwnCodePage: UIView {
     for view in [calls, stack] { facts.content.addSubview(view) }
     calls.choose = { [unowned self] index in
       guard shownCalls.indices.contains(index) else { return }
-      chosenFile = nil
+      chosen = nil
       send(.goTo(step: shownCalls[index].exchange.step + 1))
     }
   }
@@ -32,25 +33,29 @@ final class OwnCodePage: UIView {
   required init?(coder: NSCoder) { return nil }
 
   /// Shows a file until the next step.
-  func choose(_ file: Int) {
-    chosenFile = file
+  /// - Parameter line: the line to show and mark, from 1.
+  func choose(_ file: Int, line: Int? = nil) {
+    chosen = (file, line)
     if let (display, appearance) = shown { show(display, appearance) }
   }
 
   func show(_ display: DisplayState, _ appearance: Appearance) {
     guard let sources = display.sources, !sources.files.isEmpty else { return }
-    if let shown, display.cursor != shown.display.cursor || display.trace != shown.display.trace { chosenFile = nil }
+    if let shown, display.cursor != shown.display.cursor || display.trace != shown.display.trace { chosen = nil }
     let isNew = shown?.display.sources != display.sources
     shown = (display, appearance)
     shownCalls = OwnCall.calls(in: display, sources)
     let running = OwnCall.running(in: display, shownCalls)
-    let problems = SourceProblemPlace.all(in: display, sources)
+    let problems = SourcePlace.problems(in: display, sources)
+    if problems != shownProblems { chosen = nil }
+    shownProblems = problems
     let before = file
     file =
-      chosenFile ?? problems.first?.file ?? running?.function?.file
+      chosen?.file ?? problems.first?.file ?? running?.function?.file
       ?? display.fileOfInspected(sources) ?? min(file, sources.files.count - 1)
     listing.lines = sources.files[file].lines
     listing.current = running?.function.flatMap { $0.file == file ? $0.lines : nil }
+    listing.chosen = chosen?.line
     listing.errors = Set(problems.filter { $0.file == file }.map(\.line))
     noteExchanges(display, isOld: !problems.isEmpty, appearance)
     calls.show(shownCalls, display, isOld: !problems.isEmpty, appearance)
@@ -79,11 +84,12 @@ final class OwnCodePage: UIView {
   }
 
   private func reveal(
-    _ problems: [SourceProblemPlace], _ display: DisplayState, _ sources: OwnSources, _ isOther: Bool
+    _ problems: [SourcePlace], _ display: DisplayState, _ sources: OwnSources, _ isOther: Bool
   ) {
     let error = problems.first { $0.file == file }.map { $0.line...$0.line }
     let start = isOther ? display.linesOfInspected(sources, in: file) : nil
-    guard let lines = error ?? listing.current ?? start else { return }
+    let chosen = listing.chosen.map { $0...$0 }
+    guard let lines = chosen ?? error ?? listing.current ?? start else { return }
     source.reveal(listing.frame(of: lines).insetBy(dx: 0, dy: -2 * SourceListing.lineHeight))
   }
 
@@ -98,31 +104,6 @@ final class OwnCodePage: UIView {
     stack.isHidden = stack.isEmpty
     stack.frame = CGRect(x: column.minX, y: calls.preferredHeight, width: column.width, height: stackHeight)
     facts.setContentHeight(height)
-  }
-}
-
-/// A line that the compiler refuses.
-struct SourceProblemPlace: Equatable {
-  var file: Int
-  /// From 1.
-  var line: Int
-
-  /// The places of the problems that stand over the picture.
-  static func all(in display: DisplayState, _ sources: OwnSources) -> [SourceProblemPlace] {
-    let problems: [FileNotice.Problem] =
-      switch display.fileNotice?.kind {
-      case .notCompiled(let problems), .stopped(let problems): problems
-      case .broken, .removed, .conflict, .asksForCode, nil: []
-      }
-    return problems.compactMap { problem in
-      let parts = problem.place.split(separator: ":", omittingEmptySubsequences: false)
-      guard parts.count > 1, let line = Int(parts[1]) else { return nil }
-      let name = String(parts[0])
-      let file =
-        sources.files.firstIndex { $0.name == name }
-        ?? sources.files.firstIndex { ($0.name as NSString).lastPathComponent == name }
-      return file.map { SourceProblemPlace(file: $0, line: line) }
-    }
   }
 }
 

@@ -23,6 +23,8 @@ final class SourceListing: UIView, Painted {
   var lines: [String] = []
   /// The lines of the function that runs, from 1.
   var current: ClosedRange<Int>?
+  /// The line that the person has asked for, from 1.
+  var chosen: Int?
   var notes: [Note] = []
   /// Whether the function that begins at a line has answered yes. Lines count from 1.
   var marks: [Int: Bool] = [:]
@@ -47,6 +49,11 @@ final class SourceListing: UIView, Painted {
       list.fill(frame, theme.selection)
       list.fill(frame.strip(.left, 3), theme.ink)
     }
+    if let chosen {
+      let frame = frame(of: chosen...chosen)
+      list.fill(frame, theme.pressed)
+      list.fill(frame.strip(.left, 3), theme.ink)
+    }
     for index in visibleLines(of: lines.count, height: Self.lineHeight, top: 0) {
       paintLine(index, &list, appearance)
     }
@@ -56,7 +63,7 @@ final class SourceListing: UIView, Painted {
     let theme = appearance.theme, number = index + 1
     let row = bounds.row(index, height: Self.lineHeight), middle = row.midY
     if errors.contains(number) { list.fill(row, theme.no.opacity(0.12)) }
-    let isCurrent = current?.contains(number) == true
+    let isCurrent = current?.contains(number) == true || chosen == number
     list.line(String(number), .smallApi, isCurrent ? theme.ink : theme.ink3, in: row.between(0, 24), appearance, .right)
     paintMark(number, middle, &list, appearance)
     var right = row.maxX - 10

@@ -8,8 +8,9 @@ extension Command {
       .toggleHelp, .toggleTimeAxis, .resizePanel, .setTheme, .toggleProjector, .changeTextSize, .setLanguages,
       .savePicture, .paste, .newScene, .askForFile, .openFile, .toggleLoupe, .toggleExploded, .toggleDrawings,
       .toggleBlank,
-      .toggleFullScreen, .quit, .save, .askWhereToSave, .saveAs, .loadChangedFile, .closeFileNotice, .setSpeed,
-      .openPlan,
+      .toggleFullScreen, .quit, .save, .askWhereToSave, .saveAs, .loadChangedFile, .closeFileNotice,
+      .closePartnerNotice,
+      .setSpeed, .openPlan,
       .openPart, .closePlan, .restartPlan, .savePlanResults, .toggleNotes:
       true
     // A new command is not allowed until it is listed here.

@@ -29,6 +29,8 @@ package enum Command: Equatable, Sendable {
   case loadChangedFile
   /// Removes the notice about the open file, and keeps the scene as it is.
   case closeFileNotice
+  /// Removes the notice about the file of the scene beside the open one.
+  case closePartnerNotice
   case saveAs(SaveRequest)
   /// Saves the recorded input as the script of the scene's file.
   case saveRecording
@@ -141,6 +143,8 @@ package enum Command: Equatable, Sendable {
   case compileAgain
   /// Shows a file of a person's own code, by its index.
   case showSource(Int)
+  /// Shows a line of a person's own code, such as `Knob.swift:12`.
+  case showSourceLine(String)
   /// Switches the exploded view on or off.
   case toggleExploded
   /// Shows the hit map or the touch.

@@ -30,7 +30,7 @@ extension KeyBindings {
       [
         (
           Chord(.function(9)),
-          .command { $0.display.plan != nil ? .toggleNotes : $0.display.isOwnCode ? .compileAgain : nil }
+          .command { $0.display.plan != nil ? .toggleNotes : $0.display.hasCodeToCompile ? .compileAgain : nil }
         ),
         (Chord(.function(9), .shift), .command { $0.display.plan == nil ? nil : .savePlanResults }),
       ]),

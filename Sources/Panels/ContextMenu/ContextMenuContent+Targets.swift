@@ -61,6 +61,10 @@ extension ContextMenuContent {
       item.title = ContextText.viewsAtThisPoint[language]
       if views.count > 1 { items.append(item) }
     }
+    if display.isOwnCode {
+      self.items = ContextMenuContent.ofOwnCode(items, language)
+      return
+    }
     items += [.separator] + ContextMenuContent.adding(language) + [.separator]
     if !node.isWindow {
       items += [
@@ -89,6 +93,15 @@ extension ContextMenuContent {
       ContextMenuItem(ContextText.copyQuestion[language], .copyQuestion, key: .copyScene, 1),
     ]
     self.items = items
+  }
+
+  /// Own code is edited by its author alone.
+  /// - Parameter items: those of every view, of which the first one is about edit mode.
+  private static func ofOwnCode(_ items: [ContextMenuItem], _ language: Language) -> [ContextMenuItem] {
+    items.dropFirst() + [
+      .separator, ContextMenuItem(ContextText.copyTest[language], .copyCode, key: .copyScene),
+      ContextMenuItem(ContextText.copyQuestion[language], .copyQuestion, key: .copyScene, 1),
+    ]
   }
 
   /// What can be added to a view: views of the usual classes, and recognizers.

@@ -122,10 +122,8 @@ extension PanelHost {
       sidebar.close()
     } else if focus != nil {
       focus = nil
-    } else if !fileStrip.isHidden {
-      send(.closeFileNotice)
     } else {
-      return false
+      return closeNotice()
     }
     return true
   }

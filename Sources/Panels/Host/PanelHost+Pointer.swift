@@ -9,7 +9,7 @@ extension PanelHost {
   package func covers(_ point: CGPoint) -> Bool {
     window.menu != nil || contextMenu != nil || help.superview != nil || hasSheet || sidebar.isOpen
       || nameField.superview != nil && nameField.frame.contains(point)
-      || !fileStrip.isHidden && fileStrip.place.contains(point)
+      || hasNotice(at: point)
       || !drawingSwitch.isHidden && drawingSwitch.frame.contains(point)
       || panels.contains { !$0.isHidden && $0.frame.contains(point) }
       || edges.contains { !$0.isHidden && $0.frame.contains(point) }

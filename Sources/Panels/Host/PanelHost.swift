@@ -21,6 +21,8 @@ import UIKit
   let edges: [PanelEdge]
   let help = HelpSheet()
   let fileStrip: FileStrip
+  /// That of the scene beside the open one.
+  let partnerStrip: FileStrip
   let drawingSwitch: DrawingSwitch
   package let fileSheet: FileSheet
   let nameField: NameField
@@ -73,7 +75,8 @@ import UIKit
     send: @escaping (Command) -> Void
   ) {
     (self.folder, self.send) = (folder, send)
-    fileStrip = FileStrip(send: send)
+    fileStrip = FileStrip("file.notice", close: .closeFileNotice, send: send)
+    partnerStrip = FileStrip("partner.notice", close: .closePartnerNotice, send: send)
     drawingSwitch = DrawingSwitch(send: send)
     fileSheet = FileSheet { send(.openFile($0)) }
     nameField = NameField { view, name in send(.editTree([.rename(view, to: name)])) }
@@ -102,6 +105,7 @@ import UIKit
     window.bringSubviewToFront(sidebar)
     edges.forEach { window.addSubview($0) }
     window.insertSubview(fileStrip, at: 0)
+    window.insertSubview(partnerStrip, at: 0)
     window.insertSubview(drawingSwitch, at: 0)
     window.isHidden = false
     sidebar.showOpened(opened)
@@ -118,6 +122,9 @@ import UIKit
 
   /// Opens the page of the code, with a file of a person's own code.
   package func openSource(_ file: Int) { rightPanel.openSource(file) }
+
+  /// Opens it at a line, such as `Knob.swift:12`.
+  package func openSource(at place: String) { rightPanel.openSource(at: place) }
 
   /// Opens the page "Why not me?" in the panel on the right.
   package func openWhyNotPage() { rightPanel.openWhyNotPage() }
@@ -138,7 +145,7 @@ import UIKit
     fileSheet.show(display.open, appearance)
     saveSheet.show(appearance)
     exportSheet.show(appearance)
-    fileStrip.show(display.start == nil ? display.fileNotice : nil, appearance)
+    showNotices(display, appearance)
     drawingSwitch.show(display, appearance)
     for panel in panels {
       panel.frame = panel.place(display, appearance)
@@ -173,7 +180,8 @@ import UIKit
       } else if let sheet = view as? FileSheet {
         regions.append(region(.fileSheet, sheet.area, of: sheet, appearance))
       } else if let strip = view as? FileStrip {
-        regions.append(region(.fileNotice, strip.frame, of: strip, appearance))
+        let name: ElementName = strip === fileStrip ? .fileNotice : .partnerNotice
+        regions.append(region(name, strip.frame, of: strip, appearance))
       } else if view === drawingSwitch {
         regions.append(region(.drawings, view.frame, of: view, appearance))
       } else if let sheet = view as? PathSheet {

@@ -73,7 +73,7 @@ final class Inspector: UIView {
     if isOfOwnCode {
       // The recognizer's states and reasons come from the trace, and are the same for every kind.
       let states = sections.filter { $0 is RecognizerStatesSection || $0 is RecognizerReasonSection }
-      sections = states + ObjectFactsSection.Topic.allCases.map { ObjectFactsSection($0) }
+      sections = states + ObjectFactsSection.Topic.allCases.map { ObjectFactsSection($0, send: send) }
     }
     for section in sections { scroll.content.addSubview(section) }
     scroll.scroll(to: 0)

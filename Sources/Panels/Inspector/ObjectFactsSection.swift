@@ -12,6 +12,8 @@ final class ObjectFactsSection: InspectorSection {
   struct Fact: Equatable {
     var name: String
     var value: String
+    /// The line of own code that the value names, such as `Knob.swift:12`.
+    var place: String?
   }
 
   /// What the section shows of an object.
@@ -19,9 +21,11 @@ final class ObjectFactsSection: InspectorSection {
 
   private let topic: Topic
   private var facts: [Fact] = []
+  private var links: [SourceLink] = []
+  private let send: (Command) -> Void
 
-  init(_ topic: Topic) {
-    self.topic = topic
+  init(_ topic: Topic, send: @escaping (Command) -> Void) {
+    (self.topic, self.send) = (topic, send)
     super.init(frame: .zero)
   }
 
@@ -33,6 +37,32 @@ final class ObjectFactsSection: InspectorSection {
     head(topic.title[appearance.languages.first])
     facts = topic.facts(of: object, appearance)
     isHidden = facts.isEmpty
+    showLinks(appearance)
+  }
+
+  private func showLinks(_ appearance: Appearance) {
+    while links.count < facts.count {
+      let link = SourceLink("inspector.place.\(topic).\(links.count)", .right) { [send] in send(.showSourceLine($0)) }
+      links.append(link)
+      addSubview(link)
+    }
+    for (index, link) in links.enumerated() {
+      let fact = index < facts.count ? facts[index] : nil
+      link.isHidden = fact?.place == nil
+      guard let fact, let place = fact.place else { continue }
+      link.show([fact.value], to: place, .api, pitch: PropertyRow.height, appearance)
+    }
+    setNeedsLayout()
+  }
+
+  /// The frame of the value of a fact: the right half of its row.
+  private func valueFrame(_ index: Int) -> CGRect {
+    let row = bounds.inset(top: 34).row(index, height: PropertyRow.height)
+    return row.between((row.minX + row.width * 0.62).rounded(), row.maxX)
+  }
+
+  override func layoutSubviews() {
+    for (index, link) in links.enumerated() { link.frame = valueFrame(index) }
   }
 
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
@@ -41,6 +71,7 @@ final class ObjectFactsSection: InspectorSection {
     for (index, fact) in facts.enumerated() {
       let row = body.row(index, height: PropertyRow.height)
       let end = list.line(fact.name, .api, theme.ink2, in: row, appearance) + 12
+      if fact.place != nil { continue }
       list.line(fact.value, .api, theme.ink, in: row.between(end, row.maxX), appearance, .right)
     }
   }
@@ -67,7 +98,8 @@ extension ObjectFactsSection.Topic {
       guard let sources = object.display.sources, let className = object.className else { return nil }
       let own = sources.function(of: className) { $0.name == name }, language = appearance.languages.first
       let text = own.map { OwnCodeText.line($0.lines.lowerBound)[language] } ?? OwnCodeText.uikit[language]
-      return Fact(name: label, value: text)
+      let link = own.map { "\(sources.files[$0.file].name):\($0.lines.lowerBound)" }
+      return Fact(name: label, value: text, place: link)
     }
     switch self {
     case .gates:

@@ -117,6 +117,13 @@ final class RightPanel: UIView, Panel {
     code.showSource(file)
   }
 
+  /// Opens the page of the code at a line of a person's own code, such as `Knob.swift:12`. Nothing happens if there is none.
+  func openSource(at place: String) {
+    guard let place = shown?.display.sources.flatMap({ SourcePlace(place, in: $0) }) else { return }
+    openSource(place.file)
+    code.showSource(place.file, line: place.line)
+  }
+
   private func refresh() {
     guard let (display, appearance) = shown else { return }
     let language = appearance.languages.first

@@ -3,29 +3,34 @@ import Foundation
 import Narration
 import ScenePicture
 import Scenes
+import TouchTrace
 import UIKit
 
-/// The strip at the bottom of the stage that says what another program did to the open file. Over the picture of a file
-/// that can no longer be read lies a veil.
+/// The strip at the bottom of a stage that says what another program did to its file. Over the picture of a file that can no
+/// longer be read lies a veil.
 final class FileStrip: UIView, Painted {
   private let box = FileStripBox()
   private let first = SheetButton()
   private let second = SheetButton()
-  private let rows = FileProblemRows()
-  private let area: ScrollArea
+  private let rows: FileProblemRows
+  private let list: ScrollArea
   private var notice: FileNotice?
   private let send: (Command) -> Void
 
-  init(send: @escaping (Command) -> Void) {
+  /// - Parameters:
+  ///   - name: what precedes the names of the buttons.
+  ///   - close: the command that removes the notice.
+  init(_ name: String, close: Command, send: @escaping (Command) -> Void) {
     self.send = send
-    area = ScrollArea(rows)
+    rows = FileProblemRows { send(.showSourceLine($0)) }
+    list = ScrollArea(rows)
     super.init(frame: .zero)
     isHidden = true
     first.addAction(UIAction { [unowned self] _ in pressFirst() }, for: .touchUpInside)
-    second.addAction(UIAction { _ in send(.closeFileNotice) }, for: .touchUpInside)
-    first.accessibilityIdentifier = "file.notice.act"
-    second.accessibilityIdentifier = "file.notice.close"
-    for view in [area, first, second] { box.addSubview(view) }
+    second.addAction(UIAction { _ in send(close) }, for: .touchUpInside)
+    first.accessibilityIdentifier = name + ".act"
+    second.accessibilityIdentifier = name + ".close"
+    for view in [list, first, second] { box.addSubview(view) }
     addSubview(box)
   }
 
@@ -35,7 +40,7 @@ final class FileStrip: UIView, Painted {
     switch notice?.kind {
     case .conflict, .asksForCode: send(.loadChangedFile)
     case .removed: send(.save)
-    case .broken, .notCompiled, .stopped, nil: break
+    case .broken, .notCompiled, .stopped, .notStarted, nil: break
     }
   }
 
@@ -46,21 +51,24 @@ final class FileStrip: UIView, Painted {
 
   // MARK: Showing
 
-  func show(_ notice: FileNotice?, _ appearance: Appearance) {
+  /// - Parameters:
+  ///   - sources: those that the page of the code has; nil without the page.
+  ///   - area: of the window, over which the strip lies.
+  func show(_ notice: FileNotice?, in sources: OwnSources?, over area: CGRect, _ appearance: Appearance) {
     self.notice = notice
     isHidden = notice == nil
     guard let notice else { return }
     let language = appearance.languages.first, scale = appearance.overlayScale
-    frame = appearance.layout.stage.union(appearance.layout.column)
+    frame = area
+    let stage = area.intersection(appearance.layout.stage).offsetBy(dx: -area.minX, dy: -area.minY)
     box.show(notice, language)
     (first.title, second.title) = notice.buttons(language)
     first.isHidden = first.title.isEmpty
-    rows.show(notice.problems(language), width: appearance.layout.stage.width - 32 * scale, appearance)
-    let height = min(rows.height + 48 * scale, (appearance.layout.stage.height * 0.6).rounded())
-    let stage = appearance.layout.stage.offsetBy(dx: -frame.minX, dy: -frame.minY)
+    rows.show(notice.problems(language), in: sources, width: stage.width - 32 * scale, appearance)
+    let height = min(rows.height + 48 * scale, (stage.height * 0.6).rounded())
     box.frame = CGRect(x: stage.minX, y: stage.maxY - height, width: stage.width, height: height)
-    area.frame = box.bounds.inset(left: 16 * scale, right: 16 * scale).inset(top: 40 * scale, bottom: 8 * scale)
-    area.setContentHeight(rows.height)
+    list.frame = box.bounds.inset(left: 16 * scale, right: 16 * scale).inset(top: 40 * scale, bottom: 8 * scale)
+    list.setContentHeight(rows.height)
     let head = box.bounds.inset(left: 12 * scale, right: 12 * scale).inset(top: 8 * scale).strip(.top, 26 * scale)
     second.frame = head.between(head.maxX - second.width(appearance), head.maxX)
     first.frame = head.between(second.frame.minX - 8 * scale - first.width(appearance), second.frame.minX - 8 * scale)
@@ -105,14 +113,6 @@ private final class FileStripBox: UIView, Painted {
 }
 
 extension FileNotice {
-  /// Whether what is shown is older than the file.
-  fileprivate var isBroken: Bool {
-    switch kind {
-    case .broken, .notCompiled, .stopped: true
-    case .removed, .conflict, .asksForCode: false
-    }
-  }
-
   fileprivate func heading(_ language: Language) -> (String, String) {
     switch kind {
     case .broken(let problems):
@@ -120,6 +120,7 @@ extension FileNotice {
     case .notCompiled(let problems):
       (FileText.notCompiled(file, problems: problems.count)[language], FileText.stillShown[language])
     case .stopped: (FileText.stopped(file)[language], FileText.restart[language])
+    case .notStarted: (FileText.notStarted(file)[language], FileText.stillShown[language])
     case .removed: (FileText.removed(file)[language], "")
     case .asksForCode: (FileText.asksForCode(file)[language], "")
     case .conflict: (FileText.conflict(file)[language], "")
@@ -128,7 +129,7 @@ extension FileNotice {
 
   fileprivate func buttons(_ language: Language) -> (String, String) {
     switch kind {
-    case .broken, .notCompiled, .stopped: ("", FileText.close[language])
+    case .broken, .notCompiled, .stopped, .notStarted: ("", FileText.close[language])
     case .removed: (FileText.saveAgain[language], FileText.close[language])
     case .conflict: (FileText.load[language], FileText.keep[language])
     case .asksForCode: (FileText.runCode[language], FileText.doNotRun[language])
@@ -137,7 +138,7 @@ extension FileNotice {
 
   fileprivate func problems(_ language: Language) -> [Problem] {
     switch kind {
-    case .broken(let problems), .notCompiled(let problems), .stopped(let problems): problems
+    case .broken, .notCompiled, .stopped, .notStarted: kind.problems
     case .removed: [Problem(place: "", message: FileText.removedDetail[language])]
     case .conflict: [Problem(place: "", message: FileText.conflictDetail[language])]
     case .asksForCode(let path, let isConfined):

@@ -11,6 +11,7 @@ extension ElementName {
   static let nameField = ElementName("name")
   static let drawings = ElementName("drawings")
   static let fileNotice = ElementName("fileNotice")
+  static let partnerNotice = ElementName("partnerNotice")
   static let saveSheet = ElementName("save")
   static let exportSheet = ElementName("export")
   static let notes = ElementName("notes")

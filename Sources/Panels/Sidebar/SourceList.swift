@@ -32,7 +32,7 @@ final class SourceList: UIView, Painted {
     (title, detail) = (OwnCodeText.yourCode[language], OwnCodeText.files(files.count)[language])
     isHidden = files.isEmpty
     if rows.count != files.count { rebuildRows(files.count) }
-    let broken = Set((display.sources.map { SourceProblemPlace.all(in: display, $0) } ?? []).map(\.file))
+    let broken = Set((display.sources.map { SourcePlace.problems(in: display, $0) } ?? []).map(\.file))
     for (index, (row, file)) in zip(rows, files).enumerated() {
       (row.title, row.isBroken) = (file.name, broken.contains(index))
     }

@@ -10,33 +10,45 @@ final class OccurrenceList: UIView, Painted {
   /// In pixels.
   private(set) var height: CGFloat = 0
   private var rows: [Row] = []
+  private let link: SourceLink
   private static let pitch: CGFloat = 26, line: CGFloat = 17, indent: CGFloat = 38
   private static let name = Font.sans(13, .semibold)
 
   private struct Row {
     var occurrence: WhyNotOccurrence
     var text: String
-    /// The sentence that says why the event stops here.
+    /// The sentence that says why the event stops here, and the one that says which function of own code decided so.
     var lines: [String] = []
+    var deciding: [String] = []
     var top: CGFloat
     var height: CGFloat
   }
 
-  init() { super.init(frame: .zero) }
+  /// - Parameter open: shows a line of own code.
+  init(open: @escaping (String) -> Void) {
+    link = SourceLink("whyNot.place", open: open)
+    super.init(frame: .zero)
+    addSubview(link)
+  }
 
   required init?(coder: NSCoder) { return nil }
 
   func show(_ answer: WhyNot, width: CGFloat, _ appearance: Appearance) {
     let language = appearance.languages.first, object = answer.object, cause = answer.causes.first
     height = 0
+    link.frame = .zero
     rows = answer.occurrences.map { occurrence in
       let text = occurrence.text(isRival: answer.kind == .view && occurrence.name != object)[language]
       var row = Row(occurrence: occurrence, text: text, top: height, height: OccurrenceList.pitch)
       if occurrence.isObstacle, let cause {
-        row.lines = WhyNotText.sentences(of: cause, for: object, language).flatMap { sentence in
-          appearance.typesetter.lines(of: sentence, .row, width: width - OccurrenceList.indent - 10)
-        }
-        row.height += CGFloat(row.lines.count) * OccurrenceList.line + 6
+        let room = width - OccurrenceList.indent - 10
+        (row.lines, row.deciding) = cause.lines(for: object, width: room, appearance)
+        let decidingTop = height + OccurrenceList.pitch + CGFloat(row.lines.count) * OccurrenceList.line
+        link.frame = CGRect(
+          x: OccurrenceList.indent, y: decidingTop, width: room,
+          height: CGFloat(row.deciding.count) * OccurrenceList.line)
+        link.show(row.deciding, to: cause.placeText, .row, pitch: OccurrenceList.line, appearance)
+        row.height += CGFloat(row.lines.count + row.deciding.count) * OccurrenceList.line + 6
       }
       height += row.height
       return row

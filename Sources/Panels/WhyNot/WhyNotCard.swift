@@ -12,13 +12,17 @@ final class WhyNotCard: UIView, Painted {
   private(set) var height: CGFloat = 0
   private let number: Int
   private var lines: [String] = []
+  private let link: SourceLink
   private var note = ""
   private var rows: [CureRow] = []
   private static let pitch: CGFloat = 18, indent: CGFloat = 34
 
-  init(number: Int) {
+  /// - Parameter open: shows a line of own code.
+  init(number: Int, open: @escaping (String) -> Void) {
     self.number = number
+    link = SourceLink("whyNot.place.\(number)", open: open)
     super.init(frame: .zero)
+    addSubview(link)
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -33,11 +37,19 @@ final class WhyNotCard: UIView, Painted {
     apply: (([TreeEdit]) -> Void)?
   ) {
     let language = appearance.languages.first
-    let head =
-      number == 1
-      ? [WhyNotText.againstTheFirst[language]] : WhyNotText.sentences(of: cause, for: object, language)
     let room = width - WhyNotCard.indent - 10
-    lines = hasHead ? head.flatMap { appearance.typesetter.lines(of: $0, .row, width: room) } : []
+    var deciding: [String] = []
+    lines = []
+    if hasHead, number == 1 {
+      lines = appearance.typesetter.lines(of: WhyNotText.againstTheFirst[language], .row, width: room)
+    } else if hasHead {
+      (lines, deciding) = cause.lines(for: object, width: room, appearance)
+    }
+    let texts = lines.count + deciding.count
+    link.frame = CGRect(
+      x: WhyNotCard.indent, y: 8 + CGFloat(lines.count) * WhyNotCard.pitch, width: room,
+      height: CGFloat(deciding.count) * WhyNotCard.pitch)
+    link.show(deciding, to: cause.placeText, .row, pitch: WhyNotCard.pitch, appearance)
     note = !cause.cures.isEmpty ? "" : isTried ? WhyNotText.noCure(of: cause)[language] : CureText.searching[language]
     while rows.count < cause.cures.count {
       let row = CureRow()
@@ -46,7 +58,7 @@ final class WhyNotCard: UIView, Painted {
       addSubview(row)
     }
     let inset: CGFloat = hasHead ? 8 : 0
-    var top = hasHead ? 14 + CGFloat(lines.count) * WhyNotCard.pitch : 0
+    var top = hasHead ? 14 + CGFloat(texts) * WhyNotCard.pitch : 0
     for (index, row) in rows.enumerated() {
       row.isHidden = index >= cause.cures.count
       guard index < cause.cures.count else { continue }

@@ -8,12 +8,14 @@ import UIKit
 
 /// The content of the page: the heading, what happened, the causes with their cures, and what is not the cause.
 final class WhyNotList: UIView, Painted {
+  /// Shows a line of own code, such as `Knob.swift:12`.
+  var open: (String) -> Void = { _ in }
   /// Applies edits as one change.
   var apply: ([TreeEdit]) -> Void = { _ in }
   /// The height of everything, in pixels.
   private(set) var height: CGFloat = 0
   private var cards: [WhyNotCard] = []
-  private let events = OccurrenceList()
+  private lazy var events = OccurrenceList(open: { [unowned self] in open($0) })
   private var head = WhyNotHead()
   private var notes: [Note] = []
   /// The top of the second section's title, and the titles of both sections.
@@ -61,7 +63,7 @@ final class WhyNotList: UIView, Painted {
     _ causes: [WhyNot.Cause], of state: WhyNotState, _ start: CGFloat, width: CGFloat, _ appearance: Appearance
   ) -> CGFloat {
     while cards.count < causes.count {
-      let card = WhyNotCard(number: cards.count + 1)
+      let card = WhyNotCard(number: cards.count + 1) { [unowned self] in open($0) }
       cards.append(card)
       addSubview(card)
     }

@@ -12,6 +12,7 @@ final class WhyNotPage: UIView {
     super.init(frame: .zero)
     accessibilityIdentifier = "whyNot"
     addSubview(scroll)
+    list?.open = { send(.showSourceLine($0)) }
     list?.apply = { send(.applyCure($0)) }
   }
 

@@ -21,7 +21,11 @@ final class Comparison {
     case code(CodePartner)
   }
 
-  let partner: Partner
+  private(set) var partner: Partner
+  /// What is said of the partner's code: an error of the compiler, or how it has stopped.
+  var notice: FileNotice?
+  /// The end of its run that was said last; nil while it goes on.
+  var stop: RunFailure?
   private(set) var run: FollowingRun
   /// Whether the open scene is at the right.
   private(set) var isSwapped: Bool
@@ -48,6 +52,9 @@ final class Comparison {
     if playback.isAtEnd { pairs = alignment.pairs.count }
     run.playback.cursor = alignment.cursor(of: 1 - openSide, after: pairs)
   }
+
+  /// The person's own code that is the partner; nil for a scene.
+  var codePartner: CodePartner? { if case .code(let code) = partner { code } else { nil } }
 
   var alignment: RunAlignment { aligner.alignment }
   /// The side of the open scene: 0 or 1.
@@ -112,6 +119,17 @@ final class Comparison {
     pairs = min(max(cursor, 0), alignment.pairs.count)
     playback.cursor = alignment.cursor(of: openSide, after: pairs)
     run.playback.cursor = alignment.cursor(of: 1 - openSide, after: pairs)
+  }
+
+  /// Plays all inputs again on another program of the partner's code. Sides and cursor stay.
+  /// - Returns: the index of the first step of the partner that differs from before; nil if none does.
+  /// - Throws: `RunFailure` if the program ends before it shows anything. Nothing is changed then.
+  @discardableResult func replaceProgram(of code: CodePartner, _ playback: Playback) throws(RunFailure) -> Int? {
+    let difference = try run.playback.replaceProgram(code.runner)
+    partner = .code(code)
+    (notice, stop) = (nil, nil)
+    follow(playback)
+    return difference
   }
 
   func swapSides(_ playback: Playback) {

@@ -1,5 +1,6 @@
 import Foundation
 import Scenes
+import TouchTrace
 
 /// Own code, and scenes whose windows code makes: what waits to be compiled, and which code may run.
 struct SceneCodeState {
@@ -7,6 +8,10 @@ struct SceneCodeState {
   var pending: Scene?
   /// What is shown beside the open scene once it is compiled.
   var pendingPartner: PendingPartner?
+  /// The code that is compiled to be opened.
+  var opening: URL?
+  /// The end of the run that was said last; nil while it goes on.
+  var stop: RunFailure?
   /// The code that was shown in this session, the last one first.
   var opened: [URL] = []
   /// The code that is shown, as it was before it was saved last.

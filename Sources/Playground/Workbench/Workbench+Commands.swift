@@ -29,6 +29,7 @@ extension Workbench {
     case .closeFileNotice:
       fileNotice = nil
       sceneCode.pending = nil
+    case .closePartnerNotice: session.comparison?.notice = nil
     case .saveAs(let request): saveScene(as: request)
     case .saveRecording: saveRecording()
     case .captureExpectations: captureExpectations()
@@ -105,6 +106,7 @@ extension Workbench {
     case .toggleDrawings: view.showsDrawings.toggle()
     case .compileAgain: compileAgain()
     case .showSource(let file): panels.openSource(file)
+    case .showSourceLine(let place): panels.openSource(at: place)
     case .toggleHitMap: showHitMap(hitMap == nil)
     case .toggleWhyNot: toggleWhyNot()
     case .askWhyNot(let view, let point): askWhyNot(view, at: point)

@@ -35,11 +35,15 @@ extension Workbench {
 
   /// Plays on with another scene beside the open one. `name` is a preset, its number or a path, and after the last `@` a
   /// variant; or the path of own code, which is compiled first.
-  /// - Throws: `SceneError` if the scene cannot be read, `UnknownVariant` if it has no such variant.
-  package func compare(with name: String) throws {
+  /// - Parameter allowsCode: whether the scene may run code that it brings, even if it is no preset.
+  /// - Throws: `SceneError` if the scene cannot be read, `UnknownVariant` if it has no such variant, `RunFailure` if it brings
+  ///   code that is not allowed.
+  package func compare(with name: String, allowingCode allowsCode: Bool = false) throws {
     let file = URL(fileURLWithPath: name)
     if FileManager.default.fileExists(atPath: name), isCode(file) { return compareWithCode(at: file) }
     let (scene, variant) = try files.library.sceneAndVariant(name)
+    if allowsCode, let file = scene.codeFile { sceneCode.allowed.insert(file.path) }
+    guard mayRunCode(of: scene) else { throw RunFailure(.notAllowed) }
     guard scene.isSame(as: playback.original) else { return compare(with: scene, variant) }
     compare(with: .variant(variant.name))
   }
@@ -150,6 +154,7 @@ extension Workbench {
     other.showsDrawings = other.isOwnCode && view.showsDrawings
     (other.paths, other.isExploded, other.touchPreview) = (display.paths, display.isExploded, display.touchPreview)
     (other.handTime, other.isPlaying) = (display.handTime, display.isPlaying)
+    other.fileNotice = comparison.notice
     var open = display
     (open.ghost, open.parting) = (nil, nil)
     let titles = titles(of: comparison)

@@ -10,6 +10,8 @@ import TouchTrace
 extension Workbench {
   /// The file or folder that has to be compiled before it stands beside the open scene; nil if none has.
   package var codeToCompare: URL? { sceneCode.pendingPartner?.root }
+  /// The scene that brings it; nil if there is none.
+  package var sceneToCompare: Scene? { sceneCode.pendingPartner?.scene }
 
   /// Compiles code and shows it beside the open scene.
   /// - Parameter root: the file or folder.
@@ -23,7 +25,7 @@ extension Workbench {
   /// Compiles the code of a scene and shows it beside the open one. Code that is in no preset must have been allowed before.
   func compareWithCode(of scene: Scene) {
     guard let file = scene.codeFile else { return }
-    guard sceneCode.allowed.contains(file.path) || scene.source.map(files.isPreset) == true else {
+    guard mayRunCode(of: scene) else {
       return showStatus(CompareText.openFirst(scene.name)[preferences.languages.first])
     }
     let root = file.withoutEnding
@@ -37,6 +39,7 @@ extension Workbench {
   func takePendingPartner(_ result: Result<CompiledCode, NotCompiled>, _ root: URL) -> Bool {
     guard let pending = sceneCode.pendingPartner, pending.root == root else { return false }
     sceneCode.pendingPartner = nil
+    withdraw(.compile(root))
     switch result {
     case .failure(let error): refuse(error.problems)
     case .success(let compiled):
@@ -55,9 +58,36 @@ extension Workbench {
     return true
   }
 
+  /// Shows what the partner's code does after it was saved. Touches are played again, and the first difference to the version
+  /// before is said; problems stand over its last picture.
+  /// - Returns: whether this code stands beside the open scene.
+  func updatePartner(_ result: Result<CompiledCode, NotCompiled>, _ root: URL) -> Bool {
+    guard let comparison = session.comparison, var partner = comparison.codePartner, partner.root == root,
+      !partner.isBefore
+    else { return false }
+    let name = root.lastPathComponent
+    do throws(NotCompiled) {
+      let compiled = try result.get()
+      if let problem = compiled.problem(partner.scene.code?.className) { throw NotCompiled([problem]) }
+      partner.runner = compiled.runner
+      cancelTouches()
+      do throws(RunFailure) {
+        let difference = try comparison.replaceProgram(of: partner, playback)
+        session.followTrace()
+        showStatus(FileText.compiled(name, difference: difference.map { $0 + 1 })[preferences.languages.first])
+      } catch {
+        comparison.notice = stop(error, of: name, isStarted: false)
+      }
+    } catch {
+      comparison.notice = FileNotice(.notCompiled(error.problems), of: name)
+    }
+    return true
+  }
+
   /// Goes on beside the version that was saved before, if the one before it stood there.
   func compareWithNewer(_ before: CodePartner) {
-    guard let comparison = session.comparison, case .code(let code) = comparison.partner, code.isBefore else { return }
-    session.comparison = Comparison(playback, beside: .code(before))
+    guard let comparison = session.comparison, comparison.codePartner?.isBefore == true else { return }
+    _ = try? comparison.replaceProgram(of: before, playback)
+    session.followTrace()
   }
 }

@@ -13,11 +13,25 @@ extension Workbench {
     showStatus(StatusText.copied[preferences.languages.first])
   }
 
-  /// Copies the scene, with its edited tree and the edits of its variant, as Swift source.
+  /// Copies the scene, with its edited tree and the edits of its variant, as Swift source; of own code a test.
   func copyCode() {
+    if showsCode { return copyTest() }
     let scene = playback.editedScene
     request(.copy(scene.swiftCode(of: scene.variant(playback.variant.name) ?? .unchanged)))
     showStatus(StatusText.copiedCode[preferences.languages.first])
+  }
+
+  /// Copies the touches up to the end of the one at the cursor, and what came of them, as a test of own code.
+  private func copyTest() {
+    let language = preferences.languages.first, end = playback.trace.sequence(at: playback.cursor).upperBound
+    guard end > 0 else { return showStatus(StatusText.nothingToTest[language]) }
+    let lines = scriptLines(of: 0..<end)
+    guard let sources = playback.sources,
+      let test = CodeTest(
+        of: playback.trace, until: end, playing: lines, size: playback.scene.size, sources)
+    else { return showStatus(StatusText.cannotTest[language]) }
+    request(.copy(test.text))
+    showStatus(StatusText.copiedTest[language])
   }
 
   /// Copies the tree, the touch at the cursor and its trace as Markdown.

@@ -41,7 +41,11 @@ extension Workbench {
   /// Whether a person's own code is shown.
   var showsCode: Bool { playback.isOwnCode }
 
-  package var watchedCode: URL? { code }
+  /// The code that is compiled again when it is saved: what is shown, on both sides.
+  package var watchedCode: [URL] {
+    let partner = session.comparison?.codePartner.flatMap { $0.isBefore || $0.root == code ? nil : $0.root }
+    return [code, partner].compactMap(\.self)
+  }
 
   /// Whether a path is a Swift file, or a folder with Swift files and without scenes.
   func isCode(_ file: URL) -> Bool {
@@ -52,14 +56,16 @@ extension Workbench {
 
   /// Asks for the code to be compiled; it is shown when that is done.
   func openCode(_ root: URL) {
+    sceneCode.opening = root.withoutEnding
     showStatus(FileText.compiling(root.lastPathComponent)[preferences.languages.first])
     request(.compile(root.withoutEnding))
   }
 
-  /// Compiles the code that is shown again, and begins again.
+  /// Compiles the code that is shown again, on both sides. The touches are played again.
   func compileAgain() {
-    guard let code else { return }
-    openCode(code)
+    guard let first = watchedCode.first else { return }
+    showStatus(FileText.compiling(first.lastPathComponent)[preferences.languages.first])
+    for root in watchedCode { request(.compile(root)) }
   }
 
   /// Shows what the effect `compile` has made. Touches are played again, and the first difference is said. Problems stand
@@ -67,6 +73,9 @@ extension Workbench {
   package func codeCompiled(_ result: Result<CompiledCode, NotCompiled>, at root: URL) {
     let root = root.withoutEnding, name = root.lastPathComponent
     if takePendingPartner(result, root) { return }
+    let isOpened = sceneCode.opening == root
+    if isOpened { sceneCode.opening = nil }
+    if updatePartner(result, root), code != root, !isOpened { return }
     switch result {
     case .success(let compiled): show(compiled, root)
     case .failure(let error):
@@ -89,9 +98,12 @@ extension Workbench {
         try session.keepingMarks { playback throws(RunFailure) in
           difference = try playback.replaceProgram(compiled.runner)
         }
-        fileNotice = nil
-        sceneCode.before = before
-        compareWithNewer(before)
+        (fileNotice, sceneCode.stop) = (nil, nil)
+        // Other pictures, or F9, are no other version.
+        if before.runner.sources != compiled.runner.sources {
+          sceneCode.before = before
+          compareWithNewer(before)
+        }
         if isPredicting { beginPrediction() }
         showStatus(FileText.compiled(name, difference: difference.map { $0 + 1 })[preferences.languages.first])
       } else {
@@ -110,7 +122,7 @@ extension Workbench {
         panels.closeFileSheet()
       }
     } catch {
-      if code == root { fileNotice = stop(error, of: name) } else { refuse([problem(error)]) }
+      if code == root { fileNotice = stop(error, of: name, isStarted: false) } else { refuse([problem(error)]) }
     }
   }
 
@@ -121,34 +133,6 @@ extension Workbench {
         (problem.place.isEmpty ? "" : problem.place + ": ") + problem.message[preferences.languages.first]
       } ?? ""
     if !panels.fileSheet.showError(text) { showStatus(text) }
-  }
-
-  // MARK: Code that stops
-
-  /// Shows how the code has stopped. The last picture stays; R begins again.
-  func noteStop() {
-    guard let code, showsCode else { return }
-    if let failure = playback.failure {
-      if !isStopped { fileNotice = stop(failure, of: code.lastPathComponent) }
-    } else if isStopped {
-      fileNotice = nil
-    }
-  }
-
-  private var isStopped: Bool { if case .stopped = fileNotice?.kind { true } else { false } }
-
-  private func stop(_ failure: RunFailure, of name: String) -> FileNotice {
-    let printed = failure.output.split(whereSeparator: \.isNewline).suffix(3)
-    let lines = printed.map { FileNotice.Problem(place: "", message: String($0)) }
-    return FileNotice(.stopped([problem(failure)] + lines), of: name)
-  }
-
-  func problem(_ failure: RunFailure) -> FileNotice.Problem {
-    let file = failure.file.map { ($0 as NSString).lastPathComponent }
-    let place = [file, failure.line.map(String.init)].compactMap(\.self).joined(separator: ":")
-    var reason = failure
-    (reason.file, reason.line) = (nil, nil)
-    return FileNotice.Problem(place: place, message: RunFailureText.sentence(reason, preferences.languages.first))
   }
 }
 
@@ -177,7 +161,7 @@ extension Command {
     switch self {
     case .save, .askWhereToSave, .saveAs, .saveRecording, .captureExpectations, .edit, .editTree, .putBack,
       .editSelection, .toggleEditMode, .reorder, .moveView, .reorderBy, .bringToFront, .applyCure, .setMode(.edit),
-      .newScene(copying: true), .copyCode:
+      .newScene(copying: true):
       .isEditedElsewhere
     case .toggleWipe:
       .hasNoSecondMap

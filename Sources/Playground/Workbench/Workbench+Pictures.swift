@@ -13,7 +13,7 @@ extension Workbench {
     let language = preferences.languages.first, name = playback.scene.name[language]
     let remark: FileText? =
       switch fileNotice?.kind {
-      case .broken(let problems), .notCompiled(let problems), .stopped(let problems): .problems(problems.count)
+      case .broken, .notCompiled, .stopped, .notStarted: .problems(fileNotice?.kind.problems.count ?? 0)
       case .removed: .fileRemoved
       case .conflict: .fileChanged
       case .asksForCode, nil: nil

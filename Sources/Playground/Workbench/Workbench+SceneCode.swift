@@ -16,11 +16,16 @@ extension Workbench {
   func openSceneWithCode(_ scene: Scene) {
     guard let file = scene.codeFile else { return }
     sceneCode.pending = scene
-    let isAllowed = sceneCode.allowed.contains(file.path) || scene.source.map(files.isPreset) == true
     view.showsStartPage = false
-    guard !isAllowed else { return openCode(file) }
+    guard !mayRunCode(of: scene) else { return openCode(file) }
     fileNotice = FileNotice(
       .asksForCode(file.path, isConfined: sceneCode.isConfined), of: scene.source?.lastPathComponent ?? scene.slug)
+  }
+
+  /// Whether a scene brings no code, or code that is of a preset or was allowed in this session.
+  func mayRunCode(of scene: Scene) -> Bool {
+    guard let file = scene.codeFile else { return true }
+    return sceneCode.allowed.contains(file.path) || scene.source.map(files.isPreset) == true
   }
 
   /// Runs the code that was asked about.

@@ -74,7 +74,7 @@ extension Command {
       true
     case .chooseVariant, .playScript, .reset, .interrupt, .shake, .remote, .press, .save, .askWhereToSave,
       .askWhereToExport, .export,
-      .loadChangedFile, .closeFileNotice, .saveAs,
+      .loadChangedFile, .closeFileNotice, .closePartnerNotice, .saveAs,
       .saveRecording, .captureExpectations, .cut, .replay, .edit, .editTree, .putBack, .editSelection, .toggleEditMode,
       .reorder,
       .moveView,
@@ -85,6 +85,7 @@ extension Command {
       .showPaths, .focusFinger, .toggleTimeAxis, .toggleCompare, .compareWith, .compareWithScene, .swapSides, .goToPair,
       .copy,
       .copyCode, .copyQuestion, .toggleLoupe, .toggleExploded, .toggleDrawings, .compileAgain, .showSource,
+      .showSourceLine,
       .toggleHitMap, .toggleWhyNot, .askWhyNot, .applyCure, .toggleWipe, .setWipe, .moveWipe,
       .toggleGhost:
       false

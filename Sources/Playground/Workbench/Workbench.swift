@@ -177,6 +177,7 @@ package final class Workbench {
   @discardableResult package func advance(to time: TimeInterval) -> [WorkbenchEffect] {
     pass(to: time)
     session.continueReplay()
+    noteStop()
     drawNextThumbnail()
     continueCureSearch()
     continueWhyNotSearch()
@@ -224,6 +225,9 @@ package final class Workbench {
   // MARK: Effects
 
   func request(_ effect: WorkbenchEffect) { effects.append(effect) }
+
+  /// Takes an effect back that nobody has performed yet, if there is one.
+  func withdraw(_ effect: WorkbenchEffect) { effects.removeAll { $0 == effect } }
 
   private func takeEffects() -> [WorkbenchEffect] {
     let state = WindowState(

@@ -31,8 +31,8 @@ package enum WorkbenchEffect: Equatable, Sendable {
   case watch(URL?)
   /// Compile a person's own code, a file or a folder, and call `Workbench.codeCompiled(_:at:)` with the result.
   case compile(URL)
-  /// Do that again whenever a Swift file of this code changes; nil for none.
-  case watchCode(URL?)
+  /// Do that again whenever a Swift file or a picture of one of these changes.
+  case watchCode([URL])
   /// Show or hide the window with the notes of the lesson plan, on another display.
   case showNotes(Bool)
   /// Show another title.
@@ -65,7 +65,7 @@ struct WindowState: Equatable {
   /// The text that is selected in a field; nil without one.
   var selectedText: String?
   var watchedFile: URL?
-  var watchedCode: URL?
+  var watchedCode: [URL] = []
   var showsNotes = false
 
   /// Returns the effects that change a window from `other` to this state.

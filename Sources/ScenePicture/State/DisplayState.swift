@@ -116,6 +116,9 @@ package struct DisplayState: Equatable, Sendable {
     (isOwnCode, showsDrawings, sources) = (playback.isOwnCode, playback.isOwnCode, playback.sources)
   }
 
+  /// Whether a person's own code is shown, also beside a scene: it can be compiled again.
+  package var hasCodeToCompile: Bool { isOwnCode || comparison?.sides.contains(where: \.display.isOwnCode) == true }
+
   /// The step that happened last.
   package var step: TraceStep? { cursor > 0 && cursor <= trace.steps.count ? trace.steps[cursor - 1] : nil }
 

@@ -21,12 +21,23 @@ package struct FileNotice: Equatable, Sendable {
     case notCompiled([Problem])
     /// A person's own code has crashed or does not answer.
     case stopped([Problem])
+    /// It did so before it showed anything. What it did before it was saved is shown.
+    case notStarted([Problem])
     /// A scene that is to be opened brings code. The path is that of the code; the kernel may not be able to
     /// keep it from reading other files.
     case asksForCode(String, isConfined: Bool)
     case removed
     /// Another program changed the file, and the window has edits that are not saved.
     case conflict
+
+    /// The problems that have places in the file.
+    package var problems: [Problem] {
+      switch self {
+      case .broken(let problems), .notCompiled(let problems), .stopped(let problems), .notStarted(let problems):
+        problems
+      case .asksForCode, .removed, .conflict: []
+      }
+    }
   }
 
   package var kind: Kind
@@ -34,4 +45,12 @@ package struct FileNotice: Equatable, Sendable {
   package var file: String
 
   package init(_ kind: Kind, of file: String) { (self.kind, self.file) = (kind, file) }
+
+  /// Whether the file is in a state that cannot be shown or has stopped.
+  package var isBroken: Bool {
+    switch kind {
+    case .broken, .notCompiled, .stopped, .notStarted: true
+    case .removed, .conflict, .asksForCode: false
+    }
+  }
 }

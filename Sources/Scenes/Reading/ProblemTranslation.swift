@@ -168,6 +168,7 @@ enum ProblemTranslation {
     "an extension of {} cannot override its methods here; override them in a subclass": "在这里，{} 的扩展不能重写它的方法；请在子类里重写",
     "{} cannot be started: {}": "无法启动 {}：{}",
     "there is no pipe: {}": "没有管道：{}",
+    "what it sent cannot be read: {}": "无法读取它发来的内容：{}",
 
     // Configurations of suites.
     "a path is relative to the folder of {}, and inside it; not `{}`": "路径从 {} 所在的文件夹算起，而且在它里面，不能是 `{}`",

@@ -5,6 +5,8 @@ package struct RunFailure: Error, Equatable, Sendable {
   package enum Reason: Equatable, Sendable {
     /// The code stopped itself: `fatalError`, a failed precondition, an index out of range. The text is what Swift says.
     case trapped(String)
+    /// The code stopped itself without a message: an overflow, or a cast that fails.
+    case badValue
     /// It was ended by a signal, as after a wrong pointer or an overflow of the stack.
     case signal(Int32)
     /// It called `exit`.

@@ -27,13 +27,24 @@ import TouchTrace
     return playback
   }
 
-  /// Compiles the code that a workbench without a window is to show beside its scene.
-  /// - Throws: `CodeProblems`.
-  static func compileCodeToCompare(for workbench: Workbench) throws {
+  /// Shows a scene or code beside that of a workbench. Code is compiled at once.
+  /// - Parameter name: as in `Workbench.compare(with:)`.
+  /// - Throws: `SceneError`, `CodeProblems`, or a `Refusal` if the code may not run or ends before it is shown.
+  static func compare(_ workbench: Workbench, with name: String, allowing option: CodeOption) throws {
+    do {
+      try workbench.compare(with: name, allowingCode: option.allowCode)
+    } catch let failure as RunFailure {
+      throw Refusal(status: .unreadable, reason: text(of: failure))
+    }
     guard let root = workbench.codeToCompare else { return }
     let program = try CodeBuilder().program(of: CodeSources(root.path))
-    let scene = try CodeScene.make(root.path, playing: [])
-    workbench.codeCompiled(.success(CompiledCode(scene: scene, runner: ProgramRunner(program))), at: root)
+    let scene = try CodeScene.make(root.path, playing: []), named = workbench.sceneToCompare
+    try program.check(named?.code?.className)
+    let runner = ProgramRunner(program)
+    if let failure = Playback(named ?? scene, runner: runner).failure {
+      throw Refusal(status: .unreadable, reason: text(of: failure))
+    }
+    workbench.codeCompiled(.success(CompiledCode(scene: scene, runner: runner)), at: root)
   }
 
   /// Returns a workbench that shows a playback of code.

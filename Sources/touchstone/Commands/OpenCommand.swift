@@ -106,7 +106,7 @@ struct OpenCommand: ParsableCommand {
       // A plan that is gone or broken is left, and the scene stays.
       try? workbench.openPlan(URL(fileURLWithPath: left))
     }
-    if let compare { try reading { try workbench.compare(with: compare) } }
+    if let compare { try reading { try CodeChoice.compare(workbench, with: compare, allowing: code) } }
     if let mode = step ? .step : mode { workbench.perform(.setMode(mode)) }
     return workbench
   }

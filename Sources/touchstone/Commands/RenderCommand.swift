@@ -55,12 +55,7 @@ struct RenderCommand: ParsableCommand {
       let workbench = try reading { try choice.workbench(appearance) }
       // The process ends with the picture: to free the workbench would take longer than some of its panels.
       _ = Unmanaged.passRetained(workbench)
-      if let compare {
-        try reading {
-          try workbench.compare(with: compare)
-          try CodeChoice.compileCodeToCompare(for: workbench)
-        }
-      }
+      if let compare { try reading { try CodeChoice.compare(workbench, with: compare, allowing: choice.code) } }
       try reading { try show(on: workbench) }
       if hitMap { workbench.perform(.toggleHitMap) }
       if layer == .hitmap {

@@ -35,11 +35,14 @@ import Scenes
   /// - Returns: the number of pages.
   /// - Throws: a `Refusal`.
   func run() throws -> Int {
-    // A page answers by itself what a view would; nobody can say that of code.
-    let scenes = try reading { try library.scenes() }.filter { $0.code == nil }
+    // A page of a site answers by itself what a view would; nobody can say that of code.
+    let all = try reading { try library.scenes() }, scenes = all.filter { $0.code == nil }
+    let left = all.filter { $0.code != nil }.map(\.slug).joined(separator: ", ")
     guard !scenes.isEmpty else {
-      throw Refusal(status: .unreadable, reason: "\(library.folder.path): has no scene files (.yaml)")
+      let reason = all.isEmpty ? "has no scene files (.yaml)" : "has only scenes with code; export each alone: \(left)"
+      throw Refusal(status: .unreadable, reason: "\(library.folder.path): \(reason)")
     }
+    if !left.isEmpty { warn("scenes with code are not part of a site; export each alone: \(left)") }
     for scene in scenes { showWarnings(scene.warnings) }
     let site = HandOutSite(scenes, try reading { try Typesetter() }, opening: opening)
     try checkFolder(site.fileNames)

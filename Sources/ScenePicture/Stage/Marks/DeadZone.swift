@@ -20,8 +20,10 @@ struct DeadZone: Equatable {
     var parent = views.first { $0.name == view.node.superview }
     while let ancestor = parent {
       if case .outside = ancestor.outcome, ancestor.isUpright {
-        self.view = view.name
         let limit = ancestor.limit(onLayerOf: view)
+        // Its own answer says no, and not its bounds: nobody knows where else it does.
+        if limit.contains(point.moved(by: view.shift)) { return nil }
+        self.view = view.name
         dead = view.box.parts(outside: limit)
         let rest = view.box.intersection(limit)
         alive = rest.isNull || rest.isEmpty ? nil : rest

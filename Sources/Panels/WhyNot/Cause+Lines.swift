@@ -1,0 +1,20 @@
+import Foundation
+import Narration
+import ScenePicture
+import TouchTrace
+
+extension WhyNot.Cause {
+  /// The function of own code that decided, as a link has it: `Knob.swift:12`. Empty if there is none.
+  var placeText: String { place.map { "\($0.file):\($0.line)" } ?? "" }
+
+  /// The lines that say what the cause is, and those that say which function of own code decided so.
+  @MainActor func lines(
+    for object: String, width: CGFloat, _ appearance: Appearance
+  ) -> (obstacle: [String], deciding: [String]) {
+    let language = appearance.languages.first
+    func lines(_ text: WhyNotText) -> [String] {
+      appearance.typesetter.lines(of: text[language], .row, width: width)
+    }
+    return (lines(.obstacle(obstacle, of: object)), place.map { lines(.decided($0)) } ?? [])
+  }
+}
