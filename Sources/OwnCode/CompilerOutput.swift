@@ -23,6 +23,8 @@ struct CompilerOutput {
         with this compiler, or put the other one on the PATH
         """)
     }
+    let full = "No space left on device"
+    if text.contains(full) { return CodeProblems("the cache cannot be written: \(full)", path: work) }
     var found: [CodeProblem] = []
     for line in text.split(whereSeparator: \.isNewline) {
       guard var problem = CompilerOutput.problem(in: String(line)) else { continue }

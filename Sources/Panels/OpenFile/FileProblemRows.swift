@@ -30,7 +30,7 @@ final class FileProblemRows: UIView, Painted {
     let scale = appearance.overlayScale, font = appearance.overlay(.row), code = appearance.overlay(.smallApi)
     pitch = 18 * scale
     let widest = problems.map { appearance.width($0.place, code) }.max() ?? 0
-    placeWidth = widest == 0 ? 0 : min(widest + 12 * scale, width / 3).rounded(.up)
+    placeWidth = widest == 0 ? 0 : min(widest + 12 * scale, width / 2).rounded(.up)
     rows = problems.map { problem in
       (
         problem.place,
