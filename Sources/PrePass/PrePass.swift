@@ -26,6 +26,7 @@ package enum PrePass {
     module.nameSelectors()
     module.requireInitializersOfLayers()
     module.callOptionalMethods()
+    module.unwrapWindowsOnce()
     module.allowOptionalMethods()
     module.allowOptionalProperties()
     try module.mergeOverridingExtensions()

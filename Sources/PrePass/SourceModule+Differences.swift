@@ -55,6 +55,23 @@ extension SourceModule {
   }
 
   /// Whether a method is called as those of UIKit's delegates are: after the object that calls it.
+  /// `delegate?.window??.frame` becomes `delegate?.window?.frame`: the delegate of an application has the property here,
+  /// and need not.
+  mutating func unwrapWindowsOnce() {
+    for index in files.indices {
+      let tokens = files[index].tokens
+      for position in tokens.indices.dropFirst().dropLast(3)
+      where tokens[position].isWord("window") && tokens[position - 1].isSign(".") {
+        let (first, second) = (tokens[position + 1], tokens[position + 2])
+        let isUnwrapped = "?!".contains(first.text) && "?!".contains(second.text)
+        let isAdjacent =
+          tokens[position].range.upperBound == first.range.lowerBound
+          && first.range.upperBound == second.range.lowerBound
+        if isUnwrapped && isAdjacent { files[index].replace(first.range, by: "") }
+      }
+    }
+  }
+
   private static func isOfDelegate(_ method: String) -> Bool {
     let callers = [
       "scrollView", "gestureRecognizer", "tableView", "collectionView", "textField", "textView", "navigationController",

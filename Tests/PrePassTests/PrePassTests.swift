@@ -92,6 +92,13 @@ struct PrePassTests {
     #expect(try run("import \(name)\nlet a = 1") == "import UIKit\nlet a = 1")
   }
 
+  @Test(arguments: [
+    ("app.delegate?.window??.frame", "app.delegate?.window?.frame"), ("d!.window!!.bounds", "d!.window!.bounds"),
+    ("view.window ?? other", "view.window ?? other"), ("view.window!.frame", "view.window!.frame"),
+    ("d?.window??.rootViewController!", "d?.window?.rootViewController!"),
+  ])
+  func theWindowOfADelegateIsUnwrappedOnce(source: String, result: String) throws { #expect(try run(source) == result) }
+
   @Test func theClassOfTheAppIsKnown() throws {
     let text = "@main\nfinal class AppDelegate: UIResponder, UIApplicationDelegate {}"
     #expect(try PrePass.run([("A.swift", text)]).appDelegate == "AppDelegate")

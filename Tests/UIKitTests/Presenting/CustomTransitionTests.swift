@@ -14,9 +14,9 @@ import Testing
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
       if let view = transitionContext.view(forKey: .to) {
         transitionContext.containerView.addSubview(view)
-        view.frame = CGRect(x: 0, y: 100, width: 320, height: 100)
       }
       UIView.animate(withDuration: 0.3) {
+        transitionContext.view(forKey: .to)?.frame = CGRect(x: 0, y: 100, width: 320, height: 100)
         transitionContext.view(forKey: .from)?.alpha = 0
       } completion: { _ in
         transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
