@@ -22,6 +22,9 @@
     pushViewController(rootViewController, animated: false)
   }
 
+  /// An empty stack. The classes have no effect: the bar is of the usual class.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) { super.init(nibName: nil, bundle: nil) }
+
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }

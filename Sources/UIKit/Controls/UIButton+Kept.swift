@@ -22,24 +22,6 @@ struct KeptButtonValues {
 }
 
 extension UIButton {
-  /// What is around title and picture, in points. The natural size has it, too.
-  public var contentEdgeInsets: UIEdgeInsets {
-    get { kept.contentInsets }
-    set {
-      kept.contentInsets = newValue
-      invalidateIntrinsicContentSize()
-    }
-  }
-  /// Moves the title, in points.
-  public var titleEdgeInsets: UIEdgeInsets {
-    get { kept.titleInsets }
-    set { kept.titleInsets = newValue }
-  }
-  /// Moves the picture, in points.
-  public var imageEdgeInsets: UIEdgeInsets {
-    get { kept.imageInsets }
-    set { kept.imageInsets = newValue }
-  }
 
   /// A button of the system with a picture and an action.
   public static func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
@@ -51,10 +33,8 @@ extension UIButton {
 
   // MARK: Of the present state
 
-  public var currentTitle: String? { title(for: state) }
   public var currentTitleColor: UIColor { titleColor(for: state) ?? tintColor }
   public var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
-  public var currentImage: UIImage? { image(for: state) }
   public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
   public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
   public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
@@ -70,11 +50,6 @@ extension UIButton {
   ) { kept.symbols[state] = configuration }
   public func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
     kept.symbols[state]
-  }
-  /// Menus are not shown.
-  public var menu: UIMenu? {
-    get { kept.menu }
-    set { kept.menu = newValue }
   }
   public var role: Role {
     get { kept.role }

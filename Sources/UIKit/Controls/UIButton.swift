@@ -15,7 +15,7 @@
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
   /// The type passed to `init(type:)`.
-  public private(set) var buttonType = ButtonType.custom
+  open private(set) var buttonType = ButtonType.custom
   private var titles = StateValues<NSAttributedString>(), plainTitles = StateValues<String>()
   private var titleColors = StateValues<UIColor>()
   private var images = StateValues<UIImage>(), backgrounds = StateValues<UIImage>()
@@ -124,6 +124,31 @@
     invalidateIntrinsicContentSize()
   }
 
+  /// What is around title and picture, in points. The natural size has it, too.
+  open var contentEdgeInsets: UIEdgeInsets {
+    get { kept.contentInsets }
+    set {
+      kept.contentInsets = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// Moves the title, in points.
+  open var titleEdgeInsets: UIEdgeInsets {
+    get { kept.titleInsets }
+    set { kept.titleInsets = newValue }
+  }
+  /// Moves the picture, in points.
+  open var imageEdgeInsets: UIEdgeInsets {
+    get { kept.imageInsets }
+    set { kept.imageInsets = newValue }
+  }
+  open var currentTitle: String? { title(for: state) }
+  open var currentImage: UIImage? { image(for: state) }
+  /// Menus are not shown.
+  open var menu: UIMenu? {
+    get { kept.menu }
+    set { kept.menu = newValue }
+  }
   // MARK: Configuration
 
   /// How the button looks; nil for one that looks as its titles, pictures and insets say.

@@ -28,11 +28,6 @@ extension UISegmentedControl {
     forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
   ) -> UIImage? { segmentLooks.divider[[leftState, rightState]] }
 
-  /// Sets font and colour of the titles.
-  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
-    segmentLooks.titleAttributes[state] = attributes
-    invalidateIntrinsicContentSize()
-  }
   public func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
     segmentLooks.titleAttributes[exactly: state]
   }

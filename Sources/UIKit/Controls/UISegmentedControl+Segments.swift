@@ -1,27 +1,17 @@
 // The properties of each segment. A segment that is not there has none, and setting one does nothing.
 
 extension UISegmentedControl {
-  private func segment<Value>(_ segment: Int, _ value: KeyPath<Content, Value>) -> Value? {
+  final func segment<Value>(_ segment: Int, _ value: KeyPath<Content, Value>) -> Value? {
     segments.indices.contains(segment) ? segments[segment][keyPath: value] : nil
   }
 
-  private func set<Value>(_ segment: Int, _ property: WritableKeyPath<Content, Value>, to value: Value) {
+  final func set<Value>(_ segment: Int, _ property: WritableKeyPath<Content, Value>, to value: Value) {
     if segments.indices.contains(segment) { segments[segment][keyPath: property] = value }
   }
 
-  /// Sets the title of a segment, in place of its picture.
-  public func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    set(segment, \.title, to: title ?? "")
-    set(segment, \.image, to: nil)
-  }
   /// The title of a segment; nil for one with a picture.
   public func titleForSegment(at segment: Int) -> String? { self.segment(segment, \.title) ?? nil }
 
-  /// Sets the picture of a segment, in place of its title.
-  public func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
-    set(segment, \.image, to: image)
-    set(segment, \.title, to: nil)
-  }
   public func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment, \.image) ?? nil }
 
   /// Sets what a segment shows, and what is performed when a touch selects it.
@@ -42,8 +32,6 @@ extension UISegmentedControl {
   public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { set(segment, \.offset, to: offset) }
   public func contentOffsetForSegment(at segment: Int) -> CGSize { self.segment(segment, \.offset) ?? .zero }
 
-  /// Sets whether a touch selects a segment.
-  public func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { set(segment, \.isEnabled, to: enabled) }
   public func isEnabledForSegment(at segment: Int) -> Bool { self.segment(segment, \.isEnabled) ?? false }
 
   // MARK: Places

@@ -87,6 +87,23 @@
     selectedSegmentIndex = UISegmentedControl.noSegment
   }
 
+  /// Sets the title of a segment, in place of its picture.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    set(segment, \.title, to: title ?? "")
+    set(segment, \.image, to: nil)
+  }
+  /// Sets whether a touch selects a segment.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { set(segment, \.isEnabled, to: enabled) }
+  /// Sets the picture of a segment, in place of its title.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    set(segment, \.image, to: image)
+    set(segment, \.title, to: nil)
+  }
+  /// Sets font and colour of the titles.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+    segmentLooks.titleAttributes[state] = attributes
+    invalidateIntrinsicContentSize()
+  }
   // MARK: Tracking
 
   /// A segment that is disabled is not selected.

@@ -1,6 +1,4 @@
 extension UISlider {
-  /// Sets the picture of the thumb, whose size it then has.
-  public func setThumbImage(_ image: UIImage?, for state: State) { thumbImages[state] = image }
   public func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
   public var currentThumbImage: UIImage? { thumbImages[state] }
 

@@ -28,6 +28,8 @@
   /// Sets the value without sending an event. Nothing is animated.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
+  /// Sets the picture of the thumb, whose size it then has.
+  open func setThumbImage(_ image: UIImage?, for state: State) { thumbImages[state] = image }
   // MARK: Geometry
 
   /// The picture at the left end, in the slider's coordinate space; zero without one.

@@ -55,14 +55,4 @@ extension UIView {
   /// The tint colour of this view, or else that of its superview; at the top that of the system.
   final var inheritedTint: UIColor { storedLooks?.tintColor ?? superview?.tintColor ?? .systemBlue }
 
-  /// Gives the view the size that fits its content.
-  public func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
-
-  /// Requests layout: the natural size has changed.
-  public func invalidateIntrinsicContentSize() {
-    superview?.setNeedsLayout()
-    guard let storedLayout else { return }
-    storedLayout.contentSize = nil
-    if let stack = superview as? UIStackView { stack.arrangementChanged() } else { constraintsChanged() }
-  }
 }

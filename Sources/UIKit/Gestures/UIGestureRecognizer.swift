@@ -164,6 +164,10 @@
   /// Has no effect: recognizers receive no presses.
   open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
 
+  /// Makes this recognizer wait until `otherGestureRecognizer` has failed (GR-46).
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    requiredFailures.append(Weak(otherGestureRecognizer))
+  }
   // MARK: For the environment
 
   /// Called when the bid is granted. If the recognizer has ended meanwhile, `.ended` follows at once (GR-46, GR-47).
@@ -175,10 +179,6 @@
 }
 
 extension UIGestureRecognizer {
-  /// Makes this recognizer wait until `otherGestureRecognizer` has failed (GR-46).
-  public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-    requiredFailures.append(Weak(otherGestureRecognizer))
-  }
 
   /// The fingers of the gesture that are down, in order of arrival.
   final var fingers: [UITouch] {

@@ -18,43 +18,9 @@ extension UIApplication {
 }
 
 extension UIView {
-  /// How far the edges of the safe area are inside this view, in points; zero for a view in no window. Transforms are
-  /// ignored.
-  public var safeAreaInsets: UIEdgeInsets {
-    guard let window else { return .zero }
-    var insets = window.screenInsets, size = window.bounds.size, ancestors = [self]
-    while let parent = ancestors.last?.superview { ancestors.append(parent) }
-    for view in ancestors.reversed() {
-      if view !== window {
-        let frame = view.untransformedFrame, origin = view.superview?.bounds.origin ?? .zero
-        insets = UIEdgeInsets(
-          top: max(0, insets.top - frame.minY + origin.y), left: max(0, insets.left - frame.minX + origin.x),
-          bottom: max(0, insets.bottom - (size.height - (frame.maxY - origin.y))),
-          right: max(0, insets.right - (size.width - (frame.maxX - origin.x))))
-        size = frame.size
-      }
-      if let controller = view.controller {
-        insets = insets + controller.additionalSafeAreaInsets + controller.containerInsets
-      }
-    }
-    return insets
-  }
 
   /// The frame that the view would have without its transform.
   final var untransformedFrame: CGRect { placement.untransformedFrame }
-
-  /// The distance of the margins from the edges, in points, with the safe area unless
-  /// `insetsLayoutMarginsFromSafeArea` is false. Chosen: 8, and for the root view of a controller 0 above and below and
-  /// 16 at the sides, 20 from a width of 414 points on.
-  public var layoutMargins: UIEdgeInsets {
-    get { insetsLayoutMarginsFromSafeArea ? ownMargins + safeAreaInsets : ownMargins }
-    set {
-      layout.margins = newValue
-      constraintsChanged()
-      layoutMarginsDidChange()
-      controller?.viewLayoutMarginsDidChange()
-    }
-  }
 
   /// The margins without the safe area. Leading is left.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
@@ -78,7 +44,7 @@ extension UIView {
     }
   }
 
-  private var ownMargins: UIEdgeInsets {
+  final var ownMargins: UIEdgeInsets {
     if let margins = storedLayout?.margins { return margins }
     guard controller != nil else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
     let side: CGFloat = bounds.width >= 414 ? 20 : 16

@@ -97,10 +97,3 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, U
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) {}
 }
-
-extension UIViewController {
-  /// The transition from or to this controller that an animator of the app is making.
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    runningTransition ?? parent?.transitionCoordinator
-  }
-}

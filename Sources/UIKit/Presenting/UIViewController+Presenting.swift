@@ -1,16 +1,7 @@
-// In an extension, so they cannot be overridden: the pipeline never calls them.
+// What `present(_:animated:completion:)` and `dismiss(animated:completion:)` do.
 
 extension UIViewController {
-  /// Shows `viewControllerToPresent` in front of everything in the window.
-  ///
-  /// Its view is added to the window and covers it, and nothing is animated; unless its `transitioningDelegate` has an
-  /// animator, or a presentation controller for the style `.custom`: see ``TransitionContext``. The others in the window
-  /// disappear, though their views stay in it, and appear again when it is dismissed (LC-03). The window is laid out, and
-  /// `completion` is called after `viewDidAppear`. A warning is given, and nothing is presented, if this controller's view
-  /// is in no window, if it presents already, or if the other controller is presented already.
-  public func present(
-    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
-  ) {
+  final func show(_ viewControllerToPresent: UIViewController, isAnimated flag: Bool, completion: (() -> Void)?) {
     let presented = viewControllerToPresent
     guard let window = viewIfLoaded?.window, presentedViewController == nil, presented !== self,
       presented.presentingViewController == nil
@@ -37,9 +28,7 @@ extension UIViewController {
     end()
   }
 
-  /// Removes the controller that this one presented, or else this controller if it is presented. `completion` is called
-  /// after the controllers behind it have appeared.
-  public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+  final func removePresented(isAnimated flag: Bool, completion: (() -> Void)?) {
     guard let presented = presentedViewController else {
       presentingViewController?.dismiss(animated: flag, completion: completion)
       return

@@ -1,23 +1,4 @@
 extension UIViewController {
-  /// What the bar above shows for this controller.
-  public var navigationItem: UINavigationItem {
-    if let item = storedNavigationItem { return item }
-    let item = UINavigationItem(title: title ?? "")
-    if title == nil { item.title = nil }
-    storedNavigationItem = item
-    return item
-  }
-
-  /// The button of this controller in a tab bar.
-  public var tabBarItem: UITabBarItem! {
-    get {
-      if let item = storedTabBarItem { return item }
-      let item = UITabBarItem(title: title, image: nil, tag: 0)
-      storedTabBarItem = item
-      return item
-    }
-    set { storedTabBarItem = newValue }
-  }
 
   /// The nearest navigation controller around this one.
   public var navigationController: UINavigationController? { nearest(UINavigationController.self) }
@@ -35,13 +16,6 @@ extension UIViewController {
     return nil
   }
 
-  public var isMovingToParent: Bool { false }
-  public var isMovingFromParent: Bool { parent == nil }
-
-  /// Has no effect: there is no status bar.
-  public func setNeedsStatusBarAppearanceUpdate() {}
-  /// Has no effect: there is no home indicator.
-  public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   /// Has no effect: only the library's own edges count.
   public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   /// Has no effect: nothing turns.

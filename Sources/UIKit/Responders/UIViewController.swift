@@ -212,6 +212,23 @@
 
   override var responderWindow: UIWindow? { loadedView?.window }
 
+  /// Shows `viewControllerToPresent` in front of everything in the window.
+  ///
+  /// Its view is added to the window and covers it, and nothing is animated; unless its `transitioningDelegate` has an
+  /// animator, or a presentation controller for the style `.custom`: see ``TransitionContext``. The others in the window
+  /// disappear, though their views stay in it, and appear again when it is dismissed (LC-03). The window is laid out, and
+  /// `completion` is called after `viewDidAppear`. A warning is given, and nothing is presented, if this controller's view
+  /// is in no window, if it presents already, or if the other controller is presented already.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) { show(viewControllerToPresent, isAnimated: flag, completion: completion) }
+
+  /// Removes the controller that this one presented, or else this controller if it is presented. `completion` is called
+  /// after the controllers behind it have appeared.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    removePresented(isAnimated: flag, completion: completion)
+  }
+
   /// How the controller is presented and dismissed; nil for without animation.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// Whether `present(_:animated:completion:)` is showing the controller.
@@ -223,9 +240,58 @@
   final var runningTransition: TransitionContext?
 
   /// The controller that this one presents.
-  public internal(set) final var presentedViewController: UIViewController?
+  open internal(set) var presentedViewController: UIViewController?
+  /// The traits of the controller's application.
+  open var traitCollection: UITraitCollection { inheritedTraits }
+  /// What the bar above shows for this controller.
+  open var navigationItem: UINavigationItem {
+    if let item = storedNavigationItem { return item }
+    let item = UINavigationItem(title: title ?? "")
+    if title == nil { item.title = nil }
+    storedNavigationItem = item
+    return item
+  }
+  /// The button of this controller in a tab bar.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let item = storedTabBarItem { return item }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      storedTabBarItem = item
+      return item
+    }
+    set { storedTabBarItem = newValue }
+  }
+  open var isMovingToParent: Bool { false }
+  open var isMovingFromParent: Bool { parent == nil }
+  /// Has no effect: there is no status bar.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Has no effect: there is no home indicator.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// Tells a child that it will appear or disappear. The window does so by itself.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
+  /// See `beginAppearanceTransition(_:animated:)`.
+  open func endAppearanceTransition() {}
+  /// Presents a controller.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
+  /// A button that begins and ends editing: it calls `setEditing(_:animated:)`.
+  open var editButtonItem: UIBarButtonItem {
+    if let item = storedEditButtonItem { return item }
+    let item = UIBarButtonItem(
+      title: isEditing ? "Done" : "Edit",
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+        storedEditButtonItem?.title = isEditing ? "Done" : "Edit"
+      })
+    storedEditButtonItem = item
+    return item
+  }
+  /// The transition from or to this controller that an animator of the app is making.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    runningTransition ?? parent?.transitionCoordinator
+  }
   /// The controller that presents this one.
-  public internal(set) final weak var presentingViewController: UIViewController?
+  open internal(set) weak var presentingViewController: UIViewController?
 
   // MARK: Containing
 

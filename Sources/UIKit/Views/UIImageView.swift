@@ -8,15 +8,17 @@
   open var isHighlighted = false
 
   /// A view as large as its picture.
-  public convenience init(image: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
     self.image = image
   }
 
   /// A view as large as its picture, with another one for rows that are selected.
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(image: image)
-    self.highlightedImage = highlightedImage
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    (self.image, self.highlightedImage) = (image, highlightedImage)
   }
 
   /// Pictures that are shown one after the other on iOS. Between `startAnimating()` and `stopAnimating()` the first one

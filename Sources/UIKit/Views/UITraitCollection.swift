@@ -178,11 +178,7 @@ extension UIResponder {
 }
 
 extension UIView: UITraitEnvironment {
-  /// The traits of the view's application.
-  public var traitCollection: UITraitCollection { inheritedTraits }
 }
 
 extension UIViewController: UITraitEnvironment {
-  /// The traits of the controller's application.
-  public var traitCollection: UITraitCollection { inheritedTraits }
 }

@@ -13,11 +13,6 @@ extension UIView: CALayerDelegate {
     get { false }
     set {}
   }
-  /// Unspecified: views are laid out from left to right.
-  public var semanticContentAttribute: UISemanticContentAttribute {
-    get { .unspecified }
-    set {}
-  }
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
@@ -32,11 +27,6 @@ extension UIView: CALayerDelegate {
     }
   }
 
-  /// The pixels in a point.
-  public var contentScaleFactor: CGFloat {
-    get { 1 }
-    set {}
-  }
   /// Light: the library has no dark colours.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { .unspecified }
@@ -54,20 +44,6 @@ extension UIView: CALayerDelegate {
     get { true }
     set {}
   }
-  /// Has no effect.
-  public var restorationIdentifier: String? {
-    get { nil }
-    set {}
-  }
-
-  /// A view with the size of this one that shows what it shows now.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    let image = UIGraphicsImageRenderer(size: bounds.size).image { layer.render(in: $0.cgContext) }
-    let view = UIImageView(image: image)
-    view.frame = CGRect(origin: .zero, size: bounds.size)
-    view.isUserInteractionEnabled = true
-    return view
-  }
 
   /// Draws what the view shows, so that it fills a rectangle.
   @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
@@ -79,9 +55,5 @@ extension UIView: CALayerDelegate {
     context.restoreGState()
     return true
   }
-
-  /// The rectangle that constraints align: the frame.
-  public func alignmentRect(forFrame frame: CGRect) -> CGRect { frame }
-  public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect }
 
 }

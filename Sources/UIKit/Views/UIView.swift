@@ -480,6 +480,76 @@
   /// The natural size of the content; `UIView.noIntrinsicMetric` for none.
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
 
+  /// Gives the view the size that fits its content.
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  /// Requests layout: the natural size has changed.
+  open func invalidateIntrinsicContentSize() {
+    superview?.setNeedsLayout()
+    guard let storedLayout else { return }
+    storedLayout.contentSize = nil
+    if let stack = superview as? UIStackView { stack.arrangementChanged() } else { constraintsChanged() }
+  }
+  /// Unspecified: views are laid out from left to right.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { .unspecified }
+    set {}
+  }
+  /// The pixels in a point.
+  open var contentScaleFactor: CGFloat {
+    get { 1 }
+    set {}
+  }
+  /// A view with the size of this one that shows what it shows now.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    let image = UIGraphicsImageRenderer(size: bounds.size).image { layer.render(in: $0.cgContext) }
+    let view = UIImageView(image: image)
+    view.frame = CGRect(origin: .zero, size: bounds.size)
+    view.isUserInteractionEnabled = true
+    return view
+  }
+  /// The rectangle that constraints align: the frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame }
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect }
+  /// Has no effect.
+  open var restorationIdentifier: String? {
+    get { nil }
+    set {}
+  }
+  /// The traits of the view's application.
+  open var traitCollection: UITraitCollection { inheritedTraits }
+  /// How far the edges of the safe area are inside this view, in points; zero for a view in no window. Transforms are
+  /// ignored.
+  open var safeAreaInsets: UIEdgeInsets {
+    guard let window else { return .zero }
+    var insets = window.screenInsets, size = window.bounds.size, ancestors = [self]
+    while let parent = ancestors.last?.superview { ancestors.append(parent) }
+    for view in ancestors.reversed() {
+      if view !== window {
+        let frame = view.untransformedFrame, origin = view.superview?.bounds.origin ?? .zero
+        insets = UIEdgeInsets(
+          top: max(0, insets.top - frame.minY + origin.y), left: max(0, insets.left - frame.minX + origin.x),
+          bottom: max(0, insets.bottom - (size.height - (frame.maxY - origin.y))),
+          right: max(0, insets.right - (size.width - (frame.maxX - origin.x))))
+        size = frame.size
+      }
+      if let controller = view.controller {
+        insets = insets + controller.additionalSafeAreaInsets + controller.containerInsets
+      }
+    }
+    return insets
+  }
+  /// The distance of the margins from the edges, in points, with the safe area unless
+  /// `insetsLayoutMarginsFromSafeArea` is false. Chosen: 8, and for the root view of a controller 0 above and below and
+  /// 16 at the sides, 20 from a width of 414 points on.
+  open var layoutMargins: UIEdgeInsets {
+    get { insetsLayoutMarginsFromSafeArea ? ownMargins + safeAreaInsets : ownMargins }
+    set {
+      layout.margins = newValue
+      constraintsChanged()
+      layoutMarginsDidChange()
+      controller?.viewLayoutMarginsDidChange()
+    }
+  }
   // MARK: Identity
 
   /// A number for `viewWithTag(_:)`.
