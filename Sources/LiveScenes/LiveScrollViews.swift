@@ -68,6 +68,12 @@ final class LiveTable: UITableView, ConfigurableResponder, UITableViewDataSource
     if behavior.touches.cancelled.callsSuper { super.touchesCancelled(touches, with: event) }
   }
 
+  /// A table whose rows are those of the scene.
+  convenience init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
+    (keepsCells, rowHeight, alwaysBounceVertical, backgroundColor) = (true, 44, false, nil)
+  }
+
   // MARK: Rows
 
   /// The action that shows a selection in the trace.
@@ -132,6 +138,7 @@ final class LiveCell: UITableViewCell, ConfigurableResponder {
   convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     contentView.removeFromSuperview()
+    backgroundColor = nil
     self.frame = frame
   }
 }

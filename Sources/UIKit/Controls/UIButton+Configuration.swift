@@ -94,34 +94,3 @@ public nonisolated struct UIConfigurationTextAttributesTransformer {
   public var transform: (AttributeContainer) -> AttributeContainer
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
 }
-
-/// Changes a colour. It has no effect.
-public nonisolated struct UIConfigurationColorTransformer {
-  public var transform: (UIColor) -> UIColor
-  public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
-}
-
-/// The background of a button.
-@preconcurrency @MainActor public struct UIBackgroundConfiguration {
-  public var backgroundColor: UIColor?
-  /// In points.
-  public var cornerRadius: CGFloat = 0
-  public var strokeColor: UIColor?
-  public var strokeWidth: CGFloat = 0, strokeOutset: CGFloat = 0
-  public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  public var customView: UIView?
-  public var image: UIImage?
-  public var visualEffect: UIVisualEffect?
-
-  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-}
-
-/// Edges in reading direction. Leading is left.
-public nonisolated struct NSDirectionalRectEdge: OptionSet, Sendable {
-  public var rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  public static let top = NSDirectionalRectEdge(rawValue: 1), leading = NSDirectionalRectEdge(rawValue: 2)
-  public static let bottom = NSDirectionalRectEdge(rawValue: 4), trailing = NSDirectionalRectEdge(rawValue: 8)
-  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
-}

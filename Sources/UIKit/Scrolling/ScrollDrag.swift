@@ -43,23 +43,40 @@ extension UIScrollView {
     case automatic, scrollableAxes, never, always
   }
 
-  /// The space around the content, in points. There is no safe area: it is `contentInset`.
-  public var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// The space around the content, in points: `contentInset`, with the safe area if the view follows it.
+  public var adjustedContentInset: UIEdgeInsets { contentInset + followedSafeArea }
+
+  private var followedSafeArea: UIEdgeInsets {
+    guard followsSafeArea else { return .zero }
+    let area = safeAreaInsets
+    return UIEdgeInsets(top: area.top, left: 0, bottom: area.bottom, right: 0)
+  }
+
+  /// Called in a layout: content at its top stays there when the safe area changes.
+  final func followSafeArea() {
+    let area = followedSafeArea
+    guard area != knownSafeArea else { return }
+    let isAtTop = contentOffset.y == -contentInset.top - knownSafeArea.top
+    knownSafeArea = area
+    if isAtTop && !isDragging { contentOffset.y = -contentInset.top - area.top }
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
 
   /// The nearest offset that shows no more than the content and its insets.
   final func limited(_ offset: CGPoint) -> CGPoint {
-    let low = CGPoint(x: -contentInset.left, y: -contentInset.top)
+    let inset = adjustedContentInset
+    let low = CGPoint(x: -inset.left, y: -inset.top)
     let high = CGPoint(
-      x: max(low.x, contentSize.width + contentInset.right - bounds.width),
-      y: max(low.y, contentSize.height + contentInset.bottom - bounds.height))
+      x: max(low.x, contentSize.width + inset.right - bounds.width),
+      y: max(low.y, contentSize.height + inset.bottom - bounds.height))
     return CGPoint(x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))
   }
 
   /// Whether the content scrolls on the main axis of `translation`.
   final func canScroll(along translation: CGPoint) -> Bool {
+    let inset = adjustedContentInset
     let area = CGSize(
-      width: contentSize.width + contentInset.left + contentInset.right,
-      height: contentSize.height + contentInset.top + contentInset.bottom)
+      width: contentSize.width + inset.left + inset.right, height: contentSize.height + inset.top + inset.bottom)
     return abs(translation.x) > abs(translation.y)
       ? alwaysBounceHorizontal || area.width > bounds.width : alwaysBounceVertical || area.height > bounds.height
   }

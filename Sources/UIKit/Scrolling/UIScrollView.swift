@@ -119,7 +119,7 @@
       guard isDragging else { return }
       endDrag(velocity: pan.velocity(in: self))
       guard let refreshControl, pan.state == .ended else { return }
-      refreshControl.dragEnded(pulledBy: -(drag.offset(after: pan.translation(in: self)).y + contentInset.top))
+      refreshControl.dragEnded(pulledBy: -(drag.offset(after: pan.translation(in: self)).y + adjustedContentInset.top))
     case .possible, .failed: break
     }
   }
@@ -206,6 +206,11 @@
   open var showsVerticalScrollIndicator = true
   /// Has no effect.
   open var showsHorizontalScrollIndicator = true
-  /// Has no effect: there is no safe area.
+  /// Whether the safe area is added to the insets. In a table and a collection it is, except with `never`; a plain scroll
+  /// view ignores it.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// Whether the safe area is added to the insets at the top and the bottom.
+  var followsSafeArea: Bool { false }
+  /// The part of the safe area in the insets at the last layout.
+  final var knownSafeArea = UIEdgeInsets.zero
 }

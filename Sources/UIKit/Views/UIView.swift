@@ -535,6 +535,8 @@
       if let controller = view.controller {
         insets = insets + controller.additionalSafeAreaInsets + controller.containerInsets
       }
+      // The content of a scroll view that follows the safe area is moved out of it.
+      if view !== self, (view as? UIScrollView)?.followsSafeArea == true { (insets.top, insets.bottom) = (0, 0) }
     }
     return insets
   }

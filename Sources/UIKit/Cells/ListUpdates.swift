@@ -1,0 +1,62 @@
+/// Changes of a table or a collection that are shown together. Deletions, reloads and sources of moves are counted before
+/// all changes, insertions and targets of moves after them.
+struct ListUpdates {
+  var deletedSections = IndexSet(), insertedSections = IndexSet(), reloadedSections = IndexSet()
+  var movedSections: [(old: Int, new: Int)] = []
+  var deleted: Set<IndexPath> = [], inserted: Set<IndexPath> = [], reloaded: Set<IndexPath> = []
+  var moved: [(old: IndexPath, new: IndexPath)] = []
+
+  /// Where the items and sections are after the changes.
+  struct Mapping {
+    var sections: [Int: Int] = [:]
+    /// Items that stay or move. Those that are reloaded are not part of it.
+    var items: [IndexPath: IndexPath] = [:]
+  }
+
+  /// Returns where the items are after the changes.
+  ///
+  /// - Parameters:
+  ///   - old: the number of items in each section before the changes.
+  ///   - new: the same after them, as the data source says.
+  ///   - noun: `rows` or `items`, for the message of an error.
+  /// Ends the program if the numbers contradict the changes, as UIKit does.
+  func mapping(from old: [Int], to new: [Int], noun: String) -> Mapping {
+    var mapping = Mapping()
+    mapping.sections = places(
+      of: old.count, deleted: deletedSections, inserted: insertedSections, moved: movedSections, in: new.count)
+    precondition(
+      mapping.sections.count + insertedSections.count == new.count,
+      "Invalid update: there are \(new.count) sections after the update and \(old.count) before it, which does not fit "
+        + "\(insertedSections.count) inserted and \(deletedSections.count) deleted ones.")
+    for section in old.indices where !reloadedSections.contains(section) {
+      guard let place = mapping.sections[section] else { continue }
+      func items(_ paths: some Sequence<IndexPath>, of section: Int) -> IndexSet {
+        IndexSet(paths.filter { $0.section == section }.map(\.item))
+      }
+      let gone = items(deleted, of: section).union(items(moved.map(\.old), of: section))
+      let come = items(inserted, of: place).union(items(moved.map(\.new), of: place))
+      precondition(
+        old[section] - gone.count + come.count == new[place],
+        "Invalid update: section \(place) has \(new[place]) \(noun) after the update and had \(old[section]) before it, "
+          + "which does not fit \(come.count) inserted and \(gone.count) deleted ones.")
+      let kept = places(of: old[section], deleted: gone, inserted: come, moved: [], in: new[place])
+      for (item, target) in kept where !reloaded.contains(IndexPath(item: item, section: section)) {
+        mapping.items[IndexPath(item: item, section: section)] = IndexPath(item: target, section: place)
+      }
+    }
+    for (old, new) in moved { mapping.items[old] = new }
+    return mapping
+  }
+
+  /// The new places of those that stay, in order, between those that are inserted or moved.
+  private func places(
+    of count: Int, deleted: IndexSet, inserted: IndexSet, moved: [(old: Int, new: Int)], in newCount: Int
+  ) -> [Int: Int] {
+    var places: [Int: Int] = [:]
+    for (old, new) in moved { places[old] = new }
+    let taken = inserted.union(IndexSet(moved.map(\.new)))
+    var free = (0..<max(newCount, count + taken.count)).lazy.filter { !taken.contains($0) }.makeIterator()
+    for old in 0..<count where places[old] == nil && !deleted.contains(old) { places[old] = free.next() }
+    return places
+  }
+}

@@ -1,0 +1,19 @@
+/// The cells of a table or a collection that are not shown, by identifier, and the classes that make new ones.
+struct ReusePool<View: UIView> {
+  private var classes: [String: View.Type] = [:]
+  private var waiting: [String: [View]] = [:]
+
+  /// Sets the class of an identifier; nil removes it.
+  mutating func register(_ type: View.Type?, for identifier: String) { classes[identifier] = type }
+
+  /// The class that makes views of an identifier; nil if none was registered.
+  func registeredClass(for identifier: String) -> View.Type? { classes[identifier] }
+
+  /// Takes out the view that was put in last.
+  mutating func take(_ identifier: String) -> View? { waiting[identifier]?.popLast() }
+
+  /// Keeps a view that is not shown any more. A view without an identifier is not used again.
+  mutating func put(_ view: View, for identifier: String?) {
+    if let identifier { waiting[identifier, default: []].append(view) }
+  }
+}

@@ -1,0 +1,163 @@
+/// The views that a collection shows.
+struct CollectionContents {
+  /// Whether the data source was asked for the numbers of items.
+  var isLoaded = false
+  /// Whether views are being made, so that questions of the program do not begin again.
+  var isShowing = false
+  /// The number of items in each section.
+  var counts: [Int] = []
+  var views: [CollectionElement: UICollectionReusableView] = [:]
+  /// The `zIndex` of what is shown.
+  var depths: [CollectionElement: Int] = [:]
+
+  var cells: [(path: IndexPath, cell: UICollectionViewCell)] {
+    views.compactMap { element, view in (view as? UICollectionViewCell).map { (element.path, $0) } }
+      .sorted { $0.0 < $1.0 }
+  }
+  func cell(at path: IndexPath) -> UICollectionViewCell? {
+    views[CollectionElement(category: .cell, kind: "", path: path)] as? UICollectionViewCell
+  }
+}
+
+extension UICollectionView {
+  /// How often cells may change the layout by the size that they prefer, in one pass.
+  private static let mostRounds = 30
+
+  final func count() {
+    contents.counts = []
+    guard let dataSource else { return }
+    for section in 0..<max(0, dataSource.numberOfSections(in: self)) {
+      contents.counts.append(max(0, dataSource.collectionView(self, numberOfItemsInSection: section)))
+    }
+  }
+
+  final func prepareLayout() {
+    guard collectionViewLayout.isInvalid else { return }
+    collectionViewLayout.isInvalid = false
+    collectionViewLayout.prepare()
+    let size = collectionViewLayout.collectionViewContentSize
+    if contentSize != size { contentSize = size }
+  }
+
+  /// Shows the elements that are seen, and takes the views of others away.
+  final func showElements() {
+    guard contents.isLoaded, !contents.isShowing else { return }
+    contents.isShowing = true
+    defer { contents.isShowing = false }
+    var attributes = seenAttributes(), round = 0
+    while askCells(attributes), round < UICollectionView.mostRounds {
+      attributes = seenAttributes()
+      round += 1
+    }
+    let seen = Set(attributes.map(\.key))
+    for (element, view) in contents.views.sorted(by: { $0.key < $1.key }) where !seen.contains(element) {
+      contents.views[element] = nil
+      contents.depths[element] = nil
+      remove(view, element)
+    }
+    for each in attributes { view(for: each)?.take(each) }
+    order(attributes)
+    backgroundView?.place(bounds)
+  }
+
+  private func seenAttributes() -> [UICollectionViewLayoutAttributes] {
+    prepareLayout()
+    let found = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    return found.filter { $0.representedElementCategory == .decorationView || isKnown($0.indexPath) }
+      .sorted { ($0.zIndex, $0.key) < ($1.zIndex, $1.key) }
+  }
+
+  private func isKnown(_ path: IndexPath) -> Bool { contents.counts.indices.contains(path.section) }
+
+  /// Makes the cells; returns whether one prefers another size, which changes the layout.
+  private func askCells(_ attributes: [UICollectionViewLayoutAttributes]) -> Bool {
+    var isChanged = false
+    for each in attributes where each.representedElementCategory != .decorationView {
+      guard let view = view(for: each) else { continue }
+      (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
+      // A copy, because overrides change what they are given.
+      guard let asked = each.copy() as? UICollectionViewLayoutAttributes else { continue }
+      let preferred = view.preferredLayoutAttributesFitting(asked)
+      guard preferred.size != each.size,
+        collectionViewLayout.shouldInvalidateLayout(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: each)
+      else { continue }
+      collectionViewLayout.invalidateLayout(
+        with: collectionViewLayout.invalidationContext(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: each))
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  /// The view of an element, made when it is seen first.
+  private func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+    let element = attributes.key
+    if let view = contents.views[element] { return view }
+    guard let view = newView(for: attributes) else { return nil }
+    contents.views[element] = view
+    view.take(attributes)
+    let delegate = collectionDelegate
+    if let cell = view as? UICollectionViewCell {
+      cell.isSelected = selectedPaths.contains(element.path)
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: element.path)
+    } else {
+      delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: element.kind, at: element.path)
+    }
+    addSubview(view)
+    return view
+  }
+
+  private func newView(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+    let path = attributes.indexPath, kind = attributes.representedElementKind ?? ""
+    switch attributes.representedElementCategory {
+    case .cell: return dataSource?.collectionView(self, cellForItemAt: path)
+    case .supplementaryView:
+      return dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+    case .decorationView:
+      if let view = cellPool.take(CollectionPoolKey.decoration(kind)) { return view }
+      let view = collectionViewLayout.decorations[kind]?.make(frame: attributes.frame)
+      view?.reuseIdentifier = CollectionPoolKey.decoration(kind)
+      return view
+    }
+  }
+
+  private func remove(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    view.removeFromSuperview()
+    if let cell = view as? UICollectionViewCell {
+      collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
+    } else {
+      collectionDelegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind, at: element.path)
+    }
+    let key: String? =
+      switch element.category {
+      case .cell: view.reuseIdentifier.map(CollectionPoolKey.cell)
+      case .supplementaryView: view.reuseIdentifier.map { CollectionPoolKey.view(element.kind, $0) }
+      case .decorationView: CollectionPoolKey.decoration(element.kind)
+      }
+    cellPool.put(view, for: key)
+  }
+
+  final func dropViews() {
+    let old = contents.views.sorted { $0.key < $1.key }
+    (contents.views, contents.depths) = ([:], [:])
+    for (element, view) in old { remove(view, element) }
+  }
+
+  /// Brings the views into the order of their depths, if it is another one.
+  private func order(_ attributes: [UICollectionViewLayoutAttributes]) {
+    let views = attributes.compactMap { contents.views[$0.key] }
+    let shown = Set(views.map(ObjectIdentifier.init))
+    let present = subviews.filter { shown.contains(ObjectIdentifier($0)) }
+    guard !present.elementsEqual(views, by: { $0 === $1 }) else { return }
+    for view in views { bringSubviewToFront(view) }
+  }
+}
+
+/// The identifiers of a collection's views that are not shown.
+enum CollectionPoolKey {
+  static func cell(_ identifier: String) -> String { "cell " + identifier }
+  static func view(_ kind: String, _ identifier: String) -> String { "view \(kind) \(identifier)" }
+  static func decoration(_ kind: String) -> String { "decoration " + kind }
+}

@@ -1,0 +1,189 @@
+// Items by number, place and cell; making cells; scrolling to items.
+
+extension UICollectionView {
+  // MARK: Cells to use again
+
+  /// Sets the class of which cells with an identifier are made; nil removes it.
+  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    cellPool.register(cellClass as? UICollectionReusableView.Type, for: CollectionPoolKey.cell(identifier))
+  }
+  /// Sets the class that has the name of a nib file, which is not read; a plain cell if there is none.
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    register(nib.map { AppClasses.named($0.name) ?? UICollectionViewCell.self }, forCellWithReuseIdentifier: identifier)
+  }
+  /// Sets the class that has the name of a nib file, which is not read; a plain view if there is none.
+  public func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    let type: AnyClass? = nib.map { AppClasses.named($0.name) ?? UICollectionReusableView.self }
+    register(type, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+  }
+  /// Sets the class of which views of a kind with an identifier are made; nil removes it.
+  public func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) {
+    cellPool.register(
+      viewClass as? UICollectionReusableView.Type, for: CollectionPoolKey.view(elementKind, identifier))
+  }
+
+  /// Returns a cell that is not shown any more, or else a new one of the registered class. Ends the program if there is
+  /// neither, as UIKit does.
+  public func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let attributes = collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    let view = dequeue(CollectionPoolKey.cell(identifier), identifier, attributes)
+    guard let cell = view as? UICollectionViewCell else { noClass(identifier) }
+    return cell
+  }
+
+  /// The same for a header, a footer or another view of a kind.
+  public func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let attributes = collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+    guard let view = dequeue(CollectionPoolKey.view(elementKind, identifier), identifier, attributes) else {
+      noClass(identifier)
+    }
+    return view
+  }
+
+  private func noClass(_ identifier: String) -> Never {
+    preconditionFailure(
+      "Unable to dequeue a view with identifier \(identifier): register a class for the identifier. "
+        + "Nib files and prototype cells of a storyboard are not read.")
+  }
+
+  private func dequeue(
+    _ key: String, _ identifier: String, _ attributes: UICollectionViewLayoutAttributes?
+  ) -> UICollectionReusableView? {
+    if let view = cellPool.take(key) {
+      (view as? UICollectionViewCell)?.isHighlighted = false
+      (view as? UICollectionViewCell)?.isSelected = false
+      view.prepareForReuse()
+      attributes.map(view.take)
+      return view
+    }
+    let frame = attributes?.frame ?? CGRect(x: 0, y: 0, width: 50, height: 50)
+    let view = cellPool.registeredClass(for: key)?.make(frame: frame)
+    view?.reuseIdentifier = identifier
+    return view
+  }
+
+  // MARK: Numbers
+
+  public var numberOfSections: Int {
+    loadIfNeeded()
+    return contents.counts.count
+  }
+  /// The number of items at the last `reloadData()` or update.
+  public func numberOfItems(inSection section: Int) -> Int {
+    loadIfNeeded()
+    return contents.counts.indices.contains(section) ? contents.counts[section] : 0
+  }
+
+  // MARK: Items and cells
+
+  // Chosen: a question about cells first shows those that are due.
+
+  /// The cell of an item; nil if it is not seen.
+  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    showElements()
+    return contents.cell(at: indexPath)
+  }
+  /// The view of a kind at a path; nil if it is not seen.
+  public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  {
+    showElements()
+    return contents.views[CollectionElement(category: .supplementaryView, kind: elementKind, path: indexPath)]
+  }
+  /// The item of a cell; nil if it is not shown in this collection.
+  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    contents.cells.first { $0.cell === cell }?.path
+  }
+  /// The cells that are seen. On iOS they have no order; here it is that of the items.
+  public var visibleCells: [UICollectionViewCell] {
+    showElements()
+    return contents.cells.map(\.cell)
+  }
+  public var indexPathsForVisibleItems: [IndexPath] {
+    showElements()
+    return contents.cells.map(\.path)
+  }
+  public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+      contents.views[CollectionElement(category: .supplementaryView, kind: elementKind, path: $0)]
+    }
+  }
+  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    showElements()
+    return contents.views.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }.map(\.path)
+      .sorted()
+  }
+
+  /// The item at `point`, which is in the collection's coordinate space; nil if there is none.
+  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    loadIfNeeded()
+    prepareLayout()
+    let around = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+    return collectionViewLayout.layoutAttributesForElements(in: around)?
+      .filter { $0.representedElementCategory == .cell && $0.frame.contains(point) && !$0.isHidden }
+      .max { ($0.zIndex, $0.key) < ($1.zIndex, $1.key) }?.indexPath
+  }
+
+  public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    loadIfNeeded()
+    prepareLayout()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+  public func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    loadIfNeeded()
+    prepareLayout()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  // MARK: Layout
+
+  /// Sets the layout; `completion` is called in the next turn of the run loop. Animated changes happen at once.
+  public func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    collectionViewLayout = layout
+    if let completion { atNextTurn { _ in completion(true) } }
+  }
+
+  // MARK: Scrolling
+
+  /// Where an item comes to be.
+  public nonisolated struct ScrollPosition: OptionSet, Sendable {
+    public var rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top = ScrollPosition(rawValue: 1), centeredVertically = ScrollPosition(rawValue: 2)
+    public static let bottom = ScrollPosition(rawValue: 4), left = ScrollPosition(rawValue: 8)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16), right = ScrollPosition(rawValue: 32)
+  }
+
+  /// Scrolls so that an item is seen, at once.
+  public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    let inset = adjustedContentInset
+    let room = CGSize(
+      width: bounds.width - inset.left - inset.right, height: bounds.height - inset.top - inset.bottom)
+    let left = frame.minX - inset.left, top = frame.minY - inset.top
+    var offset = contentOffset
+    if scrollPosition.contains(.left) { offset.x = left }
+    if scrollPosition.contains(.centeredHorizontally) { offset.x = left - (room.width - frame.width) / 2 }
+    if scrollPosition.contains(.right) { offset.x = left - (room.width - frame.width) }
+    if scrollPosition.contains(.top) { offset.y = top }
+    if scrollPosition.contains(.centeredVertically) { offset.y = top - (room.height - frame.height) / 2 }
+    if scrollPosition.contains(.bottom) { offset.y = top - (room.height - frame.height) }
+    if scrollPosition.isEmpty {
+      offset.x = min(max(offset.x, left - (room.width - frame.width)), left)
+      offset.y = min(max(offset.y, top - (room.height - frame.height)), top)
+    }
+    setContentOffset(limited(offset), animated: animated)
+  }
+}

@@ -1,0 +1,52 @@
+/// Groups below each other, with headers and footers.
+@preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
+  let group: NSCollectionLayoutGroup
+  var list: UICollectionLayoutListConfiguration?
+  /// The space around the groups, in points.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// The distance of groups, in points.
+  open var interGroupSpacing: CGFloat = 0
+  /// Has no effect: groups are below each other.
+  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// Headers and footers.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  open var supplementariesFollowContentInsets = true
+  /// Views behind the section.
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  /// Never called.
+  open var visibleItemsInvalidationHandler:
+    (([any NSObjectProtocol], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
+
+  public init(group: NSCollectionLayoutGroup) { self.group = group }
+
+  /// Rows as in a table.
+  public class func list(
+    using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    let row = NSCollectionLayoutItem(layoutSize: size)
+    let section = NSCollectionLayoutSection(group: .vertical(layoutSize: size, repeatingSubitem: row, count: 1))
+    section.list = configuration
+    if configuration.appearance != .plain {
+      section.contentInsets = NSDirectionalEdgeInsets(top: 17, leading: 16, bottom: 17, trailing: 16)
+      if configuration.appearance == .grouped {
+        (section.contentInsets.leading, section.contentInsets.trailing) = (0, 0)
+      }
+    }
+    let wanted = [
+      (configuration.headerMode == .supplementary, UICollectionView.elementKindSectionHeader, NSRectAlignment.top),
+      (configuration.footerMode == .supplementary, UICollectionView.elementKindSectionFooter, .bottom),
+    ]
+    for (isWanted, kind, edge) in wanted where isWanted {
+      let item = NSCollectionLayoutBoundarySupplementaryItem(layoutSize: size, elementKind: kind, alignment: edge)
+      item.pinToVisibleBounds = configuration.appearance == .plain
+      section.boundarySupplementaryItems.append(item)
+    }
+    return section
+  }
+}
+
+/// Whether a section scrolls across the direction of the collection. None does.
+public nonisolated enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+  case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+}

@@ -1,0 +1,243 @@
+/// Sections of groups of items. It scrolls vertically; a section does not scroll by itself.
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  public typealias SectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+  /// What counts for all sections.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
+  private let provider: SectionProvider
+  private var placed: [UICollectionViewLayoutAttributes] = []
+  /// Headers and footers that stay in sight, with the areas of their sections.
+  private var pinned: [CollectionElement: CGRect] = [:]
+  private var size = CGSize.zero
+  private var preferred: [CollectionElement: CGSize] = [:]
+
+  public convenience init(section: NSCollectionLayoutSection) {
+    self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+  public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
+    (provider, self.configuration) = ({ _, _ in section }, configuration)
+    super.init()
+  }
+  public convenience init(sectionProvider: @escaping SectionProvider) {
+    self.init(
+      sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+  public init(
+    sectionProvider: @escaping SectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    (provider, self.configuration) = (sectionProvider, configuration)
+    super.init()
+  }
+  public required init?(coder: NSCoder) { nil }
+
+  /// Rows as in a table.
+  public static func list(using configuration: UICollectionLayoutListConfiguration)
+    -> UICollectionViewCompositionalLayout
+  {
+    UICollectionViewCompositionalLayout { NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: $1) }
+  }
+
+  // MARK: Places
+
+  open override func prepare() {
+    super.prepare()
+    guard let collectionView else { return }
+    (placed, pinned) = ([], [:])
+    let width = collectionView.bounds.width
+    let room = CGSize(width: width, height: collectionView.bounds.height)
+    var y: CGFloat = 0
+    for section in 0..<collectionView.numberOfSections {
+      if section > 0 { y += configuration.interSectionSpacing }
+      guard let layout = provider(section, LayoutRoom(room)) else { continue }
+      y = place(layout, section, collectionView.numberOfItems(inSection: section), from: y, in: room)
+    }
+    size = CGSize(width: width, height: y)
+  }
+
+  /// Places a section; returns where it ends.
+  private func place(
+    _ layout: NSCollectionLayoutSection, _ section: Int, _ count: Int, from top: CGFloat, in room: CGSize
+  ) -> CGFloat {
+    let inset = layout.contentInsets, first = placed.count
+    var y = top
+    for item in layout.boundarySupplementaryItems where !item.alignment.isBelow {
+      y = place(item, section, at: y, in: room, inset)
+    }
+    y += inset.top
+    let inner = CGSize(width: room.width - inset.leading - inset.trailing, height: room.height)
+    var next = 0
+    while next < count {
+      if next > 0 { y += layout.interGroupSpacing }
+      let start = CGPoint(x: inset.leading, y: y), before = next
+      let size = place(layout.group, section, &next, count, at: start, in: inner)
+      if next == before { break }
+      y += size.height
+    }
+    y += inset.bottom
+    for item in layout.boundarySupplementaryItems where item.alignment.isBelow {
+      y = place(item, section, at: y, in: room, inset)
+    }
+    let area = CGRect(x: 0, y: top, width: room.width, height: y - top)
+    for attributes in placed[first...] where pinned[attributes.key] != nil { pinned[attributes.key] = area }
+    for item in layout.decorationItems {
+      let new = UICollectionViewLayoutAttributes(
+        forDecorationViewOfKind: item.elementKind, with: IndexPath(item: 0, section: section))
+      new.frame = self.inset(area, by: item.contentInsets)
+      new.zIndex = item.zIndex
+      placed.append(new)
+    }
+    return y
+  }
+
+  private func place(
+    _ item: NSCollectionLayoutBoundarySupplementaryItem, _ section: Int, at y: CGFloat, in room: CGSize,
+    _ inset: NSDirectionalEdgeInsets
+  ) -> CGFloat {
+    let new = UICollectionViewLayoutAttributes.make(item.elementKind, at: IndexPath(item: 0, section: section))
+    let width = room.width - inset.leading - inset.trailing
+    var size = item.layoutSize.size(in: CGSize(width: width, height: room.height))
+    if item.layoutSize.heightDimension.isEstimated { size.height = preferred[new.key]?.height ?? size.height }
+    new.frame = CGRect(x: inset.leading, y: y, width: size.width, height: size.height)
+    new.zIndex = item.pinToVisibleBounds ? max(item.zIndex, 1) : item.zIndex
+    if item.pinToVisibleBounds { pinned[new.key] = .zero }
+    placed.append(new)
+    return y + size.height
+  }
+
+  /// Places the items of a group from `next` on; returns the size of the group.
+  private func place(
+    _ group: NSCollectionLayoutGroup, _ section: Int, _ next: inout Int, _ count: Int, at origin: CGPoint,
+    in container: CGSize
+  ) -> CGSize {
+    let size = group.layoutSize.size(in: container), inset = group.contentInsets
+    let start = CGPoint(x: origin.x + inset.leading, y: origin.y + inset.top)
+    let inner = CGSize(
+      width: size.width - inset.leading - inset.trailing, height: size.height - inset.top - inset.bottom)
+    var used = CGSize.zero
+    switch group.content {
+    case .custom(let provider):
+      for item in provider(LayoutRoom(inner)) where next < count {
+        let frame = item.frame.offsetBy(dx: start.x, dy: start.y)
+        put(frame, IndexPath(item: next, section: section)).zIndex = item.zIndex
+        next += 1
+      }
+      return size
+    case .row(let items, let times): used = line(items, times, true, group, section, &next, count, start, inner)
+    case .column(let items, let times): used = line(items, times, false, group, section, &next, count, start, inner)
+    }
+    let height = group.layoutSize.heightDimension.isEstimated ? used.height + inset.top + inset.bottom : size.height
+    let width = group.layoutSize.widthDimension.isEstimated ? used.width + inset.leading + inset.trailing : size.width
+    return CGSize(width: width, height: height)
+  }
+
+  /// Places items beside or below each other, as many as fit; returns the room that they take.
+  private func line(
+    _ items: [NSCollectionLayoutItem], _ times: Int?, _ isRow: Bool, _ group: NSCollectionLayoutGroup, _ section: Int,
+    _ next: inout Int, _ count: Int, _ start: CGPoint, _ room: CGSize
+  ) -> CGSize {
+    let gap = group.interItemSpacing?.spacing ?? 0, length = isRow ? room.width : room.height
+    // A height that depends on cells has no end.
+    let isOpen = !isRow && group.layoutSize.heightDimension.isEstimated
+    var place: CGFloat = 0, across: CGFloat = 0, number = 0
+    while next < count, let item = items.isEmpty ? nil : items[number % items.count] {
+      if let times, number >= times { break }
+      if times == nil, number >= items.count, items.count > 1 || isOpen { break }
+      var container = room
+      if let times {
+        let share = (length - gap * CGFloat(times - 1)) / CGFloat(times)
+        if isRow { container.width = share } else { container.height = share }
+      }
+      var size = item.layoutSize.size(in: container)
+      if times != nil { if isRow { size.width = container.width } else if !isOpen { size.height = container.height } }
+      let begin = number == 0 ? 0 : place + gap
+      if times == nil, number > 0, !isOpen, begin + (isRow ? size.width : size.height) > length + 0.01 { break }
+      let origin = isRow ? CGPoint(x: start.x + begin, y: start.y) : CGPoint(x: start.x, y: start.y + begin)
+      if let inner = item as? NSCollectionLayoutGroup {
+        size = self.place(inner, section, &next, count, at: origin, in: container)
+      } else {
+        let path = IndexPath(item: next, section: section)
+        let known = preferred[CollectionElement(category: .cell, kind: "", path: path)]
+        if item.layoutSize.heightDimension.isEstimated, let known { size.height = known.height }
+        if item.layoutSize.widthDimension.isEstimated, times == nil, let known { size.width = known.width }
+        put(inset(CGRect(origin: origin, size: size), by: item.contentInsets), path)
+        next += 1
+      }
+      place = begin + (isRow ? size.width : size.height)
+      across = max(across, isRow ? size.height : size.width)
+      number += 1
+    }
+    return isRow ? CGSize(width: place, height: across) : CGSize(width: across, height: place)
+  }
+
+  @discardableResult private func put(_ frame: CGRect, _ path: IndexPath) -> UICollectionViewLayoutAttributes {
+    let new = UICollectionViewLayoutAttributes.make(nil, at: path)
+    new.frame = frame
+    placed.append(new)
+    return new
+  }
+
+  private func inset(_ rect: CGRect, by inset: NSDirectionalEdgeInsets) -> CGRect {
+    CGRect(
+      x: rect.minX + inset.leading, y: rect.minY + inset.top,
+      width: max(0, rect.width - inset.leading - inset.trailing),
+      height: max(0, rect.height - inset.top - inset.bottom))
+  }
+
+  // MARK: Answers
+
+  open override var collectionViewContentSize: CGSize { size }
+
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    placed.map(held).filter { $0.frame.intersects(rect) }
+  }
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    placed.first { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
+  }
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    placed.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }.map(held)
+  }
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+  }
+
+  /// A header that stays in sight, where it is seen.
+  private func held(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    guard let area = pinned[attributes.key], let collectionView,
+      let copy = attributes.copy() as? UICollectionViewLayoutAttributes
+    else { return attributes }
+    let isFooter = attributes.representedElementKind == UICollectionView.elementKindSectionFooter
+    let inset = collectionView.adjustedContentInset, seen = collectionView.bounds
+    let wanted = isFooter ? seen.maxY - inset.bottom - copy.frame.height : seen.minY + inset.top
+    copy.frame.origin.y = min(max(wanted, area.minY), max(area.minY, area.maxY - copy.frame.height))
+    return copy
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.size != collectionView?.bounds.size
+  }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    let key = originalAttributes.key
+    guard preferred[key] != preferredAttributes.size else { return false }
+    preferred[key] = preferredAttributes.size
+    return true
+  }
+}
+
+/// What counts for all sections of a compositional layout.
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+  /// Has no effect: the layout scrolls vertically.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  /// In points.
+  open var interSectionSpacing: CGFloat = 0
+  /// Views of the whole layout: kept and not shown.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  public override init() { super.init() }
+}

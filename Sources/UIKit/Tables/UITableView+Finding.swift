@@ -1,0 +1,145 @@
+// Rows by number, place and cell; making cells; scrolling to rows.
+
+extension UITableView {
+  // MARK: Cells to use again
+
+  /// Sets the class of which cells with an identifier are made; nil removes it.
+  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    cellPool.register(cellClass as? UITableViewCell.Type, for: identifier)
+  }
+  /// Sets the class that has the name of a nib file, which is not read; a plain cell if there is none.
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    let type = nib.flatMap { AppClasses.named($0.name) } as? UITableViewCell.Type
+    cellPool.register(nib.map { _ in type ?? UITableViewCell.self }, for: identifier)
+  }
+  /// Sets the class that has the name of a nib file, which is not read; a plain view if there is none.
+  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    let type = nib.flatMap { AppClasses.named($0.name) } as? UITableViewHeaderFooterView.Type
+    headerPool.register(nib.map { _ in type ?? UITableViewHeaderFooterView.self }, for: identifier)
+  }
+  /// Sets the class of which headers and footers with an identifier are made; nil removes it.
+  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headerPool.register(aClass as? UITableViewHeaderFooterView.Type, for: identifier)
+  }
+
+  /// Returns a cell that is not shown any more, or else a new one of the registered class; nil if there is neither.
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = cellPool.take(identifier) {
+      cell.prepareForReuse()
+      return cell
+    }
+    return cellPool.registeredClass(for: identifier)?.make(style: .default, identifier: identifier)
+  }
+
+  /// The same, with the size of the row. Ends the program if no class was registered, as UIKit does.
+  public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+      preconditionFailure(
+        "Unable to dequeue a cell with identifier \(identifier): register a class for the identifier. "
+          + "Nib files and prototype cells of a storyboard are not read.")
+    }
+    if let row = geometry.row(indexPath) {
+      cell.frame = CGRect(x: sideInset, y: row.y, width: cellWidth, height: row.height)
+      cell.layoutContent()
+    }
+    return cell
+  }
+
+  /// Returns a header or footer that is not shown any more, or else a new one of the registered class.
+  public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    if let view = headerPool.take(identifier) {
+      view.prepareForReuse()
+      return view
+    }
+    return headerPool.registeredClass(for: identifier)?.make(identifier: identifier)
+  }
+
+  // MARK: Numbers
+
+  public var numberOfSections: Int {
+    loadIfNeeded()
+    return geometry.sections.count
+  }
+  /// The number of rows at the last `reloadData()` or update.
+  public func numberOfRows(inSection section: Int) -> Int {
+    loadIfNeeded()
+    return geometry.sections.indices.contains(section) ? geometry.sections[section].rows.count : 0
+  }
+
+  // MARK: Rows and cells
+
+  // Chosen: a question about cells first shows those that are due.
+
+  /// The cell of a row; nil if it is not seen.
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    showRows()
+    return contents.cells[indexPath]
+  }
+  /// The row of a cell; nil if it is not shown in this table.
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? { contents.inOrder.first { $0.cell === cell }?.path }
+  /// The cells that are seen, in order.
+  public var visibleCells: [UITableViewCell] {
+    showRows()
+    return contents.inOrder.map(\.cell)
+  }
+  /// The rows that are seen, in order.
+  public var indexPathsForVisibleRows: [IndexPath]? {
+    showRows()
+    return contents.inOrder.map(\.path)
+  }
+
+  /// The row at `point`, which is in the table's coordinate space; nil if there is none.
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    loadIfNeeded()
+    if keepsCells { return contents.inOrder.first { $0.cell.frame.contains(point) }?.path }
+    guard point.x >= 0, point.x < bounds.width else { return nil }
+    return geometry.rows(from: point.y, to: point.y.nextUp).first
+  }
+  /// The rows of which a part is in `rect`, which is in the table's coordinate space.
+  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    loadIfNeeded()
+    return geometry.rows(from: rect.minY, to: rect.maxY)
+  }
+  /// A row in the table's coordinate space; empty if there is none.
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    loadIfNeeded()
+    if keepsCells { return contents.cells[indexPath]?.frame ?? .zero }
+    return geometry.row(indexPath).map { CGRect(x: 0, y: $0.y, width: bounds.width, height: $0.height) } ?? .zero
+  }
+
+  // MARK: Scrolling
+
+  /// Where a row comes to be.
+  public nonisolated enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+
+  /// Scrolls so that a row is seen, at once.
+  public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    loadIfNeeded()
+    guard geometry.contains(indexPath) || keepsCells else { return }
+    // The heights of rows that come into sight are measured there, and may move the row.
+    scroll(to: rectForRow(at: indexPath), scrollPosition, animated: false)
+    showRows()
+    scroll(to: rectForRow(at: indexPath), scrollPosition, animated: animated)
+  }
+
+  private func scroll(to rect: CGRect, _ position: ScrollPosition, animated: Bool) {
+    let inset = adjustedContentInset, room = bounds.height - inset.top - inset.bottom
+    let top = rect.minY - inset.top
+    switch position {
+    case .none:
+      let lowest = top - (room - rect.height)
+      setContentOffset(limited(CGPoint(x: 0, y: min(max(contentOffset.y, lowest), top))), animated: animated)
+    case .top: setContentOffset(limited(CGPoint(x: 0, y: top)), animated: animated)
+    case .middle: setContentOffset(limited(CGPoint(x: 0, y: top - (room - rect.height) / 2)), animated: animated)
+    case .bottom: setContentOffset(limited(CGPoint(x: 0, y: top - (room - rect.height))), animated: animated)
+    }
+  }
+
+  /// Scrolls to the first selected row.
+  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    indexPathForSelectedRow.map { scrollToRow(at: $0, at: scrollPosition, animated: animated) }
+  }
+
+  /// Asks for the titles of the index again, which is not shown.
+  public func reloadSectionIndexTitles() {}
+}

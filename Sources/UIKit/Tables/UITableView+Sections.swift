@@ -1,0 +1,141 @@
+// Headers and footers of sections.
+
+extension UITableView {
+  /// The height of a header or a footer with a title, in points. Chosen: that of a plain table of iOS 14.
+  private var titleHeight: CGFloat { style == .plain ? 28 : 38 }
+
+  final func headerHeight(_ section: Int) -> CGFloat {
+    let height = tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    if height >= 0 { return height }
+    return automaticHeight(of: .header, section) ?? (style == .plain ? 0 : section == 0 ? 35 : 17.5)
+  }
+
+  final func footerHeight(_ section: Int) -> CGFloat {
+    let height = tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    if height >= 0 { return height }
+    return automaticHeight(of: .footer, section) ?? (style == .plain ? 0 : 17.5)
+  }
+
+  /// The height that the view or the title of a section asks for; nil if there is neither.
+  private func automaticHeight(of kind: SectionKind, _ section: Int) -> CGFloat? {
+    if let view = view(of: kind, section) {
+      keep(view, as: kind, section)
+      let height = view.fittingSectionHeight(at: bounds.width)
+      return height > 0 ? height : titleHeight
+    }
+    return title(of: kind, section).map { _ in titleHeight }
+  }
+
+  /// Above or below the rows of a section.
+  enum SectionKind { case header, footer }
+
+  private func view(of kind: SectionKind, _ section: Int) -> UIView? {
+    switch kind {
+    case .header: tableDelegate?.tableView(self, viewForHeaderInSection: section)
+    case .footer: tableDelegate?.tableView(self, viewForFooterInSection: section)
+    }
+  }
+
+  private func title(of kind: SectionKind, _ section: Int) -> String? {
+    switch kind {
+    case .header: dataSource?.tableView(self, titleForHeaderInSection: section)
+    case .footer: dataSource?.tableView(self, titleForFooterInSection: section)
+    }
+  }
+
+  private func keep(_ view: UIView, as kind: SectionKind, _ section: Int) {
+    switch kind {
+    case .header: contents.headers[section] = view
+    case .footer: contents.footers[section] = view
+    }
+  }
+
+  // MARK: Showing
+
+  /// Shows the headers and footers that are seen. Those of a plain table stay inside of what is seen of their section.
+  final func showSectionViews() {
+    let area = bounds, top = area.minY + adjustedContentInset.top, bottom = area.maxY - adjustedContentInset.bottom
+    for (section, place) in geometry.sections.enumerated() {
+      var header = place.top, footer = geometry.footerTop(section)
+      if style == .plain {
+        header = max(header, min(top, footer - place.header))
+        footer = min(footer, max(bottom - place.footer, place.top + place.header))
+      }
+      let isSeen = place.top < area.maxY && place.bottom > area.minY
+      show(.header, section, isSeen ? CGRect(x: 0, y: header, width: area.width, height: place.header) : .null)
+      show(.footer, section, isSeen ? CGRect(x: 0, y: footer, width: area.width, height: place.footer) : .null)
+    }
+  }
+
+  private func show(_ kind: SectionKind, _ section: Int, _ frame: CGRect) {
+    let shown = kind == .header ? contents.headers[section] : contents.footers[section]
+    guard !frame.isNull, frame.height > 0, frame.intersects(bounds) else {
+      if let shown, shown.superview === self { hide(shown, kind, section) }
+      return
+    }
+    guard let view = shown ?? self.view(of: kind, section) ?? titleView(of: kind, section) else { return }
+    keep(view, as: kind, section)
+    if view.frame != frame { view.frame = frame }
+    guard view.superview !== self else { return }
+    switch kind {
+    case .header: tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    case .footer: tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    }
+    addSubview(view)
+  }
+
+  private func titleView(of kind: SectionKind, _ section: Int) -> UIView? {
+    guard let title = title(of: kind, section) else { return nil }
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.textLabel?.text = style == .plain || kind == .footer ? title : title.uppercased()
+    view.look = style == .plain ? .plain : .grouped
+    return view
+  }
+
+  private func hide(_ view: UIView, _ kind: SectionKind, _ section: Int) {
+    switch kind {
+    case .header: contents.headers[section] = nil
+    case .footer: contents.footers[section] = nil
+    }
+    view.removeFromSuperview()
+    switch kind {
+    case .header: tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+    case .footer: tableDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+    }
+    if let view = view as? UITableViewHeaderFooterView { headerPool.put(view, for: view.reuseIdentifier) }
+  }
+
+  final func dropSectionViews() {
+    for (section, view) in contents.headers.sorted(by: { $0.key < $1.key }) { hide(view, .header, section) }
+    for (section, view) in contents.footers.sorted(by: { $0.key < $1.key }) { hide(view, .footer, section) }
+  }
+
+  // MARK: Places
+
+  /// The header of a section if it is shown and has this class.
+  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    contents.headers[section] as? UITableViewHeaderFooterView
+  }
+  /// The footer of a section if it is shown and has this class.
+  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    contents.footers[section] as? UITableViewHeaderFooterView
+  }
+  /// A section with its header and footer, in the table's coordinate space.
+  public func rect(forSection section: Int) -> CGRect {
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    let place = geometry.sections[section]
+    return CGRect(x: 0, y: place.top, width: bounds.width, height: place.bottom - place.top)
+  }
+  /// The header of a section, where it is when it is not held at the top, in the table's coordinate space.
+  public func rectForHeader(inSection section: Int) -> CGRect {
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    let place = geometry.sections[section]
+    return CGRect(x: 0, y: place.top, width: bounds.width, height: place.header)
+  }
+  /// The footer of a section, in the table's coordinate space.
+  public func rectForFooter(inSection section: Int) -> CGRect {
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    return CGRect(
+      x: 0, y: geometry.footerTop(section), width: bounds.width, height: geometry.sections[section].footer)
+  }
+}

@@ -1,0 +1,111 @@
+/// Updates of a table that are collected between `beginUpdates()` and `endUpdates()`.
+struct TableUpdates {
+  var depth = 0
+  /// Whether the data source had not been asked before the first update, so that there is nothing to compare with.
+  var isFirstLoad = false
+  var changes = ListUpdates()
+}
+
+// Changes of rows and sections. The data source has the new data already. Nothing is animated: the states are those of the end
+// of an animation.
+
+extension UITableView {
+  /// How rows come and go. It has no effect.
+  public nonisolated enum RowAnimation: Int, Sendable {
+    case fade, right, left, top, bottom, none, middle, automatic = 100
+  }
+
+  /// Begins to collect updates. Calls nest.
+  public func beginUpdates() {
+    if updates.depth == 0 { updates.isFirstLoad = !contents.isLoaded }
+    updates.depth += 1
+  }
+
+  /// Shows the updates that were collected since `beginUpdates()`. Heights are asked anew.
+  public func endUpdates() {
+    guard updates.depth > 0 else { return }
+    updates.depth -= 1
+    if updates.depth == 0 { showUpdates() }
+  }
+
+  /// Shows the updates that `updates` makes, together; `completion` is called in the next turn of the run loop.
+  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    if let completion { atNextTurn { _ in completion(true) } }
+  }
+
+  private func update(_ change: (inout ListUpdates) -> Void) {
+    beginUpdates()
+    change(&updates.changes)
+    endUpdates()
+  }
+
+  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.inserted.formUnion(indexPaths) }
+  }
+  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.deleted.formUnion(indexPaths) }
+  }
+  /// Asks for the cells of rows again.
+  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.reloaded.formUnion(indexPaths) }
+  }
+  /// Asks for the cells of rows again.
+  public func reconfigureRows(at indexPaths: [IndexPath]) { reloadRows(at: indexPaths, with: .none) }
+  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.moved.append((indexPath, newIndexPath)) }
+  }
+  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.insertedSections.formUnion(sections) }
+  }
+  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.deletedSections.formUnion(sections) }
+  }
+  /// Asks for the cells of sections again, and for their numbers of rows.
+  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.reloadedSections.formUnion(sections) }
+  }
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections.append((section, newSection)) }
+  }
+  /// Whether updates are being collected.
+  public var hasUncommittedUpdates: Bool { updates.depth > 0 }
+
+  private func showUpdates() {
+    let changes = updates.changes
+    updates.changes = ListUpdates()
+    if updates.isFirstLoad { return reloadData() }
+    _ = endTouch()
+    let old = geometry
+    // The views of sections belong to numbers that change.
+    dropSectionViews()
+    measure()
+    let mapping = changes.mapping(
+      from: old.sections.map(\.rows.count), to: geometry.sections.map(\.rows.count), noun: "rows")
+    move(by: mapping.items, from: old)
+  }
+
+  /// Gives cells, measured heights and the selection of rows to the rows where they are now; the others lose them.
+  final func move(by mapping: [IndexPath: IndexPath], from old: TableGeometry) {
+    swipe?.close()
+    var cells: [IndexPath: UITableViewCell] = [:]
+    for (path, cell) in contents.inOrder {
+      if let place = mapping[path] { cells[place] = cell } else { remove(cell, at: path) }
+    }
+    contents.cells = cells
+    selectedPaths = selectedPaths.compactMap { mapping[$0] }
+    for (before, now) in mapping where geometry.contains(now) && old.contains(before) {
+      guard geometry.sections[now.section].isEstimated[now.row], !old.sections[before.section].isEstimated[before.row],
+        cells[now] == nil
+      else { continue }
+      geometry.sections[now.section].isEstimated[now.row] = false
+      geometry.sections[now.section].rows[now.row] = old.sections[before.section].rows[before.row]
+    }
+    placeContent()
+    let offset = limited(contentOffset)
+    if offset != contentOffset && !isDragging { contentOffset = offset }
+    refreshCells()
+  }
+}

@@ -1,0 +1,191 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Collections: the flow layout, layouts of one's own, selection and changes.
+@Suite struct CollectionTests {
+  final class Cell: UICollectionViewCell {
+    let label = UILabel()
+    var applied: [CGFloat] = []
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      contentView.addSubview(label)
+    }
+    required init?(coder: NSCoder) { nil }
+    override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+      applied.append(layoutAttributes.frame.minY)
+    }
+  }
+
+  /// The data and the delegate of a collection.
+  final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+    var sections: [[String]]
+    var calls: [String] = []
+    let collection: UICollectionView
+    var size = CGSize(width: 100, height: 50)
+
+    init(_ sections: [[String]], layout: UICollectionViewLayout = UICollectionViewFlowLayout()) {
+      self.sections = sections
+      collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+      super.init()
+      collection.register(Cell.self, forCellWithReuseIdentifier: "cell")
+      collection.register(
+        UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+        withReuseIdentifier: "header")
+      (collection.dataSource, collection.delegate) = (self, self)
+    }
+
+    var shown: [String] { collection.visibleCells.map { ($0 as? Cell)?.label.text ?? "-" } }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      sections[section].count
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      (cell as? Cell)?.label.text = sections[indexPath.section][indexPath.item]
+      return cell
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize { size }
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+      calls.append("didSelect \(indexPath.item)")
+    }
+    func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+      calls.append("didDeselect \(indexPath.item)")
+    }
+    func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+      sections[indexPath.section][indexPath.item] != "off"
+    }
+  }
+
+  private func names(_ count: Int) -> [String] { (0..<count).map(String.init) }
+
+  @Test("items fill lines, which are as wide as the collection; the last line has the distances of the others")
+  func flow() {
+    let items = Items([names(5)]), screen = ListScreen(items.collection)
+    // Three of 100 in 390: 45 are left between each two.
+    let frames = items.collection.visibleCells.map(\.frame)
+    #expect(frames.map(\.minX) == [0, 145, 290, 0, 145] && frames.map(\.minY) == [0, 0, 0, 60, 60])
+    #expect(items.collection.contentSize == CGSize(width: 390, height: 110))
+    #expect(screen.hit(150, 70) === (items.collection.cellForItem(at: [0, 4]))?.contentView)
+    #expect(items.collection.indexPathForItem(at: CGPoint(x: 150, y: 70)) == [0, 4])
+    #expect(items.collection.indexPathForItem(at: CGPoint(x: 120, y: 70)) == nil)
+  }
+
+  @Test("headers and insets take their room, in both directions")
+  func insets() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 20, height: 40)
+    layout.sectionInset = UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 10)
+    let items = Items([names(2), names(1)], layout: layout), screen = ListScreen(items.collection)
+    #expect(items.collection.layoutAttributesForItem(at: [0, 0])?.frame.origin == CGPoint(x: 10, y: 45))
+    #expect(items.collection.layoutAttributesForItem(at: [1, 0])?.frame.minY == 145)
+    layout.scrollDirection = .horizontal
+    screen.show()
+    #expect(items.collection.layoutAttributesForItem(at: [0, 0])?.frame.origin == CGPoint(x: 30, y: 5))
+    let header = try #require(
+      items.collection.supplementaryView(
+        forElementKind: UICollectionView.elementKindSectionHeader, at: [1, 0]))
+    #expect(header.frame == CGRect(x: 140, y: 0, width: 20, height: 600))
+  }
+
+  @Test("cells are used again after a scroll, and only those that are seen exist")
+  func reuse() {
+    let items = Items([names(300)]), screen = ListScreen(items.collection)
+    let first = items.collection.cellForItem(at: [0, 0])
+    screen.drag(from: CGPoint(x: 200, y: 550), by: CGVector(dx: 0, dy: -500))
+    #expect(items.collection.contentOffset.y > 450 && items.collection.visibleCells.contains { $0 === first })
+    #expect(items.collection.subviews.count <= 36)
+    #expect(items.shown == items.collection.indexPathsForVisibleItems.map { "\($0.item)" })
+  }
+
+  @Test("a tap selects an item and deselects the one before, unless the delegate refuses")
+  func selection() {
+    let items = Items([["a", "b", "off"]]), screen = ListScreen(items.collection)
+    screen.tap(20, 20)
+    screen.tap(200, 20)
+    #expect(items.calls == ["didSelect 0", "didDeselect 0", "didSelect 1"])
+    #expect(items.collection.cellForItem(at: [0, 1])?.isSelected == true)
+    screen.tap(350, 20)
+    #expect(items.collection.indexPathsForSelectedItems == [[0, 1]])
+  }
+
+  @Test("items come, go and move with their cells")
+  func updates() {
+    let items = Items([["a", "b", "c"]]), screen = ListScreen(items.collection)
+    let cell = items.collection.cellForItem(at: [0, 2])
+    items.sections = [["c", "x", "b"]]
+    items.collection.performBatchUpdates {
+      items.collection.deleteItems(at: [[0, 0]])
+      items.collection.moveItem(at: [0, 2], to: [0, 0])
+      items.collection.insertItems(at: [[0, 1]])
+    }
+    screen.show()
+    #expect(items.shown == ["c", "x", "b"] && items.collection.cellForItem(at: [0, 0]) === cell)
+    #expect(cell?.frame.minX == 0)
+  }
+
+  /// Items on a diagonal, the later ones behind.
+  final class Diagonal: UICollectionViewLayout {
+    var prepared = 0, step: CGFloat = 60
+    override func prepare() { prepared += 1 }
+    override var collectionViewContentSize: CGSize { CGSize(width: 390, height: 2000) }
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+      attributes.frame = CGRect(
+        x: step * CGFloat(indexPath.item), y: step * CGFloat(indexPath.item), width: 100, height: 100)
+      attributes.zIndex = -indexPath.item
+      return attributes
+    }
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      (0..<3).compactMap { layoutAttributesForItem(at: [0, $0]) }.filter { $0.frame.intersects(rect) }
+    }
+  }
+
+  @Test("a layout of one's own places the items, decides which is in front, and is prepared once for each change")
+  func ownLayout() {
+    let layout = Diagonal(), items = Items([names(3)], layout: layout), screen = ListScreen(items.collection)
+    #expect(layout.prepared == 1)
+    #expect(screen.hit(80, 80) === items.collection.cellForItem(at: [0, 0])?.contentView)
+    #expect(screen.hit(110, 110) === items.collection.cellForItem(at: [0, 1])?.contentView)
+    items.collection.contentOffset.y = 10
+    screen.show()
+    #expect(layout.prepared == 1)
+    layout.step = 100
+    layout.invalidateLayout()
+    screen.show()
+    #expect(layout.prepared == 2 && items.collection.cellForItem(at: [0, 2])?.frame.minY == 200)
+    #expect((items.collection.cellForItem(at: [0, 2]) as? Cell)?.applied.last == 200)
+  }
+
+  @Test("items are as large as their cells prefer, if the layout estimates")
+  func preferred() {
+    final class Sized: UICollectionViewCell {
+      override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+      ) -> UICollectionViewLayoutAttributes {
+        layoutAttributes.size = CGSize(width: 390, height: 20 + 10 * CGFloat(layoutAttributes.indexPath.item))
+        return layoutAttributes
+      }
+    }
+    let layout = UICollectionViewFlowLayout()
+    layout.estimatedItemSize = CGSize(width: 100, height: 100)
+    layout.minimumLineSpacing = 0
+    let items = Items([names(3)], layout: layout)
+    items.collection.register(Sized.self, forCellWithReuseIdentifier: "cell")
+    _ = ListScreen(items.collection)
+    #expect(items.collection.visibleCells.map(\.frame.minY) == [0, 20, 50])
+    #expect(items.collection.contentSize.height == 90)
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Rows that are swiped aside, deleted, inserted and moved by hand.
+@Suite struct TableEditingTests {
+  final class Editable: TestRows {
+    override var swipesRows: Bool { true }
+    var style = UITableViewCell.EditingStyle.delete
+    override func tableView(
+      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {
+      calls.append("commit \(editingStyle) \(indexPath.row)")
+      guard editingStyle == .delete else { return }
+      sections[indexPath.section].remove(at: indexPath.row)
+      tableView.deleteRows(at: [indexPath], with: .automatic)
+    }
+    override func tableView(
+      _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle { style }
+    override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+    override func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to target: IndexPath) {
+      calls.append("move \(source.row) \(target.row)")
+      sections[0].insert(sections[0].remove(at: source.row), at: target.row)
+    }
+  }
+
+  private let rows = Editable([(0..<30).map(String.init)])
+
+  @Test("a swipe to the left uncovers a button, and a tap on it deletes the row")
+  func delete() {
+    let screen = ListScreen(rows.table)
+    screen.drag(from: CGPoint(x: 300, y: 66), by: CGVector(dx: -80, dy: 2))
+    let cell = rows.table.cellForRow(at: [0, 1])
+    #expect(rows.table.contentOffset.y == 0 && cell?.frame.minX == -77 && cell?.showingDeleteConfirmation == true)
+    #expect((screen.hit(370, 66) as? UIButton)?.currentTitle == "Delete")
+    screen.tap(370, 66)
+    #expect(rows.calls == ["commit delete 1"] && rows.shown.prefix(3) == ["0", "2", "3"])
+    #expect(!(screen.hit(370, 66) is UIButton))
+  }
+
+  @Test("a vertical drag scrolls and opens nothing; a touch elsewhere closes an open row and selects nothing")
+  func closing() {
+    let screen = ListScreen(rows.table)
+    screen.drag(from: CGPoint(x: 300, y: 166), by: CGVector(dx: -10, dy: -80))
+    #expect(rows.table.contentOffset.y > 0 && rows.table.cellForRow(at: [0, 5])?.frame.minX == 0)
+    rows.table.contentOffset.y = 0
+    screen.show()
+    screen.drag(from: CGPoint(x: 300, y: 66), by: CGVector(dx: -80, dy: 0))
+    #expect(rows.table.cellForRow(at: [0, 1])?.frame.minX ?? 0 < 0)
+    rows.calls = []
+    screen.tap(100, 300)
+    #expect(rows.table.cellForRow(at: [0, 1])?.frame.minX == 0 && rows.calls == [])
+    #expect(rows.table.indexPathForSelectedRow == nil)
+  }
+
+  @Test("a short swipe closes again, and one across the row performs the first action")
+  func lengths() {
+    final class Actions: TestRows {
+      override var swipesRows: Bool { true }
+      override func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+      ) -> UISwipeActionsConfiguration? {
+        UISwipeActionsConfiguration(
+          actions: ["Archive", "Flag"].map { title in
+            UIContextualAction(style: .normal, title: title) { _, _, done in
+              self.calls.append("\(title) \(indexPath.row)")
+              done(true)
+            }
+          })
+      }
+    }
+    let rows = Actions([["a", "b"]]), screen = ListScreen(rows.table)
+    screen.drag(from: CGPoint(x: 300, y: 66), by: CGVector(dx: -40, dy: 0))
+    #expect(rows.table.cellForRow(at: [0, 1])?.frame.minX == 0 && rows.calls == [])
+    screen.drag(from: CGPoint(x: 300, y: 66), by: CGVector(dx: -120, dy: 0))
+    #expect((screen.hit(380, 66) as? UIButton)?.currentTitle == "Archive")
+    #expect((screen.hit(240, 66) as? UIButton)?.currentTitle == "Flag")
+    screen.tap(240, 66)
+    #expect(rows.calls == ["Flag 1"] && rows.table.cellForRow(at: [0, 1])?.frame.minX == 0)
+    screen.drag(from: CGPoint(x: 360, y: 66), by: CGVector(dx: -300, dy: 0))
+    #expect(rows.calls == ["Flag 1", "Archive 1"])
+  }
+
+  @Test("while the table is edited, a tap on the round control asks first and then deletes")
+  func editControl() {
+    let screen = ListScreen(rows.table)
+    rows.table.setEditing(true, animated: true)
+    screen.show()
+    let cell = rows.table.cellForRow(at: [0, 0])
+    #expect(cell?.contentView.frame.minX == 40 && cell?.isEditing == true)
+    screen.tap(20, 22)
+    #expect(rows.calls == [] && (screen.hit(370, 22) as? UIButton)?.currentTitle == "Delete")
+    screen.tap(370, 22)
+    #expect(rows.calls == ["commit delete 0"] && rows.shown.first == "1")
+  }
+
+  @Test("a control that inserts commits at once")
+  func insertControl() {
+    rows.style = .insert
+    let screen = ListScreen(rows.table)
+    rows.table.isEditing = true
+    screen.show()
+    screen.tap(20, 66)
+    #expect(rows.calls == ["commit insert 1"])
+  }
+
+  @Test("the grip moves its row, by a quick drag too, and nothing scrolls")
+  func move() {
+    let screen = ListScreen(rows.table)
+    rows.table.isEditing = true
+    screen.show()
+    screen.drag(from: CGPoint(x: 370, y: 22), by: CGVector(dx: 0, dy: 90))
+    #expect(rows.calls == ["move 0 2"] && rows.shown.prefix(4) == ["1", "2", "0", "3"])
+    #expect(rows.table.contentOffset.y == 0 && rows.table.cellForRow(at: [0, 2])?.frame.minY == 88)
+  }
+}
