@@ -7,6 +7,7 @@
 /// * moves extensions that override methods into their class,
 /// * chooses the iOS branch of `#if os(…)`,
 /// * imports the timers and queues of this `UIKit`,
+/// * lets classes say that they have the methods by which rows of tables are swiped,
 /// * gives each optional method of a protocol a protocol of its own,
 /// * writes initializers of layers and calls of optional methods as this `UIKit` declares them.
 ///
@@ -28,6 +29,7 @@ package enum PrePass {
     module.callOptionalMethods()
     module.unwrapWindowsOnce()
     module.allowOptionalMethods()
+    module.tellOfSwiping()
     module.allowOptionalProperties()
     try module.mergeOverridingExtensions()
     module.addActionTables()

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import PrePass
+
+/// Classes whose rows can be swiped aside say so.
+struct RowSwipingTests {
+  private let commit =
+    "func tableView(_ t: UITableView, commit s: UITableViewCell.EditingStyle, forRowAt p: IndexPath) {}"
+  private let actions =
+    "func tableView(_ t: UITableView, trailingSwipeActionsConfigurationForRowAt p: IndexPath) -> UISwipeActionsConfiguration? { nil }"
+
+  private func run(_ text: String) throws -> String {
+    try PrePass.run([("A.swift", text)]).sources[0].split(separator: "\n").dropFirst().joined(separator: "\n")
+  }
+
+  @Test("a class with one of the methods gets the property, once, on the line of the method")
+  func said() throws {
+    let said = "; public var swipesRows: Bool { true }"
+    #expect(
+      try run("class A: UIViewController { \(commit); \(actions) }")
+        == "class A: UIViewController { \(commit)\(said); \(actions) }")
+    #expect(
+      try run("class A: UIViewController {}\nextension A: UITableViewDelegate { \(actions) }")
+        == "class A: UIViewController {}\nextension A: UITableViewDelegate { \(actions)\(said) }")
+  }
+
+  @Test("an override overrides the property, and a subclass of such a class has it already")
+  func overridden() throws {
+    #expect(
+      try run("class A: UITableViewController { override \(commit) }")
+        == "class A: UITableViewController { override \(commit); public override var swipesRows: Bool { true } }")
+    let both = "class A: NSObject { \(commit); }\nclass B: A { override \(commit) }"
+    #expect(try run(both).components("swipesRows") == 1)
+  }
+
+  @Test("other methods of tables say nothing")
+  func others() throws {
+    let source = "class A: NSObject { func tableView(_ t: UITableView, didSelectRowAt p: IndexPath) {} }"
+    #expect(try run(source) == source)
+  }
+}
+
+extension String {
+  fileprivate func components(_ part: String) -> Int { ranges(of: part).count }
+}
