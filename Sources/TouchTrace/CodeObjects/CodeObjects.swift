@@ -7,7 +7,7 @@ import UIKit
 /// An application that a person's own code has made, with names for its objects.
 ///
 /// The name of a view is its `accessibilityIdentifier`, else the property that holds it, else its class: `KnobView` is
-/// `knob`. A recognizer has its `name` or that of its property. Equal names get numbers from 2 in the order of the tree.
+/// `knob`, and the content view of a `MailCell` is `mailCellContent`. A recognizer has its `name` or that of its property. Equal names get numbers from 2 in the order of the tree.
 /// An object keeps its name.
 package final class CodeObjects: TracedObjects {
   package let application: UIApplication
@@ -64,11 +64,24 @@ package final class CodeObjects: TracedObjects {
     }
   }
 
-  /// The name that comes from the class of an object.
-  private func named(_ object: AnyObject) -> String { ClassName.objectName(String(describing: type(of: object))) }
+  /// The name that comes from the class of an object; for the content view of a cell, from the name of the cell.
+  private func named(_ object: AnyObject) -> String {
+    if let view = object as? UIView, let cell = view.superview, view === cell.contentOfCell,
+      let name = names.name(of: cell)
+    {
+      return name + "Content"
+    }
+    return ClassName.objectName(String(describing: type(of: object)))
+  }
 }
 
 extension UIView {
+  /// The content view if this is a cell, a header or a footer.
+  fileprivate var contentOfCell: UIView? {
+    (self as? UITableViewCell)?.contentView ?? (self as? UICollectionViewCell)?.contentView
+      ?? (self as? UITableViewHeaderFooterView)?.contentView
+  }
+
   /// The controller whose root view it is.
   fileprivate var controller: UIViewController? {
     guard let controller = next as? UIViewController, controller.viewIfLoaded === self else { return nil }
