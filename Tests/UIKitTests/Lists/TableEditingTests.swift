@@ -33,7 +33,8 @@ import Testing
     let screen = ListScreen(rows.table)
     screen.drag(from: CGPoint(x: 300, y: 66), by: CGVector(dx: -80, dy: 2))
     let cell = rows.table.cellForRow(at: [0, 1])
-    #expect(rows.table.contentOffset.y == 0 && cell?.frame.minX == -77 && cell?.showingDeleteConfirmation == true)
+    #expect(rows.table.contentOffset.y == 0 && (cell?.frame.minX ?? 0) <= -74)
+    #expect(cell?.showingDeleteConfirmation == true)
     #expect((screen.hit(370, 66) as? UIButton)?.currentTitle == "Delete")
     screen.tap(370, 66)
     #expect(rows.calls == ["commit delete 1"] && rows.shown.prefix(3) == ["0", "2", "3"])
@@ -63,7 +64,7 @@ import Testing
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
       ) -> UISwipeActionsConfiguration? {
         UISwipeActionsConfiguration(
-          actions: ["Archive", "Flag"].map { title in
+          actions: ["Archive", "Flag"].map { (title: String) in
             UIContextualAction(style: .normal, title: title) { _, _, done in
               self.calls.append("\(title) \(indexPath.row)")
               done(true)
