@@ -92,7 +92,7 @@ final class ProgramProcess {
     kill(process, SIGABRT)
     var answers = pollfd(fd: descriptors[1], events: 0, revents: 0)
     // The end of the pipe is the end of the process, in milliseconds.
-    _ = poll(&answers, 1, 500)
+    _ = poll(&answers, 1, 5000)
   }
 
   private func end(because reason: MessagePipe.Failure, after seconds: Double) {

@@ -44,10 +44,15 @@ extension SourceModule {
     foreignSuperclass(of: type).map(SourceModule.isResponder) ?? false
   }
 
-  /// Whether a class of UIKit is a responder, which has a table.
+  /// Whether a class of UIKit is a responder, which has a table. UIKit names its views and controllers by what they are.
   static func isResponder(_ name: String) -> Bool {
-    name.hasPrefix("UI") && !name.hasSuffix("GestureRecognizer") && !name.hasSuffix("Delegate")
-      && !["UIEvent", "UITouch", "UIBarButtonItem", "UIMenu", "UIAction", "UIKeyCommand"].contains(name)
+    let kinds = [
+      "View", "Controller", "Control", "Button", "Switch", "Slider", "Stepper", "Label", "Window", "Application",
+      "Cell",
+      "Field", "Bar", "bar", "Picker", "Responder", "Scene",
+    ]
+    return name.hasPrefix("UI") && kinds.contains(where: name.hasSuffix) && !name.hasSuffix("PresentationController")
+      && !["UIMenuController", "UIDocumentInteractionController"].contains(name)
   }
 
   /// Makes the class conform to `ActionPerforming`.

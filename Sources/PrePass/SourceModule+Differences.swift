@@ -1,11 +1,17 @@
 // What this `UIKit` declares in another way than UIKit, because Linux has no Objective-C.
 
 extension SourceModule {
-  /// Makes files import `UIKit` instead of Foundation, which it exports, and of Objective-C's runtime: `Timer` and `DispatchQueue` are then those of
-  /// `UIKit`, in the time of the scene. With both imports their names would be ambiguous.
+  /// Makes files import `UIKit` instead of Foundation, which it exports, and of Objective-C's runtime: `Timer` and
+  /// `DispatchQueue` are then those of `UIKit`, in the time of the scene. With both imports their names would be ambiguous.
+  /// A file that imports nothing sees on iOS what other files import.
   mutating func importVirtualTime() {
+    let someImport = files.contains { $0.tokens.contains { $0.isWord("import") } }
     for index in files.indices {
       let tokens = files[index].tokens
+      if someImport, !tokens.isEmpty, !tokens.contains(where: { $0.isWord("import") }) {
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        files[index].insert("import UIKit; ", at: files[index].bytes.starts(with: mark) ? mark.count : 0)
+      }
       for position in tokens.indices.dropLast()
       where tokens[position].isWord("import") && tokens[position].line == tokens[position + 1].line
         && ["Foundation", "Dispatch", "ObjectiveC", "Darwin"].contains(tokens[position + 1].text)
@@ -54,7 +60,6 @@ extension SourceModule {
     }
   }
 
-  /// Whether a method is called as those of UIKit's delegates are: after the object that calls it.
   /// `delegate?.window??.frame` becomes `delegate?.window?.frame`: the delegate of an application has the property here,
   /// and need not.
   mutating func unwrapWindowsOnce() {
@@ -72,6 +77,7 @@ extension SourceModule {
     }
   }
 
+  /// Whether a method is called as those of UIKit's delegates are: after the object that calls it.
   private static func isOfDelegate(_ method: String) -> Bool {
     let callers = [
       "scrollView", "gestureRecognizer", "tableView", "collectionView", "textField", "textView", "navigationController",

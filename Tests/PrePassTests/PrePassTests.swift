@@ -36,6 +36,22 @@ struct PrePassTests {
   ])
   func attributesAndDirectives(source: String, result: String) throws { #expect(try run(source) == result) }
 
+  @Test func aFileWithoutImportsSeesWhatOthersImport() throws {
+    let sources = [("A.swift", "// A\n@IBDesignable\nclass A: UIView {}"), ("B.swift", "import UIKit\nclass B: A {}")]
+    let results = try PrePass.run(sources).sources.map { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+    #expect(results[0][1] == "import UIKit; // A" && results[1][1] == "import UIKit")
+    #expect(try !run("class A: UIView {}").contains("import"))
+  }
+
+  @Test(arguments: [
+    ("UIView", true), ("UITableViewCell", true), ("UIViewController", true), ("UISearchBar", true), ("UIToolbar", true),
+    ("UIPresentationController", false), ("UITapGestureRecognizer", false), ("UICollectionViewFlowLayout", false),
+    ("UIBarButtonItem", false), ("UIDynamicBehavior", false), ("NSObject", false),
+  ])
+  func onlyRespondersOfUIKitHaveATable(name: String, hasTable: Bool) {
+    #expect(SourceModule.isResponder(name) == hasTable)
+  }
+
   @Test(arguments: [
     ("save", "save"), ("save(_:)", "save:"), ("self.drag(_:event:)", "drag:event:"), ("Editor.tapped", "tapped:"),
     ("tapped(sender:)", "tappedWithSender:"), ("move(to:)", "moveTo:"), ("named", "other:"),

@@ -53,7 +53,7 @@ package enum KeyText: InterfaceText, CaseIterable {
     case .back: localized("back", "返回")
     case .undo: localized("undo", "撤销")
     case .copy: localized("copy", "复制")
-    case .copyScene: localized("copy as Swift (own code: as a test), as a question", "复制为 Swift 代码（自己的代码：为测试）、为提问文字")
+    case .copyScene: localized("copy as Swift (own code: as a test), as a question", "复制为 Swift（自己的代码：测试）、提问")
     case .open: localized("open", "打开")
     case .secondFinger: localized("second finger", "第二根手指")
     case .pivot: localized("place the pivot", "双指的中心")

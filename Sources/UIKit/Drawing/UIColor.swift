@@ -13,6 +13,9 @@ open nonisolated class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked
     super.init()
   }
 
+  /// A colour that is not seen.
+  public override convenience init() { self.init(red: 0, green: 0, blue: 0, alpha: 0) }
+
   /// A grey, from 0 for black to 1 for white.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)

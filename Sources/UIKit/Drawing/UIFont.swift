@@ -37,6 +37,9 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// The font of the system in its usual size.
+  public convenience override init() { self.init(name: ".SFUI", size: UIFont.systemFontSize, weight: .regular) }
+
   /// A font of any name; which fonts the device has is not known.
   public convenience init?(name: String, size: CGFloat) { self.init(name: name, size: size, weight: .regular) }
 

@@ -21,6 +21,18 @@ nonisolated extension NSValue {
     var transform = transform
     self.init(bytes: &transform, objCType: "{CATransform3D=dddddddddddddddd}")
   }
+  /// The address of an object, which is not kept alive: the key of a touch in a dictionary.
+  public convenience init(nonretainedObject anObject: Any?) {
+    var address = anObject.map { UInt(bitPattern: Unmanaged.passUnretained($0 as AnyObject).toOpaque()) } ?? 0
+    self.init(bytes: &address, objCType: "Q")
+  }
+
+  /// The object at the address; it must be alive.
+  public var nonretainedObjectValue: Any? {
+    var address: UInt = 0
+    getValue(&address)
+    return UnsafeRawPointer(bitPattern: address).map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
+  }
 
   public var cgPointValue: CGPoint { pointValue }
   public var cgSizeValue: CGSize { sizeValue }

@@ -18,6 +18,28 @@ extension UIApplication {
 }
 
 extension UIView {
+  /// What `safeAreaInsets` is: the insets of the screen and of the controllers around the view, as far as they reach into it.
+  final var currentSafeArea: UIEdgeInsets {
+    guard let window else { return .zero }
+    var insets = window.screenInsets, size = window.bounds.size, ancestors = [self]
+    while let parent = ancestors.last?.superview { ancestors.append(parent) }
+    for view in ancestors.reversed() {
+      if view !== window {
+        let frame = view.untransformedFrame, origin = view.superview?.bounds.origin ?? .zero
+        insets = UIEdgeInsets(
+          top: max(0, insets.top - frame.minY + origin.y), left: max(0, insets.left - frame.minX + origin.x),
+          bottom: max(0, insets.bottom - (size.height - (frame.maxY - origin.y))),
+          right: max(0, insets.right - (size.width - (frame.maxX - origin.x))))
+        size = frame.size
+      }
+      if let controller = view.controller {
+        insets = insets + controller.additionalSafeAreaInsets + controller.containerInsets
+      }
+      // The content of a scroll view that follows the safe area is moved out of it.
+      if view !== self, (view as? UIScrollView)?.followsSafeArea == true { (insets.top, insets.bottom) = (0, 0) }
+    }
+    return insets
+  }
 
   /// The frame that the view would have without its transform.
   final var untransformedFrame: CGRect { placement.untransformedFrame }

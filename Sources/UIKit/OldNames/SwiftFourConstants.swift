@@ -192,3 +192,9 @@ extension UIViewController {
   @available(*, deprecated, renamed: "isMovingFromParent")
   public var isMovingFromParentViewController: Bool { isMovingFromParent }
 }
+@available(*, deprecated, renamed: "UITableView.automaticDimension")
+public nonisolated var UITableViewAutomaticDimension: CGFloat { UITableView.automaticDimension }
+@available(*, deprecated, renamed: "UICollectionView.elementKindSectionHeader")
+public nonisolated var UICollectionElementKindSectionHeader: String { UICollectionView.elementKindSectionHeader }
+@available(*, deprecated, renamed: "UICollectionView.elementKindSectionFooter")
+public nonisolated var UICollectionElementKindSectionFooter: String { UICollectionView.elementKindSectionFooter }

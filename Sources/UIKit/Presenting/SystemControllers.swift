@@ -48,7 +48,20 @@
     public static let referenceURL = InfoKey(rawValue: "referenceURL")
   }
 
+  /// The cameras of a phone.
+  public nonisolated enum CameraDevice: Int, Sendable { case rear, front }
+  /// What a camera makes.
+  public nonisolated enum CameraCaptureMode: Int, Sendable { case photo, video }
+  /// Whether there is a flash.
+  public nonisolated enum CameraFlashMode: Int, Sendable { case off = -1, auto, on }
+  /// False: there is no camera.
+  open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+
   open var sourceType = SourceType.photoLibrary
+  open var cameraDevice = CameraDevice.rear
+  open var cameraCaptureMode = CameraCaptureMode.photo
+  open var cameraFlashMode = CameraFlashMode.auto
+  open var showsCameraControls = true
   open var allowsEditing = false
   open var mediaTypes = ["public.image"]
   /// False: there is neither a camera nor a library.

@@ -32,10 +32,10 @@
   open func containerViewWillLayoutSubviews() {}
   open func containerViewDidLayoutSubviews() {}
   /// Not called on iOS for controllers that are children of none. The size of the presented view is asked again.
-  open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     containerView?.setNeedsLayout()
   }
-  open func size(forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize)
+  open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
     -> CGSize
   { parentSize }
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}

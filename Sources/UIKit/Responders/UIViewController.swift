@@ -176,8 +176,8 @@
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
-  open func size(forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize)
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
     -> CGSize
   { parentSize }
   open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}

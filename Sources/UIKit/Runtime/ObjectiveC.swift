@@ -11,6 +11,17 @@ public nonisolated func autoreleasepool<Result>(invoking body: () throws -> Resu
 /// The class of an object.
 public nonisolated func object_getClass(_ object: Any?) -> AnyClass? { object.map { type(of: $0 as AnyObject) } }
 
+/// Nanoseconds in a second.
+public nonisolated let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// Nanoseconds in a millisecond.
+public nonisolated let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// Nanoseconds in a microsecond.
+public nonisolated let NSEC_PER_USEC: UInt64 = 1000
+/// Microseconds in a second.
+public nonisolated let USEC_PER_SEC: UInt64 = 1_000_000
+/// The largest number, as an animation that never ends takes it.
+public nonisolated let HUGE: Float = .greatestFiniteMagnitude
+
 /// The seconds since 1 January 2001.
 public nonisolated func CFAbsoluteTimeGetCurrent() -> CFTimeInterval { Date().timeIntervalSinceReferenceDate }
 

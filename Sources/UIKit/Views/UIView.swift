@@ -519,27 +519,7 @@
   open var traitCollection: UITraitCollection { inheritedTraits }
   /// How far the edges of the safe area are inside this view, in points; zero for a view in no window. Transforms are
   /// ignored.
-  open var safeAreaInsets: UIEdgeInsets {
-    guard let window else { return .zero }
-    var insets = window.screenInsets, size = window.bounds.size, ancestors = [self]
-    while let parent = ancestors.last?.superview { ancestors.append(parent) }
-    for view in ancestors.reversed() {
-      if view !== window {
-        let frame = view.untransformedFrame, origin = view.superview?.bounds.origin ?? .zero
-        insets = UIEdgeInsets(
-          top: max(0, insets.top - frame.minY + origin.y), left: max(0, insets.left - frame.minX + origin.x),
-          bottom: max(0, insets.bottom - (size.height - (frame.maxY - origin.y))),
-          right: max(0, insets.right - (size.width - (frame.maxX - origin.x))))
-        size = frame.size
-      }
-      if let controller = view.controller {
-        insets = insets + controller.additionalSafeAreaInsets + controller.containerInsets
-      }
-      // The content of a scroll view that follows the safe area is moved out of it.
-      if view !== self, (view as? UIScrollView)?.followsSafeArea == true { (insets.top, insets.bottom) = (0, 0) }
-    }
-    return insets
-  }
+  open var safeAreaInsets: UIEdgeInsets { currentSafeArea }
   /// The distance of the margins from the edges, in points, with the safe area unless
   /// `insetsLayoutMarginsFromSafeArea` is false. Chosen: 8, and for the root view of a controller 0 above and below and
   /// 16 at the sides, 20 from a width of 414 points on.

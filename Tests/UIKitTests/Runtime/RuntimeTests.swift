@@ -68,4 +68,14 @@ private nonisolated(unsafe) var key: UInt8 = 0
     #expect(calls == ["true true"])
     #expect(view.responds(to: selector) && !view.responds(to: Selector("fade")))
   }
+
+  @Test("the address of an object is a key, and leads to the object")
+  func addresses() {
+    let touches = [UITouch(), UITouch()]
+    var lines = [NSValue(nonretainedObject: touches[0]): "a"]
+    lines[NSValue(nonretainedObject: touches[1])] = "b"
+    #expect(lines[NSValue(nonretainedObject: touches[0])] == "a" && lines.count == 2)
+    #expect(NSValue(nonretainedObject: touches[1]).nonretainedObjectValue as? UITouch === touches[1])
+    #expect(NSValue(nonretainedObject: nil).nonretainedObjectValue == nil)
+  }
 }

@@ -1,0 +1,16 @@
+/// What has a size of its own inside a container: a view controller, or what presents one.
+@preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
+  /// The size that the content would like to have, in points.
+  var preferredContentSize: CGSize { get }
+  /// Called when the content of a child would like to have another size.
+  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  /// The size that a child has in a container of a size.
+  func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
+    -> CGSize
+}
+
+extension UIViewController: UIContentContainer {}
+
+extension UIPresentationController: UIContentContainer {
+  public var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+}
