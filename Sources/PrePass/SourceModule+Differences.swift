@@ -3,20 +3,22 @@
 extension SourceModule {
   /// Makes files import `UIKit` instead of Foundation, which it exports, and of Objective-C's runtime: `Timer` and
   /// `DispatchQueue` are then those of `UIKit`, in the time of the scene. With both imports their names would be ambiguous.
-  /// A file that imports nothing sees on iOS what other files import.
+  /// A file that imports nothing sees on iOS what other files import, or what the header of its library does. The parts that
+  /// `UIKit` has on iOS, such as `UIKit.UIColor`, are all of it here.
   mutating func importVirtualTime() {
-    let someImport = files.contains { $0.tokens.contains { $0.isWord("import") } }
+    let usesUIKit = files.contains { $0.tokens.contains { $0.isWord("import") || $0.isOfUIKit } }
     for index in files.indices {
       let tokens = files[index].tokens
-      if someImport, !tokens.isEmpty, !tokens.contains(where: { $0.isWord("import") }) {
+      if usesUIKit, !tokens.isEmpty, !tokens.contains(where: { $0.isWord("import") }) {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         files[index].insert("import UIKit; ", at: files[index].bytes.starts(with: mark) ? mark.count : 0)
       }
       for position in tokens.indices.dropLast()
       where tokens[position].isWord("import") && tokens[position].line == tokens[position + 1].line
-        && ["Foundation", "Dispatch", "ObjectiveC", "Darwin"].contains(tokens[position + 1].text)
+        && ["Foundation", "Dispatch", "ObjectiveC", "Darwin", "UIKit"].contains(tokens[position + 1].text)
       {
         let name = position + 1, isPart = name + 2 < tokens.count && tokens[name + 1].isSign(".")
+        if tokens[name].text == "UIKit", !isPart { continue }
         let end = isPart && tokens[name + 2].line == tokens[name].line ? name + 2 : name
         files[index].replace(tokens[name].range.lowerBound..<tokens[end].range.upperBound, by: "UIKit")
       }
@@ -85,5 +87,12 @@ extension SourceModule {
     ]
     if method == "viewForZooming" { return true }
     return callers.contains { method.hasPrefix($0) && (method.dropFirst($0.count).first?.isUppercase ?? true) }
+  }
+}
+
+extension SwiftToken {
+  /// Whether it is the name of something of UIKit.
+  fileprivate var isOfUIKit: Bool {
+    kind == .word && text.hasPrefix("UI") && text.dropFirst(2).first?.isUppercase == true
   }
 }

@@ -40,7 +40,9 @@ struct PrePassTests {
     let sources = [("A.swift", "// A\n@IBDesignable\nclass A: UIView {}"), ("B.swift", "import UIKit\nclass B: A {}")]
     let results = try PrePass.run(sources).sources.map { $0.split(separator: "\n", omittingEmptySubsequences: false) }
     #expect(results[0][1] == "import UIKit; // A" && results[1][1] == "import UIKit")
-    #expect(try !run("class A: UIView {}").contains("import"))
+    #expect(try run("class A: UIView {}") == "import UIKit; class A: UIView {}")
+    #expect(try !run("class A {}").contains("import"))
+    #expect(try run("import UIKit.UIColor\nimport UIKit") == "import UIKit\nimport UIKit")
   }
 
   @Test(arguments: [

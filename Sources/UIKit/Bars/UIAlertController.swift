@@ -17,6 +17,17 @@
 
   open func addAction(_ action: UIAlertAction) { alertActions.append(action) }
 
+  /// The fields between the message and the buttons, in the order of addition; nil if there are none.
+  open private(set) var textFields: [UITextField]?
+
+  /// Adds a field, which `configurationHandler` prepares.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField(frame: .zero)
+    field.borderStyle = .roundedRect
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+  }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = UIColor(white: 0, alpha: 0.3)
@@ -32,7 +43,7 @@
       button.addAction(UIAction { [weak self] _ in self?.choose(action) }, for: .touchUpInside)
       return button
     }
-    let column = UIStackView(arrangedSubviews: labels + buttons)
+    let column = UIStackView(arrangedSubviews: labels + (textFields ?? []) + buttons)
     (column.axis, column.spacing, column.backgroundColor) = (.vertical, 8, .white)
     column.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(column)

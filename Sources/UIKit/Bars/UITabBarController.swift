@@ -53,8 +53,12 @@
       delegate?.tabBarController(self, shouldSelect: controller) ?? true
     else { return }
     selectedIndex = index
+    if let item = controller.tabBarItem { tabBar(tabBar, didSelect: item) }
     delegate?.tabBarController(self, didSelect: controller)
   }
+
+  /// Called when a button of the bar is tapped, before the delegate is told.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   private func showSelected() {
     guard isViewLoaded, let selected = selectedViewController else { return }

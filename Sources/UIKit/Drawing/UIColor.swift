@@ -30,6 +30,11 @@ open nonisolated class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked
     self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
   }
 
+  /// The components of a wider space are taken as those of the usual one.
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
   /// The same colour.
   public convenience init(cgColor: CGColor) {
     let values = cgColor.components ?? [0, 0, 0, 1]

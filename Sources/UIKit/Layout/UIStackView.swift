@@ -40,6 +40,11 @@
   /// In `spacing`: 8 points.
   public nonisolated static let spacingUseSystem = -CGFloat.greatestFiniteMagnitude
 
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Ignores `coder`. It does not fail, as on iOS.
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
+
   /// A stack of these views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)

@@ -25,3 +25,8 @@ extension UIBarItem: KeyValueKeeping {}
 extension UIDevice: KeyValueKeeping {}
 extension UIGestureRecognizer: KeyValueKeeping {}
 extension UIAlertAction: KeyValueKeeping {}
+
+nonisolated extension UserDefaults {
+  public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+  public func value(forKey key: String) -> Any? { object(forKey: key) }
+}

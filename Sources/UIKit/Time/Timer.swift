@@ -30,6 +30,12 @@ open nonisolated class Timer: NSObject {
     super.init()
   }
 
+  /// A timer that is not valid, as the value of a property before the true one.
+  public convenience override init() {
+    self.init(0, after: 0, nil, repeats: false) { _ in }
+    isValid = false
+  }
+
   /// A timer that begins when it is added to a run loop.
   public convenience init(
     timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @MainActor (Timer) -> Void

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Controllers whose pages turn under a finger, fields of alerts, and the bar's item of a tab controller.
+@Suite struct PageTests {
+  let application = UIApplication()
+  let window: UIWindow
+
+  init() { window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800), application: application) }
+
+  final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+    let pages = (0..<3).map { _ in UIViewController() }
+    var turns: [Bool] = []
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? { pages.firstIndex(of: viewController).flatMap { $0 > 0 ? pages[$0 - 1] : nil } }
+    func pageViewController(
+      _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? { pages.firstIndex(of: viewController).flatMap { $0 < 2 ? pages[$0 + 1] : nil } }
+    func pageViewController(
+      _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+      previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    ) { turns.append(completed) }
+  }
+
+  private func drag(_ places: [CGFloat]) {
+    let start = application.now + 1
+    for (index, x) in places.enumerated() {
+      let phase: UITouch.Phase = index == 0 ? .began : index == places.count - 1 ? .ended : .moved
+      let time = start + Double(index) / 10
+      application.enqueue(TouchSample(phase: phase, location: CGPoint(x: x, y: 400), timestamp: time))
+    }
+    application.processEvents(until: start + 2)
+  }
+
+  @Test("a drag by more than half of the width turns the page; a shorter one, or one past the end, does not")
+  func turning() {
+    let book = Book(), pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.dataSource = book
+    pages.delegate = book
+    pages.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+    window.rootViewController = pages
+    window.makeKeyAndVisible()
+    application.processEvents(until: 0)
+    drag([300, 280, 200, 200])
+    #expect(pages.viewControllers == [book.pages[0]] && book.turns == [false])
+    #expect(book.pages[0].view.frame.origin == .zero)
+    drag([300, 280, 50, 50])
+    #expect(pages.viewControllers == [book.pages[1]] && book.turns == [false, true])
+    #expect(book.pages[1].view.window === window && book.pages[0].view.window == nil)
+    drag([50, 70, 300, 300])
+    drag([50, 70, 300, 300])
+    #expect(pages.viewControllers == [book.pages[0]] && book.turns == [false, true, true])
+  }
+
+  @Test("an alert shows the fields that code has prepared")
+  func fields() throws {
+    let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+    #expect(alert.textFields == nil)
+    alert.addTextField { $0.placeholder = "first" }
+    alert.addTextField()
+    window.rootViewController = alert
+    window.makeKeyAndVisible()
+    application.processEvents(until: 0)
+    let field = try #require(alert.textFields?.first)
+    #expect(alert.textFields?.count == 2 && field.placeholder == "first" && field.window === window)
+  }
+
+  @Test("a tab controller is told of the item that is tapped")
+  func items() {
+    final class Tabs: UITabBarController {
+      var tapped: [String?] = []
+      override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { tapped.append(item.title) }
+    }
+    let tabs = Tabs(),
+      pages = ["one", "two"].map { title -> UIViewController in
+        let page = UIViewController()
+        page.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
+        return page
+      }
+    tabs.viewControllers = pages
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    application.processEvents(until: 0)
+    let start = application.now + 1, place = CGPoint(x: 300, y: 780)
+    application.enqueue(TouchSample(phase: .began, location: place, timestamp: start))
+    application.enqueue(TouchSample(phase: .ended, location: place, timestamp: start + 0.1))
+    application.processEvents(until: start + 1)
+    #expect(tabs.tapped == ["two"] && tabs.selectedIndex == 1)
+  }
+}
