@@ -37,7 +37,9 @@ final class ProgramProcess {
     let arguments = ([program.executable, program.folder] as [String]).map { strdup($0) } + [nil]
     let environment = ProgramProcess.environment.map { strdup($0) } + [nil]
     defer { for text in arguments + environment { free(text) } }
-    let error = posix_spawn(&identifier, program.executable, &actions, nil, arguments, environment)
+    var attributes = Self.attributes
+    defer { posix_spawnattr_destroy(&attributes) }
+    let error = posix_spawn(&identifier, program.executable, &actions, &attributes, arguments, environment)
     for descriptor in [requests[0], answers[1], printed[1]] { close(descriptor) }
     guard error == 0 else {
       for descriptor in [requests[1], answers[0], printed[0]] { close(descriptor) }
@@ -48,6 +50,16 @@ final class ProgramProcess {
     descriptors = [requests[1], answers[0]]
     pipe = MessagePipe(input: answers[0], output: requests[1])
     output = OutputTail(printed[0])
+  }
+
+  /// No signal is blocked: a thread of this process may block those that tell a process to say where it is.
+  private static var attributes: posix_spawnattr_t {
+    var attributes = posix_spawnattr_t(), none = sigset_t()
+    posix_spawnattr_init(&attributes)
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    return attributes
   }
 
   /// The end that is read, and the one that is written. Other processes do not inherit them.
