@@ -9,8 +9,10 @@ struct RowSwipingTests {
   private let actions =
     "func tableView(_ t: UITableView, trailingSwipeActionsConfigurationForRowAt p: IndexPath) -> UISwipeActionsConfiguration? { nil }"
 
+  /// The changed source behind an import, which is left out.
   private func run(_ text: String) throws -> String {
-    try PrePass.run([("A.swift", text)]).sources[0].split(separator: "\n").dropFirst().joined(separator: "\n")
+    try PrePass.run([("A.swift", "import UIKit\n" + text)]).sources[0].split(separator: "\n").dropFirst(2)
+      .joined(separator: "\n")
   }
 
   @Test("a class with one of the methods gets the property, once, on the line of the method")
