@@ -1,7 +1,7 @@
 /// Says where a presented controller is, and what is around it. Subclasses are asked if the style is `.custom`.
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UITraitEnvironment {
   open private(set) unowned var presentedViewController: UIViewController
-  open private(set) weak var storedPresenting: UIViewController?
+  private weak var storedPresenting: UIViewController?
   open var presentingViewController: UIViewController { storedPresenting ?? presentedViewController }
   /// Is asked before a finger dismisses. No finger does by itself.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
