@@ -133,11 +133,11 @@ import TouchTrace
   }
 
   @Test func otherCodeThatIsBrokenLeavesTheScene() throws {
-    try folder.write("class Card: UIView {}", to: "Card.swift")
+    try folder.write("import UIKit\nclass Card: View {}", to: "Card.swift")
     workbench.openFile(root.path)
     try compile()
     #expect(!workbench.playback.isOwnCode && workbench.playback.scene.id == "P01" && workbench.fileNotice == nil)
-    #expect(workbench.statusMessage?.text.contains("cannot find type 'UIView' in scope") == true)
+    #expect(workbench.statusMessage?.text.contains("cannot find type 'View' in scope") == true)
   }
 
   @Test func whatNeedsASceneIsRefused() throws {
