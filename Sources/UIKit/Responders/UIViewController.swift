@@ -215,7 +215,7 @@
   /// Shows `viewControllerToPresent` in front of everything in the window.
   ///
   /// Its view is added to the window and covers it, and nothing is animated; unless its `transitioningDelegate` has an
-  /// animator, or a presentation controller for the style `.custom`: see ``TransitionContext``. The others in the window
+  /// animator, or a presentation controller for the style `.custom`. The others in the window
   /// disappear, though their views stay in it, and appear again when it is dismissed (LC-03). The window is laid out, and
   /// `completion` is called after `viewDidAppear`. A warning is given, and nothing is presented, if this controller's view
   /// is in no window, if it presents already, or if the other controller is presented already.
