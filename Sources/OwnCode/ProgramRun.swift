@@ -16,8 +16,8 @@ import TouchTrace
   private let notStarted: RunFailure?
   private var drawings = SentDrawings()
 
-  /// How long the start, an event and a hit map may take, in seconds.
-  private static let start = 10.0, event = 2.0, map = 10.0
+  /// How long the start, an event and a hit map may take, in seconds of the processor. A window waits as long for a start.
+  private static let start = 4.0, event = 2.0, map = 10.0
 
   /// - Parameters:
   ///   - subject: what is shown; nil for what the code shows by itself.
