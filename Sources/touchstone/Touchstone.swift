@@ -36,14 +36,15 @@ struct Touchstone: ParsableCommand {
     }
   }
 
-  /// Parses the arguments. The commands of scripts are looked for first: the parser describes every command of the program
-  /// before it reads the first argument. What such a command refuses, help included, the program answers.
+  /// Parses the arguments. The command that they name, else the one that opens a scene, is asked first: the parser describes every
+  /// command of the program before it reads the first argument. What a command refuses, help included, the program answers.
   static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
-    let quick: [any ParsableCommand.Type] = [
-      RenderCommand.self, TraceCommand.self, DiffCommand.self, WorkerCommand.self,
-    ]
-    let named = quick.first { $0.configuration.commandName == arguments.first }
-    if let command = try? named?.parse(Array(arguments.dropFirst())) { return command }
+    let first = arguments.first
+    if let named = configuration.subcommands.first(where: { $0.configuration.commandName == first }) {
+      if let command = try? named.parse(Array(arguments.dropFirst())) { return command }
+    } else if first != "help", let command = try? OpenCommand.parse(arguments) {
+      return command
+    }
     return try parseAsRoot(arguments)
   }
 

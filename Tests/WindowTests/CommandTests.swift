@@ -17,12 +17,21 @@ struct CommandTests {
     #expect(render.choice.scene == "P01")
     #expect(render.output == "a.png")
     #expect(try Touchstone.parsed(["trace", "P16"]) is TraceCommand)
-    #expect(try Touchstone.parsed(["P16"]) is OpenCommand)
+    #expect((try Touchstone.parsed(["P16"]) as? OpenCommand)?.scene == "P16")
+    #expect((try Touchstone.parsed(["open", "P16"]) as? OpenCommand)?.scene == "P16")
+    #expect((try Touchstone.parsed(["--locked"]) as? OpenCommand)?.locked == true)
+    #expect(try Touchstone.parsed([]) is OpenCommand)
+    #expect(!(try Touchstone.parsed(["help"]) is OpenCommand))
+    #expect(try Touchstone.parsed(["test", "samples"]) is TestCommand)
     let help = try Touchstone.parsed(["render", "--help"])
     #expect(!(help is RenderCommand))
   }
 
-  @Test(arguments: ["render", "render P01 -o a --theme none", "trace P01 --bad", "diff a", "--version"])
+  @Test(arguments: [
+    "render", "render P01 -o a --theme none", "trace P01 --bad", "diff a", "--version", "open --bad",
+    "P01 P02 P03",
+    "P01 --theme none", "schema --none", "--generate-completion-script bash",
+  ])
   func whatTheyRefuseTheProgramAnswers(line: String) {
     let arguments = line.split(separator: " ").map(String.init)
     func message(_ parse: () throws -> Void) -> String {
