@@ -20,7 +20,7 @@ import TouchTrace
       "View.swift:4: the code does not return from its methods: no answer in 2 s. While code runs no time passes, so a loop cannot wait for the clock"
     ),
     (
-      "var all: [[UInt8]] = []; while true { all.append(Array(repeating: 7, count: 9_000_000)) }",
+      "var all: [[UInt8]] = []; while true { all.append([UInt8](unsafeUninitializedCapacity: 90_000_000) { $1 = 1 }) }",
       "View.swift:4: the code used more memory than it may"
     ),
     ("func f(_ n: Int) -> Int { f(n + 1) + 1 }; print(f(0))", "View.swift:4: the code crashed (signal 11)"),

@@ -55,8 +55,9 @@ extension HandInputs {
   /// The arguments of one call of `xdotool` that sends the events at their times.
   fileprivate var actions: [String] {
     var actions: [String] = [], time = events.first?.time ?? 0
+    let shortest = goesBack ? 100 : 0
     for timed in events {
-      if timed.time > time { actions += ["sleep", "\(Double(pause(timed.time - time)) / 1000)"] }
+      if timed.time > time { actions += ["sleep", "\(Double(max(pause(timed.time - time), shortest)) / 1000)"] }
       time = timed.time
       actions += timed.event.actions
     }
@@ -66,6 +67,15 @@ extension HandInputs {
   /// The program counts time from when it reads an event. On a busy machine it may read the beginning of a hold late, so
   /// a hold lasts longer than the shortest one.
   private func pause(_ time: Int) -> Int { time < HandGesture.shortestHold ? time : time + 300 }
+
+  /// Whether the pointer goes back the way it came. Of the moves that the program reads at once only the last one counts, so
+  /// a busy machine would miss the farthest places if the pointer went on at once.
+  private var goesBack: Bool {
+    let places = events.compactMap { if case .pointerMoved(let place) = $0.event { place } else { nil } }
+    return zip(zip(places, places.dropFirst()), places.dropFirst(2)).contains { way, next in
+      (way.1.x - way.0.x) * (next.x - way.1.x) + (way.1.y - way.0.y) * (next.y - way.1.y) < 0
+    }
+  }
 }
 
 extension InputEvent {
