@@ -37,7 +37,8 @@ let package = Package(
     .target(name: "_Testing_UIKit"),
 
     // Drawing and files.
-    .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev", "libsdl2-ttf-dev", "libpng-dev"])]),
+    // Loads SDL2 and SDL2_ttf when they are needed; Debian: libsdl2-dev, libsdl2-ttf-dev.
+    .target(name: "CSDL2"),
     .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(name: "CX11", providers: [.apt(["libx11-dev"])]),
     .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"])]),
@@ -162,7 +163,7 @@ let package = Package(
     .executableTarget(
       name: "touchstone",
       dependencies: [
-        "Console", "GIFFiles", "HandOuts", "OwnCode", "Playground", "ProgramWindow", "Snapshots", "CSDL2",
+        "Console", "GIFFiles", "HandOuts", "OwnCode", "PNGFiles", "Playground", "ProgramWindow", "Snapshots", "CSDL2",
         "VectorPictures",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -187,7 +188,7 @@ let package = Package(
       name: "VectorPictureTests", dependencies: ["PNGFiles", "Playground", "VectorPictures"], swiftSettings: onMainActor
     ),
     .testTarget(
-      name: "ScenesTests", dependencies: ["LiveScenes", "Scenes", "TestSupport"], swiftSettings: onMainActor),
+      name: "ScenesTests", dependencies: ["Files", "LiveScenes", "Scenes", "TestSupport"], swiftSettings: onMainActor),
     .testTarget(
       name: "TouchTraceTests", dependencies: ["Panels", "TestSupport", "TouchTrace", "_Testing_UIKit"],
       swiftSettings: onMainActor),

@@ -47,6 +47,8 @@ static void append(png_structp png, png_bytep data, size_t length) {
 
 static void flush(png_structp png) { (void)png; }
 
+const char *cpng_library_version(void) { return png_get_libpng_ver(NULL); }
+
 cpng_encoder *cpng_create(void) {
   cpng_encoder *encoder = calloc(1, sizeof *encoder);
   if (!encoder) return NULL;

@@ -26,6 +26,9 @@ typedef struct {
   size_t chunk_count;
 } cpng_header;
 
+/// Returns the version of libpng, such as 1.6.39.
+const char *_Nonnull cpng_library_version(void);
+
 /// Returns an encoder, or NULL if there is no memory for one.
 cpng_encoder *_Nullable cpng_create(void);
 

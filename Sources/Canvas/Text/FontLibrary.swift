@@ -6,12 +6,6 @@ import Foundation
 /// Guards all calls of SDL2_ttf, which has global state and is not thread-safe.
 private let library = NSLock()
 
-/// SDL2_ttf cannot start.
-struct FontError: Error, CustomStringConvertible {
-  /// The message of SDL2_ttf.
-  let description: String
-}
-
 /// The bundled fonts, opened on first use: one for each file and size in device pixels.
 final class FontLibrary {
   /// One font file at one size.
@@ -31,26 +25,23 @@ final class FontLibrary {
   /// What earlier processes have drawn; nil without such a file.
   private var cache: GlyphCache?
 
-  /// Starts the font library.
-  ///
-  /// Environment variables can change its glyphs: see `FontEnvironment`.
+  /// Whether SDL2_ttf was started, which happens when a font is opened: not if all texts are in the cache.
+  private var isStarted = false
+
+  /// Environment variables can change the glyphs: see `FontEnvironment`.
   /// - Parameter cache: a file of glyphs that earlier processes have drawn; nil for none.
-  /// - Throws: `MissingFile` when a font is not in `folder`; `FontError`.
+  /// - Throws: `MissingFile` when a font is not in `folder`.
   init(folder: URL, cache: URL? = nil) throws {
     for file in FontFile.allCases where !FileManager.default.fileExists(atPath: Self.path(of: file, in: folder)) {
       throw MissingFile(name: file.rawValue, folders: [folder.path])
     }
-    try library.withLock {
-      guard TTF_Init() == 0 else { throw FontError(description: String(cString: SDL_GetError())) }
-    }
-    // Last, so that `deinit` only runs after `TTF_Init` succeeded.
     self.folder = folder
     self.cache = cache.map { GlyphCache(at: $0, identity: identity) }
   }
 
-  /// The versions of the libraries, and the sizes and times of the font files.
+  /// The sizes and times of the font files, and how the system chooses the libraries.
   private var identity: String {
-    FontFile.allCases.reduce(versions()) { text, file in
+    FontFile.allCases.reduce(FontLibraryFiles.choice) { text, file in
       var status = stat()
       stat(Self.path(of: file, in: folder), &status)
       return text + " \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
@@ -68,10 +59,18 @@ final class FontLibrary {
   func saveCache() { cache?.save() }
 
   deinit {
+    guard isStarted else { return }
     library.withLock {
       for face in open.values { TTF_CloseFont(face) }
       TTF_Quit()
     }
+  }
+
+  private func start() {
+    guard !isStarted else { return }
+    // It allocates the library of FreeType, and can fail in no other way than for want of memory.
+    guard TTF_Init() == 0 else { fatalError("SDL2_ttf cannot start: \(String(cString: SDL_GetError()))") }
+    isStarted = true
   }
 
   /// Calls `body` with the face's font; returns nil when the file cannot be read as a font.
@@ -85,6 +84,7 @@ final class FontLibrary {
   private func font(_ face: Face) -> OpaquePointer? {
     if let font = open[face] { return font }
     guard let file = file(face.file) else { return nil }
+    start()
     let reader = SDL_RWFromConstMem(file.bytes.baseAddress, Int32(clamping: file.bytes.count))
     guard let font = TTF_OpenFontRW(reader, 1, Int32(clamping: face.size)) else { return nil }
     // This hinting keeps even spacing and sharp stems; large glyphs need none.
@@ -102,6 +102,7 @@ final class FontLibrary {
   /// Returns the versions of SDL2_ttf, FreeType and HarfBuzz.
   func versions() -> String {
     library.withLock {
+      start()
       var (major, minor, patch): (Int32, Int32, Int32) = (0, 0, 0)
       var names: [String] = []
       if let version = TTF_Linked_Version()?.pointee {

@@ -4,8 +4,8 @@ import Foundation
 /// The glyphs and widths of texts that earlier processes have drawn, in a file: to read them takes a hundredth of the time that
 /// FreeType needs.
 ///
-/// What is read is what the libraries would give. The file counts only for the same versions of the libraries and the same font files,
-/// and its records have checksums. It may be deleted at any time, and several processes may write it: the last one wins.
+/// What is read is what the libraries would give. The file counts only for the same files of the libraries and of the fonts, and
+/// its records have checksums. It may be deleted at any time, and several processes may write it: the last one wins.
 final class GlyphCache {
   /// What is kept of a text, as the first byte of its key.
   enum Kind: UInt8 {
@@ -21,15 +21,21 @@ final class GlyphCache {
 
   private let url: URL
   private let seed: UInt64
+  /// Nil if there is no file that counts.
   private let stored: RecordFile?
   private var added: [[UInt8]: [UInt8]] = [:]
   private var addedBytes = 0
 
-  /// - Parameter identity: names what the glyphs depend on.
+  /// The key of the libraries that drew the glyphs; no kind has this number.
+  private static let librariesKey: [UInt8] = [255]
+
+  /// - Parameter identity: names what the glyphs depend on, besides the libraries that draw them.
   init(at url: URL, identity: String) {
     self.url = url
     seed = Array(identity.utf8).withUnsafeBytes { Checksum.of($0) }
-    stored = RecordFile(path: url.path, seed: seed)
+    let file = RecordFile(path: url.path, seed: seed)
+    let libraries = file?[Self.librariesKey].map { String(decoding: $0, as: UTF8.self) }
+    stored = libraries.map(FontLibraryFiles.areUnchanged) == true ? file : nil
   }
 
   /// Returns what is kept of a text in a face. If it is nothing, calls `make` and keeps its result.
@@ -53,6 +59,7 @@ final class GlyphCache {
   /// cannot be written.
   func save() {
     guard added.count >= Self.fewestAdded else { return }
+    added[Self.librariesKey] = Array(FontLibraryFiles.loaded().utf8)
     let old = (stored?.records ?? []).filter { added[$0.key] == nil }, new = added.map { (key: $0, value: $1) }
     let size = old.reduce(addedBytes) { $0 + $1.key.count + $1.value.count }
     let records = (size <= Self.mostBytes / 2 ? old : []) + new

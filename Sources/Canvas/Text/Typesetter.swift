@@ -24,7 +24,7 @@ package final class Typesetter {
 
   /// Opens the fonts in `folder`, or the bundled ones.
   /// - Parameter cache: a file of glyphs that earlier processes have drawn; nil for none. See `saveCache()`.
-  /// - Throws: `MissingFile` with the missing path; `FontError` when SDL2_ttf cannot start.
+  /// - Throws: `MissingFile` with the missing path.
   package init(fontsIn folder: URL? = nil, cache: URL? = nil) throws {
     fontFolder = try folder ?? BundledFiles.fonts()
     library = try FontLibrary(folder: fontFolder, cache: cache)

@@ -5,6 +5,7 @@ import Canvas
 import Console
 import Foundation
 import OwnCode
+import PNGFiles
 import ProgramWindow
 import Scenes
 import Snapshots
@@ -45,7 +46,7 @@ extension DoctorCommand.Row {
     return Self(title: "SDL", finding: "\(version.major).\(version.minor).\(version.patch)")
   }
 
-  fileprivate static var png: Self { Self(title: "libpng", finding: String(cString: png_get_libpng_ver(nil))) }
+  fileprivate static var png: Self { Self(title: "libpng", finding: PNGFile.libraryVersion) }
 
   fileprivate static var fonts: Self {
     do {
@@ -101,7 +102,7 @@ extension DoctorCommand.Row {
   /// The display. Only the window needs one.
   fileprivate static var display: Self {
     guard Window.startVideo() else {
-      return Self(title: "display", finding: "none: \(String(cString: SDL_GetError())); only the window needs one")
+      return Self(title: "display", finding: "none: \(Window.reason ?? ""); only the window needs one")
     }
     defer { SDL_Quit() }
     var mode = SDL_DisplayMode()

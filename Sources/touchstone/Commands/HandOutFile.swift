@@ -6,7 +6,7 @@ import Scenes
 
 /// The page of a scene.
 @MainActor enum HandOutFile {
-  /// - Throws: `MissingFile` or `FontError` if a bundled file is missing.
+  /// - Throws: `MissingFile` if a bundled file is missing.
   static func data(of scene: Scene, _ variant: Variant, _ opening: HandOutPage.Opening) throws -> Data {
     let typesetter = try Typesetter()
     let presets = (try? SceneLibrary.bundled().presets()) ?? []

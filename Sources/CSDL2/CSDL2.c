@@ -1,0 +1,93 @@
+// SDL2 and the sixty libraries that it needs take five milliseconds to load, a fifth of what a picture takes, and most commands
+// use nothing of them. So they are not linked, but loaded when the first of their functions is called.
+#include "CSDL2.h"
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+// A pointer to each function.
+#define FUNCTION(Result, name, parameters, arguments) static __typeof__(name) *loaded_##name;
+#include "functions.h"
+#undef FUNCTION
+
+// MARK: Loading
+
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+static char error[512];
+
+static void *find(void *library, const char *name) {
+  void *function = dlsym(library, name);
+  if (!function && !error[0]) {
+    snprintf(error, sizeof error, "SDL2 has no function %s: Touchstone needs SDL 2.26 and SDL_ttf 2.20, or newer", name);
+  }
+  return function;
+}
+
+static void load(void) {
+  // SDL2_ttf needs SDL2, so its functions and those of SDL2 are found through it.
+  void *library = dlopen("libSDL2_ttf-2.0.so.0", RTLD_NOW | RTLD_LOCAL);
+  if (!library) {
+    snprintf(error, sizeof error, "SDL2_ttf cannot be loaded (Debian: libsdl2-ttf-2.0-0): %s", dlerror());
+    return;
+  }
+#define FUNCTION(Result, name, parameters, arguments) loaded_##name = find(library, #name);
+#include "functions.h"
+#undef FUNCTION
+}
+
+const char *CSDL2_load(void) {
+  pthread_once(&once, load);
+  return error[0] ? error : NULL;
+}
+
+// MARK: The other thread
+
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t has_ended = PTHREAD_COND_INITIALIZER;
+// Read without the mutex: no other thread is left in most calls.
+static atomic_bool is_running;
+static pthread_t runner;
+
+static void *run(void *function) {
+  ((void (*)(void))function)();
+  pthread_mutex_lock(&mutex);
+  is_running = false;
+  pthread_cond_broadcast(&has_ended);
+  pthread_mutex_unlock(&mutex);
+  return NULL;
+}
+
+bool CSDL2_run(void (*function)(void)) {
+  pthread_mutex_lock(&mutex);
+  bool is_made = pthread_create(&runner, NULL, run, (void *)function) == 0;
+  if (is_made) pthread_detach(runner);
+  is_running = is_made;
+  pthread_mutex_unlock(&mutex);
+  return is_made;
+}
+
+void CSDL2_wait(void) {
+  if (!is_running) return;
+  pthread_mutex_lock(&mutex);
+  while (is_running && !pthread_equal(pthread_self(), runner)) pthread_cond_wait(&has_ended, &mutex);
+  pthread_mutex_unlock(&mutex);
+}
+
+// MARK: The functions
+
+static void require(void) {
+  CSDL2_wait();
+  const char *message = CSDL2_load();
+  if (!message) return;
+  fprintf(stderr, "%s\n", message);
+  exit(69);
+}
+
+#define FUNCTION(Result, name, parameters, arguments) \
+  Result name parameters {                            \
+    require();                                        \
+    return loaded_##name arguments;                   \
+  }
+#include "functions.h"
