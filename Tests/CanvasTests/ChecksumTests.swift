@@ -58,7 +58,7 @@ struct ChecksumTests {
   @Test func theChecksumOfAFileThatWasChangedDoesNotCount() throws {
     let data = try picture().referenceData(drawnWith: ""), other = try picture(0xFF8001).referenceData(drawnWith: "")
     let start = try #require(data.range(of: Data("tsCS".utf8))?.lowerBound)
-    let mixed = try other.prefix(try #require(other.range(of: Data("tsCS".utf8))?.lowerBound)) + data[start...]
+    let mixed = other.prefix(try #require(other.range(of: Data("tsCS".utf8))?.lowerBound)) + data[start...]
     #expect(try Bitmap(file(mixed)) == picture(0xFF8001))
     #expect(try !file(mixed).has(picture().checksum))
   }

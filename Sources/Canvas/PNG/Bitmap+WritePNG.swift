@@ -22,7 +22,10 @@ extension Bitmap {
   private func write(with palette: BitmapPalette, to writer: PNGWriter) throws(PictureError) {
     var row = [UInt8](repeating: 0, count: width)
     for y in 0..<height {
-      row.withUnsafeMutableBufferPointer { palette.write(pixels + y * width, to: $0) }
+      let pixels = self.row(y)
+      if y == 0 || !pixels.isEqual(to: self.row(y - 1)) {
+        row.withUnsafeMutableBufferPointer { palette.write(pixels, to: $0) }
+      }
       try writer.write(row)
     }
   }

@@ -17,17 +17,12 @@ struct BitmapPalette {
   }
 
   /// Writes the indices of the colours of a row of pixels.
-  func write(_ pixels: UnsafePointer<UInt32>, to row: UnsafeMutableBufferPointer<UInt8>) {
+  func write(_ pixels: PixelRow, to row: UnsafeMutableBufferPointer<UInt8>) {
     indices.withUnsafeBufferPointer { indices in
-      // Most pixels have the colour of the one before.
-      var last = pixels[0]
-      var index = indices[table.slot(of: last)]
-      for x in 0..<row.count {
-        if pixels[x] != last {
-          last = pixels[x]
-          index = indices[table.slot(of: last)]
-        }
-        row[x] = index
+      _ = pixels.forEachRun { color, places in
+        let index = indices[table.slot(of: color)]
+        for x in places { row[x] = index }
+        return true
       }
     }
   }
@@ -45,15 +40,11 @@ private struct ColorTable {
 
   /// Nil for a bitmap with more than `BitmapPalette.largest` colours.
   init?(of bitmap: Bitmap) {
-    let isSmall = bitmap.withUnsafePixels { pixels in
-      var last = Self.free
-      for color in pixels where color != last {
-        last = color
-        guard insert(color) else { return false }
-      }
-      return true
+    for y in 0..<bitmap.height {
+      let row = bitmap.row(y)
+      if y > 0, row.isEqual(to: bitmap.row(y - 1)) { continue }
+      guard row.forEachRun({ color, _ in insert(color) }) else { return nil }
     }
-    guard isSmall else { return nil }
   }
 
   var colors: [UInt32] { slots.filter { $0 != Self.free } }
