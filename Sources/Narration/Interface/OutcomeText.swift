@@ -3,7 +3,7 @@ import TouchTrace
 import UIKit
 
 /// The outcome of a view in the search, for the stage, the tree and the legend.
-package enum OutcomeText: InterfaceText, CaseIterable {
+package enum OutcomeText: String, InterfaceText, CaseIterable {
   case asking, asks, asksNow, inside, outside, skipped, notAsked, hitTestView
   case asksItself, answersItself, deadZone, cut, nobody
 

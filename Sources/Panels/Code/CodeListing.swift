@@ -4,7 +4,7 @@ import ScenePicture
 import UIKit
 
 /// Source with line numbers. The running line is highlighted; earlier lines have the mark of their result.
-final class CodeListing: UIView, Painted {
+final class CodeListing: PaintedView {
   static let lineHeight: CGFloat = 18
 
   var lines: [CodeLine] = []
@@ -23,7 +23,7 @@ final class CodeListing: UIView, Painted {
     return bounds.row(first, height: CodeListing.lineHeight).strip(.top, CGFloat(count) * CodeListing.lineHeight)
   }
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     if let current = currentLines {
       list.fill(current, appearance.theme.selection)
       list.fill(current.strip(.left, 3), appearance.theme.ink)

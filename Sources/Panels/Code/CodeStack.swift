@@ -6,7 +6,7 @@ import TouchTrace
 import UIKit
 
 /// The call stack below a heading, innermost first. Pressing a call shows its source.
-final class CodeStack: UIView, Painted {
+final class CodeStack: PaintedView {
   /// Called with the index of the pressed call.
   var choose: (Int) -> Void = { _ in }
   private var rows: [StackRow] = []
@@ -48,7 +48,7 @@ final class CodeStack: UIView, Painted {
     for (index, row) in rows.enumerated() { row.frame = body.row(index, height: StackRow.height) }
   }
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     list.rule(from: 0, to: bounds.width, y: 0, appearance.theme.line)
     list.line(title, .selectedRow, appearance.theme.ink, in: bounds.inset(top: 7).strip(.top, 24), appearance)
   }

@@ -42,7 +42,7 @@ struct CodeValue: Equatable {
 }
 
 /// Names and values below a heading.
-final class CodeValues: UIView, Painted {
+final class CodeValues: PaintedView {
   static let rowHeight: CGFloat = 22
 
   var title = ""
@@ -54,7 +54,7 @@ final class CodeValues: UIView, Painted {
 
   var preferredHeight: CGFloat { 32 + CGFloat(values.count) * CodeValues.rowHeight + 8 }
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme
     list.rule(from: 0, to: bounds.width, y: 0, theme.line)
     list.line(title, .selectedRow, theme.ink, in: bounds.inset(top: 7).strip(.top, 24), appearance)

@@ -5,7 +5,7 @@ import ScenePicture
 import UIKit
 
 /// The switch at the bottom left of the stage between views as a person's own code draws them, and plain rectangles.
-final class DrawingSwitch: UIView, Painted {
+final class DrawingSwitch: PaintedView {
   private let segments: Segments
   private var label = "", cap = "A"
 
@@ -32,7 +32,7 @@ final class DrawingSwitch: UIView, Painted {
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { segments.frame.contains(point) }
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let row = bounds.strip(.top, 16)
     let end = list.line(label, .caption, appearance.theme.ink2, in: row, appearance)
     let key = CGRect(x: end + 6, y: row.midY - 8, width: 16, height: 16)

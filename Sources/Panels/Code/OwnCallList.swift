@@ -7,7 +7,7 @@ import TouchTrace
 import UIKit
 
 /// What the code was asked during the touch: each function once. Pressing one goes to its step.
-final class OwnCallList: UIView, Painted {
+final class OwnCallList: PaintedView {
   /// Called with the index of the pressed call.
   var choose: (Int) -> Void = { _ in }
   private var rows: [OwnCallRow] = []
@@ -55,7 +55,7 @@ final class OwnCallList: UIView, Painted {
     for (index, row) in rows.enumerated() { row.frame = body.row(index, height: OwnCallRow.height) }
   }
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     list.rule(from: 0, to: bounds.width, y: 0, appearance.theme.line)
     let head = bounds.inset(top: 7).strip(.top, 24)
     let end = list.line(title, .selectedRow, appearance.theme.ink, in: head, appearance)

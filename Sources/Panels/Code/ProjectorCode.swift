@@ -5,7 +5,7 @@ import UIKit
 
 /// The code beside the column of a projected window: a heading, the lines with the current one marked, and a row of values.
 /// The design is for a window 800 px high; everything grows with the height.
-final class ProjectorCode: UIView, Panel {
+final class ProjectorCode: PaintedView, Panel {
   let region = Region.code
   private let language: () -> CodeLanguage
   private var code: ProjectedCode?
@@ -62,7 +62,7 @@ final class ProjectorCode: UIView, Panel {
 
   // MARK: Painting
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     list.fill(bounds, appearance.theme.background)
     guard let code else { return }
     let titleFonts = [22, 20, 18].map { Font.mono($0).scaled(by: scale) }

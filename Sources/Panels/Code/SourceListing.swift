@@ -6,7 +6,7 @@ import UIKit
 
 /// A file of a person's own code: the function that runs is highlighted, and has what it was asked and what it answered at
 /// its margin. Lines with errors are marked. Only visible lines are painted.
-final class SourceListing: UIView, Painted {
+final class SourceListing: PaintedView {
   static let lineHeight: CGFloat = 18
 
   /// A note at the right end of a line.
@@ -42,7 +42,7 @@ final class SourceListing: UIView, Painted {
       .strip(.top, CGFloat(lines.count) * Self.lineHeight)
   }
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme
     if let current {
       let frame = frame(of: current)

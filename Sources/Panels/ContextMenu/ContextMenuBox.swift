@@ -4,7 +4,7 @@ import ScenePicture
 import UIKit
 
 /// The box of a context menu or of its submenu: a head, and rows between thin lines.
-final class ContextMenuBox: UIView, Painted {
+final class ContextMenuBox: PaintedView {
   private static let margin: CGFloat = 4
   private static let ruleHeight: CGFloat = 9
 
@@ -67,7 +67,7 @@ final class ContextMenuBox: UIView, Painted {
   /// A press on the border does not close the menu.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme
     list.box(bounds, radius: 8, fill: theme.panel, border: theme.controlBorder)
     let middle = headHeight / 2

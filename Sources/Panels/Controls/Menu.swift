@@ -54,7 +54,7 @@ final class Menu: UIView {
 }
 
 /// The box around the choices.
-private final class MenuBox: UIView, Painted {
+private final class MenuBox: PaintedView {
   var choose: (Int) -> Void = { _ in }
   private(set) var rows: [MenuRow] = []
   private let scroll = ScrollArea(UIView(frame: .zero))
@@ -87,7 +87,7 @@ private final class MenuBox: UIView, Painted {
   /// A press on the border does not close the menu.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     list.box(bounds, radius: 8, fill: appearance.theme.panel, border: appearance.theme.controlBorder)
   }
 }

@@ -4,7 +4,7 @@ import ScenePicture
 import UIKit
 
 /// The box of a sheet: its title at the top, and below its controls a message, else advice.
-final class SheetBox: UIView, Painted {
+final class SheetBox: PaintedView {
   var title = "", advice = ""
   /// In stronger ink than the advice, in whose place it stands.
   var message: String?
@@ -21,7 +21,7 @@ final class SheetBox: UIView, Painted {
   /// A press on the box does not close the sheet.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme, scale = appearance.overlayScale, font = appearance.overlay(.row)
     list.box(bounds, radius: 8 * scale, fill: theme.panel, border: theme.controlBorder)
     let inner = bounds.insetBy(dx: 24 * scale, dy: 0)

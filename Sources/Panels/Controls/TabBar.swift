@@ -4,7 +4,7 @@ import ScenePicture
 import UIKit
 
 /// Tabs side by side, 39 px high, over a line.
-final class TabBar: UIView, Painted {
+final class TabBar: PaintedView {
   static let height: CGFloat = 39
 
   /// Called with the index of the chosen tab.
@@ -36,7 +36,7 @@ final class TabBar: UIView, Painted {
     }
   }
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     list.rule(from: 0, to: bounds.width, y: bounds.height - 1, appearance.theme.line)
   }
 }

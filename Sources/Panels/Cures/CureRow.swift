@@ -5,7 +5,7 @@ import ScenePicture
 import UIKit
 
 /// A change that was tried and helps, what else it changes, and the button that makes it.
-final class CureRow: UIView, Painted {
+final class CureRow: PaintedView {
   /// What the row says.
   struct Content {
     var title: String
@@ -50,7 +50,7 @@ final class CureRow: UIView, Painted {
     setNeedsLayout()
   }
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme
     list.fill(.roundedRect(bounds, radius: 6), theme.hover)
     let column = bounds.inset(left: 12, top: 4).between(12, button.frame.minX - 8)

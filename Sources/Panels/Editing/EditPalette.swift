@@ -6,7 +6,7 @@ import Scenes
 import UIKit
 
 /// The buttons of edit mode, over the left side of the stage: add, duplicate and delete views, and change their order.
-final class EditPalette: UIView, Panel {
+final class EditPalette: PaintedView, Panel {
   static let width: CGFloat = 108
 
   let region = Region.palette
@@ -61,7 +61,7 @@ final class EditPalette: UIView, Panel {
     }
   }
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {}
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {}
 }
 
 /// A button with an icon and a word.

@@ -58,11 +58,11 @@ final class HelpSheet: UIView {
 }
 
 /// One page of keys.
-private final class HelpBox: UIView, Painted {
+private final class HelpBox: PaintedView {
   var columns: HelpColumns?
   var page = 0
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     guard let columns, columns.pages.indices.contains(page) else { return }
     let theme = appearance.theme, language = appearance.languages.first, scale = appearance.overlayScale
     list.box(bounds, radius: 8 * scale, fill: theme.panel, border: theme.controlBorder)

@@ -3,7 +3,7 @@ import ScenePicture
 import UIKit
 
 /// A region of the window that is built from views.
-@MainActor protocol Panel: Painted {
+@MainActor protocol Panel: PaintedView {
   /// The region of the panel. Its name is the element of everything drawn in the panel.
   var region: Region { get }
 

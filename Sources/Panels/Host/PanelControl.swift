@@ -43,6 +43,9 @@ extension PanelControl {
 }
 
 extension UIView {
+  /// The view as a control of the panels; see `paintItself`.
+  var panelControl: (any PanelControl)? { self as? PlainControl ?? (self as? UIControl) as? any PanelControl }
+
   /// Whether the view is in a window, and neither it nor a view around it is hidden.
   var isShown: Bool { !isHidden && (self is UIWindow || superview?.isShown == true) }
 

@@ -10,7 +10,7 @@ extension PanelHost {
   func controls(in region: Region) -> [any PanelControl] {
     guard let panel = panels.first(where: { $0.region == region }), !panel.isHidden else { return [] }
     let edges = edges.filter { $0.region == region }
-    return (panel.withDescendants + edges).compactMap { $0 as? any PanelControl }.filter(\.canHaveFocus)
+    return (panel.withDescendants + edges).compactMap(\.panelControl).filter(\.canHaveFocus)
   }
 
   /// The region of the focused control.
@@ -94,7 +94,7 @@ extension PanelHost {
   /// Returns the focus to the control that opened the menu, if a row of the menu had the focus.
   private func returnFocus(from menu: Menu) {
     let hasFocus = menu.rows.contains { $0 === focused }
-    if hasFocus, menu.superview == nil { focus = menu.opener as? any PanelControl }
+    if hasFocus, menu.superview == nil { focus = menu.opener?.panelControl }
   }
 
   /// Whether a menu or a sheet is open over the window.

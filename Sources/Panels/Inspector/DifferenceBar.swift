@@ -5,7 +5,7 @@ import ScenePicture
 import UIKit
 
 /// A bar of 32 px: how many values of the inspected object differ from the file, and a button that puts all back.
-final class DifferenceBar: UIView, Painted {
+final class DifferenceBar: PaintedView {
   static let height: CGFloat = 32
 
   private let button: PushButton
@@ -33,7 +33,7 @@ final class DifferenceBar: UIView, Painted {
     button.frame = bounds.inset(right: 8).strip(.right, size.width).centered(size)
   }
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     list.fill(.roundedRect(bounds, radius: 6), appearance.theme.hover)
     list.fill(.circle(center: CGPoint(x: 12, y: bounds.midY), radius: 3), appearance.theme.ink)
     let room = bounds.inset(left: 22).between(bounds.minX + 22, button.frame.minX - 8)

@@ -7,7 +7,7 @@ import TouchTrace
 import UIKit
 
 /// The head of the inspector: the object, its outcome, and the frame of a view.
-final class InspectorHead: UIView, Painted {
+final class InspectorHead: PaintedView {
   private let frameFields: FieldRow
   private let putBack: PutBackButton
   private var object: InspectedObject?
@@ -60,7 +60,7 @@ final class InspectorHead: UIView, Painted {
 
   // MARK: Painting
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     guard let object else { return }
     paintTile(object, &list, appearance)
     let pillWidth = paintPill(object, &list, appearance)

@@ -4,7 +4,7 @@ import ScenePicture
 import UIKit
 
 /// A section of the inspector, below a rule and a heading. Subclasses add rows.
-class InspectorSection: UIView, Painted {
+class InspectorSection: PaintedView {
   private(set) var title = ""
   /// A short text at the right of the heading.
   private(set) var status = ""
@@ -19,7 +19,7 @@ class InspectorSection: UIView, Painted {
   /// Updates the section for an object.
   func show(_ object: InspectedObject, _ appearance: Appearance) {}
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     list.rule(from: 0, to: bounds.width, y: 0, appearance.theme.line)
     let heading = bounds.inset(top: 7).strip(.top, 24)
     let end = list.line(title, .selectedRow, appearance.theme.ink, in: heading, appearance)

@@ -5,7 +5,7 @@ import ScenePicture
 import UIKit
 
 /// The panel on the right: pages under tabs. A large window shows the inspector, and one of the other pages below it.
-final class RightPanel: UIView, Panel {
+final class RightPanel: PaintedView, Panel {
   /// The pages.
   enum Page: CaseIterable {
     case inspector, code, log, compare, plan, whyNot
@@ -165,7 +165,7 @@ final class RightPanel: UIView, Panel {
     whyNot.frame = code.frame
   }
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     list.fill(bounds, appearance.theme.panel)
     list.rule(at: 0, in: bounds, appearance.theme.line)
     if isSplit { list.rule(from: 0, to: bounds.width, y: RightPanel.split, appearance.theme.line) }

@@ -7,7 +7,7 @@ import TouchTrace
 import UIKit
 
 /// The log page: the trace as a tree of rows, as a sentence for each step, as lines of a console log, or as JSON.
-final class LogPage: UIView, Painted {
+final class LogPage: PaintedView {
   enum Format: CaseIterable {
     case tree, steps, console, json
 
@@ -170,7 +170,7 @@ final class LogPage: UIView, Painted {
     }
   }
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     list.rule(from: 1, to: bounds.width, y: headHeight - 1, appearance.theme.line)
   }
 }

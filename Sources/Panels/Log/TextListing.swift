@@ -4,7 +4,7 @@ import ScenePicture
 import UIKit
 
 /// Lines of plain text in a monospaced font. Long lines are wrapped at spaces; only visible lines are painted.
-final class TextListing: UIView, Painted {
+final class TextListing: PaintedView {
   static let lineHeight: CGFloat = 16
   /// The space above the first line.
   private static let margin: CGFloat = 8
@@ -51,7 +51,7 @@ final class TextListing: UIView, Painted {
     return text[words.startIndex..<whole].lastIndex(of: " ") ?? whole
   }
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     for index in visibleLines(of: lines.count, height: TextListing.lineHeight, top: TextListing.margin) {
       let row = bounds.offsetBy(dx: Inspector.margin, dy: TextListing.margin)
         .row(index, height: TextListing.lineHeight)

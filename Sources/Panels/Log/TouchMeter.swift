@@ -39,7 +39,7 @@ struct TouchMeter: Equatable {
 }
 
 /// The touch meter in four columns along the bottom of the log.
-final class TouchMeterView: UIView, Painted {
+final class TouchMeterView: PaintedView {
   static let height: CGFloat = 58
 
   private var columns: [(title: String, value: String)] = []
@@ -59,7 +59,7 @@ final class TouchMeterView: UIView, Painted {
       + [(ControlText.velocity[language], "\(Int(meter.velocity.rounded())) pt/s")]
   }
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     list.rule(from: 1, to: bounds.width, y: 0, appearance.theme.line)
     let width = (bounds.width - 2 * Inspector.margin) / CGFloat(max(columns.count, 1))
     for (index, column) in columns.enumerated() {

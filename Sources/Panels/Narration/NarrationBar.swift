@@ -6,7 +6,7 @@ import UIKit
 
 /// The narration: one sentence, and below it the same in the second language, or the point of the scene once it was
 /// seen.
-final class NarrationBar: UIView, Panel {
+final class NarrationBar: PaintedView, Panel {
   let region = Region.narration
   /// The sentences from top to bottom.
   private var lines: [Line] = []
@@ -108,7 +108,7 @@ final class NarrationBar: UIView, Panel {
     tile == nil ? bounds.insetBy(dx: 40, dy: 0) : bounds.inset(left: 62, right: 16)
   }
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme
     list.fill(bounds, theme.panel)
     list.rule(from: 0, to: bounds.width, y: 0, theme.line)

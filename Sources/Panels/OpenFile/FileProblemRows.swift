@@ -5,7 +5,7 @@ import TouchTrace
 import UIKit
 
 /// The problems of a file, each with its place and its whole message in as many lines as it needs.
-final class FileProblemRows: UIView, Painted {
+final class FileProblemRows: PaintedView {
   private var rows: [(place: String, lines: [String])] = []
   private var links: [SourceLink] = []
   private let open: (String) -> Void
@@ -63,7 +63,7 @@ final class FileProblemRows: UIView, Painted {
     }
   }
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme, scale = appearance.overlayScale
     var top: CGFloat = 3 * scale
     for (index, row) in rows.enumerated() {

@@ -45,7 +45,7 @@ final class FileRow: PlainControl {
 }
 
 /// The recent scene files and those of the folder, under their headings.
-final class FileList: UIView, Painted {
+final class FileList: PaintedView {
   private(set) var rows: [FileRow] = []
   private var headings: [(text: String, top: CGFloat)] = []
   private(set) var height: CGFloat = 0
@@ -92,7 +92,7 @@ final class FileList: UIView, Painted {
     addSubview(row)
   }
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let scale = appearance.overlayScale
     for heading in headings {
       let row = CGRect(x: 4 * scale, y: heading.top, width: bounds.width, height: 26 * scale)

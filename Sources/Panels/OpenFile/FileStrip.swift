@@ -8,7 +8,7 @@ import UIKit
 
 /// The strip at the bottom of a stage that says what another program did to its file. Over the picture of a file that can no
 /// longer be read lies a veil.
-final class FileStrip: UIView, Painted {
+final class FileStrip: PaintedView {
   private let box = FileStripBox()
   private let first = SheetButton()
   private let second = SheetButton()
@@ -75,13 +75,13 @@ final class FileStrip: UIView, Painted {
     box.end = first.isHidden ? second.frame.minX : first.frame.minX
   }
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     if notice?.isBroken == true { list.fill(bounds, appearance.theme.background.opacity(0.38)) }
   }
 }
 
 /// The ground of the strip and its heading.
-private final class FileStripBox: UIView, Painted {
+private final class FileStripBox: PaintedView {
   private var title = "", detail = ""
   private var isBroken = false
   /// Where the buttons begin.
@@ -98,7 +98,7 @@ private final class FileStripBox: UIView, Painted {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme, scale = appearance.overlayScale, color = isBroken ? theme.no : theme.ink
     list.fill(bounds, theme.panel)
     list.fill(bounds, color.opacity(0.08))

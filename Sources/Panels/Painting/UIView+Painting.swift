@@ -13,9 +13,7 @@ extension UIView {
     let name = accessibilityIdentifier ?? list.element
     list.element(name) { list in
       let start = CGPoint(x: origin.x - bounds.minX, y: origin.y - bounds.minY)
-      if let painted = self as? Painted {
-        list.moved(to: start) { painted.paint(&$0, appearance) }
-      }
+      list.moved(to: start) { paintItself(&$0, appearance) }
       guard clipsToBounds else { return paintSubviews(&list, appearance, from: start) }
       list.clip(CGRect(origin: origin, size: bounds.size)) { paintSubviews(&$0, appearance, from: start) }
     }

@@ -4,7 +4,7 @@ import ScenePicture
 import UIKit
 
 /// The notes for the teacher, row by row. Long texts have several lines.
-final class PlanNotes: UIView, Painted {
+final class PlanNotes: PaintedView {
   private var rows: [PlanRow] = []
   private var places: [(lines: [String], frame: CGRect)] = []
   /// The height of all rows, in pixels.
@@ -28,7 +28,7 @@ final class PlanNotes: UIView, Painted {
     height = top + 12
   }
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme
     for (row, place) in zip(rows, places) {
       let column = place.frame.insetBy(dx: PlanNotes.margin, dy: 0), first = column.strip(.top, row.linePitch)

@@ -6,7 +6,7 @@ import UIKit
 
 /// The page of the lesson plan: the notes for the open part, and below them the buttons to go on, to save what the class
 /// answered, and to leave.
-final class PlanPage: UIView, Painted {
+final class PlanPage: PaintedView {
   private let scroll = ScrollArea(PlanNotes())
   private var notes: PlanNotes? { scroll.content as? PlanNotes }
   private let ask, previous, following, save, restart, close: PushButton
@@ -68,7 +68,7 @@ final class PlanPage: UIView, Painted {
     restart.frame = bottom.inset(left: save.preferredWidth + 8).strip(.left, restart.preferredWidth)
   }
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     list.rule(
       from: bounds.minX, to: bounds.maxX, y: bounds.maxY - PlanPage.footer, appearance.theme.line)
   }

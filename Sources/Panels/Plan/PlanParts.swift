@@ -5,7 +5,7 @@ import ScenePicture
 import UIKit
 
 /// The parts of the lesson plan, above the presets in the sidebar.
-final class PlanParts: UIView, Painted {
+final class PlanParts: PaintedView {
   /// The number of rows that are visible at once.
   private static let mostRows = 12
   private let head: LessonHead
@@ -62,7 +62,7 @@ final class PlanParts: UIView, Painted {
     setNeedsLayout()
   }
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     guard !rows.isEmpty else { return }
     list.rule(from: 12, to: bounds.maxX - 12, y: bounds.maxY - 1, appearance.theme.line)
   }

@@ -8,7 +8,7 @@ import UIKit
 
 /// The question of predict mode, in place of the inspector: the choices with the hands of the class, a hint, the button
 /// that reveals the answer, and what the class believed.
-final class PredictionPanel: UIView, Panel {
+final class PredictionPanel: PaintedView, Panel {
   let region = Region.prediction
   private var rows: [PredictionRow] = []
   private let first: PredictionButton
@@ -159,7 +159,7 @@ final class PredictionPanel: UIView, Panel {
 
   // MARK: Painting
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     guard let style else { return }
     let theme = appearance.theme
     list.fill(bounds, theme.panel)

@@ -11,7 +11,7 @@ import UIKit
 /// presenter who goes from preset to preset.
 ///
 /// The design is for a window 800 px high; everything grows with the height.
-final class PresenterBar: UIView, Panel {
+final class PresenterBar: PaintedView, Panel {
   let region = Region.presenter
   private let buttons: [PresenterButton]
   private let variants: PresenterVariants
@@ -113,7 +113,7 @@ final class PresenterBar: UIView, Panel {
 
   // MARK: Painting
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme, width = (2 * scale).rounded()
     list.fill(bounds, theme.background)
     list.box(bounds, radius: 12 * scale, fill: theme.panel, border: theme.line, width: width)

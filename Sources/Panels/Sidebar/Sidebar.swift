@@ -8,7 +8,7 @@ import UIKit
 /// The sidebar: the presets, and below them the views of the scene.
 ///
 /// In a narrow window it shows only the numbers of the lessons. Pressing one opens the whole sidebar over the stage.
-package final class Sidebar: UIView, Panel {
+package final class Sidebar: PaintedView, Panel {
   static let openWidth: CGFloat = 192
 
   let region = Region.sidebar
@@ -101,7 +101,7 @@ package final class Sidebar: UIView, Panel {
     presets.frame = body
   }
 
-  package func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  package override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     list.fill(bounds, appearance.theme.sidebar)
     list.rule(at: bounds.width - 1, in: bounds, appearance.theme.line)
   }

@@ -6,7 +6,7 @@ import Scenes
 import UIKit
 
 /// The sidebar of a narrow window: the number of each lesson, and below them a button for the views of the scene.
-final class SidebarNumbers: UIView, Painted {
+final class SidebarNumbers: PaintedView {
   /// Called to open the whole sidebar, at a lesson if one was chosen.
   var open: (Scene.Lesson?) -> Void = { _ in }
   /// Called to open the whole sidebar at its search field.
@@ -48,7 +48,7 @@ final class SidebarNumbers: UIView, Painted {
     views.frame = CGRect(x: 8, y: top + 16, width: 32, height: 28)
   }
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     list.rule(from: 8, to: 39, y: views.frame.minY - 10, appearance.theme.line)
   }
 }

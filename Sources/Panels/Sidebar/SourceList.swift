@@ -6,7 +6,7 @@ import TouchTrace
 import UIKit
 
 /// The files of a person's own code, between the presets and the views. Pressing one shows it on the page of the code.
-final class SourceList: UIView, Painted {
+final class SourceList: PaintedView {
   private var rows: [SourceRow] = []
   private let scroll = ScrollArea(UIView(frame: .zero))
   private var title = "", detail = ""
@@ -59,7 +59,7 @@ final class SourceList: UIView, Painted {
     scroll.setContentHeight(CGFloat(rows.count) * SourceRow.height)
   }
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme
     list.rule(from: 0, to: bounds.width, y: 0, theme.line)
     let head = bounds.insetBy(dx: 16, dy: 0).inset(top: 7).strip(.top, 24)

@@ -4,7 +4,7 @@ import ScenePicture
 import UIKit
 
 /// Shows where a dragged row of the tree goes: the lifted row, and a line between two rows.
-final class TreeDragMark: UIView, Painted {
+final class TreeDragMark: PaintedView {
   /// A drag under way, in the coordinate space of the rows.
   struct Drag: Equatable {
     var source: Int
@@ -23,7 +23,7 @@ final class TreeDragMark: UIView, Painted {
   /// The mark takes no touches.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     guard let drag else { return }
     if let parent = drag.parent {
       list.stroke(

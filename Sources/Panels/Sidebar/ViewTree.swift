@@ -6,7 +6,7 @@ import TouchTrace
 import UIKit
 
 /// The windows and views of the scene, front to back, with the outcome of each.
-final class ViewTree: UIView, Painted {
+final class ViewTree: PaintedView {
   /// The number of rows that are shown without scrolling.
   static let maximumRows = 11
 
@@ -100,7 +100,7 @@ final class ViewTree: UIView, Painted {
     }
   }
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     list.rule(from: 0, to: bounds.width, y: 0, appearance.theme.line)
     let heading = bounds.inset(left: 16, right: 8, top: 6).strip(.top, 24)
     list.line(title, .selectedRow, appearance.theme.ink, in: heading, appearance)

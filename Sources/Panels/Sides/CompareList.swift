@@ -4,7 +4,7 @@ import ScenePicture
 import UIKit
 
 /// The rows of the page of two scenes side by side. Long values have several lines.
-final class CompareList: UIView, Painted {
+final class CompareList: PaintedView {
   var rows: [CompareRow] = []
   private var places: [(lines: [String], frame: CGRect)] = []
   private(set) var height: CGFloat = 0
@@ -31,7 +31,7 @@ final class CompareList: UIView, Painted {
     height = top + 12
   }
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     for (row, place) in zip(rows, places) { paint(row, place.lines, in: place.frame, &list, appearance) }
   }
 

@@ -5,7 +5,7 @@ import ScenePicture
 import UIKit
 
 /// The names over two scenes side by side, a menu of what can stand beside the open scene, and a button that swaps the sides.
-final class SideNames: UIView, Panel {
+final class SideNames: PaintedView, Panel {
   let region = Region.sideNames
   private lazy var choices = PopupButton { [unowned self] in send(.compareWith($0)) }
   private let swap: IconButton
@@ -76,7 +76,7 @@ final class SideNames: UIView, Panel {
 
   // MARK: Painting
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme
     list.fill(bounds, theme.sidebar)
     list.rule(from: 0, to: bounds.width, y: bounds.height - 1, theme.line)

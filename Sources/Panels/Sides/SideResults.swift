@@ -4,7 +4,7 @@ import ScenePicture
 import UIKit
 
 /// What became of the touch in each of two scenes side by side, under their devices.
-final class SideResults: UIView, Panel {
+final class SideResults: PaintedView, Panel {
   let region = Region.sideResults
   private var displays: [DisplayState] = []
 
@@ -12,7 +12,7 @@ final class SideResults: UIView, Panel {
     displays = display.comparison?.sides.map(\.display) ?? []
   }
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme
     list.fill(bounds, theme.sidebar)
     list.rule(from: 0, to: bounds.width, y: 0, theme.line)

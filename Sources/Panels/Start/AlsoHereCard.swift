@@ -6,8 +6,8 @@ import Scenes
 import UIKit
 
 /// The last card of the start page: what else there is, with its keys.
-final class AlsoHereCard: UIView, Painted {
-  private enum Entry: CaseIterable {
+final class AlsoHereCard: PaintedView {
+  private enum Entry: String, CaseIterable {
     case plan, apps, projector, search
 
     var icon: PanelIcon {
@@ -56,7 +56,7 @@ final class AlsoHereCard: UIView, Painted {
     buttons = Entry.allCases.map { entry in TextButton { entry.commands.forEach(send) } }
     super.init(frame: .zero)
     for (button, entry) in zip(buttons, Entry.allCases) {
-      button.accessibilityIdentifier = "start.\(entry)"
+      button.accessibilityIdentifier = "start.\(entry.rawValue)"
       addSubview(button)
     }
   }
@@ -89,7 +89,7 @@ final class AlsoHereCard: UIView, Painted {
     }
   }
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme, language = appearance.languages.first
     list.box(bounds, radius: 6, fill: theme.panel, border: theme.line)
     let heading = bounds.insetBy(dx: 16, dy: 0).band(middle: 20, height: 24)

@@ -6,7 +6,7 @@ import Scenes
 import UIKit
 
 /// A lesson on the start page: what was seen of it, the next preset, and pictures of the presets around that one.
-final class LessonCard: UIView, Painted {
+final class LessonCard: PaintedView {
   let lesson: Scene.Lesson
   private let presets: [SceneSummary]
   private let link = StartLink()
@@ -120,7 +120,7 @@ final class LessonCard: UIView, Painted {
 
   // MARK: Painting
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     guard let style else { return }
     let theme = appearance.theme, scale = style.scale
     list.box(bounds, radius: 6 * scale, fill: theme.panel, border: theme.line)

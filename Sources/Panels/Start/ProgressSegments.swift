@@ -5,7 +5,7 @@ import UIKit
 
 /// The progress of a lesson: a segment for each preset, filled if its point was seen. A segment names its preset in a
 /// tooltip; a click on it opens the preset.
-final class ProgressSegments: UIView, Painted, TooltipProvider {
+final class ProgressSegments: PaintedView, TooltipProvider {
   var seen: [Bool] = []
   /// The names of the presets.
   var names: [String] = []
@@ -38,7 +38,7 @@ final class ProgressSegments: UIView, Painted, TooltipProvider {
     if let point = touches.first?.location(in: self), let index = segment(at: point) { open(index) }
   }
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let height = 5 * appearance.layout.scale
     for (index, isSeen) in seen.enumerated() {
       let bar = frame(of: index).band(middle: bounds.midY, height: height)

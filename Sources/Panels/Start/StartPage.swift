@@ -7,7 +7,7 @@ import UIKit
 
 /// The start page, over everything but the top bar and the status line: go on with the open scene, open another one, or
 /// choose a preset by its picture.
-package final class StartPage: UIView, Panel {
+package final class StartPage: PaintedView, Panel {
   let region = Region.start
   private let first: StartAction
   private let new: StartAction
@@ -96,7 +96,7 @@ package final class StartPage: UIView, Panel {
   func neighbor(of control: (any PanelControl)?, _ direction: CGVector) -> (any PanelControl)? {
     guard let control, control.isDescendant(of: self) else { return first }
     let start = control.frameInWindow
-    let others = withDescendants.compactMap { $0 as? any PanelControl }.filter { $0.canHaveFocus && $0 !== control }
+    let others = withDescendants.compactMap(\.panelControl).filter { $0.canHaveFocus && $0 !== control }
     let distances = others.compactMap { other -> (control: any PanelControl, distance: CGFloat)? in
       let frame = other.frameInWindow
       let gap = direction.dx != 0 ? direction.dx * (frame.midX - start.midX) : direction.dy * (frame.midY - start.midY)
@@ -108,7 +108,7 @@ package final class StartPage: UIView, Panel {
 
   // MARK: Painting
 
-  package func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  package override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     guard let layout else { return }
     let theme = appearance.theme, language = appearance.languages.first, style = StartStyle(appearance)
     list.fill(bounds, theme.background)

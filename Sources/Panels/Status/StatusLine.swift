@@ -7,7 +7,7 @@ import TouchTrace
 import UIKit
 
 /// The line along the bottom: the keys that work now, and the current place in the trace.
-final class StatusLine: UIView, Panel {
+final class StatusLine: PaintedView, Panel {
   let region = Region.status
   private var keys: [KeyHint] = []
   private var located: [String] = []
@@ -59,7 +59,7 @@ final class StatusLine: UIView, Panel {
     return [StatusText.time(step.time - start)[language]]
   }
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme
     list.fill(bounds, theme.sidebar)
     list.rule(from: 0, to: bounds.width, y: 0, theme.line)

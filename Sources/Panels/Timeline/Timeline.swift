@@ -7,7 +7,7 @@ import TouchTrace
 import UIKit
 
 /// The timeline: chapters, steps, and a track for each finger, each recognizer and the delivery.
-final class Timeline: UIView, Panel, TooltipProvider {
+final class Timeline: PaintedView, Panel, TooltipProvider {
   /// The width of the labels beside the chart.
   static let labels: CGFloat = 96
 
@@ -147,7 +147,7 @@ final class Timeline: UIView, Panel, TooltipProvider {
 
   // MARK: Painting
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme
     list.fill(bounds, theme.panel)
     list.rule(from: 0, to: bounds.width, y: 0, theme.line)

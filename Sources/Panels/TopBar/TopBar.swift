@@ -6,7 +6,7 @@ import Scenes
 import UIKit
 
 /// The bar along the top: the scene, and the settings of the window.
-final class TopBar: UIView, Panel {
+final class TopBar: PaintedView, Panel {
   let region = Region.topBar
   /// Called to show the sheet of all keys.
   var openHelp: () -> Void = {}
@@ -141,7 +141,7 @@ final class TopBar: UIView, Panel {
 
   // MARK: Painting
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme, layout = appearance.layout
     list.fill(bounds, theme.panel)
     list.rule(from: 0, to: bounds.width, y: bounds.height - 1, theme.line)

@@ -6,7 +6,7 @@ import TouchTrace
 import UIKit
 
 /// What happened to the event, a row for each thing; that at which it stops is highlighted and says why.
-final class OccurrenceList: UIView, Painted {
+final class OccurrenceList: PaintedView {
   /// In pixels.
   private(set) var height: CGFloat = 0
   private var rows: [Row] = []
@@ -56,7 +56,7 @@ final class OccurrenceList: UIView, Painted {
     setNeedsLayout()
   }
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     for row in rows { paint(row, &list, appearance) }
   }
 

@@ -7,7 +7,7 @@ import TouchTrace
 import UIKit
 
 /// The changes that cure a cause. Of several causes, each has a head with its number and what it is.
-final class WhyNotCard: UIView, Painted {
+final class WhyNotCard: PaintedView {
   /// In pixels.
   private(set) var height: CGFloat = 0
   private let number: Int
@@ -75,7 +75,7 @@ final class WhyNotCard: UIView, Painted {
     height = top + (note.isEmpty ? inset / 2 : 24)
   }
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme, isFirst = number == 1
     if !lines.isEmpty {
       list.box(bounds, radius: 6, fill: theme.panel, border: theme.controlBorder)

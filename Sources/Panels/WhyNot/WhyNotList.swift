@@ -7,7 +7,7 @@ import TouchTrace
 import UIKit
 
 /// The content of the page: the heading, what happened, the causes with their cures, and what is not the cause.
-final class WhyNotList: UIView, Painted {
+final class WhyNotList: PaintedView {
   /// Shows a line of own code, such as `Knob.swift:12`.
   var open: (String) -> Void = { _ in }
   /// Applies edits as one change.
@@ -113,7 +113,7 @@ final class WhyNotList: UIView, Painted {
     return WhyNotText.conclusion(of: answer)
   }
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme, column = bounds.insetBy(dx: WhyNotList.margin, dy: 0)
     head.paint(&list, in: column.strip(.top, WhyNotList.headHeight), appearance)
     list.rule(from: column.minX, to: column.maxX, y: WhyNotList.headHeight - 1, theme.line)

@@ -4,7 +4,7 @@ import ScenePicture
 import UIKit
 
 /// The alpha slider in its row, with the value at the right and the number under the wall.
-final class AlphaEditor: UIView, Painted {
+final class AlphaEditor: PaintedView {
   static let height: CGFloat = 42
 
   private let slider: AlphaSlider
@@ -27,7 +27,7 @@ final class AlphaEditor: UIView, Painted {
     return hit === self ? nil : hit
   }
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme, line = bounds.strip(.top, PropertyRow.height)
     list.line(AlphaScale.text(slider.alphaValue), .api, theme.ink, in: line, appearance, .right)
     let track = slider.frame.insetBy(dx: AlphaSlider.overhang, dy: 0)

@@ -39,7 +39,7 @@ import UIKit
       case .hitTest: hitTest(change)
       }
     // The parts of an editor have names of their own.
-    if editor.control is any PanelControl {
+    if editor.control.panelControl != nil {
       editor.control.accessibilityIdentifier = "inspector.\(property.rawValue)"
     }
     return editor

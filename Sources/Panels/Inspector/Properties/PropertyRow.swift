@@ -7,7 +7,7 @@ import UIKit
 
 /// A property of the inspected object: its name at the left, its control at the right. If the value is not the one of the
 /// file, there are a dot at the left, and a button that puts the value back.
-final class PropertyRow: UIView, Painted {
+final class PropertyRow: PaintedView {
   static let height: CGFloat = 26
 
   /// The name of a property is in the code font, another label is not.
@@ -84,7 +84,7 @@ final class PropertyRow: UIView, Painted {
 
   // MARK: Painting
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme, line = bounds.strip(.top, PropertyRow.height)
     if differs { list.fill(.circle(center: CGPoint(x: -8, y: line.midY), radius: 3), theme.ink) }
     if editor.control is TouchHandlingEditor { return }

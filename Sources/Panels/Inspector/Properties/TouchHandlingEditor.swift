@@ -7,7 +7,7 @@ import UIKit
 
 /// The editor of what a responder does with touches: a segmented control for all four `touches…` methods, and below it
 /// a menu for each one, in two columns.
-final class TouchHandlingEditor: UIView, Painted {
+final class TouchHandlingEditor: PaintedView {
   static let height: CGFloat = 34 + 2 * lineHeight + 4
   private static let lineHeight: CGFloat = 26
   /// The space between the columns, and between a name and its menu.
@@ -89,7 +89,7 @@ final class TouchHandlingEditor: UIView, Painted {
     return hit === self ? nil : hit
   }
 
-  func paint(_ list: inout DrawingList, _ appearance: Appearance) {
+  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     for (index, (phase, _)) in phases.enumerated() {
       list.line(phase.rawValue, .api, appearance.theme.ink2, in: cell(index), appearance)
     }
