@@ -85,11 +85,18 @@ package final class Workbench {
   /// - Throws: `SceneError` if a scene cannot be read, `MissingFile` if fonts are missing.
   package convenience init(options: WorkbenchOptions = WorkbenchOptions()) throws {
     let library = try SceneLibrary.bundled()
-    let presets = try library.presets()
-    guard let first = options.scene ?? presets.first?.id else { throw NoScenes(folder: library.folder) }
-    let scene = try library.scene(first)
+    guard let first = try options.scene ?? library.presets(cache: options.summaryCache).first?.id else {
+      throw NoScenes(folder: library.folder)
+    }
+    try self.init(showing: library.scene(first), of: library, options: options)
+  }
+
+  /// Opens a scene that is already read, beside the presets of its library.
+  /// - Throws: `SceneError` if a preset cannot be read, `MissingFile` if fonts are missing, `UnknownVariant`.
+  package convenience init(showing scene: Scene, of library: SceneLibrary, options: WorkbenchOptions) throws {
     try self.init(
-      showing: scene, among: presets, of: library, options: options, typesetter: Typesetter(cache: options.glyphCache))
+      showing: scene, among: library.presets(cache: options.summaryCache), of: library, options: options,
+      typesetter: Typesetter(cache: options.glyphCache))
   }
 
   /// Opens a scene that is already read.

@@ -23,6 +23,8 @@ package nonisolated struct WorkbenchOptions: Equatable, Sendable {
 
   /// A file of glyphs that earlier processes have drawn, which makes the first picture come sooner; nil for none.
   package var glyphCache: URL?
+  /// A file of the presets' names that earlier processes have read; nil for none.
+  package var summaryCache: URL?
 
   package init() {}
 }

@@ -38,20 +38,25 @@ extension Scene {
   fileprivate static func parseHead(
     _ text: String, file: String, keys: [String] = summaryKeys
   ) throws(SceneError) -> Scene {
-    guard let root = try? compose(lines(of: keys, in: text), file: file), root.mapping?["name"] != nil,
+    let lines = lines(of: keys, in: text)
+    guard lines.utf8.count < YAMLCheck.maximumDepth, !lines.utf8.contains(UInt8(ascii: "*")),
+      let root = try? composeUnchecked(lines), root.mapping?["name"] != nil,
       let head = try? SceneReader(file: file).head(of: root)
     else { return try parse(text, file: file) }
     return head
   }
 
   private static func lines(of keys: [String], in text: String) -> String {
-    var head = "", isWanted = false
-    // Bytes: finding the characters of all presets takes longer than reading these keys.
-    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+    var head = "", isWanted = false, rest = text.utf8[...]
+    // Line by line and as bytes: most of the file is below the tree, and finding the characters of all presets takes longer
+    // than reading these keys.
+    while let first = rest.first {
+      let line = rest.prefix { $0 != UInt8(ascii: "\n") }
       if ["views:", "windows:", "code:"].contains(where: { line.starts(with: $0.utf8) }) { break }
       // A line that does not begin with a space begins another key.
-      if line.first != UInt8(ascii: " ") { isWanted = keys.contains { line.starts(with: $0.utf8) } }
+      if first != UInt8(ascii: " ") { isWanted = keys.contains { line.starts(with: $0.utf8) } }
       if isWanted { head += "\(Substring(line))\n" }
+      rest = rest[line.endIndex...].dropFirst()
     }
     return head
   }

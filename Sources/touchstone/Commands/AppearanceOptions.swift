@@ -48,7 +48,9 @@ struct AppearanceOptions: ParsableArguments {
     options.mode = lastSession?.mode ?? .live
     options.scene = scene
     options.variant = variant
-    options.glyphCache = URL.touchstoneCaches()?.appending(path: "glyphs")
+    let caches = URL.touchstoneCaches()
+    options.glyphCache = caches?.appending(path: "glyphs")
+    options.summaryCache = caches?.appending(path: "presets")
     return options
   }
 }

@@ -43,7 +43,8 @@ struct SceneChoice: ParsableArguments {
       if let file = named.codeFile { workbench.showCode(at: file) }
       return workbench
     }
-    let workbench = try Workbench(options: appearance.workbench(showing: scene, variant: variant))
+    let workbench = try Workbench(
+      showing: named, of: library, options: appearance.workbench(showing: scene, variant: variant))
     showWarnings(workbench.sceneWarnings)
     return workbench
   }

@@ -69,6 +69,12 @@ enum ManualText {
           simplifiedChinese: "最近画过的字形，让第一幅画面更快出现；可以删除。")
       ),
       (
+        "~/.cache/touchstone/presets",
+        LocalizedText(
+          english: "The names of the presets as they were last read; may be deleted.",
+          simplifiedChinese: "上次读到的各个预设的名称；可以删除。")
+      ),
+      (
         "/etc/xdg/touchstone/state.json",
         LocalizedText(
           english: "What the window begins with for everybody who has no state of their own.",
