@@ -40,11 +40,13 @@ package struct EventLoop {
   }
 
   /// - Parameters:
+  ///   - picture: the first picture of the workbench.
   ///   - choosesScale: whether another display, or filling the display, changes the scale. False if the user gave it.
   ///   - keeper: writes the state file; nil if there is no state folder.
   ///   - write: writes an export of the scene that the workbench shows.
   package init(
-    window: Window, workbench: Workbench, choosesScale: Bool, keeper: StateKeeper?, signals: EndSignals,
+    window: Window, workbench: Workbench, picture: WindowPicture, choosesScale: Bool, keeper: StateKeeper?,
+    signals: EndSignals,
     write: @escaping (SceneExport, Workbench) throws -> Void
   ) {
     self.write = write
@@ -53,7 +55,7 @@ package struct EventLoop {
     self.keeper = keeper
     self.signals = signals
     self.choosesScale = choosesScale
-    picture = WindowPicture(window)
+    self.picture = picture
     decoder = EventDecoder(windowSize: window.size, scale: workbench.scale)
     workbench.displays = Window.displays
   }
@@ -64,14 +66,14 @@ package struct EventLoop {
     defer { draggedCopies.remove() }
     // The display may have had no space for the requested size.
     try perform(workbench.handle(.resized(decoder.size), at: 0))
-    try picture.update(from: workbench, size: decoder.windowSize)
+    try picture.update(from: workbench, in: window, size: decoder.windowSize)
     while true {
       if signals.haveArrived { end = .signal }
       if let end { return end }
       waitForEvent()
       try handleWaitingEvents()
       try perform(workbench.advance(to: clock.time(at: SDL_GetTicks())))
-      try picture.update(from: workbench, size: decoder.windowSize)
+      try picture.update(from: workbench, in: window, size: decoder.windowSize)
       try notes?.update(from: workbench)
       keeper?.keep(workbench.savedState)
     }
@@ -158,7 +160,7 @@ package struct EventLoop {
     for effect in effects {
       switch effect {
       case .close: end = .user
-      case .savePicture: try picture.save(from: workbench, size: decoder.windowSize)
+      case .savePicture: try picture.save(from: workbench, in: window, size: decoder.windowSize)
       case .export(let export):
         workbench.exported(
           Result {

@@ -192,47 +192,22 @@ package final class Window {
     min(max(Int(min(space.width / size.width, space.height / size.height)), 1), 3)
   }
 
-  /// Connects to the display. Returns false if there is none; `SDL_GetError` then has the reason. If it returns true, call
-  /// `SDL_Quit` at the end.
+  /// Connects to the display, or waits for `VideoStart`. Returns false if there is none. If it returns true, call `SDL_Quit` at
+  /// the end.
   package static func startVideo() -> Bool {
-    // SDL converts titles with the C library; in the default locale, that fails for all but ASCII letters.
-    setlocale(LC_CTYPE, "C.UTF-8")
-    setHints()
-    guard SDL_Init(SDL_INIT_VIDEO) == 0 else { return false }
-    // On X11, shared memory instead of an OpenGL texture: ten times as fast, with a quarter of the memory. On Wayland, SDL
-    // has only textures.
-    let isX11 = SDL_GetCurrentVideoDriver().map { String(cString: $0) } == "x11"
-    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, isX11 ? "0" : "1")
-    return true
+    reason = VideoStart.finish()
+    return reason == nil
   }
 
+  /// Why there is no display.
+  package private(set) static var reason: String?
+
   private static func noDisplay() -> Refusal {
-    let error = String(cString: SDL_GetError())
+    let error = reason ?? String(cString: SDL_GetError())
     let reason = error.isEmpty ? "no memory for its pixels" : error
     return Refusal(
       status: .noDisplay,
       reason: "cannot open a window (\(reason)); 'touchstone render SCENE -o FILE' needs no display")
-  }
-
-  private static func setHints() {
-    // SDL's other drivers draw nowhere or take over the console. Wayland's library prints an error of its own if there is
-    // no folder for its socket.
-    let hasWaylandFolder = ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"] != nil
-    SDL_SetHint(SDL_HINT_VIDEODRIVER, hasWaylandFolder ? "x11,wayland" : "x11")
-    // No mouse events from touches, and no touches from the mouse.
-    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
-    SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
-    // The click that brings the window to the front is also a touch.
-    SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
-    // SDL's defaults are for games: they turn off the desktop's effects and screen saver.
-    SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
-    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
-    // The window of an input method with its candidates, and compositions of more than 31 bytes.
-    SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1")
-    SDL_SetHint(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1")
-    SDL_SetHint(SDL_HINT_APP_NAME, "Touchstone")
-    // `EndSignals` handles them.
-    SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
   }
 }
 

@@ -5,21 +5,28 @@ import Foundation
 import Playground
 
 /// The bitmap of the window: the workbench draws into it, the window shows it, and it is saved as a picture.
-struct WindowPicture {
-  private let window: Window
+package struct WindowPicture {
   private var bitmap: Bitmap
+  /// Whether the window shows it.
+  private var isShown = false
 
-  init(_ window: Window) {
-    self.window = window
-    bitmap = Bitmap(fitting: window.size)
+  /// Draws the first picture of a workbench, for which no window is needed yet.
+  package init(of workbench: Workbench) {
+    bitmap = Bitmap(fitting: workbench.savedState.devicePixels(workbench.scale))
+    _ = workbench.draw(into: bitmap)
   }
 
   /// Draws what changed, and shows it in the window, the stage first.
   /// - Parameters:
   ///   - size: the window's size in device pixels, after the last event that was handled.
   ///   - isStill: whether everything is drawn at rest, without a transition.
-  mutating func update(from workbench: Workbench, size: CGSize, isStill: Bool = false) throws {
+  mutating func update(from workbench: Workbench, in window: Window, size: CGSize, isStill: Bool = false) throws {
     if !bitmap.fits(size) { bitmap = Bitmap(fitting: size) }
+    if !isShown {
+      isShown = true
+      _ = workbench.draw(into: bitmap, isStill: isStill)
+      return try window.show(bitmap, in: [CGRect(origin: .zero, size: size)])
+    }
     if !isStill {
       let areas = workbench.drawStageFirst(into: bitmap)
       if !areas.isEmpty { try window.show(bitmap, in: areas) }
@@ -29,8 +36,8 @@ struct WindowPicture {
 
   /// Writes the window's picture, at rest, to a new PNG file in the current folder. Shows a status message with the file's
   /// name or the error.
-  mutating func save(from workbench: Workbench, size: CGSize) throws {
-    try update(from: workbench, size: size, isStill: true)
+  mutating func save(from workbench: Workbench, in window: Window, size: CGSize) throws {
+    try update(from: workbench, in: window, size: size, isStill: true)
     let folder = URL(filePath: FileManager.default.currentDirectoryPath)
     let file = folder.freeFile("touchstone", "png")
     do {

@@ -51,16 +51,26 @@ struct OpenCommand: ParsableCommand {
       let environment = ProcessInfo.processInfo.environment
       let kept = KeptState(in: environment, isLocked: locked || environment["TOUCHSTONE_LOCKED"] == "1")
       let lastSession = kept.read()
-      var appearance = appearance
       let choosesScale = appearance.scale == nil
-      appearance.scale =
-        appearance.scale
-        ?? Window.fittingScale(for: PictureSize.standard.devicePixels(1), at: lastSession?.windowPlace)
-      let workbench = try makeWorkbench(appearance, after: lastSession)
+      // The display is asked when the scene is read and drawn.
+      VideoStart.begin()
+      let workbench: Workbench
+      do {
+        workbench = try makeWorkbench(appearance, after: lastSession)
+      } catch {
+        VideoStart.abandon()
+        throw error
+      }
       showWarnings(workbench.sceneWarnings)
       // The first start shows what there is.
       if scene == nil, lastSession == nil { workbench.perform(.showStartPage(true)) }
       workbench.hasMotion = !reduceMotion && environment["TOUCHSTONE_REDUCE_MOTION"] != "1"
+      // Most displays have room for one window at scale 1.
+      let picture = WindowPicture(of: workbench)
+      if choosesScale {
+        workbench.rescale(
+          to: Window.fittingScale(for: PictureSize.standard.devicePixels(1), at: lastSession?.windowPlace))
+      }
       let signals = EndSignals()
       let window = try Window(
         title: workbench.title, size: workbench.savedState.devicePixels(workbench.scale),
@@ -71,7 +81,7 @@ struct OpenCommand: ParsableCommand {
         workbench.keepRecordings(in: folder, openingAnyScene: scene == nil, warn: warn)
       }
       var loop = EventLoop(
-        window: window, workbench: workbench, choosesScale: choosesScale,
+        window: window, workbench: workbench, picture: picture, choosesScale: choosesScale,
         keeper: kept.keeper(holding: lastSession), signals: signals,
         write: { try $0.write(from: $1) })
       if try loop.run() == .user { workbench.endRecording() }
@@ -98,11 +108,12 @@ struct OpenCommand: ParsableCommand {
       try lastSession.flatMap { lastScene(appearance, at: $0) }
       ?? chosenScene(appearance, after: lastSession, orPlan: plan)
     if let lastSession { workbench.resume(lastSession) }
-    workbench.displays = Window.displays
     workbench.confinesCode = CodePermission.confinesFiles
     if let plan {
+      workbench.displays = Window.displays
       try reading { try workbench.openPlan(plan) }
     } else if scene == nil, let left = lastSession?.plan {
+      workbench.displays = Window.displays
       // A plan that is gone or broken is left, and the scene stays.
       try? workbench.openPlan(URL(fileURLWithPath: left))
     }
