@@ -64,6 +64,16 @@ struct GlyphCacheTests {
     #expect(width("FreeType 2") { nil } == nil)
   }
 
+  /// The libraries are not loaded to be compared.
+  @Test func librariesThatWereReplacedAreNoticed() throws {
+    _ = described(try Typesetter())
+    let loaded = FontLibraryFiles.loaded()
+    for name in ["libSDL2_ttf", "libfreetype", "libharfbuzz"] { #expect(loaded.contains(name)) }
+    #expect(FontLibraryFiles.areUnchanged(since: loaded))
+    #expect(!FontLibraryFiles.areUnchanged(since: "1" + loaded))
+    #expect(!FontLibraryFiles.areUnchanged(since: loaded + ".gone"))
+  }
+
   @Test func aDamagedFileIsNotRead() throws {
     defer { removeFile() }
     let data = try written(), plain = described(try Typesetter())
