@@ -17,9 +17,7 @@ extension UIView {
   @inline(__always)
   private final func frontmostByAsking(at point: CGPoint, with event: UIEvent?, from index: Int) -> UIView {
     let hit = children.firstFromFront(at: index) { subview in
-      guard subview.obstacles.isEmpty else {
-        return subview.answers(hitTest: subview.fromSuperview(point), with: event)
-      }
+      guard subview.obstacles.isEmpty else { return subview.answers(hitTestOutside: point, with: event) }
       let place = subview.placement.shifted(point)
       return subview.placement.boundsContain(place) ? subview.frontmostInside(at: place, with: event) : nil
     }
@@ -55,14 +53,4 @@ extension UIView {
     defer { extendLifetime(view) }
     return view.frontmostByAsking(at: point, with: event, from: index)
   }
-
-  /// Converts a point of the superview into this view's coordinate space. The conversion through a matrix is rare and
-  /// not inlined, which keeps the loop in registers.
-  @inline(__always)
-  private final func fromSuperview(_ point: CGPoint) -> CGPoint {
-    obstacles.contains(.transformed) ? throughMatrix(point) : placement.shifted(point)
-  }
-
-  @inline(never)
-  private final func throughMatrix(_ point: CGPoint) -> CGPoint { placement.searched(point) }
 }

@@ -123,14 +123,14 @@
   /// Returns the frontmost of this view and its descendants at `point`, which is in the view's coordinate space; nil if
   /// the point is outside or the view is skipped (HT-04).
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard observation == nil else { return enteringHitTest(point, with: event) }
+    guard obstacles.isDisjoint(with: [.observed, .refused]) else { return enteringHitTest(point, with: event) }
     return frontmost(at: point, with: event)
   }
 
   /// Whether the bounds contain `point`, which is in the view's coordinate space: min edges inside, max edges outside
   /// (HT-12). Clipping, transparency and rounded corners have no influence (HT-15, HT-16).
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    guard observation == nil else { return enteringPointInside(point) }
+    guard !obstacles.contains(.observed) else { return enteringPointInside(point) }
     return placement.boundsContain(point)
   }
 
