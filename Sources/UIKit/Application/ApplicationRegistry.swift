@@ -11,13 +11,13 @@ final class ApplicationRegistry {
   /// In the order of creation. Behind a lock, because an application may be freed on any thread: until it has removed
   /// itself, which its `deinit` waits for, what is read of it under the lock is valid.
   private nonisolated let entries = Mutex<[Entry]>([])
-  /// Applications that are processing an event, the innermost last. Their own methods are running, so that they are alive.
-  private var processing: [Unmanaged<UIApplication>] = []
+  /// The innermost application that is processing an event. Its own method is running, so that it is alive.
+  private var processing: Unmanaged<UIApplication>?
   /// Created by `current` when there is no application; kept alive here.
   private var fallback: UIApplication?
 
   /// The application that is processing an event, or else the first that was created; nil if there is none.
-  var known: UIApplication? { processing.last?.takeUnretainedValue() ?? entries.withLock { $0.first?.application } }
+  var known: UIApplication? { processing?.takeUnretainedValue() ?? entries.withLock { $0.first?.application } }
 
   /// The application that is processing an event, or else the first that was created; created if there is none.
   var current: UIApplication {
@@ -86,7 +86,12 @@ final class ApplicationRegistry {
     }
   }
 
-  func begin(_ application: UIApplication) { processing.append(.passUnretained(application)) }
+  /// Notes that `application` processes an event, and returns the one around it for `end(_:)`.
+  func begin(_ application: UIApplication) -> Unmanaged<UIApplication>? {
+    let outer = processing
+    processing = .passUnretained(application)
+    return outer
+  }
 
-  func end() { processing.removeLast() }
+  func end(_ outer: Unmanaged<UIApplication>?) { processing = outer }
 }

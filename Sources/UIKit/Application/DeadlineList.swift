@@ -1,7 +1,7 @@
 /// Closures to run at a later time unless they are cancelled: time-outs and long presses.
 ///
 /// It uses no timer: `UIApplication.processEvents(until:)` takes the deadlines that are due.
-struct DeadlineList {
+final class DeadlineList {
   /// Identifies a deadline for `cancel(_:)`.
   struct Token: Equatable { fileprivate let number: Int }
 
@@ -14,11 +14,14 @@ struct DeadlineList {
   private var entries: [Entry] = []
   private var made = 0
 
+  // Written out, so that it runs on the thread that frees the application; see `deallocating`.
+  deinit {}
+
   /// The earliest deadline, in seconds; nil if there is none.
   private(set) var next: TimeInterval?
 
   /// Runs `body` at `time` (seconds).
-  mutating func schedule(at time: TimeInterval, _ body: @escaping () -> Void) -> Token {
+  func schedule(at time: TimeInterval, _ body: @escaping () -> Void) -> Token {
     made += 1
     let token = Token(number: made)
     entries.append(Entry(token: token, time: time, body: body))
@@ -26,19 +29,19 @@ struct DeadlineList {
     return token
   }
 
-  mutating func cancel(_ token: Token) {
+  func cancel(_ token: Token) {
     entries.removeAll { $0.token == token }
     findNext()
   }
 
-  private mutating func findNext() {
+  private func findNext() {
     next = nil
     for entry in entries { next = min(next ?? entry.time, entry.time) }
   }
 
   /// Removes and returns the earliest deadline that is due at `time`. Of two at the same time, the one that was
   /// scheduled first comes first.
-  mutating func takeFirst(dueAt time: TimeInterval) -> (time: TimeInterval, body: () -> Void)? {
+  func takeFirst(dueAt time: TimeInterval) -> (time: TimeInterval, body: () -> Void)? {
     guard let next, next <= time, let earliest = entries.firstIndex(where: { $0.time == next }) else { return nil }
     let entry = entries.remove(at: earliest)
     findNext()

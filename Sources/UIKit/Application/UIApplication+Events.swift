@@ -27,10 +27,10 @@ extension UIApplication {
   public func processEvents(until time: TimeInterval) {
     guard !isProcessing, !time.isNaN else { return }
     isProcessing = true
-    ApplicationRegistry.ofThisProcess.begin(self)
+    let registry = ApplicationRegistry.ofThisProcess, outer = registry.begin(self)
     while processNext(until: time) {}
     layoutWindows()
-    ApplicationRegistry.ofThisProcess.end()
+    registry.end(outer)
     if time.isFinite { now = max(now, time) }
     isProcessing = false
   }

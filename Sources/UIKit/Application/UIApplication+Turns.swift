@@ -6,17 +6,17 @@ extension UIApplication {
   /// each as an event of its own (RE-10). Inside a turn it only runs `body`.
   func turn(_ step: @autoclosure () -> PipelineStep?, _ body: () -> Void) {
     guard !gestureEnvironment.isBusy else { return body() }
-    if !isProcessing { ApplicationRegistry.ofThisProcess.begin(self) }
+    let registry = ApplicationRegistry.ofThisProcess, outer = registry.begin(self)
     perform(step(), body)
     ObservedValues.ofThisProcess.compare()
     while !cancellations.isEmpty { deliver(cancellations.removeFirst()) }
-    if !isProcessing { ApplicationRegistry.ofThisProcess.end() }
+    registry.end(outer)
   }
 
   /// Runs `body` with this application as `UIApplication.shared`: code that makes views before the first event asks for it.
   package func asShared<Result>(_ body: () -> Result) -> Result {
-    ApplicationRegistry.ofThisProcess.begin(self)
-    defer { ApplicationRegistry.ofThisProcess.end() }
+    let registry = ApplicationRegistry.ofThisProcess, outer = registry.begin(self)
+    defer { registry.end(outer) }
     return body()
   }
 

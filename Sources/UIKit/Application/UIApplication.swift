@@ -14,8 +14,11 @@
 
   /// Receives changes of the application's state; ends the responder chain if it is a `UIResponder` (RC-06).
   open weak var delegate: (any UIApplicationDelegate)?
+  // Stored as a whole, as UIEvent.swift explains.
+
   /// Events are dropped unless this is `.active`.
-  public private(set) var applicationState = State.active
+  public var applicationState: State { storedState }
+  private final var storedState = State.active
   /// The window that receives presses, motion and remote control. It has no influence on touches (HT-35).
   public internal(set) final var keyWindow: UIWindow? {
     get { storedKeyWindow }
@@ -28,7 +31,11 @@
   /// Unowned: the window's `deinit` clears it.
   final unowned(unsafe) var storedKeyWindow: UIWindow?
   /// How the pipeline behaves where UIKit's behaviour is not known, and other choices.
-  public var options = PipelineOptions()
+  public var options: PipelineOptions {
+    get { storedOptions }
+    set { storedOptions = newValue }
+  }
+  private final var storedOptions = PipelineOptions()
 
   /// The safe area of a window that fills the screen, as insets in points; nil: that of an iPhone of the window's size.
   /// Not in UIKit.
@@ -38,8 +45,9 @@
   final var delayedCallCount = 0
   /// The blocks of queues and timers that were scheduled at one time.
   final var blocks: (time: TimeInterval, count: Int) = (0, 0)
-  final var queue = TouchQueue()
-  final var deadlines = DeadlineList()
+  // Unchecked: no code but its own runs while it changes, and a copy of the queue for each report would cost a block.
+  @exclusivity(unchecked) final var queue = TouchQueue()
+  final let deadlines = DeadlineList()
   final var receivesRemoteControl = false
   final let pressesEvent = UIPressesEvent()
   /// The first responder's view that replaces the keyboard (RC-18). Not in UIKit.
@@ -48,23 +56,40 @@
   public internal(set) final var shownInputAccessoryView: UIView?
   /// The event object that all touch events reuse (PL-09).
   final let touchesEvent = UIEvent(type: .touches)
-  package final var tapCounter = TapCounter()
+  // Unchecked, for the same reason.
+  @exclusivity(unchecked) package final var tapCounter = TapCounter()
   final var touchCount = 0
   /// Lifted touches whose views have not received the end (GR-70).
-  final var lingeringTouches: [UITouch] = []
+  final var lingeringTouches: [UITouch] {
+    get { storedLingeringTouches }
+    set { storedLingeringTouches = newValue }
+  }
+  private final var storedLingeringTouches: [UITouch] = []
   /// Requests that wait for the end of the turn (RE-10).
-  final var cancellations: [Cancellation] = []
+  final var cancellations: [Cancellation] {
+    get { storedCancellations }
+    set { storedCancellations = newValue }
+  }
+  private final var storedCancellations: [Cancellation] = []
   /// Whether the views of new touches are being searched for.
   final var isSearching = false
   /// Whether a view or a window has left since the search began.
   final var hasLostViews = false
   /// The time of the event or deadline being processed, in seconds.
-  package final var now: TimeInterval = 0
+  package final var now: TimeInterval {
+    get { storedNow }
+    set { storedNow = newValue }
+  }
+  private final var storedNow: TimeInterval = 0
   final var isProcessing = false
   final let gestureEnvironment = UIGestureEnvironment()
   final var ignoredCalls = 0
   final var scenes: [UIScene] = []
-  final var windowsFromBack = WindowList()
+  final var windowsFromBack: WindowList {
+    get { storedWindowsFromBack }
+    set { storedWindowsFromBack = newValue }
+  }
+  private final var storedWindowsFromBack = WindowList()
 
   public override init() {
     super.init()
@@ -158,7 +183,7 @@
   /// - Parameter time: the time of the cancellation, in seconds.
   public final func resignActive(at time: TimeInterval) {
     guard applicationState == .active else { return }
-    applicationState = .inactive
+    storedState = .inactive
     delegate?.applicationWillResignActive(self)
     NotificationCenter.default.post(name: UIApplication.willResignActiveNotification, object: self)
     cancelTouches(at: time, because: .resignedActive)
@@ -167,7 +192,7 @@
   /// Makes the application active again. Not in UIKit, where the system does this.
   public final func becomeActive() {
     guard applicationState != .active else { return }
-    applicationState = .active
+    storedState = .active
     delegate?.applicationDidBecomeActive(self)
     NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: self)
   }

@@ -52,7 +52,11 @@
   /// The tolerance of `majorRadius`, in points (TE-16).
   public var majorRadiusTolerance: CGFloat { report.majorRadiusTolerance }
   /// The window in which the touch began (TE-05).
-  public internal(set) var window: UIWindow?
+  public internal(set) var window: UIWindow? {
+    get { storedWindow }
+    set { storedWindow = newValue }
+  }
+  private final var storedWindow: UIWindow?
 
   /// The view that the hit test found; it does not change when the finger leaves the view (TE-03).
   var hitView: UIView?
@@ -60,11 +64,19 @@
   var newPhase: Phase?
   /// The recognizers that receive this touch: those of the hit view in order of addition, then each ancestor's
   /// (TE-17).
-  var recognizers: [UIGestureRecognizer] = []
+  final var recognizers: [UIGestureRecognizer] {
+    get { storedRecognizers }
+    set { storedRecognizers = newValue }
+  }
+  private final var storedRecognizers: [UIGestureRecognizer] = []
   /// The result of `ruling(at:)` for a revision.
   private var knownRuling: (revision: Int, ruling: TouchDelivery.Ruling)?
   /// The state of the delivery to the view.
-  var delivery = TouchDelivery.withheld(.nothing)
+  final var delivery: TouchDelivery {
+    get { storedDelivery }
+    set { storedDelivery = newValue }
+  }
+  private final var storedDelivery = TouchDelivery.withheld(.nothing)
   /// The phases that the view receives in the current event.
   var due: DuePhases = []
   /// Whether the view receives `began` in a later event than the touch-down.

@@ -12,7 +12,11 @@
   /// The number of fingers (GN-07).
   open var numberOfTouchesRequired = 1
 
-  private var run = TapRun()
+  private final var run: TapRun {
+    get { storedRun }
+    set { storedRun = newValue }
+  }
+  private final var storedRun = TapRun()
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches.inOrderOfArrival {

@@ -7,7 +7,11 @@
   /// The number of fingers (GN-10).
   open var numberOfTouchesRequired = 1
 
-  private var run = TapRun()
+  private final var run: TapRun {
+    get { storedRun }
+    set { storedRun = newValue }
+  }
+  private final var storedRun = TapRun()
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches.inOrderOfArrival where progress == .possible {

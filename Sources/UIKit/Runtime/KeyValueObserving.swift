@@ -43,7 +43,11 @@ open nonisolated class NSKeyValueObservation: NSObject, @unchecked Sendable {
 final class ObservedValues {
   static let ofThisProcess = ObservedValues()
 
-  private(set) var entries: [ObservedValue] = []
+  private(set) var entries: [ObservedValue] {
+    get { storedEntries }
+    set { storedEntries = newValue }
+  }
+  private var storedEntries: [ObservedValue] = []
 
   func add(_ entry: ObservedValue) { entries.append(entry) }
 

@@ -30,7 +30,11 @@
 
   /// The application of the window; nil until the window is shown. Unowned: one weak reference would make each retain
   /// of the application slow. The application's `deinit` clears this.
-  package internal(set) final unowned(unsafe) var application: UIApplication?
+  package internal(set) final var application: UIApplication? {
+    get { storedApplication }
+    set { storedApplication = newValue }
+  }
+  private final unowned(unsafe) var storedApplication: UIApplication?
 
   deinit {
     deallocating { application?.forget(self) }
@@ -71,7 +75,11 @@
   /// The responders that are being asked whether they become or resign; see FirstResponder.swift.
   final var askedResponders: [UIResponder] = []
   /// The controllers that appear when the window has been laid out (LC-03).
-  final var arrivals: [Weak<UIViewController>] = []
+  final var arrivals: [Weak<UIViewController>] {
+    get { storedArrivals }
+    set { storedArrivals = newValue }
+  }
+  private final var storedArrivals: [Weak<UIViewController>] = []
   /// The controllers that were presented in this window, the frontmost last.
   final var presentations: [Weak<UIViewController>] = []
 
