@@ -44,7 +44,9 @@ extension UIApplication {
       return true
     }
     guard let next = queue.nextTime, next <= time else { return false }
-    process(queue.takeEvent(frame: options.frameDuration, until: time, before: deadlines.next ?? .infinity))
+    let frame = options.frameDuration, deadline = deadlines.next ?? .infinity
+    guard var reports = queue.takeEvent(frame: frame, until: time, before: deadline) else { return false }
+    process(&reports)
     return true
   }
 
@@ -59,34 +61,35 @@ extension UIApplication {
   }
 
   /// Delivers one event: searches the views of new touches, then sends the event to windows.
-  private func process(_ reports: [TouchQueue.Report]) {
-    guard var time = reports.first?.sample.timestamp else { return }
-    for report in reports { time = max(time, report.sample.timestamp) }
+  private func process(_ reports: inout TouchQueue.Reports) {
+    let time = reports.latestTime
     now = max(now, time)
     guard !dropsEvents else { return }
     layoutWindows()
     let event = touchesEvent
-    let valid = self.valid(reports, for: event)
-    guard !valid.isEmpty else { return }
+    guard keepValid(&reports, for: event) else { return }
     event.timestamp = time
     event.number += 1
     holdingObserver {
-      turn(.event(event, valid.map(\.sample))) {
-        for touch in event.touches { touch.rest() }
-        for report in valid { update(event, with: report) }
+      turn(.event(event, reports.samples)) {
+        event.rest()
+        update(event, with: reports.first)
+        for report in reports.others { update(event, with: report) }
         if isSearching { endSearch(in: event) }
         dispatch(event)
       }
     }
   }
 
-  /// Drops reports that begin a touch already down or continue one that is not.
-  private func valid(_ reports: [TouchQueue.Report], for event: UIEvent) -> [TouchQueue.Report] {
+  /// Drops reports that begin a touch already down or continue one that is not; returns whether any are left.
+  private func keepValid(_ reports: inout TouchQueue.Reports, for event: UIEvent) -> Bool {
     func isValid(_ report: TouchQueue.Report) -> Bool {
       (report.sample.phase == .began) != event.hasTouch(of: report.sample.finger)
     }
-    if reports.count == 1 { return isValid(reports[0]) ? reports : [] }
-    return reports.filter(isValid)
+    if reports.others.isEmpty { return isValid(reports.first) }
+    guard let valid = TouchQueue.Reports(reports.all.filter(isValid)) else { return false }
+    reports = valid
+    return true
   }
 
   private func update(_ event: UIEvent, with report: TouchQueue.Report) {

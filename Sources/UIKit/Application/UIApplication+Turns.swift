@@ -54,7 +54,7 @@ extension UIApplication {
     now = max(now, event.timestamp)
     let reports = down.map { $0.cancellation(at: event.timestamp) }
     perform(.event(event, reports)) {
-      for touch in event.touches { touch.rest() }
+      event.rest()
       for (touch, report) in zip(down, reports) {
         event.update(touch, with: report)
         tapCounter.cancelled(report)

@@ -1,6 +1,16 @@
 // The windows of an application: adding, releasing and ordering them, and delivering to them.
 
 extension UIApplication {
+  /// The work of `sendEvent(_:)`.
+  func passOn(_ event: UIEvent) {
+    switch event.type {
+    case .touches:
+      searchLate(in: event)
+      if event.touches.count == 1 { event.touches[0].window?.sendEvent(event) } else { sendToWindows(event) }
+    case .motion, .presses, .remoteControl: keyWindow?.sendEvent(event)
+    }
+  }
+
   /// Sends the event to the windows of its touches, back to front, and then to those that are no longer windows of the
   /// application.
   func sendToWindows(_ event: UIEvent) {
@@ -17,7 +27,7 @@ extension UIApplication {
     for touch in touchesEvent.touches + lingeringTouches {
       if let window = touch.window, !served.contains(window) { served.append(window) }
     }
-    for window in served { window.deliverToViews(touchesEvent) }
+    for window in served { window.deliverToViews(touchesEvent, of: self) }
   }
 
   func adopt(_ window: UIWindow) {

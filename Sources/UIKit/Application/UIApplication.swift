@@ -138,13 +138,11 @@
   /// Sends the event to the windows that have touches in it (PL-04). If an override does not call super, no recognizer
   /// and no view receives the event (PL-08).
   open func sendEvent(_ event: UIEvent) {
-    observation.sending(event, through: self) {
-      switch event.type {
-      case .touches:
-        searchLate(in: event)
-        if event.touches.count == 1 { event.touches[0].window?.sendEvent(event) } else { sendToWindows(event) }
-      case .motion, .presses, .remoteControl: keyWindow?.sendEvent(event)
-      }
+    guard let observation else { return passOn(event) }
+    observation.perform(.sendEvent(self, event)) {
+      passOn(event)
+    } describing: {
+      .none
     }
   }
 

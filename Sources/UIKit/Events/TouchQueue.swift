@@ -7,6 +7,32 @@ nonisolated struct TouchQueue {
     var samples: [TouchSample] = []
   }
 
+  /// The reports of one event. Nearly every event has one report, for which no array is made.
+  struct Reports: Equatable {
+    var first: Report
+    var others: [Report] = []
+
+    /// Nil if there are no reports.
+    init?(_ reports: [Report]) {
+      guard let first = reports.first else { return nil }
+      self.first = first
+      others = Array(reports.dropFirst())
+    }
+
+    init(_ report: Report) { first = report }
+
+    var all: [Report] { [first] + others }
+
+    var samples: [TouchSample] { others.isEmpty ? [first.sample] : all.map(\.sample) }
+
+    /// In seconds.
+    var latestTime: TimeInterval {
+      var time = first.sample.timestamp
+      for report in others { time = max(time, report.sample.timestamp) }
+      return time
+    }
+  }
+
   private var samples: [TouchSample] = []
   /// The largest timestamp so far. An earlier timestamp is raised to it, so that time never goes back.
   private var latest = -TimeInterval.infinity
@@ -21,7 +47,7 @@ nonisolated struct TouchQueue {
   /// The time of the next event, in seconds.
   var nextTime: TimeInterval? { samples.first?.timestamp }
 
-  /// Removes and returns the reports of the next event: those with the same timestamp, at most one for each finger, so
+  /// Removes and returns the reports of the next event, nil if there are none: those with the same timestamp, at most one for each finger, so
   /// that fingers that go down together are one event (PL-06).
   ///
   /// - Parameters:
@@ -31,12 +57,9 @@ nonisolated struct TouchQueue {
   ///   - deadline: the time of the next deadline, in seconds, which comes before the reports at its time.
   mutating func takeEvent(
     frame: TimeInterval?, until end: TimeInterval = .infinity, before deadline: TimeInterval = .infinity
-  ) -> [Report] {
-    guard let first = samples.first else { return [] }
-    if samples.count == 1 {
-      samples.removeAll(keepingCapacity: true)
-      return [Report(sample: first)]
-    }
+  ) -> Reports? {
+    if samples.count == 1 { return samples.popLast().map { Reports(Report(sample: $0)) } }
+    guard let first = samples.first else { return nil }
     var reports: [Report] = []
     var taken = 0
     for sample in samples {
@@ -56,7 +79,7 @@ nonisolated struct TouchQueue {
       taken += 1
     }
     samples.removeFirst(taken)
-    return reports
+    return Reports(reports)
   }
 }
 

@@ -106,29 +106,32 @@
     ]
   }
 
-  // Loops instead of closures: these run in every event, where a closure costs more than its body.
+  // Loops by index instead of closures: these run in every event, where a closure costs more than its body, and a loop over
+  // the elements retains each.
 
   /// The touches of `window` that changed in this event.
   func changedTouches(in window: UIWindow) -> [UITouch] {
-    if touches.count == 1 { return touches[0].newPhase != nil && touches[0].window === window ? touches : [] }
     var changed: [UITouch] = []
     for touch in touches where touch.newPhase != nil && touch.window === window { changed.append(touch) }
     return changed
   }
 
   func touch(of finger: Int) -> UITouch? {
-    for touch in touches where touch.finger == finger { return touch }
+    let touches = touches
+    for index in touches.indices where touches[index].finger == finger { return touches[index] }
     return nil
   }
 
   func hasTouch(of finger: Int) -> Bool {
-    for touch in touches where touch.finger == finger { return true }
+    let touches = touches
+    for index in touches.indices where touches[index].finger == finger { return true }
     return false
   }
 
   /// Whether the views of all windows have received this event.
   var isServed: Bool {
-    for touch in touches where touch.newPhase != nil { return false }
+    let touches = touches
+    for index in touches.indices where touches[index].newPhase != nil { return false }
     return true
   }
 
@@ -137,18 +140,25 @@
     return false
   }
 
-  /// Returns the touches as a set. The set of a single touch is made once and reused.
-  func set(of touches: [UITouch]) -> Set<UITouch> {
-    guard touches.count == 1, let touch = touches.first else { return Set(touches) }
-    if let single, single.touch === touch { return single.set }
+  /// Returns the touches as a set.
+  func set(of touches: [UITouch]) -> Set<UITouch> { touches.count == 1 ? single(touches[0]).set : Set(touches) }
+
+  /// The only touch of the event; nil if there are more, or none.
+  var onlyTouch: SingleTouch? { touches.count == 1 ? single(touches[0]) : nil }
+
+  /// Returns a touch that is handled alone. It is made once and reused.
+  func single(_ touch: UITouch) -> SingleTouch {
+    if let single, single.touch === touch { return single }
     let single = SingleTouch(touch)
     self.single = single
-    return single.set
+    return single
   }
 
   /// The touches of a set in order of arrival.
   func order(of touches: Set<UITouch>) -> [UITouch] {
-    guard touches.count == 1, let single, touches.first === single.touch else { return touches.inOrderOfArrival }
+    // Nearly always the same set is passed on from responder to responder. To compare its place in memory is one
+    // instruction; to find its first element are a hundred, for each report.
+    guard let single, single.isStored(in: touches) else { return touches.inOrderOfArrival }
     return single.array
   }
 
@@ -167,6 +177,12 @@
   /// Whether a finger is on the screen.
   var hasFingerDown: Bool { touches.count > liftedCount }
 
+  /// Makes all touches stationary, before the reports of the next event.
+  func rest() {
+    let touches = touches
+    for index in touches.indices { touches[index].rest() }
+  }
+
   /// Takes in what a finger of the event has done.
   func update(_ touch: UITouch, with sample: TouchSample) {
     touch.update(with: sample)
@@ -182,7 +198,7 @@
 
 /// A single touch as a set and as an array. Every step of the delivery needs one of them, and retaining this object is
 /// cheaper than retaining its parts.
-private final class SingleTouch {
+final class SingleTouch {
   let touch: UITouch
   let set: Set<UITouch>
   let array: [UITouch]
@@ -191,6 +207,14 @@ private final class SingleTouch {
     self.touch = touch
     set = [touch]
     array = [touch]
+  }
+
+  // Written out: the one that the compiler writes asks on which thread it runs.
+  deinit {}
+
+  /// Whether `touches` is `set` itself, and not an equal set that was made elsewhere.
+  func isStored(in touches: Set<UITouch>) -> Bool {
+    unsafeBitCast(touches, to: UnsafeRawPointer.self) == unsafeBitCast(set, to: UnsafeRawPointer.self)
   }
 }
 

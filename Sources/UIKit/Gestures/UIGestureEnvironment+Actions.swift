@@ -14,13 +14,17 @@ extension UIGestureEnvironment {
   func decide() -> Bool {
     for _ in 0..<UIGestureEnvironment.mostActionRounds {
       settle()
-      let actions = pendingActions
-      pendingActions = []
-      for action in actions { action.recognizer.sendActions(for: action.state) }
+      if !pendingActions.isEmpty { sendPendingActions() }
       guard isUnsettled else { return true }
     }
     note(.postponed(unsettledRecognizers))
     return false
+  }
+
+  private func sendPendingActions() {
+    let actions = pendingActions
+    pendingActions = []
+    for action in actions { action.recognizer.sendActions(for: action.state) }
   }
 
   private var unsettledRecognizers: [UIGestureRecognizer] {

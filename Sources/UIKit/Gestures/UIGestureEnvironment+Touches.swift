@@ -38,8 +38,12 @@ extension UIGestureEnvironment {
 
   /// Delivers the event to the recognizers of touches in `window`, those of deeper views first (GR-23, GR-26).
   func deliver(_ event: UIEvent, in window: UIWindow) {
+    if let single = event.onlyTouch {
+      if single.touch.window === window { deliver(single, event, observedBy: window.observation) }
+      return
+    }
     let touches = event.changedTouches(in: window)
-    if touches.count == 1 { return deliver(touches, event, observedBy: window.observation) }
+    if touches.count == 1 { return deliver(event.single(touches[0]), event, observedBy: window.observation) }
     for recognizer in activeRecognizers {
       for phase in UITouch.Phase.inDeliveryOrder {
         let share = touches.filter { $0.newPhase == phase && $0.isFollowed(by: recognizer) }
@@ -52,15 +56,19 @@ extension UIGestureEnvironment {
   }
 
   /// The fast path for a single touch, whose recognizers are already in order.
-  private func deliver(_ single: [UITouch], _ event: UIEvent, observedBy observation: PipelineObservation?) {
-    let touch = single[0], set = event.set(of: single)
-    guard let phase = touch.newPhase else { return }
+  private func deliver(_ single: SingleTouch, _ event: UIEvent, observedBy observation: PipelineObservation?) {
+    guard let phase = single.touch.newPhase else { return }
     let before = revision
-    for recognizer in touch.recognizers where !recognizer.life.isFinished {
-      // The code of an earlier recognizer may have made this one ignore the touch.
-      if revision != before && !touch.isFollowed(by: recognizer) { continue }
-      recognizer.receive(set, single, in: phase, with: event, observedBy: observation)
+    // The array keeps the recognizers alive, so that none is retained for its own call.
+    let recognizers = single.touch.recognizers
+    for index in recognizers.indices {
+      Unmanaged.passUnretained(recognizers[index]).reading { recognizer in
+        // The code of an earlier recognizer may have made this one ignore the touch.
+        guard !recognizer.life.isFinished, revision == before || single.touch.isFollowed(by: recognizer) else { return }
+        recognizer.receive(single.set, single.array, in: phase, with: event, observedBy: observation)
+      }
     }
+    extendLifetime(recognizers)
   }
 }
 

@@ -88,7 +88,8 @@ final class UIGestureEnvironment {
 
   /// Runs `body` as a turn of its own, or as a part of the present one.
   func whileBusy(_ body: () -> Void) {
-    guard let application, !isBusy else { return isBusy ? body() : work(body) }
+    if isBusy { return body() }
+    guard let application else { return work(body) }
     application.turn(nil, body)
   }
 

@@ -198,7 +198,9 @@ extension UIGestureRecognizer {
 
   /// The fingers of the gesture that are down, in order of arrival.
   final var fingers: [UITouch] {
-    for touch in touches where !touch.isDown { return touches.filter(\.isDown) }
+    // By index: a loop over the elements retains each.
+    let touches = touches
+    for index in touches.indices where !touches[index].isDown { return touches.filter(\.isDown) }
     return touches
   }
 }

@@ -30,7 +30,7 @@
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard progress == .possible else { return state = .changed }
-    for touch in touches where touch.drift > run.allowableMovement { handle(.fails) }
+    for _ in touches.drifted(beyond: run.allowableMovement) { handle(.fails) }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -26,7 +26,7 @@
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in touches where touch.drift > run.allowableMovement { handle(.fails) }
+    for _ in touches.drifted(beyond: run.allowableMovement) { handle(.fails) }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -87,7 +87,9 @@ extension UIResponder {
 
   /// Calls the `touches…` method of `phase`.
   func receive(_ touches: Set<UITouch>, in phase: UITouch.Phase, with event: UIEvent?) {
-    guard let observation = observation(for: touches, in: event) else { return call(touches, in: phase, with: event) }
+    guard PipelineObservation.isThereAny, let observation = observation(for: touches, in: event) else {
+      return call(touches, in: phase, with: event)
+    }
     receive(touches, in: phase, with: event, observedBy: observation)
   }
 
@@ -120,11 +122,11 @@ extension UIResponder {
 
   /// The default of the four `touches…` methods: sends the touches to the next responder (RC-08).
   func forward(_ touches: Set<UITouch>, in phase: UITouch.Phase, with event: UIEvent?) {
-    if let observation = observation(for: touches, in: event) {
+    if PipelineObservation.isThereAny, let observation = observation(for: touches, in: event) {
       forward(touches, in: phase, with: event, observedBy: observation)
-    } else if let next, ChainDepth.ofThisProcess.descends(to: next) {
+    } else if let next, ChainDepth.descends(to: next) {
       next.receive(touches, in: phase, with: event)
-      ChainDepth.ofThisProcess.ascend()
+      ChainDepth.ascend()
     }
   }
 
@@ -148,14 +150,6 @@ extension UIResponder {
     let next = next
     observation.note(.forwarded(phase, from: self, to: next))
     callNext(next) { $0.receive(touches, in: phase, with: event) }
-  }
-}
-
-extension PipelineObservation? {
-  /// Runs the body of `sendEvent(_:)` and reports it.
-  func sending(_ event: UIEvent, through responder: UIResponder, _ body: () -> Void) {
-    guard let self else { return body() }
-    self.perform(.sendEvent(responder, event), body) { .none }
   }
 }
 

@@ -1,12 +1,17 @@
+import Synchronization
+
+/// The number of observations. Atomic, because the last reference to an application may be released on another thread.
+private nonisolated let observationCount = Atomic(0)
+
 /// The connection from an application and its views to the application's observer.
 final class PipelineObservation {
   private weak var observer: (any PipelineObserver)?
-  /// Calls the same observer; set during an event.
-  private var held: Relay?
+  /// Calls the same observer; set during an event. Unmanaged, so that no report retains it: `holding(_:)` keeps it alive.
+  private var held: Unmanaged<Relay>?
 
   /// The methods of an observer as closures. An object with weak references is slow to retain, and reading it from a
   /// property retains it; an object captured by a closure is not retained for a call.
-  private struct Relay {
+  private final class Relay {
     let willPerform: (PipelineStep) -> Void
     let didPerform: (PipelineStep, PipelineAnswer) -> Void
     let didNote: (PipelineNote) -> Void
@@ -16,25 +21,38 @@ final class PipelineObservation {
       didPerform = { observer.pipelineDidPerform($0, answer: $1) }
       didNote = { observer.pipelineDidNote($0) }
     }
+
+    // Written out: the one that the compiler writes asks, after each event, on which thread it runs.
+    deinit {}
   }
 
   /// The innermost reported call.
   private var hook = Hook.none
 
-  init(_ observer: any PipelineObserver) { self.observer = observer }
+  init(_ observer: any PipelineObserver) {
+    self.observer = observer
+    observationCount.add(1, ordering: .relaxed)
+  }
+
+  deinit { observationCount.subtract(1, ordering: .relaxed) }
+
+  /// Whether an application of this process has an observer. If not, no responder is asked for its observation: that is two
+  /// calls for each responder of a chain.
+  @inline(__always)
+  nonisolated static var isThereAny: Bool { observationCount.load(ordering: .relaxed) != 0 }
 
   /// Reports `step`, runs `body`, and reports its answer.
   func perform<Answer>(
     _ step: PipelineStep, _ body: () -> Answer, describing: (Answer) -> PipelineAnswer
   ) -> Answer {
-    if let willPerform = held?.willPerform { willPerform(step) } else { observer?.pipelineWillPerform(step) }
+    if let held { held.reading { $0.willPerform(step) } } else { observer?.pipelineWillPerform(step) }
     let outer = hook
     hook = step.hook
     let answer = body()
     hook = outer
     let description = describing(answer)
-    if let didPerform = held?.didPerform {
-      didPerform(step, description)
+    if let held {
+      held.reading { $0.didPerform(step, description) }
     } else {
       observer?.pipelineDidPerform(step, answer: description)
     }
@@ -42,15 +60,17 @@ final class PipelineObservation {
   }
 
   func note(_ note: PipelineNote) {
-    if let didNote = held?.didNote { didNote(note) } else { observer?.pipelineDidNote(note) }
+    if let held { held.reading { $0.didNote(note) } } else { observer?.pipelineDidNote(note) }
   }
 
   /// Keeps a strong reference to the observer while `body` runs.
   func holding(_ body: () -> Void) {
-    let outer = held
-    if outer == nil { held = observer.map(Relay.init) }
+    guard held == nil, let observer else { return body() }
+    let relay = Relay(observer)
+    held = .passUnretained(relay)
     body()
-    held = outer
+    held = nil
+    extendLifetime(relay)
   }
 
   /// Whether the innermost reported call is `hook`, so that it must not be reported again.

@@ -130,11 +130,3 @@ nonisolated struct SubviewBuffer {
     UnsafeMutableRawPointer(header).deallocate()
   }
 }
-
-extension Unmanaged where Instance: UIView {
-  /// Reads a property without retaining the view.
-  ///
-  /// Not isolated: a closure of the main actor that is called from the standard library checks, each time, where it runs.
-  @inline(__always)
-  nonisolated func reading<Value>(_ read: (Instance) -> Value) -> Value { _withUnsafeGuaranteedRef { read($0) } }
-}

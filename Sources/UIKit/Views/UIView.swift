@@ -16,7 +16,12 @@
   /// Unowned: one weak reference would make each retain of the superview slow. Its `deinit` clears this.
   final unowned(unsafe) var parent: UIView?
   /// The view controller of a root view.
-  final unowned(unsafe) var controller: UIViewController?
+  final var controller: UIViewController? {
+    get { storedController?.takeUnretainedValue() }
+    set { storedController = newValue.map { .passUnretained($0) } }
+  }
+  /// Unmanaged, so that `next` can see that there is none without a call of the Swift runtime.
+  private final var storedController: Unmanaged<UIViewController>?
 
   /// A view with this frame, in points of the superview's coordinate space.
   public init(frame: CGRect) {
@@ -232,7 +237,10 @@
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// The view controller if this is its root view, or else the superview (RC-02).
-  open override var next: UIResponder? { controller ?? parent }
+  open override var next: UIResponder? {
+    if let storedController { return storedController.takeUnretainedValue() }
+    return parent
+  }
 
   override var responderWindow: UIWindow? { window }
 

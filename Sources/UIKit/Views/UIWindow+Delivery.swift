@@ -1,4 +1,12 @@
 extension UIWindow {
+  /// The work of `sendEvent(_:)`.
+  func passOn(_ event: UIEvent) {
+    switch event.type {
+    case .touches: if let application = event.application { deliver(event, from: application) }
+    case .motion, .presses, .remoteControl: deliverToFirstResponder(event)
+    }
+  }
+
   /// Delivers one event: to recognizers, then, once bids are settled and actions are sent, to views (PL-05). After the
   /// last window of the event, finished recognizers are reset.
   func deliver(_ event: UIEvent, from application: UIApplication) {
@@ -7,11 +15,11 @@ extension UIWindow {
       environment.deliver(event, in: self)
       if application.options.cancelsBeforeAction {
         environment.settle()
-        deliverToViews(event)
+        deliverToViews(event, of: application)
       }
       _ = environment.decide()
       environment.viewsAreServed()
-      deliverToViews(event)
+      deliverToViews(event, of: application)
       if event.isServed { environment.conclude() }
     }
   }
@@ -21,12 +29,9 @@ extension UIWindow {
   /// Documented (PL-06): a view receives at most one call per phase, with all its touches of that phase. Chosen: views
   /// in the order in which their first touch arrived (PL-07), phases in the order began, moved, ended, cancelled
   /// (UN-14).
-  func deliverToViews(_ event: UIEvent) {
-    guard let application = event.application else { return }
+  func deliverToViews(_ event: UIEvent, of application: UIApplication) {
     let revision = application.gestureEnvironment.revision
-    if event.touches.count == 1 && application.lingeringTouches.isEmpty {
-      return serve(event.touches, event, revision)
-    }
+    if application.lingeringTouches.isEmpty, let single = event.onlyTouch { return serve(single, event, revision) }
     for touch in event.touches where touch.window === self { admit(touch, among: event.touches) }
     var due: [UITouch] = []
     if !application.lingeringTouches.isEmpty {
@@ -53,12 +58,17 @@ extension UIWindow {
   }
 
   /// The fast path for a single touch: delivers its phases in order.
-  private func serve(_ single: [UITouch], _ event: UIEvent, _ revision: Int) {
-    let touch = single[0]
+  private func serve(_ single: SingleTouch, _ event: UIEvent, _ revision: Int) {
+    let touch = single.touch
     guard touch.window === self, let view = touch.hitView else { return }
-    admit(touch, among: single)
+    if touch.newPhase == .began { admit(touch, among: single.array) }
     decide(touch, revision)
-    while let phase = touch.due.first { send(view, single, phase, event) }
+    while let phase = touch.due.first {
+      touch.due.remove(DuePhases(phase))
+      touch.present(phase)
+      view.receive(single.set, in: phase, with: event)
+      noteReceipt(of: touch, in: phase)
+    }
   }
 
   /// Decides, once at touch-down, whether the view receives the touch (TE-21, TE-22, TE-27).
@@ -81,10 +91,10 @@ extension UIWindow {
   }
 
   /// Whether the scroll view around the view allows the touch to begin in it; drops the touch if not (UC-38).
-  private func isAllowed(_ touch: UITouch, on view: UIView) -> Bool {
-    guard let scrollView = view.scrollViewAround, let event = touch.window?.application?.touchesEvent else {
-      return true
-    }
+  private func isAllowed(_ touch: UITouch) -> Bool {
+    guard let view = touch.hitView, let scrollView = view.scrollViewAround,
+      let event = touch.window?.application?.touchesEvent
+    else { return true }
     if scrollView.answers(touchesShouldBegin: touch, with: event, in: view) { return true }
     touch.delivery = .dropped
     touch.due = []
@@ -96,13 +106,13 @@ extension UIWindow {
   private func decide(_ touch: UITouch, _ revision: Int) {
     let newPhase = touch.newPhase
     touch.newPhase = nil
-    guard !touch.delivery.isOver, let view = touch.hitView else { return }
+    guard !touch.delivery.isOver, touch.hitView != nil else { return }
     let before = touch.delivery
     touch.due = touch.delivery.advance(newPhase, under: touch.ruling(at: revision))
-    if touch.due.first == .began && !isAllowed(touch, on: view) { return }
+    if touch.due.first == .began && !isAllowed(touch) { return }
     touch.isLate = touch.due.first == .began && newPhase != .began
     if touch.delivery == .dropped && touch.claimer != nil { touch.isClaimed = true }
-    guard let observation else { return }
+    guard let observation, let view = touch.hitView else { return }
     switch touch.delivery {
     case .dropped:
       let reason = touch.claimer.map { DropReason.recognized($0) } ?? .touchCancelled
@@ -140,10 +150,12 @@ extension UIWindow {
       touch.present(phase)
     }
     view.receive(event.set(of: touches), in: phase, with: event)
-    for touch in touches {
-      touch.presented = nil
-      if phase == .cancelled && touch.claimer != nil { touch.isClaimed = true }
-    }
+    for touch in touches { noteReceipt(of: touch, in: phase) }
+  }
+
+  private func noteReceipt(of touch: UITouch, in phase: UITouch.Phase) {
+    touch.presented = nil
+    if phase == .cancelled && touch.claimer != nil { touch.isClaimed = true }
   }
 }
 

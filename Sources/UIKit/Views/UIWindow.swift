@@ -155,11 +155,11 @@
   /// Delivers the event to recognizers and then to views (PL-05). If an override does not call super, neither receives
   /// it (PL-08).
   open func sendEvent(_ event: UIEvent) {
-    observation.sending(event, through: self) {
-      switch event.type {
-      case .touches: if let application = event.application { deliver(event, from: application) }
-      case .motion, .presses, .remoteControl: deliverToFirstResponder(event)
-      }
+    guard let observation else { return passOn(event) }
+    observation.perform(.sendEvent(self, event)) {
+      passOn(event)
+    } describing: {
+      .none
     }
   }
 
